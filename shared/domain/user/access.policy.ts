@@ -1,0 +1,22 @@
+import type { Role } from './user.enums';
+
+/**
+ * Who may make a call. `public` needs no token, `identity` needs a valid token but no active record (the account gate
+ * itself), every other level needs an ACTIVE user record.
+ */
+export const ACCESS_LEVELS = ['public', 'identity', 'read', 'write', 'manage', 'admin', 'sync'] as const;
+export type Access = (typeof ACCESS_LEVELS)[number];
+
+/** Roles that open each level; an empty list means that any ACTIVE user passes. */
+export const ACCESS_ROLES: Readonly<Record<Exclude<Access, 'public' | 'identity'>, readonly Role[]>> = {
+  read: [],
+  write: ['NEGOTIATOR', 'MANAGER'],
+  manage: ['MANAGER'],
+  admin: ['MANAGER', 'SUPPORT'],
+  sync: ['SYNCHRO'],
+};
+
+/** True when no role is required or the user holds at least one of the required roles. */
+export function holdsAnyRole(held: readonly Role[], required: readonly Role[]): boolean {
+  return required.length === 0 || required.some((role) => held.includes(role));
+}
