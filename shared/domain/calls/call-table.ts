@@ -1,0 +1,29 @@
+import type { z } from 'zod';
+import { activityCalls } from './activity.calls';
+import { contactCalls } from './contact.calls';
+import { mandateCalls } from './mandate.calls';
+import { platformCalls } from './platform.calls';
+import { propertyCalls } from './property.calls';
+import { userCalls } from './user.calls';
+
+/** Every call of the product. Browsers import its type only. */
+export const callTable = {
+  ...propertyCalls,
+  ...contactCalls,
+  ...mandateCalls,
+  ...activityCalls,
+  ...userCalls,
+  ...platformCalls,
+};
+
+export type CallTable = typeof callTable;
+export type CallKey = keyof CallTable;
+
+type Input<K extends CallKey, Part extends string> =
+  CallTable[K] extends Record<Part, infer Schema extends z.ZodType>
+    ? { [P in Part]: z.input<Schema> }
+    : { [P in Part]?: never };
+
+/** What a caller gives: path params, query and body as far as the call declares them. */
+export type CallInput<K extends CallKey> = Input<K, 'params'> & Input<K, 'query'> & Input<K, 'body'>;
+export type CallReply<K extends CallKey> = z.output<CallTable[K]['reply']>;

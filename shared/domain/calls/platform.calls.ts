@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { ClientErrorSchema } from '../client-error/client-error.schema';
+import { MediaParams, SignedMediaSchema } from '../media/media.schema';
+import { MessagesQuery, MessagesReply } from '../messages/messages.schema';
+import { SearchHitSchema, SearchQuery } from '../search/search.schema';
+import { defineCalls } from './define-call';
+
+export const platformCalls = defineCalls({
+  'GET messages': {
+    access: 'public',
+    summary: 'The message catalogue of a language',
+    query: MessagesQuery,
+    reply: MessagesReply,
+  },
+  'GET search': {
+    access: 'read',
+    summary: 'Properties and contacts that answer a text, best first, at most 20',
+    query: SearchQuery,
+    reply: z.array(SearchHitSchema),
+  },
+  'GET media/{owner}/{reference}/{size}/{path}': {
+    access: 'read',
+    summary: 'A signed address of one media in one size',
+    params: MediaParams,
+    reply: SignedMediaSchema,
+  },
+  'POST client-error': {
+    access: 'public',
+    summary: 'A failure seen by a browser',
+    body: ClientErrorSchema,
+    reply: z.strictObject({ received: z.literal(true) }),
+  },
+});

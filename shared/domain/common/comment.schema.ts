@@ -1,0 +1,10 @@
+import { z } from 'zod';
+
+/** A remark on a property or a contact; lists show pinned first, then newest. */
+export const CommentSchema = z.strictObject({
+  pinned: z.boolean(),
+  text: z.string().min(1).max(10_000),
+  createdTime: z.iso.datetime(),
+  author: z.string().max(254).nullable().default(null),
+});
+export type Comment = z.infer<typeof CommentSchema>;

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+const MAX_EUROS = 1_000_000_000;
+
+/** Euros including at most two decimals, never negative. */
+export const Euros = z
+  .number()
+  .min(0)
+  .max(MAX_EUROS)
+  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'Deux décimales au plus');
+
+/** Percentage between 0 and 100, three decimals at most are kept. */
+export const Percent = z.number().min(0).max(100);

@@ -1,0 +1,14 @@
+/** Euros as they travel (number, at most two decimals) to integer cents, half up. */
+export function toCents(euros: number): number {
+  return Math.round((euros + Number.EPSILON * Math.sign(euros)) * 100);
+}
+
+/** Integer cents to euros. */
+export function toEuros(cents: number): number {
+  return cents / 100;
+}
+
+/** `part` of `whole` in percent with two decimals, half up: 15 000 of 285 000 -> 5.26. */
+export function percentOf(part: number, whole: number): number {
+  return whole === 0 ? 0 : Math.round((part / whole) * 10_000) / 100;
+}

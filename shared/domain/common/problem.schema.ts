@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { PROBLEMS, type ProblemCode } from './problem';
+
+const codes = Object.keys(PROBLEMS) as [ProblemCode, ...ProblemCode[]];
+
+export const ProblemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  code: z.enum(codes),
+  message: z.string(),
+  detail: z.string().optional(),
+  errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  requestId: z.string(),
+});

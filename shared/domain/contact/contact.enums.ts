@@ -1,0 +1,25 @@
+export const CONTACT_TYPES = ['CUSTOMER', 'OWNER', 'TENANT', 'NEGOTIATOR', 'NOTARY', 'PARTNER', 'SUPPLIER'] as const;
+export type ContactType = (typeof CONTACT_TYPES)[number];
+
+export const CONTACT_TITLES = ['MR', 'MRS', 'MR_AND_MRS', 'COMPANY'] as const;
+export type ContactTitle = (typeof CONTACT_TITLES)[number];
+
+export const PHONE_TYPES = ['MOBILE', 'HOME', 'WORK', 'OTHER'] as const;
+export type PhoneType = (typeof PHONE_TYPES)[number];
+
+export const CONSENT_CHANNELS = ['PHONE', 'EMAIL', 'SMS', 'POST'] as const;
+export type ConsentChannel = (typeof CONSENT_CHANNELS)[number];
+
+export const FILTER_KINDS = ['ATTRIBUTE', 'LOCATION', 'NUMBER', 'ROOM_TYPE'] as const;
+export type FilterKind = (typeof FILTER_KINDS)[number];
+
+/** The only allowed combinations of a saved criterion's kind and key. */
+export const FILTER_KEYS = {
+  ATTRIBUTE: ['TRANSACTION_TYPE', 'TYPE'],
+  LOCATION: ['CITY', 'POLYGON'],
+  NUMBER: ['PRICE', 'ROOMS', 'HOME_SIZE', 'LAND_SIZE'],
+  ROOM_TYPE: ['BEDROOM'],
+} as const satisfies Record<FilterKind, readonly string[]>;
+
+export const CONTACT_ORDER = ['modifiedTime', 'createdTime', 'lastName', 'city', 'nextFollowUp'] as const;
+export type ContactOrder = (typeof CONTACT_ORDER)[number];

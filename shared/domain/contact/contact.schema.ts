@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { CommentSchema } from '../common/comment.schema';
+import { LocationSchema } from '../common/location.schema';
+import { findRequest, pageOf } from '../common/paging.schema';
+import * as enums from './contact.enums';
+import { CriterionSchema } from './criterion.schema';
+
+export const PhoneSchema = z.strictObject({
+  /** E.164: "+33612345678". */
+  number: z.string().regex(/^\+[1-9]\d{5,14}$/, 'Numéro de téléphone invalide'),
+  type: z.enum(enums.PHONE_TYPES),
+  main: z.boolean(),
+  note: z.string().max(100),
+});
+export type Phone = z.infer<typeof PhoneSchema>;
+
+export const ConsentSchema = z.strictObject({
+  channel: z.enum(enums.CONSENT_CHANNELS),
+  given: z.boolean(),
+  date: z.iso.date(),
+  proof: z.string().max(500),
+});
+
+export const PersonSchema = z.strictObject({
+  title: z.enum(enums.CONTACT_TITLES).nullable(),
+  firstName: z.string().max(100),
+  lastName: z.string().max(100),
+  email: z.string().max(254).nullable(),
+});
+
+export const ContactFieldsSchema = PersonSchema.extend({
+  contactType: z.array(z.enum(enums.CONTACT_TYPES)).min(1, 'Veuillez choisir au moins une valeur').max(7),
+  company: z.string().max(200).nullable(),
+  location: LocationSchema.nullable(),
+  phone: z.array(PhoneSchema).max(20),
+  observation: z.string().max(10_000),
+  comments: z.array(CommentSchema).max(1000),
+  negotiator: z.string().max(254).nullable(),
+  archived: z.boolean(),
+  filters: z.array(CriterionSchema).max(50),
+  consents: z.array(ConsentSchema).max(50),
+  source: z.string().max(100).nullable(),
+  nextFollowUp: z.iso.date().nullable(),
+  secondPerson: PersonSchema.nullable(),
+  birth: z.strictObject({ date: z.iso.date().nullable(), place: z.string().max(200) }).nullable(),
+  maritalStatus: z.string().max(200).nullable(),
+});
+export type ContactFields = z.infer<typeof ContactFieldsSchema>;
+
+export const ContactSchema = ContactFieldsSchema.extend({
+  id: z.int().min(1),
+  createdTime: z.iso.datetime(),
+  modifiedTime: z.iso.datetime(),
+  version: z.int(),
+});
+export type Contact = z.infer<typeof ContactSchema>;
+
+/** One line of a list. */
+export const ContactSummarySchema = z.strictObject({
+  id: z.int(),
+  title: z.enum(enums.CONTACT_TITLES).nullable(),
+  firstName: z.string(),
+  lastName: z.string(),
+  company: z.string().nullable(),
+  contactType: z.array(z.enum(enums.CONTACT_TYPES)),
+  email: z.string().nullable(),
+  /** Main number first, E.164. */
+  phones: z.array(z.string()),
+  city: z.string().nullable(),
+  postcode: z.string().nullable(),
+  negotiator: z.string().nullable(),
+  criteriaCount: z.int(),
+  archived: z.boolean(),
+  nextFollowUp: z.iso.date().nullable(),
+  createdTime: z.iso.datetime(),
+  modifiedTime: z.iso.datetime(),
+  version: z.int(),
+});
+export type ContactSummary = z.infer<typeof ContactSummarySchema>;
+
+export const ContactFilterSchema = z.strictObject({
+  text: z.string().max(200).optional(),
+  contactType: z.array(z.enum(enums.CONTACT_TYPES)).max(7).optional(),
+  negotiator: z.string().max(254).optional(),
+  archived: z.boolean().optional(),
+  hasFilters: z.boolean().optional(),
+  matchesReference: z.string().max(40).optional(),
+});
+export type ContactFilter = z.infer<typeof ContactFilterSchema>;
+
+export const ContactFindRequest = findRequest(ContactFilterSchema, enums.CONTACT_ORDER);
+export const ContactFindReply = pageOf(ContactSummarySchema);

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { findRequest, pageOf } from '../common/paging.schema';
+import * as enums from './event.enums';
+
+export const EventLinkSchema = z.strictObject({ kind: z.enum(enums.LINK_KINDS), id: z.string().max(60) });
+
+export const EventSchema = z.strictObject({
+  id: z.int(),
+  type: z.enum(enums.EVENT_TYPES),
+  title: z.string().max(300),
+  text: z.string().max(5000),
+  start: z.iso.datetime(),
+  end: z.iso.datetime().nullable(),
+  due: z.iso.datetime().nullable(),
+  done: z.boolean(),
+  user: z.string(),
+  links: z.array(EventLinkSchema).max(20),
+  createdTime: z.iso.datetime(),
+  version: z.int(),
+});
+export type Event = z.infer<typeof EventSchema>;
+
+export const EventFilterSchema = z.strictObject({
+  type: z.array(z.enum(enums.EVENT_TYPES)).max(6).optional(),
+  from: z.iso.datetime().optional(),
+  to: z.iso.datetime().optional(),
+  user: z.string().max(254).optional(),
+  target: EventLinkSchema.optional(),
+});
+export type EventFilter = z.infer<typeof EventFilterSchema>;
+export const EVENT_ORDER = ['createdTime'] as const;
+export const EventFindRequest = findRequest(EventFilterSchema, EVENT_ORDER);
+export const EventFindReply = pageOf(EventSchema);

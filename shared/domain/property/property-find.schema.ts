@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { PolygonSchema } from '../common/geo.schema';
+import { findRequest, NumericInput, pageOf, RangeSchema } from '../common/paging.schema';
+import * as enums from './property.enums';
+import { PropertySummarySchema, ReferenceSchema } from './property.schema';
+
+export const PropertyFilterSchema = z.strictObject({
+  text: z.string().max(200).optional(),
+  transactionType: z.enum(enums.TRANSACTION_TYPES).optional(),
+  propertyType: z.array(z.enum(enums.PROPERTY_TYPES)).max(20).optional(),
+  propertyStatus: z.array(z.enum(enums.PROPERTY_STATUSES)).max(20).optional(),
+  mandateStatus: z.array(z.enum(enums.MANDATE_STATUS_FILTERS)).max(6).optional(),
+  price: RangeSchema.optional(),
+  location: z
+    .strictObject({
+      cities: z
+        .array(z.string().regex(/^[0-9AB]{5}$/))
+        .max(200)
+        .optional(),
+      polygon: PolygonSchema.optional(),
+      center: z.strictObject({ lat: z.number().min(-90).max(90), lon: z.number().min(-180).max(180) }).optional(),
+      radiusKm: NumericInput.pipe(z.number().min(0.1).max(500)).optional(),
+    })
+    .optional(),
+  rooms: RangeSchema.optional(),
+  bedrooms: RangeSchema.optional(),
+  homeSize: RangeSchema.optional(),
+  landSize: RangeSchema.optional(),
+  dpe: z.array(z.enum(enums.ENERGY_LABELS)).max(9).optional(),
+  negotiator: z.string().max(254).optional(),
+  contactId: z.int().min(1).optional(),
+  references: z.array(ReferenceSchema).max(500).optional(),
+});
+export type PropertyFilter = z.input<typeof PropertyFilterSchema>;
+export type ParsedPropertyFilter = z.output<typeof PropertyFilterSchema>;
+
+export const PropertyFindRequest = findRequest(PropertyFilterSchema, enums.PROPERTY_ORDER);
+export const PropertyFindReply = pageOf(PropertySummarySchema);

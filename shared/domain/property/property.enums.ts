@@ -1,0 +1,135 @@
+export const TRANSACTION_TYPES = ['SALE', 'RENT'] as const;
+export type TransactionType = (typeof TRANSACTION_TYPES)[number];
+
+export const PROPERTY_STATUSES = [
+  'ACTIVE',
+  'DRAFT',
+  'UNDER_OFFER',
+  'UNDER_CONTRACT',
+  'SOLD',
+  'RENTED',
+  'SUSPENDED',
+  'WITHDRAWN',
+  'ARCHIVED',
+] as const;
+export type PropertyStatus = (typeof PROPERTY_STATUSES)[number];
+
+export const PROPERTY_TYPES = [
+  'HOUSE',
+  'APARTMENT',
+  'LAND',
+  'BUILDING',
+  'PARKING',
+  'SHOP',
+  'OFFICE',
+  'PREMISES',
+  'CASTLE',
+  'LOFT',
+] as const;
+export type PropertyType = (typeof PROPERTY_TYPES)[number];
+
+export const ENERGY_CLASSES = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
+export type EnergyClass = (typeof ENERGY_CLASSES)[number];
+
+/** A certificate may also be blank (no bill available, "VI") or the building not subject to it ("NS"). */
+export const ENERGY_LABELS = [...ENERGY_CLASSES, 'VI', 'NS'] as const;
+export type EnergyLabel = (typeof ENERGY_LABELS)[number];
+
+export const FEE_TYPES = ['BUYER', 'SELLER', 'SHARED'] as const;
+export type FeeType = (typeof FEE_TYPES)[number];
+
+export const RENTAL_FEE_MODES = ['ZONE_CAP', 'FLAT', 'MONTHS_OF_RENT'] as const;
+export type RentalFeeMode = (typeof RENTAL_FEE_MODES)[number];
+
+/** How rental charges are settled: a flat sum, or a provision regularised every year. */
+export const CHARGE_MODES = ['FLAT', 'PROVISION'] as const;
+export type ChargeMode = (typeof CHARGE_MODES)[number];
+
+export const ROOM_TYPES = [
+  'LIVING_ROOM',
+  'DINING_ROOM',
+  'KITCHEN',
+  'BEDROOM',
+  'OFFICE',
+  'LIBRARY',
+  'BATHROOM',
+  'SHOWER_ROOM',
+  'TOILET',
+  'HALL',
+  'DRESSING',
+  'LAUNDRY',
+  'VERANDA',
+  'MEZZANINE',
+  'ATTIC',
+  'CELLAR',
+  'GARAGE',
+  'WORKSHOP',
+  'TERRACE',
+  'BALCONY',
+  'OTHER',
+] as const;
+export type RoomType = (typeof ROOM_TYPES)[number];
+
+/** Rooms counted as "pièces" of a dwelling (R111-1-1 CCH habit of the trade: no kitchen, bathroom, hall). */
+export const MAIN_ROOM_TYPES: readonly RoomType[] = [
+  'LIVING_ROOM',
+  'DINING_ROOM',
+  'BEDROOM',
+  'OFFICE',
+  'LIBRARY',
+  'MEZZANINE',
+];
+
+export const DEFAULT_ROOM_TYPES: readonly RoomType[] = ['LIVING_ROOM', 'KITCHEN', 'TOILET', 'BEDROOM'];
+
+export const LOCATION_PRECISIONS = ['EXACT', 'STREET', 'CITY'] as const;
+export type LocationPrecision = (typeof LOCATION_PRECISIONS)[number];
+
+export const FEATURES = [
+  'LIFT',
+  'BALCONY',
+  'TERRACE',
+  'GARDEN',
+  'POOL',
+  'GARAGE',
+  'PARKING',
+  'CELLAR',
+  'FIREPLACE',
+  'AIR_CONDITIONING',
+  'ALARM',
+  'INTERCOM',
+  'DOUBLE_GLAZING',
+  'FITTED_KITCHEN',
+  'ACCESSIBLE',
+  'CARETAKER',
+  'FIBRE',
+  'SEA_VIEW',
+  'OPEN_VIEW',
+] as const;
+export type Feature = (typeof FEATURES)[number];
+
+export const HEATING_KINDS = ['GAS', 'ELECTRIC', 'OIL', 'WOOD', 'HEAT_PUMP', 'DISTRICT', 'OTHER'] as const;
+export type HeatingKind = (typeof HEATING_KINDS)[number];
+
+export const CONTACT_LINK_TYPES = ['OWNER', 'TENANT', 'NOTARY', 'CUSTOMER', 'PARTNER', 'SUPPLIER'] as const;
+export type ContactLinkType = (typeof CONTACT_LINK_TYPES)[number];
+
+/** In a find, NONE stands for "no mandate". */
+export const MANDATE_STATUS_FILTERS = ['NONE', 'PENDING', 'RUNNING', 'EXPIRED', 'SOLD', 'CLOSED'] as const;
+export type MandateStatusFilter = (typeof MANDATE_STATUS_FILTERS)[number];
+
+export const PROPERTY_ORDER = [
+  'modifiedTime',
+  'createdTime',
+  'reference',
+  'price',
+  'pricePerSquareMetre',
+  'homeSize',
+  'landSize',
+  'rooms',
+  'city',
+] as const;
+export type PropertyOrder = (typeof PROPERTY_ORDER)[number];
+
+export const DISPLAY_MODES = ['IMAGES', 'TABLE', 'MAPS'] as const;
+export type DisplayMode = (typeof DISPLAY_MODES)[number];

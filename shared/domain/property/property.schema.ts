@@ -1,0 +1,182 @@
+import { z } from 'zod';
+import { CommentSchema } from '../common/comment.schema';
+import { LocationSchema } from '../common/location.schema';
+import { Euros, Percent } from '../common/money.schema';
+import { MANDATE_STATUSES, MANDATE_TYPES } from '../mandate/mandate.enums';
+import { MediaSchema, SignedMediaSchema } from '../media/media.schema';
+import * as enums from './property.enums';
+
+export const ReferenceSchema = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,29}$/, 'Référence invalide');
+
+const Area = z.number().min(0).max(100_000_000);
+const Count = z.int().min(0).max(1000);
+
+/** Sizes in m²: `size` counts towards the living area, `fullSize` is the floor area whatever the ceiling. */
+export const RoomSchema = z.strictObject({
+  type: z.enum(enums.ROOM_TYPES),
+  size: Area.nullable(),
+  fullSize: Area.nullable(),
+  /** False leaves the room out of counts and areas (not yet habitable, annex). */
+  validRoom: z.boolean(),
+  floor: z.int().min(-10).max(200).nullable(),
+  note: z.string().max(300),
+});
+export type Room = z.infer<typeof RoomSchema>;
+
+export const BuildingSchema = z.strictObject({
+  name: z.string().max(100),
+  yearBuilt: z.int().min(1000).max(2100).nullable(),
+  floors: Count.nullable(),
+  size: Area.nullable(),
+  note: z.string().max(300),
+});
+
+/** Figures of the whole property; a count left null is derived from `rooms`. Areas in m². */
+export const PropertyMetadataSchema = z.strictObject({
+  homeSize: Area.nullable(),
+  carrezSize: Area.nullable(),
+  landSize: Area.nullable(),
+  roomCount: Count.nullable(),
+  bedroomCount: Count.nullable(),
+  floor: z.int().min(-10).max(200).nullable(),
+  floors: Count.nullable(),
+  yearBuilt: z.int().min(1000).max(2100).nullable(),
+  heating: z.enum(enums.HEATING_KINDS).nullable(),
+  cadastre: z.string().max(200).nullable(),
+  availableFrom: z.iso.date().nullable(),
+});
+
+export const LocationMetadataSchema = z.strictObject({
+  district: z.string().max(100).nullable(),
+  transport: z.string().max(300).nullable(),
+  floodZone: z.boolean().nullable(),
+});
+
+export const PriceChangeSchema = z.strictObject({ at: z.iso.datetime(), price: Euros });
+
+export const FinancialInfoSchema = z.strictObject({
+  /** N: what the seller receives before seller fees; null while unknown. For a rental, unused. */
+  priceNoFees: Euros.nullable(),
+  feeType: z.enum(enums.FEE_TYPES),
+  commissionRate: Percent,
+  /** Rental charges or co-ownership charges, € per month. */
+  monthlyExpenses: Euros.nullable(),
+  propertyTax: Euros.nullable(),
+  priceHistory: z.array(PriceChangeSchema).max(500),
+});
+
+export const RentControlSchema = z.strictObject({
+  referenceRent: Euros,
+  referenceRentIncreased: Euros,
+  baseRent: Euros,
+  complement: Euros.nullable(),
+});
+
+export const RentalInfoSchema = z.strictObject({
+  /** Monthly rent without charges. */
+  rent: Euros.nullable(),
+  chargeMode: z.enum(enums.CHARGE_MODES),
+  rentalFeeMode: z.enum(enums.RENTAL_FEE_MODES).nullable(),
+  deposit: Euros.nullable(),
+  furnished: z.boolean(),
+  rentControl: RentControlSchema.nullable(),
+  tenantFee: Euros.nullable(),
+  inventoryFee: Euros.nullable(),
+});
+
+export const CoOwnershipSchema = z.strictObject({
+  lots: z.int().min(1).max(100_000).nullable(),
+  yearlyCharges: Euros.nullable(),
+  procedure: z.boolean(),
+  procedureDetail: z.string().max(500).nullable(),
+});
+
+export const EnergyEfficiencySchema = z.strictObject({
+  date: z.iso.date().nullable(),
+  ademeNumber: z.string().max(40).nullable(),
+  energyValue: z.number().min(0).max(10_000).nullable(),
+  energyClass: z.enum(enums.ENERGY_LABELS).nullable(),
+  gesValue: z.number().min(0).max(10_000).nullable(),
+  gesClass: z.enum(enums.ENERGY_LABELS).nullable(),
+  costMin: Euros.nullable(),
+  costMax: Euros.nullable(),
+  costReferenceDate: z.iso.date().nullable(),
+});
+
+/** contactId -> how that contact is tied to the property. */
+export const ContactTypesSchema = z.record(
+  z.string().regex(/^\d{1,15}$/),
+  z.array(z.enum(enums.CONTACT_LINK_TYPES)).min(1).max(6),
+);
+
+/** Everything a person may write on a property. */
+export const PropertyFieldsSchema = z.strictObject({
+  title: z.string().max(200),
+  description: z.string().max(20_000),
+  transactionType: z.enum(enums.TRANSACTION_TYPES).nullable(),
+  propertyStatus: z.enum(enums.PROPERTY_STATUSES),
+  propertyType: z.enum(enums.PROPERTY_TYPES),
+  location: LocationSchema,
+  locationMetadata: LocationMetadataSchema,
+  structure: z.array(BuildingSchema).max(50),
+  propertyMetadata: PropertyMetadataSchema,
+  rooms: z.array(RoomSchema).max(200),
+  features: z.array(z.enum(enums.FEATURES)).max(50),
+  comments: z.array(CommentSchema).max(1000),
+  contactTypes: ContactTypesSchema,
+  coOwnership: CoOwnershipSchema.nullable(),
+  financialInfo: FinancialInfoSchema,
+  rentalInfo: RentalInfoSchema.nullable(),
+  energyEfficiency: EnergyEfficiencySchema,
+  /** loginEmail of the negotiator in charge. */
+  negotiator: z.string().max(254).nullable(),
+});
+export type PropertyFields = z.infer<typeof PropertyFieldsSchema>;
+
+export const PropertySchema = PropertyFieldsSchema.extend({
+  reference: ReferenceSchema,
+  /** Constant for the life of the listing, used by portals; at most 30 characters. */
+  technicalId: z.string().max(30),
+  /** Displayed price in euros: price fees included for a sale, monthly rent charges included for a rental. */
+  price: Euros.nullable(),
+  media: z.array(MediaSchema),
+  mandateStatus: z.enum(MANDATE_STATUSES).nullable(),
+  mandateType: z.enum(MANDATE_TYPES).nullable(),
+  createdTime: z.iso.datetime(),
+  modifiedTime: z.iso.datetime(),
+  version: z.int(),
+});
+export type Property = z.infer<typeof PropertySchema>;
+
+/** One line or card of a list. Areas in m², prices in euros. */
+export const PropertySummarySchema = z.strictObject({
+  reference: z.string(),
+  title: z.string(),
+  transactionType: z.enum(enums.TRANSACTION_TYPES),
+  propertyStatus: z.enum(enums.PROPERTY_STATUSES),
+  propertyType: z.enum(enums.PROPERTY_TYPES),
+  city: z.string(),
+  postcode: z.string().nullable(),
+  lat: z.number().nullable(),
+  lon: z.number().nullable(),
+  price: z.number().nullable(),
+  priceNoFees: z.number().nullable(),
+  /** Euros per m² of living area, or per m² of land for LAND. */
+  pricePerSquareMetre: z.number().nullable(),
+  homeSize: z.number().nullable(),
+  landSize: z.number().nullable(),
+  rooms: z.int().nullable(),
+  bedrooms: z.int().nullable(),
+  energyClass: z.enum(enums.ENERGY_LABELS).nullable(),
+  gesClass: z.enum(enums.ENERGY_LABELS).nullable(),
+  mandateStatus: z.enum(MANDATE_STATUSES).nullable(),
+  mandateType: z.enum(MANDATE_TYPES).nullable(),
+  negotiator: z.string().nullable(),
+  photoCount: z.int(),
+  /** Signed address of the first picture in size SM, so that a page of cards costs one call. */
+  cover: SignedMediaSchema.nullable(),
+  createdTime: z.iso.datetime(),
+  modifiedTime: z.iso.datetime(),
+  version: z.int(),
+});
+export type PropertySummary = z.infer<typeof PropertySummarySchema>;

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { findRequest, pageOf } from '../common/paging.schema';
+import { ReferenceSchema } from '../property/property.schema';
+import * as enums from './visit.enums';
+
+export const FeedbackSchema = z.strictObject({
+  interest: z.int().min(1).max(5),
+  positives: z.array(z.string().max(200)).max(20),
+  negatives: z.array(z.string().max(200)).max(20),
+  priceOpinion: z.enum(['LOW', 'FAIR', 'HIGH']).nullable(),
+  next: z.string().max(500),
+  notes: z.string().max(5000),
+});
+
+export const VisitSchema = z.strictObject({
+  id: z.int().min(1),
+  /** One buyer's tour: its visits are ordered and do not overlap. */
+  groupId: z.uuid(),
+  propertyRef: ReferenceSchema,
+  contactIds: z.array(z.int().min(1)).min(1).max(20),
+  negotiator: z.string().max(254),
+  start: z.iso.datetime(),
+  end: z.iso.datetime(),
+  kind: z.enum(enums.VISIT_KINDS),
+  status: z.enum(enums.VISIT_STATUSES),
+  voucherSignedAt: z.iso.datetime().nullable(),
+  feedback: FeedbackSchema.nullable(),
+  createdTime: z.iso.datetime(),
+  modifiedTime: z.iso.datetime(),
+  version: z.int(),
+});
+export type Visit = z.infer<typeof VisitSchema>;
+
+/** One line of a list, with the names it shows. */
+export const VisitSummarySchema = VisitSchema.omit({ contactIds: true }).extend({
+  propertyTitle: z.string(),
+  city: z.string(),
+  contacts: z.array(z.strictObject({ contactId: z.int(), name: z.string() })),
+});
+export type VisitSummary = z.infer<typeof VisitSummarySchema>;
+
+export const VisitFilterSchema = z.strictObject({
+  text: z.string().max(200).optional(),
+  propertyRef: z.string().max(40).optional(),
+  contactId: z.int().min(1).optional(),
+  negotiator: z.string().max(254).optional(),
+  status: z.array(z.enum(enums.VISIT_STATUSES)).max(5).optional(),
+  from: z.iso.datetime().optional(),
+  to: z.iso.datetime().optional(),
+});
+export type VisitFilter = z.infer<typeof VisitFilterSchema>;
+export const VisitFindRequest = findRequest(VisitFilterSchema, enums.VISIT_ORDER);
+export const VisitFindReply = pageOf(VisitSummarySchema);
