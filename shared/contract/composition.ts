@@ -1,0 +1,50 @@
+import { createContext, useContext, type ComponentType } from 'react';
+import type { Localized, MenuName } from './define-remote';
+import type { IconName } from './icons';
+import type { SlotName, SlotProps } from './slots';
+
+/** A menu entry that the signed-in user may use. */
+export interface MenuEntry {
+  menu: MenuName;
+  label: Localized;
+  icon: IconName;
+  to: string;
+  order: number;
+  remote: string;
+}
+
+/** A piece that fills a slot, already wrapped: it waits, fails and retries by itself. */
+export interface SlotPiece<N extends SlotName> {
+  key: string;
+  remote: string;
+  Piece: ComponentType<SlotProps<N>>;
+}
+
+/** A route as the command palette and breadcrumbs need it. */
+export interface RouteEntry {
+  path: string;
+  title: Localized;
+  remote: string;
+}
+
+/** What all remotes together offer to the current user. The host fills it from the descriptors. */
+export interface Composition {
+  menus: readonly MenuEntry[];
+  routes: readonly RouteEntry[];
+  slotPieces: <N extends SlotName>(slot: N) => readonly SlotPiece<N>[];
+}
+
+const NOTHING: Composition = { menus: [], routes: [], slotPieces: () => [] };
+const CompositionContext = createContext<Composition>(NOTHING);
+
+export const CompositionProvider = CompositionContext.Provider;
+
+/** Everything the remotes offer to the current user. Empty outside the host, as in a remote's own tests. */
+export function useComposition(): Composition {
+  return useContext(CompositionContext);
+}
+
+/** The entries of one menu, in their order. */
+export function useMenus(menu: MenuName): readonly MenuEntry[] {
+  return useContext(CompositionContext).menus.filter((entry) => entry.menu === menu);
+}

@@ -1,0 +1,71 @@
+import type { ComponentType } from 'react';
+import type { Role } from '../domain/user/user.enums';
+import type { EventName } from './events';
+import type { IconName } from './icons';
+import type { SlotName, SlotProps } from './slots';
+
+export type Language = 'fr' | 'en';
+/** A text in every language of the product. */
+export type Localized = Readonly<Record<Language, string>>;
+
+/** Menus that a remote may add entries to. `mobile` is the thumb navigation under 600 px. */
+export const MENU_NAMES = ['search', 'create', 'profile', 'mobile'] as const;
+export type MenuName = (typeof MENU_NAMES)[number];
+
+/** A screen. `page` must be a bare `import()`: the build reads the module's path from it and checks that it exists. */
+export interface RouteDefinition {
+  /** Absolute, in the router's notation: `/property/:reference`, `/contact/list/:type?`. */
+  path: `/${string}`;
+  title: Localized;
+  /** Any one of these roles opens the page; none named: every active user. */
+  roles?: readonly Role[];
+  page: () => Promise<{ Page: ComponentType }>;
+}
+
+export interface RedirectDefinition {
+  path: `/${string}`;
+  redirect: `/${string}`;
+}
+
+export interface MenuDefinition {
+  menu: MenuName;
+  label: Localized;
+  icon: IconName;
+  to: `/${string}`;
+  roles?: readonly Role[];
+  /** Ascending across all remotes. */
+  order: number;
+}
+
+type SlotDefinitionOf<N extends SlotName> = {
+  slot: N;
+  order?: number;
+  roles?: readonly Role[];
+  load: () => Promise<{ Slot: ComponentType<SlotProps<N>> }>;
+};
+export type SlotDefinition = { [N in SlotName]: SlotDefinitionOf<N> }[SlotName];
+
+export type Messages = Readonly<Record<string, string>>;
+
+/** Everything the product knows of a remote. Lazy parts are bare `import()`s of modules inside the remote's `src`. */
+export interface RemoteDefinition {
+  /** A valid identifier in lower case; also the i18n namespace of its messages. */
+  name: string;
+  /** The team to call, shown on the card that stands in for the remote when it fails. */
+  owner: string;
+  /** Range of contract versions it was written for, for example `^1.0.0`. Never `*`. */
+  contract: string;
+  /** Range of API versions it calls. Never `*`. */
+  api: string;
+  routes: readonly (RouteDefinition | RedirectDefinition)[];
+  menu?: readonly MenuDefinition[];
+  slots?: readonly SlotDefinition[];
+  messages: Readonly<Record<Language, () => Promise<{ default: Messages }>>>;
+  publishes: readonly EventName[];
+  consumes: readonly EventName[];
+}
+
+/** States what a remote is. `src/remote.ts` default-exports the result; the build turns it into `remote.json`. */
+export function defineRemote(definition: RemoteDefinition): RemoteDefinition {
+  return definition;
+}

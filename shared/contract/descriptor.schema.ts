@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { RoleSchema } from '../domain/user/user.schema';
+import { MENU_NAMES } from './define-remote';
+import { EVENT_NAMES } from './events';
+import { ICON_NAMES } from './icons';
+import { SLOT_NAMES } from './slots';
+
+export const REMOTE_NAME = /^[a-z][a-z0-9]{1,30}$/;
+
+const Path = z.string().regex(/^\//, 'must start with /');
+const LocalizedSchema = z.strictObject({ fr: z.string().min(1), en: z.string().min(1) });
+const Roles = z.array(RoleSchema).optional();
+/** Key under which the remote exposes the module, for example `./pages/list.page`. */
+const Expose = z.string().regex(/^\.\//);
+
+/** A lazy module and the files it needs, to be fetched together: paths relative to the version's folder. */
+const Piece = z.strictObject({ expose: Expose, files: z.array(z.string()) });
+
+export const RouteDescriptorSchema = z.union([
+  z.strictObject({ path: Path, title: LocalizedSchema, roles: Roles, page: Piece }),
+  z.strictObject({ path: Path, redirect: Path }),
+]);
+export const SlotDescriptorSchema = z.strictObject({
+  slot: z.enum(SLOT_NAMES),
+  order: z.number(),
+  roles: Roles,
+  load: Piece,
+});
+export const MenuDescriptorSchema = z.strictObject({
+  menu: z.enum(MENU_NAMES),
+  label: LocalizedSchema,
+  icon: z.enum(ICON_NAMES),
+  to: Path,
+  roles: Roles,
+  order: z.number(),
+});
+
+/** `remote.json`: the part of a remote that is plain data, enough to compose the product without loading its code. */
+export const DescriptorSchema = z.strictObject({
+  name: z.string().regex(REMOTE_NAME),
+  owner: z.string().min(1),
+  version: z.string().min(1),
+  contract: z.string().min(1),
+  api: z.string().min(1),
+  /** File name of the federation entry, content-hashed. */
+  entry: z.string().min(1),
+  routes: z.array(RouteDescriptorSchema),
+  menu: z.array(MenuDescriptorSchema),
+  slots: z.array(SlotDescriptorSchema),
+  messages: z.strictObject({ fr: Piece, en: Piece }),
+  publishes: z.array(z.enum(EVENT_NAMES)),
+  consumes: z.array(z.enum(EVENT_NAMES)),
+  /** Modules expected from the host, with the version built against. */
+  shared: z.record(z.string(), z.string()),
+  /** Subresource integrity of every file of the folder but this one. */
+  integrity: z.record(z.string(), z.string().regex(/^sha384-/)),
+});
+export type RemoteDescriptor = z.infer<typeof DescriptorSchema>;
+export type RouteDescriptor = z.infer<typeof RouteDescriptorSchema>;
+export type SlotDescriptor = z.infer<typeof SlotDescriptorSchema>;

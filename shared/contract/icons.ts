@@ -1,0 +1,22 @@
+/** The icons a remote may name in its menu entries. The host draws them, so that a descriptor stays plain data. */
+export const ICON_NAMES = [
+  'home',
+  'property',
+  'filter',
+  'cube',
+  'contact',
+  'customer',
+  'crossed',
+  'visit',
+  'event',
+  'mandate',
+  'cart',
+  'profile',
+  'admin',
+  'sync',
+  'list',
+  'map',
+  'search',
+  'plus',
+] as const;
+export type IconName = (typeof ICON_NAMES)[number];

@@ -1,0 +1,31 @@
+export { API_VERSION, CONTRACT_VERSION } from './version';
+export { ICON_NAMES, type IconName } from './icons';
+export { EVENT_NAMES, type EventCatalogue, type EventName, type EventPayload } from './events';
+export { SLOT_NAMES, type SlotCatalogue, type SlotName, type SlotProps } from './slots';
+export {
+  defineRemote,
+  MENU_NAMES,
+  type Language,
+  type Localized,
+  type MenuDefinition,
+  type MenuName,
+  type Messages,
+  type RedirectDefinition,
+  type RemoteDefinition,
+  type RouteDefinition,
+  type SlotDefinition,
+} from './define-remote';
+export {
+  CompositionProvider,
+  useComposition,
+  useMenus,
+  type Composition,
+  type MenuEntry,
+  type RouteEntry,
+  type SlotPiece,
+} from './composition';
+export { Slot } from './slot';
+export { hasUnsavedChanges, useDirty, useUnsavedChanges } from './dirty';
+export { CONFIG_BLOCK, runtimeConfig, setRuntimeConfig, type RuntimeConfig } from './runtime-config';
+export type { RemoteDescriptor, RouteDescriptor, SlotDescriptor } from './descriptor.schema';
+export type { Registry, RegistryEntry, RegistryVersion } from './registry.schema';

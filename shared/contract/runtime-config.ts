@@ -1,0 +1,55 @@
+/** Public settings that the edge hands to the browser; changing one needs no rebuild. No secret belongs here. */
+export interface RuntimeConfig {
+  appTitle: string;
+  /** Base of every product call, for example `/api`. */
+  apiUrl: string;
+  firebase: { apiKey: string; authDomain: string; projectId: string };
+  /** Set where the identity emulator stands in for the real service. `/` means this page's own origin. */
+  authEmulatorUrl?: string;
+  links: {
+    cadastre: string;
+    dvf: string;
+    georisques: string;
+    supportRequest: string;
+    supportProgress: string;
+  };
+  /** Contract version of the live host. */
+  contract: string;
+  /** Shown in the bottom bar: `local`, `qa`, `production`… */
+  environment: string;
+}
+
+/** Id of the JSON data block in which the edge writes the configuration into the page. */
+export const CONFIG_BLOCK = 'pignon-config';
+
+const FALLBACK: RuntimeConfig = {
+  appTitle: 'Pignon',
+  apiUrl: '/api',
+  firebase: { apiKey: 'demo', authDomain: 'localhost', projectId: 'demo-pignon' },
+  links: {
+    cadastre: 'https://www.cadastre.gouv.fr/',
+    dvf: 'https://app.dvf.etalab.gouv.fr/',
+    georisques: 'https://www.georisques.gouv.fr/',
+    supportRequest: 'mailto:support@pignon.test',
+    supportProgress: 'mailto:support@pignon.test?subject=Suivi',
+  },
+  contract: '',
+  environment: 'test',
+};
+
+let current: RuntimeConfig | undefined;
+
+/** The configuration written into the page by the edge; defaults where there is none, as in a component test. */
+export function runtimeConfig(): RuntimeConfig {
+  if (current) return current;
+  const block = typeof document === 'undefined' ? null : document.getElementById(CONFIG_BLOCK);
+  current = block?.textContent
+    ? { ...FALLBACK, ...(JSON.parse(block.textContent) as Partial<RuntimeConfig>) }
+    : FALLBACK;
+  return current;
+}
+
+/** Replaces the configuration; for tests and for a page that loads it late. */
+export function setRuntimeConfig(config: Partial<RuntimeConfig>): void {
+  current = { ...FALLBACK, ...config };
+}
