@@ -1,0 +1,101 @@
+// @vitest-environment node
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { call, configureApi } from './client';
+import { ProblemError } from './problem-error';
+
+let server: Server | undefined;
+
+async function serve(
+  answer: (request: IncomingMessage, response: ServerResponse) => void,
+  token: string | null = 'token-1',
+) {
+  server = createServer(answer).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server?.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  const seen = { unauthenticated: 0 };
+  configureApi({
+    baseUrl: `http://127.0.0.1:${port}/api`,
+    getToken: () => Promise.resolve(token),
+    onUnauthenticated: () => (seen.unauthenticated += 1),
+  });
+  return seen;
+}
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+describe('call', () => {
+  it('sends the token and the encoded parameters, and gives the answer', async () => {
+    let seen: IncomingMessage | undefined;
+    await serve((request, response) => {
+      seen = request;
+      response.setHeader('content-type', 'application/json');
+      response.end('{"reference":"V26 é/1"}');
+    });
+    const property = await call('GET property/{reference}', { params: { reference: 'V26 é/1' } });
+    expect(property.reference).toBe('V26 é/1');
+    expect(seen?.url).toBe('/api/property/V26%20%C3%A9%2F1');
+    expect(seen?.headers.authorization).toBe('Bearer token-1');
+  });
+
+  it('repeats a list in the query string', async () => {
+    let url: string | undefined;
+    await serve((request, response) => {
+      url = request.url;
+      response.end('[]');
+    });
+    await call('GET search', { query: { q: 'mai', type: ['property', 'contact'] } });
+    expect(url).toBe('/api/search?q=mai&type=property&type=contact');
+  });
+
+  it('throws the code, the sentence and the fields of a problem document', async () => {
+    await serve((_, response) => {
+      response.statusCode = 422;
+      response.end(
+        JSON.stringify({ code: 'VALIDATION', message: 'À corriger', errors: [{ path: 'q', message: 'Trop court' }] }),
+      );
+    });
+    const error = await call('GET search', { query: { q: 'm' } }).catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(ProblemError);
+    expect(error).toMatchObject({ code: 'VALIDATION', status: 422, message: 'À corriger', fields: [{ path: 'q' }] });
+  });
+
+  it('tells that nothing changed', async () => {
+    await serve((_, response) => {
+      response.statusCode = 304;
+      response.end();
+    });
+    await expect(call('GET user/me')).rejects.toMatchObject({ code: 'NOT_MODIFIED' });
+  });
+
+  it('ends the session when the API no longer accepts it', async () => {
+    const seen = await serve((_, response) => {
+      response.statusCode = 401;
+      response.end('{}');
+    });
+    await expect(call('GET user/me')).rejects.toMatchObject({ code: 'NOT_AUTHENTICATED' });
+    expect(seen.unauthenticated).toBe(1);
+  });
+
+  it('says what to do when nobody answers, when an answer is late and when it is not JSON', async () => {
+    await serve((_, response) => response.end('<html>'));
+    await expect(call('GET user/me')).rejects.toMatchObject({ code: 'BAD_ANSWER' });
+    server?.close();
+    await serve(() => undefined);
+    await expect(call('GET user/me', undefined, { timeout: 30 })).rejects.toMatchObject({ code: 'TIMEOUT' });
+    configureApi({ baseUrl: 'http://127.0.0.1:1/api', getToken: () => Promise.resolve(null) });
+    await expect(call('GET user/me')).rejects.toMatchObject({ code: 'NETWORK', status: 0 });
+  });
+
+  it('lets an aborted call end as an abort, not as a failure', async () => {
+    await serve(() => undefined);
+    const abort = new AbortController();
+    const pending = call('GET user/me', undefined, { signal: abort.signal });
+    abort.abort();
+    await expect(pending).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});

@@ -1,0 +1,34 @@
+interface RawInput {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+}
+
+export interface PreparedRequest {
+  method: string;
+  /** Relative to the API's base, query string included. */
+  path: string;
+  body: string | undefined;
+}
+
+function queryString(query: unknown): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value === undefined || value === null) continue;
+    for (const one of Array.isArray(value) ? value : [value]) search.append(name, String(one));
+  }
+  const text = search.toString();
+  return text ? `?${text}` : '';
+}
+
+/** Reads method and path from a call's key ("PATCH contact/{id}") and fills the path's parameters, each encoded. */
+export function requestFor(key: string, { params, query, body }: RawInput): PreparedRequest {
+  const [method = 'GET', template = ''] = key.split(' ');
+  const values = (params ?? {}) as Record<string, unknown>;
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined || value === null || value === '') throw new Error(`The call "${key}" needs "${name}".`);
+    return encodeURIComponent(String(value));
+  });
+  return { method, path: path + queryString(query), body: body === undefined ? undefined : JSON.stringify(body) };
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { energyClassOf, gesClassOf, isCertificateValid, isLettingForbidden } from './energy';
+
+describe('energyClassOf', () => {
+  it.each([
+    [69.9, 5.9, 'A'],
+    [70, 5.9, 'B'],
+    [109, 10, 'B'],
+    [110, 0, 'C'],
+    [180, 0, 'D'],
+    [250, 0, 'E'],
+    [330, 0, 'F'],
+    [419.9, 0, 'F'],
+    [420, 0, 'G'],
+  ])('reads %s kWh and %s kg as %s', (energy, ges, expected) => {
+    expect(energyClassOf(energy, ges)).toBe(expected);
+  });
+
+  it('keeps the worse of both scales', () => {
+    expect(energyClassOf(60, 100)).toBe('G');
+    expect(energyClassOf(400, 2)).toBe('F');
+  });
+});
+
+describe('gesClassOf', () => {
+  it.each([
+    [5.9, 'A'],
+    [6, 'B'],
+    [11, 'C'],
+    [30, 'D'],
+    [50, 'E'],
+    [70, 'F'],
+    [100, 'G'],
+  ])('reads %s kg as %s', (ges, expected) => expect(gesClassOf(ges)).toBe(expected));
+});
+
+describe('isLettingForbidden', () => {
+  it('forbids G since 2025, F from 2028 and E from 2034', () => {
+    expect(isLettingForbidden('G', '2024-12-31')).toBe(false);
+    expect(isLettingForbidden('G', '2025-01-01')).toBe(true);
+    expect(isLettingForbidden('F', '2027-12-31')).toBe(false);
+    expect(isLettingForbidden('F', '2028-01-01')).toBe(true);
+    expect(isLettingForbidden('E', '2034-01-01')).toBe(true);
+    expect(isLettingForbidden('NS', '2040-01-01')).toBe(false);
+    expect(isLettingForbidden(null, '2040-01-01')).toBe(false);
+  });
+});
+
+describe('isCertificateValid', () => {
+  it('holds ten years and voids those made before 1 July 2021', () => {
+    expect(isCertificateValid('2021-06-30', '2026-01-01')).toBe(false);
+    expect(isCertificateValid('2021-07-01', '2026-01-01')).toBe(true);
+    expect(isCertificateValid('2022-03-10', '2032-03-09')).toBe(true);
+    expect(isCertificateValid('2022-03-10', '2032-03-10')).toBe(false);
+    expect(isCertificateValid('2027-01-01', '2026-11-21')).toBe(false);
+  });
+});

@@ -1,0 +1,56 @@
+import { ENERGY_CLASSES, type EnergyClass, type EnergyLabel } from './property.enums';
+
+interface Step {
+  energyClass: EnergyClass;
+  /** Upper bounds, excluded: kWh/m²/year and kgCO2eq/m²/year. */
+  energyBelow: number;
+  gesBelow: number;
+  energyColour: string;
+  gesColour: string;
+}
+
+/** Thresholds and colours in force since 1 July 2021 (arrêté du 31 mars 2021). */
+export const ENERGY_SCALE: readonly Step[] = [
+  { energyClass: 'A', energyBelow: 70, gesBelow: 6, energyColour: '#009c6d', gesColour: '#a4dbf8' },
+  { energyClass: 'B', energyBelow: 110, gesBelow: 11, energyColour: '#52b153', gesColour: '#8cb4d3' },
+  { energyClass: 'C', energyBelow: 180, gesBelow: 30, energyColour: '#78bd76', gesColour: '#7792b1' },
+  { energyClass: 'D', energyBelow: 250, gesBelow: 50, energyColour: '#f4e70f', gesColour: '#606f8f' },
+  { energyClass: 'E', energyBelow: 330, gesBelow: 70, energyColour: '#f0b50f', gesColour: '#4d5271' },
+  { energyClass: 'F', energyBelow: 420, gesBelow: 100, energyColour: '#eb8235', gesColour: '#393551' },
+  { energyClass: 'G', energyBelow: Infinity, gesBelow: Infinity, energyColour: '#d7221f', gesColour: '#281b35' },
+];
+
+/** Climate class of an emission value in kgCO2eq/m²/year. */
+export function gesClassOf(gesValue: number): EnergyClass {
+  return ENERGY_SCALE.find((step) => gesValue < step.gesBelow)?.energyClass ?? 'G';
+}
+
+/** Energy class: the worse of the two scales. Units kWh/m²/year and kgCO2eq/m²/year. */
+export function energyClassOf(energyValue: number, gesValue: number): EnergyClass {
+  const worst = ENERGY_SCALE.findIndex((step) => energyValue < step.energyBelow && gesValue < step.gesBelow);
+  return ENERGY_CLASSES[worst] ?? 'G';
+}
+
+/** First day on which letting a dwelling of that class is forbidden (loi Climat et résilience). */
+const LETTING_FORBIDDEN_FROM: Partial<Record<EnergyLabel, string>> = {
+  G: '2025-01-01',
+  F: '2028-01-01',
+  E: '2034-01-01',
+};
+
+/** Certificates older than this are void whatever their age. */
+const VOID_BEFORE = '2021-07-01';
+const VALID_YEARS = 10;
+
+/** `day` is an ISO date. True when a dwelling of this class may not be let on that day. */
+export function isLettingForbidden(label: EnergyLabel | null, day: string): boolean {
+  const from = label === null ? undefined : LETTING_FORBIDDEN_FROM[label];
+  return from !== undefined && day >= from;
+}
+
+/** `certificateDate` and `day` are ISO dates. Valid ten years, and void when made before 1 July 2021. */
+export function isCertificateValid(certificateDate: string, day: string): boolean {
+  if (certificateDate < VOID_BEFORE || certificateDate > day) return false;
+  const end = `${Number(certificateDate.slice(0, 4)) + VALID_YEARS}${certificateDate.slice(4)}`;
+  return day < end;
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { computeFees, priceNoFeesFrom } from './fees';
+
+describe('computeFees', () => {
+  it('adds the fees to the price when the buyer pays', () => {
+    expect(computeFees({ priceNoFees: 250_000, feeType: 'BUYER', commissionRate: 4.5 })).toEqual({
+      price: 261_250,
+      fees: 11_250,
+      feesExcludingVat: 9_375,
+      netToSeller: 250_000,
+      buyerPart: 11_250,
+      displayedPercent: 4.5,
+    });
+  });
+
+  it('takes the fees from the seller and shows no percentage when the seller pays', () => {
+    expect(computeFees({ priceNoFees: 300_000, feeType: 'SELLER', commissionRate: 5 })).toMatchObject({
+      price: 300_000,
+      netToSeller: 285_000,
+      displayedPercent: null,
+    });
+  });
+
+  it('shows the buyer part only when the fees are shared', () => {
+    expect(computeFees({ priceNoFees: 200_000, feeType: 'SHARED', commissionRate: 6, buyerShare: 0.25 })).toMatchObject(
+      {
+        price: 203_000,
+        netToSeller: 191_000,
+        displayedPercent: 1.5,
+      },
+    );
+  });
+
+  it('shows the percentage of the price without fees, as 300 000 € for 285 000 € reads 5,26 %', () => {
+    expect(
+      computeFees({ priceNoFees: 285_000, feeType: 'BUYER', commissionRate: (15_000 / 285_000) * 100 })
+        .displayedPercent,
+    ).toBe(5.26);
+  });
+
+  it('rounds half a cent up', () => {
+    expect(computeFees({ priceNoFees: 0.5, feeType: 'BUYER', commissionRate: 1 }).fees).toBe(0.01);
+  });
+});
+
+describe('priceNoFeesFrom', () => {
+  it('finds the price without fees again', () => {
+    expect(priceNoFeesFrom({ price: 261_250, feeType: 'BUYER', commissionRate: 4.5 })).toBe(250_000);
+    expect(priceNoFeesFrom({ price: 300_000, feeType: 'SELLER', commissionRate: 5 })).toBe(300_000);
+  });
+});
