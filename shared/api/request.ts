@@ -24,11 +24,11 @@ function queryString(query: unknown): string {
 /** Reads method and path from a call's key ("PATCH contact/{id}") and fills the path's parameters, each encoded. */
 export function requestFor(key: string, { params, query, body }: RawInput): PreparedRequest {
   const [method = 'GET', template = ''] = key.split(' ');
-  const values = (params ?? {}) as Record<string, unknown>;
+  const values = (params ?? {}) as Record<string, string | number | undefined>;
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
-    if (value === undefined || value === null || value === '') throw new Error(`The call "${key}" needs "${name}".`);
-    return encodeURIComponent(String(value));
+    if (value === undefined || value === '') throw new Error(`The call "${key}" needs "${name}".`);
+    return encodeURIComponent(value);
   });
   return { method, path: path + queryString(query), body: body === undefined ? undefined : JSON.stringify(body) };
 }

@@ -22,7 +22,7 @@ const RULES: readonly Rule[] = [
   {
     path: 'contactTypes',
     message: 'Au moins 1 contact est requis',
-    fails: (p) => Object.keys(p.contactTypes ?? {}).length === 0,
+    fails: (p) => Object.keys(p.contactTypes).length === 0,
   },
   {
     path: 'financialInfo.monthlyExpenses',
