@@ -1,0 +1,65 @@
+/** How one filter of a list is written in the address. What makes no sense there is ignored, never an error. */
+export interface ListParam<T> {
+  /** Name in the address, when it is not the filter's own. */
+  name?: string;
+  /** Value while the address does not speak of it. */
+  fallback: T;
+  parse: (text: string) => T | undefined;
+  print: (value: T) => string;
+}
+
+/** Stands for "no choice at all" where saying nothing means the default choice. */
+const ANY = 'any';
+
+/** Free text, `?q=dupont`; an address never carries more of it than a call accepts. */
+export function textParam(name = 'q', maxLength = 200): ListParam<string> {
+  return { name, fallback: '', parse: (text) => text.trim().slice(0, maxLength), print: (value) => value.trim() };
+}
+
+/** One value of an enumeration, in lower case in the address: `?period=past`. */
+export function oneOfParam<const T extends string>(values: readonly T[], fallback: T): ListParam<T> {
+  return {
+    fallback,
+    parse: (text) => values.find((value) => value.toLowerCase() === text.toLowerCase()),
+    print: (value) => value.toLowerCase(),
+  };
+}
+
+/** Several values of an enumeration, each once and in its order: `?status=pending,running`; `any` is none of them. */
+export function manyOfParam<const T extends string>(
+  values: readonly T[],
+  fallback: readonly T[] = [],
+): ListParam<readonly T[]> {
+  return {
+    fallback,
+    parse: (text) => {
+      if (text === ANY) return [];
+      const asked = new Set(text.toLowerCase().split(','));
+      const known = values.filter((value) => asked.has(value.toLowerCase()));
+      return known.length > 0 ? known : undefined;
+    },
+    print: (chosen) => {
+      const known = values.filter((value) => chosen.includes(value));
+      return known.length > 0 || fallback.length === 0 ? known.join(',').toLowerCase() : ANY;
+    },
+  };
+}
+
+/** An identifier such as an e-mail, or null for none: `?negotiator=jean@pignon.test`. */
+export function idParam(maxLength = 254): ListParam<string | null> {
+  return { fallback: null, parse: (text) => text.slice(0, maxLength) || null, print: (value) => value ?? '' };
+}
+
+/** A whole number from 1, or null for none: `?contact=42`. */
+export function numberParam(max = Number.MAX_SAFE_INTEGER): ListParam<number | null> {
+  return {
+    fallback: null,
+    parse: (text) => (/^[1-9]\d{0,15}$/.test(text) && Number(text) <= max ? Number(text) : undefined),
+    print: (value) => (value === null ? '' : String(value)),
+  };
+}
+
+/** Yes, or nothing: `?archived=yes`. */
+export function flagParam(): ListParam<boolean> {
+  return { fallback: false, parse: (text) => text !== 'no', print: (value) => (value ? 'yes' : '') };
+}

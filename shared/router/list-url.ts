@@ -1,0 +1,101 @@
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_NUMBER } from '../domain/common/paging';
+import type { ListParam } from './list-param';
+
+export const PAGE_SIZES = [10, 20, 50, 100] as const;
+export type PageSize = (typeof PAGE_SIZES)[number];
+export type Direction = 'ASC' | 'DESC';
+
+export interface ListOrder<Property extends string = string> {
+  property: Property;
+  direction: Direction;
+}
+
+/** What the address of a list may say: its filters, and the properties it may be ordered by. */
+export interface ListSchema<Filters, Property extends string> {
+  filters: { readonly [Name in keyof Filters]: ListParam<Filters[Name]> };
+  orderProperties: readonly Property[];
+  defaultOrder: ListOrder<Property>;
+}
+
+export interface ListState<Filters, Property extends string> {
+  filters: Filters;
+  order: ListOrder<Property>;
+  /** 0-based; the address counts from 1. */
+  pageNumber: number;
+  pageSize: PageSize;
+}
+
+const PAGING_NAMES = ['sort', 'size', 'page'] as const;
+
+/** Keeps the types of a list's schema; filters are inferred from their parameters. */
+export function defineList<Filters extends object, const Property extends string>(
+  schema: ListSchema<Filters, Property>,
+): ListSchema<Filters, Property> {
+  return schema;
+}
+
+// Object.entries forgets which parameter belongs to which filter; inside one entry both are of the same type.
+function paramsOf<Filters>(
+  filters: ListSchema<Filters, string>['filters'],
+): [keyof Filters & string, ListParam<unknown>][] {
+  return Object.entries(filters) as [keyof Filters & string, ListParam<unknown>][];
+}
+
+function readOrder<P extends string>(text: string | null, schema: ListSchema<never, P>): ListOrder<P> {
+  const [name, direction] = (text ?? '').split('.');
+  const property = schema.orderProperties.find((one) => one.toLowerCase() === name?.toLowerCase());
+  return property ? { property, direction: direction === 'asc' ? 'ASC' : 'DESC' } : schema.defaultOrder;
+}
+
+/** A list's filters when its address says nothing. */
+export function defaultFilters<Filters>(schema: ListSchema<Filters, string>): Filters {
+  return Object.fromEntries(paramsOf(schema.filters).map(([key, param]) => [key, param.fallback])) as Filters;
+}
+
+/** Reads a list's address (`?status=sold&sort=price.asc&page=2`); what it cannot understand there counts as unsaid. */
+export function readListUrl<Filters, P extends string>(
+  search: string,
+  schema: ListSchema<Filters, P>,
+): ListState<Filters, P> {
+  const query = new URLSearchParams(search);
+  const filters = paramsOf(schema.filters).map(([key, param]) => {
+    const text = query.get(param.name ?? key);
+    return [key, text === null ? param.fallback : (param.parse(text) ?? param.fallback)];
+  });
+  const page = /^\d{1,6}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1;
+  const size = Number(query.get('size'));
+  return {
+    filters: Object.fromEntries(filters) as Filters,
+    order: readOrder(query.get('sort'), schema as unknown as ListSchema<never, P>),
+    pageNumber: Math.min(Math.max(page - 1, 0), MAX_PAGE_NUMBER),
+    pageSize: PAGE_SIZES.find((one) => one === size) ?? DEFAULT_PAGE_SIZE,
+  };
+}
+
+function pair(name: string, text: string): string {
+  return `${name}=${encodeURIComponent(text).replace(/%2C/g, ',').replace(/%40/g, '@').replace(/%20/g, '+')}`;
+}
+
+/**
+ * The shortest address that says the same: `?status=sold&page=2`, or nothing at all for the list's first face. Names in
+ * `search` that are not the list's own stay.
+ */
+export function writeListUrl<Filters, P extends string>(
+  { filters, order, pageNumber, pageSize }: ListState<Filters, P>,
+  schema: ListSchema<Filters, P>,
+  search = '',
+): string {
+  const params = paramsOf(schema.filters);
+  const own = new Set<string>([...PAGING_NAMES, ...params.map(([key, param]) => param.name ?? key)]);
+  const parts = [...new URLSearchParams(search)].filter(([name]) => !own.has(name)).map((one) => pair(...one));
+  for (const [key, param] of params) {
+    const text = param.print(filters[key]);
+    if (text !== param.print(param.fallback)) parts.push(pair(param.name ?? key, text));
+  }
+  const sort = `${order.property}.${order.direction.toLowerCase()}`;
+  if (sort !== `${schema.defaultOrder.property}.${schema.defaultOrder.direction.toLowerCase()}`)
+    parts.push(`sort=${sort}`);
+  if (pageSize !== DEFAULT_PAGE_SIZE) parts.push(`size=${pageSize}`);
+  if (pageNumber > 0) parts.push(`page=${pageNumber + 1}`);
+  return parts.length === 0 ? '' : `?${parts.join('&')}`;
+}

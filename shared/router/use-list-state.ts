@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import {
+  defaultFilters,
+  readListUrl,
+  writeListUrl,
+  type ListOrder,
+  type ListSchema,
+  type ListState,
+  type PageSize,
+} from './list-url';
+
+export interface ListControls<Filters, P extends string> extends ListState<Filters, P> {
+  /** True when some filter is not at its default. */
+  filtered: boolean;
+  /** Changes some filters and goes back to the first page. Typing replaces the address, so that Back leaves the list. */
+  setFilters: (patch: Partial<Filters>, options?: { replace?: boolean }) => void;
+  resetFilters: () => void;
+  setOrder: (order: ListOrder<P>) => void;
+  setPageSize: (size: PageSize) => void;
+  setPageNumber: (page: number) => void;
+  /** The paging half of a find call's body. */
+  paging: { pageSize: number; pageNumber: number; order: ListOrder<P> };
+}
+
+/**
+ * A list whose whole state is in the address: filters, order, page. Changing filters, size or order goes back to the
+ * first page. `schema` must be a constant of the module.
+ */
+export function useListState<Filters extends object, P extends string>(
+  schema: ListSchema<Filters, P>,
+): ListControls<Filters, P> {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const state = useMemo(() => readListUrl(search, schema), [search, schema]);
+  return useMemo(() => {
+    const go = (patch: Partial<ListState<Filters, P>>, replace = false) => {
+      const next = writeListUrl({ ...state, pageNumber: 0, ...patch }, schema, search);
+      if (next !== search) void navigate({ pathname, search: next, hash }, { replace });
+    };
+    const defaults = defaultFilters(schema);
+    const { order, pageNumber, pageSize } = state;
+    return {
+      ...state,
+      filtered: Object.entries(schema.filters).some(([key, param]) => {
+        const { print } = param as { print: (value: unknown) => string };
+        return print(state.filters[key as keyof Filters]) !== print(defaults[key as keyof Filters]);
+      }),
+      setFilters: (patch, options) => go({ filters: { ...state.filters, ...patch } }, options?.replace),
+      resetFilters: () => go({ filters: defaults }),
+      setOrder: (next) => go({ order: next }),
+      setPageSize: (next) => go({ pageSize: next }),
+      setPageNumber: (next) => go({ pageNumber: next }),
+      paging: { order, pageNumber, pageSize },
+    };
+  }, [state, schema, search, pathname, hash, navigate]);
+}
