@@ -1,0 +1,51 @@
+import { defineConfig } from '@playwright/test';
+
+const PORT = 8090;
+const given = process.env['BASE_URL'];
+
+/**
+ * The whole stack as a user starts it, on a data folder and a store of its own. BASE_URL points the suite at a stack that
+ * already runs (QA) instead.
+ */
+export default defineConfig({
+  testDir: './specs',
+  outputDir: '../.cache/e2e-results',
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: 'list',
+  use: {
+    baseURL: given ?? `http://localhost:${PORT}`,
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    viewport: { width: 1440, height: 900 },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: given
+    ? undefined
+    : {
+        command: 'node scripts/start.mjs --fresh',
+        cwd: '..',
+        url: `http://localhost:${PORT}/readyz`,
+        timeout: 300_000,
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+        env: { PORT: String(PORT), DATA_DIR: '.cache/e2e-data' },
+        stdout: 'pipe',
+      },
+});

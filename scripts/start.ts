@@ -1,0 +1,47 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildAll } from './build';
+import { checkDisk, checkPort, lockDataDir } from './start/checks';
+import { readOptions, UsageError, type StartOptions } from './start/options';
+import { say } from './start/progress';
+import { startStack, type Stack } from './start/stack';
+
+function prepareData({ dataDir, fresh }: StartOptions): void {
+  if (fresh) for (const part of KEPT_DATA) rmSync(join(dataDir, part), { recursive: true, force: true });
+  mkdirSync(join(dataDir, 'logs'), { recursive: true });
+}
+
+/** What `--fresh` drops; published remotes stay. */
+const KEPT_DATA = ['pglite', 'media', 'identity', 'demo-loaded'];
+
+async function stopOnSignal(stack: Stack, release: () => void): Promise<void> {
+  const reason = await new Promise<string>((resolve) => {
+    for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => resolve(name));
+    void stack.broken.then((part) => resolve(`${part} ended`));
+  });
+  const wanted = reason.startsWith('SIG');
+  if (!wanted) console.error(`${reason} unexpectedly; see ${stack.logDir}.`);
+  say('Stopping; everything is kept…');
+  await stack.stop();
+  release();
+  process.exit(wanted ? 0 : 1);
+}
+
+async function main(): Promise<void> {
+  const options = readOptions(process.argv.slice(2), process.env);
+  mkdirSync(options.dataDir, { recursive: true });
+  checkDisk(options.dataDir);
+  await checkPort(options.port);
+  const release = lockDataDir(options.dataDir);
+  prepareData(options);
+  await buildAll();
+  const stack = await startStack(options);
+  console.log(`READY http://localhost:${options.port}`);
+  await stopOnSignal(stack, release);
+}
+
+main().catch((error: unknown) => {
+  const sentence = (error as NodeJS.ErrnoException).code === 'ENOSPC' ? 'The disk is full.' : undefined;
+  console.error(sentence ?? (error instanceof UsageError ? error.message : error));
+  process.exit(1);
+});

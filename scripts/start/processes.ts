@@ -1,0 +1,72 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+
+const STOP_PATIENCE_MS = 15_000;
+
+export interface Service {
+  name: string;
+  process: ChildProcess;
+  /** Resolves with the exit code when the process ends. */
+  ended: Promise<number | null>;
+}
+
+interface ServiceOptions {
+  name: string;
+  command: string;
+  args: readonly string[];
+  env?: NodeJS.ProcessEnv;
+  cwd?: string;
+  logDir: string;
+}
+
+/** Starts a part of the product in its own process group; what it prints goes to `<logDir>/<name>.log`. */
+export function startService({ name, command, args, env, cwd, logDir }: ServiceOptions): Service {
+  const log = createWriteStream(join(logDir, `${name}.log`), { flags: 'w' });
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // Ctrl-C reaches the whole terminal group; parts are stopped by us, in order.
+    detached: true,
+  });
+  child.stdout.pipe(log, { end: false });
+  child.stderr.pipe(log, { end: false });
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('exit', (code) => resolve(code));
+    child.once('error', () => resolve(1));
+  });
+  return { name, process: child, ended };
+}
+
+function signal(service: Service, name: NodeJS.Signals): void {
+  const { pid } = service.process;
+  if (pid === undefined || service.process.exitCode !== null) return;
+  try {
+    process.kill(-pid, name);
+  } catch {
+    // The group is gone already.
+  }
+}
+
+/** Asks a part to end, and insists when it does not. */
+export async function stopService(service: Service, how: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+  signal(service, how);
+  const patience = setTimeout(() => signal(service, 'SIGKILL'), STOP_PATIENCE_MS);
+  await service.ended;
+  clearTimeout(patience);
+}
+
+/** Waits until an address answers with any of the expected statuses, or the part ends, or time is up. */
+export async function waitForHttp(service: Service, url: string, seconds: number): Promise<void> {
+  const deadline = Date.now() + seconds * 1000;
+  let over = false;
+  void service.ended.then(() => (over = true));
+  while (Date.now() < deadline) {
+    if (over as boolean) throw new Error(`${service.name} ended before it was ready.`);
+    const answer = await fetch(url, { signal: AbortSignal.timeout(2000) }).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${service.name} was not ready after ${seconds} s.`);
+}

@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import { findChromium } from './test/chromium';
+import { postgresReachable } from './test/postgres';
+import { readPlaywright, readVitest } from './test/results';
+import { RESULTS_DIR, runStep, type Step, type Tally } from './test/step';
+
+const bin = (name: string) => join('node_modules', '.bin', name);
+
+function vitest(name: string, args: readonly string[], env?: NodeJS.ProcessEnv): Step {
+  const file = join(RESULTS_DIR, `${name.replaceAll(' ', '-')}.json`);
+  return {
+    name,
+    command: bin('vitest'),
+    args: ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    env,
+    results: { file, read: readVitest },
+  };
+}
+
+function endToEnd(chromium: string): Step {
+  const file = join(RESULTS_DIR, 'end-to-end.json');
+  return {
+    name: 'end to end',
+    command: bin('playwright'),
+    args: ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
+    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: join(process.cwd(), file) },
+    results: { file, read: readPlaywright },
+  };
+}
+
+/** Groups run one after the other; the steps of a group at the same time, two at most on two cores. */
+async function groups(): Promise<Step[][]> {
+  const chromium = findChromium();
+  const tsx = (script: string, ...args: string[]) => ({ command: bin('tsx'), args: [script, ...args] });
+  const databases: Step[] = [vitest('integration on PGlite', ['--project', 'api'], { TEST_DB: 'pglite' })];
+  if (await postgresReachable()) {
+    databases.push(vitest('integration on PostgreSQL', ['--project', 'api'], { TEST_DB: 'postgres' }));
+  } else {
+    console.log('– integration on PostgreSQL: left out, no server answers (set TEST_DATABASE_URL to name one).');
+  }
+  return [
+    [
+      { name: 'types', command: bin('tsc'), args: ['--noEmit', '-p', 'tsconfig.json'] },
+      { name: 'format', command: bin('prettier'), args: ['--check', '.', '--log-level', 'warn'] },
+    ],
+    [
+      { name: 'lint', command: bin('eslint'), args: ['.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint'] },
+      {
+        name: 'one-way rule and cycles',
+        command: bin('depcruise'),
+        args: ['--config', '.dependency-cruiser.cjs', 'shared', 'host', 'api', 'scripts', 'e2e', ...remotes()],
+      },
+    ],
+    [{ name: 'dead code', command: bin('knip'), args: [] }, { name: 'build', ...tsx('scripts/build.ts') }],
+    [{ name: 'budgets', ...tsx('scripts/budgets.ts') }, vitest('unit', ['--project', 'unit', '--project', 'ui'])],
+    databases,
+    [endToEnd(chromium)],
+  ];
+}
+
+function remotes(): string[] {
+  return ['property', 'contact', 'mandate', 'activity', 'admin'].map((name) => `remote-${name}`);
+}
+
+async function main(): Promise<void> {
+  const began = Date.now();
+  const only = process.argv.slice(2);
+  const total: Tally = { passed: 0, failed: 0 };
+  for (const group of await groups()) {
+    const chosen = group.filter((step) => only.length === 0 || only.includes(step.name));
+    for (const tally of await Promise.all(chosen.map(runStep))) {
+      total.passed += tally.passed;
+      total.failed += tally.failed;
+    }
+  }
+  console.log(`Done in ${Math.round((Date.now() - began) / 1000)} s.`);
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  console.log('0 passed, 1 failed');
+  process.exitCode = 1;
+});

@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+function onPath(): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(':');
+  return NAMES.flatMap((name) => folders.map((folder) => `${folder}/${name}`)).find((file) => existsSync(file));
+}
+
+/**
+ * The path of a Chromium: CHROMIUM_PATH, the system's, or one installed from Debian's packages when this process may do so.
+ * Throws a sentence that says what is missing.
+ */
+export function findChromium(): string {
+  const given = process.env['CHROMIUM_PATH'];
+  if (given) {
+    if (existsSync(given)) return given;
+    throw new Error(`CHROMIUM_PATH names ${given}, which does not exist.`);
+  }
+  const found = onPath();
+  if (found) return found;
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+    throw new Error('The end-to-end tests need Chromium: install your system’s chromium package, or set CHROMIUM_PATH.');
+  }
+  console.log('Installing Chromium from the system’s packages…');
+  const quiet = { stdio: ['ignore', 'ignore', 'inherit'] as const, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  execFileSync('apt-get', ['update', '-qq'], { ...quiet, stdio: [...quiet.stdio] });
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { ...quiet, stdio: [...quiet.stdio] });
+  const installed = onPath();
+  if (!installed) throw new Error('Chromium was installed from the system’s packages but cannot be found.');
+  return installed;
+}

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+export interface Tally {
+  passed: number;
+  failed: number;
+}
+
+export interface Step {
+  name: string;
+  command: string;
+  args: readonly string[];
+  env?: NodeJS.ProcessEnv;
+  /** Where the runner leaves its results; a step without counts as one check. */
+  results?: { file: string; read: (json: unknown) => Tally };
+}
+
+/** Where runners leave their results. */
+export const RESULTS_DIR = join('.cache', 'test-results');
+
+function prepare(file: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  rmSync(file, { force: true });
+}
+
+function tallyOf(step: Step, code: number): Tally {
+  if (!step.results) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  if (!existsSync(step.results.file)) return { passed: 0, failed: 1 };
+  const tally = step.results.read(JSON.parse(readFileSync(step.results.file, 'utf8')));
+  // A runner that fails without a failed test (a crash, an unhandled error, no test at all) is a failure all the same.
+  const silent = tally.failed === 0 && (code !== 0 || tally.passed === 0);
+  return silent ? { ...tally, failed: 1 } : tally;
+}
+
+/** Runs one step to its end, its output held back and printed whole, so that parallel steps do not mix. */
+export function runStep(step: Step): Promise<Tally> {
+  const began = Date.now();
+  if (step.results) prepare(step.results.file);
+  return new Promise((resolve) => {
+    const child = spawn(step.command, step.args, {
+      env: { ...process.env, FORCE_COLOR: '0', ...step.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const output: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
+    child.once('error', (error) => output.push(Buffer.from(String(error))));
+    child.once('close', (code) => {
+      const tally = tallyOf(step, code ?? 1);
+      const seconds = ((Date.now() - began) / 1000).toFixed(1);
+      if (tally.failed > 0) process.stdout.write(Buffer.concat(output));
+      console.log(`${tally.failed > 0 ? '✗' : '✓'} ${step.name} (${seconds} s): ${tally.passed} ok, ${tally.failed} not`);
+      resolve(tally);
+    });
+  });
+}
