@@ -16,7 +16,8 @@ export interface ListControls<Filters, P extends string> extends ListState<Filte
   /** Changes some filters and goes back to the first page. Typing replaces the address, so that Back leaves the list. */
   setFilters: (patch: Partial<Filters>, options?: { replace?: boolean }) => void;
   resetFilters: () => void;
-  setOrder: (order: ListOrder<P>) => void;
+  /** Orders by a property that the list allows; any other is ignored. */
+  setOrder: (order: ListOrder) => void;
   setPageSize: (size: PageSize) => void;
   setPageNumber: (page: number) => void;
   /** The paging half of a find call's body. */
@@ -48,7 +49,10 @@ export function useListState<Filters extends object, P extends string>(
       }),
       setFilters: (patch, options) => go({ filters: { ...state.filters, ...patch } }, options?.replace),
       resetFilters: () => go({ filters: defaults }),
-      setOrder: (next) => go({ order: next }),
+      setOrder: ({ property, direction }) => {
+        const known = schema.orderProperties.find((one) => one === property);
+        if (known) go({ order: { property: known, direction } });
+      },
       setPageSize: (next) => go({ pageSize: next }),
       setPageNumber: (next) => go({ pageNumber: next }),
       paging: { order, pageNumber, pageSize },

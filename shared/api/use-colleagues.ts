@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import type { User } from '../domain/user/user.schema';
+import { useCall } from './use-call';
+
+export interface Colleagues {
+  /** Everybody, the inactive too: an old mandate keeps its negotiator. */
+  all: readonly User[];
+  /** Those who may be put in charge today: active holders of the role NEGOTIATOR, by name. */
+  negotiators: readonly User[];
+  /** First and family name behind a login e-mail; the e-mail itself when nobody is known by it. */
+  nameOf: (loginEmail: string) => string;
+}
+
+function fullName({ firstName, lastName, loginEmail }: User): string {
+  return `${firstName} ${lastName}`.trim() || loginEmail;
+}
+
+/** The people of the agency, read once for the whole page. While they are on their way names are e-mails. */
+export function useColleagues(): Colleagues {
+  const { data } = useCall('GET user', { query: { includeInactive: 'true' } });
+  return useMemo(() => {
+    const all = data ?? [];
+    const names = new Map(all.map((user) => [user.loginEmail, fullName(user)]));
+    return {
+      all,
+      negotiators: all
+        .filter((user) => user.active && user.roles.includes('NEGOTIATOR'))
+        .sort((a, b) => a.lastName.localeCompare(b.lastName, 'fr')),
+      nameOf: (loginEmail) => names.get(loginEmail) ?? loginEmail,
+    };
+  }, [data]);
+}

@@ -1,0 +1,25 @@
+import type { ContactTitle } from './contact.enums';
+
+const LINK_LENGTH = 30;
+const CUT_MARK = '…';
+
+interface Named {
+  title: ContactTitle | null;
+  firstName: string;
+  lastName: string;
+  company?: string | null;
+}
+
+/** How a contact is called in lists and links: the company for a company, else family name then first name. */
+export function contactName({ title, firstName, lastName, company }: Named): string {
+  const person = [lastName, firstName].map((part) => part.trim()).filter((part) => part !== '').join(' ');
+  const firm = company?.trim() ?? '';
+  if (title === 'COMPANY' || person === '') return firm || person;
+  return person;
+}
+
+/** A contact's name in a link: cut to 30 characters plus an ellipsis. */
+export function cutContactName(name: string): string {
+  const characters = [...name];
+  return characters.length > LINK_LENGTH ? `${characters.slice(0, LINK_LENGTH).join('').trimEnd()}${CUT_MARK}` : name;
+}
