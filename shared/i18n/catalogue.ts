@@ -1,0 +1,45 @@
+import { i18n } from './setup';
+
+type Flat = Record<string, string>;
+
+function isCatalogue(value: unknown): value is Flat {
+  return typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string');
+}
+
+async function fetchCatalogue(url: string, signal?: AbortSignal): Promise<Flat> {
+  const response = await fetch(url, { signal });
+  const type = response.headers.get('content-type') ?? '';
+  if (!response.ok || !type.includes('json')) throw new Error(`${url}: ${response.status} ${type}`);
+  const body: unknown = await response.json();
+  if (!isCatalogue(body)) throw new Error(`${url}: not a map of texts`);
+  return body;
+}
+
+/** `property:list.title` belongs to the namespace `property`; a key without a namespace is a common word. */
+function layOver(language: string, catalogue: Flat): void {
+  const byNamespace = new Map<string, Flat>();
+  for (const [key, text] of Object.entries(catalogue)) {
+    const cut = key.indexOf(':');
+    const namespace = cut > 0 ? key.slice(0, cut) : 'common';
+    const bundle = byNamespace.get(namespace) ?? {};
+    bundle[cut > 0 ? key.slice(cut + 1) : key] = text;
+    byNamespace.set(namespace, bundle);
+  }
+  for (const [namespace, bundle] of byNamespace) i18n.addResourceBundle(language, namespace, bundle, true, true);
+}
+
+/**
+ * Lays the agency's catalogue (`messages?lang=`) over the texts shipped with the screens; when the API does not answer,
+ * the static file of the same language takes its place. Never rejects: the shipped texts are enough to work.
+ */
+export async function loadCatalogue(apiUrl: string, language = i18n.language, signal?: AbortSignal): Promise<void> {
+  const sources = [`${apiUrl.replace(/\/$/, '')}/messages?lang=${language}`, `/i18n/${language}.json`];
+  for (const url of sources) {
+    try {
+      layOver(language, await fetchCatalogue(url, signal));
+      return;
+    } catch {
+      if (signal?.aborted) return;
+    }
+  }
+}

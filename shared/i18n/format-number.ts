@@ -1,0 +1,51 @@
+import { currentLanguage } from './setup';
+
+const NO_BREAK = '\u00a0';
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** The BCP 47 tag for the language of the screen. */
+export function locale(): string {
+  return currentLanguage() === 'en' ? 'en-GB' : 'fr-FR';
+}
+
+function format(key: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const name = `${locale()} ${key}`;
+  const known = formats.get(name);
+  if (known) return known;
+  const made = new Intl.NumberFormat(locale(), options);
+  formats.set(name, made);
+  return made;
+}
+
+/** `12 345`, groups by narrow no-break spaces in French. */
+export function formatNumber(value: number, decimals = 0): string {
+  return format(`n${decimals}`, { maximumFractionDigits: decimals }).format(value);
+}
+
+/** Euros: `1 250 000 €`; cents are shown only when there are some. */
+export function formatEuro(euros: number): string {
+  const decimals = Number.isInteger(euros) ? 0 : 2;
+  const options = {
+    style: 'currency',
+    currency: 'EUR',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  };
+  return format(`e${decimals}`, options as Intl.NumberFormatOptions).format(euros);
+}
+
+/** A rate in percent (4.5 for 4.5 %), one or two decimals as needed: `4,5 %`. */
+export function formatPercent(rate: number): string {
+  return `${formatNumber(rate, 2)}${NO_BREAK}%`;
+}
+
+/** Square metres: `85 m²`, `62,4 m²`. */
+export function formatArea(squareMetres: number): string {
+  return `${formatNumber(squareMetres, 2)}${NO_BREAK}m²`;
+}
+
+/** Euros per square metre, rounded to the euro: `3 529 €/m²`. */
+export function formatPricePerArea(euros: number, squareMetres: number): string {
+  if (squareMetres <= 0) return '';
+  return `${formatEuro(Math.round(euros / squareMetres))}/m²`;
+}

@@ -1,0 +1,33 @@
+/* The router as the product uses it: naming the parts lets the build leave the rest of the package out. */
+export {
+  createBrowserRouter,
+  createMemoryRouter,
+  Link,
+  NavLink,
+  Navigate,
+  Outlet,
+  RouterProvider,
+  ScrollRestoration,
+  useBlocker,
+  useLocation,
+  useMatch,
+  useNavigate,
+  useNavigationType,
+  useParams,
+  useRouteError,
+  useSearchParams,
+} from 'react-router-dom';
+export type { LinkProps, RouteObject } from 'react-router-dom';
+export { flagParam, idParam, manyOfParam, numberParam, oneOfParam, textParam, type ListParam } from './list-param';
+export {
+  defineList,
+  PAGE_SIZES,
+  readListUrl,
+  writeListUrl,
+  type Direction,
+  type ListOrder,
+  type ListSchema,
+  type ListState,
+  type PageSize,
+} from './list-url';
+export { useListState, type ListControls } from './use-list-state';

@@ -1,0 +1,29 @@
+import { createStore, useStore } from './store';
+
+/** What can be on its way from the server. */
+export const LOADING_SCOPES = ['properties', 'contacts', 'mandates', 'visits'] as const;
+export type LoadingScope = (typeof LOADING_SCOPES)[number];
+
+const counts = createStore<Readonly<Record<LoadingScope, number>>>({
+  properties: 0,
+  contacts: 0,
+  mandates: 0,
+  visits: 0,
+});
+
+/** Raises a flag; call what is given back, once, to lower it. */
+export function beginLoading(scope: LoadingScope): () => void {
+  counts.set((all) => ({ ...all, [scope]: all[scope] + 1 }));
+  let ended = false;
+  return () => {
+    if (ended) return;
+    ended = true;
+    counts.set((all) => ({ ...all, [scope]: all[scope] - 1 }));
+  };
+}
+
+/** True while anything of this scope is loading; without a scope, while anything is. */
+export function useLoading(scope?: LoadingScope): boolean {
+  const all = useStore(counts);
+  return scope ? all[scope] > 0 : LOADING_SCOPES.some((name) => all[name] > 0);
+}

@@ -1,0 +1,44 @@
+import { createStore, type Store } from './store';
+
+type Options<T> = {
+  /** Name in the browser's local storage. */
+  key: string;
+  initial: T;
+  /** Refuses what another version or a curious hand left there. */
+  parse: (stored: unknown) => T | undefined;
+};
+
+function read<T>({ key, initial, parse }: Options<T>): T {
+  try {
+    const text = localStorage.getItem(key);
+    return text === null ? initial : (parse(JSON.parse(text)) ?? initial);
+  } catch {
+    return initial;
+  }
+}
+
+/** A store kept on this machine and equal in every tab of the browser; without storage it still works for this tab. */
+export function createPersistedStore<T>(options: Options<T>): Store<T> & { clear: () => void } {
+  const store = createStore(read(options));
+  const write = (value: T) => {
+    try {
+      localStorage.setItem(options.key, JSON.stringify(value));
+    } catch {
+      // storage full or refused: the value lives as long as the tab
+    }
+  };
+  window.addEventListener('storage', (event) => {
+    if (event.key === options.key || event.key === null) store.set(read(options));
+  });
+  return {
+    ...store,
+    set: (next) => {
+      store.set(next);
+      write(store.get());
+    },
+    clear: () => {
+      localStorage.removeItem(options.key);
+      store.set(options.initial);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import CircleAlertIcon from 'lucide-react/icons/circle-alert';
+import CircleCheckIcon from 'lucide-react/icons/circle-check';
+import InfoIcon from 'lucide-react/icons/info';
+import TriangleAlertIcon from 'lucide-react/icons/triangle-alert';
+import './alert.css';
+
+export type AlertProps = {
+  type: 'success' | 'info' | 'warning' | 'error';
+  /** What happened. */
+  title: ReactNode;
+  /** What it means or what to do next. */
+  children?: ReactNode;
+  action?: ReactNode;
+};
+
+const ICONS = {
+  success: CircleCheckIcon,
+  info: InfoIcon,
+  warning: TriangleAlertIcon,
+  error: CircleAlertIcon,
+} as const;
+
+/** A sentence in place; errors are read out at once, the rest when there is a pause. */
+export function Alert({ type, title, children, action }: AlertProps) {
+  const Icon = ICONS[type];
+  return (
+    <div className={`pg-alert pg-alert-${type}`} role={type === 'error' ? 'alert' : 'status'}>
+      <Icon />
+      <div className="pg-alert-text">
+        <strong>{title}</strong>
+        {children && <div>{children}</div>}
+      </div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { Link } from '@pignon/shared/router';
+import { classNames } from './class-names';
+import './button.css';
+
+type Look = {
+  /** `primary` is the one action of the screen. */
+  type?: 'primary' | 'default' | 'text' | 'link';
+  danger?: boolean;
+  size?: 'middle' | 'small';
+  block?: boolean;
+  icon?: ReactNode;
+};
+
+export type ButtonProps = Look &
+  Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type'> & {
+    htmlType?: 'button' | 'submit' | 'reset';
+    /** Keeps its width, says that it is at work and ignores further clicks. */
+    loading?: boolean;
+    ref?: Ref<HTMLButtonElement>;
+  };
+
+function lookOf({ type = 'default', danger, size, block }: Look, extra?: string | false): string {
+  return classNames(
+    'pg-button',
+    `pg-button-${type}`,
+    danger && 'pg-button-danger',
+    size === 'small' && 'pg-button-small',
+    block && 'pg-button-block',
+    extra,
+  );
+}
+
+/** A button; its words are a verb. */
+export function Button(props: ButtonProps) {
+  const { type, danger, size, block, icon, htmlType = 'button', loading = false, className, children, ...rest } = props;
+  return (
+    <button
+      {...rest}
+      type={htmlType}
+      className={classNames(lookOf({ type, danger, size, block }), loading && 'pg-button-loading', className)}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || rest['aria-disabled']}
+      onClick={loading ? (event) => event.preventDefault() : rest.onClick}
+    >
+      {icon}
+      {children !== undefined && <span>{children}</span>}
+    </button>
+  );
+}
+
+export type IconButtonProps = Omit<ButtonProps, 'children' | 'block' | 'aria-label'> & {
+  /** Says what the button does, to those who hear the page and on hover. */
+  label: string;
+  icon: ReactNode;
+};
+
+/** A square button that only shows an icon. */
+export function IconButton({ label, type = 'text', className, ...rest }: IconButtonProps) {
+  return (
+    <Button
+      {...rest}
+      type={type}
+      aria-label={label}
+      title={label}
+      className={classNames('pg-button-icon', className)}
+    />
+  );
+}
+
+export type ButtonLinkProps = Look & {
+  to: string;
+  children: ReactNode;
+  className?: string;
+  onClick?: () => void;
+};
+
+/** Goes to another screen and looks like a button. */
+export function ButtonLink({ to, icon, children, className, onClick, ...look }: ButtonLinkProps) {
+  return (
+    <Link to={to} className={lookOf(look, className)} onClick={onClick}>
+      {icon}
+      <span>{children}</span>
+    </Link>
+  );
+}

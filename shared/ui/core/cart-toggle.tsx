@@ -1,0 +1,26 @@
+import ShoppingCartIcon from 'lucide-react/icons/shopping-cart';
+import { useTranslation } from '@pignon/shared/i18n';
+import { toggleCartContact, toggleCartProperty, useCart } from '@pignon/shared/state';
+import './cart-toggle.css';
+
+export type CartToggleProps = { kind: 'property'; id: string } | { kind: 'contact'; id: number };
+
+/** Puts a property or a contact in the cart, or takes it out. */
+export function CartToggle(props: CartToggleProps) {
+  const { t } = useTranslation('common');
+  const cart = useCart();
+  const held = props.kind === 'property' ? cart.properties.includes(props.id) : cart.contacts.includes(props.id);
+  const label = t(held ? 'action.removeFromCart' : 'action.addToCart');
+  return (
+    <button
+      type="button"
+      className="pg-cart-toggle"
+      aria-label={label}
+      aria-pressed={held}
+      title={label}
+      onClick={() => (props.kind === 'property' ? toggleCartProperty(props.id) : toggleCartContact(props.id))}
+    >
+      <ShoppingCartIcon />
+    </button>
+  );
+}

@@ -1,0 +1,16 @@
+import XIcon from 'lucide-react/icons/x';
+import { useTranslation } from '@pignon/shared/i18n';
+import './filter-chip.css';
+
+/** One filter at work; its cross takes that one away. */
+export function FilterChip({ label, onRemove }: { label: string; onRemove: () => void }) {
+  const { t } = useTranslation('common');
+  return (
+    <span className="pg-chip">
+      {label}
+      <button type="button" aria-label={t('action.removeFilter', { label })} onClick={onRemove}>
+        <XIcon />
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { classNames } from './class-names';
+import './input.css';
+
+export type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'prefix'> & {
+  /** Drawn before the text, inside the frame. */
+  prefix?: ReactNode;
+  /** Drawn after the text, inside the frame. */
+  suffix?: ReactNode;
+  invalid?: boolean;
+  ref?: Ref<HTMLInputElement>;
+};
+
+/** One line of text; give it a `<Field>` or an `aria-label`. */
+export function Input({ prefix, suffix, invalid, className, ref, ...rest }: InputProps) {
+  return (
+    <span className={classNames('pg-input', invalid && 'pg-input-invalid', rest.disabled && 'pg-input-off', className)}>
+      {prefix}
+      <input {...rest} ref={ref} aria-invalid={invalid || undefined} />
+      {suffix}
+    </span>
+  );
+}

@@ -1,0 +1,94 @@
+import { useEffect, useId, useRef, useState, type HTMLAttributes, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { useAnchored, type Side } from './anchored';
+import { MenuEntry, type MenuItem } from './menu-entry';
+import { focusEdge, moveInMenu } from './menu-keys';
+import './menu.css';
+
+export type { MenuItem } from './menu-entry';
+
+/** What the element that opens the menu must carry. */
+export type MenuTriggerProps = Pick<
+  HTMLAttributes<HTMLElement>,
+  'aria-haspopup' | 'aria-expanded' | 'aria-controls' | 'onClick' | 'onKeyDown'
+>;
+
+export type MenuProps = {
+  /** Names the list for those who hear it. */
+  label: string;
+  items: readonly MenuItem[];
+  /** Draws the button; spread what is given on it. */
+  trigger: (props: MenuTriggerProps) => ReactNode;
+  side?: Side;
+  /** Drawn above the entries, such as the name of the person. */
+  header?: ReactNode;
+  onOpen?: () => void;
+};
+
+/** A button that opens a list of things to do or places to go; keyboard as in the ARIA menu pattern. */
+export function Menu({ label, items, trigger, side = 'start', header, onOpen }: MenuProps) {
+  const id = useId();
+  const [open, setOpen] = useState<false | 'first' | 'last'>(false);
+  const anchor = useRef<HTMLSpanElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const style = useAnchored(open !== false, anchor, list, side);
+
+  const show = (edge: 'first' | 'last') => {
+    onOpen?.();
+    setOpen(edge);
+  };
+  const close = (refocus: boolean) => {
+    setOpen(false);
+    if (refocus) anchor.current?.querySelector<HTMLElement>('button, a')?.focus();
+  };
+  useEffect(() => {
+    if (open && list.current) focusEdge(list.current, open);
+  }, [open]);
+  useEffect(() => {
+    if (!open) return;
+    const outside = (event: PointerEvent) => {
+      const target = event.target as Node;
+      if (!list.current?.contains(target) && !anchor.current?.contains(target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', outside);
+    return () => document.removeEventListener('pointerdown', outside);
+  }, [open]);
+
+  return (
+    <span ref={anchor} className="pg-menu-anchor">
+      {trigger({
+        'aria-haspopup': 'menu',
+        'aria-expanded': open !== false,
+        'aria-controls': open ? id : undefined,
+        onClick: () => (open ? close(false) : show('first')),
+        onKeyDown: (event) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+          event.preventDefault();
+          show(event.key === 'ArrowDown' ? 'first' : 'last');
+        },
+      })}
+      {open &&
+        createPortal(
+          <div
+            ref={list}
+            id={id}
+            className="pg-menu"
+            style={style}
+            role="menu"
+            tabIndex={-1}
+            aria-label={label}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape' || event.key === 'Tab') close(true);
+              else moveInMenu(event);
+            }}
+          >
+            {header && <div className="pg-menu-header">{header}</div>}
+            {items.map((item) => (
+              <MenuEntry key={item.key} item={item} onChosen={() => close(item.kind !== 'link')} />
+            ))}
+          </div>,
+          document.body,
+        )}
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import type { CSSProperties } from 'react';
+import './skeleton.css';
+
+export type SkeletonProps = {
+  width?: CSSProperties['width'];
+  height?: CSSProperties['height'];
+  round?: boolean;
+};
+
+/** A grey place for what is coming, of the size of what is coming. */
+export function Skeleton({ width = '100%', height = 14, round = false }: SkeletonProps) {
+  return <span className="pg-skeleton" style={{ width, height, borderRadius: round ? 999 : undefined }} aria-hidden />;
+}
+
+/** Lines of text to come. */
+export function SkeletonLines({ lines = 3 }: { lines?: number }) {
+  return (
+    <span className="pg-skeleton-lines" aria-hidden>
+      {Array.from({ length: lines }, (_, line) => (
+        <Skeleton key={line} width={line === lines - 1 ? '60%' : '100%'} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import {
+  formatArea,
+  formatDate,
+  formatDateTime,
+  formatEuro,
+  formatForeignPhone,
+  formatLongDate,
+  formatPhone,
+  formatPricePerArea,
+  formatRelative,
+  phoneHref,
+} from '@pignon/shared/i18n';
+
+const NOTHING = <span className="pg-nothing">—</span>;
+
+/** Euros, figures aligned; a dash when unknown. */
+export function Money({ euros }: { euros: number | null | undefined }) {
+  return euros == null ? NOTHING : <span className="pg-tabular">{formatEuro(euros)}</span>;
+}
+
+/** Square metres, figures aligned; a dash when unknown. */
+export function Area({ m2 }: { m2: number | null | undefined }) {
+  return m2 == null ? NOTHING : <span className="pg-tabular">{formatArea(m2)}</span>;
+}
+
+/** Euros per square metre; a dash unless both are known. */
+export function PricePerArea({ euros, m2 }: { euros: number | null | undefined; m2: number | null | undefined }) {
+  return euros == null || !m2 ? NOTHING : <span className="pg-tabular">{formatPricePerArea(euros, m2)}</span>;
+}
+
+/** A telephone number stored in E.164, written as people read it, that calls when clicked. */
+export function Phone({ number }: { number: string }) {
+  const [text, setText] = useState(() => formatPhone(number));
+  useEffect(() => {
+    const national = formatPhone(number);
+    setText(national);
+    if (national !== number) return;
+    let shown = true;
+    formatForeignPhone(number).then(
+      (foreign) => shown && setText(foreign),
+      () => undefined,
+    );
+    return () => {
+      shown = false;
+    };
+  }, [number]);
+  return (
+    <a className="pg-tabular" href={phoneHref(number)}>
+      {text}
+    </a>
+  );
+}
+
+/** A moment: `day` 21/11/2026, `time` with the hour, `long` in words, `relative` il y a 3 jours (the rest on hover). */
+export function DateText({
+  iso,
+  as = 'day',
+}: {
+  iso: string | null | undefined;
+  as?: 'day' | 'time' | 'long' | 'relative';
+}) {
+  if (!iso) return NOTHING;
+  const write = { day: formatDate, time: formatDateTime, long: formatLongDate, relative: formatRelative }[as];
+  return (
+    <time className="pg-tabular" dateTime={iso} title={as === 'relative' ? formatDateTime(iso) : undefined}>
+      {write(iso)}
+    </time>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../core/class-names';
+import { Link } from '@pignon/shared/router';
+import type { Column, Order } from './column';
+import { HeaderCell } from './header-cell';
+import './data-table.css';
+
+export type DataTableProps<R> = {
+  /** Names the table for those who hear it. */
+  label: string;
+  columns: readonly Column<R>[];
+  rows: readonly R[];
+  rowKey: (row: R) => string | number;
+  order?: Order;
+  onOrder?: (order: Order) => void;
+  /** Where a row leads; the whole row is then the link. */
+  rowLink?: (row: R) => string;
+  /** Called when a click on the row is near: pointer over or focus. */
+  onIntent?: (row: R) => void;
+  /** The next page is on its way: what is shown stays, paler. */
+  stale?: boolean;
+  /** Drawn at the end of each row, above its link: buttons. */
+  rowActions?: (row: R) => ReactNode;
+};
+
+/** A list as a table with a header that stays in view; under 600 px each row becomes a block. */
+export function DataTable<R>(props: DataTableProps<R>) {
+  const { label, columns, rows, rowKey, order, onOrder, rowLink, onIntent, stale, rowActions } = props;
+  return (
+    <div className={classNames('pg-table-box', stale && 'pg-table-stale')} aria-busy={stale || undefined}>
+      <table className="pg-table" aria-label={label}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <HeaderCell key={column.key} column={column} order={order} onOrder={onOrder} />
+            ))}
+            {rowActions && <th aria-hidden />}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr
+              key={rowKey(row)}
+              className={rowLink ? 'pg-row-link' : undefined}
+              onMouseEnter={onIntent && (() => onIntent(row))}
+              onFocus={onIntent && (() => onIntent(row))}
+            >
+              {columns.map((column) => (
+                <td key={column.key} className={cellClass(column)} data-label={column.title}>
+                  {column.primary && rowLink ? <Link to={rowLink(row)}>{column.render(row)}</Link> : column.render(row)}
+                </td>
+              ))}
+              {rowActions && <td className="pg-cell-actions">{rowActions(row)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function cellClass<R>(column: Column<R>): string {
+  return classNames(
+    column.align === 'end' && 'pg-cell-end',
+    column.primary && 'pg-cell-primary',
+    column.from && `pg-cell-from-${column.from}`,
+  );
+}

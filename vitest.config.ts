@@ -1,0 +1,40 @@
+import { defineConfig } from 'vitest/config';
+
+const everywhere = ['**/node_modules/**', '**/dist/**', '**/.data/**', '**/.cache/**', 'e2e/**'];
+/* Screens and what draws on the page; everything else is tested on Node alone. The API's database tests have a command of their own. */
+const onPage = [
+  '{host/src,remote-*/src,shared/{ui,auth,state,router,contract,testing}}/**/*.test.{ts,tsx}',
+  'shared/{i18n,bus,api}/**/*.test.tsx',
+];
+
+export default defineConfig({
+  test: {
+    setupFiles: ['./vitest.setup.ts'],
+    env: { TZ: 'Europe/Paris' },
+    restoreMocks: true,
+    unstubGlobals: true,
+    testTimeout: 10_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{shared,api,host,scripts,remote-*}/**/*.test.{ts,tsx}'],
+          exclude: [...everywhere, ...onPage, '**/*.integration.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'ui',
+          environment: 'jsdom',
+          environmentOptions: { jsdom: { url: 'http://localhost:8080/' } },
+          include: onPage,
+          exclude: everywhere,
+          css: false,
+        },
+      },
+    ],
+  },
+});
