@@ -8,9 +8,7 @@ import type {
   PropertyType,
   TransactionType,
 } from '@pignon/shared/domain/property/property.enums';
-
-export const PAGE_SIZES = [10, 20, 50, 100] as const;
-export type PageSize = (typeof PAGE_SIZES)[number];
+import type { ListOrder, ListState as AnyListState, PageSize } from '@pignon/shared/router';
 
 /** Views that the list offers; the address may name others that come with other screens. */
 export const LIST_VIEWS = ['IMAGES', 'TABLE'] as const satisfies readonly DisplayMode[];
@@ -18,9 +16,12 @@ export type ListView = (typeof LIST_VIEWS)[number];
 
 export const RANGE_FILTERS = ['price', 'homeSize', 'landSize', 'rooms', 'bedrooms'] as const;
 export type RangeFilter = (typeof RANGE_FILTERS)[number];
-export type Bounds = { min?: number; max?: number };
+export interface Bounds {
+  min?: number;
+  max?: number;
+}
 
-export type ListFilters = {
+export interface ListFilters extends Readonly<Record<RangeFilter, Bounds | null>> {
   text: string;
   transactionType: TransactionType | null;
   propertyType: readonly PropertyType[];
@@ -31,21 +32,16 @@ export type ListFilters = {
   cities: readonly string[];
   negotiator: string | null;
   contactId: number | null;
-} & Record<RangeFilter, Bounds | null>;
+}
 
-export type ListOrder = { property: PropertyOrder; direction: 'ASC' | 'DESC' };
+export type PropertyListOrder = ListOrder<PropertyOrder>;
 
 /** Everything that the address of the list says. `view` is null when it leaves the choice to the user's habit. */
-export type ListState = {
-  filters: ListFilters;
-  order: ListOrder;
-  /** 0-based; the address counts from 1. */
-  pageNumber: number;
-  pageSize: PageSize;
+export interface ListState extends AnyListState<ListFilters, PropertyOrder> {
   view: ListView | null;
-};
+}
 
-export const DEFAULT_ORDER: ListOrder = { property: 'modifiedTime', direction: 'DESC' };
+export const DEFAULT_ORDER: PropertyListOrder = { property: 'modifiedTime', direction: 'DESC' };
 export const DEFAULT_MANDATE_STATUS: readonly MandateStatusFilter[] = ['NONE', 'PENDING', 'RUNNING'];
 
 export const NO_FILTER: ListFilters = {
@@ -84,7 +80,7 @@ export function isActiveOnly(statuses: readonly PropertyStatus[]): boolean {
   return statuses.length === 1 && statuses[0] === 'ACTIVE';
 }
 
-/** A mandate's state only sorts active properties: any other choice of status clears it, the return to active restores it. */
+/** A mandate's state only sorts active properties: another choice of status clears it, the return to active restores it. */
 function mandateStatusFor(before: ListFilters, after: ListFilters): readonly MandateStatusFilter[] {
   if (!isActiveOnly(after.propertyStatus)) return [];
   return isActiveOnly(before.propertyStatus) ? after.mandateStatus : DEFAULT_MANDATE_STATUS;
@@ -96,15 +92,10 @@ export function withFilters(state: ListState, change: Partial<ListFilters>): Lis
   return { ...state, filters: { ...filters, mandateStatus: mandateStatusFor(state.filters, filters) }, pageNumber: 0 };
 }
 
-export function withOrder(state: ListState, order: ListOrder): ListState {
+export function withOrder(state: ListState, order: PropertyListOrder): ListState {
   return { ...state, order, pageNumber: 0 };
 }
 
 export function withPageSize(state: ListState, pageSize: PageSize): ListState {
   return { ...state, pageSize, pageNumber: 0 };
-}
-
-/** True when the list shows what it shows at first. */
-export function isDefaultFilters(filters: ListFilters): boolean {
-  return JSON.stringify(filters) === JSON.stringify(DEFAULT_FILTERS);
 }

@@ -1,4 +1,3 @@
-import { DEFAULT_PAGE_SIZE, MAX_PAGE_NUMBER } from '@pignon/shared/domain/common/paging';
 import {
   ENERGY_LABELS,
   MANDATE_STATUS_FILTERS,
@@ -6,137 +5,113 @@ import {
   PROPERTY_STATUSES,
   PROPERTY_TYPES,
   TRANSACTION_TYPES,
-  type MandateStatusFilter,
-  type PropertyStatus,
 } from '@pignon/shared/domain/property/property.enums';
+import {
+  defineList,
+  idParam,
+  manyOfParam,
+  numberParam,
+  readListUrl,
+  textParam,
+  writeListUrl,
+  type ListParam,
+} from '@pignon/shared/router';
 import {
   DEFAULT_FILTERS,
   DEFAULT_MANDATE_STATUS,
   DEFAULT_ORDER,
   isActiveOnly,
   LIST_VIEWS,
-  PAGE_SIZES,
-  RANGE_FILTERS,
   type Bounds,
   type ListFilters,
-  type ListOrder,
   type ListState,
-  type RangeFilter,
 } from './list-state';
 
-const ANY = 'any';
-const TEXT_LENGTH = 200;
-
-function oneOf<T extends string>(values: readonly T[], text: string | null | undefined): T | null {
-  return values.find((value) => value.toLowerCase() === text?.toLowerCase()) ?? null;
-}
-
-/** Known values in the order of the enumeration, each once. */
-function someOf<T extends string>(values: readonly T[], text: string | null): readonly T[] {
-  const asked = new Set((text ?? '').toUpperCase().split(','));
-  return values.filter((value) => asked.has(value.toUpperCase()));
-}
-
-function parseBounds(text: string | null): Bounds | null {
-  const match = /^(\d{1,12}(?:\.\d{1,2})?)?-(\d{1,12}(?:\.\d{1,2})?)?$/.exec(text ?? '');
-  if (!match) return null;
-  const bounds: Bounds = {};
-  if (match[1] !== undefined) bounds.min = Number(match[1]);
-  if (match[2] !== undefined) bounds.max = Number(match[2]);
-  return bounds.min === undefined && bounds.max === undefined ? null : bounds;
-}
-
-function parseOrder(text: string | null): ListOrder {
-  const [name, direction] = (text ?? '').split('.');
-  const property = oneOf(PROPERTY_ORDER, name);
-  return property ? { property, direction: direction === 'asc' ? 'ASC' : 'DESC' } : DEFAULT_ORDER;
-}
-
-function parsePage(text: string | null): number {
-  const page = /^\d{1,6}$/.test(text ?? '') ? Number(text) : 1;
-  return Math.min(Math.max(page - 1, 0), MAX_PAGE_NUMBER);
-}
-
-function parseMandateStatus(text: string | null, statuses: readonly PropertyStatus[]): readonly MandateStatusFilter[] {
-  if (!isActiveOnly(statuses) || text === ANY) return [];
-  const asked = someOf(MANDATE_STATUS_FILTERS, text);
-  return asked.length > 0 ? asked : DEFAULT_MANDATE_STATUS;
-}
-
-function parseFilters(query: URLSearchParams): ListFilters {
-  const asked = someOf(PROPERTY_STATUSES, query.get('status'));
-  const propertyStatus = asked.length > 0 || query.has('all') ? asked : DEFAULT_FILTERS.propertyStatus;
-  const ranges = Object.fromEntries(RANGE_FILTERS.map((name) => [name, parseBounds(query.get(name))]));
-  const contactId = query.get('contact') ?? '';
+/** One value of an enumeration or none: `?transaction=sale`. */
+function choiceParam<const T extends string>(values: readonly T[], name: string): ListParam<T | null> {
   return {
-    ...(ranges as Record<RangeFilter, Bounds | null>),
-    text: (query.get('q') ?? '').trim().slice(0, TEXT_LENGTH),
-    transactionType: oneOf(TRANSACTION_TYPES, query.get('transaction')),
-    propertyType: someOf(PROPERTY_TYPES, query.get('type')),
-    propertyStatus,
-    mandateStatus: parseMandateStatus(query.get('mandate'), propertyStatus),
-    dpe: someOf(ENERGY_LABELS, query.get('dpe')),
-    cities: (query.get('city') ?? '')
+    name,
+    fallback: null,
+    parse: (text) => values.find((value) => value.toLowerCase() === text.toLowerCase()),
+    print: (value) => value?.toLowerCase() ?? '',
+  };
+}
+
+/** Two bounds of which one may be open: `?price=200000-400000`, `?rooms=3-`. */
+const rangeParam: ListParam<Bounds | null> = {
+  fallback: null,
+  parse: (text) => {
+    const [, min, max] = /^(\d{1,12}(?:\.\d{1,2})?)?-(\d{1,12}(?:\.\d{1,2})?)?$/.exec(text) ?? [];
+    if (min === undefined && max === undefined) return undefined;
+    return { ...(min !== undefined && { min: Number(min) }), ...(max !== undefined && { max: Number(max) }) };
+  },
+  print: (bounds) => (bounds ? `${bounds.min ?? ''}-${bounds.max ?? ''}` : ''),
+};
+
+/** INSEE codes: `?city=64102,2A004`. */
+const citiesParam: ListParam<readonly string[]> = {
+  name: 'city',
+  fallback: [],
+  parse: (text) =>
+    text
       .toUpperCase()
       .split(',')
       .filter((code) => /^[0-9AB]{5}$/.test(code)),
-    negotiator: query.get('negotiator')?.slice(0, 254) || null,
-    contactId: /^[1-9]\d{0,14}$/.test(contactId) ? Number(contactId) : null,
-  };
-}
+  print: (codes) => codes.join(','),
+};
 
-/** Reads an address (`?status=sold&page=2`). What makes no sense there is ignored, never an error. */
+const SCHEMA = defineList<ListFilters, (typeof PROPERTY_ORDER)[number]>({
+  filters: {
+    text: textParam(),
+    transactionType: choiceParam(TRANSACTION_TYPES, 'transaction'),
+    propertyType: { ...manyOfParam(PROPERTY_TYPES), name: 'type' },
+    propertyStatus: { ...manyOfParam(PROPERTY_STATUSES, DEFAULT_FILTERS.propertyStatus), name: 'status' },
+    mandateStatus: { ...manyOfParam(MANDATE_STATUS_FILTERS, DEFAULT_MANDATE_STATUS), name: 'mandate' },
+    price: rangeParam,
+    homeSize: rangeParam,
+    landSize: rangeParam,
+    rooms: rangeParam,
+    bedrooms: rangeParam,
+    cities: citiesParam,
+    dpe: manyOfParam(ENERGY_LABELS),
+    negotiator: idParam(),
+    contactId: { ...numberParam(), name: 'contact' },
+  },
+  orderProperties: PROPERTY_ORDER,
+  defaultOrder: DEFAULT_ORDER,
+});
+
+const VIEW = choiceParam(LIST_VIEWS, 'view');
+
+/**
+ * Reads the address of the list (`?status=sold&page=2`). `?all` asks for every property, whatever its status. A mandate's
+ * state counts only where the status is exactly active.
+ */
 export function parseListUrl(search: string): ListState {
   const query = new URLSearchParams(search);
-  const size = Number(query.get('size'));
-  return {
-    filters: parseFilters(query),
-    order: parseOrder(query.get('sort')),
-    pageNumber: parsePage(query.get('page')),
-    pageSize: PAGE_SIZES.find((one) => one === size) ?? DEFAULT_PAGE_SIZE,
-    view: oneOf(LIST_VIEWS, query.get('view')),
-  };
+  if (query.has('all')) query.set('status', 'any');
+  const { filters, ...rest } = readListUrl(query.toString(), SCHEMA);
+  const mandateStatus = isActiveOnly(filters.propertyStatus) ? filters.mandateStatus : [];
+  return { ...rest, filters: { ...filters, mandateStatus }, view: VIEW.parse(query.get('view') ?? '') ?? null };
 }
 
-const joined = (values: readonly string[]) => values.map((value) => encodeURIComponent(value.toLowerCase())).join(',');
-const same = (one: readonly string[], other: readonly string[]) => one.join() === other.join();
-
-function boundsText(bounds: Bounds | null): string {
-  return bounds ? `${bounds.min ?? ''}-${bounds.max ?? ''}` : '';
-}
-
-function mandateText({ propertyStatus, mandateStatus }: ListFilters): string {
-  if (!isActiveOnly(propertyStatus) || same(mandateStatus, DEFAULT_MANDATE_STATUS)) return '';
-  return mandateStatus.length === 0 ? ANY : joined(mandateStatus);
-}
-
-function filterPairs(filters: ListFilters): [string, string][] {
-  const { text, transactionType, propertyStatus, negotiator, contactId } = filters;
-  return [
-    ['q', encodeURIComponent(text)],
-    ['transaction', (transactionType ?? '').toLowerCase()],
-    ['type', joined(filters.propertyType)],
-    ['status', isActiveOnly(propertyStatus) ? '' : joined(propertyStatus)],
-    ['mandate', mandateText(filters)],
-    ...RANGE_FILTERS.map((name): [string, string] => [name, boundsText(filters[name])]),
-    ['city', joined(filters.cities).toUpperCase()],
-    ['dpe', joined(filters.dpe)],
-    ['negotiator', encodeURIComponent(negotiator ?? '')],
-    ['contact', contactId === null ? '' : String(contactId)],
-  ];
+/** True when the address asks for every property, with fresh data: `?all`. */
+export function asksForAll(search: string): boolean {
+  return new URLSearchParams(search).has('all');
 }
 
 /** The shortest address that says the same: `?all&type=house&page=2`, or nothing at all for the list's first face. */
-export function listUrl({ filters, order, pageNumber, pageSize, view }: ListState): string {
-  const ordered = order.property === DEFAULT_ORDER.property && order.direction === DEFAULT_ORDER.direction;
-  const pairs: [string, string][] = [
-    ...filterPairs(filters),
-    ['sort', ordered ? '' : `${order.property}.${order.direction.toLowerCase()}`],
-    ['size', pageSize === DEFAULT_PAGE_SIZE ? '' : String(pageSize)],
-    ['page', pageNumber === 0 ? '' : String(pageNumber + 1)],
-    ['view', (view ?? '').toLowerCase()],
-  ];
-  const parts = pairs.filter(([, value]) => value !== '').map(([name, value]) => `${name}=${value}`);
-  if (filters.propertyStatus.length === 0) parts.unshift('all');
+export function listUrl({ view, filters, ...rest }: ListState): string {
+  const any = filters.propertyStatus.length === 0;
+  const written = {
+    ...filters,
+    propertyStatus: any ? DEFAULT_FILTERS.propertyStatus : filters.propertyStatus,
+    mandateStatus: isActiveOnly(filters.propertyStatus) ? filters.mandateStatus : DEFAULT_MANDATE_STATUS,
+  };
+  const parts = [
+    any ? 'all' : '',
+    writeListUrl({ ...rest, filters: written }, SCHEMA).slice(1),
+    view === null ? '' : `view=${VIEW.print(view)}`,
+  ].filter(Boolean);
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }
