@@ -17,6 +17,9 @@ export { FilterChip } from './filter-chip';
 export { FilterMenu, type FilterMenuOption, type FilterMenuProps } from './filter-menu';
 export { SearchField, type SearchFieldProps } from './search-field';
 export { Pagination, type PaginationProps } from './pagination';
+export { LinkTabs, type LinkTab } from './link-tabs';
+export { Panel, PanelList, PanelNote, type PanelProps } from './panel';
+export { PanelContent, type PanelContentProps } from './panel-content';
 export { PageFrame, type PageFrameProps } from './page-frame';
 export { ScreenEmpty, ScreenError, ScreenLoading, type ScreenEmptyProps, type ScreenErrorProps } from './screen-states';
 export {

@@ -1,0 +1,17 @@
+import { Link } from '@pignon/shared/router';
+import './link-tabs.css';
+
+export type LinkTab = { to: string; label: string; current: boolean };
+
+/** Parts of one screen that each have an address of their own. */
+export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTab[] }) {
+  return (
+    <nav className="pg-link-tabs" aria-label={label}>
+      {tabs.map((tab) => (
+        <Link key={tab.to} to={tab.to} aria-current={tab.current ? 'page' : undefined}>
+          {tab.label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

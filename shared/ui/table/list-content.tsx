@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { Page, PageInfo } from '@pignon/shared/domain/common/paging';
+import { useTranslation } from '@pignon/shared/i18n';
+import { PAGE_SIZES, type PageSize } from '@pignon/shared/router';
+import { Button } from '../core/button';
+import { Pagination } from '../core/pagination';
+import { ScreenEmpty, ScreenError, ScreenLoading } from '../core/screen-states';
+
+interface ListQuery<Row> {
+  data: Page<Row> | undefined;
+  error: unknown;
+  refetch: () => Promise<unknown>;
+}
+
+interface Paged {
+  setPageNumber: (page: number) => void;
+  setPageSize: (size: PageSize) => void;
+}
+
+export type ListContentProps<Row> = {
+  query: ListQuery<Row>;
+  list: Paged;
+  /** In the layout of what is coming. */
+  skeleton: ReactNode;
+  /** What to say and offer when no row answers. */
+  empty: ReactNode;
+  children: (rows: readonly Row[], page: PageInfo) => ReactNode;
+};
+
+/** The four states of a paged list, and the pages under it. An answer stays on screen when refreshing it fails. */
+export function ListContent<Row>({ query, list, skeleton, empty, children }: ListContentProps<Row>) {
+  const { t } = useTranslation('common');
+  if (!query.data) {
+    if (query.error) return <ScreenError error={query.error} onRetry={() => void query.refetch()} />;
+    return <ScreenLoading>{skeleton}</ScreenLoading>;
+  }
+  const { content, page } = query.data;
+  if (page.totalElements === 0) return empty;
+  if (content.length === 0) {
+    const back = <Button onClick={() => list.setPageNumber(0)}>{t('paging.first')}</Button>;
+    return <ScreenEmpty title={t('paging.beyond', { page: page.number + 1 })} action={back} />;
+  }
+  const resize = (size: number) => {
+    const known = PAGE_SIZES.find((one) => one === size);
+    if (known) list.setPageSize(known);
+  };
+  return (
+    <>
+      {children(content, page)}
+      <Pagination page={page} onPage={list.setPageNumber} onSize={resize} sizes={PAGE_SIZES} />
+    </>
+  );
+}
