@@ -1,3 +1,4 @@
+import '@testing-library/jest-dom/vitest';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 /* A complaint on the console is a failure: React, the router and i18next say there what nobody else would notice. */

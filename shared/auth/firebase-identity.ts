@@ -1,0 +1,64 @@
+import { initializeApp } from 'firebase/app';
+import {
+  browserLocalPersistence,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  getIdToken,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  onAuthStateChanged,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signOut,
+  type Auth,
+} from 'firebase/auth';
+import type { RuntimeConfig } from '@pignon/shared/contract';
+import { asAuthFailure } from './auth-failure';
+import { emulatedGoogle } from './emulated-google';
+import type { IdentityService } from './identity-service';
+
+/** Turns whatever the SDK throws into an AuthFailure. */
+async function failing<T>(work: Promise<T>): Promise<void> {
+  try {
+    await work;
+  } catch (cause) {
+    throw asAuthFailure(cause);
+  }
+}
+
+function startAuth(config: RuntimeConfig): { auth: Auth; emulator: string | undefined } {
+  const app = initializeApp(config.firebase);
+  // without the popup resolver, which would load Google's scripts on every page
+  const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
+  auth.languageCode = 'fr';
+  if (!config.authEmulatorUrl) return { auth, emulator: undefined };
+  const emulator = new URL(config.authEmulatorUrl, location.origin).origin;
+  connectAuthEmulator(auth, emulator, { disableWarnings: true });
+  return { auth, emulator };
+}
+
+/** The identity service of the product: Firebase, or its emulator where the configuration names one. */
+export function firebaseIdentity(config: RuntimeConfig): IdentityService {
+  const { auth, emulator } = startAuth(config);
+  return {
+    watch: (listener) =>
+      onAuthStateChanged(auth, (user) =>
+        listener(
+          user && { uid: user.uid, email: user.email ?? '', displayName: user.displayName, photoURL: user.photoURL },
+        ),
+      ),
+    token: async () => {
+      try {
+        return auth.currentUser ? await getIdToken(auth.currentUser) : null;
+      } catch (cause) {
+        throw asAuthFailure(cause);
+      }
+    },
+    signIn: (email, password) => failing(signInWithEmailAndPassword(auth, email, password)),
+    signUp: (email, password) => failing(createUserWithEmailAndPassword(auth, email, password)),
+    resetPassword: (email) => failing(sendPasswordResetEmail(auth, email)),
+    signInWithGoogle: () => failing(import('./google-popup').then(({ googlePopup }) => googlePopup(auth))),
+    emulatedGoogle: emulator === undefined ? undefined : emulatedGoogle(auth, emulator, config.firebase.projectId),
+    signOut: () => failing(signOut(auth)),
+  };
+}

@@ -1,0 +1,59 @@
+import { stayActive } from './idle';
+import type { GoogleAccount, IdentityService } from './identity-service';
+import { startedSession } from './product-session';
+
+/** The identity service, about to be given somebody: the idle clock starts anew. */
+function entering(): IdentityService {
+  stayActive();
+  return startedSession().identity;
+}
+
+/** Opens a session with an e-mail and a password. Rejects with an AuthFailure, as all of these. */
+export function signIn(email: string, password: string): Promise<void> {
+  return entering().signIn(email.trim(), password);
+}
+
+/** Creates the identity and opens a session; a manager has yet to admit the person. */
+export function signUp(email: string, password: string): Promise<void> {
+  return entering().signUp(email.trim(), password);
+}
+
+/** Has the identity service send a letter that lets the person choose another password. */
+export function resetPassword(email: string): Promise<void> {
+  return startedSession().identity.resetPassword(email.trim());
+}
+
+/** Opens a session with a Google account, in Google's own window. */
+export function signInWithGoogle(): Promise<void> {
+  return entering().signInWithGoogle();
+}
+
+/** True where the product draws the chooser of Google accounts itself. */
+export function isGoogleEmulated(): boolean {
+  return startedSession().identity.emulatedGoogle !== undefined;
+}
+
+/** The Google accounts that the emulated identity service knows. */
+export async function googleAccounts(): Promise<readonly GoogleAccount[]> {
+  return (await startedSession().identity.emulatedGoogle?.accounts()) ?? [];
+}
+
+/** Opens a session with a Google account chosen in the product's own chooser. */
+export async function signInWithGoogleAccount(account: GoogleAccount): Promise<void> {
+  await entering().emulatedGoogle?.signIn(account);
+}
+
+/** Ends the session, in every tab, and shows the sign-in page at `/`. */
+export function signOut(): Promise<void> {
+  return startedSession().end('signed-out');
+}
+
+/** Reads the person's record again. */
+export function reloadProfile(): Promise<void> {
+  return startedSession().reload();
+}
+
+/** The token that proves the session to the API; null when nobody is signed in. */
+export function getToken(): Promise<string | null> {
+  return startedSession().token();
+}

@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react';
+import { holdsAnyRole } from '@pignon/shared/domain/user/access.policy';
+import type { Role } from '@pignon/shared/domain/user/user.enums';
+import type { User } from '@pignon/shared/domain/user/user.schema';
+import { useStore } from '@pignon/shared/state';
+import { idleStore } from './idle';
+import { productSession } from './product-session';
+import type { SessionState } from './session-state';
+
+const RESOLVING: SessionState = { kind: 'resolving' };
+
+function subscribe(listener: () => void): () => void {
+  let leave = productSession.get()?.state.subscribe(listener);
+  const stop = productSession.subscribe(() => {
+    leave?.();
+    leave = productSession.get()?.state.subscribe(listener);
+    listener();
+  });
+  return () => {
+    leave?.();
+    stop();
+  };
+}
+
+function snapshot(): SessionState {
+  return productSession.get()?.state.get() ?? RESOLVING;
+}
+
+/** Where the session stands, followed by React. */
+export function useSession(): SessionState {
+  return useSyncExternalStore(subscribe, snapshot, snapshot);
+}
+
+/** The product's record of the person at work; undefined while nobody is. */
+export function useUser(): User | undefined {
+  const session = useSession();
+  return session.kind === 'signed-in' ? session.user : undefined;
+}
+
+/** True when no role is asked for or the person holds one of them. */
+export function useHasRole(...required: readonly Role[]): boolean {
+  return holdsAnyRole(useUser()?.roles ?? [], required);
+}
+
+/** The same outside of React. */
+export function hasRole(...required: readonly Role[]): boolean {
+  const session = snapshot();
+  return holdsAnyRole(session.kind === 'signed-in' ? session.user.roles : [], required);
+}
+
+/** Seconds left before an idle session ends; undefined while there is no hurry. */
+export function useIdleSeconds(): number | undefined {
+  return useStore(idleStore);
+}

@@ -1,0 +1,100 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { CallInput, CallKey, CallReply } from '@pignon/shared/api';
+import { PROBLEMS, type FieldProblem, type ProblemCode } from '@pignon/shared/domain/common/problem';
+
+/** An answer other than success. */
+export class Refusal {
+  constructor(
+    readonly code: ProblemCode,
+    readonly errors?: FieldProblem[],
+  ) {}
+}
+
+/** Makes a handler answer with a problem document. */
+export function refuse(code: ProblemCode, errors?: FieldProblem[]): Refusal {
+  return new Refusal(code, errors);
+}
+
+type Handled<K extends CallKey> = (input: CallInput<K>) => CallReply<K> | Refusal | Promise<CallReply<K> | Refusal>;
+export type FakeHandlers = { [K in CallKey]?: Handled<K> };
+export type Heard = { key: string; params: Record<string, string>; query: URLSearchParams; body: unknown };
+
+export type FakeApi = {
+  url: string;
+  /** What was asked, in order. */
+  heard: Heard[];
+  /** Answers differently from now on. */
+  use: (handlers: FakeHandlers) => void;
+  close: () => Promise<void>;
+};
+
+type Match = { key: CallKey; params: Record<string, string> };
+
+function matchKey(keys: string[], method: string, path: string): Match | undefined {
+  const parts = path.split('/');
+  for (const key of keys) {
+    const [verb, pattern = ''] = key.split(' ');
+    const wanted = pattern.split('/');
+    if (verb !== method || wanted.length !== parts.length) continue;
+    const params: Record<string, string> = {};
+    const fits = wanted.every((name, at) => {
+      const part = decodeURIComponent(parts[at] ?? '');
+      const variable = /^\{(.+)\}$/.exec(name)?.[1];
+      if (variable !== undefined) params[variable] = part;
+      return variable !== undefined || name === part;
+    });
+    if (fits) return { key: key as CallKey, params };
+  }
+  return undefined;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const text = Buffer.concat(chunks).toString('utf8');
+  return text === '' ? undefined : (JSON.parse(text) as unknown);
+}
+
+function problem(refusal: Refusal): { status: number; body: unknown } {
+  const { status, title, message } = PROBLEMS[refusal.code];
+  const type = 'about:blank';
+  const requestId = 'req-test';
+  return { status, body: { type, title, status, code: refusal.code, message, errors: refusal.errors, requestId } };
+}
+
+/** A product API over real HTTP whose calls answer what the test says; a call nobody expected is a 404. */
+export async function startFakeApi(first: FakeHandlers): Promise<FakeApi> {
+  let handlers: FakeHandlers = first;
+  const heard: Heard[] = [];
+  const answer = async (request: IncomingMessage): Promise<{ status: number; body: unknown }> => {
+    const url = new URL(request.url ?? '/', 'http://fake');
+    const match = matchKey(Object.keys(handlers), request.method ?? 'GET', url.pathname.slice(1));
+    const handler = match && (handlers[match.key] as ((input: unknown) => unknown) | undefined);
+    if (!match || !handler) return problem(new Refusal('NOT_FOUND'));
+    const { key, params } = match;
+    const body = await bodyOf(request);
+    heard.push({ key, params, query: url.searchParams, body });
+    const reply: unknown = await handler({ params, query: Object.fromEntries(url.searchParams), body });
+    return reply instanceof Refusal ? problem(reply) : { status: 200, body: reply };
+  };
+  const server = createServer((request, response) => {
+    void answer(request).then(({ status, body }) => {
+      response.writeHead(status, { 'Content-Type': status < 400 ? 'application/json' : 'application/problem+json' });
+      response.end(JSON.stringify(body));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    heard,
+    use: (more) => {
+      handlers = { ...handlers, ...more };
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}

@@ -1,0 +1,82 @@
+import { act, render, type RenderResult } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { afterEach } from 'vitest';
+import { configureApi, createQueryClient, QueryClientProvider } from '@pignon/shared/api';
+import type { Role } from '@pignon/shared/domain/user/user.enums';
+import { loadNamespace, setupI18n, type NamespaceLoader } from '@pignon/shared/i18n';
+import { createMemoryRouter, RouterProvider } from '@pignon/shared/router';
+import { createStore, privacyStore } from '@pignon/shared/state';
+import { productSession } from '../auth/product-session';
+import type { SessionState } from '../auth/session-state';
+import { aUser } from './factories';
+import { startFakeApi, type FakeApi, type FakeHandlers } from './fake-api';
+import { A_PERSON, fakeIdentity } from './fake-identity';
+
+export type ScreenOptions = {
+  /** What the API answers. */
+  api?: FakeHandlers;
+  /** The address the screen is opened at. */
+  at?: string;
+  /** The route it is mounted on, when it reads parameters: `/property/:reference`. */
+  route?: string;
+  /** Roles of the person at work. */
+  roles?: readonly Role[];
+  /** Names and phones are shown unless the test is about privacy. */
+  privacy?: boolean;
+  /** The remote's own words. */
+  messages?: { namespace: string; load: NamespaceLoader };
+};
+
+export type Screen = RenderResult & {
+  user: UserEvent;
+  api: FakeApi;
+  /** Where the person is now: path and query. */
+  address: () => string;
+};
+
+const opened: (() => Promise<void> | void)[] = [];
+
+afterEach(async () => {
+  for (const close of opened.splice(0)) await close();
+});
+
+function signedIn(roles: readonly Role[]): void {
+  const identity = fakeIdentity(A_PERSON);
+  const state = createStore<SessionState>({
+    kind: 'signed-in',
+    identity: A_PERSON,
+    user: aUser({ roles: [...roles] }),
+  });
+  const done = () => Promise.resolve();
+  productSession.set({ state, identity, token: identity.token, reload: done, end: done });
+  opened.push(() => productSession.set(undefined));
+}
+
+/** Opens a screen as the host does: words, session, router, server cache and an API over real HTTP. */
+export async function renderScreen(screen: ReactElement, options: ScreenOptions = {}): Promise<Screen> {
+  const { at = '/', route = '*', roles = ['MANAGER'], privacy = false, messages } = options;
+  setupI18n('fr');
+  if (messages) await loadNamespace(messages.namespace, messages.load);
+  const api = await startFakeApi(options.api ?? {});
+  opened.push(() => api.close());
+  configureApi({ baseUrl: api.url, getToken: () => Promise.resolve('token') });
+  privacyStore.set(privacy);
+  signedIn(roles);
+  const client = createQueryClient(() => undefined);
+  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
+  opened.push(() => client.clear());
+  const elsewhere = { path: '*', element: <p>{`ailleurs`}</p> };
+  const routes = route === '*' ? [{ path: '*', element: screen }] : [{ path: route, element: screen }, elsewhere];
+  const router = createMemoryRouter(routes, { initialEntries: [at] });
+  const user = userEvent.setup();
+  const result = await act(async () =>
+    render(
+      <QueryClientProvider client={client}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>,
+    ),
+  );
+  const address = () => `${router.state.location.pathname}${router.state.location.search}`;
+  return { ...result, user, api, address };
+}
