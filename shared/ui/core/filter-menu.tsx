@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import { Badge } from './tag';
-import { Button } from './button';
+import { Button } from '../basic/button';
 import { Menu } from './menu';
 import './filter-chip.css';
 

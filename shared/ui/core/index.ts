@@ -1,18 +1,10 @@
-import '../tokens.css';
-import '../base.css';
-
-export { Button, ButtonLink, IconButton, type ButtonLinkProps, type ButtonProps, type IconButtonProps } from './button';
-export { Input, type InputProps } from './input';
-export { Field, type FieldProps } from './field';
+export * from '../basic';
+export { ButtonLink, type ButtonLinkProps } from './button-link';
 export { SelectBox, type SelectBoxOption, type SelectBoxProps } from './select-box';
 export { Segmented, type SegmentedOption, type SegmentedProps } from './segmented';
 export { Menu, type MenuItem, type MenuProps, type MenuTriggerProps } from './menu';
 export { Tooltip, type TooltipProps } from './tooltip';
-export { Dialog, type DialogProps } from './dialog';
-export { Alert, type AlertProps } from './alert';
 export { Badge, Tag, TONES, type TagProps, type Tone } from './tag';
-export { Avatar, type AvatarProps } from './avatar';
-export { Skeleton, SkeletonLines, type SkeletonProps } from './skeleton';
 export { FilterChip } from './filter-chip';
 export { FilterMenu, type FilterMenuOption, type FilterMenuProps } from './filter-menu';
 export { SearchField, type SearchFieldProps } from './search-field';
@@ -37,5 +29,4 @@ export { MISSING_IMAGE, Thumbnail, type ThumbnailProps } from './thumbnail';
 export { PropertyCard, PropertyCardSkeleton, PropertyGrid, type PropertyCardProps } from './property-card';
 export { CartToggle, type CartToggleProps } from './cart-toggle';
 export { CommentList } from './comment-list';
-export { classNames } from './class-names';
 export * from './icons';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import ExternalLinkIcon from 'lucide-react/icons/external-link';
 import { Link } from '@pignon/shared/router';
-import { classNames } from './class-names';
+import { classNames } from '../basic/class-names';
 
 type Shown = { key: string; label: ReactNode; icon?: ReactNode; detail?: ReactNode };
 

@@ -24,12 +24,14 @@ export type PageFrameProps = {
 export function PageFrame({ title, count, back, tags, toolbar, chips, action, children }: PageFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
+    document.title = `${title} · ${runtimeConfig().appTitle}`;
+  }, [title]);
+  useEffect(() => {
     // after a change of page the reader of a screen starts at its title, unless something asked for the focus
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);
   return (
     <div className="pg-page">
-      <title>{`${title} · ${runtimeConfig().appTitle}`}</title>
       <div className="pg-page-bar">
         {back}
         <h1 ref={heading} tabIndex={-1}>

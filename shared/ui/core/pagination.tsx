@@ -1,7 +1,7 @@
 import ChevronLeftIcon from 'lucide-react/icons/chevron-left';
 import ChevronRightIcon from 'lucide-react/icons/chevron-right';
 import { formatNumber, useTranslation } from '@pignon/shared/i18n';
-import { IconButton } from './button';
+import { IconButton } from '../basic/button';
 import { pageWindow } from './page-window';
 import { SelectBox } from './select-box';
 import './pagination.css';

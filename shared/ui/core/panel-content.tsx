@@ -1,12 +1,12 @@
 import { useTranslation } from '@pignon/shared/i18n';
 import RefreshCwIcon from 'lucide-react/icons/refresh-cw';
 import type { ReactNode } from 'react';
-import { Alert } from './alert';
-import { Button } from './button';
+import { Alert } from '../basic/alert';
+import { Button } from '../basic/button';
 import { sentenceOf } from './error-sentence';
 import { PanelNote } from './panel';
 import { ScreenLoading } from './screen-states';
-import { SkeletonLines } from './skeleton';
+import { SkeletonLines } from '../basic/skeleton';
 
 interface Read<Data> {
   data: Data | undefined;

@@ -9,7 +9,7 @@ import { formatArea, formatEuro, formatPricePerArea, useTranslation } from '@pig
 import { Link } from '@pignon/shared/router';
 import { CartToggle } from './cart-toggle';
 import { EnergyBadge } from './energy-badge';
-import { Skeleton } from './skeleton';
+import { Skeleton } from '../basic/skeleton';
 import { MandateTypeTag, PropertyStatusTag, TransactionTag } from './status-tags';
 import { Thumbnail } from './thumbnail';
 import './property-card.css';

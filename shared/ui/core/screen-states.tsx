@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import RefreshCwIcon from 'lucide-react/icons/refresh-cw';
 import { useTranslation } from '@pignon/shared/i18n';
-import { Button } from './button';
+import { Button } from '../basic/button';
 import { requestIdOf, sentenceOf } from './error-sentence';
 import './screen-states.css';
-import './skeleton.css';
+import '../basic/skeleton.css';
 
 /** Skeletons in the final layout, shown only when waiting lasts more than 150 ms. */
 export function ScreenLoading({ children }: { children?: ReactNode }) {

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import SearchIcon from 'lucide-react/icons/search';
 import XIcon from 'lucide-react/icons/x';
 import { useTranslation } from '@pignon/shared/i18n';
-import { IconButton } from './button';
-import { Input } from './input';
+import { IconButton } from '../basic/button';
+import { Input } from '../basic/input';
 import './search-field.css';
 
 const SETTLE_MS = 300;

@@ -1,7 +1,7 @@
 import type { Ref, SelectHTMLAttributes } from 'react';
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
-import { classNames } from './class-names';
-import './input.css';
+import { classNames } from '../basic/class-names';
+import '../basic/input.css';
 
 export type SelectBoxOption = { value: string; label: string };
 

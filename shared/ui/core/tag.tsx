@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names';
+import { classNames } from '../basic/class-names';
 import './tag.css';
 
 export const TONES = ['neutral', 'green', 'amber', 'crimson', 'blue', 'purple'] as const;

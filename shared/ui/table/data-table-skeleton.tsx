@@ -1,4 +1,4 @@
-import { Skeleton } from '../core/skeleton';
+import { Skeleton } from '../basic/skeleton';
 import './data-table.css';
 
 /** The place of a table that is coming. */

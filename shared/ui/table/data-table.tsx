@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../core/class-names';
+import { classNames } from '../basic/class-names';
 import { Link } from '@pignon/shared/router';
 import type { Column, Order } from './column';
 import { HeaderCell } from './header-cell';

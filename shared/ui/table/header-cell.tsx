@@ -2,7 +2,7 @@ import ArrowDownIcon from 'lucide-react/icons/arrow-down';
 import ArrowUpIcon from 'lucide-react/icons/arrow-up';
 import ArrowUpDownIcon from 'lucide-react/icons/arrow-up-down';
 import { useTranslation } from '@pignon/shared/i18n';
-import { classNames } from '../core/class-names';
+import { classNames } from '../basic/class-names';
 import type { Column, Order } from './column';
 
 type Props<R> = { column: Column<R>; order?: Order; onOrder?: (order: Order) => void };

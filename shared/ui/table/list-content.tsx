@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Page, PageInfo } from '@pignon/shared/domain/common/paging';
 import { useTranslation } from '@pignon/shared/i18n';
 import { PAGE_SIZES, type PageSize } from '@pignon/shared/router';
-import { Button } from '../core/button';
+import { Button } from '../basic/button';
 import { Pagination } from '../core/pagination';
 import { ScreenEmpty, ScreenError, ScreenLoading } from '../core/screen-states';
 

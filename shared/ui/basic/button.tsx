@@ -1,9 +1,8 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
-import { Link } from '@pignon/shared/router';
 import { classNames } from './class-names';
 import './button.css';
 
-type Look = {
+export type ButtonLook = {
   /** `primary` is the one action of the screen. */
   type?: 'primary' | 'default' | 'text' | 'link';
   danger?: boolean;
@@ -12,7 +11,7 @@ type Look = {
   icon?: ReactNode;
 };
 
-export type ButtonProps = Look &
+export type ButtonProps = ButtonLook &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type'> & {
     htmlType?: 'button' | 'submit' | 'reset';
     /** Keeps its width, says that it is at work and ignores further clicks. */
@@ -20,7 +19,8 @@ export type ButtonProps = Look &
     ref?: Ref<HTMLButtonElement>;
   };
 
-function lookOf({ type = 'default', danger, size, block }: Look, extra?: string | false): string {
+/** The class names of a look. */
+export function buttonClass({ type = 'default', danger, size, block }: ButtonLook, extra?: string | false): string {
   return classNames(
     'pg-button',
     `pg-button-${type}`,
@@ -38,7 +38,7 @@ export function Button(props: ButtonProps) {
     <button
       {...rest}
       type={htmlType}
-      className={classNames(lookOf({ type, danger, size, block }), loading && 'pg-button-loading', className)}
+      className={classNames(buttonClass({ type, danger, size, block }), loading && 'pg-button-loading', className)}
       aria-busy={loading || undefined}
       aria-disabled={loading || rest['aria-disabled']}
       onClick={loading ? (event) => event.preventDefault() : rest.onClick}
@@ -65,22 +65,5 @@ export function IconButton({ label, type = 'text', className, ...rest }: IconBut
       title={label}
       className={classNames('pg-button-icon', className)}
     />
-  );
-}
-
-export type ButtonLinkProps = Look & {
-  to: string;
-  children: ReactNode;
-  className?: string;
-  onClick?: () => void;
-};
-
-/** Goes to another screen and looks like a button. */
-export function ButtonLink({ to, icon, children, className, onClick, ...look }: ButtonLinkProps) {
-  return (
-    <Link to={to} className={lookOf(look, className)} onClick={onClick}>
-      {icon}
-      <span>{children}</span>
-    </Link>
   );
 }
