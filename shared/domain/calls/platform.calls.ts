@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ClientErrorSchema } from '../client-error/client-error.schema';
+import { CommuneQuery, CommuneSchema } from '../commune/commune.schema';
 import { MediaParams, SignedMediaSchema } from '../media/media.schema';
 import { MessagesQuery, MessagesReply } from '../messages/messages.schema';
 import { SearchHitSchema, SearchQuery } from '../search/search.schema';
@@ -17,6 +18,12 @@ export const platformCalls = defineCalls({
     summary: 'Properties and contacts that answer a text, best first, at most 20',
     query: SearchQuery,
     reply: z.array(SearchHitSchema),
+  },
+  'GET commune': {
+    access: 'read',
+    summary: 'Communes by their INSEE codes',
+    query: CommuneQuery,
+    reply: z.array(CommuneSchema),
   },
   'GET media/{owner}/{reference}/{size}/{path}': {
     access: 'read',

@@ -12,7 +12,10 @@ interface Named {
 
 /** How a contact is called in lists and links: the company for a company, else family name then first name. */
 export function contactName({ title, firstName, lastName, company }: Named): string {
-  const person = [lastName, firstName].map((part) => part.trim()).filter((part) => part !== '').join(' ');
+  const person = [lastName, firstName]
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join(' ');
   const firm = company?.trim() ?? '';
   if (title === 'COMPANY' || person === '') return firm || person;
   return person;
@@ -20,6 +23,6 @@ export function contactName({ title, firstName, lastName, company }: Named): str
 
 /** A contact's name in a link: cut to 30 characters plus an ellipsis. */
 export function cutContactName(name: string): string {
-  const characters = [...name];
+  const characters = Array.from(name);
   return characters.length > LINK_LENGTH ? `${characters.slice(0, LINK_LENGTH).join('').trimEnd()}${CUT_MARK}` : name;
 }

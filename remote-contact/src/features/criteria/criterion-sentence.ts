@@ -1,0 +1,89 @@
+import type { Criterion } from '@pignon/shared/domain/contact/criterion.schema';
+import { formatArea, formatEuro, formatNumber } from '@pignon/shared/i18n';
+
+/** Translates a key of the contact catalogue. */
+export type Words = (key: string, values?: Record<string, unknown>) => string;
+type Bounds = readonly [number | null, number | null];
+
+// TypeScript does not narrow `values` by a discriminant inside `key`: the two readings below do.
+function textsOf({ values }: Criterion): string[] {
+  return values.filter((value) => typeof value === 'string');
+}
+
+function boundsOf({ values: [min, max] }: Criterion): Bounds {
+  return [typeof min === 'number' ? min : null, typeof max === 'number' ? max : null];
+}
+
+function range(words: Words, [min, max]: Bounds, write: (value: number) => string): string {
+  if (min !== null && max !== null) {
+    if (min === max) return write(min);
+    return words('range.between', { min: write(min), max: write(max) });
+  }
+  if (min !== null) return words('range.from', { min: write(min) });
+  return max === null ? words('range.any') : words('range.upTo', { max: write(max) });
+}
+
+/** `maison, loft ou château`: the last two tied by a word. */
+function alternatives(words: Words, names: readonly string[]): string {
+  const [last, ...before] = [...names].reverse();
+  if (last === undefined) return '';
+  return before.length === 0 ? last : words('range.or', { list: before.reverse().join(', '), last });
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
+function counted(words: Words, key: string, bounds: Bounds): string {
+  const [min, max] = bounds;
+  return words(key, { count: max ?? min ?? 0, range: range(words, bounds, formatNumber) });
+}
+
+/**
+ * One saved criterion as a sentence of a person's search: "Budget de 250 000 € à 750 000 €". `cityName` names a commune
+ * by its INSEE code, and the code stands for one that is not known yet.
+ */
+export function criterionSentence(
+  criterion: Criterion,
+  words: Words,
+  cityName: (insee: string) => string | undefined,
+): string {
+  const texts = textsOf(criterion);
+  const within = (write: (value: number) => string) => ({ range: range(words, boundsOf(criterion), write) });
+  switch (criterion.key.key) {
+    case 'TRANSACTION_TYPE':
+      return words(`criterion.transaction.${texts.length > 1 ? 'BOTH' : (texts[0] ?? 'BOTH')}`);
+    case 'TYPE':
+      return capitalised(
+        alternatives(
+          words,
+          texts.map((type) => words(`propertyType.${type}`).toLowerCase()),
+        ),
+      );
+    case 'CITY':
+      return words('criterion.city', {
+        list: alternatives(
+          words,
+          texts.map((code) => cityName(code) ?? words('criterion.commune', { code })),
+        ),
+      });
+    case 'POLYGON':
+      return words('criterion.polygon', { count: criterion.values.length });
+    case 'PRICE':
+      return words('criterion.price', within(formatEuro));
+    case 'HOME_SIZE':
+      return words('criterion.homeSize', within(formatArea));
+    case 'LAND_SIZE':
+      return words('criterion.landSize', within(formatArea));
+    case 'ROOMS':
+      return capitalised(counted(words, 'criterion.rooms', boundsOf(criterion)));
+    case 'BEDROOM':
+      return capitalised(counted(words, 'criterion.bedrooms', boundsOf(criterion)));
+  }
+}
+
+/** INSEE codes that some criteria name, each once. */
+export function citiesOf(criteria: readonly Criterion[]): string[] {
+  const codes = criteria.flatMap((criterion) => (criterion.key.key === 'CITY' ? textsOf(criterion) : []));
+  return [...new Set(codes)];
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Skeleton, SkeletonLines } from '@pignon/shared/ui/core';
+import styles from './contact-detail.module.css';
+
+function Box({ lines }: { lines: number }) {
+  return (
+    <div className={styles.box}>
+      <Skeleton width={120} />
+      <SkeletonLines lines={lines} />
+    </div>
+  );
+}
+
+/** The place of a contact that is coming. */
+export function ContactDetailSkeleton(): ReactNode {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        <Box lines={5} />
+        <Box lines={3} />
+      </div>
+      <div className={styles.side}>
+        <Box lines={4} />
+        <Box lines={6} />
+      </div>
+    </div>
+  );
+}

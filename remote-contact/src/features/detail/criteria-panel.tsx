@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { Criterion } from '@pignon/shared/domain/contact/criterion.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { CheckIcon, Panel, PanelNote, SearchIcon } from '@pignon/shared/ui/core';
+import { useCityNames } from '../../data/city.queries';
+import { citiesOf, criterionSentence } from '../criteria/criterion-sentence';
+import styles from './contact-detail.module.css';
+
+/** What a customer is looking for, in sentences. */
+export function CriteriaPanel({ criteria }: { criteria: readonly Criterion[] }): ReactNode {
+  const { t } = useTranslation('contact');
+  const cityName = useCityNames(citiesOf(criteria));
+  return (
+    <Panel title={t('detail.search')} icon={<SearchIcon />}>
+      {criteria.length === 0 ? (
+        <PanelNote>{t('detail.noSearch')}</PanelNote>
+      ) : (
+        <ul className={styles.criteria}>
+          {criteria.map((criterion) => (
+            <li key={`${criterion.key.type} ${criterion.key.key}`}>
+              <CheckIcon />
+              {criterionSentence(criterion, t, cityName)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

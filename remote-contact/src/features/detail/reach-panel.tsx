@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { MailIcon, MapPinIcon, MaskedValue, Panel, PanelNote, Phone, PhoneIcon } from '@pignon/shared/ui/core';
+import styles from './contact-detail.module.css';
+
+function PhoneLine({ phone }: { phone: Contact['phone'][number] }) {
+  const { t } = useTranslation('contact');
+  return (
+    <li>
+      <PhoneIcon />
+      <span>
+        <MaskedValue>
+          <Phone number={phone.number} />
+        </MaskedValue>
+        <span className={styles.note}>
+          {[t(`phoneType.${phone.type}`), phone.main && t('detail.mainPhone'), phone.note].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+    </li>
+  );
+}
+
+function EmailLine({ address, owner }: { address: string; owner?: string }) {
+  return (
+    <li>
+      <MailIcon />
+      <span>
+        <MaskedValue>
+          <a href={`mailto:${address}`}>{address}</a>
+        </MaskedValue>
+        {owner && <span className={styles.note}>{owner}</span>}
+      </span>
+    </li>
+  );
+}
+
+/** How to reach a contact: telephones, e-mails, address; hidden from customers. */
+export function ReachPanel({ contact }: { contact: Contact }): ReactNode {
+  const { t } = useTranslation('contact');
+  const { phone, email, location, secondPerson } = contact;
+  const phones = [...phone].sort((a, b) => Number(b.main) - Number(a.main));
+  const nothing = phones.length === 0 && !email && !location && !secondPerson?.email;
+  return (
+    <Panel title={t('detail.reach')} icon={<PhoneIcon />}>
+      {nothing && <PanelNote>{t('detail.noReach')}</PanelNote>}
+      <ul className={styles.reach}>
+        {phones.map((one) => (
+          <PhoneLine key={one.number} phone={one} />
+        ))}
+        {email && <EmailLine address={email} />}
+        {secondPerson?.email && <EmailLine address={secondPerson.email} owner={t('detail.secondPerson')} />}
+        {location && (
+          <li>
+            <MapPinIcon />
+            <span>
+              {location.street && (
+                <MaskedValue>
+                  <span className={styles.street}>{location.street}</span>
+                </MaskedValue>
+              )}
+              <span>{[location.postcode, location.city].filter(Boolean).join(' ')}</span>
+            </span>
+          </li>
+        )}
+      </ul>
+    </Panel>
+  );
+}

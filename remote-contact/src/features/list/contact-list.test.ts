@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { readListUrl } from '@pignon/shared/router';
+import { CONTACT_LIST, findContacts, isContactArea, pathOfType, typeOfPath } from './contact-list';
+
+const asked = (search: string, type: Parameters<typeof findContacts>[1] = null) =>
+  findContacts(readListUrl(search, CONTACT_LIST), type);
+
+describe('the contact list’s address', () => {
+  it('asks at first for the ten active contacts changed last', () => {
+    expect(asked('')).toEqual({
+      dto: { archived: false },
+      pageSize: 10,
+      pageNumber: 0,
+      order: { property: 'modifiedTime', direction: 'DESC' },
+    });
+  });
+
+  it('tells the archived from all', () => {
+    expect(asked('?archive=archived').dto).toEqual({ archived: true });
+    expect(asked('?archive=all').dto).toEqual({});
+  });
+
+  it('names the kind of contact in its path', () => {
+    expect(typeOfPath('customer')).toBe('CUSTOMER');
+    expect(typeOfPath('OWNER')).toBe('OWNER');
+    expect(typeOfPath('negotiator')).toBeNull();
+    expect(typeOfPath(undefined)).toBeNull();
+    expect(pathOfType('OWNER', '?size=20')).toBe('/contact/list/owner?size=20');
+    expect(asked('', 'OWNER').dto).toEqual({ contactType: ['OWNER'], archived: false });
+  });
+});
+
+describe('the places where contacts are read as a list', () => {
+  it.each([
+    ['/contact/list', true],
+    ['/contact', true],
+    ['/crossed', true],
+    ['/contacts', false],
+    ['/property/list', false],
+    ['/', false],
+  ])('%s: %s', (path, expected) => {
+    expect(isContactArea(path)).toBe(expected);
+  });
+});

@@ -1,0 +1,144 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aContactSummary, aPage, aUser, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
+import fr from '../messages/fr.json';
+import { Page } from './list.page';
+
+const NEGOTIATOR = aUser({
+  loginEmail: 'jean@pignon.test',
+  firstName: 'Jean',
+  lastName: 'Lagarde',
+  roles: ['NEGOTIATOR'],
+});
+const TWO = [
+  aContactSummary({ negotiator: NEGOTIATOR.loginEmail }),
+  aContactSummary({
+    id: 8,
+    title: 'COMPANY',
+    company: 'Société civile immobilière des Tilleuls argentés',
+    contactType: ['OWNER'],
+    phones: ['+33559112233', '+33612000000'],
+    email: 'sci@example.test',
+    archived: true,
+  }),
+];
+
+function open(at = '/contact/list', api: FakeHandlers = {}, privacy = false) {
+  return renderScreen(<Page />, {
+    at,
+    route: '/contact/list/:type?',
+    privacy,
+    messages: { namespace: 'contact', load: () => Promise.resolve(fr) },
+    api: { 'POST contact/find': () => aPage(TWO, 32), 'GET user': () => [NEGOTIATOR], ...api },
+  });
+}
+
+const bodyOf = (heard: { key: string; body: unknown }[]) =>
+  heard.filter(({ key }) => key === 'POST contact/find').at(-1)?.body;
+
+describe('the contact list', () => {
+  it('shows who the agency knows and how to reach them', async () => {
+    await open();
+    const row = (await screen.findByRole('link', { name: 'Harispe Maialen' })).closest('tr')!;
+    expect(within(row).getByRole('link', { name: /^06\s12\s34\s56\s78$/ })).toHaveAttribute('href', 'tel:+33612345678');
+    expect(within(row).getByRole('link', { name: 'maialen.harispe@example.test' })).toBeVisible();
+    expect(within(row).getByText('Biarritz')).toBeVisible();
+    expect(within(row).getByText('Client')).toBeVisible();
+    expect(await within(row).findByText('Jean Lagarde')).toBeVisible();
+    expect(within(row).getByLabelText('4 critères de recherche')).toBeVisible();
+    expect(screen.getByRole('heading', { name: /Contacts 32/ })).toBeVisible();
+  });
+
+  it('cuts a long name to 30 characters, marks the archived, counts further numbers', async () => {
+    await open();
+    const row = (await screen.findByText('Société civile immobilière des…')).closest('tr')!;
+    expect(within(row).getByText('Archivé')).toBeVisible();
+    expect(within(row).getByTitle('1 autre numéro')).toHaveTextContent('+1');
+  });
+
+  it('hides telephones, e-mails and the names of owners while a customer looks', async () => {
+    await open('/contact/list', {}, true);
+    expect(await screen.findByText('Harispe Maialen')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /06\s12/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'maialen.harispe@example.test' })).toBeNull();
+    expect(screen.queryByRole('link', { name: /Société civile/ })).toBeNull();
+  });
+
+  it('waits in the layout of the list', async () => {
+    await open('/contact/list', { 'POST contact/find': () => new Promise(() => undefined) });
+    expect(screen.getByRole('status')).toHaveTextContent('Chargement…');
+  });
+
+  it('says what went wrong and tries again', async () => {
+    const { user, api } = await open('/contact/list', { 'POST contact/find': () => refuse('TOO_MANY_REQUESTS') });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Trop de demandes');
+    api.use({ 'POST contact/find': () => aPage(TWO) });
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByText('Harispe Maialen')).toBeVisible();
+  });
+
+  it('says what the list is for when there is nobody', async () => {
+    await open('/contact/list', { 'POST contact/find': () => aPage([]) });
+    expect(await screen.findByText('Aucun contact')).toBeVisible();
+  });
+
+  it('offers to clear the filters when nobody matches them', async () => {
+    const { user, address } = await open('/contact/list?q=zzz', { 'POST contact/find': () => aPage([]) });
+    expect(await screen.findByText('Aucun contact ne correspond')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Effacer les filtres' }));
+    expect(address()).toBe('/contact/list');
+  });
+
+  it('asks for what its address says', async () => {
+    const { api } = await open(
+      '/contact/list/owner?q=dupont&archive=all&criteria=yes&sort=lastname.asc&size=20&page=2',
+    );
+    await screen.findByText('Harispe Maialen');
+    expect(bodyOf(api.heard)).toEqual({
+      dto: { text: 'dupont', contactType: ['OWNER'], hasFilters: true },
+      pageSize: 20,
+      pageNumber: 1,
+      order: { property: 'lastName', direction: 'ASC' },
+    });
+    expect(screen.getByRole('link', { name: 'Propriétaires' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('goes back to the first page when a filter, the order, the size or the kind changes', async () => {
+    const { user, address } = await open('/contact/list?page=3');
+    await screen.findByText('Harispe Maialen');
+    await user.click(screen.getByRole('button', { name: /Négociateur/ }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Jean Lagarde' }));
+    expect(address()).toBe('/contact/list?negotiator=jean@pignon.test');
+    await user.click(screen.getByRole('button', { name: 'Page 2' }));
+    expect(address()).toContain('page=2');
+    await user.click(screen.getByRole('button', { name: 'Nom' }));
+    expect(address()).toBe('/contact/list?negotiator=jean@pignon.test&sort=lastName.asc');
+    await user.click(screen.getByRole('button', { name: 'Page 2' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Par page' }), '50');
+    expect(address()).toBe('/contact/list?negotiator=jean@pignon.test&sort=lastName.asc&size=50');
+    await user.click(screen.getByRole('link', { name: 'Notaires' }));
+    expect(address()).toBe('/contact/list/notary?negotiator=jean@pignon.test&sort=lastName.asc&size=50');
+  });
+
+  it('takes one filter away by its cross', async () => {
+    const { user, address } = await open('/contact/list?negotiator=jean@pignon.test&criteria=yes');
+    await screen.findByText('Suivi par Jean Lagarde');
+    await user.click(screen.getByRole('button', { name: 'Retirer le filtre Suivi par Jean Lagarde' }));
+    expect(address()).toBe('/contact/list?criteria=yes');
+  });
+
+  it('searches once typing rests', async () => {
+    const { user, address, api } = await open();
+    await screen.findByText('Harispe Maialen');
+    await user.type(screen.getByRole('searchbox'), 'etche');
+    await waitFor(() => expect(address()).toBe('/contact/list?q=etche'));
+    await waitFor(() => expect(bodyOf(api.heard)).toMatchObject({ dto: { text: 'etche' } }));
+    expect(api.heard.filter(({ key }) => key === 'POST contact/find')).toHaveLength(2);
+  });
+
+  it('offers the first page when the address asks for one that is no more', async () => {
+    const { user, address } = await open('/contact/list?page=9', { 'POST contact/find': () => aPage([], 12, 10, 8) });
+    await user.click(await screen.findByRole('button', { name: 'Revenir à la première page' }));
+    expect(address()).toBe('/contact/list');
+  });
+});

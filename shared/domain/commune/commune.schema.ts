@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+const Insee = z.string().regex(/^[0-9AB]{5}$/, 'Code INSEE invalide');
+
+/** Codes to name, repeated in the query; unknown ones are left out of the answer. */
+export const CommuneQuery = z.strictObject({
+  insee: z.union([Insee, z.array(Insee).max(200)]).transform((codes) => (Array.isArray(codes) ? codes : [codes])),
+});
+
+/** A commune of France, or a ward of Paris, Lyon or Marseille. */
+export const CommuneSchema = z.strictObject({
+  insee: z.string(),
+  name: z.string(),
+  postcodes: z.array(z.string()),
+});
+export type Commune = z.infer<typeof CommuneSchema>;
