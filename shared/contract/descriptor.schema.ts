@@ -13,8 +13,12 @@ const Roles = z.array(RoleSchema).optional();
 /** Key under which the remote exposes the module, for example `./pages/list.page`. */
 const Expose = z.string().regex(/^\.\//);
 
-/** A lazy module and the files it needs, to be fetched together: paths relative to the version's folder. */
-const Piece = z.strictObject({ expose: Expose, files: z.array(z.string()) });
+/**
+ * A lazy module, the files it needs (relative to the version's folder) and the host's shared modules it uses, so that
+ * all of them can be fetched at once.
+ */
+export const PieceSchema = z.strictObject({ expose: Expose, files: z.array(z.string()), needs: z.array(z.string()) });
+const Piece = PieceSchema;
 
 export const RouteDescriptorSchema = z.union([
   z.strictObject({ path: Path, title: LocalizedSchema, roles: Roles, page: Piece }),
@@ -55,6 +59,7 @@ export const DescriptorSchema = z.strictObject({
   /** Subresource integrity of every file of the folder but this one. */
   integrity: z.record(z.string(), z.string().regex(/^sha384-/)),
 });
+export type PieceDescriptor = z.infer<typeof PieceSchema>;
 export type RemoteDescriptor = z.infer<typeof DescriptorSchema>;
 export type RouteDescriptor = z.infer<typeof RouteDescriptorSchema>;
 export type SlotDescriptor = z.infer<typeof SlotDescriptorSchema>;

@@ -1,0 +1,46 @@
+import type { ComponentType } from 'react';
+import { createElement } from 'react';
+import type { Composition, MenuEntry, RouteEntry, SlotName, SlotPiece, SlotProps } from '@pignon/shared/contract';
+import { holdsAnyRole } from '@pignon/shared/domain/user/access.policy';
+import type { Role } from '@pignon/shared/domain/user/user.enums';
+import type { Catalogue, LiveRemote, LiveSlot } from '@pignon/shared/federation/live-remote';
+import { Piece } from './piece';
+
+const fillings = new Map<string, ComponentType<object>>();
+
+/** One component per version and module, so that React keeps what is mounted when the composition is made anew. */
+function filling(remote: LiveRemote, { expose }: LiveSlot): ComponentType<object> {
+  const key = `${remote.name}@${remote.version}${expose}`;
+  const known = fillings.get(key);
+  if (known) return known;
+  const made = (props: object) => createElement(Piece, { remote, expose, part: 'Slot', pieceProps: props });
+  fillings.set(key, made);
+  return made;
+}
+
+/** What the remotes together offer to somebody with these roles. */
+export function compose(catalogue: Catalogue, roles: readonly Role[]): Composition {
+  const remotes = Object.values(catalogue.remotes);
+  const menus: MenuEntry[] = remotes
+    .flatMap((remote) => remote.menu.map((entry) => ({ ...entry, remote: remote.name })))
+    .filter((entry) => holdsAnyRole(roles, entry.roles ?? []))
+    .sort((a, b) => a.order - b.order);
+  const routes: RouteEntry[] = remotes.flatMap((remote) =>
+    remote.routes.flatMap((route) =>
+      'redirect' in route || !holdsAnyRole(roles, route.roles ?? [])
+        ? []
+        : [{ path: route.path, title: route.title, remote: remote.name }],
+    ),
+  );
+  const slotPieces = <N extends SlotName>(name: N): SlotPiece<N>[] =>
+    remotes
+      .flatMap((remote) => remote.slots.map((slot) => ({ remote, slot })))
+      .filter(({ slot }) => slot.slot === name && holdsAnyRole(roles, slot.roles ?? []))
+      .sort((a, b) => a.slot.order - b.slot.order)
+      .map(({ remote, slot }) => ({
+        key: `${remote.name}${slot.expose}`,
+        remote: remote.name,
+        Piece: filling(remote, slot) as ComponentType<SlotProps<N>>,
+      }));
+  return { menus, routes, slotPieces };
+}

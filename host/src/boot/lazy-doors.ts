@@ -1,0 +1,8 @@
+/**
+ * Doors that load when a page asks for them. Naming them here is what makes the host provide them; nothing calls these
+ * before a remote's page does so through the share scope.
+ */
+export const lazyDoors = {
+  form: () => import('@pignon/shared/ui/form'),
+  table: () => import('@pignon/shared/ui/table'),
+} as const;

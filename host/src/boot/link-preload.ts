@@ -1,0 +1,37 @@
+import { matchRoutes } from 'react-router-dom';
+import type { LiveRemote } from '@pignon/shared/federation/live-remote';
+import { catalogue, pieces } from './platform';
+
+interface Target {
+  remote: LiveRemote;
+  expose: string;
+}
+
+/** The piece that would be shown at a path, if a remote owns it. */
+export function targetOf(pathname: string): Target | undefined {
+  const routes = Object.values(catalogue.get().remotes).flatMap((remote) =>
+    remote.routes.map((route) => ({ path: route.path, remote, route })),
+  );
+  const found = matchRoutes(routes, pathname)?.at(-1)?.route;
+  if (!found) return undefined;
+  if ('redirect' in found.route) return found.route.redirect === pathname ? undefined : targetOf(found.route.redirect);
+  return { remote: found.remote, expose: found.route.expose };
+}
+
+/** Fetches the code behind a path of this product before it is needed. */
+export function preloadPath(pathname: string): void {
+  const target = targetOf(pathname);
+  if (target) pieces.preload(target.remote, target.expose);
+}
+
+function onIntent(event: Event): void {
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  if (link instanceof HTMLAnchorElement && link.origin === location.origin) preloadPath(link.pathname);
+}
+
+/** Pointing at a link, or moving the focus to it, fetches the code of the page behind it. */
+export function preloadOnIntent(): void {
+  for (const name of ['pointerover', 'focusin', 'touchstart']) {
+    document.addEventListener(name, onIntent, { passive: true });
+  }
+}

@@ -1,0 +1,2 @@
+// The boundary that lets the shared modules be provided before anything uses them.
+void import(/* webpackChunkName: "bootstrap" */ './bootstrap');

@@ -1,0 +1,51 @@
+import { bus } from '@pignon/shared/bus';
+import { runtimeConfig } from '@pignon/shared/contract';
+import { CATALOGUE_BLOCK, previousOf, type Catalogue, type LiveRemote } from '@pignon/shared/federation/live-remote';
+import { createCatalogueStore } from '@pignon/shared/federation/runtime/catalogue-store';
+import { refreshCatalogue } from '@pignon/shared/federation/runtime/catalogue-watch';
+import { moduleOf } from '@pignon/shared/federation/runtime/container';
+import { runEntry } from '@pignon/shared/federation/runtime/entry-script';
+import { reportOnce } from '@pignon/shared/federation/runtime/error-report';
+import { createLadder } from '@pignon/shared/federation/runtime/ladder';
+import { createPieceStore } from '@pignon/shared/federation/runtime/piece-store';
+import type { RemoteFailure } from '@pignon/shared/federation/runtime/remote-failure';
+import { loadNamespace } from '@pignon/shared/i18n';
+import type { Registry } from '@pignon/shared/contract';
+import { dataBlock } from './data-block';
+
+export const catalogue = createCatalogueStore(dataBlock<Catalogue>(CATALOGUE_BLOCK) ?? { revision: 0, remotes: {} });
+
+function report(failure: RemoteFailure): void {
+  const { remote, version, errorId, message, stack } = failure;
+  reportOnce(runtimeConfig().apiUrl, { remote, version, errorId, message, stack });
+}
+
+async function previousVersion(name: string): Promise<LiveRemote | undefined> {
+  const response = await fetch('/registry.json', { cache: 'no-store' });
+  return response.ok ? previousOf((await response.json()) as Registry, name) : undefined;
+}
+
+const ladder = createLadder({
+  runEntry,
+  moduleOf,
+  previousOf: previousVersion,
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  onFailure: (failure) => {
+    report(failure);
+    bus.publish('remote.failed', { remote: failure.remote, errorId: failure.errorId });
+    void refreshCatalogue(catalogue);
+  },
+  onFallback: report,
+});
+
+/** A remote's texts come with its first piece; without them its keys are shown, which is better than nothing. */
+async function messagesOf(remote: LiveRemote): Promise<void> {
+  const load = async (language: string): Promise<Record<string, string>> => {
+    const expose = remote.messages[language === 'en' ? 'en' : 'fr'];
+    const module = (await ladder.load(remote, expose)) as { default: Record<string, string> };
+    return module.default;
+  };
+  await loadNamespace(remote.name, load).catch(() => undefined);
+}
+
+export const pieces = createPieceStore(ladder, messagesOf);

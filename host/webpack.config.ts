@@ -1,0 +1,3 @@
+import { hostPreset } from '@pignon/shared/federation/preset/host-preset';
+
+export default hostPreset(import.meta.dirname);

@@ -1,0 +1,29 @@
+import { defineRemote } from '@pignon/shared/contract';
+
+export default defineRemote({
+  name: 'admin',
+  owner: 'Équipe Administration',
+  contract: '^1.0.0',
+  api: '^1.0.0',
+  routes: [
+    {
+      path: '/admin/:modelValue?',
+      title: { fr: 'Administration', en: 'Administration' },
+      roles: ['MANAGER', 'SUPPORT'],
+      page: () => import('./pages/admin.page'),
+    },
+  ],
+  menu: [
+    {
+      menu: 'profile',
+      label: { fr: 'Administration', en: 'Administration' },
+      icon: 'admin',
+      to: '/admin',
+      roles: ['MANAGER', 'SUPPORT'],
+      order: 20,
+    },
+  ],
+  messages: { fr: () => import('./messages/fr.json'), en: () => import('./messages/en.json') },
+  publishes: [],
+  consumes: ['user.saved'],
+});

@@ -1,0 +1,14 @@
+/** `host.json`, written by the host's build for the edge and for the checks at publish. */
+export interface HostFile {
+  contract: string;
+  /** API version the host was built against. */
+  api: string;
+  /** The first script and its style sheets, relative to the host's folder. */
+  main: string;
+  styles: string[];
+  /** Files of each lazily loaded part, by door (`@pignon/shared/ui/table`) or chunk name. */
+  pieces: Record<string, { files: string[]; needs: string[] }>;
+  /** Shared modules and the versions given to remotes. */
+  provides: Record<string, string>;
+  integrity: Record<string, string>;
+}

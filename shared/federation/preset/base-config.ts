@@ -1,0 +1,116 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration, RuleSetRule } from 'webpack';
+import { LOAD_TIMEOUT_MS } from '../limits';
+import { SriRuntimePlugin } from './sri-runtime-plugin';
+
+export type Mode = 'production' | 'development';
+
+export const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
+const loader = createRequire(import.meta.url).resolve;
+export const SHARED = path.join(REPOSITORY, 'shared');
+
+/** Where `name` keeps what makes its next build fast. */
+const cacheFolder = (name: string, mode: Mode): string => path.join(REPOSITORY, '.cache/webpack', `${name}-${mode}`);
+
+function scriptRule(mode: Mode, refresh: boolean): RuleSetRule {
+  const transform = { react: { runtime: 'automatic', development: false, refresh } };
+  const jsc = { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform };
+  return {
+    test: /\.tsx?$/,
+    exclude: /node_modules/,
+    loader: loader('swc-loader'),
+    options: { swcrc: false, configFile: false, sourceMaps: mode === 'development', jsc },
+  };
+}
+
+function styleRule(name: string): RuleSetRule {
+  const modules = {
+    auto: true,
+    namedExport: false,
+    exportLocalsConvention: 'as-is',
+    localIdentName: `${name}-[local]-[hash:base64:5]`,
+  };
+  return {
+    test: /\.css$/,
+    use: [MiniCssExtractPlugin.loader, { loader: loader('css-loader'), options: { modules, importLoaders: 0 } }],
+    sideEffects: true,
+  };
+}
+
+export interface BaseOptions {
+  name: string;
+  root: string;
+  mode: Mode;
+  uniqueName: string;
+  publicPath: string;
+  refresh?: boolean;
+  /** Files whose change makes the cache worthless. */
+  presetFiles: string[];
+}
+
+/** What host and remotes have in common. */
+export function baseConfig(options: BaseOptions): Configuration {
+  const { name, root, mode, uniqueName, publicPath } = options;
+  const hash = mode === 'production' ? '.[contenthash:10]' : '';
+  return {
+    name,
+    mode,
+    context: root,
+    target: ['web', 'es2022'],
+    devtool: mode === 'production' ? false : 'cheap-module-source-map',
+    output: {
+      path: path.join(root, 'dist'),
+      filename: `[name]${hash}.js`,
+      chunkFilename: `[name]${hash}.js`,
+      assetModuleFilename: 'media/[name].[contenthash:10][ext]',
+      uniqueName,
+      publicPath,
+      clean: true,
+      chunkLoadTimeout: LOAD_TIMEOUT_MS,
+      strictModuleErrorHandling: true,
+      hashFunction: 'xxhash64',
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: {
+      rules: [
+        scriptRule(mode, options.refresh ?? false),
+        styleRule(name),
+        { test: /\.(png|jpe?g|webp|avif|svg|woff2)$/, type: 'asset/resource' },
+      ],
+    },
+    plugins: [
+      new SriRuntimePlugin(),
+      new MiniCssExtractPlugin({
+        filename: `[name]${hash}.css`,
+        chunkFilename: `[name]${hash}.css`,
+        ignoreOrder: true,
+      }),
+    ],
+    optimization: {
+      runtimeChunk: false,
+      moduleIds: 'deterministic',
+      chunkIds: 'named',
+      minimizer: [
+        new TerserPlugin({
+          extractComments: false,
+          minify: TerserPlugin.swcMinify,
+          terserOptions: { compress: { passes: 2 }, mangle: true },
+        }),
+      ],
+    },
+    performance: false,
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: cacheFolder(name, mode),
+      compression: false,
+      buildDependencies: { config: options.presetFiles },
+    },
+    snapshot: { managedPaths: [path.join(REPOSITORY, 'node_modules')] },
+    watchOptions: { ignored: ['**/node_modules/**', '**/dist/**'] },
+    infrastructureLogging: { level: 'error' },
+    stats: 'errors-warnings',
+  };
+}

@@ -1,0 +1,33 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { API_VERSION, CONTRACT_VERSION } from '../../contract/version';
+import type { HostFile } from '../host-file';
+import { hostPreset } from './host-preset';
+import { piecesOf } from './pieces-plugin';
+import { runWebpack } from './run-webpack';
+import { integrityOfFolder, precompress, sealEntry } from './seal';
+import { providedByHost } from './shared-modules';
+
+/** Builds the host into its `dist`, with `host.json` for the edge that serves it. */
+export async function buildHost(root: string): Promise<{ host: HostFile; inputs: string[] }> {
+  const compilation = await runWebpack(hostPreset(root));
+  const dist = path.join(root, 'dist');
+  const files = compilation.entrypoints.get('main')?.getFiles() ?? [];
+  const main = files.find((file) => file.endsWith('.js'));
+  if (!main || files.filter((file) => file.endsWith('.js')).length > 1) {
+    throw new Error(`the host must start with one script, not ${files.join(', ')}`);
+  }
+  const sealed = await sealEntry(dist, main);
+  const host: HostFile = {
+    contract: CONTRACT_VERSION,
+    api: API_VERSION,
+    main: sealed,
+    styles: files.filter((file) => file.endsWith('.css')),
+    pieces: piecesOf(compilation),
+    provides: providedByHost(),
+    integrity: await integrityOfFolder(dist),
+  };
+  await writeFile(path.join(dist, 'host.json'), JSON.stringify(host));
+  await precompress(dist);
+  return { host, inputs: [...compilation.fileDependencies] };
+}

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+import { baseConfig, type Mode } from './base-config';
+import { PiecesPlugin } from './pieces-plugin';
+import { hostShares } from './shared-modules';
+
+/** The host's webpack configuration: it provides the shared modules and names no remote. */
+export function hostPreset(root: string, mode: Mode = 'production'): Configuration {
+  const base = baseConfig({
+    name: 'host',
+    root,
+    mode,
+    uniqueName: 'pignon_host',
+    publicPath: '/assets/',
+    presetFiles: [path.join(import.meta.dirname, 'host-preset.ts'), path.join(root, 'webpack.config.ts')],
+  });
+  return {
+    ...base,
+    entry: { main: path.join(root, 'src/boot/main.ts') },
+    output: { ...base.output, path: path.join(root, mode === 'production' ? 'dist' : 'dist-dev') },
+    plugins: [
+      ...(base.plugins ?? []),
+      new PiecesPlugin(),
+      new ModuleFederationPlugin({
+        name: 'pignon_host',
+        remotes: {},
+        shared: hostShares(),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        dev: false,
+        experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+      }),
+    ],
+  };
+}

@@ -1,0 +1,63 @@
+import type { AsyncDependenciesBlock, Chunk, Compilation, Compiler, Dependency, Module } from 'webpack';
+
+/** What one exposed or lazily imported module needs to be fetched with it. */
+export interface PieceFiles {
+  files: string[];
+  /** Shared modules of the host that it uses. */
+  needs: string[];
+}
+/** Keyed by expose (`./pages/list.page`) in a remote, by door or chunk name in the host. */
+export type Pieces = Record<string, PieceFiles>;
+
+const collected = new WeakMap<Compilation, Pieces>();
+
+/** What the plugin found in a finished compilation. */
+export function piecesOf(compilation: Compilation): Pieces {
+  return collected.get(compilation) ?? {};
+}
+
+type Exposed = Dependency & { exposedName?: string };
+type Consumed = Module & { options?: { shareKey?: string } };
+
+function nameOf(block: AsyncDependenciesBlock): string | undefined {
+  return (block.dependencies[0] as Exposed | undefined)?.exposedName ?? block.chunkName ?? undefined;
+}
+
+function describe(compilation: Compilation, chunks: readonly Chunk[]): PieceFiles {
+  const files = new Set<string>();
+  const needs = new Set<string>();
+  for (const chunk of chunks) {
+    for (const file of chunk.files) if (/\.(js|css)$/.test(file)) files.add(file);
+    for (const module of compilation.chunkGraph.getChunkModulesIterable(chunk)) {
+      if (module.type !== 'consume-shared-module') continue;
+      const key = (module as Consumed).options?.shareKey;
+      if (key) needs.add(key);
+    }
+  }
+  return { files: [...files], needs: [...needs].sort() };
+}
+
+/** Records which files each exposed module needs, so that a page can be fetched in one round trip. */
+export class PiecesPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('PiecesPlugin', (compilation) => {
+      compilation.hooks.processAssets.tap({ name: 'PiecesPlugin', stage: Infinity }, () => {
+        const pieces: Pieces = {};
+        for (const module of compilation.modules) {
+          const shareKey = module.type === 'provide-module' ? providedKey(module) : undefined;
+          for (const block of module.blocks) {
+            const group = compilation.chunkGraph.getBlockChunkGroup(block);
+            const name = shareKey ?? nameOf(block);
+            if (group && name) pieces[name] = describe(compilation, group.chunks);
+          }
+        }
+        collected.set(compilation, pieces);
+      });
+    });
+  }
+}
+
+function providedKey(module: Module): string | undefined {
+  // "provide module (default) @pignon/shared/ui/table@1.0.0 = …"
+  return /\) (\S+)@[^@\s]+ = /.exec(module.identifier().replaceAll('|', ' '))?.[1];
+}

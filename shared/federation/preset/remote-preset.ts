@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+import { baseConfig, SHARED, type Mode } from './base-config';
+import { evaluateRemote, type EvaluatedRemote } from './evaluate-remote';
+import { PiecesPlugin } from './pieces-plugin';
+import { PurityPlugin } from './purity-plugin';
+import { remoteShares } from './shared-modules';
+import { containerName, versionOfInputs } from './version-of-inputs';
+
+/** Name of the federation entry until the folder is sealed, when it takes the hash of its content. */
+export const RAW_ENTRY = 'entry.js';
+
+export interface RemoteBuild {
+  config: Configuration;
+  remote: EvaluatedRemote;
+  version: string;
+}
+
+interface PackageFile {
+  dependencies?: Record<string, string>;
+}
+
+/** A remote's webpack configuration together with what the build has to know to describe it. */
+export async function remoteBuild(root: string, mode: Mode = 'production'): Promise<RemoteBuild> {
+  const remote = await evaluateRemote(root);
+  const { name } = remote.definition;
+  const version = mode === 'production' ? await versionOfInputs(root) : '0.0.0-dev';
+  const container = containerName(name, version);
+  const base = baseConfig({
+    name: `remote-${name}`,
+    root,
+    mode,
+    uniqueName: container,
+    publicPath: 'auto',
+    presetFiles: presetFiles(root),
+  });
+  const declared = Object.keys(
+    (JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as PackageFile).dependencies ?? {},
+  );
+  const config: Configuration = {
+    ...base,
+    entry: {},
+    plugins: [
+      ...(base.plugins ?? []),
+      new PiecesPlugin(),
+      new PurityPlugin({ root, sharedRoot: SHARED, declared }),
+      new ModuleFederationPlugin({
+        name: container,
+        filename: RAW_ENTRY,
+        exposes: chunkedExposes(remote.exposes),
+        shared: remoteShares(),
+        shareStrategy: 'loaded-first',
+        manifest: { fileName: 'mf-manifest.json' },
+        dts: false,
+        dev: false,
+        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+      }),
+    ],
+  };
+  return { config, remote, version };
+}
+
+/** Chunk names that read well in a network panel: `./pages/list.page` becomes `pages-list`. */
+function chunkedExposes(exposes: Record<string, string>): Record<string, { import: string; name: string }> {
+  const nameOf = (key: string): string =>
+    key
+      .slice(2)
+      .replace(/\.\w+$/, '')
+      .replaceAll('/', '-');
+  return Object.fromEntries(Object.entries(exposes).map(([key, file]) => [key, { import: file, name: nameOf(key) }]));
+}
+
+function presetFiles(root: string): string[] {
+  return [path.join(import.meta.dirname, 'remote-preset.ts'), path.join(root, 'webpack.config.ts')];
+}
+
+/** The whole of a remote's `webpack.config.ts`: `export default remotePreset(import.meta.dirname)`. */
+export async function remotePreset(root: string): Promise<Configuration> {
+  return (await remoteBuild(root)).config;
+}

@@ -1,0 +1,88 @@
+import { createRequire } from 'node:module';
+import { CONTRACT_VERSION } from '../../contract/version';
+
+const require = createRequire(import.meta.url);
+const installed = (name: string): string => (require(`${name}/package.json`) as { version: string }).version;
+
+/** Libraries of which the page may hold one copy only. A trailing slash stands for every sub-path of the package. */
+const LIBRARIES = ['react', 'react/', 'react-dom', 'react-dom/'] as const;
+
+/** Doors of `shared` that the sign-in page already needs: part of the host's first file. */
+const FIRST_DOORS = ['contract', 'bus', 'state', 'i18n', 'auth'] as const;
+
+/** Doors that load with the signed-in product, or later when a page asks for them. */
+const LATER_DOORS = ['router', 'api', 'ui/core', 'ui/form', 'ui/table'] as const;
+
+const door = (name: string): string => `@pignon/shared/${name}`;
+
+/** Every door of `shared` that the host provides to remotes; `domain` is pure code and is compiled into its users. */
+export const DOORS: readonly string[] = [...FIRST_DOORS, ...LATER_DOORS].map(door);
+
+interface Share {
+  singleton: true;
+  version?: string;
+  requiredVersion: string;
+  strictVersion: boolean;
+  eager?: boolean;
+  import?: false;
+}
+
+function versionOf(key: string): string {
+  return key.startsWith('@pignon/') ? CONTRACT_VERSION : installed(key.replace(/\/$/, ''));
+}
+
+/** What a remote expects of the host: module to exact version (libraries) or contract range (doors). */
+export function expectedOfHost(): Record<string, string> {
+  const expected: Record<string, string> = {};
+  for (const key of [...LIBRARIES, ...DOORS]) {
+    expected[key] = key.startsWith('@pignon/') ? `^${versionOf(key)}` : versionOf(key);
+  }
+  return expected;
+}
+
+/** What the host provides: module to version. */
+export function providedByHost(): Record<string, string> {
+  return Object.fromEntries([...LIBRARIES, ...DOORS].map((key) => [key, versionOf(key)]));
+}
+
+/** The host provides every shared module; the first ones sit in its first file. */
+export function hostShares(): Record<string, Share> {
+  const share = (key: string, eager: boolean): [string, Share] => [
+    key,
+    { singleton: true, strictVersion: false, version: versionOf(key), requiredVersion: versionOf(key), eager },
+  ];
+  return Object.fromEntries([
+    ...LIBRARIES.map((key) => share(key, true)),
+    ...FIRST_DOORS.map((name) => share(door(name), true)),
+    ...LATER_DOORS.map((name) => share(door(name), false)),
+  ]);
+}
+
+/** A remote carries none of the shared modules: without the host's copy there is nothing to fall back on. */
+export function remoteShares(): Record<string, Share> {
+  return Object.fromEntries(
+    Object.entries(expectedOfHost()).map(([key, requiredVersion]) => [
+      key,
+      { singleton: true, strictVersion: false, requiredVersion, import: false as const },
+    ]),
+  );
+}
+
+/** Libraries behind the doors, and the door to go through instead. */
+export const BEHIND_DOORS: Readonly<Record<string, string>> = {
+  antd: door('ui/core'),
+  '@ant-design/cssinjs': door('ui/core'),
+  '@ant-design/icons': door('ui/core'),
+  'react-router': door('router'),
+  'react-router-dom': door('router'),
+  '@tanstack/react-query': door('api'),
+  '@tanstack/query-core': door('api'),
+  localforage: door('api'),
+  i18next: door('i18n'),
+  'react-i18next': door('i18n'),
+  rxjs: door('bus'),
+  firebase: door('auth'),
+  zod: `types only (import type), the API and forms validate with ${door('domain')}`,
+  react: 'react',
+  'react-dom': 'react-dom',
+};

@@ -1,0 +1,24 @@
+import { getInstance } from '@module-federation/enhanced/runtime';
+import type { LiveRemote } from '../live-remote';
+
+const HOST = 'pignon_host';
+const registered = new Set<string>();
+
+/** Global under which this version of the remote registers itself. */
+export function containerOf({ name, version }: Pick<LiveRemote, 'name' | 'version'>): string {
+  return `pignon_${name}_${version.replaceAll(/\W/g, '_')}`;
+}
+
+/** Fetches one exposed module of a remote whose entry has run, with the host's shared modules. */
+export async function moduleOf(remote: LiveRemote, expose: string): Promise<unknown> {
+  const host = getInstance((instance) => instance.name === HOST);
+  if (!host) throw new Error('the federation runtime has not started');
+  const container = containerOf(remote);
+  if (!registered.has(container)) {
+    host.registerRemotes([{ name: container, entry: remote.entry, entryGlobalName: container, type: 'global' }]);
+    registered.add(container);
+  }
+  const module: unknown = await host.loadRemote(`${container}/${expose.slice(2)}`);
+  if (module === null || module === undefined) throw new Error(`${expose} is not exposed`);
+  return module;
+}

@@ -1,0 +1,61 @@
+import type { LiveRemote } from '../live-remote';
+import type { Ladder } from './ladder';
+
+/** A promise that React's `use` can read at once when it is settled. */
+export type Readable<T> = Promise<T> & { status?: 'pending' | 'fulfilled' | 'rejected'; value?: T; reason?: unknown };
+
+function readable<T>(promise: Promise<T>): Readable<T> {
+  const tracked: Readable<T> = promise;
+  tracked.status = 'pending';
+  promise.then(
+    (value) => {
+      tracked.status = 'fulfilled';
+      tracked.value = value;
+    },
+    (reason: unknown) => {
+      tracked.status = 'rejected';
+      tracked.reason = reason;
+    },
+  );
+  return tracked;
+}
+
+export interface PieceStore {
+  /** The module and whatever `beside` prepares, fetched together, once. */
+  get: (remote: LiveRemote, expose: string) => Readable<unknown>;
+  /** Forgets every failed piece of a remote, so that it can be tried again. */
+  forget: (name: string) => void;
+  preload: (remote: LiveRemote, expose: string) => void;
+}
+
+/**
+ * Keeps the loaded pieces of all remotes.
+ * @param beside work done while a piece loads, for example its messages; it never rejects
+ */
+export function createPieceStore(ladder: Ladder, beside: (remote: LiveRemote) => Promise<void>): PieceStore {
+  const pieces = new Map<string, Readable<unknown>>();
+  const keyOf = (remote: LiveRemote, expose: string): string => `${remote.name}@${remote.version}${expose}`;
+
+  return {
+    get(remote, expose) {
+      const key = keyOf(remote, expose);
+      const known = pieces.get(key);
+      if (known) return known;
+      const both = Promise.all([ladder.load(remote, expose), beside(remote)]).then(([module]) => module);
+      const piece = readable(both);
+      pieces.set(key, piece);
+      return piece;
+    },
+    forget(name) {
+      for (const [key, piece] of pieces) {
+        if (key.startsWith(`${name}@`) && piece.status === 'rejected') pieces.delete(key);
+      }
+      ladder.reset(name);
+    },
+    preload(remote, expose) {
+      const key = keyOf(remote, expose);
+      if (pieces.has(key)) return;
+      void ladder.preload(remote, expose).then(() => beside(remote));
+    },
+  };
+}
