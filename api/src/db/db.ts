@@ -1,0 +1,16 @@
+import type { Sql } from 'sql-template-tag';
+
+/** Runs parameterised SQL; a connection or a transaction. */
+export interface Queryable {
+  query<Row extends object>(sql: Sql): Promise<Row[]>;
+  /** Several statements without parameters: migrations and maintenance. */
+  script(text: string): Promise<void>;
+}
+
+/** The product's database: PostgreSQL, or PGlite in the process; same SQL on both. */
+export interface Db extends Queryable {
+  readonly engine: 'postgres' | 'pglite';
+  /** Everything `work` does is kept, or nothing when it throws. */
+  tx<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}

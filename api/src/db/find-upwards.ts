@@ -1,0 +1,12 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The nearest folder of that name at or above a module, so that sources and a bundle both find it. */
+export function findUpwards(name: string, moduleUrl: string): string {
+  for (let dir = dirname(fileURLToPath(moduleUrl)); dir !== dirname(dir); dir = dirname(dir)) {
+    const candidate = join(dir, name);
+    if (existsSync(candidate)) return candidate;
+  }
+  throw new Error(`No folder "${name}" above ${moduleUrl}.`);
+}

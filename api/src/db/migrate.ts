@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sql from 'sql-template-tag';
+import type { Db, Queryable } from './db';
+import { findUpwards } from './find-upwards';
+
+/** Any constant will do, as long as every process uses the same one. */
+const MIGRATION_LOCK = 7_041_776;
+
+interface Migration {
+  name: string;
+  text: string;
+  checksum: string;
+}
+
+export class MigrationError extends Error {}
+
+async function readMigrations(dir: string): Promise<Migration[]> {
+  const names = (await readdir(dir)).filter((name) => /^\d{3}-[a-z0-9-]+\.sql$/.test(name)).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(join(dir, name), 'utf8');
+      return { name, text, checksum: createHash('sha256').update(text).digest('hex') };
+    }),
+  );
+}
+
+async function appliedChecksums(tx: Queryable): Promise<Map<string, string>> {
+  await tx.script(`create table if not exists schema_migration (
+    name text primary key, checksum text not null, applied_time timestamptz not null default now())`);
+  const rows = await tx.query<{ name: string; checksum: string }>(sql`select name, checksum from schema_migration`);
+  return new Map(rows.map(({ name, checksum }) => [name, checksum]));
+}
+
+async function apply(tx: Queryable, { name, text, checksum }: Migration): Promise<void> {
+  await tx.script(text);
+  await tx.query(sql`insert into schema_migration (name, checksum) values (${name}, ${checksum})`);
+}
+
+/**
+ * Applies what is missing, in order, forwards only, all or nothing; processes that start together wait for each other.
+ * Throws MigrationError when an applied file has changed or is unknown here (an older program on a newer database).
+ */
+export async function migrate(db: Db, dir = findUpwards('migrations', import.meta.url)): Promise<string[]> {
+  const migrations = await readMigrations(dir);
+  return db.tx(async (tx) => {
+    await tx.query(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+    const applied = await appliedChecksums(tx);
+    for (const [name, checksum] of applied) {
+      const known = migrations.find((migration) => migration.name === name);
+      if (!known) throw new MigrationError(`The database knows ${name}, this program does not: it is newer.`);
+      if (known.checksum !== checksum) throw new MigrationError(`${name} was changed after it was applied.`);
+    }
+    const missing = migrations.filter(({ name }) => !applied.has(name));
+    for (const migration of missing) await apply(tx, migration);
+    return missing.map(({ name }) => name);
+  });
+}

@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import type { Db } from './db';
+import { migrate } from './migrate';
+
+export interface DbSettings {
+  databaseUrl: string | undefined;
+  dataDir: string;
+  poolSize?: number;
+  statementTimeoutMs?: number;
+  onIdleError?: (error: Error) => void;
+}
+
+/** Opens PostgreSQL when an address is given, PGlite in the data folder otherwise, and brings the schema up to date. */
+export async function openDb(settings: DbSettings): Promise<Db> {
+  const db = await connect(settings);
+  try {
+    await migrate(db);
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+  return db;
+}
+
+// Only the engine in use is loaded: PGlite alone is 20 MB of WebAssembly.
+async function connect({ databaseUrl, dataDir, ...settings }: DbSettings): Promise<Db> {
+  if (databaseUrl) {
+    const { openPostgres } = await import('./postgres');
+    const { poolSize = 10, statementTimeoutMs = 0, onIdleError } = settings;
+    return openPostgres({ url: databaseUrl, poolSize, statementTimeoutMs, onIdleError });
+  }
+  const { openPglite } = await import('./pglite');
+  return openPglite({ dir: join(dataDir, 'pglite') });
+}

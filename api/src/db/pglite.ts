@@ -1,0 +1,43 @@
+import { mkdir } from 'node:fs/promises';
+import { PGlite, type PGliteInterface, type Transaction } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import type { Sql } from 'sql-template-tag';
+import type { Db, Queryable } from './db';
+import { VALUE_PARSERS } from './value-types';
+
+export interface PgliteOptions {
+  /** Folder of the database; in memory when left out. */
+  dir?: string;
+  /** A dump of another PGlite to start from. */
+  snapshot?: Blob;
+}
+
+function queryable(runner: PGliteInterface | Transaction): Queryable {
+  return {
+    async query<Row extends object>(sql: Sql) {
+      const { rows } = await runner.query<Row>(sql.text, sql.values, { parsers: VALUE_PARSERS });
+      return rows;
+    },
+    async script(text) {
+      await runner.exec(text);
+    },
+  };
+}
+
+export interface PgliteDb extends Db {
+  dump(): Promise<Blob>;
+}
+
+/** PostgreSQL inside this process: one connection, calls wait for each other. */
+export async function openPglite({ dir, snapshot }: PgliteOptions): Promise<PgliteDb> {
+  if (dir) await mkdir(dir, { recursive: true });
+  const lite = await PGlite.create({ dataDir: dir, loadDataDir: snapshot, extensions: { pg_trgm } });
+  await lite.exec("set timezone = 'UTC'");
+  return {
+    engine: 'pglite',
+    ...queryable(lite),
+    tx: (work) => lite.transaction((tx) => work(queryable(tx))),
+    close: () => lite.close(),
+    dump: () => lite.dumpDataDir('none'),
+  };
+}

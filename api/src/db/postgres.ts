@@ -1,0 +1,69 @@
+import pg from 'pg';
+import type { Sql } from 'sql-template-tag';
+import type { Db, Queryable } from './db';
+import { VALUE_PARSERS } from './value-types';
+
+export interface PostgresOptions {
+  url: string;
+  poolSize: number;
+  /** 0 lets a statement run as long as it wants (seeding, migrating). */
+  statementTimeoutMs: number;
+  onIdleError?: (error: Error) => void;
+}
+
+const types = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    VALUE_PARSERS[oid] ?? (pg.types.getTypeParser(oid, format ?? 'text') as (text: string) => unknown),
+} as pg.CustomTypesConfig;
+
+type Runner = pg.Pool | pg.PoolClient;
+
+function queryable(runner: Runner): Queryable {
+  return {
+    async query<Row extends object>(sql: Sql) {
+      const { rows } = await runner.query<Row>({ text: sql.text, values: sql.values, types });
+      return rows;
+    },
+    async script(text) {
+      await runner.query(text);
+    },
+  };
+}
+
+async function inTransaction<Result>(pool: pg.Pool, work: (tx: Queryable) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query('begin');
+    const result = await work(queryable(client));
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch((cause: unknown) => {
+      broken = cause instanceof Error ? cause : new Error(String(cause));
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+/** A pool of connections to a PostgreSQL server. */
+export function openPostgres({ url, poolSize, statementTimeoutMs, onIdleError }: PostgresOptions): Db {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    statement_timeout: statementTimeoutMs,
+    connectionTimeoutMillis: 5000,
+    application_name: 'pignon-api',
+    options: '-c timezone=UTC',
+  });
+  // A connection that dies while idle is replaced at the next query; without a listener it would end the process.
+  pool.on('error', (error) => onIdleError?.(error));
+  return {
+    engine: 'postgres',
+    ...queryable(pool),
+    tx: (work) => inTransaction(pool, work),
+    close: () => pool.end(),
+  };
+}

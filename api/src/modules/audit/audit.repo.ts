@@ -1,0 +1,46 @@
+import type { Queryable } from '../../db/db';
+import { insertRows, type TableShape } from '../../db/rows';
+import { timeOf, type Actor } from '../../write/actor';
+import type { Change } from '../../write/changes';
+
+export const AUDITED = ['property', 'contact', 'mandate', 'visit', 'event', 'media', 'user', 'agency'] as const;
+export type Audited = (typeof AUDITED)[number];
+
+export interface AuditEntry {
+  action: 'CREATE' | 'UPDATE' | 'DELETE' | 'STATUS' | 'ROLES' | 'SIGN_IN';
+  entity: Audited;
+  ref: string;
+  changes: Change[];
+  /** When it happened, where that is not the actor's time. */
+  at?: string;
+}
+
+const SHAPE = {
+  table: 'audit_entry',
+  columns: {
+    at: 'timestamptz',
+    user_email: 'text',
+    action: 'text',
+    entity: 'text',
+    ref: 'text',
+    changes: 'jsonb',
+    source: 'text',
+    request_id: 'text',
+  },
+} satisfies TableShape<string>;
+
+/** Adds entries to the journal, in the transaction of the write they tell of. */
+export async function writeAudit(tx: Queryable, actor: Actor, entries: readonly AuditEntry[]): Promise<void> {
+  const now = timeOf(actor);
+  const rows = entries.map(({ action, entity, ref, changes, at }) => ({
+    at: at ?? now,
+    user_email: actor.user,
+    action,
+    entity,
+    ref,
+    changes,
+    source: actor.source,
+    request_id: actor.requestId,
+  }));
+  await insertRows(tx, SHAPE, rows);
+}

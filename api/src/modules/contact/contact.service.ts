@@ -1,0 +1,86 @@
+import type { Contact, ContactFields } from '@pignon/shared/domain/contact/contact.schema';
+import type { Db, Queryable } from '../../db/db';
+import { reserveIds } from '../../db/rows';
+import { ApiProblem } from '../../http/api-problem';
+import { timeOf, type Actor } from '../../write/actor';
+import { changesBetween } from '../../write/changes';
+import { StaleError, type Outcome } from '../../write/outcome';
+import { writeAudit } from '../audit/audit.repo';
+import { insertEvents, systemEvent } from '../event/event-write.repo';
+import { readContact } from './contact-read.repo';
+import { insertContacts, updateContacts } from './contact-write.repo';
+
+/** A contact to create; times are only given when it comes from elsewhere. */
+export interface NewContact {
+  fields: ContactFields;
+  createdTime?: string;
+  modifiedTime?: string;
+}
+
+/**
+ * Writes many contacts with their journal entries and events, in the caller's transaction; the ids come back in the
+ * order given. No name goes into an event: the erasure of a person has only the contact itself to clear.
+ */
+export async function insertManyContacts(tx: Queryable, actor: Actor, news: readonly NewContact[]): Promise<number[]> {
+  const now = timeOf(actor);
+  const ids = await reserveIds(tx, 'contact', news.length);
+  const records = news.map(({ fields, createdTime = now, modifiedTime = createdTime }, index) => ({
+    id: ids[index] ?? 0,
+    fields,
+    createdTime,
+    modifiedTime,
+  }));
+  await insertContacts(tx, records);
+  const entries = records.map(({ id, createdTime }) => ({
+    action: 'CREATE' as const,
+    entity: 'contact' as const,
+    ref: String(id),
+    changes: [],
+    at: createdTime,
+  }));
+  await writeAudit(tx, actor, entries);
+  const events = records.map(({ id, createdTime }) => systemEvent('contact', id, 'Contact créé', createdTime));
+  await insertEvents(tx, actor, events);
+  return ids;
+}
+
+async function mustRead(tx: Queryable, id: number, lock = false): Promise<Contact> {
+  const contact = await readContact(tx, id, lock);
+  if (!contact) throw new ApiProblem('NOT_FOUND', { message: 'Ce contact n’existe pas.' });
+  return contact;
+}
+
+/** Creates one contact and gives it back. */
+export function createContact(db: Db, actor: Actor, contact: NewContact): Promise<Contact> {
+  return db.tx(async (tx) => {
+    const [id = 0] = await insertManyContacts(tx, actor, [contact]);
+    return mustRead(tx, id);
+  });
+}
+
+export interface ContactUpdate {
+  id: number;
+  /** The version the new fields were made from; null where the writer decides alone. */
+  version: number | null;
+  fields: ContactFields;
+}
+
+/** Replaces the fields of one contact, in the caller's transaction. Writes nothing when nothing differs. */
+export async function updateContactIn(
+  tx: Queryable,
+  actor: Actor,
+  { id, version, fields }: ContactUpdate,
+): Promise<Outcome<Contact>> {
+  const before = await mustRead(tx, id, true);
+  if (version !== null && version !== before.version) throw new StaleError(before);
+  const kept = Object.fromEntries(Object.keys(fields).map((key) => [key, before[key as keyof ContactFields]]));
+  const changes = changesBetween(kept, fields);
+  if (changes.length === 0) return { entity: before, changed: false };
+  await updateContacts(tx, [{ id, fields, createdTime: before.createdTime, modifiedTime: timeOf(actor) }]);
+  await writeAudit(tx, actor, [{ action: 'UPDATE', entity: 'contact', ref: String(id), changes }]);
+  return { entity: await mustRead(tx, id), changed: true };
+}
+
+export function updateContact(db: Db, actor: Actor, update: ContactUpdate): Promise<Outcome<Contact>> {
+  return db.tx((tx) => updateContactIn(tx, actor, update));
+}

@@ -1,0 +1,60 @@
+import type { Event } from '@pignon/shared/domain/event/event.schema';
+import type { LinkKind } from '@pignon/shared/domain/event/event.enums';
+import type { Queryable } from '../../db/db';
+import { insertRows, reserveIds, type TableShape } from '../../db/rows';
+import { timeOf, type Actor } from '../../write/actor';
+
+/** What is given to write an event; what is left out is empty, not done, and happens now. */
+export type NewEvent = Pick<Event, 'type' | 'title'> &
+  Partial<Pick<Event, 'text' | 'start' | 'end' | 'due' | 'done' | 'user' | 'links' | 'createdTime'>>;
+
+const EVENT = {
+  table: 'event',
+  columns: {
+    id: 'bigint',
+    type: 'text',
+    title: 'text',
+    text: 'text',
+    start_time: 'timestamptz',
+    end_time: 'timestamptz',
+    due_time: 'timestamptz',
+    done: 'boolean',
+    user_email: 'text',
+    created_time: 'timestamptz',
+  },
+} satisfies TableShape<string>;
+
+const LINK = {
+  table: 'event_link',
+  columns: { event_id: 'bigint', kind: 'text', target: 'text', position: 'int' },
+} satisfies TableShape<string>;
+
+/** Writes events with their links and gives their ids, in the order given. */
+export async function insertEvents(tx: Queryable, actor: Actor, events: readonly NewEvent[]): Promise<number[]> {
+  const now = timeOf(actor);
+  const ids = await reserveIds(tx, 'event', events.length);
+  const numbered = events.map((event, index) => ({ ...event, id: ids[index] }));
+  const rows = numbered.map((event) => ({
+    id: event.id,
+    type: event.type,
+    title: event.title,
+    text: event.text ?? '',
+    start_time: event.start ?? event.createdTime ?? now,
+    end_time: event.end ?? null,
+    due_time: event.due ?? null,
+    done: event.done ?? false,
+    user_email: event.user ?? actor.user,
+    created_time: event.createdTime ?? now,
+  }));
+  await insertRows(tx, EVENT, rows);
+  const links = numbered.flatMap((event) =>
+    (event.links ?? []).map((link, position) => ({ event_id: event.id, kind: link.kind, target: link.id, position })),
+  );
+  await insertRows(tx, LINK, links);
+  return ids;
+}
+
+/** An event that the product writes by itself when something happens to an entity. */
+export function systemEvent(kind: LinkKind, id: string | number, title: string, at?: string): NewEvent {
+  return { type: 'SYSTEM', title, done: true, links: [{ kind, id: String(id) }], createdTime: at };
+}

@@ -1,0 +1,88 @@
+import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
+import sql from 'sql-template-tag';
+import type { Queryable } from '../../db/db';
+import { insertRows, type RowOf, type TableShape } from '../../db/rows';
+
+export type MandateRecord = Omit<Mandate, 'version'>;
+
+const SHAPE = {
+  table: 'mandate',
+  columns: {
+    id: 'bigint',
+    property_ref: 'text',
+    type: 'text',
+    status: 'text',
+    transaction_type: 'text',
+    register_number: 'int',
+    register_date: 'timestamptz',
+    start_date: 'date',
+    end_date: 'date',
+    price: 'numeric',
+    negotiators: 'text[]',
+    parts: 'jsonb',
+    created_time: 'timestamptz',
+    modified_time: 'timestamptz',
+  },
+} satisfies TableShape<string>;
+
+const PARTY = {
+  table: 'mandate_party',
+  columns: { mandate_id: 'bigint', contact_id: 'bigint', position: 'int', signed_at: 'timestamptz', image: 'text' },
+} satisfies TableShape<string>;
+
+function toRow(mandate: MandateRecord): RowOf<typeof SHAPE> {
+  const { id, type, status, price, negotiators, counterParts: _, signatures: __, ...rest } = mandate;
+  const { propertyRef, transactionType, registerNumber, registerDate, startDate, endDate, ...others } = rest;
+  const { createdTime, modifiedTime, ...parts } = others;
+  return {
+    id,
+    property_ref: propertyRef,
+    type,
+    status,
+    transaction_type: transactionType,
+    register_number: registerNumber,
+    register_date: registerDate,
+    start_date: startDate,
+    end_date: endDate,
+    price,
+    negotiators,
+    parts,
+    created_time: createdTime,
+    modified_time: modifiedTime,
+  };
+}
+
+function partiesOf({ id, counterParts, signatures }: MandateRecord): RowOf<typeof PARTY>[] {
+  return [...new Set(counterParts)].map((contactId, position) => {
+    const signature = signatures.find((each) => each.contactId === contactId);
+    return {
+      mandate_id: id,
+      contact_id: contactId,
+      position,
+      signed_at: signature?.signedAt ?? null,
+      image: signature?.image ?? null,
+    };
+  });
+}
+
+export async function insertMandates(tx: Queryable, records: readonly MandateRecord[]): Promise<void> {
+  await insertRows(tx, SHAPE, records.map(toRow));
+  await insertRows(tx, PARTY, records.flatMap(partiesOf));
+}
+
+/**
+ * Brings what the properties say of their mandate in line: the running one counts, else the pending one, else the
+ * latest. To be called in every transaction that changes a mandate.
+ */
+export async function refreshMandateFacts(tx: Queryable, references: readonly string[]): Promise<void> {
+  await tx.query(sql`
+    update property set mandate_status = coalesce(counts.status, 'NONE'), mandate_type = counts.type
+    from unnest(${references}::text[]) as wanted(reference)
+    left join lateral (
+      select status, type from mandate where property_ref = wanted.reference
+      order by case status when 'RUNNING' then 0 when 'PENDING' then 1 else 2 end, id desc limit 1
+    ) counts on true
+    where property.reference = wanted.reference
+      and (property.mandate_status, property.mandate_type)
+        is distinct from (coalesce(counts.status, 'NONE'), counts.type)`);
+}

@@ -1,0 +1,64 @@
+import type { MandateFields, Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
+import type { Queryable } from '../../db/db';
+import { reserveIds } from '../../db/rows';
+import { timeOf, type Actor } from '../../write/actor';
+import { writeAudit } from '../audit/audit.repo';
+import { insertEvents, systemEvent } from '../event/event-write.repo';
+import { insertMandates, refreshMandateFacts, type MandateRecord } from './mandate-write.repo';
+
+/** A mandate to create; it starts PENDING unless its life so far is given (a register taken over from elsewhere). */
+export interface NewMandate {
+  fields: MandateFields;
+  life?: Partial<
+    Pick<
+      Mandate,
+      'status' | 'registerNumber' | 'registerDate' | 'signatures' | 'statusHistory' | 'amendments' | 'termination'
+    >
+  >;
+  createdTime?: string;
+  modifiedTime?: string;
+}
+
+function toRecord(item: NewMandate, id: number, actor: Actor): MandateRecord {
+  const { fields, life = {}, createdTime = timeOf(actor), modifiedTime = createdTime } = item;
+  const status = life.status ?? 'PENDING';
+  return {
+    ...fields,
+    registerNumber: null,
+    registerDate: null,
+    signatures: [],
+    statusHistory: [{ status, at: createdTime, user: actor.user }],
+    amendments: [],
+    termination: null,
+    ...life,
+    status,
+    id,
+    createdTime,
+    modifiedTime,
+  };
+}
+
+/**
+ * Writes many mandates with their parties, journal entries and events, and what their properties say of them, in the
+ * caller's transaction; the ids come back in the order given.
+ */
+export async function insertManyMandates(tx: Queryable, actor: Actor, news: readonly NewMandate[]): Promise<number[]> {
+  const ids = await reserveIds(tx, 'mandate', news.length);
+  const records = news.map((item, index) => toRecord(item, ids[index] ?? 0, actor));
+  await insertMandates(tx, records);
+  await refreshMandateFacts(tx, [...new Set(records.map(({ propertyRef }) => propertyRef))]);
+  const entries = records.map(({ id, createdTime }) => ({
+    action: 'CREATE' as const,
+    entity: 'mandate' as const,
+    ref: String(id),
+    changes: [],
+    at: createdTime,
+  }));
+  await writeAudit(tx, actor, entries);
+  const events = records.map(({ id, propertyRef, createdTime }) => {
+    const event = systemEvent('mandate', id, `Mandat créé pour le bien ${propertyRef}`, createdTime);
+    return { ...event, links: [...(event.links ?? []), { kind: 'property' as const, id: propertyRef }] };
+  });
+  await insertEvents(tx, actor, events);
+  return ids;
+}

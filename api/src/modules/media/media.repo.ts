@@ -1,0 +1,80 @@
+import type { MediaOwner } from '@pignon/shared/domain/media/media.enums';
+import type { Media } from '@pignon/shared/domain/media/media.schema';
+import sql from 'sql-template-tag';
+import type { Queryable } from '../../db/db';
+import { groupBy } from '../../write/group-by';
+import { insertRows, type TableShape } from '../../db/rows';
+
+export interface MediaRecord extends Omit<Media, 'expiration'> {
+  owner: MediaOwner;
+  /** Reference of the property or id of the contact. */
+  ownerRef: string;
+  byteSize: number;
+  position: number;
+}
+
+const SHAPE = {
+  table: 'media',
+  columns: {
+    owner: 'text',
+    owner_ref: 'text',
+    key: 'text',
+    path: 'text',
+    mime_type: 'text',
+    width: 'int',
+    height: 'int',
+    byte_size: 'int',
+    caption: 'text',
+    metadata: 'text[]',
+    position: 'int',
+  },
+} satisfies TableShape<string>;
+
+export async function insertMedia(tx: Queryable, records: readonly MediaRecord[]): Promise<void> {
+  const rows = records.map(({ ownerRef, mimeType, byteSize, ...same }) => ({
+    ...same,
+    owner_ref: ownerRef,
+    mime_type: mimeType,
+    byte_size: byteSize,
+  }));
+  await insertRows(tx, SHAPE, rows);
+}
+
+export async function deleteMedia(tx: Queryable, owner: MediaOwner, ownerRef: string, keys: string[]): Promise<void> {
+  await tx.query(
+    sql`delete from media where owner = ${owner} and owner_ref = ${ownerRef} and key = any(${keys}::text[])`,
+  );
+}
+
+/** The media of several owners, each in their order, without signed addresses. */
+export async function listMedia(
+  db: Queryable,
+  owner: MediaOwner,
+  ownerRefs: readonly string[],
+): Promise<Map<string, Media[]>> {
+  const rows = await db.query<Media & { ownerRef: string }>(sql`
+    select owner_ref as "ownerRef", key, path, mime_type as "mimeType", width, height, caption, metadata,
+      null as expiration
+    from media where owner = ${owner} and owner_ref = any(${ownerRefs}::text[]) order by owner_ref, position, key`);
+  const byOwner = groupBy(rows, ({ ownerRef }) => ownerRef);
+  return new Map([...byOwner].map(([ref, list]) => [ref, list.map(({ ownerRef: _, ...media }) => media)]));
+}
+
+export interface StoredMedia {
+  key: string;
+  mimeType: string;
+}
+
+/** One media by its address, or null. */
+export async function findMedia(
+  db: Queryable,
+  owner: MediaOwner,
+  ownerRef: string,
+  path: string,
+): Promise<StoredMedia | null> {
+  const [row] = await db.query<StoredMedia>(
+    sql`select key, mime_type as "mimeType" from media
+      where owner = ${owner} and owner_ref = ${ownerRef} and path = ${path}`,
+  );
+  return row ?? null;
+}

@@ -1,0 +1,49 @@
+import type { Property } from '@pignon/shared/domain/property/property.schema';
+import type { Media } from '@pignon/shared/domain/media/media.schema';
+import sql, { empty, type Sql } from 'sql-template-tag';
+import type { Queryable } from '../../db/db';
+import { listMedia } from '../media/media.repo';
+
+type Parts = Omit<
+  Property,
+  | 'reference'
+  | 'technicalId'
+  | 'title'
+  | 'transactionType'
+  | 'propertyStatus'
+  | 'propertyType'
+  | 'negotiator'
+  | 'contactTypes'
+  | 'price'
+  | 'media'
+  | 'mandateStatus'
+  | 'mandateType'
+  | 'createdTime'
+  | 'modifiedTime'
+  | 'version'
+>;
+
+interface Row extends Omit<Property, keyof Parts | 'media'> {
+  parts: Parts;
+}
+
+const SELECT: Sql = sql`
+  select p.reference, p.technical_id as "technicalId", p.title, p.transaction_type as "transactionType",
+    p.property_status as "propertyStatus", p.property_type as "propertyType", p.negotiator, p.price,
+    nullif(p.mandate_status, 'NONE') as "mandateStatus", p.mandate_type as "mandateType",
+    p.created_time as "createdTime", p.modified_time as "modifiedTime", p.version, p.parts,
+    coalesce((select jsonb_object_agg(c.contact_id::text, to_jsonb(c.types)) from property_contact c
+      where c.reference = p.reference), '{}') as "contactTypes"
+  from property p`;
+
+const assemble = ({ parts, ...columns }: Row, media: Media[]): Property => ({ ...parts, ...columns, media });
+
+/** One property as it is kept, its media without signed addresses; null when there is none. */
+export async function readProperty(db: Queryable, reference: string, lock = false): Promise<Property | null> {
+  const [row] = await db.query<Row>(
+    sql`${SELECT} where p.reference = ${reference} ${lock ? sql`for update of p` : empty}`,
+  );
+  if (!row) return null;
+  const media = await listMedia(db, 'property', [reference]);
+  return assemble(row, media.get(reference) ?? []);
+}

@@ -1,0 +1,101 @@
+import { displayedPrice, pricePerSquareMetre } from '@pignon/shared/domain/property/price';
+import type { TransactionType } from '@pignon/shared/domain/property/property.enums';
+import type { PropertyFields } from '@pignon/shared/domain/property/property.schema';
+import { roomFigures } from '@pignon/shared/domain/property/rooms';
+import sql from 'sql-template-tag';
+import type { Queryable } from '../../db/db';
+import { insertRows, updateRows, type RowOf, type TableShape } from '../../db/rows';
+
+/** A property ready to be written; its kind of transaction is known. */
+export interface PropertyRecord {
+  reference: string;
+  technicalId: string;
+  fields: PropertyFields & { transactionType: TransactionType };
+  createdTime: string;
+  modifiedTime: string;
+}
+
+const SHAPE = {
+  table: 'property',
+  columns: {
+    reference: 'text',
+    technical_id: 'text',
+    transaction_type: 'text',
+    property_status: 'text',
+    property_type: 'text',
+    title: 'text',
+    city: 'text',
+    postcode: 'text',
+    insee: 'text',
+    lat: 'double precision',
+    lon: 'double precision',
+    negotiator: 'text',
+    price: 'numeric',
+    price_no_fees: 'numeric',
+    price_per_square_metre: 'numeric',
+    home_size: 'numeric',
+    land_size: 'numeric',
+    rooms: 'int',
+    bedrooms: 'int',
+    energy_class: 'text',
+    ges_class: 'text',
+    parts: 'jsonb',
+    created_time: 'timestamptz',
+    modified_time: 'timestamptz',
+  },
+} satisfies TableShape<string>;
+
+const LINK = {
+  table: 'property_contact',
+  columns: { reference: 'text', contact_id: 'bigint', types: 'text[]' },
+} satisfies TableShape<string>;
+
+/** Columns answer searches; everything nested is kept as it is in `parts`, contacts in their own table. */
+function toRow({ reference, technicalId, fields, createdTime, modifiedTime }: PropertyRecord): RowOf<typeof SHAPE> {
+  const { title, transactionType, propertyStatus, propertyType, negotiator, contactTypes: _, ...parts } = fields;
+  const { rooms, bedrooms, homeSize } = roomFigures(fields);
+  const price = displayedPrice(fields);
+  const { landSize } = fields.propertyMetadata;
+  return {
+    reference,
+    technical_id: technicalId,
+    transaction_type: transactionType,
+    property_status: propertyStatus,
+    property_type: propertyType,
+    title,
+    city: fields.location.city,
+    postcode: fields.location.postcode,
+    insee: fields.location.insee,
+    lat: fields.location.lat,
+    lon: fields.location.lon,
+    negotiator,
+    price,
+    price_no_fees: fields.financialInfo.priceNoFees,
+    price_per_square_metre: pricePerSquareMetre(price, { propertyType, homeSize, landSize }),
+    home_size: homeSize,
+    land_size: landSize,
+    rooms,
+    bedrooms,
+    energy_class: fields.energyEfficiency.energyClass,
+    ges_class: fields.energyEfficiency.gesClass,
+    parts,
+    created_time: createdTime,
+    modified_time: modifiedTime,
+  };
+}
+
+function linksOf({ reference, fields }: PropertyRecord): RowOf<typeof LINK>[] {
+  return Object.entries(fields.contactTypes).map(([id, types]) => ({ reference, contact_id: Number(id), types }));
+}
+
+export async function insertProperties(tx: Queryable, records: readonly PropertyRecord[]): Promise<void> {
+  await insertRows(tx, SHAPE, records.map(toRow));
+  await insertRows(tx, LINK, records.flatMap(linksOf));
+}
+
+export async function updateProperties(tx: Queryable, records: readonly PropertyRecord[]): Promise<void> {
+  await updateRows(tx, SHAPE, 'reference', records.map(toRow));
+  const references = records.map(({ reference }) => reference);
+  await tx.query(sql`delete from property_contact where reference = any(${references}::text[])`);
+  await insertRows(tx, LINK, records.flatMap(linksOf));
+}

@@ -1,0 +1,167 @@
+import { displayedPrice } from '@pignon/shared/domain/property/price';
+import type { Property, PropertyFields } from '@pignon/shared/domain/property/property.schema';
+import type { Db, Queryable } from '../../db/db';
+import { ApiProblem, invalid } from '../../http/api-problem';
+import { timeOf, type Actor } from '../../write/actor';
+import { changesBetween } from '../../write/changes';
+import { groupBy } from '../../write/group-by';
+import { StaleError, type Outcome } from '../../write/outcome';
+import { writeAudit } from '../audit/audit.repo';
+import { insertEvents, systemEvent, type NewEvent } from '../event/event-write.repo';
+import { readProperty } from './property-read.repo';
+import { insertProperties, updateProperties, type PropertyRecord } from './property-write.repo';
+import { passReferences, takeReferences } from './reference.repo';
+
+/** A property to create; a reference, identifier or time is only given when it comes from elsewhere. */
+export interface NewProperty {
+  fields: PropertyFields;
+  reference?: string;
+  technicalId?: string;
+  createdTime?: string;
+  modifiedTime?: string;
+}
+
+const EUROS = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
+const shown = (price: number | null) => (price === null ? '—' : EUROS.format(price));
+
+function complete(fields: PropertyFields): PropertyRecord['fields'] {
+  const { transactionType } = fields;
+  if (transactionType === null) throw invalid('transactionType', 'Il manque le type de transaction');
+  return { ...fields, transactionType };
+}
+
+/** The fields with the price of today at the end of their price history, unless it is there already. */
+function withPriceHistory(fields: PropertyRecord['fields'], at: string): PropertyRecord['fields'] {
+  const price = displayedPrice(fields);
+  const history = fields.financialInfo.priceHistory;
+  if (price === null || history.at(-1)?.price === price) return fields;
+  return { ...fields, financialInfo: { ...fields.financialInfo, priceHistory: [...history, { at, price }] } };
+}
+
+async function record(tx: Queryable, actor: Actor, news: readonly NewProperty[]): Promise<PropertyRecord[]> {
+  const now = timeOf(actor);
+  const completed = news.map((item) => ({
+    ...item,
+    fields: complete(item.fields),
+    createdTime: item.createdTime ?? now,
+  }));
+  const given = completed.flatMap(({ reference }) => (reference ? [reference] : []));
+  await passReferences(tx, given);
+  const taken = new Map<(typeof completed)[number], string>();
+  const groups = groupBy(
+    completed.filter(({ reference }) => !reference),
+    ({ fields, createdTime }) => `${fields.transactionType} ${createdTime.slice(0, 4)}`,
+  );
+  for (const group of groups.values()) {
+    const [first] = group;
+    if (!first) continue;
+    const references = await takeReferences(tx, first.fields.transactionType, first.createdTime, group.length);
+    group.forEach((item, index) => taken.set(item, references[index] ?? ''));
+  }
+  return completed.map((item) => {
+    const reference = item.reference ?? taken.get(item) ?? '';
+    const modifiedTime = item.modifiedTime ?? item.createdTime;
+    return {
+      reference,
+      technicalId: item.technicalId ?? reference,
+      fields: withPriceHistory(item.fields, modifiedTime),
+      createdTime: item.createdTime,
+      modifiedTime,
+    };
+  });
+}
+
+/**
+ * Writes many properties with their journal entries and events, in the caller's transaction; the references come back
+ * in the order given. Media and mandates are written by their own services.
+ */
+export async function insertManyProperties(
+  tx: Queryable,
+  actor: Actor,
+  news: readonly NewProperty[],
+): Promise<string[]> {
+  const records = await record(tx, actor, news);
+  await insertProperties(tx, records);
+  await writeAudit(
+    tx,
+    actor,
+    records.map(({ reference, createdTime }) => ({
+      action: 'CREATE' as const,
+      entity: 'property' as const,
+      ref: reference,
+      changes: [],
+      at: createdTime,
+    })),
+  );
+  await insertEvents(
+    tx,
+    actor,
+    records.map(({ reference, createdTime }) =>
+      systemEvent('property', reference, `Bien ${reference} créé`, createdTime),
+    ),
+  );
+  return records.map(({ reference }) => reference);
+}
+
+/** Creates one property and gives it back. */
+export function createProperty(db: Db, actor: Actor, property: NewProperty): Promise<Property> {
+  return db.tx(async (tx) => {
+    const [reference = ''] = await insertManyProperties(tx, actor, [property]);
+    return mustRead(tx, reference);
+  });
+}
+
+async function mustRead(tx: Queryable, reference: string, lock = false): Promise<Property> {
+  const property = await readProperty(tx, reference, lock);
+  if (!property) throw new ApiProblem('NOT_FOUND', { message: `Le bien ${reference} n’existe pas.` });
+  return property;
+}
+
+function eventsOf(before: Property, after: Property): NewEvent[] {
+  const { reference } = after;
+  const events: NewEvent[] = [];
+  if (before.price !== after.price) {
+    const title = `Prix du bien ${reference} modifié : ${shown(before.price)} → ${shown(after.price)}`;
+    events.push(systemEvent('property', reference, title));
+  }
+  if (before.propertyStatus !== after.propertyStatus)
+    events.push(systemEvent('property', reference, `Statut du bien ${reference} modifié`));
+  return events;
+}
+
+export interface PropertyUpdate {
+  reference: string;
+  /** The version the new fields were made from; null where the writer decides alone (a feed that is imported again). */
+  version: number | null;
+  fields: PropertyFields;
+}
+
+/**
+ * Replaces the fields of one property, in the caller's transaction. Writes nothing when nothing differs. The price history
+ * is kept here and nowhere else: what the given fields say of it is passed over.
+ */
+export async function updatePropertyIn(
+  tx: Queryable,
+  actor: Actor,
+  { reference, version, fields }: PropertyUpdate,
+): Promise<Outcome<Property>> {
+  const before = await mustRead(tx, reference, true);
+  if (version !== null && version !== before.version) throw new StaleError(before);
+  const at = timeOf(actor);
+  const { priceHistory } = before.financialInfo;
+  const asked = complete({ ...fields, financialInfo: { ...fields.financialInfo, priceHistory } });
+  const next = withPriceHistory(asked, at);
+  const kept = Object.fromEntries(Object.keys(next).map((key) => [key, before[key as keyof PropertyFields]]));
+  const changes = changesBetween(kept, next);
+  if (changes.length === 0) return { entity: before, changed: false };
+  const { technicalId, createdTime } = before;
+  await updateProperties(tx, [{ reference, technicalId, fields: next, createdTime, modifiedTime: at }]);
+  await writeAudit(tx, actor, [{ action: 'UPDATE', entity: 'property', ref: reference, changes }]);
+  const after = await mustRead(tx, reference);
+  await insertEvents(tx, actor, eventsOf(before, after));
+  return { entity: after, changed: true };
+}
+
+export function updateProperty(db: Db, actor: Actor, update: PropertyUpdate): Promise<Outcome<Property>> {
+  return db.tx((tx) => updatePropertyIn(tx, actor, update));
+}

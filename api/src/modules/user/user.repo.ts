@@ -1,0 +1,67 @@
+import type { User } from '@pignon/shared/domain/user/user.schema';
+import type { Role, UserStatus } from '@pignon/shared/domain/user/user.enums';
+import sql, { empty, join, type Sql } from 'sql-template-tag';
+import type { Queryable } from '../../db/db';
+
+/** A user record with the identity it is bound to. */
+export interface UserRecord extends User {
+  uid: string | null;
+}
+
+const SELECT: Sql = sql`select login_email as "loginEmail", uid, first_name as "firstName", last_name as "lastName", email,
+  photo_url as "photoURL", phone_numbers as "phoneNumbers", roles, status, status = 'ACTIVE' as active, version,
+  created_time as "createdTime", modified_time as "modifiedTime" from app_user`;
+
+async function one(db: Queryable, condition: Sql): Promise<UserRecord | null> {
+  const [row] = await db.query<UserRecord>(sql`${SELECT} where ${condition}`);
+  return row ?? null;
+}
+
+export const findUserByUid = (db: Queryable, uid: string) => one(db, sql`uid = ${uid}`);
+
+/** The record of a sign-in address; `lock` keeps it until the transaction ends. */
+export const findUserByEmail = (db: Queryable, loginEmail: string, lock = false) =>
+  one(db, sql`login_email = ${loginEmail} ${lock ? sql`for update` : empty}`);
+
+/** Users by name; those who may not sign in only on demand. */
+export async function listUsers(db: Queryable, includeInactive: boolean): Promise<User[]> {
+  const rows = await db.query<UserRecord>(sql`${SELECT} ${includeInactive ? empty : sql`where status = 'ACTIVE'`}
+    order by normalise(last_name || ' ' || first_name), login_email`);
+  return rows.map(({ uid: _, ...user }) => user);
+}
+
+export interface NewUser {
+  loginEmail: string;
+  uid?: string | null;
+  firstName?: string;
+  lastName?: string;
+  photoURL?: string | null;
+  phoneNumbers?: string[];
+  roles?: Role[];
+  status?: UserStatus;
+}
+
+/** Adds users; one whose address is known already is left as it is. Gives the addresses that were added. */
+export async function insertUsers(tx: Queryable, users: readonly NewUser[]): Promise<string[]> {
+  if (users.length === 0) return [];
+  const values = users.map((user) => {
+    const loginEmail = user.loginEmail.toLowerCase();
+    return sql`(${loginEmail}, ${user.uid ?? null}, ${user.firstName ?? ''}, ${user.lastName ?? ''}, ${loginEmail},
+      ${user.photoURL ?? null}, ${user.phoneNumbers ?? []}::text[], ${user.roles ?? []}::text[], ${user.status ?? 'PENDING'})`;
+  });
+  const rows = await tx.query<{ loginEmail: string }>(sql`
+    insert into app_user (login_email, uid, first_name, last_name, email, photo_url, phone_numbers, roles, status)
+    values ${join(values)} on conflict (login_email) do nothing returning login_email as "loginEmail"`);
+  return rows.map(({ loginEmail }) => loginEmail);
+}
+
+/** Ties a record to an identity. */
+export async function bindUser(tx: Queryable, loginEmail: string, uid: string): Promise<void> {
+  await tx.query(sql`update app_user set uid = ${uid}, modified_time = now(), version = version + 1
+    where login_email = ${loginEmail}`);
+}
+
+export async function admitUser(tx: Queryable, loginEmail: string, roles: readonly Role[]): Promise<void> {
+  await tx.query(sql`update app_user set roles = ${roles}::text[], status = 'ACTIVE', modified_time = now(),
+    version = version + 1 where login_email = ${loginEmail}`);
+}

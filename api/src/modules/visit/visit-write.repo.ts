@@ -1,0 +1,59 @@
+import type { Visit } from '@pignon/shared/domain/visit/visit.schema';
+import sql from 'sql-template-tag';
+import type { Queryable } from '../../db/db';
+import { insertRows, type RowOf, type TableShape } from '../../db/rows';
+
+export type VisitRecord = Omit<Visit, 'version'>;
+
+const SHAPE = {
+  table: 'visit',
+  columns: {
+    id: 'bigint',
+    group_id: 'uuid',
+    property_ref: 'text',
+    negotiator: 'text',
+    start_time: 'timestamptz',
+    end_time: 'timestamptz',
+    kind: 'text',
+    status: 'text',
+    voucher_signed_at: 'timestamptz',
+    feedback: 'jsonb',
+    created_time: 'timestamptz',
+    modified_time: 'timestamptz',
+  },
+} satisfies TableShape<string>;
+
+const VISITOR = {
+  table: 'visit_contact',
+  columns: { visit_id: 'bigint', contact_id: 'bigint', position: 'int' },
+} satisfies TableShape<string>;
+
+function toRow(visit: VisitRecord): RowOf<typeof SHAPE> {
+  const { id, negotiator, kind, status, feedback } = visit;
+  return {
+    id,
+    group_id: visit.groupId,
+    property_ref: visit.propertyRef,
+    negotiator,
+    start_time: visit.start,
+    end_time: visit.end,
+    kind,
+    status,
+    voucher_signed_at: visit.voucherSignedAt,
+    feedback,
+    created_time: visit.createdTime,
+    modified_time: visit.modifiedTime,
+  };
+}
+
+function visitorsOf({ id, contactIds }: VisitRecord): RowOf<typeof VISITOR>[] {
+  return [...new Set(contactIds)].map((contactId, position) => ({ visit_id: id, contact_id: contactId, position }));
+}
+
+/** Writes visits and the groups they belong to, which may exist already. */
+export async function insertVisits(tx: Queryable, records: readonly VisitRecord[]): Promise<void> {
+  const groups = [...new Set(records.map(({ groupId }) => groupId))];
+  await tx.query(sql`insert into visit_group (id) select unnest(${groups}::uuid[]) on conflict do nothing`);
+  await insertRows(tx, SHAPE, records.map(toRow));
+  await insertRows(tx, VISITOR, records.flatMap(visitorsOf));
+}

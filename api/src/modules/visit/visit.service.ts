@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import type { Visit } from '@pignon/shared/domain/visit/visit.schema';
+import type { Queryable } from '../../db/db';
+import { reserveIds } from '../../db/rows';
+import { timeOf, type Actor } from '../../write/actor';
+import { writeAudit } from '../audit/audit.repo';
+import { insertEvents, systemEvent } from '../event/event-write.repo';
+import { insertVisits } from './visit-write.repo';
+
+/** A visit to create; without a group it gets one of its own. */
+export type NewVisit = Omit<Visit, 'id' | 'version' | 'groupId' | 'createdTime' | 'modifiedTime'> &
+  Partial<Pick<Visit, 'groupId' | 'createdTime' | 'modifiedTime'>>;
+
+/**
+ * Writes many visits with their journal entries and events, in the caller's transaction; the ids come back in the order
+ * given. An event of a visit that took place is dated when it did.
+ */
+export async function insertManyVisits(tx: Queryable, actor: Actor, news: readonly NewVisit[]): Promise<number[]> {
+  const now = timeOf(actor);
+  const ids = await reserveIds(tx, 'visit', news.length);
+  const records = news.map((visit, index) => {
+    const createdTime = visit.createdTime ?? now;
+    const modifiedTime = visit.modifiedTime ?? createdTime;
+    return { ...visit, id: ids[index] ?? 0, groupId: visit.groupId ?? randomUUID(), createdTime, modifiedTime };
+  });
+  await insertVisits(tx, records);
+  const entries = records.map(({ id, createdTime }) => ({
+    action: 'CREATE' as const,
+    entity: 'visit' as const,
+    ref: String(id),
+    changes: [],
+    at: createdTime,
+  }));
+  await writeAudit(tx, actor, entries);
+  const events = records.map(({ id, propertyRef, status, start, end, createdTime }) => {
+    const done = status === 'DONE';
+    const event = systemEvent(
+      'visit',
+      id,
+      `Visite du bien ${propertyRef} ${done ? 'effectuée' : 'prévue'}`,
+      done ? end : createdTime,
+    );
+    return { ...event, start, end, links: [...(event.links ?? []), { kind: 'property' as const, id: propertyRef }] };
+  });
+  await insertEvents(tx, actor, events);
+  return ids;
+}
