@@ -1,0 +1,77 @@
+import { useEffect } from 'react';
+import { callQuery, useCall, useQuery, useQueryClient, type CallInput } from '@pignon/shared/api';
+import { useBusEvent } from '@pignon/shared/bus';
+import type { MediaSize } from '@pignon/shared/domain/media/media.enums';
+import type { Media, SignedMedia } from '@pignon/shared/domain/media/media.schema';
+import { beginLoading } from '@pignon/shared/state';
+
+type FindBody = CallInput<'POST property/find'>['body'];
+
+/** A signed address is asked again this long before it ends. */
+const MARGIN_MS = 60_000;
+
+/** Raises the product's "properties are loading" flag while `loading`. */
+function useLoadingFlag(loading: boolean): void {
+  useEffect(() => (loading ? beginLoading('properties') : undefined), [loading]);
+}
+
+/** One page of the list; the page before stays on screen while it comes. */
+export function usePropertyPage(body: FindBody) {
+  const query = useCall('POST property/find', { body }, { keepPrevious: true });
+  useLoadingFlag(query.isFetching);
+  return query;
+}
+
+export function useProperty(reference: string) {
+  const query = useCall('GET property/{reference}', { params: { reference } });
+  useLoadingFlag(query.isFetching);
+  return query;
+}
+
+/** Asks early for what a click is about to show. */
+export function usePropertyPrefetch() {
+  const client = useQueryClient();
+  // a guess that fails is not worth a word: the click itself will ask again
+  const quiet = () => undefined;
+  return {
+    page: (body: FindBody) => void client.query(callQuery('POST property/find', { body })).catch(quiet),
+    property: (reference: string) =>
+      void client.query(callQuery('GET property/{reference}', { params: { reference } })).catch(quiet),
+  };
+}
+
+/** Asks for every list of properties again, whatever is in the cache. */
+export function useRefetchLists() {
+  const client = useQueryClient();
+  return () => void client.invalidateQueries({ queryKey: ['POST property/find'] });
+}
+
+/** Reads again what colleagues or other screens have changed. */
+export function useFreshProperties(): void {
+  const client = useQueryClient();
+  const refresh = (reference: string) => {
+    void client.invalidateQueries({ queryKey: ['POST property/find'] });
+    void client.invalidateQueries({ queryKey: ['GET property/{reference}', { params: { reference } }] });
+  };
+  useBusEvent('property.saved', ({ reference }) => refresh(reference));
+  useBusEvent('mandate.saved', ({ propertyRef }) => refresh(propertyRef));
+  useBusEvent('mandate.signed', ({ propertyRef }) => refresh(propertyRef));
+  useBusEvent('media.saved', ({ owner, reference }) => {
+    if (owner === 'property') refresh(reference);
+  });
+}
+
+function msLeft({ expiration }: SignedMedia): number {
+  return Math.max(Date.parse(expiration) - Date.now() - MARGIN_MS, 0);
+}
+
+/** The signed address of one media in one size, kept until it ends and then asked again. */
+export function useSignedMedia(reference: string, media: Media, size: MediaSize) {
+  return useQuery({
+    ...callQuery('GET media/{owner}/{reference}/{size}/{path}', {
+      params: { owner: 'property', reference, size, path: media.path },
+    }),
+    staleTime: (query) => (query.state.data ? msLeft(query.state.data) : 0),
+    refetchInterval: (query) => (query.state.data ? Math.max(msLeft(query.state.data), MARGIN_MS) : false),
+  });
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
+import { shortTitle } from '@pignon/shared/domain/property/title';
+import { formatArea, formatEuro, useTranslation } from '@pignon/shared/i18n';
+import { Link } from '@pignon/shared/router';
+import { PropertyStatusTag, Skeleton, Thumbnail } from '@pignon/shared/ui/core';
+import './compact-property.css';
+
+const HEIGHT = 48;
+
+interface CompactPropertyProps {
+  property: PropertySummary;
+  /** At the right: a date, a button. */
+  aside?: ReactNode;
+}
+
+/** A property on one line: picture, title, price and place. */
+export function CompactProperty({ property, aside }: CompactPropertyProps) {
+  const { t } = useTranslation('property');
+  const { price, homeSize, city, propertyStatus, title, propertyType } = property;
+  const facts = [city, homeSize === null ? null : formatArea(homeSize)].filter(Boolean).join(' · ');
+  return (
+    <div className="pp-compact">
+      <Thumbnail src={property.cover?.path} alt="" height={HEIGHT} />
+      <div className="pp-compact-text">
+        <p>
+          <Link to={`/property/${encodeURIComponent(property.reference)}`} title={title}>
+            {shortTitle(title || t(`propertyType.${propertyType}`))}
+          </Link>
+          {propertyStatus !== 'ACTIVE' && <PropertyStatusTag status={propertyStatus} />}
+        </p>
+        <p className="pp-compact-facts pg-tabular">
+          <strong>{price === null ? t('property.noPrice') : formatEuro(price)}</strong>
+          {facts && <span>{facts}</span>}
+        </p>
+      </div>
+      {aside}
+    </div>
+  );
+}
+
+/** The place of a line that is coming. */
+export function CompactPropertySkeleton() {
+  return (
+    <div className="pp-compact">
+      <Skeleton width={85} height={HEIGHT} />
+      <div className="pp-compact-text">
+        <Skeleton width="60%" />
+        <Skeleton width="40%" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Property } from '@pignon/shared/domain/property/property.schema';
+import { formatNumber, useTranslation } from '@pignon/shared/i18n';
+import { Money } from '@pignon/shared/ui/core';
+import { FactList } from './section';
+
+/** What the law wants known of a co-ownership: lots, yearly share of charges, procedures against the syndicate. */
+export function CoOwnership({ coOwnership }: { coOwnership: NonNullable<Property['coOwnership']> }) {
+  const { t } = useTranslation('property');
+  const { lots, yearlyCharges, procedure, procedureDetail } = coOwnership;
+  return (
+    <FactList
+      facts={[
+        { label: t('coOwnership.lots'), value: lots === null ? '—' : formatNumber(lots) },
+        { label: t('coOwnership.charges'), value: <Money euros={yearlyCharges} /> },
+        {
+          label: t('coOwnership.procedure'),
+          value: procedure ? (procedureDetail ?? t('answer.yes')) : t('coOwnership.none'),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { useCall } from '@pignon/shared/api';
+import { contactName, cutContactName } from '@pignon/shared/domain/contact/contact-name';
+import { CONTACT_LINK_TYPES, type ContactLinkType } from '@pignon/shared/domain/property/property.enums';
+import type { Property } from '@pignon/shared/domain/property/property.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Link } from '@pignon/shared/router';
+import { usePrivacy } from '@pignon/shared/state';
+import { Button, MaskedValue, Phone, Skeleton } from '@pignon/shared/ui/core';
+import './contact-links.css';
+
+/** Contacts by the way they are tied to the property, in the order of the product; one may stand under several. */
+export function contactsByType(contactTypes: Property['contactTypes']): [ContactLinkType, number[]][] {
+  return CONTACT_LINK_TYPES.map((type): [ContactLinkType, number[]] => [
+    type,
+    Object.entries(contactTypes)
+      .filter(([, types]) => types.includes(type))
+      .map(([id]) => Number(id)),
+  ]).filter(([, ids]) => ids.length > 0);
+}
+
+function ContactLine({ id }: { id: number }) {
+  const { t } = useTranslation('property');
+  const masked = usePrivacy();
+  // under privacy nothing personal is asked for, so that nothing personal is in the page
+  const { data, isPending, error, refetch } = useCall('GET contact/{id}', { params: { id } }, { enabled: !masked });
+  if (masked) {
+    return (
+      <li>
+        <MaskedValue>{t('contacts.someone')}</MaskedValue>
+      </li>
+    );
+  }
+  if (isPending) {
+    return (
+      <li>
+        <Skeleton width={140} />
+      </li>
+    );
+  }
+  if (error) {
+    return (
+      <li>
+        <span>{t('contacts.failed')}</span>
+        <Button size="small" onClick={() => void refetch()}>
+          {t('state.retry')}
+        </Button>
+      </li>
+    );
+  }
+  const phone = data.phone.find((one) => one.main) ?? data.phone[0];
+  return (
+    <li>
+      <Link to={`/contact/${id}`}>{cutContactName(contactName(data)) || t('contacts.unnamed', { id })}</Link>
+      {phone && <Phone number={phone.number} />}
+    </li>
+  );
+}
+
+/** The people tied to a property, by kind; their names stay hidden from customers. */
+export function ContactLinks({ contactTypes }: { contactTypes: Property['contactTypes'] }) {
+  const { t } = useTranslation('property');
+  const groups = contactsByType(contactTypes);
+  if (groups.length === 0) return <p className="pp-contacts-none">{t('contacts.none')}</p>;
+  return groups.map(([type, ids]) => (
+    <div key={type} className="pp-contacts">
+      <h3>{t(`contactType.${type}`)}</h3>
+      <ul>
+        {ids.map((id) => (
+          <ContactLine key={id} id={id} />
+        ))}
+      </ul>
+    </div>
+  ));
+}

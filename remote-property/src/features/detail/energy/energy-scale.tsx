@@ -1,0 +1,60 @@
+import type { EnergyLabel } from '@pignon/shared/domain/property/property.enums';
+import { formatNumber, useTranslation } from '@pignon/shared/i18n';
+import { arrowPath, isEnergyClass, SCALE_HEIGHT, SCALE_WIDTH, scaleBars, type ScaleKind } from './scale-geometry';
+import './energy.css';
+
+interface EnergyScaleProps {
+  kind: ScaleKind;
+  label: EnergyLabel | null;
+  /** kWh/m²/year for `dpe`, kgCO₂/m²/year for `ges`. */
+  value: number | null;
+}
+
+/** One of the two scales of the certificate, in the official colours: the class stands out with its value beside. */
+export function EnergyScale({ kind, label, value }: EnergyScaleProps) {
+  const { t } = useTranslation('property');
+  const bars = scaleBars(kind, label);
+  const chosen = bars.find((bar) => bar.chosen);
+  const state = isEnergyClass(label) ? (value === null ? 'classOnly' : 'class') : (label ?? 'none');
+  const words = t(`energy.${kind}.${state}`, { letter: label, value: value === null ? '' : formatNumber(value) });
+  return (
+    <figure className={`pp-scale${chosen ? '' : ' pp-scale-blank'}`}>
+      <figcaption>{t(`energy.${kind}.title`)}</figcaption>
+      <svg viewBox={`0 0 ${SCALE_WIDTH} ${SCALE_HEIGHT}`} role="img" aria-label={words}>
+        {bars.map((bar) => (
+          <g key={bar.energyClass} opacity={chosen && !bar.chosen ? 0.82 : 1}>
+            <path
+              d={arrowPath(bar)}
+              fill={bar.colour}
+              stroke={bar.chosen ? '#14201a' : 'none'}
+              strokeWidth={bar.chosen ? 2 : 0}
+              strokeLinejoin="round"
+            />
+            <text x={10} y={bar.y + bar.height / 2} fill={bar.ink} fontSize={bar.chosen ? 22 : 14}>
+              {bar.energyClass}
+            </text>
+          </g>
+        ))}
+        {chosen && value !== null && (
+          <g>
+            <line
+              x1={chosen.width + 3}
+              x2={SCALE_WIDTH - 64}
+              y1={chosen.y + chosen.height / 2}
+              y2={chosen.y + chosen.height / 2}
+              stroke="#14201a"
+              strokeDasharray="1 3"
+            />
+            <text className="pp-scale-value" x={SCALE_WIDTH} y={chosen.y + chosen.height / 2 - 7} fontSize={18}>
+              {formatNumber(value)}
+            </text>
+            <text className="pp-scale-unit" x={SCALE_WIDTH} y={chosen.y + chosen.height / 2 + 11} fontSize={9.5}>
+              {t(`energy.${kind}.unit`)}
+            </text>
+          </g>
+        )}
+      </svg>
+      {!chosen && <p className="pp-scale-note">{words}</p>}
+    </figure>
+  );
+}

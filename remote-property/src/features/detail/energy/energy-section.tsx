@@ -1,0 +1,55 @@
+import { isCertificateValid, isLettingForbidden } from '@pignon/shared/domain/property/energy';
+import type { Property } from '@pignon/shared/domain/property/property.schema';
+import { formatDate, formatEuro, useTranslation } from '@pignon/shared/i18n';
+import { Alert } from '@pignon/shared/ui/core';
+import { EnergyScale } from './energy-scale';
+import './energy.css';
+
+const EXCESSIVE: readonly unknown[] = ['F', 'G'];
+
+/** Both scales of the certificate with the sentences the law wants beside them. `day` is an ISO date. */
+export function EnergySection({ property, day }: { property: Property; day: string }) {
+  const { t } = useTranslation('property');
+  const energy = property.energyEfficiency;
+  const { costMin, costMax, costReferenceDate, energyClass, date } = energy;
+  const forbidden = property.transactionType === 'RENT' && isLettingForbidden(energyClass, day);
+  return (
+    <>
+      <div className="pp-energy">
+        <EnergyScale kind="dpe" label={energyClass} value={energy.energyValue} />
+        <EnergyScale kind="ges" label={energy.gesClass} value={energy.gesValue} />
+      </div>
+      <div className="pp-energy-notes">
+        {EXCESSIVE.includes(energyClass) && (
+          <p className="pp-energy-excess">{t('energy.excessive', { letter: energyClass })}</p>
+        )}
+        {forbidden && (
+          <Alert type="error" title={t('energy.forbidden', { letter: energyClass })}>
+            {t('energy.forbiddenHelp')}
+          </Alert>
+        )}
+        {date && !isCertificateValid(date, day) && (
+          <Alert type="warning" title={t('energy.void')}>
+            {t('energy.voidHelp', { date: formatDate(date) })}
+          </Alert>
+        )}
+        {costMin !== null && costMax !== null && (
+          <p>
+            {t('energy.costs', { min: formatEuro(costMin), max: formatEuro(costMax) })}{' '}
+            {costReferenceDate && t('energy.costsDate', { date: formatDate(costReferenceDate) })}
+          </p>
+        )}
+        {(date ?? energy.ademeNumber) && (
+          <p className="pp-energy-fine">
+            {[
+              date && t('energy.date', { date: formatDate(date) }),
+              energy.ademeNumber && t('energy.ademe', { number: energy.ademeNumber }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Feature } from '@pignon/shared/domain/property/property.enums';
+import { useTranslation } from '@pignon/shared/i18n';
+import { CheckIcon } from '@pignon/shared/ui/core';
+import './feature-list.css';
+
+/** What the property has, in columns. */
+export function FeatureList({ features }: { features: readonly Feature[] }) {
+  const { t } = useTranslation('property');
+  return (
+    <ul className="pp-features">
+      {features.map((feature) => (
+        <li key={feature}>
+          <CheckIcon />
+          {t(`feature.${feature}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}

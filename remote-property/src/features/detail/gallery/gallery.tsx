@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { Media } from '@pignon/shared/domain/media/media.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Button, ImageIcon, ImagesIcon } from '@pignon/shared/ui/core';
+import { Lightbox } from './lightbox';
+import { Photo } from './photo';
+import './gallery.css';
+
+const TILES = 5;
+
+interface GalleryProps {
+  reference: string;
+  title: string;
+  photos: readonly Media[];
+}
+
+/** One large photograph and four beside it, two side by side, or one alone: always 16:9. */
+function tilesFor(count: number): number {
+  if (count >= TILES) return TILES;
+  return Math.min(count, 2);
+}
+
+/** The photographs of a property: a mosaic that opens full screen. */
+export function Gallery({ reference, title, photos }: GalleryProps) {
+  const { t } = useTranslation('property');
+  const [open, setOpen] = useState<number | null>(null);
+  if (photos.length === 0) {
+    return (
+      <div className="pp-gallery-none">
+        <ImageIcon />
+        <span>{t('gallery.none')}</span>
+      </div>
+    );
+  }
+  const tiles = photos.slice(0, tilesFor(photos.length));
+  const altOf = (index: number) =>
+    photos[index]?.caption || t('gallery.photo', { number: index + 1, count: photos.length, title });
+  return (
+    <section className={`pp-gallery pp-gallery-${tiles.length}`} aria-label={t('gallery.label')}>
+      {tiles.map((media, index) => (
+        <button
+          key={media.key}
+          type="button"
+          className="pp-gallery-tile"
+          aria-label={t('gallery.open', { photo: altOf(index) })}
+          onClick={() => setOpen(index)}
+        >
+          <Photo
+            reference={reference}
+            media={media}
+            size={index === 0 || tiles.length < TILES ? 'LG' : 'MD'}
+            alt=""
+            eager={index === 0}
+          />
+        </button>
+      ))}
+      <Button size="small" className="pp-gallery-all" icon={<ImagesIcon />} onClick={() => setOpen(0)}>
+        {t('gallery.all', { count: photos.length })}
+      </Button>
+      {open !== null && (
+        <Lightbox
+          reference={reference}
+          photos={photos}
+          altOf={altOf}
+          index={open}
+          onIndex={setOpen}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </section>
+  );
+}

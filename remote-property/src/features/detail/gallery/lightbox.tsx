@@ -1,0 +1,127 @@
+import { useEffect, useLayoutEffect, useRef, type PointerEvent } from 'react';
+import type { Media } from '@pignon/shared/domain/media/media.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { ChevronLeftIcon, ChevronRightIcon, IconButton, LockKeyholeIcon, XIcon } from '@pignon/shared/ui/core';
+import { useSignedMedia } from '../../../data/property.queries';
+import { Photo } from './photo';
+import { stepFor, usePhotoKeys } from './use-photo-keys';
+import './lightbox.css';
+
+interface LightboxProps {
+  reference: string;
+  photos: readonly Media[];
+  altOf: (index: number) => string;
+  index: number;
+  onIndex: (index: number) => void;
+  onClose: () => void;
+}
+
+const SWIPE_PX = 48;
+
+/** A finger drawn to the side for 48 px turns the page. */
+function useSwipe(onMove: (key: 'ArrowLeft' | 'ArrowRight') => void) {
+  const start = useRef<number | null>(null);
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      start.current = event.pointerType === 'mouse' ? null : event.clientX;
+    },
+    onPointerUp: (event: PointerEvent) => {
+      const moved = start.current === null ? 0 : event.clientX - start.current;
+      start.current = null;
+      if (Math.abs(moved) >= SWIPE_PX) onMove(moved < 0 ? 'ArrowRight' : 'ArrowLeft');
+    },
+  };
+}
+
+function LargePhoto({ reference, media, alt }: { reference: string; media: Media; alt: string }) {
+  const { t } = useTranslation('property');
+  const signed = useSignedMedia(reference, media, 'LG');
+  if (signed.data) return <img className="pp-lightbox-photo" src={signed.data.path} alt={alt} draggable={false} />;
+  return <p role="status">{t(signed.isError ? 'gallery.failed' : 'gallery.loading')}</p>;
+}
+
+function Strip({ reference, photos, altOf, index, onIndex }: Omit<LightboxProps, 'onClose'>) {
+  const { t } = useTranslation('property');
+  const current = useRef<HTMLButtonElement>(null);
+  useEffect(() => current.current?.scrollIntoView({ block: 'nearest', inline: 'center' }), [index]);
+  return (
+    <ul className="pp-lightbox-strip">
+      {photos.map((media, at) => (
+        <li key={media.key}>
+          <button
+            ref={at === index ? current : undefined}
+            type="button"
+            aria-label={t('gallery.show', { photo: altOf(at) })}
+            aria-current={at === index}
+            onClick={() => onIndex(at)}
+          >
+            <Photo reference={reference} media={media} size="SM" alt="" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The photographs full screen: arrows, Home and End, a finger, or the strip below; Escape closes. */
+export function Lightbox(props: LightboxProps) {
+  const { reference, photos, altOf, index, onIndex, onClose } = props;
+  const { t } = useTranslation('property');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const move = (key: string) => onIndex(stepFor(key, photos.length)?.(index) ?? index);
+  usePhotoKeys({ count: photos.length, onMove: (step) => onIndex(step(index)) });
+  const swipe = useSwipe(move);
+  // before the element leaves the page, or the focus would not go back to the tile that opened it
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  const media = photos[index];
+  if (!media) return null;
+  return (
+    <dialog
+      ref={dialog}
+      className="pp-lightbox"
+      aria-label={t('gallery.label')}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <header>
+        <p aria-live="polite">
+          <span className="pg-tabular">{t('gallery.position', { number: index + 1, count: photos.length })}</span>
+          {media.caption && <span>{media.caption}</span>}
+        </p>
+        {!media.metadata.includes('PUBLIC') && (
+          <p className="pp-lightbox-internal">
+            <LockKeyholeIcon />
+            {t('gallery.internal')}
+          </p>
+        )}
+        <IconButton label={t('gallery.close')} icon={<XIcon />} onClick={onClose} />
+      </header>
+      <div className="pp-lightbox-stage" {...swipe}>
+        <LargePhoto key={media.key} reference={reference} media={media} alt={altOf(index)} />
+        {photos.length > 1 && (
+          <>
+            <IconButton
+              className="pp-lightbox-previous"
+              label={t('gallery.previous')}
+              icon={<ChevronLeftIcon />}
+              onClick={() => move('ArrowLeft')}
+            />
+            <IconButton
+              className="pp-lightbox-next"
+              label={t('gallery.next')}
+              icon={<ChevronRightIcon />}
+              onClick={() => move('ArrowRight')}
+            />
+          </>
+        )}
+      </div>
+      {photos.length > 1 && <Strip {...{ reference, photos, altOf, index, onIndex }} />}
+    </dialog>
+  );
+}

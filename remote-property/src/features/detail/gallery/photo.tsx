@@ -1,0 +1,25 @@
+import type { MediaSize } from '@pignon/shared/domain/media/media.enums';
+import type { Media } from '@pignon/shared/domain/media/media.schema';
+import { Skeleton, Thumbnail } from '@pignon/shared/ui/core';
+import { useSignedMedia } from '../../../data/property.queries';
+
+interface PhotoProps {
+  reference: string;
+  media: Media;
+  size: MediaSize;
+  alt: string;
+  eager?: boolean;
+}
+
+/** A photograph of a property in one size, once its address is signed; the drawing of a missing one when it cannot be. */
+export function Photo({ reference, media, size, alt, eager }: PhotoProps) {
+  const signed = useSignedMedia(reference, media, size);
+  if (signed.isPending) {
+    return (
+      <span className="pg-thumbnail">
+        <Skeleton height="100%" />
+      </span>
+    );
+  }
+  return <Thumbnail src={signed.data?.path} alt={alt} eager={eager} />;
+}

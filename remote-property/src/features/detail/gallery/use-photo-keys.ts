@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent } from 'react';
+
+interface PhotoKeys {
+  count: number;
+  onMove: (step: (index: number) => number) => void;
+}
+
+/** Left, right, Home and End go through the photographs while the component is on screen. */
+export function usePhotoKeys({ count, onMove }: PhotoKeys): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const step = stepFor(event.key, count);
+    if (!step) return;
+    event.preventDefault();
+    onMove(step);
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event);
+    window.addEventListener('keydown', listener, { capture: true });
+    return () => window.removeEventListener('keydown', listener, { capture: true });
+  }, []);
+}
+
+/** Where a key leads among `count` photographs; the last is followed by the first. */
+export function stepFor(key: string, count: number): ((index: number) => number) | null {
+  switch (key) {
+    case 'ArrowRight':
+      return (index) => (index + 1) % count;
+    case 'ArrowLeft':
+      return (index) => (index + count - 1) % count;
+    case 'Home':
+      return () => 0;
+    case 'End':
+      return () => count - 1;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import type { Property } from '@pignon/shared/domain/property/property.schema';
+import { roomFigures } from '@pignon/shared/domain/property/rooms';
+import { formatArea, formatNumber, useTranslation } from '@pignon/shared/i18n';
+import {
+  BedDoubleIcon,
+  CalendarDaysIcon,
+  DoorOpenIcon,
+  FlameIcon,
+  LayersIcon,
+  RulerIcon,
+  TreesIcon,
+} from '@pignon/shared/ui/core';
+import './key-figures.css';
+
+interface Figure {
+  key: string;
+  icon: ReactNode;
+  value: string | null;
+}
+
+type Translate = (key: string, values?: Record<string, string | number>) => string;
+
+function floorText(floor: number | null, floors: number | null, t: Translate): string | null {
+  if (floor === null) return floors === null ? null : t('figure.floorsOf', { count: floors });
+  const name = floor === 0 ? t('figure.ground') : t('figure.floorOf', { count: floor });
+  return floors === null || floor === 0 ? name : t('figure.outOf', { floor: name, floors: formatNumber(floors) });
+}
+
+function figuresOf(property: Property, t: Translate): Figure[] {
+  const facts = property.propertyMetadata;
+  const { homeSize, rooms, bedrooms } = roomFigures(property);
+  const area = (size: number | null) => (size === null ? null : formatArea(size));
+  const count = (value: number | null) => (value === null ? null : formatNumber(value));
+  return [
+    { key: 'homeSize', icon: <RulerIcon />, value: area(homeSize) },
+    { key: 'carrezSize', icon: <RulerIcon />, value: area(facts.carrezSize) },
+    { key: 'landSize', icon: <TreesIcon />, value: area(facts.landSize) },
+    { key: 'rooms', icon: <DoorOpenIcon />, value: count(rooms) },
+    { key: 'bedrooms', icon: <BedDoubleIcon />, value: count(bedrooms) },
+    { key: 'floor', icon: <LayersIcon />, value: floorText(facts.floor, facts.floors, t) },
+    {
+      key: 'yearBuilt',
+      icon: <CalendarDaysIcon />,
+      value: facts.yearBuilt === null ? null : String(facts.yearBuilt),
+    },
+    { key: 'heating', icon: <FlameIcon />, value: facts.heating && t(`heating.${facts.heating}`) },
+  ];
+}
+
+/** The figures that a customer asks for first; what is unknown is left out. */
+export function KeyFigures({ property }: { property: Property }) {
+  const { t } = useTranslation('property');
+  return (
+    <ul className="pp-figures">
+      {figuresOf(property, t).map(
+        ({ key, icon, value }) =>
+          value !== null && (
+            <li key={key}>
+              {icon}
+              <span>
+                <strong className="pg-tabular">{value}</strong>
+                <small>{t(`figure.${key}`)}</small>
+              </span>
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Property } from '@pignon/shared/domain/property/property.schema';
+import { formatEuro, useTranslation } from '@pignon/shared/i18n';
+import { Alert, Money } from '@pignon/shared/ui/core';
+import { FactList } from '../section';
+import { rentalTerms, type RentalTerms } from './rental-terms';
+
+type Translate = (key: string, values?: Record<string, string>) => string;
+
+/** The tenant's fees as the advertisement words them; null when none is set. */
+export function tenantFeeSentence(terms: RentalTerms, t: Translate): string | null {
+  if (terms.tenantFee === null) return null;
+  const fee = t('rent.fee', { fee: formatEuro(terms.tenantFee) });
+  return terms.inventoryFee === null ? fee : `${fee}, ${t('rent.inventory', { fee: formatEuro(terms.inventoryFee) })}`;
+}
+
+function RentControl({ control }: { control: NonNullable<RentalTerms['rentControl']> }) {
+  const { t } = useTranslation('property');
+  return (
+    <>
+      <p className="pp-price-note">{t('rent.control')}</p>
+      <FactList
+        facts={[
+          { label: t('rent.referenceIncreased'), value: <Money euros={control.referenceRentIncreased} /> },
+          { label: t('rent.base'), value: <Money euros={control.baseRent} /> },
+          control.complement !== null && { label: t('rent.complement'), value: <Money euros={control.complement} /> },
+        ]}
+      />
+    </>
+  );
+}
+
+/** The rent, its charges, the deposit and what the tenant pays the agency. */
+export function RentalBlock({ property }: { property: Property }) {
+  const { t } = useTranslation('property');
+  const terms = rentalTerms(property);
+  if (!terms) return null;
+  const sentence = tenantFeeSentence(terms, t);
+  return (
+    <>
+      <p className="pp-price-note">
+        {t(terms.furnished ? 'rent.furnished' : 'rent.bare')}
+        {sentence && <>. {sentence}.</>}
+      </p>
+      <FactList
+        facts={[
+          { label: t('rent.total'), value: <Money euros={terms.total} /> },
+          { label: t('rent.noCharges'), value: <Money euros={terms.rent} /> },
+          { label: t(`rent.charges.${terms.chargeMode}`), value: <Money euros={terms.charges} /> },
+          { label: t('rent.deposit'), value: <Money euros={terms.deposit} /> },
+          terms.feeMode !== null && { label: t('rent.feeMode'), value: t(`rent.feeMode.${terms.feeMode}`) },
+          terms.tenantFeePerSquareMetre !== null && {
+            label: t('rent.feePerArea'),
+            value: t('rent.perArea', { fee: formatEuro(terms.tenantFeePerSquareMetre) }),
+          },
+        ]}
+      />
+      {terms.depositTooHigh && terms.depositCap !== null && (
+        <Alert type="warning" title={t('rent.depositTooHigh')}>
+          {t('rent.depositCap', { cap: formatEuro(terms.depositCap) })}
+        </Alert>
+      )}
+      {terms.rentControl && <RentControl control={terms.rentControl} />}
+    </>
+  );
+}

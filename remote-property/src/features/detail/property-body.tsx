@@ -1,0 +1,65 @@
+import type { Property } from '@pignon/shared/domain/property/property.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { CoOwnership } from './co-ownership';
+import { Description } from './description';
+import { DocumentList, isPhoto } from './document-list';
+import { EnergySection } from './energy/energy-section';
+import { FeatureList } from './feature-list';
+import { KeyFigures } from './key-figures';
+import { LocationBlock } from './location-block';
+import { RoomsTable } from './rooms-table';
+import { Section } from './section';
+
+/** Kinds of property that no energy certificate is made for. */
+const WITHOUT_CERTIFICATE: readonly Property['propertyType'][] = ['LAND', 'PARKING'];
+
+function hasEnergy({ propertyType, energyEfficiency }: Property): boolean {
+  return !WITHOUT_CERTIFICATE.includes(propertyType) || energyEfficiency.energyClass !== null;
+}
+
+/** The property itself, chapter by chapter; what nobody filled in is left out. `day` is today's ISO date. */
+export function PropertyBody({ property, day }: { property: Property; day: string }) {
+  const { t } = useTranslation('property');
+  const { description, rooms, features, coOwnership, media, reference } = property;
+  const documents = media.filter((one) => !isPhoto(one));
+  return (
+    <div className="pp-chapters">
+      <Section title={t('section.figures')}>
+        <KeyFigures property={property} />
+      </Section>
+      {description !== '' && (
+        <Section title={t('section.description')}>
+          <Description text={description} />
+        </Section>
+      )}
+      {features.length > 0 && (
+        <Section title={t('section.features')}>
+          <FeatureList features={features} />
+        </Section>
+      )}
+      {rooms.length > 0 && (
+        <Section title={t('section.rooms')}>
+          <RoomsTable rooms={rooms} />
+        </Section>
+      )}
+      {hasEnergy(property) && (
+        <Section title={t('section.energy')}>
+          <EnergySection property={property} day={day} />
+        </Section>
+      )}
+      {coOwnership && (
+        <Section title={t('section.coOwnership')}>
+          <CoOwnership coOwnership={coOwnership} />
+        </Section>
+      )}
+      <Section title={t('section.location')}>
+        <LocationBlock property={property} />
+      </Section>
+      {documents.length > 0 && (
+        <Section title={t('section.documents')}>
+          <DocumentList reference={reference} documents={documents} />
+        </Section>
+      )}
+    </div>
+  );
+}

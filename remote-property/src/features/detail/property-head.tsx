@@ -1,0 +1,35 @@
+import type { Property } from '@pignon/shared/domain/property/property.schema';
+import { formatEuro, useTranslation } from '@pignon/shared/i18n';
+import { DateText } from '@pignon/shared/ui/core';
+import { squareMetrePrice } from './price/sale-terms';
+import './property-head.css';
+
+/** Price, place and reference: what a colleague asks on the telephone. */
+export function PropertyHead({ property }: { property: Property }) {
+  const { t } = useTranslation('property');
+  const { price, location } = property;
+  const perSquareMetre = squareMetrePrice(property);
+  return (
+    <div className="pp-head">
+      <p className="pp-head-price pg-tabular">
+        {price === null ? <span className="pp-head-none">{t('property.noPrice')}</span> : formatEuro(price)}
+        {price !== null && property.transactionType === 'RENT' && <small>{t('rent.chargesIncluded')}</small>}
+        {perSquareMetre !== null && (
+          <small>
+            {t('price.perArea', {
+              price: formatEuro(property.transactionType === 'RENT' ? perSquareMetre : Math.round(perSquareMetre)),
+            })}
+          </small>
+        )}
+      </p>
+      <p className="pp-head-place">
+        <span>{t(`propertyType.${property.propertyType}`)}</span>
+        <span>{[location.postcode, location.city].filter(Boolean).join(' ')}</span>
+        <span className="pg-tabular">{property.reference}</span>
+        <span>
+          {t('detail.modified')} <DateText iso={property.modifiedTime} as="relative" />
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Slot } from '@pignon/shared/contract';
+import { useColleagues } from '@pignon/shared/api';
+import type { Property } from '@pignon/shared/domain/property/property.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { CommentList, Panel } from '@pignon/shared/ui/core';
+import { ContactLinks } from './contact-links';
+import { PriceHistory } from './price/price-history';
+import { RentalBlock } from './price/rental-block';
+import { SaleBlock } from './price/sale-block';
+import './price/price.css';
+
+function NegotiatorName({ email }: { email: string }) {
+  const { t } = useTranslation('property');
+  const { nameOf } = useColleagues();
+  return (
+    <div className="pp-contacts">
+      <h3>{t('contacts.negotiator')}</h3>
+      <p className="pp-negotiator">{nameOf(email)}</p>
+    </div>
+  );
+}
+
+/** Beside the property: its price, the people, what the other domains know of it, and the remarks of colleagues. */
+export function PropertySide({ property }: { property: Property }) {
+  const { t } = useTranslation('property');
+  const rental = property.transactionType === 'RENT';
+  const { priceHistory } = property.financialInfo;
+  return (
+    <aside className="pp-side">
+      <Panel title={t(rental ? 'section.rent' : 'section.price')}>
+        {rental ? <RentalBlock property={property} /> : <SaleBlock property={property} />}
+      </Panel>
+      <Panel title={t('section.contacts')}>
+        {property.negotiator !== null && <NegotiatorName email={property.negotiator} />}
+        <ContactLinks contactTypes={property.contactTypes} />
+      </Panel>
+      <Slot name="property.panel" reference={property.reference} />
+      <Panel title={t('section.comments')}>
+        <CommentList comments={property.comments} />
+      </Panel>
+      {priceHistory.length > 0 && (
+        <Panel title={t('section.priceHistory')}>
+          <PriceHistory property={property} />
+        </Panel>
+      )}
+    </aside>
+  );
+}

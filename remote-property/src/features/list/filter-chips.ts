@@ -1,0 +1,92 @@
+import { formatArea, formatEuro, formatNumber } from '@pignon/shared/i18n';
+import { RANGE_FILTERS, type Bounds, type ListFilters, type RangeFilter } from './list-state';
+
+/** One filter at work, in words, and the change that takes it away. */
+export interface Chip {
+  key: string;
+  label: string;
+  without: Partial<ListFilters>;
+}
+
+type Translate = (key: string, values?: Record<string, string>) => string;
+
+const WRITE: Readonly<Record<RangeFilter, (value: number) => string>> = {
+  price: formatEuro,
+  homeSize: formatArea,
+  landSize: formatArea,
+  rooms: (value) => formatNumber(value),
+  bedrooms: (value) => formatNumber(value),
+};
+
+function rangeLabel(name: RangeFilter, { min, max }: Bounds, t: Translate): string {
+  const write = WRITE[name];
+  const values = { min: min === undefined ? '' : write(min), max: max === undefined ? '' : write(max) };
+  const shape = min === undefined ? 'max' : max === undefined ? 'min' : min === max ? 'exact' : 'between';
+  return t(`chip.${shape}`, { name: t(`filter.${name}`), ...values });
+}
+
+/** A chip for each value of a list of choices. */
+function each(
+  filters: ListFilters,
+  name: 'propertyType' | 'propertyStatus' | 'dpe',
+  label: (value: string) => string,
+): Chip[] {
+  const values: readonly string[] = filters[name];
+  return values.map((value) => ({
+    key: `${name} ${value}`,
+    label: label(value),
+    without: { [name]: values.filter((other) => other !== value) },
+  }));
+}
+
+function choiceChips(filters: ListFilters, t: Translate): Chip[] {
+  const mandate = filters.mandateStatus.map((status) => t(`mandateStatus.${status}`)).join(', ');
+  return [
+    ...each(filters, 'propertyStatus', (value) => t(`propertyStatus.${value}`)),
+    ...(mandate === ''
+      ? []
+      : [{ key: 'mandateStatus', label: t('chip.mandate', { mandate }), without: { mandateStatus: [] } }]),
+    ...(filters.transactionType === null
+      ? []
+      : [
+          {
+            key: 'transactionType',
+            label: t(`transactionType.${filters.transactionType}`),
+            without: { transactionType: null },
+          },
+        ]),
+    ...each(filters, 'propertyType', (value) => t(`propertyType.${value}`)),
+    ...each(filters, 'dpe', (value) => t('chip.dpe', { letter: value })),
+  ];
+}
+
+function otherChips(filters: ListFilters, t: Translate): Chip[] {
+  const { text, cities, negotiator, contactId } = filters;
+  return [
+    text !== '' && { key: 'text', label: t('chip.text', { text }), without: { text: '' } },
+    cities.length > 0 && {
+      key: 'cities',
+      label: t('chip.cities', { cities: cities.join(', ') }),
+      without: { cities: [] },
+    },
+    negotiator !== null && {
+      key: 'negotiator',
+      label: t('chip.negotiator', { name: negotiator }),
+      without: { negotiator: null },
+    },
+    contactId !== null && {
+      key: 'contactId',
+      label: t('chip.contact', { id: String(contactId) }),
+      without: { contactId: null },
+    },
+  ].filter((chip) => chip !== false);
+}
+
+/** Every filter at work, each removable by itself. */
+export function filterChips(filters: ListFilters, t: Translate): Chip[] {
+  const ranges = RANGE_FILTERS.flatMap((name): Chip[] => {
+    const bounds = filters[name];
+    return bounds ? [{ key: name, label: rangeLabel(name, bounds, t), without: { [name]: null } }] : [];
+  });
+  return [...choiceChips(filters, t), ...ranges, ...otherChips(filters, t)];
+}

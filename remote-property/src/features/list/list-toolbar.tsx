@@ -1,0 +1,67 @@
+import {
+  PROPERTY_STATUSES,
+  PROPERTY_TYPES,
+  TRANSACTION_TYPES,
+  type TransactionType,
+} from '@pignon/shared/domain/property/property.enums';
+import { useTranslation } from '@pignon/shared/i18n';
+import { FilterMenu, LayoutGridIcon, SearchField, Segmented, Table2Icon } from '@pignon/shared/ui/core';
+import type { ListView } from './list-state';
+import { OrderSelect } from './order-select';
+import type { PropertyListControls } from './use-property-list';
+import './list-toolbar.css';
+
+const VIEW_ICONS: Readonly<Record<ListView, typeof LayoutGridIcon>> = { IMAGES: LayoutGridIcon, TABLE: Table2Icon };
+
+function toggled<T>(values: readonly T[], value: T): readonly T[] {
+  return values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
+}
+
+/** Values stay in the order of the product, so that equal choices have equal addresses. */
+function inOrder<T>(order: readonly T[], values: readonly T[]): readonly T[] {
+  return order.filter((value) => values.includes(value));
+}
+
+/** Search, quick filters, order and view of the list: one row. */
+export function ListToolbar({ list }: { list: PropertyListControls }) {
+  const { t } = useTranslation('property');
+  const { filters, setFilters } = list;
+  const views = (['IMAGES', 'TABLE'] as const).map((value) => {
+    const Icon = VIEW_ICONS[value];
+    return { value, label: t(`view.${value}`), icon: <Icon /> };
+  });
+  return (
+    <div className="pp-toolbar">
+      <SearchField label={t('list.search')} value={filters.text} onSearch={(text) => setFilters({ text }, true)} />
+      <Segmented<TransactionType | 'ANY'>
+        label={t('filter.transaction')}
+        value={filters.transactionType ?? 'ANY'}
+        options={[
+          { value: 'ANY', label: t('filter.any') },
+          ...TRANSACTION_TYPES.map((value) => ({ value, label: t(`transactionType.${value}`) })),
+        ]}
+        onChange={(value) => setFilters({ transactionType: value === 'ANY' ? null : value })}
+      />
+      <FilterMenu
+        label={t('filter.type')}
+        options={PROPERTY_TYPES.map((value) => ({ value, label: t(`propertyType.${value}`) }))}
+        chosen={filters.propertyType}
+        onToggle={(value) =>
+          setFilters({ propertyType: inOrder(PROPERTY_TYPES, toggled(filters.propertyType, value)) })
+        }
+      />
+      <FilterMenu
+        label={t('filter.status')}
+        options={PROPERTY_STATUSES.map((value) => ({ value, label: t(`propertyStatus.${value}`) }))}
+        chosen={filters.propertyStatus}
+        onToggle={(value) =>
+          setFilters({ propertyStatus: inOrder(PROPERTY_STATUSES, toggled(filters.propertyStatus, value)) })
+        }
+      />
+      <span className="pp-toolbar-end">
+        <OrderSelect order={list.order} onOrder={list.setOrder} />
+        <Segmented label={t('view.label')} value={list.view} options={views} onChange={list.setView} iconsOnly />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { PROPERTY_ORDER } from '@pignon/shared/domain/property/property.enums';
+import { useTranslation } from '@pignon/shared/i18n';
+import type { ListOrder } from '@pignon/shared/router';
+import { SelectBox } from '@pignon/shared/ui/core';
+import type { PropertyListOrder } from './list-state';
+
+/** Orders that staff ask for; any other comes from a click on a column of the table. */
+const OFFERED = [
+  'modifiedTime.DESC',
+  'createdTime.DESC',
+  'price.ASC',
+  'price.DESC',
+  'pricePerSquareMetre.ASC',
+  'homeSize.DESC',
+  'landSize.DESC',
+  'rooms.DESC',
+  'city.ASC',
+  'reference.DESC',
+] as const;
+
+interface OrderSelectProps {
+  order: PropertyListOrder;
+  onOrder: (order: ListOrder) => void;
+}
+
+export function OrderSelect({ order, onOrder }: OrderSelectProps) {
+  const { t } = useTranslation('property');
+  const value = `${order.property}.${order.direction}`;
+  const values: readonly string[] = OFFERED;
+  return (
+    <SelectBox
+      className="pp-order"
+      aria-label={t('order.label')}
+      value={value}
+      options={(values.includes(value) ? values : [...values, value]).map((one) => ({
+        value: one,
+        label: t(`order.${one}`),
+      }))}
+      onChange={(next) => {
+        const [name, direction] = next.split('.');
+        const property = PROPERTY_ORDER.find((one) => one === name);
+        if (property) onOrder({ property, direction: direction === 'ASC' ? 'ASC' : 'DESC' });
+      }}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import {
+  Button,
+  CartToggle,
+  classNames,
+  PropertyCard,
+  PropertyCardSkeleton,
+  PropertyGrid,
+  ScreenEmpty,
+} from '@pignon/shared/ui/core';
+import { DataTable, DataTableSkeleton } from '@pignon/shared/ui/table';
+import { filterChips } from './filter-chips';
+import { NO_FILTER } from './list-state';
+import { usePropertyColumns } from './property-columns';
+import type { PropertyListControls } from './use-property-list';
+import './property-results.css';
+
+/** Cards above the fold of an office screen: their pictures come first. */
+const FIRST_CARDS = 8;
+
+interface ResultsProps {
+  rows: readonly PropertySummary[];
+  list: PropertyListControls;
+  /** The next page is on its way. */
+  stale: boolean;
+  onIntent: (reference: string) => void;
+}
+
+const linkOf = (property: PropertySummary) => `/property/${encodeURIComponent(property.reference)}`;
+
+/** One page of the list as cards or as a table. */
+export function PropertyResults({ rows, list, stale, onIntent }: ResultsProps) {
+  const { t } = useTranslation('property');
+  const columns = usePropertyColumns();
+  if (list.view === 'TABLE') {
+    return (
+      <DataTable
+        label={t('list.title')}
+        columns={columns}
+        rows={rows}
+        rowKey={(property) => property.reference}
+        order={list.order}
+        onOrder={list.setOrder}
+        rowLink={linkOf}
+        onIntent={(property) => onIntent(property.reference)}
+        stale={stale}
+        rowActions={(property) => <CartToggle kind="property" id={property.reference} />}
+      />
+    );
+  }
+  return (
+    <div className={classNames('pp-cards', stale && 'pp-cards-stale')} aria-busy={stale || undefined}>
+      <PropertyGrid>
+        {rows.map((property, index) => (
+          <PropertyCard
+            key={property.reference}
+            property={property}
+            to={linkOf(property)}
+            onIntent={() => onIntent(property.reference)}
+            eager={index < FIRST_CARDS}
+          />
+        ))}
+      </PropertyGrid>
+    </div>
+  );
+}
+
+/** The place of a page that is coming, in the layout it will have. */
+export function PropertyResultsSkeleton({ list }: { list: PropertyListControls }) {
+  const columns = usePropertyColumns();
+  if (list.view === 'TABLE') return <DataTableSkeleton columns={columns.length} rows={list.pageSize} />;
+  return (
+    <PropertyGrid>
+      {Array.from({ length: list.pageSize }, (_, index) => (
+        <PropertyCardSkeleton key={index} />
+      ))}
+    </PropertyGrid>
+  );
+}
+
+/** Why nothing is shown, and the one action that changes it. */
+export function NoProperty({ list, onRefresh }: { list: PropertyListControls; onRefresh: () => void }) {
+  const { t } = useTranslation('property');
+  if (filterChips(list.filters, t).length === 0) {
+    return (
+      <ScreenEmpty title={t('list.emptyTitle')} action={<Button onClick={onRefresh}>{t('list.refresh')}</Button>}>
+        {t('list.empty')}
+      </ScreenEmpty>
+    );
+  }
+  const seeAll = (
+    <Button type="primary" onClick={() => list.setFilters(NO_FILTER)}>
+      {t('list.seeAll')}
+    </Button>
+  );
+  return (
+    <ScreenEmpty title={t('list.noMatchTitle')} action={seeAll}>
+      {t('list.noMatch')}
+    </ScreenEmpty>
+  );
+}
