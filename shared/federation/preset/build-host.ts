@@ -1,4 +1,5 @@
-import { writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { API_VERSION, CONTRACT_VERSION } from '../../contract/version';
 import type { HostFile } from '../host-file';
@@ -18,6 +19,10 @@ export async function buildHost(root: string): Promise<{ host: HostFile; inputs:
     throw new Error(`the host must start with one script, not ${files.join(', ')}`);
   }
   const sealed = await sealEntry(dist, main);
+  const integrity = await integrityOfFolder(dist);
+  await cp(path.join(root, 'index.html'), path.join(dist, 'index.html'));
+  const publicFiles = path.join(root, 'public');
+  if (existsSync(publicFiles)) await cp(publicFiles, path.join(dist, 'public'), { recursive: true });
   const host: HostFile = {
     contract: CONTRACT_VERSION,
     api: API_VERSION,
@@ -25,7 +30,7 @@ export async function buildHost(root: string): Promise<{ host: HostFile; inputs:
     styles: files.filter((file) => file.endsWith('.css')),
     pieces: piecesOf(compilation),
     provides: providedByHost(),
-    integrity: await integrityOfFolder(dist),
+    integrity,
   };
   await writeFile(path.join(dist, 'host.json'), JSON.stringify(host));
   await precompress(dist);

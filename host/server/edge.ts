@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { HostFile } from '@pignon/shared/federation/host-file';
+import type { EdgeOptions } from './edge-options';
+import { firstFiles } from './first-files';
+import { liveRegistry } from './live-registry';
+import { compressed, pageWriter, type Page } from './page';
+import { addProxies } from './proxies';
+import { addSecurity } from './security';
+import { addStaticFiles } from './static-files';
+
+/** Keeps finished pages; there are as many as remotes have pages, and all change with the registry. */
+const PAGES_KEPT = 200;
+const WAS_SIGNED_IN = /(?:^|; )pignon-session=1/;
+const PLAIN_FILE = /\.[a-z0-9]{1,8}$/i;
+
+function sendVersioned(request: FastifyRequest, reply: FastifyReply, revision: number, body: unknown): FastifyReply {
+  const etag = `"${revision}"`;
+  reply.header('etag', etag).header('cache-control', 'no-store');
+  return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(body);
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : undefined;
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply
+    .header('vary', 'accept-encoding, cookie')
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(page[encoding ?? 'plain']);
+}
+
+function pages(options: EdgeOptions, host: HostFile, live: ReturnType<typeof liveRegistry>) {
+  const write = pageWriter(options.hostDist, host);
+  const kept = new Map<string, Page>();
+  return async (pathname: string, wasSignedIn: boolean): Promise<Page> => {
+    const config = options.config();
+    const [registry, catalogue] = await Promise.all([live.registry(), live.catalogue()]);
+    const files = firstFiles(host, registry, pathname, wasSignedIn);
+    const key = JSON.stringify([
+      registry.revision,
+      config,
+      files.map(({ href }) => href),
+      options.overrides && Date.now(),
+    ]);
+    const known = kept.get(key);
+    if (known) return known;
+    const page = compressed(write({ config, catalogue, files }));
+    if (kept.size >= PAGES_KEPT) kept.clear();
+    kept.set(key, page);
+    return page;
+  };
+}
+
+/** Builds the server in front of everything: host, remotes, registry, product calls and security headers. */
+export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> {
+  const app = Fastify({ logger: { level: options.logLevel ?? 'silent' }, forceCloseConnections: true });
+  const host = JSON.parse(readFileSync(path.join(options.hostDist, 'host.json'), 'utf8')) as HostFile;
+  const live = liveRegistry(options.storeDir, options.overrides);
+  const pageOf = pages(options, host, live);
+
+  await addSecurity(app, options);
+  await addProxies(app, options);
+  await addStaticFiles(app, options);
+
+  app.get('/healthz', async () => ({
+    status: 'ok',
+    contract: host.contract,
+    revision: (await live.registry()).revision,
+  }));
+  app.get('/config.json', async (_request, reply) => reply.header('cache-control', 'no-store').send(options.config()));
+  app.get('/registry.json', async (request, reply) => {
+    const registry = await live.registry();
+    return sendVersioned(request, reply, registry.revision, registry);
+  });
+  app.get('/catalogue.json', async (request, reply) => {
+    const catalogue = await live.catalogue();
+    return sendVersioned(request, reply, catalogue.revision, catalogue);
+  });
+
+  app.setNotFoundHandler(async (request, reply) => {
+    const { pathname } = new URL(request.url, 'http://edge');
+    const asksForPage = request.method === 'GET' || request.method === 'HEAD';
+    if (!asksForPage || PLAIN_FILE.test(pathname) || /^\/(assets|remotes)\//.test(pathname)) {
+      return reply
+        .code(404)
+        .header('cache-control', 'no-store')
+        .type('text/plain; charset=utf-8')
+        .send('Introuvable\n');
+    }
+    return sendPage(request, reply, await pageOf(pathname, WAS_SIGNED_IN.test(request.headers.cookie ?? '')));
+  });
+  return app;
+}

@@ -1,0 +1,44 @@
+import proxy from '@fastify/http-proxy';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { EdgeOptions } from './edge-options';
+
+/** Emulated identity calls, under this origin so that the browser talks to one place. */
+const EMULATOR_PREFIXES = ['/identitytoolkit.googleapis.com', '/securetoken.googleapis.com', '/emulator'];
+
+function problem(request: FastifyRequest, reply: FastifyReply, code: string, message: string): void {
+  void reply
+    .code(502)
+    .type('application/problem+json')
+    .send({ type: 'about:blank', title: 'Bad Gateway', status: 502, code, message, requestId: request.id });
+}
+
+async function passOn(app: FastifyInstance, prefix: string, upstream: string, code: string, message: string) {
+  await app.register(proxy, {
+    upstream,
+    prefix,
+    rewritePrefix: prefix,
+    // A stream of changes stays silent for long; only the first byte is waited for with a limit.
+    undici: { bodyTimeout: 0, headersTimeout: 120_000, connections: 64 },
+    replyOptions: {
+      rewriteRequestHeaders: (request, headers) => ({
+        ...headers,
+        'x-forwarded-for': [headers['x-forwarded-for'], request.socket.remoteAddress].filter(Boolean).join(', '),
+        'x-forwarded-host': request.headers.host ?? '',
+        'x-forwarded-proto': headers['x-forwarded-proto'] ?? 'http',
+      }),
+      onError: (reply) => problem(reply.request, reply as FastifyReply, code, message),
+    },
+  });
+}
+
+/** Passes product calls on to the API, and identity calls to the emulator where there is one. */
+export async function addProxies(app: FastifyInstance, options: EdgeOptions): Promise<void> {
+  const apiDown = 'Le serveur ne répond pas pour le moment. Réessayez dans un instant.';
+  await passOn(app, '/api', options.apiUpstream, 'API_UNREACHABLE', apiDown);
+  const { emulatorUpstream } = options;
+  if (!emulatorUpstream) return;
+  const identityDown = 'Le service d’identité ne répond pas pour le moment. Réessayez dans un instant.';
+  for (const prefix of EMULATOR_PREFIXES) {
+    await passOn(app, prefix, emulatorUpstream, 'IDENTITY_UNREACHABLE', identityDown);
+  }
+}

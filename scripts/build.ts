@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { bundleServer } from './build/bundle-server';
+import { isFresh } from './build/freshness';
+import { DEFAULT_STORE, PACKAGES, REPOSITORY, rootOf } from './build/packages';
+import { publishBuilt } from './build/publish-built';
+import { packAll } from './build/run-pack';
+
+/** The servers as `npm start` runs them. */
+export const EDGE_BUNDLE = path.join(REPOSITORY, 'host/server/dist/edge.mjs');
+export const API_BUNDLE = path.join(REPOSITORY, 'api/dist/server.mjs');
+
+export interface BuildOptions {
+  storeDir?: string;
+  say?: (line: string) => void;
+}
+
+/** Builds what changed since the last time, publishes changed remotes to the store, and bundles both servers. */
+export async function buildAll({ storeDir = DEFAULT_STORE, say = console.log }: BuildOptions = {}): Promise<void> {
+  const fresh = await Promise.all(PACKAGES.map(isFresh));
+  const stale = PACKAGES.filter((_, index) => !fresh[index]);
+  if (stale.length > 0) say(`building ${stale.join(', ')}…`);
+  await packAll(stale, say);
+  await publishBuilt(storeDir, stale, say);
+  await bundleServer(rootOf('host'), 'server/server.ts', 'server/dist/edge.mjs');
+  if (existsSync(path.join(rootOf('api'), 'src/server.ts'))) {
+    await bundleServer(rootOf('api'), 'src/server.ts', 'dist/server.mjs');
+  }
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const started = Date.now();
+  buildAll().then(
+    () => console.log(`everything is built (${((Date.now() - started) / 1000).toFixed(1)} s)`),
+    (error: unknown) => {
+      console.error(error instanceof Error ? error.message : error);
+      process.exit(1);
+    },
+  );
+}

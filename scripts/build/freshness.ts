@@ -1,0 +1,51 @@
+import { existsSync, statSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { hashOfFiles, sourceFiles } from '@pignon/shared/federation/preset/version-of-inputs';
+import { distOf, REPOSITORY, rootOf } from './packages';
+
+/** What a finished build was made from. */
+interface BuildState {
+  inputs: string[];
+  hash: string;
+}
+
+const stateFile = (name: string): string => path.join(REPOSITORY, '.cache/build', `${name}.json`);
+
+/** Files that webpack does not report but that decide what it does. */
+async function ownInputs(name: string): Promise<string[]> {
+  const presets = await sourceFiles(path.join(REPOSITORY, 'shared/federation/preset'));
+  const contract = await sourceFiles(path.join(REPOSITORY, 'shared/contract'));
+  const own = name === 'host' ? ['index.html', 'package.json'] : ['src/remote.ts', 'package.json'];
+  const settings = ['pnpm-workspace.yaml', 'shared/package.json'].map((file) => path.join(REPOSITORY, file));
+  const publicDir = path.join(rootOf(name), 'public');
+  const publicFiles = existsSync(publicDir) ? await sourceFiles(publicDir) : [];
+  return [...presets, ...contract, ...settings, ...publicFiles, ...own.map((file) => path.join(rootOf(name), file))];
+}
+
+async function hashOf(name: string, inputs: readonly string[]): Promise<string> {
+  const files = [...new Set([...inputs, ...(await ownInputs(name))])].sort();
+  return hashOfFiles(REPOSITORY, files);
+}
+
+/** Remembers what a build was made from; `reported` are the files that webpack read. */
+export async function rememberBuild(name: string, reported: readonly string[]): Promise<void> {
+  const inputs = reported
+    .filter((file) => file.startsWith(REPOSITORY) && !file.includes('node_modules'))
+    .filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
+    .sort();
+  const state: BuildState = { inputs, hash: await hashOf(name, inputs) };
+  await mkdir(path.dirname(stateFile(name)), { recursive: true });
+  await writeFile(stateFile(name), JSON.stringify(state));
+}
+
+/** True when building the package again would give what is there. */
+export async function isFresh(name: string): Promise<boolean> {
+  if (!existsSync(path.join(distOf(name), name === 'host' ? 'host.json' : 'remote.json'))) return false;
+  try {
+    const state = JSON.parse(await readFile(stateFile(name), 'utf8')) as BuildState;
+    return (await hashOf(name, state.inputs)) === state.hash;
+  } catch {
+    return false;
+  }
+}

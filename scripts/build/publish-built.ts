@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { HostFile } from '@pignon/shared/federation/host-file';
+import { folderStore } from '@pignon/shared/federation/store/folder-store';
+import { promote, publish } from '@pignon/shared/federation/store/publish';
+import { readDescriptor } from '@pignon/shared/federation/store/publish-checks';
+import { distOf, PACKAGES } from './packages';
+
+/** The live host's own description. */
+export async function readHostFile(): Promise<HostFile> {
+  const text = await readFile(path.join(distOf('host'), 'host.json'), 'utf8').catch(() => {
+    throw new Error('the host is not built: npm run build');
+  });
+  return JSON.parse(text) as HostFile;
+}
+
+/**
+ * Publishes every built remote that the store does not have, and makes live what was just built. A remote that nobody
+ * changed keeps whatever version is live, also after a rollback.
+ */
+export async function publishBuilt(storeDir: string, rebuilt: readonly string[], say: (line: string) => void) {
+  const store = folderStore(storeDir);
+  const host = await readHostFile();
+  for (const name of PACKAGES.filter((known) => known !== 'host')) {
+    const descriptor = await readDescriptor(distOf(name));
+    const entry = (await store.readRegistry()).remotes[descriptor.name];
+    const known = entry?.versions[descriptor.version] !== undefined;
+    if (!known) await publish(store, distOf(name), host);
+    if (known && (!rebuilt.includes(name) || entry?.stable === descriptor.version)) continue;
+    await promote(store, descriptor.name, descriptor.version);
+    say(`published ${descriptor.name} ${descriptor.version}`);
+  }
+}

@@ -1,0 +1,16 @@
+// Starts a TypeScript script of this folder after making sure that it can run: `node scripts/run.mjs scripts/x.ts …`.
+import { spawn } from 'node:child_process';
+import { ensureInstalled } from './run/ensure-installed.mjs';
+import { ensureNode } from './run/ensure-node.mjs';
+
+const [script, ...args] = process.argv.slice(2);
+if (!script) {
+  console.error('Usage: node scripts/run.mjs scripts/NAME.ts [options]');
+  process.exit(2);
+}
+ensureNode();
+ensureInstalled();
+
+const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], { stdio: 'inherit' });
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

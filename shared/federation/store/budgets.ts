@@ -1,0 +1,33 @@
+import path from 'node:path';
+import type { RemoteDescriptor } from '../../contract/descriptor.schema';
+import { brotliSize } from '../preset/seal';
+
+/** Entry and any one page of a remote, as they cross the wire. */
+export const REMOTE_BUDGET_BYTES = 60_000;
+
+export interface Weight {
+  what: string;
+  bytes: number;
+  budget: number;
+}
+
+const JAVASCRIPT = /\.js$/;
+
+async function sizeOf(folder: string, files: Iterable<string>): Promise<number> {
+  let bytes = 0;
+  for (const file of new Set(files)) if (JAVASCRIPT.test(file)) bytes += await brotliSize(path.join(folder, file));
+  return bytes;
+}
+
+/** What each page of a built remote costs somebody who opens it first: entry, page and French words. */
+export async function weightsOf(folder: string, descriptor: RemoteDescriptor): Promise<Weight[]> {
+  const pages = descriptor.routes.flatMap((route) => ('page' in route ? [{ path: route.path, ...route.page }] : []));
+  const slots = descriptor.slots.map((slot) => ({ path: slot.slot, ...slot.load }));
+  return Promise.all(
+    [...pages, ...slots].map(async (piece) => ({
+      what: `${descriptor.name} ${piece.path}`,
+      bytes: await sizeOf(folder, [descriptor.entry, ...piece.files, ...descriptor.messages.fr.files]),
+      budget: REMOTE_BUDGET_BYTES,
+    })),
+  );
+}

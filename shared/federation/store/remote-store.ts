@@ -1,0 +1,23 @@
+import type { Registry } from '../../contract/registry.schema';
+
+/** Somebody else replaced the registry in the meantime: read it again and decide anew. */
+export class RevisionConflict extends Error {
+  override readonly name = 'RevisionConflict';
+}
+
+/** Where published remotes live: immutable folders and one registry that names the live ones. */
+export interface RemoteStore {
+  /** The current registry; an empty one where nothing was ever published. */
+  readRegistry: () => Promise<Registry>;
+  /**
+   * Replaces the registry whole, or not at all.
+   * @throws RevisionConflict when the stored revision is not the one that `next` follows
+   */
+  replaceRegistry: (next: Registry) => Promise<void>;
+  hasVersion: (name: string, version: string) => Promise<boolean>;
+  /** Copies a finished folder in; it appears complete or not at all. */
+  putVersion: (name: string, version: string, folder: string) => Promise<void>;
+  readFile: (name: string, version: string, file: string) => Promise<Buffer>;
+}
+
+export const EMPTY_REGISTRY: Registry = { schema: 1, revision: 0, remotes: {} };
