@@ -29,5 +29,6 @@ export {
   type ListSchema,
   type ListState,
   type PageSize,
+  type StateOf,
 } from './list-url';
-export { useListState, type ListControls } from './use-list-state';
+export { useListState, type ControlsOf, type ListControls } from './use-list-state';

@@ -25,6 +25,10 @@ export interface ListState<Filters, Property extends string> {
   pageSize: PageSize;
 }
 
+/** The state that a schema describes. */
+export type StateOf<Schema> =
+  Schema extends ListSchema<infer Filters, infer Property> ? ListState<Filters, Property> : never;
+
 const PAGING_NAMES = ['sort', 'size', 'page'] as const;
 
 /** Keeps the types of a list's schema; filters are inferred from their parameters. */

@@ -24,6 +24,10 @@ export interface ListControls<Filters, P extends string> extends ListState<Filte
   paging: { pageSize: number; pageNumber: number; order: ListOrder<P> };
 }
 
+/** What the hook gives for a schema. */
+export type ControlsOf<Schema> =
+  Schema extends ListSchema<infer Filters, infer Property> ? ListControls<Filters, Property> : never;
+
 /**
  * A list whose whole state is in the address: filters, order, page. Changing filters, size or order goes back to the
  * first page. `schema` must be a constant of the module.

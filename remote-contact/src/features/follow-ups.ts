@@ -10,11 +10,6 @@ export const FOLLOW_UPS = {
   order: { property: 'nextFollowUp', direction: 'ASC' },
 } as const;
 
-/** Today in France, `2026-11-21`. */
-export function today(now: Date = new Date()): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' }).format(now);
-}
-
 /** Contacts to call back today or late already, the longest waiting first. */
 export function dueFollowUps(contacts: readonly ContactSummary[], day: string): ContactSummary[] {
   return contacts

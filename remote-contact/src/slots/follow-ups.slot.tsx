@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
 import { useCall } from '@pignon/shared/api';
+import { dayOf } from '@pignon/shared/domain/common/day';
 import { formatDate, useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { BellIcon, MaskedValue, Panel, PanelContent, PanelList, Phone, Tag } from '@pignon/shared/ui/core';
 import { ContactName } from '../features/contact-name';
-import { dueFollowUps, FOLLOW_UPS, today } from '../features/follow-ups';
+import { dueFollowUps, FOLLOW_UPS } from '../features/follow-ups';
 import styles from './slots.module.css';
 
 /** "À relancer": whom to call back today. */
 export function Slot(): ReactNode {
   const { t } = useTranslation('contact');
   const query = useCall('POST contact/find', { body: FOLLOW_UPS });
-  const day = today();
+  const day = dayOf();
   const due = query.data && dueFollowUps(query.data.content, day);
   return (
     <Panel

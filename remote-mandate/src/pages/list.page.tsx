@@ -1,5 +1,72 @@
 import type { ReactNode } from 'react';
+import { useColleagues } from '@pignon/shared/api';
+import { useTranslation } from '@pignon/shared/i18n';
+import { useListState } from '@pignon/shared/router';
+import { Button, PageFrame, ScreenEmpty } from '@pignon/shared/ui/core';
+import { DataTable, DataTableSkeleton, ListContent, SortSelect } from '@pignon/shared/ui/table';
+import { useMandates } from '../data/mandate.queries';
+import { MandateChips } from '../features/list/mandate-chips';
+import { mandateColumns } from '../features/list/mandate-columns';
+import { findMandates, MANDATE_LIST } from '../features/list/mandate-list';
+import { MandateTools } from '../features/list/mandate-tools';
 
+/** The mandates of the agency: at first those being signed and those that run. */
 export function Page(): ReactNode {
-  return <h1>Mandats</h1>;
+  const { t } = useTranslation('mandate');
+  const list = useListState(MANDATE_LIST);
+  const colleagues = useColleagues();
+  const query = useMandates(findMandates(list));
+  const columns = mandateColumns(t, colleagues.nameOf);
+  const everyStatus = (
+    <Button
+      onClick={() =>
+        list.setFilters({ text: '', status: [], type: [], expiring: null, negotiator: null, property: null })
+      }
+    >
+      {t('list.showAll')}
+    </Button>
+  );
+  return (
+    <PageFrame
+      title={t('list.title')}
+      count={query.data?.page.totalElements}
+      toolbar={
+        <>
+          <MandateTools list={list} colleagues={colleagues} />
+          <SortSelect columns={columns} order={list.order} onOrder={list.setOrder} />
+        </>
+      }
+      chips={<MandateChips list={list} colleagues={colleagues} />}
+    >
+      <ListContent
+        query={query}
+        list={list}
+        skeleton={<DataTableSkeleton columns={8} rows={list.pageSize} />}
+        empty={
+          list.filtered ? (
+            <ScreenEmpty title={t('list.noMatch')} action={everyStatus}>
+              {t('list.noMatchText')}
+            </ScreenEmpty>
+          ) : (
+            <ScreenEmpty title={t('list.empty')} action={everyStatus}>
+              {t('list.emptyText')}
+            </ScreenEmpty>
+          )
+        }
+      >
+        {(rows) => (
+          <DataTable
+            label={t('list.title')}
+            columns={columns}
+            rows={rows}
+            rowKey={({ id }) => id}
+            order={list.order}
+            onOrder={list.setOrder}
+            rowLink={({ propertyRef }) => `/property/${encodeURIComponent(propertyRef)}`}
+            stale={query.isPlaceholderData}
+          />
+        )}
+      </ListContent>
+    </PageFrame>
+  );
 }

@@ -1,12 +1,11 @@
 import type { CallInput } from '@pignon/shared/api';
-import { CONTACT_ORDER, type ContactOrder, type ContactType } from '@pignon/shared/domain/contact/contact.enums';
-import { defineList, flagParam, idParam, oneOfParam, textParam, type ListState } from '@pignon/shared/router';
+import { CONTACT_ORDER, type ContactType } from '@pignon/shared/domain/contact/contact.enums';
+import { defineList, flagParam, idParam, oneOfParam, textParam, type StateOf } from '@pignon/shared/router';
 
 /** Kinds of contact that have a tab, in its order; the address names them in lower case. */
 export const TAB_TYPES = ['CUSTOMER', 'OWNER', 'TENANT', 'NOTARY', 'PARTNER', 'SUPPLIER'] as const;
 
 export const ARCHIVE_CHOICES = ['ACTIVE', 'ARCHIVED', 'ALL'] as const;
-export type ArchiveChoice = (typeof ARCHIVE_CHOICES)[number];
 
 /** What the address of the contact list may say beside the kind of contact. */
 export const CONTACT_LIST = defineList({
@@ -20,10 +19,7 @@ export const CONTACT_LIST = defineList({
   defaultOrder: { property: 'modifiedTime', direction: 'DESC' },
 });
 
-export type ContactListState = ListState<
-  { text: string; negotiator: string | null; archive: ArchiveChoice; hasFilters: boolean },
-  ContactOrder
->;
+export type ContactListState = StateOf<typeof CONTACT_LIST>;
 
 /** The kind of contact that `/contact/list/:type?` names; null for all of them and for a kind that has no tab. */
 export function typeOfPath(segment: string | undefined): ContactType | null {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Colleagues } from '@pignon/shared/api';
 import { useTranslation } from '@pignon/shared/i18n';
-import type { ListControls } from '@pignon/shared/router';
+import type { ControlsOf } from '@pignon/shared/router';
 import { Button, FilterChip, FilterMenu, SearchField } from '@pignon/shared/ui/core';
-import { ARCHIVE_CHOICES, type ContactListState } from './contact-list';
+import { ARCHIVE_CHOICES, type CONTACT_LIST } from './contact-list';
 
-export type ContactControls = ListControls<ContactListState['filters'], ContactListState['order']['property']>;
+type ContactControls = ControlsOf<typeof CONTACT_LIST>;
 type Props = { list: ContactControls; colleagues: Colleagues };
 
 /** Search and filters of the contact list. */

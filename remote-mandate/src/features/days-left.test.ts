@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { daysLeft } from './days-left';
+
+const TODAY = '2026-11-21';
+const left = (endDate: string | null) => daysLeft({ status: 'RUNNING', endDate }, TODAY);
+
+describe('the days a mandate has left', () => {
+  it.each([
+    ['2026-11-20', { days: -1, urgency: 'late' }],
+    ['2026-11-21', { days: 0, urgency: 'soon' }],
+    ['2026-12-21', { days: 30, urgency: 'soon' }],
+    ['2026-12-22', { days: 31, urgency: 'calm' }],
+  ])('until %s: %j', (endDate, expected) => {
+    expect(left(endDate)).toEqual(expected);
+  });
+
+  it('are not counted without a term, nor once the mandate no longer runs', () => {
+    expect(left(null)).toBeNull();
+    expect(daysLeft({ status: 'SOLD', endDate: TODAY }, TODAY)).toBeNull();
+    expect(daysLeft({ status: 'PENDING', endDate: TODAY }, TODAY)).toBeNull();
+  });
+});

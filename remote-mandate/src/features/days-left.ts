@@ -1,0 +1,20 @@
+import { daysBetween } from '@pignon/shared/domain/common/day';
+import type { MandateSummary } from '@pignon/shared/domain/mandate/mandate.schema';
+
+const SOON = 30;
+
+export interface DaysLeft {
+  days: number;
+  /** `late`: the term is past; `soon`: within a month, time to renew. */
+  urgency: 'late' | 'soon' | 'calm';
+}
+
+/** How long a running mandate has to go; null when the question makes no sense. `today` is a calendar day in France. */
+export function daysLeft(
+  { status, endDate }: Pick<MandateSummary, 'status' | 'endDate'>,
+  today: string,
+): DaysLeft | null {
+  if (status !== 'RUNNING' || endDate === null) return null;
+  const days = daysBetween(today, endDate);
+  return { days, urgency: days < 0 ? 'late' : days <= SOON ? 'soon' : 'calm' };
+}

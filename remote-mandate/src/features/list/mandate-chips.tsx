@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Button, FilterChip } from '@pignon/shared/ui/core';
+import { toggled, type MandateToolsProps } from './mandate-tools';
+
+/** Filters at work, each with a cross. */
+export function MandateChips({ list, colleagues }: MandateToolsProps): ReactNode {
+  const { t } = useTranslation('mandate');
+  const { filters, setFilters, filtered, resetFilters } = list;
+  const { status, type, expiring, negotiator, property } = filters;
+  return (
+    <>
+      {status.map((one) => (
+        <FilterChip
+          key={one}
+          label={t(`mandateStatus.${one}`)}
+          onRemove={() => setFilters({ status: toggled(status, one) })}
+        />
+      ))}
+      {type.map((one) => (
+        <FilterChip
+          key={one}
+          label={t(`mandateType.${one}`)}
+          onRemove={() => setFilters({ type: toggled(type, one) })}
+        />
+      ))}
+      {expiring !== null && (
+        <FilterChip label={t('chip.expiring', { count: expiring })} onRemove={() => setFilters({ expiring: null })} />
+      )}
+      {negotiator !== null && (
+        <FilterChip label={colleagues.nameOf(negotiator)} onRemove={() => setFilters({ negotiator: null })} />
+      )}
+      {property !== null && (
+        <FilterChip
+          label={t('chip.property', { reference: property })}
+          onRemove={() => setFilters({ property: null })}
+        />
+      )}
+      {filtered && (
+        <Button type="link" size="small" onClick={resetFilters}>
+          {t('action.resetFilters')}
+        </Button>
+      )}
+    </>
+  );
+}

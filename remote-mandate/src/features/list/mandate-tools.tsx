@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { Colleagues } from '@pignon/shared/api';
+import { MANDATE_STATUSES, MANDATE_TYPES } from '@pignon/shared/domain/mandate/mandate.enums';
+import { useTranslation } from '@pignon/shared/i18n';
+import type { ControlsOf } from '@pignon/shared/router';
+import { FilterMenu, SearchField } from '@pignon/shared/ui/core';
+import { EXPIRY_CHOICES, type MANDATE_LIST } from './mandate-list';
+
+export interface MandateToolsProps {
+  list: ControlsOf<typeof MANDATE_LIST>;
+  colleagues: Colleagues;
+}
+
+export function toggled<T>(values: readonly T[], value: T): T[] {
+  return values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
+}
+
+/** Search and filters of the mandate list. */
+export function MandateTools({ list, colleagues }: MandateToolsProps): ReactNode {
+  const { t } = useTranslation('mandate');
+  const { filters, setFilters } = list;
+  return (
+    <>
+      <SearchField
+        label={t('list.search')}
+        value={filters.text}
+        onSearch={(text) => setFilters({ text }, { replace: true })}
+      />
+      <FilterMenu
+        label={t('filter.status')}
+        options={MANDATE_STATUSES.map((value) => ({ value, label: t(`mandateStatus.${value}`) }))}
+        chosen={filters.status}
+        onToggle={(status) => setFilters({ status: toggled(filters.status, status) })}
+      />
+      <FilterMenu
+        label={t('filter.type')}
+        options={MANDATE_TYPES.map((value) => ({ value, label: t(`mandateType.${value}`) }))}
+        chosen={filters.type}
+        onToggle={(type) => setFilters({ type: toggled(filters.type, type) })}
+      />
+      <FilterMenu
+        label={t('filter.expiring')}
+        options={EXPIRY_CHOICES.map((value) => ({ value, label: t('filter.expiringIn', { count: Number(value) }) }))}
+        chosen={EXPIRY_CHOICES.filter((value) => Number(value) === filters.expiring)}
+        onToggle={(days) => setFilters({ expiring: Number(days) === filters.expiring ? null : Number(days) })}
+      />
+      <FilterMenu
+        label={t('filter.negotiator')}
+        options={colleagues.negotiators.map(({ loginEmail }) => ({
+          value: loginEmail,
+          label: colleagues.nameOf(loginEmail),
+        }))}
+        chosen={filters.negotiator === null ? [] : [filters.negotiator]}
+        onToggle={(one) => setFilters({ negotiator: one === filters.negotiator ? null : one })}
+      />
+    </>
+  );
+}

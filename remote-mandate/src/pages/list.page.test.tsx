@@ -1,0 +1,130 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { addDays, dayOf } from '@pignon/shared/domain/common/day';
+import type { MandateSummary } from '@pignon/shared/domain/mandate/mandate.schema';
+import { aPage, aUser, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
+import fr from '../messages/fr.json';
+import { aMandate } from '../test/a-mandate';
+import { Page } from './list.page';
+
+const NEGOTIATOR = aUser({
+  loginEmail: 'jean@pignon.test',
+  firstName: 'Jean',
+  lastName: 'Lagarde',
+  roles: ['NEGOTIATOR'],
+});
+const RUNNING = aMandate({ endDate: addDays(dayOf(), 12) });
+const PENDING: MandateSummary = aMandate({
+  id: 4,
+  status: 'PENDING',
+  registerNumber: null,
+  type: 'NON_EXCLUSIVE',
+  propertyTitle: 'Appartement',
+  counterParts: [
+    { contactId: 8, name: 'Lefèvre Anne', signed: true },
+    { contactId: 9, name: 'Lefèvre Paul', signed: false },
+  ],
+});
+
+function open(at = '/mandate/list', api: FakeHandlers = {}, privacy = false) {
+  return renderScreen(<Page />, {
+    at,
+    route: '/mandate/list',
+    privacy,
+    messages: { namespace: 'mandate', load: () => Promise.resolve(fr) },
+    api: { 'POST mandate/find': () => aPage([RUNNING, PENDING], 40), 'GET user': () => [NEGOTIATOR], ...api },
+  });
+}
+
+const bodyOf = (heard: { key: string; body: unknown }[]) =>
+  heard.filter(({ key }) => key === 'POST mandate/find').at(-1)?.body;
+
+describe('the mandate list', () => {
+  it('asks at first for the mandates that are pending or run', async () => {
+    const { api } = await open();
+    await screen.findByRole('table');
+    expect(bodyOf(api.heard)).toEqual({
+      dto: { status: ['PENDING', 'RUNNING'] },
+      pageSize: 10,
+      pageNumber: 0,
+      order: { property: 'modifiedTime', direction: 'DESC' },
+    });
+    expect(screen.getByRole('button', { name: 'Retirer le filtre En attente' })).toBeVisible();
+  });
+
+  it('shows the register number, the property, the principals and the days left', async () => {
+    await open();
+    const row = (await screen.findByRole('link', { name: /Maison de ville avec…/ })).closest('tr')!;
+    expect(within(row).getByText(/^1\s204$/)).toBeVisible();
+    expect(within(row).getByText('Bayonne · V26-00042')).toBeVisible();
+    expect(within(row).getByText('Exclusif')).toBeVisible();
+    expect(within(row).getByText('En cours')).toBeVisible();
+    expect(within(row).getByRole('link', { name: 'Harispe Maialen' })).toHaveAttribute('href', '/contact/7');
+    expect(within(row).getByText('12 jours restants')).toBeVisible();
+    expect(within(row).getByText(/425\s000\s€/)).toBeVisible();
+    expect(await within(row).findByText('Jean Lagarde')).toBeVisible();
+  });
+
+  it('says how many have signed while a mandate is pending', async () => {
+    await open();
+    const row = (await screen.findByRole('link', { name: /^Appartement/ })).closest('tr')!;
+    expect(within(row).getByText('1 signature sur 2')).toBeVisible();
+  });
+
+  it('hides the principals while a customer looks', async () => {
+    await open('/mandate/list', {}, true);
+    await screen.findByRole('table');
+    expect(screen.queryByRole('link', { name: 'Harispe Maialen' })).toBeNull();
+  });
+
+  it('waits in the layout of the list', async () => {
+    await open('/mandate/list', { 'POST mandate/find': () => new Promise(() => undefined) });
+    expect(screen.getByRole('status')).toHaveTextContent('Chargement…');
+  });
+
+  it('says what went wrong and tries again', async () => {
+    const { user, api } = await open('/mandate/list', { 'POST mandate/find': () => refuse('FORBIDDEN') });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Votre rôle ne permet pas cette action.');
+    api.use({ 'POST mandate/find': () => aPage([RUNNING]) });
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByRole('table')).toBeVisible();
+  });
+
+  it('offers every mandate when none is pending or runs', async () => {
+    const { user, address } = await open('/mandate/list', { 'POST mandate/find': () => aPage([]) });
+    expect(await screen.findByText('Aucun mandat en attente ni en cours')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Voir tous les mandats' }));
+    expect(address()).toBe('/mandate/list?status=any');
+  });
+
+  it('asks for what its address says', async () => {
+    const { api } = await open(
+      '/mandate/list?q=1204&status=any&type=exclusive&expiring=30&negotiator=jean@pignon.test&property=V26-00042&sort=enddate.asc&page=2&size=20',
+    );
+    await screen.findByRole('table');
+    expect(bodyOf(api.heard)).toEqual({
+      dto: {
+        text: '1204',
+        type: ['EXCLUSIVE'],
+        expiringWithinDays: 30,
+        negotiator: 'jean@pignon.test',
+        propertyRef: 'V26-00042',
+      },
+      pageSize: 20,
+      pageNumber: 1,
+      order: { property: 'endDate', direction: 'ASC' },
+    });
+    expect(screen.getByText('Expire sous 30 jours')).toBeVisible();
+  });
+
+  it('goes back to the first page when a filter or the order changes', async () => {
+    const { user, address } = await open('/mandate/list?page=3');
+    await screen.findByRole('table');
+    await user.click(screen.getByRole('button', { name: 'Retirer le filtre En attente' }));
+    expect(address()).toBe('/mandate/list?status=running');
+    await user.click(screen.getByRole('button', { name: 'Page 2' }));
+    await user.click(screen.getByRole('button', { name: 'Échéance', description: '' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Sous 30 jours' }));
+    expect(address()).toBe('/mandate/list?status=running&expiring=30');
+  });
+});

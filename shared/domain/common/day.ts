@@ -1,0 +1,33 @@
+const PARIS = 'Europe/Paris';
+const DAY_MS = 86_400_000;
+
+const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: PARIS, dateStyle: 'short' });
+const clock = new Intl.DateTimeFormat('en-US', { timeZone: PARIS, timeZoneName: 'longOffset' });
+
+/** A calendar day in France, `2026-11-21`: of an instant, or of now. */
+export function dayOf(instant: Date | string = new Date()): string {
+  return calendar.format(typeof instant === 'string' ? new Date(instant) : instant);
+}
+
+/** Whole days from one calendar day to another; negative when `to` is before `from`. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+}
+
+/** The day `count` days later, or earlier when negative. */
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Milliseconds that France is ahead of UTC at an instant. */
+function offsetAt(instant: number): number {
+  const name = clock.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const [, sign, hours = '0', minutes = '0'] = /GMT([+-])(\d\d):(\d\d)/.exec(name) ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
+}
+
+/** The instant at which a calendar day begins in France, as an ISO date-time; clocks change at night, never at midnight. */
+export function startOfDay(day: string): string {
+  const midnight = Date.parse(day);
+  return new Date(midnight - offsetAt(midnight - 2 * 3_600_000)).toISOString();
+}
