@@ -40,7 +40,7 @@ export default defineConfig({
   webServer: given
     ? undefined
     : {
-        command: 'node scripts/start.mjs --fresh',
+        command: 'node scripts/run.mjs scripts/start.ts --fresh',
         cwd: '..',
         url: `http://localhost:${PORT}/readyz`,
         timeout: 300_000,

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { bundleServer } from './build/bundle-server';
 import { isFresh } from './build/freshness';
@@ -6,9 +5,11 @@ import { DEFAULT_STORE, PACKAGES, REPOSITORY, rootOf } from './build/packages';
 import { publishBuilt } from './build/publish-built';
 import { packAll } from './build/run-pack';
 
-/** The servers as `npm start` runs them. */
+/** The programs as `npm start` runs them. */
 export const EDGE_BUNDLE = path.join(REPOSITORY, 'host/server/dist/edge.mjs');
 export const API_BUNDLE = path.join(REPOSITORY, 'api/dist/server.mjs');
+/** Loads the demonstration agency, then ends. */
+export const DEMO_BUNDLE = path.join(REPOSITORY, 'api/dist/load-demo.mjs');
 
 export interface BuildOptions {
   storeDir?: string;
@@ -23,9 +24,8 @@ export async function buildAll({ storeDir = DEFAULT_STORE, say = console.log }: 
   await packAll(stale, say);
   await publishBuilt(storeDir, stale, say);
   await bundleServer(rootOf('host'), 'server/server.ts', 'server/dist/edge.mjs');
-  if (existsSync(path.join(rootOf('api'), 'src/server.ts'))) {
-    await bundleServer(rootOf('api'), 'src/server.ts', 'dist/server.mjs');
-  }
+  await bundleServer(rootOf('api'), 'src/server.ts', 'dist/server.mjs');
+  await bundleServer(rootOf('api'), 'src/demo/load.ts', 'dist/load-demo.mjs');
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -16,7 +16,7 @@ const KEPT_DATA = ['pglite', 'media', 'identity', 'demo-loaded'];
 
 async function stopOnSignal(stack: Stack, release: () => void): Promise<void> {
   const reason = await new Promise<string>((resolve) => {
-    for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => resolve(name));
+    for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => resolve(name));
     void stack.broken.then((part) => resolve(`${part} ended`));
   });
   const wanted = reason.startsWith('SIG');
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   await checkPort(options.port);
   const release = lockDataDir(options.dataDir);
   prepareData(options);
-  await buildAll();
+  await buildAll({ storeDir: join(options.dataDir, 'store'), say });
   const stack = await startStack(options);
   console.log(`READY http://localhost:${options.port}`);
   await stopOnSignal(stack, release);

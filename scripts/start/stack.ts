@@ -1,0 +1,89 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { API_BUNDLE, DEMO_BUNDLE, EDGE_BUNDLE } from '../build';
+import { freePort } from './checks';
+import { PROJECT_ID, startIdentity, type Identity } from './identity';
+import type { StartOptions } from './options';
+import { startService, stopService, waitForHttp, type Service } from './processes';
+import { say } from './progress';
+import { runToEnd } from './run-to-end';
+
+const READY_WITHIN_S = 60;
+
+export interface Stack {
+  logDir: string;
+  /** Resolves with the name of a part that ended by itself. */
+  broken: Promise<string>;
+  /** Ends every part in order: the API first, so that nothing is written any more, then identity, saved. */
+  stop: () => Promise<void>;
+}
+
+/** Loads the demonstration agency into a data folder that has none; once. */
+async function loadDemonstration(options: StartOptions, env: NodeJS.ProcessEnv): Promise<void> {
+  const marker = join(options.dataDir, 'demo-loaded');
+  if (options.empty || existsSync(marker)) return;
+  say('Loading the demonstration agency, once…');
+  await runToEnd(DEMO_BUNDLE, [], env, (line) => say(`  ${line}`));
+  writeFileSync(marker, `${new Date().toISOString()}\n`);
+}
+
+function startApi(port: number, env: NodeJS.ProcessEnv, logDir: string): Service {
+  return startService({
+    name: 'api',
+    command: process.execPath,
+    args: ['--enable-source-maps', API_BUNDLE],
+    env: { ...env, PORT: String(port), HOST: '127.0.0.1' },
+    logDir,
+  });
+}
+
+function startEdge(options: StartOptions, apiPort: number, identity: Identity, logDir: string): Service {
+  return startService({
+    name: 'edge',
+    command: process.execPath,
+    args: ['--enable-source-maps', EDGE_BUNDLE],
+    env: {
+      PORT: String(options.port),
+      HOST: '0.0.0.0',
+      API_URL: `http://127.0.0.1:${apiPort}`,
+      AUTH_EMULATOR_URL: `http://${identity.host}`,
+      STORE_DIR: join(options.dataDir, 'store'),
+    },
+    logDir,
+  });
+}
+
+/** Starts identity, API and edge, and resolves when the sign-in page can be used. */
+export async function startStack(options: StartOptions): Promise<Stack> {
+  const logDir = join(options.dataDir, 'logs');
+  say('Starting the identity service…');
+  const identity = await startIdentity(options.dataDir, logDir);
+  const running: Service[] = [];
+  const stop = async () => {
+    for (const service of running.toReversed()) await stopService(service);
+    await identity.stop();
+  };
+  try {
+    const env = {
+      DATA_DIR: options.dataDir,
+      DATABASE_URL: options.databaseUrl,
+      FIREBASE_PROJECT_ID: PROJECT_ID,
+      GCLOUD_PROJECT: PROJECT_ID,
+      FIREBASE_AUTH_EMULATOR_HOST: identity.host,
+      NODE_ENV: 'production',
+    };
+    await loadDemonstration(options, env);
+    say('Starting the API and the edge…');
+    const apiPort = await freePort();
+    const api = startApi(apiPort, env, logDir);
+    const edge = startEdge(options, apiPort, identity, logDir);
+    running.push(api, edge);
+    await waitForHttp(api, `http://127.0.0.1:${apiPort}/api/readyz`, READY_WITHIN_S);
+    await waitForHttp(edge, `http://127.0.0.1:${options.port}/`, READY_WITHIN_S);
+    const ends = [identity.service, ...running].map((service) => service.ended.then(() => service.name));
+    return { logDir, broken: Promise.race(ends), stop };
+  } catch (error) {
+    await stop();
+    throw new Error(`${error instanceof Error ? error.message : String(error)} See ${logDir}.`);
+  }
+}
