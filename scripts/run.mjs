@@ -1,6 +1,5 @@
 // Starts a TypeScript script of this folder after making sure that it can run: `node scripts/run.mjs scripts/x.ts …`.
 import { spawn } from 'node:child_process';
-import { ensureInstalled } from './run/ensure-installed.mjs';
 import { ensureNode } from './run/ensure-node.mjs';
 
 const [script, ...args] = process.argv.slice(2);
@@ -9,6 +8,8 @@ if (!script) {
   process.exit(2);
 }
 ensureNode();
+// After the check: what it loads speaks a newer Node than the one that may be running.
+const { ensureInstalled } = await import('./run/ensure-installed.mjs');
 ensureInstalled();
 
 const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], { stdio: 'inherit' });

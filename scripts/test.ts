@@ -44,14 +44,21 @@ async function groups(): Promise<Step[][]> {
       { name: 'format', command: bin('prettier'), args: ['--check', '.', '--log-level', 'warn'] },
     ],
     [
-      { name: 'lint', command: bin('eslint'), args: ['.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint'] },
+      {
+        name: 'lint',
+        command: bin('eslint'),
+        args: ['.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint'],
+      },
       {
         name: 'one-way rule and cycles',
         command: bin('depcruise'),
         args: ['--config', '.dependency-cruiser.cjs', 'shared', 'host', 'api', 'scripts', 'e2e', ...remotes()],
       },
     ],
-    [{ name: 'dead code', command: bin('knip'), args: [] }, { name: 'build', ...tsx('scripts/build.ts') }],
+    [
+      { name: 'dead code', command: bin('knip'), args: [] },
+      { name: 'build', ...tsx('scripts/build.ts') },
+    ],
     [{ name: 'budgets', ...tsx('scripts/budgets.ts') }, vitest('unit', ['--project', 'unit', '--project', 'ui'])],
     databases,
     [endToEnd(chromium)],

@@ -21,12 +21,10 @@ export function ensureInstalled() {
   console.log('Installing dependencies…');
   const done = spawnSync('npx', ['-y', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only'], {
     cwd: ROOT,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    encoding: 'utf8',
+    stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, CI: 'true' },
   });
   if (done.status !== 0) {
-    process.stderr.write(done.stdout ?? '');
     console.error('The dependencies could not be installed; the npm registry must be reachable for this.');
     process.exit(1);
   }
