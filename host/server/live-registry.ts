@@ -22,19 +22,24 @@ export function liveRegistry(storeDir: string, overrides: Readonly<Record<string
   let catalogue = catalogueOf(registry);
   let readAt = 0;
 
-  const refresh = async (): Promise<void> => {
+  const read = async (): Promise<void> => {
     const changedAt = await stat(file).then(
       ({ mtimeMs }) => mtimeMs,
       () => 0,
     );
     if (changedAt === readAt) return;
-    readAt = changedAt;
     try {
       registry = await store.readRegistry();
       catalogue = catalogueOf(registry);
     } catch (error) {
       process.stderr.write(`registry.json is left aside: ${error instanceof Error ? error.message : String(error)}\n`);
     }
+    readAt = changedAt;
+  };
+  let reading: Promise<void> | undefined;
+  const refresh = (): Promise<void> => {
+    reading ??= read().finally(() => (reading = undefined));
+    return reading;
   };
 
   return {
