@@ -5,6 +5,7 @@ import ImagesIcon from 'lucide-react/icons/images';
 import RulerIcon from 'lucide-react/icons/ruler';
 import TreesIcon from 'lucide-react/icons/trees';
 import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
+import { shortTitle } from '@pignon/shared/domain/property/title';
 import { formatArea, formatEuro, formatPricePerArea, useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { CartToggle } from './cart-toggle';
@@ -92,7 +93,9 @@ export function PropertyCard({ property, to, onIntent, eager, corner }: Property
           )}
         </p>
         <h2 className="pg-card-title">
-          <Link to={to}>{property.title}</Link>
+          <Link to={to} title={property.title}>
+            {shortTitle(property.title || t(`propertyType.${property.propertyType}`))}
+          </Link>
         </h2>
         <p className="pg-card-place">
           {place} <span className="pg-card-ref">{property.reference}</span>

@@ -22,7 +22,7 @@ interface Figure {
 type Translate = (key: string, values?: Record<string, string | number>) => string;
 
 function floorText(floor: number | null, floors: number | null, t: Translate): string | null {
-  if (floor === null) return floors === null ? null : t('figure.floorsOf', { count: floors });
+  if (floor === null) return null;
   const name = floor === 0 ? t('figure.ground') : t('figure.floorOf', { count: floor });
   return floors === null || floor === 0 ? name : t('figure.outOf', { floor: name, floors: formatNumber(floors) });
 }
@@ -39,6 +39,7 @@ function figuresOf(property: Property, t: Translate): Figure[] {
     { key: 'rooms', icon: <DoorOpenIcon />, value: count(rooms) },
     { key: 'bedrooms', icon: <BedDoubleIcon />, value: count(bedrooms) },
     { key: 'floor', icon: <LayersIcon />, value: floorText(facts.floor, facts.floors, t) },
+    { key: 'floors', icon: <LayersIcon />, value: facts.floor === null ? count(facts.floors) : null },
     {
       key: 'yearBuilt',
       icon: <CalendarDaysIcon />,

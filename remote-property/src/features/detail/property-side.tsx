@@ -20,6 +20,12 @@ function NegotiatorName({ email }: { email: string }) {
   );
 }
 
+/** Remarks signed by names rather than by e-mails. */
+function Comments({ comments }: Pick<Property, 'comments'>) {
+  const { nameOf } = useColleagues();
+  return <CommentList comments={comments.map((one) => ({ ...one, author: one.author && nameOf(one.author) }))} />;
+}
+
 /** Beside the property: its price, the people, what the other domains know of it, and the remarks of colleagues. */
 export function PropertySide({ property }: { property: Property }) {
   const { t } = useTranslation('property');
@@ -36,7 +42,7 @@ export function PropertySide({ property }: { property: Property }) {
       </Panel>
       <Slot name="property.panel" reference={property.reference} />
       <Panel title={t('section.comments')}>
-        <CommentList comments={property.comments} />
+        <Comments comments={property.comments} />
       </Panel>
       {priceHistory.length > 0 && (
         <Panel title={t('section.priceHistory')}>

@@ -33,31 +33,33 @@ export function ListToolbar({ list }: { list: PropertyListControls }) {
   return (
     <div className="pp-toolbar">
       <SearchField label={t('list.search')} value={filters.text} onSearch={(text) => setFilters({ text }, true)} />
-      <Segmented<TransactionType | 'ANY'>
-        label={t('filter.transaction')}
-        value={filters.transactionType ?? 'ANY'}
-        options={[
-          { value: 'ANY', label: t('filter.any') },
-          ...TRANSACTION_TYPES.map((value) => ({ value, label: t(`transactionType.${value}`) })),
-        ]}
-        onChange={(value) => setFilters({ transactionType: value === 'ANY' ? null : value })}
-      />
-      <FilterMenu
-        label={t('filter.type')}
-        options={PROPERTY_TYPES.map((value) => ({ value, label: t(`propertyType.${value}`) }))}
-        chosen={filters.propertyType}
-        onToggle={(value) =>
-          setFilters({ propertyType: inOrder(PROPERTY_TYPES, toggled(filters.propertyType, value)) })
-        }
-      />
-      <FilterMenu
-        label={t('filter.status')}
-        options={PROPERTY_STATUSES.map((value) => ({ value, label: t(`propertyStatus.${value}`) }))}
-        chosen={filters.propertyStatus}
-        onToggle={(value) =>
-          setFilters({ propertyStatus: inOrder(PROPERTY_STATUSES, toggled(filters.propertyStatus, value)) })
-        }
-      />
+      <span className="pp-toolbar-filters">
+        <Segmented<TransactionType | 'ANY'>
+          label={t('filter.transaction')}
+          value={filters.transactionType ?? 'ANY'}
+          options={[
+            { value: 'ANY', label: t('filter.any') },
+            ...TRANSACTION_TYPES.map((value) => ({ value, label: t(`transactionType.${value}`) })),
+          ]}
+          onChange={(value) => setFilters({ transactionType: value === 'ANY' ? null : value })}
+        />
+        <FilterMenu
+          label={t('filter.type')}
+          options={PROPERTY_TYPES.map((value) => ({ value, label: t(`propertyType.${value}`) }))}
+          chosen={filters.propertyType}
+          onToggle={(value) =>
+            setFilters({ propertyType: inOrder(PROPERTY_TYPES, toggled(filters.propertyType, value)) })
+          }
+        />
+        <FilterMenu
+          label={t('filter.status')}
+          options={PROPERTY_STATUSES.map((value) => ({ value, label: t(`propertyStatus.${value}`) }))}
+          chosen={filters.propertyStatus}
+          onToggle={(value) =>
+            setFilters({ propertyStatus: inOrder(PROPERTY_STATUSES, toggled(filters.propertyStatus, value)) })
+          }
+        />
+      </span>
       <span className="pp-toolbar-end">
         <OrderSelect order={list.order} onOrder={list.setOrder} />
         <Segmented label={t('view.label')} value={list.view} options={views} onChange={list.setView} iconsOnly />

@@ -1,4 +1,5 @@
 import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
+import { shortTitle } from '@pignon/shared/domain/property/title';
 import { formatNumber, useTranslation } from '@pignon/shared/i18n';
 import {
   Area,
@@ -8,7 +9,6 @@ import {
   Money,
   PropertyStatusTag,
   Thumbnail,
-  TransactionTag,
 } from '@pignon/shared/ui/core';
 import type { Column } from '@pignon/shared/ui/table';
 import './property-columns.css';
@@ -25,14 +25,25 @@ function whole(value: number | null) {
   );
 }
 
+/** A rent keeps its cents, a sale price per m² does not. */
+function perSquareMetre({ pricePerSquareMetre: value, transactionType }: PropertySummary): number | null {
+  return value === null || transactionType === 'RENT' ? value : Math.round(value);
+}
+
 function Identity({ property, t }: { property: PropertySummary; t: Translate }) {
   return (
     <span className="pp-identity">
       <Thumbnail src={property.cover?.path} alt="" height={THUMBNAIL_HEIGHT} />
       <span>
-        <strong>{property.title || t(`propertyType.${property.propertyType}`)}</strong>
+        <strong title={property.title}>
+          {shortTitle(property.title || t(`propertyType.${property.propertyType}`))}
+        </strong>
         <small className="pg-tabular">
-          {property.reference} · {t(`propertyType.${property.propertyType}`)}
+          {[
+            property.reference,
+            t(`propertyType.${property.propertyType}`),
+            t(`transactionType.${property.transactionType}`),
+          ].join(' · ')}
         </small>
       </span>
     </span>
@@ -50,16 +61,15 @@ export function propertyColumns(t: Translate): Column<PropertySummary>[] {
       render: (property) => <Identity property={property} t={t} />,
     },
     {
-      key: 'transaction',
-      title: t('column.transaction'),
-      from: 960,
-      render: (p) => <TransactionTag type={p.transactionType} />,
-    },
-    {
       key: 'city',
       title: t('column.city'),
       sort: 'city',
-      render: (p) => [p.postcode, p.city].filter(Boolean).join(' '),
+      render: (p) => (
+        <span className="pp-city">
+          {p.city}
+          <small className="pg-tabular">{p.postcode}</small>
+        </span>
+      ),
     },
     { key: 'price', title: t('column.price'), align: 'end', sort: 'price', render: (p) => <Money euros={p.price} /> },
     {
@@ -68,7 +78,7 @@ export function propertyColumns(t: Translate): Column<PropertySummary>[] {
       align: 'end',
       sort: 'pricePerSquareMetre',
       from: 960,
-      render: (p) => <Money euros={p.pricePerSquareMetre === null ? null : Math.round(p.pricePerSquareMetre)} />,
+      render: (p) => <Money euros={perSquareMetre(p)} />,
     },
     {
       key: 'homeSize',

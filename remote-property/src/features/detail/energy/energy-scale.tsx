@@ -22,7 +22,7 @@ export function EnergyScale({ kind, label, value }: EnergyScaleProps) {
       <figcaption>{t(`energy.${kind}.title`)}</figcaption>
       <svg viewBox={`0 0 ${SCALE_WIDTH} ${SCALE_HEIGHT}`} role="img" aria-label={words}>
         {bars.map((bar) => (
-          <g key={bar.energyClass} opacity={chosen && !bar.chosen ? 0.82 : 1}>
+          <g key={bar.energyClass}>
             <path
               d={arrowPath(bar)}
               fill={bar.colour}

@@ -43,7 +43,9 @@ function LargePhoto({ reference, media, alt }: { reference: string; media: Media
 function Strip({ reference, photos, altOf, index, onIndex }: Omit<LightboxProps, 'onClose'>) {
   const { t } = useTranslation('property');
   const current = useRef<HTMLButtonElement>(null);
-  useEffect(() => current.current?.scrollIntoView({ block: 'nearest', inline: 'center' }), [index]);
+  useEffect(() => {
+    void current.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [index]);
   return (
     <ul className="pp-lightbox-strip">
       {photos.map((media, at) => (
