@@ -12,6 +12,13 @@ async function loadFirebase(config: RuntimeConfig): Promise<IdentityService> {
   return firebaseIdentity(config);
 }
 
+const COOKIE = 'pignon-session';
+
+/** A hint without any secret: next time, the page may fetch the whole product while the session resolves. */
+function rememberVisit(signedIn: boolean): void {
+  document.cookie = `${COOKIE}=1; path=/; SameSite=Lax; max-age=${signedIn ? 31_536_000 : 0}`;
+}
+
 /** The router hears of it as of any step back; nothing of the screen that was open stays in the address. */
 function goHome(): void {
   history.replaceState(null, '', '/');
@@ -35,6 +42,7 @@ export async function startSession(identity?: IdentityService): Promise<void> {
     loadProfile: () => call('GET user/me'),
     leftIdle: wasLeftIdle,
     onStarted: ({ uid }) => {
+      rememberVisit(true);
       openCart(uid);
       stopIdle ??= watchIdle(() => void session.end('idle'));
       bus.publish('session.started', { uid });
@@ -42,6 +50,7 @@ export async function startSession(identity?: IdentityService): Promise<void> {
     onEnded: (reason) => {
       stopIdle?.();
       stopIdle = undefined;
+      rememberVisit(false);
       forgetActivity();
       openCart(undefined);
       privacyStore.clear();

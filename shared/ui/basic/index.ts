@@ -10,3 +10,4 @@ export { Dialog, type DialogProps } from './dialog';
 export { Field, type FieldProps } from './field';
 export { Input, type InputProps } from './input';
 export { Skeleton, SkeletonLines, type SkeletonProps } from './skeleton';
+export * from './icons';

@@ -1,9 +1,16 @@
 import ShoppingCartIcon from 'lucide-react/icons/shopping-cart';
+import { bus } from '@pignon/shared/bus';
 import { useTranslation } from '@pignon/shared/i18n';
 import { toggleCartContact, toggleCartProperty, useCart } from '@pignon/shared/state';
 import './cart-toggle.css';
 
 export type CartToggleProps = { kind: 'property'; id: string } | { kind: 'contact'; id: number };
+
+function toggle(item: CartToggleProps): void {
+  if (item.kind === 'property') toggleCartProperty(item.id);
+  else toggleCartContact(item.id);
+  bus.publish('cart.toggled', { kind: item.kind, id: String(item.id) });
+}
 
 /** Puts a property or a contact in the cart, or takes it out. */
 export function CartToggle(props: CartToggleProps) {
@@ -18,7 +25,7 @@ export function CartToggle(props: CartToggleProps) {
       aria-label={label}
       aria-pressed={held}
       title={label}
-      onClick={() => (props.kind === 'property' ? toggleCartProperty(props.id) : toggleCartContact(props.id))}
+      onClick={() => toggle(props)}
     >
       <ShoppingCartIcon />
     </button>

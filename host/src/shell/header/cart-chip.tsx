@@ -1,0 +1,50 @@
+import { useTranslation } from '@pignon/shared/i18n';
+import { Link } from '@pignon/shared/router';
+import { useCart } from '@pignon/shared/state';
+import { HouseIcon, ShoppingCartIcon, UsersIcon } from '@pignon/shared/ui/core';
+
+/** How many properties and contacts are put aside; leads to them, and leads nowhere while there are none. */
+export function CartChip() {
+  const { t } = useTranslation('host');
+  const { properties, contacts } = useCart();
+  const inside = (
+    <>
+      <ShoppingCartIcon />
+      <span aria-hidden>
+        <HouseIcon />
+        {properties.length}
+      </span>
+      <span aria-hidden>
+        <UsersIcon />
+        {contacts.length}
+      </span>
+    </>
+  );
+  if (properties.length === 0 && contacts.length === 0) {
+    return (
+      <span
+        className="host-cart host-cart-empty pg-tabular"
+        role="link"
+        aria-disabled
+        aria-label={t('header.cartEmpty')}
+        title={t('header.cartEmpty')}
+      >
+        {inside}
+      </span>
+    );
+  }
+  const words = {
+    properties: t('count.properties', { count: properties.length }),
+    contacts: t('count.contacts', { count: contacts.length }),
+  };
+  return (
+    <Link
+      to="/cart"
+      className="host-cart pg-tabular"
+      aria-label={t('header.cartLabel', words)}
+      title={t('header.cart')}
+    >
+      {inside}
+    </Link>
+  );
+}

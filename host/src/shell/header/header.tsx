@@ -1,0 +1,89 @@
+import { useIsFetching } from '@pignon/shared/api';
+import { runtimeConfig, useMenus } from '@pignon/shared/contract';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Link } from '@pignon/shared/router';
+import { useLoading } from '@pignon/shared/state';
+import { Button, ChevronDownIcon, Menu, PlusIcon, SearchIcon } from '@pignon/shared/ui/core';
+import { LogoMark } from '../logo';
+import { menuItems } from '../menu-items';
+import { CartChip } from './cart-chip';
+import { GlobalSearch } from './global-search';
+import { AppsMenu, HelpMenu } from './outside-menus';
+import { PrivacyToggle } from './privacy-toggle';
+import { ProfileMenu } from './profile-menu';
+import './header.css';
+
+function LoadingIndicator() {
+  const { t } = useTranslation('host');
+  const fetching = useIsFetching() > 0;
+  const busy = useLoading() || fetching;
+  return (
+    <span className={busy ? 'host-busy host-busy-on' : 'host-busy'} role="status">
+      <span className="pg-hidden">{busy ? t('header.busy') : ''}</span>
+    </span>
+  );
+}
+
+function SearchMenu() {
+  const { t } = useTranslation('host');
+  const entries = useMenus('search');
+  return (
+    <Menu
+      label={t('header.search')}
+      items={menuItems(entries)}
+      trigger={(props) => (
+        <Button
+          {...props}
+          type="text"
+          className="host-menu-button"
+          icon={<SearchIcon />}
+          aria-label={t('header.search')}
+        >
+          {t('header.search')}
+          <ChevronDownIcon />
+        </Button>
+      )}
+    />
+  );
+}
+
+function CreateMenu() {
+  const { t } = useTranslation('host');
+  const entries = useMenus('create');
+  if (entries.length === 0) return null;
+  return (
+    <Menu
+      label={t('header.create')}
+      items={menuItems(entries)}
+      trigger={(props) => (
+        <Button {...props} type="text" className="host-menu-button" icon={<PlusIcon />} aria-label={t('header.create')}>
+          {t('header.create')}
+          <ChevronDownIcon />
+        </Button>
+      )}
+    />
+  );
+}
+
+/** The bar above every page. */
+export function Header({ onShowKeys }: { onShowKeys: () => void }) {
+  const { t } = useTranslation('host');
+  const name = runtimeConfig().appTitle;
+  return (
+    <header className="host-header" aria-label={t('header.label')}>
+      <Link to="/" className="host-brand" aria-label={t('header.home', { name })}>
+        <LogoMark />
+        <span aria-hidden>{name}</span>
+      </Link>
+      <SearchMenu />
+      <CreateMenu />
+      <GlobalSearch />
+      <LoadingIndicator />
+      <CartChip />
+      <AppsMenu />
+      <HelpMenu onShowKeys={onShowKeys} />
+      <PrivacyToggle />
+      <ProfileMenu />
+    </header>
+  );
+}

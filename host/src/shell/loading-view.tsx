@@ -1,0 +1,14 @@
+import { useTranslation } from '@pignon/shared/i18n';
+import { LogoMark } from './logo';
+import './boot-skeleton.css';
+
+/** The same picture as the page shows before its first script runs. */
+export function LoadingView() {
+  const { t } = useTranslation('host');
+  return (
+    <div className="boot-skeleton" role="status">
+      <LogoMark size={56} />
+      <p>{t('loading')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ComponentType } from 'react';
+import type { IconName } from '@pignon/shared/contract';
+import {
+  BoxIcon,
+  CalendarCheckIcon,
+  FileSignatureIcon,
+  FilterIcon,
+  GitCompareArrowsIcon,
+  HouseIcon,
+  LayoutGridIcon,
+  ListFilterIcon,
+  MapIcon,
+  PlusIcon,
+  RefreshCwIcon,
+  SearchIcon,
+  SettingsIcon,
+  ShoppingCartIcon,
+  StarIcon,
+  UserIcon,
+  UsersIcon,
+  ActivityIcon,
+} from '@pignon/shared/ui/core';
+
+const ICONS: Readonly<Record<IconName, ComponentType>> = {
+  home: LayoutGridIcon,
+  property: HouseIcon,
+  filter: FilterIcon,
+  cube: BoxIcon,
+  contact: UsersIcon,
+  customer: StarIcon,
+  crossed: GitCompareArrowsIcon,
+  visit: CalendarCheckIcon,
+  event: ActivityIcon,
+  mandate: FileSignatureIcon,
+  cart: ShoppingCartIcon,
+  profile: UserIcon,
+  admin: SettingsIcon,
+  sync: RefreshCwIcon,
+  list: ListFilterIcon,
+  map: MapIcon,
+  search: SearchIcon,
+  plus: PlusIcon,
+};
+
+/** Draws the icon that a remote names in its descriptor; a name of a later contract is drawn as a list. */
+export function MenuIcon({ name }: { name: IconName }) {
+  const Icon = (ICONS as Partial<Record<string, ComponentType>>)[name] ?? ListFilterIcon;
+  return <Icon />;
+}

@@ -1,0 +1,42 @@
+import { useEffect, type ReactNode } from 'react';
+import { startSession, useSession } from '@pignon/shared/auth';
+import { bridgeTabs, bus } from '@pignon/shared/bus';
+import { runtimeConfig } from '@pignon/shared/contract';
+import { loadCatalogue } from '@pignon/shared/i18n';
+import { addHostMessages } from '../messages';
+import { AccountView } from './account-view';
+import { LoadingView } from './loading-view';
+import { SignInPage } from './sign-in/sign-in-page';
+import { useStarted } from './use-started';
+
+let bridged = false;
+
+/** What the page needs once, however often React mounts the gate. */
+function prepare(): void {
+  if (bridged) return;
+  bridged = true;
+  bridgeTabs(bus);
+  void loadCatalogue(runtimeConfig().apiUrl);
+  // the first paint is in a font of the machine with the same measures
+  void import('./fonts');
+}
+
+addHostMessages();
+
+/** Lets nobody in before the session is known, signed in and admitted. */
+export function SessionGate({ children, start = startSession }: { children: ReactNode; start?: () => Promise<void> }) {
+  const failure = useStarted(start);
+  const session = useSession();
+  useEffect(prepare, []);
+  if (failure) return <AccountView kind="boot" error={failure.error} onRetry={failure.retry} />;
+  switch (session.kind) {
+    case 'resolving':
+      return <LoadingView />;
+    case 'signed-out':
+      return <SignInPage ended={session.reason} />;
+    case 'failed':
+      return <AccountView kind="failed" error={session.error} />;
+    case 'signed-in':
+      return session.user.status === 'ACTIVE' ? children : <AccountView kind="blocked" user={session.user} />;
+  }
+}

@@ -1,0 +1,33 @@
+import { useState, type ReactNode } from 'react';
+import { QueryClientProvider } from '@pignon/shared/api';
+import { useTranslation } from '@pignon/shared/i18n';
+import { BottomBar } from './bottom-bar';
+import { Header } from './header/header';
+import { IdleDialog } from './idle-dialog';
+import { KeyboardDialog } from './keyboard-dialog';
+import { productQueries } from './product-queries';
+import { Snackbar } from './snackbar';
+import { useKeyboard } from './use-keyboard';
+import './shell.css';
+
+/** What surrounds every page of the product: header, bottom bar, what is told in passing. Owns the server cache. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('host');
+  const [keysShown, setKeysShown] = useState(false);
+  useKeyboard(() => setKeysShown(true));
+  return (
+    <QueryClientProvider client={productQueries}>
+      <a className="host-skip" href="#main">
+        {t('header.skip')}
+      </a>
+      <Header onShowKeys={() => setKeysShown(true)} />
+      <main id="main" className="host-main" tabIndex={-1}>
+        {children}
+      </main>
+      <BottomBar />
+      <Snackbar />
+      <IdleDialog />
+      <KeyboardDialog open={keysShown} onClose={() => setKeysShown(false)} />
+    </QueryClientProvider>
+  );
+}

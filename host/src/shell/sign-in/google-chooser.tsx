@@ -1,0 +1,63 @@
+import { useEffect, useState, type FormEvent } from 'react';
+import { googleAccounts, newGoogleAccount, signInWithGoogleAccount, type GoogleAccount } from '@pignon/shared/auth';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Avatar, Button, Dialog, Field, Input, SkeletonLines } from '@pignon/shared/ui/basic';
+
+type Props = {
+  onClose: () => void;
+  /** Given the work of signing in, so that the panel tells how it went. */
+  onChoose: (work: () => Promise<void>) => void;
+};
+
+/** Stands in for Google's window where the identity service is emulated: same size, same outcome. */
+export default function GoogleChooser({ onClose, onChoose }: Props) {
+  const { t } = useTranslation('host');
+  const [accounts, setAccounts] = useState<readonly GoogleAccount[]>();
+  const [email, setEmail] = useState('');
+  useEffect(() => {
+    let open = true;
+    googleAccounts().then(
+      (found) => open && setAccounts(found),
+      () => open && setAccounts([]),
+    );
+    return () => {
+      open = false;
+    };
+  }, []);
+  const choose = (account: GoogleAccount) => onChoose(() => signInWithGoogleAccount(account));
+  const other = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (email.includes('@')) choose(newGoogleAccount(email));
+  };
+  return (
+    <Dialog open title={t('google.title')} onClose={onClose} width={500}>
+      <div className="host-google">
+        <p>{t('google.lead')}</p>
+        {accounts === undefined && <SkeletonLines />}
+        {accounts?.length === 0 && <p className="host-google-none">{t('google.none')}</p>}
+        <ul>
+          {accounts?.map((account) => (
+            <li key={account.sub}>
+              <button type="button" onClick={() => choose(account)}>
+                <Avatar firstName={account.name} lastName="" photoURL={account.photoURL} size={36} />
+                <span>
+                  <strong>{account.name}</strong>
+                  <span>{account.email}</span>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <form onSubmit={other}>
+          <Field label={t('google.other')}>
+            {(ids) => <Input {...ids} type="email" value={email} onChange={(event) => setEmail(event.target.value)} />}
+          </Field>
+          <Button htmlType="submit" disabled={!email.includes('@')}>
+            {t('google.continue')}
+          </Button>
+        </form>
+      </div>
+    </Dialog>
+  );
+}

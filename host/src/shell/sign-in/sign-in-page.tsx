@@ -1,0 +1,31 @@
+import type { EndReason } from '@pignon/shared/auth';
+import { runtimeConfig } from '@pignon/shared/contract';
+import { useTranslation } from '@pignon/shared/i18n';
+import { LogoMark } from '../logo';
+import { SignInPanel } from './sign-in-panel';
+import { Street } from './street';
+import './sign-in.css';
+
+/** The first page: the house's sign and the panel that opens it. */
+export function SignInPage({ ended }: { ended?: EndReason }) {
+  const { t } = useTranslation('host');
+  return (
+    <main className="host-sign-in">
+      <div className="host-sign-in-side">
+        <p className="host-sign-in-brand">
+          <LogoMark size={40} />
+          <span>{runtimeConfig().appTitle}</span>
+        </p>
+        <div className="host-sign-in-box">
+          <h1>{t('signIn.title')}</h1>
+          <p className="host-sign-in-lead">{t('signIn.lead')}</p>
+          <SignInPanel ended={ended} />
+        </div>
+      </div>
+      <div className="host-sign-in-scene" aria-hidden>
+        <p>{t('signIn.motto')}</p>
+        <Street />
+      </div>
+    </main>
+  );
+}
