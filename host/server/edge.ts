@@ -12,7 +12,7 @@ import { addStaticFiles } from './static-files';
 
 /** Keeps finished pages; there are as many as remotes have pages, and all change with the registry. */
 const PAGES_KEPT = 200;
-const WAS_SIGNED_IN = /(?:^|; )pignon-session=1/;
+const WAS_SIGNED_IN = /(?:^|; )pignon-session=./;
 const PLAIN_FILE = /\.[a-z0-9]{1,8}$/i;
 
 function sendVersioned(request: FastifyRequest, reply: FastifyReply, revision: number, body: unknown): FastifyReply {
@@ -22,7 +22,7 @@ function sendVersioned(request: FastifyRequest, reply: FastifyReply, revision: n
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const accepted = request.headers['accept-encoding'] ?? '';
   const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : undefined;
   if (encoding) reply.header('content-encoding', encoding);
   return reply

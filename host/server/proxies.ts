@@ -1,15 +1,15 @@
 import proxy from '@fastify/http-proxy';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { EdgeOptions } from './edge-options';
 
 /** Emulated identity calls, under this origin so that the browser talks to one place. */
 const EMULATOR_PREFIXES = ['/identitytoolkit.googleapis.com', '/securetoken.googleapis.com', '/emulator'];
 
-function problem(request: FastifyRequest, reply: FastifyReply, code: string, message: string): void {
+function problem(reply: FastifyReply, requestId: string, code: string, message: string): void {
   void reply
     .code(502)
     .type('application/problem+json')
-    .send({ type: 'about:blank', title: 'Bad Gateway', status: 502, code, message, requestId: request.id });
+    .send({ type: 'about:blank', title: 'Bad Gateway', status: 502, code, message, requestId });
 }
 
 async function passOn(app: FastifyInstance, prefix: string, upstream: string, code: string, message: string) {
@@ -26,7 +26,7 @@ async function passOn(app: FastifyInstance, prefix: string, upstream: string, co
         'x-forwarded-host': request.headers.host ?? '',
         'x-forwarded-proto': headers['x-forwarded-proto'] ?? 'http',
       }),
-      onError: (reply) => problem(reply.request, reply as FastifyReply, code, message),
+      onError: (reply) => problem(reply as FastifyReply, reply.request.id, code, message),
     },
   });
 }

@@ -12,11 +12,13 @@ interface BuildState {
 
 const stateFile = (name: string): string => path.join(REPOSITORY, '.cache/build', `${name}.json`);
 
+const HOST_INPUTS = ['index.html', 'package.json', 'src/shell/boot-skeleton.html', 'src/shell/boot-skeleton.css'];
+
 /** Files that webpack does not report but that decide what it does. */
 async function ownInputs(name: string): Promise<string[]> {
   const presets = await sourceFiles(path.join(REPOSITORY, 'shared/federation/preset'));
   const contract = await sourceFiles(path.join(REPOSITORY, 'shared/contract'));
-  const own = name === 'host' ? ['index.html', 'package.json'] : ['src/remote.ts', 'package.json'];
+  const own = name === 'host' ? HOST_INPUTS : ['src/remote.ts', 'package.json'];
   const settings = ['pnpm-workspace.yaml', 'shared/package.json'].map((file) => path.join(REPOSITORY, file));
   const publicDir = path.join(rootOf(name), 'public');
   const publicFiles = existsSync(publicDir) ? await sourceFiles(publicDir) : [];

@@ -26,7 +26,7 @@ export async function publishBuilt(storeDir: string, rebuilt: readonly string[],
     const entry = (await store.readRegistry()).remotes[descriptor.name];
     const known = entry?.versions[descriptor.version] !== undefined;
     if (!known) await publish(store, distOf(name), host);
-    if (known && (!rebuilt.includes(name) || entry?.stable === descriptor.version)) continue;
+    if (known && (!rebuilt.includes(name) || entry.stable === descriptor.version)) continue;
     await promote(store, descriptor.name, descriptor.version);
     say(`published ${descriptor.name} ${descriptor.version}`);
   }

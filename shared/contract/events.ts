@@ -14,7 +14,7 @@ export interface EventCatalogue {
   'event.saved': { eventId: number };
   'media.saved': { owner: 'property' | 'contact'; reference: string };
   'user.saved': { loginEmail: string };
-  'agency.saved': Record<never, never>;
+  'agency.saved': object;
   'sync.started': { portal: string; runId: number };
   'cart.toggled': { kind: 'property' | 'contact'; id: string };
   'privacy.changed': { private: boolean };

@@ -4,7 +4,7 @@
  */
 export interface SlotCatalogue {
   /** A card of the home page "Ma journée". */
-  'home.widget': Record<never, never>;
+  'home.widget': object;
   'property.panel': { reference: string };
   'contact.panel': { contactId: number };
   'mandate.panel': { mandateId: number };

@@ -8,7 +8,7 @@ const loadSignedIn = () => import(/* webpackChunkName: "signed-in" */ './signed-
 const SignedIn = lazy(async () => ({ default: (await loadSignedIn()).SignedIn }));
 
 /** Set at sign-in: this browser will most likely need the whole product, so it is fetched while the session resolves. */
-const WAS_SIGNED_IN = /(?:^|; )pignon-session=1/;
+const WAS_SIGNED_IN = /(?:^|; )pignon-session=./;
 
 setupI18n();
 addBootMessages();

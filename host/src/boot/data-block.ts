@@ -1,5 +1,5 @@
 /** Reads a JSON data block that the edge wrote into the page. */
-export function dataBlock<T>(id: string): T | undefined {
+export function dataBlock(id: string): unknown {
   const text = document.getElementById(id)?.textContent;
-  return text ? (JSON.parse(text) as T) : undefined;
+  return text ? (JSON.parse(text) as unknown) : undefined;
 }

@@ -13,7 +13,9 @@ import { loadNamespace } from '@pignon/shared/i18n';
 import type { Registry } from '@pignon/shared/contract';
 import { dataBlock } from './data-block';
 
-export const catalogue = createCatalogueStore(dataBlock<Catalogue>(CATALOGUE_BLOCK) ?? { revision: 0, remotes: {} });
+export const catalogue = createCatalogueStore(
+  (dataBlock(CATALOGUE_BLOCK) as Catalogue | undefined) ?? { revision: 0, remotes: {} },
+);
 
 function report(failure: RemoteFailure): void {
   const { remote, version, errorId, message, stack } = failure;

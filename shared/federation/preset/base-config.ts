@@ -40,6 +40,17 @@ function styleRule(name: string): RuleSetRule {
   };
 }
 
+/** Small names and a minimizer that is fast and tight. */
+function optimization(): Configuration['optimization'] {
+  const terserOptions = { compress: { passes: 2 }, mangle: true };
+  return {
+    runtimeChunk: false,
+    moduleIds: 'deterministic',
+    chunkIds: 'named',
+    minimizer: [new TerserPlugin({ extractComments: false, minify: TerserPlugin.swcMinify, terserOptions })],
+  };
+}
+
 export interface BaseOptions {
   name: string;
   root: string;
@@ -89,18 +100,7 @@ export function baseConfig(options: BaseOptions): Configuration {
         ignoreOrder: true,
       }),
     ],
-    optimization: {
-      runtimeChunk: false,
-      moduleIds: 'deterministic',
-      chunkIds: 'named',
-      minimizer: [
-        new TerserPlugin({
-          extractComments: false,
-          minify: TerserPlugin.swcMinify,
-          terserOptions: { compress: { passes: 2 }, mangle: true },
-        }),
-      ],
-    },
+    optimization: optimization(),
     performance: false,
     cache: {
       type: 'filesystem',

@@ -3,6 +3,7 @@ import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { API_VERSION, CONTRACT_VERSION } from '../../contract/version';
 import type { HostFile } from '../host-file';
+import { writeHostPage } from './host-page';
 import { hostPreset } from './host-preset';
 import { piecesOf } from './pieces-plugin';
 import { runWebpack } from './run-webpack';
@@ -20,7 +21,7 @@ export async function buildHost(root: string): Promise<{ host: HostFile; inputs:
   }
   const sealed = await sealEntry(dist, main);
   const integrity = await integrityOfFolder(dist);
-  await cp(path.join(root, 'index.html'), path.join(dist, 'index.html'));
+  await writeHostPage(root, dist);
   const publicFiles = path.join(root, 'public');
   if (existsSync(publicFiles)) await cp(publicFiles, path.join(dist, 'public'), { recursive: true });
   const host: HostFile = {

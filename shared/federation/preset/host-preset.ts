@@ -1,9 +1,18 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Configuration } from 'webpack';
+import type { Chunk, Configuration } from 'webpack';
 import { baseConfig, type Mode } from './base-config';
 import { PiecesPlugin } from './pieces-plugin';
 import { hostShares } from './shared-modules';
+
+/** Chunks that every signed-in page needs together: one file instead of one for each library and door. */
+const TOGETHER = /^(signed-in|door-(router|core))$/;
+
+const PRODUCT = {
+  name: 'product',
+  chunks: (chunk: Chunk): boolean => TOGETHER.test(chunk.name ?? ''),
+  enforce: true,
+};
 
 /** The host's webpack configuration: it provides the shared modules and names no remote. */
 export function hostPreset(root: string, mode: Mode = 'production'): Configuration {
@@ -19,6 +28,7 @@ export function hostPreset(root: string, mode: Mode = 'production'): Configurati
     ...base,
     entry: { main: path.join(root, 'src/boot/main.ts') },
     output: { ...base.output, path: path.join(root, mode === 'production' ? 'dist' : 'dist-dev') },
+    optimization: { ...base.optimization, splitChunks: { cacheGroups: { product: PRODUCT } } },
     plugins: [
       ...(base.plugins ?? []),
       new PiecesPlugin(),

@@ -19,8 +19,13 @@ export function piecesOf(compilation: Compilation): Pieces {
 type Exposed = Dependency & { exposedName?: string };
 type Consumed = Module & { options?: { shareKey?: string } };
 
+function exposedName(block: AsyncDependenciesBlock): string | undefined {
+  const [dependency]: (Exposed | undefined)[] = block.dependencies;
+  return dependency?.exposedName;
+}
+
 function nameOf(block: AsyncDependenciesBlock): string | undefined {
-  return (block.dependencies[0] as Exposed | undefined)?.exposedName ?? block.chunkName ?? undefined;
+  return exposedName(block) ?? block.chunkName ?? undefined;
 }
 
 function describe(compilation: Compilation, chunks: readonly Chunk[]): PieceFiles {

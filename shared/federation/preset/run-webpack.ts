@@ -3,7 +3,6 @@ import webpack, { type Compilation, type Configuration } from 'webpack';
 /** Builds once and gives the finished compilation; a build error is thrown as readable text. */
 export async function runWebpack(config: Configuration): Promise<Compilation> {
   const compiler = webpack(config);
-  if (!compiler) throw new Error('webpack gave no compiler');
   const stats = await new Promise<webpack.Stats>((resolve, reject) => {
     compiler.run((error, result) => {
       if (error) reject(error);

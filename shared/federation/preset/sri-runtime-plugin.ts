@@ -30,7 +30,7 @@ export class SriRuntimePlugin {
       compilation.hooks.additionalTreeRuntimeRequirements.tap('SriRuntimePlugin', (chunk) => {
         compilation.addRuntimeModule(chunk, new IntegrityRuntimeModule());
       });
-      webpack.runtime?.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+      webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'SriRuntimePlugin',
         (source) => `${source}${markOf('script', 'url')}
 if (self.__pignonRetry) script.src = url + "?retry=" + self.__pignonRetry;`,

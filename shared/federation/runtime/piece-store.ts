@@ -2,7 +2,7 @@ import type { LiveRemote } from '../live-remote';
 import type { Ladder } from './ladder';
 
 /** A promise that React's `use` can read at once when it is settled. */
-export type Readable<T> = Promise<T> & { status?: 'pending' | 'fulfilled' | 'rejected'; value?: T; reason?: unknown };
+type Readable<T> = Promise<T> & { status?: 'pending' | 'fulfilled' | 'rejected'; value?: T; reason?: unknown };
 
 function readable<T>(promise: Promise<T>): Readable<T> {
   const tracked: Readable<T> = promise;
@@ -22,7 +22,7 @@ function readable<T>(promise: Promise<T>): Readable<T> {
 
 export interface PieceStore {
   /** The module and whatever `beside` prepares, fetched together, once. */
-  get: (remote: LiveRemote, expose: string) => Readable<unknown>;
+  get: (remote: LiveRemote, expose: string) => Promise<unknown>;
   /** Forgets every failed piece of a remote, so that it can be tried again. */
   forget: (name: string) => void;
   preload: (remote: LiveRemote, expose: string) => void;
