@@ -63,3 +63,8 @@ export function numberParam(max = Number.MAX_SAFE_INTEGER): ListParam<number | n
 export function flagParam(): ListParam<boolean> {
   return { fallback: false, parse: (text) => text !== 'no', print: (value) => (value ? 'yes' : '') };
 }
+
+/** A choice with one value more, or less when it was chosen already. */
+export function toggled<T>(chosen: readonly T[], value: T): T[] {
+  return chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value];
+}

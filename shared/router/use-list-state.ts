@@ -13,8 +13,11 @@ import {
 export interface ListControls<Filters, P extends string> extends ListState<Filters, P> {
   /** True when some filter is not at its default. */
   filtered: boolean;
-  /** Changes some filters and goes back to the first page. Typing replaces the address, so that Back leaves the list. */
-  setFilters: (patch: Partial<Filters>, options?: { replace?: boolean }) => void;
+  /**
+   * Changes some filters, the order too if asked, and goes back to the first page. Typing replaces the address, so that
+   * Back leaves the list.
+   */
+  setFilters: (patch: Partial<Filters>, options?: { replace?: boolean; order?: ListOrder<P> }) => void;
   resetFilters: () => void;
   /** Orders by a property that the list allows; any other is ignored. */
   setOrder: (order: ListOrder) => void;
@@ -51,7 +54,8 @@ export function useListState<Filters extends object, P extends string>(
         const { print } = param as { print: (value: unknown) => string };
         return print(state.filters[key as keyof Filters]) !== print(defaults[key as keyof Filters]);
       }),
-      setFilters: (patch, options) => go({ filters: { ...state.filters, ...patch } }, options?.replace),
+      setFilters: (patch, { replace, order: next = order } = {}) =>
+        go({ filters: { ...state.filters, ...patch }, order: next }, replace),
       resetFilters: () => go({ filters: defaults }),
       setOrder: ({ property, direction }) => {
         const known = schema.orderProperties.find((one) => one === property);

@@ -28,6 +28,5 @@ export const EventFilterSchema = z.strictObject({
   target: EventLinkSchema.optional(),
 });
 export type EventFilter = z.infer<typeof EventFilterSchema>;
-export const EVENT_ORDER = ['createdTime'] as const;
-export const EventFindRequest = findRequest(EventFilterSchema, EVENT_ORDER);
+export const EventFindRequest = findRequest(EventFilterSchema, enums.EVENT_ORDER);
 export const EventFindReply = pageOf(EventSchema);

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '@pignon/shared/i18n';
+import { toggled } from '@pignon/shared/router';
 import { Button, FilterChip } from '@pignon/shared/ui/core';
-import { toggled, type MandateToolsProps } from './mandate-tools';
+import type { MandateToolsProps } from './mandate-tools';
 
 /** Filters at work, each with a cross. */
 export function MandateChips({ list, colleagues }: MandateToolsProps): ReactNode {

@@ -2,17 +2,13 @@ import type { ReactNode } from 'react';
 import type { Colleagues } from '@pignon/shared/api';
 import { MANDATE_STATUSES, MANDATE_TYPES } from '@pignon/shared/domain/mandate/mandate.enums';
 import { useTranslation } from '@pignon/shared/i18n';
-import type { ControlsOf } from '@pignon/shared/router';
+import { toggled, type ControlsOf } from '@pignon/shared/router';
 import { FilterMenu, SearchField } from '@pignon/shared/ui/core';
 import { EXPIRY_CHOICES, type MANDATE_LIST } from './mandate-list';
 
 export interface MandateToolsProps {
   list: ControlsOf<typeof MANDATE_LIST>;
   colleagues: Colleagues;
-}
-
-export function toggled<T>(values: readonly T[], value: T): T[] {
-  return values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
 }
 
 /** Search and filters of the mandate list. */

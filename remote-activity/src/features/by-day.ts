@@ -1,0 +1,19 @@
+import { dayOf } from '@pignon/shared/domain/common/day';
+
+export interface Day<Item> {
+  /** Calendar day in France. */
+  day: string;
+  items: Item[];
+}
+
+/** Puts items under the day they belong to, in the order given; a day that comes again later is another heading. */
+export function byDay<Item>(items: readonly Item[], timeOf: (item: Item) => string): Day<Item>[] {
+  const days: Day<Item>[] = [];
+  for (const item of items) {
+    const day = dayOf(timeOf(item));
+    const last = days.at(-1);
+    if (last?.day === day) last.items.push(item);
+    else days.push({ day, items: [item] });
+  }
+  return days;
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { daysBetween, dayOf } from '@pignon/shared/domain/common/day';
+import { formatLongDate, useTranslation } from '@pignon/shared/i18n';
+import styles from './agenda.module.css';
+
+const NEAR: Readonly<Record<number, string>> = { 0: 'day.today', 1: 'day.tomorrow', [-1]: 'day.yesterday' };
+
+/** The day that what follows belongs to; stays in view while one reads on. */
+export function DayHeading({ day, count }: { day: string; count?: string }): ReactNode {
+  const { t } = useTranslation('activity');
+  const near = NEAR[daysBetween(dayOf(), day)];
+  return (
+    <h2 className={styles.day}>
+      <time dateTime={day}>{formatLongDate(day)}</time>
+      {near && <span className={styles.near}>{t(near)}</span>}
+      {count && <span className={styles.count}>{count}</span>}
+    </h2>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { Colleagues } from '@pignon/shared/api';
+import type { Event } from '@pignon/shared/domain/event/event.schema';
+import { classNames, Skeleton } from '@pignon/shared/ui/core';
+import { byDay } from '../by-day';
+import { DayHeading } from '../day-heading';
+import { EventRow } from './event-row';
+import agenda from '../agenda.module.css';
+import styles from './event.module.css';
+
+interface EventTimelineProps {
+  events: readonly Event[];
+  nameOf: Colleagues['nameOf'];
+  stale: boolean;
+}
+
+/** Events under the day they were recorded, newest first. */
+export function EventTimeline({ events, nameOf, stale }: EventTimelineProps): ReactNode {
+  return (
+    <div className={classNames(agenda.agenda, stale && agenda.stale)} aria-busy={stale || undefined}>
+      {byDay(events, ({ createdTime }) => createdTime).map(({ day, items }) => (
+        <section key={day}>
+          <DayHeading day={day} />
+          <ul className={agenda.list}>
+            {items.map((event) => (
+              <EventRow key={event.id} event={event} nameOf={nameOf} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** The place of a timeline that is coming. */
+export function EventTimelineSkeleton({ rows }: { rows: number }): ReactNode {
+  return (
+    <div className={agenda.agenda}>
+      <div className={agenda.day}>
+        <Skeleton width={200} />
+      </div>
+      <ul className={agenda.list}>
+        {Array.from({ length: rows }, (_, row) => (
+          <li key={row} className={styles.event}>
+            <Skeleton width={32} height={32} round />
+            <div className={styles.body}>
+              <Skeleton width={`${30 + (row % 4) * 10}%`} />
+              <Skeleton width="24%" height={12} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { Colleagues } from '@pignon/shared/api';
+import { cutContactName } from '@pignon/shared/domain/contact/contact-name';
+import { shortTitle } from '@pignon/shared/domain/property/title';
+import type { VisitSummary } from '@pignon/shared/domain/visit/visit.schema';
+import { formatDate, formatTime } from '@pignon/shared/i18n';
+import { Link } from '@pignon/shared/router';
+import { MaskedValue, PanelList, VisitStatusTag } from '@pignon/shared/ui/core';
+import styles from '../panel.module.css';
+
+interface VisitPanelListProps {
+  visits: readonly VisitSummary[];
+  nameOf: Colleagues['nameOf'];
+  /** Visits of one day need no date. */
+  shows: 'time' | 'date';
+  /** Left out where every line would say the same. */
+  without?: 'property' | 'contacts';
+}
+
+function Visitors({ visit }: { visit: VisitSummary }) {
+  return visit.contacts.map(({ contactId, name }) => (
+    <MaskedValue key={contactId}>
+      <Link to={`/contact/${contactId}`} title={name}>
+        {cutContactName(name)}
+      </Link>
+    </MaskedValue>
+  ));
+}
+
+/** Visits as the lines of a panel. */
+export function VisitPanelList({ visits, nameOf, shows, without }: VisitPanelListProps): ReactNode {
+  return (
+    <PanelList>
+      {visits.map((visit) => (
+        <li key={visit.id} className={styles.line}>
+          <span className={styles.when}>
+            {shows === 'date' && <span>{formatDate(visit.start)}</span>}
+            <time dateTime={visit.start} className={shows === 'date' ? styles.soft : undefined}>
+              {formatTime(visit.start)} – {formatTime(visit.end)}
+            </time>
+          </span>
+          <span className={styles.what}>
+            {without !== 'property' && (
+              <Link to={`/property/${encodeURIComponent(visit.propertyRef)}`} title={visit.propertyTitle}>
+                {shortTitle(visit.propertyTitle || visit.propertyRef)}
+              </Link>
+            )}
+            {without !== 'contacts' && <Visitors visit={visit} />}
+            <span className={styles.soft}>
+              {[without === 'property' ? null : visit.city, shows === 'date' && nameOf(visit.negotiator)]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </span>
+          <VisitStatusTag status={visit.status} />
+        </li>
+      ))}
+    </PanelList>
+  );
+}

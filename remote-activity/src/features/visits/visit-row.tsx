@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import type { Colleagues } from '@pignon/shared/api';
+import { cutContactName } from '@pignon/shared/domain/contact/contact-name';
+import { shortTitle } from '@pignon/shared/domain/property/title';
+import type { VisitSummary } from '@pignon/shared/domain/visit/visit.schema';
+import { formatTime, useTranslation } from '@pignon/shared/i18n';
+import { Link } from '@pignon/shared/router';
+import { FileSignatureIcon, MaskedValue, StarIcon, Tag, VisitStatusTag } from '@pignon/shared/ui/core';
+import styles from '../agenda.module.css';
+
+interface VisitRowProps {
+  visit: VisitSummary;
+  nameOf: Colleagues['nameOf'];
+  /** Left out where every row would say the same. */
+  without?: 'property' | 'contacts';
+}
+
+function Outcome({ visit }: { visit: VisitSummary }) {
+  const { t } = useTranslation('activity');
+  return (
+    <>
+      <VisitStatusTag status={visit.status} />
+      {visit.kind === 'SECOND' && <Tag tone="blue">{t('visitKind.SECOND')}</Tag>}
+      {visit.feedback && (
+        <Tag tone={visit.feedback.interest >= 4 ? 'green' : 'neutral'} icon={<StarIcon />}>
+          <span className="pg-hidden">{t('visit.interest')}</span>
+          {t('visit.outOfFive', { interest: visit.feedback.interest })}
+        </Tag>
+      )}
+      {visit.voucherSignedAt && (
+        <span className={styles.mark} title={t('visit.voucherSigned')}>
+          <FileSignatureIcon aria-hidden />
+          <span className="pg-hidden">{t('visit.voucherSigned')}</span>
+        </span>
+      )}
+    </>
+  );
+}
+
+/** One visit: when, where, with whom, and what came of it. */
+export function VisitRow({ visit, nameOf, without }: VisitRowProps): ReactNode {
+  const { t } = useTranslation('activity');
+  const { propertyRef, propertyTitle, city, contacts, start, end, negotiator } = visit;
+  return (
+    <div className={styles.row}>
+      <span className={styles.time}>
+        <time dateTime={start}>{formatTime(start)}</time>
+        <span className={styles.soft}> – {formatTime(end)}</span>
+      </span>
+      {without !== 'property' && (
+        <span className={styles.subject}>
+          <Link to={`/property/${encodeURIComponent(propertyRef)}`} title={propertyTitle}>
+            {shortTitle(propertyTitle || propertyRef)}
+          </Link>
+          <span className={styles.soft}>{[city, propertyRef].filter(Boolean).join(' · ')}</span>
+        </span>
+      )}
+      {without !== 'contacts' && (
+        <span className={styles.people}>
+          {contacts.map(({ contactId, name }) => (
+            <MaskedValue key={contactId}>
+              <Link to={`/contact/${contactId}`} title={name}>
+                {cutContactName(name)}
+              </Link>
+            </MaskedValue>
+          ))}
+        </span>
+      )}
+      <span className={styles.tags}>
+        <Outcome visit={visit} />
+      </span>
+      <span className={styles.who} title={t('visit.negotiator')}>
+        {nameOf(negotiator)}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import type { Colleagues } from '@pignon/shared/api';
+import { VISIT_STATUSES } from '@pignon/shared/domain/visit/visit.enums';
+import { useTranslation } from '@pignon/shared/i18n';
+import { toggled, type ControlsOf } from '@pignon/shared/router';
+import { Button, FilterChip, FilterMenu, SearchField, SelectBox } from '@pignon/shared/ui/core';
+import { directionFor, NO_FILTER, PERIODS, VISIT_LIST } from './visit-list';
+
+interface VisitToolsProps {
+  list: ControlsOf<typeof VISIT_LIST>;
+  colleagues: Colleagues;
+}
+
+/** Search, period, filters and order of the visit list. */
+export function VisitTools({ list, colleagues }: VisitToolsProps): ReactNode {
+  const { t } = useTranslation('activity');
+  const { filters, setFilters, order, setOrder } = list;
+  return (
+    <>
+      <SearchField
+        label={t('visits.search')}
+        value={filters.text}
+        onSearch={(text) => setFilters({ text }, { replace: true })}
+      />
+      <SelectBox
+        aria-label={t('visits.period')}
+        value={filters.period}
+        options={PERIODS.map((value) => ({ value, label: t(`period.${value}`) }))}
+        onChange={(value) => {
+          const period = PERIODS.find((one) => one === value) ?? 'UPCOMING';
+          setFilters({ period }, { order: { property: 'start', direction: directionFor(period) } });
+        }}
+      />
+      <FilterMenu
+        label={t('filter.status')}
+        options={VISIT_STATUSES.map((value) => ({ value, label: t(`visitStatus.${value}`) }))}
+        chosen={filters.status}
+        onToggle={(status) => setFilters({ status: toggled(filters.status, status) })}
+      />
+      <FilterMenu
+        label={t('filter.negotiator')}
+        options={colleagues.negotiators.map(({ loginEmail }) => ({
+          value: loginEmail,
+          label: colleagues.nameOf(loginEmail),
+        }))}
+        chosen={filters.negotiator === null ? [] : [filters.negotiator]}
+        onToggle={(one) => setFilters({ negotiator: one === filters.negotiator ? null : one })}
+      />
+      <SelectBox
+        aria-label={t('visits.order')}
+        value={order.property === 'start' ? order.direction : ''}
+        placeholder={order.property === 'start' ? undefined : t('visits.order')}
+        options={[
+          { value: 'ASC', label: t('order.ASC') },
+          { value: 'DESC', label: t('order.DESC') },
+        ]}
+        onChange={(direction) => setOrder({ property: 'start', direction: direction === 'DESC' ? 'DESC' : 'ASC' })}
+      />
+    </>
+  );
+}
+
+/** Filters at work, each with a cross. */
+export function VisitChips({ list, colleagues }: VisitToolsProps): ReactNode {
+  const { t } = useTranslation('activity');
+  const { status, negotiator, property, contact } = list.filters;
+  const some = status.length > 0 || negotiator !== null || property !== null || contact !== null;
+  return (
+    <>
+      {status.map((one) => (
+        <FilterChip
+          key={one}
+          label={t(`visitStatus.${one}`)}
+          onRemove={() => list.setFilters({ status: toggled(status, one) })}
+        />
+      ))}
+      {negotiator !== null && (
+        <FilterChip label={colleagues.nameOf(negotiator)} onRemove={() => list.setFilters({ negotiator: null })} />
+      )}
+      {property !== null && (
+        <FilterChip
+          label={t('chip.property', { reference: property })}
+          onRemove={() => list.setFilters({ property: null })}
+        />
+      )}
+      {contact !== null && (
+        <FilterChip label={t('chip.contact', { id: contact })} onRemove={() => list.setFilters({ contact: null })} />
+      )}
+      {some && (
+        <Button type="link" size="small" onClick={() => list.setFilters(NO_FILTER, { order: VISIT_LIST.defaultOrder })}>
+          {t('action.clearFilters')}
+        </Button>
+      )}
+    </>
+  );
+}

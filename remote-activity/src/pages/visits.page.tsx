@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { useColleagues } from '@pignon/shared/api';
+import { dayOf } from '@pignon/shared/domain/common/day';
+import { useTranslation } from '@pignon/shared/i18n';
+import { useListState } from '@pignon/shared/router';
+import { Button, PageFrame, ScreenEmpty } from '@pignon/shared/ui/core';
+import { ListContent } from '@pignon/shared/ui/table';
+import { useVisits } from '../data/activity.queries';
+import { AgendaSkeleton } from '../features/agenda-skeleton';
+import { VisitAgenda } from '../features/visits/visit-agenda';
+import { directionFor, findVisits, NO_FILTER, VISIT_LIST } from '../features/visits/visit-list';
+import { VisitChips, VisitTools } from '../features/visits/visit-tools';
+
+/** The visits of the agency, day by day: at first what is to come. */
+export function Page(): ReactNode {
+  const { t } = useTranslation('activity');
+  const list = useListState(VISIT_LIST);
+  const colleagues = useColleagues();
+  const query = useVisits(findVisits(list, dayOf()));
+  const all = (
+    <Button
+      onClick={() =>
+        list.setFilters(
+          { ...NO_FILTER, period: 'ALL' },
+          { order: { property: 'start', direction: directionFor('ALL') } },
+        )
+      }
+    >
+      {t('visits.showAll')}
+    </Button>
+  );
+  return (
+    <PageFrame
+      title={t('visits.title')}
+      count={query.data?.page.totalElements}
+      toolbar={<VisitTools list={list} colleagues={colleagues} />}
+      chips={<VisitChips list={list} colleagues={colleagues} />}
+    >
+      <ListContent
+        query={query}
+        list={list}
+        skeleton={<AgendaSkeleton rows={list.pageSize} />}
+        empty={
+          list.filtered ? (
+            <ScreenEmpty title={t('visits.noMatch')} action={all}>
+              {t('visits.noMatchText')}
+            </ScreenEmpty>
+          ) : (
+            <ScreenEmpty title={t('visits.empty')} action={all}>
+              {t('visits.emptyText')}
+            </ScreenEmpty>
+          )
+        }
+      >
+        {(rows) => <VisitAgenda visits={rows} nameOf={colleagues.nameOf} stale={query.isPlaceholderData} />}
+      </ListContent>
+    </PageFrame>
+  );
+}
