@@ -67,3 +67,19 @@ create index contact_negotiator on contact (negotiator, modified_time, id);
 create index contact_email on contact (lower(email));
 create index contact_search on contact using gin (search_text gin_trgm_ops);
 create index contact_phones on contact using gin (phone_digits gin_trgm_ops);
+
+-- What a customer looks for, from the criteria kept with the contact: one row per contact that has any; an open range or
+-- a null list asks for nothing.
+create table contact_criteria (
+  contact_id bigint primary key references contact on delete cascade,
+  transaction_types text[],
+  property_types text[],
+  cities text[],
+  polygons polygon[],
+  price numrange not null,
+  rooms numrange not null,
+  bedrooms numrange not null,
+  home_size numrange not null,
+  land_size numrange not null
+);
+create index contact_criteria_price on contact_criteria using gist (price);

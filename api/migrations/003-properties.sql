@@ -50,6 +50,7 @@ create index property_list on property (modified_time, reference) include (
 );
 create index property_created on property (created_time, reference);
 create index property_price on property (price, reference);
+create index property_price_down on property (price desc nulls last, reference desc);
 create index property_city on property (city_key, reference);
 create index property_insee on property (insee, modified_time, reference);
 create index property_negotiator on property (negotiator, modified_time, reference);

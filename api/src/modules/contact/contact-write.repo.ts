@@ -1,5 +1,7 @@
 import type { ContactFields } from '@pignon/shared/domain/contact/contact.schema';
+import sql from 'sql-template-tag';
 import type { Queryable } from '../../db/db';
+import { CRITERIA, criteriaRow } from './contact-criteria.row';
 import { insertRows, updateRows, type RowOf, type TableShape } from '../../db/rows';
 
 export interface ContactRecord {
@@ -64,10 +66,16 @@ function toRow({ id, fields, createdTime, modifiedTime }: ContactRecord): RowOf<
   };
 }
 
+const criteriaOf = ({ id, fields }: ContactRecord) => criteriaRow(id, fields.filters);
+
 export async function insertContacts(tx: Queryable, records: readonly ContactRecord[]): Promise<void> {
   await insertRows(tx, SHAPE, records.map(toRow));
+  await insertRows(tx, CRITERIA, records.flatMap(criteriaOf));
 }
 
 export async function updateContacts(tx: Queryable, records: readonly ContactRecord[]): Promise<void> {
   await updateRows(tx, SHAPE, 'id', records.map(toRow));
+  const ids = records.map(({ id }) => id);
+  await tx.query(sql`delete from contact_criteria where contact_id = any(${ids}::bigint[])`);
+  await insertRows(tx, CRITERIA, records.flatMap(criteriaOf));
 }

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import rateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { CheckReply, Deps } from './deps';
+import { answerProblems } from './http/answer-problems';
+import { guardRoutes } from './http/route';
+import { observe } from './http/observe';
+import { registerModules } from './modules/register';
+
+const BODY_LIMIT = 1024 * 1024;
+const REQUEST_TIMEOUT_MS = 60_000;
+const MAX_PARAM_LENGTH = 300;
+const REQUEST_ID = /^[\w-]{8,64}$/;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    checkReply: CheckReply | undefined;
+  }
+}
+
+/** The product server, ready to listen or to be called in a test. Throws when a route declares no access. */
+export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const app = fastify({
+    // Only what is written here is logged: no address, no body, no query, nothing personal.
+    logger: { level: deps.logLevel ?? 'info', serializers: { err: loggedError } },
+    disableRequestLogging: true,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    genReqId: ({ headers: { 'x-request-id': given } }) =>
+      typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID(),
+    trustProxy: 'loopback',
+    exposeHeadRoutes: false,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
+    frameworkErrors: (error, request, reply) => void answerProblems.reply(error, request, reply),
+    clientErrorHandler: answerProblems.brokenRequest,
+  });
+  app.removeContentTypeParser('text/plain');
+  app.decorate('checkReply', deps.checkReply);
+  answerProblems.install(app);
+  observe(app);
+  await app.register(rateLimit, { global: false });
+  guardRoutes(app, deps);
+  await app.register(async (api) => registerModules(api, deps), { prefix: '/api' });
+  return app;
+}
+
+type LoggedError = {
+  type: string;
+  message: string;
+  stack: string;
+};
+
+/** Database errors quote values in their details; only what names the fault is kept. */
+function loggedError(error: Error): LoggedError {
+  return { type: error.name, message: error.message, stack: error.stack ?? '' };
+}

@@ -1,0 +1,43 @@
+import { ACCESS_ROLES, holdsAnyRole, type Access } from '@pignon/shared/domain/user/access.policy';
+import type { FastifyRequest } from 'fastify';
+import type { Queryable } from '../db/db';
+import { ApiProblem } from '../http/api-problem';
+import { findUserByUid, type UserRecord } from '../modules/user/user.repo';
+import type { Identity, TokenVerifier } from './identity';
+
+/** Who makes a call; `user` is there from level `read` on. */
+export interface Caller {
+  identity: Identity | null;
+  user: UserRecord | null;
+}
+
+export const NOBODY: Caller = { identity: null, user: null };
+
+function bearerToken(request: FastifyRequest): string {
+  const [, token] = /^Bearer ([\w.~+/=-]{1,8192})$/i.exec(request.headers.authorization ?? '') ?? [];
+  if (!token) throw new ApiProblem('NOT_AUTHENTICATED');
+  return token;
+}
+
+/** The blocked view's sentence, as the specification words it. */
+export const notActive = (email: string, detail?: string): ApiProblem =>
+  new ApiProblem('ACCOUNT_NOT_ACTIVE', { message: `Votre compte '${email}' n'est pas activé.`, detail });
+
+/**
+ * Tells who calls and refuses who may not: no valid token 401, no ACTIVE record 403, none of the level's roles 403.
+ * The record is read at every call, so that a suspension counts at once.
+ */
+export async function admit(
+  request: FastifyRequest,
+  access: Access,
+  { verifier, db }: { verifier: TokenVerifier; db: Queryable },
+): Promise<Caller> {
+  if (access === 'public') return NOBODY;
+  const identity = await verifier.verify(bearerToken(request));
+  if (access === 'identity') return { identity, user: null };
+  const user = await findUserByUid(db, identity.uid);
+  if (!user?.active) throw notActive(user?.loginEmail ?? identity.email);
+  const required = ACCESS_ROLES[access];
+  if (!holdsAnyRole(user.roles, required)) throw new ApiProblem('FORBIDDEN', { detail: required.join(', ') });
+  return { identity, user };
+}

@@ -1,0 +1,64 @@
+import { initializeApp } from 'firebase-admin/app';
+import { getAuth, type Auth, type DecodedIdToken } from 'firebase-admin/auth';
+import { ApiProblem } from '../http/api-problem';
+import type { Identity, TokenVerifier } from './identity';
+import { trusting } from './trusted-tokens';
+
+/** Codes that say something about the token or its account; any other says that we could not ask. */
+const REFUSALS = new Set([
+  'auth/argument-error',
+  'auth/invalid-id-token',
+  'auth/id-token-expired',
+  'auth/id-token-revoked',
+  'auth/user-disabled',
+  'auth/user-not-found',
+]);
+
+function refusal(error: unknown): ApiProblem {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (!REFUSALS.has(code)) return new ApiProblem('UNAVAILABLE', { detail: code || 'identity service' });
+  return new ApiProblem('NOT_AUTHENTICATED', { detail: code });
+}
+
+function identityOf(token: DecodedIdToken): Identity {
+  const { uid, email, email_verified: emailVerified, picture } = token;
+  const name: unknown = token['name'];
+  if (!email)
+    throw new ApiProblem('FORBIDDEN', {
+      message: 'Ce compte n’a pas d’adresse e-mail et ne peut pas être utilisé ici.',
+    });
+  return {
+    uid,
+    email: email.toLowerCase(),
+    emailVerified: emailVerified === true,
+    name: typeof name === 'string' ? name : null,
+    picture: picture ?? null,
+  };
+}
+
+export interface VerifierSettings {
+  projectId: string;
+  trustSeconds: number;
+}
+
+/** The identity service's own library; with FIREBASE_AUTH_EMULATOR_HOST set, and only then, it takes unsigned tokens. */
+export function openIdentityService(projectId: string): Auth {
+  return getAuth(initializeApp({ projectId }, `pignon-${projectId}-${Date.now()}`));
+}
+
+/**
+ * Verifies tokens with the identity service: signature, project and expiry here, revocation and disabled accounts by
+ * asking, at most every `trustSeconds` per token.
+ */
+export function createFirebaseVerifier({ projectId, trustSeconds }: VerifierSettings): TokenVerifier {
+  const auth = openIdentityService(projectId);
+  return trusting(trustSeconds, async (token) => {
+    let decoded: DecodedIdToken;
+    try {
+      decoded = await auth.verifyIdToken(token, true);
+    } catch (error) {
+      throw refusal(error);
+    }
+    return { identity: identityOf(decoded), expires: decoded.exp * 1000 };
+  });
+}

@@ -1,0 +1,14 @@
+/** What a verified token says of a person. */
+export interface Identity {
+  uid: string;
+  /** Lower case. */
+  email: string;
+  emailVerified: boolean;
+  name: string | null;
+  picture: string | null;
+}
+
+/** Tells whose token this is, or throws a problem: NOT_AUTHENTICATED for a bad one, UNAVAILABLE when it cannot be told. */
+export interface TokenVerifier {
+  verify(token: string): Promise<Identity>;
+}

@@ -1,0 +1,38 @@
+import { normalise } from '@pignon/shared/domain/common/normalise';
+import sql, { empty, join, type Sql } from 'sql-template-tag';
+
+/** A `where` of everything that is asked, or nothing. */
+export function whereAll(conditions: readonly (Sql | undefined)[]): Sql {
+  const asked = conditions.filter((condition) => condition !== undefined);
+  return asked.length > 0 ? sql`where ${join(asked, ' and ')}` : empty;
+}
+
+/**
+ * A LIKE pattern per word for a text column that starts with a space and holds normalised words: anywhere for a word of
+ * three letters or more, at the start of a word for a shorter one, which the trigram index can answer too.
+ */
+export function wordPatterns(text: string): string[] {
+  return normalise(text)
+    .split(' ')
+    .filter((word) => word !== '')
+    .map((word) => (word.length < 3 ? `% ${word}%` : `%${word}%`));
+}
+
+interface Range {
+  min?: number | undefined;
+  max?: number | undefined;
+}
+
+/** The bounds of a range that are given; a column without a value is never within. */
+export function within(column: Sql, range: Range | undefined): Sql | undefined {
+  const bounds = [
+    range?.min === undefined ? undefined : sql`${column} >= ${range.min}::numeric`,
+    range?.max === undefined ? undefined : sql`${column} <= ${range.max}::numeric`,
+  ].filter((bound) => bound !== undefined);
+  return bounds.length > 0 ? join(bounds, ' and ') : undefined;
+}
+
+/** One of the values; an empty or missing list asks nothing. */
+export function oneOf(column: Sql, values: readonly string[] | undefined): Sql | undefined {
+  return values && values.length > 0 ? sql`${column} = any(${values}::text[])` : undefined;
+}

@@ -1,0 +1,23 @@
+const CONNECTION_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH', 'EPIPE']);
+/** Shutting down, starting up, too many connections, statement took too long, deadlock or serialisation: try again. */
+const PASSING_STATES = new Set(['57P01', '57P02', '57P03', '53300', '57014', '40001', '40P01']);
+const CONNECTION_MESSAGES =
+  /timeout exceeded when trying to connect|connection terminated|client has encountered a connection error|pglite is clos/i;
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+/** The five-character SQLSTATE of an error that came from the database, if it is one. */
+export function sqlState(error: unknown): string | undefined {
+  const code = codeOf(error);
+  return /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
+}
+
+/** True when the database could not be asked now; the same call may pass in a moment. */
+export function isUnavailable(error: unknown): boolean {
+  const code = codeOf(error);
+  if (CONNECTION_CODES.has(code) || PASSING_STATES.has(code) || (code.length === 5 && code.startsWith('08')))
+    return true;
+  if (error instanceof AggregateError) return error.errors.some(isUnavailable);
+  return error instanceof Error && CONNECTION_MESSAGES.test(error.message);
+}

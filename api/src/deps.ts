@@ -1,0 +1,19 @@
+import type { z } from 'zod';
+import type { TokenVerifier } from './auth/identity';
+import type { Db } from './db/db';
+import type { MediaSigner } from './modules/media/media-signer';
+import type { MediaStore } from './modules/media/media-store';
+
+/** What the product stands on; tests put their own in place. */
+export interface Deps {
+  db: Db;
+  store: MediaStore;
+  signer: MediaSigner;
+  verifier: TokenVerifier;
+  messagesDir?: string | undefined;
+  logLevel?: string;
+  /** Called with every answer before it is sent; tests hold it against the call's schema. */
+  checkReply?: CheckReply;
+}
+
+export type CheckReply = <Answer>(key: string, schema: z.ZodType, answer: Answer) => Answer;

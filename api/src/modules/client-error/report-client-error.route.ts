@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps';
+import { route } from '../../http/route';
+import { keepClientError } from './client-error.repo';
+
+/** A page in trouble reports a handful of failures; more than these in a minute is a loop. */
+const PER_MINUTE = 30;
+const BODY_LIMIT = 32 * 1024;
+const MAX_AGENT = 300;
+
+export function reportClientError(app: FastifyInstance, { db }: Deps): void {
+  route(
+    app,
+    'POST client-error',
+    async ({ body, request }) => {
+      const agent = (request.headers['user-agent'] ?? '').slice(0, MAX_AGENT);
+      await keepClientError(db, body, agent);
+      return { received: true as const };
+    },
+    { bodyLimit: BODY_LIMIT, config: { rateLimit: { max: PER_MINUTE, timeWindow: '1 minute' } } },
+  );
+}

@@ -1,0 +1,67 @@
+import type { Page } from '@pignon/shared/domain/common/paging';
+import type { ContactOrder } from '@pignon/shared/domain/contact/contact.enums';
+import type { ContactFilter, ContactFindRequest, ContactSummary } from '@pignon/shared/domain/contact/contact.schema';
+import sql, { join, type Sql } from 'sql-template-tag';
+import type { z } from 'zod';
+import { whereAll, wordPatterns } from '../../db/conditions';
+import type { Queryable } from '../../db/db';
+import { limitOf, orderBy, pageWithTotal, type OrderColumn } from '../../db/page';
+import { phonePattern } from './phone-pattern';
+
+export type ContactFind = z.output<typeof ContactFindRequest>;
+
+const ORDER: Readonly<Record<ContactOrder, OrderColumn>> = {
+  modifiedTime: { column: sql`c.modified_time` },
+  createdTime: { column: sql`c.created_time` },
+  lastName: { column: sql`c.sort_name` },
+  city: { column: sql`c.city_key` },
+  nextFollowUp: { column: sql`c.next_follow_up`, nullable: true },
+};
+
+/** Words of names, city or e-mail, or a phone number however it is typed (five digits may be either). */
+export function contactText(text: string): Sql | undefined {
+  const words = wordPatterns(text).map((pattern) => sql`c.search_text like ${pattern}`);
+  if (words.length === 0) return undefined;
+  const phone = phonePattern(text);
+  return phone ? sql`(${join(words, ' and ')} or c.phone_digits like ${phone})` : join(words, ' and ');
+}
+
+/** Contacts whose criteria a property meets, all of them. */
+const wants = (reference: string): Sql => sql`c.id in (
+  select k.contact_id from property p join contact_criteria k on
+    coalesce(k.price @> p.price, lower_inf(k.price) and upper_inf(k.price))
+    and coalesce(k.rooms @> p.rooms::numeric, lower_inf(k.rooms) and upper_inf(k.rooms))
+    and coalesce(k.bedrooms @> p.bedrooms::numeric, lower_inf(k.bedrooms) and upper_inf(k.bedrooms))
+    and coalesce(k.home_size @> p.home_size, lower_inf(k.home_size) and upper_inf(k.home_size))
+    and coalesce(k.land_size @> p.land_size, lower_inf(k.land_size) and upper_inf(k.land_size))
+    and (k.transaction_types is null or p.transaction_type = any(k.transaction_types))
+    and (k.property_types is null or p.property_type = any(k.property_types))
+    and (k.cities is null or p.insee = any(k.cities))
+    and (k.polygons is null or exists (select from unnest(k.polygons) as area where point(p.lon, p.lat) <@ area))
+  where p.reference = ${reference})`;
+
+function conditionsOf(filter: ContactFilter): Sql {
+  const { contactType, negotiator, archived, hasFilters, matchesReference } = filter;
+  return whereAll([
+    contactText(filter.text ?? ''),
+    contactType && contactType.length > 0 ? sql`c.contact_type && ${contactType}::text[]` : undefined,
+    negotiator === undefined ? undefined : sql`c.negotiator = ${negotiator}`,
+    archived === undefined ? undefined : sql`c.archived = ${archived}`,
+    hasFilters === undefined ? undefined : sql`(c.criteria_count > 0) = ${hasFilters}`,
+    matchesReference === undefined ? undefined : wants(matchesReference),
+  ]);
+}
+
+/** One page of contacts. */
+export async function findContacts(db: Queryable, request: ContactFind): Promise<Page<ContactSummary>> {
+  const where = conditionsOf(request.dto ?? {});
+  const order = orderBy(request, ORDER, sql`c.id`);
+  const lines = await db.query<ContactSummary>(sql`
+    with page as materialized (select c.id from contact c ${where} ${order} ${limitOf(request)})
+    select c.id, c.title, c.first_name as "firstName", c.last_name as "lastName", c.company,
+      c.contact_type as "contactType", c.email, c.phones, c.city, c.postcode, c.negotiator,
+      c.criteria_count as "criteriaCount", c.archived, c.next_follow_up as "nextFollowUp",
+      c.created_time as "createdTime", c.modified_time as "modifiedTime", c.version
+    from page join contact c using (id) ${order}`);
+  return pageWithTotal(db, request, lines, sql`select count(*) as total from contact c ${where}`);
+}

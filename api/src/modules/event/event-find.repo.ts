@@ -1,0 +1,37 @@
+import type { Page } from '@pignon/shared/domain/common/paging';
+import type { Event, EventFilter, EventFindRequest } from '@pignon/shared/domain/event/event.schema';
+import sql, { type Sql } from 'sql-template-tag';
+import type { z } from 'zod';
+import { oneOf, whereAll } from '../../db/conditions';
+import type { Queryable } from '../../db/db';
+import { limitOf, orderBy, pageWithTotal } from '../../db/page';
+
+export type EventFind = z.output<typeof EventFindRequest>;
+
+const ORDER = { createdTime: { column: sql`e.created_time` } };
+
+function conditionsOf({ type, from, to, user, target }: EventFilter): Sql {
+  return whereAll([
+    oneOf(sql`e.type`, type),
+    from === undefined ? undefined : sql`e.start_time >= ${from}::timestamptz`,
+    to === undefined ? undefined : sql`e.start_time < ${to}::timestamptz`,
+    user === undefined ? undefined : sql`e.user_email = ${user}`,
+    target && sql`e.id in (select event_id from event_link where kind = ${target.kind} and target = ${target.id})`,
+  ]);
+}
+
+/** One page of events with their links. */
+export async function findEvents(db: Queryable, request: EventFind): Promise<Page<Event>> {
+  const where = conditionsOf(request.dto ?? {});
+  const order = orderBy(request, ORDER, sql`e.id`);
+  const lines = await db.query<Event>(sql`
+    with page as materialized (select e.id from event e ${where} ${order} ${limitOf(request)})
+    select e.id, e.type, e.title, e.text, e.start_time as "start", e.end_time as "end", e.due_time as "due", e.done,
+      e.user_email as "user", links.list as "links", e.created_time as "createdTime", e.version
+    from page join event e using (id)
+    cross join lateral (
+      select coalesce(jsonb_agg(jsonb_build_object('kind', l.kind, 'id', l.target) order by l.position), '[]') as list
+      from event_link l where l.event_id = e.id
+    ) links ${order}`);
+  return pageWithTotal(db, request, lines, sql`select count(*) as total from event e ${where}`);
+}

@@ -1,0 +1,35 @@
+import { MediaParams } from '@pignon/shared/domain/media/media.schema';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Deps } from '../../deps';
+import { ApiProblem } from '../../http/api-problem';
+import { plainRoute } from '../../http/route';
+import { parseInput } from '../../http/validation';
+import { findMedia } from './media.repo';
+import { readSize, typeOfSize } from './media-files';
+
+const Signature = z.strictObject({
+  e: z.coerce.number().int().min(0).max(100_000_000_000),
+  s: z.string().max(64),
+});
+
+const gone = () => new ApiProblem('NOT_FOUND', { message: 'Ce fichier n’existe pas ou n’existe plus.' });
+
+/** The bytes behind a signed address: whoever holds the address may read it until it expires. */
+export function getMediaFile(app: FastifyInstance, { db, signer, store }: Deps): void {
+  plainRoute(app, 'GET media/file/{owner}/{reference}/{size}/{path}', 'public', async (request, reply) => {
+    const address = parseInput(MediaParams, request.params);
+    const { e: expires, s: signature } = parseInput(Signature, request.query);
+    if (!signer.holds(address, expires, signature))
+      throw new ApiProblem('FORBIDDEN', { message: 'Ce lien n’est plus valable. Rechargez la page.' });
+    const media = await findMedia(db, address.owner, address.reference, address.path);
+    const bytes = media && (await readSize(store, media, address.size));
+    if (!media || !bytes) throw gone();
+    const seconds = Math.max(0, expires - Math.floor(Date.now() / 1000));
+    return reply
+      .type(typeOfSize(media.mimeType, address.size))
+      .header('cache-control', `private, max-age=${seconds}, immutable`)
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .send(bytes);
+  });
+}

@@ -1,0 +1,42 @@
+import { contactName } from '@pignon/shared/domain/contact/contact-name';
+import { MAX_SEARCH_HITS, type SearchKind } from '@pignon/shared/domain/search/search.enums';
+import type { SearchHit } from '@pignon/shared/domain/search/search.schema';
+import type { Queryable } from '../../db/db';
+import { searchContacts, searchProperties, type ContactAnswer, type PropertyAnswer, type Weighed } from './search.repo';
+
+const PRICE = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
+
+interface Answer {
+  weight: Weighed;
+  hit: SearchHit;
+}
+
+function propertyHit(answer: PropertyAnswer): Answer {
+  const { reference, title, city, price, archived } = answer;
+  const detail = price === null ? city : `${city}, ${PRICE.format(price)}`;
+  return { weight: answer, hit: { kind: 'property', reference, label: title, detail, archived } };
+}
+
+function contactHit(answer: ContactAnswer): Answer {
+  const { id, contactType, city, archived } = answer;
+  return {
+    weight: answer,
+    hit: { kind: 'contact', id, contactType, label: contactName(answer), detail: city ?? '', archived },
+  };
+}
+
+function compare({ weight: a }: Answer, { weight: b }: Answer): number {
+  return b.score - a.score || Number(a.archived) - Number(b.archived) || b.modifiedTime.localeCompare(a.modifiedTime);
+}
+
+/** Properties and contacts that answer a text, best first, what is archived after what is not, at most 20. */
+export async function search(db: Queryable, text: string, kinds: readonly SearchKind[]): Promise<SearchHit[]> {
+  const [properties, contacts] = await Promise.all([
+    kinds.includes('property') ? searchProperties(db, text) : [],
+    kinds.includes('contact') ? searchContacts(db, text) : [],
+  ]);
+  return [...properties.map(propertyHit), ...contacts.map(contactHit)]
+    .sort(compare)
+    .slice(0, MAX_SEARCH_HITS)
+    .map(({ hit }) => hit);
+}

@@ -1,0 +1,34 @@
+import type { Role } from '@pignon/shared/domain/user/user.enums';
+import type { Db } from '../../db/db';
+import type { Actor } from '../../write/actor';
+import { writeAudit } from '../audit/audit.repo';
+import { admitUser, bindUser, findUserByEmail, insertUsers } from './user.repo';
+
+export interface Admission {
+  /** False while no identity is tied to the record. */
+  bound: boolean;
+}
+
+const OPERATOR: Actor = { user: 'user:admit', source: 'JOB', requestId: null };
+
+/**
+ * Lets an address in with roles, as the operator of the installation. `uid` is the identity that holds the address now;
+ * the operator vouches for it. A record that is bound already stays with its identity.
+ */
+export function admit(
+  db: Db,
+  { email, roles, uid }: { email: string; roles: readonly Role[]; uid: string | null },
+): Promise<Admission> {
+  return db.tx(async (tx) => {
+    await insertUsers(tx, [{ loginEmail: email }]);
+    const before = await findUserByEmail(tx, email, true);
+    if (uid !== null && before?.uid === null) await bindUser(tx, email, uid);
+    await admitUser(tx, email, roles);
+    const changes = [
+      { path: 'roles', before: before?.roles ?? [], after: roles },
+      { path: 'status', before: before?.status ?? null, after: 'ACTIVE' },
+    ];
+    await writeAudit(tx, OPERATOR, [{ action: 'ROLES', entity: 'user', ref: email, changes }]);
+    return { bound: uid !== null || (before?.uid ?? null) !== null };
+  });
+}

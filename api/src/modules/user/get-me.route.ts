@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps';
+import { route } from '../../http/route';
+import { recogniseUser } from './recognise-user.service';
+
+export function getMe(app: FastifyInstance, { db }: Deps): void {
+  route(app, 'GET user/me', async ({ caller: { identity }, request, reply }) => {
+    const user = await recogniseUser(db, identity, request.id);
+    reply.header('etag', `"${user.version}"`);
+    return user;
+  });
+}

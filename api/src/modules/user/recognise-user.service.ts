@@ -1,0 +1,55 @@
+import type { User } from '@pignon/shared/domain/user/user.schema';
+import { notActive } from '../../auth/caller';
+import type { Identity } from '../../auth/identity';
+import type { Db, Queryable } from '../../db/db';
+import type { Actor } from '../../write/actor';
+import { writeAudit } from '../audit/audit.repo';
+import { bindUser, findUserByEmail, findUserByUid, insertUsers, type UserRecord } from './user.repo';
+
+const publicPart = ({ uid: _, ...user }: UserRecord): User => user;
+
+/** "Anne Le Gall" -> Anne, Le Gall. */
+function namesOf({ name }: Identity): { firstName: string; lastName: string } {
+  const [firstName = '', ...rest] = (name ?? '').trim().split(/\s+/);
+  return { firstName, lastName: rest.join(' ') };
+}
+
+/**
+ * An address that is not verified proves nothing: it may only claim a record that nobody holds and that gives no right.
+ */
+const mayClaim = (identity: Identity, record: UserRecord): boolean =>
+  identity.emailVerified || (record.uid === null && record.status === 'PENDING' && record.roles.length === 0);
+
+async function firstSight(tx: Queryable, identity: Identity, actor: Actor): Promise<void> {
+  const { uid, email, picture } = identity;
+  await insertUsers(tx, [{ loginEmail: email, uid, photoURL: picture, ...namesOf(identity) }]);
+  await writeAudit(tx, actor, [{ action: 'CREATE', entity: 'user', ref: email, changes: [] }]);
+}
+
+async function claim(tx: Queryable, identity: Identity, record: UserRecord, actor: Actor): Promise<void> {
+  if (!mayClaim(identity, record))
+    throw notActive(identity.email, 'Confirmez d’abord cette adresse e-mail avec le message que vous avez reçu.');
+  await bindUser(tx, record.loginEmail, identity.uid);
+  const changes = [{ path: 'uid', before: record.uid, after: identity.uid }];
+  await writeAudit(tx, actor, [{ action: 'SIGN_IN', entity: 'user', ref: record.loginEmail, changes }]);
+}
+
+/**
+ * The record of whoever signed in: found by the identity it is bound to, else claimed by a proven address, else created
+ * PENDING and without roles. Throws ACCOUNT_NOT_ACTIVE for an unproven address that is somebody else's.
+ */
+export async function recogniseUser(db: Db, identity: Identity, requestId: string): Promise<User> {
+  const known = await findUserByUid(db, identity.uid);
+  if (known) return publicPart(known);
+  const { email } = identity;
+  const actor: Actor = { user: email, source: 'API', requestId };
+  return db.tx(async (tx) => {
+    const record = await findUserByEmail(tx, email, true);
+    if (record && record.uid !== identity.uid) await claim(tx, identity, record, actor);
+    if (!record) await firstSight(tx, identity, actor);
+    const user = await findUserByUid(tx, identity.uid);
+    // Two first calls at once: the other one's record is there, under the same identity or under another.
+    if (!user) throw notActive(email);
+    return publicPart(user);
+  });
+}
