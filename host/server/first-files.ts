@@ -43,7 +43,7 @@ function withNeeds(host: HostFile, names: readonly string[], seen = new Set<stri
  */
 export function firstFiles(host: HostFile, registry: Registry, pathname: string, wasSignedIn: boolean): FirstFile[] {
   const found = wasSignedIn ? pageAt(registry, pathname) : undefined;
-  const ofHost = withNeeds(host, ['bootstrap', ...(wasSignedIn ? ['signed-in'] : []), ...(found?.page.needs ?? [])]);
+  const ofHost = withNeeds(host, [...(wasSignedIn ? ['signed-in'] : []), ...(found?.page.needs ?? [])]);
   const files = [...new Set(ofHost)].map((file) => ({
     href: `/assets/${file}`,
     integrity: host.integrity[file] ?? '',

@@ -33,9 +33,8 @@ function preload({ href, integrity }: FirstFile): string {
 /** Writes the host's page: data blocks, what to fetch first, and the first script. */
 export function pageWriter(hostDist: string, host: HostFile): (parts: PageParts) => string {
   const template = readFileSync(path.join(hostDist, 'index.html'), 'utf8');
-  const styles = host.styles.map(
-    (file) => `<link rel="stylesheet" href="/assets/${file}" integrity="${host.integrity[file] ?? ''}" crossorigin>`,
-  );
+  // Small and needed before anything is drawn: in the page itself, it costs no round trip.
+  const styles = host.styles.map((file) => `<style>${readFileSync(path.join(hostDist, file), 'utf8')}</style>`);
   const main = `<script defer src="/assets/${host.main}" integrity="${host.integrity[host.main] ?? ''}" crossorigin></script>`;
   return ({ config, catalogue, files }) =>
     template

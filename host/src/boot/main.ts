@@ -1,2 +1,2 @@
-// The boundary that lets the shared modules be provided before anything uses them.
-void import(/* webpackChunkName: "bootstrap" */ './bootstrap');
+// The boundary that lets the shared modules be provided before anything uses them; in the same file, as it is always needed.
+void import(/* webpackMode: "eager" */ './bootstrap');

@@ -5,14 +5,17 @@ import { baseConfig, type Mode } from './base-config';
 import { PiecesPlugin } from './pieces-plugin';
 import { hostShares } from './shared-modules';
 
-/** Chunks that every signed-in page needs together: one file instead of one for each library and door. */
-const TOGETHER = /^(signed-in|door-(router|core))$/;
+/** Doors that every signed-in page uses; one file instead of one for each door and library. */
+const PRODUCT_DOORS = /^provide module .*@pignon\/shared\/(router|ui\/core|ui\/table)@/;
 
-const PRODUCT = {
-  name: 'product',
-  chunks: (chunk: Chunk): boolean => TOGETHER.test(chunk.name ?? ''),
-  enforce: true,
-};
+function isOfProduct(chunk: Chunk): boolean {
+  if (chunk.name === 'signed-in') return true;
+  return [...chunk.groupsIterable].some((group) =>
+    group.origins.some(({ module }) => module && PRODUCT_DOORS.test(module.identifier().replaceAll('|', ' '))),
+  );
+}
+
+const PRODUCT = { name: 'product', chunks: isOfProduct, enforce: true };
 
 /** The host's webpack configuration: it provides the shared modules and names no remote. */
 export function hostPreset(root: string, mode: Mode = 'production'): Configuration {
