@@ -1,0 +1,15 @@
+import { useCall, useQuery, useQueryClient } from '@pignon/shared/api';
+import { useBusEvent } from '@pignon/shared/bus';
+import { readRegistry } from './registry';
+
+/** The accounts of the agency; those that are not active on demand only. */
+export function useUsers(includeInactive: boolean) {
+  const client = useQueryClient();
+  useBusEvent('user.saved', () => void client.invalidateQueries({ queryKey: ['GET user'] }));
+  return useCall('GET user', { query: includeInactive ? { includeInactive: 'true' } : {} }, { keepPrevious: true });
+}
+
+/** Which version of which module is live. */
+export function useRegistry() {
+  return useQuery({ queryKey: ['registry'], queryFn: ({ signal }) => readRegistry(signal), staleTime: 0 });
+}

@@ -1,0 +1,8 @@
+/** Parts of the administration area, as `/admin/:modelValue?` names them; the first is the default. */
+export const ADMIN_MODELS = ['users', 'remotes'] as const;
+export type AdminModel = (typeof ADMIN_MODELS)[number];
+
+/** The part an address names; null for a name that is none. */
+export function modelOfPath(segment: string | undefined): AdminModel | null {
+  return segment === undefined ? 'users' : (ADMIN_MODELS.find((model) => model === segment) ?? null);
+}

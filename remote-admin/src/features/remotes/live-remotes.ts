@@ -1,0 +1,28 @@
+import type { Registry } from '@pignon/shared/contract';
+
+/** One module as the table shows it. */
+export interface LiveRemote {
+  name: string;
+  owner: string;
+  stable: string | null;
+  publishedAt: string | null;
+  previous: string | null;
+  canary: { version: string; percent: number } | null;
+}
+
+/** The modules of a registry, by name. The owner is the one that the live version, or the only one there is, names. */
+export function liveRemotes({ remotes }: Registry): LiveRemote[] {
+  return Object.entries(remotes)
+    .map(([name, { stable, previous, canary, versions }]) => {
+      const live = versions[stable ?? canary?.version ?? ''];
+      return {
+        name,
+        owner: live?.descriptor.owner ?? '',
+        stable,
+        publishedAt: live?.publishedAt ?? null,
+        previous,
+        canary: canary ? { version: canary.version, percent: canary.percent } : null,
+      };
+    })
+    .sort((a, b) => a.name.localeCompare(b.name));
+}

@@ -1,0 +1,39 @@
+import { normalise } from '@pignon/shared/domain/common/normalise';
+import { pageInfo, type Page } from '@pignon/shared/domain/common/paging';
+import { ROLES } from '@pignon/shared/domain/user/user.enums';
+import type { User } from '@pignon/shared/domain/user/user.schema';
+import { defineList, flagParam, manyOfParam, textParam, type StateOf } from '@pignon/shared/router';
+
+export const USER_ORDER = ['lastName', 'loginEmail', 'status', 'modifiedTime'] as const;
+
+/** What the address of the table of users may say. */
+export const USER_LIST = defineList({
+  filters: { text: textParam(), role: manyOfParam(ROLES), inactive: flagParam() },
+  orderProperties: USER_ORDER,
+  defaultOrder: { property: 'lastName', direction: 'ASC' },
+});
+type UserListState = StateOf<typeof USER_LIST>;
+
+function answers(user: User, { text, role }: UserListState['filters']): boolean {
+  const said = normalise(`${user.firstName} ${user.lastName} ${user.loginEmail} ${user.email}`);
+  const words = normalise(text).split(' ');
+  return (
+    words.every((word) => said.includes(word)) && (role.length === 0 || role.some((one) => user.roles.includes(one)))
+  );
+}
+
+function compare(a: User, b: User, property: (typeof USER_ORDER)[number]): number {
+  const first = a[property].localeCompare(b[property], 'fr');
+  return first || a.firstName.localeCompare(b.firstName, 'fr') || a.loginEmail.localeCompare(b.loginEmail);
+}
+
+/** The page of users that a state of the table shows; the API gives them all at once. */
+export function pageOfUsers(
+  users: readonly User[],
+  { filters, order, pageNumber, pageSize }: UserListState,
+): Page<User> {
+  const sign = order.direction === 'ASC' ? 1 : -1;
+  const found = users.filter((user) => answers(user, filters)).sort((a, b) => sign * compare(a, b, order.property));
+  const start = pageNumber * pageSize;
+  return { content: found.slice(start, start + pageSize), page: pageInfo(pageNumber, pageSize, found.length) };
+}

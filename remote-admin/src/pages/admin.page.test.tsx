@@ -1,0 +1,159 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { aUser, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
+import fr from '../messages/fr.json';
+import { Page } from './admin.page';
+
+const CLAIRE = aUser();
+const JEAN = aUser({
+  loginEmail: 'jean@pignon.test',
+  firstName: 'Jean',
+  lastName: 'Écuyer',
+  roles: ['NEGOTIATOR', 'SYNCHRO'],
+});
+const INA = aUser({
+  loginEmail: 'inactif@pignon.test',
+  firstName: 'Ina',
+  lastName: 'Zubiri',
+  roles: [],
+  status: 'SUSPENDED',
+  active: false,
+});
+
+function open(at = '/admin', api: FakeHandlers = {}) {
+  return renderScreen(<Page />, {
+    at,
+    route: '/admin/:modelValue?',
+    messages: { namespace: 'admin', load: () => Promise.resolve(fr) },
+    api: {
+      'GET user': ({ query }) => (query.includeInactive ? [CLAIRE, JEAN, INA] : [CLAIRE, JEAN]),
+      ...api,
+    },
+  });
+}
+
+describe('the users', () => {
+  it('are the active ones at first, by name, with roles and status', async () => {
+    await open();
+    const rows = await screen.findAllByRole('row');
+    expect(rows.slice(1).map((row) => within(row).getAllByRole('cell')[0]?.textContent)).toEqual([
+      'JÉÉcuyer Jean',
+      'CEEtcheverry Claire',
+    ]);
+    expect(within(rows[1]!).getByText('Négociateur')).toBeVisible();
+    expect(within(rows[1]!).getByText('Diffusion')).toBeVisible();
+    expect(within(rows[1]!).getByText('Actif')).toBeVisible();
+    expect(within(rows[1]!).getByRole('link', { name: 'jean@pignon.test' })).toBeVisible();
+  });
+
+  it('include the inactive when asked, in the address too', async () => {
+    const { user, address } = await open();
+    await screen.findByRole('table');
+    await user.click(screen.getByRole('checkbox', { name: 'Afficher les comptes inactifs' }));
+    expect(address()).toBe('/admin?inactive=yes');
+    expect(await screen.findByText('Zubiri Ina')).toBeVisible();
+    expect(screen.getByText('Suspendu')).toBeVisible();
+    expect(screen.getByText('Aucun rôle')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Retirer le filtre Comptes inactifs compris' }));
+    expect(address()).toBe('/admin');
+  });
+
+  it('are searched without accents, filtered by role and put in another order', async () => {
+    const { user, address } = await open('/admin/users?q=ecuyer');
+    expect(await screen.findByText('Écuyer Jean')).toBeVisible();
+    expect(screen.queryByText('Etcheverry Claire')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Effacer' }));
+    await user.click(screen.getByRole('button', { name: 'Rôles' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Responsable' }));
+    expect(screen.queryByText('Écuyer Jean')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'E-mail' }));
+    expect(address()).toBe('/admin/users?role=manager&sort=loginEmail.asc');
+  });
+
+  it('wait in the layout of the table', async () => {
+    await open('/admin', { 'GET user': () => new Promise(() => undefined) });
+    expect(screen.getByRole('status')).toHaveTextContent('Chargement…');
+  });
+
+  it('say what went wrong and try again', async () => {
+    const { user, api } = await open('/admin', { 'GET user': () => refuse('FORBIDDEN') });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Votre rôle ne permet pas cette action.');
+    api.use({ 'GET user': () => [CLAIRE] });
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByText('Etcheverry Claire')).toBeVisible();
+  });
+
+  it('offer to clear the filters when nobody matches them', async () => {
+    const { user, address } = await open('/admin?q=personne');
+    expect(await screen.findByText('Aucun utilisateur ne correspond')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Effacer les filtres' }));
+    expect(address()).toBe('/admin');
+  });
+});
+
+describe('the modules', () => {
+  const answer = (body: unknown, status = 200) =>
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(() => Promise.resolve(new Response(JSON.stringify(body), { status }))),
+    );
+  const version = (owner: string) => ({
+    publishedAt: '2026-11-20T10:00:00.000Z',
+    descriptorIntegrity: '',
+    descriptor: { owner },
+  });
+  const REGISTRY = {
+    schema: 1,
+    revision: 12,
+    remotes: {
+      property: { stable: '1.4.0', previous: '1.3.2', versions: { '1.4.0': version('Équipe Biens') } },
+      contact: {
+        stable: null,
+        previous: null,
+        canary: { version: '2.0.0', percent: 10, roles: [], emails: [] },
+        versions: { '2.0.0': version('Équipe Contacts') },
+      },
+    },
+  };
+
+  it('are listed by name with the live version, the one on trial and the team', async () => {
+    answer(REGISTRY);
+    await open('/admin/remotes');
+    const rows = await screen.findAllByRole('row');
+    expect(rows[1]).toHaveTextContent(/contact.*Équipe Contacts.*Aucune.*2\.0\.0.*10\s% des utilisateurs/);
+    expect(rows[2]).toHaveTextContent(/property.*Équipe Biens.*1\.4\.0.*1\.3\.2/);
+    expect(screen.getByText('Registre, révision 12')).toBeVisible();
+  });
+
+  it('say so when none is published', async () => {
+    answer({ ...REGISTRY, remotes: {} });
+    await open('/admin/remotes');
+    expect(await screen.findByText('Aucun module publié')).toBeVisible();
+  });
+
+  it('say when the registry cannot be read, and try again', async () => {
+    answer('<html>', 502);
+    const { user } = await open('/admin/remotes');
+    expect(await screen.findByRole('alert')).toHaveTextContent('La réponse du serveur est illisible.');
+    answer(REGISTRY);
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByRole('table')).toBeVisible();
+  });
+
+  it('wait in the layout of the table', async () => {
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(() => new Promise(() => undefined)),
+    );
+    await open('/admin/remotes');
+    expect(screen.getByRole('status')).toHaveTextContent('Chargement…');
+  });
+});
+
+describe('a part of the administration that is none', () => {
+  it('says so and leads to the users', async () => {
+    await open('/admin/nothing');
+    expect(screen.getByText('Cette rubrique n’existe pas')).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Utilisateurs' })[0]).toHaveAttribute('href', '/admin/users');
+  });
+});
