@@ -9,6 +9,8 @@ type FindBody = CallInput<'POST property/find'>['body'];
 
 /** A signed address is asked again this long before it ends. */
 const MARGIN_MS = 60_000;
+/** Timers beyond some 24 days overflow and fire at once. */
+const LONGEST_MS = 86_400_000;
 
 /** Raises the product's "properties are loading" flag while `loading`. */
 function useLoadingFlag(loading: boolean): void {
@@ -62,7 +64,7 @@ export function useFreshProperties(): void {
 }
 
 function msLeft({ expiration }: SignedMedia): number {
-  return Math.max(Date.parse(expiration) - Date.now() - MARGIN_MS, 0);
+  return Math.min(Math.max(Date.parse(expiration) - Date.now() - MARGIN_MS, 0), LONGEST_MS);
 }
 
 /** The signed address of one media in one size, kept until it ends and then asked again. */

@@ -1,22 +1,12 @@
 import { useCall } from '@pignon/shared/api';
 import { contactName, cutContactName } from '@pignon/shared/domain/contact/contact-name';
-import { CONTACT_LINK_TYPES, type ContactLinkType } from '@pignon/shared/domain/property/property.enums';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { usePrivacy } from '@pignon/shared/state';
 import { Button, MaskedValue, Phone, Skeleton } from '@pignon/shared/ui/core';
+import { contactsByType } from './contacts-by-type';
 import './contact-links.css';
-
-/** Contacts by the way they are tied to the property, in the order of the product; one may stand under several. */
-export function contactsByType(contactTypes: Property['contactTypes']): [ContactLinkType, number[]][] {
-  return CONTACT_LINK_TYPES.map((type): [ContactLinkType, number[]] => [
-    type,
-    Object.entries(contactTypes)
-      .filter(([, types]) => types.includes(type))
-      .map(([id]) => Number(id)),
-  ]).filter(([, ids]) => ids.length > 0);
-}
 
 function ContactLine({ id }: { id: number }) {
   const { t } = useTranslation('property');

@@ -44,7 +44,7 @@ function Strip({ reference, photos, altOf, index, onIndex }: Omit<LightboxProps,
   const { t } = useTranslation('property');
   const current = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    void current.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    current.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [index]);
   return (
     <ul className="pp-lightbox-strip">

@@ -3,15 +3,7 @@ import { formatEuro, useTranslation } from '@pignon/shared/i18n';
 import { Alert, Money } from '@pignon/shared/ui/core';
 import { FactList } from '../section';
 import { rentalTerms, type RentalTerms } from './rental-terms';
-
-type Translate = (key: string, values?: Record<string, string>) => string;
-
-/** The tenant's fees as the advertisement words them; null when none is set. */
-export function tenantFeeSentence(terms: RentalTerms, t: Translate): string | null {
-  if (terms.tenantFee === null) return null;
-  const fee = t('rent.fee', { fee: formatEuro(terms.tenantFee) });
-  return terms.inventoryFee === null ? fee : `${fee}, ${t('rent.inventory', { fee: formatEuro(terms.inventoryFee) })}`;
-}
+import { tenantFeeSentence } from './tenant-fee-sentence';
 
 function RentControl({ control }: { control: NonNullable<RentalTerms['rentControl']> }) {
   const { t } = useTranslation('property');

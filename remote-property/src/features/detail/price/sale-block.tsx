@@ -1,18 +1,9 @@
 import type { Property } from '@pignon/shared/domain/property/property.schema';
-import { formatEuro, formatPercent, useTranslation } from '@pignon/shared/i18n';
+import { formatPercent, useTranslation } from '@pignon/shared/i18n';
 import { MaskedValue, Money } from '@pignon/shared/ui/core';
 import { FactList } from '../section';
-import { saleTerms, type SaleTerms } from './sale-terms';
-
-type Translate = (key: string, values?: Record<string, string>) => string;
-
-/** The sentence of the advertisement on fees, as the payer commands; null while the price is unknown. */
-export function feesSentence(terms: SaleTerms, t: Translate): string | null {
-  if (terms.payer === 'SELLER') return t('fees.seller');
-  if (terms.displayedPercent === null || terms.priceNoFees === null) return null;
-  const values = { percent: formatPercent(terms.displayedPercent), price: formatEuro(terms.priceNoFees) };
-  return t(terms.payer === 'BUYER' ? 'fees.buyer' : 'fees.shared', values);
-}
+import { feesSentence } from './fees-sentence';
+import { saleTerms } from './sale-terms';
 
 /** The price of a sale: who pays the fees, what they come to, what is left to the seller. */
 export function SaleBlock({ property }: { property: Property }) {

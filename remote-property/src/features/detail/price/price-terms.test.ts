@@ -1,0 +1,130 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { i18n, loadNamespace, setupI18n } from '@pignon/shared/i18n';
+import type { Property } from '@pignon/shared/domain/property/property.schema';
+import fr from '../../../messages/fr.json';
+import { aProperty, aRental } from '../../../test/a-property';
+import { feesSentence } from './fees-sentence';
+import { priceSteps } from './price-changes';
+import { rentalTerms, type RentalTerms } from './rental-terms';
+import { saleTerms } from './sale-terms';
+import { tenantFeeSentence } from './tenant-fee-sentence';
+
+const t = (key: string, values?: Record<string, string>) => i18n.t(key, { ns: 'property', ...values });
+
+beforeAll(async () => {
+  setupI18n('fr');
+  await loadNamespace('property', () => Promise.resolve(fr));
+});
+
+function sale(over: Partial<Property['financialInfo']>): Property {
+  const property = aProperty();
+  return { ...property, financialInfo: { ...property.financialInfo, ...over } };
+}
+
+function rental(over: Partial<NonNullable<Property['rentalInfo']>>): RentalTerms {
+  const property = aRental();
+  const terms = property.rentalInfo && rentalTerms({ ...property, rentalInfo: { ...property.rentalInfo, ...over } });
+  if (!terms) throw new Error('a rental has terms');
+  return terms;
+}
+
+describe('the price of a sale', () => {
+  it('counts the fees to the cent, both ways', () => {
+    expect(saleTerms(aProperty())).toEqual({
+      price: 261_250,
+      pricePerSquareMetre: 2_177.08,
+      payer: 'BUYER',
+      displayedPercent: 4.5,
+      commissionRate: 4.5,
+      fees: 11_250,
+      feesExcludingVat: 9_375,
+      priceNoFees: 250_000,
+      netToSeller: 250_000,
+    });
+  });
+
+  it('gives the percentage of the price without fees when the buyer pays', () => {
+    const property = sale({ priceNoFees: 285_000, commissionRate: (15_000 / 285_000) * 100 });
+    expect(feesSentence(saleTerms(property), t)).toBe(
+      'Honoraires\u00a0: 5,26\u00a0% TTC, soit 285\u202f000\u00a0€ hors honoraires',
+    );
+  });
+
+  it('gives no percentage when the seller pays', () => {
+    expect(feesSentence(saleTerms(sale({ feeType: 'SELLER' })), t)).toBe('Honoraires à la charge du vendeur');
+  });
+
+  it('gives the buyer’s share only when the fees are shared', () => {
+    expect(feesSentence(saleTerms(sale({ feeType: 'SHARED' })), t)).toContain('Part de l’acquéreur\u00a0: 2,25\u00a0%');
+  });
+
+  it('says nothing of fees while the price is unknown', () => {
+    const terms = saleTerms(sale({ priceNoFees: null }));
+    expect(terms).toMatchObject({ fees: null, netToSeller: null, displayedPercent: null });
+    expect(feesSentence(terms, t)).toBeNull();
+  });
+
+  it('divides by the land for a plot', () => {
+    const plot = { ...aProperty({ propertyType: 'LAND' }), price: 34_000 };
+    expect(saleTerms(plot).pricePerSquareMetre).toBe(100);
+  });
+});
+
+describe('the rent', () => {
+  it('tells rent, charges, deposit and the fee per square metre', () => {
+    expect(rentalTerms(aRental())).toMatchObject({
+      total: 785,
+      rent: 700,
+      charges: 85,
+      depositCap: 700,
+      depositTooHigh: false,
+      tenantFeePerSquareMetre: 11.07,
+    });
+  });
+
+  it('allows one month of deposit for a bare dwelling and two for a furnished one', () => {
+    expect(rental({ deposit: 700.01 }).depositTooHigh).toBe(true);
+    expect(rental({ deposit: 1_400, furnished: true }).depositTooHigh).toBe(false);
+    expect(rental({ deposit: 1_400.01, furnished: true }).depositTooHigh).toBe(true);
+    expect(rental({ deposit: null }).depositTooHigh).toBe(false);
+  });
+
+  it('words the tenant’s fees with the inventory they include', () => {
+    expect(tenantFeeSentence(rental({}), t)).toBe(
+      'Honoraires charge locataire\u00a0: 553,50\u00a0€ TTC, dont état des lieux\u00a0: 150\u00a0€',
+    );
+    expect(tenantFeeSentence(rental({ inventoryFee: null }), t)).toBe(
+      'Honoraires charge locataire\u00a0: 553,50\u00a0€ TTC',
+    );
+    expect(tenantFeeSentence(rental({ tenantFee: null }), t)).toBeNull();
+  });
+
+  it('has no terms for a sale', () => {
+    expect(rentalTerms(aProperty())).toBeNull();
+  });
+});
+
+describe('priceSteps', () => {
+  it('shows the newest first, each against the one before', () => {
+    expect(
+      priceSteps([
+        { at: '2026-03-01T00:00:00.000Z', price: 200_000 },
+        { at: '2026-09-01T00:00:00.000Z', price: 195_000 },
+        { at: '2026-06-01T00:00:00.000Z', price: 205_000 },
+      ]),
+    ).toEqual([
+      { at: '2026-09-01T00:00:00.000Z', price: 195_000, change: -4.9 },
+      { at: '2026-06-01T00:00:00.000Z', price: 205_000, change: 2.5 },
+      { at: '2026-03-01T00:00:00.000Z', price: 200_000, change: null },
+    ]);
+  });
+
+  it('has no step after a price of nothing', () => {
+    expect(
+      priceSteps([
+        { at: '1', price: 0 },
+        { at: '2', price: 5 },
+      ])[0]?.change,
+    ).toBeNull();
+  });
+});

@@ -1,0 +1,241 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Property } from '@pignon/shared/domain/property/property.schema';
+import { aPage, aPropertySummary, refuse, type FakeHandlers } from '@pignon/shared/testing';
+import { setListScope } from '../data/list-scope';
+import { aPhoto, aProperty, aRental } from '../test/a-property';
+import { openPropertyScreen } from '../test/open-property-screen';
+import { Page } from './detail.page';
+
+const SIGNED = { path: '/media/signed.jpg', mimeType: 'image/jpeg', expiration: '2099-01-01T00:00:00.000Z' };
+
+function openDetail(property: Property, options: { privacy?: boolean; api?: FakeHandlers } = {}) {
+  return openPropertyScreen(<Page />, {
+    at: `/property/${property.reference}`,
+    route: '/property/:reference',
+    privacy: options.privacy ?? false,
+    api: {
+      'GET property/{reference}': ({ params }) => ({ ...property, reference: params.reference }),
+      'GET media/{owner}/{reference}/{size}/{path}': ({ params }) => ({
+        ...SIGNED,
+        path: `/media/${params.size}/${params.path}`,
+      }),
+      'GET contact/{id}': ({ params }) =>
+        ({ id: Number(params.id), title: 'MR', firstName: 'Jean', lastName: 'Etche', phone: [] }) as never,
+      ...options.api,
+    },
+  });
+}
+
+const shown = () => screen.findByRole('heading', { level: 1, name: 'Maison de ville avec jardin' });
+const section = (name: string) => screen.getByRole('region', { name });
+
+beforeEach(() => {
+  setListScope(null);
+});
+
+describe('the property detail', () => {
+  it('says in one glance what it is, its price and its status', async () => {
+    await openDetail(aProperty());
+    expect(await shown()).toBeVisible();
+    const page = document.querySelector('.pg-page')!;
+    expect(page).toHaveTextContent(/VenteActifExclusif/);
+    expect(page).toHaveTextContent('261 250 €2 177 €/m²');
+    expect(page).toHaveTextContent('Maison64100 BayonneV26-00042');
+  });
+
+  it('draws each chapter that has something to say', async () => {
+    await openDetail(aProperty());
+    await shown();
+    expect(section('Chiffres clés')).toHaveTextContent('120 m²Surface habitable');
+    expect(section('Chiffres clés')).toHaveTextContent('2Niveaux');
+    expect(section('Description')).toHaveTextContent('À deux pas du marché.');
+    expect(section('Prestations')).toHaveTextContent('JardinCheminée');
+    expect(within(section('Pièces')).getByRole('row', { name: /Total compté/ })).toHaveTextContent('38,2 m²');
+    expect(within(section('Pièces')).getByRole('rowheader', { name: /Garage/ })).toHaveTextContent('non comptée');
+    expect(section('Localisation')).toHaveTextContent('12 rue des Fougères');
+    expect(screen.queryByRole('region', { name: 'Copropriété' })).toBeNull();
+  });
+
+  it('draws both energy scales with their values and the yearly costs', async () => {
+    await openDetail(aProperty());
+    await shown();
+    const energy = section('Performance énergétique');
+    expect(within(energy).getByRole('img', { name: 'DPE\u00a0: classe C, 142 kWh/m²/an' })).toBeVisible();
+    expect(within(energy).getByRole('img', { name: 'GES\u00a0: classe B, 9 kg CO₂/m²/an' })).toBeVisible();
+    expect(energy).toHaveTextContent('entre 1 240 € et 1 720 € par an');
+    expect(energy).not.toHaveTextContent('excessive');
+  });
+
+  it('warns of an excessive class, of a forbidden letting and of a void certificate', async () => {
+    const energy = { ...aProperty().energyEfficiency, energyClass: 'G' as const, date: '2021-06-30' };
+    await openDetail(aRental({ energyEfficiency: energy }));
+    await shown();
+    const chapter = section('Performance énergétique');
+    expect(chapter).toHaveTextContent('Logement à consommation énergétique excessive : classe G');
+    expect(within(chapter).getByRole('alert')).toHaveTextContent('Location interdite : classe G');
+    expect(chapter).toHaveTextContent('Le diagnostic du 30/06/2021 n’est plus valable.');
+  });
+
+  it('says that a certificate is blank rather than choosing a class', async () => {
+    const energy = { ...aProperty().energyEfficiency, energyClass: 'VI' as const, energyValue: null };
+    await openDetail(aProperty({ energyEfficiency: energy }));
+    expect(await screen.findByRole('img', { name: 'DPE vierge' })).toBeVisible();
+  });
+
+  it('tells price, fees and history of a sale', async () => {
+    await openDetail(aProperty());
+    await shown();
+    expect(section('Prix')).toHaveTextContent('4,5 % TTC, soit 250 000 € hors honoraires');
+    expect(section('Prix')).toHaveTextContent('Net vendeur250 000 €');
+    expect(section('Évolution du prix')).toHaveTextContent('20/11/2026261 250 €baisse de 5 %');
+  });
+
+  it('tells rent, charges, deposit and fees of a rental', async () => {
+    await openDetail(aRental());
+    await shown();
+    expect(document.querySelector('.pg-page')).toHaveTextContent('785 €par mois, charges comprises');
+    expect(section('Loyer')).toHaveTextContent('Loyer hors charges700 €');
+    expect(section('Loyer')).toHaveTextContent('Honoraires charge locataire : 553,50 € TTC');
+    expect(section('Loyer')).toHaveTextContent('Dépôt de garantie700 €');
+  });
+
+  it('names its contacts by kind, pinned remarks first', async () => {
+    await openDetail(aProperty());
+    await waitFor(() => expect(screen.getAllByRole('link', { name: 'Etche Jean' })).toHaveLength(2));
+    expect(section('Contacts')).toHaveTextContent(/Propriétaire.*Notaire/);
+    const remarks = within(section('Commentaires')).getAllByRole('listitem');
+    expect(remarks.map((remark) => remark.textContent)).toEqual([
+      expect.stringContaining('Clés à l’agence'),
+      expect.stringContaining('Rappeler en décembre'),
+    ]);
+  });
+
+  it('asks for no name and shows no street, net price nor remark to a customer', async () => {
+    const { api } = await openDetail(aProperty(), { privacy: true });
+    await shown();
+    expect(api.heard.some((call) => call.key === 'GET contact/{id}')).toBe(false);
+    expect(section('Contacts')).not.toHaveTextContent('Etche');
+    expect(section('Commentaires')).not.toHaveTextContent('Clés');
+    const found = (name: string) =>
+      within(section(name)).queryAllByText(/Fougères|AB 123|4,5|11\u202f250|250\u202f000/);
+    for (const element of [...found('Localisation'), ...found('Prix')])
+      expect(element.closest('[inert]')).not.toBeNull();
+  });
+
+  it('keeps its place while it comes', async () => {
+    await openDetail(aProperty(), { api: { 'GET property/{reference}': () => new Promise<never>(() => undefined) } });
+    expect(screen.getByRole('status')).toHaveTextContent('Chargement');
+    expect(document.querySelectorAll('.pp-gallery-tile')).toHaveLength(5);
+  });
+
+  it('says what failed and tries again', async () => {
+    const { api, user } = await openDetail(aProperty(), {
+      api: { 'GET property/{reference}': () => refuse('TOO_MANY_REQUESTS') },
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Trop de demandes');
+    api.use({ 'GET property/{reference}': () => aProperty() });
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByRole('heading', { name: 'Maison de ville avec jardin' })).toBeVisible();
+  });
+
+  it('says that a reference is unknown and leads back to the list', async () => {
+    const { user, address } = await openDetail(aProperty({ reference: 'V99-1' }), {
+      api: { 'GET property/{reference}': () => refuse('NOT_FOUND') },
+    });
+    expect(await screen.findByText('Ce bien n’existe pas')).toBeVisible();
+    expect(screen.getByText(/V99-1\s»/)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Voir la liste des biens' }));
+    expect(address()).toBe('/property/list');
+  });
+});
+
+describe('the photographs', () => {
+  const photos = [1, 2, 3, 4, 5, 6].map((number) =>
+    aPhoto(number, number === 6 ? { metadata: [], caption: 'La cave' } : {}),
+  );
+  const position = () => screen.getByText(/^\d \/ 6$/).textContent;
+
+  it('open full screen and are gone through by keyboard', async () => {
+    const { user } = await openDetail(aProperty({ media: photos }));
+    const tiles = await screen.findAllByRole('button', { name: /^Agrandir/ });
+    expect(tiles).toHaveLength(5);
+    await user.click(tiles[1]!);
+    expect(position()).toBe('2 / 6');
+    await user.keyboard('{ArrowRight}');
+    expect(position()).toBe('3 / 6');
+    await user.keyboard('{Home}{ArrowLeft}');
+    expect(position()).toBe('6 / 6');
+    expect(screen.getByText('Photo interne, non diffusée')).toBeVisible();
+    expect(await screen.findByRole('img', { name: 'La cave' })).toHaveAttribute('src', '/media/LG/photo-6.jpg');
+    await user.keyboard('{End}{ArrowRight}');
+    expect(position()).toBe('1 / 6');
+    await user.click(
+      screen.getByRole('button', { name: 'Afficher\u00a0: Photo 4 sur 6 de Maison de ville avec jardin' }),
+    );
+    expect(position()).toBe('4 / 6');
+    await user.click(screen.getByRole('button', { name: 'Fermer les photos' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('leave a sentence where there is none, and papers are no photographs', async () => {
+    const paper = aPhoto(9, { mimeType: 'application/pdf', caption: 'Plan', metadata: ['PUBLIC'] });
+    await openDetail(aProperty({ media: [paper] }));
+    expect(await screen.findByText('Pas encore de photo pour ce bien.')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Plan' })).toHaveAttribute('href', '/media/ORIGINAL/photo-9.jpg');
+  });
+});
+
+describe('the way through the list', () => {
+  const scope = {
+    search: '?status=sold&page=2',
+    references: ['A-1', 'A-2'],
+    firstPage: 1,
+    lastPage: 1,
+    pageSize: 2,
+    totalPages: 3,
+    totalElements: 5,
+  } as const;
+
+  it('goes to the next and the previous property by arrow keys, over the end of a page', async () => {
+    setListScope({ ...scope, references: [...scope.references] });
+    const { api, user, address } = await openDetail(aProperty({ reference: 'A-2' }), {
+      api: { 'POST property/find': () => aPage([aPropertySummary({ reference: 'B-1' })], 5, 2, 2) },
+    });
+    expect(await screen.findByText('4 sur 5')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Bien suivant/ })).toBeEnabled());
+    expect(api.heard.find((call) => call.key === 'POST property/find')?.body).toMatchObject({
+      dto: { propertyStatus: ['SOLD'] },
+      pageNumber: 2,
+    });
+    await user.keyboard('{ArrowRight}');
+    expect(address()).toBe('/property/B-1');
+    await user.keyboard('{ArrowLeft}');
+    await user.keyboard('{ArrowLeft}');
+    expect(address()).toBe('/property/A-1');
+  });
+
+  it('leaves the arrows to the photographs while they are open', async () => {
+    setListScope({ ...scope, references: ['A-0', 'A-1', 'A-2'], firstPage: 0, lastPage: 2 });
+    const { user, address } = await openDetail(aProperty({ reference: 'A-1', media: [aPhoto(1), aPhoto(2)] }));
+    await user.click((await screen.findAllByRole('button', { name: /^Agrandir/ }))[0]!);
+    await user.keyboard('{ArrowRight}');
+    expect(address()).toBe('/property/A-1');
+    expect(screen.getByText('2 / 2')).toBeVisible();
+  });
+
+  it('leads back to the page of the list it came from', async () => {
+    setListScope({ ...scope, references: [...scope.references] });
+    await openDetail(aProperty({ reference: 'A-1' }), {
+      api: { 'POST property/find': () => aPage([], 5, 2, 0) },
+    });
+    const back = await screen.findByRole('link', { name: 'Retour à la liste des biens' });
+    expect(back).toHaveAttribute('href', '/property/list?status=sold&page=2');
+  });
+
+  it('is not offered when the property was not opened from the list', async () => {
+    await openDetail(aProperty());
+    await shown();
+    expect(screen.queryByRole('navigation', { name: 'Parcourir la liste' })).toBeNull();
+  });
+});
