@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 import { ROLES, type Role } from '@pignon/shared/domain/user/user.enums';
-import { openIdentityService } from '../api/src/auth/firebase-verifier';
+import { findUid, openIdentityService } from '../api/src/auth/identity-service';
 import { readConfig, type Config } from '../api/src/config';
 import { openDb } from '../api/src/db/open-db';
 import { admit, type Admission } from '../api/src/modules/user/admit-user.service';
+import { knock } from '../api/src/operator/knock';
 
 const USAGE = `Usage: npm run user:admit EMAIL -- --roles ${ROLES.join(',')}`;
 
@@ -20,15 +21,6 @@ function readArguments(): { email: string; roles: Role[] } {
   return { email: email.toLowerCase(), roles };
 }
 
-/** The identity of that address, when it signed up already and the identity service can be asked. */
-async function findUid({ projectId }: Config, email: string): Promise<string | null> {
-  try {
-    return (await openIdentityService(projectId).getUserByEmail(email)).uid;
-  } catch {
-    return null;
-  }
-}
-
 function tell({ email, roles }: { email: string; roles: Role[] }, { bound }: Admission): void {
   console.log(`${email} is ACTIVE as ${roles.join(', ')}.`);
   if (!bound)
@@ -37,16 +29,21 @@ function tell({ email, roles }: { email: string; roles: Role[] }, { bound }: Adm
     );
 }
 
-async function main(): Promise<void> {
-  const asked = readArguments();
-  const config = readConfig(process.env);
-  const uid = await findUid(config, asked.email);
+async function admitInDatabase(config: Config, asked: { email: string; roles: Role[] }): Promise<Admission> {
+  const uid = await findUid(openIdentityService(config.projectId), asked.email);
   const db = await openDb({ databaseUrl: config.databaseUrl, dataDir: config.dataDir });
   try {
-    tell(asked, await admit(db, { ...asked, uid }));
+    return await admit(db, { ...asked, uid });
   } finally {
     await db.close();
   }
+}
+
+async function main(): Promise<void> {
+  const asked = readArguments();
+  const config = readConfig(process.env);
+  const byServer = config.databaseUrl ? null : await knock(config.dataDir, asked);
+  tell(asked, byServer ?? (await admitInDatabase(config, asked)));
 }
 
 main()

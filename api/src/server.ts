@@ -1,26 +1,34 @@
 import { join } from 'node:path';
 import { buildApp } from './app';
 import { createFirebaseVerifier } from './auth/firebase-verifier';
+import { openIdentityService } from './auth/identity-service';
 import { ConfigError, readConfig, type Config } from './config';
+import { FolderInUseError } from './db/lock-folder';
+import { MigrationError } from './db/migrate';
 import { openDb } from './db/open-db';
 import { createMediaSigner, keptSecret } from './modules/media/media-signer';
 import { openFolderStore } from './modules/media/media-store';
+import { openOperatorDoor } from './operator/operator-door';
 
 const STATEMENT_TIMEOUT_MS = 30_000;
 const CLOSE_PATIENCE_MS = 10_000;
 
 async function serve(config: Config): Promise<void> {
-  const { databaseUrl, dataDir, databasePool: poolSize, projectId, tokenTrustSeconds: trustSeconds } = config;
+  const { databaseUrl, dataDir, databasePool: poolSize } = config;
   const db = await openDb({ databaseUrl, dataDir, poolSize, statementTimeoutMs: STATEMENT_TIMEOUT_MS });
+  const identities = openIdentityService(config.projectId);
   const app = await buildApp({
     db,
     store: openFolderStore(join(dataDir, 'media')),
     signer: createMediaSigner(config.mediaSecret ?? (await keptSecret(dataDir))),
-    verifier: createFirebaseVerifier({ projectId, trustSeconds }),
+    verifier: createFirebaseVerifier(identities, config.tokenTrustSeconds),
     messagesDir: config.messagesDir,
     logLevel: config.logLevel,
   });
   app.addHook('onClose', () => db.close());
+  // PGlite belongs to this process alone: what an operator's command wants done has to be done here.
+  const door = db.engine === 'pglite' ? await openOperatorDoor(dataDir, db, identities) : undefined;
+  app.addHook('preClose', async () => door?.close());
   await app.listen({ host: config.host, port: config.port });
   let closing = false;
   async function close(signal: string): Promise<void> {
@@ -39,8 +47,12 @@ async function main(): Promise<void> {
   await serve(readConfig(process.env));
 }
 
+/** Errors that whoever starts the server can mend; their sentence says all. */
+const MENDABLE = [ConfigError, FolderInUseError, MigrationError];
+
 main().catch((error: unknown) => {
-  const sentence = error instanceof ConfigError ? `Settings at fault:\n${error.message}` : undefined;
-  process.stderr.write(`${sentence ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))}\n`);
+  const known = MENDABLE.some((kind) => error instanceof kind);
+  const said = error instanceof Error ? (known ? error.message : (error.stack ?? error.message)) : String(error);
+  process.stderr.write(`${said}\n`);
   process.exit(1);
 });

@@ -1,5 +1,4 @@
-import { initializeApp } from 'firebase-admin/app';
-import { getAuth, type Auth, type DecodedIdToken } from 'firebase-admin/auth';
+import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 import { ApiProblem } from '../http/api-problem';
 import type { Identity, TokenVerifier } from './identity';
 import { trusting } from './trusted-tokens';
@@ -36,22 +35,11 @@ function identityOf(token: DecodedIdToken): Identity {
   };
 }
 
-export interface VerifierSettings {
-  projectId: string;
-  trustSeconds: number;
-}
-
-/** The identity service's own library; with FIREBASE_AUTH_EMULATOR_HOST set, and only then, it takes unsigned tokens. */
-export function openIdentityService(projectId: string): Auth {
-  return getAuth(initializeApp({ projectId }, `pignon-${projectId}-${Date.now()}`));
-}
-
 /**
  * Verifies tokens with the identity service: signature, project and expiry here, revocation and disabled accounts by
  * asking, at most every `trustSeconds` per token.
  */
-export function createFirebaseVerifier({ projectId, trustSeconds }: VerifierSettings): TokenVerifier {
-  const auth = openIdentityService(projectId);
+export function createFirebaseVerifier(auth: Auth, trustSeconds: number): TokenVerifier {
   return trusting(trustSeconds, async (token) => {
     let decoded: DecodedIdToken;
     try {

@@ -1,8 +1,10 @@
 import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { PGlite, type PGliteInterface, type Transaction } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { Sql } from 'sql-template-tag';
 import type { Db, Queryable } from './db';
+import { lockFolder } from './lock-folder';
 import { VALUE_PARSERS } from './value-types';
 
 export interface PgliteOptions {
@@ -30,14 +32,18 @@ export interface PgliteDb extends Db {
 
 /** PostgreSQL inside this process: one connection, calls wait for each other. */
 export async function openPglite({ dir, snapshot }: PgliteOptions): Promise<PgliteDb> {
-  if (dir) await mkdir(dir, { recursive: true });
+  if (dir) await mkdir(dirname(dir), { recursive: true });
+  const release = dir ? lockFolder(dir) : undefined;
   const lite = await PGlite.create({ dataDir: dir, loadDataDir: snapshot, extensions: { pg_trgm } });
   await lite.exec("set timezone = 'UTC'");
   return {
     engine: 'pglite',
     ...queryable(lite),
     tx: (work) => lite.transaction((tx) => work(queryable(tx))),
-    close: () => lite.close(),
+    async close() {
+      await lite.close();
+      release?.();
+    },
     dump: () => lite.dumpDataDir('none'),
   };
 }

@@ -1,0 +1,34 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+
+export class FolderInUseError extends Error {}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+function holderOf(file: string): number | null {
+  try {
+    return Number(readFileSync(file, 'utf8')) || null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Keeps other processes off a database folder; a lock left by one that was killed is taken over. Returns what releases
+ * it. Throws FolderInUseError: two processes on one embedded database would destroy it.
+ */
+export function lockFolder(dir: string): () => void {
+  const file = `${dir}.lock`;
+  const holder = holderOf(file);
+  if (holder !== null && holder !== process.pid && isRunning(holder))
+    throw new FolderInUseError(`The database in ${dir} is in use by process ${holder}. Stop it first.`);
+  rmSync(file, { force: true });
+  writeFileSync(file, String(process.pid), { flag: 'wx' });
+  return () => rmSync(file, { force: true });
+}
