@@ -1,0 +1,103 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { addDays, dayOf, startOfDay } from '@pignon/shared/domain/common/day';
+import { aPage, aUser, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
+import fr from '../messages/fr.json';
+import { aVisit } from '../test/factories';
+import { Page } from './visits.page';
+
+const at = (days: number, hours: number) =>
+  new Date(Date.parse(startOfDay(addDays(dayOf(), days))) + hours * 3_600_000).toISOString();
+const JEAN = aUser({ loginEmail: 'jean@pignon.test', firstName: 'Jean', lastName: 'Lagarde', roles: ['NEGOTIATOR'] });
+const OTHER = '00000000-0000-4000-8000-000000000002';
+const VISITS = [
+  aVisit({ id: 1, start: at(0, 9), end: at(0, 9.5) }),
+  aVisit({ id: 2, start: at(0, 10), end: at(0, 10.5), propertyTitle: 'Appartement', kind: 'SECOND' }),
+  aVisit({
+    id: 3,
+    groupId: OTHER,
+    start: at(1, 14),
+    end: at(1, 15),
+    status: 'DONE',
+    voucherSignedAt: at(1, 14),
+    feedback: { interest: 4, positives: [], negatives: [], priceOpinion: null, next: '', notes: '' },
+  }),
+];
+
+function open(address = '/visit/list', api: FakeHandlers = {}, privacy = false) {
+  return renderScreen(<Page />, {
+    at: address,
+    route: '/visit/list',
+    privacy,
+    messages: { namespace: 'activity', load: () => Promise.resolve(fr) },
+    api: { 'POST visit/find': () => aPage(VISITS, 40), 'GET user': () => [JEAN], ...api },
+  });
+}
+
+const bodyOf = (heard: { key: string; body: unknown }[]) =>
+  heard.filter(({ key }) => key === 'POST visit/find').at(-1)?.body;
+
+describe('the visit list', () => {
+  it('puts visits under their day, a buyer’s tour in one block', async () => {
+    await open();
+    expect(await screen.findByRole('heading', { name: /Aujourd’hui 2 visites/ })).toBeVisible();
+    expect(screen.getByRole('heading', { name: /Demain 1 visite/ })).toBeVisible();
+    const tour = screen.getByText('Tournée de 2 visites').closest('li')!;
+    expect(within(tour).getByText('09:00')).toBeVisible();
+    expect(within(tour).getByText('Contre-visite')).toBeVisible();
+    expect(within(tour).getAllByRole('link', { name: 'Harispe Maialen' })).toHaveLength(2);
+    expect(screen.getByText('4 sur 5')).toBeVisible();
+    expect(screen.getByText('Bon de visite signé')).toBeInTheDocument();
+    expect((await screen.findAllByText('Jean Lagarde'))[0]).toBeVisible();
+  });
+
+  it('hides the visitors while a customer looks', async () => {
+    await open('/visit/list', {}, true);
+    await screen.findByText('Tournée de 2 visites');
+    expect(screen.queryByRole('link', { name: 'Harispe Maialen' })).toBeNull();
+  });
+
+  it('waits in the layout of the agenda', async () => {
+    await open('/visit/list', { 'POST visit/find': () => new Promise(() => undefined) });
+    expect(screen.getByRole('status')).toHaveTextContent('Chargement…');
+  });
+
+  it('says what went wrong and tries again', async () => {
+    const { user, api } = await open('/visit/list', { 'POST visit/find': () => refuse('FORBIDDEN') });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Votre rôle ne permet pas cette action.');
+    api.use({ 'POST visit/find': () => aPage(VISITS) });
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByText('Tournée de 2 visites')).toBeVisible();
+  });
+
+  it('offers every visit, the latest first, when none is to come', async () => {
+    const { user, address } = await open('/visit/list', { 'POST visit/find': () => aPage([]) });
+    expect(await screen.findByText('Aucune visite à venir')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Voir toutes les visites' }));
+    expect(address()).toBe('/visit/list?period=all&sort=start.desc');
+    expect(screen.getByText('Aucune visite ne correspond')).toBeVisible();
+  });
+
+  it('turns to the past backwards and goes back to the first page', async () => {
+    const { user, address, api } = await open('/visit/list?page=2');
+    await screen.findByText('Tournée de 2 visites');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Période' }), 'Passées');
+    expect(address()).toBe('/visit/list?period=past&sort=start.desc');
+    await screen.findByText('Tournée de 2 visites');
+    expect(bodyOf(api.heard)).toMatchObject({ dto: { to: startOfDay(dayOf()) }, pageNumber: 0 });
+  });
+
+  it('filters by status and negotiator, each removable', async () => {
+    const { user, address } = await open();
+    await screen.findByText('Tournée de 2 visites');
+    await user.click(screen.getByRole('button', { name: 'Statut' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Confirmée' }));
+    await user.click(screen.getByRole('button', { name: 'Négociateur' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Jean Lagarde' }));
+    expect(address()).toBe('/visit/list?status=confirmed&negotiator=jean@pignon.test');
+    await user.click(screen.getByRole('button', { name: 'Retirer le filtre Confirmée' }));
+    expect(address()).toBe('/visit/list?negotiator=jean@pignon.test');
+    await user.click(screen.getByRole('button', { name: 'Effacer les filtres' }));
+    expect(address()).toBe('/visit/list');
+  });
+});

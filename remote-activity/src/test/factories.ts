@@ -1,0 +1,44 @@
+import type { Event } from '@pignon/shared/domain/event/event.schema';
+import type { VisitSummary } from '@pignon/shared/domain/visit/visit.schema';
+
+const AT = '2026-11-21T09:30:00.000Z';
+
+export function aVisit(over: Partial<VisitSummary> = {}): VisitSummary {
+  return {
+    id: 1,
+    groupId: '00000000-0000-4000-8000-000000000001',
+    propertyRef: 'V26-00042',
+    propertyTitle: 'Maison de ville avec jardin',
+    city: 'Bayonne',
+    contacts: [{ contactId: 7, name: 'Harispe Maialen' }],
+    negotiator: 'jean@pignon.test',
+    start: AT,
+    end: '2026-11-21T10:00:00.000Z',
+    kind: 'FIRST',
+    status: 'PLANNED',
+    voucherSignedAt: null,
+    feedback: null,
+    createdTime: AT,
+    modifiedTime: AT,
+    version: 1,
+    ...over,
+  };
+}
+
+export function anEvent(over: Partial<Event> = {}): Event {
+  return {
+    id: 1,
+    type: 'CALL',
+    title: 'Appel à Mme Harispe',
+    text: 'Souhaite revoir la maison.',
+    start: AT,
+    end: null,
+    due: null,
+    done: true,
+    user: 'jean@pignon.test',
+    links: [{ kind: 'contact', id: '7' }],
+    createdTime: AT,
+    version: 1,
+    ...over,
+  };
+}
