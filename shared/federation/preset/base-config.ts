@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -14,6 +16,15 @@ export const SHARED = path.join(REPOSITORY, 'shared');
 
 /** Where `name` keeps what makes its next build fast. */
 const cacheFolder = (name: string, mode: Mode): string => path.join(REPOSITORY, '.cache/webpack', `${name}-${mode}`);
+
+/** Another preset makes another build: what was kept under it is of no use. */
+function presetHash(): string {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(import.meta.dirname).sort()) {
+    if (!name.includes('.test.')) hash.update(readFileSync(path.join(import.meta.dirname, name)));
+  }
+  return hash.digest('hex');
+}
 
 function scriptRule(mode: Mode, refresh: boolean): RuleSetRule {
   const transform = { react: { runtime: 'automatic', development: false, refresh } };
@@ -58,8 +69,6 @@ export interface BaseOptions {
   uniqueName: string;
   publicPath: string;
   refresh?: boolean;
-  /** Files whose change makes the cache worthless. */
-  presetFiles: string[];
 }
 
 /** What host and remotes have in common. */
@@ -84,7 +93,8 @@ export function baseConfig(options: BaseOptions): Configuration {
       strictModuleErrorHandling: true,
       hashFunction: 'xxhash64',
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    // rxjs has a smaller build under `es2015`; without it a second helper library comes along.
+    resolve: { extensions: ['.tsx', '.ts', '.js'], conditionNames: ['es2015', '...'] },
     module: {
       rules: [
         scriptRule(mode, options.refresh ?? false),
@@ -106,7 +116,7 @@ export function baseConfig(options: BaseOptions): Configuration {
       type: 'filesystem',
       cacheDirectory: cacheFolder(name, mode),
       compression: false,
-      buildDependencies: { config: options.presetFiles },
+      version: presetHash(),
     },
     snapshot: { managedPaths: [path.join(REPOSITORY, 'node_modules')] },
     watchOptions: { ignored: ['**/node_modules/**', '**/dist/**'] },

@@ -25,7 +25,6 @@ export function hostPreset(root: string, mode: Mode = 'production'): Configurati
     mode,
     uniqueName: 'pignon_host',
     publicPath: '/assets/',
-    presetFiles: [path.join(import.meta.dirname, 'host-preset.ts'), path.join(root, 'webpack.config.ts')],
   });
   return {
     ...base,

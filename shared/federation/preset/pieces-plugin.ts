@@ -53,7 +53,8 @@ export class PiecesPlugin {
           for (const block of module.blocks) {
             const group = compilation.chunkGraph.getBlockChunkGroup(block);
             const name = shareKey ?? nameOf(block);
-            if (group && name) pieces[name] = describe(compilation, group.chunks);
+            // Without a group of its own the module is part of a file that is loaded before it.
+            if (name) pieces[name] = describe(compilation, group?.chunks ?? []);
           }
         }
         collected.set(compilation, pieces);

@@ -12,6 +12,8 @@ import { containerName, versionOfInputs } from './version-of-inputs';
 /** Name of the federation entry until the folder is sealed, when it takes the hash of its content. */
 export const RAW_ENTRY = 'entry.js';
 
+const FRENCH = './messages/fr';
+
 export interface RemoteBuild {
   config: Configuration;
   remote: EvaluatedRemote;
@@ -34,14 +36,14 @@ export async function remoteBuild(root: string, mode: Mode = 'production'): Prom
     mode,
     uniqueName: container,
     publicPath: 'auto',
-    presetFiles: presetFiles(root),
   });
   const declared = Object.keys(
     (JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as PackageFile).dependencies ?? {},
   );
   const config: Configuration = {
     ...base,
-    entry: {},
+    // French words travel in the entry: every page needs them, and so they cost no request of their own.
+    entry: { [container]: { import: remote.exposes[FRENCH] ?? [], filename: RAW_ENTRY } },
     plugins: [
       ...(base.plugins ?? []),
       new PiecesPlugin(),
@@ -70,10 +72,6 @@ function chunkedExposes(exposes: Record<string, string>): Record<string, { impor
       .replace(/\.\w+$/, '')
       .replaceAll('/', '-');
   return Object.fromEntries(Object.entries(exposes).map(([key, file]) => [key, { import: file, name: nameOf(key) }]));
-}
-
-function presetFiles(root: string): string[] {
-  return [path.join(import.meta.dirname, 'remote-preset.ts'), path.join(root, 'webpack.config.ts')];
 }
 
 /** The whole of a remote's `webpack.config.ts`: `export default remotePreset(import.meta.dirname)`. */
