@@ -1,0 +1,31 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { refusalOf } from './purity-plugin';
+
+const options = { root: '/house/remote-demo', sharedRoot: '/house/shared' };
+const refusal = (file: string) => refusalOf(file, options);
+
+describe('what a remote may carry', () => {
+  test('is its own code, pure domain code and libraries of its own', () => {
+    expect(refusal('/house/remote-demo/src/pages/list.page.tsx')).toBeUndefined();
+    expect(refusal('/house/shared/domain/property/fees.ts')).toBeUndefined();
+    expect(refusal('/house/node_modules/.pnpm/leaflet@1.9.4/node_modules/leaflet/dist/leaflet.js')).toBeUndefined();
+  });
+
+  test('is no library that stands behind a door of the host', () => {
+    const antd = '/house/node_modules/.pnpm/antd@6.6.8/node_modules/antd/es/button/index.js';
+    expect(refusal(antd)).toBe(
+      'it would carry its own copy of antd, which the host provides: use @pignon/shared/ui/core',
+    );
+    const query = '/house/node_modules/.pnpm/x/node_modules/@tanstack/react-query/build/index.js';
+    expect(refusal(query)).toContain('use @pignon/shared/api');
+  });
+
+  test('is no inside of the shared package', () => {
+    expect(refusal('/house/shared/ui/core/button.tsx')).toContain('shared/ui/core/button.tsx, which is not a door');
+  });
+
+  test('is nothing of another remote', () => {
+    expect(refusal('/house/remote-other/src/pages/list.page.tsx')).toContain('remotes meet by URL, event or slot');
+  });
+});

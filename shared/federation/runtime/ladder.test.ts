@@ -1,0 +1,136 @@
+// @vitest-environment node
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { LiveRemote } from '../live-remote';
+import { createLadder, type LadderDeps } from './ladder';
+import type { RemoteFailure } from './remote-failure';
+
+/** What the server answers for an address; the n-th entry is for the n-th request, the last one for all others. */
+type Script = Record<string, (number | 'html' | 'hang')[]>;
+
+let server: Server;
+let origin: string;
+let script: Script;
+let asked: string[];
+
+beforeEach(async () => {
+  asked = [];
+  server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://x').pathname;
+    const answers = script[path] ?? [404];
+    const times = asked.filter((seen) => seen.startsWith(path)).length;
+    asked.push(request.url ?? '');
+    const answer = answers[Math.min(times, answers.length - 1)];
+    if (answer === 'hang') return;
+    const ok = answer === 200;
+    response.writeHead(answer === 'html' ? 200 : Number(answer), {
+      'content-type': ok ? 'text/javascript' : 'text/html',
+    });
+    response.end(ok ? 'module' : '<h1>no</h1>');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+async function ask(path: string): Promise<string> {
+  const answer = await fetch(origin + path, { signal: AbortSignal.timeout(200) });
+  if (!answer.ok || !answer.headers.get('content-type')?.includes('javascript'))
+    throw new Error(`bad answer for ${path}`);
+  return answer.text();
+}
+
+const remote = (version: string): LiveRemote => ({
+  name: 'demo',
+  version,
+  owner: 'Équipe Démo',
+  contract: '^1.0.0',
+  entry: `/${version}/entry`,
+  integrity: '',
+  routes: [],
+  menu: [],
+  slots: [],
+  messages: { fr: './messages/fr', en: './messages/en' },
+});
+
+function ladderWith(over: Partial<LadderDeps> = {}) {
+  const failures: RemoteFailure[] = [];
+  const standIns: string[] = [];
+  const waits: number[] = [];
+  const ladder = createLadder({
+    runEntry: async (live, attempt) => void (await ask(`${live.entry}${attempt ? `?retry=${attempt}` : ''}`)),
+    moduleOf: (live, expose) => ask(`/${live.version}/${expose}`),
+    previousOf: () => Promise.resolve(undefined),
+    wait: (ms) => Promise.resolve(void waits.push(ms)),
+    onFailure: (failure) => failures.push(failure),
+    onFallback: (_failure, previous) => standIns.push(previous.version),
+    ...over,
+  });
+  return { ladder, failures, standIns, waits };
+}
+
+describe('the failure ladder', () => {
+  test('tries an entry and a chunk three times in all, waiting longer each time, at a fresh address', async () => {
+    script = { '/v2/entry': [503, 'html', 200], '/v2/page': [200] };
+    const { ladder, failures, waits } = ladderWith();
+    expect(await ladder.load(remote('v2'), 'page')).toBe('module');
+    expect(asked).toEqual(['/v2/entry', '/v2/entry?retry=1', '/v2/entry?retry=2', '/v2/page']);
+    expect(waits).toEqual([300, 1200]);
+    expect(failures).toEqual([]);
+  });
+
+  test('takes a page of HTML with status 200 for what it is', async () => {
+    script = { '/v2/entry': [200], '/v2/page': ['html', 200] };
+    expect(await ladderWith().ladder.load(remote('v2'), 'page')).toBe('module');
+  });
+
+  test('gives up waiting for an answer that does not come', async () => {
+    script = { '/v2/entry': ['hang', 200], '/v2/page': [200] };
+    expect(await ladderWith().ladder.load(remote('v2'), 'page')).toBe('module');
+  });
+
+  test('falls back on the previous version, and stays with it', async () => {
+    script = { '/v2/entry': [404], '/v1/entry': [200], '/v1/page': [200], '/v1/other': [200] };
+    const { ladder, failures, standIns } = ladderWith({ previousOf: () => Promise.resolve(remote('v1')) });
+    expect(await ladder.load(remote('v2'), 'page')).toBe('module');
+    const before = asked.length;
+    expect(await ladder.load(remote('v2'), 'other')).toBe('module');
+    expect(asked.slice(before)).toEqual(['/v1/entry', '/v1/other']);
+    expect(standIns).toEqual(['v1']);
+    expect(failures).toEqual([]);
+  });
+
+  test('ends with one failure that names remote, version and a reference', async () => {
+    script = {};
+    const { ladder, failures } = ladderWith();
+    await expect(ladder.load(remote('v2'), 'page')).rejects.toMatchObject({ remote: 'demo', version: 'v2' });
+    expect(failures).toHaveLength(1);
+    expect(failures[0]?.errorId).toMatch(/^[2-9A-Z]{8}$/);
+  });
+
+  test('stops repeating itself after three failures, until a person asks again', async () => {
+    script = {};
+    const { ladder } = ladderWith();
+    for (let round = 0; round < 3; round += 1) await ladder.load(remote('v2'), 'page').catch(() => undefined);
+    asked = [];
+    await ladder.load(remote('v2'), 'page').catch(() => undefined);
+    expect(asked).toHaveLength(1);
+    ladder.reset('demo');
+    asked = [];
+    await ladder.load(remote('v2'), 'page').catch(() => undefined);
+    expect(asked).toHaveLength(3);
+  });
+
+  test('preloads in silence', async () => {
+    script = {};
+    const { ladder, failures } = ladderWith();
+    await ladder.preload(remote('v2'), 'page');
+    expect(asked).toHaveLength(1);
+    expect(failures).toEqual([]);
+  });
+});
