@@ -2,7 +2,7 @@ import type { Queryable } from '../db/db';
 import { writeAgency as writeSettings } from '../modules/agency/agency.repo';
 import { insertManyContacts } from '../modules/contact/contact.service';
 import { insertEvents } from '../modules/event/event-write.repo';
-import { insertManyMandates } from '../modules/mandate/mandate.service';
+import { insertManyMandates, type NewMandate } from '../modules/mandate/mandate.service';
 import { insertMedia, type MediaRecord } from '../modules/media/media.repo';
 import { insertManyProperties } from '../modules/property/property.service';
 import { insertUsers } from '../modules/user/user.repo';
@@ -12,6 +12,7 @@ import { groupBy } from '../write/group-by';
 import { mandateEvents, priceEvents, type DemoEvent } from './activity/draw-events';
 import type { Agency } from './agency';
 import { DEMO_AGENCY } from './agency-settings';
+import type { DemoMandate } from './mandate/draw-mandate';
 import type { DemoProperty } from './property/draw-property';
 
 /** Does one slice of the work: all of them in one transaction for the demonstration, one each for a large load. */
@@ -76,7 +77,7 @@ async function writeProperties(options: WriteOptions, idOf: readonly number[]): 
     for (const [user, list] of groupBy(drawn, (property) => property.negotiator)) {
       const news = list.map(
         ({ reference, technicalId, createdTime, modifiedTime, price: _, contactTypes, ...rest }) => {
-          const types = Object.entries(contactTypes).map(([id, kinds]) => [String(idOf[Number(id)]), kinds]);
+          const types = Object.entries(contactTypes).map(([id, kinds]) => [String(idOf[Number(id)]), kinds] as const);
           return {
             reference,
             technicalId,
@@ -97,61 +98,37 @@ async function writeProperties(options: WriteOptions, idOf: readonly number[]): 
   });
 }
 
+function toNewMandate({ id: _, signedDaysAgo: _days, ...mandate }: DemoMandate, idOf: readonly number[]): NewMandate {
+  const {
+    status,
+    registerNumber,
+    registerDate,
+    statusHistory,
+    amendments,
+    termination,
+    createdTime,
+    modifiedTime,
+    ...rest
+  } = mandate;
+  const { signatures: drawn, ...fields } = rest;
+  const signatures = drawn.map((item) => ({ ...item, contactId: idOf[item.contactId] ?? 0 }));
+  return {
+    fields: { ...fields, counterParts: fields.counterParts.map((contact) => idOf[contact] ?? 0) },
+    life: { status, registerNumber, registerDate, signatures, statusHistory, amendments, termination },
+    createdTime,
+    modifiedTime,
+  };
+}
+
 async function writeMandates(options: WriteOptions, idOf: readonly number[]): Promise<void> {
   const mandates = options.agency.mandates();
   await bySlices(mandates.length, 'mandats', options, async (tx, from, to) => {
     for (const [user, list] of groupBy(mandates.slice(from, to), (mandate) => mandate.negotiators[0] ?? null)) {
-      const news = list.map((mandate) => {
-        const {
-          status,
-          registerNumber,
-          registerDate,
-          statusHistory,
-          amendments,
-          termination,
-          createdTime,
-          modifiedTime,
-        } = mandate;
-        const signatures = mandate.signatures.map((item) => ({ ...item, contactId: idOf[item.contactId] ?? 0 }));
-        const {
-          propertyRef,
-          type,
-          transactionType,
-          diagnosis,
-          negotiators,
-          startDate,
-          endDate,
-          irrevocableUntil,
-          withdrawalUntil,
-          renewal,
-          price,
-          feeType,
-          commissionRate,
-        } = mandate;
-        const counterParts = mandate.counterParts.map((id) => idOf[id] ?? 0);
-        return {
-          fields: {
-            propertyRef,
-            type,
-            transactionType,
-            diagnosis,
-            negotiators,
-            counterParts,
-            startDate,
-            endDate,
-            irrevocableUntil,
-            withdrawalUntil,
-            renewal,
-            price,
-            feeType,
-            commissionRate,
-          },
-          life: { status, registerNumber, registerDate, signatures, statusHistory, amendments, termination },
-          createdTime,
-          modifiedTime,
-        };
-      });
-      const ids = await insertManyMandates(tx, actorOf(user), news);
+      const ids = await insertManyMandates(
+        tx,
+        actorOf(user),
+        list.map((mandate) => toNewMandate(mandate, idOf)),
+      );
       await insertEvents(
         tx,
         actorOf(user),

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
+import { findUpwards } from '../db/find-upwards';
 import { cityKey } from './city-key';
 
 /** One commune of France, or a ward of Paris, Lyon or Marseille; the point in WGS 84 degrees. */
@@ -109,7 +111,7 @@ let loading: Promise<Communes> | undefined;
 
 /** Reads the table once per process (about 0.3 s). */
 export function loadCommunes(): Promise<Communes> {
-  loading ??= readFile(new URL('./communes.tsv.gz', import.meta.url))
+  loading ??= readFile(join(findUpwards('reference-data', import.meta.url), 'communes.tsv.gz'))
     .then((packed) => promisify(gunzip)(packed))
     .then((text) => indexed(text.toString('utf8').trimEnd().split('\n').map(parseLine)));
   return loading;

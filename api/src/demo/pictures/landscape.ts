@@ -1,3 +1,4 @@
+/* eslint-disable max-lines-per-function -- a drawing is one list of strokes, back to front: cut up, it is harder to follow */
 import { darken, lighten, mix } from './colour';
 import { lit, type Light } from './light';
 import { HEIGHT, WIDTH, type Scene } from './scene';

@@ -74,7 +74,7 @@ export function lightOf(name: LightName, random: Random): Light {
   const x = random.chance(0.5) ? random.between(120, 420) : random.between(1180, 1480);
   return {
     ...light,
-    sun: { x, y: low ? random.between(330, 420) : random.between(70, 170), colour, size: low ? 420 : 330 },
+    sun: { x, y: low ? random.between(330, 420) : random.between(70, 170), colour, size: low ? 360 : 260 },
   };
 }
 
@@ -88,7 +88,7 @@ function cloud(scene: Scene, x: number, y: number, size: number, colour: string,
     [0.6, colour, opacity * 0.55],
     [1, colour, 0],
   ]);
-  for (let puff = 0; puff < 7; puff += 1) {
+  for (let puff = 0; puff < 5; puff += 1) {
     const spread = random.between(-1, 1);
     scene.ellipse(
       x + spread * size,
@@ -127,7 +127,7 @@ export function drawSky(scene: Scene, light: Light, horizon: number): void {
       [1, colour, 0],
     ]),
   );
-  const count = random.int(2, 5);
+  const count = random.int(2, 4);
   for (let index = 0; index < count; index += 1) {
     cloud(
       scene,
@@ -140,29 +140,62 @@ export function drawSky(scene: Scene, light: Light, horizon: number): void {
   }
 }
 
-/** The last touch: warmth from the sun, and edges a little darker so that the eye stays inside. */
+/** The last touch: the evening's colour, and edges a little darker so that the eye stays inside. */
 export function finish(scene: Scene, light: Light): void {
-  const { x, y, colour } = light.sun;
-  scene.ellipse(
-    x,
-    y,
-    1100,
-    800,
-    scene.radial([
-      [0, colour, light.evening ? 0.12 : 0.2],
-      [1, colour, 0],
-    ]),
-  );
-  if (light.evening) scene.rect(0, 0, WIDTH, HEIGHT, '#2a2350', 'opacity="0.14"');
+  if (light.strength >= 0.2)
+    scene.rect(
+      0,
+      0,
+      WIDTH,
+      HEIGHT,
+      light.evening ? '#2a2350' : light.sun.colour,
+      `opacity="${light.evening ? 0.14 : 0.09}"`,
+    );
+  const edge = '#0b1020';
   scene.rect(
     0,
     0,
     WIDTH,
-    HEIGHT,
-    scene.radial([
-      [0, '#0b1020', 0],
-      [0.72, '#0b1020', 0],
-      [1, '#0b1020', 0.26],
+    110,
+    scene.linear([
+      [0, edge, 0.12],
+      [1, edge, 0],
     ]),
+  );
+  scene.rect(
+    0,
+    HEIGHT - 150,
+    WIDTH,
+    150,
+    scene.linear([
+      [0, edge, 0],
+      [1, edge, 0.2],
+    ]),
+  );
+  scene.rect(
+    0,
+    0,
+    150,
+    HEIGHT,
+    scene.linear(
+      [
+        [0, edge, 0.12],
+        [1, edge, 0],
+      ],
+      true,
+    ),
+  );
+  scene.rect(
+    WIDTH - 150,
+    0,
+    150,
+    HEIGHT,
+    scene.linear(
+      [
+        [0, edge, 0],
+        [1, edge, 0.12],
+      ],
+      true,
+    ),
   );
 }

