@@ -1,7 +1,7 @@
 export { i18n, setupI18n, changeLanguage, currentLanguage } from './setup';
 export { loadNamespace, useNamespace, type NamespaceLoader } from './namespaces';
 export { loadCatalogue } from './catalogue';
-export { useTranslation, Trans } from 'react-i18next';
+export { useTranslation } from 'react-i18next';
 export { formatNumber, formatEuro, formatPercent, formatArea, formatPricePerArea } from './format-number';
 export { formatDate, formatDateTime, formatTime, formatLongDate, formatRelative } from './format-date';
 export { formatPhone, formatForeignPhone, phoneHref } from './format-phone';

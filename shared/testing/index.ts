@@ -1,3 +1,4 @@
+export { catalogueFaults, literalKeys } from './catalogue-faults';
 export { renderScreen, type Screen, type ScreenOptions } from './render-screen';
 export { refuse, startFakeApi, type FakeApi, type FakeHandlers } from './fake-api';
 export { A_PERSON, fakeIdentity, type FakeIdentity } from './fake-identity';

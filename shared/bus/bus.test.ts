@@ -1,0 +1,60 @@
+import { describe, expect, it, vi } from 'vitest';
+import { bridgeTabs } from './bridge';
+import { createBus } from './bus';
+
+describe('the bus', () => {
+  it('tells a kind of news to those who asked for it', () => {
+    const bus = createBus();
+    const heard: string[] = [];
+    const stop = bus.on('property.saved', ({ reference }) => heard.push(reference));
+    bus.publish('property.saved', { reference: 'V26-00001' });
+    bus.publish('contact.saved', { contactId: 3 });
+    stop();
+    bus.publish('property.saved', { reference: 'V26-00002' });
+    expect(heard).toEqual(['V26-00001']);
+  });
+
+  it('goes on when a listener throws, for the others and for that listener', () => {
+    const report = vi.fn();
+    const bus = createBus(report);
+    const heard: number[] = [];
+    bus.on('contact.saved', () => {
+      throw new Error('clumsy');
+    });
+    bus.on('contact.saved', ({ contactId }) => heard.push(contactId));
+    bus.publish('contact.saved', { contactId: 1 });
+    bus.publish('contact.saved', { contactId: 2 });
+    expect(heard).toEqual([1, 2]);
+    expect(report).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps the last 200 events for inspection', () => {
+    const bus = createBus();
+    for (let contactId = 1; contactId <= 250; contactId += 1) bus.publish('contact.saved', { contactId });
+    expect(bus.recent()).toHaveLength(200);
+    expect(bus.recent()[0]?.payload).toEqual({ contactId: 51 });
+  });
+
+  it('can be followed as a stream', () => {
+    const bus = createBus();
+    const heard: number[] = [];
+    bus.stream('event.saved').subscribe(({ eventId }) => heard.push(eventId));
+    bus.publish('event.saved', { eventId: 9 });
+    expect(heard).toEqual([9]);
+  });
+});
+
+describe('the bridge between tabs', () => {
+  it('carries news to the other tabs once, and keeps messages at home', async () => {
+    const [here, there] = [createBus(), createBus()];
+    const stops = [bridgeTabs(here, 'test'), bridgeTabs(there, 'test')];
+    const heard: string[] = [];
+    there.on('session.ended', ({ reason }, event) => heard.push(`${reason} from ${event.from}`));
+    there.on('error.raised', ({ message }) => heard.push(message));
+    here.publish('error.raised', { message: 'only here' });
+    here.publish('session.ended', { reason: 'idle' });
+    await vi.waitFor(() => expect(heard).toEqual(['idle from tab']));
+    expect(here.recent()).toHaveLength(2);
+    for (const stop of stops) stop();
+  });
+});

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { CONTACT_TITLES, CONTACT_TYPES } from '@pignon/shared/domain/contact/contact.enums';
+import { EVENT_TYPES } from '@pignon/shared/domain/event/event.enums';
+import { MANDATE_STATUSES, MANDATE_TYPES } from '@pignon/shared/domain/mandate/mandate.enums';
+import * as property from '@pignon/shared/domain/property/property.enums';
+import { ROLES, USER_STATUSES } from '@pignon/shared/domain/user/user.enums';
+import { VISIT_KINDS, VISIT_STATUSES } from '@pignon/shared/domain/visit/visit.enums';
+import { catalogueFaults, literalKeys } from '../../testing/catalogue-faults';
+import en from './common.en.json';
+import fr from './common.fr.json';
+
+const SHARED = path.resolve(import.meta.dirname, '../..');
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name))
+    .map((name) => readFileSync(path.join(folder, name), 'utf8'));
+}
+
+describe('the common words', () => {
+  it('are the same keys in French and in English, well typed', () => {
+    expect(catalogueFaults(fr, en)).toEqual([]);
+  });
+
+  it('hold every key that the design system asks for', () => {
+    const asked = sources(path.join(SHARED, 'ui')).flatMap(literalKeys);
+    expect(asked.length).toBeGreaterThan(20);
+    const known = Object.keys(fr).map((key) => key.replace(/_(one|other)$/, ''));
+    expect([...new Set(asked)].filter((key) => !known.includes(key))).toEqual([]);
+  });
+
+  it.each([
+    ['role', ROLES],
+    ['userStatus', USER_STATUSES],
+    ['propertyStatus', property.PROPERTY_STATUSES],
+    ['propertyType', property.PROPERTY_TYPES],
+    ['transactionType', property.TRANSACTION_TYPES],
+    ['roomType', property.ROOM_TYPES],
+    ['feature', property.FEATURES],
+    ['heating', property.HEATING_KINDS],
+    ['feeType', property.FEE_TYPES],
+    ['mandateStatus', MANDATE_STATUSES],
+    ['mandateType', MANDATE_TYPES],
+    ['visitStatus', VISIT_STATUSES],
+    ['visitKind', VISIT_KINDS],
+    ['contactType', CONTACT_TYPES],
+    ['contactTitle', CONTACT_TITLES],
+    ['eventType', EVENT_TYPES],
+  ])('name every %s', (name, values) => {
+    expect(values.filter((value) => !(`${name}.${value}` in fr))).toEqual([]);
+  });
+});

@@ -1,0 +1,99 @@
+import { act, renderHook } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { cartStore, emptyCart, openCart, toggleCartContact, toggleCartProperty } from './cart';
+import { beginLoading, useLoading } from './loading';
+import { createPersistedStore } from './persisted-store';
+import { createStore, useStore } from './store';
+
+function fromOtherTab(key: string, newValue: string | null): void {
+  if (newValue === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, newValue);
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+}
+
+const numberStore = () =>
+  createPersistedStore({ key: 'n', initial: 1, parse: (stored) => (typeof stored === 'number' ? stored : undefined) });
+
+describe('a store', () => {
+  it('is followed by React and wakes nobody for the same value', () => {
+    const store = createStore(1);
+    let renders = 0;
+    const { result } = renderHook(() => {
+      renders += 1;
+      return useStore(store);
+    });
+    act(() => store.set((value) => value + 1));
+    act(() => store.set(2));
+    expect(result.current).toBe(2);
+    expect(renders).toBe(2);
+  });
+
+  it('is kept on this machine and equal in every tab', () => {
+    const store = numberStore();
+    store.set(5);
+    expect(numberStore().get()).toBe(5);
+    fromOtherTab('n', '7');
+    expect(store.get()).toBe(7);
+    store.clear();
+    expect(numberStore().get()).toBe(1);
+  });
+
+  it('starts anew from what it cannot read', () => {
+    localStorage.setItem('n', '{broken');
+    expect(numberStore().get()).toBe(1);
+    localStorage.setItem('n', '"text"');
+    expect(numberStore().get()).toBe(1);
+  });
+});
+
+describe('the cart', () => {
+  it('belongs to the person who signed in', () => {
+    openCart('anne');
+    toggleCartProperty('V26-00001');
+    toggleCartContact(7);
+    openCart('bruno');
+    expect(cartStore.get()).toEqual({ properties: [], contacts: [] });
+    openCart('anne');
+    expect(cartStore.get()).toEqual({ properties: ['V26-00001'], contacts: [7] });
+    openCart(undefined);
+    expect(cartStore.get()).toEqual({ properties: [], contacts: [] });
+  });
+
+  it('adds at the first click and takes out at the second', () => {
+    openCart('anne');
+    toggleCartContact(7);
+    toggleCartContact(8);
+    toggleCartContact(7);
+    expect(cartStore.get().contacts).toEqual([8]);
+    emptyCart();
+    expect(cartStore.get().contacts).toEqual([]);
+  });
+
+  it('follows the other tabs and ignores what makes no sense', () => {
+    openCart('anne');
+    fromOtherTab('pignon.cart.anne', '{"properties":["V1",3],"contacts":[1,"x"]}');
+    expect(cartStore.get()).toEqual({ properties: ['V1'], contacts: [1] });
+    fromOtherTab('pignon.cart.bruno', '{"properties":["V2"],"contacts":[]}');
+    expect(cartStore.get().properties).toEqual(['V1']);
+  });
+});
+
+describe('loading flags', () => {
+  it('are up while anything of their scope is on its way', () => {
+    const { result } = renderHook(() => [useLoading(), useLoading('contacts'), useLoading('visits')]);
+    let first: () => void = () => undefined;
+    let second: () => void = () => undefined;
+    act(() => {
+      first = beginLoading('contacts');
+      second = beginLoading('contacts');
+    });
+    expect(result.current).toEqual([true, true, false]);
+    act(() => {
+      first();
+      first();
+    });
+    expect(result.current).toEqual([true, true, false]);
+    act(() => second());
+    expect(result.current).toEqual([false, false, false]);
+  });
+});
