@@ -6,7 +6,7 @@ export interface PieceFiles {
   /** Shared modules of the host that it uses. */
   needs: string[];
 }
-/** Keyed by expose (`./pages/list.page`) in a remote, by door or chunk name in the host. */
+/** Keyed by expose (`./pages/list.page`) in a remote; in the host by door, chunk name or the import as written. */
 export type Pieces = Record<string, PieceFiles>;
 
 const collected = new WeakMap<Compilation, Pieces>();
@@ -16,16 +16,12 @@ export function piecesOf(compilation: Compilation): Pieces {
   return collected.get(compilation) ?? {};
 }
 
-type Exposed = Dependency & { exposedName?: string };
+type Exposed = Dependency & { exposedName?: string; request?: string };
 type Consumed = Module & { options?: { shareKey?: string } };
 
-function exposedName(block: AsyncDependenciesBlock): string | undefined {
-  const [dependency]: (Exposed | undefined)[] = block.dependencies;
-  return dependency?.exposedName;
-}
-
 function nameOf(block: AsyncDependenciesBlock): string | undefined {
-  return exposedName(block) ?? block.chunkName ?? undefined;
+  const [dependency]: (Exposed | undefined)[] = block.dependencies;
+  return dependency?.exposedName ?? block.chunkName ?? dependency?.request;
 }
 
 function describe(compilation: Compilation, chunks: readonly Chunk[]): PieceFiles {
