@@ -51,10 +51,7 @@ export function Page() {
   useRememberedScope(list, query);
   useNextPage(list, query);
   useFreshProperties();
-  const intend = useIntent((reference) => {
-    void import('./detail.page');
-    prefetch.property(reference);
-  });
+  const intend = useIntent(prefetch.property);
   return (
     <PageFrame
       title={t('list.title')}

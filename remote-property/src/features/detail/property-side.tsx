@@ -7,6 +7,7 @@ import { ContactLinks } from './contact-links';
 import { PriceHistory } from './price/price-history';
 import { RentalBlock } from './price/rental-block';
 import { SaleBlock } from './price/sale-block';
+import { useTallSticky } from './use-tall-sticky';
 import './price/price.css';
 
 function NegotiatorName({ email }: { email: string }) {
@@ -29,10 +30,11 @@ function Comments({ comments }: Pick<Property, 'comments'>) {
 /** Beside the property: its price, the people, what the other domains know of it, and the remarks of colleagues. */
 export function PropertySide({ property }: { property: Property }) {
   const { t } = useTranslation('property');
+  const column = useTallSticky<HTMLElement>();
   const rental = property.transactionType === 'RENT';
   const { priceHistory } = property.financialInfo;
   return (
-    <aside className="pp-side">
+    <aside ref={column} className="pp-side">
       <Panel title={t(rental ? 'section.rent' : 'section.price')}>
         {rental ? <RentalBlock property={property} /> : <SaleBlock property={property} />}
       </Panel>

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import {
@@ -18,6 +19,8 @@ import './property-results.css';
 
 /** Cards above the fold of an office screen: their pictures come first. */
 const FIRST_CARDS = 8;
+/** Rows drawn at once; as many places are kept while a page comes. */
+const FIRST_ROWS = 20;
 
 interface ResultsProps {
   rows: readonly PropertySummary[];
@@ -33,12 +36,15 @@ const linkOf = (property: PropertySummary) => `/property/${encodeURIComponent(pr
 export function PropertyResults({ rows, list, stale, onIntent }: ResultsProps) {
   const { t } = useTranslation('property');
   const columns = usePropertyColumns();
-  if (list.view === 'TABLE') {
+  // a long page is drawn in slices: the control that asked for it answers at once, and typing never waits
+  const shown = useDeferredValue(rows, rows.slice(0, FIRST_ROWS));
+  const view = useDeferredValue(list.view);
+  if (view === 'TABLE') {
     return (
       <DataTable
         label={t('list.title')}
         columns={columns}
-        rows={rows}
+        rows={shown}
         rowKey={(property) => property.reference}
         order={list.order}
         onOrder={list.setOrder}
@@ -50,9 +56,12 @@ export function PropertyResults({ rows, list, stale, onIntent }: ResultsProps) {
     );
   }
   return (
-    <div className={classNames('pp-cards', stale && 'pp-cards-stale')} aria-busy={stale || undefined}>
+    <div
+      className={classNames('pp-cards', rows.length > FIRST_ROWS && 'pp-cards-many', stale && 'pp-cards-stale')}
+      aria-busy={stale || undefined}
+    >
       <PropertyGrid>
-        {rows.map((property, index) => (
+        {shown.map((property, index) => (
           <PropertyCard
             key={property.reference}
             property={property}
@@ -69,10 +78,11 @@ export function PropertyResults({ rows, list, stale, onIntent }: ResultsProps) {
 /** The place of a page that is coming, in the layout it will have. */
 export function PropertyResultsSkeleton({ list }: { list: PropertyListControls }) {
   const columns = usePropertyColumns();
-  if (list.view === 'TABLE') return <DataTableSkeleton columns={columns.length} rows={list.pageSize} />;
+  const places = Math.min(list.pageSize, FIRST_ROWS);
+  if (list.view === 'TABLE') return <DataTableSkeleton columns={columns.length} rows={places} />;
   return (
     <PropertyGrid>
-      {Array.from({ length: list.pageSize }, (_, index) => (
+      {Array.from({ length: places }, (_, index) => (
         <PropertyCardSkeleton key={index} />
       ))}
     </PropertyGrid>
