@@ -8,6 +8,7 @@ import { loadNamespace, setupI18n, type NamespaceLoader } from '@pignon/shared/i
 import { createMemoryRouter, RouterProvider } from '@pignon/shared/router';
 import { createStore, privacyStore } from '@pignon/shared/state';
 import { productSession } from '../auth/product-session';
+import type { IdentityService } from '../auth/identity-service';
 import type { SessionState } from '../auth/session-state';
 import { aUser } from './factories';
 import { startFakeApi, type FakeApi, type FakeHandlers } from './fake-api';
@@ -22,6 +23,8 @@ export type ScreenOptions = {
   route?: string;
   /** Roles of the person at work. */
   roles?: readonly Role[];
+  /** Replaces the identity service, for screens that sign in or out. */
+  identity?: IdentityService;
   /** Names and phones are shown unless the test is about privacy. */
   privacy?: boolean;
   /** The remote's own words. */
@@ -41,8 +44,7 @@ afterEach(async () => {
   for (const close of opened.splice(0)) await close();
 });
 
-function signedIn(roles: readonly Role[]): void {
-  const identity = fakeIdentity(A_PERSON);
+function signedIn(roles: readonly Role[], identity: IdentityService): void {
   const state = createStore<SessionState>({
     kind: 'signed-in',
     identity: A_PERSON,
@@ -62,7 +64,7 @@ export async function renderScreen(screen: ReactElement, options: ScreenOptions 
   opened.push(() => api.close());
   configureApi({ baseUrl: api.url, getToken: () => Promise.resolve('token') });
   privacyStore.set(privacy);
-  signedIn(roles);
+  signedIn(roles, options.identity ?? fakeIdentity(A_PERSON));
   const client = createQueryClient(() => undefined);
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
   opened.push(() => client.clear());

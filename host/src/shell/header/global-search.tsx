@@ -21,7 +21,10 @@ export function GlobalSearch() {
   const hits = view.kind === 'hits' ? view.groups.flatMap((group) => group.hits) : [];
 
   useEffect(() => {
-    const focus = () => field.current?.select();
+    const focus = () => {
+      field.current?.focus();
+      field.current?.select();
+    };
     window.addEventListener(SEARCH_EVENT, focus);
     return () => window.removeEventListener(SEARCH_EVENT, focus);
   }, []);

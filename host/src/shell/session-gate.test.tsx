@@ -1,0 +1,48 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { startSession } from '@pignon/shared/auth';
+import { setRuntimeConfig } from '@pignon/shared/contract';
+import { setupI18n } from '@pignon/shared/i18n';
+import { aUser, fakeIdentity, startFakeApi, type FakeApi } from '@pignon/shared/testing';
+import { SessionGate } from './session-gate';
+
+setupI18n('fr');
+let api: FakeApi | undefined;
+
+afterEach(async () => {
+  await api?.close();
+});
+
+async function openGate() {
+  api = await startFakeApi({
+    'GET user/me': () => aUser(),
+    'GET messages': () => ({}),
+  });
+  setRuntimeConfig({ apiUrl: api.url });
+  const identity = fakeIdentity();
+  const start = () => startSession(identity);
+  await act(async () =>
+    render(
+      <SessionGate start={start}>
+        <p>Le produit</p>
+      </SessionGate>,
+    ),
+  );
+  return { identity, user: userEvent.setup() };
+}
+
+describe('the gate', () => {
+  it('shows the sign-in page, then the product, then the sign-in page again', async () => {
+    const { user, identity } = await openGate();
+    await user.type(await screen.findByRole('textbox', { name: 'Adresse e-mail' }), 'claire@pignon.test');
+    await user.type(screen.getByLabelText('Mot de passe'), 'Pignon-2026');
+    await user.click(screen.getByRole('button', { name: 'Se connecter' }));
+    expect(await screen.findByText('Le produit')).toBeVisible();
+    expect(document.cookie).toContain('pignon-session=1');
+    await act(() => identity.signOut());
+    expect(await screen.findByRole('heading', { name: 'Bienvenue' })).toBeVisible();
+    expect(document.cookie).not.toContain('pignon-session=1');
+    expect(location.pathname).toBe('/');
+  });
+});

@@ -1,0 +1,107 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { AuthCode, GoogleAccount } from '@pignon/shared/auth';
+import { fakeIdentity, renderScreen, type FakeIdentity } from '@pignon/shared/testing';
+import { addHostMessages } from '../../messages';
+import { SignInPanel } from './sign-in-panel';
+
+addHostMessages();
+
+async function openPanel(refusal?: AuthCode, over: Partial<FakeIdentity> = {}) {
+  const identity = Object.assign(fakeIdentity(), over);
+  identity.refuseWith(refusal);
+  const { user } = await renderScreen(<SignInPanel />, { identity });
+  const email = screen.getByRole('textbox', { name: 'Adresse e-mail' });
+  const password = screen.getByLabelText('Mot de passe');
+  return { user, identity, email, password };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('the sign-in panel', () => {
+  it('lets a password be typed only after an e-mail, and needs both', async () => {
+    const { user, email, password } = await openPanel();
+    expect(password).toBeDisabled();
+    expect(button('Se connecter')).toBeDisabled();
+    await user.type(email, 'a@pignon.test');
+    expect(password).toBeEnabled();
+    expect(button('Se connecter')).toBeDisabled();
+    await user.type(password, 'secret');
+    expect(button('Se connecter')).toBeEnabled();
+  });
+
+  it('offers Google, then a forgotten password, then a new account', async () => {
+    const { user, email, password } = await openPanel();
+    expect(button('Se connecter avec Google')).toBeVisible();
+    await user.type(email, 'a@pignon.test');
+    expect(button('Mot de passe oublié')).toBeVisible();
+    await user.type(password, 'secret');
+    expect(button('Créer un compte')).toBeVisible();
+  });
+
+  it('shows the password and hides it again', async () => {
+    const { user, email, password } = await openPanel();
+    await user.type(email, 'a@pignon.test');
+    await user.click(button('Afficher le mot de passe'));
+    expect(password).toHaveAttribute('type', 'text');
+    await user.click(button('Masquer le mot de passe'));
+    expect(password).toHaveAttribute('type', 'password');
+  });
+
+  it.each(['invalid-credential', 'user-not-found', 'wrong-password'] as const)(
+    'says the same sentence for %s, with the technical one as detail, and keeps what was typed',
+    async (code) => {
+      const { user, email, password } = await openPanel(code);
+      await user.type(email, 'a@pignon.test');
+      await user.type(password, 'wrong{Enter}');
+      const alert = await screen.findByRole('alert');
+      expect(alert).toHaveTextContent('Email ou mot de passe incorrect.');
+      expect(alert).toHaveTextContent(`auth/${code}`);
+      expect(email).toHaveValue('a@pignon.test');
+      expect(password).toHaveValue('wrong');
+    },
+  );
+
+  it('explains other refusals in a sentence', async () => {
+    const { user, email, password } = await openPanel('too-many-requests');
+    await user.type(email, 'a@pignon.test');
+    await user.type(password, 'wrong{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Trop de tentatives.');
+  });
+
+  it('sends a reset e-mail and says so', async () => {
+    const { user, email, identity } = await openPanel();
+    await user.type(email, ' a@pignon.test ');
+    await user.click(button('Mot de passe oublié'));
+    expect(await screen.findByText('Un email de réinitialisation vous a été envoyé.')).toBeVisible();
+    expect(identity.asked).toEqual(['reset a@pignon.test']);
+  });
+
+  it('opens an account', async () => {
+    const { user, email, password, identity } = await openPanel();
+    await user.type(email, 'new@pignon.test');
+    await user.type(password, 'secret');
+    await user.click(button('Créer un compte'));
+    expect(await screen.findByText('Un email de confirmation vous a été envoyé.')).toBeVisible();
+    expect(identity.asked).toEqual(['signUp']);
+  });
+
+  it('offers the known Google accounts where the identity service is emulated', async () => {
+    const chosen: string[] = [];
+    const claire = { sub: '1', email: 'claire@gmail.com', name: 'Claire E', photoURL: null };
+    const emulatedGoogle = {
+      accounts: () => Promise.resolve([claire]),
+      signIn: (account: GoogleAccount) => {
+        chosen.push(account.email);
+        return Promise.resolve();
+      },
+    };
+    const { user } = await openPanel(undefined, { emulatedGoogle });
+    await user.click(button('Se connecter avec Google'));
+    await user.click(await screen.findByRole('button', { name: /claire@gmail.com/ }));
+    await user.click(button('Se connecter avec Google'));
+    await user.type(await screen.findByRole('textbox', { name: 'Utiliser une autre adresse' }), 'Maite@gmail.com');
+    await user.click(button('Continuer'));
+    expect(chosen).toEqual(['claire@gmail.com', 'maite@gmail.com']);
+  });
+});

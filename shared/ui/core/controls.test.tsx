@@ -1,0 +1,159 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderScreen } from '@pignon/shared/testing';
+import { Button, Dialog, Field, FilterChip, IconButton, Input, Menu, Pagination, Segmented, Tooltip, XIcon } from '.';
+
+describe('a button', () => {
+  it('ignores clicks while at work and says that it is', async () => {
+    const click = vi.fn();
+    const { user } = await renderScreen(
+      <Button loading onClick={click}>
+        Enregistrer
+      </Button>,
+    );
+    const button = screen.getByRole('button', { name: 'Enregistrer' });
+    await user.click(button);
+    expect(click).not.toHaveBeenCalled();
+    expect(button).toHaveAttribute('aria-busy', 'true');
+  });
+
+  it('with an icon alone still has a name', async () => {
+    await renderScreen(<IconButton label="Fermer" icon={<XIcon />} />);
+    expect(screen.getByRole('button', { name: 'Fermer' })).toBeVisible();
+  });
+});
+
+describe('a field', () => {
+  it('ties label, control and error together', async () => {
+    await renderScreen(
+      <Field label="Ville" error="Ce champ est requis">
+        {(ids) => <Input {...ids} invalid />}
+      </Field>,
+    );
+    const input = screen.getByRole('textbox', { name: 'Ville' });
+    expect(input).toHaveAccessibleDescription('Ce champ est requis');
+    expect(input).toBeInvalid();
+  });
+});
+
+describe('a menu', () => {
+  const select = vi.fn();
+  const menu = (
+    <Menu
+      label="Créer"
+      items={[
+        { kind: 'link', key: 'p', label: 'Bien', to: '/property/new' },
+        { kind: 'group', key: 'line' },
+        { kind: 'action', key: 'c', label: 'Contact', onSelect: select },
+        { kind: 'action', key: 'm', label: 'Mandat', onSelect: select, disabled: true },
+      ]}
+      trigger={(props) => <Button {...props}>Créer</Button>}
+    />
+  );
+
+  it('opens, moves and acts by keyboard, and gives the focus back', async () => {
+    const { user } = await renderScreen(menu);
+    screen.getByRole('button', { name: 'Créer' }).focus();
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('menuitem', { name: 'Bien' })).toHaveFocus();
+    await user.keyboard('c');
+    expect(screen.getByRole('menuitem', { name: 'Contact' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(select).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Créer' })).toHaveFocus();
+  });
+
+  it('closes on Escape and on a press elsewhere', async () => {
+    const { user } = await renderScreen(menu);
+    await user.click(screen.getByRole('button', { name: 'Créer' }));
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Créer' }));
+    await user.pointer({ keys: '[MouseLeft]', target: document.body });
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  });
+
+  it('goes where an entry leads', async () => {
+    const { user, address } = await renderScreen(menu);
+    await user.click(screen.getByRole('button', { name: 'Créer' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Bien' }));
+    expect(address()).toBe('/property/new');
+  });
+});
+
+describe('a tooltip', () => {
+  it('opens after 300 ms on focus and describes its element', async () => {
+    await renderScreen(
+      <Tooltip title="Masqué en écran client">
+        <button type="button">Téléphone</button>
+      </Tooltip>,
+    );
+    vi.useFakeTimers();
+    const button = screen.getByRole('button', { name: 'Téléphone' });
+    fireEvent.focus(button);
+    act(() => void vi.advanceTimersByTime(299));
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+    act(() => void vi.advanceTimersByTime(1));
+    expect(button).toHaveAccessibleDescription('Masqué en écran client');
+    fireEvent.keyDown(window, { key: 'Escape' });
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+    vi.useRealTimers();
+  });
+});
+
+describe('a dialog', () => {
+  it('has a name and closes by its cross', async () => {
+    const close = vi.fn();
+    const { user } = await renderScreen(
+      <Dialog open title="Supprimer le bien" onClose={close}>
+        Sûr ?
+      </Dialog>,
+    );
+    expect(screen.getByRole('dialog', { name: 'Supprimer le bien' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Fermer' }));
+    expect(close).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a choice among a few', () => {
+  it('changes by click and by arrow', async () => {
+    const change = vi.fn();
+    const options = [
+      { value: 'IMAGES', label: 'Images' },
+      { value: 'TABLE', label: 'Tableau' },
+    ] as const;
+    const { user } = await renderScreen(
+      <Segmented label="Affichage" value="IMAGES" options={options} onChange={change} />,
+    );
+    await user.click(screen.getByRole('radio', { name: 'Tableau' }));
+    expect(change).toHaveBeenCalledWith('TABLE');
+  });
+});
+
+describe('pages and filters', () => {
+  it('says where we are and goes to the page asked for', async () => {
+    const go = vi.fn();
+    const page = { number: 1, size: 10, totalElements: 1312, totalPages: 132 };
+    const { user } = await renderScreen(<Pagination page={page} onPage={go} />);
+    expect(screen.getByText('11–20 sur 1\u202f312', { normalizer: (text) => text })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+    await user.click(screen.getByRole('button', { name: 'Page suivante' }));
+    await user.click(screen.getByRole('button', { name: 'Page 132' }));
+    expect(go.mock.calls).toEqual([[2], [131]]);
+  });
+
+  it('stops at both ends', async () => {
+    const page = { number: 0, size: 10, totalElements: 4, totalPages: 1 };
+    await renderScreen(<Pagination page={page} onPage={() => undefined} />);
+    expect(screen.getByRole('button', { name: 'Page précédente' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Page suivante' })).toBeDisabled();
+  });
+
+  it('takes one filter away by its cross', async () => {
+    const remove = vi.fn();
+    const { user } = await renderScreen(<FilterChip label="Bayonne" onRemove={remove} />);
+    await user.click(screen.getByRole('button', { name: 'Retirer le filtre Bayonne' }));
+    expect(remove).toHaveBeenCalledOnce();
+  });
+});
