@@ -27,6 +27,20 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          // On PGlite, or on PostgreSQL when TEST_DB says so; every file has a database of its own.
+          name: 'api',
+          environment: 'node',
+          include: ['api/**/*.integration.test.ts'],
+          exclude: everywhere,
+          globalSetup: ['api/test/prepare-database.ts'],
+          pool: 'forks',
+          maxWorkers: 2,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'ui',
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'http://localhost:8080/' } },

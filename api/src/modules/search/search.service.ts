@@ -29,14 +29,16 @@ function compare({ weight: a }: Answer, { weight: b }: Answer): number {
   return b.score - a.score || Number(a.archived) - Number(b.archived) || b.modifiedTime.localeCompare(a.modifiedTime);
 }
 
+const HALF = MAX_SEARCH_HITS / 2;
+
+/** The best of one kind, leaving half of the places to the other as far as it fills them. */
+const share = (own: Answer[], others: Answer[]) => own.slice(0, Math.max(HALF, MAX_SEARCH_HITS - others.length));
+
 /** Properties and contacts that answer a text, best first, what is archived after what is not, at most 20. */
 export async function search(db: Queryable, text: string, kinds: readonly SearchKind[]): Promise<SearchHit[]> {
   const [properties, contacts] = await Promise.all([
-    kinds.includes('property') ? searchProperties(db, text) : [],
-    kinds.includes('contact') ? searchContacts(db, text) : [],
+    kinds.includes('property') ? searchProperties(db, text).then((answers) => answers.map(propertyHit)) : [],
+    kinds.includes('contact') ? searchContacts(db, text).then((answers) => answers.map(contactHit)) : [],
   ]);
-  return [...properties.map(propertyHit), ...contacts.map(contactHit)]
-    .sort(compare)
-    .slice(0, MAX_SEARCH_HITS)
-    .map(({ hit }) => hit);
+  return [...share(properties, contacts), ...share(contacts, properties)].sort(compare).map(({ hit }) => hit);
 }

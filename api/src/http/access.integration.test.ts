@@ -1,0 +1,85 @@
+import { callTable, type CallKey } from '@pignon/shared/domain/calls/call-table';
+import type { Problem } from '@pignon/shared/domain/common/problem';
+import { ACCESS_ROLES, holdsAnyRole } from '@pignon/shared/domain/user/access.policy';
+import { ROLES, USER_STATUSES } from '@pignon/shared/domain/user/user.enums';
+import fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startWorld, tokenOf, type World } from '../../test/world';
+import { guardRoutes, UndeclaredAccessError } from './route';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+
+const KEYS = Object.keys(callTable) as CallKey[];
+const EXAMPLES: Readonly<Record<string, string>> = { owner: 'property', size: 'SM', id: '1' };
+
+/** The call with an example in each place of its path. */
+const addressed = (key: string) => key.replace(/\{(\w+)\}/g, (_, name: string) => EXAMPLES[name] ?? 'X1');
+const callWith = (key: string, token?: string) =>
+  world.call(addressed(key), { token, ...(key.startsWith('GET') ? {} : { body: {} }) });
+
+/** What stands in the way of a caller, or "through" when only the call itself answers. */
+async function gateOf(key: string, token?: string): Promise<string> {
+  const { status, body } = await callWith(key, token);
+  if (status !== 401 && status !== 403) return 'through';
+  return (body as Problem).code;
+}
+
+describe('the gate before every call of the table', () => {
+  it('has every call of the table behind it', () => {
+    const registered = KEYS.filter((key) => {
+      const [method = '', path = ''] = key.split(' ');
+      return world.app.hasRoute({ method: method as 'GET', url: `/api/${path.replace(/\{(\w+)\}/g, ':$1')}` });
+    });
+    expect(registered).toEqual(KEYS);
+  });
+
+  it.each(KEYS)('%s lets nobody in without a token unless it is public', async (key) => {
+    expect(await gateOf(key)).toBe(callTable[key].access === 'public' ? 'through' : 'NOT_AUTHENTICATED');
+    expect(await gateOf(key, 'broken')).toBe(callTable[key].access === 'public' ? 'through' : 'NOT_AUTHENTICATED');
+  });
+
+  it.each(KEYS)('%s refuses accounts that are not active', async (key) => {
+    const open = ['public', 'identity'].includes(callTable[key].access);
+    for (const status of USER_STATUSES.filter((each) => each !== 'ACTIVE')) {
+      const token = await world.signIn(['MANAGER'], {
+        status,
+        email: `${status}-${KEYS.indexOf(key)}@pignon.test`.toLowerCase(),
+      });
+      expect(await gateOf(key, token)).toBe(open ? 'through' : 'ACCOUNT_NOT_ACTIVE');
+    }
+    const stranger = tokenOf({ uid: 'unknown', email: 'stranger@pignon.test', emailVerified: false });
+    if (!open) expect(await gateOf(key, stranger)).toBe('ACCOUNT_NOT_ACTIVE');
+  });
+
+  it.each(KEYS)('%s opens to its roles and to no other', async (key) => {
+    const { access } = callTable[key];
+    for (const held of [[], ...ROLES.map((role) => [role])]) {
+      const token = await world.signIn(held);
+      const opens = access === 'public' || access === 'identity' || holdsAnyRole(held, ACCESS_ROLES[access]);
+      expect(await gateOf(key, token)).toBe(opens ? 'through' : 'FORBIDDEN');
+    }
+  });
+
+  it('names the address of an account that is not active', async () => {
+    const token = await world.signIn([], { status: 'SUSPENDED', email: 'inactif@pignon.test' });
+    const { status, body } = await world.call('GET user', { token });
+    expect(status).toBe(403);
+    expect(body).toMatchObject({
+      code: 'ACCOUNT_NOT_ACTIVE',
+      message: "Votre compte 'inactif@pignon.test' n'est pas activé.",
+    });
+  });
+});
+
+describe('a route that declares no access', () => {
+  it('does not start', async () => {
+    const app = fastify();
+    guardRoutes(app, { db: world.db, verifier: { verify: () => Promise.reject(new Error('never asked')) } });
+    expect(() => app.get('/api/open-to-all', () => 'secret')).toThrow(UndeclaredAccessError);
+    await app.close();
+  });
+});

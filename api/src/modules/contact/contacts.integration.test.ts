@@ -1,0 +1,141 @@
+import type { Contact, ContactFindReply } from '@pignon/shared/domain/contact/contact.schema';
+import type { Criterion } from '@pignon/shared/domain/contact/criterion.schema';
+import sql from 'sql-template-tag';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { contactFields, propertyFields, SOMEBODY } from '../../../test/factories';
+import { startWorld, type World } from '../../../test/world';
+import { createProperty } from '../property/property.service';
+import { createContact, insertManyContacts, updateContact } from './contact.service';
+
+type Reply = z.infer<typeof ContactFindReply>;
+
+let world: World;
+let token: string;
+
+const wish = (...filters: Criterion[]) => contactFields({ contactType: ['CUSTOMER'], filters, phone: [] });
+const price = (min: number | null, max: number | null): Criterion => ({
+  key: { type: 'NUMBER', key: 'PRICE' },
+  values: [min, max],
+});
+
+beforeAll(async () => {
+  world = await startWorld();
+  token = await world.signIn([]);
+  const people = {
+    Abeberry: contactFields({ contactType: ['OWNER', 'CUSTOMER'] }),
+    Étcheto: wish(price(200_000, 300_000), { key: { type: 'ATTRIBUTE', key: 'TYPE' }, values: ['HOUSE', 'LAND'] }),
+    Zabala: wish(price(null, 100_000)),
+    Mendy: wish(
+      { key: { type: 'ROOM_TYPE', key: 'BEDROOM' }, values: [3, null] },
+      { key: { type: 'LOCATION', key: 'CITY' }, values: ['64102'] },
+    ),
+    Oyhenart: contactFields({ archived: true, contactType: ['NOTARY'], negotiator: null, nextFollowUp: '2026-12-01' }),
+  };
+  const items = Object.entries(people).map(([lastName, fields], n) => ({
+    fields: { ...fields, lastName },
+    createdTime: `2026-11-20T10:0${n}:00.000Z`,
+  }));
+  await world.db.tx((tx) => insertManyContacts(tx, SOMEBODY, items));
+});
+afterAll(() => world.close());
+
+async function find(body: object): Promise<Reply> {
+  const answer = await world.call('POST contact/find', { token, body });
+  expect(answer.status).toBe(200);
+  return answer.body;
+}
+const namesOf = async (dto: object) => (await find({ dto })).content.map(({ lastName }) => lastName);
+
+describe('contact/find', () => {
+  it.each([
+    ['nothing', {}, ['Oyhenart', 'Mendy', 'Zabala', 'Étcheto', 'Abeberry']],
+    ['any of several types', { contactType: ['OWNER', 'NOTARY'] }, ['Oyhenart', 'Abeberry']],
+    ['a name without accents', { text: 'etche' }, ['Étcheto']],
+    ['a phone number', { text: '+33 6 12 34' }, ['Oyhenart', 'Abeberry']],
+    ['a postcode', { text: '64100 mend' }, ['Mendy']],
+    ['negotiator', { negotiator: SOMEBODY.user, archived: false, hasFilters: false }, ['Abeberry']],
+    ['archived', { archived: true }, ['Oyhenart']],
+    ['saved criteria', { hasFilters: true }, ['Mendy', 'Zabala', 'Étcheto']],
+  ])('narrows by %s', async (_, dto, expected) => {
+    expect(await namesOf(dto)).toEqual(expected);
+  });
+
+  it('finds who looks for a property, every criterion met', async () => {
+    const house = await createProperty(world.db, SOMEBODY, { fields: propertyFields() });
+    expect(await namesOf({ matchesReference: house.reference })).toEqual(['Mendy', 'Étcheto']);
+    const elsewhere = propertyFields({ place: { insee: '64445' }, money: { priceNoFees: null } });
+    const unpriced = await createProperty(world.db, SOMEBODY, { fields: elsewhere });
+    expect(await namesOf({ matchesReference: unpriced.reference })).toEqual([]);
+  });
+
+  it('sorts by name as the French read it and by next follow-up, none last', async () => {
+    const byName = await find({ order: { property: 'lastName', direction: 'ASC' } });
+    expect(byName.content.map(({ lastName }) => lastName)).toEqual([
+      'Abeberry',
+      'Étcheto',
+      'Mendy',
+      'Oyhenart',
+      'Zabala',
+    ]);
+    const byFollowUp = await find({ order: { property: 'nextFollowUp', direction: 'DESC' }, pageSize: 1 });
+    expect(byFollowUp.content[0]).toMatchObject({ lastName: 'Oyhenart', nextFollowUp: '2026-12-01' });
+    expect(byFollowUp.page).toMatchObject({ totalElements: 5, totalPages: 5 });
+  });
+});
+
+describe('contact/{id}', () => {
+  it('gives back all that was written, with its version', async () => {
+    const fields = contactFields({
+      observation: 'Rappeler « le soir »',
+      filters: [price(1, 2)],
+      birth: { date: '1980-02-29', place: 'Pau' },
+    });
+    const { id } = await createContact(world.db, SOMEBODY, { fields });
+    const answer = await world.call(`GET contact/${id}`, { token });
+    expect(answer.body).toMatchObject({ ...fields, id, version: 1 });
+    expect(answer.headers['etag']).toBe('"1"');
+  });
+
+  it.each([
+    ['999999999', 404],
+    ['0', 422],
+    ['abc', 422],
+    ['99999999999999999999', 422],
+  ])('answers for %s with %i', async (id, status) => {
+    expect((await world.call(`GET contact/${id}`, { token })).status).toBe(status);
+  });
+});
+
+describe('writing a contact', () => {
+  it('keeps the row, the journal and the event together', async () => {
+    const contact = await createContact(world.db, SOMEBODY, { fields: contactFields() });
+    const written = contactFields({ firstName: 'Maika', filters: [price(5, null)] });
+    const { entity, changed } = await updateContact(world.db, SOMEBODY, {
+      id: contact.id,
+      version: 1,
+      fields: written,
+    });
+    expect([changed, entity.version, entity.firstName]).toEqual([true, 2, 'Maika']);
+    const journal = await world.db.query(sql`select action, changes, user_email as user, source, request_id as request
+      from audit_entry where entity = 'contact' and ref = ${String(contact.id)} order by id`);
+    expect(journal).toMatchObject([
+      { action: 'CREATE', changes: [], user: SOMEBODY.user, source: 'UI', request: 'test-request' },
+      { action: 'UPDATE', changes: expect.arrayContaining([{ path: 'firstName', before: 'Maïalen', after: 'Maika' }]) },
+    ]);
+    const criteria = await world.db.query(
+      sql`select price::text from contact_criteria where contact_id = ${contact.id}`,
+    );
+    expect(criteria).toEqual([{ price: '[5,)' }]);
+  });
+
+  it('writes nothing when nothing differs and refuses what was made from an older version', async () => {
+    const { id } = await createContact(world.db, SOMEBODY, { fields: contactFields() });
+    expect(await updateContact(world.db, SOMEBODY, { id, version: 1, fields: contactFields() })).toMatchObject({
+      changed: false,
+    });
+    await updateContact(world.db, SOMEBODY, { id, version: 1, fields: contactFields({ lastName: 'B' }) });
+    const late = updateContact(world.db, SOMEBODY, { id, version: 1, fields: contactFields({ lastName: 'C' }) });
+    await expect(late).rejects.toMatchObject({ code: 'STALE', current: { lastName: 'B' } satisfies Partial<Contact> });
+  });
+});

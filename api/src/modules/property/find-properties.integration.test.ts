@@ -1,0 +1,187 @@
+import type { PropertyFindReply } from '@pignon/shared/domain/property/property-find.schema';
+import type { PropertyFields } from '@pignon/shared/domain/property/property.schema';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { contactFields, mandateFields, propertyFields, SOMEBODY } from '../../../test/factories';
+import { startWorld, type World } from '../../../test/world';
+import { insertManyContacts } from '../contact/contact.service';
+import { insertManyMandates } from '../mandate/mandate.service';
+import { insertManyProperties } from './property.service';
+
+type Reply = z.infer<typeof PropertyFindReply>;
+
+const at = (minute: number) => `2026-11-20T10:${String(minute).padStart(2, '0')}:00.000Z`;
+
+let world: World;
+let token: string;
+let owner: number;
+
+/** The portfolio of these tests; each is told apart by its reference. */
+function portfolio(): Record<string, PropertyFields> {
+  return {
+    HOUSE: propertyFields({ title: 'Maison à Évry', contactTypes: { [owner]: ['OWNER'] } }),
+    FLAT: propertyFields({
+      title: 'Appartement lumineux',
+      propertyType: 'APARTMENT',
+      figures: { homeSize: 45.5, landSize: null, roomCount: 2, bedroomCount: 1 },
+      money: { priceNoFees: 180_000 },
+      place: { city: 'Biarritz', insee: '64122', postcode: '64200', lat: 43.4832, lon: -1.5586 },
+      energyEfficiency: { ...propertyFields().energyEfficiency, energyClass: 'G' },
+      negotiator: 'paul@pignon.test',
+    }),
+    LAND: propertyFields({
+      title: 'Terrain à bâtir',
+      propertyType: 'LAND',
+      figures: { homeSize: null, landSize: 900, roomCount: null, bedroomCount: null },
+      money: { priceNoFees: null },
+      place: { city: 'Pau', insee: '64445', postcode: '64000', lat: 43.2951, lon: -0.3708 },
+    }),
+    RENTAL: propertyFields({
+      title: 'Studio meublé',
+      transactionType: 'RENT',
+      propertyType: 'APARTMENT',
+      propertyStatus: 'RENTED',
+      figures: { homeSize: 20, landSize: null, roomCount: 1, bedroomCount: 0 },
+      money: { monthlyExpenses: 45 },
+      rentalInfo: {
+        rent: 505.5,
+        chargeMode: 'PROVISION',
+        rentalFeeMode: 'ZONE_CAP',
+        deposit: null,
+        furnished: true,
+        rentControl: null,
+        tenantFee: null,
+        inventoryFee: null,
+      },
+    }),
+  };
+}
+
+beforeAll(async () => {
+  world = await startWorld();
+  token = await world.signIn([]);
+  await world.db.tx(async (tx) => {
+    [owner = 0] = await insertManyContacts(tx, SOMEBODY, [{ fields: contactFields() }]);
+    const items = Object.entries(portfolio()).map(([reference, fields], index) => ({
+      reference,
+      fields,
+      createdTime: at(index),
+    }));
+    await insertManyProperties(tx, SOMEBODY, items);
+    await insertManyMandates(tx, SOMEBODY, [
+      { fields: mandateFields({ propertyRef: 'HOUSE', counterParts: [owner] }), life: { status: 'CLOSED' } },
+      { fields: mandateFields({ propertyRef: 'HOUSE', counterParts: [owner] }), life: { status: 'RUNNING' } },
+      { fields: mandateFields({ propertyRef: 'HOUSE', counterParts: [owner] }) },
+      { fields: mandateFields({ propertyRef: 'FLAT', counterParts: [owner] }) },
+    ]);
+  });
+});
+
+afterAll(() => world.close());
+
+async function find(body: object): Promise<Reply> {
+  const answer = await world.call('POST property/find', { token, body });
+  expect(answer.body).toMatchObject({ page: {} });
+  return answer.body;
+}
+
+const referencesOf = async (dto: object) => (await find({ dto })).content.map(({ reference }) => reference);
+
+describe('property/find', () => {
+  it('lists everything newest first when nothing is asked', async () => {
+    const { content, page } = await find({});
+    expect(content.map(({ reference }) => reference)).toEqual(['RENTAL', 'LAND', 'FLAT', 'HOUSE']);
+    expect(page).toEqual({ number: 0, size: 10, totalElements: 4, totalPages: 1 });
+  });
+
+  it('shows what a card needs, prices with fees and mandate included', async () => {
+    const { content } = await find({ dto: { references: ['HOUSE'] } });
+    expect(content[0]).toMatchObject({
+      price: 261_250,
+      priceNoFees: 250_000,
+      pricePerSquareMetre: 2177.08,
+      rooms: 5,
+      city: 'Bayonne',
+      mandateStatus: 'RUNNING',
+      mandateType: 'EXCLUSIVE',
+      photoCount: 0,
+      cover: null,
+    });
+    expect((await find({ dto: { references: ['RENTAL'] } })).content[0]?.price).toBe(550.5);
+  });
+
+  it.each([
+    ['text without accents or case', { text: 'EVRY maison' }, ['HOUSE']],
+    ['short words at the start of words', { text: 'à p' }, ['LAND']],
+    ['the street with its ligature', { text: 'oeillets biarritz' }, ['FLAT']],
+    ['a reference', { text: 'rental' }, ['RENTAL']],
+    ['kind of transaction', { transactionType: 'RENT' }, ['RENTAL']],
+    ['types', { propertyType: ['LAND', 'HOUSE'] }, ['LAND', 'HOUSE']],
+    ['status', { propertyStatus: ['RENTED'] }, ['RENTAL']],
+    ['an empty list as nothing asked', { propertyStatus: [] }, ['RENTAL', 'LAND', 'FLAT', 'HOUSE']],
+    ['no mandate', { mandateStatus: ['NONE'] }, ['RENTAL', 'LAND']],
+    ['no mandate or a pending one', { mandateStatus: ['NONE', 'PENDING'] }, ['RENTAL', 'LAND', 'FLAT']],
+    ['a price as text, with a comma', { price: { min: '550,5', max: '188100' } }, ['RENTAL', 'FLAT']],
+    ['rooms', { rooms: { min: 2, max: 2 } }, ['FLAT']],
+    ['bedrooms', { bedrooms: { max: '0' } }, ['RENTAL']],
+    ['living area', { homeSize: { min: 45.5 } }, ['FLAT', 'HOUSE']],
+    ['land', { landSize: { min: 301 } }, ['LAND']],
+    ['energy classes', { dpe: ['G', 'A'] }, ['FLAT']],
+    ['negotiator', { negotiator: 'paul@pignon.test' }, ['FLAT']],
+    ['several criteria at once', { propertyType: ['APARTMENT'], transactionType: 'SALE', dpe: ['G'] }, ['FLAT']],
+    ['references', { references: ['LAND', 'NONE'] }, ['LAND']],
+    ['cities', { location: { cities: ['64122', '64445'] } }, ['LAND', 'FLAT']],
+    ['a circle', { location: { center: { lat: 43.4832, lon: -1.5586 }, radiusKm: '6.7' } }, ['FLAT']],
+    [
+      'a wider circle',
+      { location: { center: { lat: 43.4832, lon: -1.5586 }, radiusKm: 6.9 } },
+      ['RENTAL', 'FLAT', 'HOUSE'],
+    ],
+  ])('narrows by %s', async (_, dto, expected) => {
+    expect(await referencesOf(dto)).toEqual(expected);
+  });
+
+  it('narrows to a drawn area and leaves out its holes', async () => {
+    const square = (size: number) => [
+      [-1.5586 - size, 43.4832 - size],
+      [-1.5586 + size, 43.4832 - size],
+      [-1.5586 + size, 43.4832 + size],
+      [-1.5586 - size, 43.4832 + size],
+      [-1.5586 - size, 43.4832 - size],
+    ];
+    const whole = { type: 'Polygon', coordinates: [square(0.1)] };
+    const holed = { type: 'Polygon', coordinates: [square(0.1), square(0.01)] };
+    expect(await referencesOf({ location: { polygon: whole } })).toEqual(['RENTAL', 'FLAT', 'HOUSE']);
+    expect(await referencesOf({ location: { polygon: holed } })).toEqual(['RENTAL', 'HOUSE']);
+  });
+
+  it('narrows to the properties of a contact', async () => {
+    expect(await referencesOf({ contactId: owner })).toEqual(['HOUSE']);
+    expect(await referencesOf({ contactId: owner + 1 })).toEqual([]);
+  });
+
+  it.each([
+    ['price', 'ASC', ['RENTAL', 'FLAT', 'HOUSE', 'LAND']],
+    ['price', 'DESC', ['HOUSE', 'FLAT', 'RENTAL', 'LAND']],
+    ['reference', 'ASC', ['FLAT', 'HOUSE', 'LAND', 'RENTAL']],
+    ['homeSize', 'DESC', ['HOUSE', 'FLAT', 'RENTAL', 'LAND']],
+    ['pricePerSquareMetre', 'ASC', ['RENTAL', 'HOUSE', 'FLAT', 'LAND']],
+    ['city', 'ASC', ['HOUSE', 'RENTAL', 'FLAT', 'LAND']],
+    ['createdTime', 'ASC', ['HOUSE', 'FLAT', 'LAND', 'RENTAL']],
+  ])('sorts by %s %s, what has no value last', async (property, direction, expected) => {
+    const { content } = await find({ order: { property, direction } });
+    expect(content.map(({ reference }) => reference)).toEqual(expected);
+  });
+
+  it('cuts pages that do not overlap and counts the whole', async () => {
+    const order = { property: 'city', direction: 'DESC' };
+    const pages = await Promise.all([0, 1, 2].map((pageNumber) => find({ pageSize: 2, pageNumber, order })));
+    expect(pages.map(({ content }) => content.map(({ reference }) => reference))).toEqual([
+      ['LAND', 'FLAT'],
+      ['RENTAL', 'HOUSE'],
+      [],
+    ]);
+    expect(pages.map(({ page }) => page.totalElements)).toEqual([4, 4, 4]);
+    expect(pages[0]?.page.totalPages).toBe(2);
+  });
+});

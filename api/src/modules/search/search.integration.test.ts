@@ -1,0 +1,98 @@
+import type { SearchHit } from '@pignon/shared/domain/search/search.schema';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contactFields, propertyFields, SOMEBODY } from '../../../test/factories';
+import { startWorld, type World } from '../../../test/world';
+import { insertManyContacts } from '../contact/contact.service';
+import { insertManyProperties } from '../property/property.service';
+
+let world: World;
+let token: string;
+
+beforeAll(async () => {
+  world = await startWorld();
+  token = await world.signIn([]);
+  await world.db.tx(async (tx) => {
+    await insertManyProperties(tx, SOMEBODY, [
+      { reference: 'V26-00042', fields: propertyFields({ title: 'Villa Éole' }) },
+      { reference: 'V26-00420', fields: propertyFields({ title: 'Villa Arcadie', propertyStatus: 'ARCHIVED' }) },
+    ]);
+    const people = [
+      contactFields({ firstName: 'Noël', lastName: 'Œuvrard', email: 'noel.oeuvrard@example.test' }),
+      contactFields({ lastName: 'Durandeau', firstName: 'Luc', email: null, phone: [] }),
+      contactFields({ lastName: 'Durand', firstName: 'Zoé', archived: true, phone: [] }),
+      contactFields({ lastName: 'Durand', firstName: 'Ali', phone: [] }),
+      contactFields({
+        title: 'COMPANY',
+        firstName: '',
+        lastName: '',
+        company: 'Menuiserie Etchegoyen',
+        phone: [{ number: '+32475123456', type: 'WORK', main: true, note: '' }],
+      }),
+    ];
+    await insertManyContacts(
+      tx,
+      SOMEBODY,
+      people.map((fields) => ({ fields })),
+    );
+    const crowd = Array.from({ length: 25 }, (_, n) => ({
+      fields: contactFields({ lastName: `Foule${n}`, phone: [] }),
+    }));
+    await insertManyContacts(tx, SOMEBODY, crowd);
+  });
+});
+afterAll(() => world.close());
+
+async function search(text: string, more = ''): Promise<SearchHit[]> {
+  const answer = await world.call(`GET search?q=${encodeURIComponent(text)}${more}`, { token });
+  expect(answer.status).toBe(200);
+  return answer.body;
+}
+const labels = async (text: string, more = '') => (await search(text, more)).map(({ label }) => label);
+
+describe('search', () => {
+  it.each(['ab', '  a  ', ''])('wants at least three characters, not "%s"', async (text) => {
+    const { status, body } = await world.call(`GET search?q=${encodeURIComponent(text)}`, { token });
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ errors: [{ path: 'q', message: 'Tapez au moins 3 caractères.' }] });
+  });
+
+  it('finds a name whatever its accents and capitals', async () => {
+    expect(await labels('EOLE')).toEqual(['Villa Éole']);
+    expect(await labels('oeuvrard noel')).toEqual(['Œuvrard Noël']);
+    expect(await labels('Œuvr')).toEqual(['Œuvrard Noël']);
+  });
+
+  it.each(['06 12 34 56 78', '0612345678', '06.12.34', '+33 6 12 34 56 78', '0033612345678', '+33 (0)6 12 34'])(
+    'finds a phone number typed as %s',
+    async (typed) => {
+      expect(await labels(typed)).toEqual(['Œuvrard Noël']);
+    },
+  );
+
+  it('finds foreign numbers, companies, e-mail addresses and references', async () => {
+    expect(await labels('+32 475 12')).toEqual(['Menuiserie Etchegoyen']);
+    expect(await labels('etchegoyen')).toEqual(['Menuiserie Etchegoyen']);
+    expect(await labels('noel.oeuvrard@example.test')).toEqual(['Œuvrard Noël']);
+    expect((await search('v26-00042'))[0]).toEqual({
+      kind: 'property',
+      reference: 'V26-00042',
+      label: 'Villa Éole',
+      detail: 'Bayonne, 261\u202f250\u00a0€',
+      archived: false,
+    });
+  });
+
+  it('puts whole words first and what is archived after its like', async () => {
+    expect(await labels('durand')).toEqual(['Durand Ali', 'Durand Zoé', 'Durandeau Luc']);
+    expect((await search('villa')).map(({ archived }) => archived)).toEqual([false, true]);
+  });
+
+  it('keeps to the kinds asked for and to twenty answers', async () => {
+    expect(new Set((await search('bayonne')).map(({ kind }) => kind))).toEqual(new Set(['property', 'contact']));
+    expect(await search('bayonne')).toHaveLength(20);
+    expect(await labels('bayonne', '&type=property')).toHaveLength(2);
+    const both = await search('bayonne', '&type=property&type=contact');
+    expect(both).toHaveLength(20);
+    expect((await world.call('GET search?q=bayonne&type=mandate', { token })).status).toBe(422);
+  });
+});

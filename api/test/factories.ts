@@ -1,0 +1,149 @@
+import type { Location } from '@pignon/shared/domain/common/location.schema';
+import type { ContactFields } from '@pignon/shared/domain/contact/contact.schema';
+import type { MandateFields } from '@pignon/shared/domain/mandate/mandate.schema';
+import type { PropertyFields } from '@pignon/shared/domain/property/property.schema';
+import type { Actor } from '../src/write/actor';
+import type { NewVisit } from '../src/modules/visit/visit.service';
+
+export const SOMEBODY: Actor = { user: 'nora@pignon.test', source: 'UI', requestId: 'test-request' };
+
+export const BAYONNE: Location = {
+  label: '4 rue des Œillets, 64100 Bayonne',
+  street: '4 rue des Œillets',
+  postcode: '64100',
+  city: 'Bayonne',
+  insee: '64102',
+  lat: 43.4929,
+  lon: -1.4748,
+  precision: 'EXACT',
+};
+
+const EMPTY_PROPERTY: PropertyFields = {
+  title: 'Maison de ville',
+  description: 'Une maison.',
+  transactionType: 'SALE',
+  propertyStatus: 'ACTIVE',
+  propertyType: 'HOUSE',
+  location: BAYONNE,
+  locationMetadata: { district: 'Saint-Esprit', transport: null, floodZone: null },
+  structure: [],
+  propertyMetadata: {
+    homeSize: 120,
+    carrezSize: null,
+    landSize: 300,
+    roomCount: 5,
+    bedroomCount: 3,
+    floor: null,
+    floors: null,
+    yearBuilt: null,
+    heating: null,
+    cadastre: null,
+    availableFrom: null,
+  },
+  rooms: [],
+  features: [],
+  comments: [],
+  contactTypes: {},
+  coOwnership: null,
+  financialInfo: {
+    priceNoFees: 250_000,
+    feeType: 'BUYER',
+    commissionRate: 4.5,
+    monthlyExpenses: null,
+    propertyTax: null,
+    priceHistory: [],
+  },
+  rentalInfo: null,
+  energyEfficiency: {
+    date: null,
+    ademeNumber: null,
+    energyValue: 120,
+    energyClass: 'C',
+    gesValue: 12,
+    gesClass: 'C',
+    costMin: null,
+    costMax: null,
+    costReferenceDate: null,
+  },
+  negotiator: SOMEBODY.user,
+};
+
+interface Nested {
+  figures?: Partial<PropertyFields['propertyMetadata']>;
+  money?: Partial<PropertyFields['financialInfo']>;
+  place?: Partial<Location>;
+}
+
+/** What somebody writes on a property; nested parts are given in part. */
+export function propertyFields({
+  figures,
+  money,
+  place,
+  ...over
+}: Partial<PropertyFields> & Nested = {}): PropertyFields {
+  return {
+    ...EMPTY_PROPERTY,
+    propertyMetadata: { ...EMPTY_PROPERTY.propertyMetadata, ...figures },
+    financialInfo: { ...EMPTY_PROPERTY.financialInfo, ...money },
+    location: { ...BAYONNE, ...place },
+    ...over,
+  };
+}
+
+export function contactFields(over: Partial<ContactFields> = {}): ContactFields {
+  return {
+    title: 'MRS',
+    firstName: 'Maïalen',
+    lastName: 'Harispe',
+    email: 'maialen@example.test',
+    contactType: ['OWNER'],
+    company: null,
+    location: BAYONNE,
+    phone: [{ number: '+33612345678', type: 'MOBILE', main: true, note: '' }],
+    observation: '',
+    comments: [],
+    negotiator: SOMEBODY.user,
+    archived: false,
+    filters: [],
+    consents: [],
+    source: null,
+    nextFollowUp: null,
+    secondPerson: null,
+    birth: null,
+    maritalStatus: null,
+    ...over,
+  };
+}
+
+export function mandateFields(
+  over: Partial<MandateFields> & Pick<MandateFields, 'propertyRef' | 'counterParts'>,
+): MandateFields {
+  return {
+    type: 'EXCLUSIVE',
+    transactionType: 'SALE',
+    diagnosis: {},
+    negotiators: [SOMEBODY.user],
+    startDate: '2026-11-01',
+    endDate: '2027-02-01',
+    irrevocableUntil: null,
+    withdrawalUntil: null,
+    renewal: false,
+    price: 261_250,
+    feeType: 'BUYER',
+    commissionRate: 4.5,
+    ...over,
+  };
+}
+
+export function visitOf(over: Partial<NewVisit> & Pick<NewVisit, 'propertyRef' | 'contactIds'>): NewVisit {
+  return {
+    negotiator: SOMEBODY.user,
+    start: '2026-11-20T09:00:00.000Z',
+    end: '2026-11-20T09:45:00.000Z',
+    kind: 'FIRST',
+    status: 'PLANNED',
+    voucherSignedAt: null,
+    feedback: null,
+    ...over,
+  };
+}

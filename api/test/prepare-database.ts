@@ -1,0 +1,68 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { migrate } from '../src/db/migrate';
+import { openPglite } from '../src/db/pglite';
+import { openPostgres } from '../src/db/postgres';
+
+/** Where a test file gets its database from: a dump to load, or a database to copy. */
+export type Prepared = { engine: 'pglite'; dump: string } | { engine: 'postgres'; server: string; template: string };
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    database: Prepared;
+  }
+}
+
+async function preparePglite(dir: string): Promise<Prepared> {
+  const db = await openPglite({});
+  await migrate(db);
+  const dump = join(dir, 'migrated.tar');
+  await writeFile(dump, new Uint8Array(await (await db.dump()).arrayBuffer()));
+  await db.close();
+  return { engine: 'pglite', dump };
+}
+
+/** The server's address with another database named in it. */
+export function databaseAt(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function preparePostgres(server: string, template: string): Promise<Prepared> {
+  const client = new pg.Client(server);
+  await client.connect();
+  await client.query(`create database ${template}`);
+  await client.end();
+  const db = openPostgres({ url: databaseAt(server, template), poolSize: 1, statementTimeoutMs: 0 });
+  await migrate(db);
+  await db.close();
+  return { engine: 'postgres', server, template };
+}
+
+async function dropAll(server: string, prefix: string): Promise<void> {
+  const client = new pg.Client(server);
+  await client.connect();
+  const { rows } = await client.query<{ datname: string }>(
+    'select datname from pg_database where starts_with(datname, $1)',
+    [prefix],
+  );
+  for (const { datname } of rows) await client.query(`drop database if exists ${datname} with (force)`);
+  await client.end();
+}
+
+/** Migrates one database; each test file starts from a copy of it. Returns what clears everything away. */
+export default async function prepare(project: TestProject): Promise<() => Promise<void>> {
+  const dir = await mkdtemp(join(tmpdir(), 'pignon-test-'));
+  const template = `pignon_test_${process.pid}`;
+  const server = process.env['TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
+  const onPostgres = process.env['TEST_DB'] === 'postgres';
+  project.provide('database', await (onPostgres ? preparePostgres(server, template) : preparePglite(dir)));
+  return async () => {
+    await rm(dir, { recursive: true, force: true });
+    if (onPostgres) await dropAll(server, template);
+  };
+}

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import pg from 'pg';
+import { inject } from 'vitest';
+import type { Db } from '../src/db/db';
+import { openPglite } from '../src/db/pglite';
+import { openPostgres } from '../src/db/postgres';
+import { databaseAt } from './prepare-database';
+
+const TABLES = [
+  'app_user',
+  'agency',
+  'contact',
+  'property',
+  'reference_counter',
+  'media',
+  'mandate',
+  'visit_group',
+  'event',
+  'audit_entry',
+  'message',
+  'client_error',
+];
+
+/** A migrated, empty database of this file's own, on the engine under test. */
+export async function openTestDb(): Promise<Db> {
+  const prepared = inject('database');
+  if (prepared.engine === 'pglite') return openPglite({ snapshot: new Blob([await readFile(prepared.dump)]) });
+  const { server, template } = prepared;
+  const name = `${template}_${process.pid}_${Date.now()}`;
+  const client = new pg.Client(server);
+  await client.connect();
+  await client.query(`create database ${name} template ${template}`);
+  await client.end();
+  return openPostgres({ url: databaseAt(server, name), poolSize: 4, statementTimeoutMs: 20_000 });
+}
+
+/** Empties every table and starts the numbers again. */
+export async function emptyDb(db: Db): Promise<void> {
+  await db.script(`truncate ${TABLES.join(', ')} restart identity cascade`);
+}

@@ -1,0 +1,93 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Role, UserStatus } from '@pignon/shared/domain/user/user.enums';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../src/app';
+import type { Identity, TokenVerifier } from '../src/auth/identity';
+import type { Db } from '../src/db/db';
+import type { CheckReply } from '../src/deps';
+import { ApiProblem } from '../src/http/api-problem';
+import { createMediaSigner } from '../src/modules/media/media-signer';
+import { openFolderStore, type MediaStore } from '../src/modules/media/media-store';
+import { insertUsers } from '../src/modules/user/user.repo';
+import { emptyDb, openTestDb } from './test-db';
+
+export interface Answer {
+  status: number;
+  headers: Record<string, unknown>;
+  // The test says what it expects of it.
+  body: never;
+  bytes: Buffer;
+}
+
+/** Tokens of these tests are the identity itself, written out. */
+export function tokenOf(identity: Partial<Identity> & Pick<Identity, 'uid' | 'email'>): string {
+  const whole: Identity = { emailVerified: true, name: null, picture: null, ...identity };
+  return Buffer.from(JSON.stringify(whole)).toString('base64url');
+}
+
+const verifier: TokenVerifier = {
+  verify: async (token) => {
+    try {
+      return JSON.parse(Buffer.from(token, 'base64url').toString('utf8')) as Identity;
+    } catch {
+      throw new ApiProblem('NOT_AUTHENTICATED');
+    }
+  },
+};
+
+/** An answer that its own schema refuses fails the test that asked for it. */
+const checkReply: CheckReply = (key, schema, answer) => {
+  const parsed = schema.safeParse(answer);
+  if (!parsed.success) throw new Error(`${key} answers against its schema: ${parsed.error.message}`);
+  return answer;
+};
+
+export interface World {
+  app: FastifyInstance;
+  db: Db;
+  store: MediaStore;
+  /** Adds an ACTIVE user with these roles and gives their token. */
+  signIn(roles: Role[], over?: { email?: string; status?: UserStatus }): Promise<string>;
+  call(key: string, options?: { token?: string; body?: unknown; headers?: Record<string, string> }): Promise<Answer>;
+  empty(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The product server over a database of its own, called without a network. */
+export async function startWorld(): Promise<World> {
+  const db = await openTestDb();
+  const dir = await mkdtemp(join(tmpdir(), 'pignon-media-'));
+  const store = openFolderStore(dir);
+  const signer = createMediaSigner('a secret of the tests');
+  const app = await buildApp({ db, store, signer, verifier, logLevel: 'silent', checkReply });
+  let people = 0;
+  return {
+    app,
+    db,
+    store,
+    async signIn(roles, { email = `person${++people}@pignon.test`, status = 'ACTIVE' } = {}) {
+      await insertUsers(db, [{ loginEmail: email, uid: `uid of ${email}`, roles, status }]);
+      return tokenOf({ uid: `uid of ${email}`, email });
+    },
+    async call(key, { token, body, headers = {} } = {}) {
+      const [method = 'GET', path = ''] = key.split(' ');
+      const answer = await app.inject({
+        method: method as 'GET',
+        url: `/api/${path}`,
+        headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+        ...(body === undefined ? {} : { payload: body as object }),
+      });
+      const isJson = String(answer.headers['content-type']).includes('json');
+      const parsed = (isJson ? answer.json() : undefined) as never;
+      return { status: answer.statusCode, headers: answer.headers, body: parsed, bytes: answer.rawPayload };
+    },
+    empty: () => emptyDb(db),
+    async close() {
+      await app.close();
+      await db.close();
+      await rm(dir, { recursive: true, force: true });
+    },
+  };
+}
