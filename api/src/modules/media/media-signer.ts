@@ -22,7 +22,7 @@ export interface MediaSigner {
   holds(address: MediaAddress, expires: number, signature: string): boolean;
 }
 
-export function createMediaSigner(secret: string | Buffer, now: () => number = Date.now): MediaSigner {
+export function createMediaSigner(secret: string | Buffer, now: () => number = () => Date.now()): MediaSigner {
   function signatureOf({ owner, reference, size, path }: MediaAddress, expires: number): string {
     const message = [owner, reference, size, path, expires].join('\n');
     return createHmac('sha256', secret).update(message).digest('base64url').slice(0, 32);

@@ -1,0 +1,137 @@
+import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createFirebaseVerifier } from './firebase-verifier';
+import { openIdentityService } from './identity-service';
+
+const PROJECT = 'demo-pignon';
+const NOW = Math.floor(Date.now() / 1000);
+
+type Json = Record<string, unknown>;
+const part = (value: Json) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+const claims = (over: Json = {}): Json => ({
+  iss: `https://securetoken.google.com/${PROJECT}`,
+  aud: PROJECT,
+  sub: 'u1',
+  user_id: 'u1',
+  auth_time: NOW - 60,
+  iat: NOW - 60,
+  exp: NOW + 3600,
+  email: 'Anne@Pignon.test',
+  email_verified: true,
+  name: 'Anne Le Gall',
+  ...over,
+});
+
+/** As the emulator issues them: no signature. */
+const unsigned = (over: Json = {}) => `${part({ alg: 'none', typ: 'JWT' })}.${part(claims(over))}.`;
+
+function signedBySomebody(): string {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const content = `${part({ alg: 'RS256', typ: 'JWT', kid: 'stranger' })}.${part(claims())}`;
+  return `${content}.${sign('RSA-SHA256', Buffer.from(content), privateKey).toString('base64url')}`;
+}
+
+function signedWithASharedSecret(): string {
+  const content = `${part({ alg: 'HS256', typ: 'JWT', kid: 'k' })}.${part(claims())}`;
+  return `${content}.${createHmac('sha256', 'secret').update(content).digest('base64url')}`;
+}
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+const refusedAs = (detail: string) => ({ code: 'NOT_AUTHENTICATED', details: { detail } });
+
+describe('the verifier of a real project', () => {
+  const verifier = () => createFirebaseVerifier(openIdentityService(PROJECT), 0);
+
+  it.each([
+    ['an unsigned one', unsigned()],
+    ['one signed with a shared secret', signedWithASharedSecret()],
+    ['one of another project', unsigned({ aud: 'other', iss: 'https://securetoken.google.com/other' })],
+    ['words', 'not.a.token'],
+  ])('refuses %s', async (_, token) => {
+    await expect(verifier().verify(token)).rejects.toMatchObject({ code: 'NOT_AUTHENTICATED' });
+  });
+
+  it('never lets in one signed by a stranger', async () => {
+    // Without a network the keys cannot be read: refused either way.
+    await expect(verifier().verify(signedBySomebody())).rejects.toMatchObject({
+      code: expect.stringMatching(/NOT_AUTHENTICATED|UNAVAILABLE/),
+    });
+  });
+});
+
+describe('the verifier of the emulator', () => {
+  let server: Server;
+  let account: Json | undefined;
+  let asked = 0;
+
+  beforeAll(async () => {
+    server = createServer((_request, response) => {
+      asked += 1;
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify(account ? { users: [account] } : {}));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  });
+  afterAll(() => void server.close());
+
+  function verifier(trustSeconds = 0) {
+    account = { localId: 'u1', email: 'anne@pignon.test', validSince: String(NOW - 600) };
+    asked = 0;
+    vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', `127.0.0.1:${(server.address() as AddressInfo).port}`);
+    return createFirebaseVerifier(openIdentityService(PROJECT), trustSeconds);
+  }
+
+  it('tells who an unsigned token is of', async () => {
+    expect(await verifier().verify(unsigned())).toEqual({
+      uid: 'u1',
+      email: 'anne@pignon.test',
+      emailVerified: true,
+      name: 'Anne Le Gall',
+      picture: null,
+    });
+  });
+
+  it('refuses an expired one, and one of another project', async () => {
+    await expect(verifier().verify(unsigned({ exp: NOW - 10 }))).rejects.toMatchObject(
+      refusedAs('auth/id-token-expired'),
+    );
+    await expect(verifier().verify(unsigned({ aud: 'other' }))).rejects.toMatchObject(refusedAs('auth/argument-error'));
+  });
+
+  it('refuses one that was revoked, of a disabled account, of an account that is gone', async () => {
+    const gate = verifier();
+    account = { ...account, validSince: String(NOW) };
+    await expect(gate.verify(unsigned())).rejects.toMatchObject(refusedAs('auth/id-token-revoked'));
+    account = { ...account, disabled: true };
+    await expect(gate.verify(unsigned())).rejects.toMatchObject(refusedAs('auth/user-disabled'));
+    account = undefined;
+    await expect(gate.verify(unsigned())).rejects.toMatchObject(refusedAs('auth/user-not-found'));
+  });
+
+  it('refuses an account without an e-mail address', async () => {
+    await expect(verifier().verify(unsigned({ email: undefined }))).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  });
+
+  it('says that it cannot tell when the service is away', async () => {
+    vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1:9');
+    const gate = createFirebaseVerifier(openIdentityService(PROJECT), 0);
+    await expect(gate.verify(unsigned())).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  });
+
+  it('asks once for calls close together when it may trust for a while, and again afterwards', async () => {
+    const gate = verifier(10);
+    await gate.verify(unsigned());
+    await gate.verify(unsigned());
+    expect(asked).toBe(1);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11_000 });
+    account = { ...account, disabled: true };
+    await expect(gate.verify(unsigned())).rejects.toMatchObject(refusedAs('auth/user-disabled'));
+    vi.useRealTimers();
+  });
+});

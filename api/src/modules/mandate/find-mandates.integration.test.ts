@@ -1,0 +1,120 @@
+import type { MandateFindReply } from '@pignon/shared/domain/mandate/mandate.schema';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { contactFields, mandateFields, propertyFields, SOMEBODY } from '../../../test/factories';
+import { startWorld, type World } from '../../../test/world';
+import { insertManyContacts } from '../contact/contact.service';
+import { insertManyProperties } from '../property/property.service';
+import { insertManyMandates } from './mandate.service';
+
+type Reply = z.infer<typeof MandateFindReply>;
+
+const DAY_MS = 86_400_000;
+const dayFromNow = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+const SIGNED = '2026-01-05T10:00:00.000Z';
+
+let world: World;
+let token: string;
+let ids: number[];
+
+beforeAll(async () => {
+  world = await startWorld();
+  token = await world.signIn([]);
+  await world.db.tx(async (tx) => {
+    const [anne = 0, firm = 0] = await insertManyContacts(tx, SOMEBODY, [
+      { fields: contactFields({ lastName: 'Élissalde', firstName: 'Anne' }) },
+      { fields: contactFields({ title: 'COMPANY', lastName: 'Durand', firstName: 'Luc', company: 'SCI du Phare' }) },
+    ]);
+    await insertManyProperties(tx, SOMEBODY, [
+      { reference: 'V1', fields: propertyFields({ title: 'Villa Arcadie' }) },
+      { reference: 'V2', fields: propertyFields({ title: 'Loft', place: { city: 'Anglet' } }) },
+    ]);
+    const life = { registerDate: SIGNED, signatures: [{ contactId: anne, signedAt: SIGNED, image: null }] };
+    ids = await insertManyMandates(tx, SOMEBODY, [
+      {
+        fields: mandateFields({
+          propertyRef: 'V1',
+          counterParts: [firm, anne],
+          endDate: dayFromNow(10),
+          price: 300_000,
+        }),
+        life: { ...life, status: 'RUNNING', registerNumber: 417 },
+        createdTime: '2026-01-01T00:00:00.000Z',
+      },
+      {
+        fields: mandateFields({
+          propertyRef: 'V2',
+          counterParts: [anne],
+          type: 'NON_EXCLUSIVE',
+          endDate: null,
+          startDate: null,
+        }),
+        createdTime: '2026-02-01T00:00:00.000Z',
+      },
+      {
+        fields: mandateFields({
+          propertyRef: 'V1',
+          counterParts: [firm],
+          endDate: dayFromNow(5),
+          negotiators: ['paul@pignon.test'],
+        }),
+        life: { status: 'EXPIRED', registerNumber: 416, registerDate: SIGNED },
+        createdTime: '2026-03-01T00:00:00.000Z',
+      },
+    ]);
+  });
+});
+afterAll(() => world.close());
+
+async function find(body: object): Promise<Reply> {
+  const answer = await world.call('POST mandate/find', { token, body });
+  expect(answer.status).toBe(200);
+  return answer.body;
+}
+/** Places in the list above, in the order answered. */
+const found = async (body: object) => (await find(body)).content.map(({ id }) => ids.indexOf(id));
+
+describe('mandate/find', () => {
+  it('shows the property, the principals in their order and who signed', async () => {
+    const { content } = await find({ dto: { text: '417' } });
+    expect(content).toMatchObject([
+      {
+        propertyRef: 'V1',
+        propertyTitle: 'Villa Arcadie',
+        city: 'Bayonne',
+        status: 'RUNNING',
+        registerNumber: 417,
+        price: 300_000,
+        endDate: dayFromNow(10),
+        counterParts: [
+          { name: 'SCI du Phare', signed: false },
+          { name: 'Élissalde Anne', signed: true },
+        ],
+      },
+    ]);
+  });
+
+  it.each([
+    ['nothing', {}, [2, 1, 0]],
+    ['property', { propertyRef: 'V1' }, [2, 0]],
+    ['type', { type: ['NON_EXCLUSIVE'] }, [1]],
+    ['status', { status: ['PENDING', 'RUNNING'] }, [1, 0]],
+    ['negotiator', { negotiator: 'paul@pignon.test' }, [2]],
+    ['those running that end soon', { expiringWithinDays: '10' }, [0]],
+    ['those that end sooner', { expiringWithinDays: 9 }, []],
+    ['words of the property', { text: 'anglet LOFT' }, [1]],
+    ['the name of a principal', { text: 'elissalde' }, [1, 0]],
+    ['a principal and a place together', { text: 'phare bayonne' }, [2, 0]],
+    ['a register number', { text: '416' }, [2]],
+  ])('narrows by %s', async (_, dto, expected) => {
+    expect(await found({ dto })).toEqual(expected);
+  });
+
+  it('sorts by the end, without one last', async () => {
+    expect(await found({ order: { property: 'endDate', direction: 'ASC' } })).toEqual([2, 0, 1]);
+    expect(await found({ order: { property: 'endDate', direction: 'DESC' } })).toEqual([0, 2, 1]);
+    expect(
+      await found({ order: { property: 'registerNumber', direction: 'DESC' }, pageSize: 1, pageNumber: 1 }),
+    ).toEqual([2]);
+  });
+});
