@@ -17,22 +17,27 @@ afterEach(() => {
 
 if (typeof window !== 'undefined') {
   // what a browser has and jsdom has not
-  window.matchMedia ??= (query) =>
-    ({
+  Object.assign(window, {
+    matchMedia: (media: string) => ({
       matches: false,
-      media: query,
+      media,
       addEventListener: () => undefined,
       removeEventListener: () => undefined,
-    }) as unknown as MediaQueryList;
-  HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
-  Element.prototype.scrollIntoView ??= () => undefined;
-  window.scrollTo = () => undefined;
-  const { cleanup } = await import('@testing-library/react');
+    }),
+    scrollTo: () => undefined,
+  });
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
+  Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+  const { cleanup, configure } = await import('@testing-library/react');
+  // a busy machine may take its time to answer; what never comes still fails
+  configure({ asyncUtilTimeout: 5_000 });
   afterEach(() => {
     cleanup();
     localStorage.clear();

@@ -16,7 +16,7 @@ function parse(text: string | null): Cart {
   if (text === null) return EMPTY;
   try {
     const stored = JSON.parse(text) as Partial<Record<keyof Cart, unknown>> | null;
-    const list = (value: unknown) => (Array.isArray(value) ? value : []);
+    const list = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) : []);
     return {
       properties: list(stored?.properties).filter((id): id is string => typeof id === 'string'),
       contacts: list(stored?.contacts).filter((id): id is number => Number.isSafeInteger(id)),

@@ -72,13 +72,12 @@ export async function renderScreen(screen: ReactElement, options: ScreenOptions 
   const routes = route === '*' ? [{ path: '*', element: screen }] : [{ path: route, element: screen }, elsewhere];
   const router = createMemoryRouter(routes, { initialEntries: [at] });
   const user = userEvent.setup();
-  const result = await act(async () =>
-    render(
-      <QueryClientProvider client={client}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>,
-    ),
+  const result = render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
   );
+  await act(() => Promise.resolve());
   const address = () => `${router.state.location.pathname}${router.state.location.search}`;
   return { ...result, user, api, address };
 }

@@ -22,13 +22,12 @@ async function openGate() {
   setRuntimeConfig({ apiUrl: api.url });
   const identity = fakeIdentity();
   const start = () => startSession(identity);
-  await act(async () =>
-    render(
-      <SessionGate start={start}>
-        <p>Le produit</p>
-      </SessionGate>,
-    ),
+  render(
+    <SessionGate start={start}>
+      <p>Le produit</p>
+    </SessionGate>,
   );
+  await act(() => Promise.resolve());
   return { identity, user: userEvent.setup() };
 }
 

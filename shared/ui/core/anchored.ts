@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type CSSProperties, type RefObject } from 'react';
+import { useLayoutEffect, useState, type CSSProperties } from 'react';
 
 export type Side = 'start' | 'end' | 'center';
 
@@ -18,21 +18,12 @@ function place(anchor: DOMRect, box: DOMRect, side: Side): CSSProperties {
   return { left, top, maxHeight: window.innerHeight - Math.max(top, EDGE) - EDGE };
 }
 
-/** Keeps a floating box beside its anchor and inside the window, while `open`. */
-export function useAnchored(
-  open: boolean,
-  anchor: RefObject<HTMLElement | null>,
-  box: RefObject<HTMLElement | null>,
-  side: Side,
-): CSSProperties {
+/** Keeps a floating box beside its anchor and inside the window, while both are on the page. */
+export function useAnchored(anchor: HTMLElement | null, box: HTMLElement | null, side: Side): CSSProperties {
   const [style, setStyle] = useState<CSSProperties>({ left: 0, top: 0 });
   useLayoutEffect(() => {
-    if (!open) return;
-    const update = () => {
-      if (anchor.current && box.current) {
-        setStyle(place(anchor.current.getBoundingClientRect(), box.current.getBoundingClientRect(), side));
-      }
-    };
+    if (!anchor || !box) return;
+    const update = () => setStyle(place(anchor.getBoundingClientRect(), box.getBoundingClientRect(), side));
     update();
     window.addEventListener('resize', update);
     window.addEventListener('scroll', update, true);
@@ -40,6 +31,6 @@ export function useAnchored(
       window.removeEventListener('resize', update);
       window.removeEventListener('scroll', update, true);
     };
-  }, [open, anchor, box, side]);
+  }, [anchor, box, side]);
   return style;
 }

@@ -14,7 +14,7 @@ export function focusEdge(list: HTMLElement, edge: 'first' | 'last'): void {
 function typedAhead(items: HTMLElement[], from: number, letter: string): HTMLElement | undefined {
   const ring = [...items.slice(from + 1), ...items.slice(0, from + 1)];
   return ring.find((item) =>
-    item.textContent?.trim().toLocaleLowerCase('fr').startsWith(letter.toLocaleLowerCase('fr')),
+    item.textContent.trim().toLocaleLowerCase('fr').startsWith(letter.toLocaleLowerCase('fr')),
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type HTMLAttributes, type ReactNode } from 'react';
+import { useEffect, useId, useState, type HTMLAttributes, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useAnchored, type Side } from './anchored';
 import { MenuEntry, type MenuItem } from './menu-entry';
@@ -29,9 +29,9 @@ export type MenuProps = {
 export function Menu({ label, items, trigger, side = 'start', header, onOpen }: MenuProps) {
   const id = useId();
   const [open, setOpen] = useState<false | 'first' | 'last'>(false);
-  const anchor = useRef<HTMLSpanElement>(null);
-  const list = useRef<HTMLDivElement>(null);
-  const style = useAnchored(open !== false, anchor, list, side);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [list, setList] = useState<HTMLElement | null>(null);
+  const style = useAnchored(anchor, list, side);
 
   const show = (edge: 'first' | 'last') => {
     onOpen?.();
@@ -39,23 +39,23 @@ export function Menu({ label, items, trigger, side = 'start', header, onOpen }: 
   };
   const close = (refocus: boolean) => {
     setOpen(false);
-    if (refocus) anchor.current?.querySelector<HTMLElement>('button, a')?.focus();
+    if (refocus) anchor?.querySelector<HTMLElement>('button, a')?.focus();
   };
   useEffect(() => {
-    if (open && list.current) focusEdge(list.current, open);
-  }, [open]);
+    if (open && list) focusEdge(list, open);
+  }, [open, list]);
   useEffect(() => {
     if (!open) return;
     const outside = (event: PointerEvent) => {
       const target = event.target as Node;
-      if (!list.current?.contains(target) && !anchor.current?.contains(target)) setOpen(false);
+      if (!list?.contains(target) && !anchor?.contains(target)) setOpen(false);
     };
     document.addEventListener('pointerdown', outside);
     return () => document.removeEventListener('pointerdown', outside);
-  }, [open]);
+  }, [open, list, anchor]);
 
   return (
-    <span ref={anchor} className="pg-menu-anchor">
+    <span ref={setAnchor} className="pg-menu-anchor">
       {trigger({
         'aria-haspopup': 'menu',
         'aria-expanded': open !== false,
@@ -70,7 +70,7 @@ export function Menu({ label, items, trigger, side = 'start', header, onOpen }: 
       {open &&
         createPortal(
           <div
-            ref={list}
+            ref={setList}
             id={id}
             className="pg-menu"
             style={style}

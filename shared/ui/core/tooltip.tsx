@@ -1,4 +1,4 @@
-import { cloneElement, useEffect, useId, useRef, useState, type HTMLAttributes, type ReactElement } from 'react';
+import { cloneElement, useEffect, useId, useState, type HTMLAttributes, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
 import { useAnchored } from './anchored';
 import './tooltip.css';
@@ -14,41 +14,38 @@ export type TooltipProps = {
 /** Says more about what is pointed at or focused, after 300 ms; Escape closes it. */
 export function Tooltip({ title, children }: TooltipProps) {
   const id = useId();
+  const [pointed, setPointed] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const anchor = useRef<HTMLElement>(null);
-  const box = useRef<HTMLDivElement>(null);
-  const style = useAnchored(open, anchor, box, 'center');
+  const [box, setBox] = useState<HTMLElement | null>(null);
+  const style = useAnchored(pointed, box, 'center');
 
-  const show = (element: HTMLElement) => {
-    anchor.current = element;
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOpen(true), OPEN_DELAY_MS);
-  };
   const hide = () => {
-    clearTimeout(timer.current);
+    setPointed(null);
     setOpen(false);
   };
-  useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    if (!open) return;
+    if (!pointed) return;
+    const timer = setTimeout(() => setOpen(true), OPEN_DELAY_MS);
     const escape = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false);
     window.addEventListener('keydown', escape);
-    return () => window.removeEventListener('keydown', escape);
-  }, [open]);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('keydown', escape);
+    };
+  }, [pointed]);
 
   return (
     <>
       {cloneElement(children, {
         'aria-describedby': open ? id : undefined,
-        onMouseEnter: (event) => show(event.currentTarget),
+        onMouseEnter: (event) => setPointed(event.currentTarget),
         onMouseLeave: hide,
-        onFocus: (event) => show(event.currentTarget),
+        onFocus: (event) => setPointed(event.currentTarget),
         onBlur: hide,
       })}
       {open &&
         createPortal(
-          <div ref={box} id={id} role="tooltip" className="pg-tooltip" style={style}>
+          <div ref={setBox} id={id} role="tooltip" className="pg-tooltip" style={style}>
             {title}
           </div>,
           document.body,

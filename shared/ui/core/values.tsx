@@ -31,20 +31,20 @@ export function PricePerArea({ euros, m2 }: { euros: number | null | undefined; 
 
 /** A telephone number stored in E.164, written as people read it, that calls when clicked. */
 export function Phone({ number }: { number: string }) {
-  const [text, setText] = useState(() => formatPhone(number));
+  const national = formatPhone(number);
+  const [foreign, setForeign] = useState({ number, text: national });
   useEffect(() => {
-    const national = formatPhone(number);
-    setText(national);
     if (national !== number) return;
     let shown = true;
     formatForeignPhone(number).then(
-      (foreign) => shown && setText(foreign),
+      (text) => shown && setForeign({ number, text }),
       () => undefined,
     );
     return () => {
       shown = false;
     };
-  }, [number]);
+  }, [number, national]);
+  const text = foreign.number === number ? foreign.text : national;
   return (
     <a className="pg-tabular" href={phoneHref(number)}>
       {text}

@@ -3,7 +3,7 @@ import { i18n } from '@pignon/shared/i18n';
 type Validator = { validator: (rule: unknown, value: unknown) => Promise<void> };
 
 function textOf(value: unknown): string {
-  return value === undefined || value === null ? '' : String(value).trim();
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }
 
 function rule(

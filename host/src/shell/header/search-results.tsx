@@ -41,12 +41,11 @@ export function SearchResults({ id, view, active, onChosen }: Props) {
       </p>
     );
   }
-  let at = -1;
-  const total = view.groups.reduce((sum, group) => sum + group.hits.length, 0);
+  const all = view.groups.flatMap((group) => group.hits);
   return (
     <>
       <p className="pg-hidden" role="status">
-        {t('search.results', { count: total })}
+        {t('search.results', { count: all.length })}
       </p>
       <div role="listbox" id={id} aria-label={t('search.label')}>
         {view.groups.map((group) => (
@@ -59,7 +58,7 @@ export function SearchResults({ id, view, active, onChosen }: Props) {
               {t(`search.${group.kind === 'property' ? 'properties' : 'contacts'}`)}
             </p>
             {group.hits.map((hit) => {
-              at += 1;
+              const at = all.indexOf(hit);
               return (
                 <Hit key={addressOf(hit)} hit={hit} id={`${id}-${at}`} active={at === active} onChosen={onChosen} />
               );

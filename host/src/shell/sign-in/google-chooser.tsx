@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useState, type SubmitEvent } from 'react';
 import { googleAccounts, newGoogleAccount, signInWithGoogleAccount, type GoogleAccount } from '@pignon/shared/auth';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Avatar, Button, Dialog, Field, Input, SkeletonLines } from '@pignon/shared/ui/basic';
@@ -10,7 +10,7 @@ type Props = {
 };
 
 /** Stands in for Google's window where the identity service is emulated: same size, same outcome. */
-export default function GoogleChooser({ onClose, onChoose }: Props) {
+export function GoogleChooser({ onClose, onChoose }: Props) {
   const { t } = useTranslation('host');
   const [accounts, setAccounts] = useState<readonly GoogleAccount[]>();
   const [email, setEmail] = useState('');
@@ -25,7 +25,7 @@ export default function GoogleChooser({ onClose, onChoose }: Props) {
     };
   }, []);
   const choose = (account: GoogleAccount) => onChoose(() => signInWithGoogleAccount(account));
-  const other = (event: FormEvent) => {
+  const other = (event: SubmitEvent) => {
     event.preventDefault();
     event.stopPropagation();
     if (email.includes('@')) choose(newGoogleAccount(email));

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type FormEvent } from 'react';
+import { lazy, Suspense, useState, type SubmitEvent } from 'react';
 import type { EndReason } from '@pignon/shared/auth';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Alert, Button, EyeIcon, EyeOffIcon, Field, IconButton, Input } from '@pignon/shared/ui/basic';
@@ -6,7 +6,7 @@ import { GoogleMark } from './google-mark';
 import { canSubmit, secondActionOf, type Outcome } from './sign-in-form';
 import { useSignIn } from './use-sign-in';
 
-const GoogleChooser = lazy(() => import('./google-chooser'));
+const GoogleChooser = lazy(async () => ({ default: (await import('./google-chooser')).GoogleChooser }));
 
 function Told({ outcome, ended }: { outcome: Outcome; ended?: EndReason }) {
   const { t } = useTranslation('host');
@@ -34,7 +34,7 @@ export function SignInPanel({ ended }: { ended?: EndReason }) {
   const busy = outcome.kind === 'busy' ? outcome.what : undefined;
   const action = secondActionOf(email, password);
   const noEmail = email.trim() === '';
-  const send = (event: FormEvent) => {
+  const send = (event: SubmitEvent) => {
     event.preventDefault();
     if (canSubmit(email, password) && !busy) void submit();
   };
