@@ -15,6 +15,7 @@ import { runtimeConfiguration } from './runtime-configuration';
 let edge: FastifyInstance;
 let api: Server;
 let storeDir: string;
+let hostDist: string;
 const page = { accept: 'text/html' };
 const signedIn = { ...page, cookie: 'other=1; pignon-session=1' };
 
@@ -25,7 +26,7 @@ beforeEach(async () => {
     setTimeout(() => response.end('data: later\n\n'), 20);
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
-  const hostDist = await mkdtemp(path.join(tmpdir(), 'pignon-host-'));
+  hostDist = await mkdtemp(path.join(tmpdir(), 'pignon-host-'));
   storeDir = path.join(hostDist, 'store');
   await mkdir(storeDir);
   const host = {
@@ -75,6 +76,13 @@ describe('the edge', () => {
     ];
     expect(preloaded((await get('/demo/list', signedIn)).body)).toEqual(expected);
     expect(preloaded((await get('/demo', signedIn)).body)).toEqual(expected);
+  });
+
+  test('notices that the host was built again', async () => {
+    const template = path.join(hostDist, 'index.html');
+    await writeFile(template, 'another <!--title--><!--head--><!--data-->');
+    await writeFile(path.join(hostDist, 'host.json'), JSON.stringify({ ...LIVE_HOST, main: 'main.2.js' }));
+    expect((await get('/')).body).toMatch(/^another .*main\.2\.js/);
   });
 
   test('forbids inline and evaluated scripts', async () => {

@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import type { HostFile } from '@pignon/shared/federation/host-file';
+import { builtHost, type BuiltHost } from './built-host';
 import type { EdgeOptions } from './edge-options';
 import { firstFiles } from './first-files';
-import { liveRegistry } from './live-registry';
-import { compressed, pageWriter, type Page } from './page';
+import { liveRegistry, type LiveRegistry } from './live-registry';
+import { compressed, type Page } from './page';
 import { addProxies } from './proxies';
 import { addSecurity } from './security';
 import { addStaticFiles } from './static-files';
@@ -32,20 +30,15 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): Fas
     .send(page[encoding ?? 'plain']);
 }
 
-function pages(options: EdgeOptions, host: HostFile, live: ReturnType<typeof liveRegistry>) {
-  const write = pageWriter(options.hostDist, host);
+function pages(options: EdgeOptions, built: () => BuiltHost, live: LiveRegistry) {
   const kept = new Map<string, Page>();
   return async (pathname: string, wasSignedIn: boolean): Promise<Page> => {
     const config = options.config();
+    const { host, write, builtAt } = built();
     const [registry, catalogue] = await Promise.all([live.registry(), live.catalogue()]);
     const files = firstFiles(host, registry, pathname, wasSignedIn);
-    const key = JSON.stringify([
-      registry.revision,
-      config,
-      files.map(({ href }) => href),
-      options.overrides && Date.now(),
-    ]);
-    const known = kept.get(key);
+    const key = JSON.stringify([builtAt, registry.revision, config, files.map(({ href }) => href)]);
+    const known = options.overrides ? undefined : kept.get(key);
     if (known) return known;
     const page = compressed(write({ config, catalogue, files }));
     if (kept.size >= PAGES_KEPT) kept.clear();
@@ -57,9 +50,9 @@ function pages(options: EdgeOptions, host: HostFile, live: ReturnType<typeof liv
 /** Builds the server in front of everything: host, remotes, registry, product calls and security headers. */
 export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> {
   const app = Fastify({ logger: { level: options.logLevel ?? 'silent' }, forceCloseConnections: true });
-  const host = JSON.parse(readFileSync(path.join(options.hostDist, 'host.json'), 'utf8')) as HostFile;
+  const built = builtHost(options.hostDist);
   const live = liveRegistry(options.storeDir, options.overrides);
-  const pageOf = pages(options, host, live);
+  const pageOf = pages(options, built, live);
 
   await addSecurity(app, options);
   await addProxies(app, options);
@@ -67,7 +60,7 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
 
   app.get('/healthz', async () => ({
     status: 'ok',
-    contract: host.contract,
+    contract: built().host.contract,
     revision: (await live.registry()).revision,
   }));
   app.get('/config.json', async (_request, reply) => reply.header('cache-control', 'no-store').send(options.config()));

@@ -25,7 +25,7 @@ export function ensureInstalled() {
     env: { ...process.env, CI: 'true' },
   });
   if (done.status !== 0) {
-    console.error('The dependencies could not be installed; the npm registry must be reachable for this.');
+    console.error('The dependencies could not be installed: see above. The npm registry must be reachable for this.');
     process.exit(1);
   }
   writeFileSync(STAMP, wanted);

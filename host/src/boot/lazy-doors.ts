@@ -4,5 +4,5 @@
  */
 export const lazyDoors = {
   form: () => import('@pignon/shared/ui/form'),
-  table: () => import('@pignon/shared/ui/table'),
+  table: () => import(/* webpackChunkName: "door-table" */ '@pignon/shared/ui/table'),
 } as const;

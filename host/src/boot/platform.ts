@@ -1,5 +1,5 @@
 import { bus } from '@pignon/shared/bus';
-import { runtimeConfig } from '@pignon/shared/contract';
+import { runtimeConfig, type Messages, type Registry } from '@pignon/shared/contract';
 import { CATALOGUE_BLOCK, previousOf, type Catalogue, type LiveRemote } from '@pignon/shared/federation/live-remote';
 import { createCatalogueStore } from '@pignon/shared/federation/runtime/catalogue-store';
 import { refreshCatalogue } from '@pignon/shared/federation/runtime/catalogue-watch';
@@ -10,7 +10,6 @@ import { createLadder } from '@pignon/shared/federation/runtime/ladder';
 import { createPieceStore } from '@pignon/shared/federation/runtime/piece-store';
 import type { RemoteFailure } from '@pignon/shared/federation/runtime/remote-failure';
 import { loadNamespace } from '@pignon/shared/i18n';
-import type { Registry } from '@pignon/shared/contract';
 import { dataBlock } from './data-block';
 
 export const catalogue = createCatalogueStore(
@@ -42,10 +41,11 @@ const ladder = createLadder({
 
 /** A remote's texts come with its first piece; without them its keys are shown, which is better than nothing. */
 async function messagesOf(remote: LiveRemote): Promise<void> {
-  const load = async (language: string): Promise<Record<string, string>> => {
+  const load = async (language: string): Promise<Messages> => {
     const expose = remote.messages[language === 'en' ? 'en' : 'fr'];
-    const module = (await ladder.load(remote, expose)) as { default: Record<string, string> };
-    return module.default;
+    const module = (await ladder.load(remote, expose)) as Messages & { default?: Messages };
+    // A JSON module is its content; a TypeScript one has it as its default.
+    return typeof module.default === 'object' ? module.default : module;
   };
   await loadNamespace(remote.name, load).catch(() => undefined);
 }

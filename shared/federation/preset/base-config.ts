@@ -68,13 +68,15 @@ export interface BaseOptions {
   mode: Mode;
   uniqueName: string;
   publicPath: string;
+  /** Files named by their content, which browsers may keep for ever. */
+  hashed: boolean;
   refresh?: boolean;
 }
 
 /** What host and remotes have in common. */
 export function baseConfig(options: BaseOptions): Configuration {
   const { name, root, mode, uniqueName, publicPath } = options;
-  const hash = mode === 'production' ? '.[contenthash:10]' : '';
+  const hash = options.hashed ? '.[contenthash:10]' : '';
   return {
     name,
     mode,

@@ -4,16 +4,20 @@ import path from 'node:path';
 import { API_VERSION, CONTRACT_VERSION } from '../../contract/version';
 import type { HostFile } from '../host-file';
 import { writeHostPage } from './host-page';
-import { hostPreset } from './host-preset';
+import type { Mode } from './base-config';
+import { distFolder, hostPreset } from './host-preset';
 import { piecesOf } from './pieces-plugin';
 import { runWebpack } from './run-webpack';
 import { integrityOfFolder, precompress, sealEntry } from './seal';
 import { providedByHost } from './shared-modules';
 
 /** Builds the host into its `dist`, with `host.json` for the edge that serves it. */
-export async function buildHost(root: string): Promise<{ host: HostFile; inputs: string[] }> {
-  const compilation = await runWebpack(hostPreset(root));
-  const dist = path.join(root, 'dist');
+export async function buildHost(
+  root: string,
+  mode: Mode = 'production',
+): Promise<{ host: HostFile; inputs: string[] }> {
+  const compilation = await runWebpack(hostPreset(root, mode));
+  const dist = path.join(root, distFolder(mode));
   const files = compilation.entrypoints.get('main')?.getFiles() ?? [];
   const main = files.find((file) => file.endsWith('.js'));
   if (!main || files.filter((file) => file.endsWith('.js')).length > 1) {
@@ -34,6 +38,6 @@ export async function buildHost(root: string): Promise<{ host: HostFile; inputs:
     integrity,
   };
   await writeFile(path.join(dist, 'host.json'), JSON.stringify(host));
-  await precompress(dist);
+  if (mode === 'production') await precompress(dist);
   return { host, inputs: [...compilation.fileDependencies] };
 }

@@ -9,13 +9,18 @@ import { hostShares } from './shared-modules';
 const PRODUCT_DOORS = /^provide module .*@pignon\/shared\/(router|ui\/core|ui\/table)@/;
 
 function isOfProduct(chunk: Chunk): boolean {
-  if (chunk.name === 'signed-in') return true;
+  if (chunk.name === 'signed-in' || chunk.name === 'door-table') return true;
   return [...chunk.groupsIterable].some((group) =>
     group.origins.some(({ module }) => module && PRODUCT_DOORS.test(module.identifier().replaceAll('|', ' '))),
   );
 }
 
 const PRODUCT = { name: 'product', chunks: isOfProduct, enforce: true };
+
+const REFRESH_HOOK = path.join(import.meta.dirname, 'refresh-hook.js');
+
+/** A development build stands beside the real one. */
+export const distFolder = (mode: Mode): string => (mode === 'production' ? 'dist' : 'dist-dev');
 
 /** The host's webpack configuration: it provides the shared modules and names no remote. */
 export function hostPreset(root: string, mode: Mode = 'production'): Configuration {
@@ -25,11 +30,12 @@ export function hostPreset(root: string, mode: Mode = 'production'): Configurati
     mode,
     uniqueName: 'pignon_host',
     publicPath: '/assets/',
+    hashed: true,
   });
   return {
     ...base,
-    entry: { main: path.join(root, 'src/boot/main.ts') },
-    output: { ...base.output, path: path.join(root, mode === 'production' ? 'dist' : 'dist-dev') },
+    entry: { main: [...(mode === 'development' ? [REFRESH_HOOK] : []), path.join(root, 'src/boot/main.ts')] },
+    output: { ...base.output, path: path.join(root, distFolder(mode)) },
     optimization: { ...base.optimization, splitChunks: { cacheGroups: { product: PRODUCT } } },
     plugins: [
       ...(base.plugins ?? []),

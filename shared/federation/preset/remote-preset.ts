@@ -36,6 +36,8 @@ export async function remoteBuild(root: string, mode: Mode = 'production'): Prom
     mode,
     uniqueName: container,
     publicPath: 'auto',
+    hashed: mode === 'production',
+    refresh: mode === 'development',
   });
   const declared = Object.keys(
     (JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as PackageFile).dependencies ?? {},

@@ -24,6 +24,7 @@ interface Share {
   requiredVersion: string;
   strictVersion: boolean;
   eager?: boolean;
+  issuerLayer?: string;
   import?: false;
 }
 
@@ -45,11 +46,25 @@ export function providedByHost(): Record<string, string> {
   return Object.fromEntries([...LIBRARIES, ...DOORS].map((key) => [key, versionOf(key)]));
 }
 
-/** The host provides every shared module; the first ones sit in its first file. */
+/** A layer that no module of the host is in. */
+const REMOTES_ONLY = 'remotes';
+
+/**
+ * The host provides every shared module; the first ones sit in its first file. It takes part in the sharing as provider
+ * only: inside the host a door is an ordinary import. (A file of the host that both provided one door and consumed
+ * another would wait for itself.)
+ */
 export function hostShares(): Record<string, Share> {
   const share = (key: string, eager: boolean): [string, Share] => [
     key,
-    { singleton: true, strictVersion: false, version: versionOf(key), requiredVersion: versionOf(key), eager },
+    {
+      singleton: true,
+      strictVersion: false,
+      version: versionOf(key),
+      requiredVersion: versionOf(key),
+      eager,
+      issuerLayer: REMOTES_ONLY,
+    },
   ];
   return Object.fromEntries([
     ...LIBRARIES.map((key) => share(key, true)),
