@@ -33,3 +33,9 @@ create table import_agency (
   agency_id text collate "C" primary key,
   contact_id bigint not null references contact on delete restrict
 );
+
+-- Photographs that an import has stored and not yet tied to a property: what a crash leaves is found here and removed.
+create table import_pending_media (
+  media_key text primary key,
+  since timestamptz(3) not null default now()
+);

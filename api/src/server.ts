@@ -6,6 +6,7 @@ import { ConfigError, readConfig, type Config } from './config';
 import { FolderInUseError } from './db/lock-folder';
 import { MigrationError } from './db/migrate';
 import { openDb } from './db/open-db';
+import { importHandler } from './import/import-door';
 import { createMediaSigner, keptSecret } from './modules/media/media-signer';
 import { openFolderStore } from './modules/media/media-store';
 import { openOperatorDoor } from './operator/operator-door';
@@ -17,9 +18,10 @@ async function serve(config: Config): Promise<void> {
   const { databaseUrl, dataDir, databasePool: poolSize } = config;
   const db = await openDb({ databaseUrl, dataDir, poolSize, statementTimeoutMs: STATEMENT_TIMEOUT_MS });
   const identities = openIdentityService(config.projectId);
+  const store = openFolderStore(join(dataDir, 'media'));
   const app = await buildApp({
     db,
-    store: openFolderStore(join(dataDir, 'media')),
+    store,
     signer: createMediaSigner(config.mediaSecret ?? (await keptSecret(dataDir))),
     verifier: createFirebaseVerifier(identities, config.tokenTrustSeconds),
     messagesDir: config.messagesDir,
@@ -27,7 +29,8 @@ async function serve(config: Config): Promise<void> {
   });
   app.addHook('onClose', () => db.close());
   // PGlite belongs to this process alone: what an operator's command wants done has to be done here.
-  const door = db.engine === 'pglite' ? await openOperatorDoor(dataDir, db, identities) : undefined;
+  const door =
+    db.engine === 'pglite' ? await openOperatorDoor(dataDir, db, identities, importHandler(db, store)) : undefined;
   app.addHook('preClose', async () => door?.close());
   await app.listen({ host: config.host, port: config.port });
   let closing = false;

@@ -19,7 +19,12 @@ export interface OperatorDoor {
  * A socket in the data folder, for whoever owns that folder: commands come in here while this process holds the embedded
  * database.
  */
-export async function openOperatorDoor(dataDir: string, db: Db, identities: Auth): Promise<OperatorDoor> {
+export async function openOperatorDoor(
+  dataDir: string,
+  db: Db,
+  identities: Auth,
+  importFile: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+): Promise<OperatorDoor> {
   const path = doorOf(dataDir);
   await rm(path, { force: true });
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -28,7 +33,8 @@ export async function openOperatorDoor(dataDir: string, db: Db, identities: Auth
     response.end(JSON.stringify(await admit(db, { ...asked, uid })));
   }
   const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => response.writeHead(400).end(String(error)));
+    const work = request.url?.startsWith('/import') ? importFile : answer;
+    work(request, response).catch((error: unknown) => response.writeHead(400).end(String(error)));
   });
   await listen(server, path);
   await chmod(path, 0o600);

@@ -1,0 +1,111 @@
+import sql from 'sql-template-tag';
+import type { Queryable } from '../db/db';
+
+export interface KnownListing {
+  reference: string;
+  contentHash: string;
+}
+
+export async function findListing(db: Queryable, agencyId: string, key: string): Promise<KnownListing | null> {
+  const [row] = await db.query<KnownListing>(sql`select reference, content_hash as "contentHash" from import_listing
+    where agency_id = ${agencyId} and listing_key = ${key}`);
+  return row ?? null;
+}
+
+export async function saveListing(tx: Queryable, agencyId: string, key: string, listing: KnownListing): Promise<void> {
+  await tx.query(sql`insert into import_listing (agency_id, listing_key, reference, content_hash)
+    values (${agencyId}, ${key}, ${listing.reference}, ${listing.contentHash})
+    on conflict (agency_id, listing_key) do update set content_hash = excluded.content_hash, imported_time = now()`);
+}
+
+export interface KnownPhoto {
+  url: string;
+  mediaKey: string | null;
+  position: number;
+}
+
+export async function listPhotos(db: Queryable, agencyId: string, key: string): Promise<KnownPhoto[]> {
+  return db.query<KnownPhoto>(sql`select url, media_key as "mediaKey", position from import_photo
+    where agency_id = ${agencyId} and listing_key = ${key} order by position`);
+}
+
+/** Replaces what is known of a listing's photographs. */
+export async function savePhotos(
+  tx: Queryable,
+  agencyId: string,
+  key: string,
+  photos: readonly KnownPhoto[],
+): Promise<void> {
+  await tx.query(sql`delete from import_photo where agency_id = ${agencyId} and listing_key = ${key}`);
+  await tx.query(sql`insert into import_photo (agency_id, listing_key, url, media_key, position)
+    select ${agencyId}, ${key}, given.url, given."mediaKey", given.position
+    from jsonb_to_recordset(${JSON.stringify(photos)}::jsonb) as given(url text, "mediaKey" text, position int)`);
+}
+
+/** True when neither a property's reference nor its technical identifier is that text yet. */
+export async function isFree(db: Queryable, column: 'reference' | 'technical_id', value: string): Promise<boolean> {
+  const rows =
+    column === 'reference'
+      ? await db.query(sql`select 1 from property where reference = ${value}`)
+      : await db.query(sql`select 1 from property where technical_id = ${value}`);
+  return rows.length === 0;
+}
+
+/** Listings of these agencies that an earlier import brought. */
+export async function countListings(db: Queryable, agencyId: string): Promise<number> {
+  const [row] = await db.query<{ count: number }>(
+    sql`select count(*)::int as count from import_listing where agency_id = ${agencyId}`,
+  );
+  return row?.count ?? 0;
+}
+
+export async function findAgencyContact(db: Queryable, agencyId: string): Promise<number | null> {
+  const [row] = await db.query<{ id: number }>(
+    sql`select contact_id as id from import_agency where agency_id = ${agencyId}`,
+  );
+  return row?.id ?? null;
+}
+
+export async function saveAgencyContact(tx: Queryable, agencyId: string, contactId: number): Promise<void> {
+  await tx.query(sql`insert into import_agency (agency_id, contact_id) values (${agencyId}, ${contactId})`);
+}
+
+/** An owner that is in the books already: the same name, and the same telephone or city. */
+export async function findOwner(
+  db: Queryable,
+  person: { name: string; phone: string | null; city: string },
+): Promise<number | null> {
+  const [row] = await db.query<{ id: number }>(sql`select id from contact where sort_name = normalise(${person.name})
+    and (${person.phone}::text = any(phones) or (${person.phone}::text is null and city_key = normalise(${person.city})))
+    order by id limit 1`);
+  return row?.id ?? null;
+}
+
+/** The active user behind an address, to be put in charge of the listing. */
+export async function findNegotiator(db: Queryable, email: string): Promise<string | null> {
+  const [row] = await db.query<{ loginEmail: string }>(sql`select login_email as "loginEmail" from app_user
+    where login_email = ${email} and status = 'ACTIVE'`);
+  return row?.loginEmail ?? null;
+}
+
+export async function rememberPending(db: Queryable, mediaKey: string): Promise<void> {
+  await db.query(sql`insert into import_pending_media (media_key) values (${mediaKey}) on conflict do nothing`);
+}
+
+export async function forgetPending(tx: Queryable, mediaKeys: readonly string[]): Promise<void> {
+  await tx.query(sql`delete from import_pending_media where media_key = any(${[...mediaKeys]}::text[])`);
+}
+
+/** Takes out of the list what broken-off imports had stored long enough ago, and gives what nothing refers to. */
+export async function takeAbandoned(db: Queryable): Promise<string[]> {
+  const rows = await db.query<{ key: string; used: boolean }>(sql`delete from import_pending_media pending
+    where since < now() - interval '15 minutes'
+    returning media_key as key, exists (select 1 from media where media.key = pending.media_key) as used`);
+  return rows.filter(({ used }) => !used).map(({ key }) => key);
+}
+
+/** Puts the pictures of a property in the order of the feed; those that people added come after. */
+export async function orderMedia(tx: Queryable, reference: string, keys: readonly string[]): Promise<void> {
+  await tx.query(sql`update media set position = coalesce(array_position(${[...keys]}::text[], key), ${keys.length} + 1 + position)
+    where owner = 'property' and owner_ref = ${reference}`);
+}

@@ -1,0 +1,168 @@
+import type { Db } from '../db/db';
+import { keepMedia, type MediaFile } from '../modules/media/media-files';
+import type { MediaStore } from '../modules/media/media-store';
+import { deleteMedia, insertMedia, listMedia } from '../modules/media/media.repo';
+import { ApiProblem } from '../http/api-problem';
+import { fetchPhoto, PHOTO_LIMITS, PhotoError, type FetchOptions } from './fetch-photo';
+import {
+  forgetPending,
+  listPhotos,
+  orderMedia,
+  rememberPending,
+  savePhotos,
+  takeAbandoned,
+  type KnownPhoto,
+} from './import-listing.repo';
+
+export interface PhotoContext {
+  db: Db;
+  mediaStore: MediaStore;
+  /** Photographs that came in the archive, by their lower-case file name. */
+  files: ReadonlyMap<string, Uint8Array>;
+  limits?: FetchOptions;
+}
+
+export interface ListedPhotos {
+  agencyId: string;
+  key: string;
+  reference: string;
+  urls: readonly string[];
+}
+
+export interface PhotoResult {
+  added: number;
+  removed: number;
+  failures: { url: string; reason: string }[];
+}
+
+/** A host that failed so often in one run is not asked again until the next. */
+const PATIENCE = 3;
+const baseName = (url: string) => (url.split(/[\\/]/).pop() ?? '').split('?')[0]?.toLowerCase() ?? '';
+
+/** Fetches photographs and remembers which hosts do not answer. */
+export class PhotoSource {
+  private readonly strikes = new Map<string, number>();
+
+  constructor(private readonly context: PhotoContext) {}
+
+  async get(url: string): Promise<Uint8Array> {
+    const enclosed = this.context.files.get(baseName(url));
+    if (enclosed) return enclosed;
+    const host = URL.canParse(url) ? new URL(url).host : '';
+    const strikes = this.strikes.get(host) ?? 0;
+    if (strikes >= PATIENCE) throw new PhotoError('Serveur injoignable', true);
+    try {
+      const bytes = await fetchPhoto(url, this.context.limits ?? PHOTO_LIMITS);
+      this.strikes.set(host, 0);
+      return bytes;
+    } catch (error) {
+      if (error instanceof PhotoError && error.hostIsDown) this.strikes.set(host, strikes + 1);
+      throw error;
+    }
+  }
+}
+
+/** Stores the bytes only after their key is noted, so that a crash in between leaves a trace to clean up after. */
+async function store(bytes: Uint8Array, { db, mediaStore }: PhotoContext): Promise<MediaFile> {
+  const writes: (() => Promise<void>)[] = [];
+  const held: MediaStore = {
+    ...mediaStore,
+    read: (key, size) => mediaStore.read(key, size),
+    write: (key, size, content) => {
+      writes.push(() => mediaStore.write(key, size, content));
+      return Promise.resolve();
+    },
+  };
+  const file = await keepMedia(held, bytes);
+  if (writes.length > 0) await rememberPending(db, file.key);
+  for (const write of writes) await write();
+  return file;
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof PhotoError || error instanceof ApiProblem) return error.message;
+  return 'Image illisible';
+}
+
+type Fetched = KnownPhoto & { file?: MediaFile };
+
+/**
+ * Brings the photographs of one listing in line with the feed: what is new or failed before is fetched, what left the
+ * feed is removed, the order follows; pictures that people added stay. One transaction at the end.
+ */
+export async function importPhotos(
+  listed: ListedPhotos,
+  source: PhotoSource,
+  context: PhotoContext,
+): Promise<PhotoResult> {
+  const { db } = context;
+  const known = await listPhotos(db, listed.agencyId, listed.key);
+  const byUrl = new Map(known.map((photo) => [photo.url, photo]));
+  const failures: PhotoResult['failures'] = [];
+  const next: Fetched[] = [];
+  for (const [position, url] of listed.urls.entries()) {
+    const had = byUrl.get(url)?.mediaKey ?? null;
+    if (had !== null) {
+      next.push({ url, mediaKey: had, position });
+      continue;
+    }
+    try {
+      const file = await store(await source.get(url), context);
+      next.push({ url, mediaKey: file.key, position, file });
+    } catch (error) {
+      failures.push({ url, reason: reasonOf(error) });
+      next.push({ url, mediaKey: null, position });
+    }
+  }
+  const keys = [...new Set(next.flatMap(({ mediaKey }) => (mediaKey === null ? [] : [mediaKey])))];
+  const gone = known.flatMap(({ mediaKey }) => (mediaKey !== null && !keys.includes(mediaKey) ? [mediaKey] : []));
+  const same =
+    known.length === next.length &&
+    known.every((photo, index) => photo.url === next[index]?.url && photo.mediaKey === next[index].mediaKey);
+  if (same) return { added: 0, removed: 0, failures };
+  const added = await write(listed, { next, keys, gone }, db);
+  return { added, removed: gone.length, failures };
+}
+
+async function write(
+  listed: ListedPhotos,
+  { next, keys, gone }: { next: Fetched[]; keys: string[]; gone: string[] },
+  db: Db,
+): Promise<number> {
+  return db.tx(async (tx) => {
+    if (gone.length > 0) await deleteMedia(tx, 'property', listed.reference, gone);
+    const present = new Set(
+      ((await listMedia(tx, 'property', [listed.reference])).get(listed.reference) ?? []).map(({ key }) => key),
+    );
+    const fresh = new Map(
+      next.flatMap(({ file }) => (file && !present.has(file.key) ? [[file.key, file] as const] : [])),
+    );
+    await insertMedia(
+      tx,
+      [...fresh.values()].map((file, index) => ({
+        ...file,
+        owner: 'property' as const,
+        ownerRef: listed.reference,
+        caption: '',
+        metadata: ['PUBLIC' as const],
+        position: 1000 + index,
+      })),
+    );
+    await orderMedia(tx, listed.reference, keys);
+    await savePhotos(
+      tx,
+      listed.agencyId,
+      listed.key,
+      next.map(({ url, mediaKey, position }) => ({ url, mediaKey, position })),
+    );
+    await forgetPending(tx, [...fresh.keys()]);
+    return fresh.size;
+  });
+}
+
+/** Removes what a broken-off import stored for nothing; gives how many. */
+export async function removeAbandoned({ db, mediaStore }: Pick<PhotoContext, 'db' | 'mediaStore'>): Promise<number> {
+  const keys = await takeAbandoned(db);
+  for (const key of keys) await mediaStore.remove(key);
+  return keys.length;
+}

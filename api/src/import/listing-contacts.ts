@@ -1,0 +1,112 @@
+import type { NamedPerson } from '@pignon/shared/domain/poliris/listing';
+import type { ContactFields, Phone } from '@pignon/shared/domain/contact/contact.schema';
+import type { Location } from '@pignon/shared/domain/common/location.schema';
+import type { PropertyFields } from '@pignon/shared/domain/property/property.schema';
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import type { Queryable } from '../db/db';
+import { insertManyContacts } from '../modules/contact/contact.service';
+import type { Communes } from '../places/communes';
+import type { Actor } from '../write/actor';
+import { findAgencyContact, findOwner, saveAgencyContact } from './import-listing.repo';
+
+const EMPTY: Omit<ContactFields, 'contactType'> = {
+  title: null,
+  firstName: '',
+  lastName: '',
+  email: null,
+  company: null,
+  location: null,
+  phone: [],
+  observation: '',
+  comments: [],
+  negotiator: null,
+  archived: false,
+  filters: [],
+  consents: [],
+  source: 'Import',
+  nextFollowUp: null,
+  secondPerson: null,
+  birth: null,
+  maritalStatus: null,
+};
+
+/** A number as it is dialled in France, in E.164; null when it is none. */
+export function readPhone(text: string): string | null {
+  const phone = parsePhoneNumberFromString(text, 'FR');
+  return phone?.isPossible() ? phone.number : null;
+}
+
+function phones(text: string): Phone[] {
+  const number = readPhone(text);
+  return number === null ? [] : [{ number, type: /^\+33[67]/.test(number) ? 'MOBILE' : 'WORK', main: true, note: '' }];
+}
+
+function locate({ address, postcode, city }: NamedPerson, communes: Communes): Location | null {
+  if (city === '' && postcode === null) return null;
+  const commune = communes.resolve({ postcode, city });
+  const name = commune?.name ?? city;
+  const label = [address, [postcode, name].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  return {
+    label,
+    street: address || null,
+    postcode,
+    city: name,
+    insee: commune?.insee ?? null,
+    lat: commune?.lat ?? null,
+    lon: commune?.lon ?? null,
+    precision: 'CITY',
+  };
+}
+
+const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+
+/** The partner that stands for the other agency, made with its first listing. */
+async function agencyContact(tx: Queryable, actor: Actor, agencyId: string, shown: NamedPerson): Promise<number> {
+  const known = await findAgencyContact(tx, agencyId);
+  if (known !== null) return known;
+  const fields: ContactFields = {
+    ...EMPTY,
+    contactType: ['PARTNER'],
+    title: 'COMPANY',
+    company: `Agence ${agencyId}`,
+    lastName: shown.lastName,
+    email: isEmail(shown.email) ? shown.email : null,
+    phone: phones(shown.phone),
+    observation: `Créé par l’import des annonces de l’agence ${agencyId}.`,
+  };
+  const [id = 0] = await insertManyContacts(tx, actor, [{ fields }]);
+  await saveAgencyContact(tx, agencyId, id);
+  return id;
+}
+
+async function ownerContact(tx: Queryable, actor: Actor, owner: NamedPerson, communes: Communes): Promise<number> {
+  const [main] = phones(owner.phone);
+  const name = owner.lastName === '' ? owner.company : `${owner.lastName} ${owner.firstName}`;
+  const known = await findOwner(tx, { name, phone: main?.number ?? null, city: owner.city });
+  if (known !== null) return known;
+  const fields: ContactFields = {
+    ...EMPTY,
+    contactType: ['OWNER'],
+    title: owner.lastName === '' ? 'COMPANY' : null,
+    firstName: owner.firstName,
+    lastName: owner.lastName,
+    company: owner.company || null,
+    location: locate(owner, communes),
+    phone: main ? [main] : [],
+  };
+  const [id = 0] = await insertManyContacts(tx, actor, [{ fields }]);
+  return id;
+}
+
+/** Who a listing is tied to: always the agency it comes from, and its owner when the file names one. */
+export async function contactsOfListing(
+  tx: Queryable,
+  actor: Actor,
+  listing: { agencyId: string; shown: NamedPerson; owner: NamedPerson | null },
+  communes: Communes,
+): Promise<PropertyFields['contactTypes']> {
+  const agency = await agencyContact(tx, actor, listing.agencyId, listing.shown);
+  const types: PropertyFields['contactTypes'] = { [String(agency)]: ['PARTNER'] };
+  if (listing.owner) types[String(await ownerContact(tx, actor, listing.owner, communes))] = ['OWNER'];
+  return types;
+}

@@ -1,0 +1,81 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readConfig, type Config } from '../api/src/config';
+import { FolderInUseError } from '../api/src/db/lock-folder';
+import { openDb } from '../api/src/db/open-db';
+import { importByServer } from '../api/src/import/import-door';
+import { ExportError } from '../api/src/import/read-export';
+import { describeSummary, toCsv, type ImportReport } from '../api/src/import/report';
+import { runImport } from '../api/src/import/run-import';
+import { openFolderStore } from '../api/src/modules/media/media-store';
+
+const USAGE =
+  'Usage: npm run import -- FILE [--dry-run] [--report report.csv]   (a Poliris zip, or Annonces.csv alone)';
+const SHOWN = 20;
+
+class UsageError extends Error {}
+
+function readArguments() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { 'dry-run': { type: 'boolean', default: false }, report: { type: 'string' } },
+  });
+  const [file] = positionals;
+  if (file === undefined || positionals.length !== 1) throw new UsageError(USAGE);
+  return { file, dryRun: values['dry-run'], report: values.report };
+}
+
+const onProgress = (text: string) => console.log(`  ${text}`);
+
+async function importHere(config: Config, bytes: Uint8Array, dryRun: boolean): Promise<ImportReport> {
+  const db = await openDb({ databaseUrl: config.databaseUrl, dataDir: config.dataDir });
+  try {
+    return await runImport({
+      db,
+      mediaStore: openFolderStore(join(config.dataDir, 'media')),
+      bytes,
+      dryRun,
+      onProgress,
+    });
+  } finally {
+    await db.close();
+  }
+}
+
+function tell({ rows, summary }: ImportReport): void {
+  const refused = rows.filter((row) => row.result === 'REFUSED');
+  for (const row of refused.slice(0, SHOWN))
+    console.log(`  ligne ${row.line} ${row.agencyReference}\u00a0: ${row.details.join(' ; ')}`);
+  if (refused.length > SHOWN)
+    console.log(`  … et ${refused.length - SHOWN} autres\u00a0: demandez le détail avec --report report.csv`);
+  console.log(describeSummary(summary));
+}
+
+async function readInput(file: string): Promise<Uint8Array> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    throw new UsageError(`${file} ne peut pas être lu (${error instanceof Error ? error.message : String(error)}).`);
+  }
+}
+
+async function main(): Promise<void> {
+  const { file, dryRun, report } = readArguments();
+  const bytes = await readInput(file);
+  const config = readConfig(process.env);
+  // While the product runs on its embedded database, that process alone may write to it: it does the work.
+  const byServer = config.databaseUrl ? null : await importByServer(config.dataDir, bytes, { dryRun, onProgress });
+  const result = byServer ?? (await importHere(config, bytes, dryRun));
+  tell(result);
+  if (report !== undefined) await writeFile(report, toCsv(result));
+}
+
+const KNOWN = [UsageError, ExportError, FolderInUseError];
+
+main()
+  .then(() => process.exit(0))
+  .catch((error: unknown) => {
+    console.error(error instanceof Error && KNOWN.some((kind) => error instanceof kind) ? error.message : error);
+    process.exit(1);
+  });

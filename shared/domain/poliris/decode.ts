@@ -1,0 +1,34 @@
+export type Encoding = 'utf-8' | 'windows-1252';
+
+function strictUtf8(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+const latin = (bytes: Uint8Array) => new TextDecoder('windows-1252').decode(bytes);
+const NEWLINE = 10;
+
+/** Line by line: some exports glue listings of several programs together, each in its own encoding. */
+function decodeLines(bytes: Uint8Array): { text: string; encoding: Encoding } {
+  const lines: string[] = [];
+  let foreign = 0;
+  for (let from = 0; from < bytes.length;) {
+    const end = bytes.indexOf(NEWLINE, from);
+    const to = end === -1 ? bytes.length : end + 1;
+    const line = bytes.subarray(from, to);
+    const read = strictUtf8(line);
+    if (read === null) foreign += 1;
+    lines.push(read ?? latin(line));
+    from = to;
+  }
+  return { text: lines.join(''), encoding: foreign > lines.length / 2 ? 'windows-1252' : 'utf-8' };
+}
+
+/** The text of an export: UTF-8 with or without a byte-order mark, else Latin-1 as Windows writes it. */
+export function decodeExport(bytes: Uint8Array): { text: string; encoding: Encoding } {
+  const whole = strictUtf8(bytes);
+  return whole === null ? decodeLines(bytes) : { text: whole.replace(/^\uFEFF/, ''), encoding: 'utf-8' };
+}

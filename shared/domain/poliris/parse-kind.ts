@@ -1,0 +1,66 @@
+import { normalise } from '../common/normalise';
+import type { EnergyLabel, HeatingKind, PropertyType, TransactionType } from '../property/property.enums';
+import { ENERGY_LABELS } from '../property/property.enums';
+
+/** `vente`, `Vente`, `VENTE`…; null for what the product does not handle (seasonal lets, businesses, leases). */
+export function readTransaction(field: string): TransactionType | null {
+  const kind = normalise(field);
+  if (
+    [
+      'vente',
+      'produit d investissement',
+      'investissement',
+      'vente de prestige',
+      'vente prestige',
+      'vente neuf',
+    ].includes(kind)
+  )
+    return 'SALE';
+  return ['location', 'location vide', 'location meublee', 'location annuelle'].includes(kind) ? 'RENT' : null;
+}
+
+const TYPES: readonly (readonly [RegExp, PropertyType])[] = [
+  [/^(appartement|studio|duplex|triplex|t\d)/, 'APARTMENT'],
+  [/^(chateau|manoir)/, 'CASTLE'],
+  [/^(maison|villa|hotel particulier|propriete|ferme|mas|chalet|bastide)/, 'HOUSE'],
+  [/^terrain/, 'LAND'],
+  [/^(immeuble|batiment)/, 'BUILDING'],
+  [/^(parking|box|garage|stationnement)/, 'PARKING'],
+  [/^(boutique|commerce|magasin|local commercial)/, 'SHOP'],
+  [/^bureau/, 'OFFICE'],
+  [/^(local|entrepot|hangar)/, 'PREMISES'],
+  [/^(loft|atelier|surface)/, 'LOFT'],
+];
+
+export function readPropertyType(field: string): PropertyType | null {
+  const type = normalise(field);
+  return TYPES.find(([pattern]) => pattern.test(type))?.[1] ?? null;
+}
+
+/** A to G, `VI` blank, `NS` not subject; "vierge", "V" and "NC" in the spellings that are met. */
+export function readEnergyLabel(field: string): EnergyLabel | null {
+  const text = field.trim().toUpperCase();
+  if (text === 'V' || text.startsWith('VIERGE')) return 'VI';
+  if (text.startsWith('NON SOUMIS')) return 'NS';
+  return ENERGY_LABELS.find((label) => label === text) ?? null;
+}
+
+/** The format's sum of flags: 512 gas, 1024 oil, 2048 electric, 16384 reversible air conditioning. */
+export function readHeating(field: string): HeatingKind | null {
+  const code = Number(field.trim());
+  if (!Number.isInteger(code) || code <= 0) return null;
+  if (code & 512) return 'GAS';
+  if (code & 1024) return 'OIL';
+  if (code & 2048) return 'ELECTRIC';
+  if (code & 16384) return 'HEAT_PUMP';
+  return 'OTHER';
+}
+
+/** Codes of fitted kitchens: open, separate, corner and plain, each "équipée". */
+export const hasFittedKitchen = (field: string) => ['6', '7', '8', '9'].includes(field.trim());
+
+/** Five digits; a spreadsheet drops the zero in front of 06400. Null when it is no French postcode. */
+export function readPostcode(field: string): string | null {
+  const digits = field.replace(/[\s\u00a0]/g, '').replace(/[.,]0+$/, '');
+  return /^\d{4,5}$/.test(digits) ? digits.padStart(5, '0') : null;
+}

@@ -1,0 +1,87 @@
+import { FEWEST_FIELDS, MOST_FIELDS } from './poliris-columns';
+
+/** One listing as it stands in the file; `line` is the number of its first line, from 1. */
+export interface PolirisRecord {
+  line: number;
+  /** Without their quotes; index 0 is field 1. Always MOST_FIELDS long. */
+  fields: string[];
+}
+
+export interface UnreadableLine {
+  line: number;
+  reason: string;
+}
+
+const SEPARATOR = '!#';
+
+/** Cuts a line, and puts back together what a separator inside a text has torn apart. */
+function cut(text: string): string[] {
+  const pieces = text.split(SEPARATOR);
+  const fields: string[] = [];
+  for (let index = 0; index < pieces.length; index += 1) {
+    let piece = pieces[index] ?? '';
+    const next = () => pieces[index + 1];
+    while (opensOnly(piece) && next() !== undefined && !next()?.startsWith('"')) {
+      piece += SEPARATOR + (next() ?? '');
+      index += 1;
+    }
+    fields.push(piece);
+  }
+  return fields;
+}
+
+const opensOnly = (piece: string) => piece.startsWith('"') && (piece.length === 1 || !piece.endsWith('"'));
+
+const unquote = (field: string) =>
+  field
+    .trim()
+    .replace(/^"([\s\S]*)"$/, '$1')
+    .replace(/^"|"$/g, '');
+
+/** True when a line begins a listing: its first field and the second one are whole, and the first is this agency's. */
+function begins(line: string, agency: string | null): boolean {
+  const match = /^\s*"?([^"!]{1,60})"?!#"?[^"!]{0,60}"?!#/.exec(line);
+  return match !== null && (agency === null || match[1] === agency);
+}
+
+const isWhole = (text: string) =>
+  cut(text).length >= FEWEST_FIELDS && (!text.trimEnd().endsWith('!#"') || text.trimEnd().endsWith('""'));
+
+function finish(line: number, text: string): PolirisRecord | UnreadableLine {
+  const fields = cut(text).map(unquote);
+  // A separator at the end of the line makes one empty field too many.
+  while (fields.length > MOST_FIELDS && fields.at(-1) === '') fields.pop();
+  if (fields.length < FEWEST_FIELDS)
+    return { line, reason: `Ligne incomplète\u00a0: ${fields.length} champs au lieu de ${MOST_FIELDS}.` };
+  if (fields.length > MOST_FIELDS)
+    return { line, reason: `Ligne illisible\u00a0: ${fields.length} champs au lieu de ${MOST_FIELDS} au plus.` };
+  return { line, fields: [...fields, ...Array.from({ length: MOST_FIELDS - fields.length }, () => '')] };
+}
+
+/**
+ * The listings of an export. Lines may end in LF or CRLF or both; a line break inside a text is mended by joining lines
+ * until the listing is whole or the next one begins. What cannot be read is told with its line and the reason in French.
+ */
+export function readRecords(text: string): { records: PolirisRecord[]; unreadable: UnreadableLine[] } {
+  const records: PolirisRecord[] = [];
+  const unreadable: UnreadableLine[] = [];
+  let agency: string | null = null;
+  let open: { line: number; text: string } | null = null;
+  const close = () => {
+    if (!open) return;
+    const result = finish(open.line, open.text);
+    if ('fields' in result) {
+      records.push(result);
+      agency ??= result.fields[0] || null;
+    } else unreadable.push(result);
+    open = null;
+  };
+  text.split(/\r\n|\n|\r/).forEach((line, index) => {
+    if (open && begins(line, agency)) close();
+    if (open) open = { line: open.line, text: `${open.text}\n${line}` };
+    else if (line.trim() !== '' && line.trim() !== '\u001A') open = { line: index + 1, text: line };
+    if (open && isWhole(open.text)) close();
+  });
+  close();
+  return { records, unreadable };
+}

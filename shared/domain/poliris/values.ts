@@ -1,0 +1,142 @@
+const NAMED: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: '’',
+  nbsp: ' ',
+  rsquo: '’',
+  lsquo: '‘',
+  laquo: '«',
+  raquo: '»',
+  hellip: '…',
+  ndash: '–',
+  mdash: '—',
+  euro: '€',
+  deg: '°',
+  sup2: '²',
+  sup3: '³',
+  bull: '•',
+  middot: '·',
+  eacute: 'é',
+  egrave: 'è',
+  ecirc: 'ê',
+  euml: 'ë',
+  agrave: 'à',
+  acirc: 'â',
+  auml: 'ä',
+  aacute: 'á',
+  ccedil: 'ç',
+  icirc: 'î',
+  iuml: 'ï',
+  ocirc: 'ô',
+  ouml: 'ö',
+  ugrave: 'ù',
+  ucirc: 'û',
+  uuml: 'ü',
+  oelig: 'œ',
+  aelig: 'æ',
+  ntilde: 'ñ',
+  iacute: 'í',
+  oacute: 'ó',
+  uacute: 'ú',
+  Eacute: 'É',
+  Egrave: 'È',
+  Ecirc: 'Ê',
+  Agrave: 'À',
+  Acirc: 'Â',
+  Ccedil: 'Ç',
+  Icirc: 'Î',
+  Ocirc: 'Ô',
+  OElig: 'Œ',
+  copy: '©',
+  reg: '®',
+  frac12: '½',
+  times: '×',
+  ldquo: '“',
+  rdquo: '”',
+};
+
+const LAST_CODE_POINT = 0x10ffff;
+
+function decodeEntity(whole: string, name: string): string {
+  const code = /^#x/i.test(name)
+    ? Number.parseInt(name.slice(2), 16)
+    : name.startsWith('#')
+      ? Number(name.slice(1))
+      : NaN;
+  if (code > 0 && code <= LAST_CODE_POINT && !(code >= 0xd800 && code <= 0xdfff)) return String.fromCodePoint(code);
+  return NAMED[name] ?? whole;
+}
+
+const decodeEntities = (text: string) => text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,8}\d?);/gi, decodeEntity);
+
+/** Plain text of a field: `<br>` in every spelling a line break, other markup gone, entities read (twice when escaped twice). */
+export function plainText(field: string): string {
+  return (
+    decodeEntities(decodeEntities(field))
+      .replace(/<\s*(?:br|\/p|\/div|\/li)\s*\/?\s*>/gi, '\n')
+      .replace(/<\s*li[^>]*>/gi, '• ')
+      .replace(/<\/?[a-z][^>]{0,200}>/gi, '')
+      // eslint-disable-next-line no-control-regex -- control characters have no place in a text and PostgreSQL refuses the first
+      .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g, '')
+      .replace(/[ \t\u00a0]+/g, ' ')
+      .replace(/ *\r?\n */g, '\n')
+      .replace(/\n{3,}/g, '\n\n')
+      .trim()
+  );
+}
+
+/** The same on one line. */
+export const plainLine = (field: string) => plainText(field).replace(/\s+/g, ' ');
+
+/** "1 250 000,00 €", "295000.00", "1.250.000" -> number; null when it is no number. */
+export function readNumber(field: string): number | null {
+  const text = field.replace(/[\s\u00a0\u202f'’€%]|m²|m2/gi, '');
+  if (text === '' || !/^-?[\d.,]+$/.test(text)) return null;
+  const separators = text.replace(/[\d-]/g, '');
+  const last = Math.max(text.lastIndexOf(','), text.lastIndexOf('.'));
+  const decimals = text.length - last - 1;
+  // Groups of three with one kind of separator used twice or more, or a comma and a point together: the last may be decimal.
+  const groups = separators.length > 1 && new Set(separators).size === 1;
+  const whole = last === -1 || groups || (separators.length === 1 && separators === ',' && decimals === 3);
+  const digits = whole
+    ? text.replace(/[.,]/g, '')
+    : `${text.slice(0, last).replace(/[.,]/g, '')}.${text.slice(last + 1)}`;
+  const value = Number(digits);
+  return Number.isFinite(value) ? value : null;
+}
+
+/** As readNumber, with 0 and below for "unknown". */
+export function readPositive(field: string): number | null {
+  const value = readNumber(field);
+  return value !== null && value > 0 ? value : null;
+}
+
+export function readCount(field: string, most = 1000): number | null {
+  const value = readPositive(field);
+  return value !== null && value <= most ? Math.round(value) : null;
+}
+
+/** OUI, O, 1, VRAI, TRUE, X; null when it says nothing. */
+export function readBoolean(field: string): boolean | null {
+  const text = field.trim().toLowerCase();
+  if (['oui', 'o', '1', 'vrai', 'true', 'x', 'yes', 'y'].includes(text)) return true;
+  return ['non', 'n', '0', 'faux', 'false', 'no'].includes(text) ? false : null;
+}
+
+/** `JJ/MM/AAAA` (or ISO) to an ISO date; null for 00/00/0000 and for days that do not exist. */
+export function readDate(field: string): string | null {
+  const text = field.trim();
+  const french = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})/.exec(text);
+  const iso = /^(\d{4})-(\d{2})-(\d{2})/.exec(text);
+  const [year, month, day] = french ? [french[3], french[2], french[1]] : iso ? [iso[1], iso[2], iso[3]] : [];
+  if (year === undefined || month === undefined || day === undefined) return null;
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  const exists =
+    Number(year) >= 1900 &&
+    Number(year) <= 2100 &&
+    date.getUTCMonth() === Number(month) - 1 &&
+    date.getUTCDate() === Number(day);
+  return exists ? date.toISOString().slice(0, 10) : null;
+}
