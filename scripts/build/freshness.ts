@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { hashOfFiles, sourceFiles } from '@pignon/shared/federation/preset/version-of-inputs';
+import { hashOfFiles, installedVersions, sourceFiles } from '@pignon/shared/federation/preset/version-of-inputs';
 import { distOf, REPOSITORY, rootOf } from './packages';
 
 /** What a finished build was made from. */
@@ -19,15 +19,15 @@ async function ownInputs(name: string): Promise<string[]> {
   const presets = await sourceFiles(path.join(REPOSITORY, 'shared/federation/preset'));
   const contract = await sourceFiles(path.join(REPOSITORY, 'shared/contract'));
   const own = name === 'host' ? HOST_INPUTS : ['src/remote.ts', 'package.json'];
-  const settings = ['pnpm-workspace.yaml', 'shared/package.json'].map((file) => path.join(REPOSITORY, file));
   const publicDir = path.join(rootOf(name), 'public');
   const publicFiles = existsSync(publicDir) ? await sourceFiles(publicDir) : [];
-  return [...presets, ...contract, ...settings, ...publicFiles, ...own.map((file) => path.join(rootOf(name), file))];
+  return [...presets, ...contract, ...publicFiles, ...own.map((file) => path.join(rootOf(name), file))];
 }
 
 async function hashOf(name: string, inputs: readonly string[]): Promise<string> {
   const files = [...new Set([...inputs, ...(await ownInputs(name))])].sort();
-  return hashOfFiles(REPOSITORY, files);
+  const versions = [rootOf(name), path.join(REPOSITORY, 'shared')].map(installedVersions);
+  return hashOfFiles(REPOSITORY, files, (await Promise.all(versions)).join());
 }
 
 /** Remembers what a build was made from; `reported` are the files that webpack read. */

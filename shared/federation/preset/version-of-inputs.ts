@@ -30,16 +30,19 @@ export async function hashOfFiles(base: string, files: readonly string[], salt =
 interface PackageFile {
   version: string;
   dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
 }
 
 async function readPackage(file: string): Promise<PackageFile> {
   return JSON.parse(await readFile(file, 'utf8')) as PackageFile;
 }
 
-async function installedVersions(root: string, dependencies: readonly string[]): Promise<string> {
+/** What is installed of everything that a package names, as one text. */
+export async function installedVersions(root: string): Promise<string> {
+  const { dependencies, devDependencies } = await readPackage(path.join(root, 'package.json'));
   const require = createRequire(path.join(root, 'package.json'));
   const versions: string[] = [];
-  for (const name of dependencies) {
+  for (const name of Object.keys({ ...dependencies, ...devDependencies }).sort()) {
     const folder = require.resolve.paths(name)?.[0] ?? '';
     const found = await readPackage(path.join(folder, name, 'package.json')).catch(() => undefined);
     versions.push(`${name}@${found?.version ?? '?'}`);
@@ -55,7 +58,7 @@ export async function versionOfInputs(root: string): Promise<string> {
   const own = await readPackage(path.join(root, 'package.json'));
   const folders = [path.join(root, 'src'), path.join(SHARED, 'domain'), import.meta.dirname];
   const files = (await Promise.all(folders.map(sourceFiles))).flat();
-  const versions = await installedVersions(root, Object.keys(own.dependencies ?? {}).sort());
+  const versions = await installedVersions(root);
   const hash = await hashOfFiles(path.dirname(root), files, JSON.stringify(expectedOfHost()) + versions);
   return `${own.version}-b${hash.slice(0, 10)}`;
 }

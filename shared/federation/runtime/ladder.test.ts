@@ -63,7 +63,9 @@ function ladderWith(over: Partial<LadderDeps> = {}) {
   const standIns: string[] = [];
   const waits: number[] = [];
   const ladder = createLadder({
-    runEntry: async (live, attempt) => void (await ask(`${live.entry}${attempt ? `?retry=${attempt}` : ''}`)),
+    runEntry: async (live, attempt) => {
+      await ask(`${live.entry}${attempt ? `?retry=${attempt}` : ''}`);
+    },
     moduleOf: (live, expose) => ask(`/${live.version}/${expose}`),
     previousOf: () => Promise.resolve(undefined),
     wait: (ms) => Promise.resolve(void waits.push(ms)),
