@@ -126,7 +126,7 @@ describe('the property detail', () => {
   it('keeps its place while it comes', async () => {
     await openDetail(aProperty(), { api: { 'GET property/{reference}': () => new Promise<never>(() => undefined) } });
     expect(screen.getByRole('status')).toHaveTextContent('Chargement');
-    expect(document.querySelectorAll('.pp-gallery-tile')).toHaveLength(5);
+    expect(document.querySelectorAll('.pg-thumbnail')).toHaveLength(5);
   });
 
   it('says what failed and tries again', async () => {

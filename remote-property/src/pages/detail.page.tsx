@@ -19,7 +19,7 @@ import { DetailSkeleton } from '../features/detail/detail-skeleton';
 import { PropertyDetail } from '../features/detail/property-detail';
 import { useNeighbours, type Walk } from '../features/detail/use-neighbours';
 import { WalkButtons } from '../features/detail/walk-buttons';
-import './detail.page.css';
+import styles from '../features/detail/detail.module.css';
 
 /** Refusals that mean that no such property exists: unknown, or not even shaped like a reference. */
 const UNKNOWN: readonly string[] = ['NOT_FOUND', 'VALIDATION', 'BAD_REQUEST'];
@@ -32,7 +32,7 @@ function BackToList() {
   const { t } = useTranslation('property');
   const scope = useListScope();
   return (
-    <Link to={`/property/list${scope?.search ?? ''}`} className="pp-back" aria-label={t('detail.back')}>
+    <Link to={`/property/list${scope?.search ?? ''}`} className={styles.back} aria-label={t('detail.back')}>
       <ArrowLeftIcon />
       <span>{t('list.title')}</span>
     </Link>

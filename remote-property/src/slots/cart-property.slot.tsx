@@ -3,7 +3,7 @@ import type { SlotProps } from '@pignon/shared/contract';
 import { CartToggle, PanelContent } from '@pignon/shared/ui/core';
 import { usePropertyPage } from '../data/property.queries';
 import { CompactProperty, CompactPropertySkeleton } from '../features/compact/compact-property';
-import './cart-property.css';
+import styles from './slots.module.css';
 
 /** In the cart: one property, with the button that takes it out. It may have been deleted since it was put there. */
 export function Slot({ reference }: SlotProps<'cart.property'>) {
@@ -16,7 +16,7 @@ export function Slot({ reference }: SlotProps<'cart.property'>) {
       skeleton={<CompactPropertySkeleton />}
       isEmpty={(page) => page.content.length === 0}
       empty={
-        <span className="pp-cart-gone">
+        <span className={styles.cartGone}>
           {t('cart.gone', { reference })}
           {remove}
         </span>

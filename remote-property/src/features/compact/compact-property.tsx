@@ -3,8 +3,8 @@ import type { PropertySummary } from '@pignon/shared/domain/property/property.sc
 import { shortTitle } from '@pignon/shared/domain/property/title';
 import { formatArea, formatEuro, useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
-import { PropertyStatusTag, Skeleton, Thumbnail } from '@pignon/shared/ui/core';
-import './compact-property.css';
+import { PropertyStatusTag, Skeleton, Thumbnail, classNames } from '@pignon/shared/ui/core';
+import styles from './compact-property.module.css';
 
 const HEIGHT = 48;
 
@@ -20,16 +20,16 @@ export function CompactProperty({ property, aside }: CompactPropertyProps) {
   const { price, homeSize, city, propertyStatus, title, propertyType } = property;
   const facts = [city, homeSize === null ? null : formatArea(homeSize)].filter(Boolean).join(' · ');
   return (
-    <div className="pp-compact">
+    <div className={styles.compact}>
       <Thumbnail src={property.cover?.path} alt="" height={HEIGHT} />
-      <div className="pp-compact-text">
+      <div className={styles.compactText}>
         <p>
           <Link to={`/property/${encodeURIComponent(property.reference)}`} title={title}>
             {shortTitle(title || t(`propertyType.${propertyType}`))}
           </Link>
           {propertyStatus !== 'ACTIVE' && <PropertyStatusTag status={propertyStatus} />}
         </p>
-        <p className="pp-compact-facts pg-tabular">
+        <p className={classNames(styles.compactFacts, 'pg-tabular')}>
           <strong>{price === null ? t('property.noPrice') : formatEuro(price)}</strong>
           {facts && <span>{facts}</span>}
         </p>
@@ -42,9 +42,9 @@ export function CompactProperty({ property, aside }: CompactPropertyProps) {
 /** The place of a line that is coming. */
 export function CompactPropertySkeleton() {
   return (
-    <div className="pp-compact">
+    <div className={styles.compact}>
       <Skeleton width={85} height={HEIGHT} />
-      <div className="pp-compact-text">
+      <div className={styles.compactText}>
         <Skeleton width="60%" />
         <Skeleton width="40%" />
       </div>

@@ -6,7 +6,7 @@ import { Link } from '@pignon/shared/router';
 import { usePrivacy } from '@pignon/shared/state';
 import { Button, MaskedValue, Phone, Skeleton } from '@pignon/shared/ui/core';
 import { contactsByType } from './contacts-by-type';
-import './contact-links.css';
+import styles from './chapters.module.css';
 
 function ContactLine({ id }: { id: number }) {
   const { t } = useTranslation('property');
@@ -50,9 +50,9 @@ function ContactLine({ id }: { id: number }) {
 export function ContactLinks({ contactTypes }: { contactTypes: Property['contactTypes'] }) {
   const { t } = useTranslation('property');
   const groups = contactsByType(contactTypes);
-  if (groups.length === 0) return <p className="pp-contacts-none">{t('contacts.none')}</p>;
+  if (groups.length === 0) return <p className={styles.contactsNone}>{t('contacts.none')}</p>;
   return groups.map(([type, ids]) => (
-    <div key={type} className="pp-contacts">
+    <div key={type} className={styles.contacts}>
       <h3>{t(`contactType.${type}`)}</h3>
       <ul>
         {ids.map((id) => (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Button } from '@pignon/shared/ui/core';
-import './description.css';
+import styles from './chapters.module.css';
 
 const LONG = 700;
 
@@ -11,8 +11,8 @@ export function Description({ text }: { text: string }) {
   const [open, setOpen] = useState(false);
   const long = text.length > LONG;
   return (
-    <div className="pp-description">
-      <p className={long && !open ? 'pp-description-cut' : undefined}>{text}</p>
+    <div className={styles.description}>
+      <p className={long && !open ? styles.descriptionCut : undefined}>{text}</p>
       {long && (
         <Button type="link" aria-expanded={open} onClick={() => setOpen(!open)}>
           {t(open ? 'description.less' : 'description.more')}

@@ -1,6 +1,7 @@
-import { ScreenLoading, Skeleton, SkeletonLines } from '@pignon/shared/ui/core';
-import './gallery/gallery.css';
-import './property-detail.css';
+import { classNames, ScreenLoading, Skeleton, SkeletonLines } from '@pignon/shared/ui/core';
+import detail from './detail.module.css';
+import gallery from './gallery/gallery.module.css';
+import chapters from './chapters.module.css';
 
 const TILES = 5;
 const FIGURES = 6;
@@ -9,32 +10,32 @@ const FIGURES = 6;
 export function DetailSkeleton() {
   return (
     <ScreenLoading>
-      <div className="pp-detail">
-        <div className="pp-head">
+      <div className={detail.detail}>
+        <div className={detail.head}>
           <Skeleton width={220} height={34} />
           <Skeleton width={300} />
         </div>
-        <div className="pp-gallery pp-gallery-5">
+        <div className={classNames(gallery.gallery, gallery.gallery5)}>
           {Array.from({ length: TILES }, (_, tile) => (
-            <span key={tile} className="pp-gallery-tile">
+            <span key={tile} className={gallery.galleryTile}>
               <span className="pg-thumbnail">
                 <Skeleton height="100%" />
               </span>
             </span>
           ))}
         </div>
-        <div className="pp-columns">
-          <div className="pp-chapters">
-            <div className="pp-figures">
+        <div className={detail.columns}>
+          <div className={detail.chapters}>
+            <div className={chapters.figures}>
               {Array.from({ length: FIGURES }, (_, figure) => (
                 <Skeleton key={figure} height={40} />
               ))}
             </div>
-            <div className="pp-section">
+            <div className={detail.section}>
               <SkeletonLines lines={6} />
             </div>
           </div>
-          <div className="pp-side">
+          <div className={detail.side}>
             <Skeleton height={240} />
             <Skeleton height={120} />
           </div>

@@ -3,7 +3,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { usePrivacy } from '@pignon/shared/state';
 import { FileTextIcon, MaskedValue, Skeleton } from '@pignon/shared/ui/core';
 import { useSignedMedia } from '../../data/property.queries';
-import './document-list.css';
+import styles from './chapters.module.css';
 
 export function isPhoto({ mimeType }: Media): boolean {
   return mimeType.startsWith('image/');
@@ -26,7 +26,7 @@ export function DocumentList({ reference, documents }: { reference: string; docu
   const { t } = useTranslation('property');
   const masked = usePrivacy();
   return (
-    <ul className="pp-documents">
+    <ul className={styles.documents}>
       {documents.map((media, index) => {
         const name = media.caption || t('documents.unnamed', { number: index + 1 });
         return (

@@ -1,13 +1,13 @@
 import type { Feature } from '@pignon/shared/domain/property/property.enums';
 import { useTranslation } from '@pignon/shared/i18n';
 import { CheckIcon } from '@pignon/shared/ui/core';
-import './feature-list.css';
+import styles from './chapters.module.css';
 
 /** What the property has, in columns. */
 export function FeatureList({ features }: { features: readonly Feature[] }) {
   const { t } = useTranslation('property');
   return (
-    <ul className="pp-features">
+    <ul className={styles.features}>
       {features.map((feature) => (
         <li key={feature}>
           <CheckIcon />

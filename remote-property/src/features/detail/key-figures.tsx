@@ -11,7 +11,7 @@ import {
   RulerIcon,
   TreesIcon,
 } from '@pignon/shared/ui/core';
-import './key-figures.css';
+import styles from './chapters.module.css';
 
 interface Figure {
   key: string;
@@ -53,7 +53,7 @@ function figuresOf(property: Property, t: Translate): Figure[] {
 export function KeyFigures({ property }: { property: Property }) {
   const { t } = useTranslation('property');
   return (
-    <ul className="pp-figures">
+    <ul className={styles.figures}>
       {figuresOf(property, t).map(
         ({ key, icon, value }) =>
           value !== null && (

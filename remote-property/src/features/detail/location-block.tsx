@@ -4,7 +4,7 @@ import { usePrivacy } from '@pignon/shared/state';
 import { ExternalLinkIcon, MapPinIcon, MaskedValue } from '@pignon/shared/ui/core';
 import { mapUrl } from './map-url';
 import { FactList } from './section';
-import './location-block.css';
+import styles from './chapters.module.css';
 
 /** Where it is: the commune for everybody, the street for colleagues. */
 export function LocationBlock({ property }: { property: Property }) {
@@ -14,7 +14,7 @@ export function LocationBlock({ property }: { property: Property }) {
   const map = mapUrl(location, masked);
   return (
     <>
-      <p className="pp-place">
+      <p className={styles.place}>
         <MapPinIcon />
         <span>
           {location.street && (
@@ -46,7 +46,7 @@ export function LocationBlock({ property }: { property: Property }) {
           },
         ]}
       />
-      <p className="pp-legal">
+      <p className={styles.legal}>
         {t('location.risks')}{' '}
         <a href="https://www.georisques.gouv.fr" target="_blank" rel="noreferrer">
           www.georisques.gouv.fr

@@ -9,6 +9,7 @@ import { KeyFigures } from './key-figures';
 import { LocationBlock } from './location-block';
 import { RoomsTable } from './rooms-table';
 import { Section } from './section';
+import styles from './detail.module.css';
 
 /** Kinds of property that no energy certificate is made for. */
 const WITHOUT_CERTIFICATE: readonly Property['propertyType'][] = ['LAND', 'PARKING'];
@@ -23,7 +24,7 @@ export function PropertyBody({ property, day }: { property: Property; day: strin
   const { description, rooms, features, coOwnership, media, reference } = property;
   const documents = media.filter((one) => !isPhoto(one));
   return (
-    <div className="pp-chapters">
+    <div className={styles.chapters}>
       <Section title={t('section.figures')}>
         <KeyFigures property={property} />
       </Section>

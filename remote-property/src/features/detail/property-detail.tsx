@@ -4,12 +4,12 @@ import { Gallery } from './gallery/gallery';
 import { PropertyBody } from './property-body';
 import { PropertyHead } from './property-head';
 import { PropertySide } from './property-side';
-import './property-detail.css';
+import styles from './detail.module.css';
 
 /** A property in full: head, photographs, chapters, and what stands beside them. `day` is today's ISO date. */
 export function PropertyDetail({ property, day }: { property: Property; day: string }) {
   return (
-    <article className="pp-detail">
+    <article className={styles.detail}>
       <PropertyHead property={property} />
       <Gallery
         key={property.reference}
@@ -17,7 +17,7 @@ export function PropertyDetail({ property, day }: { property: Property; day: str
         title={property.title}
         photos={property.media.filter(isPhoto)}
       />
-      <div className="pp-columns">
+      <div className={styles.columns}>
         <PropertyBody property={property} day={day} />
         <PropertySide property={property} />
       </div>

@@ -1,8 +1,8 @@
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { formatEuro, useTranslation } from '@pignon/shared/i18n';
-import { DateText } from '@pignon/shared/ui/core';
+import { DateText, classNames } from '@pignon/shared/ui/core';
 import { squareMetrePrice } from './price/sale-terms';
-import './property-head.css';
+import styles from './detail.module.css';
 
 /** Price, place and reference: what a colleague asks on the telephone. */
 export function PropertyHead({ property }: { property: Property }) {
@@ -10,9 +10,9 @@ export function PropertyHead({ property }: { property: Property }) {
   const { price, location } = property;
   const perSquareMetre = squareMetrePrice(property);
   return (
-    <div className="pp-head">
-      <p className="pp-head-price pg-tabular">
-        {price === null ? <span className="pp-head-none">{t('property.noPrice')}</span> : formatEuro(price)}
+    <div className={styles.head}>
+      <p className={classNames(styles.headPrice, 'pg-tabular')}>
+        {price === null ? <span className={styles.headNone}>{t('property.noPrice')}</span> : formatEuro(price)}
         {price !== null && property.transactionType === 'RENT' && <small>{t('rent.chargesIncluded')}</small>}
         {perSquareMetre !== null && (
           <small>
@@ -22,7 +22,7 @@ export function PropertyHead({ property }: { property: Property }) {
           </small>
         )}
       </p>
-      <p className="pp-head-place">
+      <p className={styles.headPlace}>
         <span>{t(`propertyType.${property.propertyType}`)}</span>
         <span>{[location.postcode, location.city].filter(Boolean).join(' ')}</span>
         <span className="pg-tabular">{property.reference}</span>

@@ -8,15 +8,16 @@ import { PriceHistory } from './price/price-history';
 import { RentalBlock } from './price/rental-block';
 import { SaleBlock } from './price/sale-block';
 import { useTallSticky } from './use-tall-sticky';
-import './price/price.css';
+import chapters from './chapters.module.css';
+import detail from './detail.module.css';
 
 function NegotiatorName({ email }: { email: string }) {
   const { t } = useTranslation('property');
   const { nameOf } = useColleagues();
   return (
-    <div className="pp-contacts">
+    <div className={chapters.contacts}>
       <h3>{t('contacts.negotiator')}</h3>
-      <p className="pp-negotiator">{nameOf(email)}</p>
+      <p className={detail.negotiator}>{nameOf(email)}</p>
     </div>
   );
 }
@@ -34,7 +35,7 @@ export function PropertySide({ property }: { property: Property }) {
   const rental = property.transactionType === 'RENT';
   const { priceHistory } = property.financialInfo;
   return (
-    <aside ref={column} className="pp-side">
+    <aside ref={column} className={detail.side}>
       <Panel title={t(rental ? 'section.rent' : 'section.price')}>
         {rental ? <RentalBlock property={property} /> : <SaleBlock property={property} />}
       </Panel>

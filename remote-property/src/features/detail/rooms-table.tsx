@@ -1,9 +1,15 @@
 import type { Property, Room } from '@pignon/shared/domain/property/property.schema';
 import { formatArea, formatNumber, useTranslation } from '@pignon/shared/i18n';
 import { Area } from '@pignon/shared/ui/core';
-import './rooms-table.css';
+import styles from './chapters.module.css';
 
-function RoomRow({ room, withFloor }: { room: Room; withFloor: boolean }) {
+/** Columns that would repeat another or stay empty are left out. */
+interface Columns {
+  floor: boolean;
+  fullSize: boolean;
+}
+
+function RoomRow({ room, columns }: { room: Room; columns: Columns }) {
   const { t } = useTranslation('property');
   return (
     <tr>
@@ -12,7 +18,7 @@ function RoomRow({ room, withFloor }: { room: Room; withFloor: boolean }) {
         {!room.validRoom && <small>{t('rooms.annex')}</small>}
         {room.note && <small>{room.note}</small>}
       </th>
-      {withFloor && (
+      {columns.floor && (
         <td className="pg-tabular">
           {room.floor === null ? '—' : room.floor === 0 ? t('figure.ground') : formatNumber(room.floor)}
         </td>
@@ -20,9 +26,11 @@ function RoomRow({ room, withFloor }: { room: Room; withFloor: boolean }) {
       <td>
         <Area m2={room.size} />
       </td>
-      <td>
-        <Area m2={room.fullSize} />
-      </td>
+      {columns.fullSize && (
+        <td>
+          <Area m2={room.fullSize} />
+        </td>
+      )}
     </tr>
   );
 }
@@ -30,32 +38,35 @@ function RoomRow({ room, withFloor }: { room: Room; withFloor: boolean }) {
 /** Room by room, with what counts towards the living area at the foot. */
 export function RoomsTable({ rooms }: { rooms: Property['rooms'] }) {
   const { t } = useTranslation('property');
-  const withFloor = rooms.some((room) => room.floor !== null);
+  const columns = {
+    floor: rooms.some((room) => room.floor !== null),
+    fullSize: rooms.some((room) => room.fullSize !== null && room.fullSize !== room.size),
+  };
   const counted = rooms.reduce((sum, room) => sum + (room.validRoom ? (room.size ?? 0) : 0), 0);
   return (
-    <table className="pp-rooms">
+    <table className={styles.rooms}>
       <thead>
         <tr>
           <th scope="col">{t('rooms.room')}</th>
-          {withFloor && <th scope="col">{t('figure.floor')}</th>}
+          {columns.floor && <th scope="col">{t('figure.floor')}</th>}
           <th scope="col">{t('rooms.size')}</th>
-          <th scope="col">{t('rooms.fullSize')}</th>
+          {columns.fullSize && <th scope="col">{t('rooms.fullSize')}</th>}
         </tr>
       </thead>
       <tbody>
         {rooms.map((room, index) => (
           // rooms have no name of their own: their place in the list is what tells them apart
-          <RoomRow key={`${index} ${room.type}`} room={room} withFloor={withFloor} />
+          <RoomRow key={`${index} ${room.type}`} room={room} columns={columns} />
         ))}
       </tbody>
       {counted > 0 && (
         <tfoot>
           <tr>
-            <th scope="row" colSpan={withFloor ? 2 : 1}>
+            <th scope="row" colSpan={columns.floor ? 2 : 1}>
               {t('rooms.total')}
             </th>
             <td className="pg-tabular">{formatArea(Math.round(counted * 100) / 100)}</td>
-            <td />
+            {columns.fullSize && <td />}
           </tr>
         </tfoot>
       )}

@@ -1,11 +1,11 @@
 import { useId, type ReactNode } from 'react';
-import './section.css';
+import styles from './detail.module.css';
 
 /** One chapter of the detail, under its own heading. */
 export function Section({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (
-    <section className="pp-section" aria-labelledby={id}>
+    <section className={styles.section} aria-labelledby={id}>
       <header>
         <h2 id={id}>{title}</h2>
         {aside}
@@ -23,7 +23,7 @@ export interface Fact {
 /** Names and values; what is unknown (null) is left out. */
 export function FactList({ facts }: { facts: readonly (Fact | null | false)[] }) {
   return (
-    <dl className="pp-facts">
+    <dl className={styles.facts}>
       {facts.map(
         (fact) =>
           fact && (

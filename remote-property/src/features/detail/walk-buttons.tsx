@@ -1,14 +1,14 @@
 import { formatNumber, useTranslation } from '@pignon/shared/i18n';
 import { ChevronLeftIcon, ChevronRightIcon, IconButton } from '@pignon/shared/ui/core';
 import type { Walk } from './use-neighbours';
-import './walk-buttons.css';
+import styles from './detail.module.css';
 
 /** Previous and next of the list, with where one stands in it. */
 export function WalkButtons({ walk }: { walk: Walk }) {
   const { t } = useTranslation('property');
   const position = t('walk.position', { position: formatNumber(walk.position), total: formatNumber(walk.total) });
   return (
-    <nav className="pp-walk" aria-label={t('walk.label')}>
+    <nav className={styles.walk} aria-label={t('walk.label')}>
       <IconButton
         label={t('walk.previous')}
         icon={<ChevronLeftIcon />}

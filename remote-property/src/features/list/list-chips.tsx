@@ -4,7 +4,7 @@ import { Button, FilterChip } from '@pignon/shared/ui/core';
 import { filterChips } from './filter-chips';
 import { DEFAULT_FILTERS, NO_FILTER } from './list-state';
 import type { PropertyListControls } from './use-property-list';
-import './list-toolbar.css';
+import styles from './list.module.css';
 
 function NegotiatorChip({ email, onRemove }: { email: string; onRemove: () => void }) {
   const { t } = useTranslation('property');
@@ -20,7 +20,7 @@ export function ListChips({ list }: { list: PropertyListControls }) {
   const first = filterChips(DEFAULT_FILTERS, t);
   const atDefault = chips.map((chip) => chip.label).join() === first.map((chip) => chip.label).join();
   return (
-    <div className="pp-chips">
+    <div className={styles.chips}>
       {chips.map(({ key, label, without }) =>
         key === 'negotiator' && filters.negotiator !== null ? (
           <NegotiatorChip key={key} email={filters.negotiator} onRemove={() => setFilters(without)} />

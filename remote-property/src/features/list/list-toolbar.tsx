@@ -9,7 +9,7 @@ import { FilterMenu, LayoutGridIcon, SearchField, Segmented, Table2Icon } from '
 import type { ListView } from './list-state';
 import { OrderSelect } from './order-select';
 import type { PropertyListControls } from './use-property-list';
-import './list-toolbar.css';
+import styles from './list.module.css';
 
 const VIEW_ICONS: Readonly<Record<ListView, typeof LayoutGridIcon>> = { IMAGES: LayoutGridIcon, TABLE: Table2Icon };
 
@@ -31,9 +31,9 @@ export function ListToolbar({ list }: { list: PropertyListControls }) {
     return { value, label: t(`view.${value}`), icon: <Icon /> };
   });
   return (
-    <div className="pp-toolbar">
+    <div className={styles.toolbar}>
       <SearchField label={t('list.search')} value={filters.text} onSearch={(text) => setFilters({ text }, true)} />
-      <span className="pp-toolbar-filters">
+      <span className={styles.toolbarFilters}>
         <Segmented<TransactionType | 'ANY'>
           label={t('filter.transaction')}
           value={filters.transactionType ?? 'ANY'}
@@ -60,7 +60,7 @@ export function ListToolbar({ list }: { list: PropertyListControls }) {
           }
         />
       </span>
-      <span className="pp-toolbar-end">
+      <span className={styles.toolbarEnd}>
         <OrderSelect order={list.order} onOrder={list.setOrder} />
         <Segmented label={t('view.label')} value={list.view} options={views} onChange={list.setView} iconsOnly />
       </span>

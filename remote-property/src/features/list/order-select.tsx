@@ -3,6 +3,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import type { ListOrder } from '@pignon/shared/router';
 import { SelectBox } from '@pignon/shared/ui/core';
 import type { PropertyListOrder } from './list-state';
+import styles from './list.module.css';
 
 /** Orders that staff ask for; any other comes from a click on a column of the table. */
 const OFFERED = [
@@ -29,7 +30,7 @@ export function OrderSelect({ order, onOrder }: OrderSelectProps) {
   const values: readonly string[] = OFFERED;
   return (
     <SelectBox
-      className="pp-order"
+      className={styles.order}
       aria-label={t('order.label')}
       value={value}
       options={(values.includes(value) ? values : [...values, value]).map((one) => ({

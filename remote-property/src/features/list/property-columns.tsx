@@ -11,7 +11,7 @@ import {
   Thumbnail,
 } from '@pignon/shared/ui/core';
 import type { Column } from '@pignon/shared/ui/table';
-import './property-columns.css';
+import styles from './list.module.css';
 
 type Translate = (key: string) => string;
 
@@ -32,7 +32,7 @@ function perSquareMetre({ pricePerSquareMetre: value, transactionType }: Propert
 
 function Identity({ property, t }: { property: PropertySummary; t: Translate }) {
   return (
-    <span className="pp-identity">
+    <span className={styles.identity}>
       <Thumbnail src={property.cover?.path} alt="" height={THUMBNAIL_HEIGHT} />
       <span>
         <strong title={property.title}>
@@ -65,7 +65,7 @@ export function propertyColumns(t: Translate): Column<PropertySummary>[] {
       title: t('column.city'),
       sort: 'city',
       render: (p) => (
-        <span className="pp-city">
+        <span className={styles.city}>
           {p.city}
           <small className="pg-tabular">{p.postcode}</small>
         </span>

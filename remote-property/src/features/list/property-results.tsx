@@ -15,7 +15,7 @@ import { filterChips } from './filter-chips';
 import { NO_FILTER } from './list-state';
 import { usePropertyColumns } from './property-columns';
 import type { PropertyListControls } from './use-property-list';
-import './property-results.css';
+import styles from './list.module.css';
 
 /** Cards above the fold of an office screen: their pictures come first. */
 const FIRST_CARDS = 8;
@@ -57,7 +57,7 @@ export function PropertyResults({ rows, list, stale, onIntent }: ResultsProps) {
   }
   return (
     <div
-      className={classNames('pp-cards', rows.length > FIRST_ROWS && 'pp-cards-many', stale && 'pp-cards-stale')}
+      className={classNames(styles.cards, rows.length > FIRST_ROWS && styles.cardsMany, stale && styles.cardsStale)}
       aria-busy={stale || undefined}
     >
       <PropertyGrid>

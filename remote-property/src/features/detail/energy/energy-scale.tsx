@@ -1,7 +1,8 @@
 import type { EnergyLabel } from '@pignon/shared/domain/property/property.enums';
 import { formatNumber, useTranslation } from '@pignon/shared/i18n';
 import { arrowPath, isEnergyClass, SCALE_HEIGHT, SCALE_WIDTH, scaleBars, type ScaleKind } from './scale-geometry';
-import './energy.css';
+import styles from './energy.module.css';
+import { classNames } from '@pignon/shared/ui/core';
 
 interface EnergyScaleProps {
   kind: ScaleKind;
@@ -18,7 +19,7 @@ export function EnergyScale({ kind, label, value }: EnergyScaleProps) {
   const state = isEnergyClass(label) ? (value === null ? 'classOnly' : 'class') : (label ?? 'none');
   const words = t(`energy.${kind}.${state}`, { letter: label, value: value === null ? '' : formatNumber(value) });
   return (
-    <figure className={`pp-scale${chosen ? '' : ' pp-scale-blank'}`}>
+    <figure className={classNames(styles.scale, !chosen && styles.scaleBlank)}>
       <figcaption>{t(`energy.${kind}.title`)}</figcaption>
       <svg viewBox={`0 0 ${SCALE_WIDTH} ${SCALE_HEIGHT}`} role="img" aria-label={words}>
         {bars.map((bar) => (
@@ -45,16 +46,16 @@ export function EnergyScale({ kind, label, value }: EnergyScaleProps) {
               stroke="#14201a"
               strokeDasharray="1 3"
             />
-            <text className="pp-scale-value" x={SCALE_WIDTH} y={chosen.y + chosen.height / 2 - 7} fontSize={18}>
+            <text className={styles.scaleValue} x={SCALE_WIDTH} y={chosen.y + chosen.height / 2 - 7} fontSize={18}>
               {formatNumber(value)}
             </text>
-            <text className="pp-scale-unit" x={SCALE_WIDTH} y={chosen.y + chosen.height / 2 + 11} fontSize={9.5}>
+            <text className={styles.scaleUnit} x={SCALE_WIDTH} y={chosen.y + chosen.height / 2 + 11} fontSize={9.5}>
               {t(`energy.${kind}.unit`)}
             </text>
           </g>
         )}
       </svg>
-      {!chosen && <p className="pp-scale-note">{words}</p>}
+      {!chosen && <p className={styles.scaleNote}>{words}</p>}
     </figure>
   );
 }

@@ -3,7 +3,7 @@ import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { formatDate, formatEuro, useTranslation } from '@pignon/shared/i18n';
 import { Alert } from '@pignon/shared/ui/core';
 import { EnergyScale } from './energy-scale';
-import './energy.css';
+import styles from './energy.module.css';
 
 const EXCESSIVE: readonly unknown[] = ['F', 'G'];
 
@@ -15,13 +15,13 @@ export function EnergySection({ property, day }: { property: Property; day: stri
   const forbidden = property.transactionType === 'RENT' && isLettingForbidden(energyClass, day);
   return (
     <>
-      <div className="pp-energy">
+      <div className={styles.energy}>
         <EnergyScale kind="dpe" label={energyClass} value={energy.energyValue} />
         <EnergyScale kind="ges" label={energy.gesClass} value={energy.gesValue} />
       </div>
-      <div className="pp-energy-notes">
+      <div className={styles.energyNotes}>
         {EXCESSIVE.includes(energyClass) && (
-          <p className="pp-energy-excess">{t('energy.excessive', { letter: energyClass })}</p>
+          <p className={styles.energyExcess}>{t('energy.excessive', { letter: energyClass })}</p>
         )}
         {forbidden && (
           <Alert type="error" title={t('energy.forbidden', { letter: energyClass })}>
@@ -40,7 +40,7 @@ export function EnergySection({ property, day }: { property: Property; day: stri
           </p>
         )}
         {(date ?? energy.ademeNumber) && (
-          <p className="pp-energy-fine">
+          <p className={styles.energyFine}>
             {[
               date && t('energy.date', { date: formatDate(date) }),
               energy.ademeNumber && t('energy.ademe', { number: energy.ademeNumber }),

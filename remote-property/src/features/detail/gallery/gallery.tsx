@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Media } from '@pignon/shared/domain/media/media.schema';
 import { useTranslation } from '@pignon/shared/i18n';
-import { Button, ImageIcon, ImagesIcon } from '@pignon/shared/ui/core';
+import { Button, ImageIcon, ImagesIcon, classNames } from '@pignon/shared/ui/core';
 import { Lightbox } from './lightbox';
 import { Photo } from './photo';
-import './gallery.css';
+import styles from './gallery.module.css';
 
 const TILES = 5;
 
@@ -26,7 +26,7 @@ export function Gallery({ reference, title, photos }: GalleryProps) {
   const [open, setOpen] = useState<number | null>(null);
   if (photos.length === 0) {
     return (
-      <div className="pp-gallery-none">
+      <div className={styles.galleryNone}>
         <ImageIcon />
         <span>{t('gallery.none')}</span>
       </div>
@@ -36,12 +36,12 @@ export function Gallery({ reference, title, photos }: GalleryProps) {
   const altOf = (index: number) =>
     photos[index]?.caption || t('gallery.photo', { number: index + 1, count: photos.length, title });
   return (
-    <section className={`pp-gallery pp-gallery-${tiles.length}`} aria-label={t('gallery.label')}>
+    <section className={classNames(styles.gallery, styles[`gallery${tiles.length}`])} aria-label={t('gallery.label')}>
       {tiles.map((media, index) => (
         <button
           key={media.key}
           type="button"
-          className="pp-gallery-tile"
+          className={styles.galleryTile}
           aria-label={t('gallery.open', { photo: altOf(index) })}
           onClick={() => setOpen(index)}
         >
@@ -54,7 +54,7 @@ export function Gallery({ reference, title, photos }: GalleryProps) {
           />
         </button>
       ))}
-      <Button size="small" className="pp-gallery-all" icon={<ImagesIcon />} onClick={() => setOpen(0)}>
+      <Button size="small" className={styles.galleryAll} icon={<ImagesIcon />} onClick={() => setOpen(0)}>
         {t('gallery.all', { count: photos.length })}
       </Button>
       {open !== null && (

@@ -5,7 +5,7 @@ import { ChevronLeftIcon, ChevronRightIcon, IconButton, LockKeyholeIcon, XIcon }
 import { useSignedMedia } from '../../../data/property.queries';
 import { Photo } from './photo';
 import { stepFor, usePhotoKeys } from './use-photo-keys';
-import './lightbox.css';
+import styles from './lightbox.module.css';
 
 interface LightboxProps {
   reference: string;
@@ -33,11 +33,24 @@ function useSwipe(onMove: (key: 'ArrowLeft' | 'ArrowRight') => void) {
   };
 }
 
+/** The large photograph over its small one, which is there at once. */
 function LargePhoto({ reference, media, alt }: { reference: string; media: Media; alt: string }) {
   const { t } = useTranslation('property');
-  const signed = useSignedMedia(reference, media, 'LG');
-  if (signed.data) return <img className="pp-lightbox-photo" src={signed.data.path} alt={alt} draggable={false} />;
-  return <p role="status">{t(signed.isError ? 'gallery.failed' : 'gallery.loading')}</p>;
+  const small = useSignedMedia(reference, media, 'SM');
+  const large = useSignedMedia(reference, media, 'LG');
+  return (
+    <>
+      {small.data && <img className={styles.lightboxPhoto} src={small.data.path} alt="" draggable={false} />}
+      {large.data && <img className={styles.lightboxPhoto} src={large.data.path} alt={alt} draggable={false} />}
+      {!large.data && !small.data && <p role="status">{t(large.isError ? 'gallery.failed' : 'gallery.loading')}</p>}
+    </>
+  );
+}
+
+/** Fetches the photograph that comes next. */
+function Ahead({ reference, media }: { reference: string; media: Media }) {
+  const { data } = useSignedMedia(reference, media, 'LG');
+  return data ? <img src={data.path} alt="" hidden /> : null;
 }
 
 function Strip({ reference, photos, altOf, index, onIndex }: Omit<LightboxProps, 'onClose'>) {
@@ -47,7 +60,7 @@ function Strip({ reference, photos, altOf, index, onIndex }: Omit<LightboxProps,
     current.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [index]);
   return (
-    <ul className="pp-lightbox-strip">
+    <ul className={styles.lightboxStrip}>
       {photos.map((media, at) => (
         <li key={media.key}>
           <button
@@ -80,11 +93,12 @@ export function Lightbox(props: LightboxProps) {
     return () => element?.close();
   }, []);
   const media = photos[index];
+  const next = photos[(index + 1) % photos.length];
   if (!media) return null;
   return (
     <dialog
       ref={dialog}
-      className="pp-lightbox"
+      className={styles.lightbox}
       aria-label={t('gallery.label')}
       onCancel={(event) => {
         event.preventDefault();
@@ -97,25 +111,26 @@ export function Lightbox(props: LightboxProps) {
           {media.caption && <span>{media.caption}</span>}
         </p>
         {!media.metadata.includes('PUBLIC') && (
-          <p className="pp-lightbox-internal">
+          <p className={styles.lightboxInternal}>
             <LockKeyholeIcon />
             {t('gallery.internal')}
           </p>
         )}
         <IconButton label={t('gallery.close')} icon={<XIcon />} onClick={onClose} />
       </header>
-      <div className="pp-lightbox-stage" {...swipe}>
+      <div className={styles.lightboxStage} {...swipe}>
         <LargePhoto key={media.key} reference={reference} media={media} alt={altOf(index)} />
+        {next && <Ahead reference={reference} media={next} />}
         {photos.length > 1 && (
           <>
             <IconButton
-              className="pp-lightbox-previous"
+              className={styles.lightboxPrevious}
               label={t('gallery.previous')}
               icon={<ChevronLeftIcon />}
               onClick={() => move('ArrowLeft')}
             />
             <IconButton
-              className="pp-lightbox-next"
+              className={styles.lightboxNext}
               label={t('gallery.next')}
               icon={<ChevronRightIcon />}
               onClick={() => move('ArrowRight')}

@@ -4,12 +4,13 @@ import { Alert, Money } from '@pignon/shared/ui/core';
 import { FactList } from '../section';
 import { rentalTerms, type RentalTerms } from './rental-terms';
 import { tenantFeeSentence } from './tenant-fee-sentence';
+import styles from './price.module.css';
 
 function RentControl({ control }: { control: NonNullable<RentalTerms['rentControl']> }) {
   const { t } = useTranslation('property');
   return (
     <>
-      <p className="pp-price-note">{t('rent.control')}</p>
+      <p className={styles.priceNote}>{t('rent.control')}</p>
       <FactList
         facts={[
           { label: t('rent.referenceIncreased'), value: <Money euros={control.referenceRentIncreased} /> },
@@ -29,7 +30,7 @@ export function RentalBlock({ property }: { property: Property }) {
   const sentence = tenantFeeSentence(terms, t);
   return (
     <>
-      <p className="pp-price-note">
+      <p className={styles.priceNote}>
         {t(terms.furnished ? 'rent.furnished' : 'rent.bare')}
         {sentence && <>. {sentence}.</>}
       </p>

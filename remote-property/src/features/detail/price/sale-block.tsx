@@ -4,6 +4,7 @@ import { MaskedValue, Money } from '@pignon/shared/ui/core';
 import { FactList } from '../section';
 import { feesSentence } from './fees-sentence';
 import { saleTerms } from './sale-terms';
+import styles from './price.module.css';
 
 /** The price of a sale: who pays the fees, what they come to, what is left to the seller. */
 export function SaleBlock({ property }: { property: Property }) {
@@ -14,7 +15,7 @@ export function SaleBlock({ property }: { property: Property }) {
   return (
     <>
       {sentence && (
-        <p className="pp-price-note">
+        <p className={styles.priceNote}>
           {terms.payer === 'SELLER' ? (
             sentence
           ) : (
