@@ -1,4 +1,4 @@
-import { lazy, StrictMode, Suspense } from 'react';
+import { lazy, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { setupI18n } from '@pignon/shared/i18n';
 import { SessionGate } from '../shell/session-gate';
@@ -19,9 +19,7 @@ if (root) {
   createRoot(root).render(
     <StrictMode>
       <SessionGate>
-        <Suspense fallback={null}>
-          <SignedIn />
-        </Suspense>
+        <SignedIn />
       </SessionGate>
     </StrictMode>,
   );

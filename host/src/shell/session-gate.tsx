@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { startSession, useSession } from '@pignon/shared/auth';
 import { bridgeTabs, bus } from '@pignon/shared/bus';
 import { runtimeConfig } from '@pignon/shared/contract';
@@ -6,6 +6,7 @@ import { loadCatalogue } from '@pignon/shared/i18n';
 import { addHostMessages } from '../messages';
 import { AccountView } from './account-view';
 import { LoadingView } from './loading-view';
+import { ProductBoundary } from './product-boundary';
 import { SignInPage } from './sign-in/sign-in-page';
 import { useStarted } from './use-started';
 
@@ -37,6 +38,11 @@ export function SessionGate({ children, start = startSession }: { children: Reac
     case 'failed':
       return <AccountView kind="failed" error={session.error} />;
     case 'signed-in':
-      return session.user.status === 'ACTIVE' ? children : <AccountView kind="blocked" user={session.user} />;
+      if (session.user.status !== 'ACTIVE') return <AccountView kind="blocked" user={session.user} />;
+      return (
+        <ProductBoundary>
+          <Suspense fallback={<LoadingView />}>{children}</Suspense>
+        </ProductBoundary>
+      );
   }
 }

@@ -1,0 +1,28 @@
+import { Component, type ReactNode } from 'react';
+import { CONTRACT_VERSION, runtimeConfig } from '@pignon/shared/contract';
+import { reportOnce } from '@pignon/shared/federation/runtime/error-report';
+import { AccountView } from './account-view';
+
+type State = { error?: unknown };
+
+/** The last net: when the product itself cannot be fetched or drawn, a sentence and a way on instead of a blank page. */
+export class ProductBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = {};
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error: error ?? new Error('unknown') };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
+    const errorId = crypto.randomUUID();
+    reportOnce(runtimeConfig().apiUrl, { remote: 'host', version: CONTRACT_VERSION, errorId, message, stack });
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    // a script that failed once stays failed in this page: only a new page asks for it again
+    return <AccountView kind="boot" error={error} onRetry={() => location.reload()} />;
+  }
+}
