@@ -140,6 +140,13 @@ describe('the edge', () => {
     expect(answer.json<{ message: string }>().message).toMatch(/ne répond pas/);
   });
 
+  test('is ready when the API is', async () => {
+    expect((await get('/readyz')).statusCode).toBe(200);
+    api.closeAllConnections();
+    await new Promise((resolve) => api.close(resolve));
+    expect((await get('/readyz')).statusCode).toBe(503);
+  });
+
   test('hands out the public configuration', async () => {
     expect((await get('/config.json')).json()).toMatchObject({
       apiUrl: '/api',

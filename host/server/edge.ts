@@ -63,6 +63,12 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
     contract: built().host.contract,
     revision: (await live.registry()).revision,
   }));
+  app.get('/readyz', async (_request, reply) => {
+    const answer = await fetch(`${options.apiUpstream}/api/readyz`, { signal: AbortSignal.timeout(5_000) }).catch(
+      () => undefined,
+    );
+    return reply.code(answer?.ok ? 200 : 503).send({ status: answer?.ok ? 'ready' : 'api is not ready' });
+  });
   app.get('/config.json', async (_request, reply) => reply.header('cache-control', 'no-store').send(options.config()));
   app.get('/registry.json', async (request, reply) => {
     const registry = await live.registry();

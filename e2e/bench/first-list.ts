@@ -1,0 +1,77 @@
+// Our first signed-in list beside the floor: `npm run bench -- first-list [--runs N] [--url URL]`.
+import { chromium, type Browser, type BrowserContextOptions } from '@playwright/test';
+import { emailOf, PASSWORD } from '../fixtures/accounts';
+import { buildFloor } from './floor/build-floor';
+import { serveFloor } from './floor/serve-floor';
+import { measureVisit, medianOf, type Visit } from './measure';
+
+const LIST = '/property/list';
+const OUR_ROW = 'main a[href^="/property/V"], main a[href^="/property/L"]';
+const FLOOR_ROW = '.ant-table-row';
+const FLAGS =
+  '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
+
+function option(name: string, otherwise: string): string {
+  const at = process.argv.indexOf(name);
+  return (at < 0 ? undefined : process.argv[at + 1]) ?? otherwise;
+}
+
+/** Signs in once; every measured visit then starts from this browser state, with an empty cache. */
+async function signIn(browser: Browser, origin: string): Promise<{ state: BrowserContextOptions; rows: string }> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(origin + LIST);
+  await page.getByLabel('Adresse e-mail').fill(emailOf('manager'));
+  await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
+  const found = page.waitForResponse((response) => response.url().endsWith('/api/property/find') && response.ok());
+  await page.getByRole('button', { name: 'Se connecter', exact: true }).click();
+  const rows = await (await found).text();
+  await page.locator(OUR_ROW).first().waitFor();
+  const storageState = await context.storageState({ indexedDB: true });
+  await context.close();
+  return { state: { storageState }, rows };
+}
+
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
+const FIGURES: [string, keyof Visit, (value: number) => string][] = [
+  ['first data row', 'row', seconds],
+  ['first paint', 'firstPaint', seconds],
+  ['long tasks', 'longTasks', seconds],
+  ['layout shift', 'shift', (value) => value.toFixed(3)],
+  ['JavaScript', 'scriptBytes', (value) => `${(value / 1000).toFixed(0)} kB`],
+  ['requests', 'requests', String],
+];
+
+function print(ours: Visit, floor: Visit, runs: number): void {
+  console.log(`First signed-in list, median of ${runs} cold visits, processor 4 times slower\n`);
+  console.log(`${''.padEnd(16)}${'pignon'.padStart(10)}${'floor'.padStart(10)}`);
+  for (const [label, key, format] of FIGURES) {
+    console.log(label.padEnd(16) + format(ours[key]).padStart(10) + format(floor[key]).padStart(10));
+  }
+  console.log(`\nratio to the floor, first data row: ${(ours.row / floor.row).toFixed(2)}`);
+}
+
+async function main(): Promise<void> {
+  const origin = option('--url', 'http://localhost:8080');
+  const runs = Number(option('--runs', '7'));
+  const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+  const folder = await buildFloor();
+  const browser = await chromium.launch({ executablePath, args: FLAGS.split(' ') });
+  const { state, rows } = await signIn(browser, origin);
+  const floor = await serveFloor(folder, rows);
+  const ours: Visit[] = [];
+  const theirs: Visit[] = [];
+  try {
+    // In turns, so that whatever else the machine does falls on both.
+    for (let run = 0; run < runs; run += 1) {
+      theirs.push(await measureVisit(browser, `${floor.origin}/`, FLOOR_ROW));
+      ours.push(await measureVisit(browser, origin + LIST, OUR_ROW, state));
+    }
+  } finally {
+    floor.close();
+    await browser.close();
+  }
+  print(medianOf(ours), medianOf(theirs), runs);
+}
+
+await main();

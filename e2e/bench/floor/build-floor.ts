@@ -1,0 +1,29 @@
+import path from 'node:path';
+import { baseConfig } from '@pignon/shared/federation/preset/base-config';
+import { runWebpack } from '@pignon/shared/federation/preset/run-webpack';
+import { precompress } from '@pignon/shared/federation/preset/seal';
+
+/**
+ * Builds what the product is measured against: one bundle of React, the router and antd's layout, menu, form, table and
+ * twenty icons, with the same compiler, minimizer and compression as the product.
+ * @returns the folder that holds `main.js`
+ */
+export async function buildFloor(): Promise<string> {
+  const root = import.meta.dirname;
+  const out = path.resolve(root, '../../../.cache/floor');
+  const base = baseConfig({
+    name: 'floor',
+    root,
+    mode: 'production',
+    uniqueName: 'floor',
+    publicPath: '/',
+    hashed: false,
+  });
+  await runWebpack({
+    ...base,
+    entry: { main: path.join(root, 'floor.tsx') },
+    output: { ...base.output, path: out },
+  });
+  await precompress(out);
+  return out;
+}

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { buildAll } from './build';
+import { REPOSITORY } from './build/packages';
+import { freePort } from './start/checks';
+import { readOptions } from './start/options';
+import { say } from './start/progress';
+import { startStack } from './start/stack';
+
+const BENCHES = path.join(REPOSITORY, 'e2e/bench');
+
+/** Runs a bench against a stack of its own, or against the one named by `--url`. */
+async function main([name = '', ...args]: readonly string[]): Promise<number> {
+  const script = path.join(BENCHES, `${name}.ts`);
+  if (!/^[a-z-]+$/.test(name) || !existsSync(script)) {
+    throw new Error('npm run bench -- first-list [--runs N] [--url http://localhost:8080]');
+  }
+  if (args.includes('--url')) return run(script, args);
+  const options = {
+    ...readOptions([], process.env),
+    dataDir: path.join(REPOSITORY, '.data/bench'),
+    port: await freePort(),
+  };
+  mkdirSync(path.join(options.dataDir, 'logs'), { recursive: true });
+  await buildAll({ storeDir: path.join(options.dataDir, 'store'), say });
+  const stack = await startStack(options);
+  try {
+    return await run(script, [...args, '--url', `http://localhost:${options.port}`]);
+  } finally {
+    await stack.stop();
+  }
+}
+
+function run(script: string, args: readonly string[]): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], { cwd: REPOSITORY, stdio: 'inherit' });
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+main(process.argv.slice(2)).then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  },
+);
