@@ -18,7 +18,7 @@ export default tseslint.config(
       '@typescript-eslint/no-confusing-void-expression': 'off',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
       '@typescript-eslint/ban-ts-comment': 'error',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
@@ -52,11 +52,20 @@ export default tseslint.config(
   },
   {
     // Commands talk to a terminal.
-    files: ['scripts/**', 'host/server/server.ts', 'shared/federation/**', 'e2e/bench/**', 'api/src/demo/**', 'api/src/import/**'],
+    files: [
+      'scripts/**',
+      'host/server/server.ts',
+      'shared/federation/**',
+      'e2e/bench/**',
+      'api/src/demo/**',
+      'api/src/import/**',
+    ],
     rules: { 'no-console': 'off' },
   },
   {
     files: ['**/*.{js,mjs,cjs}'],
-    languageOptions: { globals: { console: 'readonly', process: 'readonly', URL: 'readonly', fetch: 'readonly', setTimeout: 'readonly' } },
+    languageOptions: {
+      globals: { console: 'readonly', process: 'readonly', URL: 'readonly', fetch: 'readonly', setTimeout: 'readonly' },
+    },
   },
 );

@@ -62,7 +62,8 @@ create index contact_list on contact (modified_time, id) include (archived, nego
 create index contact_created on contact (created_time, id);
 create index contact_name on contact (sort_name, id);
 create index contact_city on contact (city_key, id);
-create index contact_follow_up on contact (next_follow_up, id) where next_follow_up is not null;
+create index contact_follow_up on contact (next_follow_up, id);
+create index contact_follow_up_down on contact (next_follow_up desc nulls last, id desc);
 create index contact_negotiator on contact (negotiator, modified_time, id);
 create index contact_email on contact (lower(email));
 create index contact_search on contact using gin (search_text gin_trgm_ops);

@@ -41,7 +41,13 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   observe(app);
   await app.register(rateLimit, { global: false });
   guardRoutes(app, deps);
-  await app.register(async (api) => registerModules(api, deps), { prefix: '/api' });
+  await app.register(
+    (api, _, done) => {
+      registerModules(api, deps);
+      done();
+    },
+    { prefix: '/api' },
+  );
   return app;
 }
 

@@ -31,7 +31,10 @@ async function serve(config: Config): Promise<void> {
   // PGlite belongs to this process alone: what an operator's command wants done has to be done here.
   const door =
     db.engine === 'pglite' ? await openOperatorDoor(dataDir, db, identities, importHandler(db, store)) : undefined;
-  app.addHook('preClose', async () => door?.close());
+  app.addHook('preClose', (done) => {
+    door?.close();
+    done();
+  });
   await app.listen({ host: config.host, port: config.port });
   let closing = false;
   async function close(signal: string): Promise<void> {

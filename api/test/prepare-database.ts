@@ -55,6 +55,7 @@ async function dropAll(server: string, prefix: string): Promise<void> {
 }
 
 /** Migrates one database; each test file starts from a copy of it. Returns what clears everything away. */
+// eslint-disable-next-line no-restricted-syntax -- the test runner asks for a default export
 export default async function prepare(project: TestProject): Promise<() => Promise<void>> {
   const dir = await mkdtemp(join(tmpdir(), 'pignon-test-'));
   const template = `pignon_test_${process.pid}`;

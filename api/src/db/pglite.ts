@@ -5,6 +5,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { Sql } from 'sql-template-tag';
 import type { Db, Queryable } from './db';
 import { lockFolder } from './lock-folder';
+import { SESSION } from './session';
 import { VALUE_PARSERS } from './value-types';
 
 export interface PgliteOptions {
@@ -35,7 +36,7 @@ export async function openPglite({ dir, snapshot }: PgliteOptions): Promise<Pgli
   if (dir) await mkdir(dirname(dir), { recursive: true });
   const release = dir ? lockFolder(dir) : undefined;
   const lite = await PGlite.create({ dataDir: dir, loadDataDir: snapshot, extensions: { pg_trgm } });
-  await lite.exec("set timezone = 'UTC'");
+  await lite.exec(SESSION.map((setting) => `set ${setting.replace('=', ' = ')}`).join(';'));
   return {
     engine: 'pglite',
     ...queryable(lite),

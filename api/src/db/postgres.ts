@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Sql } from 'sql-template-tag';
 import type { Db, Queryable } from './db';
+import { SESSION } from './session';
 import { VALUE_PARSERS } from './value-types';
 
 export interface PostgresOptions {
@@ -11,10 +12,10 @@ export interface PostgresOptions {
   onIdleError?: (error: Error) => void;
 }
 
-const types = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    VALUE_PARSERS[oid] ?? (pg.types.getTypeParser(oid, format ?? 'text') as (text: string) => unknown),
-} as pg.CustomTypesConfig;
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) =>
+    (VALUE_PARSERS[oid] ?? pg.types.getTypeParser(oid, format)) as (text: string) => unknown,
+};
 
 type Runner = pg.Pool | pg.PoolClient;
 
@@ -56,7 +57,7 @@ export function openPostgres({ url, poolSize, statementTimeoutMs, onIdleError }:
     statement_timeout: statementTimeoutMs,
     connectionTimeoutMillis: 5000,
     application_name: 'pignon-api',
-    options: '-c timezone=UTC',
+    options: SESSION.map((setting) => `-c ${setting}`).join(' '),
   });
   // A connection that dies while idle is replaced at the next query; without a listener it would end the process.
   pool.on('error', (error) => onIdleError?.(error));

@@ -59,8 +59,8 @@ describe('a refusal', () => {
     expect(ProblemSchema.parse(answer.body).errors).toEqual(
       expect.arrayContaining([
         { path: 'dto.colour', message: 'Ce champ n’est pas connu.' },
-        { path: 'pageSize', message: expect.stringContaining('Trop petit') },
-        { path: 'order.direction', message: expect.stringContaining('Option invalide') },
+        { path: 'pageSize', message: expect.stringContaining('Trop petit') as string },
+        { path: 'order.direction', message: expect.stringContaining('Option invalide') as string },
       ]),
     );
   });

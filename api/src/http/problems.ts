@@ -1,4 +1,3 @@
-import { STATUS_CODES } from 'node:http';
 import { PROBLEMS, type Problem, type ProblemCode } from '@pignon/shared/domain/common/problem';
 import { isUnavailable, sqlState } from '../db/failures';
 import { ApiProblem, type ProblemDetails } from './api-problem';
@@ -39,7 +38,7 @@ export function problemDocument(code: ProblemCode, details: ProblemDetails, requ
   const { status, title, message } = PROBLEMS[code];
   return {
     type: `https://pignon.app/problems/${code.toLowerCase().replaceAll('_', '-')}`,
-    title: title || (STATUS_CODES[status] ?? ''),
+    title,
     status,
     code,
     message,

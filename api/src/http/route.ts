@@ -1,7 +1,7 @@
 import { callTable, type CallKey, type CallReply, type CallTable } from '@pignon/shared/domain/calls/call-table';
 import type { Call } from '@pignon/shared/domain/calls/define-call';
 import type { Access } from '@pignon/shared/domain/user/access.policy';
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 import { admit, NOBODY, type Caller } from '../auth/caller';
 import type { Identity } from '../auth/identity';
@@ -40,9 +40,9 @@ export interface CallContext<K extends CallKey> {
 type Handler<K extends CallKey> = (context: CallContext<K>) => Promise<CallReply<K>> | CallReply<K>;
 
 /** "POST property/find" -> POST and "/property/find"; "{id}" becomes ":id". */
-export function addressOf(key: string): { method: HTTPMethods; url: string } {
+export function addressOf(key: string): { method: string; url: string } {
   const [method = '', path = ''] = key.split(' ');
-  return { method: method as HTTPMethods, url: `/${path.replace(/\{(\w+)\}/g, ':$1')}` };
+  return { method, url: `/${path.replace(/\{(\w+)\}/g, ':$1')}` };
 }
 
 /** Registers a call of the table: its access, schemas and summary come from there, the answer's type too. */

@@ -65,24 +65,31 @@ export function typeOfSize(mimeType: string, size: MediaSize): string {
   return MEDIA_SIZES[size] === null || !mimeType.startsWith('image/') ? mimeType : 'image/webp';
 }
 
-const making = new Map<string, Promise<Buffer>>();
-
 async function makeSize(store: MediaStore, key: string, size: MediaSize, side: number): Promise<Buffer | null> {
+  // Another call may have made it since we looked.
+  const kept = await store.read(key, size);
+  if (kept) return kept;
   const original = await store.read(key, 'ORIGINAL');
   if (!original) return null;
-  const made = open(original)
+  const bytes = await open(original)
     .autoOrient()
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 80 })
     .toBuffer();
-  making.set(`${key} ${size}`, made);
-  try {
-    const bytes = await made;
-    await store.write(key, size, bytes);
-    return bytes;
-  } finally {
-    making.delete(`${key} ${size}`);
-  }
+  await store.write(key, size, bytes);
+  return bytes;
+}
+
+const making = new Map<string, Promise<Buffer | null>>();
+
+/** Calls for the same size at the same time wait for one making of it. */
+function makeSizeOnce(store: MediaStore, key: string, size: MediaSize, side: number): Promise<Buffer | null> {
+  const name = `${key} ${size}`;
+  const running = making.get(name);
+  if (running) return running;
+  const made = makeSize(store, key, size, side).finally(() => making.delete(name));
+  making.set(name, made);
+  return made;
 }
 
 /** The bytes of a media in a size, made at the first demand and kept; null when the media is gone. */
@@ -93,5 +100,5 @@ export async function readSize(
 ): Promise<Buffer | null> {
   const side = MEDIA_SIZES[size];
   if (side === null || !mimeType.startsWith('image/')) return store.read(key, 'ORIGINAL');
-  return (await store.read(key, size)) ?? (await making.get(`${key} ${size}`)) ?? makeSize(store, key, size, side);
+  return (await store.read(key, size)) ?? makeSizeOnce(store, key, size, side);
 }

@@ -60,7 +60,7 @@ describe('media', () => {
     await fetchSigned(path);
     expect(new Set(answers.map(({ bytes }) => bytes.length)).size).toBe(1);
     expect(write).toHaveBeenCalledTimes(1);
-    expect(await world.store.read(photo.key, 'MD')).toEqual(answers[0]?.bytes);
+    expect(await world.store.read(photo.key, 'MD')).toEqual(answers[0].bytes);
   });
 
   it('never makes a picture larger than it is', async () => {

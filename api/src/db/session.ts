@@ -1,0 +1,10 @@
+/**
+ * How every connection works. Pages come from memory or a solid disk, so that an index costs what it reads; many short
+ * calls share the processors, so that one alone neither compiles nor spreads.
+ */
+export const SESSION = [
+  'timezone=UTC',
+  'random_page_cost=1.1',
+  'jit=off',
+  'max_parallel_workers_per_gather=0',
+] as const;
