@@ -6,7 +6,10 @@ export function signInPanel(page: Page) {
     email: page.getByLabel('Adresse e-mail'),
     password: page.getByLabel('Mot de passe', { exact: true }),
     submit: page.getByRole('button', { name: 'Se connecter', exact: true }),
-    second: page.getByTestId('second-action'),
+    create: page.getByRole('button', { name: 'Créer un compte' }),
+    forgot: page.getByRole('button', { name: 'Mot de passe oublié' }),
+    google: page.getByRole('button', { name: 'Se connecter avec Google' }),
+    reveal: page.getByRole('button', { name: 'Afficher le mot de passe' }),
     alert: page.getByRole('alert'),
   };
 }

@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+
+/** Locators of the property list. */
+export function propertyList(page: Page) {
+  return {
+    title: page.getByRole('heading', { level: 1, name: 'Biens' }),
+    /** Every way to a property: cards, or rows of the table. */
+    links: page.getByRole('main').locator('a[href^="/property/V"], a[href^="/property/L"]'),
+    table: page.getByRole('table'),
+    seeAll: page
+      .getByRole('link', { name: 'Voir tous les biens' })
+      .or(page.getByRole('button', { name: 'Voir tous les biens' })),
+    next: page.getByRole('button', { name: 'Page suivante' }).or(page.getByRole('link', { name: 'Page suivante' })),
+  };
+}

@@ -1,0 +1,136 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '../fixtures/test';
+import { HOST_DIST, ownSentence, publishWithText, takeAway } from '../fixtures/store';
+
+// These specs change what the server serves, so they need its files and must not run side by side.
+test.skip(Boolean(process.env['BASE_URL']), 'the stack under test is not on this machine');
+test.describe.configure({ mode: 'serial' });
+
+const REMOTES = [
+  { name: 'property', path: '/property/list', title: 'Biens', sentence: 'list.empty' },
+  { name: 'contact', path: '/contact/list', title: 'Contacts', sentence: 'list.empty' },
+  { name: 'mandate', path: '/mandate/list', title: 'Mandats', sentence: 'list.empty' },
+  { name: 'activity', path: '/visit/list', title: 'Visites', sentence: 'visits.empty' },
+  { name: 'admin', path: '/admin', title: 'Utilisateurs', sentence: 'users.empty' },
+] as const;
+
+test('the host contains no remote’s code', async () => {
+  const files = (await readdir(HOST_DIST)).filter((file) => file.endsWith('.js'));
+  const host = (await Promise.all(files.map((file) => readFile(join(HOST_DIST, file), 'utf8')))).join('\n');
+  for (const { name, sentence } of REMOTES) {
+    const text = await ownSentence(name, sentence);
+    expect(text, `${name} has the sentence ${sentence}`).not.toBe('');
+    expect(host.includes(text), `the host holds « ${text} » of ${name}`).toBe(false);
+  }
+});
+
+test('nothing of a remote is fetched before it is visited', async ({ page, signIn }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await signIn('tous', '/mandate/list');
+  await expect(page.getByRole('heading', { level: 1, name: 'Mandats' })).toBeVisible();
+  const remotes = new Set(fetched.filter((path) => path.startsWith('/remotes/')).map((path) => path.split('/')[2]));
+  expect([...remotes]).toEqual(['mandate']);
+});
+
+test('shared libraries exist once, however many remotes are on', async ({ page, signIn }) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') void response.text().then((text) => scripts.push(text));
+  });
+  await signIn('tous', '/property/list');
+  for (const { path, title } of REMOTES) {
+    await page.evaluate((to) => history.pushState(null, '', to), path);
+    await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
+    await expect(page.getByRole('heading', { name: title }).first()).toBeVisible();
+  }
+  const versions = await page.evaluate(() => {
+    const scopes = globalThis.__FEDERATION__.__INSTANCES__.map((instance) => instance.shareScopeMap.default ?? {});
+    const found: Record<string, string[]> = {};
+    for (const scope of scopes) {
+      for (const [key, byVersion] of Object.entries(scope)) {
+        const providers = Object.entries(byVersion).map(([version, share]) => `${version} from ${share.from}`);
+        found[key] = [...new Set([...(found[key] ?? []), ...providers])];
+      }
+    }
+    return found;
+  });
+  for (const key of [
+    'react',
+    'react-dom',
+    '@pignon/shared/ui/core',
+    '@pignon/shared/bus',
+    '@pignon/shared/auth',
+    '@pignon/shared/api',
+  ]) {
+    expect(versions[key], key).toHaveLength(1);
+    expect(versions[key]?.[0]).toContain('pignon_host');
+  }
+  const holding = (mark: string) => scripts.filter((text) => text.includes(mark)).length;
+  expect(holding('configureApi() must be called'), 'API client').toBe(1);
+  expect(holding('react.transitional.element'), 'React').toBe(1);
+});
+
+for (const { name, path } of REMOTES) {
+  test(`without the files of ${name} the other four work, and the user sees what happened`, async ({
+    page,
+    signIn,
+    noise,
+  }) => {
+    test.setTimeout(90_000);
+    const putBack = await takeAway(name);
+    try {
+      await signIn('tous', path);
+      const card = page.getByRole('main').getByRole('alert');
+      await expect(card).toContainText('Cette partie de l’application ne répond pas', { timeout: 30_000 });
+      await expect(card).toContainText('Référence');
+      for (const other of REMOTES.filter((remote) => remote.name !== name)) {
+        await page.goto(other.path);
+        await expect(page.getByRole('heading', { name: other.title }).first()).toBeVisible();
+      }
+      await page.goto(path);
+      await expect(card).toBeVisible({ timeout: 30_000 });
+    } finally {
+      await putBack();
+    }
+    await page.getByRole('main').getByRole('alert').getByRole('button', { name: 'Réessayer' }).click();
+    await expect(
+      page.getByRole('heading', { name: REMOTES.find((remote) => remote.name === name)?.title ?? '' }).first(),
+    ).toBeVisible();
+    noise.length = 0;
+  });
+}
+
+test('a changed text, built and published alone, reaches an open tab without touching the host', async ({
+  page,
+  signIn,
+}) => {
+  test.setTimeout(150_000);
+  await signIn('manager', '/mandate/list');
+  await expect(page.getByRole('heading', { level: 1, name: 'Mandats' })).toBeVisible();
+  const before = await readFile(join(HOST_DIST, 'host.json'), 'utf8');
+  await publishWithText('mandate', 'list.title', 'Mandats de l’agence');
+  await expect(page.getByText('Une nouvelle version est disponible.')).toBeVisible({ timeout: 45_000 });
+  await page.getByRole('button', { name: 'Actualiser' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mandats de l’agence' })).toBeVisible();
+  expect(await readFile(join(HOST_DIST, 'host.json'), 'utf8')).toBe(before);
+  await publishWithText('mandate', 'list.title', 'Mandats');
+});
+
+test('the policy allows no inline script, no eval and no other origin', async ({ page, signIn, noise }) => {
+  const answer = await page.request.get('/');
+  const policy = answer.headers()['content-security-policy'] ?? '';
+  const scripts = policy.split(';').find((part) => part.trim().startsWith('script-src')) ?? '';
+  expect(scripts).toContain("'self'");
+  expect(scripts).not.toMatch(/unsafe-eval|unsafe-inline|https?:|\*/);
+  await signIn('manager', '/property/list');
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'globalThis.injected = true';
+    document.head.append(script);
+    return 'injected' in globalThis;
+  });
+  expect(ran).toBe(false);
+  noise.length = 0;
+});
