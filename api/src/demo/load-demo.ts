@@ -5,6 +5,7 @@ import type { MediaStore } from '../modules/media/media-store';
 import { loadCommunes } from '../places/communes';
 import { DEMO_SIZE, describeAgency } from './agency';
 import { createAccounts } from './people/accounts';
+import { PICTURES, type PictureSpec } from './pictures/catalogue';
 import { keepPictures } from './pictures/keep-pictures';
 import { mediaOfProperty } from './pictures/media-of-property';
 import { writeAgency } from './write-agency';
@@ -19,6 +20,8 @@ export interface LoadDemoOptions {
   /** The day the agency is alive on. */
   referenceDate: Date;
   onProgress?: (text: string) => void;
+  /** Which pictures are drawn; all of the catalogue when left out. */
+  pictures?: readonly PictureSpec[];
 }
 
 export type LoadResult = { loaded: boolean; reason: 'LOADED' | 'ALREADY_LOADED' | 'NOT_EMPTY'; ms: number };
@@ -34,13 +37,8 @@ async function obstacle(db: Db): Promise<'ALREADY_LOADED' | 'NOT_EMPTY' | null> 
  * Loads the demonstration agency once: everything in one transaction, so that a crash leaves either all of it or nothing
  * (but pictures that the next load finds again). A database that holds other properties is left as it is.
  */
-export async function loadDemo({
-  db,
-  mediaStore,
-  auth,
-  referenceDate,
-  onProgress,
-}: LoadDemoOptions): Promise<LoadResult> {
+export async function loadDemo(options: LoadDemoOptions): Promise<LoadResult> {
+  const { db, mediaStore, auth, referenceDate, onProgress, pictures } = options;
   const started = performance.now();
   const agency = describeAgency(DEMO_SIZE, referenceDate, await loadCommunes());
   if (auth) {
@@ -49,7 +47,7 @@ export async function loadDemo({
   }
   const reason = await obstacle(db);
   if (reason) return { loaded: false, reason, ms: performance.now() - started };
-  const pool = await keepPictures(mediaStore, onProgress);
+  const pool = await keepPictures(mediaStore, pictures ?? PICTURES, onProgress);
   await db.tx(async (tx) => {
     // The first process to mark the set loads it; another waits here, then finds it taken.
     await tx.query(sql`insert into loaded_set (name) values (${MARKER})`);

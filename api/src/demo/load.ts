@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
+import { readConfig } from '../config';
 import { openDb } from '../db/open-db';
 import { openFolderStore } from '../modules/media/media-store';
 import { Calendar } from './calendar';
@@ -28,8 +29,8 @@ async function run(): Promise<void> {
       if (auth) await createAccounts(auth, demoUsers(new Calendar(referenceDate)));
       return;
     }
-    const dataDir = process.env.DATA_DIR ?? '.data';
-    const db = await openDb({ databaseUrl: process.env.DATABASE_URL, dataDir });
+    const { databaseUrl, dataDir } = readConfig(process.env);
+    const db = await openDb({ databaseUrl, dataDir });
     try {
       const mediaStore = openFolderStore(join(dataDir, 'media'));
       const { reason, ms } = await loadDemo({ db, mediaStore, auth, referenceDate, onProgress: say });

@@ -8,7 +8,14 @@ function strictUtf8(bytes: Uint8Array): string | null {
   }
 }
 
-const latin = (bytes: Uint8Array) => new TextDecoder('windows-1252').decode(bytes);
+/** What Windows put in 0x80 to 0x9F; some decoders leave the control characters of Latin-1 there. */
+const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+const FIRST = 0x80;
+
+const latin = (bytes: Uint8Array) =>
+  new TextDecoder('windows-1252')
+    .decode(bytes)
+    .replace(/[\u0080-\u009f]/g, (letter) => WINDOWS.charAt(letter.charCodeAt(0) - FIRST));
 const NEWLINE = 10;
 
 /** Line by line: some exports glue listings of several programs together, each in its own encoding. */

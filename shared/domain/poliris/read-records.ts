@@ -39,9 +39,9 @@ const unquote = (field: string) =>
     .replace(/^"|"$/g, '');
 
 /** True when a line begins a listing: its first field and the second one are whole, and the first is this agency's. */
-function begins(line: string, agency: string | null): boolean {
+function begins(line: string, agency: string): boolean {
   const match = /^\s*"?([^"!]{1,60})"?!#"?[^"!]{0,60}"?!#/.exec(line);
-  return match !== null && (agency === null || match[1] === agency);
+  return match !== null && match[1] === agency;
 }
 
 const isWhole = (text: string) =>
@@ -65,15 +65,13 @@ function finish(line: number, text: string): PolirisRecord | UnreadableLine {
 export function readRecords(text: string): { records: PolirisRecord[]; unreadable: UnreadableLine[] } {
   const records: PolirisRecord[] = [];
   const unreadable: UnreadableLine[] = [];
-  let agency: string | null = null;
+  const agency = unquote(cut(text.trimStart().slice(0, 200))[0] ?? '');
   let open: { line: number; text: string } | null = null;
   const close = () => {
     if (!open) return;
     const result = finish(open.line, open.text);
-    if ('fields' in result) {
-      records.push(result);
-      agency ??= result.fields[0] || null;
-    } else unreadable.push(result);
+    if ('fields' in result) records.push(result);
+    else unreadable.push(result);
     open = null;
   };
   text.split(/\r\n|\n|\r/).forEach((line, index) => {

@@ -2,7 +2,7 @@ import { MEDIA_SIZES } from '@pignon/shared/domain/media/media.enums';
 import sharp from 'sharp';
 import { keepMedia, type MediaFile } from '../../modules/media/media-files';
 import type { MediaStore } from '../../modules/media/media-store';
-import { drawPicture, PICTURES, type PictureSpec } from './catalogue';
+import { drawPicture, type PictureSpec } from './catalogue';
 
 export interface KeptPicture {
   spec: PictureSpec;
@@ -25,15 +25,19 @@ async function keep(store: MediaStore, spec: PictureSpec): Promise<KeptPicture> 
   return { spec, file };
 }
 
-/** Draws every picture into the store, in the order of the catalogue. */
-export async function keepPictures(store: MediaStore, onProgress?: (text: string) => void): Promise<KeptPicture[]> {
+/** Draws pictures into the store and gives them in the same order. */
+export async function keepPictures(
+  store: MediaStore,
+  specs: readonly PictureSpec[],
+  onProgress?: (text: string) => void,
+): Promise<KeptPicture[]> {
   const kept: KeptPicture[] = [];
   let next = 0;
   async function work(): Promise<void> {
-    for (let index = next++; index < PICTURES.length; index = next++) {
-      const spec = PICTURES[index];
+    for (let index = next++; index < specs.length; index = next++) {
+      const spec = specs[index];
       if (spec) kept[index] = await keep(store, spec);
-      if (index % 40 === 39) onProgress?.(`${index + 1} / ${PICTURES.length} images dessinées`);
+      if (index % 40 === 39) onProgress?.(`${index + 1} / ${specs.length} images dessinées`);
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work));

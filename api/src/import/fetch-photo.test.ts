@@ -1,0 +1,71 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fetchPhoto, PHOTO_LIMITS } from './fetch-photo';
+import { isPrivateAddress } from './private-address';
+
+let web: Server;
+let base: string;
+const local = { ...PHOTO_LIMITS, timeoutMs: 300, maxBytes: 1000, allowPrivate: true };
+
+beforeAll(async () => {
+  web = createServer((request, response) => {
+    if (request.url === '/ok') response.end('picture');
+    else if (request.url === '/big') response.end('x'.repeat(5000));
+    else if (request.url === '/moved') response.writeHead(302, { location: '/ok' }).end();
+    else if (request.url === '/loop') response.writeHead(302, { location: '/loop' }).end();
+    else if (request.url === '/file') response.writeHead(302, { location: 'file:///etc/passwd' }).end();
+    else if (request.url !== '/slow') response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => web.listen(0, '127.0.0.1', resolve));
+  base = `http://127.0.0.1:${(web.address() as AddressInfo).port}`;
+});
+
+afterAll(() => {
+  web.closeAllConnections();
+  web.close();
+});
+
+describe('fetching a photograph', () => {
+  it('follows a redirect to the bytes', async () => {
+    expect(Buffer.from(await fetchPhoto(`${base}/moved`, local)).toString()).toBe('picture');
+  });
+
+  it.each([
+    ['/missing', 'Le serveur répond 404'],
+    ['/big', 'Image trop volumineuse'],
+    ['/loop', 'Trop de redirections'],
+    ['/file', 'Adresse invalide'],
+    ['/slow', 'Le serveur ne répond pas à temps'],
+  ])('gives up on %s with a reason', async (path, reason) => {
+    await expect(fetchPhoto(base + path, local)).rejects.toThrow(reason);
+  });
+
+  it.each(['ftp://a.test/1.jpg', 'file:///etc/passwd', 'photo.jpg', ''])(
+    'refuses the address "%s"',
+    async (address) => {
+      await expect(fetchPhoto(address)).rejects.toThrow('Adresse invalide');
+    },
+  );
+
+  it.each([
+    'http://127.0.0.1/',
+    'http://[::1]/',
+    'http://169.254.169.254/latest',
+    'http://10.0.0.8/',
+    'http://localhost/',
+    'http://2130706433/',
+    'http://[::ffff:127.0.0.1]/',
+  ])('never reads its own network: %s', async (address) => {
+    await expect(fetchPhoto(address)).rejects.toThrow('Adresse interne refusée');
+  });
+
+  it('tells public from private addresses', () => {
+    expect(['93.184.216.34', '2606:2800:220:1::1', '172.32.0.1'].map(isPrivateAddress)).toEqual([false, false, false]);
+    expect(
+      ['172.16.4.4', '192.168.1.1', '100.64.0.1', 'fe80::1', 'fd00::1', '::ffff:10.0.0.1', 'nonsense'].map(
+        isPrivateAddress,
+      ),
+    ).toEqual(Array.from({ length: 7 }, () => true));
+  });
+});
