@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 
 export interface Visit {
@@ -26,23 +27,6 @@ declare global {
 const CPU_SLOWDOWN = 4;
 const SETTLE_MS = 500;
 const NOT_COUNTED = /\/(api|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com)\/|\/rows\.json$|\/favicon/;
-
-/** Runs in the page, before anything else of it. */
-function watchPage(selector: string): void {
-  globalThis.__marks = { shift: 0, longTasks: 0 };
-  const marks = globalThis.__marks;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) marks.longTasks += entry.duration;
-  }).observe({ type: 'longtask', buffered: true });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) marks.shift += (entry as PerformanceEntry & { value: number }).value;
-  }).observe({ type: 'layout-shift', buffered: true });
-  const look = (): void => {
-    if (document.querySelector(selector)) marks.row = performance.now();
-    else requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
-}
 
 async function countTraffic(page: Page): Promise<() => Pick<Visit, 'scriptBytes' | 'requests'>> {
   const session = await page.context().newCDPSession(page);
@@ -76,7 +60,8 @@ export async function measureVisit(
   try {
     const page = await context.newPage();
     const traffic = await countTraffic(page);
-    await page.addInitScript(watchPage, row);
+    await page.addInitScript({ content: `globalThis.__rowSelector = ${JSON.stringify(row)};` });
+    await page.addInitScript({ path: path.join(import.meta.dirname, 'watch-page.js') });
     await page.goto(url, { waitUntil: 'commit' });
     await page.waitForFunction(() => globalThis.__marks.row !== undefined, undefined, { timeout: 60_000 });
     await page.waitForTimeout(SETTLE_MS);

@@ -14,6 +14,9 @@ interface Found {
   page: PieceDescriptor;
 }
 
+/** Asked for by the first file on every page: the identity service. */
+const ALWAYS = ['./firebase-identity'];
+
 /** The page of a remote that a path shows, through redirects. */
 export function pageAt(registry: Registry, pathname: string): Found | undefined {
   const routes = Object.values(registry.remotes).flatMap(({ stable, versions }) => {
@@ -43,7 +46,7 @@ function withNeeds(host: HostFile, names: readonly string[], seen = new Set<stri
  */
 export function firstFiles(host: HostFile, registry: Registry, pathname: string, wasSignedIn: boolean): FirstFile[] {
   const found = wasSignedIn ? pageAt(registry, pathname) : undefined;
-  const ofHost = withNeeds(host, [...(wasSignedIn ? ['signed-in'] : []), ...(found?.page.needs ?? [])]);
+  const ofHost = withNeeds(host, [...ALWAYS, ...(wasSignedIn ? ['signed-in'] : []), ...(found?.page.needs ?? [])]);
   const files = [...new Set(ofHost)].map((file) => ({
     href: `/assets/${file}`,
     integrity: host.integrity[file] ?? '',
