@@ -7,6 +7,7 @@ import {
   indexedDBLocalPersistence,
   initializeAuth,
   onAuthStateChanged,
+  sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signOut,
@@ -24,6 +25,12 @@ async function failing<T>(work: Promise<T>): Promise<void> {
   } catch (cause) {
     throw asAuthFailure(cause);
   }
+}
+
+/** The letter that confirms the address may be late or fail: the account exists all the same. */
+async function createAccount(auth: Auth, email: string, password: string): Promise<void> {
+  const { user } = await createUserWithEmailAndPassword(auth, email, password);
+  await sendEmailVerification(user).catch(() => undefined);
 }
 
 function startAuth(config: RuntimeConfig): { auth: Auth; emulator: string | undefined } {
@@ -55,7 +62,7 @@ export function firebaseIdentity(config: RuntimeConfig): IdentityService {
       }
     },
     signIn: (email, password) => failing(signInWithEmailAndPassword(auth, email, password)),
-    signUp: (email, password) => failing(createUserWithEmailAndPassword(auth, email, password)),
+    signUp: (email, password) => failing(createAccount(auth, email, password)),
     resetPassword: (email) => failing(sendPasswordResetEmail(auth, email)),
     signInWithGoogle: () => failing(import('./google-popup').then(({ googlePopup }) => googlePopup(auth))),
     emulatedGoogle: emulator === undefined ? undefined : emulatedGoogle(auth, emulator, config.firebase.projectId),

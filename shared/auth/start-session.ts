@@ -42,7 +42,6 @@ export async function startSession(identity?: IdentityService): Promise<void> {
     loadProfile: () => call('GET user/me'),
     leftIdle: wasLeftIdle,
     onStarted: ({ uid }) => {
-      rememberVisit(true);
       openCart(uid);
       stopIdle ??= watchIdle(() => void session.end('idle'));
       bus.publish('session.started', { uid });
@@ -50,7 +49,6 @@ export async function startSession(identity?: IdentityService): Promise<void> {
     onEnded: (reason) => {
       stopIdle?.();
       stopIdle = undefined;
-      rememberVisit(false);
       forgetActivity();
       openCart(undefined);
       privacyStore.clear();
@@ -59,6 +57,10 @@ export async function startSession(identity?: IdentityService): Promise<void> {
     },
   });
   productSession.set(session);
+  session.state.subscribe(() => {
+    const { kind } = session.state.get();
+    if (kind !== 'resolving') rememberVisit(kind !== 'signed-out');
+  });
   bus.on('session.ended', ({ reason }, event) => {
     if (event.from === 'tab' && session.state.get().kind !== 'signed-out') void session.end(reason);
   });

@@ -1,5 +1,5 @@
 export { i18n, setupI18n, changeLanguage, currentLanguage } from './setup';
-export { loadNamespace, useNamespace, type NamespaceLoader } from './namespaces';
+export { loadNamespace, type NamespaceLoader } from './namespaces';
 export { loadCatalogue } from './catalogue';
 export { useTranslation } from 'react-i18next';
 export { formatNumber, formatEuro, formatPercent, formatArea, formatPricePerArea } from './format-number';

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { i18n } from './setup';
 
 /** Fetches one namespace in one language; usually `(lang) => import(`./messages/${lang}.json`)`. */
@@ -32,19 +31,3 @@ export function loadNamespace(name: string, loader: NamespaceLoader, language = 
 i18n.on('languageChanged', (language: string) => {
   for (const [name, loader] of loaders) void loadNamespace(name, loader, language);
 });
-
-/** True once the namespace can be used; a namespace that cannot be had is reported by `?KEY?` texts, never by a blank. */
-export function useNamespace(name: string, loader: NamespaceLoader): boolean {
-  const [ready, setReady] = useState(() => i18n.hasResourceBundle(i18n.language, name));
-  useEffect(() => {
-    let mounted = true;
-    const done = () => {
-      if (mounted) setReady(true);
-    };
-    loadNamespace(name, loader).then(done, done);
-    return () => {
-      mounted = false;
-    };
-  }, [name, loader]);
-  return ready;
-}

@@ -8,11 +8,12 @@ import en from './en.json';
 import fr from './fr.json';
 
 const SHELL = path.resolve(import.meta.dirname, '../shell');
-const STATIC = path.resolve(import.meta.dirname, '../../public/i18n/fr.json');
-const COMMON = path.resolve(import.meta.dirname, '../../../shared/i18n/messages/common.fr.json');
+const STATIC = path.resolve(import.meta.dirname, '../../public/i18n');
 /** Given word for word by the product's specification. */
 const QUOTED = ['blocked.title'];
 
+const common = (language: string) =>
+  path.resolve(import.meta.dirname, `../../../shared/i18n/messages/common.${language}.json`);
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
 
 describe('the words of the shell', () => {
@@ -24,7 +25,7 @@ describe('the words of the shell', () => {
     const sources = readdirSync(SHELL, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name))
       .map((name) => readFileSync(path.join(SHELL, name), 'utf8'));
-    const known = [...Object.keys(fr), ...Object.keys(read(COMMON)).flatMap((key) => [key, `common:${key}`])];
+    const known = [...Object.keys(fr), ...Object.keys(read(common('fr'))).flatMap((key) => [key, `common:${key}`])];
     const asked = sources.flatMap(literalKeys).map((key) => key.replace(/^host:/, ''));
     expect(asked.length).toBeGreaterThan(50);
     const plain = known.map((key) => key.replace(/_(one|other)$/, ''));
@@ -36,11 +37,11 @@ describe('the words of the shell', () => {
     expect(ROLES.filter((role) => !(`profile.role.${role}` in fr))).toEqual([]);
   });
 
-  it('are in the static catalogue that stands in for the API', () => {
-    const expected = {
-      ...read(COMMON),
-      ...Object.fromEntries(Object.entries(fr).map(([key, text]) => [`host:${key}`, text])),
-    };
-    expect(read(STATIC)).toEqual(expected);
+  it.each([
+    ['fr', fr],
+    ['en', en],
+  ])('are in the static catalogue that stands in for the API: %s', (language, words) => {
+    const host = Object.fromEntries(Object.entries(words).map(([key, text]) => [`host:${key}`, text]));
+    expect(read(path.join(STATIC, `${language}.json`))).toEqual({ ...read(common(language)), ...host });
   });
 });

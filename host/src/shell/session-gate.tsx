@@ -2,7 +2,7 @@ import { Suspense, useEffect, type ReactNode } from 'react';
 import { startSession, useSession } from '@pignon/shared/auth';
 import { bridgeTabs, bus } from '@pignon/shared/bus';
 import { runtimeConfig } from '@pignon/shared/contract';
-import { loadCatalogue } from '@pignon/shared/i18n';
+import { i18n, loadCatalogue } from '@pignon/shared/i18n';
 import { addHostMessages } from '../messages';
 import { AccountView } from './account-view';
 import { LoadingView } from './loading-view';
@@ -17,7 +17,9 @@ function prepare(): void {
   if (bridged) return;
   bridged = true;
   bridgeTabs(bus);
-  void loadCatalogue(runtimeConfig().apiUrl);
+  const { apiUrl } = runtimeConfig();
+  void loadCatalogue(apiUrl);
+  i18n.on('languageChanged', (language: string) => void loadCatalogue(apiUrl, language));
   // the first paint is in a font of the machine with the same measures
   void import('./fonts');
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { EndReason } from '@pignon/shared/auth';
 import { runtimeConfig } from '@pignon/shared/contract';
 import { useTranslation } from '@pignon/shared/i18n';
@@ -9,12 +10,16 @@ import './sign-in.css';
 /** The first page: the house's sign and the panel that opens it. */
 export function SignInPage({ ended }: { ended?: EndReason }) {
   const { t } = useTranslation('host');
+  const { appTitle } = runtimeConfig();
+  useEffect(() => {
+    document.title = appTitle;
+  }, [appTitle]);
   return (
     <main className="host-sign-in">
       <div className="host-sign-in-side">
         <p className="host-sign-in-brand">
           <LogoMark size={40} />
-          <span>{runtimeConfig().appTitle}</span>
+          <span>{appTitle}</span>
         </p>
         <div className="host-sign-in-box">
           <h1>{t('signIn.title')}</h1>
