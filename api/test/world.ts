@@ -48,6 +48,7 @@ export interface World {
   app: FastifyInstance;
   db: Db;
   store: MediaStore;
+  verifier: TokenVerifier;
   /** Adds an ACTIVE user with these roles and gives their token. */
   signIn(roles: Role[], over?: { email?: string; status?: UserStatus }): Promise<string>;
   call(key: string, options?: { token?: string; body?: unknown; headers?: Record<string, string> }): Promise<Answer>;
@@ -67,6 +68,7 @@ export async function startWorld(): Promise<World> {
     app,
     db,
     store,
+    verifier,
     async signIn(roles, { email = `person${++people}@pignon.test`, status = 'ACTIVE' } = {}) {
       await insertUsers(db, [{ loginEmail: email, uid: `uid of ${email}`, roles, status }]);
       return tokenOf({ uid: `uid of ${email}`, email });

@@ -1,11 +1,12 @@
 import { callTable, type CallKey } from '@pignon/shared/domain/calls/call-table';
 import type { Problem } from '@pignon/shared/domain/common/problem';
-import { ACCESS_ROLES, holdsAnyRole } from '@pignon/shared/domain/user/access.policy';
+import { ACCESS_LEVELS, ACCESS_ROLES, holdsAnyRole } from '@pignon/shared/domain/user/access.policy';
 import { ROLES, USER_STATUSES } from '@pignon/shared/domain/user/user.enums';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startWorld, tokenOf, type World } from '../../test/world';
-import { guardRoutes, UndeclaredAccessError } from './route';
+import { asProblem } from './problems';
+import { guardRoutes, plainRoute, UndeclaredAccessError } from './route';
 
 let world: World;
 beforeAll(async () => {
@@ -72,6 +73,22 @@ describe('the gate before every call of the table', () => {
       code: 'ACCOUNT_NOT_ACTIVE',
       message: "Votre compte 'inactif@pignon.test' n'est pas activé.",
     });
+  });
+});
+
+describe('each level of access', () => {
+  it.each(ACCESS_LEVELS)('%s opens to its roles and to no other', async (access) => {
+    const app = fastify();
+    app.setErrorHandler((error, _, reply) => reply.code(asProblem(error).status).send());
+    guardRoutes(app, world);
+    plainRoute(app, 'GET door', access, () => 'in');
+    for (const held of [[], ...ROLES.map((role) => [role])]) {
+      const authorization = `Bearer ${await world.signIn(held)}`;
+      const { statusCode } = await app.inject({ url: '/door', headers: { authorization } });
+      const opens = access === 'public' || access === 'identity' || holdsAnyRole(held, ACCESS_ROLES[access]);
+      expect([access, held, statusCode]).toEqual([access, held, opens ? 200 : 403]);
+    }
+    await app.close();
   });
 });
 

@@ -76,6 +76,11 @@ describe('a refusal', () => {
     expectProblem(await find(body), 422, 'VALIDATION');
   });
 
+  it('names the field that holds a character no column can hold', async () => {
+    const { body } = await find({ dto: { negotiator: 'a\u0000b' } });
+    expect(body).toMatchObject({ errors: [{ path: 'dto.negotiator', message: 'Caractère non permis' }] });
+  });
+
   it.each([
     ['quotes and comments', { dto: { text: `'; drop table property; --`, negotiator: `' or 1=1` } }],
     ['wildcards', { dto: { text: '%_%\\' } }],

@@ -1,0 +1,81 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+
+/** The embedded database is what a process of its own is about; on PostgreSQL there is nothing more to see here. */
+const onPglite = inject('database').engine === 'pglite';
+const START_PATIENCE_MS = 60_000;
+
+let dataDir: string;
+let running: ChildProcess[];
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'pignon-server-'));
+  running = [];
+});
+afterEach(async () => {
+  for (const child of running) child.kill('SIGKILL');
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+interface Run {
+  child: ChildProcess;
+  output(): string;
+  ended: Promise<number | null>;
+}
+
+function run(file: string, args: string[] = []): Run {
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', PORT: '0', LOG_LEVEL: 'info' };
+  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  running.push(child);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  return { child, output: () => said, ended };
+}
+
+async function serve(): Promise<Run & { url: string }> {
+  const server = run('api/src/server.ts');
+  for (;;) {
+    const [, url] = /listening at (http:[^"]+)"/.exec(server.output()) ?? [];
+    if (url) return { ...server, url };
+    if (server.child.exitCode !== null) throw new Error(server.output());
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+describe.runIf(onPglite)('the server on its embedded database', { timeout: 2 * START_PATIENCE_MS }, () => {
+  it('keeps its database to itself, lets the operator in, ends cleanly and starts again with what it had', async () => {
+    const server = await serve();
+    expect(await (await fetch(`${server.url}/api/readyz`)).json()).toEqual({ status: 'ready' });
+
+    const second = run('api/src/server.ts');
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toBe(
+      `The database in ${join(dataDir, 'pglite')} is in use by process ${String(server.child.pid)}. Stop it first.\n`,
+    );
+
+    const admission = run('scripts/user-admit.ts', ['Anne@Pignon.test', '--roles', 'MANAGER']);
+    expect(await admission.ended).toBe(0);
+    expect(admission.output()).toContain('anne@pignon.test is ACTIVE as MANAGER.');
+
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    expect(server.output()).not.toContain('anne@');
+
+    const again = run('scripts/user-admit.ts', ['anne@pignon.test', '--roles', 'SUPPORT']);
+    expect(await again.ended).toBe(0);
+    const restarted = await serve();
+    expect((await fetch(`${restarted.url}/api/readyz`)).status).toBe(200);
+  });
+
+  it('says in one sentence which setting is at fault', async () => {
+    process.env['DATABASE_POOL'] = 'many';
+    const server = run('api/src/server.ts');
+    delete process.env['DATABASE_POOL'];
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toMatch(/^Setting DATABASE_POOL: .*\n$/);
+  });
+});
