@@ -18,7 +18,16 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 export type { LinkProps, RouteObject } from 'react-router-dom';
-export { flagParam, idParam, manyOfParam, numberParam, oneOfParam, textParam, toggled, type ListParam } from './list-param';
+export {
+  flagParam,
+  idParam,
+  manyOfParam,
+  numberParam,
+  oneOfParam,
+  textParam,
+  toggled,
+  type ListParam,
+} from './list-param';
 export {
   defaultFilters,
   defineList,

@@ -11,7 +11,14 @@ const JEAN = aUser({ loginEmail: 'jean@pignon.test', firstName: 'Jean', lastName
 const EVENTS = [
   anEvent({ id: 3, type: 'SYSTEM', title: 'Mandat signé', text: '', links: [{ kind: 'property', id: 'V26-00042' }] }),
   anEvent({ id: 2 }),
-  anEvent({ id: 1, type: 'TASK', title: 'Relancer le notaire', text: '', done: false, due: startOfDay(addDays(TODAY, -2)) }),
+  anEvent({
+    id: 1,
+    type: 'TASK',
+    title: 'Relancer le notaire',
+    text: '',
+    done: false,
+    due: startOfDay(addDays(TODAY, -2)),
+  }),
 ].map((event) => ({ ...event, createdTime: startOfDay(TODAY), start: startOfDay(TODAY) }));
 
 function open(at = '/event', api: FakeHandlers = {}, privacy = false) {

@@ -32,9 +32,11 @@ function UsersPage() {
           <SortSelect columns={userColumns(t)} order={list.order} onOrder={list.setOrder} />
         </>
       }
-      chips={<UserChips list={list} />}
     >
       <Tabs model="users" />
+      <div className="pg-page-chips">
+        <UserChips list={list} />
+      </div>
       <UsersTable
         list={list}
         query={{ data, error: query.error, refetch: query.refetch, isPlaceholderData: query.isPlaceholderData }}

@@ -1,7 +1,9 @@
 import { useCall } from '@pignon/shared/api';
 
-/** Names communes by their INSEE codes; undefined for one that is unknown or still on its way. */
+const COMING = '…';
+
+/** Names communes by their INSEE codes: an ellipsis while the names are on their way, undefined for an unknown code. */
 export function useCityNames(codes: readonly string[]): (insee: string) => string | undefined {
-  const { data } = useCall('GET commune', { query: { insee: [...codes] } }, { enabled: codes.length > 0 });
-  return (insee) => data?.find((commune) => commune.insee === insee)?.name;
+  const { data, isPending } = useCall('GET commune', { query: { insee: [...codes] } }, { enabled: codes.length > 0 });
+  return (insee) => (isPending ? COMING : data?.find((commune) => commune.insee === insee)?.name);
 }

@@ -1,6 +1,6 @@
 import type { ContactSummary } from '@pignon/shared/domain/contact/contact.schema';
 
-const SHOWN = 10;
+const SHOWN = 5;
 
 /** The call that brings the follow-ups that are due soonest. */
 export const FOLLOW_UPS = {

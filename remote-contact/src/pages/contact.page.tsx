@@ -33,7 +33,7 @@ export function Page(): ReactNode {
   const query = useContact(id);
   const privacy = usePrivacy();
   const back = (
-    <ButtonLink to="/contact/list" type="text" icon={<ArrowLeftIcon />}>
+    <ButtonLink to="/contact/list" type="link" icon={<ArrowLeftIcon />}>
       {t('list.title')}
     </ButtonLink>
   );

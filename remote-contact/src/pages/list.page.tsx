@@ -37,9 +37,11 @@ export function Page(): ReactNode {
           <SortSelect columns={columns} order={list.order} onOrder={list.setOrder} />
         </>
       }
-      chips={<ContactChips list={list} colleagues={colleagues} />}
     >
       <LinkTabs label={t('list.tabs')} tabs={tabs} />
+      <div className="pg-page-chips">
+        <ContactChips list={list} colleagues={colleagues} />
+      </div>
       <ListContent
         query={query}
         list={list}

@@ -71,6 +71,13 @@ describe('the mandate list', () => {
     expect(within(row).getByText('1 signature sur 2')).toBeVisible();
   });
 
+  it('says that a rent is monthly', async () => {
+    await open('/mandate/list', {
+      'POST mandate/find': () => aPage([aMandate({ transactionType: 'RENT', price: 850 })]),
+    });
+    expect(await screen.findByText('par mois')).toBeVisible();
+  });
+
   it('hides the principals while a customer looks', async () => {
     await open('/mandate/list', {}, true);
     await screen.findByRole('table');

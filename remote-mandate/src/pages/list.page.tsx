@@ -17,6 +17,7 @@ export function Page(): ReactNode {
   const colleagues = useColleagues();
   const query = useMandates(findMandates(list));
   const columns = mandateColumns(t, colleagues.nameOf);
+  const latestFirst = { key: 'modified', title: t('list.modified'), sort: 'modifiedTime', render: () => null };
   const everyStatus = (
     <Button
       onClick={() =>
@@ -33,7 +34,7 @@ export function Page(): ReactNode {
       toolbar={
         <>
           <MandateTools list={list} colleagues={colleagues} />
-          <SortSelect columns={columns} order={list.order} onOrder={list.setOrder} />
+          <SortSelect columns={[...columns, latestFirst]} order={list.order} onOrder={list.setOrder} />
         </>
       }
       chips={<MandateChips list={list} colleagues={colleagues} />}

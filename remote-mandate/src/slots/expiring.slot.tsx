@@ -9,9 +9,10 @@ import { DaysLeftText } from '../features/term';
 import styles from '../features/mandate.module.css';
 
 const DAYS = 30;
+const SHOWN = 5;
 const EXPIRING: CallInput<'POST mandate/find'>['body'] = {
   dto: { status: ['RUNNING'], expiringWithinDays: DAYS },
-  pageSize: 10,
+  pageSize: SHOWN,
   order: { property: 'endDate', direction: 'ASC' },
 };
 

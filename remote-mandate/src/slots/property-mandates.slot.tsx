@@ -5,12 +5,12 @@ import {
   FileSignatureIcon,
   MandateStatusTag,
   MandateTypeTag,
-  Money,
   Panel,
   PanelContent,
   PanelList,
 } from '@pignon/shared/ui/core';
 import { useMandates } from '../data/mandate.queries';
+import { MandatePrice } from '../features/mandate-price';
 import { Principals } from '../features/principals';
 import { Term } from '../features/term';
 import styles from '../features/mandate.module.css';
@@ -56,7 +56,7 @@ export function Slot({ reference }: { reference: string }): ReactNode {
                   <Principals mandate={mandate} />
                 </span>
                 <span className={styles.end}>
-                  <Money euros={mandate.price} />
+                  <MandatePrice mandate={mandate} />
                   <Term mandate={mandate} />
                 </span>
               </li>

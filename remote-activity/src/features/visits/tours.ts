@@ -1,18 +1,18 @@
 import type { VisitSummary } from '@pignon/shared/domain/visit/visit.schema';
 
-/** Visits that follow each other for the same buyer: a tour when there are several. */
+/** Visits of one day for the same buyer: a tour when there are several. */
 export interface Tour {
   groupId: string;
   visits: VisitSummary[];
 }
 
-/** Gathers neighbouring visits of one group, in the order given. */
+/** Gathers the visits of each group where its first one stands, however they interleave with those of colleagues. */
 export function toursOf(visits: readonly VisitSummary[]): Tour[] {
-  const tours: Tour[] = [];
+  const tours = new Map<string, Tour>();
   for (const visit of visits) {
-    const last = tours.at(-1);
-    if (last?.groupId === visit.groupId) last.visits.push(visit);
-    else tours.push({ groupId: visit.groupId, visits: [visit] });
+    const tour = tours.get(visit.groupId);
+    if (tour) tour.visits.push(visit);
+    else tours.set(visit.groupId, { groupId: visit.groupId, visits: [visit] });
   }
-  return tours;
+  return [...tours.values()];
 }

@@ -41,7 +41,7 @@ export function VisitAgenda({ visits, nameOf, stale }: VisitAgendaProps): ReactN
           <DayHeading day={day} count={t('visit.count', { count: items.length })} />
           <ul className={styles.list}>
             {toursOf(items).map((tour) => (
-              <TourItem key={`${tour.groupId} ${tour.visits[0]?.id ?? ''}`} tour={tour} nameOf={nameOf} />
+              <TourItem key={tour.groupId} tour={tour} nameOf={nameOf} />
             ))}
           </ul>
         </section>

@@ -2,8 +2,9 @@ import type { Colleagues } from '@pignon/shared/api';
 import type { MandateSummary } from '@pignon/shared/domain/mandate/mandate.schema';
 import { shortTitle } from '@pignon/shared/domain/property/title';
 import { formatNumber } from '@pignon/shared/i18n';
-import { DateText, MandateStatusTag, MandateTypeTag, Money } from '@pignon/shared/ui/core';
+import { DateText, MandateStatusTag, MandateTypeTag } from '@pignon/shared/ui/core';
 import type { Column } from '@pignon/shared/ui/table';
+import { MandatePrice } from '../mandate-price';
 import { Principals } from '../principals';
 import { Term } from '../term';
 import styles from '../mandate.module.css';
@@ -58,7 +59,7 @@ export function mandateColumns(t: Words, nameOf: Colleagues['nameOf']): Column<M
       title: t('list.price'),
       sort: 'price',
       align: 'end',
-      render: ({ price }) => <Money euros={price} />,
+      render: (mandate) => <MandatePrice mandate={mandate} />,
     },
     {
       key: 'negotiators',
