@@ -3,11 +3,11 @@ import { useRoutes } from 'react-router-dom';
 import { useUser } from '@pignon/shared/auth';
 import { CompositionProvider } from '@pignon/shared/contract';
 import { watchCatalogue } from '@pignon/shared/federation/runtime/catalogue-watch';
-import { createBrowserRouter, RouterProvider } from '@pignon/shared/router';
+import { createBrowserRouter, RouterProvider, ScrollRestoration } from '@pignon/shared/router';
 import { Shell } from '../shell/shell';
 import { compose } from './compose';
 import { lazyDoors } from './lazy-doors';
-import { preloadOnIntent } from './link-preload';
+import { preloadOnIntent, preloadPath } from './link-preload';
 import { catalogue } from './platform';
 import { routesOf } from './routes';
 import { UpdateBanner } from './update-banner';
@@ -21,6 +21,7 @@ function Product(): ReactNode {
   const page = useRoutes(routes);
   return (
     <CompositionProvider value={composition}>
+      <ScrollRestoration />
       <UpdateBanner />
       <Shell>{page}</Shell>
     </CompositionProvider>
@@ -30,6 +31,7 @@ function Product(): ReactNode {
 const router = createBrowserRouter([{ path: '*', element: <Product /> }]);
 
 preloadOnIntent();
+preloadPath(location.pathname);
 watchCatalogue(catalogue);
 Object.defineProperty(globalThis, '__pignonDoors', { value: lazyDoors });
 

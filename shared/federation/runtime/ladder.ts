@@ -16,8 +16,8 @@ export interface LadderDeps {
 export interface Ladder {
   /** Loads a module of a remote: retries, then the previous version, then rejects with a RemoteFailure. */
   load: (remote: LiveRemote, expose: string) => Promise<unknown>;
-  /** One silent attempt, for a link that is pointed at. */
-  preload: (remote: LiveRemote, expose: string) => Promise<void>;
+  /** One silent attempt, for a link that is pointed at; nothing when it fails. */
+  preload: (remote: LiveRemote, expose: string) => Promise<unknown>;
   /** A person asks to try again: the remote gets all its chances back. */
   reset: (name: string) => void;
 }
@@ -78,8 +78,8 @@ export function createLadder(deps: LadderDeps): Ladder {
       }
     },
     async preload(live, expose) {
-      if (failures.has(live.name)) return;
-      await attempt(standIns.get(live.name) ?? live, expose, 0).catch(() => undefined);
+      if (failures.has(live.name)) return undefined;
+      return attempt(standIns.get(live.name) ?? live, expose, 0).catch(() => undefined);
     },
     reset(name) {
       failures.delete(name);

@@ -20,6 +20,11 @@ function readable<T>(promise: Promise<T>): Readable<T> {
   return tracked;
 }
 
+/** What is there already is drawn at once, without a moment of waiting. */
+function settled<T>(value: T): Readable<T> {
+  return Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value });
+}
+
 export interface PieceStore {
   /** The module and whatever `beside` prepares, fetched together, once. */
   get: (remote: LiveRemote, expose: string) => Promise<unknown>;
@@ -55,7 +60,9 @@ export function createPieceStore(ladder: Ladder, beside: (remote: LiveRemote) =>
     preload(remote, expose) {
       const key = keyOf(remote, expose);
       if (pieces.has(key)) return;
-      void ladder.preload(remote, expose).then(() => beside(remote));
+      void Promise.all([ladder.preload(remote, expose), beside(remote)]).then(([module]) => {
+        if (module !== undefined && !pieces.has(key)) pieces.set(key, settled(module));
+      });
     },
   };
 }

@@ -1,0 +1,55 @@
+// @vitest-environment node
+import { describe, expect, test, vi } from 'vitest';
+import type { LiveRemote } from '../live-remote';
+import type { Ladder } from './ladder';
+import { createPieceStore } from './piece-store';
+
+const remote: LiveRemote = {
+  name: 'demo',
+  version: '1',
+  owner: 'Équipe Démo',
+  contract: '^1.0.0',
+  entry: '/entry',
+  integrity: '',
+  routes: [],
+  menu: [],
+  slots: [],
+  messages: { fr: './messages/fr', en: './messages/en' },
+};
+const ladderOf = (load: () => Promise<unknown>): Ladder => ({ load, preload: load, reset: vi.fn() });
+const tick = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('the pieces of remotes', () => {
+  test('are loaded once, together with what goes beside them', async () => {
+    const load = vi.fn(() => Promise.resolve('module'));
+    const beside = vi.fn(() => Promise.resolve());
+    const pieces = createPieceStore(ladderOf(load), beside);
+    expect(pieces.get(remote, './page')).toBe(pieces.get(remote, './page'));
+    expect(await pieces.get(remote, './page')).toBe('module');
+    expect(load).toHaveBeenCalledOnce();
+    expect(beside).toHaveBeenCalledOnce();
+  });
+
+  test('can be read at once after a preload', async () => {
+    const pieces = createPieceStore(
+      ladderOf(() => Promise.resolve('module')),
+      () => Promise.resolve(),
+    );
+    pieces.preload(remote, './page');
+    await tick();
+    expect(pieces.get(remote, './page')).toMatchObject({ status: 'fulfilled', value: 'module' });
+  });
+
+  test('are tried again after a failure only when somebody asks', async () => {
+    const load = vi.fn(() => Promise.reject(new Error('gone')));
+    const ladder = ladderOf(load);
+    const pieces = createPieceStore(ladder, () => Promise.resolve());
+    await expect(pieces.get(remote, './page')).rejects.toThrow('gone');
+    await expect(pieces.get(remote, './page')).rejects.toThrow('gone');
+    expect(load).toHaveBeenCalledOnce();
+    pieces.forget('demo');
+    await expect(pieces.get(remote, './page')).rejects.toThrow('gone');
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(ladder.reset).toHaveBeenCalledWith('demo');
+  });
+});
