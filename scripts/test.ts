@@ -21,7 +21,7 @@ function endToEnd(chromium: string): Step {
   const file = join(RESULTS_DIR, 'end-to-end.json');
   return {
     name: 'end to end',
-    command: bin('playwright'),
+    command: join('e2e', bin('playwright')),
     args: ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
     env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: join(process.cwd(), file) },
     results: { file, read: readPlaywright },
