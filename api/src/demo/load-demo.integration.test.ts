@@ -58,16 +58,21 @@ describe('loading the demonstration agency', () => {
   });
 
   it('leaves nothing half-loaded when it breaks off', { timeout: 120_000 }, async () => {
+    let statements = 0;
     const breaking: Db = {
       ...db,
       tx: (work) =>
-        db.tx(async (tx) => {
-          await work(tx);
-          throw new Error('power cut');
-        }),
+        db.tx((tx) =>
+          work({
+            ...tx,
+            query: (statement) =>
+              (statements += 1) > 60 ? Promise.reject(new Error('power cut')) : tx.query(statement),
+          }),
+        ),
     };
     await expect(loadDemo(options({ db: breaking }))).rejects.toThrow('power cut');
     expect(await Promise.all(['property', 'contact', 'app_user', 'loaded_set'].map(total))).toEqual([0, 0, 0, 0]);
+    expect(statements).toBeGreaterThan(60);
   });
 
   it('makes the accounts each time, whatever was there', async () => {

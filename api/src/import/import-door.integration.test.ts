@@ -28,7 +28,7 @@ describe('importing while the product runs', () => {
     expect(await importByServer(dir, bytes, { dryRun: false, onProgress: () => undefined })).toBeNull();
   });
 
-  it('has the server do it and tells how far it is, one import at a time', async () => {
+  it('has the server do it and tells how far it is, one import at a time', { timeout: 60_000 }, async () => {
     const handle = importHandler(db, openFolderStore(dir));
     const server = createServer((request, response) => void handle(request, response));
     await new Promise<void>((resolve) => server.listen(doorOf(dir), resolve));

@@ -59,7 +59,7 @@ const total = async (table: string) =>
   (await db.query<{ count: number }>(sql`select count(*)::int as count from ${raw(table)}`))[0]?.count;
 const versionOf = async (reference: string) => (await readProperty(db, reference))?.version;
 
-describe('importing another agency’s export', () => {
+describe('importing another agency’s export', { timeout: 60_000 }, () => {
   it('creates properties with their commune, their agency and their photographs in order', async () => {
     const { summary, rows } = await run(
       file(
