@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import CheckIcon from 'lucide-react/icons/check';
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import { Badge } from './tag';
 import { Button } from '../basic/button';
@@ -33,7 +34,7 @@ export function FilterMenu<V extends string>({ label, options, chosen, onToggle,
         kind: 'action',
         key: option.value,
         label: option.label,
-        icon: option.icon,
+        icon: chosen.includes(option.value) ? <CheckIcon /> : option.icon,
         checked: chosen.includes(option.value),
         onSelect: () => onToggle(option.value),
       }))}

@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { i18n, loadNamespace, setupI18n } from '@pignon/shared/i18n';
+import { catalogueFaults, literalKeys } from '@pignon/shared/testing';
+import en from './en.json';
+import fr from './fr.json';
+
+const SOURCES = path.resolve(import.meta.dirname, '..');
+
+it('says the same in French and in English, well typed', () => {
+  expect(catalogueFaults(fr, en)).toEqual([]);
+});
+
+it('has a word for every key that its screens ask for', async () => {
+  setupI18n('fr');
+  await loadNamespace('mandate', () => Promise.resolve(fr));
+  const asked = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name))
+    .flatMap((name) => literalKeys(readFileSync(path.join(SOURCES, name), 'utf8')));
+  expect(asked.length).toBeGreaterThan(10);
+  expect(asked.filter((key) => !i18n.exists(key, { ns: ['mandate', 'common'], count: 2 }))).toEqual([]);
+});
