@@ -55,4 +55,12 @@ describe('the theme', () => {
   it('draws the edge of controls so that it can be seen', () => {
     expect(contrast('border', 'surface')).toBeGreaterThanOrEqual(3);
   });
+
+  it('reaches the first page: a bundler may not drop the door that brings the style sheets', () => {
+    const manifest = readFileSync(path.join(import.meta.dirname, '../package.json'), 'utf8');
+    const { sideEffects } = JSON.parse(manifest) as { sideEffects: string[] };
+    expect(sideEffects).toEqual(['*.css', './ui/basic/index.ts']);
+    const door = readFileSync(path.join(import.meta.dirname, 'basic/index.ts'), 'utf8');
+    expect(door.startsWith("import '../tokens.css';\nimport '../base.css';\n")).toBe(true);
+  });
 });
