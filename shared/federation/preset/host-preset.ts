@@ -36,7 +36,7 @@ export function hostPreset(root: string, mode: Mode = 'production'): Configurati
     ...base,
     entry: { main: [...(mode === 'development' ? [REFRESH_HOOK] : []), path.join(root, 'src/boot/main.ts')] },
     output: { ...base.output, path: path.join(root, distFolder(mode)) },
-    optimization: { ...base.optimization, splitChunks: { cacheGroups: { product: PRODUCT } } },
+    optimization: { ...base.optimization, splitChunks: { cacheGroups: { product: PRODUCT, defaultVendors: false } } },
     plugins: [
       ...(base.plugins ?? []),
       new PiecesPlugin(),
