@@ -16,6 +16,8 @@ const Environment = z.object({
   FIREBASE_AUTH_EMULATOR_HOST: z.string().min(1).optional(),
   // How long a verified token is trusted without asking the identity service again whether it was revoked.
   TOKEN_TRUST_SECONDS: SECONDS.optional(),
+  // Proxies whose word on the caller's address counts: addresses, ranges, or loopback, linklocal, uniquelocal.
+  TRUSTED_PROXIES: z.string().default('loopback'),
   MEDIA_SECRET: z.string().min(32).optional(),
   MESSAGES_DIR: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -30,6 +32,7 @@ export interface Config {
   projectId: string;
   authEmulatorHost: string | undefined;
   tokenTrustSeconds: number;
+  trustedProxies: string;
   mediaSecret: string | undefined;
   /** Folder of `fr.json`, `en.json`, laid under the texts that the agency changed. */
   messagesDir: string | undefined;
@@ -58,6 +61,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     authEmulatorHost: data.FIREBASE_AUTH_EMULATOR_HOST,
     // The emulator is next door: asked every time. The real service is a journey away.
     tokenTrustSeconds: data.TOKEN_TRUST_SECONDS ?? (emulated ? 0 : 10),
+    trustedProxies: data.TRUSTED_PROXIES,
     mediaSecret: data.MEDIA_SECRET,
     messagesDir: data.MESSAGES_DIR,
     logLevel: data.LOG_LEVEL,

@@ -12,6 +12,8 @@ export interface Deps {
   verifier: TokenVerifier;
   messagesDir?: string | undefined;
   logLevel?: string;
+  /** Proxies whose word on the caller's address counts. */
+  trustedProxies?: string;
   /** Called with every answer before it is sent; tests hold it against the call's schema. */
   checkReply?: CheckReply;
 }

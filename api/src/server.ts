@@ -25,6 +25,7 @@ async function serve(config: Config): Promise<void> {
     signer: createMediaSigner(config.mediaSecret ?? (await keptSecret(dataDir))),
     verifier: createFirebaseVerifier(identities, config.tokenTrustSeconds),
     messagesDir: config.messagesDir,
+    trustedProxies: config.trustedProxies,
     logLevel: config.logLevel,
   });
   app.addHook('onClose', () => db.close());
