@@ -30,12 +30,12 @@ function listenOnce(port: number): Promise<number> {
 
 /** Refuses a port that somebody else holds. */
 export async function checkPort(port: number): Promise<void> {
-  await listenOnce(port).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EADDRINUSE') {
+  await listenOnce(port).catch((error: unknown) => {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EADDRINUSE') {
       throw new UsageError(`Port ${port} is taken. Stop what uses it, or choose another: PORT=8081 npm start`);
     }
-    if (error.code === 'EACCES')
-      throw new UsageError(`Port ${port} may not be used by this account. Choose one above 1024.`);
+    if (code === 'EACCES') throw new UsageError(`Port ${port} may not be used by this account. Choose one above 1024.`);
     throw error;
   });
 }

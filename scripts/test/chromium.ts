@@ -21,12 +21,20 @@ export function findChromium(): string {
   const found = onPath();
   if (found) return found;
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
-    throw new Error('The end-to-end tests need Chromium: install your system’s chromium package, or set CHROMIUM_PATH.');
+    throw new Error(
+      'The end-to-end tests need Chromium: install your system’s chromium package, or set CHROMIUM_PATH.',
+    );
   }
   console.log('Installing Chromium from the system’s packages…');
-  const quiet = { stdio: ['ignore', 'ignore', 'inherit'] as const, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  const quiet = {
+    stdio: ['ignore', 'ignore', 'inherit'] as const,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  };
   execFileSync('apt-get', ['update', '-qq'], { ...quiet, stdio: [...quiet.stdio] });
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { ...quiet, stdio: [...quiet.stdio] });
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+    ...quiet,
+    stdio: [...quiet.stdio],
+  });
   const installed = onPath();
   if (!installed) throw new Error('Chromium was installed from the system’s packages but cannot be found.');
   return installed;

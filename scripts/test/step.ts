@@ -50,7 +50,9 @@ export function runStep(step: Step): Promise<Tally> {
       const tally = tallyOf(step, code ?? 1);
       const seconds = ((Date.now() - began) / 1000).toFixed(1);
       if (tally.failed > 0) process.stdout.write(Buffer.concat(output));
-      console.log(`${tally.failed > 0 ? '✗' : '✓'} ${step.name} (${seconds} s): ${tally.passed} ok, ${tally.failed} not`);
+      console.log(
+        `${tally.failed > 0 ? '✗' : '✓'} ${step.name} (${seconds} s): ${tally.passed} ok, ${tally.failed} not`,
+      );
       resolve(tally);
     });
   });

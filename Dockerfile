@@ -1,0 +1,53 @@
+# One file, one image per part: docker build --target api|edge|identity|e2e .
+# Built from this repository alone; nothing is downloaded but packages.
+
+FROM node:24-bookworm-slim AS source
+WORKDIR /app
+ENV CI=true
+COPY package.json pnpm-lock.yaml pnpm-workspace.yaml .npmrc ./
+COPY shared/package.json shared/
+COPY host/package.json host/
+COPY api/package.json api/
+COPY e2e/package.json e2e/
+COPY remote-property/package.json remote-property/
+COPY remote-contact/package.json remote-contact/
+COPY remote-mandate/package.json remote-mandate/
+COPY remote-activity/package.json remote-activity/
+COPY remote-admin/package.json remote-admin/
+RUN npx -y pnpm@12.21.0 install --frozen-lockfile
+COPY . .
+
+FROM source AS built
+RUN STORE_DIR=/app/store node --import tsx scripts/build.ts
+# Each server with what it needs at run time and nothing else.
+RUN npx -y pnpm@12.21.0 --filter @pignon/api deploy --prod --legacy /out/api \
+ && npx -y pnpm@12.21.0 --filter @pignon/host deploy --prod --legacy /out/host
+
+FROM node:24-bookworm-slim AS api
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8081 DATA_DIR=/data
+WORKDIR /app
+COPY --from=built --chown=node:node /out/api ./
+COPY --from=built --chown=node:node /app/api/dist ./dist
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 8081
+CMD ["node", "--enable-source-maps", "dist/server.mjs"]
+
+FROM node:24-bookworm-slim AS edge
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 HOST_DIST=/app/dist STORE_DIR=/store
+WORKDIR /app
+COPY --from=built --chown=node:node /out/host ./
+COPY --from=built --chown=node:node /app/host/dist ./dist
+COPY --from=built --chown=node:node /app/host/server/dist ./server/dist
+COPY --from=built --chown=node:node /app/store /store
+USER node
+EXPOSE 8080
+CMD ["node", "--enable-source-maps", "server/dist/edge.mjs"]
+
+FROM source AS identity
+USER node
+WORKDIR /home/node
+COPY --chown=node:node docker/firebase.json ./
+EXPOSE 9099
+CMD ["/app/node_modules/.bin/firebase", "emulators:start", "--only=auth", "--project=demo-pignon"]
