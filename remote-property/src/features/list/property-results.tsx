@@ -36,7 +36,8 @@ const linkOf = (property: PropertySummary) => `/property/${encodeURIComponent(pr
 /** True when Back or Forward led here: the whole page must be there at once for the window to scroll where it was. */
 function useIsReturning(): boolean {
   const { key } = useLocation();
-  return String(useNavigationType()) === 'POP' && key !== 'default';
+  const how: string = useNavigationType();
+  return how === 'POP' && key !== 'default';
 }
 
 /** One page of the list as cards or as a table. */
