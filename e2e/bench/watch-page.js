@@ -1,3 +1,4 @@
+/* global PerformanceObserver, performance */
 // Runs in the measured page before anything else of it; `__rowSelector` says what a row of data is.
 const marks = { shift: 0, longTasks: 0 };
 globalThis.__marks = marks;
