@@ -98,9 +98,9 @@ export function drawBasqueHouse(scene: Scene, light: Light, centre: number, base
     light,
     [
       [left, base],
-      [left, eaves],
-      [apexX, apexY + 10],
-      [right, eaves],
+      [left, eaves + 28],
+      [apexX, apexY + 2],
+      [right, eaves + 28],
       [right, base],
     ],
     wall,

@@ -88,6 +88,8 @@ export class Scene {
   }
 
   toSvg(): string {
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><defs>${this.defs.join('')}</defs>${this.body.join('')}</svg>`;
+    // An element's own opacity makes the renderer compose it apart, at the size of the whole picture: twice the work in all.
+    const body = this.body.join('').replace(/ opacity="([\d.]+)"/g, ' fill-opacity="$1" stroke-opacity="$1"');
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><defs>${this.defs.join('')}</defs>${body}</svg>`;
   }
 }
