@@ -66,7 +66,6 @@ const LIGHTS = {
 } as const;
 
 export type LightName = keyof typeof LIGHTS;
-export const LIGHT_NAMES = Object.keys(LIGHTS) as LightName[];
 
 export function lightOf(name: LightName, random: Random): Light {
   const { colour, ...light } = LIGHTS[name];
