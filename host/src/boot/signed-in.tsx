@@ -4,6 +4,7 @@ import { useUser } from '@pignon/shared/auth';
 import { CompositionProvider } from '@pignon/shared/contract';
 import { watchCatalogue } from '@pignon/shared/federation/runtime/catalogue-watch';
 import { createBrowserRouter, RouterProvider, ScrollRestoration } from '@pignon/shared/router';
+import { RouteFailure } from '../shell/route-failure';
 import { Shell } from '../shell/shell';
 import { compose } from './compose';
 import { lazyDoors } from './lazy-doors';
@@ -28,7 +29,7 @@ function Product(): ReactNode {
   );
 }
 
-const router = createBrowserRouter([{ path: '*', element: <Product /> }]);
+const router = createBrowserRouter([{ path: '*', element: <Product />, ErrorBoundary: RouteFailure }]);
 
 preloadOnIntent();
 preloadPath(location.pathname);

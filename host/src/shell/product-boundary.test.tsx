@@ -1,0 +1,34 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { setRuntimeConfig } from '@pignon/shared/contract';
+import { createMemoryRouter, RouterProvider } from '@pignon/shared/router';
+import { startFakeApi } from '@pignon/shared/testing';
+import { addHostMessages } from '../messages';
+import { ProductBoundary } from './product-boundary';
+import { RouteFailure } from './route-failure';
+
+addHostMessages();
+
+function Broken(): never {
+  throw new Error('the shell fell over');
+}
+
+describe('the last net', () => {
+  it('catches what falls through the router, says what to do and reports it once', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const api = await startFakeApi({ 'POST client-error': () => ({ received: true }) });
+    setRuntimeConfig({ apiUrl: api.url });
+    const router = createMemoryRouter([{ path: '*', element: <Broken />, ErrorBoundary: RouteFailure }]);
+    render(
+      <ProductBoundary>
+        <RouterProvider router={router} />
+      </ProductBoundary>,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('L’application a rencontré un problème.');
+    expect(screen.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+    await waitFor(() => expect(api.heard).toHaveLength(1));
+    expect(api.heard[0]?.body).toMatchObject({ remote: 'host', message: 'the shell fell over' });
+    await api.close();
+  });
+});
