@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from '@pignon/shared/i18n';
+import { useNavigationType } from '@pignon/shared/router';
 import { PageFrame } from '@pignon/shared/ui/core';
 import { ListContent } from '@pignon/shared/ui/table';
 import { setListScope } from '../data/list-scope';
@@ -42,6 +43,13 @@ function useNextPage(list: PropertyListControls, { data, isPlaceholderData }: Pa
   }, [data, isPlaceholderData]);
 }
 
+/** True when Back or Forward led to a page that is known: all of it at once, so that the window scrolls where it was. */
+function useIsReturning({ data }: PageQuery): boolean {
+  const how: string = useNavigationType();
+  const [known] = useState(data !== undefined);
+  return known && how === 'POP';
+}
+
 /** `/property/list`: the agency's portfolio, as pictures or as a table. */
 export function Page() {
   const { t } = useTranslation('property');
@@ -50,6 +58,7 @@ export function Page() {
   const prefetch = usePropertyPrefetch();
   useRememberedScope(list, query);
   useNextPage(list, query);
+  const atOnce = useIsReturning(query);
   useFreshProperties();
   const intend = useIntent(prefetch.property);
   return (
@@ -65,7 +74,9 @@ export function Page() {
         skeleton={<PropertyResultsSkeleton list={list} />}
         empty={<NoProperty list={list} onRefresh={() => void query.refetch()} />}
       >
-        {(rows) => <PropertyResults rows={rows} list={list} stale={query.isPlaceholderData} onIntent={intend} />}
+        {(rows) => (
+          <PropertyResults rows={rows} list={list} stale={query.isPlaceholderData} onIntent={intend} atOnce={atOnce} />
+        )}
       </ListContent>
     </PageFrame>
   );

@@ -1,7 +1,6 @@
 import { useDeferredValue } from 'react';
 import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
 import { useTranslation } from '@pignon/shared/i18n';
-import { useLocation, useNavigationType } from '@pignon/shared/router';
 import {
   Button,
   CartToggle,
@@ -29,24 +28,18 @@ interface ResultsProps {
   /** The next page is on its way. */
   stale: boolean;
   onIntent: (reference: string) => void;
+  /** Draws every row in the first go. */
+  atOnce: boolean;
 }
 
 const linkOf = (property: PropertySummary) => `/property/${encodeURIComponent(property.reference)}`;
 
-/** True when Back or Forward led here: the whole page must be there at once for the window to scroll where it was. */
-function useIsReturning(): boolean {
-  const { key } = useLocation();
-  const how: string = useNavigationType();
-  return how === 'POP' && key !== 'default';
-}
-
 /** One page of the list as cards or as a table. */
-export function PropertyResults({ rows, list, stale, onIntent }: ResultsProps) {
+export function PropertyResults({ rows, list, stale, onIntent, atOnce }: ResultsProps) {
   const { t } = useTranslation('property');
   const columns = usePropertyColumns();
   // a long page is drawn in slices: the control that asked for it answers at once, and typing never waits
-  const returning = useIsReturning();
-  const shown = useDeferredValue(rows, returning ? rows : rows.slice(0, FIRST_ROWS));
+  const shown = useDeferredValue(rows, atOnce ? rows : rows.slice(0, FIRST_ROWS));
   const view = useDeferredValue(list.view);
   if (view === 'TABLE') {
     return (
