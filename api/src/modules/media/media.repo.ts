@@ -1,8 +1,7 @@
 import type { MediaOwner } from '@pignon/shared/domain/media/media.enums';
 import type { Media } from '@pignon/shared/domain/media/media.schema';
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../db/db';
-import { groupBy } from '../../write/group-by';
 import { insertRows, type TableShape } from '../../db/rows';
 
 export interface MediaRecord extends Omit<Media, 'expiration'> {
@@ -46,18 +45,21 @@ export async function deleteMedia(tx: Queryable, owner: MediaOwner, ownerRef: st
   );
 }
 
+/** An SQL list of an owner's media in their order, without signed addresses. */
+export const mediaOf = (owner: MediaOwner, ownerRef: Sql): Sql => sql`coalesce((
+  select jsonb_agg(jsonb_build_object('key', key, 'path', path, 'mimeType', mime_type, 'width', width, 'height', height,
+    'caption', caption, 'metadata', to_jsonb(metadata), 'expiration', null) order by position, key)
+  from media where owner = ${owner} and owner_ref = ${ownerRef}), '[]')`;
+
 /** The media of several owners, each in their order, without signed addresses. */
 export async function listMedia(
   db: Queryable,
   owner: MediaOwner,
   ownerRefs: readonly string[],
 ): Promise<Map<string, Media[]>> {
-  const rows = await db.query<Media & { ownerRef: string }>(sql`
-    select owner_ref as "ownerRef", key, path, mime_type as "mimeType", width, height, caption, metadata,
-      null as expiration
-    from media where owner = ${owner} and owner_ref = any(${ownerRefs}::text[]) order by owner_ref, position, key`);
-  const byOwner = groupBy(rows, ({ ownerRef }) => ownerRef);
-  return new Map([...byOwner].map(([ref, list]) => [ref, list.map(({ ownerRef: _, ...media }) => media)]));
+  const rows = await db.query<{ ref: string; media: Media[] }>(sql`
+    select ref, ${mediaOf(owner, sql`ref`)} as media from unnest(${ownerRefs}::text[]) as ref`);
+  return new Map(rows.map(({ ref, media }) => [ref, media]));
 }
 
 export interface StoredMedia {

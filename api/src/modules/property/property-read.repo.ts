@@ -1,8 +1,7 @@
 import type { Property } from '@pignon/shared/domain/property/property.schema';
-import type { Media } from '@pignon/shared/domain/media/media.schema';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../db/db';
-import { listMedia } from '../media/media.repo';
+import { mediaOf } from '../media/media.repo';
 
 type Parts = Omit<
   Property,
@@ -23,7 +22,7 @@ type Parts = Omit<
   | 'version'
 >;
 
-interface Row extends Omit<Property, keyof Parts | 'media'> {
+interface Row extends Omit<Property, keyof Parts> {
   parts: Parts;
 }
 
@@ -33,10 +32,9 @@ const SELECT: Sql = sql`
     nullif(p.mandate_status, 'NONE') as "mandateStatus", p.mandate_type as "mandateType",
     p.created_time as "createdTime", p.modified_time as "modifiedTime", p.version, p.parts,
     coalesce((select jsonb_object_agg(c.contact_id::text, to_jsonb(c.types)) from property_contact c
-      where c.reference = p.reference), '{}') as "contactTypes"
+      where c.reference = p.reference), '{}') as "contactTypes",
+    ${mediaOf('property', sql`p.reference`)} as media
   from property p`;
-
-const assemble = ({ parts, ...columns }: Row, media: Media[]): Property => ({ ...parts, ...columns, media });
 
 /** One property as it is kept, its media without signed addresses; null when there is none. */
 export async function readProperty(db: Queryable, reference: string, lock = false): Promise<Property | null> {
@@ -44,6 +42,6 @@ export async function readProperty(db: Queryable, reference: string, lock = fals
     sql`${SELECT} where p.reference = ${reference} ${lock ? sql`for update of p` : empty}`,
   );
   if (!row) return null;
-  const media = await listMedia(db, 'property', [reference]);
-  return assemble(row, media.get(reference) ?? []);
+  const { parts, ...columns } = row;
+  return { ...parts, ...columns };
 }
