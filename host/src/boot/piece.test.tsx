@@ -1,0 +1,99 @@
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { LiveRemote } from '@pignon/shared/federation/live-remote';
+import { RemoteFailure } from '@pignon/shared/federation/runtime/remote-failure';
+import { setupI18n } from '@pignon/shared/i18n';
+import { addBootMessages } from './boot-messages';
+import { Piece } from './piece';
+
+const { get, forget } = vi.hoisted(() => ({ get: vi.fn(), forget: vi.fn() }));
+vi.mock('./platform', () => ({ pieces: { get, forget }, catalogue: { use: vi.fn() } }));
+
+const remote: LiveRemote = {
+  name: 'demo',
+  version: '1',
+  owner: 'Équipe Démo',
+  contract: '^1.0.0',
+  entry: '/entry',
+  integrity: '',
+  routes: [],
+  menu: [],
+  slots: [],
+  messages: { fr: './messages/fr', en: './messages/en' },
+};
+
+function failing(reason: unknown): Promise<unknown> {
+  const promise = Promise.reject(reason);
+  promise.catch(() => undefined);
+  return promise;
+}
+
+async function show(): Promise<void> {
+  // React tells of caught errors on the console; here they are the point.
+  await act(async () => {
+    render(
+      <main>
+        <p>Le reste de la page</p>
+        <Piece remote={remote} expose="./page" part="Page" />
+      </main>,
+      { onCaughtError: () => undefined },
+    );
+    await Promise.resolve();
+  });
+}
+
+const sent: unknown[] = [];
+
+beforeEach(() => {
+  setupI18n();
+  addBootMessages();
+  sent.length = 0;
+  vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
+    sent.push(JSON.parse(body));
+    return Promise.resolve(new Response());
+  });
+});
+
+describe('a piece of a remote', () => {
+  test('is drawn in its place', async () => {
+    get.mockReturnValue(Promise.resolve({ Page: () => <h1>Démonstration</h1> }));
+    await show();
+    expect(await screen.findByRole('heading', { name: 'Démonstration' })).toBeVisible();
+  });
+
+  test('that cannot be loaded leaves a card with owner and reference, and is tried again on demand', async () => {
+    get.mockReturnValue(failing(new RemoteFailure('demo', '1', 'AB23CD45', new Error('gone'))));
+    await show();
+    const card = await screen.findByRole('alert');
+    expect(card).toHaveTextContent('Cette partie de l’application ne répond pas');
+    expect(card).toHaveTextContent('Référence AB23CD45 · Équipe Démo');
+    expect(screen.getByText('Le reste de la page')).toBeVisible();
+
+    get.mockReturnValue(Promise.resolve({ Page: () => <h1>De retour</h1> }));
+    await act(async () => {
+      screen.getByRole('button', { name: 'Réessayer' }).click();
+      await Promise.resolve();
+    });
+    expect(forget).toHaveBeenCalledWith('demo');
+    expect(await screen.findByRole('heading', { name: 'De retour' })).toBeVisible();
+  });
+
+  test('that crashes is reported once with the reference that is shown', async () => {
+    const Page = () => {
+      throw new Error('a bug');
+    };
+    get.mockReturnValue(Promise.resolve({ Page }));
+    await show();
+    const card = await screen.findByRole('alert');
+    expect(card).toHaveTextContent('Cette partie de l’application a rencontré un problème');
+    expect(sent).toEqual([expect.objectContaining({ remote: 'demo', version: '1', message: 'a bug' })]);
+    expect(card).toHaveTextContent((sent[0] as { errorId: string }).errorId);
+  });
+
+  test('that exports nothing to draw says so in its report', async () => {
+    get.mockReturnValue(Promise.resolve({}));
+    await show();
+    await screen.findByRole('alert');
+    expect(sent).toEqual([expect.objectContaining({ message: './page exports no Page' })]);
+  });
+});
