@@ -22,7 +22,7 @@ const remote: LiveRemote = {
   messages: { fr: './messages/fr', en: './messages/en' },
 };
 
-function failing(reason: unknown): Promise<unknown> {
+function failing(reason: Error): Promise<unknown> {
   const promise = Promise.reject(reason);
   promise.catch(() => undefined);
   return promise;
