@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { formatDate, formatDateTime, formatLongDate, formatRelative, formatTime } from './format-date';
 import { formatArea, formatEuro, formatNumber, formatPercent, formatPricePerArea } from './format-number';
 import { formatForeignPhone, formatPhone, phoneHref } from './format-phone';
@@ -33,6 +33,15 @@ describe('dates in Paris', () => {
     expect(formatDate('2026-11-21T23:30:00.000Z')).toBe('22/11/2026');
     expect(formatTime('2026-07-01T22:05:00.000Z')).toBe('00:05');
     expect(formatDateTime('2026-07-01T22:05:00.000Z')).toBe('02/07/2026 00:05');
+  });
+
+  it('stays in Paris on a machine that is elsewhere', async () => {
+    vi.stubEnv('TZ', 'Pacific/Auckland');
+    vi.resetModules();
+    const elsewhere = await import('./format-date');
+    expect(new Date('2026-07-01T22:05:00.000Z').getHours()).toBe(10);
+    expect(elsewhere.formatDateTime('2026-07-01T22:05:00.000Z')).toBe('02/07/2026 00:05');
+    vi.unstubAllEnvs();
   });
 
   it('writes a day in words', () => {
