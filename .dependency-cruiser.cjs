@@ -44,7 +44,9 @@ module.exports = {
       comment: 'Shared libraries exist once because remotes reach them through the doors of shared.',
       severity: 'error',
       from: { path: '^remote-', pathNot: '\\.test\\.tsx?$' },
-      to: { path: 'node_modules/(antd|react-router|react-router-dom|@tanstack|i18next|react-i18next|rxjs|firebase|localforage)/' },
+      to: {
+        path: 'node_modules/(antd|react-router|react-router-dom|@tanstack|i18next|react-i18next|rxjs|firebase|localforage)/',
+      },
     },
     {
       name: 'tests-stay-out-of-the-product',
@@ -59,6 +61,10 @@ module.exports = {
     exclude: { path: '(/dist/|\\.data/|\\.cache/)' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+    },
   },
 };
