@@ -35,7 +35,7 @@ test('an export of another agency appears in the list while the product runs, on
   try {
     const first = await importFile(file);
     expect(first).toMatch(/ligne 2/);
-    await signIn('manager', `/property/list?text=${reference}`);
+    await signIn('manager', `/property/list?q=${reference}`);
     await expect(page.getByRole('main').getByText('Longère importée', { exact: false }).first()).toBeVisible();
     await expect(page.getByRole('main')).toContainText(/1–1\ssur\s1/);
     await importFile(file);
