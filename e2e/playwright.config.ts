@@ -17,6 +17,10 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',
+  projects: [
+    { name: 'product', testIgnore: 'federation.spec.ts' },
+    { name: 'platform', testMatch: 'federation.spec.ts', dependencies: ['product'] },
+  ],
   use: {
     baseURL: given ?? `http://localhost:${PORT}`,
     locale: 'fr-FR',
