@@ -44,7 +44,8 @@ function startEdge(options: StartOptions, apiPort: number, identity: Identity, l
     args: ['--enable-source-maps', EDGE_BUNDLE],
     env: {
       PORT: String(options.port),
-      HOST: '0.0.0.0',
+      // The identity emulator behind it lets anybody in who asks: this machine only, unless HOST says otherwise.
+      HOST: process.env.HOST ?? '127.0.0.1',
       API_URL: `http://127.0.0.1:${apiPort}`,
       AUTH_EMULATOR_URL: `http://${identity.host}`,
       STORE_DIR: join(options.dataDir, 'store'),
