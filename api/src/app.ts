@@ -37,6 +37,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   });
   app.removeContentTypeParser('text/plain');
   app.decorate('checkReply', deps.checkReply);
+  app.decorate('db', deps.db);
   answerProblems.install(app);
   observe(app);
   await app.register(rateLimit, { global: false });

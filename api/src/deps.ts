@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { TokenVerifier } from './auth/identity';
 import type { Db } from './db/db';
@@ -19,3 +20,6 @@ export interface Deps {
 }
 
 export type CheckReply = <Answer>(key: string, schema: z.ZodType, answer: Answer) => Answer;
+
+/** Puts routes of a module in place. */
+export type Register = (app: FastifyInstance, deps: Deps) => void;

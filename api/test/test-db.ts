@@ -19,6 +19,8 @@ const TABLES = [
   'audit_entry',
   'message',
   'client_error',
+  'idempotency_key',
+  'job',
 ];
 
 /** A migrated, empty database of this file's own, on the engine under test. */

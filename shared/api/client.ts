@@ -1,4 +1,4 @@
-import type { CallInput, CallKey, CallReply } from '../domain/calls/call-table';
+import type { CalledFile, CallInput, CallKey, CallReply } from '../domain/calls/call-table';
 import { ProblemError, problemFrom } from './problem-error';
 import { requestFor } from './request';
 
@@ -14,6 +14,12 @@ export interface ApiSettings {
 export interface CallOptions {
   signal?: AbortSignal;
   headers?: Record<string, string>;
+  /** The version that a change was made from; refused with STALE when somebody else wrote in between. */
+  version?: number;
+  /** Chosen once per thing to create: sent again with the same key, it is created once. */
+  idempotencyKey?: string;
+  /** Files, for a call that takes a form. */
+  form?: FormData;
   /** Milliseconds before the call is given up. */
   timeout?: number;
 }
@@ -29,10 +35,26 @@ export function configureApi(next: ApiSettings): void {
 async function headersFor(options: CallOptions, hasBody: boolean, getToken: ApiSettings['getToken']): Promise<Headers> {
   const headers = new Headers(options.headers);
   headers.set('Accept', 'application/json');
+  if (options.version !== undefined) headers.set('If-Match', `"${options.version}"`);
+  if (options.idempotencyKey !== undefined) headers.set('Idempotency-Key', options.idempotencyKey);
   if (hasBody) headers.set('Content-Type', 'application/json');
   const token = await getToken();
   if (token) headers.set('Authorization', `Bearer ${token}`);
   return headers;
+}
+
+/** The name a file is to be saved under, from its `Content-Disposition`. */
+function fileName(disposition: string): string {
+  const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition) ?? [];
+  const [, plain = ''] = /filename="([^"]*)"/i.exec(disposition) ?? [];
+  return encoded === undefined ? plain : decodeURIComponent(encoded);
+}
+
+async function readAnswer(response: Response): Promise<unknown> {
+  if (response.status === 204) return undefined;
+  const disposition = response.headers.get('content-disposition');
+  if (disposition === null) return response.json();
+  return { name: fileName(disposition), blob: await response.blob() } satisfies CalledFile;
 }
 
 function asProblem(error: unknown, caller: AbortSignal | undefined): unknown {
@@ -56,15 +78,13 @@ export async function call<K extends CallKey>(
   const timeout = AbortSignal.timeout(options.timeout ?? DEFAULT_TIMEOUT_MS);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
   const headers = await headersFor(options, body !== undefined, settings.getToken);
-  const response = await fetch(`${settings.baseUrl}/${path}`, { method, headers, body, signal }).catch(
-    (error: unknown) => {
-      throw asProblem(error, options.signal);
-    },
-  );
+  const sent = { method, headers, body: options.form ?? body, signal };
+  const response = await fetch(`${settings.baseUrl}/${path}`, sent).catch((error: unknown) => {
+    throw asProblem(error, options.signal);
+  });
   if (response.status === 401) settings.onUnauthenticated?.();
   if (!response.ok) throw await problemFrom(response);
-  if (response.status === 204) return undefined as CallReply<K>;
-  return response.json().catch((error: unknown) => {
+  return readAnswer(response).catch((error: unknown) => {
     throw options.signal?.aborted ? error : ProblemError.local('BAD_ANSWER', response.status);
   }) as Promise<CallReply<K>>;
 }

@@ -5,6 +5,10 @@ export interface ProblemDetails {
   message?: string;
   detail?: string;
   errors?: FieldProblem[];
+  /** STALE: the entity as it is now. */
+  current?: unknown;
+  /** CONFLICT: what would be possible instead. */
+  allowed?: readonly string[];
 }
 
 /** A refusal that the caller is told about, as a problem document. */

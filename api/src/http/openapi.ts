@@ -42,7 +42,10 @@ function operationOf(key: string, call: Call): Json {
       ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(call.body, 'input') } } } }
       : {}),
     responses: {
-      '200': { description: 'Done', content: { 'application/json': { schema: schemaOf(call.reply, 'output') } } },
+      '200': {
+        description: 'Done',
+        content: { 'application/json': { schema: call.reply ? schemaOf(call.reply, 'output') : {} } },
+      },
       default: { $ref: '#/components/responses/Problem' },
     },
   };

@@ -1,13 +1,16 @@
-import { callTable, type CallKey, type CallReply, type CallTable } from '@pignon/shared/domain/calls/call-table';
+import { callTable, type CallKey } from '@pignon/shared/domain/calls/call-table';
 import type { Call } from '@pignon/shared/domain/calls/define-call';
 import type { Access } from '@pignon/shared/domain/user/access.policy';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import type { z } from 'zod';
 import { admit, NOBODY, type Caller } from '../auth/caller';
-import type { Identity } from '../auth/identity';
-import type { UserRecord } from '../modules/user/user.repo';
+import type { Db } from '../db/db';
+import type { Outcome } from '../write/outcome';
 import { ApiProblem } from './api-problem';
+import { actorOf, type CallContext, type HandlerAnswer } from './context';
+import { createOnce } from './create-once';
+import { sendFile, type FileAnswer } from './file-answer';
 import { parseInput } from './validation';
+import { isHeld, markVersion, versionOf } from './versions';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -17,32 +20,39 @@ declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller;
   }
+  interface FastifyInstance {
+    db: Db;
+  }
 }
 
-type Part<K extends CallKey, Name extends string> =
-  CallTable[K] extends Record<Name, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
-type CallerOf<K extends CallKey> = CallTable[K]['access'] extends 'public'
-  ? Caller
-  : CallTable[K]['access'] extends 'identity'
-    ? { identity: Identity }
-    : { identity: Identity; user: UserRecord };
-
-/** What a handler is given: every part read by its schema, and who calls as far as the call's access says. */
-export interface CallContext<K extends CallKey> {
-  params: Part<K, 'params'>;
-  query: Part<K, 'query'>;
-  body: Part<K, 'body'>;
-  caller: CallerOf<K>;
-  request: FastifyRequest;
-  reply: FastifyReply;
-}
-
-type Handler<K extends CallKey> = (context: CallContext<K>) => Promise<CallReply<K>> | CallReply<K>;
+type Handler<K extends CallKey> = (context: CallContext<K>) => Promise<HandlerAnswer<K>> | HandlerAnswer<K>;
 
 /** "POST property/find" -> POST and "/property/find"; "{id}" becomes ":id". */
 export function addressOf(key: string): { method: string; url: string } {
   const [method = '', path = ''] = key.split(' ');
   return { method, url: `/${path.replace(/\{(\w+)\}/g, ':$1')}` };
+}
+
+const callOf = (key: CallKey): Call => callTable[key];
+
+/** What the call's schemas read of a request; a call that only narrows a list may come without a body. */
+function read(call: Call, request: FastifyRequest) {
+  return {
+    params: call.params && parseInput(call.params, request.params),
+    query: call.query && parseInput(call.query, request.query),
+    body: call.body && parseInput(call.body, request.body ?? {}),
+    ...(call.version ? { version: versionOf(request, call.version) } : {}),
+  };
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, key: CallKey, answer: unknown): unknown {
+  const call = callOf(key);
+  if (call.file !== undefined) return sendFile(reply, answer as FileAnswer);
+  if (answer === undefined) return reply.code(204).send();
+  const checked = request.server.checkReply ? request.server.checkReply(key, call.reply, answer) : answer;
+  markVersion(reply, checked);
+  if (isHeld(request, reply)) return reply.code(304).send();
+  return checked;
 }
 
 /** Registers a call of the table: its access, schemas and summary come from there, the answer's type too. */
@@ -52,23 +62,30 @@ export function route<K extends CallKey>(
   handler: Handler<K>,
   options: Pick<RouteOptions, 'config' | 'bodyLimit'> = {},
 ): void {
-  const call: Call = callTable[key];
+  const call = callOf(key);
+  const run = (context: object) => handler(context as CallContext<K>) as Promise<unknown>;
   app.route({
     ...addressOf(key),
     ...options,
     config: { ...options.config, access: call.access },
     handler: async (request, reply) => {
-      const context = {
-        params: call.params && parseInput(call.params, request.params),
-        query: call.query && parseInput(call.query, request.query),
-        // A call that only narrows a list may come without a body.
-        body: call.body && parseInput(call.body, request.body ?? {}),
-        caller: request.caller,
-        request,
-        reply,
-      } as CallContext<K>;
-      const answer = await handler(context);
-      return request.server.checkReply ? request.server.checkReply(key, call.reply, answer) : answer;
+      const { caller } = request;
+      const parts = read(call, request);
+      const context = { ...parts, caller, actor: actorOf(request), request, reply };
+      if (call.creates) {
+        const { params, body } = parts;
+        const user = caller.user?.loginEmail ?? '';
+        const creation = { key: request.headers['idempotency-key'], user, call: key, asked: { params, body } };
+        const answer = await createOnce(app.db, creation, (tx) => run({ ...context, tx }));
+        reply.code(201);
+        return send(request, reply, key, answer);
+      }
+      const answer = await run(context);
+      if (!call.version) return send(request, reply, key, answer);
+      const { entity, changed } = answer as Outcome<unknown>;
+      if (changed) return send(request, reply, key, entity);
+      markVersion(reply, entity);
+      return reply.code(304).send();
     },
   });
 }

@@ -1,47 +1,37 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../deps';
-import { reportClientError } from './client-error/report-client-error.route';
-import { nameCommunes } from './commune/name-communes.route';
-import { findContactsRoute } from './contact/find-contacts.route';
-import { getContact } from './contact/get-contact.route';
-import { findEventsRoute } from './event/find-events.route';
-import { findMyEvents } from './event/find-my-events.route';
-import { findMandatesRoute } from './mandate/find-mandates.route';
-import { getMediaFile } from './media/get-media-file.route';
-import { signMedia } from './media/sign-media.route';
-import { getMessages } from './messages/get-messages.route';
-import { getHealth } from './ops/get-health.route';
-import { getMetrics } from './ops/get-metrics.route';
-import { getOpenapi } from './ops/get-openapi.route';
-import { findPropertiesRoute } from './property/find-properties.route';
-import { getProperty } from './property/get-property.route';
-import { searchRoute } from './search/search.route';
-import { getMe } from './user/get-me.route';
-import { listUsersRoute } from './user/list-users.route';
-import { findVisitsRoute } from './visit/find-visits.route';
-
-type Register = (app: FastifyInstance, deps: Deps) => void;
+import type { Deps, Register } from '../deps';
+import { agencyRoutes } from './agency/agency.routes';
+import { auditRoutes } from './audit/audit.routes';
+import { clientErrorRoutes } from './client-error/client-error.routes';
+import { communeRoutes } from './commune/commune.routes';
+import { contactRoutes } from './contact/contact.routes';
+import { eventRoutes } from './event/event.routes';
+import { mandateRoutes } from './mandate/mandate.routes';
+import { mediaRoutes } from './media/media.routes';
+import { messagesRoutes } from './messages/messages.routes';
+import { opsRoutes } from './ops/ops.routes';
+import { propertyRoutes } from './property/property.routes';
+import { searchRoutes } from './search/search.routes';
+import { syncRoutes } from './sync/sync.routes';
+import { userRoutes } from './user/user.routes';
+import { visitRoutes } from './visit/visit.routes';
 
 const ROUTES: readonly Register[] = [
-  findPropertiesRoute,
-  getProperty,
-  findContactsRoute,
-  getContact,
-  findMandatesRoute,
-  findVisitsRoute,
-  findEventsRoute,
-  findMyEvents,
-  getMe,
-  listUsersRoute,
-  getMessages,
-  searchRoute,
-  nameCommunes,
-  signMedia,
-  getMediaFile,
-  reportClientError,
-  getHealth,
-  getMetrics,
-  getOpenapi,
+  ...propertyRoutes,
+  ...contactRoutes,
+  ...mandateRoutes,
+  ...visitRoutes,
+  ...eventRoutes,
+  ...userRoutes,
+  ...messagesRoutes,
+  ...searchRoutes,
+  ...communeRoutes,
+  ...mediaRoutes,
+  ...clientErrorRoutes,
+  ...opsRoutes,
+  ...agencyRoutes,
+  ...auditRoutes,
+  ...syncRoutes,
 ];
 
 export function registerModules(app: FastifyInstance, deps: Deps): void {

@@ -7,6 +7,8 @@ export interface Actor {
   user: string;
   source: Source;
   requestId: string | null;
+  /** Network address the request came from. */
+  address?: string | null;
   at?: string;
 }
 

@@ -12,7 +12,7 @@ export class StaleError<Entity> extends ApiProblem {
   readonly current: Entity;
 
   constructor(current: Entity) {
-    super('STALE');
+    super('STALE', { current });
     this.current = current;
   }
 }

@@ -1,9 +1,12 @@
 import type { z } from 'zod';
 import { activityCalls } from './activity.calls';
+import { adminCalls } from './admin.calls';
 import { contactCalls } from './contact.calls';
 import { mandateCalls } from './mandate.calls';
+import { mediaCalls } from './media.calls';
 import { platformCalls } from './platform.calls';
 import { propertyCalls } from './property.calls';
+import { syncCalls } from './sync.calls';
 import { userCalls } from './user.calls';
 
 /** Every call of the product. Browsers import its type only. */
@@ -12,8 +15,11 @@ export const callTable = {
   ...contactCalls,
   ...mandateCalls,
   ...activityCalls,
+  ...mediaCalls,
   ...userCalls,
   ...platformCalls,
+  ...adminCalls,
+  ...syncCalls,
 };
 
 export type CallTable = typeof callTable;
@@ -26,4 +32,13 @@ type Input<K extends CallKey, Part extends string> =
 
 /** What a caller gives: path params, query and body as far as the call declares them. */
 export type CallInput<K extends CallKey> = Input<K, 'params'> & Input<K, 'query'> & Input<K, 'body'>;
-export type CallReply<K extends CallKey> = z.output<CallTable[K]['reply']>;
+
+/** A file as a caller gets it: its name to save it under, and its bytes. */
+export interface CalledFile {
+  name: string;
+  blob: Blob;
+}
+
+export type CallReply<K extends CallKey> = CallTable[K] extends { reply: infer Reply extends z.ZodType }
+  ? z.output<Reply>
+  : CalledFile;

@@ -1,15 +1,37 @@
 import type { z } from 'zod';
 import type { Access } from '../user/access.policy';
 
-/** The shape of one product call; its key in the table is "METHOD path/{param}", relative to /api. */
-export interface Call {
+interface CallBase {
   access: Access;
   summary: string;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
-  reply: z.ZodType;
+  /**
+   * A change of an entity. `required`: the header `If-Match` must name the version it was made from (428 without, 412 when
+   * somebody else wrote in between). `optional`: an action that may come without. Changing nothing answers 304.
+   */
+  version?: 'required' | 'optional';
+  /** Creates something: answers 201, and takes an `Idempotency-Key`. */
+  creates?: true;
+  /** The body is a form with files. */
+  multipart?: true;
 }
+
+/** Answers JSON; `z.void()` answers 204 without a body. */
+interface JsonCall extends CallBase {
+  reply: z.ZodType;
+  file?: never;
+}
+
+/** Answers a file to download, of this MIME type. */
+interface FileCall extends CallBase {
+  file: string;
+  reply?: never;
+}
+
+/** The shape of one product call; its key in the table is "METHOD path/{param}", relative to /api. */
+export type Call = JsonCall | FileCall;
 
 /** Keeps the literal types of a table of calls. */
 export function defineCalls<const Table extends Record<string, Call>>(table: Table): Table {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { ClientErrorSchema } from '../client-error/client-error.schema';
 import { CommuneQuery, CommuneSchema } from '../commune/commune.schema';
-import { MediaParams, SignedMediaSchema } from '../media/media.schema';
 import { MessagesQuery, MessagesReply } from '../messages/messages.schema';
 import { SearchHitSchema, SearchQuery } from '../search/search.schema';
 import { defineCalls } from './define-call';
@@ -24,12 +23,6 @@ export const platformCalls = defineCalls({
     summary: 'Communes by their INSEE codes',
     query: CommuneQuery,
     reply: z.array(CommuneSchema),
-  },
-  'GET media/{owner}/{reference}/{size}/{path}': {
-    access: 'read',
-    summary: 'A signed address of one media in one size',
-    params: MediaParams,
-    reply: SignedMediaSchema,
   },
   'POST client-error': {
     access: 'public',

@@ -11,5 +11,7 @@ export const ProblemSchema = z.object({
   message: z.string(),
   detail: z.string().optional(),
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  current: z.unknown().optional(),
+  allowed: z.array(z.string()).optional(),
   requestId: z.string(),
 });

@@ -53,5 +53,9 @@ export interface Problem {
   message: string;
   detail?: string;
   errors?: FieldProblem[];
+  /** STALE only: the entity as it is now, so that nothing typed is lost. */
+  current?: unknown;
+  /** What would be possible instead: the statuses that may follow the present one. */
+  allowed?: readonly string[];
   requestId: string;
 }

@@ -26,6 +26,7 @@ const SHAPE = {
     changes: 'jsonb',
     source: 'text',
     request_id: 'text',
+    address: 'text',
   },
 } satisfies TableShape<string>;
 
@@ -41,6 +42,7 @@ export async function writeAudit(tx: Queryable, actor: Actor, entries: readonly 
     changes,
     source: actor.source,
     request_id: actor.requestId,
+    address: actor.address ?? null,
   }));
   await insertRows(tx, SHAPE, rows);
 }

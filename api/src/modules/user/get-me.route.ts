@@ -4,9 +4,8 @@ import { route } from '../../http/route';
 import { recogniseUser } from './recognise-user.service';
 
 export function getMe(app: FastifyInstance, { db }: Deps): void {
-  route(app, 'GET user/me', async ({ caller: { identity }, request, reply }) => {
+  route(app, 'GET user/me', async ({ caller: { identity }, request }) => {
     const user = await recogniseUser(db, identity, request.id);
-    reply.header('etag', `"${user.version}"`);
     return user;
   });
 }

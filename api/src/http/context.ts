@@ -1,0 +1,45 @@
+import type { CallKey, CallReply, CallTable } from '@pignon/shared/domain/calls/call-table';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Caller } from '../auth/caller';
+import type { Identity } from '../auth/identity';
+import type { Queryable } from '../db/db';
+import type { UserRecord } from '../modules/user/user.repo';
+import type { Actor } from '../write/actor';
+import type { Outcome } from '../write/outcome';
+import type { FileAnswer } from './file-answer';
+
+type Part<K extends CallKey, Name extends string> =
+  CallTable[K] extends Record<Name, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
+type When<K extends CallKey, Shape, Given> = CallTable[K] extends Shape ? Given : unknown;
+
+/** Who calls, as far as the call's access says; `actor` is in whose name it writes. */
+type Calling<K extends CallKey> = CallTable[K]['access'] extends 'public'
+  ? { caller: Caller }
+  : CallTable[K]['access'] extends 'identity'
+    ? { caller: { identity: Identity } }
+    : { caller: { identity: Identity; user: UserRecord }; actor: Actor };
+
+/** What a handler is given: every part read by its schema. */
+export type CallContext<K extends CallKey> = Calling<K> &
+  When<K, { version: 'required' }, { version: number }> &
+  When<K, { version: 'optional' }, { version: number | null }> &
+  When<K, { creates: true }, { tx: Queryable }> & {
+    params: Part<K, 'params'>;
+    query: Part<K, 'query'>;
+    body: Part<K, 'body'>;
+    request: FastifyRequest;
+    reply: FastifyReply;
+  };
+
+type Plain<K extends CallKey> = CallTable[K] extends { file: string } ? FileAnswer : CallReply<K>;
+
+/** What a handler gives back: the answer itself, a file, or what a change led to. */
+export type HandlerAnswer<K extends CallKey> = CallTable[K] extends { version: string } ? Outcome<Plain<K>> : Plain<K>;
+
+/** In whose name a call writes. Browsers mark their requests by a header that no script can set. */
+export function actorOf({ caller: { user }, headers, id, ip }: FastifyRequest): Actor | undefined {
+  if (!user) return undefined;
+  const source = headers['sec-fetch-mode'] === undefined ? 'API' : 'UI';
+  return { user: user.loginEmail, source, requestId: id, address: ip };
+}

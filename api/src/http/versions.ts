@@ -1,0 +1,32 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiProblem } from './api-problem';
+
+const ETAG = /^(?:W\/)?"(\d{1,9})"$/;
+
+/**
+ * The version that a change was made from, out of `If-Match: "3"`; null when an action comes without. Throws
+ * VERSION_REQUIRED when it must not, and for `*`, which names no version.
+ */
+export function versionOf({ headers }: FastifyRequest, need: 'required' | 'optional'): number | null {
+  const given = headers['if-match'];
+  if (given === undefined && need === 'optional') return null;
+  const [, version] = ETAG.exec(given ?? '') ?? [];
+  if (version === undefined) throw new ApiProblem('VERSION_REQUIRED');
+  return Number(version);
+}
+
+const hasVersion = (answer: unknown): answer is { version: number } =>
+  typeof answer === 'object' && answer !== null && 'version' in answer && typeof answer.version === 'number';
+
+/** Marks the answer with the version of the entity it holds, unless the call has marked it already. */
+export function markVersion(reply: FastifyReply, answer: unknown): void {
+  if (!reply.hasHeader('etag') && hasVersion(answer)) reply.header('etag', `"${answer.version}"`);
+}
+
+/** True when the caller of a GET holds this answer already. */
+export function isHeld({ method, headers }: FastifyRequest, reply: FastifyReply): boolean {
+  const [etag, given] = [reply.getHeader('etag'), headers['if-none-match']];
+  if (method !== 'GET' || etag === undefined || given === undefined) return false;
+  const bare = (tag: string) => tag.trim().replace(/^W\//, '');
+  return given.split(',').some((tag) => bare(tag) === '*' || bare(tag) === bare(String(etag)));
+}

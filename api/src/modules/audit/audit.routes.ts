@@ -1,0 +1,3 @@
+import type { Register } from '../../deps';
+
+export const auditRoutes: readonly Register[] = [];

@@ -1,0 +1,4 @@
+import type { Register } from '../../deps';
+import { findMandatesRoute } from './find-mandates.route';
+
+export const mandateRoutes: readonly Register[] = [findMandatesRoute];

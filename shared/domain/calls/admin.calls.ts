@@ -1,0 +1,3 @@
+import { defineCalls } from './define-call';
+
+export const adminCalls = defineCalls({});
