@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { Euros, Percent } from '../common/money.schema';
+import { TRANSACTION_TYPES } from '../property/property.enums';
+import { CARD_KINDS } from './agency.enums';
+import { isSiret } from './siret';
+
+const Line = z.string().trim().min(1, 'Ce champ est requis').max(200);
+const WebAddress = z.url({ protocol: /^https?$/, error: 'Adresse web invalide' }).max(500);
+const Email = z.email('Veuillez entrer une adresse email valide').max(254);
+const Phone = z.string().regex(/^\+\d{6,15}$/, 'Numéro de téléphone invalide');
+const Insee = z.string().regex(/^[0-9AB]{5}$/, 'Code INSEE invalide');
+const Communes = z.array(Insee).max(5000);
+
+/** A picture small enough to travel with the settings: about 150 kB. */
+const Logo = z
+  .string()
+  .max(200_000, 'Le logo est trop volumineux (150 ko au plus).')
+  .regex(/^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/, 'Le logo doit être une image PNG, JPEG ou WebP.');
+
+/**
+ * A step of the agency's fees, which are maxima including VAT: up to a price (null: no limit), a share of it or a sum. The
+ * price is the one without fees for a sale, the yearly rent without charges for a rental.
+ */
+export const FeeStepSchema = z
+  .strictObject({
+    kind: z.enum(TRANSACTION_TYPES),
+    upTo: Euros.nullable(),
+    percent: Percent.nullable(),
+    amount: Euros.nullable(),
+  })
+  .refine(
+    ({ percent, amount }) => (percent === null) !== (amount === null),
+    'Indiquez un pourcentage ou un montant, et un seul.',
+  );
+export type FeeStep = z.infer<typeof FeeStepSchema>;
+
+const RegisterNumber = z.int().min(1).max(10_000_000);
+
+/** Everything the agency says of itself on documents and advertisements; what is not known yet is null. */
+export const AgencyFieldsSchema = z.strictObject({
+  name: Line,
+  legalName: Line.nullable(),
+  /** "SARL au capital de 10 000 €". */
+  legalForm: Line.nullable(),
+  address: z
+    .strictObject({ street: Line, postcode: z.string().regex(/^\d{5}$/, 'Un code postal a 5 chiffres'), city: Line })
+    .nullable(),
+  phone: Phone.nullable(),
+  email: Email.nullable(),
+  website: WebAddress.nullable(),
+  /** A `data:` address. */
+  logo: Logo.nullable(),
+  opening: z.string().trim().max(500).nullable(),
+  siret: z
+    .string()
+    .transform((text) => text.replace(/\s/g, ''))
+    .refine(isSiret, 'Numéro SIRET invalide')
+    .nullable(),
+  rcs: Line.nullable(),
+  vat: z
+    .string()
+    .transform((text) => text.replace(/\s/g, '').toUpperCase())
+    .pipe(z.string().regex(/^FR[0-9A-Z]{2}\d{9}$/, 'Numéro de TVA invalide'))
+    .nullable(),
+  professionalCard: z
+    .strictObject({ number: Line, chamber: Line, kinds: z.array(z.enum(CARD_KINDS)).min(1).max(2) })
+    .nullable(),
+  guarantor: z.strictObject({ name: Line, address: Line.nullable(), amount: Euros.nullable() }).nullable(),
+  insurer: z.strictObject({ name: Line, address: Line.nullable(), policy: Line.nullable() }).nullable(),
+  mediator: z.strictObject({ name: Line, address: Line.nullable(), url: WebAddress.nullable() }).nullable(),
+  /** Whom a person asks about the data held on them. */
+  dataProtection: z.strictObject({ contact: Line, email: Email.nullable() }).nullable(),
+  feeScale: z.array(FeeStepSchema).max(100),
+  feeScaleUrl: WebAddress.nullable(),
+  /** First number of each register, where a paper one is carried on; null starts at 1. */
+  registerStart: z.strictObject({ T: RegisterNumber.nullable(), G: RegisterNumber.nullable() }),
+  /** The day on which the rent control scheme ends by law; null while no end is known. */
+  rentControlEnd: z.iso.date().nullable(),
+  /** Communes (INSEE) under rent control, and those where tenant fees have the higher caps. */
+  rentControlZones: Communes,
+  tenseZones: z.strictObject({ veryTense: Communes, tense: Communes }),
+});
+export type AgencyFields = z.infer<typeof AgencyFieldsSchema>;
+
+/** Before anybody wrote anything: no name, version 0. */
+export const AgencySchema = AgencyFieldsSchema.extend({
+  name: z.string(),
+  version: z.int(),
+  modifiedTime: z.iso.datetime().nullable(),
+});
+export type Agency = z.infer<typeof AgencySchema>;
+
+/** What is not given stays as it is. */
+export const AgencyPatch = AgencyFieldsSchema.partial();

@@ -1,0 +1,28 @@
+import type { AgencyFields } from './agency.schema';
+
+/** The settings of an installation that nobody has described yet. */
+export const EMPTY_AGENCY: AgencyFields = {
+  name: '',
+  legalName: null,
+  legalForm: null,
+  address: null,
+  phone: null,
+  email: null,
+  website: null,
+  logo: null,
+  opening: null,
+  siret: null,
+  rcs: null,
+  vat: null,
+  professionalCard: null,
+  guarantor: null,
+  insurer: null,
+  mediator: null,
+  dataProtection: null,
+  feeScale: [],
+  feeScaleUrl: null,
+  registerStart: { T: null, G: null },
+  rentControlEnd: null,
+  rentControlZones: [],
+  tenseZones: { veryTense: [], tense: [] },
+};
