@@ -1,6 +1,12 @@
 import { z } from 'zod';
-import { PropertyFindReply, PropertyFindRequest } from '../property/property-find.schema';
-import { PropertySchema, ReferenceSchema } from '../property/property.schema';
+import {
+  ByContactQuery,
+  ByContactReply,
+  PropertyFindReply,
+  PropertyFindRequest,
+} from '../property/property-find.schema';
+import { PropertyDraftSchema, PropertyPatchSchema } from '../property/property-draft.schema';
+import { PropertySchema, PropertySummarySchema, ReferenceSchema } from '../property/property.schema';
 import { defineCalls } from './define-call';
 
 const byReference = z.strictObject({ reference: ReferenceSchema });
@@ -17,5 +23,33 @@ export const propertyCalls = defineCalls({
     summary: 'One property',
     params: byReference,
     reply: PropertySchema,
+  },
+  'POST property': {
+    access: 'write',
+    summary: 'Create a property; what is left out gets its default',
+    body: PropertyDraftSchema,
+    creates: true,
+    reply: PropertySchema,
+  },
+  'PATCH property/{reference}': {
+    access: 'write',
+    summary: 'Change fields of a property; each one given replaces what was',
+    params: byReference,
+    body: PropertyPatchSchema,
+    version: 'required',
+    reply: PropertySchema,
+  },
+  'POST property/byReferences': {
+    access: 'read',
+    summary: 'At most 100 properties in the order asked, unknown ones left out',
+    body: z.array(ReferenceSchema).max(100),
+    reply: z.strictObject({ content: z.array(PropertySummarySchema) }),
+  },
+  'GET property/byContact/{contactId}': {
+    access: 'read',
+    summary: 'Properties that a contact is tied to, newest first, page by page',
+    params: z.strictObject({ contactId: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }),
+    query: ByContactQuery,
+    reply: ByContactReply,
   },
 });

@@ -9,3 +9,16 @@ export function sortComments<C extends Ordered>(comments: readonly C[]): C[] {
     (a, b) => Number(b.pinned) - Number(a.pinned) || b.createdTime.localeCompare(a.createdTime),
   );
 }
+
+interface Signed extends Ordered {
+  author: string | null;
+}
+
+/** Comments with the name of who wrote them: a new one is signed by `author`, whatever it says of itself. */
+export function signComments<C extends Signed>(before: readonly C[], given: readonly C[], author: string): C[] {
+  const known = new Map(before.map((comment) => [comment.createdTime, comment.author]));
+  return given.map((comment) => {
+    const kept = known.get(comment.createdTime);
+    return { ...comment, author: kept === undefined ? author : kept };
+  });
+}

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PolygonSchema } from '../common/geo.schema';
+import { MAX_PAGE_NUMBER, MAX_PAGE_SIZE } from '../common/paging';
 import { findRequest, NumericInput, pageOf, RangeSchema } from '../common/paging.schema';
 import * as enums from './property.enums';
 import { PropertySummarySchema, ReferenceSchema } from './property.schema';
@@ -28,7 +29,7 @@ export const PropertyFilterSchema = z.strictObject({
   landSize: RangeSchema.optional(),
   dpe: z.array(z.enum(enums.ENERGY_LABELS)).max(9).optional(),
   negotiator: z.string().max(254).optional(),
-  contactId: z.int().min(1).optional(),
+  contactId: NumericInput.pipe(z.int().min(1)).optional(),
   references: z.array(ReferenceSchema).max(500).optional(),
 });
 export type PropertyFilter = z.input<typeof PropertyFilterSchema>;
@@ -36,3 +37,15 @@ export type ParsedPropertyFilter = z.output<typeof PropertyFilterSchema>;
 
 export const PropertyFindRequest = findRequest(PropertyFilterSchema, enums.PROPERTY_ORDER);
 export const PropertyFindReply = pageOf(PropertySummarySchema);
+
+/** A page of the properties of one contact; 100 at a time unless asked otherwise. */
+export const ByContactQuery = z.strictObject({
+  pageSize: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(MAX_PAGE_SIZE),
+  pageNumber: z.coerce.number().int().min(0).max(MAX_PAGE_NUMBER).default(0),
+});
+export const ByContactReply = pageOf(
+  PropertySummarySchema.extend({
+    /** How the contact is tied to the property. */
+    types: z.array(z.enum(enums.CONTACT_LINK_TYPES)),
+  }),
+);

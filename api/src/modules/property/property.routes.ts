@@ -1,5 +1,16 @@
 import type { Register } from '../../deps';
+import { createPropertyRoute } from './create-property.route';
 import { findPropertiesRoute } from './find-properties.route';
 import { getProperty } from './get-property.route';
+import { patchPropertyRoute } from './patch-property.route';
+import { propertiesByContact } from './properties-by-contact.route';
+import { propertiesByReferences } from './properties-by-references.route';
 
-export const propertyRoutes: readonly Register[] = [findPropertiesRoute, getProperty];
+export const propertyRoutes: readonly Register[] = [
+  findPropertiesRoute,
+  getProperty,
+  createPropertyRoute,
+  patchPropertyRoute,
+  propertiesByReferences,
+  propertiesByContact,
+];

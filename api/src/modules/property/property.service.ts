@@ -1,4 +1,10 @@
+import { signComments } from '@pignon/shared/domain/common/comments';
+import { frenchEuros } from '@pignon/shared/domain/common/french';
 import { displayedPrice } from '@pignon/shared/domain/property/price';
+import { completeDraft } from '@pignon/shared/domain/property/property-draft';
+import type { PropertyDraft, PropertyPatch } from '@pignon/shared/domain/property/property-draft.schema';
+import { STATUS_WORDS } from '@pignon/shared/domain/property/property-words';
+import { fieldsOf } from '@pignon/shared/domain/property/property-fields';
 import type { Property, PropertyFields } from '@pignon/shared/domain/property/property.schema';
 import type { Db, Queryable } from '../../db/db';
 import { ApiProblem, invalid } from '../../http/api-problem';
@@ -8,6 +14,7 @@ import { groupBy } from '../../write/group-by';
 import { StaleError, type Outcome } from '../../write/outcome';
 import { writeAudit } from '../audit/audit.repo';
 import { insertEvents, systemEvent, type NewEvent } from '../event/event-write.repo';
+import { checkProperty } from './check-property';
 import { readProperty } from './property-read.repo';
 import { insertProperties, updateProperties, type PropertyRecord } from './property-write.repo';
 import { passReferences, takeReferences } from './reference.repo';
@@ -21,8 +28,7 @@ export interface NewProperty {
   modifiedTime?: string;
 }
 
-const EUROS = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
-const shown = (price: number | null) => (price === null ? '—' : EUROS.format(price));
+const shown = (price: number | null) => (price === null ? '—' : frenchEuros(price));
 
 function complete(fields: PropertyFields): PropertyRecord['fields'] {
   const { transactionType } = fields;
@@ -111,6 +117,15 @@ export function createProperty(db: Db, actor: Actor, property: NewProperty): Pro
   });
 }
 
+/** Creates what somebody drafted, in the caller's transaction; refuses what the rules of the trade refuse. */
+export async function createFromDraft(tx: Queryable, actor: Actor, draft: PropertyDraft): Promise<Property> {
+  const complete = completeDraft(draft);
+  const fields = { ...complete, comments: signComments([], complete.comments, actor.user) };
+  await checkProperty(tx, fields, null);
+  const [reference = ''] = await insertManyProperties(tx, actor, [{ fields }]);
+  return mustRead(tx, reference);
+}
+
 async function mustRead(tx: Queryable, reference: string, lock = false): Promise<Property> {
   const property = await readProperty(tx, reference, lock);
   if (!property) throw new ApiProblem('NOT_FOUND', { message: `Le bien ${reference} n’existe pas.` });
@@ -121,11 +136,13 @@ function eventsOf(before: Property, after: Property): NewEvent[] {
   const { reference } = after;
   const events: NewEvent[] = [];
   if (before.price !== after.price) {
-    const title = `Prix du bien ${reference} modifié : ${shown(before.price)} → ${shown(after.price)}`;
+    const title = `Prix du bien ${reference} modifié\u00a0: ${shown(before.price)} → ${shown(after.price)}`;
     events.push(systemEvent('property', reference, title));
   }
-  if (before.propertyStatus !== after.propertyStatus)
-    events.push(systemEvent('property', reference, `Statut du bien ${reference} modifié`));
+  if (before.propertyStatus !== after.propertyStatus) {
+    const [from, to] = [STATUS_WORDS[before.propertyStatus], STATUS_WORDS[after.propertyStatus]];
+    events.push(systemEvent('property', reference, `Statut du bien ${reference} modifié\u00a0: ${from} → ${to}`));
+  }
   return events;
 }
 
@@ -136,25 +153,26 @@ export interface PropertyUpdate {
   fields: PropertyFields;
 }
 
-/**
- * Replaces the fields of one property, in the caller's transaction. Writes nothing when nothing differs. The price history
- * is kept here and nowhere else: what the given fields say of it is passed over.
- */
-export async function updatePropertyIn(
+async function readToChange(tx: Queryable, reference: string, version: number | null): Promise<Property> {
+  const property = await mustRead(tx, reference, true);
+  if (version !== null && version !== property.version) throw new StaleError(property);
+  return property;
+}
+
+/** Writes nothing when nothing differs. The price history is kept here: what the given fields say of it is passed over. */
+async function replaceFields(
   tx: Queryable,
   actor: Actor,
-  { reference, version, fields }: PropertyUpdate,
+  before: Property,
+  fields: PropertyFields,
 ): Promise<Outcome<Property>> {
-  const before = await mustRead(tx, reference, true);
-  if (version !== null && version !== before.version) throw new StaleError(before);
   const at = timeOf(actor);
+  const { reference, technicalId, createdTime } = before;
   const { priceHistory } = before.financialInfo;
   const asked = complete({ ...fields, financialInfo: { ...fields.financialInfo, priceHistory } });
   const next = withPriceHistory(asked, at);
-  const kept = Object.fromEntries(Object.keys(next).map((key) => [key, before[key as keyof PropertyFields]]));
-  const changes = changesBetween(kept, next);
+  const changes = changesBetween(fieldsOf(before), next);
   if (changes.length === 0) return { entity: before, changed: false };
-  const { technicalId, createdTime } = before;
   await updateProperties(tx, [{ reference, technicalId, fields: next, createdTime, modifiedTime: at }]);
   await writeAudit(tx, actor, [{ action: 'UPDATE', entity: 'property', ref: reference, changes }]);
   const after = await mustRead(tx, reference);
@@ -162,6 +180,30 @@ export async function updatePropertyIn(
   return { entity: after, changed: true };
 }
 
+/** Replaces the fields of one property, in the caller's transaction. */
+export async function updatePropertyIn(
+  tx: Queryable,
+  actor: Actor,
+  { reference, version, fields }: PropertyUpdate,
+): Promise<Outcome<Property>> {
+  return replaceFields(tx, actor, await readToChange(tx, reference, version), fields);
+}
+
 export function updateProperty(db: Db, actor: Actor, update: PropertyUpdate): Promise<Outcome<Property>> {
   return db.tx((tx) => updatePropertyIn(tx, actor, update));
+}
+
+/** Changes the fields that are given; refuses what the rules of the trade refuse of the whole. */
+export function patchProperty(
+  db: Db,
+  actor: Actor,
+  { reference, version, patch }: { reference: string; version: number; patch: PropertyPatch },
+): Promise<Outcome<Property>> {
+  return db.tx(async (tx) => {
+    const before = await readToChange(tx, reference, version);
+    const fields = { ...fieldsOf(before), ...patch };
+    const comments = signComments(before.comments, fields.comments, actor.user);
+    await checkProperty(tx, fields, fieldsOf(before));
+    return replaceFields(tx, actor, before, { ...fields, comments });
+  });
 }

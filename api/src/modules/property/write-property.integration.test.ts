@@ -110,7 +110,9 @@ describe('changing a property', () => {
       ]),
     );
     const titles = await world.db.query<{ title: string }>(sql`select title from event order by id`);
-    expect(titles.at(-1)?.title).toBe(`Prix du bien ${reference} modifié : 261\u202f250\u00a0€ → 250\u202f800\u00a0€`);
+    expect(titles.at(-1)?.title).toBe(
+      `Prix du bien ${reference} modifié\u00a0: 261\u202f250\u00a0€ → 250\u202f800\u00a0€`,
+    );
   });
 
   it('writes nothing when nothing differs', async () => {

@@ -1,0 +1,34 @@
+import type { ContactLinkType } from '@pignon/shared/domain/property/property.enums';
+import sql from 'sql-template-tag';
+import type { Queryable } from '../../db/db';
+
+/** Those of the ids that no contact has. The contacts found are kept from being removed until the transaction ends. */
+export async function unknownContacts(tx: Queryable, ids: readonly number[]): Promise<number[]> {
+  const rows = await tx.query<{ id: number }>(
+    sql`select id from contact where id = any(${ids}::bigint[]) order by id for key share`,
+  );
+  const known = new Set(rows.map(({ id }) => id));
+  return ids.filter((id) => !known.has(id));
+}
+
+export async function contactExists(db: Queryable, id: number): Promise<boolean> {
+  const rows = await db.query(sql`select from contact where id = ${id}`);
+  return rows.length > 0;
+}
+
+export async function isActiveUser(tx: Queryable, loginEmail: string): Promise<boolean> {
+  const rows = await tx.query(sql`select from app_user where login_email = ${loginEmail} and status = 'ACTIVE'`);
+  return rows.length > 0;
+}
+
+/** How a contact is tied to each of the properties. */
+export async function linksOfContact(
+  db: Queryable,
+  contactId: number,
+  references: readonly string[],
+): Promise<Map<string, ContactLinkType[]>> {
+  const rows = await db.query<{ reference: string; types: ContactLinkType[] }>(sql`
+    select reference, types from property_contact
+    where contact_id = ${contactId} and reference = any(${references}::text[])`);
+  return new Map(rows.map(({ reference, types }) => [reference, types]));
+}

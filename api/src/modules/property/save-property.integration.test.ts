@@ -1,0 +1,259 @@
+import type { Problem } from '@pignon/shared/domain/common/problem';
+import type { Property, PropertySummary } from '@pignon/shared/domain/property/property.schema';
+import sql from 'sql-template-tag';
+import { afterAll, beforeEach, beforeAll, describe, expect, it } from 'vitest';
+import { contactFields, SOMEBODY } from '../../../test/factories';
+import { startWorld, type World } from '../../../test/world';
+import { insertManyContacts } from '../contact/contact.service';
+
+let world: World;
+let token: string;
+let owner: number;
+
+beforeAll(async () => {
+  world = await startWorld();
+});
+beforeEach(async () => {
+  await world.empty();
+  token = await world.signIn(['NEGOTIATOR'], { email: 'nora@pignon.test' });
+  [owner = 0] = await world.db.tx((tx) => insertManyContacts(tx, SOMEBODY, [{ fields: contactFields() }]));
+});
+afterAll(() => world.close());
+
+const sale = (over: object = {}) => ({
+  transactionType: 'SALE',
+  financialInfo: { priceNoFees: 250_000 },
+  contactTypes: { [owner]: ['OWNER'] },
+  ...over,
+});
+
+async function create(body: object = sale()): Promise<Property> {
+  const answer = await world.call('POST property', { token, body });
+  expect(answer.status).toBe(201);
+  return answer.body;
+}
+
+const patch = (reference: string, version: number, body: object) =>
+  world.call(`PATCH property/${reference}`, { token, body, headers: { 'if-match': `"${version}"` } });
+
+const problemOf = ({ body }: { body: never }): Problem => body;
+
+async function eventTitles(): Promise<string[]> {
+  const rows = await world.db.query<{ title: string }>(sql`select e.title from event e
+    join event_link l on l.event_id = e.id and l.kind = 'property' order by e.id`);
+  return rows.map(({ title }) => title);
+}
+
+describe('POST property', () => {
+  it('gives what is left out its default', async () => {
+    const property = await create();
+    expect(property).toMatchObject({
+      version: 1,
+      propertyStatus: 'ACTIVE',
+      propertyType: 'HOUSE',
+      price: 261_250,
+      financialInfo: { feeType: 'BUYER', commissionRate: 4.5, priceHistory: [{ price: 261_250 }] },
+    });
+    expect(property.reference).toMatch(/^V\d\d-00001$/);
+    expect(property.rooms.map(({ type }) => type)).toEqual(['LIVING_ROOM', 'KITCHEN', 'TOILET', 'BEDROOM']);
+  });
+
+  it('journals who did it from where, and writes an event', async () => {
+    const { reference } = await create();
+    const rows = await world.db.query(
+      sql`select user_email, action, source, address from audit_entry where entity = 'property' and ref = ${reference}`,
+    );
+    expect(rows).toEqual([{ user_email: 'nora@pignon.test', action: 'CREATE', source: 'API', address: '127.0.0.1' }]);
+    expect(await eventTitles()).toEqual([`Bien ${reference} créé`]);
+  });
+
+  it.each([
+    ['nothing at all', {}, 'transactionType', 'Il manque le type de transaction'],
+    ['a sale without price', { transactionType: 'SALE' }, 'financialInfo.priceNoFees', 'Le prix est requis'],
+    ['a rental without rent', { transactionType: 'RENT' }, 'financialInfo.priceNoFees', 'Le prix est requis'],
+    [
+      'nobody tied to it',
+      { transactionType: 'SALE', financialInfo: { priceNoFees: 1 } },
+      'contactTypes',
+      'Au moins 1 contact est requis',
+    ],
+  ])('says of %s what the first broken rule says', async (_, body, path, message) => {
+    const answer = await world.call('POST property', { token, body });
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({ code: 'VALIDATION', message, errors: [{ path, message }] });
+  });
+
+  it('wants the charges of a rental, then how its fees are reckoned', async () => {
+    const rental = { transactionType: 'RENT', rentalInfo: { rent: 800 }, contactTypes: { [owner]: ['OWNER'] } };
+    const first = await world.call('POST property', { token, body: rental });
+    expect(problemOf(first).message).toBe('Charges mensuelles manquantes');
+    const second = await world.call('POST property', {
+      token,
+      body: { ...rental, financialInfo: { monthlyExpenses: 40 } },
+    });
+    expect(problemOf(second).message).toBe('Mode de calcul des frais manquant');
+    const property = await create({
+      ...rental,
+      financialInfo: { monthlyExpenses: 40 },
+      rentalInfo: { rent: 800, rentalFeeMode: 'ZONE_CAP' },
+    });
+    expect(property).toMatchObject({ price: 840, rentalInfo: { chargeMode: 'PROVISION', furnished: false } });
+    expect(property.reference).toMatch(/^L\d\d-00001$/);
+  });
+
+  it('refuses contacts that do not exist and negotiators who may not sign in', async () => {
+    const stranger = await world.call('POST property', {
+      token,
+      body: sale({ contactTypes: { '987654': ['OWNER'] } }),
+    });
+    expect(stranger.status).toBe(422);
+    expect(problemOf(stranger).errors).toEqual([{ path: 'contactTypes', message: 'Le contact 987654 n’existe pas.' }]);
+    await world.signIn(['NEGOTIATOR'], { email: 'parti@pignon.test', status: 'SUSPENDED' });
+    const gone = await world.call('POST property', { token, body: sale({ negotiator: 'parti@pignon.test' }) });
+    expect(gone.status).toBe(422);
+    expect(problemOf(gone).errors?.[0]?.path).toBe('negotiator');
+    expect(await create(sale({ negotiator: 'nora@pignon.test' }))).toMatchObject({ negotiator: 'nora@pignon.test' });
+  });
+
+  it('refuses what it does not know, and writes nothing', async () => {
+    const answer = await world.call('POST property', { token, body: sale({ reference: 'V26-00042' }) });
+    expect(answer.status).toBe(422);
+    expect(problemOf(answer).errors).toEqual([{ path: 'reference', message: 'Ce champ n’est pas connu.' }]);
+    expect(await world.db.query(sql`select from property`)).toHaveLength(0);
+  });
+
+  it('takes no history of prices and no signature from its caller', async () => {
+    const comment = {
+      pinned: true,
+      text: 'Clé au bureau',
+      createdTime: '2026-11-20T10:00:00.000Z',
+      author: 'x@y.test',
+    };
+    const forged = { priceNoFees: 250_000, priceHistory: [{ at: '2020-01-01T00:00:00.000Z', price: 1 }] };
+    const property = await create(sale({ financialInfo: forged, comments: [comment] }));
+    expect(property.financialInfo.priceHistory.map(({ price }) => price)).toEqual([261_250]);
+    expect(property.comments[0]?.author).toBe('nora@pignon.test');
+  });
+
+  it('creates once what is sent twice under one key', async () => {
+    const headers = { 'idempotency-key': 'one-save' };
+    const [first, second] = [
+      await world.call('POST property', { token, headers, body: sale() }),
+      await world.call('POST property', { token, headers, body: sale() }),
+    ];
+    expect(second.body).toEqual(first.body);
+    expect(await world.db.query(sql`select from property`)).toHaveLength(1);
+    const other = await world.call('POST property', { token, headers, body: sale({ title: 'Autre' }) });
+    expect(other.status).toBe(409);
+  });
+
+  it('never gives a reference twice to forty writers at once', async () => {
+    const made = await Promise.all(Array.from({ length: 40 }, () => create()));
+    const numbers = made.map(({ reference }) => Number(reference.slice(4))).sort((a, b) => a - b);
+    expect(numbers).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
+  });
+
+  it('is for negotiators and managers', async () => {
+    const support = await world.signIn(['SUPPORT', 'SYNCHRO']);
+    expect((await world.call('POST property', { token: support, body: sale() })).status).toBe(403);
+  });
+});
+
+describe('PATCH property/{reference}', () => {
+  it('changes what is given and keeps the rest', async () => {
+    const before = await create();
+    const financialInfo = { ...before.financialInfo, priceNoFees: 240_000, priceHistory: [] };
+    const answer = await patch(before.reference, 1, { title: 'Villa', propertyStatus: 'UNDER_OFFER', financialInfo });
+    expect(answer.status).toBe(200);
+    expect(answer.headers['etag']).toBe('"2"');
+    expect(answer.body).toMatchObject({
+      title: 'Villa',
+      price: 250_800,
+      contactTypes: before.contactTypes,
+      version: 2,
+    });
+    expect((answer.body as Property).financialInfo.priceHistory.map(({ price }) => price)).toEqual([261_250, 250_800]);
+    const { reference } = before;
+    expect((await eventTitles()).slice(1)).toEqual([
+      `Prix du bien ${reference} modifié\u00a0: 261\u202f250\u00a0€ → 250\u202f800\u00a0€`,
+      `Statut du bien ${reference} modifié\u00a0: actif → sous offre`,
+    ]);
+    const [entry] = await world.db.query<{ changes: unknown }>(
+      sql`select changes from audit_entry where action = 'UPDATE' and ref = ${reference}`,
+    );
+    expect(entry?.changes).toContainEqual({ path: 'title', before: '', after: 'Villa' });
+  });
+
+  it('answers 304 when nothing changes, and writes nothing', async () => {
+    const { reference, title, rooms } = await create();
+    const answer = await patch(reference, 1, { title, rooms });
+    expect(answer.status).toBe(304);
+    expect(await world.db.query(sql`select from audit_entry where action = 'UPDATE'`)).toHaveLength(0);
+  });
+
+  it('wants the version it was made from, and shows the current one to who comes late', async () => {
+    const { reference } = await create();
+    const without = await world.call(`PATCH property/${reference}`, { token, body: { title: 'A' } });
+    expect(without.status).toBe(428);
+    await patch(reference, 1, { title: 'A' });
+    const late = await patch(reference, 1, { title: 'B' });
+    expect(late.status).toBe(412);
+    expect(late.body).toMatchObject({ code: 'STALE', current: { title: 'A', version: 2 } });
+  });
+
+  it('holds the whole against the rules', async () => {
+    const { reference } = await create();
+    const empty = await patch(reference, 1, { contactTypes: {} });
+    expect(empty.body).toMatchObject({ status: 422, message: 'Au moins 1 contact est requis' });
+    const rental = await patch(reference, 1, { transactionType: 'RENT' });
+    expect(problemOf(rental).message).toBe('Charges mensuelles manquantes');
+    const stranger = await patch(reference, 1, { contactTypes: { '987654': ['OWNER'], '987655': ['TENANT'] } });
+    expect(problemOf(stranger).message).toBe('Les contacts 987654 et 987655 n’existent pas.');
+  });
+
+  it('does not hold a negotiator who has left against other changes', async () => {
+    const { reference } = await create(sale({ negotiator: 'nora@pignon.test' }));
+    token = await world.signIn(['MANAGER']);
+    await world.db.query(sql`update app_user set status = 'CLOSED' where login_email = 'nora@pignon.test'`);
+    expect((await patch(reference, 1, { title: 'A', negotiator: 'nora@pignon.test' })).status).toBe(200);
+    expect((await patch(reference, 2, { negotiator: null })).status).toBe(200);
+    expect((await patch(reference, 3, { negotiator: 'nora@pignon.test' })).status).toBe(422);
+  });
+
+  it('knows no property that is not there', async () => {
+    expect((await patch('V26-99999', 1, { title: 'A' })).status).toBe(404);
+  });
+});
+
+describe('properties by references and by contact', () => {
+  it('come in the order asked, each once, unknown ones left out', async () => {
+    const [first, second] = [await create(), await create()];
+    const body = [second.reference, 'V00-00000', first.reference, second.reference];
+    const answer = await world.call('POST property/byReferences', { token, body });
+    const { content } = answer.body as { content: PropertySummary[] };
+    expect(content.map(({ reference }) => reference)).toEqual([second.reference, first.reference]);
+    expect(content[0]).toMatchObject({ price: 261_250, photoCount: 0, cover: null });
+  });
+
+  it('are a hundred at most', async () => {
+    const body = Array.from({ length: 101 }, (_, index) => `V26-${index}`);
+    expect((await world.call('POST property/byReferences', { token, body })).status).toBe(422);
+    expect((await world.call('POST property/byReferences', { token, body: {} })).status).toBe(422);
+  });
+
+  it('say how the contact is tied to each', async () => {
+    const { reference } = await create(sale({ contactTypes: { [owner]: ['OWNER', 'TENANT'] } }));
+    const answer = await world.call(`GET property/byContact/${owner}`, { token });
+    expect(answer.body).toMatchObject({
+      content: [{ reference, types: ['OWNER', 'TENANT'] }],
+      page: { number: 0, size: 100, totalElements: 1, totalPages: 1 },
+    });
+    const beyond = await world.call(`GET property/byContact/${owner}?pageSize=1&pageNumber=3`, { token });
+    expect(beyond.body).toMatchObject({ content: [], page: { totalElements: 1 } });
+  });
+
+  it('are not found for a contact that does not exist', async () => {
+    expect((await world.call(`GET property/byContact/${owner + 1}`, { token })).status).toBe(404);
+    expect((await world.call('GET property/byContact/zero', { token })).status).toBe(422);
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { frenchArea, frenchCount, frenchDay, frenchDistance, frenchEuros, frenchList, frenchPercent } from './french';
+
+describe('values in French sentences', () => {
+  it('group euros by narrow spaces and show cents only when there are some', () => {
+    expect(frenchEuros(1_250_000)).toBe('1\u202f250\u202f000\u00a0€');
+    expect(frenchEuros(550.5)).toBe('550,50\u00a0€');
+  });
+
+  it('keep the unit on the line of its number', () => {
+    expect(frenchPercent(4.5)).toBe('4,5\u00a0%');
+    expect(frenchArea(62.4)).toBe('62,4\u00a0m²');
+    expect(frenchCount(1, 'pièce')).toBe('1\u00a0pièce');
+    expect(frenchCount(4, 'pièce')).toBe('4\u00a0pièces');
+    expect(frenchCount(2, 'bien', 'biens')).toBe('2\u00a0biens');
+  });
+
+  it.each([
+    [0.004, '10\u00a0m'],
+    [0.8, '800\u00a0m'],
+    [1.23, '1,2\u00a0km'],
+    [14.4, '14\u00a0km'],
+  ])('say %d km as people do', (kilometres, text) => {
+    expect(frenchDistance(kilometres)).toBe(text);
+  });
+
+  it('write days and lists', () => {
+    expect(frenchDay('2026-11-21')).toBe('21/11/2026');
+    expect(frenchList(['a'])).toBe('a');
+    expect(frenchList(['a', 'b', 'c'], 'ou')).toBe('a, b ou c');
+  });
+});

@@ -1,0 +1,46 @@
+const NO_BREAK = '\u00a0';
+
+const numbers = new Map<number, Intl.NumberFormat>();
+
+function numberFormat(decimals: number, least = 0): Intl.NumberFormat {
+  const key = decimals * 10 + least;
+  const known = numbers.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: least, maximumFractionDigits: decimals });
+  numbers.set(key, made);
+  return made;
+}
+
+/** `12 345`, `4,5`: at most that many decimals, groups by narrow no-break spaces. */
+export const frenchNumber = (value: number, decimals = 0): string => numberFormat(decimals).format(value);
+
+/** `1 250 000 €`; cents are shown only when there are some. */
+export function frenchEuros(euros: number): string {
+  const text = Number.isInteger(euros) ? frenchNumber(euros) : numberFormat(2, 2).format(euros);
+  return `${text}${NO_BREAK}€`;
+}
+
+/** A rate in percent (4.5 for `4,5 %`). */
+export const frenchPercent = (rate: number, decimals = 2): string => `${frenchNumber(rate, decimals)}${NO_BREAK}%`;
+
+/** `85 m²`, `62,4 m²`. */
+export const frenchArea = (squareMetres: number): string => `${frenchNumber(squareMetres, 2)}${NO_BREAK}m²`;
+
+/** `800 m`, `1,2 km`, `14 km`. */
+export function frenchDistance(kilometres: number): string {
+  if (kilometres < 0.95) return `${frenchNumber(Math.max(10, Math.round(kilometres * 100) * 10))}${NO_BREAK}m`;
+  return `${frenchNumber(kilometres, kilometres < 9.95 ? 1 : 0)}${NO_BREAK}km`;
+}
+
+/** An ISO date as `21/11/2026`. */
+export const frenchDay = (day: string): string => day.slice(0, 10).split('-').reverse().join('/');
+
+/** `1 pièce`, `4 pièces`: in French one and a half is still singular. */
+export const frenchCount = (count: number, one: string, several = `${one}s`): string =>
+  `${frenchNumber(count)}${NO_BREAK}${Math.abs(count) < 2 ? one : several}`;
+
+/** "a", "a et b", "a, b et c". */
+export function frenchList(words: readonly string[], last: 'et' | 'ou' = 'et'): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1) ?? ''}`;
+}

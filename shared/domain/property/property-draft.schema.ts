@@ -1,0 +1,30 @@
+import type { z } from 'zod';
+import { LocationSchema } from '../common/location.schema';
+import {
+  CoOwnershipSchema,
+  EnergyEfficiencySchema,
+  FinancialInfoSchema,
+  LocationMetadataSchema,
+  PropertyFieldsSchema,
+  PropertyMetadataSchema,
+  RentalInfoSchema,
+} from './property.schema';
+
+/**
+ * What somebody gives to create a property: anything may be left out and gets its default, so that the rules of the trade
+ * answer for what is missing, in their order. The price history is kept by the product.
+ */
+export const PropertyDraftSchema = PropertyFieldsSchema.partial().extend({
+  location: LocationSchema.partial().optional(),
+  locationMetadata: LocationMetadataSchema.partial().optional(),
+  propertyMetadata: PropertyMetadataSchema.partial().optional(),
+  financialInfo: FinancialInfoSchema.partial().optional(),
+  rentalInfo: RentalInfoSchema.partial().nullable().optional(),
+  coOwnership: CoOwnershipSchema.partial().nullable().optional(),
+  energyEfficiency: EnergyEfficiencySchema.partial().optional(),
+});
+export type PropertyDraft = z.infer<typeof PropertyDraftSchema>;
+
+/** A change of a property: every field that is given replaces the one that was; the rest stays. */
+export const PropertyPatchSchema = PropertyFieldsSchema.partial();
+export type PropertyPatch = z.infer<typeof PropertyPatchSchema>;

@@ -1,0 +1,105 @@
+import { DEFAULT_ROOM_TYPES, type RoomType } from './property.enums';
+import type { PropertyDraft } from './property-draft.schema';
+import type { PropertyFields, Room } from './property.schema';
+
+export const DEFAULT_COMMISSION_RATE = 4.5;
+
+const emptyRoom = (type: RoomType): Room => ({
+  type,
+  size: null,
+  fullSize: null,
+  validRoom: true,
+  floor: null,
+  note: '',
+});
+
+const LOCATION: PropertyFields['location'] = {
+  label: '',
+  street: null,
+  postcode: null,
+  city: '',
+  insee: null,
+  lat: null,
+  lon: null,
+  precision: 'CITY',
+};
+
+const FIGURES: PropertyFields['propertyMetadata'] = {
+  homeSize: null,
+  carrezSize: null,
+  landSize: null,
+  roomCount: null,
+  bedroomCount: null,
+  floor: null,
+  floors: null,
+  yearBuilt: null,
+  heating: null,
+  cadastre: null,
+  availableFrom: null,
+};
+
+const MONEY: PropertyFields['financialInfo'] = {
+  priceNoFees: null,
+  feeType: 'BUYER',
+  commissionRate: DEFAULT_COMMISSION_RATE,
+  monthlyExpenses: null,
+  propertyTax: null,
+  priceHistory: [],
+};
+
+const RENTAL: NonNullable<PropertyFields['rentalInfo']> = {
+  rent: null,
+  chargeMode: 'PROVISION',
+  rentalFeeMode: null,
+  deposit: null,
+  furnished: false,
+  rentControl: null,
+  tenantFee: null,
+  inventoryFee: null,
+};
+
+const CO_OWNERSHIP: NonNullable<PropertyFields['coOwnership']> = {
+  lots: null,
+  yearlyCharges: null,
+  procedure: false,
+  procedureDetail: null,
+};
+
+const ENERGY: PropertyFields['energyEfficiency'] = {
+  date: null,
+  ademeNumber: null,
+  energyValue: null,
+  energyClass: null,
+  gesValue: null,
+  gesClass: null,
+  costMin: null,
+  costMax: null,
+  costReferenceDate: null,
+};
+
+/**
+ * A draft with its defaults: an active house with a living room, a kitchen, a toilet and a bedroom, fees of 4.5 % paid by
+ * the buyer. The kind of transaction has none: somebody must say it.
+ */
+export function completeDraft(draft: PropertyDraft): PropertyFields {
+  return {
+    title: draft.title ?? '',
+    description: draft.description ?? '',
+    transactionType: draft.transactionType ?? null,
+    propertyStatus: draft.propertyStatus ?? 'ACTIVE',
+    propertyType: draft.propertyType ?? 'HOUSE',
+    location: { ...LOCATION, ...draft.location },
+    locationMetadata: { district: null, transport: null, floodZone: null, ...draft.locationMetadata },
+    structure: draft.structure ?? [],
+    propertyMetadata: { ...FIGURES, ...draft.propertyMetadata },
+    rooms: draft.rooms ?? DEFAULT_ROOM_TYPES.map(emptyRoom),
+    features: draft.features ?? [],
+    comments: draft.comments ?? [],
+    contactTypes: draft.contactTypes ?? {},
+    coOwnership: draft.coOwnership ? { ...CO_OWNERSHIP, ...draft.coOwnership } : null,
+    financialInfo: { ...MONEY, ...draft.financialInfo, priceHistory: [] },
+    rentalInfo: draft.rentalInfo ? { ...RENTAL, ...draft.rentalInfo } : null,
+    energyEfficiency: { ...ENERGY, ...draft.energyEfficiency },
+    negotiator: draft.negotiator ?? null,
+  };
+}
