@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
-import type { TokenVerifier } from './auth/identity';
+import type { Sessions, TokenVerifier } from './auth/identity';
 import type { Db } from './db/db';
 import type { MediaSigner } from './modules/media/media-signer';
 import type { MediaStore } from './modules/media/media-store';
@@ -10,7 +10,10 @@ export interface Deps {
   db: Db;
   store: MediaStore;
   signer: MediaSigner;
+  /** Between two signs of life on a stream of changes. */
+  heartbeatMs?: number;
   verifier: TokenVerifier;
+  sessions: Sessions;
   messagesDir?: string | undefined;
   logLevel?: string;
   /** Proxies whose word on the caller's address counts. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { buildApp } from './app';
 import { createFirebaseVerifier } from './auth/firebase-verifier';
-import { openIdentityService } from './auth/identity-service';
+import { openIdentityService, sessionsOf } from './auth/identity-service';
 import { ConfigError, readConfig, type Config } from './config';
 import { FolderInUseError } from './db/lock-folder';
 import { MigrationError } from './db/migrate';
@@ -24,6 +24,7 @@ async function serve(config: Config): Promise<void> {
     store,
     signer: createMediaSigner(config.mediaSecret ?? (await keptSecret(dataDir))),
     verifier: createFirebaseVerifier(identities, config.tokenTrustSeconds),
+    sessions: sessionsOf(identities),
     messagesDir: config.messagesDir,
     trustedProxies: config.trustedProxies,
     logLevel: config.logLevel,

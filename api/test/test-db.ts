@@ -20,6 +20,8 @@ const TABLES = [
   'message',
   'client_error',
   'idempotency_key',
+  'identity_revocation',
+  'portal',
   'job',
 ];
 

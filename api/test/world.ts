@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { Role, UserStatus } from '@pignon/shared/domain/user/user.enums';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/app';
-import type { Identity, TokenVerifier } from '../src/auth/identity';
+import type { Identity, Sessions, TokenVerifier } from '../src/auth/identity';
 import type { Db } from '../src/db/db';
-import type { CheckReply } from '../src/deps';
+import type { CheckReply, Deps } from '../src/deps';
 import { ApiProblem } from '../src/http/api-problem';
 import { createMediaSigner } from '../src/modules/media/media-signer';
 import { openFolderStore, type MediaStore } from '../src/modules/media/media-store';
@@ -37,6 +37,8 @@ const verifier: TokenVerifier = {
   },
 };
 
+const sessions: Sessions = { end: () => Promise.resolve() };
+
 /** An answer that its own schema refuses fails the test that asked for it. */
 const checkReply: CheckReply = (key, schema, answer) => {
   const parsed = schema.safeParse(answer);
@@ -57,12 +59,12 @@ export interface World {
 }
 
 /** The product server over a database of its own, called without a network. */
-export async function startWorld(): Promise<World> {
+export async function startWorld(over: Partial<Deps> = {}): Promise<World> {
   const db = await openTestDb();
   const dir = await mkdtemp(join(tmpdir(), 'pignon-media-'));
   const store = openFolderStore(dir);
   const signer = createMediaSigner('a secret of the tests');
-  const app = await buildApp({ db, store, signer, verifier, logLevel: 'silent', checkReply });
+  const app = await buildApp({ db, store, signer, verifier, sessions, logLevel: 'silent', checkReply, ...over });
   let people = 0;
   return {
     app,

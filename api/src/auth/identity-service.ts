@@ -1,5 +1,6 @@
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
+import type { Sessions } from './identity';
 
 let opened = 0;
 
@@ -21,4 +22,29 @@ export async function findUid(auth: Auth, email: string): Promise<string | null>
   } catch {
     return null;
   }
+}
+
+/** Longer than this nobody waits for a service that is away. */
+const PATIENCE_MS = 5000;
+
+async function within(patience: number, work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${patience} ms`)), patience);
+  });
+  await Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/** The identity service's sessions; one that is gone has none left. */
+export function sessionsOf(auth: Auth): Sessions {
+  return {
+    async end(uid) {
+      try {
+        await within(PATIENCE_MS, auth.revokeRefreshTokens(uid));
+      } catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'auth/user-not-found') return;
+        throw error;
+      }
+    },
+  };
 }

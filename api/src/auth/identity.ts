@@ -12,3 +12,9 @@ export interface Identity {
 export interface TokenVerifier {
   verify(token: string): Promise<Identity>;
 }
+
+/** Sign-ins at the identity service. */
+export interface Sessions {
+  /** Ends every session of an identity: refresh tokens are void, ID tokens made from them are refused. Throws when the service is away. */
+  end(uid: string): Promise<void>;
+}

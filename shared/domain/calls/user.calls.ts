@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { UserFindQuery, UserSchema } from '../user/user.schema';
+import { ProfilePatch, UserFindQuery, UserParams, UserPatch, UserSchema } from '../user/user.schema';
 import { defineCalls } from './define-call';
 
 export const userCalls = defineCalls({
@@ -13,5 +13,20 @@ export const userCalls = defineCalls({
     summary: 'Users, the inactive ones only on demand',
     query: UserFindQuery,
     reply: z.array(UserSchema),
+  },
+  'PATCH user/me': {
+    access: 'read',
+    summary: 'Change one’s own names, telephone numbers and picture',
+    body: ProfilePatch,
+    version: 'required',
+    reply: UserSchema,
+  },
+  'PATCH user/{loginEmail}': {
+    access: 'admin',
+    summary: 'Change a user: profile, roles, status; leaving ACTIVE ends every session of theirs',
+    params: UserParams,
+    body: UserPatch,
+    version: 'required',
+    reply: UserSchema,
   },
 });

@@ -23,10 +23,13 @@ export const findUserByUid = (db: Queryable, uid: string) => one(db, sql`uid = $
 export const findUserByEmail = (db: Queryable, loginEmail: string, lock = false) =>
   one(db, sql`login_email = ${loginEmail} ${lock ? sql`for update` : empty}`);
 
+/** More than any agency has; sign-ups by strangers do not make a list endless. */
+const MOST_USERS = 1000;
+
 /** Users by name; those who may not sign in only on demand. */
 export async function listUsers(db: Queryable, includeInactive: boolean): Promise<User[]> {
   const rows = await db.query<UserRecord>(sql`${SELECT} ${includeInactive ? empty : sql`where status = 'ACTIVE'`}
-    order by normalise(last_name || ' ' || first_name), login_email`);
+    order by normalise(last_name || ' ' || first_name), login_email limit ${MOST_USERS}::int`);
   return rows.map(({ uid: _, ...user }) => user);
 }
 
@@ -64,4 +67,19 @@ export async function bindUser(tx: Queryable, loginEmail: string, uid: string): 
 export async function admitUser(tx: Queryable, loginEmail: string, roles: readonly Role[]): Promise<void> {
   await tx.query(sql`update app_user set roles = ${roles}::text[], status = 'ACTIVE', modified_time = now(),
     version = version + 1 where login_email = ${loginEmail}`);
+}
+
+/** Somebody, whoever asks, and all who could manage the agency: kept as they are, in one order, until the end. */
+export async function holdManagersAnd(tx: Queryable, addresses: readonly string[]): Promise<UserRecord[]> {
+  return tx.query<UserRecord>(sql`${SELECT}
+    where login_email = any(${addresses}::text[]) or (status = 'ACTIVE' and roles @> array['MANAGER'])
+    order by login_email for update`);
+}
+
+/** Writes everything that may be changed of a user, and counts a version on. */
+export async function updateUser(tx: Queryable, user: User, at: string): Promise<void> {
+  await tx.query(sql`update app_user set first_name = ${user.firstName}, last_name = ${user.lastName},
+    email = ${user.email}, photo_url = ${user.photoURL}, phone_numbers = ${user.phoneNumbers}::text[],
+    roles = ${user.roles}::text[], status = ${user.status}, modified_time = ${at}::timestamptz, version = version + 1
+    where login_email = ${user.loginEmail}`);
 }

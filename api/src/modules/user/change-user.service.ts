@@ -1,0 +1,89 @@
+import { ROLES } from '@pignon/shared/domain/user/user.enums';
+import { refusalOfUserChange, statusAsked } from '@pignon/shared/domain/user/user.rules';
+import type { ProfilePatch, User, UserPatch } from '@pignon/shared/domain/user/user.schema';
+import type { Db, Queryable } from '../../db/db';
+import { ApiProblem, invalid } from '../../http/api-problem';
+import { timeOf, type Actor } from '../../write/actor';
+import { changesBetween, type Change } from '../../write/changes';
+import { StaleError, type Outcome } from '../../write/outcome';
+import { writeAudit, type AuditEntry } from '../audit/audit.repo';
+import { askRevocation, dropRevocation } from './revocation.repo';
+import { findUserByEmail, holdManagersAnd, updateUser, type UserRecord } from './user.repo';
+
+const publicPart = ({ uid: _, ...user }: UserRecord): User => user;
+/** Roles in the order of the product, each once, so that the same roles are the same list. */
+const inOrder = (user: User): User => ({ ...user, roles: ROLES.filter((role) => user.roles.includes(role)) });
+const unknown = (loginEmail: string) =>
+  new ApiProblem('NOT_FOUND', { message: `Le compte ${loginEmail} n’existe pas ou n’existe plus.` });
+
+function actionOf(changes: readonly Change[]): AuditEntry['action'] {
+  const touches = (path: string) => changes.some((change) => change.path === path);
+  return touches('roles') ? 'ROLES' : touches('status') ? 'STATUS' : 'UPDATE';
+}
+
+async function write(tx: Queryable, actor: Actor, before: User, after: User): Promise<Outcome<User>> {
+  const changes = changesBetween(before, after);
+  if (changes.length === 0) return { entity: before, changed: false };
+  await updateUser(tx, after, timeOf(actor));
+  await writeAudit(tx, actor, [{ action: actionOf(changes), entity: 'user', ref: after.loginEmail, changes }]);
+  const written = await findUserByEmail(tx, after.loginEmail);
+  return { entity: written ? publicPart(written) : after, changed: true };
+}
+
+/** Changes what a user says of themselves. */
+export function changeProfile(
+  db: Db,
+  actor: Actor,
+  { version, patch }: { version: number; patch: ProfilePatch },
+): Promise<Outcome<User>> {
+  return db.tx(async (tx) => {
+    const held = await findUserByEmail(tx, actor.user, true);
+    if (!held) throw unknown(actor.user);
+    const before = publicPart(held);
+    if (before.version !== version) throw new StaleError(before);
+    return write(tx, actor, before, { ...before, ...patch });
+  });
+}
+
+function asAsked(before: User, { active, status, roles = before.roles, ...profile }: UserPatch): User {
+  const next = statusAsked(before.status, { active, status });
+  if (typeof next !== 'string') throw invalid(next.path, next.message);
+  return inOrder({ ...before, ...profile, roles, status: next, active: next === 'ACTIVE' });
+}
+
+export interface ChangeOfUser {
+  loginEmail: string;
+  version: number;
+  patch: UserPatch;
+}
+
+/**
+ * Changes a user as the administration. Whoever leaves ACTIVE is refused from the next call on; ending their sessions at
+ * the identity service is noted in the same transaction, for `endSessions` to carry out. Throws CONFLICT for the last
+ * active manager, FORBIDDEN for a right that the author does not have.
+ */
+export function changeUser(
+  db: Db,
+  actor: Actor,
+  { loginEmail, version, patch }: ChangeOfUser,
+): Promise<Outcome<User> & { leaves: string | null }> {
+  return db.tx(async (tx) => {
+    const held = await holdManagersAnd(tx, [loginEmail, actor.user]);
+    const find = (address: string) => held.find((user) => user.loginEmail === address);
+    const [record, by] = [find(loginEmail), find(actor.user)];
+    if (!record || !by) throw unknown(loginEmail);
+    const before = inOrder(publicPart(record));
+    if (before.version !== version) throw new StaleError(before);
+    const after = asAsked(before, patch);
+    const otherManagers = held.some(
+      (user) => user.loginEmail !== loginEmail && user.active && user.roles.includes('MANAGER'),
+    );
+    const refusal = refusalOfUserChange({ by, before, after, otherManagers });
+    if (refusal) throw new ApiProblem(refusal.code, { message: refusal.message });
+    const outcome = await write(tx, actor, before, after);
+    const leaves = before.active && !after.active ? record.uid : null;
+    if (leaves !== null) await askRevocation(tx, leaves, loginEmail);
+    if (after.active && record.uid !== null) await dropRevocation(tx, record.uid);
+    return { ...outcome, leaves };
+  });
+}

@@ -1,0 +1,28 @@
+import type { Sessions } from '../../auth/identity';
+import type { Db } from '../../db/db';
+import { dropRevocation, noteFailure, waitingRevocations } from './revocation.repo';
+
+const AT_ONCE = 50;
+
+/**
+ * Ends every session of an identity at the identity service. When the service cannot be asked, the wish stays noted for
+ * `endWaitingSessions`; the product refuses the user meanwhile. Never throws for a service that is away.
+ */
+export async function endSessions(db: Db, sessions: Sessions, uid: string): Promise<boolean> {
+  try {
+    await sessions.end(uid);
+  } catch (error) {
+    await noteFailure(db, uid, error instanceof Error ? error.message.slice(0, 500) : 'unknown');
+    return false;
+  }
+  await dropRevocation(db, uid);
+  return true;
+}
+
+/** Job: tries again what could not be done at once. Doing it twice does no harm. */
+export async function endWaitingSessions(db: Db, sessions: Sessions): Promise<{ ended: number; waiting: number }> {
+  const uids = await waitingRevocations(db, AT_ONCE);
+  let ended = 0;
+  for (const uid of uids) if (await endSessions(db, sessions, uid)) ended += 1;
+  return { ended, waiting: uids.length - ended };
+}

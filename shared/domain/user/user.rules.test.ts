@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import type { Role, UserStatus } from './user.enums';
+import { refusalOfUserChange, statusAsked } from './user.rules';
+
+const holder = (loginEmail: string, roles: Role[], status: UserStatus = 'ACTIVE') => ({ loginEmail, roles, status });
+const MANAGER = holder('m@pignon.test', ['MANAGER']);
+const SUPPORT = holder('s@pignon.test', ['SUPPORT']);
+const SELLER = holder('n@pignon.test', ['NEGOTIATOR']);
+
+const asked = (over: Partial<Parameters<typeof refusalOfUserChange>[0]>) =>
+  refusalOfUserChange({ by: MANAGER, before: SELLER, after: SELLER, otherManagers: true, ...over })?.message ?? null;
+
+describe('a change of roles or status', () => {
+  it('passes when a manager changes somebody else', () => {
+    expect(asked({ after: holder('n@pignon.test', ['NEGOTIATOR', 'MANAGER', 'SYNCHRO']) })).toBeNull();
+    expect(asked({ after: holder('n@pignon.test', [], 'CLOSED') })).toBeNull();
+  });
+
+  it.each([
+    ['loses the role', holder('m@pignon.test', [])],
+    ['is suspended', holder('m@pignon.test', ['MANAGER'], 'SUSPENDED')],
+  ])('is refused when the last active manager %s', (_, after) => {
+    const change = { by: MANAGER, before: MANAGER, after };
+    expect(refusalOfUserChange({ ...change, otherManagers: false })).toEqual({
+      code: 'CONFLICT',
+      message: 'L’agence doit garder au moins un responsable actif.',
+    });
+    expect(refusalOfUserChange({ ...change, otherManagers: true })).toBeNull();
+  });
+
+  it('is refused to whoever lost their rights in the meantime', () => {
+    const message = 'Votre rôle ne permet plus cette action.';
+    expect(asked({ by: SELLER, before: SUPPORT, after: SUPPORT })).toBe(message);
+    expect(asked({ by: { ...MANAGER, status: 'SUSPENDED' } })).toBe(message);
+  });
+
+  it('never gives its author a role', () => {
+    const after = holder('m@pignon.test', ['MANAGER', 'SYNCHRO']);
+    expect(asked({ before: MANAGER, after })).toBe(
+      'Personne ne peut s’attribuer un rôle : demandez à un autre responsable.',
+    );
+    expect(asked({ before: { ...MANAGER, roles: ['MANAGER', 'SYNCHRO'] }, after: MANAGER })).toBeNull();
+  });
+
+  it('leaves managers to managers', () => {
+    const grant = { before: SELLER, after: holder('n@pignon.test', ['MANAGER']) };
+    const remove = { before: MANAGER, after: holder('m@pignon.test', []) };
+    const suspend = { before: MANAGER, after: holder('m@pignon.test', ['MANAGER'], 'SUSPENDED') };
+    const only = 'Seul un responsable peut donner ou retirer le rôle de responsable.';
+    expect(asked({ by: SUPPORT, ...grant })).toBe(only);
+    expect(asked({ by: SUPPORT, ...remove })).toBe(only);
+    expect(asked({ by: SUPPORT, ...suspend })).toBe('Seul un responsable peut changer le statut d’un responsable.');
+    expect(asked({ by: SUPPORT, after: holder('n@pignon.test', ['NEGOTIATOR', 'SYNCHRO'], 'SUSPENDED') })).toBeNull();
+  });
+});
+
+describe('the status asked for', () => {
+  it.each([
+    ['ACTIVE', {}, 'ACTIVE'],
+    ['PENDING', { status: 'CLOSED' }, 'CLOSED'],
+    ['PENDING', { active: true }, 'ACTIVE'],
+    ['ACTIVE', { active: false }, 'SUSPENDED'],
+    ['CLOSED', { active: false }, 'CLOSED'],
+    ['PENDING', { active: true, status: 'ACTIVE' }, 'ACTIVE'],
+  ] as const)('of %s by %o is %s', (current, change, status) => {
+    expect(statusAsked(current, change)).toBe(status);
+  });
+
+  it('may not contradict itself', () => {
+    expect(statusAsked('ACTIVE', { active: true, status: 'SUSPENDED' })).toMatchObject({ path: 'active' });
+  });
+});

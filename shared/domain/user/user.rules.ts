@@ -1,0 +1,73 @@
+import type { FieldProblem } from '../common/problem';
+import type { Role, UserStatus } from './user.enums';
+
+interface Holder {
+  loginEmail: string;
+  roles: readonly Role[];
+  status: UserStatus;
+}
+
+export interface UserChange {
+  /** Who asks, as they are now. */
+  by: Holder;
+  before: Holder;
+  after: Holder;
+  /** Whether somebody else could still manage the agency afterwards. */
+  otherManagers: boolean;
+}
+
+export type UserRefusal = { code: 'CONFLICT' | 'FORBIDDEN'; message: string };
+
+const manages = ({ roles, status }: Holder) => roles.includes('MANAGER') && status === 'ACTIVE';
+const isManager = ({ roles }: Holder) => roles.includes('MANAGER');
+
+interface Rule extends UserRefusal {
+  broken: (change: UserChange) => boolean;
+}
+
+const RULES: readonly Rule[] = [
+  {
+    code: 'CONFLICT',
+    message: 'L’agence doit garder au moins un responsable actif.',
+    broken: ({ before, after, otherManagers }) => manages(before) && !manages(after) && !otherManagers,
+  },
+  {
+    code: 'FORBIDDEN',
+    message: 'Votre rôle ne permet plus cette action.',
+    broken: ({ by }) => by.status !== 'ACTIVE' || !by.roles.some((role) => role === 'MANAGER' || role === 'SUPPORT'),
+  },
+  {
+    code: 'FORBIDDEN',
+    message: 'Personne ne peut s’attribuer un rôle : demandez à un autre responsable.',
+    broken: ({ by, before, after }) =>
+      by.loginEmail === before.loginEmail && after.roles.some((role) => !before.roles.includes(role)),
+  },
+  {
+    code: 'FORBIDDEN',
+    message: 'Seul un responsable peut donner ou retirer le rôle de responsable.',
+    broken: ({ by, before, after }) => !isManager(by) && isManager(before) !== isManager(after),
+  },
+  {
+    code: 'FORBIDDEN',
+    message: 'Seul un responsable peut changer le statut d’un responsable.',
+    broken: ({ by, before, after }) => !isManager(by) && isManager(before) && before.status !== after.status,
+  },
+];
+
+/** Why a user's roles and status may not be changed so, or null. The last active manager counts before everything else. */
+export function refusalOfUserChange(change: UserChange): UserRefusal | null {
+  const rule = RULES.find(({ broken }) => broken(change));
+  return rule ? { code: rule.code, message: rule.message } : null;
+}
+
+/** The status that is asked for: named, or by `active` alone. A problem when both are there and do not agree. */
+export function statusAsked(
+  current: UserStatus,
+  { status, active }: { status?: UserStatus | undefined; active?: boolean | undefined },
+): UserStatus | FieldProblem {
+  if (active === undefined) return status ?? current;
+  if (status !== undefined)
+    return active === (status === 'ACTIVE') ? status : { path: 'active', message: 'Contredit le statut demandé.' };
+  if (active) return 'ACTIVE';
+  return current === 'ACTIVE' ? 'SUSPENDED' : current;
+}
