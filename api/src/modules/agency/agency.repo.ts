@@ -1,8 +1,41 @@
-import sql from 'sql-template-tag';
+import type { CardKind } from '@pignon/shared/domain/agency/agency.enums';
+import type { Agency, AgencyFields } from '@pignon/shared/domain/agency/agency.schema';
+import { EMPTY_AGENCY } from '@pignon/shared/domain/agency/empty-agency';
+import sql, { empty } from 'sql-template-tag';
 import type { Queryable } from '../../db/db';
 
-/** Keeps the agency's own settings: name, address, professional card… */
-export async function writeAgency(tx: Queryable, settings: Record<string, unknown>): Promise<void> {
-  await tx.query(sql`insert into agency (settings) values (${JSON.stringify(settings)}::jsonb)
-    on conflict (id) do update set settings = excluded.settings, modified_time = now(), version = agency.version + 1`);
+interface Row {
+  settings: Partial<AgencyFields>;
+  version: number;
+  modifiedTime: string;
+}
+
+/** What the agency says of itself; without a name, version 0, as long as nobody wrote anything. */
+export async function readAgency(db: Queryable, lock = false): Promise<Agency> {
+  const [row] = await db.query<Row>(sql`select settings, version, modified_time as "modifiedTime" from agency
+    ${lock ? sql`for update` : empty}`);
+  if (!row) return { ...EMPTY_AGENCY, version: 0, modifiedTime: null };
+  const { settings, ...rest } = row;
+  return { ...EMPTY_AGENCY, ...settings, ...rest };
+}
+
+/** Keeps the settings whole. */
+export async function writeAgency(tx: Queryable, settings: AgencyFields, at?: string): Promise<void> {
+  await tx.query(sql`insert into agency (settings, modified_time)
+    values (${JSON.stringify(settings)}::jsonb, coalesce(${at ?? null}::timestamptz, now()))
+    on conflict (id) do update set settings = excluded.settings, modified_time = excluded.modified_time,
+      version = agency.version + 1`);
+}
+
+/** Keeps the first settings of all; false when somebody else was faster. */
+export async function writeFirstAgency(tx: Queryable, settings: AgencyFields, at: string): Promise<boolean> {
+  const rows = await tx.query(sql`insert into agency (settings, modified_time)
+    values (${JSON.stringify(settings)}::jsonb, ${at}::timestamptz) on conflict do nothing returning id`);
+  return rows.length > 0;
+}
+
+/** Registers that have given numbers. */
+export async function begunRegisters(tx: Queryable): Promise<CardKind[]> {
+  const rows = await tx.query<{ register: CardKind }>(sql`select register from register_counter`);
+  return rows.map(({ register }) => register);
 }

@@ -1,3 +1,5 @@
 import type { Register } from '../../deps';
+import { changeAgencyRoute } from './change-agency.route';
+import { getAgency } from './get-agency.route';
 
-export const agencyRoutes: readonly Register[] = [];
+export const agencyRoutes: readonly Register[] = [getAgency, changeAgencyRoute];

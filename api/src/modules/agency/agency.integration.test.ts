@@ -1,0 +1,106 @@
+import { EMPTY_AGENCY } from '@pignon/shared/domain/agency/empty-agency';
+import { AgencySchema } from '@pignon/shared/domain/agency/agency.schema';
+import sql from 'sql-template-tag';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startWorld, type Answer, type World } from '../../../test/world';
+import { DEMO_AGENCY } from '../../demo/agency-settings';
+import { changeAgency } from './agency.service';
+
+let world: World;
+let manager: string;
+beforeAll(async () => {
+  world = await startWorld();
+});
+beforeEach(async () => {
+  await world.empty();
+  manager = await world.signIn(['MANAGER'], { email: 'manager@pignon.test' });
+});
+afterAll(() => world.close());
+
+const patch = (body: object, version: number, token = manager): Promise<Answer> =>
+  world.call('PATCH agency', { token, body, headers: { 'if-match': `"${version}"` } });
+const journal = () =>
+  world.db.query<{ changes: object[] }>(sql`select user_email, action, entity, changes from audit_entry order by id`);
+
+describe('agency settings', () => {
+  it('are empty, and readable by every active user, before anybody wrote any', async () => {
+    const answer = await world.call('GET agency', { token: await world.signIn([]) });
+    expect(answer.status).toBe(200);
+    expect(answer.headers['etag']).toBe('"0"');
+    expect(answer.body).toEqual({ ...EMPTY_AGENCY, version: 0, modifiedTime: null });
+  });
+
+  it('are written, kept as they are when nothing differs, and read again only when they changed', async () => {
+    const first = await patch(DEMO_AGENCY, 0);
+    expect(first.status).toBe(200);
+    expect(first.body).toMatchObject({ ...DEMO_AGENCY, version: 1 });
+    expect(AgencySchema.safeParse(first.body).error).toBeUndefined();
+    expect((await patch({ phone: DEMO_AGENCY.phone, feeScale: DEMO_AGENCY.feeScale }, 1)).status).toBe(304);
+    const held = { token: manager, headers: { 'if-none-match': '"1"' } };
+    expect((await world.call('GET agency', held)).status).toBe(304);
+    expect((await patch({ phone: '+33559111111' }, 1)).body).toMatchObject({ phone: '+33559111111', version: 2 });
+    expect((await world.call('GET agency', held)).body).toMatchObject({ name: DEMO_AGENCY.name, version: 2 });
+    expect((await journal()).at(-1)).toEqual({
+      user_email: 'manager@pignon.test',
+      action: 'UPDATE',
+      entity: 'agency',
+      changes: [{ path: 'phone', before: DEMO_AGENCY.phone, after: '+33559111111' }],
+    });
+  });
+
+  it('are not written over what somebody else wrote, the very first ones included', async () => {
+    expect((await world.call('PATCH agency', { token: manager, body: { name: 'A' } })).status).toBe(428);
+    const actor = { user: 'manager@pignon.test', source: 'UI', requestId: null } as const;
+    const write = (name: string) => changeAgency(world.db, actor, { version: 0, patch: { name }, roles: ['MANAGER'] });
+    const outcomes = await Promise.allSettled([write('A'), write('B')]);
+    expect(outcomes.filter(({ status }) => status === 'rejected')).toMatchObject([{ reason: { code: 'STALE' } }]);
+    const { status, body } = await patch({ name: 'C' }, 0);
+    expect([status, body]).toMatchObject([412, { current: { version: 1 } }]);
+  });
+
+  it('name the logo by its hash in the journal', async () => {
+    await patch({ name: 'A', logo: `data:image/png;base64,${'A'.repeat(4000)}` }, 0);
+    const [entry] = await journal();
+    expect(entry?.changes).toContainEqual({
+      path: 'logo',
+      before: null,
+      after: expect.stringMatching(/^sha256:[0-9a-f]{16}$/) as string,
+    });
+  });
+
+  it.each([
+    [{ siret: '12345678901234' }, 'siret'],
+    [{ feeScale: [{ kind: 'SALE', upTo: null, percent: null, amount: null }] }, 'feeScale.0'],
+    [{ website: 'javascript:alert(1)' }, 'website'],
+    [{ address: { street: 'a', postcode: '6400', city: 'b' } }, 'address.postcode'],
+    [{ colour: 'red' }, 'colour'],
+    [{ phone: '+33559111111' }, 'name'],
+  ])('refuse %o', async (body, path) => {
+    const answer = await patch(body, 0);
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({ errors: [{ path }] });
+    expect(await journal()).toEqual([]);
+  });
+});
+
+describe('settings of the registers', () => {
+  it('are changed by a manager alone', async () => {
+    await patch(DEMO_AGENCY, 0);
+    const support = await world.signIn(['SUPPORT']);
+    expect((await patch({ opening: 'Tous les jours' }, 1, support)).status).toBe(200);
+    for (const body of [{ registerStart: { T: 120, G: null } }, { professionalCard: null }]) {
+      const answer = await patch(body, 2, support);
+      expect([answer.status, answer.body]).toMatchObject([403, { code: 'FORBIDDEN', detail: 'MANAGER' }]);
+      expect((await patch({ professionalCard: DEMO_AGENCY.professionalCard }, 2, support)).status).toBe(304);
+    }
+    expect((await patch({ registerStart: { T: 120, G: null } }, 2)).status).toBe(200);
+  });
+
+  it('leave the first number of a register that has begun as it is', async () => {
+    await patch(DEMO_AGENCY, 0);
+    await world.db.query(sql`insert into register_counter (register, last_number, last_date) values ('T', 1, now())`);
+    const { status, body } = await patch({ registerStart: { T: 120, G: null } }, 1);
+    expect([status, body]).toMatchObject([409, { errors: [{ path: 'registerStart.T' }] }]);
+    expect((await patch({ registerStart: { T: null, G: 50 } }, 1)).status).toBe(200);
+  });
+});

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { touchesRegister } from '@pignon/shared/domain/agency/agency.rules';
+import type { Agency, AgencyFields } from '@pignon/shared/domain/agency/agency.schema';
+import { holdsAnyRole } from '@pignon/shared/domain/user/access.policy';
+import type { Role } from '@pignon/shared/domain/user/user.enums';
+import type { Db, Queryable } from '../../db/db';
+import { ApiProblem, invalid } from '../../http/api-problem';
+import { timeOf, type Actor } from '../../write/actor';
+import { changesBetween, type Change } from '../../write/changes';
+import { StaleError, type Outcome } from '../../write/outcome';
+import { writeAudit } from '../audit/audit.repo';
+import { begunRegisters, readAgency, writeAgency, writeFirstAgency } from './agency.repo';
+
+export interface AgencyChange {
+  version: number;
+  patch: Partial<AgencyFields>;
+  /** Of whoever asks. */
+  roles: readonly Role[];
+}
+
+/** A picture is named by its hash in the journal, which would otherwise hold every logo there ever was. */
+function journaled({ path, before, after }: Change): Change {
+  const named = (picture: unknown) =>
+    typeof picture === 'string' ? `sha256:${createHash('sha256').update(picture).digest('hex').slice(0, 16)}` : null;
+  return path === 'logo' ? { path, before: named(before), after: named(after) } : { path, before, after };
+}
+
+async function checkRegister(tx: Queryable, changes: readonly Change[], roles: readonly Role[]): Promise<void> {
+  const paths = changes.map(({ path }) => path);
+  if (touchesRegister(paths) && !holdsAnyRole(roles, ['MANAGER']))
+    throw new ApiProblem('FORBIDDEN', {
+      message: 'Seul un responsable peut changer la carte professionnelle et les registres.',
+      detail: 'MANAGER',
+    });
+  const begun = (await begunRegisters(tx)).find((register) => paths.includes(`registerStart.${register}`));
+  if (!begun) return;
+  const message = 'Ce registre a déjà commencé : son premier numéro ne peut plus changer.';
+  throw new ApiProblem('CONFLICT', { message, errors: [{ path: `registerStart.${begun}`, message }] });
+}
+
+/**
+ * Changes what the agency says of itself. Throws FORBIDDEN for settings of the register without the right to manage it,
+ * CONFLICT for the first number of a register that has begun.
+ */
+export function changeAgency(db: Db, actor: Actor, { version, patch, roles }: AgencyChange): Promise<Outcome<Agency>> {
+  return db.tx(async (tx) => {
+    const before = await readAgency(tx, true);
+    if (before.version !== version) throw new StaleError(before);
+    const { version: _, modifiedTime: _time, ...fields } = before;
+    const after: AgencyFields = { ...fields, ...patch };
+    const changes = changesBetween(fields, after);
+    if (changes.length === 0) return { entity: before, changed: false };
+    if (after.name === '') throw invalid('name', 'Ce champ est requis');
+    await checkRegister(tx, changes, roles);
+    const at = timeOf(actor);
+    if (before.version > 0) await writeAgency(tx, after, at);
+    else if (!(await writeFirstAgency(tx, after, at))) throw new StaleError(await readAgency(tx));
+    const entry = { action: 'UPDATE', entity: 'agency', ref: '1', changes: changes.map(journaled) } as const;
+    await writeAudit(tx, actor, [entry]);
+    return { entity: await readAgency(tx), changed: true };
+  });
+}
