@@ -88,22 +88,6 @@ export async function findNegotiator(db: Queryable, email: string): Promise<stri
   return row?.loginEmail ?? null;
 }
 
-export async function rememberPending(db: Queryable, mediaKey: string): Promise<void> {
-  await db.query(sql`insert into import_pending_media (media_key) values (${mediaKey}) on conflict do nothing`);
-}
-
-export async function forgetPending(tx: Queryable, mediaKeys: readonly string[]): Promise<void> {
-  await tx.query(sql`delete from import_pending_media where media_key = any(${[...mediaKeys]}::text[])`);
-}
-
-/** Takes out of the list what broken-off imports had stored long enough ago, and gives what nothing refers to. */
-export async function takeAbandoned(db: Queryable): Promise<string[]> {
-  const rows = await db.query<{ key: string; used: boolean }>(sql`delete from import_pending_media pending
-    where since < now() - interval '15 minutes'
-    returning media_key as key, exists (select 1 from media where media.key = pending.media_key) as used`);
-  return rows.filter(({ used }) => !used).map(({ key }) => key);
-}
-
 /** Puts the pictures of a property in the order of the feed; those that people added come after. */
 export async function orderMedia(tx: Queryable, reference: string, keys: readonly string[]): Promise<void> {
   await tx.query(sql`update media set position = coalesce(array_position(${[...keys]}::text[], key), ${keys.length} + 1 + position)

@@ -4,15 +4,9 @@ import type { MediaStore } from '../modules/media/media-store';
 import { deleteMedia, insertMedia, listMedia } from '../modules/media/media.repo';
 import { ApiProblem } from '../http/api-problem';
 import { fetchPhoto, PHOTO_LIMITS, PhotoError, type FetchOptions } from './fetch-photo';
-import {
-  forgetPending,
-  listPhotos,
-  orderMedia,
-  rememberPending,
-  savePhotos,
-  takeAbandoned,
-  type KnownPhoto,
-} from './import-listing.repo';
+import { forgetPending, rememberPending } from '../modules/media/pending-media.repo';
+import { purgeAbandonedMedia } from '../modules/media/purge-media.service';
+import { listPhotos, orderMedia, savePhotos, type KnownPhoto } from './import-listing.repo';
 
 export interface PhotoContext {
   db: Db;
@@ -74,7 +68,7 @@ async function store(bytes: Uint8Array, { db, mediaStore }: PhotoContext): Promi
     },
   };
   const file = await keepMedia(held, bytes);
-  if (writes.length > 0) await rememberPending(db, file.key);
+  if (writes.length > 0) await rememberPending(db, [file.key]);
   for (const write of writes) await write();
   return file;
 }
@@ -130,7 +124,10 @@ async function write(
   db: Db,
 ): Promise<number> {
   return db.tx(async (tx) => {
-    if (gone.length > 0) await deleteMedia(tx, 'property', listed.reference, gone);
+    if (gone.length > 0) {
+      await deleteMedia(tx, 'property', listed.reference, gone);
+      await rememberPending(tx, gone);
+    }
     const present = new Set(
       ((await listMedia(tx, 'property', [listed.reference])).get(listed.reference) ?? []).map(({ key }) => key),
     );
@@ -161,8 +158,6 @@ async function write(
 }
 
 /** Removes what a broken-off import stored for nothing; gives how many. */
-export async function removeAbandoned({ db, mediaStore }: Pick<PhotoContext, 'db' | 'mediaStore'>): Promise<number> {
-  const keys = await takeAbandoned(db);
-  for (const key of keys) await mediaStore.remove(key);
-  return keys.length;
+export function removeAbandoned({ db, mediaStore }: Pick<PhotoContext, 'db' | 'mediaStore'>): Promise<number> {
+  return purgeAbandonedMedia({ db, store: mediaStore });
 }

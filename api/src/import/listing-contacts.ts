@@ -2,7 +2,7 @@ import type { NamedPerson } from '@pignon/shared/domain/poliris/listing';
 import type { ContactFields, Phone } from '@pignon/shared/domain/contact/contact.schema';
 import type { Location } from '@pignon/shared/domain/common/location.schema';
 import type { PropertyFields } from '@pignon/shared/domain/property/property.schema';
-import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import { readPhone } from '@pignon/shared/domain/contact/phone';
 import type { Queryable } from '../db/db';
 import { insertManyContacts } from '../modules/contact/contact.service';
 import type { Communes } from '../places/communes';
@@ -29,12 +29,6 @@ const EMPTY: Omit<ContactFields, 'contactType'> = {
   birth: null,
   maritalStatus: null,
 };
-
-/** A number as it is dialled in France, in E.164; null when it is none. */
-export function readPhone(text: string): string | null {
-  const phone = parsePhoneNumberFromString(text, 'FR');
-  return phone?.isPossible() ? phone.number : null;
-}
 
 function phones(text: string): Phone[] {
   const number = readPhone(text);

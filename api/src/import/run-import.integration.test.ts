@@ -48,7 +48,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   online = true;
-  await db.script('truncate import_listing, import_photo, import_agency, import_pending_media cascade');
+  await db.script('truncate import_listing, import_photo, import_agency, pending_media cascade');
   await emptyDb(db);
 });
 
@@ -216,12 +216,10 @@ describe('importing another agency’s export', { timeout: 60_000 }, () => {
   it('removes photographs that a broken-off import stored for nothing', async () => {
     const lost = 'f'.repeat(40);
     await store().write(lost, 'ORIGINAL', await picture('#123456'));
-    await db.query(
-      sql`insert into import_pending_media (media_key, since) values (${lost}, now() - interval '1 hour')`,
-    );
+    await db.query(sql`insert into pending_media (media_key, since) values (${lost}, now() - interval '1 hour')`);
     await run(file({}));
     expect(await readdir(join(dir, 'ff')).catch(() => [])).not.toContain(lost);
-    expect(await total('import_pending_media')).toBe(0);
+    expect(await total('pending_media')).toBe(0);
   });
 
   it('says in one sentence that a file is no export', async () => {

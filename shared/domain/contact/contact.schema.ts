@@ -85,6 +85,8 @@ export const ContactFilterSchema = z.strictObject({
   archived: z.boolean().optional(),
   hasFilters: z.boolean().optional(),
   matchesReference: z.string().max(40).optional(),
+  /** To be called back before that day, the day itself left out. */
+  followUpBefore: z.iso.date().optional(),
 });
 export type ContactFilter = z.infer<typeof ContactFilterSchema>;
 

@@ -1,34 +1,52 @@
 import { z } from 'zod';
 import { PolygonSchema } from '../common/geo.schema';
 import { PROPERTY_TYPES, TRANSACTION_TYPES } from '../property/property.enums';
-import { FILTER_KEYS } from './contact.enums';
+import { FILTER_KEYS, type FilterKind } from './contact.enums';
 
-const Bounds = z.tuple([z.number().min(0).nullable(), z.number().min(0).nullable()]);
+const Bounds = z
+  .tuple([z.number().min(0).nullable(), z.number().min(0).nullable()])
+  .refine(([min, max]) => min === null || max === null || min <= max, 'Le minimum dépasse le maximum.');
 const key = <K extends string, Kind extends string>(type: Kind, name: K) =>
   z.strictObject({ type: z.literal(type), key: z.literal(name) });
+
+/** What a combination that is not allowed, or values that do not fit it, are answered with. */
+function wrongCriterion(input: unknown): string {
+  const found = z.object({ key: z.object({ type: z.string(), key: z.string() }) }).safeParse(input);
+  if (!found.success) return 'Ce critère est illisible.';
+  const { type, key: name } = found.data.key;
+  const allowed: readonly string[] = isKind(type) ? FILTER_KEYS[type] : [];
+  return allowed.includes(name)
+    ? `Les valeurs du critère ${type} / ${name} ne conviennent pas.`
+    : `Le critère ${type} / ${name} n’est pas permis.`;
+}
+
+const isKind = (type: string): type is FilterKind => Object.hasOwn(FILTER_KEYS, type);
 
 /**
  * One saved search criterion of a customer: `key {type, key}` in the allowed combinations only. Numeric values are
  * `[min, max]`, an open end is null. CITY values are INSEE codes.
  */
-export const CriterionSchema = z.union([
-  z.strictObject({
-    key: key('ATTRIBUTE', 'TRANSACTION_TYPE'),
-    values: z.array(z.enum(TRANSACTION_TYPES)).min(1).max(2),
-  }),
-  z.strictObject({ key: key('ATTRIBUTE', 'TYPE'), values: z.array(z.enum(PROPERTY_TYPES)).min(1).max(10) }),
-  z.strictObject({
-    key: key('LOCATION', 'CITY'),
-    values: z
-      .array(z.string().regex(/^[0-9AB]{5}$/))
-      .min(1)
-      .max(200),
-  }),
-  z.strictObject({ key: key('LOCATION', 'POLYGON'), values: z.array(PolygonSchema).min(1).max(10) }),
-  z.strictObject({
-    key: z.strictObject({ type: z.literal('NUMBER'), key: z.enum(FILTER_KEYS.NUMBER) }),
-    values: Bounds,
-  }),
-  z.strictObject({ key: key('ROOM_TYPE', 'BEDROOM'), values: Bounds }),
-]);
+export const CriterionSchema = z.union(
+  [
+    z.strictObject({
+      key: key('ATTRIBUTE', 'TRANSACTION_TYPE'),
+      values: z.array(z.enum(TRANSACTION_TYPES)).min(1).max(2),
+    }),
+    z.strictObject({ key: key('ATTRIBUTE', 'TYPE'), values: z.array(z.enum(PROPERTY_TYPES)).min(1).max(10) }),
+    z.strictObject({
+      key: key('LOCATION', 'CITY'),
+      values: z
+        .array(z.string().regex(/^[0-9AB]{5}$/))
+        .min(1)
+        .max(200),
+    }),
+    z.strictObject({ key: key('LOCATION', 'POLYGON'), values: z.array(PolygonSchema).min(1).max(10) }),
+    z.strictObject({
+      key: z.strictObject({ type: z.literal('NUMBER'), key: z.enum(FILTER_KEYS.NUMBER) }),
+      values: Bounds,
+    }),
+    z.strictObject({ key: key('ROOM_TYPE', 'BEDROOM'), values: Bounds }),
+  ],
+  { error: ({ input }) => wrongCriterion(input) },
+);
 export type Criterion = z.infer<typeof CriterionSchema>;

@@ -18,6 +18,12 @@ const ORDER: Readonly<Record<ContactOrder, OrderColumn>> = {
   nextFollowUp: { column: sql`c.next_follow_up`, nullable: true },
 };
 
+/** The columns of one line of a list, of `contact c`. */
+export const SUMMARY: Sql = sql`c.id, c.title, c.first_name as "firstName", c.last_name as "lastName", c.company,
+  c.contact_type as "contactType", c.email, c.phones, c.city, c.postcode, c.negotiator,
+  c.criteria_count as "criteriaCount", c.archived, c.next_follow_up as "nextFollowUp",
+  c.created_time as "createdTime", c.modified_time as "modifiedTime", c.version`;
+
 /** Words of names, city or e-mail, or a phone number however it is typed (five digits may be either). */
 export function contactText(text: string): Sql | undefined {
   const words = wordPatterns(text).map((pattern) => sql`c.search_text like ${pattern}`);
@@ -41,7 +47,7 @@ const wants = (reference: string): Sql => sql`c.id in (
   where p.reference = ${reference})`;
 
 function conditionsOf(filter: ContactFilter): Sql {
-  const { contactType, negotiator, archived, hasFilters, matchesReference } = filter;
+  const { contactType, negotiator, archived, hasFilters, matchesReference, followUpBefore } = filter;
   return whereAll([
     contactText(filter.text ?? ''),
     contactType && contactType.length > 0 ? sql`c.contact_type && ${contactType}::text[]` : undefined,
@@ -49,6 +55,7 @@ function conditionsOf(filter: ContactFilter): Sql {
     archived === undefined ? undefined : sql`c.archived = ${archived}`,
     hasFilters === undefined ? undefined : sql`(c.criteria_count > 0) = ${hasFilters}`,
     matchesReference === undefined ? undefined : wants(matchesReference),
+    followUpBefore === undefined ? undefined : sql`c.next_follow_up < ${followUpBefore}::date`,
   ]);
 }
 
@@ -58,10 +65,6 @@ export async function findContacts(db: Queryable, request: ContactFind): Promise
   const order = orderBy(request, ORDER, sql`c.id`);
   const lines = await db.query<ContactSummary>(sql`
     with page as materialized (select c.id from contact c ${where} ${order} ${limitOf(request)})
-    select c.id, c.title, c.first_name as "firstName", c.last_name as "lastName", c.company,
-      c.contact_type as "contactType", c.email, c.phones, c.city, c.postcode, c.negotiator,
-      c.criteria_count as "criteriaCount", c.archived, c.next_follow_up as "nextFollowUp",
-      c.created_time as "createdTime", c.modified_time as "modifiedTime", c.version
-    from page join contact c using (id) ${order}`);
+    select ${SUMMARY} from page join contact c using (id) ${order}`);
   return pageWithTotal(db, request, lines, sql`select count(*) as total from contact c ${where}`);
 }

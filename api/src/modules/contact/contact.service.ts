@@ -44,18 +44,21 @@ export async function insertManyContacts(tx: Queryable, actor: Actor, news: read
   return ids;
 }
 
-async function mustRead(tx: Queryable, id: number, lock = false): Promise<Contact> {
+/** One contact; throws NOT_FOUND. `lock` keeps it until the transaction ends. */
+export async function mustReadContact(tx: Queryable, id: number, lock = false): Promise<Contact> {
   const contact = await readContact(tx, id, lock);
-  if (!contact) throw new ApiProblem('NOT_FOUND', { message: 'Ce contact n’existe pas.' });
+  if (!contact) throw new ApiProblem('NOT_FOUND', { message: 'Ce contact n’existe pas ou n’existe plus.' });
   return contact;
 }
 
-/** Creates one contact and gives it back. */
+/** Creates one contact, in the caller's transaction, and gives it back. */
+export async function createContactIn(tx: Queryable, actor: Actor, contact: NewContact): Promise<Contact> {
+  const [id = 0] = await insertManyContacts(tx, actor, [contact]);
+  return mustReadContact(tx, id);
+}
+
 export function createContact(db: Db, actor: Actor, contact: NewContact): Promise<Contact> {
-  return db.tx(async (tx) => {
-    const [id = 0] = await insertManyContacts(tx, actor, [contact]);
-    return mustRead(tx, id);
-  });
+  return db.tx((tx) => createContactIn(tx, actor, contact));
 }
 
 export interface ContactUpdate {
@@ -71,14 +74,14 @@ export async function updateContactIn(
   actor: Actor,
   { id, version, fields }: ContactUpdate,
 ): Promise<Outcome<Contact>> {
-  const before = await mustRead(tx, id, true);
+  const before = await mustReadContact(tx, id, true);
   if (version !== null && version !== before.version) throw new StaleError(before);
   const kept = Object.fromEntries(Object.keys(fields).map((key) => [key, before[key as keyof ContactFields]]));
   const changes = changesBetween(kept, fields);
   if (changes.length === 0) return { entity: before, changed: false };
   await updateContacts(tx, [{ id, fields, createdTime: before.createdTime, modifiedTime: timeOf(actor) }]);
   await writeAudit(tx, actor, [{ action: 'UPDATE', entity: 'contact', ref: String(id), changes }]);
-  return { entity: await mustRead(tx, id), changed: true };
+  return { entity: await mustReadContact(tx, id), changed: true };
 }
 
 export function updateContact(db: Db, actor: Actor, update: ContactUpdate): Promise<Outcome<Contact>> {

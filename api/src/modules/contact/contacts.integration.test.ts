@@ -26,10 +26,13 @@ beforeAll(async () => {
     Abeberry: contactFields({ contactType: ['OWNER', 'CUSTOMER'] }),
     Étcheto: wish(price(200_000, 300_000), { key: { type: 'ATTRIBUTE', key: 'TYPE' }, values: ['HOUSE', 'LAND'] }),
     Zabala: wish(price(null, 100_000)),
-    Mendy: wish(
-      { key: { type: 'ROOM_TYPE', key: 'BEDROOM' }, values: [3, null] },
-      { key: { type: 'LOCATION', key: 'CITY' }, values: ['64102'] },
-    ),
+    Mendy: {
+      ...wish(
+        { key: { type: 'ROOM_TYPE', key: 'BEDROOM' }, values: [3, null] },
+        { key: { type: 'LOCATION', key: 'CITY' }, values: ['64102'] },
+      ),
+      nextFollowUp: '2026-11-25',
+    },
     Oyhenart: contactFields({ archived: true, contactType: ['NOTARY'], negotiator: null, nextFollowUp: '2026-12-01' }),
   };
   const items = Object.entries(people).map(([lastName, fields], n) => ({
@@ -57,6 +60,8 @@ describe('contact/find', () => {
     ['negotiator', { negotiator: SOMEBODY.user, archived: false, hasFilters: false }, ['Abeberry']],
     ['archived', { archived: true }, ['Oyhenart']],
     ['saved criteria', { hasFilters: true }, ['Mendy', 'Zabala', 'Étcheto']],
+    ['a day to be called back before', { followUpBefore: '2026-12-02' }, ['Oyhenart', 'Mendy']],
+    ['a day to be called back before, itself left out', { followUpBefore: '2026-12-01' }, ['Mendy']],
   ])('narrows by %s', async (_, dto, expected) => {
     expect(await namesOf(dto)).toEqual(expected);
   });
@@ -67,6 +72,30 @@ describe('contact/find', () => {
     const elsewhere = propertyFields({ place: { insee: '64445' }, money: { priceNoFees: null } });
     const unpriced = await createProperty(world.db, SOMEBODY, { fields: elsewhere });
     expect(await namesOf({ matchesReference: unpriced.reference })).toEqual([]);
+  });
+
+  it('narrows by everything at once', async () => {
+    const { reference } = await createProperty(world.db, SOMEBODY, { fields: propertyFields() });
+    const all = {
+      text: 'mendy 64100',
+      contactType: ['CUSTOMER'],
+      negotiator: SOMEBODY.user,
+      archived: false,
+      hasFilters: true,
+      matchesReference: reference,
+      followUpBefore: '2026-12-01',
+    };
+    expect(await namesOf(all)).toEqual(['Mendy']);
+    const amiss = {
+      text: 'zabala',
+      contactType: ['OWNER'],
+      negotiator: 'x@pignon.test',
+      archived: true,
+      hasFilters: false,
+      matchesReference: 'V00-1',
+      followUpBefore: '2026-11-25',
+    };
+    for (const [field, value] of Object.entries(amiss)) expect(await namesOf({ ...all, [field]: value })).toEqual([]);
   });
 
   it('sorts by name as the French read it and by next follow-up, none last', async () => {

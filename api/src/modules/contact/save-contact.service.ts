@@ -1,0 +1,66 @@
+import type { FieldProblem } from '@pignon/shared/domain/common/problem';
+import type { ContactDraft, ContactPatch } from '@pignon/shared/domain/contact/contact-draft.schema';
+import type { Contact, ContactFields } from '@pignon/shared/domain/contact/contact.schema';
+import { contactProblem, readContact } from '@pignon/shared/domain/contact/contact.rules';
+import { EMPTY_CONTACT } from '@pignon/shared/domain/contact/draft-contact';
+import type { Queryable } from '../../db/db';
+import { ApiProblem } from '../../http/api-problem';
+import type { Actor } from '../../write/actor';
+import { StaleError, type Outcome } from '../../write/outcome';
+import { findUserByEmail } from '../user/user.repo';
+import { createContactIn, mustReadContact, updateContactIn } from './contact.service';
+
+/** A comment that was not there before is written in the name of whoever sends it. */
+function signComments(given: ContactFields['comments'], before: ContactFields['comments'], user: string) {
+  const known = new Map(before.map(({ createdTime, text, author }) => [`${createdTime} ${text}`, author]));
+  return given.map((comment) => {
+    const author = known.get(`${comment.createdTime} ${comment.text}`);
+    return { ...comment, author: author === undefined ? user : author };
+  });
+}
+
+async function negotiatorProblem(tx: Queryable, negotiator: string | null): Promise<FieldProblem | null> {
+  if (negotiator === null) return null;
+  const user = await findUserByEmail(tx, negotiator);
+  return user?.active ? null : { path: 'negotiator', message: 'Ce négociateur n’a pas de compte actif.' };
+}
+
+/** The stored fields with what was typed laid over them. Throws VALIDATION with every field at fault. */
+async function merge(tx: Queryable, actor: Actor, before: ContactFields, typed: ContactPatch): Promise<ContactFields> {
+  const { fields, problems } = readContact(typed);
+  const whole: ContactFields = { ...before, ...fields };
+  whole.comments = signComments(whole.comments, before.comments, actor.user);
+  const nameless = contactProblem(whole);
+  const unknown = whole.negotiator === before.negotiator ? null : await negotiatorProblem(tx, whole.negotiator);
+  const errors = [nameless, ...problems, unknown].filter((problem) => problem !== null);
+  const [first] = errors;
+  if (first) throw new ApiProblem('VALIDATION', { message: first.message, errors });
+  return whole;
+}
+
+/** Creates a contact out of what somebody typed. */
+export async function createFromDraft(
+  tx: Queryable,
+  actor: Actor,
+  { id: _, ...typed }: ContactDraft,
+): Promise<Contact> {
+  return createContactIn(tx, actor, { fields: await merge(tx, actor, EMPTY_CONTACT, typed) });
+}
+
+export interface ContactChange {
+  id: number;
+  version: number;
+  patch: ContactPatch;
+}
+
+/** Changes the fields that are given. */
+export async function patchContact(
+  tx: Queryable,
+  actor: Actor,
+  { id, version, patch }: ContactChange,
+): Promise<Outcome<Contact>> {
+  const before = await mustReadContact(tx, id, true);
+  if (before.version !== version) throw new StaleError(before);
+  const { id: _, createdTime: __, modifiedTime: ___, version: ____, ...fields } = before;
+  return updateContactIn(tx, actor, { id, version, fields: await merge(tx, actor, fields, patch) });
+}

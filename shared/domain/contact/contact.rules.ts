@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import type { FieldProblem } from '../common/problem';
+import type { ContactPatch, PhoneDraft } from './contact-draft.schema';
+import type { ContactFields, Phone } from './contact.schema';
+import { phoneTypeOf, readPhone } from './phone';
+
+type Person = NonNullable<ContactFields['secondPerson']>;
+
+/** What was read of a contact that somebody typed, and what could not be. */
+export interface ReadContact {
+  fields: Partial<ContactFields>;
+  problems: FieldProblem[];
+}
+
+const Email = z.email();
+const BAD_EMAIL = 'Veuillez entrer une adresse email valide';
+const BAD_PHONE = 'Numéro de téléphone invalide';
+const TWICE = 'Ce critère figure deux fois.';
+
+const blankIsNone = (text: string | null) => text?.trim() || null;
+
+function readEmail(typed: string | null, path: string, problems: FieldProblem[]): string | null {
+  const email = blankIsNone(typed);
+  if (email !== null && !Email.safeParse(email).success) problems.push({ path, message: BAD_EMAIL });
+  return email;
+}
+
+function readPhones(typed: readonly PhoneDraft[], problems: FieldProblem[]): Phone[] {
+  const phones = new Map<string, Phone>();
+  for (const [index, { number: text, type, main = false, note = '' }] of typed.entries()) {
+    if (text.trim() === '') continue;
+    const number = readPhone(text);
+    if (number === null) problems.push({ path: `phone.${index}.number`, message: BAD_PHONE });
+    else if (!phones.has(number)) phones.set(number, { number, type: type ?? phoneTypeOf(number), main, note });
+  }
+  const list = [...phones.values()];
+  const chosen = list.find(({ main }) => main) ?? list[0];
+  return list.map((phone) => ({ ...phone, main: phone === chosen }));
+}
+
+function readSecondPerson(typed: Person | null, problems: FieldProblem[]): Person | null {
+  if (typed === null) return null;
+  const [firstName, lastName] = [typed.firstName.trim(), typed.lastName.trim()];
+  const email = readEmail(typed.email, 'secondPerson.email', problems);
+  return firstName === '' && lastName === '' && email === null
+    ? null
+    : { title: typed.title, firstName, lastName, email };
+}
+
+/** A criterion that came twice would silently win or lose: each stands once. */
+function findTwice(filters: ContactFields['filters'], problems: FieldProblem[]): void {
+  const seen = new Set<string>();
+  for (const [index, { key }] of filters.entries()) {
+    if (seen.has(key.key)) problems.push({ path: `filters.${index}`, message: TWICE });
+    seen.add(key.key);
+  }
+}
+
+/**
+ * Reads what somebody typed of a contact: spaces around names and blank numbers are dropped, numbers written in E.164,
+ * empty texts are none. Only the fields that are given are read and judged.
+ */
+export function readContact(typed: ContactPatch): ReadContact {
+  const problems: FieldProblem[] = [];
+  const { firstName, lastName, company, email, phone, source, secondPerson, birth, maritalStatus, ...same } = typed;
+  const fields: Partial<ContactFields> = { ...same };
+  if (firstName !== undefined) fields.firstName = firstName.trim();
+  if (lastName !== undefined) fields.lastName = lastName.trim();
+  if (company !== undefined) fields.company = blankIsNone(company);
+  if (email !== undefined) fields.email = readEmail(email, 'email', problems);
+  if (phone !== undefined) fields.phone = readPhones(phone, problems);
+  if (source !== undefined) fields.source = blankIsNone(source);
+  if (secondPerson !== undefined) fields.secondPerson = readSecondPerson(secondPerson, problems);
+  if (birth !== undefined) fields.birth = birth?.date || birth?.place.trim() ? birth : null;
+  if (maritalStatus !== undefined) fields.maritalStatus = blankIsNone(maritalStatus);
+  if (same.contactType !== undefined) fields.contactType = [...new Set(same.contactType)];
+  if (same.filters !== undefined) findTwice(same.filters, problems);
+  return { fields, problems };
+}
+
+/** Why a whole contact may not be saved, or null: somebody has to be able to find it by a name. */
+export function contactProblem({
+  lastName,
+  company,
+}: Pick<ContactFields, 'lastName' | 'company'>): FieldProblem | null {
+  if (lastName.trim() !== '' || company?.trim()) return null;
+  return { path: 'lastName', message: 'Un nom ou une société est requis.' };
+}

@@ -1,0 +1,39 @@
+import type { ContactFields } from './contact.schema';
+import type { Criterion } from './criterion.schema';
+
+/** What a new customer is taken to look for until somebody says otherwise. */
+export const DEFAULT_CRITERIA: readonly Criterion[] = [
+  { key: { type: 'ATTRIBUTE', key: 'TRANSACTION_TYPE' }, values: ['SALE'] },
+  { key: { type: 'ATTRIBUTE', key: 'TYPE' }, values: ['HOUSE'] },
+  { key: { type: 'NUMBER', key: 'PRICE' }, values: [250_000, 750_000] },
+];
+
+/** A contact of which nothing is known. */
+export const EMPTY_CONTACT: ContactFields = {
+  title: null,
+  firstName: '',
+  lastName: '',
+  email: null,
+  contactType: [],
+  company: null,
+  location: null,
+  phone: [],
+  observation: '',
+  comments: [],
+  negotiator: null,
+  archived: false,
+  filters: [],
+  consents: [],
+  source: null,
+  nextFollowUp: null,
+  secondPerson: null,
+  birth: null,
+  maritalStatus: null,
+};
+
+/** What the form of a new contact starts with: a customer with the usual criteria. */
+export const draftContact = (): ContactFields => ({
+  ...EMPTY_CONTACT,
+  contactType: ['CUSTOMER'],
+  filters: [...DEFAULT_CRITERIA],
+});
