@@ -1,11 +1,10 @@
-export const SOURCES = ['UI', 'API', 'SYNC', 'JOB'] as const;
-export type Source = (typeof SOURCES)[number];
+import type { AuditSource } from '@pignon/shared/domain/audit/audit.enums';
 
 /** On whose behalf something is written; `at` is the time it counts as having happened, now when left out. */
 export interface Actor {
   /** loginEmail, or the name of a job. */
   user: string;
-  source: Source;
+  source: AuditSource;
   requestId: string | null;
   /** Network address the request came from. */
   address?: string | null;

@@ -1,4 +1,13 @@
+import { z } from 'zod';
 import { AgencyPatch, AgencySchema } from '../agency/agency.schema';
+import { AuditDetailSchema, AuditFindQuery, AuditFindReply, AuditParams, PrivacyBody } from '../audit/audit.schema';
+import {
+  ClientErrorDetailParams,
+  ClientErrorGroupSchema,
+  ClientErrorListQuery,
+  ClientErrorReportSchema,
+} from '../client-error/client-error.schema';
+import { pageOf } from '../common/paging.schema';
 import { defineCalls } from './define-call';
 
 export const adminCalls = defineCalls({
@@ -13,5 +22,35 @@ export const adminCalls = defineCalls({
     body: AgencyPatch,
     version: 'required',
     reply: AgencySchema,
+  },
+  'GET audit': {
+    access: 'admin',
+    summary: 'The journal: who did what, when, from where; newest first, page by page',
+    query: AuditFindQuery,
+    reply: AuditFindReply,
+  },
+  'GET audit/{auditId}': {
+    access: 'admin',
+    summary: 'One entry of the journal with what it changed',
+    params: AuditParams,
+    reply: AuditDetailSchema,
+  },
+  'POST audit/privacy': {
+    access: 'read',
+    summary: 'The client screen was switched on or off; goes into the journal',
+    body: PrivacyBody,
+    reply: z.void(),
+  },
+  'GET client-error': {
+    access: 'admin',
+    summary: 'Failures seen by browsers, one line per remote, version and message, newest first',
+    query: ClientErrorListQuery,
+    reply: pageOf(ClientErrorGroupSchema),
+  },
+  'GET client-error/{errorId}': {
+    access: 'admin',
+    summary: 'One failure as a browser reported it, with its stack',
+    params: ClientErrorDetailParams,
+    reply: ClientErrorReportSchema,
   },
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_NUMBER, MAX_PAGE_SIZE } from '../common/paging';
 
 /** A failure seen by a browser, reported once. */
 export const ClientErrorSchema = z.strictObject({
@@ -10,3 +11,33 @@ export const ClientErrorSchema = z.strictObject({
   route: z.string().max(500),
 });
 export type ClientError = z.infer<typeof ClientErrorSchema>;
+
+/** One failure as it is kept. */
+export const ClientErrorReportSchema = ClientErrorSchema.extend({
+  stack: z.string().nullable(),
+  userAgent: z.string(),
+  at: z.iso.datetime(),
+});
+export type ClientErrorReport = z.infer<typeof ClientErrorReportSchema>;
+export const ClientErrorDetailParams = z.strictObject({ errorId: z.string().max(60) });
+
+/** Failures of one remote in one version that say the same. */
+export const ClientErrorGroupSchema = z.strictObject({
+  remote: z.string(),
+  version: z.string(),
+  message: z.string(),
+  count: z.int(),
+  first: z.iso.datetime(),
+  last: z.iso.datetime(),
+  /** The newest of them, to be opened. */
+  errorId: z.string(),
+  route: z.string(),
+});
+export type ClientErrorGroup = z.infer<typeof ClientErrorGroupSchema>;
+
+export const ClientErrorListQuery = z.strictObject({
+  remote: z.string().trim().max(60).optional(),
+  version: z.string().trim().max(60).optional(),
+  pageSize: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE),
+  pageNumber: z.coerce.number().int().min(0).max(MAX_PAGE_NUMBER).default(0),
+});

@@ -1,13 +1,11 @@
+import type { AuditAction, Audited } from '@pignon/shared/domain/audit/audit.enums';
 import type { Queryable } from '../../db/db';
 import { insertRows, type TableShape } from '../../db/rows';
 import { timeOf, type Actor } from '../../write/actor';
 import type { Change } from '../../write/changes';
 
-export const AUDITED = ['property', 'contact', 'mandate', 'visit', 'event', 'media', 'user', 'agency'] as const;
-export type Audited = (typeof AUDITED)[number];
-
 export interface AuditEntry {
-  action: 'CREATE' | 'UPDATE' | 'DELETE' | 'STATUS' | 'ROLES' | 'SIGN_IN';
+  action: AuditAction;
   entity: Audited;
   ref: string;
   changes: Change[];

@@ -1,0 +1,114 @@
+import type { AuditFindReply } from '@pignon/shared/domain/audit/audit.schema';
+import sql from 'sql-template-tag';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { startWorld, type World } from '../../../test/world';
+import { writeAudit, type AuditEntry } from './audit.repo';
+
+let world: World;
+let token: string;
+beforeAll(async () => {
+  world = await startWorld();
+});
+beforeEach(async () => {
+  await world.empty();
+  token = await world.signIn(['SUPPORT'], { email: 'support@pignon.test' });
+});
+afterAll(() => world.close());
+
+const write = (user: string, entries: Partial<AuditEntry>[], source: 'UI' | 'JOB' = 'UI') =>
+  writeAudit(
+    world.db,
+    { user, source, requestId: 'request-1', address: '203.0.113.9' },
+    entries.map((entry) => ({ action: 'UPDATE', entity: 'property', ref: 'V26-00001', changes: [], ...entry })),
+  );
+
+async function find(query = ''): Promise<z.infer<typeof AuditFindReply>> {
+  const answer = await world.call(`GET audit${query}`, { token });
+  expect(answer.status).toBe(200);
+  return answer.body;
+}
+const refs = async (query: string) => (await find(query)).content.map(({ ref }) => ref);
+
+describe('the journal', () => {
+  it('says who did what, when and from where, newest first, page by page', async () => {
+    const changes = Array.from({ length: 12 }, (_, n) => ({ path: `rooms.${n}.size`, before: null, after: n }));
+    await write('anne@pignon.test', [
+      { ref: 'V26-00001', at: '2026-11-20T10:00:00.000Z' },
+      { ref: 'V26-00003', at: '2026-11-21T10:00:00.000Z', changes },
+      { ref: 'V26-00002', at: '2026-11-20T11:00:00.000Z' },
+    ]);
+    const page = await find('?pageSize=2');
+    expect(page.page).toEqual({ number: 0, size: 2, totalElements: 3, totalPages: 2 });
+    expect(page.content[0]).toEqual({
+      auditId: 2,
+      at: '2026-11-21T10:00:00.000Z',
+      user: 'anne@pignon.test',
+      action: 'UPDATE',
+      entity: 'property',
+      ref: 'V26-00003',
+      source: 'UI',
+      requestId: 'request-1',
+      address: '203.0.113.9',
+      paths: changes.slice(0, 10).map(({ path }) => path),
+    });
+    expect(await refs('?pageSize=2&pageNumber=1')).toEqual(['V26-00001']);
+  });
+
+  it('is narrowed by everything it says, days counted as in France', async () => {
+    await write('anne@pignon.test', [{ ref: '1', at: '2026-11-20T22:59:59.000Z' }]);
+    await write('paul@pignon.test', [
+      { ref: '2', at: '2026-11-20T23:00:00.000Z', action: 'STATUS', entity: 'mandate' },
+    ]);
+    await write('clock', [{ ref: '3', at: '2026-11-21T23:00:00.000Z' }], 'JOB');
+    expect(await refs('?user=paul@pignon.test')).toEqual(['2']);
+    expect(await refs('?entity=property')).toEqual(['3', '1']);
+    expect(await refs('?entity=property&ref=1')).toEqual(['1']);
+    expect(await refs('?action=STATUS')).toEqual(['2']);
+    expect(await refs('?source=JOB')).toEqual(['3']);
+    expect(await refs('?from=2026-11-21&to=2026-11-21')).toEqual(['2']);
+    expect(await refs('?to=2026-11-20')).toEqual(['1']);
+    expect(await refs('?from=2026-11-20T23:00:00.001Z')).toEqual(['3']);
+  });
+
+  it.each(['pageSize=0', 'pageSize=101', 'pageNumber=-1', 'pageNumber=abc', 'entity=boss', 'from=hier', 'x=1'])(
+    'refuses ?%s',
+    async (query) => {
+      expect((await world.call(`GET audit?${query}`, { token })).status).toBe(422);
+    },
+  );
+
+  it('opens one entry with what it changed', async () => {
+    const changes = [{ path: 'title', before: 'Maison', after: { nested: [1] } }];
+    await write('anne@pignon.test', [{ changes }]);
+    const { content } = await find();
+    const { status, body } = await world.call(`GET audit/${content[0]?.auditId}`, { token });
+    expect([status, body]).toMatchObject([200, { ref: 'V26-00001', paths: ['title'], changes }]);
+    expect((await world.call('GET audit/4000000', { token })).status).toBe(404);
+    expect((await world.call('GET audit/x', { token })).status).toBe(422);
+  });
+});
+
+describe('the client screen', () => {
+  it('is lifted with a line in the journal, whatever the role', async () => {
+    const anne = await world.signIn([], { email: 'anne@pignon.test' });
+    const options = { token: anne, body: { on: false }, headers: { 'sec-fetch-mode': 'cors' } };
+    const { status, bytes } = await world.call('POST audit/privacy', options);
+    expect([status, bytes.length]).toEqual([204, 0]);
+    const rows = await world.db.query(
+      sql`select user_email, action, entity, ref, source, address, changes from audit_entry`,
+    );
+    expect(rows).toEqual([
+      {
+        user_email: 'anne@pignon.test',
+        action: 'PRIVACY',
+        entity: 'user',
+        ref: 'anne@pignon.test',
+        source: 'UI',
+        address: '127.0.0.1',
+        changes: [{ path: 'privacy', before: true, after: false }],
+      },
+    ]);
+    expect((await world.call('POST audit/privacy', { token: anne, body: {} })).status).toBe(422);
+  });
+});

@@ -1,0 +1,54 @@
+import sql from 'sql-template-tag';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startWorld, type World } from '../../../test/world';
+
+let world: World;
+let token: string;
+beforeAll(async () => {
+  world = await startWorld();
+  token = await world.signIn(['MANAGER']);
+  const at = (minute: number) => `2026-11-21T10:${String(minute).padStart(2, '0')}:00Z`;
+  const reports: [string, string, string, string][] = [
+    ['e1', 'property', '1.0', 'boom'],
+    ['e2', 'property', '1.0', 'boom'],
+    ['e3', 'property', '1.1', 'boom'],
+    ['e4', 'contact', '1.0', 'bang'],
+    ['e5', 'property', '1.0', 'boom'],
+  ];
+  for (const [minute, [id, remote, release, message]] of reports.entries())
+    await world.db.query(sql`insert into client_error (error_id, remote, release, message, route, user_agent, stack, at)
+      values (${id}, ${remote}, ${release}, ${message}, ${`/at/${id}`}, 'Firefox', 'at x', ${at(minute)}::timestamptz)`);
+});
+afterAll(() => world.close());
+
+const list = (query = '') => world.call(`GET client-error${query}`, { token });
+
+describe('failures of browsers', () => {
+  it('are one line per remote, version and message, the last seen first', async () => {
+    const { body } = await list('?pageSize=2');
+    expect(body).toEqual({
+      content: [
+        {
+          remote: 'property',
+          version: '1.0',
+          message: 'boom',
+          count: 3,
+          first: '2026-11-21T10:00:00.000Z',
+          last: '2026-11-21T10:04:00.000Z',
+          errorId: 'e5',
+          route: '/at/e5',
+        },
+        expect.objectContaining({ remote: 'contact', count: 1 }),
+      ],
+      page: { number: 0, size: 2, totalElements: 3, totalPages: 2 },
+    });
+    expect((await list('?remote=property&version=1.1')).body).toMatchObject({ content: [{ errorId: 'e3', count: 1 }] });
+    expect((await list('?pageSize=1000')).status).toBe(422);
+  });
+
+  it('open with their stack', async () => {
+    const { body } = await world.call('GET client-error/e4', { token });
+    expect(body).toMatchObject({ errorId: 'e4', remote: 'contact', stack: 'at x', userAgent: 'Firefox' });
+    expect((await world.call('GET client-error/e9', { token })).status).toBe(404);
+  });
+});

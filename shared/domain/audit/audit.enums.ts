@@ -1,0 +1,35 @@
+/** What the journal tells of. */
+export const AUDITED = [
+  'property',
+  'contact',
+  'mandate',
+  'visit',
+  'event',
+  'media',
+  'user',
+  'agency',
+  'message',
+  'portal',
+  'sync',
+] as const;
+export type Audited = (typeof AUDITED)[number];
+
+/** What was done to it. PRIVACY: the client screen was switched; EXPORT and ERASE: a person's data was handed out or erased. */
+export const AUDIT_ACTIONS = [
+  'CREATE',
+  'UPDATE',
+  'DELETE',
+  'STATUS',
+  'SIGN',
+  'ROLES',
+  'SIGN_IN',
+  'PRIVACY',
+  'EXPORT',
+  'ERASE',
+  'RUN',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** A person at a screen, a program, the sending of listings, a job of the product. */
+export const AUDIT_SOURCES = ['UI', 'API', 'SYNC', 'JOB'] as const;
+export type AuditSource = (typeof AUDIT_SOURCES)[number];
