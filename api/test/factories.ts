@@ -121,6 +121,7 @@ export function mandateFields(
   return {
     type: 'EXCLUSIVE',
     transactionType: 'SALE',
+    register: 'T',
     diagnosis: {},
     negotiators: [SOMEBODY.user],
     startDate: '2026-11-01',
@@ -128,6 +129,10 @@ export function mandateFields(
     irrevocableUntil: null,
     withdrawalUntil: null,
     renewal: false,
+    durationMonths: null,
+    offPremises: false,
+    immediateExecution: false,
+    partner: null,
     price: 261_250,
     feeType: 'BUYER',
     commissionRate: 4.5,

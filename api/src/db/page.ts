@@ -8,9 +8,12 @@ export interface OrderColumn {
   nullable?: boolean;
 }
 
-export interface PageRequest<Order extends string> {
+export interface PageSlice {
   pageSize: number;
   pageNumber: number;
+}
+
+export interface PageRequest<Order extends string> extends PageSlice {
   order: { property: Order; direction: 'ASC' | 'DESC' };
 }
 
@@ -25,13 +28,13 @@ export function orderBy<Order extends string>(
   return sql`order by ${column} ${down}${nullable && direction === 'DESC' ? raw(' nulls last') : raw('')}, ${key} ${down}`;
 }
 
-export const limitOf = ({ pageSize, pageNumber }: PageRequest<string>): Sql =>
+export const limitOf = ({ pageSize, pageNumber }: PageSlice): Sql =>
   sql`limit ${pageSize}::int offset ${pageNumber * pageSize}::bigint`;
 
 /** The page with its total; rows are counted only when the page itself does not tell. */
 export async function pageWithTotal<Item extends object>(
   db: Queryable,
-  { pageSize, pageNumber }: PageRequest<string>,
+  { pageSize, pageNumber }: PageSlice,
   content: Item[],
   countQuery: Sql,
 ): Promise<Page<Item>> {

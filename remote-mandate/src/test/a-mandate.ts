@@ -11,6 +11,7 @@ export function aMandate(over: Partial<MandateSummary> = {}): MandateSummary {
     type: 'EXCLUSIVE',
     status: 'RUNNING',
     transactionType: 'SALE',
+    register: 'T',
     registerNumber: 1204,
     startDate: '2026-09-01',
     endDate: '2026-12-01',

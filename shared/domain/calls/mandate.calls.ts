@@ -1,4 +1,8 @@
-import { MandateFindReply, MandateFindRequest } from '../mandate/mandate.schema';
+import { z } from 'zod';
+import { MandateFindReply, MandateFindRequest, MandateSchema } from '../mandate/mandate.schema';
+import * as write from '../mandate/mandate-write.schema';
+import { RegisterQuery, RegisterReply } from '../mandate/register.schema';
+import { ReferenceSchema } from '../property/property.schema';
 import { defineCalls } from './define-call';
 
 export const mandateCalls = defineCalls({
@@ -7,5 +11,56 @@ export const mandateCalls = defineCalls({
     summary: 'Search mandates, page by page',
     body: MandateFindRequest,
     reply: MandateFindReply,
+  },
+  'GET mandate/register': {
+    access: 'read',
+    summary: 'A chronological register, page by page, in the order of its numbers',
+    query: RegisterQuery,
+    reply: RegisterReply,
+  },
+  'GET mandate/{id}': {
+    access: 'read',
+    summary: 'One mandate',
+    params: write.MandateIdParams,
+    reply: MandateSchema,
+  },
+  'POST mandate': {
+    access: 'write',
+    summary: 'Create a mandate that waits for its signatures; what is left out comes from the property',
+    body: write.NewMandateSchema,
+    reply: MandateSchema,
+    creates: true,
+  },
+  'PATCH mandate/{id}': {
+    access: 'write',
+    summary: 'Change a mandate that is not signed yet',
+    params: write.MandateIdParams,
+    body: write.MandatePatchSchema,
+    reply: MandateSchema,
+    version: 'required',
+  },
+  'PATCH mandate/{propertyRef}/signed': {
+    access: 'write',
+    summary: 'Note who signed; with the last signature the mandate takes the next number of its register',
+    params: z.strictObject({ propertyRef: ReferenceSchema }),
+    body: write.SignersSchema,
+    reply: MandateSchema,
+    version: 'optional',
+  },
+  'PATCH mandate/{id}/status/{status}': {
+    access: 'write',
+    summary: 'Sell or close a mandate',
+    params: write.MandateStatusParams,
+    body: write.StatusActionSchema,
+    reply: MandateSchema,
+    version: 'optional',
+  },
+  'PATCH mandate/{id}/extend': {
+    access: 'write',
+    summary: 'Move the term of a mandate by a dated amendment; an expired one runs again',
+    params: write.MandateIdParams,
+    body: write.ExtensionSchema,
+    reply: MandateSchema,
+    version: 'optional',
   },
 });

@@ -31,3 +31,13 @@ export function startOfDay(day: string): string {
   const midnight = Date.parse(day);
   return new Date(midnight - offsetAt(midnight - 2 * 3_600_000)).toISOString();
 }
+
+/** The same day `count` months later, or the last one of a month that has no such day: 31 January + 1 -> 28 February. */
+export function addMonths(day: string, count: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + count, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + count, Math.min(date, last))).toISOString().slice(0, 10);
+}
+
+/** Monday 1 to Sunday 7. */
+export const weekdayOf = (day: string): number => new Date(day).getUTCDay() || 7;

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { CARD_KINDS } from '../agency/agency.enums';
 import { Euros, Percent } from '../common/money.schema';
 import { findRequest, NumericInput, pageOf } from '../common/paging.schema';
 import { FEE_TYPES, TRANSACTION_TYPES } from '../property/property.enums';
 import { ReferenceSchema } from '../property/property.schema';
 import * as enums from './mandate.enums';
+import { MAX_DURATION_MONTHS } from './mandate.limits';
 
 export const SignatureSchema = z.strictObject({
   contactId: z.int().min(1),
@@ -23,19 +25,41 @@ export const AmendmentSchema = z.strictObject({
   endDate: z.iso.date().nullable(),
 });
 
+/** The agency that shares its mandate, with that mandate and our share of the fees in percent. */
+export const PartnerSchema = z.strictObject({
+  agencyName: z.string().trim().min(1, 'Ce champ est requis').max(200),
+  cardNumber: z.string().trim().min(1, 'Ce champ est requis').max(60),
+  mandateNumber: z.string().trim().min(1, 'Ce champ est requis').max(40),
+  mandateDate: z.iso.date(),
+  feeShare: Percent,
+});
+export type Partner = z.infer<typeof PartnerSchema>;
+
 export const MandateFieldsSchema = z.strictObject({
   propertyRef: ReferenceSchema,
   type: z.enum(enums.MANDATE_TYPES),
   transactionType: z.enum(TRANSACTION_TYPES),
+  /** Which register it is entered in when signed: of the transaction card, or of the management card. */
+  register: z.enum(CARD_KINDS),
   diagnosis: z.record(z.string().max(60), z.boolean()),
   negotiators: z.array(z.string().max(254)).max(20),
   /** contactId of each principal. */
   counterParts: z.array(z.int().min(1)).min(1, 'Au moins 1 contact est requis').max(50),
+  /** The day it takes effect; that of the last signature when left open. */
   startDate: z.iso.date().nullable(),
+  /** The last day it is in force; counted in `durationMonths` from the start when left open. */
   endDate: z.iso.date().nullable(),
+  durationMonths: z.int().min(1).max(MAX_DURATION_MONTHS).nullable(),
   irrevocableUntil: z.iso.date().nullable(),
   withdrawalUntil: z.iso.date().nullable(),
+  /** Goes on by tacit agreement, of which a consumer is reminded before the term. */
   renewal: z.boolean(),
+  /** Signed off-premises or at a distance: the principals may withdraw. */
+  offPremises: z.boolean(),
+  /** The principals asked for work to begin before the end of that time. */
+  immediateExecution: z.boolean(),
+  /** Of a PARTNER mandate only. */
+  partner: PartnerSchema.nullable(),
   price: Euros.nullable(),
   feeType: z.enum(FEE_TYPES),
   commissionRate: Percent,
@@ -45,7 +69,7 @@ export type MandateFields = z.infer<typeof MandateFieldsSchema>;
 export const MandateSchema = MandateFieldsSchema.extend({
   id: z.int().min(1),
   status: z.enum(enums.MANDATE_STATUSES),
-  /** Place in the chronological register, given at signing; never reused. */
+  /** Place in its chronological register, given at signing; never reused. */
   registerNumber: z.int().nullable(),
   registerDate: z.iso.datetime().nullable(),
   signatures: z.array(SignatureSchema),
@@ -67,6 +91,7 @@ export const MandateSummarySchema = z.strictObject({
   type: z.enum(enums.MANDATE_TYPES),
   status: z.enum(enums.MANDATE_STATUSES),
   transactionType: z.enum(TRANSACTION_TYPES),
+  register: z.enum(CARD_KINDS),
   registerNumber: z.int().nullable(),
   startDate: z.iso.date().nullable(),
   endDate: z.iso.date().nullable(),

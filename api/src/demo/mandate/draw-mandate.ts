@@ -4,7 +4,7 @@ import type { PropertyContacts } from '../people/property-contacts';
 import type { DemoProperty } from '../property/draw-property';
 import type { PropertyPlan } from '../property/property-plan';
 import { Random } from '../random';
-import { DIAGNOSES, TERMINATIONS } from './wording';
+import { DIAGNOSES, PARTNER_AGENCY, TERMINATIONS } from './wording';
 
 export type DemoMandate = Omit<Mandate, 'id' | 'registerNumber' | 'version'> & {
   id: number;
@@ -89,6 +89,14 @@ function dates(course: Course, calendar: Calendar, random: Random) {
   };
 }
 
+type Dates = ReturnType<typeof dates>;
+
+/** A mandate that ran over its term was renewed. */
+function amendments({ months }: Course, { renewed, end }: Pick<Dates, 'renewed' | 'end'>): Mandate['amendments'] {
+  if (renewed === null) return [];
+  return [{ date: renewed, text: `Reconduction pour ${months} mois aux mêmes conditions.`, endDate: end }];
+}
+
 /** The mandate of a property whose plan has one; register numbers come later, when all dates are known. */
 export function drawMandate(
   id: number,
@@ -109,6 +117,7 @@ export function drawMandate(
     propertyRef: plan.reference,
     type,
     transactionType: plan.transactionType,
+    register: 'T',
     diagnosis: Object.fromEntries(DIAGNOSES.map((name) => [name, random.chance(0.8)])),
     negotiators: [user],
     counterParts,
@@ -116,6 +125,10 @@ export function drawMandate(
     endDate: at.end,
     irrevocableUntil: type === 'EXCLUSIVE' ? at.irrevocable : null,
     withdrawalUntil: at.withdrawal,
+    durationMonths: course.months,
+    offPremises: at.withdrawal !== null,
+    immediateExecution: false,
+    partner: type === 'PARTNER' ? PARTNER_AGENCY : null,
     renewal: course.renewed || random.chance(0.4),
     price: property.price,
     feeType: property.financialInfo.feeType,
@@ -129,16 +142,7 @@ export function drawMandate(
       image: null,
     })),
     statusHistory: history(course, at, user),
-    amendments:
-      at.renewed === null
-        ? []
-        : [
-            {
-              date: at.renewed,
-              text: `Reconduction pour ${course.months} mois aux mêmes conditions.`,
-              endDate: at.end,
-            },
-          ],
+    amendments: amendments(course, at),
     termination:
       course.status === 'CLOSED' && at.ended !== null
         ? { date: at.ended.slice(0, 10), reason: random.pick(TERMINATIONS) }

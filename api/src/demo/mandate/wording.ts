@@ -1,3 +1,5 @@
+import type { Partner } from '@pignon/shared/domain/mandate/mandate.schema';
+
 /** Certificates and papers that a mandate's file ticks off. */
 export const DIAGNOSES = [
   'energy',
@@ -19,3 +21,12 @@ export const TERMINATIONS: readonly string[] = [
   'Succession en cours\u00a0: vente suspendue par les héritiers.',
   'Mandat confié à un confrère.',
 ];
+
+/** The colleagues who share their mandate; name and numbers are invented. */
+export const PARTNER_AGENCY: Partner = {
+  agencyName: 'Immobilière des Arceaux',
+  cardNumber: 'CPI 6401 2024 000 000 128',
+  mandateNumber: '2026-0417',
+  mandateDate: '2026-01-12',
+  feeShare: 50,
+};

@@ -58,7 +58,7 @@ export async function findMandates(db: Queryable, request: MandateFind): Promise
   const rows = await db.query<Row>(sql`
     with page as materialized (select m.id from mandate m ${where} ${order} ${limitOf(request)})
     select m.id, m.property_ref as "propertyRef", p.title as "propertyTitle", p.city, m.type, m.status,
-      m.transaction_type as "transactionType", m.register_number as "registerNumber", m.start_date as "startDate",
+      m.transaction_type as "transactionType", m.register, m.register_number as "registerNumber", m.start_date as "startDate",
       m.end_date as "endDate", m.price, m.negotiators, parties.list as "counterParts",
       m.created_time as "createdTime", m.modified_time as "modifiedTime", m.version
     from page join mandate m using (id) join property p on p.reference = m.property_ref

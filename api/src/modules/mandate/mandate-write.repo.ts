@@ -1,7 +1,7 @@
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../db/db';
-import { insertRows, type RowOf, type TableShape } from '../../db/rows';
+import { insertRows, updateRows, type RowOf, type TableShape } from '../../db/rows';
 
 export type MandateRecord = Omit<Mandate, 'version'>;
 
@@ -13,6 +13,7 @@ const SHAPE = {
     type: 'text',
     status: 'text',
     transaction_type: 'text',
+    register: 'text',
     register_number: 'int',
     register_date: 'timestamptz',
     start_date: 'date',
@@ -32,7 +33,7 @@ const PARTY = {
 
 function toRow(mandate: MandateRecord): RowOf<typeof SHAPE> {
   const { id, type, status, price, negotiators, counterParts: _, signatures: __, ...rest } = mandate;
-  const { propertyRef, transactionType, registerNumber, registerDate, startDate, endDate, ...others } = rest;
+  const { propertyRef, transactionType, register, registerNumber, registerDate, startDate, endDate, ...others } = rest;
   const { createdTime, modifiedTime, ...parts } = others;
   return {
     id,
@@ -40,6 +41,7 @@ function toRow(mandate: MandateRecord): RowOf<typeof SHAPE> {
     type,
     status,
     transaction_type: transactionType,
+    register,
     register_number: registerNumber,
     register_date: registerDate,
     start_date: startDate,
@@ -67,6 +69,14 @@ function partiesOf({ id, counterParts, signatures }: MandateRecord): RowOf<typeo
 
 export async function insertMandates(tx: Queryable, records: readonly MandateRecord[]): Promise<void> {
   await insertRows(tx, SHAPE, records.map(toRow));
+  await insertRows(tx, PARTY, records.flatMap(partiesOf));
+}
+
+/** Writes mandates anew, with who is party to them and who signed. */
+export async function updateMandates(tx: Queryable, records: readonly MandateRecord[]): Promise<void> {
+  await updateRows(tx, SHAPE, 'id', records.map(toRow));
+  const ids = records.map(({ id }) => id);
+  await tx.query(sql`delete from mandate_party where mandate_id = any(${ids}::bigint[])`);
   await insertRows(tx, PARTY, records.flatMap(partiesOf));
 }
 

@@ -1,4 +1,20 @@
 import type { Register } from '../../deps';
+import { changeMandateStatusRoute } from './change-mandate-status.route';
+import { createMandateRoute } from './create-mandate.route';
+import { editMandateRoute } from './edit-mandate.route';
+import { extendMandateRoute } from './extend-mandate.route';
 import { findMandatesRoute } from './find-mandates.route';
+import { getMandate } from './get-mandate.route';
+import { readRegisterRoute } from './read-register.route';
+import { signMandateRoute } from './sign-mandate.route';
 
-export const mandateRoutes: readonly Register[] = [findMandatesRoute];
+export const mandateRoutes: readonly Register[] = [
+  findMandatesRoute,
+  readRegisterRoute,
+  getMandate,
+  createMandateRoute,
+  editMandateRoute,
+  signMandateRoute,
+  changeMandateStatusRoute,
+  extendMandateRoute,
+];

@@ -5,6 +5,7 @@ import { timeOf, type Actor } from '../../write/actor';
 import { writeAudit } from '../audit/audit.repo';
 import { insertEvents, systemEvent } from '../event/event-write.repo';
 import { insertMandates, refreshMandateFacts, type MandateRecord } from './mandate-write.repo';
+import { passRegisterNumbers } from './register.repo';
 
 /** A mandate to create; it starts PENDING unless its life so far is given (a register taken over from elsewhere). */
 export interface NewMandate {
@@ -46,6 +47,7 @@ export async function insertManyMandates(tx: Queryable, actor: Actor, news: read
   const ids = await reserveIds(tx, 'mandate', news.length);
   const records = news.map((item, index) => toRecord(item, ids[index] ?? 0, actor));
   await insertMandates(tx, records);
+  await passRegisterNumbers(tx, ids);
   await refreshMandateFacts(tx, [...new Set(records.map(({ propertyRef }) => propertyRef))]);
   const entries = records.map(({ id, createdTime }) => ({
     action: 'CREATE' as const,

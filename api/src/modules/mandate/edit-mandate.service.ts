@@ -1,0 +1,57 @@
+import { dayOf } from '@pignon/shared/domain/common/day';
+import { firstMandateProblem } from '@pignon/shared/domain/mandate/mandate.rules';
+import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
+import { MandateFieldsSchema } from '@pignon/shared/domain/mandate/mandate.schema';
+import type { MandatePatchSchema } from '@pignon/shared/domain/mandate/mandate-write.schema';
+import { changesTerms } from '@pignon/shared/domain/mandate/signing';
+import type { z } from 'zod';
+import type { Db } from '../../db/db';
+import { ApiProblem, invalid } from '../../http/api-problem';
+import { timeOf, type Actor } from '../../write/actor';
+import { changesBetween } from '../../write/changes';
+import type { Outcome } from '../../write/outcome';
+import { demandKnown, holdMandate, keepMandate, mandateEvent, refuse } from './mandate-change';
+
+const FIELDS = Object.keys(MandateFieldsSchema.shape) as (keyof typeof MandateFieldsSchema.shape)[];
+
+const fieldsOf = (mandate: Mandate) =>
+  Object.fromEntries(FIELDS.map((key) => [key, mandate[key]])) as z.infer<typeof MandateFieldsSchema>;
+
+export interface MandateEdit {
+  id: number;
+  version: number;
+  patch: z.output<typeof MandatePatchSchema>;
+}
+
+function merged(before: Mandate, patch: MandateEdit['patch'], today: string): Mandate {
+  const fields = { ...fieldsOf(before), ...patch };
+  if (fields.propertyRef !== before.propertyRef)
+    throw invalid('propertyRef', 'Un mandat ne change pas de bien\u00a0: créez-en un autre.');
+  refuse(firstMandateProblem({ fields, transactionType: before.transactionType, today }));
+  return { ...before, ...fields };
+}
+
+/**
+ * Changes a mandate that nobody is bound by yet. Whoever had signed signed something else when its terms change: their
+ * signatures go, and the journal and the events say so.
+ */
+export function editMandate(db: Db, actor: Actor, { id, version, patch }: MandateEdit): Promise<Outcome<Mandate>> {
+  return db.tx(async (tx) => {
+    const before = await holdMandate(tx, id, version);
+    if (before.status !== 'PENDING')
+      throw new ApiProblem('CONFLICT', {
+        message: 'Un mandat ne se modifie plus une fois signé ou clos.',
+        allowed: [],
+      });
+    const after = merged(before, patch, dayOf(timeOf(actor)));
+    await demandKnown(tx, patch);
+    const paths = changesBetween(fieldsOf(before), fieldsOf(after)).map(({ path }) => path);
+    if (before.signatures.length === 0 || !changesTerms(paths))
+      return keepMandate(tx, actor, { before, after, events: [] });
+    const title = `Mandat du bien ${before.propertyRef} modifié\u00a0: à signer à nouveau`;
+    const events = [
+      mandateEvent(before, title, 'Ses conditions ont changé\u00a0: les signatures déjà recueillies tombent.'),
+    ];
+    return keepMandate(tx, actor, { before, after: { ...after, signatures: [] }, events });
+  });
+}

@@ -1,0 +1,51 @@
+import { dayOf } from '@pignon/shared/domain/common/day';
+import { extensionOf } from '@pignon/shared/domain/mandate/extension';
+import { allowedStatuses, isExtensible, MANDATE_STATUS_WORDS } from '@pignon/shared/domain/mandate/mandate-status';
+import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
+import type { Extension } from '@pignon/shared/domain/mandate/mandate-write.schema';
+import type { Db } from '../../db/db';
+import { ApiProblem, invalid } from '../../http/api-problem';
+import { timeOf, type Actor } from '../../write/actor';
+import type { Outcome } from '../../write/outcome';
+import { demandExclusivity } from './exclusivity';
+import { holdMandate, keepMandate, mandateEvent, mandateName } from './mandate-change';
+
+export interface MandateExtension {
+  id: number;
+  version: number | null;
+  extension: Extension;
+}
+
+/** Moves the term of a mandate by a dated amendment; one that had expired runs again. */
+export function extendMandate(
+  db: Db,
+  actor: Actor,
+  { id, version, extension }: MandateExtension,
+): Promise<Outcome<Mandate>> {
+  return db.tx(async (tx) => {
+    const before = await holdMandate(tx, id, version);
+    if (!isExtensible(before.status)) {
+      const allowed = allowedStatuses(before.status);
+      const message = `Ce mandat est ${MANDATE_STATUS_WORDS[before.status]}\u00a0: aucun avenant ne peut le prolonger.`;
+      throw new ApiProblem('CONFLICT', { message, detail: allowed.join(', '), allowed });
+    }
+    const at = timeOf(actor);
+    const result = extensionOf(before, extension, dayOf(at));
+    if ('problem' in result) throw invalid(result.problem.path, result.problem.message);
+    const { amendment } = result;
+    const resumed = before.status === 'EXPIRED';
+    if (resumed) await demandExclusivity(tx, before, dayOf(at));
+    const after: Mandate = {
+      ...before,
+      status: 'RUNNING',
+      endDate: amendment.endDate,
+      amendments: [...before.amendments, amendment],
+      statusHistory: resumed
+        ? [...before.statusHistory, { status: 'RUNNING', at, user: actor.user }]
+        : before.statusHistory,
+    };
+    const title = `${mandateName(before)} ${resumed ? 'remis en cours' : 'prolongé'} pour le bien ${before.propertyRef}`;
+    const events = [mandateEvent(before, title, amendment.text)];
+    return keepMandate(tx, actor, { before, after, action: resumed ? 'STATUS' : 'UPDATE', events });
+  });
+}

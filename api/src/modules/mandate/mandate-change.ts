@@ -1,0 +1,86 @@
+import type { FieldProblem } from '@pignon/shared/domain/common/problem';
+import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
+import type { Queryable } from '../../db/db';
+import { ApiProblem, invalid } from '../../http/api-problem';
+import { timeOf, type Actor } from '../../write/actor';
+import { changesBetween } from '../../write/changes';
+import { missingOf } from '../../write/existing.repo';
+import { StaleError, type Outcome } from '../../write/outcome';
+import { writeAudit, type AuditEntry } from '../audit/audit.repo';
+import { insertEvents, systemEvent, type NewEvent } from '../event/event-write.repo';
+import { holdProperty, propertyOfMandate, readMandate } from './mandate-read.repo';
+import { refreshMandateFacts, updateMandates } from './mandate-write.repo';
+
+export const noMandate = (id: number): ApiProblem =>
+  new ApiProblem('NOT_FOUND', { message: `Le mandat ${id} n’existe pas ou n’existe plus.` });
+
+/** "Mandat n° 12", or "Mandat" while it has no number. */
+export const mandateName = ({ registerNumber }: Pick<Mandate, 'registerNumber'>): string =>
+  registerNumber === null ? 'Mandat' : `Mandat n°\u00a0${registerNumber}`;
+
+export const frenchDay = (day: string | null): string => (day ?? '').split('-').reverse().join('/');
+
+/** What the product says by itself of a mandate, found from the mandate and from its property. */
+export function mandateEvent({ id, propertyRef }: Mandate, title: string, text = ''): NewEvent {
+  const event = systemEvent('mandate', id, title);
+  return { ...event, text, links: [...(event.links ?? []), { kind: 'property', id: propertyRef }] };
+}
+
+/** The mandate, held with its property until the transaction ends. Throws STALE when it is not at `version`. */
+export async function holdMandate(tx: Queryable, id: number, version: number | null): Promise<Mandate> {
+  const reference = await propertyOfMandate(tx, id);
+  if (reference !== null) await holdProperty(tx, reference);
+  const mandate = await readMandate(tx, id, true);
+  if (!mandate) throw noMandate(id);
+  if (version !== null && version !== mandate.version) throw new StaleError(mandate);
+  return mandate;
+}
+
+/** Drawn signatures stay out of the journal. */
+function journalled({ signatures, ...mandate }: Omit<Mandate, 'version' | 'modifiedTime'>) {
+  return { ...mandate, signatures: signatures.map(({ contactId, signedAt }) => `${contactId} ${signedAt}`) };
+}
+
+export interface MandateChange {
+  before: Mandate;
+  after: Mandate;
+  action?: AuditEntry['action'];
+  events: readonly NewEvent[];
+}
+
+/** Keeps a mandate as it has become, with its journal entry, its events and what its property says of it. */
+export async function keepMandate(
+  tx: Queryable,
+  actor: Actor,
+  { before, after, action = 'UPDATE', events }: MandateChange,
+): Promise<Outcome<Mandate>> {
+  const { version: _, modifiedTime: __, ...was } = before;
+  const { version, modifiedTime: ___, ...is } = after;
+  const modifiedTime = timeOf(actor);
+  const changes = changesBetween(journalled(was), journalled(is));
+  if (changes.length === 0) return { entity: before, changed: false };
+  await updateMandates(tx, [{ ...is, modifiedTime }]);
+  await refreshMandateFacts(tx, [after.propertyRef]);
+  await writeAudit(tx, actor, [{ action, entity: 'mandate', ref: String(after.id), changes }]);
+  await insertEvents(tx, actor, events);
+  return { entity: { ...is, version: version + 1, modifiedTime }, changed: true };
+}
+
+export function refuse(problem: FieldProblem | null): void {
+  if (problem) throw invalid(problem.path, problem.message);
+}
+
+/** Throws VALIDATION for the first principal or negotiator that nobody knows. */
+export async function demandKnown(
+  tx: Queryable,
+  { counterParts, negotiators }: Partial<Pick<Mandate, 'counterParts' | 'negotiators'>>,
+): Promise<void> {
+  const strangers = await missingOf(tx, 'contact', (counterParts ?? []).map(String));
+  counterParts?.forEach((id, index) => {
+    if (strangers.has(String(id))) throw invalid(`counterParts.${index}`, `Le contact ${id} n’existe pas.`);
+  });
+  const unknown = await missingOf(tx, 'user', negotiators ?? []);
+  negotiators?.forEach((user, index) => {
+    if (unknown.has(user)) throw invalid(`negotiators.${index}`, `L’utilisateur ${user} n’existe pas.`);
+  });
+}

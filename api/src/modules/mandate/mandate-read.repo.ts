@@ -1,0 +1,88 @@
+import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
+import sql, { empty, type Sql } from 'sql-template-tag';
+import type { Queryable } from '../../db/db';
+
+type Party = { contactId: number; signedAt: string | null; image: string | null };
+type Columns = Pick<
+  Mandate,
+  | 'id'
+  | 'propertyRef'
+  | 'type'
+  | 'status'
+  | 'transactionType'
+  | 'register'
+  | 'registerNumber'
+  | 'registerDate'
+  | 'startDate'
+  | 'endDate'
+  | 'price'
+  | 'negotiators'
+  | 'createdTime'
+  | 'modifiedTime'
+  | 'version'
+>;
+type Parts = Omit<Mandate, keyof Columns | 'counterParts' | 'signatures'>;
+type Row = Columns & { parts: Parts; parties: Party[] };
+
+/** What mandates written before these existed say of them. */
+const UNSAID = { durationMonths: null, offPremises: false, immediateExecution: false, partner: null };
+
+const SELECT: Sql = sql`
+  select m.id, m.property_ref as "propertyRef", m.type, m.status, m.transaction_type as "transactionType", m.register,
+    m.register_number as "registerNumber", m.register_date as "registerDate", m.start_date as "startDate",
+    m.end_date as "endDate", m.price, m.negotiators, m.parts, m.created_time as "createdTime",
+    m.modified_time as "modifiedTime", m.version,
+    (select coalesce(jsonb_agg(jsonb_build_object('contactId', a.contact_id, 'signedAt', a.signed_at, 'image', a.image)
+      order by a.position), '[]') from mandate_party a where a.mandate_id = m.id) as parties
+  from mandate m`;
+
+function toMandate({ parts, parties, ...columns }: Row): Mandate {
+  const signatures = parties.flatMap(({ contactId, signedAt, image }) =>
+    signedAt === null ? [] : [{ contactId, signedAt: new Date(signedAt).toISOString(), image }],
+  );
+  const counterParts = parties.map(({ contactId }) => contactId);
+  return { ...UNSAID, ...parts, ...columns, counterParts, signatures };
+}
+
+/** Mandates by their ids, in that order of ids; `lock` keeps them until the transaction ends. */
+export async function readMandates(db: Queryable, ids: readonly number[], lock = false): Promise<Mandate[]> {
+  const rows = await db.query<Row>(
+    sql`${SELECT} where m.id = any(${ids}::bigint[]) order by m.id ${lock ? sql`for update of m` : empty}`,
+  );
+  return rows.map(toMandate);
+}
+
+/** One mandate, or null when there is none. */
+export async function readMandate(db: Queryable, id: number, lock = false): Promise<Mandate | null> {
+  const [mandate] = await readMandates(db, [id], lock);
+  return mandate ?? null;
+}
+
+/**
+ * Holds a property while one of its mandates changes: whoever changes a mandate takes the property first, so that nobody
+ * waits for each other in a ring. False when there is no such property.
+ */
+export async function holdProperty(tx: Queryable, reference: string): Promise<boolean> {
+  const rows = await tx.query(sql`select 1 as held from property where reference = ${reference} for no key update`);
+  return rows.length > 0;
+}
+
+/** Which property a mandate is of; null when there is no such mandate. */
+export async function propertyOfMandate(tx: Queryable, id: number): Promise<string | null> {
+  const [row] = await tx.query<{ reference: string }>(
+    sql`select property_ref as reference from mandate where id = ${id}`,
+  );
+  return row?.reference ?? null;
+}
+
+/** Mandates of a property with a status, oldest first. */
+export async function mandatesOfProperty(
+  tx: Queryable,
+  reference: string,
+  status: Mandate['status'],
+): Promise<Mandate[]> {
+  const rows = await tx.query<Row>(
+    sql`${SELECT} where m.property_ref = ${reference} and m.status = ${status} order by m.id for update of m`,
+  );
+  return rows.map(toMandate);
+}

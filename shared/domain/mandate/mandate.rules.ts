@@ -1,0 +1,85 @@
+import { addMonths } from '../common/day';
+import type { FieldProblem } from '../common/problem';
+import { IRREVOCABLE_MONTHS, MAX_DURATION_MONTHS } from './mandate.limits';
+import type { MandateFields } from './mandate.schema';
+
+interface Drafted {
+  fields: MandateFields;
+  /** What the property is for. */
+  transactionType: MandateFields['transactionType'];
+  today: string;
+}
+
+type Rule = { path: keyof MandateFields; message: string; fails: (draft: Drafted) => boolean };
+
+const startOf = ({ fields, today }: Drafted) => fields.startDate ?? today;
+
+/** In order: the first failing rule is the answer. */
+const RULES: readonly Rule[] = [
+  {
+    path: 'transactionType',
+    message: 'Un bien à vendre se confie par un mandat de vente, un bien à louer par un mandat de location',
+    fails: ({ fields, transactionType }) => fields.transactionType !== transactionType,
+  },
+  {
+    path: 'counterParts',
+    message: 'Au moins 1 contact est requis',
+    fails: ({ fields }) => fields.counterParts.length === 0,
+  },
+  {
+    path: 'counterParts',
+    message: 'Un même contact figure deux fois',
+    fails: ({ fields: { counterParts } }) => new Set(counterParts).size < counterParts.length,
+  },
+  { path: 'price', message: 'Le prix est requis', fails: ({ fields }) => fields.price === null },
+  {
+    path: 'register',
+    message: 'Le registre de gestion ne reçoit que des mandats de location',
+    fails: ({ fields }) => fields.register === 'G' && fields.transactionType !== 'RENT',
+  },
+  {
+    path: 'endDate',
+    message: 'La fin du mandat doit suivre son début',
+    fails: (draft) => draft.fields.endDate !== null && draft.fields.endDate <= startOf(draft),
+  },
+  {
+    path: 'endDate',
+    message: `Un mandat est limité à ${MAX_DURATION_MONTHS} mois`,
+    fails: (draft) =>
+      draft.fields.endDate !== null && draft.fields.endDate > addMonths(startOf(draft), MAX_DURATION_MONTHS),
+  },
+  {
+    path: 'irrevocableUntil',
+    message: `Un mandat ne peut être irrévocable plus de ${IRREVOCABLE_MONTHS} mois`,
+    fails: (draft) =>
+      draft.fields.irrevocableUntil !== null &&
+      draft.fields.irrevocableUntil > addMonths(startOf(draft), IRREVOCABLE_MONTHS),
+  },
+  {
+    path: 'irrevocableUntil',
+    message: 'L’irrévocabilité ne peut dépasser la fin du mandat',
+    fails: ({ fields: { irrevocableUntil, endDate } }) =>
+      irrevocableUntil !== null && endDate !== null && irrevocableUntil > endDate,
+  },
+  {
+    path: 'withdrawalUntil',
+    message: 'Le délai de rétractation se compte à la signature',
+    fails: ({ fields }) => fields.withdrawalUntil !== null,
+  },
+  {
+    path: 'partner',
+    message: 'L’agence qui délègue son mandat est requise',
+    fails: ({ fields }) => fields.type === 'PARTNER' && fields.partner === null,
+  },
+  {
+    path: 'partner',
+    message: 'Seule une délégation de mandat désigne une autre agence',
+    fails: ({ fields }) => fields.type !== 'PARTNER' && fields.partner !== null,
+  },
+];
+
+/** The first rule a mandate breaks before it is signed, as a path and a French sentence, or null. */
+export function firstMandateProblem(draft: Drafted): FieldProblem | null {
+  const broken = RULES.find((rule) => rule.fails(draft));
+  return broken ? { path: broken.path, message: broken.message } : null;
+}
