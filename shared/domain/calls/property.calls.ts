@@ -1,5 +1,12 @@
 import { z } from 'zod';
 import {
+  ContactRankReply,
+  ContactRankRequest,
+  PropertyRankReply,
+  PropertyRankRequest,
+  StrictQuery,
+} from '../matching/matching.schema';
+import {
   ByContactQuery,
   ByContactReply,
   PropertyFindReply,
@@ -51,5 +58,19 @@ export const propertyCalls = defineCalls({
     params: z.strictObject({ contactId: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }),
     query: ByContactQuery,
     reply: ByContactReply,
+  },
+  'POST property/rank': {
+    access: 'read',
+    summary: 'Holds properties against search criteria, best first, with the reasons for and against',
+    query: StrictQuery,
+    body: PropertyRankRequest,
+    reply: PropertyRankReply,
+  },
+  'POST contact/rank': {
+    access: 'read',
+    summary: 'The customers whom a property suits best, with the reasons for and against',
+    query: StrictQuery,
+    body: ContactRankRequest,
+    reply: ContactRankReply,
   },
 });

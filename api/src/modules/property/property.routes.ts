@@ -5,6 +5,8 @@ import { getProperty } from './get-property.route';
 import { patchPropertyRoute } from './patch-property.route';
 import { propertiesByContact } from './properties-by-contact.route';
 import { propertiesByReferences } from './properties-by-references.route';
+import { rankContacts } from './rank-contacts.route';
+import { rankProperties } from './rank-properties.route';
 
 export const propertyRoutes: readonly Register[] = [
   findPropertiesRoute,
@@ -13,4 +15,6 @@ export const propertyRoutes: readonly Register[] = [
   patchPropertyRoute,
   propertiesByReferences,
   propertiesByContact,
+  rankProperties,
+  rankContacts,
 ];

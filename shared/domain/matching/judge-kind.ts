@@ -1,0 +1,37 @@
+import { frenchList } from '../common/french';
+import { capital, TYPE_WORDS } from '../property/property-words';
+import type { PropertyType, TransactionType } from '../property/property.enums';
+import { match, miss, near, type Judgement } from './judgement';
+
+const OFFERED: Readonly<Record<TransactionType, string>> = { SALE: 'À vendre', RENT: 'À louer' };
+const SOUGHT: Readonly<Record<TransactionType, string>> = { SALE: 'un achat', RENT: 'une location' };
+
+/** Kinds that people who look for one often take. */
+const AKIN: readonly (readonly [PropertyType, PropertyType])[] = [
+  ['HOUSE', 'CASTLE'],
+  ['APARTMENT', 'LOFT'],
+  ['HOUSE', 'LOFT'],
+  ['SHOP', 'PREMISES'],
+  ['OFFICE', 'PREMISES'],
+];
+const areAkin = (a: PropertyType, b: PropertyType) => AKIN.some((pair) => pair.includes(a) && pair.includes(b));
+
+/** How near an akin kind counts: in the middle. */
+const AKIN_SHARE = 0.5;
+
+export function judgeTransaction(asked: readonly TransactionType[], offered: TransactionType): Judgement {
+  if (asked.includes(offered)) return match(`${OFFERED[offered]}, comme demandé`);
+  return miss(`${OFFERED[offered]}, alors que la recherche porte sur ${frenchList(asked.map((each) => SOUGHT[each]))}`);
+}
+
+export function judgeType(asked: readonly PropertyType[], offered: PropertyType): Judgement {
+  const word = capital(TYPE_WORDS[offered]);
+  if (asked.includes(offered)) return match(`${word}, comme demandé`);
+  const wanted = frenchList(
+    asked.map((each) => TYPE_WORDS[each]),
+    'ou',
+  );
+  if (asked.some((each) => areAkin(each, offered)))
+    return near(AKIN_SHARE, `${word}, proche de ce qui est demandé (${wanted})`);
+  return miss(`${word}, et non ${wanted}`);
+}

@@ -1,0 +1,54 @@
+import { frenchDistance } from '../common/french';
+import { atPlace, ofPlace } from '../common/french-place';
+import { distanceKm, distanceToPolygonKm, type Point } from '../common/geo';
+import type { Polygon } from '../common/geo.schema';
+import { capital } from '../property/property-words';
+import type { KnownPlace, Places, PropertyFacts } from './facts';
+import { match, miss, near, type Judgement } from './judgement';
+
+/** A commune whose centre is no farther than this from the property is a neighbour. */
+export const NEIGHBOUR_KM = 10;
+/** Around a drawn area people still go and see. */
+const AROUND_KM = 2;
+
+type Located = Pick<PropertyFacts, 'city' | 'insee' | 'lat' | 'lon'>;
+
+const pointOf = (place: { lat: number | null; lon: number | null } | undefined): Point | null =>
+  place && place.lat !== null && place.lon !== null ? { lat: place.lat, lon: place.lon } : null;
+
+const withPoint = (place: KnownPlace | undefined): { name: string; point: Point }[] => {
+  const point = pointOf(place);
+  return place && point ? [{ name: place.name, point }] : [];
+};
+
+/** Holds a property against the communes asked; the property's own point counts, else the centre of its commune. */
+export function cityJudge(asked: readonly string[], places: Places): (facts: Located) => Judgement {
+  const codes = new Set(asked);
+  const centres = asked.flatMap((insee) => withPoint(places(insee)));
+  return ({ city, insee, lat, lon }) => {
+    if (insee !== null && codes.has(insee)) return match(`${capital(atPlace(city))}, comme demandé`);
+    const here = pointOf({ lat, lon }) ?? pointOf(insee === null ? undefined : places(insee));
+    const name = city || 'Commune non renseignée';
+    if (here === null || centres.length === 0) return miss(`${name}, hors des communes demandées`);
+    let best = { name: '', km: Infinity };
+    for (const centre of centres) {
+      const km = distanceKm(here, centre.point);
+      if (km < best.km) best = { name: centre.name, km };
+    }
+    const text = `${name}, à ${frenchDistance(best.km)} ${ofPlace(best.name)}`;
+    return best.km <= NEIGHBOUR_KM ? near(best.km / NEIGHBOUR_KM, text) : miss(text);
+  };
+}
+
+/** Holds a property against drawn areas. */
+export function polygonJudge(areas: readonly Polygon[]): (facts: Located) => Judgement {
+  const name = areas.length > 1 ? 'des secteurs dessinés' : 'du secteur dessiné';
+  return (facts) => {
+    const point = pointOf(facts);
+    if (point === null) return miss('Position inconnue sur la carte');
+    const km = Math.min(...areas.map((area) => distanceToPolygonKm(point, area)));
+    if (km === 0) return match(areas.length > 1 ? 'Dans un des secteurs dessinés' : 'Dans le secteur dessiné');
+    const text = `À ${frenchDistance(km)} ${name}`;
+    return km <= AROUND_KM ? near(km / AROUND_KM, text) : miss(text);
+  };
+}

@@ -1,0 +1,18 @@
+import type { Verdict } from './matching.schema';
+
+/** What is said of one criterion; `grade` is 1 when it is met, 0 when it is missed, between for what is near. */
+export interface Judgement {
+  verdict: Verdict;
+  grade: number;
+  text: string;
+}
+
+/** At the edge of what still counts as near, this much of the criterion is left. */
+const LEAST_NEAR = 0.5;
+
+/** A near miss is worth less the farther it lies: `share` 0 touches what is asked, 1 is the edge of near. */
+export const nearGrade = (share: number): number => 1 - (1 - LEAST_NEAR) * share;
+
+export const match = (text: string): Judgement => ({ verdict: 'MATCH', grade: 1, text });
+export const near = (share: number, text: string): Judgement => ({ verdict: 'NEAR', grade: nearGrade(share), text });
+export const miss = (text: string): Judgement => ({ verdict: 'MISS', grade: 0, text });

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import type { Criterion } from '../contact/criterion.schema';
+import type { KnownPlace, PropertyFacts } from './facts';
+import { matcherOf } from './matcher';
+
+const PLACES: Record<string, KnownPlace> = {
+  '64102': { name: 'Bayonne', lat: 43.4929, lon: -1.4748 },
+  '64024': { name: 'Anglet', lat: 43.4819, lon: -1.5175 },
+  '64445': { name: 'Pau', lat: 43.2951, lon: -0.3708 },
+  '64140': { name: 'Le Boucau', lat: 43.524, lon: -1.462 },
+};
+const places = (insee: string) => PLACES[insee];
+
+const house = (over: Partial<PropertyFacts> = {}): PropertyFacts => ({
+  transactionType: 'SALE',
+  propertyType: 'HOUSE',
+  price: 300_000,
+  city: 'Bayonne',
+  insee: '64102',
+  lat: 43.4929,
+  lon: -1.4748,
+  rooms: 5,
+  bedrooms: 3,
+  homeSize: 120,
+  landSize: 400,
+  ...over,
+});
+
+const number = (
+  key: 'PRICE' | 'ROOMS' | 'HOME_SIZE' | 'LAND_SIZE',
+  min: number | null,
+  max: number | null,
+): Criterion => ({
+  key: { type: 'NUMBER', key },
+  values: [min, max],
+});
+const cities = (...values: string[]): Criterion => ({ key: { type: 'LOCATION', key: 'CITY' }, values });
+const sale: Criterion = { key: { type: 'ATTRIBUTE', key: 'TRANSACTION_TYPE' }, values: ['SALE'] };
+const bedrooms = (min: number): Criterion => ({ key: { type: 'ROOM_TYPE', key: 'BEDROOM' }, values: [min, null] });
+const types = (...values: PropertyFacts['propertyType'][]): Criterion => ({
+  key: { type: 'ATTRIBUTE', key: 'TYPE' },
+  values,
+});
+
+const reasonOf = (criterion: Criterion, facts = house()) => matcherOf([criterion], places)(facts).reasons[0];
+const spaced = (text: string | undefined) => text?.replace(/[\u00a0\u202f]/g, ' ');
+
+describe('a criterion held against a property', () => {
+  it.each([
+    [number('PRICE', 250_000, 750_000), 'MATCH', '300 000 € : dans le budget (de 250 000 € à 750 000 €)'],
+    [number('PRICE', null, 300_000), 'MATCH', '300 000 € : dans le budget (300 000 € au plus)'],
+    [number('PRICE', null, 285_000), 'NEAR', '300 000 € : 5,3 % au-dessus du budget (285 000 € au plus)'],
+    [number('PRICE', null, 200_000), 'MISS', '300 000 € : 50 % au-dessus du budget (200 000 € au plus)'],
+    [number('PRICE', 333_000, null), 'NEAR', '300 000 € : 9,9 % au-dessous du budget (333 000 € au moins)'],
+    [number('PRICE', null, 0), 'MISS', '300 000 € : au-dessus du budget (0 € au plus)'],
+    [number('HOME_SIZE', 130, null), 'NEAR', '120 m² habitables : 7,7 % de moins que demandé (130 m² au moins)'],
+    [number('LAND_SIZE', 1000, null), 'MISS', '400 m² de terrain : 60 % de moins que demandé (1 000 m² au moins)'],
+    [number('ROOMS', 5, 5), 'MATCH', '5 pièces : comme demandé (5)'],
+    [number('ROOMS', 6, null), 'NEAR', '5 pièces : une de moins que demandé (6 au moins)'],
+    [number('ROOMS', null, 3), 'MISS', '5 pièces : 2 de plus que demandé (3 au plus)'],
+    [bedrooms(4), 'NEAR', '3 chambres : une de moins que demandé (4 au moins)'],
+    [cities('64102'), 'MATCH', 'À Bayonne, comme demandé'],
+    [cities('64445', '64024'), 'NEAR', 'Bayonne, à 3,7 km d’Anglet'],
+    [cities('64140'), 'NEAR', 'Bayonne, à 3,6 km du Boucau'],
+    [cities('64445'), 'MISS', 'Bayonne, à 92 km de Pau'],
+    [cities('99999'), 'MISS', 'Bayonne, hors des communes demandées'],
+    [types('HOUSE'), 'MATCH', 'Maison, comme demandé'],
+    [types('CASTLE', 'LAND'), 'NEAR', 'Maison, proche de ce qui est demandé (château ou terrain)'],
+    [types('APARTMENT'), 'MISS', 'Maison, et non appartement'],
+    [sale, 'MATCH', 'À vendre, comme demandé'],
+  ])('%j is %s: %s', (criterion, verdict, text) => {
+    const reason = reasonOf(criterion);
+    expect([reason?.verdict, spaced(reason?.text)]).toEqual([verdict, text]);
+  });
+
+  it('is missed where the property does not say', () => {
+    const unknown = house({ price: null, homeSize: null, rooms: null, insee: null, lat: null, lon: null, city: '' });
+    expect(spaced(reasonOf(number('PRICE', null, 300_000), unknown)?.text)).toBe(
+      'Prix non renseigné (demandé : 300 000 € au plus)',
+    );
+    expect(reasonOf(number('HOME_SIZE', 10, null), unknown)?.verdict).toBe('MISS');
+    expect(reasonOf(cities('64102'), unknown)?.text).toBe('Commune non renseignée, hors des communes demandées');
+  });
+
+  it('asks nothing when both ends are open', () => {
+    expect(matcherOf([number('PRICE', null, null), number('ROOMS', null, null)], places)(house())).toEqual({
+      score: 100,
+      reasons: [],
+      misses: 0,
+    });
+  });
+
+  it('names a rent by the month', () => {
+    const text = reasonOf(number('PRICE', null, 900), house({ transactionType: 'RENT', price: 840 }))?.text;
+    expect(spaced(text)).toBe('840 € par mois : dans le budget (900 € au plus)');
+  });
+
+  it('takes several drawn areas as one wish', () => {
+    const square = (lon: number, lat: number) => [
+      [lon - 0.01, lat - 0.01],
+      [lon + 0.01, lat - 0.01],
+      [lon + 0.01, lat + 0.01],
+      [lon - 0.01, lat + 0.01],
+      [lon - 0.01, lat - 0.01],
+    ];
+    const drawn = (...points: [number, number][]) =>
+      ({
+        key: { type: 'LOCATION', key: 'POLYGON' },
+        values: points.map((point) => ({ type: 'Polygon', coordinates: [square(...point)] })),
+      }) as Criterion;
+    expect(reasonOf(drawn([-0.3708, 43.2951], [-1.4748, 43.4929]))).toMatchObject({
+      verdict: 'MATCH',
+      text: 'Dans un des secteurs dessinés',
+    });
+    const beside = reasonOf(drawn([-1.4748, 43.51]));
+    expect([beside?.verdict, spaced(beside?.text)]).toEqual(['NEAR', 'À 790 m du secteur dessiné']);
+    expect(reasonOf(drawn([-0.3708, 43.2951]))?.verdict).toBe('MISS');
+    expect(reasonOf(drawn([-1.4748, 43.4929]), house({ lat: null }))?.text).toBe('Position inconnue sur la carte');
+  });
+});
+
+describe('the score', () => {
+  const wish = [sale, types('HOUSE'), cities('64102'), number('PRICE', null, 300_000), bedrooms(3)];
+  const scoreOf = (over: Partial<PropertyFacts>) => matcherOf(wish, places)(house(over)).score;
+
+  it('is 100 when everything is met, and only then', () => {
+    expect(scoreOf({})).toBe(100);
+    expect(scoreOf({ price: 300_001 })).toBe(99);
+  });
+
+  it('falls as a near miss grows, and more when it is missed', () => {
+    const scores = [305_000, 315_000, 329_000, 331_000].map((price) => scoreOf({ price }));
+    expect(scores).toEqual([...scores].sort((a, b) => b - a));
+    expect(new Set(scores).size).toBe(4);
+  });
+
+  it('is nothing for a sale to somebody who rents', () => {
+    expect(scoreOf({ transactionType: 'RENT' })).toBe(0);
+  });
+});

@@ -1,0 +1,105 @@
+import type { Polygon } from '../common/geo.schema';
+import type { Criterion } from '../contact/criterion.schema';
+import type { PropertyType, TransactionType } from '../property/property.enums';
+import type { Places, PropertyFacts } from './facts';
+import { judgeTransaction, judgeType } from './judge-kind';
+import { cityJudge, polygonJudge } from './judge-place';
+import { areaJudge, countJudge, priceJudge, type Bounds } from './judge-range';
+import type { Judgement } from './judgement';
+import { CRITERION_KEYS, type CriterionKey, type Reason } from './matching.schema';
+
+/** What each criterion weighs in the score, when it is asked: price and place decide most. */
+const WEIGHTS: Readonly<Record<CriterionKey, number>> = {
+  TRANSACTION_TYPE: 10,
+  TYPE: 15,
+  CITY: 25,
+  POLYGON: 25,
+  PRICE: 30,
+  HOME_SIZE: 12,
+  ROOMS: 8,
+  BEDROOM: 8,
+  LAND_SIZE: 6,
+};
+
+export interface Match {
+  score: number;
+  reasons: Reason[];
+  /** How many criteria are not even nearly met. */
+  misses: number;
+}
+
+type Judge = (facts: PropertyFacts) => Judgement;
+
+/** The values of all criteria of one kind: several lists of cities are one list. Of several ranges the first counts. */
+function valuesOf<Value>(criteria: readonly Criterion[], key: CriterionKey): Value[] {
+  return criteria.filter((each) => each.key.key === key).flatMap(({ values }) => [...values] as Value[]);
+}
+
+function boundsOf(criteria: readonly Criterion[], key: CriterionKey): Bounds {
+  const [min = null, max = null] = valuesOf<number | null>(criteria, key);
+  return [min, max];
+}
+
+function judgeOf(key: CriterionKey, criteria: readonly Criterion[], places: Places): Judge | null {
+  switch (key) {
+    case 'TRANSACTION_TYPE': {
+      const asked = valuesOf<TransactionType>(criteria, key);
+      return asked.length === 0 ? null : (facts) => judgeTransaction(asked, facts.transactionType);
+    }
+    case 'TYPE': {
+      const asked = valuesOf<PropertyType>(criteria, key);
+      return asked.length === 0 ? null : (facts) => judgeType(asked, facts.propertyType);
+    }
+    case 'CITY': {
+      const asked = valuesOf<string>(criteria, key);
+      return asked.length === 0 ? null : cityJudge(asked, places);
+    }
+    case 'POLYGON': {
+      const asked = valuesOf<Polygon>(criteria, key);
+      return asked.length === 0 ? null : polygonJudge(asked);
+    }
+    case 'PRICE':
+      return priceJudge(boundsOf(criteria, key));
+    case 'HOME_SIZE':
+    case 'LAND_SIZE': {
+      const judge = areaJudge(boundsOf(criteria, key), key);
+      return judge && ((facts) => judge(key === 'HOME_SIZE' ? facts.homeSize : facts.landSize));
+    }
+    case 'ROOMS':
+    case 'BEDROOM': {
+      const judge = countJudge(boundsOf(criteria, key), key === 'ROOMS' ? 'pièce' : 'chambre');
+      return judge && ((facts) => judge(key === 'ROOMS' ? facts.rooms : facts.bedrooms));
+    }
+  }
+}
+
+/** 100 is kept for what meets everything; a sale is worth nothing to who rents, nor the other way round. */
+function scoreOf(judged: readonly { key: CriterionKey; judgement: Judgement }[]): number {
+  const weight = judged.reduce((sum, { key }) => sum + WEIGHTS[key], 0);
+  if (weight === 0) return 100;
+  if (judged.some(({ key, judgement }) => key === 'TRANSACTION_TYPE' && judgement.verdict === 'MISS')) return 0;
+  const earned = judged.reduce((sum, { key, judgement }) => sum + WEIGHTS[key] * judgement.grade, 0);
+  const score = Math.round((100 * earned) / weight);
+  return judged.every(({ judgement }) => judgement.verdict === 'MATCH') ? 100 : Math.min(99, score);
+}
+
+/**
+ * Reads a customer's criteria once, to hold any number of properties against them. Each criterion is met, nearly met or
+ * missed: near are prices and areas up to 10 % beside what is asked, one room more or less, a kind that people often take
+ * instead, a commune up to 10 km from one asked, a place up to 2 km around a drawn area. What a property does not say is
+ * missed.
+ */
+export function matcherOf(criteria: readonly Criterion[], places: Places): (facts: PropertyFacts) => Match {
+  const judges = CRITERION_KEYS.flatMap((key) => {
+    const judge = judgeOf(key, criteria, places);
+    return judge ? [{ key, judge }] : [];
+  });
+  return (facts) => {
+    const judged = judges.map(({ key, judge }) => ({ key, judgement: judge(facts) }));
+    return {
+      score: scoreOf(judged),
+      reasons: judged.map(({ key, judgement: { verdict, text } }) => ({ criterion: key, verdict, text })),
+      misses: judged.filter(({ judgement }) => judgement.verdict === 'MISS').length,
+    };
+  };
+}

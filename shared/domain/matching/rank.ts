@@ -1,0 +1,23 @@
+import type { Match } from './matcher';
+import type { Reason } from './matching.schema';
+
+export interface Ranked<Item> {
+  item: Item;
+  rank: number;
+  score: number;
+  reasons: Reason[];
+}
+
+/** Best first: by score, then what misses least, then in the order given. `strict` keeps those that miss nothing. */
+export function rankAll<Item>(
+  items: readonly Item[],
+  matchOf: (item: Item) => Match,
+  { strict = false, limit = Infinity }: { strict?: boolean; limit?: number } = {},
+): Ranked<Item>[] {
+  const matched = items.map((item) => ({ item, match: matchOf(item) }));
+  const kept = strict ? matched.filter(({ match }) => match.misses === 0) : matched;
+  kept.sort((a, b) => b.match.score - a.match.score || a.match.misses - b.match.misses);
+  return kept
+    .slice(0, limit)
+    .map(({ item, match: { score, reasons } }, index) => ({ item, rank: index + 1, score, reasons }));
+}
