@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { bundleServer } from './build/bundle-server';
 import { isFresh } from './build/freshness';
+import { writeMessages } from './build/messages';
 import { DEFAULT_STORE, PACKAGES, REPOSITORY, rootOf } from './build/packages';
 import { publishBuilt } from './build/publish-built';
 import { packAll } from './build/run-pack';
@@ -8,6 +9,8 @@ import { packAll } from './build/run-pack';
 /** The programs as `npm start` runs them. */
 export const EDGE_BUNDLE = path.join(REPOSITORY, 'host/server/dist/edge.mjs');
 export const API_BUNDLE = path.join(REPOSITORY, 'api/dist/server.mjs');
+/** Texts of all screens, beside the server that answers them. */
+const API_MESSAGES = path.join(REPOSITORY, 'api/dist/messages');
 /** Loads the demonstration agency, then ends. */
 export const DEMO_BUNDLE = path.join(REPOSITORY, 'api/dist/load-demo.mjs');
 
@@ -25,6 +28,8 @@ export async function buildAll({ storeDir = DEFAULT_STORE, say = console.log }: 
   await publishBuilt(storeDir, stale, say);
   await bundleServer(rootOf('host'), 'server/server.ts', 'server/dist/edge.mjs');
   await bundleServer(rootOf('api'), 'src/server.ts', 'dist/server.mjs');
+  await writeMessages(API_MESSAGES);
+  await bundleServer(rootOf('api'), 'src/documents/press/press.child.ts', 'dist/press.mjs');
   await bundleServer(rootOf('api'), 'src/demo/load.ts', 'dist/load-demo.mjs');
 }
 

@@ -34,7 +34,7 @@ export interface Config {
   tokenTrustSeconds: number;
   trustedProxies: string;
   mediaSecret: string | undefined;
-  /** Folder of `fr.json`, `en.json`, laid under the texts that the agency changed. */
+  /** Folder of `fr.json`, `en.json`, laid under the texts that the agency changed; the built ones when left out. */
   messagesDir: string | undefined;
   logLevel: z.infer<typeof Environment>['LOG_LEVEL'];
 }

@@ -9,6 +9,7 @@ import { openDb } from './db/open-db';
 import { importHandler } from './import/import-door';
 import { createMediaSigner, keptSecret } from './modules/media/media-signer';
 import { openFolderStore } from './modules/media/media-store';
+import { builtMessages } from './modules/messages/shipped-texts';
 import { openOperatorDoor } from './operator/operator-door';
 
 const STATEMENT_TIMEOUT_MS = 30_000;
@@ -25,7 +26,7 @@ async function serve(config: Config): Promise<void> {
     signer: createMediaSigner(config.mediaSecret ?? (await keptSecret(dataDir))),
     verifier: createFirebaseVerifier(identities, config.tokenTrustSeconds),
     sessions: sessionsOf(identities),
-    messagesDir: config.messagesDir,
+    messagesDir: config.messagesDir ?? builtMessages(import.meta.url),
     trustedProxies: config.trustedProxies,
     logLevel: config.logLevel,
   });

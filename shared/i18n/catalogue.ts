@@ -29,11 +29,12 @@ function layOver(language: string, catalogue: Flat): void {
 }
 
 /**
- * Lays the agency's catalogue (`messages?lang=`) over the texts shipped with the screens; when the API does not answer,
+ * Lays the texts that the agency changed (`messages?changed=true`) over those shipped with the screens, which may be newer
+ * than what the API knows; when the API does not answer,
  * the static file of the same language takes its place. Never rejects: the shipped texts are enough to work.
  */
 export async function loadCatalogue(apiUrl: string, language = i18n.language, signal?: AbortSignal): Promise<void> {
-  const sources = [`${apiUrl.replace(/\/$/, '')}/messages?lang=${language}`, `/i18n/${language}.json`];
+  const sources = [`${apiUrl.replace(/\/$/, '')}/messages?lang=${language}&changed=true`, `/i18n/${language}.json`];
   for (const url of sources) {
     try {
       layOver(language, await fetchCatalogue(url, signal));

@@ -52,7 +52,7 @@ describe('the catalogue of the agency', () => {
         : Promise.resolve(answer({ 'late:a': 'A' }));
     });
     await loadCatalogue('/api/');
-    expect(asked).toEqual(['/api/messages?lang=fr', '/i18n/fr.json']);
+    expect(asked).toEqual(['/api/messages?lang=fr&changed=true', '/i18n/fr.json']);
     expect(i18n.t('late:a')).toBe('A');
   });
 

@@ -8,6 +8,12 @@ import {
   ClientErrorReportSchema,
 } from '../client-error/client-error.schema';
 import { pageOf } from '../common/paging.schema';
+import {
+  MessageOverrideSchema,
+  MessageOverridesQuery,
+  MessagesParams,
+  MessagesPatch,
+} from '../messages/messages.schema';
 import { defineCalls } from './define-call';
 
 export const adminCalls = defineCalls({
@@ -40,6 +46,20 @@ export const adminCalls = defineCalls({
     summary: 'The client screen was switched on or off; goes into the journal',
     body: PrivacyBody,
     reply: z.void(),
+  },
+  'GET messages/overrides': {
+    access: 'admin',
+    summary: 'The texts that the agency changed, beside those they stand for',
+    query: MessageOverridesQuery,
+    reply: z.array(MessageOverrideSchema),
+  },
+  'PATCH messages/{lang}': {
+    access: 'admin',
+    summary: 'Change or reset texts of the screens; each keeps the places that the screen fills in',
+    params: MessagesParams,
+    body: MessagesPatch,
+    version: 'optional',
+    reply: z.array(MessageOverrideSchema),
   },
   'GET client-error': {
     access: 'admin',

@@ -3,6 +3,41 @@ import { z } from 'zod';
 export const LANGUAGES = ['fr', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-export const MessagesQuery = z.strictObject({ lang: z.enum(LANGUAGES).default('fr') });
+/** `changed` leaves out the texts that the agency did not change: screens bring those themselves. */
+export const MessagesQuery = z.strictObject({
+  lang: z.enum(LANGUAGES).default('fr'),
+  changed: z.stringbool().optional(),
+});
 /** Key to text. */
 export const MessagesReply = z.record(z.string(), z.string());
+export type Texts = z.infer<typeof MessagesReply>;
+
+export const MessagesParams = z.strictObject({ lang: z.enum(LANGUAGES) });
+
+const MAX_TEXT = 2000;
+const MAX_CHANGES = 200;
+
+/** Key to its new text; null goes back to the text that comes with the screens. */
+export const MessagesPatch = z.strictObject({
+  texts: z
+    .record(
+      z.string().max(200),
+      z
+        .string()
+        .refine((text) => text.trim() !== '', 'Ce champ est requis')
+        .max(MAX_TEXT)
+        .nullable(),
+    )
+    .refine((texts) => Object.keys(texts).length <= MAX_CHANGES, `${MAX_CHANGES} textes au plus à la fois.`),
+});
+
+/** A text that the agency changed, beside the one it stands for; null when no screen asks for it any more. */
+export const MessageOverrideSchema = z.strictObject({
+  key: z.string(),
+  text: z.string(),
+  shipped: z.string().nullable(),
+  modifiedTime: z.iso.datetime(),
+  modifiedBy: z.string(),
+});
+export type MessageOverride = z.infer<typeof MessageOverrideSchema>;
+export const MessageOverridesQuery = z.strictObject({ lang: z.enum(LANGUAGES).default('fr') });

@@ -1,22 +1,19 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { MessagesReply, type Language } from '@pignon/shared/domain/messages/messages.schema';
+import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { route } from '../../http/route';
 import { readMessages } from './messages.repo';
+import { shippedTexts } from './shipped-texts';
 
-async function readShipped(dir: string | undefined, lang: Language): Promise<Record<string, string>> {
-  return dir ? MessagesReply.parse(JSON.parse(await readFile(join(dir, `${lang}.json`), 'utf8'))) : {};
-}
+const tagOf = (texts: object) =>
+  `"${createHash('sha256').update(JSON.stringify(texts)).digest('base64url').slice(0, 22)}"`;
 
-/** The texts that the agency changed, over the files of the installation where it has any. */
+/** The texts of the screens with those that the agency changed; whoever holds them already is told so. */
 export function getMessages(app: FastifyInstance, { db, messagesDir }: Deps): void {
-  const shipped = new Map<Language, Promise<Record<string, string>>>();
-  route(app, 'GET messages', async ({ query: { lang }, reply }) => {
-    const files = shipped.get(lang) ?? readShipped(messagesDir, lang);
-    shipped.set(lang, files);
-    reply.header('cache-control', 'no-cache');
-    return { ...(await files), ...(await readMessages(db, lang)) };
+  const shipped = shippedTexts(messagesDir);
+  route(app, 'GET messages', async ({ query: { lang, changed = false }, reply }) => {
+    const texts = { ...(changed ? {} : await shipped(lang)), ...(await readMessages(db, lang)) };
+    reply.header('cache-control', 'no-cache').header('etag', tagOf(texts));
+    return texts;
   });
 }

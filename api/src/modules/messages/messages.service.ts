@@ -1,0 +1,60 @@
+import type { Language, MessageOverride, Texts } from '@pignon/shared/domain/messages/messages.schema';
+import { placeholderProblem } from '@pignon/shared/domain/messages/placeholders';
+import type { FieldProblem } from '@pignon/shared/domain/common/problem';
+import type { Db, Queryable } from '../../db/db';
+import { ApiProblem } from '../../http/api-problem';
+import { timeOf, type Actor } from '../../write/actor';
+import { writeAudit } from '../audit/audit.repo';
+import { dropMessages, holdMessages, keepMessages, readMessages, readOverrides } from './messages.repo';
+import type { ShippedTexts } from './shipped-texts';
+
+/** The texts that the agency changed, beside those they stand for. */
+export async function listOverrides(db: Queryable, shipped: ShippedTexts, lang: Language): Promise<MessageOverride[]> {
+  const [texts, overrides] = await Promise.all([shipped(lang), readOverrides(db, lang)]);
+  return overrides.map((override) => ({ ...override, shipped: texts[override.key] ?? null }));
+}
+
+export interface MessagesChange {
+  lang: Language;
+  /** Null goes back to the shipped text. */
+  asked: Readonly<Record<string, string | null>>;
+  shipped: Texts;
+}
+
+function problemsOf({ asked, shipped }: MessagesChange): FieldProblem[] {
+  return Object.entries(asked).flatMap(([key, text]) => {
+    if (text === null) return [];
+    const original = Object.hasOwn(shipped, key) ? shipped[key] : undefined;
+    const message = original === undefined ? 'Aucun écran ne demande ce texte.' : placeholderProblem(original, text);
+    return message === null ? [] : [{ path: `texts.${key}`, message }];
+  });
+}
+
+/**
+ * Changes or resets texts of one language; false when nothing differs from what is. Throws VALIDATION for a text that no
+ * screen asks for, or that loses a place which the screen fills in.
+ */
+export function changeMessages(db: Db, actor: Actor, change: MessagesChange): Promise<boolean> {
+  const problems = problemsOf(change);
+  const [first] = problems;
+  if (first) throw new ApiProblem('VALIDATION', { message: first.message, errors: problems });
+  const { lang, asked, shipped } = change;
+  return db.tx(async (tx) => {
+    await holdMessages(tx, lang);
+    const current = await readMessages(tx, lang);
+    // A text that says what the screens say anyway is none of the agency's own.
+    const next = Object.entries(asked).map(([key, text]) => [key, text === shipped[key] ? null : text] as const);
+    const differing = next.filter(([key, text]) => (current[key] ?? null) !== text);
+    if (differing.length === 0) return false;
+    const kept = differing.flatMap(([key, text]) => (text === null ? [] : [[key, text] as const]));
+    await dropMessages(
+      tx,
+      lang,
+      differing.filter(([, text]) => text === null).map(([key]) => key),
+    );
+    await keepMessages(tx, lang, Object.fromEntries(kept), { user: actor.user, at: timeOf(actor) });
+    const changes = differing.map(([path, after]) => ({ path, before: current[path] ?? null, after }));
+    await writeAudit(tx, actor, [{ action: 'UPDATE', entity: 'message', ref: lang, changes }]);
+    return true;
+  });
+}

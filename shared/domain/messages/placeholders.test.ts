@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { placeholderProblem } from './placeholders';
+
+describe('a changed text', () => {
+  it.each([
+    ['Bonjour', 'Salut'],
+    ['{{count}} biens sur {{total}}', 'Sur {{ total }}, {{count}}'],
+    ['{{count, number}} biens', 'Biens : {{count}}'],
+    ['{{name}} et {{name}}', '{{name}}'],
+  ])('may turn "%s" into "%s"', (shipped, text) => {
+    expect(placeholderProblem(shipped, text)).toBeNull();
+  });
+
+  it('keeps every place that the screen fills in', () => {
+    expect(placeholderProblem('{{count}} de {{name}}', 'Plusieurs')).toBe('Gardez {{count}}, {{name}} dans le texte.');
+    expect(placeholderProblem('Bonjour {{name}}', 'Bonjour {name}')).toBe('Gardez {{name}} dans le texte.');
+  });
+
+  it('invents none', () => {
+    expect(placeholderProblem('Bonjour', 'Bonjour {{nom}}')).toBe('{{nom}} ne serait pas remplacé dans ce texte.');
+  });
+});
