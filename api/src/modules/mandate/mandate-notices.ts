@@ -1,0 +1,53 @@
+import { addDays, startOfDay } from '@pignon/shared/domain/common/day';
+import { workingDayFrom } from '@pignon/shared/domain/common/working-day';
+import { reminderWindow, type Notice } from '@pignon/shared/domain/mandate/clock';
+import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
+import type { NewEvent } from '../event/event-write.repo';
+import { frenchDay, mandateEvent, mandateName } from './mandate-change';
+
+const NINE_HOURS_MS = 9 * 3_600_000;
+const MAX_CONTACTS = 10;
+
+/** A task for somebody, on the mandate, its property and its principals, due in the morning of a day. */
+function task(mandate: Mandate, user: string, day: string, title: string, text: string): NewEvent {
+  const { links = [] } = mandateEvent(mandate, title);
+  const contacts = mandate.counterParts
+    .slice(0, MAX_CONTACTS)
+    .map((id) => ({ kind: 'contact' as const, id: String(id) }));
+  const due = new Date(Date.parse(startOfDay(day)) + NINE_HOURS_MS).toISOString();
+  return { type: 'TASK', title, text, due, done: false, user, links: [...links, ...contacts] };
+}
+
+/** What is written when the clock has something to say of a mandate. */
+export function noticeEvents(mandate: Mandate, { kind, about }: Notice, user: string, today: string): NewEvent[] {
+  const name = mandateName(mandate);
+  const tomorrow = workingDayFrom(addDays(today, 1));
+  switch (kind) {
+    case 'WITHDRAWAL':
+      return [mandateEvent(mandate, `${name}\u00a0: le délai de rétractation est écoulé`)];
+    case 'IRREVOCABILITY':
+      return [
+        mandateEvent(mandate, `${name}\u00a0: l’irrévocabilité a pris fin`),
+        task(
+          mandate,
+          user,
+          tomorrow,
+          `${name}\u00a0: faire le point avec le mandant`,
+          `L’irrévocabilité a pris fin le ${frenchDay(about)}\u00a0: chaque partie peut y mettre fin avec 15 jours de préavis, par lettre recommandée.`,
+        ),
+      ];
+    case 'RENEWAL': {
+      const { closes } = reminderWindow(about);
+      const due = closes < tomorrow ? closes : tomorrow;
+      return [
+        task(
+          mandate,
+          user,
+          due,
+          `${name}\u00a0: rappeler au mandant la reconduction tacite avant le ${frenchDay(closes)}`,
+          `Le mandat se reconduit le ${frenchDay(about)}. Le mandant consommateur doit être informé par écrit, au plus tôt trois mois et au plus tard un mois avant le terme, qu’il peut ne pas le reconduire.`,
+        ),
+      ];
+    }
+  }
+}
