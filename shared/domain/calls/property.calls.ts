@@ -6,6 +6,7 @@ import {
   PropertyRankRequest,
   StrictQuery,
 } from '../matching/matching.schema';
+import { ComplianceQuery, ComplianceReply } from '../property/compliance/compliance.schema';
 import {
   ByContactQuery,
   ByContactReply,
@@ -72,5 +73,12 @@ export const propertyCalls = defineCalls({
     query: StrictQuery,
     body: ContactRankRequest,
     reply: ContactRankReply,
+  },
+  'GET property/{reference}/compliance': {
+    access: 'read',
+    summary: 'What the law or the agency’s scale holds against advertising a property',
+    params: byReference,
+    query: ComplianceQuery,
+    reply: ComplianceReply,
   },
 });

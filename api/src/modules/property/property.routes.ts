@@ -1,4 +1,5 @@
 import type { Register } from '../../deps';
+import { checkCompliance } from './check-compliance.route';
 import { createPropertyRoute } from './create-property.route';
 import { findPropertiesRoute } from './find-properties.route';
 import { getProperty } from './get-property.route';
@@ -17,4 +18,5 @@ export const propertyRoutes: readonly Register[] = [
   propertiesByContact,
   rankProperties,
   rankContacts,
+  checkCompliance,
 ];

@@ -7,7 +7,7 @@ import { STATUS_WORDS } from '@pignon/shared/domain/property/property-words';
 import { fieldsOf } from '@pignon/shared/domain/property/property-fields';
 import type { Property, PropertyFields } from '@pignon/shared/domain/property/property.schema';
 import type { Db, Queryable } from '../../db/db';
-import { ApiProblem, invalid } from '../../http/api-problem';
+import { invalid } from '../../http/api-problem';
 import { timeOf, type Actor } from '../../write/actor';
 import { changesBetween } from '../../write/changes';
 import { groupBy } from '../../write/group-by';
@@ -15,7 +15,7 @@ import { StaleError, type Outcome } from '../../write/outcome';
 import { writeAudit } from '../audit/audit.repo';
 import { insertEvents, systemEvent, type NewEvent } from '../event/event-write.repo';
 import { checkProperty } from './check-property';
-import { readProperty } from './property-read.repo';
+import { mustReadProperty } from './must-read-property';
 import { insertProperties, updateProperties, type PropertyRecord } from './property-write.repo';
 import { passReferences, takeReferences } from './reference.repo';
 
@@ -113,7 +113,7 @@ export async function insertManyProperties(
 export function createProperty(db: Db, actor: Actor, property: NewProperty): Promise<Property> {
   return db.tx(async (tx) => {
     const [reference = ''] = await insertManyProperties(tx, actor, [property]);
-    return mustRead(tx, reference);
+    return mustReadProperty(tx, reference);
   });
 }
 
@@ -123,13 +123,7 @@ export async function createFromDraft(tx: Queryable, actor: Actor, draft: Proper
   const fields = { ...complete, comments: signComments([], complete.comments, actor.user) };
   await checkProperty(tx, fields, null);
   const [reference = ''] = await insertManyProperties(tx, actor, [{ fields }]);
-  return mustRead(tx, reference);
-}
-
-async function mustRead(tx: Queryable, reference: string, lock = false): Promise<Property> {
-  const property = await readProperty(tx, reference, lock);
-  if (!property) throw new ApiProblem('NOT_FOUND', { message: `Le bien ${reference} n’existe pas.` });
-  return property;
+  return mustReadProperty(tx, reference);
 }
 
 function eventsOf(before: Property, after: Property): NewEvent[] {
@@ -154,7 +148,7 @@ export interface PropertyUpdate {
 }
 
 async function readToChange(tx: Queryable, reference: string, version: number | null): Promise<Property> {
-  const property = await mustRead(tx, reference, true);
+  const property = await mustReadProperty(tx, reference, true);
   if (version !== null && version !== property.version) throw new StaleError(property);
   return property;
 }
@@ -175,7 +169,7 @@ async function replaceFields(
   if (changes.length === 0) return { entity: before, changed: false };
   await updateProperties(tx, [{ reference, technicalId, fields: next, createdTime, modifiedTime: at }]);
   await writeAudit(tx, actor, [{ action: 'UPDATE', entity: 'property', ref: reference, changes }]);
-  const after = await mustRead(tx, reference);
+  const after = await mustReadProperty(tx, reference);
   await insertEvents(tx, actor, eventsOf(before, after));
   return { entity: after, changed: true };
 }

@@ -3,9 +3,9 @@ import { MAX_RANKED_CONTACTS } from '@pignon/shared/domain/matching/matching.sch
 import { rankAll } from '@pignon/shared/domain/matching/rank';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
-import { ApiProblem } from '../../http/api-problem';
 import { route } from '../../http/route';
 import { criteriaOf, findCandidates } from './contact-candidates.repo';
+import { noSuchProperty } from './must-read-property';
 import { knownPlaces } from './places';
 import { factsOf } from './property-facts.repo';
 
@@ -13,7 +13,7 @@ import { factsOf } from './property-facts.repo';
 export function rankContacts(app: FastifyInstance, { db }: Deps): void {
   route(app, 'POST contact/rank', async ({ body: { reference, contactIds }, query: { strict } }) => {
     const [{ places, neighboursOf }, [facts]] = await Promise.all([knownPlaces(), factsOf(db, [reference])]);
-    if (!facts) throw new ApiProblem('NOT_FOUND', { message: `Le bien ${reference} n’existe pas ou n’existe plus.` });
+    if (!facts) throw noSuchProperty(reference);
     const candidates = contactIds
       ? await criteriaOf(db, [...new Set(contactIds)])
       : await findCandidates(db, facts, neighboursOf(facts));

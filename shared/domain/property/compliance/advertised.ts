@@ -1,0 +1,25 @@
+import type { AgencyFields } from '../../agency/agency.schema';
+import { DWELLINGS } from '../legal-mentions';
+import type { Property } from '../property.schema';
+import type { ComplianceProblem } from './compliance.schema';
+
+/** What the rules look at of a property: what is written on it, and what the product adds. */
+export type Advertised = Omit<Property, 'reference' | 'technicalId' | 'createdTime' | 'modifiedTime' | 'version'>;
+
+export type AgencyRules = Pick<
+  AgencyFields,
+  'feeScale' | 'feeScaleUrl' | 'rentControlEnd' | 'rentControlZones' | 'tenseZones'
+>;
+
+/** A set of rules: what is wrong with an advertisement published that day. */
+export type ComplianceRules = (property: Advertised, agency: AgencyRules, day: string) => ComplianceProblem[];
+
+export const blocking = (path: string, message: string): ComplianceProblem => ({ path, severity: 'BLOCKING', message });
+export const warning = (path: string, message: string): ComplianceProblem => ({ path, severity: 'WARNING', message });
+
+/** The problem when it is there, as a list. */
+export const when = (there: boolean, problem: ComplianceProblem): ComplianceProblem[] => (there ? [problem] : []);
+
+/** What people live in. */
+export const isDwelling = ({ propertyType }: Pick<Property, 'propertyType'>): boolean =>
+  DWELLINGS.includes(propertyType);

@@ -1,0 +1,21 @@
+import type { Advertised, AgencyRules } from './advertised';
+import type { ComplianceProblem } from './compliance.schema';
+import { energyRules } from './energy-rules';
+import { listingRules } from './listing-rules';
+import { rentalRules } from './rental-rules';
+import { saleRules } from './sale-rules';
+
+const RULES = [listingRules, saleRules, rentalRules, energyRules];
+
+/**
+ * Everything that the law or the agency's own scale holds against advertising a property on a day, what blocks first.
+ * Whether the property is to be advertised at all (sold, draft, withdrawn) is for who publishes to decide.
+ */
+export function complianceProblems(property: Advertised, agency: AgencyRules, day: string): ComplianceProblem[] {
+  const problems = RULES.flatMap((rules) => rules(property, agency, day));
+  const of = (severity: ComplianceProblem['severity']) => problems.filter((problem) => problem.severity === severity);
+  return [...of('BLOCKING'), ...of('WARNING')];
+}
+
+export const isPublishable = (problems: readonly ComplianceProblem[]): boolean =>
+  problems.every(({ severity }) => severity !== 'BLOCKING');

@@ -1,0 +1,30 @@
+import { blocking, warning, when, type Advertised, type ComplianceRules } from './advertised';
+import type { ComplianceProblem } from './compliance.schema';
+
+function mandateProblem({ mandateStatus }: Advertised): ComplianceProblem[] {
+  if (mandateStatus === 'RUNNING') return [];
+  const found =
+    mandateStatus === null
+      ? 'Ce bien n’a pas de mandat'
+      : mandateStatus === 'PENDING'
+        ? 'Le mandat n’est pas encore signé'
+        : 'Le mandat n’est plus en cours';
+  return [
+    blocking(
+      'mandateStatus',
+      `${found}\u00a0: un bien ne se propose pas sans mandat écrit en cours (loi du 2\u00a0janvier 1970).`,
+    ),
+  ];
+}
+
+const hasPublicPicture = ({ media }: Advertised) =>
+  media.some(({ mimeType, metadata }) => mimeType.startsWith('image/') && metadata.includes('PUBLIC'));
+
+/** What every advertisement needs, whatever is offered. */
+export const listingRules: ComplianceRules = (property) => [
+  ...mandateProblem(property),
+  ...when(property.location.city.trim() === '', blocking('location.city', 'La commune du bien manque.')),
+  ...when(property.title.trim() === '', warning('title', 'L’annonce n’a pas de titre.')),
+  ...when(property.description.trim() === '', warning('description', 'L’annonce n’a pas de texte.')),
+  ...when(!hasPublicPicture(property), warning('media', 'Aucune photo de ce bien n’est publique.')),
+];

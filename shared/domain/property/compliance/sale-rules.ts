@@ -1,0 +1,79 @@
+import { highestFee } from '../../agency/fee-scale';
+import { frenchEuros } from '../../common/french';
+import { computeFees } from '../fees';
+import type { PropertyType } from '../property.enums';
+import { blocking, warning, when, type Advertised, type AgencyRules, type ComplianceRules } from './advertised';
+import type { ComplianceProblem } from './compliance.schema';
+
+/** Nearly always part of a co-ownership. */
+const USUALLY_SHARED: readonly PropertyType[] = ['APARTMENT', 'LOFT'];
+/** What an advertisement may never say when the seller pays the fees. */
+const FEES_INCLUDED = /\bFAI\b|(honoraires|frais d.agence)\s+(inclus|compris)/iu;
+
+function feeProblems({ financialInfo }: Advertised, { feeScale, feeScaleUrl }: AgencyRules): ComplianceProblem[] {
+  const { priceNoFees, feeType, commissionRate } = financialInfo;
+  if (!priceNoFees) return [blocking('financialInfo.priceNoFees', 'Le prix est requis')];
+  const { fees } = computeFees({ priceNoFees, feeType, commissionRate });
+  const highest = highestFee(feeScale, 'SALE', priceNoFees);
+  const above = highest !== null && fees > highest;
+  return [
+    ...when(
+      above,
+      blocking(
+        'financialInfo.commissionRate',
+        `Les honoraires (${frenchEuros(fees)}) dépassent le barème de l’agence (${frenchEuros(highest ?? 0)}).`,
+      ),
+    ),
+    ...when(
+      feeScale.length === 0,
+      warning(
+        'agency.feeScale',
+        'Le barème des honoraires de l’agence n’est pas renseigné\u00a0: rien ne peut y être comparé.',
+      ),
+    ),
+    ...when(
+      feeScaleUrl === null,
+      blocking('agency.feeScaleUrl', 'L’adresse du barème des honoraires de l’agence manque.'),
+    ),
+  ];
+}
+
+function wordingProblems({ financialInfo: { feeType }, title, description }: Advertised): ComplianceProblem[] {
+  if (feeType !== 'SELLER') return [];
+  const message =
+    'Le vendeur paie les honoraires\u00a0: l’annonce ne peut dire ni «\u00a0FAI\u00a0» ni «\u00a0honoraires inclus\u00a0».';
+  return [
+    ...when(FEES_INCLUDED.test(title), blocking('title', message)),
+    ...when(FEES_INCLUDED.test(description), blocking('description', message)),
+  ];
+}
+
+function coOwnershipProblems({ coOwnership, propertyType, propertyMetadata }: Advertised): ComplianceProblem[] {
+  if (coOwnership === null)
+    return when(
+      USUALLY_SHARED.includes(propertyType),
+      warning('coOwnership', 'Ce bien est-il en copropriété\u00a0? Rien n’en est dit.'),
+    );
+  const { lots, yearlyCharges, procedure, procedureDetail } = coOwnership;
+  return [
+    ...when(lots === null, blocking('coOwnership.lots', 'Le nombre de lots de la copropriété manque.')),
+    ...when(
+      yearlyCharges === null,
+      blocking('coOwnership.yearlyCharges', 'La quote-part annuelle moyenne des charges courantes manque.'),
+    ),
+    ...when(
+      procedure && !procedureDetail?.trim(),
+      warning('coOwnership.procedureDetail', 'La procédure contre le syndicat des copropriétaires n’est pas précisée.'),
+    ),
+    ...when(
+      propertyMetadata.carrezSize === null && propertyType !== 'PARKING',
+      warning('propertyMetadata.carrezSize', 'La surface Carrez manque\u00a0: elle sera due à la vente.'),
+    ),
+  ];
+}
+
+/** Price, fees and co-ownership of what is sold (arrêté du 10 janvier 2017; CCH, L721-1). */
+export const saleRules: ComplianceRules = (property, agency) =>
+  property.transactionType === 'SALE'
+    ? [...feeProblems(property, agency), ...wordingProblems(property), ...coOwnershipProblems(property)]
+    : [];

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { depositLimit, isListed, tenantFeeCap, tenseZoneOf } from './rental-caps';
+
+describe('the most a tenant pays', () => {
+  it.each([
+    ['VERY_TENSE', '2025-12-31', 600, 120],
+    ['VERY_TENSE', '2026-01-01', 605.2, 121.2],
+    ['TENSE', '2025-12-31', 520, 120],
+    ['TENSE', '2026-01-01', 524.8, 121.2],
+    ['ELSEWHERE', '2025-12-31', 440, 120],
+    ['ELSEWHERE', '2026-01-01', 444, 121.2],
+  ] as const)('for 40 m² in zone %s on %s is %d, of which %d for the inventory', (zone, day, total, inventory) => {
+    expect(tenantFeeCap(zone, 40, day)).toEqual({ inventory, total });
+  });
+
+  it('is never rounded up', () => {
+    expect(tenantFeeCap('TENSE', 33.33, '2026-01-01')).toEqual({ inventory: 100.98, total: 437.27 });
+  });
+
+  it('is not known before the law was made', () => {
+    expect(tenantFeeCap('TENSE', 40, '2014-09-14')).toBeNull();
+  });
+});
+
+describe('zones', () => {
+  const zones = { veryTense: ['75056'], tense: ['64102'] };
+
+  it('are read from the lists of communes, wards standing for their city', () => {
+    expect(tenseZoneOf('75116', zones)).toBe('VERY_TENSE');
+    expect(tenseZoneOf('64102', zones)).toBe('TENSE');
+    expect(tenseZoneOf('64445', zones)).toBe('ELSEWHERE');
+    expect(tenseZoneOf(null, zones)).toBe('ELSEWHERE');
+    expect(isListed('69383', ['69123'])).toBe(true);
+    expect(isListed('13208', ['13055'])).toBe(true);
+    expect(isListed('75121', ['75056'])).toBe(false);
+  });
+});
+
+describe('the deposit', () => {
+  it('is a month of rent without charges, two when furnished', () => {
+    expect(depositLimit(650.5, false)).toBe(650.5);
+    expect(depositLimit(650.5, true)).toBe(1301);
+  });
+});
