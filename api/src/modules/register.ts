@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps, Register } from '../deps';
+import { documentRoutes } from '../documents/document.routes';
 import { agencyRoutes } from './agency/agency.routes';
 import { auditRoutes } from './audit/audit.routes';
 import { clientErrorRoutes } from './client-error/client-error.routes';
@@ -32,6 +33,7 @@ const ROUTES: readonly Register[] = [
   ...agencyRoutes,
   ...auditRoutes,
   ...syncRoutes,
+  ...documentRoutes,
 ];
 
 export function registerModules(app: FastifyInstance, deps: Deps): void {

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { activityCalls } from './activity.calls';
 import { adminCalls } from './admin.calls';
 import { contactCalls } from './contact.calls';
+import { documentCalls } from './document.calls';
 import { mandateCalls } from './mandate.calls';
 import { mediaCalls } from './media.calls';
 import { platformCalls } from './platform.calls';
@@ -16,6 +17,7 @@ export const callTable = {
   ...mandateCalls,
   ...activityCalls,
   ...mediaCalls,
+  ...documentCalls,
   ...userCalls,
   ...platformCalls,
   ...adminCalls,

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import type { Register } from '../deps';
+import { printProperty } from '../modules/property/print-property.route';
+import { Press } from './press/press';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Sets documents; there before any route is called. */
+    press: Press;
+  }
+}
+
+function openPress(app: FastifyInstance): void {
+  const press = new Press();
+  app.decorate('press', press);
+  app.addHook('onClose', () => press.close());
+}
+
+export const documentRoutes: readonly Register[] = [openPress, printProperty];

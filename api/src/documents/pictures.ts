@@ -1,0 +1,58 @@
+import type { Media } from '@pignon/shared/domain/media/media.schema';
+import sharp from 'sharp';
+import type { MediaStore } from '../modules/media/media-store';
+
+/** Larger pictures are refused before they are opened, as when they came in. */
+const MAX_PIXELS = 100_000_000;
+const QUALITY = 84;
+/** Opened at the same time; each may take tens of megabytes. */
+const AT_ONCE = 2;
+
+/** Those that anybody may see, in their order. */
+export const publicPhotos = (media: readonly Media[]): Media[] => photosOf(media).filter(isPublic);
+export const photosOf = (media: readonly Media[]): Media[] =>
+  media.filter(({ mimeType }) => mimeType.startsWith('image/'));
+const isPublic = ({ metadata }: Media): boolean => metadata.includes('PUBLIC');
+
+/** A photograph as JPEG, its longer side at most so many pixels; null when its bytes are gone or broken. */
+async function readPhoto(store: MediaStore, { key }: Media, side: number): Promise<Buffer | null> {
+  const original = await store.read(key, 'ORIGINAL');
+  if (!original) return null;
+  return sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    .autoOrient()
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: QUALITY, mozjpeg: false })
+    .toBuffer()
+    .catch(() => null);
+}
+
+/** The first photographs that can be shown, named for a template, in their order. */
+export async function readPhotos(
+  store: MediaStore,
+  media: readonly Media[],
+  { most, side }: { most: number; side: number },
+): Promise<Map<string, Buffer>> {
+  const photos = new Map<string, Buffer>();
+  for (let next = 0; next < media.length && photos.size < most; next += AT_ONCE) {
+    const several = media.slice(next, next + AT_ONCE);
+    const read = await Promise.all(several.map((each) => readPhoto(store, each, side)));
+    read.forEach((bytes, index) => {
+      if (bytes && photos.size < most) photos.set(`${next + index}.jpg`, bytes);
+    });
+  }
+  return photos;
+}
+
+const DATA_ADDRESS = /^data:image\/\w+;base64,(.+)$/;
+
+/** A picture kept as a `data:` address (a logo, a signature) as PNG; null when it is none that can be read. */
+export async function readDataPicture(address: string | null, height: number): Promise<Buffer | null> {
+  const encoded = address === null ? undefined : DATA_ADDRESS.exec(address)?.[1];
+  if (encoded === undefined) return null;
+  return sharp(Buffer.from(encoded, 'base64'), { limitInputPixels: MAX_PIXELS })
+    .resize({ height, withoutEnlargement: true })
+    .png()
+    .toBuffer()
+    .catch(() => null);
+}

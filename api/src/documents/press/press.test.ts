@@ -1,0 +1,87 @@
+import { EventEmitter } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
+import { describe, expect, it, vi } from 'vitest';
+import { ApiProblem } from '../../http/api-problem';
+import { Press } from './press';
+import type { PressAnswer, PrintJob } from './print-job';
+
+const JOB: PrintJob = { template: 'voucher', title: 'Essai', author: 'Pignon', content: {}, pictures: new Map() };
+const PDF = new Uint8Array([37, 80, 68, 70]);
+
+/** A child that answers when told to. */
+class StagedChild extends EventEmitter {
+  readonly send = vi.fn();
+  readonly kill = vi.fn();
+  answer(answer: PressAnswer): void {
+    this.emit('message', answer);
+  }
+}
+
+function staged(options: { queue?: number; timeoutMs?: number } = {}) {
+  const children: StagedChild[] = [];
+  const start = () => {
+    const child = new StagedChild();
+    children.push(child);
+    return child as unknown as ChildProcess;
+  };
+  return { press: new Press({ ...options, start }), children };
+}
+
+describe('the press', () => {
+  it('starts no process before the first document, and one for all of them', async () => {
+    const { press, children } = staged();
+    expect(children).toHaveLength(0);
+    const both = [press.print(JOB), press.print(JOB)];
+    expect(children[0]?.send).toHaveBeenCalledTimes(1);
+    children[0]?.answer({ pdf: PDF });
+    children[0]?.answer({ pdf: PDF });
+    expect(await Promise.all(both)).toEqual([PDF, PDF]);
+    expect(children).toHaveLength(1);
+  });
+
+  it('refuses in a sentence when too many wait', async () => {
+    const { press } = staged({ queue: 1 });
+    const waiting = [press.print(JOB), press.print(JOB)].map((print) => print.catch(() => undefined));
+    await expect(press.print(JOB)).rejects.toMatchObject({
+      code: 'UNAVAILABLE',
+      message: 'Trop de documents sont demandés en même temps. Réessayez dans un instant.',
+    });
+    press.close();
+    await Promise.all(waiting);
+  });
+
+  it('kills what takes too long, and sets the next document in a new process', async () => {
+    const { press, children } = staged({ timeoutMs: 20 });
+    const [slow, next] = [press.print(JOB), press.print(JOB)];
+    await expect(slow).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect(children[0]?.kill).toHaveBeenCalledWith('SIGKILL');
+    children[1]?.answer({ pdf: PDF });
+    expect(await next).toEqual(PDF);
+  });
+
+  it('survives a process that ends by itself', async () => {
+    const { press, children } = staged();
+    const [lost, next] = [press.print(JOB), press.print(JOB)];
+    children[0]?.emit('exit', 134, null);
+    await expect(lost).rejects.toThrow('The press ended by itself (134).');
+    children[1]?.answer({ pdf: PDF });
+    expect(await next).toEqual(PDF);
+  });
+
+  it('tells a template at fault from a refusal', async () => {
+    const { press, children } = staged();
+    const failed = press.print(JOB);
+    children[0]?.answer({ failure: 'unknown variable: price' });
+    await expect(failed).rejects.toThrow('unknown variable: price');
+    await expect(failed).rejects.not.toBeInstanceOf(ApiProblem);
+  });
+
+  it('refuses everything once closed', async () => {
+    const { press, children } = staged();
+    const running = press.print(JOB);
+    press.close();
+    await expect(running).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await expect(press.print(JOB)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect(children[0]?.kill).toHaveBeenCalledWith('SIGKILL');
+  });
+});

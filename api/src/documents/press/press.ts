@@ -1,0 +1,111 @@
+import type { ChildProcess } from 'node:child_process';
+import { ApiProblem } from '../../http/api-problem';
+import type { PressAnswer, PressOrder, PrintJob } from './print-job';
+import { startChild } from './start-child';
+
+export interface PressOptions {
+  /** Documents that may wait while one is being set. */
+  queue?: number;
+  /** For one document, the start of the process included. */
+  timeoutMs?: number;
+  start?: () => ChildProcess;
+}
+
+interface Waiting {
+  order: PressOrder;
+  resolve: (pdf: Uint8Array) => void;
+  reject: (error: Error) => void;
+}
+
+const QUEUE = 32;
+const TIMEOUT_MS = 20_000;
+
+const refusal = (message?: string) => new ApiProblem('UNAVAILABLE', message === undefined ? {} : { message });
+const tooMany = () => refusal('Trop de documents sont demandés en même temps. Réessayez dans un instant.');
+const tooLong = () => refusal('Ce document est trop long à préparer. Réessayez dans un instant.');
+
+const orderOf = ({ template, title, author, content, pictures }: PrintJob): PressOrder => ({
+  template,
+  inputs: { title, author, content: JSON.stringify(content) },
+  pictures: [...pictures],
+});
+
+/**
+ * Sets documents as PDF, one after the other, in a child process that starts with the first one: setting blocks nobody, and
+ * a document that hangs or brings the process down takes nothing else with it.
+ */
+export class Press {
+  readonly #queue: number;
+  readonly #timeoutMs: number;
+  readonly #start: () => ChildProcess;
+  readonly #waiting: Waiting[] = [];
+  #child: ChildProcess | undefined;
+  #current: (Waiting & { timer: NodeJS.Timeout }) | undefined;
+  #closed = false;
+
+  constructor({ queue = QUEUE, timeoutMs = TIMEOUT_MS, start = startChild }: PressOptions = {}) {
+    this.#queue = queue;
+    this.#timeoutMs = timeoutMs;
+    this.#start = start;
+  }
+
+  /** The PDF; refused with UNAVAILABLE when too many wait or when it takes too long. */
+  print(job: PrintJob): Promise<Uint8Array> {
+    if (this.#closed) return Promise.reject(refusal());
+    if (this.#waiting.length >= this.#queue) return Promise.reject(tooMany());
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ order: orderOf(job), resolve, reject });
+      this.#next();
+    });
+  }
+
+  close(): void {
+    this.#closed = true;
+    for (const { reject } of this.#waiting.splice(0)) reject(refusal());
+    this.#drop(refusal());
+  }
+
+  #next(): void {
+    const job = this.#current ? undefined : this.#waiting.shift();
+    if (!job) return;
+    this.#current = { ...job, timer: setTimeout(() => this.#drop(tooLong()), this.#timeoutMs) };
+    this.#running().send(job.order, (error) => {
+      if (error) this.#drop(error);
+    });
+  }
+
+  #running(): ChildProcess {
+    if (this.#child) return this.#child;
+    const child = this.#start();
+    child.on('message', (answer: PressAnswer) =>
+      this.#finish((job) => {
+        if ('pdf' in answer) job.resolve(answer.pdf);
+        else job.reject(new Error(`The press failed: ${answer.failure}`));
+      }),
+    );
+    child.on('error', (error) => this.#drop(error));
+    child.on('exit', (code, signal) => this.#drop(new Error(`The press ended by itself (${String(code ?? signal)}).`)));
+    this.#child = child;
+    return child;
+  }
+
+  /** Ends the child and what it was setting; the next document starts another. */
+  #drop(error: Error): void {
+    const child = this.#child;
+    this.#child = undefined;
+    child?.removeAllListeners();
+    // What a killed process still says on its way out is nobody's business.
+    child?.on('error', () => undefined);
+    child?.kill('SIGKILL');
+    this.#finish(({ reject }) => reject(error));
+  }
+
+  #finish(settle: (job: Waiting) => void): void {
+    const job = this.#current;
+    if (!job) return;
+    clearTimeout(job.timer);
+    this.#current = undefined;
+    settle(job);
+    this.#next();
+  }
+}

@@ -1,0 +1,21 @@
+/** The templates of `api/templates`: one per document. */
+export type TemplateName = 'window-card' | 'property-sheet' | 'mandate' | 'register' | 'voucher';
+
+/** A document to set: what the template shows, every word of it, and the pictures it names. */
+export interface PrintJob {
+  template: TemplateName;
+  /** Shown by readers of the file in place of its name. */
+  title: string;
+  author: string;
+  content: object;
+  /** JPEG or PNG bytes; templates read them as `/pictures/<name>`. */
+  pictures: ReadonlyMap<string, Uint8Array>;
+}
+
+/** What goes to the child and what comes back. */
+export interface PressOrder {
+  template: string;
+  inputs: Record<string, string>;
+  pictures: [name: string, bytes: Uint8Array][];
+}
+export type PressAnswer = { pdf: Uint8Array } | { failure: string };

@@ -1,0 +1,177 @@
+import { EMPTY_AGENCY } from '@pignon/shared/domain/agency/empty-agency';
+import type { PropertyFields } from '@pignon/shared/domain/property/property.schema';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contactFields, mandateFields, propertyFields, SOMEBODY } from '../../../test/factories';
+import { readPdf } from '../../../test/pdf';
+import { startWorld, type World } from '../../../test/world';
+import { writeAgency } from '../agency/agency.repo';
+import { insertManyContacts } from '../contact/contact.service';
+import { insertManyMandates } from '../mandate/mandate.service';
+import { keepMedia } from '../media/media-files';
+import { insertMedia } from '../media/media.repo';
+import { insertManyProperties } from './property.service';
+
+const AGENCY = {
+  ...EMPTY_AGENCY,
+  name: 'Pignon d’essai',
+  phone: '+33559000000',
+  feeScaleUrl: 'https://pignon.test/honoraires',
+  professionalCard: { number: 'CPI 6401 2026 000 000 064', chamber: 'CCI de Bayonne', kinds: ['T' as const] },
+};
+
+/** What privacy hides; each stands in the property that these tests print. */
+const SECRETS = [
+  'HARISPE',
+  'Harispe',
+  '4 rue des Œillets',
+  '06 12 34 56 78',
+  'maialen@',
+  '238 750',
+  '11 250',
+  'Les clés sont',
+  'pressée',
+];
+
+let world: World;
+let token: string;
+
+const COMMENT = {
+  pinned: true,
+  text: 'Les clés sont à l’agence.',
+  createdTime: '2026-11-01T09:00:00.000Z',
+  author: null,
+};
+
+async function photo(colour: string, caption: string, position: number, isPublic: boolean) {
+  const size = { width: 900, height: 600, channels: 3 as const, background: colour };
+  const file = await keepMedia(world.store, await sharp({ create: size }).jpeg().toBuffer());
+  const metadata: 'PUBLIC'[] = isPublic ? ['PUBLIC'] : [];
+  return { ...file, owner: 'property' as const, ownerRef: 'V26-00001', caption, metadata, position };
+}
+
+async function writeProperties(owner: number): Promise<void> {
+  const contactTypes: PropertyFields['contactTypes'] = { [owner]: ['OWNER'] };
+  const given = { contactTypes, comments: [COMMENT] };
+  await world.db.tx((tx) =>
+    insertManyProperties(tx, SOMEBODY, [
+      {
+        reference: 'V26-00001',
+        fields: propertyFields({ ...given, title: 'Villa Arcadie', money: { feeType: 'SELLER' } }),
+      },
+      { reference: 'V26-00002', fields: propertyFields({ ...given, propertyType: 'LAND', title: '' }) },
+    ]),
+  );
+  await world.db.tx((tx) =>
+    insertManyMandates(tx, SOMEBODY, [{ fields: mandateFields({ propertyRef: 'V26-00001', counterParts: [owner] }) }]),
+  );
+}
+
+beforeAll(async () => {
+  world = await startWorld();
+  token = await world.signIn(['NEGOTIATOR'], { email: SOMEBODY.user });
+  const observation = 'Propriétaire pressée.';
+  const [owner = 0] = await world.db.tx((tx) =>
+    insertManyContacts(tx, SOMEBODY, [{ fields: contactFields({ observation }) }]),
+  );
+  await world.db.tx((tx) => writeAgency(tx, AGENCY));
+  await writeProperties(owner);
+  const photos = [await photo('#5a8', 'Façade', 0, true), await photo('#a58', 'Compteur', 1, false)];
+  await world.db.tx((tx) => insertMedia(tx, photos));
+}, 60_000);
+
+afterAll(() => world.close());
+
+const print = (kind: string, body: object) => world.call(`POST property/${kind}`, { token, body });
+const asked = (propertyPrintMode: string, over: object = {}) => ({
+  propertyRef: 'V26-00001',
+  propertyPrintMode,
+  ...over,
+});
+
+describe('POST property/poster', () => {
+  it('gives a PDF named for the property, in French, with the price as the law words it', async () => {
+    const answer = await print('poster', asked('PUBLIC'));
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toBe('application/pdf');
+    expect(answer.headers['content-disposition']).toContain('filename="Affiche V26-00001.pdf"');
+    const pdf = await readPdf(answer.bytes);
+    expect(pdf).toMatchObject({ pages: 1, title: 'Affiche V26-00001', author: 'Pignon d’essai' });
+    expect(pdf.language).toMatch(/^fr/);
+    for (const words of [
+      'À vendre',
+      'Villa Arcadie',
+      'Bayonne (64100)',
+      '250 000 €',
+      'Honoraires à la charge du vendeur',
+      'www.georisques.gouv.fr',
+      'Barème des honoraires (prix maximums) : https://pignon.test/',
+      'CPI 6401 2026 000 000 064',
+      'Consommation d’énergie',
+      'kWh/m²/an',
+    ])
+      expect(pdf.text).toContain(words);
+    expect(pdf.text).not.toContain('honoraires inclus');
+  });
+
+  it.each([
+    ['A4', 'portrait', { width: 210, height: 297 }],
+    ['A4', 'landscape', { width: 297, height: 210 }],
+    ['A3', 'portrait', { width: 297, height: 420 }],
+    ['A3', 'landscape', { width: 420, height: 297 }],
+  ])('comes as %s %s, on one page', async (format, orientation, size) => {
+    const pdf = await readPdf((await print('poster', asked('PUBLIC', { format, orientation }))).bytes);
+    expect(pdf).toMatchObject({ pages: 1, size });
+  });
+
+  it.each(['PUBLIC', 'INTERNAL'])('shows nothing that privacy hides, asked for as %s', async (mode) => {
+    const { text } = await readPdf((await print('poster', asked(mode))).bytes);
+    for (const secret of SECRETS) expect(text).not.toContain(secret);
+  });
+
+  it('has no energy label for land, and a title of its own where none is written', async () => {
+    const { text } = await readPdf((await print('poster', asked('PUBLIC', { propertyRef: 'V26-00002' }))).bytes);
+    expect(text).toContain('Terrain · 300 m²');
+    expect(text).not.toContain('kWh');
+  });
+});
+
+describe('POST property/print', () => {
+  it('leaves out of a public sheet everything that privacy hides, pictures too', async () => {
+    const { text, title } = await readPdf((await print('print', asked('PUBLIC'))).bytes);
+    expect(title).toBe('Fiche V26-00001');
+    expect(text).toContain('Une maison.');
+    for (const secret of [...SECRETS, 'Compteur', 'Net vendeur']) expect(text).not.toContain(secret);
+  });
+
+  it('tells the staff everything in an internal one', async () => {
+    const { text, title } = await readPdf((await print('print', asked('INTERNAL'))).bytes);
+    expect(title).toBe('Fiche interne V26-00001');
+    for (const secret of SECRETS.filter((each) => each !== 'Harispe')) expect(text).toContain(secret);
+    expect(text).toContain('Mandat exclusif – à signer');
+  });
+});
+
+describe('a demand for a document', () => {
+  it('of an unknown property is answered 404', async () => {
+    const answer = await print('poster', asked('PUBLIC', { propertyRef: 'V99-99999' }));
+    expect(answer.status).toBe(404);
+    expect(answer.body).toMatchObject({ message: 'Le bien V99-99999 n’existe pas ou n’existe plus.' });
+  });
+
+  it.each([
+    ['banner', {}],
+    ['poster', { propertyPrintMode: 'SECRET' }],
+    ['poster', { format: 'A2' }],
+    ['poster', { orientation: 'upside-down' }],
+    ['print', { colour: 'red' }],
+  ])('%s with %o is refused 422', async (kind, over) => {
+    expect((await print(kind, asked('PUBLIC', over))).status).toBe(422);
+  });
+
+  it('is refused to whoever may not write', async () => {
+    const reader = await world.signIn(['SUPPORT']);
+    const body = asked('PUBLIC');
+    expect((await world.call('POST property/poster', { token: reader, body })).status).toBe(403);
+  });
+});

@@ -1,0 +1,44 @@
+import { frenchDay } from '../common/french';
+import { certificateState, energyCostMention, excessiveMention, WITHOUT_CERTIFICATE } from '../property/legal-mentions';
+import type { Property } from '../property/property.schema';
+import { energyScale, gesScale, type Scale } from './energy-label';
+
+/** What a document shows of a property's energy certificate. */
+export interface EnergyBlock {
+  /** Both scales, or null where there is none to show and `note` says why. */
+  scales: { energy: Scale; ges: Scale } | null;
+  note: string | null;
+  excessive: string | null;
+  cost: string | null;
+  /** Date and number of the certificate. */
+  source: string | null;
+}
+
+const NOTES = {
+  SCALES: null,
+  BLANK: 'Diagnostic de performance énergétique vierge\u00a0: consommations non exploitables.',
+  NOT_SUBJECT: 'Bien non soumis au diagnostic de performance énergétique.',
+  UNKNOWN: 'Diagnostic de performance énergétique\u00a0: non communiqué à ce jour.',
+} as const;
+
+/** Null for what no certificate is made of: land, parking. */
+export function energyBlock(property: Property, day: string): EnergyBlock | null {
+  const { energyEfficiency: energy } = property;
+  const state = certificateState(property, day);
+  if (state === 'NOT_SUBJECT' && WITHOUT_CERTIFICATE.includes(property.propertyType)) return null;
+  if (state !== 'SCALES') return { scales: null, note: NOTES[state], excessive: null, cost: null, source: null };
+  const source = [
+    energy.date === null ? null : `Diagnostic du ${frenchDay(energy.date)}`,
+    energy.ademeNumber === null ? null : `n°\u00a0ADEME ${energy.ademeNumber}`,
+  ].filter((part) => part !== null);
+  return {
+    scales: {
+      energy: energyScale(energy.energyClass, energy.energyValue),
+      ges: gesScale(energy.gesClass, energy.gesValue),
+    },
+    note: null,
+    excessive: excessiveMention(property),
+    cost: energyCostMention(property),
+    source: source.length === 0 ? null : source.join(' · '),
+  };
+}

@@ -1,0 +1,67 @@
+import type { AgencyFields } from '../agency/agency.schema';
+import { frenchEuros } from '../common/french';
+import { frenchPhone } from './words';
+
+/** How the agency presents itself on a document; what it has not said yet is left out. */
+export interface Letterhead {
+  name: string;
+  /** Name of the logo's picture in the job, or null. */
+  logo: string | null;
+  address: string | null;
+  phone: string | null;
+  email: string | null;
+  website: string | null;
+  /** Company, card, guarantor, insurer: the small print at the foot. */
+  mentions: string[];
+}
+
+export const LOGO = 'logo';
+
+const joined = (parts: readonly (string | null | undefined)[], separator = ', '): string | null =>
+  parts.filter((part) => part).join(separator) || null;
+
+export const agencyAddress = ({ address }: Pick<AgencyFields, 'address'>): string | null =>
+  address && `${address.street}, ${address.postcode} ${address.city}`;
+
+const CARD_WORDS = { T: 'Transaction', G: 'Gestion' } as const;
+
+/** Carte professionnelle, as the law wants it on every document (décret 72-678, article 93). */
+export const cardMention = ({ professionalCard: card }: Pick<AgencyFields, 'professionalCard'>): string | null =>
+  card &&
+  `Carte professionnelle ${card.kinds.map((kind) => CARD_WORDS[kind]).join(' et ')} n°\u00a0${card.number}, délivrée par la ${card.chamber}`;
+
+export function guarantorMention({ guarantor }: Pick<AgencyFields, 'guarantor'>): string | null {
+  if (!guarantor) return null;
+  const amount = guarantor.amount === null ? null : `pour ${frenchEuros(guarantor.amount)}`;
+  return joined([`Garantie financière\u00a0: ${guarantor.name}`, guarantor.address, amount]);
+}
+
+export const insurerMention = ({ insurer }: Pick<AgencyFields, 'insurer'>): string | null =>
+  insurer &&
+  joined([
+    `Assurance de responsabilité civile professionnelle\u00a0: ${insurer.name}`,
+    insurer.address,
+    insurer.policy && `police n°\u00a0${insurer.policy}`,
+  ]);
+
+export const companyMention = (agency: Pick<AgencyFields, 'legalName' | 'legalForm' | 'rcs' | 'siret' | 'vat'>) =>
+  joined([
+    agency.legalName,
+    agency.legalForm,
+    agency.rcs,
+    agency.siret && `SIRET ${agency.siret}`,
+    agency.vat && `TVA ${agency.vat}`,
+  ]);
+
+export function letterhead(agency: AgencyFields): Letterhead {
+  const mentions = [companyMention(agency), cardMention(agency), guarantorMention(agency), insurerMention(agency)];
+  return {
+    name: agency.name || agency.legalName || '',
+    logo: agency.logo === null ? null : LOGO,
+    address: agencyAddress(agency),
+    phone: agency.phone === null ? null : frenchPhone(agency.phone),
+    email: agency.email,
+    website: agency.website?.replace(/^https?:\/\//, '').replace(/\/$/, '') ?? null,
+    mentions: mentions.filter((mention) => mention !== null),
+  };
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { ReferenceSchema } from '../property/property.schema';
+import { ORIENTATIONS, SHEET_FORMATS } from './window-card';
+
+export const PRINT_KINDS = ['poster', 'print'] as const;
+export const PRINT_MODES = ['PUBLIC', 'INTERNAL'] as const;
+export type PrintMode = (typeof PRINT_MODES)[number];
+
+export const PrintParams = z.strictObject({ kind: z.enum(PRINT_KINDS) });
+
+/** `format` and `orientation` are for the window card; the full sheet is always A4 upright. */
+export const PrintRequest = z.strictObject({
+  propertyRef: ReferenceSchema,
+  propertyPrintMode: z.enum(PRINT_MODES),
+  format: z.enum(SHEET_FORMATS).default('A4'),
+  orientation: z.enum(ORIENTATIONS).default('portrait'),
+});

@@ -1,0 +1,89 @@
+import { frenchArea, frenchCount, frenchEuros, frenchNumber } from '../common/french';
+import { DWELLINGS } from '../property/legal-mentions';
+import { displayedPrice, pricePerSquareMetre } from '../property/price';
+import { capital, TYPE_WORDS } from '../property/property-words';
+import type { Property } from '../property/property.schema';
+import { roomFigures, type RoomFigures } from '../property/rooms';
+import { floorWords, HEATING_WORDS, longDay } from './words';
+
+export interface Fact {
+  label: string;
+  value: string;
+}
+
+type Given = Fact | null;
+
+/** Counts and areas that mean something of this kind of property: nobody lives on a plot or in a parking space. */
+function figuresOf(property: Property): RoomFigures {
+  const figures = roomFigures(property);
+  if (property.propertyType === 'LAND') return { rooms: null, bedrooms: null, homeSize: null };
+  return property.propertyType === 'PARKING' ? { ...figures, rooms: null, bedrooms: null } : figures;
+}
+
+const only = (facts: readonly Given[]): Fact[] => facts.filter((fact) => fact !== null);
+const fact = <Value>(label: string, value: Value | null | undefined, words: (value: Value) => string): Given =>
+  value == null || value === '' ? null : { label, value: words(value) };
+
+const asIs = (text: string): string => text;
+
+const areaLabel = ({ propertyType }: Pick<Property, 'propertyType'>): string =>
+  DWELLINGS.includes(propertyType) ? 'Surface habitable' : 'Surface';
+
+/** The few figures that a passer-by looks for, largest first. */
+export function keyFigures(property: Property): Fact[] {
+  const { homeSize, rooms, bedrooms } = figuresOf(property);
+  const { landSize, floor } = property.propertyMetadata;
+  return only([
+    fact(areaLabel(property), homeSize, frenchArea),
+    fact('Pièces', rooms, frenchNumber),
+    fact('Chambres', bedrooms, frenchNumber),
+    fact('Terrain', landSize, frenchArea),
+    property.propertyType === 'APARTMENT' ? fact('Étage', floor, (at) => capital(floorWords(at))) : null,
+  ]).slice(0, 4);
+}
+
+/** "Maison · 5 pièces · 120 m²". */
+export function kindLine(property: Property): string {
+  const { homeSize, rooms } = figuresOf(property);
+  const area = property.propertyType === 'LAND' ? property.propertyMetadata.landSize : homeSize;
+  return [
+    capital(TYPE_WORDS[property.propertyType]),
+    rooms === null ? null : frenchCount(rooms, 'pièce'),
+    area === null ? null : frenchArea(area),
+  ]
+    .filter((part) => part !== null)
+    .join(' · ');
+}
+
+/** Everything measured or dated of a property that may be shown to anybody. */
+export function allFigures(property: Property): Fact[] {
+  const { propertyMetadata: stated, locationMetadata: place } = property;
+  const { homeSize, rooms, bedrooms } = figuresOf(property);
+  const perArea = pricePerSquareMetre(displayedPrice(property), {
+    propertyType: property.propertyType,
+    homeSize,
+    landSize: stated.landSize,
+  });
+  return only([
+    fact(areaLabel(property), homeSize, frenchArea),
+    fact('Surface loi Carrez', stated.carrezSize, frenchArea),
+    fact('Terrain', stated.landSize, frenchArea),
+    fact('Pièces', rooms, frenchNumber),
+    fact('Chambres', bedrooms, frenchNumber),
+    fact('Étage', stated.floor, (at) => capital(floorWords(at))),
+    fact('Niveaux', stated.floors, frenchNumber),
+    fact('Construction', stated.yearBuilt, String),
+    fact('Chauffage', stated.heating, (kind) => HEATING_WORDS[kind]),
+    fact('Disponible le', stated.availableFrom, longDay),
+    fact('Quartier', place.district, asIs),
+    fact('Transports', place.transport, asIs),
+    fact('Zone inondable', place.floodZone, (flooded) => (flooded ? 'Oui' : 'Non')),
+    fact('Prix au m²', perArea, (euros) => `${frenchEuros(Math.round(euros))}/m²`),
+  ]);
+}
+
+/** Where the property is, as an advertisement tells it: never closer than the district. */
+export function publicPlace({ location, locationMetadata }: Pick<Property, 'location' | 'locationMetadata'>): string {
+  const town = location.postcode ? `${location.city} (${location.postcode})` : location.city;
+  return locationMetadata.district ? `${town} – ${locationMetadata.district}` : town;
+}

@@ -1,0 +1,75 @@
+import { sortComments } from '../common/comments';
+import { dayOf } from '../common/day';
+import { frenchDay, frenchEuros, frenchPercent } from '../common/french';
+import type { Contact } from '../contact/contact.schema';
+import type { MandateSummary } from '../mandate/mandate.schema';
+import { computeFees } from '../property/fees';
+import type { ContactLinkType } from '../property/property.enums';
+import type { Property } from '../property/property.schema';
+import { MANDATE_STATUS_WORDS, MANDATE_TYPE_WORDS } from './mandate-words';
+import type { Fact } from './property-facts';
+import { formalName, frenchPhone } from './words';
+
+/** What only the agency's staff may read. */
+export interface InternalPart {
+  address: string;
+  contacts: { name: string; role: string; reach: string; observation: string }[];
+  money: Fact[];
+  mandates: string[];
+  comments: { date: string; text: string; pinned: boolean }[];
+}
+
+export interface InternalFacts {
+  contacts: Contact[];
+  mandates: MandateSummary[];
+}
+
+const ROLE_WORDS: Readonly<Record<ContactLinkType, string>> = {
+  OWNER: 'Propriétaire',
+  TENANT: 'Locataire',
+  NOTARY: 'Notaire',
+  CUSTOMER: 'Client',
+  PARTNER: 'Partenaire',
+  SUPPLIER: 'Fournisseur',
+};
+
+function contactLine(contact: Contact, roles: readonly ContactLinkType[]) {
+  const reach = [...contact.phone.map(({ number }) => frenchPhone(number)), contact.email, contact.location?.label];
+  return {
+    name: formalName(contact),
+    role: roles.map((role) => ROLE_WORDS[role]).join(', '),
+    reach: reach.filter((part) => part).join(' · '),
+    observation: contact.observation.trim(),
+  };
+}
+
+function moneyOf({ transactionType, financialInfo }: Property): Fact[] {
+  const { priceNoFees, feeType, commissionRate } = financialInfo;
+  if (transactionType === 'RENT' || priceNoFees === null) return [];
+  const { netToSeller, fees, feesExcludingVat } = computeFees({ priceNoFees, feeType, commissionRate });
+  return [
+    { label: 'Net vendeur', value: frenchEuros(netToSeller) },
+    { label: 'Honoraires TTC', value: `${frenchEuros(fees)} (${frenchPercent(commissionRate)})` },
+    { label: 'Honoraires HT', value: frenchEuros(feesExcludingVat) },
+  ];
+}
+
+function mandateLine({ type, status, registerNumber, startDate, endDate }: MandateSummary): string {
+  const number = registerNumber === null ? '' : ` n°\u00a0${String(registerNumber)}`;
+  const dates = startDate && endDate ? `, du ${frenchDay(startDate)} au ${frenchDay(endDate)}` : '';
+  return `Mandat ${MANDATE_TYPE_WORDS[type]}${number} – ${MANDATE_STATUS_WORDS[status]}${dates}`;
+}
+
+export function internalPart(property: Property, { contacts, mandates }: InternalFacts): InternalPart {
+  return {
+    address: property.location.label,
+    contacts: contacts.map((contact) => contactLine(contact, property.contactTypes[String(contact.id)] ?? [])),
+    money: moneyOf(property),
+    mandates: mandates.map(mandateLine),
+    comments: sortComments(property.comments).map(({ createdTime, text, pinned }) => ({
+      date: frenchDay(dayOf(createdTime)),
+      text,
+      pinned,
+    })),
+  };
+}

@@ -1,0 +1,142 @@
+import type { AgencyFields } from '../agency/agency.schema';
+import { frenchArea, frenchDay, frenchEuros } from '../common/french';
+import { coOwnershipMentions, feeScaleMention, RISKS_MENTION } from '../property/legal-mentions';
+import { priceMention, type PriceMention } from '../property/legal-mentions-price';
+import { capital, STATUS_WORDS } from '../property/property-words';
+import type { Property, Room } from '../property/property.schema';
+import { roomFigures } from '../property/rooms';
+import { energyBlock, type EnergyBlock } from './energy-block';
+import { energyScaleSize, type Size } from './energy-label';
+import { letterhead, type Letterhead } from './letterhead';
+import type { PrintMode } from './print-request.schema';
+import { allFigures, kindLine, publicPlace, type Fact } from './property-facts';
+import { internalPart, type InternalFacts, type InternalPart } from './property-sheet-internal';
+import { FEATURE_WORDS, floorWords, frenchPhone, ROOM_WORDS } from './words';
+
+export const SHEET_PHOTOS = 24;
+const A4: Size = { width: 210, height: 297 };
+/** Beside text the scales need not be as large as in a window. */
+const SCALE_OF_SHEET = 0.85;
+
+export interface RoomLine {
+  name: string;
+  size: string;
+  fullSize: string;
+  floor: string;
+  note: string;
+}
+
+/** Whom a reader may call. */
+export interface Advisor {
+  name: string;
+  phone: string | null;
+  email: string;
+}
+
+export interface PropertySheet {
+  internal: InternalPart | null;
+  banner: string;
+  title: string;
+  kind: string;
+  place: string;
+  reference: string;
+  price: PriceMention;
+  figures: Fact[];
+  paragraphs: string[];
+  rooms: RoomLine[];
+  roomTotal: string | null;
+  features: string[];
+  energy: EnergyBlock | null;
+  energySize: Size;
+  charges: Fact[];
+  coOwnership: string[];
+  mentions: string[];
+  photos: { name: string; caption: string }[];
+  advisor: Advisor | null;
+  agency: Letterhead;
+  printed: string;
+}
+
+interface Speaker {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phoneNumbers: string[];
+}
+
+export interface SheetFacts {
+  property: Property;
+  agency: AgencyFields;
+  mode: PrintMode;
+  negotiator: Speaker | null;
+  photos: { name: string; caption: string }[];
+  day: string;
+  /** Read for an INTERNAL sheet alone. */
+  internal: InternalFacts | null;
+}
+
+function roomLine({ type, size, fullSize, floor, note, validRoom }: Room): RoomLine {
+  return {
+    name: ROOM_WORDS[type],
+    size: size === null ? '' : frenchArea(size),
+    fullSize: fullSize === null || fullSize === size ? '' : frenchArea(fullSize),
+    floor: floor === null ? '' : capital(floorWords(floor)),
+    note: [note.trim(), validRoom ? '' : 'non comptée'].filter((part) => part !== '').join(', '),
+  };
+}
+
+function chargesOf({ transactionType, financialInfo: money, coOwnership }: Property): Fact[] {
+  const facts: Fact[] = [];
+  if (transactionType === 'SALE' && money.monthlyExpenses !== null)
+    facts.push({ label: 'Charges mensuelles', value: frenchEuros(money.monthlyExpenses) });
+  if (coOwnership?.yearlyCharges != null)
+    facts.push({ label: 'Charges annuelles de copropriété', value: frenchEuros(coOwnership.yearlyCharges) });
+  if (money.propertyTax !== null)
+    facts.push({ label: 'Taxe foncière', value: `${frenchEuros(money.propertyTax)} par an` });
+  return facts;
+}
+
+function advisorOf(speaker: Speaker | null): Advisor | null {
+  if (!speaker) return null;
+  const [phone] = speaker.phoneNumbers;
+  const name = `${speaker.firstName} ${speaker.lastName}`.trim();
+  return { name, phone: phone === undefined ? null : frenchPhone(phone), email: speaker.email };
+}
+
+/** The full sheet of a property; a PUBLIC one holds nothing that privacy hides, whatever it is given. */
+export function propertySheet({
+  property,
+  agency,
+  mode,
+  negotiator,
+  photos,
+  day,
+  internal,
+}: SheetFacts): PropertySheet {
+  const { homeSize } = roomFigures(property);
+  const scale = energyScaleSize(A4);
+  const mentions = [feeScaleMention(agency), RISKS_MENTION];
+  return {
+    internal: mode === 'INTERNAL' && internal ? internalPart(property, internal) : null,
+    banner: property.transactionType === 'RENT' ? 'À louer' : 'À vendre',
+    title: property.title.trim() || kindLine(property),
+    kind: mode === 'INTERNAL' ? `${kindLine(property)} · ${STATUS_WORDS[property.propertyStatus]}` : kindLine(property),
+    place: publicPlace(property),
+    reference: property.reference,
+    price: priceMention(property, agency, day),
+    figures: allFigures(property),
+    paragraphs: property.description.split(/\n+/).filter((text) => text.trim() !== ''),
+    rooms: property.rooms.map(roomLine),
+    roomTotal: homeSize === null ? null : frenchArea(homeSize),
+    features: property.features.map((feature) => FEATURE_WORDS[feature]),
+    energy: energyBlock(property, day),
+    energySize: { width: scale.width * SCALE_OF_SHEET, height: scale.height * SCALE_OF_SHEET },
+    charges: chargesOf(property),
+    coOwnership: coOwnershipMentions(property.coOwnership),
+    mentions: mentions.filter((mention) => mention !== null),
+    photos,
+    advisor: advisorOf(negotiator),
+    agency: letterhead(agency),
+    printed: frenchDay(day),
+  };
+}

@@ -1,0 +1,133 @@
+import type { AgencyFields } from '../../agency/agency.schema';
+import { EMPTY_AGENCY } from '../../agency/empty-agency';
+import type { Property } from '../../property/property.schema';
+
+const AT = '2026-11-20T09:30:00.000Z';
+
+/** A house for sale with everything filled in; a test changes what it is about. */
+export function aProperty(over: Partial<Property> = {}): Property {
+  return {
+    reference: 'V26-00042',
+    technicalId: 'tech-42',
+    title: 'Maison de ville avec jardin',
+    description: 'Une maison claire.\nÀ deux pas du marché.',
+    transactionType: 'SALE',
+    propertyStatus: 'ACTIVE',
+    propertyType: 'HOUSE',
+    location: {
+      label: '12 rue des Fougères 64100 Bayonne',
+      street: '12 rue des Fougères',
+      postcode: '64100',
+      city: 'Bayonne',
+      insee: '64102',
+      lat: 43.492912,
+      lon: -1.474823,
+      precision: 'EXACT',
+    },
+    locationMetadata: { district: 'Les Arènes', transport: null, floodZone: false },
+    structure: [],
+    propertyMetadata: {
+      homeSize: 120,
+      carrezSize: null,
+      landSize: 340,
+      roomCount: 5,
+      bedroomCount: 3,
+      floor: null,
+      floors: 2,
+      yearBuilt: 1987,
+      heating: 'HEAT_PUMP',
+      cadastre: 'AB 123',
+      availableFrom: null,
+    },
+    rooms: [
+      { type: 'LIVING_ROOM', size: 38.2, fullSize: 40, validRoom: true, floor: 0, note: '' },
+      { type: 'GARAGE', size: 18, fullSize: 18, validRoom: false, floor: 0, note: '' },
+    ],
+    features: ['GARDEN', 'FIREPLACE'],
+    comments: [
+      { pinned: false, text: 'Rappeler en décembre', createdTime: AT, author: null },
+      { pinned: true, text: 'Clés à l’agence', createdTime: '2026-01-02T09:00:00.000Z', author: null },
+    ],
+    contactTypes: { '12': ['OWNER'], '14': ['NOTARY'] },
+    coOwnership: null,
+    financialInfo: {
+      priceNoFees: 250_000,
+      feeType: 'BUYER',
+      commissionRate: 4.5,
+      monthlyExpenses: null,
+      propertyTax: 1_640,
+      priceHistory: [
+        { at: '2026-03-02T10:00:00.000Z', price: 275_000 },
+        { at: AT, price: 261_250 },
+      ],
+    },
+    rentalInfo: null,
+    energyEfficiency: {
+      date: '2023-04-12',
+      ademeNumber: '2364E0123456X',
+      energyValue: 142,
+      energyClass: 'C',
+      gesValue: 9,
+      gesClass: 'B',
+      costMin: 1_240,
+      costMax: 1_720,
+      costReferenceDate: '2021-01-01',
+    },
+    negotiator: null,
+    price: 261_250,
+    media: [],
+    mandateStatus: 'RUNNING',
+    mandateType: 'EXCLUSIVE',
+    createdTime: AT,
+    modifiedTime: AT,
+    version: 1,
+    ...over,
+  };
+}
+
+/** An unfurnished flat to let, charges included in its price. */
+export function aRental(over: Partial<Property> = {}): Property {
+  return aProperty({
+    reference: 'L26-00007',
+    transactionType: 'RENT',
+    price: 785,
+    financialInfo: { ...aProperty().financialInfo, priceNoFees: null, monthlyExpenses: 85, priceHistory: [] },
+    propertyMetadata: { ...aProperty().propertyMetadata, homeSize: 50 },
+    rentalInfo: {
+      rent: 700,
+      chargeMode: 'PROVISION',
+      rentalFeeMode: 'ZONE_CAP',
+      deposit: 700,
+      furnished: false,
+      rentControl: null,
+      tenantFee: 553.5,
+      inventoryFee: 150,
+    },
+    ...over,
+  });
+}
+
+/** An agency with everything a document wants of it. */
+export function anAgency(over: Partial<AgencyFields> = {}): AgencyFields {
+  return {
+    ...EMPTY_AGENCY,
+    name: 'Pignon Côte basque',
+    legalName: 'Pignon Côte basque SARL',
+    legalForm: 'SARL au capital de 10\u202f000\u00a0€',
+    address: { street: '12 avenue de l’Océan', postcode: '64200', city: 'Biarritz' },
+    phone: '+33536490064',
+    email: 'bonjour@pignon.test',
+    rcs: '000\u00a0000\u00a0067 RCS Bayonne',
+    professionalCard: { number: 'CPI 6401 2026 000 000 064', chamber: 'CCI de Bayonne', kinds: ['T', 'G'] },
+    guarantor: { name: 'Garantie mutuelle', address: '1 place de la Garantie, 75009 Paris', amount: 120_000 },
+    insurer: { name: 'Assurance du littoral', address: null, policy: 'RCP 64' },
+    mediator: {
+      name: 'Médiation de l’immobilier',
+      address: '3 rue de la Conciliation, 75010 Paris',
+      url: 'https://mediation.test',
+    },
+    dataProtection: { contact: 'Référent données', email: 'donnees@pignon.test' },
+    feeScaleUrl: 'https://pignon.test/honoraires',
+    ...over,
+  };
+}

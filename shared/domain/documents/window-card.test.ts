@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { anAgency, aProperty, aRental } from './test/papers';
+import { windowCard, type Orientation } from './window-card';
+
+const DAY = '2026-11-21';
+const upright = { format: 'A4', orientation: 'portrait' as Orientation } as const;
+const card = (property = aProperty(), choice: Parameters<typeof windowCard>[2] = upright, photos = ['0.jpg']) =>
+  windowCard(property, anAgency(), choice, photos, DAY);
+
+describe('a card for the window', () => {
+  it('says what, where and for how much, never nearer than the district', () => {
+    expect(card()).toMatchObject({
+      banner: 'À vendre',
+      title: 'Maison de ville avec jardin',
+      kind: 'Maison · 5\u00a0pièces · 120\u00a0m²',
+      place: 'Bayonne (64100) – Les Arènes',
+      price: { amount: '261\u202f250\u00a0€' },
+      figures: [
+        { label: 'Surface habitable', value: '120\u00a0m²' },
+        { label: 'Pièces', value: '5' },
+        { label: 'Chambres', value: '3' },
+        { label: 'Terrain', value: '340\u00a0m²' },
+      ],
+    });
+    expect(JSON.stringify(card())).not.toContain('Fougères');
+    expect(card(aRental()).banner).toBe('À louer');
+  });
+
+  it('is drawn on A4 and comes out larger as A3', () => {
+    expect(card(aProperty(), { format: 'A3', orientation: 'landscape' })).toMatchObject({
+      sheet: { width: 297, height: 210 },
+      scale: Math.SQRT2,
+    });
+  });
+
+  it('says of a plot its land alone, and has no energy label', () => {
+    const plot = card(aProperty({ propertyType: 'LAND', title: ' ' }));
+    expect(plot).toMatchObject({ title: 'Terrain · 340\u00a0m²', energy: null });
+    expect(plot.figures.map(({ label }) => label)).toEqual(['Terrain']);
+  });
+
+  it('gives the description less room below a long price, more where photographs or scales leave theirs', () => {
+    const long = { description: 'Une phrase de plus. '.repeat(200) };
+    const length = (...given: Parameters<typeof card>) => card(...given).description.length;
+    const onSide = { format: 'A4', orientation: 'landscape' } as const;
+    expect(length(aProperty(long))).toBeGreaterThan(length(aRental(long)));
+    expect(length(aProperty(long), upright, [])).toBeGreaterThan(length(aProperty(long)));
+    const notSubject = { energyEfficiency: { ...aProperty().energyEfficiency, energyClass: 'NS' as const } };
+    expect(length(aProperty({ ...long, ...notSubject }), onSide)).toBeGreaterThan(length(aProperty(long), onSide));
+  });
+
+  it('always names the risks and the scale of fees', () => {
+    expect(card().mentions.join(' ')).toMatch(/honoraires.*www\.georisques\.gouv\.fr$/);
+  });
+});

@@ -1,0 +1,135 @@
+import type { ContactTitle } from '../contact/contact.enums';
+import type { Feature, HeatingKind, RoomType } from '../property/property.enums';
+
+const NO_BREAK = '\u00a0';
+const PARIS = 'Europe/Paris';
+
+export const ROOM_WORDS: Readonly<Record<RoomType, string>> = {
+  LIVING_ROOM: 'Séjour',
+  DINING_ROOM: 'Salle à manger',
+  KITCHEN: 'Cuisine',
+  BEDROOM: 'Chambre',
+  OFFICE: 'Bureau',
+  LIBRARY: 'Bibliothèque',
+  BATHROOM: 'Salle de bains',
+  SHOWER_ROOM: 'Salle d’eau',
+  TOILET: 'Toilettes',
+  HALL: 'Entrée',
+  DRESSING: 'Dressing',
+  LAUNDRY: 'Buanderie',
+  VERANDA: 'Véranda',
+  MEZZANINE: 'Mezzanine',
+  ATTIC: 'Grenier',
+  CELLAR: 'Cave',
+  GARAGE: 'Garage',
+  WORKSHOP: 'Atelier',
+  TERRACE: 'Terrasse',
+  BALCONY: 'Balcon',
+  OTHER: 'Autre pièce',
+};
+
+export const FEATURE_WORDS: Readonly<Record<Feature, string>> = {
+  LIFT: 'Ascenseur',
+  BALCONY: 'Balcon',
+  TERRACE: 'Terrasse',
+  GARDEN: 'Jardin',
+  POOL: 'Piscine',
+  GARAGE: 'Garage',
+  PARKING: 'Stationnement',
+  CELLAR: 'Cave',
+  FIREPLACE: 'Cheminée',
+  AIR_CONDITIONING: 'Climatisation',
+  ALARM: 'Alarme',
+  INTERCOM: 'Interphone',
+  DOUBLE_GLAZING: 'Double vitrage',
+  FITTED_KITCHEN: 'Cuisine équipée',
+  ACCESSIBLE: 'Accessible PMR',
+  CARETAKER: 'Gardien',
+  FIBRE: 'Fibre optique',
+  SEA_VIEW: 'Vue mer',
+  OPEN_VIEW: 'Vue dégagée',
+};
+
+export const HEATING_WORDS: Readonly<Record<HeatingKind, string>> = {
+  GAS: 'Gaz',
+  ELECTRIC: 'Électrique',
+  OIL: 'Fioul',
+  WOOD: 'Bois',
+  HEAT_PUMP: 'Pompe à chaleur',
+  DISTRICT: 'Réseau de chaleur',
+  OTHER: 'Autre',
+};
+
+const TITLE_WORDS: Readonly<Record<ContactTitle, string>> = {
+  MR: 'Monsieur',
+  MRS: 'Madame',
+  MR_AND_MRS: 'Monsieur et Madame',
+  COMPANY: '',
+};
+
+interface Named {
+  title: ContactTitle | null;
+  firstName: string;
+  lastName: string;
+  company?: string | null;
+}
+
+/** A person as a contract names them: "Madame Maïalen HARISPE"; a company by its name. */
+export function formalName({ title, firstName, lastName, company }: Named): string {
+  if (title === 'COMPANY' && company) return company;
+  const civility = title === null ? '' : TITLE_WORDS[title];
+  const name = [civility, firstName, lastName.toLocaleUpperCase('fr')].filter((part) => part.trim() !== '').join(' ');
+  return name || (company ?? '');
+}
+
+const longDays = new Intl.DateTimeFormat('fr-FR', { timeZone: PARIS, day: 'numeric', month: 'long', year: 'numeric' });
+const weekdays = new Intl.DateTimeFormat('fr-FR', {
+  timeZone: PARIS,
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+const clock = new Intl.DateTimeFormat('fr-FR', { timeZone: PARIS, hour: 'numeric', minute: '2-digit' });
+
+/** An ISO day is noon in France, so that no time zone moves it to its neighbour; an instant is itself. */
+const toDate = (iso: string): Date => new Date(iso.length === 10 ? `${iso}T12:00:00+01:00` : iso);
+const firstOfMonth = (text: string): string => text.replace(/(^|\s)1 /, '$11er ').replaceAll(' ', NO_BREAK);
+
+/** `21 novembre 2026`, `1er mai 2026`, kept on one line. */
+export const longDay = (iso: string): string => firstOfMonth(longDays.format(toDate(iso)));
+
+/** `samedi 21 novembre 2026`. */
+export const weekdayAndDay = (iso: string): string => firstOfMonth(weekdays.format(toDate(iso)));
+
+/** `14 h 30`, `9 h`. */
+export function hourOf(iso: string): string {
+  const [hours = '', minutes = ''] = clock.format(toDate(iso)).split(':');
+  return [String(Number(hours)), 'h', ...(minutes === '00' ? [] : [minutes])].join(NO_BREAK);
+}
+
+/** Country codes whose numbers are dialled in France with a leading 0: mainland and overseas departments. */
+const FRENCH_CODES = ['33', '262', '590', '594', '596'];
+
+/** `+33612345678` as `06 12 34 56 78`; a number of another country as it is kept. */
+export function frenchPhone(e164: string): string {
+  const code = FRENCH_CODES.find((each) => e164.startsWith(`+${each}`) && e164.length === each.length + 10);
+  return code ? (`0${e164.slice(code.length + 1)}`.match(/.{1,2}/g) ?? []).join(NO_BREAK) : e164;
+}
+
+/** `rez-de-chaussée`, `1er étage`, `3e étage`. */
+export function floorWords(floor: number): string {
+  if (floor < 0) return floor === -1 ? 'sous-sol' : `${String(-floor)}e sous-sol`;
+  if (floor === 0) return 'rez-de-chaussée';
+  return `${floor === 1 ? '1er' : `${String(floor)}e`} étage`;
+}
+
+/** Whole sentences up to a length, or whole words and an ellipsis where the first sentence is longer. */
+export function excerpt(text: string, length: number): string {
+  const flat = text.replace(/\s+/gu, (space) => (space.includes(NO_BREAK) ? NO_BREAK : ' ')).trim();
+  if (flat.length <= length) return flat;
+  const cut = flat.slice(0, length + 1);
+  const sentence = Math.max(cut.lastIndexOf('. '), cut.lastIndexOf('! '), cut.lastIndexOf('? '));
+  if (sentence > length / 3) return cut.slice(0, sentence + 1).trim();
+  return `${cut.slice(0, Math.max(1, cut.lastIndexOf(' '))).replace(/[\s,;:–-]+$/u, '')}…`;
+}

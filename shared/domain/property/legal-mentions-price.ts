@@ -1,0 +1,100 @@
+import type { Agency } from '../agency/agency.schema';
+import { frenchEuros } from '../common/french';
+import { toCents, toEuros } from '../common/money';
+import { computeFees } from './fees';
+import type { Property } from './property.schema';
+
+/** A price as an advertisement must word it: the amount, what it includes, then the lines below it. */
+export interface PriceMention {
+  amount: string;
+  note: string;
+  lines: string[];
+}
+
+type Priced = Pick<Property, 'transactionType' | 'financialInfo' | 'rentalInfo' | 'price' | 'location'>;
+
+const UNKNOWN: PriceMention = { amount: 'Prix\u00a0: nous consulter', note: '', lines: [] };
+
+/** `5,26 %`: the law asks for a percentage with its two decimals. */
+const twoDecimals = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const percent = (rate: number): string => `${twoDecimals.format(rate)}\u00a0%\u00a0TTC`;
+
+/** Sale (arrêté du 10 janvier 2017): never "FAI", and no percentage where the seller pays. */
+function saleMention({ financialInfo }: Priced): PriceMention {
+  const { priceNoFees, feeType, commissionRate } = financialInfo;
+  if (priceNoFees === null) return UNKNOWN;
+  const { price, displayedPercent } = computeFees({ priceNoFees, feeType, commissionRate });
+  const amount = frenchEuros(price);
+  if (feeType === 'SELLER') return { amount, note: '', lines: ['Honoraires à la charge du vendeur'] };
+  if (displayedPercent === null) return { amount, note: '', lines: ['Sans honoraires à la charge de l’acquéreur'] };
+  const payer = feeType === 'BUYER' ? 'à la charge de l’acquéreur' : 'pour la part à la charge de l’acquéreur';
+  return {
+    amount,
+    note: 'honoraires inclus',
+    lines: [
+      `Prix hors honoraires\u00a0: ${frenchEuros(priceNoFees)}`,
+      `Honoraires\u00a0: ${percent(displayedPercent)} ${payer}`,
+    ],
+  };
+}
+
+function chargeLine({ financialInfo, rentalInfo }: Priced): string | null {
+  const charges = financialInfo.monthlyExpenses;
+  if (charges === null || rentalInfo === null) return null;
+  if (charges === 0) return 'Sans charges récupérables';
+  return rentalInfo.chargeMode === 'FLAT'
+    ? `dont forfait de charges\u00a0: ${frenchEuros(charges)} par mois`
+    : `dont provision pour charges\u00a0: ${frenchEuros(charges)} par mois, avec régularisation annuelle`;
+}
+
+function controlLines({ rentalInfo, location }: Priced, agency: RentRules, day: string): string[] {
+  const inForce = agency.rentControlEnd === null || day <= agency.rentControlEnd;
+  const control = rentalInfo?.rentControl ?? null;
+  const inZone = control !== null || (location.insee !== null && agency.rentControlZones.includes(location.insee));
+  if (!inForce || !inZone) return [];
+  if (control === null) return ['Zone soumise à encadrement des loyers'];
+  return [
+    'Zone soumise à encadrement des loyers',
+    `Loyer de référence majoré (loyer de base à ne pas dépasser)\u00a0: ${frenchEuros(control.referenceRentIncreased)} par mois`,
+    `Loyer de base\u00a0: ${frenchEuros(control.baseRent)} par mois`,
+    ...(control.complement ? [`Complément de loyer\u00a0: ${frenchEuros(control.complement)} par mois`] : []),
+  ];
+}
+
+function feeLine({ tenantFee, inventoryFee }: NonNullable<Property['rentalInfo']>): string | null {
+  if (tenantFee === null) return null;
+  const inventory = inventoryFee === null ? '' : `, dont état des lieux\u00a0: ${frenchEuros(inventoryFee)} TTC`;
+  return `Honoraires charge locataire\u00a0: ${frenchEuros(tenantFee)} TTC${inventory}`;
+}
+
+type RentRules = Pick<Agency, 'rentControlEnd' | 'rentControlZones'>;
+
+/** Rental (arrêtés du 10 janvier 2017 et du 21 avril 2022). */
+function rentalMention(property: Priced, agency: RentRules, day: string): PriceMention {
+  const info = property.rentalInfo;
+  if (info?.rent == null) return { ...UNKNOWN, amount: 'Loyer\u00a0: nous consulter' };
+  const total = toEuros(toCents(info.rent) + toCents(property.financialInfo.monthlyExpenses ?? 0));
+  const deposit =
+    info.deposit === null
+      ? null
+      : info.deposit === 0
+        ? 'Sans dépôt de garantie'
+        : `Dépôt de garantie\u00a0: ${frenchEuros(info.deposit)}`;
+  const lines = [
+    chargeLine(property),
+    info.furnished ? 'Location meublée' : 'Location vide, non meublée',
+    deposit,
+    feeLine(info),
+    ...controlLines(property, agency, day),
+  ];
+  return {
+    amount: frenchEuros(total),
+    note: 'par mois, charges comprises',
+    lines: lines.filter((line) => line !== null),
+  };
+}
+
+/** The price of an advertisement on a day, exactly as the law wants it worded. */
+export function priceMention(property: Priced, agency: RentRules, day: string): PriceMention {
+  return property.transactionType === 'RENT' ? rentalMention(property, agency, day) : saleMention(property);
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { aProperty } from '../documents/test/papers';
+import { certificateState, coOwnershipMentions, energyCostMention, excessiveMention } from './legal-mentions';
+import type { Property } from './property.schema';
+
+const DAY = '2026-11-21';
+const energy = (over: Partial<Property['energyEfficiency']>) => ({
+  energyEfficiency: { ...aProperty().energyEfficiency, ...over },
+});
+
+describe('the energy certificate of an advertisement', () => {
+  it.each([
+    ['SCALES', {}, 'HOUSE'],
+    ['BLANK', { energyClass: 'VI' }, 'HOUSE'],
+    ['NOT_SUBJECT', { energyClass: 'NS' }, 'SHOP'],
+    ['NOT_SUBJECT', { energyClass: 'C' }, 'LAND'],
+    ['UNKNOWN', { energyClass: null }, 'HOUSE'],
+    ['UNKNOWN', { date: '2021-06-30' }, 'HOUSE'],
+    ['SCALES', { date: null }, 'HOUSE'],
+  ] as const)('is %s with %o for %s', (state, over, propertyType) => {
+    expect(certificateState({ propertyType, ...energy(over) }, DAY)).toBe(state);
+  });
+
+  it('says that a dwelling of class F or G is excessive, and of nothing else', () => {
+    const mention = (energyClass: 'F' | 'G' | 'E', propertyType: Property['propertyType'] = 'HOUSE') =>
+      excessiveMention({ propertyType, ...energy({ energyClass }) });
+    expect(mention('F')).toBe('Logement à consommation énergétique excessive\u00a0: classe\u00a0F');
+    expect(mention('G')).toMatch(/classe\u00a0G$/);
+    expect(mention('E')).toBeNull();
+    expect(mention('G', 'SHOP')).toBeNull();
+  });
+
+  it('estimates the cost of energy with the day of its prices', () => {
+    const house = { propertyType: 'HOUSE' as const };
+    expect(energyCostMention({ ...house, ...energy({}) })).toBe(
+      'Montant estimé des dépenses annuelles d’énergie pour un usage standard\u00a0: entre 1\u202f240\u00a0€ et 1\u202f720\u00a0€ par an. Prix moyens des énergies indexés au 01/01/2021, abonnements compris.',
+    );
+    expect(energyCostMention({ ...house, ...energy({ costReferenceDate: null }) })).toMatch(/par an\.$/);
+    expect(energyCostMention({ ...house, ...energy({ costMax: null }) })).toBeNull();
+  });
+});
+
+describe('a lot in co-ownership', () => {
+  const lot = { lots: 47, yearlyCharges: 770, procedure: false, procedureDetail: null };
+
+  it('says so, with its lots, its share of charges and that there is no procedure', () => {
+    expect(coOwnershipMentions(lot)).toEqual([
+      'Bien soumis au statut de la copropriété de 47\u00a0lots.',
+      'Quote-part annuelle moyenne des charges courantes\u00a0: 770\u00a0€.',
+      'Aucune procédure en cours contre le syndicat des copropriétaires.',
+    ]);
+  });
+
+  it('names the procedure there is', () => {
+    expect(coOwnershipMentions({ ...lot, procedure: true, procedureDetail: 'administration provisoire.' })).toContain(
+      'Procédure en cours contre le syndicat des copropriétaires\u00a0: administration provisoire.',
+    );
+  });
+
+  it('says nothing of what is not one', () => expect(coOwnershipMentions(null)).toEqual([]));
+});
