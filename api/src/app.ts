@@ -6,6 +6,7 @@ import { answerProblems } from './http/answer-problems';
 import { guardRoutes } from './http/route';
 import { observe } from './http/observe';
 import { registerModules } from './modules/register';
+import { openChangeNotices, type ChangeNotices } from './modules/stream/change-notices';
 
 const BODY_LIMIT = 1024 * 1024;
 const REQUEST_TIMEOUT_MS = 60_000;
@@ -15,6 +16,7 @@ const REQUEST_ID = /^[\w-]{8,64}$/;
 declare module 'fastify' {
   interface FastifyInstance {
     checkReply: CheckReply | undefined;
+    notices: ChangeNotices;
   }
 }
 
@@ -38,6 +40,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
   app.decorate('checkReply', deps.checkReply);
   app.decorate('db', deps.db);
+  app.decorate('notices', openChangeNotices(deps.db));
+  app.addHook('preClose', () => app.notices.close());
   answerProblems.install(app);
   observe(app);
   await app.register(rateLimit, { global: false });

@@ -12,5 +12,13 @@ export interface Db extends Queryable {
   readonly engine: 'postgres' | 'pglite';
   /** Everything `work` does is kept, or nothing when it throws. */
   tx<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result>;
+  /** Hears the notices of a channel, from this process and from every other on the same database, until closed. */
+  listen(channel: string, ear: Ear): Promise<() => Promise<void>>;
   close(): Promise<void>;
+}
+
+export interface Ear {
+  onNotice(payload: string): void;
+  /** Notices may have been missed: the connection was lost and is there again. */
+  onGap(): void;
 }

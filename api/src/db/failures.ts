@@ -21,3 +21,6 @@ export function isUnavailable(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isUnavailable);
   return error instanceof Error && CONNECTION_MESSAGES.test(error.message);
 }
+
+/** True when the database gave this transaction up for another's sake: run again, it passes. */
+export const isDeadlock = (error: unknown): boolean => ['40P01', '40001'].includes(codeOf(error));

@@ -41,6 +41,10 @@ export async function openPglite({ dir, snapshot }: PgliteOptions): Promise<Pgli
     engine: 'pglite',
     ...queryable(lite),
     tx: (work) => lite.transaction((tx) => work(queryable(tx))),
+    listen: (channel, ear) =>
+      lite.listen(channel, (payload) => {
+        ear.onNotice(payload);
+      }),
     async close() {
       await lite.close();
       release?.();

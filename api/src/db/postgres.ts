@@ -1,6 +1,9 @@
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import type { Sql } from 'sql-template-tag';
 import type { Db, Queryable } from './db';
+import { isDeadlock } from './failures';
+import { listenOn } from './listen';
 import { SESSION } from './session';
 import { VALUE_PARSERS } from './value-types';
 
@@ -31,7 +34,21 @@ function queryable(runner: Runner): Queryable {
   };
 }
 
+const MAX_ATTEMPTS = 4;
+
+/** Two transactions that waited for each other: the one that was given up is simply run again. */
 async function inTransaction<Result>(pool: pg.Pool, work: (tx: Queryable) => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await attemptTransaction(pool, work);
+    } catch (error) {
+      if (attempt === MAX_ATTEMPTS || !isDeadlock(error)) throw error;
+      await setTimeout(Math.random() * 20 * attempt);
+    }
+  }
+}
+
+async function attemptTransaction<Result>(pool: pg.Pool, work: (tx: Queryable) => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
@@ -61,10 +78,13 @@ export function openPostgres({ url, poolSize, statementTimeoutMs, onIdleError }:
   });
   // A connection that dies while idle is replaced at the next query; without a listener it would end the process.
   pool.on('error', (error) => onIdleError?.(error));
+  // One that dies in use fails the query in hand, which is told; it too needs a listener of its own.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return {
     engine: 'postgres',
     ...queryable(pool),
     tx: (work) => inTransaction(pool, work),
+    listen: (channel, ear) => listenOn(url, channel, ear),
     close: () => pool.end(),
   };
 }

@@ -13,6 +13,7 @@ import { messagesRoutes } from './messages/messages.routes';
 import { opsRoutes } from './ops/ops.routes';
 import { propertyRoutes } from './property/property.routes';
 import { searchRoutes } from './search/search.routes';
+import { streamRoutes } from './stream/stream.routes';
 import { syncRoutes } from './sync/sync.routes';
 import { userRoutes } from './user/user.routes';
 import { visitRoutes } from './visit/visit.routes';
@@ -33,6 +34,7 @@ const ROUTES: readonly Register[] = [
   ...agencyRoutes,
   ...auditRoutes,
   ...syncRoutes,
+  ...streamRoutes,
   ...documentRoutes,
 ];
 

@@ -1,0 +1,99 @@
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import sql from 'sql-template-tag';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startWorld, type World } from '../../../test/world';
+import { insertUsers } from '../user/user.repo';
+
+const HEARTBEAT_MS = 100;
+
+let world: World;
+let address: string;
+const open: AbortController[] = [];
+
+beforeAll(async () => {
+  world = await startWorld({ heartbeatMs: HEARTBEAT_MS });
+  await world.app.listen({ port: 0 });
+  address = `http://127.0.0.1:${(world.app.server.address() as AddressInfo).port}/api/stream`;
+});
+afterEach(() => {
+  for (const each of open.splice(0)) each.abort();
+});
+afterAll(() => world.close());
+
+interface Listening {
+  said: string[];
+  ended: Promise<void>;
+  heard(event: string): Promise<Record<string, unknown>>;
+}
+
+async function listen(token: string): Promise<Listening> {
+  const controller = new AbortController();
+  open.push(controller);
+  const response = await fetch(address, {
+    headers: { authorization: `Bearer ${token}` },
+    signal: controller.signal,
+  });
+  expect(response.headers.get('content-type')).toContain('text/event-stream');
+  const said: string[] = [];
+  async function read(): Promise<void> {
+    const text = new TextDecoder();
+    for await (const chunk of response.body ?? []) said.push(text.decode(chunk));
+  }
+  const ended = read().catch(() => undefined);
+  async function heard(event: string): Promise<Record<string, unknown>> {
+    for (let tries = 0; tries < 100; tries++) {
+      const found = new RegExp(`event: ${event}\ndata: (.*)\n`).exec(said.join(''));
+      if (found) return JSON.parse(found[1] ?? '') as Record<string, unknown>;
+      await wait(20);
+    }
+    throw new Error(`Nothing said of ${event}: ${said.join('')}`);
+  }
+  await heard('ready');
+  return { said, ended, heard };
+}
+
+describe('the stream of changes', () => {
+  it('tells every listener what somebody wrote, once it is kept', async () => {
+    const tokens = [await world.signIn([]), await world.signIn(['MANAGER'])];
+    const listeners = await Promise.all(tokens.map(listen));
+    await world.db
+      .tx(async (tx) => {
+        await insertUsers(tx, [{ loginEmail: 'given-up@pignon.test' }]);
+        throw new Error('given up');
+      })
+      .catch(() => undefined);
+    await insertUsers(world.db, [{ loginEmail: 'new@pignon.test' }]);
+    for (const listener of listeners) {
+      expect(await listener.heard('change')).toEqual({ kind: 'user', id: 'new@pignon.test', version: 1 });
+    }
+  });
+
+  it('tells in one notice that many changed', async () => {
+    const listener = await listen(await world.signIn([]));
+    const many = Array.from({ length: 60 }, (_, at) => ({ loginEmail: `many-${at}@pignon.test` }));
+    await insertUsers(world.db, many);
+    expect(await listener.heard('change')).toEqual({ kind: 'user', id: null, version: null });
+  });
+
+  it('ends when the account is suspended', async () => {
+    const token = await world.signIn([], { email: 'leaving@pignon.test' });
+    const { ended, said } = await listen(token);
+    await wait(HEARTBEAT_MS * 3);
+    expect(said.join('')).toContain(': still here');
+    await world.db.query(sql`update app_user set status = 'SUSPENDED' where login_email = 'leaving@pignon.test'`);
+    await ended;
+  });
+
+  it('opens twelve times for one person, and the oldest gives way', async () => {
+    const token = await world.signIn([]);
+    const first = await listen(token);
+    const others = await Promise.all(Array.from({ length: 12 }, () => listen(token)));
+    await first.ended;
+    expect(others).toHaveLength(12);
+  });
+
+  it('is closed to whoever is not signed in', async () => {
+    expect((await fetch(address)).status).toBe(401);
+  });
+});
