@@ -1,5 +1,4 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig, type Config } from '../api/src/config';
 import { FolderInUseError } from '../api/src/db/lock-folder';
@@ -8,7 +7,7 @@ import { importByServer } from '../api/src/import/import-door';
 import { ExportError } from '../api/src/import/read-export';
 import { describeSummary, toCsv, type ImportReport } from '../api/src/import/report';
 import { runImport } from '../api/src/import/run-import';
-import { openFolderStore } from '../api/src/modules/media/media-store';
+import { openMediaStore } from '../api/src/modules/media/open-media-store';
 
 const USAGE =
   'Usage: npm run import -- FILE [--dry-run] [--report report.csv]   (a Poliris zip, or Annonces.csv alone)';
@@ -33,7 +32,7 @@ async function importHere(config: Config, bytes: Uint8Array, dryRun: boolean): P
   try {
     return await runImport({
       db,
-      mediaStore: openFolderStore(join(config.dataDir, 'media')),
+      mediaStore: openMediaStore(config),
       bytes,
       dryRun,
       onProgress,

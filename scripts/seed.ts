@@ -1,10 +1,9 @@
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../api/src/config';
 import { FolderInUseError } from '../api/src/db/lock-folder';
 import { openDb } from '../api/src/db/open-db';
 import { loadBulk, NotEmptyError } from '../api/src/demo/load-bulk';
-import { openFolderStore } from '../api/src/modules/media/media-store';
+import { openMediaStore } from '../api/src/modules/media/open-media-store';
 
 const USAGE =
   'Usage: npm run seed -- --properties 100000 --contacts 200000 [--mandates N] [--visits N] [--events N] [--reference YYYY-MM-DD]';
@@ -44,13 +43,14 @@ function readArguments() {
 
 async function main(): Promise<void> {
   const { size, referenceDate } = readArguments();
-  const { databaseUrl, dataDir } = readConfig(process.env);
+  const config = readConfig(process.env);
+  const { databaseUrl, dataDir } = config;
   const started = performance.now();
   const db = await openDb({ databaseUrl, dataDir });
   try {
     const onProgress = (text: string) =>
       console.log(`seed: ${text} (${((performance.now() - started) / 1000).toFixed(0)} s)`);
-    await loadBulk({ db, mediaStore: openFolderStore(join(dataDir, 'media')), size, referenceDate, onProgress });
+    await loadBulk({ db, mediaStore: openMediaStore(config), size, referenceDate, onProgress });
   } finally {
     await db.close();
   }

@@ -41,3 +41,5 @@ create trigger media_list_updated after update on media_list referencing new tab
 -- Uploads and deletions share what imports had: media whose bytes were stored before a row names them, or whose last row
 -- has gone. What a crash leaves is found here and its bytes removed.
 alter table import_pending_media rename to pending_media;
+-- How many are at work on it.
+alter table pending_media add column holders int not null default 1;

@@ -24,4 +24,30 @@ describe('the settings', () => {
       /Setting PORT: .*\nSetting DATABASE_URL: must start with postgres:\/\/\nSetting MEDIA_SECRET: /,
     );
   });
+
+  it('keep media in the data folder, or in a bucket that is told whole', () => {
+    expect(readConfig({}).s3).toBeUndefined();
+    const bucket = {
+      S3_ENDPOINT: 'http://minio:9000',
+      S3_BUCKET: 'pignon',
+      S3_ACCESS_KEY_ID: 'key',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    };
+    expect(readConfig(bucket).s3).toEqual({
+      endpoint: 'http://minio:9000',
+      bucket: 'pignon',
+      region: 'us-east-1',
+      accessKeyId: 'key',
+      secretAccessKey: 'secret',
+      forcePathStyle: true,
+    });
+    expect(readConfig({ ...bucket, S3_FORCE_PATH_STYLE: 'false', S3_REGION: 'auto' }).s3).toMatchObject({
+      region: 'auto',
+      forcePathStyle: false,
+    });
+    expect(() => readConfig({ ...bucket, S3_BUCKET: '', S3_SECRET_ACCESS_KEY: '' })).toThrow(
+      /S3_BUCKET: is missing.*\nSetting S3_SECRET_ACCESS_KEY: is missing/,
+    );
+    expect(() => readConfig({ ...bucket, S3_ENDPOINT: 'minio:9000' })).toThrow(/Setting S3_ENDPOINT/);
+  });
 });

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { S3Settings } from './modules/media/s3-store';
 
 const SECONDS = z.coerce.number().int().min(0).max(3600);
 
@@ -19,6 +20,17 @@ const Environment = z.object({
   // Proxies whose word on the caller's address counts: addresses, ranges, or loopback, linklocal, uniquelocal.
   TRUSTED_PROXIES: z.string().default('loopback'),
   MEDIA_SECRET: z.string().min(32).optional(),
+  // Media in a bucket that speaks S3 rather than in the data folder: all of these together.
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  // MinIO, Garage and R2 want the bucket in the path; AWS takes it there too.
+  S3_FORCE_PATH_STYLE: z.stringbool().default(true),
   MESSAGES_DIR: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -34,12 +46,32 @@ export interface Config {
   tokenTrustSeconds: number;
   trustedProxies: string;
   mediaSecret: string | undefined;
+  /** Where media are kept, when not in the data folder. */
+  s3: S3Settings | undefined;
   /** Folder of `fr.json`, `en.json`, laid under the texts that the agency changed; the built ones when left out. */
   messagesDir: string | undefined;
   logLevel: z.infer<typeof Environment>['LOG_LEVEL'];
 }
 
 export class ConfigError extends Error {}
+
+/** The bucket for media, when there is one. Throws ConfigError for a bucket told in part. */
+function bucketOf(data: z.infer<typeof Environment>): S3Settings | undefined {
+  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = data;
+  const needed = { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
+  const missing = Object.entries(needed).flatMap(([name, value]) => (value === undefined ? [name] : []));
+  if (missing.length === Object.keys(needed).length) return undefined;
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
+    throw new ConfigError(missing.map((name) => `Setting ${name}: is missing, media cannot be kept in S3`).join('\n'));
+  return {
+    endpoint: S3_ENDPOINT,
+    bucket: S3_BUCKET,
+    region: data.S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+    forcePathStyle: data.S3_FORCE_PATH_STYLE,
+  };
+}
 
 /** Reads the environment once; throws ConfigError with a sentence per variable at fault. An empty variable is unset. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
@@ -63,6 +95,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     tokenTrustSeconds: data.TOKEN_TRUST_SECONDS ?? (emulated ? 0 : 10),
     trustedProxies: data.TRUSTED_PROXIES,
     mediaSecret: data.MEDIA_SECRET,
+    s3: bucketOf(data),
     messagesDir: data.MESSAGES_DIR,
     logLevel: data.LOG_LEVEL,
   };

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { buildApp } from './app';
 import { createFirebaseVerifier } from './auth/firebase-verifier';
 import { openIdentityService, sessionsOf } from './auth/identity-service';
@@ -8,8 +7,9 @@ import { MigrationError } from './db/migrate';
 import { openDb } from './db/open-db';
 import { importHandler } from './import/import-door';
 import { createMediaSigner, keptSecret } from './modules/media/media-signer';
-import { openFolderStore } from './modules/media/media-store';
+import { openMediaStore } from './modules/media/open-media-store';
 import { builtMessages } from './modules/messages/shipped-texts';
+import { createSecretBox } from './modules/sync/secret-box';
 import { openOperatorDoor } from './operator/operator-door';
 
 const STATEMENT_TIMEOUT_MS = 30_000;
@@ -19,13 +19,16 @@ async function serve(config: Config): Promise<void> {
   const { databaseUrl, dataDir, databasePool: poolSize } = config;
   const db = await openDb({ databaseUrl, dataDir, poolSize, statementTimeoutMs: STATEMENT_TIMEOUT_MS });
   const identities = openIdentityService(config.projectId);
-  const store = openFolderStore(join(dataDir, 'media'));
+  const store = openMediaStore(config);
+  const secret = config.mediaSecret ?? (await keptSecret(dataDir));
   const app = await buildApp({
     db,
     store,
-    signer: createMediaSigner(config.mediaSecret ?? (await keptSecret(dataDir))),
+    signer: createMediaSigner(secret),
     verifier: createFirebaseVerifier(identities, config.tokenTrustSeconds),
     sessions: sessionsOf(identities),
+    connectors: new Map(),
+    portalSecrets: createSecretBox(secret, 'portals'),
     messagesDir: config.messagesDir ?? builtMessages(import.meta.url),
     trustedProxies: config.trustedProxies,
     logLevel: config.logLevel,

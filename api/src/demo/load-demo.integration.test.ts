@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import sql, { raw } from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emptyDb, openTestDb } from '../../test/test-db';
@@ -14,7 +15,9 @@ function memoryStore(): MediaStore {
   const kept = new Map<string, Buffer>();
   return {
     read: (key, size) => Promise.resolve(kept.get(`${key} ${size}`) ?? null),
+    has: (key, size) => Promise.resolve(kept.has(`${key} ${size}`)),
     write: (key, size, bytes) => Promise.resolve(void kept.set(`${key} ${size}`, Buffer.from(bytes))),
+    writeFile: async (key, size, file) => void kept.set(`${key} ${size}`, await readFile(file)),
     remove: (key) => Promise.resolve(void kept.delete(`${key} ORIGINAL`)),
   };
 }

@@ -1,10 +1,9 @@
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { readConfig } from '../config';
 import { openDb } from '../db/open-db';
-import { openFolderStore } from '../modules/media/media-store';
+import { openMediaStore } from '../modules/media/open-media-store';
 import { Calendar } from './calendar';
 import { loadDemo } from './load-demo';
 import { createAccounts } from './people/accounts';
@@ -29,10 +28,11 @@ async function run(): Promise<void> {
       if (auth) await createAccounts(auth, demoUsers(new Calendar(referenceDate)));
       return;
     }
-    const { databaseUrl, dataDir } = readConfig(process.env);
+    const config = readConfig(process.env);
+    const { databaseUrl, dataDir } = config;
     const db = await openDb({ databaseUrl, dataDir });
     try {
-      const mediaStore = openFolderStore(join(dataDir, 'media'));
+      const mediaStore = openMediaStore(config);
       const { reason, ms } = await loadDemo({ db, mediaStore, auth, referenceDate, onProgress: say });
       say(`${OUTCOMES[reason]} (${(ms / 1000).toFixed(1)} s)`);
     } finally {

@@ -61,14 +61,16 @@ async function store(bytes: Uint8Array, { db, mediaStore }: PhotoContext): Promi
   const writes: (() => Promise<void>)[] = [];
   const held: MediaStore = {
     ...mediaStore,
-    read: (key, size) => mediaStore.read(key, size),
+    has: () => Promise.resolve(false),
     write: (key, size, content) => {
-      writes.push(() => mediaStore.write(key, size, content));
+      writes.push(async () => {
+        if (!(await mediaStore.has(key, size))) await mediaStore.write(key, size, content);
+      });
       return Promise.resolve();
     },
   };
   const file = await keepMedia(held, bytes);
-  if (writes.length > 0) await rememberPending(db, [file.key]);
+  await rememberPending(db, [file.key]);
   for (const write of writes) await write();
   return file;
 }
@@ -152,7 +154,8 @@ async function write(
       listed.key,
       next.map(({ url, mediaKey, position }) => ({ url, mediaKey, position })),
     );
-    await forgetPending(tx, [...fresh.keys()]);
+    // Each file was noted once, those that stood here already too.
+    for (const { file } of next) if (file) await forgetPending(tx, [file.key]);
     return fresh.size;
   });
 }

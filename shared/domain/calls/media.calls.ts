@@ -1,7 +1,44 @@
-import { MediaParams, SignedMediaSchema } from '../media/media.schema';
+import { z } from 'zod';
+import {
+  MediaFileParams,
+  MediaListChange,
+  MediaListSchema,
+  MediaOwnerParams,
+  MediaParams,
+  SignedMediaSchema,
+  UploadQuery,
+} from '../media/media.schema';
 import { defineCalls } from './define-call';
 
 export const mediaCalls = defineCalls({
+  'GET media/{owner}/{reference}': {
+    access: 'read',
+    summary: 'The media of a property or a contact, in their order',
+    params: MediaOwnerParams,
+    reply: MediaListSchema,
+  },
+  'POST media/{owner}/{reference}': {
+    access: 'write',
+    summary: 'Add pictures (JPEG, PNG, WebP) and PDFs, all or none; the same file twice is one',
+    params: MediaOwnerParams,
+    query: UploadQuery,
+    reply: MediaListSchema,
+    multipart: true,
+  },
+  'PATCH media/{owner}/{reference}': {
+    access: 'write',
+    summary: 'Order the media, write their captions and marks',
+    params: MediaOwnerParams,
+    body: MediaListChange,
+    reply: MediaListSchema,
+    version: 'required',
+  },
+  'DELETE media/{owner}/{reference}/{path}': {
+    access: 'manage',
+    summary: 'Delete one media for good',
+    params: MediaFileParams,
+    reply: z.void(),
+  },
   'GET media/{owner}/{reference}/{size}/{path}': {
     access: 'read',
     summary: 'A signed address of one media in one size',

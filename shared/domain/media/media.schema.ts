@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MEDIA_OWNERS, MEDIA_SIZES, type MediaSize } from './media.enums';
+import { MAX_MEDIA, MEDIA_MARKS, MEDIA_OWNERS, MEDIA_SIZES, type MediaSize } from './media.enums';
 
 /** One picture or document of a property or contact. `key` is its content hash and never changes. */
 export const MediaSchema = z.strictObject({
@@ -9,7 +9,7 @@ export const MediaSchema = z.strictObject({
   width: z.int().nullable(),
   height: z.int().nullable(),
   caption: z.string().max(200),
-  metadata: z.array(z.enum(['PUBLIC'])),
+  metadata: z.array(z.enum(MEDIA_MARKS)),
   expiration: z.iso.datetime().nullable(),
 });
 export type Media = z.infer<typeof MediaSchema>;
@@ -22,9 +22,27 @@ export const SignedMediaSchema = z.strictObject({
 });
 export type SignedMedia = z.infer<typeof SignedMediaSchema>;
 
-export const MediaParams = z.strictObject({
+/** Whose media: the reference of a property or the id of a contact. */
+export const MediaOwnerParams = z.strictObject({
   owner: z.enum(MEDIA_OWNERS),
   reference: z.string().min(1).max(40),
-  size: z.enum(Object.keys(MEDIA_SIZES) as [MediaSize, ...MediaSize[]]),
-  path: z.string().min(1).max(200),
 });
+
+export const MediaFileParams = MediaOwnerParams.extend({ path: z.string().min(1).max(200) });
+
+export const MediaParams = MediaFileParams.extend({
+  size: z.enum(Object.keys(MEDIA_SIZES) as [MediaSize, ...MediaSize[]]),
+});
+
+/** All the media of one owner in their order; the version counts on with every change. */
+export const MediaListSchema = z.strictObject({ content: z.array(MediaSchema), version: z.int() });
+export type MediaList = z.infer<typeof MediaListSchema>;
+
+/** The whole list as it is to be: the same files, in a new order, with other captions or marks. */
+export const MediaListChange = z.strictObject({
+  media: z.array(MediaSchema.pick({ key: true, caption: true, metadata: true })).max(MAX_MEDIA),
+});
+export type MediaListChange = z.infer<typeof MediaListChange>;
+
+/** Marks that the files of an upload get at once. */
+export const UploadQuery = z.strictObject({ metadata: z.enum(MEDIA_MARKS).optional() });

@@ -1,3 +1,4 @@
+import { signComments } from '@pignon/shared/domain/common/comments';
 import type { FieldProblem } from '@pignon/shared/domain/common/problem';
 import type { ContactDraft, ContactPatch } from '@pignon/shared/domain/contact/contact-draft.schema';
 import type { Contact, ContactFields } from '@pignon/shared/domain/contact/contact.schema';
@@ -10,15 +11,6 @@ import { StaleError, type Outcome } from '../../write/outcome';
 import { findUserByEmail } from '../user/user.repo';
 import { createContactIn, mustReadContact, updateContactIn } from './contact.service';
 
-/** A comment that was not there before is written in the name of whoever sends it. */
-function signComments(given: ContactFields['comments'], before: ContactFields['comments'], user: string) {
-  const known = new Map(before.map(({ createdTime, text, author }) => [`${createdTime} ${text}`, author]));
-  return given.map((comment) => {
-    const author = known.get(`${comment.createdTime} ${comment.text}`);
-    return { ...comment, author: author === undefined ? user : author };
-  });
-}
-
 async function negotiatorProblem(tx: Queryable, negotiator: string | null): Promise<FieldProblem | null> {
   if (negotiator === null) return null;
   const user = await findUserByEmail(tx, negotiator);
@@ -29,7 +21,7 @@ async function negotiatorProblem(tx: Queryable, negotiator: string | null): Prom
 async function merge(tx: Queryable, actor: Actor, before: ContactFields, typed: ContactPatch): Promise<ContactFields> {
   const { fields, problems } = readContact(typed);
   const whole: ContactFields = { ...before, ...fields };
-  whole.comments = signComments(whole.comments, before.comments, actor.user);
+  whole.comments = signComments(before.comments, whole.comments, actor.user);
   const nameless = contactProblem(whole);
   const unknown = whole.negotiator === before.negotiator ? null : await negotiatorProblem(tx, whole.negotiator);
   const errors = [nameless, ...problems, unknown].filter((problem) => problem !== null);

@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
 import { MEDIA_SIZES, type MediaSize } from '@pignon/shared/domain/media/media.enums';
-import sharp from 'sharp';
+import { sniffMedia, type MediaKind } from '@pignon/shared/domain/media/sniff-media';
 import { ApiProblem } from '../../http/api-problem';
 import type { MediaStore } from './media-store';
+import { hasRemarks, openPicture, resized, withoutRemarks } from './read-picture';
 
-/** Larger pictures are refused before they are opened. */
-const MAX_PIXELS = 100_000_000;
 const KEY_LENGTH = 40;
-const PDF = 'application/pdf';
-const IMAGE_TYPES: Readonly<Record<string, { mimeType: string; extension: string }>> = {
+const TYPES: Readonly<Partial<Record<MediaKind, { mimeType: string; extension: string }>>> = {
   jpeg: { mimeType: 'image/jpeg', extension: 'jpg' },
   png: { mimeType: 'image/png', extension: 'png' },
   webp: { mimeType: 'image/webp', extension: 'webp' },
+  pdf: { mimeType: 'application/pdf', extension: 'pdf' },
 };
 
 /** A media whose bytes are kept; `key` is their hash. */
@@ -24,18 +23,24 @@ export interface MediaFile {
   byteSize: number;
 }
 
-function describe(bytes: Uint8Array, type: { mimeType: string; extension: string }): MediaFile {
-  const key = createHash('sha256').update(bytes).digest('hex').slice(0, KEY_LENGTH);
-  const path = `${key.slice(0, 16)}.${type.extension}`;
-  return { key, path, mimeType: type.mimeType, width: null, height: null, byteSize: bytes.byteLength };
+const REFUSALS: Readonly<Partial<Record<MediaKind, string>>> = {
+  heic: 'Les photos HEIC ne s’ouvrent pas partout : enregistrez-les en JPEG, puis réessayez.',
+  gif: 'Les images GIF ne sont pas acceptées : enregistrez-les en PNG ou en JPEG.',
+};
+
+/** What the product makes of a file by its first bytes. Throws UNSUPPORTED_MEDIA for what it does not take. */
+export function typeOf(head: Uint8Array): { kind: MediaKind; mimeType: string; extension: string } {
+  const kind = sniffMedia(head);
+  const type = kind && TYPES[kind];
+  if (type) return { kind, ...type };
+  const message = (kind && REFUSALS[kind]) ?? 'Seules les images JPEG, PNG, WebP et les PDF sont acceptés.';
+  throw new ApiProblem('UNSUPPORTED_MEDIA', { message });
 }
 
-const isPdf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-';
-const open = (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: MAX_PIXELS });
-
-/** Turned upright and without the camera's remarks, which may tell where it was taken. */
-async function withoutRemarks(bytes: Uint8Array, hasRemarks: boolean): Promise<Uint8Array> {
-  return hasRemarks ? open(bytes).autoOrient().toBuffer() : bytes;
+/** How a file of that content is known. */
+export function nameOf(sha256: string, extension: string): Pick<MediaFile, 'key' | 'path'> {
+  const key = sha256.slice(0, KEY_LENGTH);
+  return { key, path: `${key.slice(0, 16)}.${extension}` };
 }
 
 /**
@@ -43,21 +48,13 @@ async function withoutRemarks(bytes: Uint8Array, hasRemarks: boolean): Promise<U
  * Throws UNSUPPORTED_MEDIA for anything else.
  */
 export async function keepMedia(store: MediaStore, given: Uint8Array): Promise<MediaFile> {
-  if (isPdf(given)) return keep(store, given, describe(given, { mimeType: PDF, extension: 'pdf' }));
-  const seen = await open(given)
-    .metadata()
-    .catch(() => undefined);
-  const type = seen && IMAGE_TYPES[seen.format];
-  if (!type) throw new ApiProblem('UNSUPPORTED_MEDIA', { message: 'Seules les images et les PDF sont acceptés.' });
-  const bytes = await withoutRemarks(given, Boolean(seen.exif ?? seen.iptc ?? seen.xmp));
-  const { width, height } = await open(bytes).metadata();
-  return keep(store, bytes, { ...describe(bytes, type), width, height });
-}
-
-async function keep(store: MediaStore, bytes: Uint8Array, file: MediaFile): Promise<MediaFile> {
-  const kept = await store.read(file.key, 'ORIGINAL');
-  if (!kept) await store.write(file.key, 'ORIGINAL', bytes);
-  return file;
+  const { kind, mimeType, extension } = typeOf(given);
+  const picture = kind !== 'pdf';
+  const bytes = picture && (await hasRemarks(given)) ? await (await withoutRemarks(given)).toBuffer() : given;
+  const { width, height } = picture ? await openPicture(bytes).metadata() : { width: null, height: null };
+  const name = nameOf(createHash('sha256').update(bytes).digest('hex'), extension);
+  if (!(await store.has(name.key, 'ORIGINAL'))) await store.write(name.key, 'ORIGINAL', bytes);
+  return { ...name, mimeType, width, height, byteSize: bytes.byteLength };
 }
 
 /** What a size is sent as: pictures as WebP, the original and documents as they are. */
@@ -71,13 +68,12 @@ async function makeSize(store: MediaStore, key: string, size: MediaSize, side: n
   if (kept) return kept;
   const original = await store.read(key, 'ORIGINAL');
   if (!original) return null;
-  const bytes = await open(original)
-    .autoOrient()
-    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: 80 })
-    .toBuffer();
+  const bytes = await resized(original, side);
   await store.write(key, size, bytes);
-  return bytes;
+  // Whoever deleted the media meanwhile did not see this size.
+  if (await store.has(key, 'ORIGINAL')) return bytes;
+  await store.remove(key);
+  return null;
 }
 
 const making = new Map<string, Promise<Buffer | null>>();

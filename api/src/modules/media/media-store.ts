@@ -1,41 +1,61 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { MediaSize } from '@pignon/shared/domain/media/media.enums';
 
-/** Where the bytes of media are kept, by content hash and size; a folder here, an object store elsewhere. */
+/** Where the bytes of media are kept, by content hash and size: a folder here, or an object store elsewhere. */
 export interface MediaStore {
   /** The bytes, or null when that size was never made. */
   read(key: string, size: MediaSize): Promise<Buffer | null>;
+  has(key: string, size: MediaSize): Promise<boolean>;
   /** Keeps the bytes whole or not at all. */
   write(key: string, size: MediaSize, bytes: Uint8Array): Promise<void>;
+  /** Keeps the bytes of a file of this machine whole or not at all; the file itself stays. */
+  writeFile(key: string, size: MediaSize, file: string): Promise<void>;
   /** Drops every size of a media. */
   remove(key: string): Promise<void>;
 }
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
+async function orNull<Found>(found: Promise<Found>): Promise<Found | null> {
+  try {
+    return await found;
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+/** Waits until a file or folder is on the disk itself: a power cut must not take what was acknowledged. */
+async function settle(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  await handle.sync().finally(() => handle.close());
+}
+
+/** Puts a file in place whole or not at all. */
+async function place(target: string, fill: (draft: string) => Promise<void>): Promise<void> {
+  const draft = `${target}.${randomUUID()}`;
+  await mkdir(dirname(target), { recursive: true });
+  try {
+    await fill(draft);
+    await settle(draft);
+    await rename(draft, target);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+  await settle(dirname(target));
+}
+
 /** Keeps media in a folder: `<dir>/ab/abcdef…/SM`. */
 export function openFolderStore(dir: string): MediaStore {
   const folder = (key: string) => join(dir, key.slice(0, 2), key);
   return {
-    async read(key, size) {
-      try {
-        return await readFile(join(folder(key), size));
-      } catch (error) {
-        if (isMissing(error)) return null;
-        throw error;
-      }
-    },
-    async write(key, size, bytes) {
-      const target = join(folder(key), size);
-      const draft = `${target}.${randomUUID()}`;
-      await mkdir(dirname(target), { recursive: true });
-      await writeFile(draft, bytes);
-      await rename(draft, target);
-    },
-    async remove(key) {
-      await rm(folder(key), { recursive: true, force: true });
-    },
+    read: (key, size) => orNull(readFile(join(folder(key), size))),
+    has: async (key, size) => (await orNull(stat(join(folder(key), size)))) !== null,
+    write: (key, size, bytes) => place(join(folder(key), size), (draft) => writeFile(draft, bytes)),
+    writeFile: (key, size, file) => place(join(folder(key), size), (draft) => copyFile(file, draft)),
+    remove: (key) => rm(folder(key), { recursive: true, force: true }),
   };
 }

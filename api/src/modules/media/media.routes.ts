@@ -1,5 +1,16 @@
 import type { Register } from '../../deps';
-import { signMedia } from './sign-media.route';
+import { changeMediaListRoute } from './change-media-list.route';
+import { deleteMediaRoute } from './delete-media.route';
 import { getMediaFile } from './get-media-file.route';
+import { getMediaList } from './get-media-list.route';
+import { signMedia } from './sign-media.route';
+import { uploadMediaRoute } from './upload-media.route';
 
-export const mediaRoutes: readonly Register[] = [signMedia, getMediaFile];
+export const mediaRoutes: readonly Register[] = [
+  getMediaList,
+  uploadMediaRoute,
+  changeMediaListRoute,
+  deleteMediaRoute,
+  signMedia,
+  getMediaFile,
+];

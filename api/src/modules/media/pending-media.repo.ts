@@ -3,32 +3,46 @@ import type { Queryable } from '../../db/db';
 
 /**
  * Notes media whose bytes are about to be stored before a row names them, or whose last row may have gone: whatever
- * crashes afterwards, they are found again.
+ * crashes afterwards, they are found again. As long as several are at work on one, none of them removes its bytes.
  */
 export async function rememberPending(db: Queryable, keys: readonly string[]): Promise<void> {
-  await db.query(sql`insert into pending_media (media_key) select unnest(${[...keys]}::text[])
-    on conflict (media_key) do update set since = now()`);
+  await db.query(sql`insert into pending_media as noted (media_key)
+    select key from unnest(${[...keys]}::text[]) as key order by key
+    on conflict (media_key) do update set since = now(), holders = noted.holders + 1`);
 }
 
+/** To be called when the work on them is done, in the transaction that ties them to an owner. */
 export async function forgetPending(tx: Queryable, keys: readonly string[]): Promise<void> {
-  await tx.query(sql`delete from pending_media where media_key = any(${[...keys]}::text[])`);
+  await tx.query(sql`delete from pending_media where media_key = any(${[...keys]}::text[]) and holders <= 1`);
+  await tx.query(sql`update pending_media set holders = holders - 1 where media_key = any(${[...keys]}::text[])`);
 }
+
+const LONG_AGO = sql`since < now() - interval '15 minutes'`;
 
 /** Noted long enough ago for whoever noted them to have finished or died. */
 export async function listAbandoned(db: Queryable): Promise<string[]> {
   const rows = await db.query<{ key: string }>(
-    sql`select media_key as key from pending_media where since < now() - interval '15 minutes' order by since limit 1000`,
+    sql`select media_key as key from pending_media where ${LONG_AGO} order by since limit 1000`,
   );
   return rows.map(({ key }) => key);
 }
 
-/** Keeps everybody else from storing or removing these media until the transaction ends. */
+/** Keeps everybody else from tying these media to an owner, or from removing them, until the transaction ends. */
 export async function lockMedia(tx: Queryable, keys: readonly string[]): Promise<void> {
   await tx.query(sql`select pg_advisory_xact_lock(hashtextextended(key, 0))
     from (select unnest(${[...new Set(keys)].sort()}::text[]) as key) as wanted`);
 }
 
-/** True when some owner has that media. */
-export async function isUsed(db: Queryable, key: string): Promise<boolean> {
-  return (await db.query(sql`select 1 from media where key = ${key} limit 1`)).length > 0;
+/** True when no owner has that media and nobody else is at work on it; who comes now waits for this transaction. */
+export async function isForlorn(tx: Queryable, key: string): Promise<boolean> {
+  const [noted] = await tx.query<{ alone: boolean }>(
+    sql`select holders <= 1 or ${LONG_AGO} as alone from pending_media where media_key = ${key} for update`,
+  );
+  if (!noted?.alone) return false;
+  return (await tx.query(sql`select 1 from media where key = ${key} limit 1`)).length === 0;
+}
+
+/** Strikes a media off for everybody. */
+export async function settlePending(tx: Queryable, key: string): Promise<void> {
+  await tx.query(sql`delete from pending_media where media_key = ${key}`);
 }

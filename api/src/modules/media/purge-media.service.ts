@@ -1,23 +1,29 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Db } from '../../db/db';
 import type { MediaStore } from './media-store';
-import { forgetPending, isUsed, listAbandoned, lockMedia } from './pending-media.repo';
+import { forgetPending, isForlorn, listAbandoned, lockMedia, settlePending } from './pending-media.repo';
+
+/** Folders of uploads under way; one that is still there an hour later was left by a crash. */
+export const UPLOAD_FOLDER = 'pignon-upload-';
+const FORGOTTEN_MS = 3_600_000;
 
 interface Stored {
   db: Db;
   store: MediaStore;
 }
 
-/** Removes the bytes of media that no owner has any more; gives how many. */
+/** Removes the bytes of noted media that no owner has any more; gives how many. */
 export async function purgeMedia({ db, store }: Stored, keys: readonly string[]): Promise<number> {
   let removed = 0;
   for (const key of new Set(keys))
-    await db.tx(async (tx) => {
+    removed += await db.tx(async (tx) => {
       await lockMedia(tx, [key]);
-      if (!(await isUsed(tx, key))) {
-        await store.remove(key);
-        removed += 1;
-      }
-      await forgetPending(tx, [key]);
+      const forlorn = await isForlorn(tx, key);
+      if (forlorn) await store.remove(key);
+      await (forlorn ? settlePending(tx, key) : forgetPending(tx, [key]));
+      return forlorn ? 1 : 0;
     });
   return removed;
 }
@@ -25,4 +31,17 @@ export async function purgeMedia({ db, store }: Stored, keys: readonly string[])
 /** Removes what a broken-off upload, import or deletion left in the store; gives how many. */
 export async function purgeAbandonedMedia(stored: Stored): Promise<number> {
   return purgeMedia(stored, await listAbandoned(stored.db));
+}
+
+/** Removes what uploads that a crash cut off left on this machine's disk; gives how many. */
+export async function purgeForgottenUploads(now = Date.now(), dir = tmpdir()): Promise<number> {
+  const folders = (await readdir(dir)).filter((name) => name.startsWith(UPLOAD_FOLDER)).map((name) => join(dir, name));
+  let removed = 0;
+  for (const folder of folders) {
+    const seen = await stat(folder).catch(() => undefined);
+    if (!seen || now - seen.mtimeMs < FORGOTTEN_MS) continue;
+    await rm(folder, { recursive: true, force: true });
+    removed += 1;
+  }
+  return removed;
 }

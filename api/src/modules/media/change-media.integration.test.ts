@@ -1,0 +1,231 @@
+import { mkdir, mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Media, MediaList } from '@pignon/shared/domain/media/media.schema';
+import sharp from 'sharp';
+import sql from 'sql-template-tag';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { propertyFields, SOMEBODY } from '../../../test/factories';
+import { upload } from '../../../test/upload';
+import { startWorld, type Answer, type World } from '../../../test/world';
+import { insertManyProperties } from '../property/property.service';
+import { rememberPending } from './pending-media.repo';
+import { purgeAbandonedMedia, purgeForgottenUploads, purgeMedia } from './purge-media.service';
+
+let world: World;
+let manager: string;
+let negotiator: string;
+let first: Media;
+let second: Media;
+let shades = 0;
+
+async function photo(): Promise<{ name: string; bytes: Buffer }> {
+  const background = `#${String(++shades).padStart(3, '0')}`;
+  const bytes = await sharp({ create: { width: 400, height: 300, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+  return { name: 'a.jpg', bytes };
+}
+
+beforeAll(async () => {
+  world = await startWorld();
+});
+beforeEach(async () => {
+  await world.empty();
+  manager = await world.signIn(['MANAGER'], { email: 'maya@pignon.test' });
+  negotiator = await world.signIn(['NEGOTIATOR']);
+  const properties = ['V1', 'V2'].map((reference) => ({ reference, fields: propertyFields() }));
+  await world.db.tx((tx) => insertManyProperties(tx, SOMEBODY, properties));
+  const list: MediaList = (await upload(world, 'property/V1', [await photo(), await photo()], negotiator)).body;
+  [first, second] = list.content as [Media, Media];
+});
+afterAll(() => world.close());
+
+const line = ({ key, caption, metadata }: Media, over: Partial<Media> = {}) => ({ key, caption, metadata, ...over });
+const patch = (version: number | null, media: unknown, place = 'property/V1'): Promise<Answer> =>
+  world.call(`PATCH media/${place}`, {
+    token: negotiator,
+    body: { media },
+    headers: version === null ? {} : { 'if-match': `"${version}"` },
+  });
+const remove = (path: string, place = 'property/V1', token = manager) =>
+  world.call(`DELETE media/${place}/${path}`, { token });
+const journal = () =>
+  world.db.query<{ action: string; ref: string; changes: unknown }>(
+    sql`select action, ref, changes from audit_entry where entity = 'media' order by id desc`,
+  );
+
+describe('PATCH media/{owner}/{reference}', () => {
+  it('puts the list in another order, with captions and marks, and tells the journal what changed', async () => {
+    const marked = line(second, { caption: 'Façade', metadata: ['PUBLIC'] });
+    const answer = await patch(1, [marked, line(first)]);
+    expect([answer.status, answer.headers['etag']]).toEqual([200, '"2"']);
+    expect(answer.body).toEqual({
+      content: [{ ...second, caption: 'Façade', metadata: ['PUBLIC'] }, first],
+      version: 2,
+    });
+    const property = await world.call('GET property/V1', { token: negotiator });
+    expect((property.body as { media: Media[] }).media.map(({ key }) => key)).toEqual([second.key, first.key]);
+    expect((await journal())[0]).toEqual({
+      action: 'UPDATE',
+      ref: 'property/V1',
+      changes: [
+        { path: `${first.key}.position`, before: 0, after: 1 },
+        { path: `${second.key}.position`, before: 1, after: 0 },
+        { path: `${second.key}.caption`, before: '', after: 'Façade' },
+        { path: `${second.key}.metadata`, before: [], after: ['PUBLIC'] },
+      ],
+    });
+  });
+
+  it('answers 304 when nothing changes, and writes nothing', async () => {
+    const answer = await patch(1, [line(first), line(second)]);
+    expect([answer.status, answer.headers['etag']]).toEqual([304, '"1"']);
+    expect(await journal()).toHaveLength(1);
+    expect((await patch(0, [], 'property/V2')).status).toBe(304);
+  });
+
+  it('wants the version it was made from, and shows the present list to whoever comes late', async () => {
+    expect((await patch(null, [line(first), line(second)])).status).toBe(428);
+    await upload(world, 'property/V1', [await photo()], negotiator);
+    const late = await patch(1, [line(second), line(first)]);
+    expect(late.body).toMatchObject({ status: 412, code: 'STALE', current: { version: 2 } });
+    expect((late.body as { current: MediaList }).current.content).toHaveLength(3);
+  });
+
+  it.each([
+    ['leaves a file out', () => [line(first)], 'media'],
+    ['names one that is not there', () => [line(first), line(second, { key: 'x' })], 'media'],
+    [
+      'marks a property’s file as a proof of identity',
+      () => [line(first), line(second, { metadata: ['IDENTITY'] })],
+      'media.1.metadata',
+    ],
+    ['has a caption too long', () => [line(first, { caption: 'a'.repeat(201) }), line(second)], 'media.0.caption'],
+  ])('refuses a list that %s', async (_, media, path) => {
+    expect((await patch(1, media())).body).toMatchObject({ status: 422, errors: [{ path }] });
+  });
+
+  it('is not found where there is no such owner', async () => {
+    expect((await patch(1, [], 'property/V9')).status).toBe(404);
+  });
+
+  it('lets one of two that come at once through', async () => {
+    const answers = await Promise.all([
+      patch(1, [line(second), line(first)]),
+      patch(1, [line(first, { caption: 'A' }), line(second)]),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+  });
+});
+
+describe('DELETE media/{owner}/{reference}/{path}', () => {
+  it('removes the row and every size of the bytes, and tells the journal', async () => {
+    const { body: signed } = await world.call(`GET media/property/V1/MD/${first.path}`, { token: manager });
+    const { path } = signed as { path: string };
+    const file = `GET ${path.replace('/api/', '')}`;
+    expect((await world.call(file)).status).toBe(200);
+    const answer = await remove(first.path);
+    expect([answer.status, answer.bytes.length]).toEqual([204, 0]);
+    for (const size of ['ORIGINAL', 'SM', 'MD'] as const) expect(await world.store.has(first.key, size)).toBe(false);
+    expect((await world.call(file)).status).toBe(404);
+    expect((await world.call('GET media/property/V1', { token: manager })).body).toEqual({
+      content: [second],
+      version: 2,
+    });
+    expect((await journal())[0]).toEqual({
+      action: 'DELETE',
+      ref: 'property/V1',
+      changes: [{ path: first.key, before: { path: first.path, caption: '', metadata: [] }, after: null }],
+    });
+    expect((await remove(first.path)).status).toBe(404);
+    expect(await world.db.query(sql`select media_key from pending_media`)).toEqual([]);
+  });
+
+  it('keeps the bytes as long as another owner has them', async () => {
+    const file = await photo();
+    const list: MediaList = (await upload(world, 'property/V1', [file], negotiator)).body;
+    await upload(world, 'property/V2', [file], negotiator);
+    const { path, key } = list.content[2] as Media;
+    await remove(path);
+    expect(await world.store.has(key, 'ORIGINAL')).toBe(true);
+    await remove(path, 'property/V2');
+    expect(await world.store.has(key, 'ORIGINAL')).toBe(false);
+  });
+
+  it('is for managers', async () => {
+    expect((await remove(first.path, 'property/V1', negotiator)).status).toBe(403);
+    expect(await world.store.has(first.key, 'ORIGINAL')).toBe(true);
+  });
+
+  it('is not found where there is nothing', async () => {
+    expect((await remove('x.jpg')).status).toBe(404);
+    expect((await remove(first.path, 'property/V2')).status).toBe(404);
+    expect((await remove(first.path, 'contact/12')).status).toBe(404);
+  });
+
+  it('stands when the store does not answer: the bytes go later', async () => {
+    vi.spyOn(world.store, 'remove').mockRejectedValueOnce(new Error('gone for lunch'));
+    expect((await remove(first.path)).status).toBe(204);
+    expect(await world.store.has(first.key, 'ORIGINAL')).toBe(true);
+    await world.db.query(sql`update pending_media set since = now() - interval '1 hour'`);
+    expect(await purgeAbandonedMedia(world)).toBe(1);
+    expect(await world.store.has(first.key, 'ORIGINAL')).toBe(false);
+  });
+
+  it('never takes the bytes from under an upload of the same picture', async () => {
+    const file = await photo();
+    const [media] = ((await upload(world, 'property/V2', [file], negotiator)).body as MediaList).content;
+    for (let round = 0; round < 10; round++) {
+      const [gone, sent] = await Promise.all([
+        remove(media?.path ?? '', 'property/V2'),
+        upload(world, 'property/V1', [file], negotiator),
+      ]);
+      expect([gone.status, sent.status]).toEqual([204, 201]);
+      expect(await world.store.has(media?.key ?? '', 'ORIGINAL')).toBe(true);
+      await upload(world, 'property/V2', [file], negotiator);
+      await remove(media?.path ?? '');
+    }
+    expect(await world.db.query(sql`select media_key from pending_media`)).toEqual([]);
+  });
+});
+
+describe('bytes that no row names', () => {
+  const key = 'ab'.repeat(20);
+
+  it('are removed once whoever stored them had time enough', async () => {
+    await world.store.write(key, 'ORIGINAL', Buffer.from('x'));
+    await rememberPending(world.db, [key, first.key]);
+    expect(await purgeAbandonedMedia(world)).toBe(0);
+    await world.db.query(sql`update pending_media set since = now() - interval '16 minutes'`);
+    expect(await purgeAbandonedMedia(world)).toBe(1);
+    expect([await world.store.has(key, 'ORIGINAL'), await world.store.has(first.key, 'ORIGINAL')]).toEqual([
+      false,
+      true,
+    ]);
+    expect(await world.db.query(sql`select media_key from pending_media`)).toEqual([]);
+  });
+
+  it('stay while somebody else is at work on them', async () => {
+    await world.store.write(key, 'ORIGINAL', Buffer.from('x'));
+    await rememberPending(world.db, [key]);
+    await rememberPending(world.db, [key]);
+    expect(await purgeMedia(world, [key])).toBe(0);
+    expect(await world.store.has(key, 'ORIGINAL')).toBe(true);
+    expect(await purgeMedia(world, [key])).toBe(1);
+    expect(await world.store.has(key, 'ORIGINAL')).toBe(false);
+  });
+});
+
+describe('folders of uploads that a crash cut off', () => {
+  it('are removed after an hour', async () => {
+    const dir = await mkdtemp(join(tmpdir(), 'pignon-forgotten-'));
+    const names = ['pignon-upload-1-old', 'pignon-upload-2-new', 'of-somebody-else'];
+    for (const name of names) await mkdir(join(dir, name));
+    const longAgo = new Date(Date.now() - 2 * 3_600_000);
+    for (const name of ['pignon-upload-1-old', 'of-somebody-else']) await utimes(join(dir, name), longAgo, longAgo);
+    expect(await purgeForgottenUploads(Date.now(), dir)).toBe(1);
+    expect((await readdir(dir)).sort()).toEqual(['of-somebody-else', 'pignon-upload-2-new']);
+    await rm(dir, { recursive: true });
+  });
+});

@@ -1,0 +1,23 @@
+import type { Queryable } from '../../db/db';
+import { ApiProblem } from '../../http/api-problem';
+import { isErased, ownerExists, type Owned } from './media-list.repo';
+
+const MISSING = {
+  property: 'Ce bien n’existe pas ou n’existe plus.',
+  contact: 'Ce contact n’existe pas ou n’existe plus.',
+} as const;
+
+/** Throws NOT_FOUND when nobody has that reference. */
+export async function mustExist(db: Queryable, owned: Owned): Promise<void> {
+  if (!(await ownerExists(db, owned))) throw new ApiProblem('NOT_FOUND', { message: MISSING[owned.owner] });
+}
+
+/** Keeps an owner's list of media to this transaction. Throws NOT_FOUND, or CONFLICT for a contact that was erased. */
+export async function holdOwner(tx: Queryable, owned: Owned): Promise<void> {
+  if (!(await ownerExists(tx, owned, true))) throw new ApiProblem('NOT_FOUND', { message: MISSING[owned.owner] });
+  if (await isErased(tx, owned))
+    throw new ApiProblem('CONFLICT', { message: 'Les données de ce contact ont été effacées.' });
+}
+
+/** How the journal names an owner's media. */
+export const journalRef = ({ owner, reference }: Owned): string => `${owner}/${reference}`;

@@ -1,0 +1,34 @@
+import { MEDIA_SIZES } from '@pignon/shared/domain/media/media.enums';
+import sharp, { type Sharp } from 'sharp';
+
+/** Larger pictures are refused before they are opened. */
+export const MAX_PIXELS = 100_000_000;
+
+/** Opens a picture, a file or its bytes; what is cut short is no picture, a camera's small slips are forgiven. */
+export const openPicture = (picture: Uint8Array | string): Sharp =>
+  sharp(picture, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
+
+/** True when a picture says more than it shows: by which camera, when, and often where it was taken. */
+export async function hasRemarks(picture: Uint8Array | string): Promise<boolean> {
+  const { exif, iptc, xmp } = await openPicture(picture).metadata();
+  return (exif ?? iptc ?? xmp) !== undefined;
+}
+
+/** Turned upright and without remarks, in the picture's own format. */
+export async function withoutRemarks(picture: Uint8Array | string): Promise<Sharp> {
+  const { format } = await openPicture(picture).metadata();
+  const upright = openPicture(picture).autoOrient();
+  if (format === 'jpeg') return upright.jpeg({ quality: 90 });
+  return format === 'webp' ? upright.webp({ quality: 90 }) : upright;
+}
+
+/** The picture within a square of that side, as WebP; never larger than it is. */
+export const resized = (picture: Uint8Array | string, side: number): Promise<Buffer> =>
+  openPicture(picture)
+    .autoOrient()
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 80 })
+    .toBuffer();
+
+/** The size that lists show. */
+export const smallPicture = (picture: Uint8Array | string): Promise<Buffer> => resized(picture, MEDIA_SIZES.SM);
