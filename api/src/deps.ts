@@ -4,6 +4,8 @@ import type { Sessions, TokenVerifier } from './auth/identity';
 import type { Db } from './db/db';
 import type { MediaSigner } from './modules/media/media-signer';
 import type { MediaStore } from './modules/media/media-store';
+import type { Connectors } from './modules/sync/connector';
+import type { SecretBox } from './modules/sync/secret-box';
 
 /** What the product stands on; tests put their own in place. */
 export interface Deps {
@@ -14,6 +16,9 @@ export interface Deps {
   heartbeatMs?: number;
   verifier: TokenVerifier;
   sessions: Sessions;
+  /** What writes and sends files of listings here. */
+  connectors: Connectors;
+  portalSecrets: SecretBox;
   messagesDir?: string | undefined;
   logLevel?: string;
   /** Proxies whose word on the caller's address counts. */

@@ -10,6 +10,7 @@ import type { CheckReply, Deps } from '../src/deps';
 import { ApiProblem } from '../src/http/api-problem';
 import { createMediaSigner } from '../src/modules/media/media-signer';
 import { openFolderStore, type MediaStore } from '../src/modules/media/media-store';
+import { createSecretBox } from '../src/modules/sync/secret-box';
 import { insertUsers } from '../src/modules/user/user.repo';
 import { emptyDb, openTestDb } from './test-db';
 
@@ -64,7 +65,19 @@ export async function startWorld(over: Partial<Deps> = {}): Promise<World> {
   const dir = await mkdtemp(join(tmpdir(), 'pignon-media-'));
   const store = openFolderStore(dir);
   const signer = createMediaSigner('a secret of the tests');
-  const app = await buildApp({ db, store, signer, verifier, sessions, logLevel: 'silent', checkReply, ...over });
+  const portalSecrets = createSecretBox('a secret of the tests', 'portals');
+  const app = await buildApp({
+    db,
+    store,
+    signer,
+    verifier,
+    sessions,
+    connectors: new Map(),
+    portalSecrets,
+    logLevel: 'silent',
+    checkReply,
+    ...over,
+  });
   let people = 0;
   return {
     app,

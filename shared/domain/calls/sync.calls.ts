@@ -1,3 +1,73 @@
+import { z } from 'zod';
+import { NewPortalSchema, PortalParams, PortalPatch, PortalSchema, RunLineSchema } from '../sync/portal.schema';
+import * as sync from '../sync/sync.schema';
 import { defineCalls } from './define-call';
 
-export const syncCalls = defineCalls({});
+export const syncCalls = defineCalls({
+  'GET sync': {
+    access: 'sync',
+    summary: 'The portals that listings are sent to, with their last and next sending',
+    reply: z.array(PortalSchema),
+  },
+  'POST sync': {
+    access: 'sync',
+    summary: 'Add a portal, switched off',
+    body: NewPortalSchema,
+    creates: true,
+    reply: PortalSchema,
+  },
+  'PATCH sync/{portal}': {
+    access: 'sync',
+    summary: 'Change a portal; its password is taken and never given back',
+    params: PortalParams,
+    body: PortalPatch,
+    version: 'required',
+    reply: PortalSchema,
+  },
+  'GET sync/{portal}/listings': {
+    access: 'sync',
+    summary: 'Properties on the market, and whether they go to this portal',
+    params: PortalParams,
+    query: sync.ListingsQuery,
+    reply: sync.ListingsReply,
+  },
+  'PATCH sync/{portal}/listings': {
+    access: 'sync',
+    summary: 'Put properties on a portal or keep them off it',
+    params: PortalParams,
+    body: sync.ListingsPatch,
+    version: 'optional',
+    reply: sync.ListingsChanged,
+  },
+  'POST sync/{portal}/preflight': {
+    access: 'sync',
+    summary: 'What the portal or the law would refuse, listing by listing; sends nothing',
+    params: PortalParams,
+    reply: sync.PreflightReply,
+  },
+  'POST sync/{portal}/run': {
+    access: 'sync',
+    summary: 'Ask for a sending now; never two of one portal at once',
+    params: PortalParams,
+    creates: true,
+    reply: RunLineSchema,
+  },
+  'GET sync/histo': {
+    access: 'sync',
+    summary: 'Sendings, newest first, page by page',
+    query: sync.RunFindQuery,
+    reply: sync.RunFindReply,
+  },
+  'GET sync/histo/{runId}': {
+    access: 'sync',
+    summary: 'One sending with what became of each listing',
+    params: sync.RunParams,
+    reply: sync.RunDetailSchema,
+  },
+  'GET sync/histo/{runId}/file': {
+    access: 'sync',
+    summary: 'The file that was sent',
+    params: sync.RunParams,
+    file: 'application/octet-stream',
+  },
+});

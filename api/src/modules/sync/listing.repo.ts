@@ -1,0 +1,93 @@
+import type { Property } from '@pignon/shared/domain/property/property.schema';
+import type { Page } from '@pignon/shared/domain/common/paging';
+import type { PortalFields } from '@pignon/shared/domain/sync/portal.schema';
+import type { Listing, ListingsQuery } from '@pignon/shared/domain/sync/sync.schema';
+import sql, { type Sql } from 'sql-template-tag';
+import type { z } from 'zod';
+import { whereAll, wordPatterns } from '../../db/conditions';
+import type { Queryable } from '../../db/db';
+import { limitOf, orderBy, pageWithTotal } from '../../db/page';
+import { readProperties } from '../property/property-read.repo';
+
+export type ListingFind = z.output<typeof ListingsQuery>;
+type Rule = Pick<PortalFields, 'selection'>;
+
+/** Only what is on the market is advertised. */
+const ON_MARKET: Sql = sql`p.property_status = 'ACTIVE'`;
+const goes = ({ selection }: Rule): Sql => sql`coalesce(l.included, ${selection === 'ALL'})`;
+const choices = (code: string): Sql =>
+  sql`left join portal_listing l on l.code = ${code} and l.reference = p.reference`;
+
+/** Properties on the market, with whether they go to a portal. */
+export async function findListings(
+  db: Queryable,
+  code: string,
+  rule: Rule,
+  { text = '', included, ...paging }: ListingFind,
+): Promise<Page<Listing>> {
+  const request = { ...paging, order: { property: 'modifiedTime', direction: 'DESC' } as const };
+  const where = whereAll([
+    ON_MARKET,
+    ...wordPatterns(text).map((pattern) => sql`p.search_text like ${pattern}`),
+    included === undefined ? undefined : sql`${goes(rule)} = ${included}`,
+  ]);
+  const order = orderBy(request, { modifiedTime: { column: sql`p.modified_time` } }, sql`p.reference`);
+  const lines = await db.query<Listing>(sql`
+    select p.reference, p.title, p.city, p.price, p.transaction_type as "transactionType",
+      p.property_type as "propertyType", ${goes(rule)} as included, l.included as choice,
+      (select rl.outcome from sync_run_listing rl where rl.reference = p.reference and rl.run_id = (
+        select r.id from sync_run r where r.code = ${code} and r.status = 'DONE'
+        order by r.created_time desc, r.id desc limit 1)) as "lastOutcome"
+    from property p ${choices(code)} ${where} ${order} ${limitOf(request)}`);
+  const count = sql`select count(*) as total from property p ${choices(code)} ${where}`;
+  return pageWithTotal(db, request, lines, count);
+}
+
+/** The next references that go to a portal, after one; in their order. */
+async function referencesAfter(
+  db: Queryable,
+  code: string,
+  rule: Rule,
+  after: string,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db.query<{ reference: string }>(sql`
+    select p.reference from property p ${choices(code)}
+    where ${ON_MARKET} and ${goes(rule)} and p.reference > ${after} order by p.reference limit ${limit}::int`);
+  return rows.map(({ reference }) => reference);
+}
+
+const BATCH = 500;
+
+/** Everything that goes to a portal, whole, some hundreds at a time. */
+export async function* listingsOf(db: Queryable, code: string, rule: Rule): AsyncGenerator<Property[]> {
+  let last = '';
+  for (;;) {
+    const references = await referencesAfter(db, code, rule, last, BATCH);
+    const properties = await readProperties(db, references);
+    if (properties.length > 0) yield properties;
+    last = references.at(-1) ?? '';
+    if (references.length < BATCH) return;
+  }
+}
+
+export interface Choice {
+  reference: string;
+  included: boolean | null;
+}
+
+/** The choices made so far for these properties; one that does not exist is not there. */
+export async function readChoices(tx: Queryable, code: string, references: readonly string[]): Promise<Choice[]> {
+  return tx.query<Choice>(sql`select p.reference, l.included from property p ${choices(code)}
+    where p.reference = any(${references}::text[])`);
+}
+
+export async function keepChoices(tx: Queryable, code: string, given: readonly Choice[]): Promise<void> {
+  const dropped = given.filter(({ included }) => included === null).map(({ reference }) => reference);
+  const kept = given.filter(({ included }) => included !== null);
+  await tx.query(sql`delete from portal_listing where code = ${code} and reference = any(${dropped}::text[])`);
+  await tx.query(sql`insert into portal_listing (code, reference, included)
+    select ${code}, given.reference, given.included
+    from jsonb_to_recordset(${JSON.stringify(kept)}::jsonb) as given(reference text, included boolean)
+    on conflict (code, reference) do update set included = excluded.included`);
+}

@@ -1,0 +1,115 @@
+import type { Preflight } from '@pignon/shared/domain/sync/sync.schema';
+import sql from 'sql-template-tag';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { propertyFields, SOMEBODY } from '../../../test/factories';
+import { startWorld, type World } from '../../../test/world';
+import { insertManyProperties } from '../property/property.service';
+
+let world: World;
+let token: string;
+beforeAll(async () => {
+  world = await startWorld();
+});
+beforeEach(async () => {
+  await world.empty();
+  token = await world.signIn(['SYNCHRO']);
+  await world.call('POST sync', { token, body: { code: 'seloger', name: 'SeLoger', kind: 'POLIRIS' } });
+  await world.db.tx((tx) =>
+    insertManyProperties(tx, SOMEBODY, [
+      { reference: 'V26-00001', fields: propertyFields({ title: 'Villa Éole' }) },
+      { reference: 'V26-00002', fields: propertyFields({ title: '' }) },
+      { reference: 'V26-00003', fields: propertyFields({ propertyStatus: 'SOLD' }) },
+      { reference: 'V26-00004', fields: propertyFields({ title: 'Maison' }) },
+    ]),
+  );
+  await world.db.query(sql`update property set mandate_status = 'RUNNING' where reference <> 'V26-00004'`);
+});
+afterAll(() => world.close());
+
+const patch = (changes: object[], code = 'seloger') =>
+  world.call(`PATCH sync/${code}/listings`, { token, body: { changes } });
+async function going(query = '?included=true'): Promise<string[]> {
+  const { status, body } = await world.call(`GET sync/seloger/listings${query}`, { token });
+  expect(status).toBe(200);
+  return (body as { content: { reference: string }[] }).content.map(({ reference }) => reference).sort();
+}
+const select = (selection: string) =>
+  world.call('PATCH sync/seloger', { token, body: { selection }, headers: { 'if-match': '"1"' } });
+async function preflight(): Promise<Preflight> {
+  const { status, body } = await world.call('POST sync/seloger/preflight', { token });
+  expect(status).toBe(200);
+  return body;
+}
+
+describe('which property goes where', () => {
+  it('is all of them but those kept off, or those chosen and no other', async () => {
+    expect(await going()).toEqual(['V26-00001', 'V26-00002', 'V26-00004']);
+    expect((await patch([{ reference: 'V26-00001', included: false }])).body).toEqual({ changed: 1 });
+    expect(await going()).toEqual(['V26-00002', 'V26-00004']);
+    expect(await going('?included=false')).toEqual(['V26-00001']);
+    await select('CHOSEN');
+    expect(await going()).toEqual([]);
+    await patch([
+      { reference: 'V26-00001', included: true },
+      { reference: 'V26-00004', included: true },
+    ]);
+    expect(await going()).toEqual(['V26-00001', 'V26-00004']);
+    expect(await going('?text=eole')).toEqual(['V26-00001']);
+    const { body } = await world.call('GET sync/seloger/listings?text=eole', { token });
+    expect(body).toMatchObject({
+      content: [{ title: 'Villa Éole', included: true, choice: true, lastOutcome: null }],
+      page: { totalElements: 1 },
+    });
+  });
+
+  it('is written with a line in the journal, once', async () => {
+    const choice = [{ reference: 'V26-00001', included: false }];
+    await patch(choice);
+    expect((await patch(choice)).status).toBe(304);
+    await patch([{ reference: 'V26-00001', included: null }]);
+    const entries = await world.db.query(
+      sql`select ref, changes from audit_entry where entity = 'portal' and action = 'UPDATE' order by id`,
+    );
+    expect(entries).toEqual([
+      { ref: 'seloger', changes: [{ path: 'listings.V26-00001', before: null, after: false }] },
+      { ref: 'seloger', changes: [{ path: 'listings.V26-00001', before: false, after: null }] },
+    ]);
+  });
+
+  it('is refused for a property or a portal that does not exist', async () => {
+    const { status, body } = await patch([
+      { reference: 'V26-00001', included: false },
+      { reference: 'V26-09999', included: true },
+    ]);
+    expect([status, body]).toMatchObject([422, { errors: [{ path: 'changes.1.reference' }] }]);
+    expect(await going('?included=false')).toEqual([]);
+    expect((await patch([{ reference: 'V26-00001', included: false }], 'unknown')).status).toBe(404);
+    expect((await world.call('GET sync/unknown/listings', { token })).status).toBe(404);
+    expect((await patch([])).status).toBe(422);
+  });
+});
+
+describe('the check before a sending', () => {
+  it('keeps back what the portal or the law refuses, with the reason, and lets the rest go', async () => {
+    const { portal, total, readyCount, blockedCount, ready, blocked } = await preflight();
+    expect([portal, total, readyCount, blockedCount]).toEqual(['seloger', 3, 1, 2]);
+    expect(ready).toMatchObject([{ reference: 'V26-00001', title: 'Villa Éole' }]);
+    expect(blocked.map(({ reference }) => reference)).toEqual(['V26-00002', 'V26-00004']);
+    expect(blocked[0]?.findings).toContainEqual({ path: 'title', severity: 'BLOCKING', message: 'Le titre manque.' });
+    expect(blocked[1]?.findings[0]?.message).toContain('mandat');
+  });
+
+  it('leaves out what does not go there, and sends nothing', async () => {
+    await patch([{ reference: 'V26-00002', included: false }]);
+    expect((await preflight()).total).toBe(2);
+    expect(await world.db.query(sql`select 1 from sync_run`)).toEqual([]);
+    expect((await world.call('POST sync/unknown/preflight', { token })).status).toBe(404);
+  });
+
+  it('goes through more listings than it reads at once', async () => {
+    const many = Array.from({ length: 1050 }, (_, n) => ({ reference: `V25-${10_000 + n}`, fields: propertyFields() }));
+    await world.db.tx((tx) => insertManyProperties(tx, SOMEBODY, many));
+    const { total, blockedCount, blocked } = await preflight();
+    expect([total, blockedCount, blocked.length]).toEqual([1053, 1052, 1000]);
+  });
+});

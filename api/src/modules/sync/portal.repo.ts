@@ -1,0 +1,74 @@
+import type { NewPortal, Portal, PortalFields, RunLine } from '@pignon/shared/domain/sync/portal.schema';
+import type { PortalKind } from '@pignon/shared/domain/sync/sync.enums';
+import sql, { empty, type Sql } from 'sql-template-tag';
+import type { Queryable } from '../../db/db';
+import { RUN_LINE } from './run-columns';
+
+/** A portal as it is kept; what depends on the installation and on the clock is added by the service. */
+export type PortalRecord = Omit<Portal, 'installed' | 'nextRun'>;
+
+interface Row extends Pick<PortalRecord, 'code' | 'name' | 'enabled' | 'hasPassword' | 'version'> {
+  kind: PortalKind;
+  settings: Omit<PortalFields, 'name' | 'enabled'>;
+  lastRun: RunLine | null;
+  createdTime: string;
+  modifiedTime: string;
+}
+
+const SELECT: Sql = sql`
+  select p.code, p.name, p.kind, p.enabled, p.settings, p.version, p.created_time as "createdTime",
+    p.modified_time as "modifiedTime",
+    exists (select from portal_secret s where s.code = p.code) as "hasPassword", last.run as "lastRun"
+  from portal p left join lateral (
+    select to_jsonb(line) as run from (select ${RUN_LINE} from sync_run r where r.code = p.code
+      order by r.created_time desc, r.id desc limit 1) line
+  ) last on true`;
+
+/** Times inside JSON come in PostgreSQL's own notation. */
+const instant = (time: string | null) => (time === null ? null : new Date(time).toISOString());
+
+function toRecord({ settings, lastRun, ...row }: Row): PortalRecord {
+  const run = lastRun && {
+    ...lastRun,
+    createdTime: new Date(lastRun.createdTime).toISOString(),
+    startedTime: instant(lastRun.startedTime),
+    finishedTime: instant(lastRun.finishedTime),
+  };
+  return { ...settings, ...row, lastRun: run };
+}
+
+export async function readPortals(db: Queryable): Promise<PortalRecord[]> {
+  const rows = await db.query<Row>(sql`${SELECT} order by normalise(p.name), p.code`);
+  return rows.map(toRecord);
+}
+
+/** One portal; `lock` keeps it until the transaction ends. */
+export async function readPortal(db: Queryable, code: string, lock = false): Promise<PortalRecord | null> {
+  const [row] = await db.query<Row>(sql`${SELECT} where p.code = ${code} ${lock ? sql`for update of p` : empty}`);
+  return row ? toRecord(row) : null;
+}
+
+const settingsOf = ({ name: _, enabled: _enabled, ...settings }: PortalFields) => JSON.stringify(settings);
+
+/** False when the code is taken. */
+export async function insertPortal(tx: Queryable, { code, kind }: NewPortal, fields: PortalFields): Promise<boolean> {
+  const rows = await tx.query(sql`insert into portal (code, name, kind, enabled, settings)
+    values (${code}, ${fields.name}, ${kind}, ${fields.enabled}, ${settingsOf(fields)}::jsonb)
+    on conflict do nothing returning code`);
+  return rows.length > 0;
+}
+
+export async function updatePortal(tx: Queryable, code: string, fields: PortalFields, at: string): Promise<void> {
+  await tx.query(sql`update portal set name = ${fields.name}, enabled = ${fields.enabled},
+    settings = ${settingsOf(fields)}::jsonb, modified_time = ${at}::timestamptz, version = version + 1
+    where code = ${code}`);
+}
+
+export async function keepSecret(tx: Queryable, code: string, sealed: Uint8Array): Promise<void> {
+  await tx.query(sql`insert into portal_secret (code, sealed) values (${code}, ${sealed})
+    on conflict (code) do update set sealed = excluded.sealed`);
+}
+
+export async function forgetSecret(tx: Queryable, code: string): Promise<void> {
+  await tx.query(sql`delete from portal_secret where code = ${code}`);
+}

@@ -1,0 +1,108 @@
+import { firstPortalProblem, nextRun } from '@pignon/shared/domain/sync/portal.rules';
+import type { NewPortal, Portal, PortalFields, PortalPatch } from '@pignon/shared/domain/sync/portal.schema';
+import type { Db, Queryable } from '../../db/db';
+import { ApiProblem, invalid } from '../../http/api-problem';
+import { timeOf, type Actor } from '../../write/actor';
+import { changesBetween, type Change } from '../../write/changes';
+import { StaleError, type Outcome } from '../../write/outcome';
+import { writeAudit } from '../audit/audit.repo';
+import type { Connectors } from './connector';
+import {
+  forgetSecret,
+  insertPortal,
+  keepSecret,
+  readPortal,
+  readPortals,
+  updatePortal,
+  type PortalRecord,
+} from './portal.repo';
+import type { SecretBox } from './secret-box';
+
+const EMPTY: Omit<PortalFields, 'name'> = {
+  enabled: false,
+  account: '',
+  selection: 'ALL',
+  encoding: 'ISO-8859-1',
+  mode: 'FULL',
+  target: null,
+  times: [],
+};
+
+export const unknownPortal = (code: string): ApiProblem =>
+  new ApiProblem('NOT_FOUND', { message: `Le portail ${code} n’existe pas.` });
+
+/** The portal as callers see it: when it is sent next, and whether this installation can. */
+export const shown = (record: PortalRecord, connectors: Connectors, now = new Date()): Portal => ({
+  ...record,
+  installed: connectors.has(record.kind),
+  nextRun: nextRun(record, now),
+});
+
+export async function listPortals(db: Queryable, connectors: Connectors): Promise<Portal[]> {
+  return (await readPortals(db)).map((record) => shown(record, connectors));
+}
+
+export async function createPortal(
+  tx: Queryable,
+  actor: Actor,
+  portal: NewPortal,
+  connectors: Connectors,
+): Promise<Portal> {
+  if (!(await insertPortal(tx, portal, { ...EMPTY, name: portal.name })))
+    throw new ApiProblem('CONFLICT', { message: `Le code ${portal.code} est déjà pris.` });
+  await writeAudit(tx, actor, [{ action: 'CREATE', entity: 'portal', ref: portal.code, changes: [] }]);
+  const record = await readPortal(tx, portal.code);
+  if (!record) throw unknownPortal(portal.code);
+  return shown(record, connectors);
+}
+
+const fieldsOf = (portal: PortalFields): PortalFields => ({
+  name: portal.name,
+  enabled: portal.enabled,
+  account: portal.account,
+  selection: portal.selection,
+  encoding: portal.encoding,
+  mode: portal.mode,
+  target: portal.target,
+  times: portal.times,
+});
+
+const SECRET = '•••';
+
+/** That the password was changed is told, never what it is. */
+function secretChange(record: PortalRecord, password: string | null | undefined): Change[] {
+  if (password === undefined || (password === null && !record.hasPassword)) return [];
+  return [{ path: 'password', before: record.hasPassword ? SECRET : null, after: password === null ? null : SECRET }];
+}
+
+export interface PortalChange {
+  code: string;
+  version: number;
+  patch: PortalPatch;
+}
+
+/** Changes a portal; its password is sealed and kept apart. Throws VALIDATION when it is switched on while something is missing. */
+export function changePortal(
+  db: Db,
+  actor: Actor,
+  { code, version, patch: { password, ...patch } }: PortalChange,
+  { box, connectors }: { box: SecretBox; connectors: Connectors },
+): Promise<Outcome<Portal>> {
+  return db.tx(async (tx) => {
+    const before = await readPortal(tx, code, true);
+    if (!before) throw unknownPortal(code);
+    if (before.version !== version) throw new StaleError(shown(before, connectors));
+    const after = fieldsOf({ ...before, ...patch });
+    const changes = [...changesBetween(fieldsOf(before), after), ...secretChange(before, password)];
+    if (changes.length === 0) return { entity: shown(before, connectors), changed: false };
+    const hasPassword = password === undefined ? before.hasPassword : password !== null;
+    const problem = firstPortalProblem(after, hasPassword);
+    if (problem) throw invalid(problem.path, problem.message);
+    await updatePortal(tx, code, after, timeOf(actor));
+    if (password === null) await forgetSecret(tx, code);
+    else if (password !== undefined) await keepSecret(tx, code, box.seal(password));
+    await writeAudit(tx, actor, [{ action: 'UPDATE', entity: 'portal', ref: code, changes }]);
+    const record = await readPortal(tx, code);
+    return { entity: shown(record ?? before, connectors), changed: true };
+  });
+}

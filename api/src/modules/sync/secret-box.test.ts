@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { createSecretBox } from './secret-box';
+
+describe('a sealed secret', () => {
+  const box = createSecretBox('the secret of the house', 'portals');
+
+  it('is opened by the same box and never looks the same twice', () => {
+    const [first, second] = [box.seal('mot de passe é'), box.seal('mot de passe é')];
+    expect(box.open(first)).toBe('mot de passe é');
+    expect(Buffer.from(first).equals(Buffer.from(second))).toBe(false);
+    expect(Buffer.from(first).toString('latin1')).not.toContain('passe');
+  });
+
+  it('stays shut for another secret, another purpose, and when somebody touched it', () => {
+    const sealed = box.seal('mot de passe');
+    expect(createSecretBox('another secret', 'portals').open(sealed)).toBeNull();
+    expect(createSecretBox('the secret of the house', 'media').open(sealed)).toBeNull();
+    const touched = Uint8Array.from(sealed, (byte, index) => (index === sealed.length - 1 ? byte ^ 1 : byte));
+    expect(box.open(touched)).toBeNull();
+    expect(box.open(new Uint8Array(3))).toBeNull();
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { firstPortalProblem, nextRun } from './portal.rules';
+import { PortalPatch, type PortalFields } from './portal.schema';
+
+const PORTAL: PortalFields = {
+  name: 'SeLoger',
+  enabled: true,
+  account: '64-PIGNON',
+  selection: 'ALL',
+  encoding: 'ISO-8859-1',
+  mode: 'FULL',
+  target: { kind: 'FOLDER', folder: 'seloger' },
+  times: ['06:30', '12:00'],
+};
+
+describe('the next sending', () => {
+  it.each([
+    ['2026-11-21T05:29:59Z', '2026-11-21T05:30:00.000Z'],
+    ['2026-11-21T05:30:00Z', '2026-11-21T11:00:00.000Z'],
+    ['2026-11-21T11:00:00Z', '2026-11-22T05:30:00.000Z'],
+    ['2026-07-21T05:00:00Z', '2026-07-21T10:00:00.000Z'],
+    ['2026-03-28T12:00:00Z', '2026-03-29T04:30:00.000Z'],
+    ['2026-10-25T00:00:00Z', '2026-10-25T05:30:00.000Z'],
+  ])('after %s is at %s, as the clock says in France', (now, next) => {
+    expect(nextRun(PORTAL, new Date(now))).toBe(next);
+  });
+
+  it('is none for a portal that is switched off or has no times', () => {
+    expect(nextRun({ ...PORTAL, enabled: false }, new Date())).toBeNull();
+    expect(nextRun({ ...PORTAL, times: [] }, new Date())).toBeNull();
+  });
+});
+
+describe('a portal', () => {
+  const ftp = { kind: 'FTP', host: 'ftp.portal.test', port: 21, secure: true, login: 'pignon', folder: '' } as const;
+
+  it('is switched on when nothing is missing', () => {
+    expect(firstPortalProblem(PORTAL, false)).toBeNull();
+    expect(firstPortalProblem({ ...PORTAL, target: ftp }, true)).toBeNull();
+    expect(firstPortalProblem({ ...PORTAL, account: '' }, false)).toMatchObject({ path: 'account' });
+    expect(firstPortalProblem({ ...PORTAL, target: null }, false)).toMatchObject({ path: 'target' });
+    expect(firstPortalProblem({ ...PORTAL, target: ftp }, false)).toMatchObject({ path: 'password' });
+  });
+
+  it('may lack anything while it is off', () => {
+    expect(firstPortalProblem({ ...PORTAL, enabled: false, account: '', target: null }, false)).toBeNull();
+  });
+
+  it('is sent at most four times a day, in the order of the clock', () => {
+    expect(PortalPatch.parse({ times: ['18:00', '06:30', '18:00'] }).times).toEqual(['06:30', '18:00']);
+    expect(PortalPatch.safeParse({ times: ['01:00', '02:00', '03:00', '04:00', '05:00'] }).success).toBe(false);
+    expect(PortalPatch.safeParse({ times: ['24:00'] }).success).toBe(false);
+  });
+
+  it.each(['../etc', '/etc', 'a//b', 'a/../b', 'a\\b', '.ssh'])('never leaves its folder for %s', (folder) => {
+    expect(PortalPatch.safeParse({ target: { kind: 'FOLDER', folder } }).success).toBe(false);
+  });
+
+  it('may be given a folder in a folder', () => {
+    expect(PortalPatch.safeParse({ target: { kind: 'FOLDER', folder: 'portails/seloger' } }).success).toBe(true);
+  });
+});

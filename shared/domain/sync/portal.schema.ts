@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import * as enums from './sync.enums';
+
+/** Part of addresses; `histo` is the history's own. */
+export const PortalCode = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]{1,30}$/, 'Des minuscules, des chiffres et des tirets')
+  .refine((code) => code !== 'histo', 'Ce code est réservé.');
+
+const Host = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9.-]{0,251}$/, 'Nom de serveur invalide');
+const Port = z.int().min(1).max(65_535);
+const Login = z.string().trim().min(1, 'Ce champ est requis').max(100);
+/** Below the folder that the installation sets aside, or below where the login arrives. */
+const Folder = z.string().regex(/^(?:[\w-][\w.-]*(?:\/[\w-][\w.-]*){0,9})?$/, 'Nom de dossier invalide');
+
+export const TargetSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('FOLDER'), folder: Folder }),
+  z.strictObject({ kind: z.literal('FTP'), host: Host, port: Port, secure: z.boolean(), login: Login, folder: Folder }),
+  z.strictObject({ kind: z.literal('SFTP'), host: Host, port: Port, login: Login, folder: Folder }),
+]);
+export type Target = z.infer<typeof TargetSchema>;
+
+/** Portals take a file three or four times a day at most. */
+const MAX_TIMES = 4;
+const Times = z
+  .array(z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Heure invalide'))
+  .max(MAX_TIMES, `${MAX_TIMES} envois par jour au plus`)
+  .transform((times) => [...new Set(times)].sort());
+
+export const PortalFieldsSchema = z.strictObject({
+  name: z.string().trim().min(1, 'Ce champ est requis').max(60),
+  enabled: z.boolean(),
+  /** The agency's identifier at the portal. */
+  account: z.string().trim().max(60),
+  selection: z.enum(enums.SELECTIONS),
+  encoding: z.enum(enums.ENCODINGS),
+  mode: z.enum(enums.FILE_MODES),
+  target: TargetSchema.nullable(),
+  /** When it is sent every day, as the clock says in France. */
+  times: Times,
+});
+export type PortalFields = z.infer<typeof PortalFieldsSchema>;
+
+const Password = z.string().min(1, 'Ce champ est requis').max(200);
+
+/** `password` is taken and never given back; null forgets it. */
+export const PortalPatch = PortalFieldsSchema.partial().extend({ password: Password.nullable().optional() });
+export type PortalPatch = z.infer<typeof PortalPatch>;
+
+export const NewPortalSchema = z.strictObject({
+  code: PortalCode,
+  name: PortalFieldsSchema.shape.name,
+  kind: z.enum(enums.PORTAL_KINDS),
+});
+export type NewPortal = z.infer<typeof NewPortalSchema>;
+export const PortalParams = z.strictObject({ portal: PortalCode });
+
+/** A sending as the list of portals shows it. */
+export const RunLineSchema = z.strictObject({
+  runId: z.int(),
+  portal: z.string(),
+  status: z.enum(enums.RUN_STATUSES),
+  requestedBy: z.string(),
+  createdTime: z.iso.datetime(),
+  startedTime: z.iso.datetime().nullable(),
+  finishedTime: z.iso.datetime().nullable(),
+  sent: z.int(),
+  added: z.int(),
+  updated: z.int(),
+  removed: z.int(),
+  blocked: z.int(),
+  error: z.string().nullable(),
+  fileName: z.string().nullable(),
+});
+export type RunLine = z.infer<typeof RunLineSchema>;
+
+export const PortalSchema = PortalFieldsSchema.extend({
+  code: PortalCode,
+  kind: z.enum(enums.PORTAL_KINDS),
+  hasPassword: z.boolean(),
+  /** False while this installation has nothing that writes this format. */
+  installed: z.boolean(),
+  lastRun: RunLineSchema.nullable(),
+  nextRun: z.iso.datetime().nullable(),
+  createdTime: z.iso.datetime(),
+  modifiedTime: z.iso.datetime(),
+  version: z.int(),
+});
+export type Portal = z.infer<typeof PortalSchema>;
