@@ -1,4 +1,6 @@
 import { EventFindReply, EventFindRequest } from '../event/event.schema';
+import { z } from 'zod';
+import { GivenTourSchema, TourParams, TourSchema } from '../visit/visit-write.schema';
 import { VisitFindReply, VisitFindRequest } from '../visit/visit.schema';
 import { defineCalls } from './define-call';
 
@@ -8,6 +10,25 @@ export const activityCalls = defineCalls({
     summary: 'Search visits, page by page',
     body: VisitFindRequest,
     reply: VisitFindReply,
+  },
+  'POST visit': {
+    access: 'write',
+    summary: 'Save a tour: its visits become the list; a new one when the list names none',
+    body: GivenTourSchema,
+    reply: TourSchema,
+    creates: true,
+  },
+  'GET visit/group/{groupId}': {
+    access: 'read',
+    summary: 'One tour, its visits in order',
+    params: TourParams,
+    reply: TourSchema,
+  },
+  'DELETE visit/group/{groupId}': {
+    access: 'write',
+    summary: 'Take a tour away, unless one of its visits took place',
+    params: TourParams,
+    reply: z.void(),
   },
   'POST event/me': {
     access: 'read',

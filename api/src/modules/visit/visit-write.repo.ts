@@ -1,7 +1,7 @@
 import type { Visit } from '@pignon/shared/domain/visit/visit.schema';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../db/db';
-import { insertRows, type RowOf, type TableShape } from '../../db/rows';
+import { insertRows, updateRows, type RowOf, type TableShape } from '../../db/rows';
 
 export type VisitRecord = Omit<Visit, 'version'>;
 
@@ -56,4 +56,28 @@ export async function insertVisits(tx: Queryable, records: readonly VisitRecord[
   await tx.query(sql`insert into visit_group (id) select unnest(${groups}::uuid[]) on conflict do nothing`);
   await insertRows(tx, SHAPE, records.map(toRow));
   await insertRows(tx, VISITOR, records.flatMap(visitorsOf));
+}
+
+/** Writes visits anew, with who comes to them. */
+export async function updateVisits(tx: Queryable, records: readonly VisitRecord[]): Promise<void> {
+  if (records.length === 0) return;
+  await updateRows(tx, SHAPE, 'id', records.map(toRow));
+  const ids = records.map(({ id }) => id);
+  await tx.query(sql`delete from visit_contact where visit_id = any(${ids}::bigint[])`);
+  await insertRows(tx, VISITOR, records.flatMap(visitorsOf));
+}
+
+export async function deleteVisits(tx: Queryable, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await tx.query(sql`delete from visit where id = any(${ids}::bigint[])`);
+}
+
+/** Takes a tour away with its visits, each of which is told of. */
+export async function deleteTour(tx: Queryable, groupId: string): Promise<void> {
+  await tx.query(sql`delete from visit where group_id = ${groupId}::uuid`);
+  await tx.query(sql`delete from visit_group where id = ${groupId}::uuid`);
+}
+
+/** Counts a tour on, now that something of it changed. */
+export async function touchTour(tx: Queryable, groupId: string): Promise<void> {
+  await tx.query(sql`update visit_group set version = version + 1 where id = ${groupId}::uuid`);
 }

@@ -4,7 +4,8 @@ import type { Queryable } from '../../db/db';
 import { reserveIds } from '../../db/rows';
 import { timeOf, type Actor } from '../../write/actor';
 import { writeAudit } from '../audit/audit.repo';
-import { insertEvents, systemEvent } from '../event/event-write.repo';
+import { insertEvents } from '../event/event-write.repo';
+import { visitEvent } from './visit-events';
 import { insertVisits } from './visit-write.repo';
 
 /** A visit to create; without a group it gets one of its own. */
@@ -32,15 +33,9 @@ export async function insertManyVisits(tx: Queryable, actor: Actor, news: readon
     at: createdTime,
   }));
   await writeAudit(tx, actor, entries);
-  const events = records.map(({ id, propertyRef, status, start, end, createdTime }) => {
-    const done = status === 'DONE';
-    const event = systemEvent(
-      'visit',
-      id,
-      `Visite du bien ${propertyRef} ${done ? 'effectuée' : 'prévue'}`,
-      done ? end : createdTime,
-    );
-    return { ...event, start, end, links: [...(event.links ?? []), { kind: 'property' as const, id: propertyRef }] };
+  const events = records.map((visit) => {
+    const done = visit.status === 'DONE';
+    return visitEvent(visit, done ? 'effectuée' : 'prévue', done ? visit.end : visit.createdTime);
   });
   await insertEvents(tx, actor, events);
   return ids;

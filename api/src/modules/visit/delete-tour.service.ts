@@ -1,0 +1,28 @@
+import type { Db } from '../../db/db';
+import { StaleError } from '../../write/outcome';
+import type { Actor } from '../../write/actor';
+import { writeAudit } from '../audit/audit.repo';
+import { insertEvents } from '../event/event-write.repo';
+import { noTour, removal } from './save-tour.service';
+import { happened } from './tour-plan';
+import { visitEvent } from './visit-events';
+import { holdTour, readTour, readVisits } from './visit-read.repo';
+import { deleteTour } from './visit-write.repo';
+
+/** Takes a whole tour away, unless one of its visits took place; the journal keeps what it was. */
+export function removeTour(db: Db, actor: Actor, groupId: string, version: number | null): Promise<void> {
+  return db.tx(async (tx) => {
+    const current = await holdTour(tx, groupId);
+    if (current === null) throw noTour();
+    if (version !== null && version !== current) throw new StaleError(await readTour(tx, groupId));
+    const visits = await readVisits(tx, groupId);
+    if (visits.some(({ status }) => status === 'DONE')) throw happened('', 'sa tournée ne peut être supprimée');
+    await deleteTour(tx, groupId);
+    await writeAudit(tx, actor, visits.map(removal));
+    await insertEvents(
+      tx,
+      actor,
+      visits.map((visit) => visitEvent(visit, 'supprimée')),
+    );
+  });
+}

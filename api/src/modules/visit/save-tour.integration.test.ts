@@ -1,0 +1,278 @@
+import type { Tour } from '@pignon/shared/domain/visit/visit-write.schema';
+import sql from 'sql-template-tag';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { contactFields, propertyFields, SOMEBODY } from '../../../test/factories';
+import { startWorld, type Answer, type World } from '../../../test/world';
+import { insertManyContacts } from '../contact/contact.service';
+import { insertManyProperties } from '../property/property.service';
+
+interface Refusal {
+  message: string;
+  detail?: string;
+  allowed?: string[];
+  errors?: { path: string; message: string }[];
+  current?: unknown;
+}
+
+const NOBODY = '3f0c0c9e-5c55-4d7b-9a51-0d5e5d8f7c11';
+const DAY_MS = 86_400_000;
+/** An hour of a day to come, or of one that has passed when negative. */
+const at = (hour: number, days = 3) => {
+  const day = new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+  return `${day}T${String(Math.floor(hour)).padStart(2, '0')}:${hour % 1 ? '30' : '00'}:00.000Z`;
+};
+const FEEDBACK = { interest: 4, positives: ['vue'], negatives: [], priceOpinion: 'HIGH', next: '', notes: '' };
+
+let world: World;
+let token: string;
+let buyer: number;
+let other: number;
+
+beforeAll(async () => {
+  world = await startWorld();
+});
+beforeEach(async () => {
+  await world.empty();
+  token = await world.signIn(['NEGOTIATOR'], { email: 'nora@pignon.test' });
+  await world.signIn(['NEGOTIATOR'], { email: 'paul@pignon.test' });
+  await world.db.tx(async (tx) => {
+    [buyer = 0, other = 0] = await insertManyContacts(tx, SOMEBODY, [
+      { fields: contactFields() },
+      { fields: contactFields({ lastName: 'Durand', firstName: 'Luc' }) },
+    ]);
+    await insertManyProperties(tx, SOMEBODY, [
+      { reference: 'V1', fields: propertyFields({ title: 'Villa Arcadie' }) },
+      { reference: 'V2', fields: propertyFields({ title: 'Loft', place: { city: 'Anglet' } }) },
+    ]);
+  });
+});
+afterAll(() => world.close());
+
+const call = (key: string, body?: object, headers?: Record<string, string>) =>
+  world.call(key, { token, ...(body ? { body } : {}), ...(headers ? { headers } : {}) });
+const visit = (over: object = {}) => ({
+  propertyRef: 'V1',
+  contactIds: [buyer],
+  start: at(9),
+  end: at(9.5),
+  ...over,
+});
+const save = (...visits: object[]) => call('POST visit', visits);
+
+function good(answer: Answer, status = 201): Tour {
+  expect({ status: answer.status, body: answer.body }).toMatchObject({ status });
+  return answer.body;
+}
+function refused(answer: Answer, status: number): Refusal {
+  expect({ status: answer.status, body: answer.body }).toMatchObject({ status });
+  return answer.body;
+}
+/** A visit of an answer as it is sent back. */
+const again = ({ id, version, ...seen }: Tour['visits'][number], over: object = {}) => ({
+  id,
+  version,
+  groupId: seen.groupId,
+  propertyRef: seen.propertyRef,
+  contactIds: seen.contacts.map(({ contactId }) => contactId),
+  start: seen.start,
+  end: seen.end,
+  ...over,
+});
+const one = (tour: Tour, index = 0) => tour.visits[index] ?? expect.fail('no such visit');
+const journal = () =>
+  world.db.query<{ action: string; changes: unknown[] }>(
+    sql`select action, changes from audit_entry where entity = 'visit' order by id`,
+  );
+async function events(): Promise<string[]> {
+  const rows = await world.db.query<{ title: string }>(sql`select title from event join event_link on event_id = id
+    where kind = 'visit' order by id`);
+  return rows.map(({ title }) => title);
+}
+
+describe('POST visit', () => {
+  it('makes a tour of a list, in order, for whoever writes it', async () => {
+    const answer = await save(visit({ propertyRef: 'V2', start: at(11), end: at(12) }), visit());
+    const tour = good(answer);
+    expect(tour).toMatchObject({
+      version: 1,
+      visits: [
+        { propertyRef: 'V1', propertyTitle: 'Villa Arcadie', negotiator: 'nora@pignon.test', status: 'PLANNED' },
+        { propertyRef: 'V2', city: 'Anglet', kind: 'FIRST', contacts: [{ contactId: buyer, name: 'Harispe Maïalen' }] },
+      ],
+    });
+    expect(answer.headers['etag']).toBe('"1"');
+    expect(good(await call(`GET visit/group/${tour.groupId}`), 200)).toEqual(tour);
+    expect((await journal()).map(({ action }) => action)).toEqual(['CREATE', 'CREATE']);
+    expect(await events()).toEqual(['Visite du bien V2 prévue', 'Visite du bien V1 prévue']);
+  });
+
+  it('creates once under one key', async () => {
+    const headers = { 'idempotency-key': 'tour-1' };
+    const tour = good(await call('POST visit', [visit()], headers));
+    expect(good(await call('POST visit', [visit()], headers))).toEqual(tour);
+    expect(await world.db.query(sql`select id from visit`)).toHaveLength(1);
+  });
+
+  it('becomes the list: changes, adds and takes out, and counts the tour on', async () => {
+    const tour = good(await save(visit(), visit({ propertyRef: 'V2', start: at(11), end: at(12) })));
+    const [first, second] = [one(tour), one(tour, 1)];
+    const saved = good(
+      await save(
+        again(first, { start: at(10), end: at(10.5), status: 'CONFIRMED' }),
+        visit({ start: at(14), end: at(15), kind: 'SECOND' }),
+      ),
+    );
+    expect(saved).toMatchObject({
+      groupId: tour.groupId,
+      version: 2,
+      visits: [
+        { id: first.id, version: 2, start: at(10), status: 'CONFIRMED' },
+        { start: at(14), kind: 'SECOND', version: 1 },
+      ],
+    });
+    const entries = (await journal()).slice(3);
+    expect(entries.map(({ action }) => action)).toEqual(['STATUS', 'DELETE']);
+    expect(entries[0]?.changes).toEqual([
+      { path: 'start', before: at(9), after: at(10) },
+      { path: 'end', before: at(9.5), after: at(10.5) },
+      { path: 'status', before: 'PLANNED', after: 'CONFIRMED' },
+    ]);
+    expect(entries[1]?.changes).toContainEqual({ path: 'id', before: second.id, after: null });
+    expect((await events()).slice(2)).toEqual([
+      'Visite du bien V1 prévue',
+      'Visite du bien V1 confirmée',
+      'Visite du bien V2 retirée de la tournée',
+    ]);
+  });
+
+  it('keeps what a row leaves out and writes nothing when nothing differs', async () => {
+    const past = { start: at(9, -2), end: at(10, -2) };
+    const tour = good(
+      await save(visit({ ...past, status: 'DONE', feedback: FEEDBACK, negotiator: 'paul@pignon.test' })),
+    );
+    const same = good(await save(again(one(tour))));
+    expect(same).toEqual(tour);
+    expect(one(same)).toMatchObject({ feedback: FEEDBACK, status: 'DONE', negotiator: 'paul@pignon.test' });
+    expect(await journal()).toHaveLength(1);
+  });
+
+  it('tells what took place', async () => {
+    const tour = good(await save(visit({ start: at(9, -2), end: at(10, -2) })));
+    const done = again(one(tour), { status: 'DONE', feedback: FEEDBACK, voucherSignedAt: at(9, -2) });
+    expect(one(good(await save(done)))).toMatchObject({
+      status: 'DONE',
+      feedback: FEEDBACK,
+      voucherSignedAt: at(9, -2),
+    });
+    expect((await events()).at(-1)).toBe('Visite du bien V1 effectuée');
+  });
+
+  it.each<[string, () => object[], string]>([
+    ['an empty list', () => [], ''],
+    ['an unknown property', () => [visit({ propertyRef: 'V9' })], '0.propertyRef'],
+    ['an unknown visitor', () => [visit({ contactIds: [buyer, 999_999] })], '0.contactIds.1'],
+    ['an unknown negotiator', () => [visit({ negotiator: 'ghost@pignon.test' })], '0.negotiator'],
+    ['an end before the start', () => [visit({ end: at(8) })], '0.end'],
+    ['two buyers', () => [visit(), visit({ start: at(10), end: at(11), contactIds: [other] })], '1.contactIds'],
+    ['two places at once', () => [visit(), visit({ propertyRef: 'V2' })], '1.start'],
+    ['a report before the visit', () => [visit({ feedback: FEEDBACK })], '0.feedback'],
+    ['a visit done before it begins', () => [visit({ status: 'DONE' })], '0.status'],
+    ['two groups', () => [visit({ groupId: NOBODY }), visit({ groupId: NOBODY.replace('3', '4') })], '1.groupId'],
+    ['a visit of nowhere', () => [visit({ id: 999_999, version: 1 })], '0.id'],
+    ['an unknown field', () => [visit({ colour: 'red' })], '0.colour'],
+    ['more than fifty', () => Array.from({ length: 51 }, () => visit()), ''],
+  ])('refuses %s', async (_, visits, path) => {
+    expect(refused(await save(...visits()), 422).errors).toMatchObject([{ path }]);
+    expect(await world.db.query(sql`select id from visit`)).toEqual([]);
+  });
+
+  it('needs the version of what it changes, and refuses an older one with what stands now', async () => {
+    const tour = good(await save(visit()));
+    const { version: _, ...bare } = again(one(tour));
+    refused(await save(bare), 428);
+    good(await save(again(one(tour), { kind: 'SECOND' })));
+    expect(refused(await save(again(one(tour), { start: at(10), end: at(11) })), 412).current).toMatchObject({
+      id: one(tour).id,
+      kind: 'SECOND',
+      version: 2,
+    });
+  });
+
+  it('refuses a list made from an older tour, when told which', async () => {
+    const tour = good(await save(visit()));
+    good(await save(again(one(tour)), visit({ start: at(14), end: at(15) })));
+    const late = await call('POST visit', [again(one(tour))], { 'if-match': '"1"' });
+    expect(refused(late, 412).current).toMatchObject({ version: 2, visits: [{}, { start: at(14) }] });
+    refused(await call('POST visit', [visit({ groupId: NOBODY })]), 404);
+  });
+
+  it('lets no status be undone that is a fact', async () => {
+    const tour = good(await save(visit({ start: at(9, -2), end: at(10, -2), status: 'DONE' })));
+    expect(refused(await save(again(one(tour), { status: 'CANCELLED' })), 409)).toMatchObject({
+      allowed: [],
+      errors: [{ path: '0.status' }],
+    });
+    expect(refused(await save(again(one(tour), { propertyRef: 'V2' })), 409).errors).toMatchObject([
+      { path: '0.propertyRef' },
+    ]);
+    const replaced = await save(visit({ groupId: tour.groupId, start: at(14), end: at(15) }));
+    expect(refused(replaced, 409).message).toMatch(/retirée/);
+  });
+
+  it('is not for those who only read', async () => {
+    token = await world.signIn([]);
+    refused(await save(visit()), 403);
+  });
+});
+
+describe('the diary of a negotiator', () => {
+  it('holds one visit at a time, and says which is in the way', async () => {
+    const tour = good(await save(visit({ end: at(10) })));
+    const clash = refused(
+      await save(visit({ propertyRef: 'V2', contactIds: [other], start: at(9.5), end: at(11) })),
+      409,
+    );
+    expect(clash).toMatchObject({ detail: String(one(tour).id), errors: [{ path: '0.start' }] });
+    expect(clash.message).toMatch(
+      /^nora@pignon\.test est déjà en visite au bien V1, le \d\d\/\d\d\/\d{4} de \d\d:\d\d à/,
+    );
+    good(await save(visit({ propertyRef: 'V2', contactIds: [other], start: at(10), end: at(11) })));
+    good(await save(visit({ propertyRef: 'V2', contactIds: [other], negotiator: 'paul@pignon.test' })));
+  });
+
+  it('is free again when a visit is called off, and asked again when it is taken up', async () => {
+    const tour = good(await save(visit()));
+    const off = good(await save(again(one(tour), { status: 'CANCELLED' })));
+    good(await save(visit({ contactIds: [other] })));
+    refused(await save(again(one(off), { status: 'PLANNED' })), 409);
+  });
+
+  it('never holds two that are booked at the same instant', async () => {
+    const wanted = Array.from({ length: 12 }, (_, n) => visit({ contactIds: [n % 2 ? buyer : other], end: at(10) }));
+    const answers = await Promise.all(wanted.map((each) => save(each)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(11).fill(409)]);
+    expect(await world.db.query(sql`select id from visit`)).toHaveLength(1);
+  });
+});
+
+describe('DELETE visit/group/{groupId}', () => {
+  it('takes the tour away and keeps in the journal what it was', async () => {
+    const tour = good(await save(visit(), visit({ propertyRef: 'V2', start: at(11), end: at(12) })));
+    const answer = await call(`DELETE visit/group/${tour.groupId}`);
+    expect([answer.status, answer.bytes.length]).toEqual([204, 0]);
+    refused(await call(`GET visit/group/${tour.groupId}`), 404);
+    refused(await call(`DELETE visit/group/${tour.groupId}`), 404);
+    const entries = (await journal()).filter(({ action }) => action === 'DELETE');
+    expect(entries).toHaveLength(2);
+    expect(entries[1]?.changes).toContainEqual({ path: 'propertyRef', before: 'V2', after: null });
+    expect((await events()).slice(2)).toEqual(['Visite du bien V1 supprimée', 'Visite du bien V2 supprimée']);
+  });
+
+  it('leaves a tour of which something took place, and one that changed meanwhile', async () => {
+    const past = good(await save(visit({ start: at(9, -2), end: at(10, -2), status: 'DONE' })));
+    expect(refused(await call(`DELETE visit/group/${past.groupId}`), 409).message).toMatch(/effectuée/);
+    const tour = good(await save(visit()));
+    refused(await call(`DELETE visit/group/${tour.groupId}`, undefined, { 'if-match': '"4"' }), 412);
+    refused(await call('DELETE visit/group/not-a-group'), 422);
+  });
+});

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import type { Visit } from '@pignon/shared/domain/visit/visit.schema';
+import type { GivenVisit, Tour } from '@pignon/shared/domain/visit/visit-write.schema';
+import { spanWords } from '@pignon/shared/domain/visit/visit-words';
+import type { Queryable } from '../../db/db';
+import { ApiProblem, invalid } from '../../http/api-problem';
+import { timeOf, type Actor } from '../../write/actor';
+import { changesBetween } from '../../write/changes';
+import { missingOf, type Named } from '../../write/existing.repo';
+import { StaleError } from '../../write/outcome';
+import { writeAudit, type AuditEntry } from '../audit/audit.repo';
+import { insertEvents } from '../event/event-write.repo';
+import { planTour, toBook, type TourPlan } from './tour-plan';
+import { changeEvents, visitEvent } from './visit-events';
+import { bookedBy, holdDiaries, holdTour, readTour, readVisits, tourOfVisit } from './visit-read.repo';
+import { deleteVisits, touchTour, updateVisits } from './visit-write.repo';
+import { insertManyVisits } from './visit.service';
+
+export interface TourSaving {
+  given: readonly GivenVisit[];
+  /** The version of the tour that the list was made from; null where the visits' own versions are enough. */
+  version: number | null;
+}
+
+export const noTour = (): ApiProblem =>
+  new ApiProblem('NOT_FOUND', { message: 'Cette tournée n’existe pas ou n’existe plus.' });
+
+/** The tour that a list is of: named by its rows, or that of a visit that exists; null for a new one. */
+async function groupOf(tx: Queryable, given: readonly GivenVisit[]): Promise<string | null> {
+  const named = new Set(given.flatMap(({ groupId }) => (groupId ? [groupId] : [])));
+  if (named.size > 1) {
+    const place = given.findIndex(({ groupId }) => groupId && groupId !== given[0]?.groupId);
+    throw invalid(`${Math.max(place, 0)}.groupId`, 'Toutes les visites d’une tournée portent le même groupe');
+  }
+  const [group] = named;
+  if (group !== undefined) return group;
+  const known = given.find(({ id }) => id);
+  return known?.id ? tourOfVisit(tx, known.id) : null;
+}
+
+async function holdKept(tx: Queryable, groupId: string | null, version: number | null): Promise<Visit[]> {
+  if (groupId === null) return [];
+  const current = await holdTour(tx, groupId);
+  if (current === null) throw noTour();
+  if (version !== null && version !== current) throw new StaleError(await readTour(tx, groupId));
+  return readVisits(tx, groupId);
+}
+
+async function demandNamed(
+  tx: Queryable,
+  kind: Named,
+  named: readonly { path: string; key: string }[],
+  sentence: (key: string) => string,
+): Promise<void> {
+  const missing = await missingOf(tx, kind, [...new Set(named.map(({ key }) => key))]);
+  const first = named.find(({ key }) => missing.has(key));
+  if (first) throw invalid(first.path, sentence(first.key));
+}
+
+/** Throws VALIDATION for the first property, visitor or negotiator of the list that nobody knows. */
+async function demandKnown(tx: Queryable, given: readonly GivenVisit[]): Promise<void> {
+  const properties = given.map(({ propertyRef }, n) => ({ path: `${n}.propertyRef`, key: propertyRef }));
+  await demandNamed(tx, 'property', properties, (key) => `Le bien ${key} n’existe pas.`);
+  const visitors = given.flatMap(({ contactIds }, n) =>
+    contactIds.map((id, index) => ({ path: `${n}.contactIds.${index}`, key: String(id) })),
+  );
+  await demandNamed(tx, 'contact', visitors, (key) => `Le contact ${key} n’existe pas.`);
+  const negotiators = given.flatMap(({ negotiator }, n) =>
+    negotiator === undefined ? [] : [{ path: `${n}.negotiator`, key: negotiator }],
+  );
+  await demandNamed(tx, 'user', negotiators, (key) => `L’utilisateur ${key} n’existe pas.`);
+}
+
+/** Throws CONFLICT when a negotiator has another visit at that time; whoever books next waits until this is written. */
+async function book(tx: Queryable, plan: TourPlan): Promise<void> {
+  const wanted = toBook(plan);
+  await holdDiaries(
+    tx,
+    wanted.map(({ visit }) => visit.negotiator),
+  );
+  for (const { place, visit } of wanted) {
+    const other = await bookedBy(tx, visit);
+    if (!other) continue;
+    const message = `${other.name} est déjà en visite au bien ${other.propertyRef}, le ${spanWords(other)}.`;
+    const detail = String(other.id);
+    throw new ApiProblem('CONFLICT', { message, detail, errors: [{ path: `${place}.start`, message }] });
+  }
+}
+
+/** Everything that was, of a visit that is taken away. */
+export const removal = (visit: Visit): AuditEntry => ({
+  action: 'DELETE',
+  entity: 'visit',
+  ref: String(visit.id),
+  changes: changesBetween(visit, {}),
+});
+
+async function write(tx: Queryable, actor: Actor, { added, changed, removed }: TourPlan): Promise<void> {
+  const modifiedTime = timeOf(actor);
+  await insertManyVisits(
+    tx,
+    actor,
+    added.map(({ visit }) => visit),
+  );
+  await updateVisits(
+    tx,
+    changed.map(({ after: { version: _, ...visit } }) => ({ ...visit, modifiedTime })),
+  );
+  await deleteVisits(
+    tx,
+    removed.map(({ id }) => id),
+  );
+  const updates = changed.map(({ before, after, changes }): AuditEntry => ({
+    action: before.status === after.status ? 'UPDATE' : 'STATUS',
+    entity: 'visit',
+    ref: String(after.id),
+    changes,
+  }));
+  await writeAudit(tx, actor, [...updates, ...removed.map(removal)]);
+  await insertEvents(tx, actor, [
+    ...changed.flatMap(({ before, after }) => changeEvents(before, after)),
+    ...removed.map((visit) => visitEvent(visit, 'retirée de la tournée')),
+  ]);
+}
+
+/**
+ * Saves a tour, in the caller's transaction: its visits become the list, those that exist changed, the others added, what
+ * the list lacks taken out. All or nothing.
+ */
+export async function saveTour(tx: Queryable, actor: Actor, { given, version }: TourSaving): Promise<Tour> {
+  const group = await groupOf(tx, given);
+  const kept = await holdKept(tx, group, version);
+  const groupId = group ?? randomUUID();
+  const plan = planTour({ groupId, given, kept, writer: actor.user, now: timeOf(actor) });
+  await demandKnown(tx, given);
+  await book(tx, plan);
+  await write(tx, actor, plan);
+  const touched = plan.added.length + plan.changed.length + plan.removed.length > 0;
+  if (group !== null && touched) await touchTour(tx, groupId);
+  const tour = await readTour(tx, groupId);
+  if (!tour) throw noTour();
+  return tour;
+}

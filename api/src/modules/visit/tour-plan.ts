@@ -1,0 +1,114 @@
+import { firstTourProblem } from '@pignon/shared/domain/visit/tour.rules';
+import type { Visit } from '@pignon/shared/domain/visit/visit.schema';
+import type { GivenVisit } from '@pignon/shared/domain/visit/visit-write.schema';
+import { refuseVisitStatus, takesTime, VISIT_STATUS_WORDS } from '@pignon/shared/domain/visit/visit-status';
+import { ApiProblem, invalid } from '../../http/api-problem';
+import { changesBetween, type Change } from '../../write/changes';
+import { StaleError } from '../../write/outcome';
+import type { NewVisit } from './visit.service';
+
+export interface ChangedVisit {
+  before: Visit;
+  after: Visit;
+  changes: Change[];
+}
+
+/** What a list that was given does to a tour. `place` is where in the list. */
+export interface TourPlan {
+  added: { place: number; visit: NewVisit & { groupId: string } }[];
+  changed: (ChangedVisit & { place: number })[];
+  removed: Visit[];
+}
+
+interface Saving {
+  groupId: string;
+  given: readonly GivenVisit[];
+  kept: readonly Visit[];
+  writer: string;
+  now: string;
+}
+
+const iso = (instant: string): string => new Date(instant).toISOString();
+
+function newVisit(given: GivenVisit, groupId: string, writer: string): NewVisit & { groupId: string } {
+  const { id: _, version: __, groupId: ___, start, end, voucherSignedAt, ...rest } = given;
+  return {
+    negotiator: writer,
+    kind: 'FIRST',
+    status: 'PLANNED',
+    feedback: null,
+    ...rest,
+    groupId,
+    start: iso(start),
+    end: iso(end),
+    voucherSignedAt: voucherSignedAt ? iso(voucherSignedAt) : null,
+  };
+}
+
+/** The visit that a row of the list stands for, as it is to be. */
+function nextVisit(given: GivenVisit, kept: readonly Visit[], place: number): ChangedVisit {
+  const before = kept.find(({ id }) => id === given.id);
+  if (!before) throw invalid(`${place}.id`, `La visite ${given.id ?? ''} n’est pas, ou n’est plus, de cette tournée.`);
+  if (given.version === undefined) throw new ApiProblem('VERSION_REQUIRED', { detail: `${place}.version` });
+  if (given.version !== before.version) throw new StaleError(before);
+  const { groupId: _, version: __, id: ___, voucherSignedAt, ...rest } = given;
+  const after: Visit = {
+    ...before,
+    ...rest,
+    start: iso(given.start),
+    end: iso(given.end),
+    ...(voucherSignedAt === undefined ? {} : { voucherSignedAt: voucherSignedAt && iso(voucherSignedAt) }),
+  };
+  return { before, after, changes: changesBetween(before, after) };
+}
+
+const SETTLED = ['propertyRef', 'contactIds', 'negotiator', 'start', 'end'];
+
+function demandPossible({ before, after, changes }: ChangedVisit, place: number): void {
+  const refusal = refuseVisitStatus(before.status, after.status);
+  if (refusal)
+    throw new ApiProblem('CONFLICT', {
+      message: refusal.message,
+      detail: refusal.allowed.join(', '),
+      allowed: refusal.allowed,
+      errors: [{ path: `${place}.status`, message: refusal.message }],
+    });
+  const settled = before.status === 'DONE' && changes.find(({ path }) => SETTLED.includes(path.split('.')[0] ?? ''));
+  if (settled)
+    throw happened(`${place}.${settled.path}`, 'elle ne change plus ni de lieu, ni d’heure, ni de personnes');
+}
+
+export function happened(path: string, consequence: string): ApiProblem {
+  const message = `Cette visite est ${VISIT_STATUS_WORDS.DONE}\u00a0: ${consequence}.`;
+  return new ApiProblem('CONFLICT', { message, errors: path === '' ? [] : [{ path, message }] });
+}
+
+/** What to write so that the tour becomes the list; throws for the first thing that may not be. */
+export function planTour({ groupId, given, kept, writer, now }: Saving): TourPlan {
+  const added = given.flatMap((row, place) => (row.id ? [] : [{ place, visit: newVisit(row, groupId, writer) }]));
+  const known = given.flatMap((row, place) => (row.id ? [{ place, ...nextVisit(row, kept, place) }] : []));
+  const visits = [...added, ...known.map(({ place, after }) => ({ place, visit: after }))]
+    .sort((a, b) => a.place - b.place)
+    .map(({ visit }) => visit);
+  const problem = firstTourProblem({ visits, now });
+  if (problem) throw invalid(problem.path, problem.message);
+  known.forEach((row) => demandPossible(row, row.place));
+  const twice = known.find(({ before }, index) => known.findIndex((row) => row.before.id === before.id) < index);
+  if (twice) throw invalid(`${twice.place}.id`, 'Une même visite figure deux fois');
+  const removed = kept.filter(({ id }) => !known.some(({ before }) => before.id === id));
+  if (removed.some(({ status }) => status === 'DONE')) throw happened('', 'elle ne peut être retirée de la tournée');
+  return { added, changed: known.filter(({ changes }) => changes.length > 0), removed };
+}
+
+/** Visits of the plan for which somebody's time has to be free: those that are new, or that moved. */
+export function toBook({ added, changed }: TourPlan): { place: number; visit: NewVisit & { groupId: string } }[] {
+  const moved = changed.filter(
+    ({ before, after }) =>
+      !takesTime(before) ||
+      before.negotiator !== after.negotiator ||
+      before.start !== after.start ||
+      before.end !== after.end,
+  );
+  const all = [...added, ...moved.map(({ place, after }) => ({ place, visit: after }))];
+  return all.filter(({ visit }) => takesTime(visit));
+}

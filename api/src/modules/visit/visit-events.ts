@@ -1,0 +1,19 @@
+import type { Visit } from '@pignon/shared/domain/visit/visit.schema';
+import { VISIT_STATUS_WORDS } from '@pignon/shared/domain/visit/visit-status';
+import { startWords } from '@pignon/shared/domain/visit/visit-words';
+import { systemEvent, type NewEvent } from '../event/event-write.repo';
+
+type Told = Pick<Visit, 'id' | 'propertyRef' | 'start' | 'end'>;
+
+/** What the product says by itself of a visit, found from the visit and from its property. */
+export function visitEvent({ id, propertyRef, start, end }: Told, what: string, at?: string): NewEvent {
+  const event = systemEvent('visit', id, `Visite du bien ${propertyRef} ${what}`, at);
+  return { ...event, start, end, links: [...(event.links ?? []), { kind: 'property', id: propertyRef }] };
+}
+
+/** What there is to say of a visit that has changed: what became of it, else when it is now. */
+export function changeEvents(before: Visit, after: Visit): NewEvent[] {
+  if (before.status !== after.status) return [visitEvent(after, VISIT_STATUS_WORDS[after.status])];
+  if (before.start !== after.start) return [visitEvent(after, `déplacée au ${startWords(after.start)}`)];
+  return [];
+}

@@ -1,0 +1,80 @@
+import type { FieldProblem } from '../common/problem';
+import type { Visit } from './visit.schema';
+import { takesTime } from './visit-status';
+import { spanWords } from './visit-words';
+
+export type TourVisit = Pick<Visit, 'propertyRef' | 'contactIds' | 'start' | 'end' | 'status' | 'feedback'>;
+
+/** Nobody shows a property for longer. */
+export const MAX_VISIT_HOURS = 12;
+const HOUR_MS = 3_600_000;
+
+interface Tour {
+  visits: readonly TourVisit[];
+  now: string;
+}
+
+type Rule = { path: string; message: string; fails: (visit: TourVisit, tour: Tour) => boolean };
+
+const time = (instant: string) => Date.parse(instant);
+const buyers = ({ contactIds }: TourVisit) => [...contactIds].sort((a, b) => a - b).join(' ');
+
+export const overlaps = (a: Pick<Visit, 'start' | 'end'>, b: Pick<Visit, 'start' | 'end'>): boolean =>
+  time(a.start) < time(b.end) && time(b.start) < time(a.end);
+
+const RULES: readonly Rule[] = [
+  {
+    path: 'end',
+    message: 'La fin de la visite doit suivre son début',
+    fails: ({ start, end }) => time(end) <= time(start),
+  },
+  {
+    path: 'end',
+    message: `Une visite dure au plus ${MAX_VISIT_HOURS} heures`,
+    fails: ({ start, end }) => time(end) - time(start) > MAX_VISIT_HOURS * HOUR_MS,
+  },
+  {
+    path: 'contactIds',
+    message: 'Un même contact figure deux fois',
+    fails: ({ contactIds }) => new Set(contactIds).size < contactIds.length,
+  },
+  {
+    path: 'contactIds',
+    message: 'Une tournée est celle des mêmes visiteurs',
+    fails: (visit, { visits: [first = visit] }) => buyers(visit) !== buyers(first),
+  },
+  {
+    path: 'status',
+    message: 'Une visite à venir n’a pas encore eu lieu',
+    fails: ({ status, start }, { now }) => (status === 'DONE' || status === 'NO_SHOW') && time(start) > time(now),
+  },
+  {
+    path: 'feedback',
+    message: 'Un compte rendu suppose une visite effectuée',
+    fails: ({ status, feedback }) => feedback !== null && status !== 'DONE',
+  },
+];
+
+/** The first rule that a visit of the tour breaks by itself, visit by visit. */
+function ownProblem(tour: Tour): FieldProblem | null {
+  for (const [index, visit] of tour.visits.entries()) {
+    const broken = RULES.find((rule) => rule.fails(visit, tour));
+    if (broken) return { path: `${index}.${broken.path}`, message: broken.message };
+  }
+  return null;
+}
+
+/** The first visit that overlaps one before it in the list. */
+function overlapProblem({ visits }: Tour): FieldProblem | null {
+  for (const [index, visit] of visits.entries()) {
+    const other = visits.slice(0, index).find((each) => takesTime(each) && takesTime(visit) && overlaps(each, visit));
+    if (other) {
+      const message = `Cette visite chevauche celle du bien ${other.propertyRef}, le ${spanWords(other)}`;
+      return { path: `${index}.start`, message };
+    }
+  }
+  return null;
+}
+
+/** The first rule that a tour breaks, with the place in its list, or null when it may be saved. */
+export const firstTourProblem = (tour: Tour): FieldProblem | null => ownProblem(tour) ?? overlapProblem(tour);

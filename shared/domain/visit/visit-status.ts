@@ -1,0 +1,36 @@
+import type { VisitStatus } from './visit.enums';
+
+/** What a visit may become. One that took place is a fact; one that was called off may be taken up again. */
+const NEXT: Readonly<Record<VisitStatus, readonly VisitStatus[]>> = {
+  PLANNED: ['CONFIRMED', 'DONE', 'CANCELLED', 'NO_SHOW'],
+  CONFIRMED: ['PLANNED', 'DONE', 'CANCELLED', 'NO_SHOW'],
+  DONE: [],
+  CANCELLED: ['PLANNED', 'CONFIRMED'],
+  NO_SHOW: ['PLANNED', 'DONE'],
+};
+
+/** As in "Visite du bien V26-00042 confirmée". */
+export const VISIT_STATUS_WORDS: Readonly<Record<VisitStatus, string>> = {
+  PLANNED: 'prévue',
+  CONFIRMED: 'confirmée',
+  DONE: 'effectuée',
+  CANCELLED: 'annulée',
+  NO_SHOW: 'manquée',
+};
+
+export interface VisitStatusRefusal {
+  message: string;
+  allowed: readonly VisitStatus[];
+}
+
+/** Why a visit may not become `to`, with what it may become; null when it may, or is so already. */
+export function refuseVisitStatus(from: VisitStatus, to: VisitStatus): VisitStatusRefusal | null {
+  const allowed = NEXT[from];
+  if (from === to || allowed.includes(to)) return null;
+  const words = allowed.map((status) => VISIT_STATUS_WORDS[status]);
+  const choice = words.length === 0 ? 'elle le reste' : `elle peut seulement être ${words.join(' ou ')}`;
+  return { message: `Cette visite est ${VISIT_STATUS_WORDS[from]}\u00a0: ${choice}.`, allowed };
+}
+
+/** Its hour is the negotiator's and the buyer's, unless it was called off. */
+export const takesTime = ({ status }: { status: VisitStatus }): boolean => status !== 'CANCELLED';

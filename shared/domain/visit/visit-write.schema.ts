@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { VisitSchema, VisitSummarySchema } from './visit.schema';
+
+const { propertyRef, contactIds, start, end, negotiator, kind, status, voucherSignedAt, feedback, groupId } =
+  VisitSchema.shape;
+
+/**
+ * One visit of the list that a tour is saved as. With an `id` it is one that exists, as it was at `version`; what is left
+ * out of it stays. Without (or with 0) it is new.
+ */
+export const GivenVisitSchema = z.strictObject({
+  id: z.int().min(0).optional(),
+  version: z.int().min(1).optional(),
+  groupId: groupId.nullish(),
+  propertyRef,
+  contactIds,
+  start,
+  end,
+  negotiator: negotiator.min(1).optional(),
+  kind: kind.optional(),
+  status: status.optional(),
+  voucherSignedAt: voucherSignedAt.optional(),
+  feedback: feedback.optional(),
+});
+export type GivenVisit = z.output<typeof GivenVisitSchema>;
+
+export const MAX_TOUR = 50;
+
+/** The list is the tour: a visit of it that is missing is taken out. */
+export const GivenTourSchema = z
+  .array(GivenVisitSchema)
+  .min(1, 'Une tournée compte au moins une visite')
+  .max(MAX_TOUR, `Une tournée compte au plus ${MAX_TOUR} visites`);
+
+/** One buyer's tour, its visits in order. */
+export const TourSchema = z.strictObject({
+  groupId,
+  /** Counts on whenever a visit of the tour changes. */
+  version: z.int(),
+  visits: z.array(VisitSummarySchema),
+});
+export type Tour = z.infer<typeof TourSchema>;
+
+export const TourParams = z.strictObject({ groupId });
