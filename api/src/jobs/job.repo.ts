@@ -1,0 +1,46 @@
+import sql from 'sql-template-tag';
+import type { Queryable } from '../db/db';
+
+/** Makes the jobs known; one that is new is due at once. */
+export async function addJobs(db: Queryable, names: readonly string[]): Promise<void> {
+  await db.query(sql`insert into job (name, next_run_time) select name, now() from unnest(${names}::text[]) as name
+    on conflict (name) do nothing`);
+}
+
+/**
+ * Takes a due job that nobody holds, for `seconds`, and gives the time it is run at; null when there is nothing to do.
+ * Times are the database's, so that processes need not agree on theirs. A lease that ran out belongs to a process that
+ * died.
+ */
+export async function lease(db: Queryable, name: string, holder: string, seconds: number): Promise<Date | null> {
+  const [taken] = await db.query<{ at: string }>(sql`
+    update job set leased_by = ${holder}, leased_until = now() + ${seconds}::int * interval '1 second',
+      last_started_time = now()
+    where name = ${name} and next_run_time <= now() and (leased_until is null or leased_until < now())
+    returning last_started_time as at`);
+  return taken ? new Date(taken.at) : null;
+}
+
+/** Holds a lease longer; false when it was lost. */
+export async function renew(db: Queryable, name: string, holder: string, seconds: number): Promise<boolean> {
+  const kept = await db.query(sql`
+    update job set leased_until = now() + ${seconds}::int * interval '1 second'
+    where name = ${name} and leased_by = ${holder} returning name`);
+  return kept.length > 0;
+}
+
+export interface Ended {
+  result: object | null;
+  error: string | null;
+  nextInMinutes: number;
+}
+
+/** Gives the job back with what came of it. */
+export async function release(db: Queryable, name: string, holder: string, ended: Ended): Promise<void> {
+  const { result, error, nextInMinutes } = ended;
+  await db.query(sql`
+    update job set leased_by = null, leased_until = null, last_finished_time = now(), last_error = ${error},
+      last_result = ${result && JSON.stringify(result)}::jsonb,
+      next_run_time = now() + ${nextInMinutes}::numeric * interval '1 minute'
+    where name = ${name} and leased_by = ${holder}`);
+}

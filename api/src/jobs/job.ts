@@ -1,0 +1,10 @@
+/** Work that the product does by itself, again and again. */
+export interface Job {
+  name: string;
+  /** Minutes between two runs; after a failure at most RETRY_MINUTES. */
+  everyMinutes: number;
+  /** Must bear being cut off and run again. What it gives back is kept beside the run, for whoever looks. */
+  run(now: Date): Promise<object>;
+}
+
+export const RETRY_MINUTES = 5;

@@ -1,0 +1,34 @@
+import sql from 'sql-template-tag';
+import type { Sessions } from '../auth/identity';
+import type { Db } from '../db/db';
+import { runMandateClock } from '../modules/mandate/mandate-clock.service';
+import type { MediaStore } from '../modules/media/media-store';
+import { purgeAbandonedMedia, purgeForgottenUploads } from '../modules/media/purge-media.service';
+import { endWaitingSessions } from '../modules/user/end-sessions.service';
+import type { Job } from './job';
+
+const HOUR = 60;
+
+/** Keys of calls that create are kept a day: longer than any client tries again. */
+export async function forgetIdempotencyKeys(db: Db, now: Date): Promise<{ forgotten: number }> {
+  const forgotten = await db.query(sql`delete from idempotency_key
+    where created_time < ${now.toISOString()}::timestamptz - interval '1 day' returning 1`);
+  return { forgotten: forgotten.length };
+}
+
+/** Everything the product does by itself. */
+export function productJobs({ db, store, sessions }: { db: Db; store: MediaStore; sessions: Sessions }): Job[] {
+  return [
+    { name: 'mandate-clock', everyMinutes: HOUR, run: (now) => runMandateClock(db, now) },
+    { name: 'end-sessions', everyMinutes: 1, run: () => endWaitingSessions(db, sessions) },
+    {
+      name: 'purge-media',
+      everyMinutes: HOUR,
+      run: async () => ({
+        abandoned: await purgeAbandonedMedia({ db, store }),
+        uploads: await purgeForgottenUploads(),
+      }),
+    },
+    { name: 'forget-idempotency-keys', everyMinutes: HOUR, run: (now) => forgetIdempotencyKeys(db, now) },
+  ];
+}

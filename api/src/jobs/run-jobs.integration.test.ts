@@ -1,0 +1,116 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import sql from 'sql-template-tag';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { emptyDb, openTestDb } from '../../test/test-db';
+import type { Db } from '../db/db';
+import { createOnce } from '../http/create-once';
+import type { Job } from './job';
+import { addJobs } from './job.repo';
+import { forgetIdempotencyKeys } from './product-jobs';
+import { runDueJobs, startJobs } from './run-jobs';
+
+let db: Db;
+beforeAll(async () => {
+  db = await openTestDb();
+});
+beforeEach(() => emptyDb(db));
+afterAll(() => db.close());
+
+const log = { info: vi.fn(), error: vi.fn() };
+const counting = (work: () => Promise<object> = () => Promise.resolve({})) => {
+  const run = vi.fn(work);
+  const job: Job = { name: 'count', everyMinutes: 60, run };
+  return { run, settings: { db, jobs: [job], log } };
+};
+
+async function rowOf(name: string): Promise<Record<string, unknown>> {
+  const [row] = await db.query<Record<string, unknown>>(sql`select last_error, last_result, leased_by,
+    extract(epoch from next_run_time - now())::float / 60 as minutes from job where name = ${name}`);
+  return row ?? {};
+}
+
+describe('jobs', () => {
+  it('run when they are due and not before', async () => {
+    const { run, settings } = counting(() => Promise.resolve({ done: 3 }));
+    await addJobs(db, ['count']);
+    expect(await runDueJobs(settings, 'a')).toEqual(['count']);
+    expect(await runDueJobs(settings, 'a')).toEqual([]);
+    expect(run).toHaveBeenCalledTimes(1);
+    const row = await rowOf('count');
+    expect(row).toMatchObject({ last_error: null, last_result: { done: 3 }, leased_by: null });
+    expect(row['minutes']).toBeCloseTo(60, 0);
+    await db.query(sql`update job set next_run_time = now()`);
+    expect(await runDueJobs(settings, 'a')).toEqual(['count']);
+  });
+
+  it('run once when several processes look at the same instant', async () => {
+    const { run, settings } = counting(async () => {
+      await wait(50);
+      return {};
+    });
+    await addJobs(db, ['count']);
+    await Promise.all(['a', 'b', 'c', 'd'].map((holder) => runDueJobs(settings, holder)));
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  it('are taken over from a process that died, and what that one says later counts no more', async () => {
+    const { settings } = counting();
+    await addJobs(db, ['count']);
+    let dead: Promise<string[]> = Promise.resolve([]);
+    let wake: () => void = () => undefined;
+    const sleeping = counting(
+      () =>
+        new Promise<object>((resolve) => {
+          wake = () => {
+            resolve({ from: 'the dead' });
+          };
+        }),
+    );
+    dead = runDueJobs(sleeping.settings, 'dead');
+    await vi.waitFor(async () => {
+      expect(await rowOf('count')).toMatchObject({ leased_by: 'dead' });
+    });
+    expect(await runDueJobs(settings, 'heir')).toEqual([]);
+    await db.query(sql`update job set leased_until = now() - interval '1 second'`);
+    expect(await runDueJobs(settings, 'heir')).toEqual(['count']);
+    wake();
+    await dead;
+    expect(await rowOf('count')).toMatchObject({ last_result: {} });
+  });
+
+  it('keep their error and are tried again soon when they fail', async () => {
+    const { settings } = counting(() => Promise.reject(new Error('no network')));
+    await addJobs(db, ['count']);
+    await runDueJobs(settings, 'a');
+    const row = await rowOf('count');
+    expect(row).toMatchObject({ last_error: 'no network', leased_by: null });
+    expect(row['minutes']).toBeCloseTo(5, 0);
+    expect(log.error).toHaveBeenCalled();
+  });
+
+  it('start with the process and are waited for when it stops', async () => {
+    let finished = false;
+    const { settings } = counting(async () => {
+      await wait(100);
+      finished = true;
+      return {};
+    });
+    const running = startJobs(settings);
+    await running.stop();
+    expect(finished).toBe(true);
+  });
+});
+
+describe('keys of calls that create', () => {
+  it('are forgotten after a day', async () => {
+    const creation = { key: 'k', user: 'anne@pignon.test', call: 'POST contact', asked: {} };
+    let created = 0;
+    const create = () => Promise.resolve(++created);
+    await createOnce(db, creation, create);
+    expect(await forgetIdempotencyKeys(db, new Date())).toEqual({ forgotten: 0 });
+    expect(await createOnce(db, creation, create)).toBe(1);
+    const tomorrow = new Date(Date.now() + 25 * 3_600_000);
+    expect(await forgetIdempotencyKeys(db, tomorrow)).toEqual({ forgotten: 1 });
+    expect(await createOnce(db, creation, create)).toBe(2);
+  });
+});

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../db/db';
+import { RETRY_MINUTES, type Job } from './job';
+import { addJobs, lease, release, renew } from './job.repo';
+
+const LEASE_SECONDS = 120;
+const LOOK_EVERY_MS = 30_000;
+
+type Log = Pick<FastifyBaseLogger, 'info' | 'error'>;
+export interface JobSettings {
+  db: Db;
+  jobs: readonly Job[];
+  log: Log;
+}
+
+async function runHeld({ db, log }: JobSettings, job: Job, holder: string, now: Date): Promise<void> {
+  const { name, everyMinutes } = job;
+  const holding = setInterval(
+    () => void renew(db, name, holder, LEASE_SECONDS).catch(() => false),
+    (LEASE_SECONDS * 1000) / 4,
+  );
+  try {
+    const result = await job.run(now);
+    await release(db, name, holder, { result, error: null, nextInMinutes: everyMinutes });
+    log.info({ job: name, result }, 'job done');
+  } catch (error) {
+    log.error({ err: error, job: name }, 'job failed');
+    const said = error instanceof Error ? error.message : String(error);
+    const nextInMinutes = Math.min(everyMinutes, RETRY_MINUTES);
+    await release(db, name, holder, { result: null, error: said, nextInMinutes });
+  } finally {
+    clearInterval(holding);
+  }
+}
+
+/** Runs every job that is due and that no other process holds, one after the other; gives the names of those it ran. */
+export async function runDueJobs(settings: JobSettings, holder: string): Promise<string[]> {
+  const ran: string[] = [];
+  for (const job of settings.jobs) {
+    const now = await lease(settings.db, job.name, holder, LEASE_SECONDS);
+    if (!now) continue;
+    await runHeld(settings, job, holder, now);
+    ran.push(job.name);
+  }
+  return ran;
+}
+
+export interface RunningJobs {
+  /** Looks no more, and waits for what is under way. */
+  stop(): Promise<void>;
+}
+
+/** Looks every half minute for what is due, as long as the process lives. */
+export function startJobs(settings: JobSettings): RunningJobs {
+  const holder = `${hostname()}:${process.pid}:${randomUUID().slice(0, 8)}`;
+  let underWay: Promise<unknown> = Promise.resolve();
+  let busy = false;
+  async function look(): Promise<void> {
+    if (busy) return;
+    busy = true;
+    try {
+      await runDueJobs(settings, holder);
+    } catch (error) {
+      // The database is away; the next look may find it again.
+      settings.log.error({ err: error }, 'jobs not looked at');
+    } finally {
+      busy = false;
+    }
+  }
+  const names = settings.jobs.map(({ name }) => name);
+  underWay = addJobs(settings.db, names).then(look, (error: unknown) => {
+    settings.log.error({ err: error }, 'jobs not made known');
+  });
+  const timer = setInterval(() => {
+    underWay = look();
+  }, LOOK_EVERY_MS);
+  return {
+    async stop() {
+      clearInterval(timer);
+      await underWay;
+    },
+  };
+}
