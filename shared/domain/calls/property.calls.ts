@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HistoryEntryParams, HistoryEntrySchema, HistoryLineSchema, HistoryQuery } from '../audit/history.schema';
 import {
   ContactRankReply,
   ContactRankRequest,
@@ -80,5 +81,18 @@ export const propertyCalls = defineCalls({
     params: byReference,
     query: ComplianceQuery,
     reply: ComplianceReply,
+  },
+  'GET property/{reference}/history': {
+    access: 'read',
+    summary: 'What happened to a property, newest first',
+    params: byReference,
+    query: HistoryQuery,
+    reply: z.array(HistoryLineSchema),
+  },
+  'GET property/{reference}/history/{auditId}': {
+    access: 'read',
+    summary: 'One change of a property, with the whole of it before and after',
+    params: byReference.extend(HistoryEntryParams.shape),
+    reply: HistoryEntrySchema,
   },
 });

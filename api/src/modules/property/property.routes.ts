@@ -6,6 +6,8 @@ import { getProperty } from './get-property.route';
 import { patchPropertyRoute } from './patch-property.route';
 import { propertiesByContact } from './properties-by-contact.route';
 import { propertiesByReferences } from './properties-by-references.route';
+import { propertyHistoryEntryRoute } from './property-history-entry.route';
+import { propertyHistoryRoute } from './property-history.route';
 import { rankContacts } from './rank-contacts.route';
 import { rankProperties } from './rank-properties.route';
 
@@ -19,4 +21,6 @@ export const propertyRoutes: readonly Register[] = [
   rankProperties,
   rankContacts,
   checkCompliance,
+  propertyHistoryRoute,
+  propertyHistoryEntryRoute,
 ];

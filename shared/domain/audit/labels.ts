@@ -1,0 +1,42 @@
+/** A label per place: `*` stands for a number in the path; `{n}` shows it counted from 1, `{id}` as it is. */
+export type Labels = Readonly<Record<string, string>>;
+
+const isNumber = (segment: string) => /^\d+$/.test(segment);
+const placeOf = (path: string) =>
+  path
+    .split('.')
+    .map((segment) => (isNumber(segment) ? '*' : segment))
+    .join('.');
+
+/** The French name of a place in an entity: "rooms.2.size" -> "Pièce 3 : surface". What has none shows its path. */
+export function labelOf(labels: Labels, path: string): string {
+  const segments = path.split('.');
+  const label = labels[placeOf(path)];
+  if (label === undefined) return path;
+  const number = segments.findLast(isNumber) ?? '';
+  return label.replace('{n}', String(Number(number) + 1)).replace('{id}', number);
+}
+
+/** The place as a whole that a path lies in: a list for what is in one of its items. */
+function groupOf(path: string): string {
+  const segments = path.split('.');
+  const first = segments.findIndex(isNumber);
+  return (first === -1 ? segments : segments.slice(0, first)).join('.');
+}
+
+/** Changes in the order in which a screen shows their places; those in one list stay as they are. */
+export function inOrder<Change extends { path: string }>(labels: Labels, changes: readonly Change[]): Change[] {
+  const places = new Map(Object.keys(labels).map((place, index) => [place, index]));
+  const rank = ({ path }: Change) => places.get(placeOf(groupOf(path))) ?? places.size;
+  return [...changes].sort((a, b) => rank(a) - rank(b));
+}
+
+/** The places that a change touched, each once, lists as a whole. */
+export const groupLabels = (labels: Labels, paths: readonly string[]): string[] => [
+  ...new Set(
+    inOrder(
+      labels,
+      paths.map((path) => ({ path })),
+    ).map(({ path }) => labelOf(labels, groupOf(path))),
+  ),
+];
