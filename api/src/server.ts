@@ -6,6 +6,8 @@ import { FolderInUseError } from './db/lock-folder';
 import { MigrationError } from './db/migrate';
 import { openDb } from './db/open-db';
 import { importHandler } from './import/import-door';
+import { productJobs } from './jobs/product-jobs';
+import { startJobs } from './jobs/run-jobs';
 import { createMediaSigner, keptSecret } from './modules/media/media-signer';
 import { openMediaStore } from './modules/media/open-media-store';
 import { builtMessages } from './modules/messages/shipped-texts';
@@ -19,6 +21,7 @@ async function serve(config: Config): Promise<void> {
   const { databaseUrl, dataDir, databasePool: poolSize } = config;
   const db = await openDb({ databaseUrl, dataDir, poolSize, statementTimeoutMs: STATEMENT_TIMEOUT_MS });
   const identities = openIdentityService(config.projectId);
+  const sessions = sessionsOf(identities);
   const store = openMediaStore(config);
   const secret = config.mediaSecret ?? (await keptSecret(dataDir));
   const app = await buildApp({
@@ -26,14 +29,18 @@ async function serve(config: Config): Promise<void> {
     store,
     signer: createMediaSigner(secret),
     verifier: createFirebaseVerifier(identities, config.tokenTrustSeconds),
-    sessions: sessionsOf(identities),
+    sessions,
     connectors: new Map(),
     portalSecrets: createSecretBox(secret, 'portals'),
     messagesDir: config.messagesDir ?? builtMessages(import.meta.url),
     trustedProxies: config.trustedProxies,
     logLevel: config.logLevel,
   });
-  app.addHook('onClose', () => db.close());
+  const jobs = startJobs({ db, jobs: productJobs({ db, store, sessions }), log: app.log });
+  app.addHook('onClose', async () => {
+    await jobs.stop();
+    await db.close();
+  });
   // PGlite belongs to this process alone: what an operator's command wants done has to be done here.
   const door =
     db.engine === 'pglite' ? await openOperatorDoor(dataDir, db, identities, importHandler(db, store)) : undefined;
