@@ -1,4 +1,5 @@
 import type { SearchHit } from '@pignon/shared/domain/search/search.schema';
+import sql from 'sql-template-tag';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contactFields, propertyFields, SOMEBODY } from '../../../test/factories';
 import { startWorld, type World } from '../../../test/world';
@@ -80,6 +81,30 @@ describe('search', () => {
       detail: 'Bayonne, 261\u202f250\u00a0€',
       archived: false,
     });
+  });
+
+  it.each(['V26 42', 'v2600042', 'v26-42'])('finds the reference typed as %s, before all others', async (typed) => {
+    expect((await search(typed))[0]).toMatchObject({ reference: 'V26-00042' });
+  });
+
+  it('finds a reference that is named outright among more answers than are weighed', async () => {
+    const many = Array.from({ length: 1010 }, (_, n) => ({ reference: `V26-4${1000 + n}`, fields: propertyFields() }));
+    await world.db.tx((tx) => insertManyProperties(tx, SOMEBODY, many));
+    expect((await search('V26 42'))[0]).toMatchObject({ reference: 'V26-00042' });
+    await world.db.query(sql`delete from property where reference like 'V26-4____'`);
+  });
+
+  it.each([
+    ['etchegoien', 'Menuiserie Etchegoyen'],
+    ['durandau luc', 'Durandeau Luc'],
+    ['Vila Arcady', 'Villa Arcadie'],
+  ])('forgives a slip of the pen in %s', async (typed, label) => {
+    expect((await labels(typed))[0]).toBe(label);
+  });
+
+  it('gives what is spelled nearly so only where nothing is spelled so, and nothing for what is far from all', async () => {
+    expect(await labels('durandeau')).toEqual(['Durandeau Luc']);
+    expect(await labels('xyzzyx')).toEqual([]);
   });
 
   it('puts whole words first and what is archived after its like', async () => {

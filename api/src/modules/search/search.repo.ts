@@ -1,6 +1,7 @@
 import { normalise } from '@pignon/shared/domain/common/normalise';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import { MAX_SEARCH_HITS } from '@pignon/shared/domain/search/search.enums';
+import { typedReference } from '@pignon/shared/domain/search/typed-reference';
 import sql, { join, type Sql } from 'sql-template-tag';
 import { wordPatterns } from '../../db/conditions';
 import type { Queryable } from '../../db/db';
@@ -32,16 +33,34 @@ export interface ContactAnswer
 const bestFirst = (key: Sql): Sql =>
   sql`order by score desc, archived, "modifiedTime" desc, ${key} desc limit ${MAX_SEARCH_HITS}::int`;
 
-/** Properties that hold every word of the text. */
-export async function searchProperties(db: Queryable, text: string): Promise<PropertyAnswer[]> {
-  const words = wordPatterns(text).map((pattern) => sql`search_text like ${pattern}`);
-  if (words.length === 0) return [];
+const FUZZY_LETTERS = 4;
+
+/** Every word whole or in part; `close` also takes words that are spelled nearly so (trigrams), if they are long enough. */
+function wordsIn(text: string, close: boolean): Sql | undefined {
+  const patterns = wordPatterns(text);
+  if (patterns.length === 0) return undefined;
+  const words = normalise(text).split(' ');
+  const conditions = patterns.map((pattern, index) => {
+    const word = words[index] ?? '';
+    return close && word.length >= FUZZY_LETTERS ? sql`${word} <% search_text` : sql`search_text like ${pattern}`;
+  });
+  return join(conditions, ' and ');
+}
+
+/** Properties that hold every word of the text, or the reference that it is. */
+export async function searchProperties(db: Queryable, text: string, close = false): Promise<PropertyAnswer[]> {
+  const words = wordsIn(text, close);
+  if (!words) return [];
+  const reference = typedReference(text) ?? text.toUpperCase();
   return db.query<PropertyAnswer>(sql`
     select reference, title, city, price, property_status = 'ARCHIVED' as archived, modified_time as "modifiedTime",
-      case when reference = upper(${text}) then 2 else strict_word_similarity(${normalise(text)}, search_text)
+      case when reference = ${reference} then 2 else strict_word_similarity(${normalise(text)}, search_text)
       end::float8 as score
-    from (select * from property where ${join(words, ' and ')}
-      order by modified_time desc, reference desc limit ${WEIGHED}::int) as answers
+    from (
+      (select * from property where ${words} and reference <> ${reference}
+        order by modified_time desc, reference desc limit ${WEIGHED}::int)
+      union all select * from property where reference = ${reference}
+    ) as answers
     ${bestFirst(sql`reference`)}`);
 }
 
@@ -52,8 +71,8 @@ function contactScore(text: string): Sql {
 }
 
 /** Contacts that hold every word of the text, or the phone number that it is. */
-export async function searchContacts(db: Queryable, text: string): Promise<ContactAnswer[]> {
-  const asked = contactText(text);
+export async function searchContacts(db: Queryable, text: string, close = false): Promise<ContactAnswer[]> {
+  const asked = close ? wordsIn(text, true) : contactText(text);
   if (!asked) return [];
   return db.query<ContactAnswer>(sql`
     select id, title, first_name as "firstName", last_name as "lastName", company, contact_type as "contactType", city,

@@ -34,11 +34,20 @@ const HALF = MAX_SEARCH_HITS / 2;
 /** The best of one kind, leaving half of the places to the other as far as it fills them. */
 const share = (own: Answer[], others: Answer[]) => own.slice(0, Math.max(HALF, MAX_SEARCH_HITS - others.length));
 
-/** Properties and contacts that answer a text, best first, what is archived after what is not, at most 20. */
-export async function search(db: Queryable, text: string, kinds: readonly SearchKind[]): Promise<SearchHit[]> {
+async function answers(db: Queryable, text: string, kinds: readonly SearchKind[], close: boolean): Promise<Answer[]> {
   const [properties, contacts] = await Promise.all([
-    kinds.includes('property') ? searchProperties(db, text).then((answers) => answers.map(propertyHit)) : [],
-    kinds.includes('contact') ? searchContacts(db, text).then((answers) => answers.map(contactHit)) : [],
+    kinds.includes('property') ? searchProperties(db, text, close).then((found) => found.map(propertyHit)) : [],
+    kinds.includes('contact') ? searchContacts(db, text, close).then((found) => found.map(contactHit)) : [],
   ]);
-  return [...share(properties, contacts), ...share(contacts, properties)].sort(compare).map(({ hit }) => hit);
+  return [...share(properties, contacts), ...share(contacts, properties)].sort(compare);
+}
+
+/**
+ * Properties and contacts that answer a text, best first, what is archived after what is not, at most 20. Where nothing
+ * holds the words as they are typed, what is spelled nearly so is given.
+ */
+export async function search(db: Queryable, text: string, kinds: readonly SearchKind[]): Promise<SearchHit[]> {
+  const exact = await answers(db, text, kinds, false);
+  const found = exact.length > 0 ? exact : await answers(db, text, kinds, true);
+  return found.map(({ hit }) => hit);
 }

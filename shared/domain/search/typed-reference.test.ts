@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { typedReference } from './typed-reference';
+
+describe('a reference as people type it', () => {
+  it.each([
+    ['V26-00042', 'V26-00042'],
+    ['v26-42', 'V26-00042'],
+    [' v26 42 ', 'V26-00042'],
+    ['V2600042', 'V26-00042'],
+    ['l26/7', 'L26-00007'],
+    ['V26-000042', 'V26-00042'],
+    ['V26-123456', 'V26-123456'],
+  ])('%s means %s', (text, reference) => {
+    expect(typedReference(text)).toBe(reference);
+  });
+
+  it.each(['v26', 'X26-00042', 'villa 42', '0612345678', 'V26-', 'V26-00042 Bayonne'])('%s is none', (text) => {
+    expect(typedReference(text)).toBeNull();
+  });
+});
