@@ -1,5 +1,6 @@
 import { EventFindReply, EventFindRequest } from '../event/event.schema';
 import { z } from 'zod';
+import { CalendarQuery, CalendarTokenSchema } from '../visit/calendar.schema';
 import { GivenTourSchema, TourParams, TourSchema } from '../visit/visit-write.schema';
 import { VisitFindReply, VisitFindRequest } from '../visit/visit.schema';
 import { defineCalls } from './define-call';
@@ -28,6 +29,22 @@ export const activityCalls = defineCalls({
     access: 'write',
     summary: 'Take a tour away, unless one of its visits took place',
     params: TourParams,
+    reply: z.void(),
+  },
+  'GET visit/calendar.ics': {
+    access: 'public',
+    summary: 'The calendar that a token opens, for programs that subscribe to it',
+    query: CalendarQuery,
+    file: 'text/calendar',
+  },
+  'POST user/me/calendar-token': {
+    access: 'read',
+    summary: 'Open one’s own calendar to whoever has its address, which replaces the one before',
+    reply: CalendarTokenSchema,
+  },
+  'DELETE user/me/calendar-token': {
+    access: 'read',
+    summary: 'Close one’s own calendar',
     reply: z.void(),
   },
   'POST event/me': {

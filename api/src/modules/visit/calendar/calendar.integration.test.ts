@@ -1,0 +1,144 @@
+import ICAL from 'ical.js';
+import sql from 'sql-template-tag';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { contactFields, propertyFields, SOMEBODY, visitOf } from '../../../../test/factories';
+import { startWorld, type World } from '../../../../test/world';
+import { insertManyContacts } from '../../contact/contact.service';
+import { insertEvents } from '../../event/event-write.repo';
+import { insertManyProperties } from '../../property/property.service';
+import { insertManyVisits } from '../visit.service';
+
+const DAY_MS = 86_400_000;
+const inDays = (days: number, minutes = 0) =>
+  new Date(Math.floor(Date.now() / DAY_MS) * DAY_MS + days * DAY_MS + minutes * 60_000).toISOString();
+
+let world: World;
+let token: string;
+let visits: number[];
+beforeAll(async () => {
+  world = await startWorld();
+});
+beforeEach(async () => {
+  await world.empty();
+  token = await world.signIn([], { email: 'nora@pignon.test' });
+  await world.db.tx(async (tx) => {
+    const [buyer = 0] = await insertManyContacts(tx, SOMEBODY, [{ fields: contactFields() }]);
+    await insertManyProperties(tx, SOMEBODY, [
+      { reference: 'V1', fields: propertyFields({ title: 'Loft; vue, mer' }) },
+    ]);
+    const at = (days: number) => ({ start: inDays(days), end: inDays(days, 45) });
+    const visit = (over: object) => visitOf({ propertyRef: 'V1', contactIds: [buyer], ...over });
+    visits = await insertManyVisits(tx, SOMEBODY, [
+      visit({ ...at(2), status: 'CONFIRMED' }),
+      visit({ ...at(3), status: 'CANCELLED' }),
+      visit(at(4)),
+      visit(at(-31)),
+      visit(at(366)),
+      visit({ ...at(5), negotiator: 'paul@pignon.test' }),
+    ]);
+    await insertEvents(tx, SOMEBODY, [
+      { type: 'TASK', title: 'Relancer', due: inDays(1, 30) },
+      { type: 'TASK', title: 'Faite', due: inDays(1), done: true },
+      { type: 'MEETING', title: 'Estimation', start: inDays(6), end: inDays(6, 60) },
+      { type: 'NOTE', title: 'Remarque', start: inDays(6) },
+    ]);
+  });
+});
+afterAll(() => world.close());
+
+async function open(): Promise<{ token: string; path: string }> {
+  const answer = await world.call('POST user/me/calendar-token', { token });
+  expect(answer.status).toBe(201);
+  return answer.body;
+}
+const feed = (path: string) => world.call(`GET ${path.replace('/api/', '')}`);
+function read(bytes: Buffer) {
+  const calendar = new ICAL.Component(ICAL.parse(bytes.toString('utf8')) as unknown[]);
+  return calendar.getAllSubcomponents('vevent').map((component) => {
+    const event = new ICAL.Event(component);
+    return {
+      uid: event.uid,
+      summary: event.summary,
+      status: component.getFirstPropertyValue('status'),
+      start: event.startDate.toJSDate().toISOString(),
+      sequence: event.sequence,
+      description: event.description,
+      location: event.location,
+    };
+  });
+}
+
+describe('visit/calendar.ics', () => {
+  it('shows a program what somebody has before them, without signing in', async () => {
+    const answer = await feed((await open()).path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/calendar; charset=utf-8',
+      'cache-control': 'private, no-store',
+    });
+    const entries = read(answer.bytes);
+    expect(entries).toMatchObject([
+      {
+        uid: `visit-${visits[0]}@pignon.app`,
+        summary: 'Visite V1 – Loft; vue, mer, Bayonne',
+        status: 'CONFIRMED',
+        start: inDays(2),
+        sequence: 0,
+        description: 'Harispe Maïalen',
+        location: '4 rue des Œillets, 64100 Bayonne',
+      },
+      { uid: `visit-${visits[1]}@pignon.app`, status: 'CANCELLED' },
+      { uid: `visit-${visits[2]}@pignon.app`, status: 'TENTATIVE' },
+      { summary: 'À faire\u00a0: Relancer', start: inDays(1, 30) },
+      { summary: 'Estimation', start: inDays(6) },
+    ]);
+    expect(entries).toHaveLength(5);
+  });
+
+  it('lets no telephone and no e-mail of a person out', async () => {
+    const text = (await feed((await open()).path)).bytes.toString('utf8');
+    expect(text).not.toMatch(/612345678|maialen@example\.test/);
+  });
+
+  it('counts changes on', async () => {
+    await world.db.query(sql`update visit set version = 4 where id = ${visits[0]}`);
+    expect(read((await feed((await open()).path)).bytes)[0]).toMatchObject({ sequence: 3 });
+  });
+
+  it.each(['', '?token=', '?token=x', `?token=${'A'.repeat(43)}`, `?token=${'A'.repeat(5000)}`, '?other=1'])(
+    'answers 404 for %.20s',
+    async (query) => {
+      expect((await feed(`/api/visit/calendar.ics${query}`)).status).toBe(404);
+    },
+  );
+
+  it('is closed by a new address, by its owner, and when they leave', async () => {
+    const [first, second] = [await open(), await open()];
+    expect([(await feed(first.path)).status, (await feed(second.path)).status]).toEqual([404, 200]);
+    await world.db.query(sql`update app_user set status = 'SUSPENDED' where login_email = 'nora@pignon.test'`);
+    expect((await feed(second.path)).status).toBe(404);
+    await world.db.query(sql`update app_user set status = 'ACTIVE' where login_email = 'nora@pignon.test'`);
+    expect((await world.call('DELETE user/me/calendar-token', { token })).status).toBe(204);
+    expect((await feed(second.path)).status).toBe(404);
+    expect((await world.call('DELETE user/me/calendar-token', { token })).status).toBe(204);
+  });
+
+  it('keeps only the hash of a token, and tells the journal that there is one', async () => {
+    const { token: secret } = await open();
+    await world.call('DELETE user/me/calendar-token', { token });
+    await open();
+    const kept = await world.db.query(sql`select token_hash from calendar_token`);
+    const entries = await world.db.query(
+      sql`select action, ref, changes from audit_entry where entity = 'user' order by id`,
+    );
+    expect(JSON.stringify([kept, entries])).not.toContain(secret);
+    expect(entries).toMatchObject(
+      ['opened', 'closed', 'opened'].map((after) => ({
+        action: 'UPDATE',
+        ref: 'nora@pignon.test',
+        changes: [{ path: 'calendarToken', after }],
+      })),
+    );
+    expect((await world.call('POST user/me/calendar-token')).status).toBe(401);
+  });
+});

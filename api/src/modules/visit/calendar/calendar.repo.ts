@@ -1,0 +1,88 @@
+import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
+import type { EventType } from '@pignon/shared/domain/event/event.enums';
+import type { VisitStatus } from '@pignon/shared/domain/visit/visit.enums';
+import sql from 'sql-template-tag';
+import type { Queryable } from '../../../db/db';
+
+/** Keeps the hash of somebody's token; the one they had opens nothing any more. */
+export async function keepToken(tx: Queryable, user: string, hash: string, at: string): Promise<void> {
+  await tx.query(sql`insert into calendar_token (user_email, token_hash, created_time)
+    values (${user}, ${hash}, ${at}::timestamptz) on conflict (user_email) do update
+    set token_hash = excluded.token_hash, created_time = excluded.created_time`);
+}
+
+/** Takes somebody's token away; false when they had none. */
+export async function dropToken(tx: Queryable, user: string): Promise<boolean> {
+  const rows = await tx.query(sql`delete from calendar_token where user_email = ${user} returning user_email`);
+  return rows.length > 0;
+}
+
+export interface Owner {
+  loginEmail: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** Whose calendar a token opens: an active user's, or nobody's. */
+export async function ownerOf(db: Queryable, hash: string): Promise<Owner | null> {
+  const [owner] = await db.query<Owner>(sql`
+    select u.login_email as "loginEmail", u.first_name as "firstName", u.last_name as "lastName"
+    from calendar_token t join app_user u on u.login_email = t.user_email
+    where t.token_hash = ${hash} and u.status = 'ACTIVE'`);
+  return owner ?? null;
+}
+
+export interface Period {
+  from: string;
+  to: string;
+  limit: number;
+}
+
+export interface CalendarVisit {
+  id: number;
+  version: number;
+  modified: string;
+  start: string;
+  end: string;
+  status: VisitStatus;
+  propertyRef: string;
+  title: string;
+  city: string;
+  address: string | null;
+  visitors: Pick<Contact, 'title' | 'firstName' | 'lastName' | 'company'>[];
+}
+
+/** The visits of a negotiator in a period, with names only of who comes. */
+export const visitsOf = (db: Queryable, user: string, { from, to, limit }: Period): Promise<CalendarVisit[]> =>
+  db.query<CalendarVisit>(sql`
+    select v.id, v.version, v.modified_time as modified, v.start_time as start, v.end_time as end, v.status,
+      v.property_ref as "propertyRef", p.title, p.city, p.parts -> 'location' ->> 'label' as address,
+      (select coalesce(jsonb_agg(jsonb_build_object('title', c.title, 'firstName', c.first_name,
+        'lastName', c.last_name, 'company', c.company) order by a.position), '[]')
+        from visit_contact a join contact c on c.id = a.contact_id where a.visit_id = v.id) as visitors
+    from visit v join property p on p.reference = v.property_ref
+    where v.negotiator = ${user} and v.start_time >= ${from}::timestamptz and v.start_time < ${to}::timestamptz
+    order by v.start_time, v.id limit ${limit}::int`);
+
+export interface CalendarEvent {
+  id: number;
+  version: number;
+  type: EventType;
+  title: string;
+  modified: string;
+  start: string;
+  end: string | null;
+}
+
+/** What somebody has to do in a period, and whom they meet; a task stands where it is due. */
+export const appointmentsOf = (db: Queryable, user: string, { from, to, limit }: Period): Promise<CalendarEvent[]> =>
+  db.query<CalendarEvent>(sql`
+    select id, version, type, title, created_time as modified, start_time as start, end_time as "end" from (
+      select id, version, type, title, created_time, due_time as start_time, null::timestamptz as end_time from event
+      where user_email = ${user} and type = 'TASK' and not done
+        and due_time >= ${from}::timestamptz and due_time < ${to}::timestamptz
+      union all
+      select id, version, type, title, created_time, start_time, end_time from event
+      where user_email = ${user} and type = 'MEETING'
+        and start_time >= ${from}::timestamptz and start_time < ${to}::timestamptz
+    ) appointment order by start_time, id limit ${limit}::int`);

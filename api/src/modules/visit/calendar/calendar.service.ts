@@ -1,0 +1,108 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { contactName } from '@pignon/shared/domain/contact/contact-name';
+import type { VisitStatus } from '@pignon/shared/domain/visit/visit.enums';
+import type { Db, Queryable } from '../../../db/db';
+import { timeOf, type Actor } from '../../../write/actor';
+import { writeAudit } from '../../audit/audit.repo';
+import {
+  appointmentsOf,
+  dropToken,
+  keepToken,
+  ownerOf,
+  visitsOf,
+  type CalendarEvent,
+  type CalendarVisit,
+  type Owner,
+} from './calendar.repo';
+import { icalendar, type CalendarEntry } from './icalendar';
+
+const TOKEN_BYTES = 32;
+const TOKEN = /^[\w-]{43}$/;
+const DAY_MS = 86_400_000;
+const DAYS_BEHIND = 30;
+const DAYS_AHEAD = 365;
+const MAX_ENTRIES = 1000;
+const TASK_MS = 30 * 60_000;
+
+/** 256 random bits need no salt. */
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+async function journal(tx: Queryable, actor: Actor, opened: boolean): Promise<void> {
+  const changes = [{ path: 'calendarToken', before: null, after: opened ? 'opened' : 'closed' }];
+  await writeAudit(tx, actor, [{ action: 'UPDATE', entity: 'user', ref: actor.user, changes }]);
+}
+
+/** Gives whoever asks a token for their calendar, shown this once; the one they had opens nothing any more. */
+export function openCalendar(db: Db, actor: Actor): Promise<string> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  return db.tx(async (tx) => {
+    await keepToken(tx, actor.user, hashOf(token), timeOf(actor));
+    await journal(tx, actor, true);
+    return token;
+  });
+}
+
+/** Closes somebody's calendar to whoever has its address. */
+export function closeCalendar(db: Db, actor: Actor): Promise<void> {
+  return db.tx(async (tx) => {
+    if (await dropToken(tx, actor.user)) await journal(tx, actor, false);
+  });
+}
+
+const STATUSES: Readonly<Record<VisitStatus, CalendarEntry['status']>> = {
+  PLANNED: 'TENTATIVE',
+  CONFIRMED: 'CONFIRMED',
+  DONE: 'CONFIRMED',
+  NO_SHOW: 'CONFIRMED',
+  CANCELLED: 'CANCELLED',
+};
+
+function visitEntry(visit: CalendarVisit): CalendarEntry {
+  const { id, version, modified, start, end, propertyRef, title, city, address, visitors } = visit;
+  return {
+    uid: `visit-${id}@pignon.app`,
+    sequence: version - 1,
+    modified,
+    start,
+    end,
+    summary: `Visite ${propertyRef} – ${title}, ${city}`,
+    location: address ?? city,
+    description: visitors.map(contactName).join('\n'),
+    status: STATUSES[visit.status],
+    busy: true,
+  };
+}
+
+function appointmentEntry({ id, version, type, title, modified, start, end }: CalendarEvent): CalendarEntry {
+  const task = type === 'TASK';
+  return {
+    uid: `event-${id}@pignon.app`,
+    sequence: version - 1,
+    modified,
+    start,
+    end: end ?? new Date(Date.parse(start) + TASK_MS).toISOString(),
+    summary: task ? `À faire\u00a0: ${title}` : title,
+    location: '',
+    description: '',
+    status: 'CONFIRMED',
+    busy: !task,
+  };
+}
+
+const nameOf = ({ firstName, lastName, loginEmail }: Owner) => `${firstName} ${lastName}`.trim() || loginEmail;
+
+/**
+ * The calendar that a token opens, from 30 days ago to a year ahead, or null. It says where and with whom, by name; no
+ * telephone and no address of a person leaves with it, for calendars are shared and kept elsewhere.
+ */
+export async function readCalendar(db: Queryable, token: string, now: Date): Promise<string | null> {
+  const owner = TOKEN.test(token) ? await ownerOf(db, hashOf(token)) : null;
+  if (!owner) return null;
+  const [from, to] = [-DAYS_BEHIND, DAYS_AHEAD].map((days) => new Date(now.getTime() + days * DAY_MS).toISOString());
+  const period = { from: from ?? '', to: to ?? '' };
+  const visits = await visitsOf(db, owner.loginEmail, { ...period, limit: MAX_ENTRIES });
+  const rest = MAX_ENTRIES - visits.length;
+  const appointments = await appointmentsOf(db, owner.loginEmail, { ...period, limit: rest });
+  const entries = [...visits.map(visitEntry), ...appointments.map(appointmentEntry)];
+  return icalendar(`Agenda de ${nameOf(owner)}`, entries);
+}
