@@ -21,7 +21,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{shared,api,host,scripts,remote-*}/**/*.test.{ts,tsx}'],
-          exclude: [...everywhere, ...onPage, '**/*.integration.test.ts'],
+          exclude: [...everywhere, ...onPage, '**/*.{integration,trust}.test.ts'],
         },
       },
       {
@@ -35,6 +35,18 @@ export default defineConfig({
           globalSetup: ['api/test/prepare-database.ts'],
           pool: 'forks',
           maxWorkers: 2,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // What an installation promises, held against real processes: kills, several servers, bad requests.
+          name: 'trust',
+          environment: 'node',
+          include: ['api/**/*.trust.test.ts'],
+          exclude: everywhere,
+          fileParallelism: false,
           hookTimeout: 60_000,
         },
       },

@@ -34,10 +34,12 @@ async function groups(): Promise<Step[][]> {
   const chromium = findChromium();
   const tsx = (script: string, ...args: string[]) => ({ command: bin('tsx'), args: [script, ...args] });
   const databases: Step[] = [vitest('integration on PGlite', ['--project', 'api'], { TEST_DB: 'pglite' })];
+  const trust: Step[] = [vitest('trust on PGlite', ['--project', 'trust'], { TEST_DB: 'pglite' })];
   if (await postgresReachable()) {
     databases.push(vitest('integration on PostgreSQL', ['--project', 'api'], { TEST_DB: 'postgres' }));
+    trust.push(vitest('trust on PostgreSQL', ['--project', 'trust'], { TEST_DB: 'postgres' }));
   } else {
-    console.log('– integration on PostgreSQL: left out, no server answers (set TEST_DATABASE_URL to name one).');
+    console.log('– tests on PostgreSQL: left out, no server answers (set TEST_DATABASE_URL to name one).');
   }
   return [
     [
@@ -62,6 +64,7 @@ async function groups(): Promise<Step[][]> {
     ],
     [{ name: 'budgets', ...tsx('scripts/budgets.ts') }, vitest('unit', ['--project', 'unit', '--project', 'ui'])],
     databases,
+    trust,
     [endToEnd(chromium)],
   ];
 }

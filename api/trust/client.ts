@@ -1,0 +1,27 @@
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: unknown;
+}
+
+export interface Asked {
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** Asks the product server over the network; throws when there is no answer. */
+export async function ask(url: string, token: string, key: string, { body, headers }: Asked = {}): Promise<Answer> {
+  const [method = 'GET', path = ''] = key.split(' ');
+  const response = await fetch(`${url}/api/${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  const isJson = (response.headers.get('content-type') ?? '').includes('json');
+  return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+}

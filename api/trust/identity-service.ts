@@ -1,0 +1,51 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+
+/** The project that tokens and server agree on. */
+export const PROJECT = 'demo-pignon';
+
+const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** A token as the emulator makes them: unsigned, an hour long. */
+export function tokenFor(email: string): string {
+  const now = Math.floor(Date.now() / 1000);
+  const payload = {
+    iss: `https://securetoken.google.com/${PROJECT}`,
+    aud: PROJECT,
+    auth_time: now,
+    iat: now,
+    exp: now + 3600,
+    sub: email,
+    user_id: email,
+    email,
+    email_verified: true,
+    firebase: { sign_in_provider: 'password', identities: {} },
+  };
+  return `${base64({ alg: 'none', typ: 'JWT' })}.${base64(payload)}.`;
+}
+
+export interface IdentityService {
+  /** For FIREBASE_AUTH_EMULATOR_HOST. */
+  host: string;
+  close(): void;
+}
+
+/** The one question that the product server asks the identity service, answered: is this account still good? */
+export async function startIdentityService(): Promise<IdentityService> {
+  const server = createServer((request, response) => {
+    void json(request).then((asked) => {
+      const ids = (asked as { localId?: string[] }).localId ?? [];
+      const users = ids.map((localId) => ({ localId, email: localId, emailVerified: true, validSince: '0' }));
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ users }));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

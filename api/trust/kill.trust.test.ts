@@ -1,0 +1,52 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ask } from './client';
+import { install, type Installation } from './installation';
+import { doubles, halfWritten, lostWrites, registerNumbers } from './verify.repo';
+import { newJournal, Writer, type Journal } from './writers';
+
+const KILLS = Number(process.env['KILLS'] ?? 20);
+const WRITERS = 8;
+
+let installation: Installation;
+const journal: Journal = newJournal();
+
+beforeAll(async () => {
+  installation = await install();
+});
+afterAll(() => installation.remove());
+
+/** Whoever got no answer asks again with the same key, as the browser does. */
+async function askAgain(url: string): Promise<number> {
+  const open = journal.unanswered.splice(0);
+  for (const { call, key, body } of open) {
+    const { status } = await ask(url, installation.token, call, { body, headers: { 'idempotency-key': key } });
+    expect(status).toBe(201);
+  }
+  return open.length;
+}
+
+it(`loses no acknowledged write and leaves none half-done when it is killed ${KILLS} times under load`, async () => {
+  let askedAgain = 0;
+  for (let kill = 0; kill < KILLS; kill++) {
+    const server = await installation.start();
+    askedAgain += await askAgain(server.url);
+    const writers = Array.from({ length: WRITERS }, () => new Writer(server.url, installation.token, journal).work());
+    await wait(150 + Math.random() * 1200);
+    await server.kill();
+    await Promise.all(writers);
+    expect(journal.strange).toEqual([]);
+    await installation.look(async (db) => {
+      expect(await lostWrites(db, journal.kept)).toEqual([]);
+      expect(await halfWritten(db)).toEqual([]);
+      const numbers = await registerNumbers(db);
+      expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+      expect(await doubles(db)).toEqual([]);
+    });
+  }
+  expect(journal.kept.length).toBeGreaterThan(KILLS * WRITERS);
+  expect(askedAgain).toBeGreaterThan(0);
+  console.info(
+    `${installation.engine}: ${KILLS} kills, ${journal.kept.length} acknowledged writes, ${askedAgain} creations asked again`,
+  );
+}, 600_000);

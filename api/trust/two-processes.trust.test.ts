@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import sql from 'sql-template-tag';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from './client';
+import { install, type Installation } from './installation';
+import type { ServerProcess } from './server-process';
+import { registerNumbers } from './verify.repo';
+
+const onPostgres = process.env['TEST_DB'] === 'postgres';
+
+describe.runIf(onPostgres)('two processes on one PostgreSQL', { timeout: 120_000 }, () => {
+  let installation: Installation;
+  let both: [ServerProcess, ServerProcess];
+
+  beforeAll(async () => {
+    installation = await install();
+    // Started at the same instant: they bring an empty database up to date together.
+    both = await Promise.all([installation.start(), installation.start()]);
+  }, 120_000);
+  afterAll(() => installation.remove());
+
+  const on = (index: 0 | 1, key: string, asked = {}) => ask(both[index].url, installation.token, key, asked);
+  const newOwner = () => ({ contactType: ['OWNER'], lastName: `Owner ${randomUUID()}` });
+
+  async function newProperty(index: 0 | 1): Promise<{ reference: string; owner: number }> {
+    const { id } = (await on(index, 'POST contact', { body: newOwner() })).body as { id: number };
+    const answer = await on(index, 'POST property', {
+      body: {
+        title: 'Maison',
+        transactionType: 'SALE',
+        contactTypes: { [id]: ['OWNER'] },
+        financialInfo: { priceNoFees: 250_000 },
+      },
+    });
+    return { reference: (answer.body as { reference: string }).reference, owner: id };
+  }
+
+  it('see at once what the other wrote, and each refuses what the other made stale', async () => {
+    const { reference } = await newProperty(0);
+    const seen = await on(1, `GET property/${reference}`);
+    expect(seen.status).toBe(200);
+    const headers = { 'if-match': seen.headers.get('etag') ?? '' };
+    const answers = await Promise.all([
+      on(0, `PATCH property/${reference}`, { body: { title: 'One' }, headers }),
+      on(1, `PATCH property/${reference}`, { body: { title: 'Other' }, headers }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+  });
+
+  it('create once what is asked of both under one key', async () => {
+    const asked = { body: newOwner(), headers: { 'idempotency-key': randomUUID() } };
+    const answers = await Promise.all([0, 1, 0, 1, 0, 1].map((index) => on(index as 0 | 1, 'POST contact', asked)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(201));
+    expect(new Set(answers.map(({ body }) => (body as { id: number }).id)).size).toBe(1);
+  });
+
+  it('tell their listeners of each other’s changes', async () => {
+    const controller = new AbortController();
+    const response = await fetch(`${both[1].url}/api/stream`, {
+      headers: { authorization: `Bearer ${installation.token}` },
+      signal: controller.signal,
+    });
+    const text = new TextDecoder();
+    let said = '';
+    let created = '';
+    for await (const chunk of response.body ?? []) {
+      said += text.decode(chunk);
+      if (said.includes('event: ready') && !created) created = (await newProperty(0)).reference;
+      if (created && said.includes(`"id":"${created}"`)) break;
+    }
+    controller.abort();
+    expect(said).toContain(`{"kind":"property","id":"${created}","version":1}`);
+  });
+
+  it('number a register together without a gap', async () => {
+    const properties = await Promise.all(Array.from({ length: 12 }, (_, index) => newProperty((index % 2) as 0 | 1)));
+    for (const { reference } of properties) {
+      const body = { propertyRef: reference, type: 'EXCLUSIVE', startDate: '2026-11-21', endDate: '2027-02-20' };
+      expect((await on(0, 'POST mandate', { body })).status).toBe(201);
+    }
+    const signings = properties.map(({ reference, owner }, index) =>
+      on((index % 2) as 0 | 1, `PATCH mandate/${reference}/signed`, { body: [owner] }),
+    );
+    expect((await Promise.all(signings)).map(({ status }) => status)).toEqual(Array(12).fill(200));
+    const numbers = await installation.look(registerNumbers);
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+  });
+
+  it('run a job once between them', async () => {
+    const runs = await installation.look((db) =>
+      db.query<{ name: string; done: boolean }>(
+        sql`select name, last_finished_time is not null as done from job order by name`,
+      ),
+    );
+    expect(runs.every(({ done }) => done)).toBe(true);
+    const ran = both.flatMap((server) => [...server.output().matchAll(/"job":"([\w-]+)".*"job done"/g)]);
+    expect(ran.map(([, name]) => name).sort()).toEqual(runs.map(({ name }) => name));
+  });
+
+  it('close when they are asked to, a listener open or not', async () => {
+    const controller = new AbortController();
+    await fetch(`${both[0].url}/api/stream`, {
+      headers: { authorization: `Bearer ${installation.token}` },
+      signal: controller.signal,
+    });
+    const began = Date.now();
+    expect(await Promise.all(both.map((server) => server.stop()))).toEqual([0, 0]);
+    expect(Date.now() - began).toBeLessThan(8000);
+    controller.abort();
+  });
+});
