@@ -1,4 +1,5 @@
-import { EventFindReply, EventFindRequest } from '../event/event.schema';
+import { EventFindReply, EventFindRequest, EventSchema } from '../event/event.schema';
+import { EventIdParams, EventPatchSchema, NewEventSchema } from '../event/event-write.schema';
 import { z } from 'zod';
 import { CalendarQuery, CalendarTokenSchema } from '../visit/calendar.schema';
 import { GivenTourSchema, TourParams, TourSchema } from '../visit/visit-write.schema';
@@ -58,5 +59,20 @@ export const activityCalls = defineCalls({
     summary: 'Events of everybody, newest first',
     body: EventFindRequest,
     reply: EventFindReply,
+  },
+  'POST event/create': {
+    access: 'write',
+    summary: 'Write a call, an e-mail, a meeting, a note or a task',
+    body: NewEventSchema,
+    reply: EventSchema,
+    creates: true,
+  },
+  'PATCH event/{id}': {
+    access: 'write',
+    summary: 'Change an event, or tick a task off: its author, whom it is for, or a manager',
+    params: EventIdParams,
+    body: EventPatchSchema,
+    reply: EventSchema,
+    version: 'required',
   },
 });

@@ -26,6 +26,9 @@ export const EventFilterSchema = z.strictObject({
   to: z.iso.datetime().optional(),
   user: z.string().max(254).optional(),
   target: EventLinkSchema.optional(),
+  done: z.boolean().optional(),
+  /** What is due before that instant; what has no due date is left out. */
+  dueBefore: z.iso.datetime().optional(),
 });
 export type EventFilter = z.infer<typeof EventFilterSchema>;
 export const EventFindRequest = findRequest(EventFilterSchema, enums.EVENT_ORDER);

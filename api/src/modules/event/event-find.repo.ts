@@ -1,21 +1,27 @@
 import type { Page } from '@pignon/shared/domain/common/paging';
+import type { EventOrder } from '@pignon/shared/domain/event/event.enums';
 import type { Event, EventFilter, EventFindRequest } from '@pignon/shared/domain/event/event.schema';
 import sql, { type Sql } from 'sql-template-tag';
 import type { z } from 'zod';
 import { oneOf, whereAll } from '../../db/conditions';
 import type { Queryable } from '../../db/db';
-import { limitOf, orderBy, pageWithTotal } from '../../db/page';
+import { limitOf, orderBy, pageWithTotal, type OrderColumn } from '../../db/page';
 
 export type EventFind = z.output<typeof EventFindRequest>;
 
-const ORDER = { createdTime: { column: sql`e.created_time` } };
+const ORDER: Readonly<Record<EventOrder, OrderColumn>> = {
+  createdTime: { column: sql`e.created_time` },
+  due: { column: sql`e.due_time`, nullable: true },
+};
 
-function conditionsOf({ type, from, to, user, target }: EventFilter): Sql {
+function conditionsOf({ type, from, to, user, target, done, dueBefore }: EventFilter): Sql {
   return whereAll([
     oneOf(sql`e.type`, type),
     from === undefined ? undefined : sql`e.start_time >= ${from}::timestamptz`,
     to === undefined ? undefined : sql`e.start_time < ${to}::timestamptz`,
     user === undefined ? undefined : sql`e.user_email = ${user}`,
+    done === undefined ? undefined : done ? sql`e.done` : sql`not e.done`,
+    dueBefore === undefined ? undefined : sql`e.due_time < ${dueBefore}::timestamptz`,
     target && sql`e.id in (select event_id from event_link where kind = ${target.kind} and target = ${target.id})`,
   ]);
 }

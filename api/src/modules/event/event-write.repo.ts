@@ -1,5 +1,7 @@
+import type { EventFields } from '@pignon/shared/domain/event/event.rules';
 import type { Event } from '@pignon/shared/domain/event/event.schema';
 import type { LinkKind } from '@pignon/shared/domain/event/event.enums';
+import sql from 'sql-template-tag';
 import type { Queryable } from '../../db/db';
 import { insertRows, reserveIds, type TableShape } from '../../db/rows';
 import { timeOf, type Actor } from '../../write/actor';
@@ -20,6 +22,7 @@ const EVENT = {
     due_time: 'timestamptz',
     done: 'boolean',
     user_email: 'text',
+    author: 'text',
     created_time: 'timestamptz',
   },
 } satisfies TableShape<string>;
@@ -44,6 +47,7 @@ export async function insertEvents(tx: Queryable, actor: Actor, events: readonly
     due_time: event.due ?? null,
     done: event.done ?? false,
     user_email: event.user ?? actor.user,
+    author: event.user === undefined || event.user === actor.user ? null : actor.user,
     created_time: event.createdTime ?? now,
   }));
   await insertRows(tx, EVENT, rows);
@@ -52,6 +56,20 @@ export async function insertEvents(tx: Queryable, actor: Actor, events: readonly
   );
   await insertRows(tx, LINK, links);
   return ids;
+}
+
+/** Writes an event anew, with what it is about. */
+export async function updateEvent(tx: Queryable, id: number, event: EventFields): Promise<void> {
+  await tx.query(sql`update event set type = ${event.type}, title = ${event.title}, text = ${event.text},
+    start_time = ${event.start}::timestamptz, end_time = ${event.end}::timestamptz,
+    due_time = ${event.due}::timestamptz, done = ${event.done}, user_email = ${event.user}, version = version + 1
+    where id = ${id}`);
+  await tx.query(sql`delete from event_link where event_id = ${id}`);
+  await insertRows(
+    tx,
+    LINK,
+    event.links.map((link, position) => ({ event_id: id, kind: link.kind, target: link.id, position })),
+  );
 }
 
 /** An event that the product writes by itself when something happens to an entity. */

@@ -1,0 +1,113 @@
+import {
+  draftEvent,
+  firstEventProblem,
+  mayChangeEvent,
+  type EventFields,
+} from '@pignon/shared/domain/event/event.rules';
+import type { Event } from '@pignon/shared/domain/event/event.schema';
+import type { EventLink, EventPatch, GivenEvent } from '@pignon/shared/domain/event/event-write.schema';
+import type { LinkKind } from '@pignon/shared/domain/event/event.enums';
+import type { User } from '@pignon/shared/domain/user/user.schema';
+import type { Db, Queryable } from '../../db/db';
+import { ApiProblem, invalid } from '../../http/api-problem';
+import { timeOf, type Actor } from '../../write/actor';
+import { changesBetween } from '../../write/changes';
+import { missingOf } from '../../write/existing.repo';
+import { groupBy } from '../../write/group-by';
+import { StaleError, type Outcome } from '../../write/outcome';
+import { writeAudit } from '../audit/audit.repo';
+import { readEvent, type WrittenEvent } from './event-read.repo';
+import { insertEvents, updateEvent } from './event-write.repo';
+
+const CALLED: Readonly<Record<LinkKind, (id: string) => string>> = {
+  property: (id) => `Le bien ${id} n’existe pas.`,
+  contact: (id) => `Le contact ${id} n’existe pas.`,
+  mandate: (id) => `Le mandat ${id} n’existe pas.`,
+  visit: (id) => `La visite ${id} n’existe pas.`,
+  user: (id) => `L’utilisateur ${id} n’existe pas.`,
+  sync: () => 'Une diffusion ne se lie pas à la main.',
+};
+
+async function missingLinks(tx: Queryable, kind: LinkKind, ids: readonly string[]): Promise<Set<string>> {
+  return kind === 'sync' ? new Set(ids) : missingOf(tx, kind, ids);
+}
+
+/** Throws VALIDATION for the first link that leads nowhere. */
+async function demandLinks(tx: Queryable, links: readonly EventLink[]): Promise<void> {
+  for (const [kind, list] of groupBy(links, (link) => link.kind)) {
+    const missing = await missingLinks(
+      tx,
+      kind,
+      list.map(({ id }) => id),
+    );
+    const lost = list.find(({ id }) => missing.has(id));
+    if (lost) throw invalid(`links.${links.indexOf(lost)}`, CALLED[kind](lost.id));
+  }
+}
+
+async function demandSound(tx: Queryable, fields: EventFields, given: EventPatch): Promise<void> {
+  const problem = firstEventProblem(fields);
+  if (problem) throw invalid(problem.path, problem.message);
+  await demandLinks(tx, given.links ?? []);
+  const { user } = given;
+  if (user !== undefined && (await missingOf(tx, 'user', [user])).has(user))
+    throw invalid('user', `L’utilisateur ${user} n’existe pas.`);
+}
+
+const noEvent = () => new ApiProblem('NOT_FOUND', { message: 'Cet événement n’existe pas ou n’existe plus.' });
+
+async function mustRead(tx: Queryable, id: number, lock = false): Promise<WrittenEvent> {
+  const written = await readEvent(tx, id, lock);
+  if (!written) throw noEvent();
+  return written;
+}
+
+/** Writes what somebody did or has to do, in the caller's transaction. */
+export async function createEvent(tx: Queryable, actor: Actor, given: GivenEvent): Promise<Event> {
+  const fields = draftEvent(given, actor.user, timeOf(actor));
+  await demandSound(tx, fields, given);
+  const [id = 0] = await insertEvents(tx, actor, [fields]);
+  await writeAudit(tx, actor, [{ action: 'CREATE', entity: 'event', ref: String(id), changes: [] }]);
+  return (await mustRead(tx, id)).event;
+}
+
+export interface EventEdit {
+  id: number;
+  version: number;
+  patch: EventPatch;
+}
+
+const iso = (instant: string | null) => instant && new Date(instant).toISOString();
+
+function merged({ id: _, createdTime: __, version: ___, ...kept }: Event, patch: EventPatch): EventFields {
+  const { start, end, due, ...fields } = { ...kept, ...patch };
+  return { ...fields, start: iso(start) ?? kept.start, end: iso(end), due: iso(due) };
+}
+
+/** Changes what somebody wrote; only for its author, whom it is for, or a manager. */
+export function editEvent(
+  db: Db,
+  actor: Actor,
+  user: Pick<User, 'loginEmail' | 'roles'>,
+  { id, version, patch }: EventEdit,
+): Promise<Outcome<Event>> {
+  return db.tx(async (tx) => {
+    const { event: before, author } = await mustRead(tx, id, true);
+    if (!mayChangeEvent(before, author, user))
+      throw new ApiProblem('FORBIDDEN', {
+        message:
+          before.type === 'SYSTEM'
+            ? 'Un événement écrit par le logiciel ne se modifie pas.'
+            : 'Seul son auteur ou un responsable peut modifier cet événement.',
+      });
+    if (version !== before.version) throw new StaleError(before);
+    const after = merged(before, patch);
+    await demandSound(tx, after, patch);
+    const { id: _, createdTime: __, version: ___, ...kept } = before;
+    const changes = changesBetween(kept, after);
+    if (changes.length === 0) return { entity: before, changed: false };
+    await updateEvent(tx, id, after);
+    await writeAudit(tx, actor, [{ action: 'UPDATE', entity: 'event', ref: String(id), changes }]);
+    return { entity: (await mustRead(tx, id)).event, changed: true };
+  });
+}

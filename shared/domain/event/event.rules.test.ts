@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { draftEvent, firstEventProblem, mayChangeEvent, type EventFields } from './event.rules';
+
+const NOW = '2026-11-21T10:00:00.000Z';
+const draft = (over: Partial<EventFields> = {}): EventFields => ({
+  ...draftEvent({ type: 'NOTE', title: 'Remarque' }, 'nora@pignon.test', NOW),
+  ...over,
+});
+
+describe('an event that somebody writes', () => {
+  it('is theirs and happens now unless they say otherwise', () => {
+    expect(draft()).toEqual({
+      type: 'NOTE',
+      title: 'Remarque',
+      text: '',
+      start: NOW,
+      end: null,
+      due: null,
+      done: true,
+      user: 'nora@pignon.test',
+      links: [],
+    });
+  });
+
+  it.each([
+    ['a task', { type: 'TASK' as const, title: 'Relancer' }, false],
+    ['a task that was done at once', { type: 'TASK' as const, title: 'Relancer', done: true }, true],
+    ['a call', { type: 'CALL' as const, title: 'Appel' }, true],
+    ['a meeting ahead', { type: 'MEETING' as const, title: 'RDV', start: '2026-11-22T10:00:00.000Z' }, false],
+  ])('%s is done or not', (_, given, done) => {
+    expect(draftEvent(given, 'nora@pignon.test', NOW).done).toBe(done);
+  });
+
+  it.each<[string, Partial<EventFields>, string]>([
+    ['written as if by the product', { type: 'SYSTEM' }, 'type'],
+    ['that ends before it starts', { end: '2026-11-21T09:59:59.999Z' }, 'end'],
+    ['with a due date that is no task', { due: NOW }, 'due'],
+    [
+      'with a link twice',
+      {
+        links: [
+          { kind: 'contact', id: '3' },
+          { kind: 'contact', id: '3' },
+        ],
+      },
+      'links',
+    ],
+  ])('%s is refused', (_, over, path) => {
+    expect(firstEventProblem(draft(over))).toMatchObject({ path });
+  });
+
+  it.each<[string, Partial<EventFields>]>([
+    ['a task with its due date', { type: 'TASK', due: NOW }],
+    ['a call that took no time', { type: 'CALL', end: NOW }],
+    [
+      'a note on two things with one number',
+      {
+        links: [
+          { kind: 'contact', id: '3' },
+          { kind: 'mandate', id: '3' },
+        ],
+      },
+    ],
+  ])('%s is accepted', (_, over) => {
+    expect(firstEventProblem(draft(over))).toBeNull();
+  });
+});
+
+describe('who may change an event', () => {
+  const task = { type: 'TASK' as const, user: 'paul@pignon.test' };
+  const by = (loginEmail: string, roles: Parameters<typeof mayChangeEvent>[2]['roles'] = ['NEGOTIATOR']) =>
+    mayChangeEvent(task, 'nora@pignon.test', { loginEmail, roles });
+
+  it('is its author, whom it is for, and a manager', () => {
+    expect([by('nora@pignon.test'), by('paul@pignon.test'), by('claire@pignon.test', ['MANAGER'])]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(by('luc@pignon.test')).toBe(false);
+  });
+
+  it('is nobody for what the product wrote', () => {
+    const system = { type: 'SYSTEM' as const, user: 'paul@pignon.test' };
+    expect(mayChangeEvent(system, null, { loginEmail: 'paul@pignon.test', roles: ['MANAGER'] })).toBe(false);
+  });
+});
