@@ -1,4 +1,4 @@
-import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -28,12 +28,6 @@ const claims = (over: Json = {}): Json => ({
 /** As the emulator issues them: no signature. */
 const unsigned = (over: Json = {}) => `${part({ alg: 'none', typ: 'JWT' })}.${part(claims(over))}.`;
 
-function signedBySomebody(): string {
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  const content = `${part({ alg: 'RS256', typ: 'JWT', kid: 'stranger' })}.${part(claims())}`;
-  return `${content}.${sign('RSA-SHA256', Buffer.from(content), privateKey).toString('base64url')}`;
-}
-
 function signedWithASharedSecret(): string {
   const content = `${part({ alg: 'HS256', typ: 'JWT', kid: 'k' })}.${part(claims())}`;
   return `${content}.${createHmac('sha256', 'secret').update(content).digest('base64url')}`;
@@ -55,13 +49,6 @@ describe('the verifier of a real project', () => {
     ['words', 'not.a.token'],
   ])('refuses %s', async (_, token) => {
     await expect(verifier().verify(token)).rejects.toMatchObject({ code: 'NOT_AUTHENTICATED' });
-  });
-
-  it('never lets in one signed by a stranger', async () => {
-    // Without a network the keys cannot be read: refused either way.
-    await expect(verifier().verify(signedBySomebody())).rejects.toMatchObject({
-      code: expect.stringMatching(/NOT_AUTHENTICATED|UNAVAILABLE/) as string,
-    });
   });
 });
 

@@ -13,10 +13,24 @@ const REFUSALS = new Set([
   'auth/user-not-found',
 ]);
 
+/** Under this code the library also tells that it could not fetch the service's keys, which is not the token's fault. */
+const AMBIGUOUS = 'auth/argument-error';
+const ABOUT_THE_TOKEN = /Firebase ID token|verifyIdToken/;
+
 function refusal(error: unknown): ApiProblem {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (!REFUSALS.has(code)) return new ApiProblem('UNAVAILABLE', { detail: code || 'identity service' });
+  const away = code === AMBIGUOUS && error instanceof Error && !ABOUT_THE_TOKEN.test(error.message);
+  if (away || !REFUSALS.has(code)) return new ApiProblem('UNAVAILABLE', { detail: code || 'identity service' });
   return new ApiProblem('NOT_AUTHENTICATED', { detail: code });
+}
+
+/** Clocks of two machines may differ by so much. */
+const CLOCK_SKEW_SECONDS = 60;
+
+/** The library checks when a token ends, not that it has begun. */
+function refuseFuture({ iat, auth_time: signedIn }: DecodedIdToken): void {
+  const latest = Date.now() / 1000 + CLOCK_SKEW_SECONDS;
+  if (iat > latest || signedIn > latest) throw new ApiProblem('NOT_AUTHENTICATED', { detail: 'auth/future-id-token' });
 }
 
 function identityOf(token: DecodedIdToken): Identity {
@@ -47,6 +61,7 @@ export function createFirebaseVerifier(auth: Auth, trustSeconds: number): TokenV
     } catch (error) {
       throw refusal(error);
     }
+    refuseFuture(decoded);
     return { identity: identityOf(decoded), expires: decoded.exp * 1000 };
   });
 }

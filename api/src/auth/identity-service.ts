@@ -1,13 +1,16 @@
-import { initializeApp } from 'firebase-admin/app';
+import { initializeApp, type AppOptions } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import type { Sessions } from './identity';
 
 let opened = 0;
 
+/** How the service is reached and who asks; the environment says so when left out. */
+type Way = Pick<AppOptions, 'httpAgent' | 'credential'>;
+
 /** The identity service's own library; with FIREBASE_AUTH_EMULATOR_HOST set, and only then, it takes unsigned tokens. */
-export function openIdentityService(projectId: string): Auth {
+export function openIdentityService(projectId: string, way: Way = {}): Auth {
   opened += 1;
-  return getAuth(initializeApp({ projectId }, `pignon-${opened}`));
+  return getAuth(initializeApp({ ...way, projectId }, `pignon-${opened}`));
 }
 
 /** Looking for credentials that were not given takes seconds and ends in nothing. */

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startFakeGoogle, type FakeGoogle } from '../../test/fake-google';
+import { newKeys, rewritten, signedBy, signedWithSecret, unsigned } from '../../test/token-forge';
+import { createFirebaseVerifier } from './firebase-verifier';
+import { openIdentityService } from './identity-service';
+
+const PROJECT = 'pignon-production';
+const NOW = Math.floor(Date.now() / 1000);
+const OURS = newKeys('ours');
+const STRANGER = newKeys('stranger');
+
+const claims = (over: Record<string, unknown> = {}) => ({
+  iss: `https://securetoken.google.com/${PROJECT}`,
+  aud: PROJECT,
+  sub: 'u1',
+  user_id: 'u1',
+  auth_time: NOW - 60,
+  iat: NOW - 60,
+  exp: NOW + 3600,
+  email: 'anne@pignon.test',
+  email_verified: true,
+  ...over,
+});
+const genuine = (over: Record<string, unknown> = {}) => signedBy(OURS, claims(over));
+
+let google: FakeGoogle;
+beforeAll(async () => {
+  google = await startFakeGoogle();
+});
+beforeEach(() => {
+  google.keys = { ours: OURS.publicKey };
+  google.account = { localId: 'u1', email: 'anne@pignon.test', validSince: String(NOW - 600) };
+  google.down = false;
+  google.asked = [];
+});
+afterAll(() => google.close());
+
+function verify(token: string) {
+  const credential = { getAccessToken: () => Promise.resolve({ access_token: 'ours', expires_in: 3600 }) };
+  const auth = openIdentityService(PROJECT, { httpAgent: google.httpAgent, credential });
+  return createFirebaseVerifier(auth, 0).verify(token);
+}
+const refusal = async (token: string) => {
+  const error = await verify(token).then(
+    (identity) => ({ code: `let in as ${identity.uid}` }),
+    (problem: unknown) => problem as { code: string },
+  );
+  return error.code;
+};
+
+describe('the verifier of a real project', () => {
+  it('lets in whoever the identity service signed for, once it has asked about keys and account', async () => {
+    expect(await verify(genuine())).toMatchObject({ uid: 'u1', email: 'anne@pignon.test', emailVerified: true });
+    expect(google.asked).toEqual([
+      expect.stringContaining('www.googleapis.com/robot/v1/metadata/x509/securetoken@'),
+      expect.stringContaining('identitytoolkit.googleapis.com/'),
+    ]);
+  });
+
+  it.each([
+    ['signed by a stranger under our key’s name', signedBy({ ...STRANGER, kid: 'ours' }, claims())],
+    ['signed by a stranger under their own', signedBy(STRANGER, claims())],
+    ['signed by a stranger under no name', signedBy(STRANGER, claims(), { kid: undefined })],
+    ['signed with the public key as a shared secret', signedWithSecret(OURS.publicKey, 'ours', claims())],
+    ['without a signature', unsigned(claims())],
+    ['without a signature, under our key’s name', unsigned(claims(), { kid: 'ours' })],
+    ['that says it needs no signature but has one', signedBy(OURS, claims(), { alg: 'none' })],
+    ['with a name for a key that every object has', signedBy({ ...STRANGER, kid: 'constructor' }, claims())],
+    ['rewritten after it was signed', rewritten(genuine(), claims({ sub: 'u2', user_id: 'u2' }))],
+    ['of another project', genuine({ aud: 'other', iss: 'https://securetoken.google.com/other' })],
+    ['for another audience', genuine({ aud: 'other' })],
+    ['of another issuer', genuine({ iss: 'https://accounts.google.com' })],
+    ['that has expired', genuine({ exp: NOW - 1 })],
+    ['issued in the future', genuine({ iat: NOW + 3000 })],
+    ['of somebody who signs in in the future', genuine({ auth_time: NOW + 3000 })],
+    ['of nobody', genuine({ sub: '' })],
+    ['of somebody with an endless name', genuine({ sub: 'u'.repeat(129) })],
+  ])('refuses a token %s', async (_, token) => {
+    expect(await refusal(token)).toBe('NOT_AUTHENTICATED');
+  });
+
+  it('bears that two clocks differ a little', async () => {
+    expect(await refusal(genuine({ iat: NOW + 20, auth_time: NOW + 20 }))).toBe('let in as u1');
+  });
+
+  it.each([
+    ['was revoked', { validSince: String(NOW) }],
+    ['is of a disabled account', { disabled: true }],
+    ['is of an account that is gone', undefined],
+  ])('refuses a token that %s', async (_, change) => {
+    google.account = change && { ...google.account, ...change };
+    expect(await refusal(genuine())).toBe('NOT_AUTHENTICATED');
+  });
+
+  it('takes no old key once the service has changed it', async () => {
+    google.keys = { next: newKeys('next').publicKey };
+    expect(await refusal(genuine())).toBe('NOT_AUTHENTICATED');
+  });
+
+  it('lets nobody in while the service is away, and says that it cannot tell', async () => {
+    google.down = true;
+    expect(await refusal(genuine())).toBe('UNAVAILABLE');
+    google.down = false;
+    expect(await refusal(unsigned(claims()))).toBe('NOT_AUTHENTICATED');
+  });
+});

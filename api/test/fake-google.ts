@@ -1,0 +1,44 @@
+import { createServer, type Server } from 'node:http';
+import { Agent } from 'node:https';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+
+/** Takes every connection meant for Google to a server of this machine, in plain text. */
+class Detour extends Agent {
+  readonly #port: number;
+
+  constructor(port: number) {
+    super({ keepAlive: false });
+    this.#port = port;
+  }
+
+  override createConnection(): Socket {
+    return connect(this.#port, '127.0.0.1');
+  }
+}
+
+export interface FakeGoogle {
+  /** Certificates by key id, as the service publishes them. */
+  keys: Record<string, string>;
+  /** What an account lookup finds. */
+  account: Record<string, unknown> | undefined;
+  /** True while nothing answers but errors. */
+  down: boolean;
+  httpAgent: Agent;
+  asked: string[];
+  close(): void;
+}
+
+/** The parts of Google that verifying a token asks: published keys, and accounts. */
+export async function startFakeGoogle(): Promise<FakeGoogle> {
+  const google: Omit<FakeGoogle, 'httpAgent' | 'close'> = { keys: {}, account: undefined, down: false, asked: [] };
+  const server: Server = createServer((request, response) => {
+    google.asked.push(`${request.headers.host}${request.url}`);
+    response.setHeader('content-type', 'application/json').setHeader('cache-control', 'max-age=0');
+    if (google.down) response.writeHead(500).end('{}');
+    else if (request.url?.startsWith('/robot/v1/metadata/x509/')) response.end(JSON.stringify(google.keys));
+    else response.end(JSON.stringify(google.account ? { users: [google.account] } : {}));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const httpAgent = new Detour((server.address() as AddressInfo).port);
+  return Object.assign(google, { httpAgent, close: () => void server.close() });
+}
