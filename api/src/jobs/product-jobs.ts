@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Sessions } from '../auth/identity';
 import type { Db } from '../db/db';
+import { finishErasures } from '../modules/contact/erase-contact.service';
 import { runMandateClock } from '../modules/mandate/mandate-clock.service';
 import type { MediaStore } from '../modules/media/media-store';
 import { purgeAbandonedMedia, purgeForgottenUploads } from '../modules/media/purge-media.service';
@@ -29,6 +30,7 @@ export function productJobs({ db, store, sessions }: { db: Db; store: MediaStore
         uploads: await purgeForgottenUploads(),
       }),
     },
+    { name: 'finish-erasures', everyMinutes: 24 * HOUR, run: (now) => finishErasures({ db, store }, now) },
     { name: 'forget-idempotency-keys', everyMinutes: HOUR, run: (now) => forgetIdempotencyKeys(db, now) },
   ];
 }

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { ContactDraftSchema, ContactPatchSchema } from '../contact/contact-draft.schema';
 import { ContactFindReply, ContactFindRequest, ContactSchema } from '../contact/contact.schema';
+import { ContactExportSchema } from '../contact/contact-export.schema';
 import { DuplicateSchema, DuplicatesRequest } from '../contact/duplicates.schema';
+import { ErasureSchema } from '../contact/erasure.schema';
 import { defineCalls } from './define-call';
 
 const byId = z.strictObject({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) });
@@ -46,5 +48,17 @@ export const contactCalls = defineCalls({
     body: ContactPatchSchema,
     reply: ContactSchema,
     version: 'required',
+  },
+  'GET contact/{id}/export': {
+    access: 'write',
+    summary: 'Everything held on a person (GDPR), to be handed to them',
+    params: byId,
+    reply: ContactExportSchema,
+  },
+  'POST contact/{id}/erase': {
+    access: 'manage',
+    summary: 'Erase a person’s data (GDPR) but what the law keeps; says what, until when and why',
+    params: byId,
+    reply: ErasureSchema,
   },
 });

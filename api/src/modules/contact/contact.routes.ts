@@ -1,5 +1,7 @@
 import type { Register } from '../../deps';
 import { createContactRoute } from './create-contact.route';
+import { eraseContactRoute } from './erase-contact.route';
+import { exportContactRoute } from './export-contact.route';
 import { findContactsRoute } from './find-contacts.route';
 import { findDuplicatesRoute } from './find-duplicates.route';
 import { getContact } from './get-contact.route';
@@ -13,4 +15,6 @@ export const contactRoutes: readonly Register[] = [
   createContactRoute,
   getContact,
   patchContactRoute,
+  exportContactRoute,
+  eraseContactRoute,
 ];

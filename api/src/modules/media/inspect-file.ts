@@ -36,12 +36,13 @@ async function sha256Of(file: string): Promise<string> {
   return hash.digest('hex');
 }
 
-const damaged = (name: string) => new ApiProblem('VALIDATION', { message: `« ${name} » est abîmé ou incomplet.` });
+const damaged = (name: string) =>
+  new ApiProblem('VALIDATION', { message: `«\u00a0${name}\u00a0» est abîmé ou incomplet.` });
 
 /** What the picture reader complains of, as the sender is told. */
 function refusalOf(error: unknown, name: string): ApiProblem {
   if (!(error instanceof Error && /pixel limit/i.test(error.message))) return damaged(name);
-  const message = `« ${name} » compte trop de pixels : ${MAX_PIXELS / 1_000_000} millions au plus.`;
+  const message = `«\u00a0${name}\u00a0» compte trop de pixels\u00a0: ${MAX_PIXELS / 1_000_000} millions au plus.`;
   return new ApiProblem('VALIDATION', { message });
 }
 

@@ -24,8 +24,8 @@ export interface MediaFile {
 }
 
 const REFUSALS: Readonly<Partial<Record<MediaKind, string>>> = {
-  heic: 'Les photos HEIC ne s’ouvrent pas partout : enregistrez-les en JPEG, puis réessayez.',
-  gif: 'Les images GIF ne sont pas acceptées : enregistrez-les en PNG ou en JPEG.',
+  heic: 'Les photos HEIC ne s’ouvrent pas partout\u00a0: enregistrez-les en JPEG, puis réessayez.',
+  gif: 'Les images GIF ne sont pas acceptées\u00a0: enregistrez-les en PNG ou en JPEG.',
 };
 
 /** What the product makes of a file by its first bytes. Throws UNSUPPORTED_MEDIA for what it does not take. */

@@ -33,6 +33,8 @@ const MEGABYTES = MAX_MEDIA_BYTES / 1024 / 1024;
 
 /** Writes one file to the disk while it comes in, hashing it on the way. */
 async function receive(part: MultipartFile, file: string): Promise<ReceivedFile> {
+  // Not every sender names its files.
+  const name = (part.filename || 'fichier').replace(/\p{Cc}/gu, '');
   const hash = createHash('sha256');
   let byteSize = 0;
   let head = Buffer.alloc(0);
@@ -46,8 +48,8 @@ async function receive(part: MultipartFile, file: string): Promise<ReceivedFile>
   });
   await pipeline(part.file, watch, createWriteStream(file, { flags: 'wx', mode: 0o600 }));
   if (part.file.truncated)
-    throw new ApiProblem('TOO_LARGE', { message: `« ${part.filename} » dépasse ${MEGABYTES} Mo.` });
-  return { name: part.filename, file, byteSize, sha256: hash.digest('hex'), head };
+    throw new ApiProblem('TOO_LARGE', { message: `«\u00a0${name}\u00a0» dépasse ${MEGABYTES}\u00a0Mo.` });
+  return { name, file, byteSize, sha256: hash.digest('hex'), head };
 }
 
 /** What the form's reader complains of is the sender's; what the disk complains of is ours. */

@@ -121,6 +121,17 @@ describe('an upload', () => {
     expect(await world.db.query(sql`select media_key from pending_media`)).toEqual([]);
   });
 
+  it('may come without a name, or with a strange one', async () => {
+    const part = (disposition: string, text: string) =>
+      `--x\r\nContent-Disposition: form-data; name="file"${disposition}\r\nContent-Type: application/octet-stream\r\n\r\n%PDF-1.7 ${text} %%EOF\r\n`;
+    const body = `${part('', 'a')}${part('; filename="../../etc/passwd\u0000\u0007.pdf"', 'b')}--x--\r\n`;
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    const answer = await world.call('POST media/property/V1', { token, headers, body: Buffer.from(body) });
+    expect(answer.status).toBe(201);
+    const captions = (answer.body as MediaList).content.map(({ caption }) => caption);
+    expect(captions).toEqual(['fichier', 'passwd']);
+  });
+
   it('marks its files at once when asked to', async () => {
     const place = 'property/V1?metadata=PUBLIC';
     const list: MediaList = (await send([await jpeg()], place)).body;
@@ -160,7 +171,12 @@ describe('an upload is refused, and leaves nothing,', () => {
     ['of a picture in name only', latin('\u00ff\u00d8\u00ff\u00e0 and then nothing like it'), 422, /abîmé/],
     ['of a document cut short', latin('%PDF-1.7 a plan'), 422, /abîmé/],
     ['of a picture larger than any screen', bomb(), 422, /trop de pixels/],
-    ['of a file beyond 20 MB', Buffer.alloc(20 * 1024 * 1024 + 1, 'a'), 413, /« photo\.jpg » dépasse 20 Mo/],
+    [
+      'of a file beyond 20 MB',
+      Buffer.alloc(20 * 1024 * 1024 + 1, 'a'),
+      413,
+      /«\u00a0photo\.jpg\u00a0» dépasse 20\u00a0Mo/,
+    ],
   ])('%s', async (_, bytes, status, message) => {
     const write = vi.spyOn(world.store, 'write');
     const writeFile = vi.spyOn(world.store, 'writeFile');
@@ -173,7 +189,7 @@ describe('an upload is refused, and leaves nothing,', () => {
   it('of a picture cut short', async () => {
     const { bytes } = await jpeg(3000);
     const answer = await send([{ name: 'a.jpg', bytes: bytes.subarray(0, bytes.length / 2) }]);
-    expect(answer.body).toMatchObject({ status: 422, message: '« a.jpg » est abîmé ou incomplet.' });
+    expect(answer.body).toMatchObject({ status: 422, message: '«\u00a0a.jpg\u00a0» est abîmé ou incomplet.' });
     await nothingIsLeft();
   });
 
@@ -264,7 +280,7 @@ describe('files too large over a real connection', () => {
       headers: { ...headers, authorization: `Bearer ${token}` },
       body: new Uint8Array(body),
     });
-    expect(await answer.json()).toMatchObject({ status: 413, message: '« big.jpg » dépasse 20 Mo.' });
+    expect(await answer.json()).toMatchObject({ status: 413, message: '«\u00a0big.jpg\u00a0» dépasse 20\u00a0Mo.' });
     await nothingIsLeft();
   });
 });

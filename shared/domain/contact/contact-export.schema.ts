@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { AUDIT_ACTIONS, AUDITED } from '../audit/audit.enums';
+import { EventSchema } from '../event/event.schema';
+import { MandateSchema } from '../mandate/mandate.schema';
+import { MediaSchema } from '../media/media.schema';
+import { CONTACT_LINK_TYPES } from '../property/property.enums';
+import { VisitSchema } from '../visit/visit.schema';
+import { ContactSchema } from './contact.schema';
+
+/** Everything that is held on a person (GDPR, articles 15 and 20); the data of others is left out. */
+export const ContactExportSchema = z.strictObject({
+  exportedTime: z.iso.datetime(),
+  contact: ContactSchema,
+  properties: z.array(
+    z.strictObject({ reference: z.string(), title: z.string(), types: z.array(z.enum(CONTACT_LINK_TYPES)) }),
+  ),
+  /** As far as they concern this person: no other principal, nor their signatures. */
+  mandates: z.array(MandateSchema.omit({ counterParts: true, negotiators: true, statusHistory: true })),
+  visits: z.array(VisitSchema.omit({ contactIds: true })),
+  events: z.array(EventSchema.omit({ links: true })),
+  media: z.array(MediaSchema.omit({ expiration: true })),
+  /** What the journal tells of their record and files. */
+  journal: z.array(
+    z.strictObject({
+      at: z.iso.datetime(),
+      action: z.enum(AUDIT_ACTIONS),
+      entity: z.enum(AUDITED),
+      changes: z.array(z.strictObject({ path: z.string(), before: z.unknown(), after: z.unknown() })),
+    }),
+  ),
+});
+export type ContactExport = z.infer<typeof ContactExportSchema>;
