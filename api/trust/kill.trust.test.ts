@@ -46,7 +46,7 @@ it(`loses no acknowledged write and leaves none half-done when it is killed ${KI
   }
   expect(journal.kept.length).toBeGreaterThan(KILLS * WRITERS);
   expect(askedAgain).toBeGreaterThan(0);
-  console.info(
-    `${installation.engine}: ${KILLS} kills, ${journal.kept.length} acknowledged writes, ${askedAgain} creations asked again`,
+  process.stdout.write(
+    `${installation.engine}: ${KILLS} kills, ${journal.kept.length} acknowledged writes, ${askedAgain} creations asked again\n`,
   );
 }, 600_000);
