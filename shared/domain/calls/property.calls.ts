@@ -7,6 +7,7 @@ import {
   PropertyRankRequest,
   StrictQuery,
 } from '../matching/matching.schema';
+import { CubeReply, CubeRequest, FacetsReply, FacetsRequest } from '../property/analysis/analysis.schema';
 import { ComplianceQuery, ComplianceReply } from '../property/compliance/compliance.schema';
 import {
   ByContactQuery,
@@ -94,5 +95,17 @@ export const propertyCalls = defineCalls({
     summary: 'One change of a property, with the whole of it before and after',
     params: byReference.extend(HistoryEntryParams.shape),
     reply: HistoryEntrySchema,
+  },
+  'POST property/cube': {
+    access: 'read',
+    summary: 'The portfolio as a pivot of two dimensions, every cell with the find that lists it',
+    body: CubeRequest,
+    reply: CubeReply,
+  },
+  'POST property/facets': {
+    access: 'read',
+    summary: 'How many properties each value of each criterion would list, all others kept',
+    body: FacetsRequest,
+    reply: FacetsReply,
   },
 });

@@ -18,6 +18,11 @@ export const PropertyFilterSchema = z.strictObject({
         .array(z.string().regex(/^[0-9AB]{5}$/))
         .max(200)
         .optional(),
+      /** Anywhere but there. */
+      exceptCities: z
+        .array(z.string().regex(/^[0-9AB]{5}$/))
+        .max(1000)
+        .optional(),
       polygon: PolygonSchema.optional(),
       center: z.strictObject({ lat: z.number().min(-90).max(90), lon: z.number().min(-180).max(180) }).optional(),
       radiusKm: NumericInput.pipe(z.number().min(0.1).max(500)).optional(),
@@ -29,6 +34,10 @@ export const PropertyFilterSchema = z.strictObject({
   landSize: RangeSchema.optional(),
   dpe: z.array(z.enum(enums.ENERGY_LABELS)).max(9).optional(),
   negotiator: z.string().max(254).optional(),
+  /** In nobody's charge of these. */
+  exceptNegotiators: z.array(z.string().max(254)).max(500).optional(),
+  /** Those where this is not filled in. */
+  without: z.array(z.enum(enums.MAY_BE_WITHOUT)).max(8).optional(),
   contactId: NumericInput.pipe(z.int().min(1)).optional(),
   references: z.array(ReferenceSchema).max(500).optional(),
 });

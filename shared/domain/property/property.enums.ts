@@ -118,6 +118,19 @@ export type ContactLinkType = (typeof CONTACT_LINK_TYPES)[number];
 export const MANDATE_STATUS_FILTERS = ['NONE', 'PENDING', 'RUNNING', 'EXPIRED', 'SOLD', 'CLOSED'] as const;
 export type MandateStatusFilter = (typeof MANDATE_STATUS_FILTERS)[number];
 
+/** What a property may lack, to find those that do. */
+export const MAY_BE_WITHOUT = [
+  'price',
+  'rooms',
+  'bedrooms',
+  'homeSize',
+  'landSize',
+  'dpe',
+  'negotiator',
+  'city',
+] as const;
+export type MayBeWithout = (typeof MAY_BE_WITHOUT)[number];
+
 export const PROPERTY_ORDER = [
   'modifiedTime',
   'createdTime',

@@ -1,6 +1,5 @@
 import type { ParsedPropertyFilter } from '@pignon/shared/domain/property/property-find.schema';
 import sql, { type Sql } from 'sql-template-tag';
-import { oneOf } from '../../db/conditions';
 import { ringText } from '../../db/polygon';
 
 type Place = NonNullable<ParsedPropertyFilter['location']>;
@@ -29,12 +28,11 @@ function around({ lat, lon }: NonNullable<Place['center']>, radiusKm: number): S
   ];
 }
 
-/** Where a property must lie: each part that is given narrows the others; a radius counts with its centre only. */
-export function locationConditions(place: ParsedPropertyFilter['location']): (Sql | undefined)[] {
+/** The areas in which a property must lie: each that is given narrows the others; a radius counts with its centre only. */
+export function areaConditions(place: ParsedPropertyFilter['location']): Sql[] {
   if (!place) return [];
-  const { cities, polygon, center, radiusKm } = place;
+  const { polygon, center, radiusKm } = place;
   return [
-    oneOf(sql`p.insee`, cities),
     ...(polygon ? inPolygon(polygon) : []),
     ...(center && radiusKm !== undefined ? around(center, radiusKm) : []),
   ];

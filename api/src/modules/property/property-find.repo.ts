@@ -1,13 +1,12 @@
 import type { Page } from '@pignon/shared/domain/common/paging';
-import type { PropertyFindRequest, ParsedPropertyFilter } from '@pignon/shared/domain/property/property-find.schema';
+import type { PropertyFindRequest } from '@pignon/shared/domain/property/property-find.schema';
 import type { PropertyOrder } from '@pignon/shared/domain/property/property.enums';
 import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
 import sql, { type Sql } from 'sql-template-tag';
 import type { z } from 'zod';
-import { oneOf, whereAll, within, wordPatterns } from '../../db/conditions';
 import type { Queryable } from '../../db/db';
 import { limitOf, orderBy, pageWithTotal, type OrderColumn } from '../../db/page';
-import { locationConditions } from './location.conditions';
+import { propertyConditions } from './property.conditions';
 
 export type PropertyFind = z.output<typeof PropertyFindRequest>;
 
@@ -29,29 +28,6 @@ const ORDER: Readonly<Record<PropertyOrder, OrderColumn>> = {
   city: { column: sql`p.city_key` },
 };
 
-function conditionsOf(filter: ParsedPropertyFilter) {
-  const { text, transactionType, negotiator, contactId } = filter;
-  return whereAll([
-    ...wordPatterns(text ?? '').map((pattern) => sql`p.search_text like ${pattern}`),
-    transactionType && sql`p.transaction_type = ${transactionType}`,
-    oneOf(sql`p.property_type`, filter.propertyType),
-    oneOf(sql`p.property_status`, filter.propertyStatus),
-    oneOf(sql`p.mandate_status`, filter.mandateStatus),
-    oneOf(sql`p.energy_class`, filter.dpe),
-    filter.references && sql`p.reference = any(${filter.references}::text[])`,
-    negotiator === undefined ? undefined : sql`p.negotiator = ${negotiator}`,
-    contactId === undefined
-      ? undefined
-      : sql`p.reference in (select reference from property_contact where contact_id = ${contactId})`,
-    within(sql`p.price`, filter.price),
-    within(sql`p.rooms`, filter.rooms),
-    within(sql`p.bedrooms`, filter.bedrooms),
-    within(sql`p.home_size`, filter.homeSize),
-    within(sql`p.land_size`, filter.landSize),
-    ...locationConditions(filter.location),
-  ]);
-}
-
 /** What a card shows of the properties whose references a table called `page` holds. */
 const LINE: Sql = sql`
   select p.reference, p.title, p.transaction_type as "transactionType", p.property_status as "propertyStatus",
@@ -69,7 +45,7 @@ const LINE: Sql = sql`
 
 /** One page of properties. The page is cut on the index alone; only its own rows are read whole. */
 export async function findProperties(db: Queryable, request: PropertyFind): Promise<Page<PropertyLine>> {
-  const where = conditionsOf(request.dto ?? {});
+  const where = propertyConditions(request.dto ?? {});
   const order = orderBy(request, ORDER, sql`p.reference`);
   const lines = await db.query<PropertyLine>(sql`
     with page as materialized (select p.reference from property p ${where} ${order} ${limitOf(request)}) ${LINE} ${order}`);

@@ -32,3 +32,11 @@ export async function linksOfContact(
     where contact_id = ${contactId} and reference = any(${references}::text[])`);
   return new Map(rows.map(({ reference, types }) => [reference, types]));
 }
+
+/** First and last name by sign-in address, of those who have any. */
+export async function namesOfUsers(db: Queryable, loginEmails: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db.query<{ email: string; name: string }>(sql`
+    select login_email as email, btrim(first_name || ' ' || last_name) as name from app_user
+    where login_email = any(${loginEmails}::text[])`);
+  return new Map(rows.filter(({ name }) => name !== '').map(({ email, name }) => [email, name]));
+}

@@ -6,6 +6,8 @@ import { getProperty } from './get-property.route';
 import { patchPropertyRoute } from './patch-property.route';
 import { propertiesByContact } from './properties-by-contact.route';
 import { propertiesByReferences } from './properties-by-references.route';
+import { propertyCubeRoute } from './property-cube.route';
+import { propertyFacetsRoute } from './property-facets.route';
 import { propertyHistoryEntryRoute } from './property-history-entry.route';
 import { propertyHistoryRoute } from './property-history.route';
 import { rankContacts } from './rank-contacts.route';
@@ -23,4 +25,6 @@ export const propertyRoutes: readonly Register[] = [
   checkCompliance,
   propertyHistoryRoute,
   propertyHistoryEntryRoute,
+  propertyCubeRoute,
+  propertyFacetsRoute,
 ];

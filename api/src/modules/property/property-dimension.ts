@@ -1,0 +1,44 @@
+import { bandEdges } from '@pignon/shared/domain/property/analysis/bands';
+import { LAST_COUNT, NO_VALUE, OTHERS, type Facet } from '@pignon/shared/domain/property/analysis/dimensions';
+import type { TransactionType } from '@pignon/shared/domain/property/property.enums';
+import sql, { type Sql } from 'sql-template-tag';
+
+const COLUMNS: Readonly<Record<Facet, Sql>> = {
+  transactionType: sql`p.transaction_type`,
+  propertyType: sql`p.property_type`,
+  propertyStatus: sql`p.property_status`,
+  mandateStatus: sql`p.mandate_status`,
+  city: sql`p.insee`,
+  price: sql`p.price`,
+  homeSize: sql`p.home_size`,
+  landSize: sql`p.land_size`,
+  rooms: sql`p.rooms`,
+  bedrooms: sql`p.bedrooms`,
+  dpe: sql`p.energy_class`,
+  negotiator: sql`p.negotiator`,
+};
+
+/** A band by its place among the edges, a count up to the last one, any other value as it is. */
+export function dimensionSql(facet: Facet, transactionType: TransactionType | undefined): Sql {
+  const column = COLUMNS[facet];
+  const edges = bandEdges(facet, transactionType);
+  if (edges) return sql`width_bucket(${column}, ${edges}::numeric[])`;
+  const last = LAST_COUNT[facet];
+  // Not `least`, which takes no value for a large one.
+  return last === undefined ? column : sql`case when ${column} > ${last}::int then ${last}::int else ${column} end`;
+}
+
+/** The values listed by name as they are, all others as one. */
+export const onlyListed = (value: Sql, listed: readonly string[]): Sql =>
+  sql`case when ${value} is null or ${value} = any(${listed}::text[]) then ${value} else ${OTHERS} end`;
+
+/** The key of a bucket out of what `dimensionSql` gives: a band is called by its lower end. */
+export function keyOf(
+  facet: Facet,
+  transactionType: TransactionType | undefined,
+  value: string | number | null,
+): string {
+  if (value === null) return NO_VALUE;
+  const edges = bandEdges(facet, transactionType);
+  return String(edges ? (edges[Number(value) - 1] ?? 0) : value);
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { PropertyFilterSchema } from '../property-find.schema';
+import { CUBE_DIMENSIONS, FACETS } from './dimensions';
+
+/** Price, median and total are those of the displayed price, in euros. */
+export const CUBE_MEASURES = ['count', 'medianPrice', 'medianPricePerSquareMetre', 'total'] as const;
+export type CubeMeasure = (typeof CUBE_MEASURES)[number];
+
+export const CubeRequest = z
+  .strictObject({
+    dto: PropertyFilterSchema.optional(),
+    rows: z.enum(CUBE_DIMENSIONS),
+    columns: z.enum(CUBE_DIMENSIONS),
+    measure: z.enum(CUBE_MEASURES).default('count'),
+  })
+  .refine(({ rows, columns }) => rows !== columns, {
+    path: ['columns'],
+    error: 'Choisissez deux critères différents pour les lignes et les colonnes.',
+  });
+
+/** Laid over the dto of the request, it lists exactly what was counted. */
+const Fragment = z.record(z.string(), z.unknown());
+
+const Counted = z.strictObject({
+  count: z.int(),
+  /** The measure asked for; null where no property has what it is made of. */
+  value: z.number().nullable(),
+  dto: Fragment,
+});
+
+/** A row or column with its total. */
+const Header = Counted.extend({
+  /**
+   * The value; of a band its lower end; NONE where properties have no value; OTHERS for all that are not listed by name.
+   */
+  key: z.string(),
+  /** A name that screens do not know by themselves: a commune, a person. */
+  label: z.string().nullable(),
+});
+
+export const CubeReply = z.strictObject({
+  rows: z.array(Header),
+  columns: z.array(Header),
+  /** Those that hold anything. */
+  cells: z.array(Counted.extend({ row: z.string(), column: z.string() })),
+  total: Counted,
+});
+export type Cube = z.infer<typeof CubeReply>;
+
+export const FacetsRequest = z.strictObject({ dto: PropertyFilterSchema.optional() });
+
+export const FacetsReply = z.strictObject({
+  /** What the whole dto finds. */
+  total: z.int(),
+  facets: z.array(
+    z.strictObject({
+      facet: z.enum(FACETS),
+      /** Counted under everything the dto asks but this facet's own criterion. */
+      values: z.array(z.strictObject({ key: z.string(), label: z.string().nullable(), count: z.int(), dto: Fragment })),
+    }),
+  ),
+});
+export type Facets = z.infer<typeof FacetsReply>;

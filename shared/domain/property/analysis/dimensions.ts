@@ -1,0 +1,57 @@
+import {
+  ENERGY_LABELS,
+  MANDATE_STATUS_FILTERS,
+  PROPERTY_STATUSES,
+  PROPERTY_TYPES,
+  TRANSACTION_TYPES,
+} from '../property.enums';
+
+/** What the pivot of the portfolio may be drawn by. */
+export const CUBE_DIMENSIONS = [
+  'propertyType',
+  'transactionType',
+  'city',
+  'price',
+  'rooms',
+  'dpe',
+  'negotiator',
+  'mandateStatus',
+] as const;
+export type CubeDimension = (typeof CUBE_DIMENSIONS)[number];
+
+/** What the filter pages count. */
+export const FACETS = [
+  'transactionType',
+  'propertyType',
+  'propertyStatus',
+  'mandateStatus',
+  'city',
+  'price',
+  'homeSize',
+  'landSize',
+  'rooms',
+  'bedrooms',
+  'dpe',
+  'negotiator',
+] as const;
+export type Facet = (typeof FACETS)[number];
+
+/** Properties that have no value there. A property without mandate has one: "NONE". */
+export const NO_VALUE = 'NONE';
+/** All values beyond those that are listed. */
+export const OTHERS = 'OTHERS';
+
+/** Values that are listed by name, the most frequent first; the rest is OTHERS. */
+export const MOST_LISTED: Readonly<Partial<Record<Facet, number>>> = { city: 200, negotiator: 50 };
+
+/** Counts from here on are one bucket. */
+export const LAST_COUNT: Readonly<Partial<Record<Facet, number>>> = { rooms: 10, bedrooms: 6 };
+
+/** Values that come in an order of their own. */
+export const ENUMERATED: Readonly<Partial<Record<Facet, readonly string[]>>> = {
+  transactionType: TRANSACTION_TYPES,
+  propertyType: PROPERTY_TYPES,
+  propertyStatus: PROPERTY_STATUSES,
+  mandateStatus: MANDATE_STATUS_FILTERS,
+  dpe: ENERGY_LABELS,
+};
