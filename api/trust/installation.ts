@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ROLES } from '@pignon/shared/domain/user/user.enums';
 import pg from 'pg';
 import { databaseAt } from '../test/prepare-database';
 import type { Db } from '../src/db/db';
@@ -30,7 +31,7 @@ async function administer(statement: string): Promise<void> {
   await client.end();
 }
 
-/** Makes an installation with one manager, who is signed in; on PostgreSQL when TEST_DB says so. */
+/** Makes an installation with one manager, who holds every role and is signed in; on PostgreSQL when TEST_DB says so. */
 export async function install(): Promise<Installation> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pignon-trust-'));
   const identities = await startIdentityService();
@@ -47,7 +48,7 @@ export async function install(): Promise<Installation> {
       await db.close();
     }
   }
-  await look((db) => insertUsers(db, [{ loginEmail: MANAGER, uid: MANAGER, roles: ['MANAGER'], status: 'ACTIVE' }]));
+  await look((db) => insertUsers(db, [{ loginEmail: MANAGER, uid: MANAGER, roles: [...ROLES], status: 'ACTIVE' }]));
   return {
     engine: onPostgres ? 'postgres' : 'pglite',
     token: tokenFor(MANAGER),

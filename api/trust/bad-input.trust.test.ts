@@ -1,0 +1,134 @@
+import { ProblemSchema } from '@pignon/shared/domain/common/problem.schema';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ask } from './client';
+import { requestsOf, type Existing, type WireRequest } from './fuzz/requests';
+import { closeWire, send } from './fuzz/wire';
+import { install, MANAGER, type Installation } from './installation';
+import type { ServerProcess } from './server-process';
+
+const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 10_000);
+const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
+const AT_ONCE = 16;
+const PATIENCE_MS = 15_000;
+const MEGABYTE = 1024 * 1024;
+
+let installation: Installation;
+let server: ServerProcess;
+
+beforeAll(async () => {
+  installation = await install();
+  server = await installation.start();
+}, 120_000);
+afterAll(async () => {
+  closeWire();
+  await installation.remove();
+});
+
+async function make(key: string, body: unknown): Promise<Record<string, unknown>> {
+  const answer = await ask(server.url, installation.token, key, { body });
+  expect([key, answer.status, answer.body]).toEqual([key, 201, answer.body]);
+  return answer.body as Record<string, unknown>;
+}
+
+/** One of each, so that a request that is right but for one place gets past the first check. */
+async function furnish(): Promise<Existing> {
+  const contact = await make('POST contact', { contactType: ['OWNER', 'CUSTOMER'], lastName: 'Etcheverry' });
+  const property = await make('POST property', {
+    title: 'Maison',
+    transactionType: 'SALE',
+    contactTypes: { [String(contact['id'])]: ['OWNER'] },
+    financialInfo: { priceNoFees: 250_000 },
+  });
+  const reference = String(property['reference']);
+  const mandate = await make('POST mandate', {
+    propertyRef: reference,
+    type: 'EXCLUSIVE',
+    startDate: '2026-11-21',
+    endDate: '2027-02-20',
+  });
+  const tour = await make('POST visit', [
+    {
+      propertyRef: reference,
+      contactIds: [contact['id']],
+      start: '2026-12-01T09:00:00.000Z',
+      end: '2026-12-01T10:00:00.000Z',
+    },
+  ]);
+  return {
+    reference: [reference],
+    ref: [reference],
+    propertyRef: [reference],
+    id: [String(contact['id']), String(mandate['id']), reference],
+    contactId: [String(contact['id'])],
+    x: ['agency', String(contact['id'])],
+    groupId: [String(tour['groupId'])],
+    auditId: ['1', '2'],
+    status: ['SOLD', 'CLOSED', 'RUNNING'],
+    owner: ['property', 'contact'],
+    size: ['SM', 'ORIGINAL'],
+    path: ['photo.jpg'],
+    kind: ['poster', 'print'],
+    lang: ['fr', 'en'],
+    portal: ['poliris'],
+    // Not the one who asks: it would lock itself out.
+    loginEmail: ['nobody@pignon.test'],
+  };
+}
+
+function faultOf(
+  wire: WireRequest,
+  { status, type, text }: { status: number; type: string; text: string },
+): string | null {
+  if (status >= 500) return `answered ${status}: ${text.slice(0, 300)}`;
+  if (status < 400 || wire.method === 'HEAD') return null;
+  if (!type.startsWith('application/problem+json')) return `refused with ${status} as ${type}: ${text.slice(0, 200)}`;
+  const problem = ProblemSchema.safeParse(JSON.parse(text));
+  if (!problem.success) return `refused with no problem document: ${text.slice(0, 200)}`;
+  const sentences = [problem.data.message, ...(problem.data.errors ?? []).map(({ message }) => message)];
+  const foreign = sentences.find((sentence) =>
+    /\b(expected|invalid|must|required|should|error|undefined|received)\b/i.test(sentence),
+  );
+  if (foreign) return `refused in another language: ${foreign}`;
+  return /\bat .*:\d+:\d+|node_modules|select .* from/i.test(text)
+    ? `tells how it is made: ${text.slice(0, 200)}`
+    : null;
+}
+
+const shown = ({ method, path, headers, body }: WireRequest) =>
+  `${method} ${path.slice(0, 300)} ${JSON.stringify(headers)} ${body?.toString('utf8').slice(0, 500) ?? ''}`;
+
+it(`answers ${REQUESTS} bad requests without failing, hanging or growing`, async () => {
+  const existing = await furnish();
+  const statuses = new Map<number, number>();
+  const memory: number[] = [];
+  let asked = 0;
+  async function check(wire: WireRequest): Promise<void> {
+    asked += 1;
+    const answer = await send(server.url, installation.token, wire, PATIENCE_MS).catch((error: unknown) => {
+      throw new Error(`${String(error)}: ${shown(wire)}`);
+    });
+    statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+    const fault = faultOf(wire, answer);
+    if (fault) throw new Error(`${fault}\n${shown(wire)}`);
+  }
+  const batch = fc.array(requestsOf(existing), { minLength: AT_ONCE, maxLength: AT_ONCE });
+  const runs = Math.ceil(REQUESTS / AT_ONCE);
+  await fc.assert(
+    fc.asyncProperty(batch, async (wires) => {
+      await Promise.all(wires.map(check));
+      if (asked % 500 < AT_ONCE) memory.push(await server.memory());
+    }),
+    { numRuns: runs, seed: SEED, endOnFailure: true },
+  );
+  const third = Math.floor(memory.length / 3);
+  const mean = (values: readonly number[]) => values.reduce((sum, each) => sum + each, 0) / values.length / MEGABYTE;
+  const [middle, last] = [mean(memory.slice(third, 2 * third)), mean(memory.slice(2 * third))];
+  const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`);
+  process.stdout.write(
+    `${installation.engine}: ${asked} requests, ${counts.join(', ')}; ${Math.round(middle)} MB, then ${Math.round(last)} MB\n`,
+  );
+  expect(asked).toBeGreaterThanOrEqual(REQUESTS);
+  expect(last).toBeLessThan(middle * 1.25);
+  expect((await ask(server.url, installation.token, 'GET user/me')).body).toMatchObject({ loginEmail: MANAGER });
+}, 900_000);

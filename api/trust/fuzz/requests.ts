@@ -1,0 +1,169 @@
+import { callTable } from '@pignon/shared/domain/calls/call-table';
+import type { Call } from '@pignon/shared/domain/calls/define-call';
+import fc from 'fast-check';
+import { z } from 'zod';
+import { hostileText, hostileValue, spoil, wound } from './hostile';
+import { valueOf, type JsonSchema } from './json-values';
+
+export interface WireRequest {
+  method: string;
+  /** Behind /api/, as it goes over the wire. */
+  path: string;
+  headers: Record<string, string>;
+  body?: Buffer;
+}
+
+/** Values that name something which exists, by parameter. */
+export type Existing = Readonly<Record<string, readonly string[]>>;
+
+const schemaOf = (schema: z.ZodType): JsonSchema =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+
+function parameter(name: string, existing: Existing): fc.Arbitrary<string> {
+  const known = existing[name] ?? ['1'];
+  return fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...known) }, { weight: 1, arbitrary: hostileText });
+}
+
+/** Percent-encoded as a client would, or raw where the wire can carry it. */
+const encode = (text: string): string => {
+  try {
+    return encodeURIComponent(text);
+  } catch {
+    return '%ff%fe';
+  }
+};
+
+function pathOf(template: string, existing: Existing): fc.Arbitrary<string> {
+  const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  return fc.tuple(...names.map((name) => parameter(name, existing))).map((values) => {
+    let at = 0;
+    return template.replace(/\{\w+\}/g, () => encode(values[at++] ?? '').slice(0, 2000));
+  });
+}
+
+function queryOf(call: Call): fc.Arbitrary<string> {
+  const names = call.query ? Object.keys((schemaOf(call.query)['properties'] ?? {})) : [];
+  const pair = fc
+    .tuple(fc.constantFrom(...names, 'unknown'), hostileText)
+    .map(([name, text]) => `${name}=${encode(text).slice(0, 3000)}`);
+  const given = fc.array(pair, { maxLength: names.length === 0 ? 1 : 4 });
+  return given.map((pairs) => (pairs.length > 0 ? `?${pairs.join('&')}` : ''));
+}
+
+const json = (value: unknown): Buffer => Buffer.from(JSON.stringify(value));
+const BROKEN: readonly Buffer[] = [
+  '',
+  '{',
+  '{"a":}',
+  '[1,2',
+  'null',
+  '"text"',
+  'undefined',
+  '{"a":1}{"b":2}',
+  '\ufeff{}',
+  '{"__proto__":{"admin":true}}',
+  '{"constructor":{"prototype":{"admin":true}}}',
+  '['.repeat(50_000),
+  `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`,
+  `"${'x'.repeat(1_500_000)}"`,
+].map((text) => Buffer.from(text));
+const BAD_UTF8 = Buffer.concat([Buffer.from('{"text":"'), Buffer.from([0xff, 0xfe, 0xc0, 0x80]), Buffer.from('"}')]);
+
+function bodyOf(call: Call): fc.Arbitrary<Buffer> {
+  const valid = call.body ? valueOf(schemaOf(call.body)) : fc.constant({});
+  const spoilt = fc
+    .tuple(valid, fc.array(wound, { minLength: 1, maxLength: 3 }))
+    .map(([value, wounds]) => wounds.reduce(spoil, value));
+  return fc.oneof(
+    { weight: 3, arbitrary: valid.map(json) },
+    { weight: 6, arbitrary: spoilt.map(json) },
+    { weight: 1, arbitrary: hostileValue.map(json) },
+    { weight: 1, arbitrary: fc.constantFrom(...BROKEN, BAD_UTF8) },
+  );
+}
+
+const contentType = fc.oneof(
+  { weight: 12, arbitrary: fc.constant('application/json') },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      'text/plain',
+      'application/xml',
+      'multipart/form-data',
+      'multipart/form-data; boundary=x',
+      'application/json; charset=utf-16',
+      '',
+    ),
+  },
+);
+const version = fc.constantFrom(
+  '"1"',
+  '"2"',
+  '"999"',
+  '*',
+  '1',
+  '""',
+  'W/"1"',
+  '"-1"',
+  '"1", "2"',
+  '"99999999999999999999"',
+);
+const idempotency = fc.constantFrom('a', 'b', '', 'x'.repeat(300), 'é', 'key with space');
+
+function requestOf(key: string, call: Call, existing: Existing): fc.Arbitrary<WireRequest> {
+  const [method = 'GET', template = ''] = key.split(' ');
+  const writes = method !== 'GET' && method !== 'DELETE';
+  const parts = fc.record({
+    path: pathOf(template, existing),
+    query: queryOf(call),
+    body: writes ? bodyOf(call) : fc.constant(undefined),
+    type: contentType,
+    version: fc.option(version, { freq: 6, nil: undefined }),
+    idempotency: fc.option(idempotency, { freq: 1, nil: undefined }),
+  });
+  return parts.map((given) => ({
+    method,
+    path: given.path + given.query,
+    headers: {
+      ...(given.body === undefined || given.type === '' ? {} : { 'content-type': given.type }),
+      ...(call.version && given.version !== undefined ? { 'if-match': given.version } : {}),
+      ...(call.creates && given.idempotency !== undefined ? { 'idempotency-key': encodeURI(given.idempotency) } : {}),
+    },
+    ...(given.body === undefined ? {} : { body: given.body }),
+  }));
+}
+
+const strayPath = fc.oneof(
+  fc.constantFrom(
+    '',
+    '/',
+    '%',
+    '%zz',
+    '%00',
+    '..',
+    '../../etc/passwd',
+    '%2e%2e/%2e%2e/',
+    'property/%ff',
+    'a'.repeat(5000),
+    'property//',
+    '?',
+    '#',
+    ';',
+    'media/property/%2e%2e/SM/%2e%2e',
+  ),
+  fc.webPath(),
+);
+const stray: fc.Arbitrary<WireRequest> = fc.record({
+  method: fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE'),
+  path: strayPath,
+  headers: fc.constant({}),
+});
+
+/** Requests to every call of the table, from nearly right to absurd, and some to nowhere. */
+export function requestsOf(existing: Existing): fc.Arbitrary<WireRequest> {
+  const calls = Object.entries<Call>(callTable).map(([key, call]) => ({
+    weight: 2,
+    arbitrary: requestOf(key, call, existing),
+  }));
+  return fc.oneof(...calls, { weight: 8, arbitrary: stray });
+}
