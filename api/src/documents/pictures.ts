@@ -44,7 +44,7 @@ export async function readPhotos(
   return photos;
 }
 
-const DATA_ADDRESS = /^data:image\/\w+;base64,(.+)$/;
+const DATA_ADDRESS = /^data:image\/[\w+]+;base64,(.+)$/;
 
 /** A picture kept as a `data:` address (a logo, a signature) as PNG; null when it is none that can be read. */
 export async function readDataPicture(address: string | null, height: number): Promise<Buffer | null> {

@@ -1,4 +1,7 @@
-import { PrintParams, PrintRequest } from '../documents/print-request.schema';
+import { z } from 'zod';
+import { PrintParams, PrintRequest, RegisterPdfQuery } from '../documents/print-request.schema';
+import { MandateIdParams } from '../mandate/mandate-write.schema';
+import { ReferenceSchema } from '../property/property.schema';
 import { defineCalls } from './define-call';
 
 const PDF = 'application/pdf';
@@ -10,6 +13,30 @@ export const documentCalls = defineCalls({
     summary: 'A card for the window, or the full sheet of a property, as PDF',
     params: PrintParams,
     body: PrintRequest,
+    file: PDF,
+  },
+  'POST mandate/blank/{id}': {
+    access: 'write',
+    summary: 'A mandate of a property to be filled in by hand, without a number, as PDF',
+    params: z.strictObject({ id: ReferenceSchema }),
+    file: PDF,
+  },
+  'GET mandate/{id}/{x}/pdf': {
+    access: 'write',
+    summary: 'A mandate as PDF: the copy of a principal, named by contact id, or the agency’s ("agency")',
+    params: MandateIdParams.extend({ x: z.string().max(40) }),
+    file: PDF,
+  },
+  'GET mandate/register.pdf': {
+    access: 'write',
+    summary: 'A chronological register as PDF',
+    query: RegisterPdfQuery,
+    file: PDF,
+  },
+  'GET visit/group/{groupId}/voucher': {
+    access: 'write',
+    summary: 'One voucher for all visits of a tour, as PDF',
+    params: z.strictObject({ groupId: z.uuid() }),
     file: PDF,
   },
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CARD_KINDS } from '../agency/agency.enums';
 import { ReferenceSchema } from '../property/property.schema';
 import { ORIENTATIONS, SHEET_FORMATS } from './window-card';
 
@@ -15,3 +16,19 @@ export const PrintRequest = z.strictObject({
   format: z.enum(SHEET_FORMATS).default('A4'),
   orientation: z.enum(ORIENTATIONS).default('portrait'),
 });
+
+/** A paper of more lines is nobody's reading; the period is to be divided. */
+export const MAX_REGISTER_LINES = 5000;
+
+/** Days in France, both included. */
+export const RegisterPdfQuery = z
+  .strictObject({
+    register: z.enum(CARD_KINDS).default('T'),
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional(),
+  })
+  .refine(({ from, to }) => !from || !to || from <= to, {
+    path: ['to'],
+    error: 'La fin de la période précède son début',
+  });
+export type RegisterPdfQuery = z.output<typeof RegisterPdfQuery>;

@@ -2,16 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { printPropertySheet } from '../../documents/property-sheet/print-property-sheet';
 import { printWindowCard } from '../../documents/window-card/print-window-card';
-import { ApiProblem } from '../../http/api-problem';
 import { route } from '../../http/route';
-import { readProperty } from './property-read.repo';
+import { mustReadProperty } from './must-read-property';
 
 export function printProperty(app: FastifyInstance, { db, store }: Deps): void {
   route(app, 'POST property/{kind}', async ({ params: { kind }, body }) => {
     const { propertyRef, propertyPrintMode, ...choice } = body;
-    const property = await readProperty(db, propertyRef);
-    if (!property)
-      throw new ApiProblem('NOT_FOUND', { message: `Le bien ${propertyRef} n’existe pas ou n’existe plus.` });
+    const property = await mustReadProperty(db, propertyRef);
     const means = { db, store, press: app.press };
     // What hangs in a window is for everybody, whoever prints it.
     return kind === 'poster'

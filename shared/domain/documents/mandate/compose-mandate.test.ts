@@ -1,0 +1,230 @@
+import { describe, expect, it } from 'vitest';
+import { EMPTY_AGENCY } from '../../agency/empty-agency';
+import { aRental } from '../test/papers';
+import { aPrincipal, mandateFacts, wordsOf } from '../test/mandates';
+import { composeMandate } from './compose-mandate';
+import type { MandateFacts } from './mandate-paper';
+
+const compose = (...given: Parameters<typeof mandateFacts>) => composeMandate(mandateFacts(...given), 'l’agence');
+const words = (...given: Parameters<typeof mandateFacts>) => wordsOf(compose(...given));
+const strongWords = (...given: Parameters<typeof mandateFacts>) =>
+  compose(...given)
+    .articles.flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (block.kind === 'strong' ? [block.text] : []))
+    .join(' ');
+
+const PARTNER = {
+  type: 'PARTNER',
+  registerNumber: null,
+  registerDate: null,
+  partner: {
+    agencyName: 'Agence des Pins',
+    cardNumber: 'CPI 4001 2026 000 000 001',
+    mandateNumber: '77',
+    mandateDate: '2026-10-01',
+    feeShare: 40,
+  },
+} as const;
+
+const RENTAL: Partial<MandateFacts> = { property: aRental() };
+
+describe('the paper of a mandate', () => {
+  it('opens with its title and its place in the register', () => {
+    const paper = compose();
+    expect(paper).toMatchObject({
+      title: 'Mandat exclusif de vente',
+      number: 'N°\u00a0128 – inscrit au registre des mandats, Transaction, le 3\u00a0novembre\u00a02026',
+      watermark: null,
+      copy: 'Exemplaire pour l’agence',
+    });
+    expect(compose({ type: 'NON_EXCLUSIVE' }).title).toBe('Mandat simple de vente');
+  });
+
+  it('gives the full civil status of the principals', () => {
+    expect(compose().parties[0]?.lines.map((line) => line.replaceAll('\u00a0', ' '))).toEqual([
+      'Madame Maïalen HARISPE',
+      'Née le 1er mai 1971 à Bayonne',
+      'Situation de famille : mariée sous le régime de la séparation de biens',
+      'Demeurant : 12 rue des Fougères 64100 Bayonne',
+      'Téléphone : 06 12 34 56 78 – E-mail : maialen@example.test',
+    ]);
+  });
+
+  it('names a company by its seat and who speaks for it', () => {
+    const company = aPrincipal({ title: 'COMPANY', company: 'SCI Éole', firstName: 'Jean', lastName: 'Ospital' });
+    const lines = compose({}, { principals: [company] }).parties[0]?.lines ?? [];
+    expect(lines[0]).toBe('SCI Éole');
+    expect(lines[2]).toContain('Représentée par Jean Ospital');
+  });
+
+  it('says what the agency is: company, card and chamber, guarantor, insurer', () => {
+    const said = words();
+    for (const part of [
+      'Pignon Côte basque SARL, SARL au capital de 10 000 €',
+      'Carte professionnelle Transaction et Gestion n° CPI 6401 2026 000 000 064, délivrée par la CCI de Bayonne',
+      'Garantie financière : Garantie mutuelle, 1 place de la Garantie, 75009 Paris, pour 120 000 €',
+      'Assurance du littoral',
+      'Représentée par Claire Etcheverry',
+    ])
+      expect(said).toContain(part);
+  });
+
+  it('writes the price, what is left of it and the fees in figures and in words', () => {
+    const said = words();
+    expect(said).toContain('261 250 € (deux cent soixante et un mille deux cent cinquante euros)');
+    expect(said).toContain('est de 250 000 € (deux cent cinquante mille euros)');
+    expect(said).toContain('11 250 € (onze mille deux cent cinquante euros) toutes taxes comprises, soit 4,5 %');
+    expect(said).toContain('à la charge de l’acquéreur');
+    expect(words({ feeType: 'SELLER' })).toContain('Ces honoraires sont à la charge du mandant.');
+  });
+
+  it('designates the property, its cadastre, and in co-ownership its lots and Carrez area', () => {
+    expect(words()).toContain('AB 123');
+    expect(words()).not.toContain('Carrez\\"');
+    const property = {
+      ...mandateFacts().property,
+      coOwnership: { lots: 47, yearlyCharges: 770, procedure: false, procedureDetail: null },
+    };
+    const said = words({}, { property });
+    expect(said).toContain('de 47 lots');
+    expect(said).toContain('Surface privative loi Carrez');
+  });
+
+  it('prints exclusivity, termination and penalty in very apparent type', () => {
+    const said = strongWords();
+    expect(said).toMatch(/EXCLUSIVITÉ.*PASSÉ UN DÉLAI DE TROIS MOIS.*QUINZE JOURS.*LETTRE RECOMMANDÉE.*CLAUSE PÉNALE/);
+    expect(said).toContain('ou s’il manque à l’exclusivité');
+    const simple = strongWords({ type: 'NON_EXCLUSIVE' });
+    expect(simple).toContain('PASSÉ UN DÉLAI DE TROIS MOIS');
+    expect(simple).not.toMatch(/exclusivité/i);
+  });
+
+  it('says how long it lasts and whether it goes on', () => {
+    expect(words()).toContain('du 3 novembre 2026 au 3 février 2027 inclus. Il prend fin de plein droit');
+    const open = words({ startDate: null, endDate: null, durationMonths: 6, renewal: true });
+    expect(open).toContain('pour une durée de 6 mois à compter de sa signature. À son terme, il est reconduit');
+    expect(open).toContain('art. L. 215-1');
+  });
+
+  it('ticks the papers that were handed over', () => {
+    const boxes = compose().articles.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.kind === 'boxes' ? block.items : [])),
+    );
+    expect(boxes).toContainEqual({ text: 'Diagnostic de performance énergétique', ticked: true });
+    expect(boxes).toContainEqual({ text: 'Constat amiante', ticked: false });
+  });
+
+  it('names the mediator and whom to ask about personal data', () => {
+    const said = words();
+    expect(said).toContain('Médiation de l’immobilier, 3 rue de la Conciliation, 75010 Paris, https://mediation.test');
+    expect(said).toContain('Contact : Référent données, donnees@pignon.test');
+  });
+
+  it('counts one copy per principal and one for the agency', () => {
+    const principals = [aPrincipal(), aPrincipal({ id: 13, lastName: 'Ospital' })];
+    expect(compose({}, { principals }).closing).toContain('en trois (3) exemplaires');
+    expect(compose({ counterParts: [12, 13] }, { principals }).signatures.map(({ signed }) => signed)).toEqual([
+      'Signé le 3\u00a0novembre\u00a02026',
+      null,
+      null,
+    ]);
+  });
+
+  it('lists its amendments', () => {
+    const amendments = [{ date: '2027-02-01', text: 'Prix ramené à 250 000 €.', endDate: '2027-05-03' }];
+    expect(words({ amendments })).toContain(
+      'Le 1er février 2027 : Prix ramené à 250 000 €. Nouveau terme : 3 mai 2027.',
+    );
+  });
+});
+
+describe('a mandate signed off-premises', () => {
+  const off = { offPremises: true, withdrawalUntil: '2026-11-17', immediateExecution: true };
+
+  it('says how to withdraw and until when, ticks immediate execution, and joins the form', () => {
+    expect(strongWords(off)).toContain('Ce délai expire le 17\u00a0novembre\u00a02026 à minuit.');
+    expect(words(off)).toMatch(/exécution du mandat commence avant la fin[^}]*"ticked":true/);
+    expect(compose(off).withdrawal?.subject).toContain('Mandat exclusif de vente n°\u00a0128');
+  });
+
+  it('alone has the form', () => {
+    expect(compose().withdrawal).toBeNull();
+    expect(words()).not.toContain('rétractation');
+  });
+});
+
+describe('a mandate that is no contract in force', () => {
+  const unsigned = { status: 'PENDING', registerNumber: null, registerDate: null, signatures: [] } as const;
+
+  it('carries PROJET in place of a number until all have signed', () => {
+    const paper = compose({ ...unsigned, signatures: [] });
+    expect(paper.watermark).toBe('PROJET');
+    expect(paper.number).toMatch(/^PROJET/);
+    expect(wordsOf(paper)).not.toContain('128');
+  });
+
+  it('is marked when it was cancelled', () => {
+    expect(compose({ status: 'CLOSED' }).watermark).toBe('ANNULÉ');
+    expect(compose({ ...unsigned, status: 'CLOSED', signatures: [] }).watermark).toBe('ANNULÉ');
+    expect(compose({ status: 'EXPIRED' }).watermark).toBeNull();
+  });
+});
+
+describe('a rental mandate', () => {
+  const rental = { transactionType: 'RENT', type: 'NON_EXCLUSIVE', price: 785 } as const;
+
+  it('speaks of rent, tenant and landlord, never of a sale', () => {
+    const said = words(rental, RENTAL);
+    expect(said).toContain('Mandat simple de location');
+    expect(said).toContain('785 € (sept cent quatre-vingt-cinq euros)');
+    expect(said).toContain('À la charge du locataire : 553,50 € TTC, dont état des lieux : 150 € TTC');
+    expect(said).toContain('Le mandant, bailleur');
+    expect(said).not.toMatch(/acquéreur|vendeur|acte authentique/);
+  });
+});
+
+describe('a delegation', () => {
+  it('names both agencies, the mandate it rests on, its authorisation and how the fees are shared', () => {
+    const paper = compose(PARTNER);
+    const said = wordsOf(paper);
+    expect(paper.title).toBe('Délégation de mandat de vente');
+    expect(paper.parties.map(({ role }) => role)).toEqual(['L’agence délégante', 'L’agence délégataire']);
+    expect(paper.signatures[0]?.name).toBe('Agence des Pins');
+    for (const part of [
+      'Délégation du mandat n° 77 du 1er octobre 2026, non inscrite au registre',
+      'Carte professionnelle n° CPI 4001 2026 000 000 001',
+      'son mandant l’a expressément autorisée',
+      'agence délégataire : 40 %, soit 4 500 € (quatre mille cinq cents euros)',
+      'agence délégante : 60 %, soit 6 750 €',
+    ])
+      expect(said).toContain(part);
+    expect(said).not.toContain('consommateur');
+  });
+});
+
+describe('a blank mandate', () => {
+  it('leaves dotted lines for persons, price, fees and dates, and has no number', () => {
+    const paper = composeMandate(mandateFacts(null), null);
+    const said = wordsOf(paper);
+    expect(paper).toMatchObject({ title: 'Mandat de vente', watermark: null, copy: null });
+    expect(paper.number).toMatch(/^Sans numéro/);
+    expect(said).toContain('Nom et prénoms : \ue002');
+    expect(said).toContain('au prix de \ue001 € (en lettres : \ue003)');
+    expect(said).toContain('12 rue des Fougères');
+    expect(said).not.toMatch(/HARISPE|261 250|250 000/);
+    expect(paper.withdrawal).not.toBeNull();
+  });
+
+  it('comes for a rental too', () => {
+    expect(composeMandate(mandateFacts(null, RENTAL), null).title).toBe('Mandat de location');
+  });
+});
+
+describe('an agency that has said nothing of itself', () => {
+  it('gets dotted lines in its place', () => {
+    const said = words({ offPremises: true }, { agency: EMPTY_AGENCY, negotiators: [] });
+    expect(said).toContain('Carte professionnelle n° \ue001, délivrée par la CCI de \ue001');
+    expect(said).toContain('Garantie financière : \ue002');
+    expect(said).not.toMatch(/[ (]null|undefined/);
+  });
+});

@@ -1,0 +1,97 @@
+import { toCardinal } from 'n2words/fr-FR';
+import { BLANK } from '../blanks';
+import { letterhead } from '../letterhead';
+import { typeset } from '../typography';
+import { formalName, longDay } from '../words';
+import { designation } from './designation';
+import { dutyArticles } from './duty-articles';
+import {
+  isRental,
+  type Article,
+  type Block,
+  type MandateFacts,
+  type MandatePaper,
+  type SignatureBox,
+} from './mandate-paper';
+import { noticeArticles, withdrawalArticle, withdrawalForm } from './notice-articles';
+import { partiesOf } from './parties';
+import { partnerArticles } from './partner-articles';
+import { rentalArticles } from './rental-articles';
+import { saleArticles } from './sale-articles';
+import { termArticles } from './term-articles';
+import { numberLine, titleOf, watermarkOf } from './title';
+
+/** Name of the picture of a principal's signature in a job. */
+export const signatureName = (contactId: number): string => `signature-${String(contactId)}`;
+
+function articlesOf(given: MandateFacts): Article[] {
+  if (given.mandate?.type === 'PARTNER') return [designation(given), ...partnerArticles(given)];
+  const agreed = isRental(given) ? rentalArticles(given) : saleArticles(given);
+  const rest = [...termArticles(given), ...dutyArticles(given), ...withdrawalArticle(given), ...noticeArticles(given)];
+  return [designation(given), ...agreed, ...rest];
+}
+
+function signaturesOf({ mandate, principals, negotiators, agency }: MandateFacts): SignatureBox[] {
+  const role = mandate?.type === 'PARTNER' ? 'L’agence délégante' : 'Le mandant';
+  const ours = mandate?.type === 'PARTNER' ? 'L’agence délégataire' : 'Le mandataire';
+  const theirs = principals.map((contact): SignatureBox => {
+    const signature = mandate?.signatures.find(({ contactId }) => contactId === contact.id);
+    const signed = signature ? `Signé le ${longDay(signature.signedAt)}` : null;
+    const name = (mandate?.type === 'PARTNER' && mandate.partner?.agencyName) || formalName(contact);
+    return { name, role, signed, image: signature?.image ? signatureName(contact.id) : null };
+  });
+  const unnamed: SignatureBox = { name: '', role, signed: null, image: null };
+  const agent = {
+    name: [agency.name, ...negotiators].filter((part) => part).join(' – '),
+    role: ours,
+    signed: null,
+    image: null,
+  };
+  return [...(mandate === null ? [unnamed, unnamed] : theirs), agent];
+}
+
+function closing({ mandate, principals, agency }: MandateFacts): string {
+  const copies = mandate === null ? null : Math.max(1, principals.length) + 1;
+  const many = copies === null ? BLANK.short : `${toCardinal(copies)} (${String(copies)})`;
+  const kept =
+    mandate?.type === 'PARTNER'
+      ? 'un pour chaque agence.'
+      : 'dont un remis à chaque mandant, qui le reconnaît, et un gardé par l’agence.';
+  const place = mandate && !mandate.offPremises ? (agency.address?.city ?? BLANK.long) : BLANK.long;
+  const day = mandate?.registerDate ? longDay(mandate.registerDate) : BLANK.long;
+  return `Fait à ${place}, le ${day}, en ${many} exemplaires originaux, ${kept}`;
+}
+
+function typesetBlock(block: Block): Block {
+  switch (block.kind) {
+    case 'text':
+    case 'strong':
+      return { ...block, text: typeset(block.text) };
+    case 'list':
+      return { ...block, items: block.items.map(typeset) };
+    case 'boxes':
+      return { ...block, items: block.items.map(({ text, ticked }) => ({ text: typeset(text), ticked })) };
+    case 'facts':
+      return {
+        ...block,
+        facts: block.facts.map(({ label, value }) => ({ label: typeset(label), value: typeset(value) })),
+      };
+  }
+}
+
+/** The whole paper of a mandate, for whoever keeps the copy; null for the blank, which is nobody's yet. */
+export function composeMandate(given: MandateFacts, copyOf: string | null): MandatePaper {
+  const form = withdrawalForm(given);
+  return {
+    title: titleOf(given),
+    number: typeset(numberLine(given)),
+    watermark: watermarkOf(given),
+    copy: copyOf === null ? null : `Exemplaire pour ${copyOf}`,
+    parties: partiesOf(given).map(({ role, lines }) => ({ role, lines: lines.map(typeset) })),
+    articles: articlesOf(given).map(({ title, blocks }) => ({ title, blocks: blocks.map(typesetBlock) })),
+    closing: typeset(closing(given)),
+    signatures: signaturesOf(given),
+    withdrawal: form && { to: typeset(form.to), subject: typeset(form.subject) },
+    agency: letterhead(given.agency),
+  };
+}

@@ -1,0 +1,61 @@
+import { BLANK, orBlank } from '../blanks';
+import { agencyAddress } from '../letterhead';
+import { longDay } from '../words';
+import { boxes, strong, text, type Article, type MandateFacts, type WithdrawalForm } from './mandate-paper';
+import { titleOf } from './title';
+
+/** Signed where a consumer may withdraw; a blank paper may be. */
+export const mayWithdraw = ({ mandate }: MandateFacts): boolean =>
+  mandate === null || (mandate.type !== 'PARTNER' && mandate.offPremises);
+
+/** Code de la consommation, L221-18 to L221-28. */
+export function withdrawalArticle(given: MandateFacts): Article[] {
+  if (!mayWithdraw(given)) return [];
+  const until = given.mandate?.withdrawalUntil;
+  const term = until ? ` Ce délai expire le ${longDay(until)} à minuit.` : '';
+  const when = given.mandate === null ? 'Lorsque le mandat est conclu hors établissement ou à distance, le' : 'Le';
+  return [
+    {
+      title: 'Droit de rétractation',
+      blocks: [
+        strong(
+          `${when} mandant consommateur peut se rétracter sans motif pendant quatorze jours à compter du lendemain de la signature ; si le délai expire un samedi, un dimanche ou un jour férié, il est prolongé jusqu’au premier jour ouvrable suivant.${term}`,
+        ),
+        text(
+          'Il lui suffit d’adresser avant ce terme le formulaire détachable joint, ou toute autre déclaration dénuée d’ambiguïté. Aucune somme n’est alors due. Le droit de rétractation se perd lorsque le mandat a été pleinement exécuté avant la fin du délai à la demande expresse du mandant (code de la consommation, art. L. 221-18 à L. 221-28).',
+        ),
+        boxes([
+          'Le mandant demande expressément que l’exécution du mandat commence avant la fin du délai de rétractation, et reconnaît perdre ce droit une fois le mandat pleinement exécuté.',
+          given.mandate?.immediateExecution ?? false,
+        ]),
+      ],
+    },
+  ];
+}
+
+export function withdrawalForm(given: MandateFacts): WithdrawalForm | null {
+  if (!mayWithdraw(given)) return null;
+  const { agency, mandate, property } = given;
+  const to = [agency.legalName ?? agency.name, agencyAddress(agency), agency.email].filter((part) => part);
+  const number = mandate?.registerNumber == null ? BLANK.short : String(mandate.registerNumber);
+  return {
+    to: to.join(', ') || BLANK.line,
+    subject: `${titleOf(given)} n° ${number}, portant sur le bien situé ${orBlank(property.location.label)}`,
+  };
+}
+
+function mediation({ mediator }: MandateFacts['agency']): string {
+  const named = [mediator?.name, mediator?.address, mediator?.url].filter((part) => part).join(', ');
+  return `Après une réclamation écrite restée sans réponse satisfaisante, le mandant consommateur peut saisir gratuitement le médiateur de la consommation : ${orBlank(named, String, BLANK.line)} (code de la consommation, art. L. 612-1).`;
+}
+
+function dataProtection({ dataProtection: data, email, name }: MandateFacts['agency']): string {
+  const contact = [data?.contact, data?.email ?? email].filter((part) => part).join(', ');
+  return `${name || 'Le mandataire'} traite les données de ce mandat pour l’exécuter et tenir les registres que la loi impose. Elles sont gardées dix ans à compter de la fin du mandat, les pièces d’identité cinq ans (code monétaire et financier, art. L. 561-12), et ne sont transmises qu’aux personnes qui concourent à l’opération. Chacun peut demander l’accès aux siennes, leur rectification, leur effacement ou la limitation de leur usage, s’y opposer, ou saisir la CNIL. Contact : ${orBlank(contact)}.`;
+}
+
+/** What a consumer must be told whatever is agreed. */
+export const noticeArticles = ({ agency }: MandateFacts): Article[] => [
+  { title: 'Médiation', blocks: [text(mediation(agency))] },
+  { title: 'Identité et données personnelles', blocks: [text(dataProtection(agency))] },
+];

@@ -1,0 +1,85 @@
+import { frenchEuros, frenchPercent } from '../../common/french';
+import { computeFees, priceNoFeesFrom, type Fees } from '../../property/fees';
+import type { FeeType } from '../../property/property.enums';
+import { BLANK, orBlank } from '../blanks';
+import { priceInWords } from '../price-in-words';
+import { boxes, strong, text, type Article, type Block, type MandateFacts } from './mandate-paper';
+
+/** "261 250 € (deux cent soixante et un mille deux cent cinquante euros)". */
+export const inFiguresAndWords = (euros: number): string => `${frenchEuros(euros)} (${priceInWords(euros)})`;
+export const amountOrBlank = (euros: number | null | undefined): string =>
+  orBlank(euros, inFiguresAndWords, `${BLANK.long} € (en lettres : ${BLANK.wide})`);
+
+const PAYER: Readonly<Record<FeeType, string>> = {
+  BUYER: 'à la charge de l’acquéreur',
+  SELLER: 'à la charge du mandant',
+  SHARED: 'partagés par moitié entre le mandant et l’acquéreur',
+};
+
+const PRICE_HOLDS: Readonly<Record<FeeType, string>> = {
+  BUYER: ', honoraires du mandataire à la charge de l’acquéreur compris',
+  SELLER: ', honoraires du mandataire à la charge du mandant compris',
+  SHARED: ', part des honoraires à la charge de l’acquéreur comprise',
+};
+
+/** What the price of a sale mandate comes to; null while there is none. */
+export function feesOfMandate({ mandate }: MandateFacts): Fees | null {
+  if (mandate?.price == null) return null;
+  const { price, feeType, commissionRate } = mandate;
+  return computeFees({ priceNoFees: priceNoFeesFrom({ price, feeType, commissionRate }), feeType, commissionRate });
+}
+
+function extent({ mandate }: MandateFacts): Block[] {
+  const mission =
+    'Le mandant charge le mandataire, qui l’accepte, de rechercher un acquéreur pour le bien désigné ci-dessus, de le lui présenter et de mener à bien la négociation.';
+  const simple =
+    'Le présent mandat est donné sans exclusivité : le mandant garde la faculté de rechercher lui-même un acquéreur et de confier la vente à d’autres professionnels.';
+  const exclusive =
+    'EXCLUSIVITÉ : pendant toute la durée du mandat, le mandant s’interdit de vendre, même à un acquéreur trouvé par lui-même, sans le concours du mandataire, et de confier la vente à un autre professionnel. Il dirige vers le mandataire toutes les demandes qui lui sont adressées personnellement.';
+  if (mandate === null)
+    return [
+      text(mission),
+      boxes([`Mandat simple. ${simple}`, false], ['Mandat exclusif. La clause suivante s’applique :', false]),
+      strong(exclusive),
+    ];
+  return [text(mission), mandate.type === 'EXCLUSIVE' ? strong(exclusive) : text(simple)];
+}
+
+function price({ mandate }: MandateFacts, fees: Fees | null): Block[] {
+  const holds = mandate === null ? '' : PRICE_HOLDS[mandate.feeType];
+  return [
+    text(`Le bien est présenté à la vente au prix de ${amountOrBlank(mandate?.price)}${holds}.`),
+    text(
+      `Le prix est payable comptant le jour de la signature de l’acte authentique. La somme revenant au mandant, avant impôt et remboursement d’éventuels prêts, est de ${amountOrBlank(fees?.netToSeller)}. Tout autre prix est soumis à l’accord écrit du mandant.`,
+    ),
+  ];
+}
+
+function remuneration({ mandate, agency }: MandateFacts, fees: Fees | null): Block[] {
+  const rate = mandate === null ? '' : `, soit ${frenchPercent(mandate.commissionRate)} TTC du prix hors honoraires`;
+  const payer: Block[] =
+    mandate === null
+      ? [boxes(['Honoraires à la charge de l’acquéreur', false], ['Honoraires à la charge du mandant', false])]
+      : [text(`Ces honoraires sont ${PAYER[mandate.feeType]}.`)];
+  const scale =
+    agency.feeScaleUrl === null
+      ? ''
+      : ` Le barème, dont les prix sont des maximums, figure à l’adresse ${agency.feeScaleUrl}.`;
+  return [
+    text(`Les honoraires du mandataire sont fixés à ${amountOrBlank(fees?.fees)} toutes taxes comprises${rate}.`),
+    ...payer,
+    text(
+      `Ils sont dus et exigibles le jour où l’opération est effectivement conclue et constatée dans un seul acte écrit signé des parties (loi n° 70-9 du 2 janvier 1970, art. 6). Aucune somme n’est due avant ce jour.${scale}`,
+    ),
+  ];
+}
+
+/** What a sale mandate agrees on: its extent, the price in figures and in words, the fees and who pays them. */
+export function saleArticles(given: MandateFacts): Article[] {
+  const fees = feesOfMandate(given);
+  return [
+    { title: 'Objet et étendue du mandat', blocks: extent(given) },
+    { title: 'Prix', blocks: price(given, fees) },
+    { title: 'Honoraires', blocks: remuneration(given, fees) },
+  ];
+}

@@ -1,0 +1,59 @@
+import { BLANK, orBlank } from '../blanks';
+import { longDay } from '../words';
+import { isRental, strong, text, type Article, type Block, type MandateFacts } from './mandate-paper';
+import { DEFAULT_DURATION_MONTHS, MAX_DURATION_MONTHS } from '../../mandate/mandate.limits';
+
+export function durationWords({ mandate }: MandateFacts): string {
+  const what = mandate?.type === 'PARTNER' ? 'La délégation est donnée' : 'Le mandat est donné';
+  const months = orBlank(
+    mandate?.durationMonths ?? (mandate && !mandate.endDate ? DEFAULT_DURATION_MONTHS : null),
+    String,
+    BLANK.short,
+  );
+  if (mandate?.startDate && mandate.endDate)
+    return `${what} du ${longDay(mandate.startDate)} au ${longDay(mandate.endDate)} inclus.`;
+  const start = mandate?.startDate ? `du ${longDay(mandate.startDate)}` : 'de sa signature';
+  return `${what} pour une durée de ${months} mois à compter ${start}.`;
+}
+
+function renewal({ mandate }: MandateFacts): string {
+  if (mandate && !mandate.renewal) return 'Il prend fin de plein droit à son terme, sans reconduction.';
+  const told =
+    'Le mandataire informe par écrit le mandant consommateur, au plus tôt trois mois et au plus tard un mois avant le terme, de la possibilité de ne pas le reconduire ; à défaut, le mandant peut y mettre fin à tout moment (code de la consommation, art. L. 215-1).';
+  const renewed = `il est reconduit tacitement par périodes égales, sans que sa durée totale dépasse ${MAX_DURATION_MONTHS} mois. ${told}`;
+  return mandate === null ? `Sauf mention contraire, ${renewed}` : `À son terme, ${renewed}`;
+}
+
+/** Décret n° 72-678, article 78: to be printed in very apparent type. */
+const TERMINATION =
+  'PASSÉ UN DÉLAI DE TROIS MOIS À COMPTER DE SA SIGNATURE, LE MANDAT PEUT ÊTRE DÉNONCÉ À TOUT MOMENT PAR CHACUNE DES PARTIES, À CHARGE POUR CELLE QUI ENTEND Y METTRE FIN D’EN AVISER L’AUTRE PARTIE QUINZE JOURS AU MOINS À L’AVANCE PAR LETTRE RECOMMANDÉE AVEC DEMANDE D’AVIS DE RÉCEPTION (décret n° 72-678 du 20 juillet 1972, art. 78).';
+
+const BREACH = {
+  EXCLUSIVE: ', ou s’il manque à l’exclusivité',
+  NON_EXCLUSIVE: '',
+  PARTNER: '',
+  BLANK: ' ou, si l’exclusivité est convenue, s’il y manque',
+} as const;
+
+function penalty(given: MandateFacts): string {
+  const [sell, client] = isRental(given) ? ['loue', 'locataire'] : ['vend', 'acquéreur'];
+  const own = `pendant sa durée et les douze mois qui suivent, le mandant ${sell} sans le concours du mandataire à un ${client} que celui-ci lui a présenté par écrit`;
+  const exclusive = BREACH[given.mandate?.type ?? 'BLANK'];
+  return `CLAUSE PÉNALE : le mandant doit au mandataire, à titre d’indemnité forfaitaire, une somme égale au montant des honoraires toutes taxes comprises fixés ci-dessus si, ${own}${exclusive}.`;
+}
+
+function amendments({ mandate }: MandateFacts): Article[] {
+  if (!mandate || mandate.amendments.length === 0) return [];
+  const blocks: Block[] = mandate.amendments.map(({ date, text: words, endDate }) =>
+    text(`Le ${longDay(date)} : ${words}${endDate ? ` Nouveau terme : ${longDay(endDate)}.` : ''}`),
+  );
+  return [{ title: 'Avenants', blocks }];
+}
+
+/** How long the mandate lasts, how it ends, and what its breach costs. */
+export const termArticles = (given: MandateFacts): Article[] => [
+  { title: 'Durée', blocks: [text(`${durationWords(given)} ${renewal(given)}`)] },
+  { title: 'Dénonciation', blocks: [strong(TERMINATION)] },
+  { title: 'Clause pénale', blocks: [strong(penalty(given))] },
+  ...amendments(given),
+];

@@ -1,0 +1,132 @@
+import type { AgencyFields } from '../agency/agency.schema';
+import type { CardKind } from '../agency/agency.enums';
+import { frenchCount, frenchDay, frenchEuros } from '../common/french';
+import { dayOf } from '../common/day';
+import { toCents, toEuros } from '../common/money';
+import type { RegisterLine } from '../mandate/register.schema';
+import { capital, TYPE_WORDS } from '../property/property-words';
+import { letterhead, type Letterhead } from './letterhead';
+import { MANDATE_STATUS_WORDS, MANDATE_TYPE_WORDS } from './mandate-words';
+import { longDay } from './words';
+
+export interface RegisterRow {
+  number: string;
+  date: string;
+  principals: { name: string; address: string }[];
+  property: string;
+  purpose: string;
+  price: string;
+  term: string;
+  state: string;
+  cancelled: boolean;
+}
+
+export interface RegisterPaper {
+  title: string;
+  period: string;
+  rows: RegisterRow[];
+  totals: string[];
+  printed: string;
+  agency: Letterhead;
+}
+
+const REGISTER_TITLES: Readonly<Record<CardKind, string>> = {
+  T: 'Registre des mandats – Transaction',
+  G: 'Registre des mandats – Gestion immobilière',
+};
+
+function stateOf({ status, cancelled, termination, amendments }: RegisterLine): string {
+  const state = cancelled ? 'annulé' : MANDATE_STATUS_WORDS[status];
+  const when = termination ? ` le ${frenchDay(termination.date)}` : '';
+  return [`${state}${when}`, amendments > 0 ? frenchCount(amendments, 'avenant') : ''].filter(Boolean).join(', ');
+}
+
+function rowOf(line: RegisterLine): RegisterRow {
+  const { startDate, endDate, price, propertyAddress, propertyRef, propertyType, transactionType, type } = line;
+  return {
+    number: String(line.registerNumber),
+    date: frenchDay(dayOf(line.registerDate)),
+    principals: line.principals.map(({ name, address }) => ({ name, address })),
+    property: `${capital(TYPE_WORDS[propertyType])}, ${propertyAddress} (${propertyRef})`,
+    purpose: `${transactionType === 'SALE' ? 'Vente' : 'Location'} – ${MANDATE_TYPE_WORDS[type]}`,
+    price: price === null ? '' : frenchEuros(price),
+    term: startDate && endDate ? `${frenchDay(startDate)} – ${frenchDay(endDate)}` : '',
+    state: stateOf(line),
+    cancelled: line.cancelled,
+  };
+}
+
+const MISSING_SHOWN = 20;
+
+/** Numbers that a register in this order leaves out; there are none unless its past came from elsewhere. */
+export function missingNumbers(numbers: readonly number[]): number[] {
+  const missing: number[] = [];
+  numbers.forEach((number, index) => {
+    const before = numbers[index - 1] ?? number - 1;
+    for (let gap = before + 1; gap < number && missing.length < MISSING_SHOWN; gap += 1) missing.push(gap);
+  });
+  return missing;
+}
+
+function sequence(numbers: readonly number[]): string {
+  const [first, last] = [numbers[0], numbers.at(-1)];
+  if (first === undefined || last === undefined) return 'Aucun mandat inscrit sur la période.';
+  const missing = missingNumbers(numbers);
+  const range = `Numéros ${String(first)} à ${String(last)}`;
+  return missing.length === 0
+    ? `${range}, sans lacune.`
+    : `${range}\u00a0; numéros absents\u00a0: ${missing.join(', ')}.`;
+}
+
+function totalsOf(lines: readonly RegisterLine[]): string[] {
+  const kept = lines.filter(({ cancelled }) => !cancelled);
+  const sum = (kind: RegisterLine['transactionType']) =>
+    toEuros(
+      kept.reduce(
+        (cents, { transactionType, price }) => cents + (transactionType === kind ? toCents(price ?? 0) : 0),
+        0,
+      ),
+    );
+  const count = (status: RegisterLine['status']) => kept.filter((line) => line.status === status).length;
+  const counts = (['RUNNING', 'SOLD', 'EXPIRED'] as const).map(
+    (status) => `${MANDATE_STATUS_WORDS[status]}\u00a0: ${String(count(status))}`,
+  );
+  const amounts = [
+    sum('SALE') > 0 ? `prix de vente\u00a0: ${frenchEuros(sum('SALE'))}` : '',
+    sum('RENT') > 0 ? `loyers mensuels\u00a0: ${frenchEuros(sum('RENT'))}` : '',
+  ].filter(Boolean);
+  return [
+    `${frenchCount(lines.length, 'mandat inscrit', 'mandats inscrits')}\u00a0; ${counts.join(', ')}, annulés\u00a0: ${String(lines.length - kept.length)}.`,
+    ...(amounts.length === 0 ? [] : [`Total des mandats non annulés\u00a0: ${amounts.join(', ')}.`]),
+    sequence(lines.map(({ registerNumber }) => registerNumber)),
+  ];
+}
+
+interface Period {
+  register: CardKind;
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+function periodWords({ from, to }: Period): string {
+  if (from && to) return `Du ${longDay(from)} au ${longDay(to)}`;
+  if (from) return `Depuis le ${longDay(from)}`;
+  return to ? `Jusqu’au ${longDay(to)}` : 'Depuis l’ouverture du registre';
+}
+
+/** The chronological register of a period, in the order of its numbers; a cancelled mandate stays, marked "annulé". */
+export function registerPaper(
+  lines: readonly RegisterLine[],
+  period: Period,
+  agency: AgencyFields,
+  day: string,
+): RegisterPaper {
+  return {
+    title: REGISTER_TITLES[period.register],
+    period: periodWords(period),
+    rows: lines.map(rowOf),
+    totals: totalsOf(lines),
+    printed: frenchDay(day),
+    agency: letterhead(agency),
+  };
+}

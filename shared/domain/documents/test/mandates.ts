@@ -1,0 +1,87 @@
+import type { Contact } from '../../contact/contact.schema';
+import type { Mandate } from '../../mandate/mandate.schema';
+import { anAgency, aProperty } from './papers';
+import type { MandateFacts, MandatePaper } from '../mandate/mandate-paper';
+
+const AT = '2026-11-03T10:00:00.000Z';
+
+export function aPrincipal(over: Partial<Contact> = {}): Contact {
+  return {
+    id: 12,
+    title: 'MRS',
+    firstName: 'Maïalen',
+    lastName: 'Harispe',
+    email: 'maialen@example.test',
+    contactType: ['OWNER'],
+    company: null,
+    location: aProperty().location,
+    phone: [{ number: '+33612345678', type: 'MOBILE', main: true, note: '' }],
+    observation: '',
+    comments: [],
+    negotiator: null,
+    archived: false,
+    filters: [],
+    consents: [],
+    source: null,
+    nextFollowUp: null,
+    secondPerson: null,
+    birth: { date: '1971-05-01', place: 'Bayonne' },
+    maritalStatus: 'mariée sous le régime de la séparation de biens',
+    createdTime: AT,
+    modifiedTime: AT,
+    version: 1,
+    ...over,
+  };
+}
+
+/** An exclusive mandate of sale, signed and registered. */
+export function aMandate(over: Partial<Mandate> = {}): Mandate {
+  return {
+    id: 7,
+    propertyRef: 'V26-00042',
+    type: 'EXCLUSIVE',
+    transactionType: 'SALE',
+    register: 'T',
+    diagnosis: { energy: true, asbestos: false },
+    negotiators: ['claire@pignon.test'],
+    counterParts: [12],
+    startDate: '2026-11-03',
+    endDate: '2027-02-03',
+    durationMonths: 3,
+    irrevocableUntil: '2027-02-03',
+    withdrawalUntil: null,
+    renewal: false,
+    offPremises: false,
+    immediateExecution: false,
+    partner: null,
+    price: 261_250,
+    feeType: 'BUYER',
+    commissionRate: 4.5,
+    status: 'RUNNING',
+    registerNumber: 128,
+    registerDate: AT,
+    signatures: [{ contactId: 12, signedAt: AT, image: null }],
+    statusHistory: [],
+    amendments: [],
+    termination: null,
+    createdTime: AT,
+    modifiedTime: AT,
+    version: 1,
+    ...over,
+  };
+}
+
+export function mandateFacts(over: Partial<Mandate> | null = {}, rest: Partial<MandateFacts> = {}): MandateFacts {
+  return {
+    mandate: over === null ? null : aMandate(over),
+    property: aProperty(),
+    principals: over === null ? [] : [aPrincipal()],
+    negotiators: over === null ? [] : ['Claire Etcheverry'],
+    agency: anAgency(),
+    ...rest,
+  };
+}
+
+/** Every word of a paper, for a test to look into. */
+export const wordsOf = (paper: MandatePaper | MandatePaper['articles']): string =>
+  JSON.stringify(paper).replaceAll(/[\u00a0\u202f]/g, ' ');
