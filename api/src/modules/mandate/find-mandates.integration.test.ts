@@ -110,6 +110,32 @@ describe('mandate/find', () => {
     expect(await found({ dto })).toEqual(expected);
   });
 
+  describe('with every criterion at once', () => {
+    const all = {
+      propertyRef: 'V1',
+      type: ['EXCLUSIVE', 'PARTNER'],
+      status: ['RUNNING', 'EXPIRED'],
+      negotiator: SOMEBODY.user,
+      expiringWithinDays: 10,
+      text: 'phare arcadie 417',
+    };
+
+    it('finds what meets them all', async () => {
+      expect(await found({ dto: all })).toEqual([0]);
+    });
+
+    it.each<[string, object]>([
+      ['property', { propertyRef: 'V2' }],
+      ['type', { type: ['NON_EXCLUSIVE'] }],
+      ['status', { status: ['PENDING'] }],
+      ['negotiator', { negotiator: 'paul@pignon.test' }],
+      ['term', { expiringWithinDays: 9 }],
+      ['text', { text: 'phare arcadie 416' }],
+    ])('finds nothing when its %s is another', async (_, over) => {
+      expect(await found({ dto: { ...all, ...over } })).toEqual([]);
+    });
+  });
+
   it('sorts by the end, without one last', async () => {
     expect(await found({ order: { property: 'endDate', direction: 'ASC' } })).toEqual([2, 0, 1]);
     expect(await found({ order: { property: 'endDate', direction: 'DESC' } })).toEqual([0, 2, 1]);

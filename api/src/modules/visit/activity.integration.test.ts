@@ -72,6 +72,36 @@ describe('visit/find', () => {
     expect(content.map(({ id }) => visits.indexOf(id))).toEqual(expected);
   });
 
+  describe('with every criterion at once', () => {
+    const all = () => ({
+      text: 'harispe arcadie',
+      propertyRef: 'V1',
+      contactId: buyer,
+      negotiator: 'paul@pignon.test',
+      status: ['DONE', 'NO_SHOW'],
+      from: on(10, 9),
+      to: on(10, 10),
+    });
+    const found = async (over: object) =>
+      (await find({ dto: { ...all(), ...over } })).content.map(({ id }) => visits.indexOf(id));
+
+    it('finds what meets them all', async () => {
+      expect(await found({})).toEqual([2]);
+    });
+
+    it.each<[string, object]>([
+      ['words are', { text: 'harispe loft' }],
+      ['property is', { propertyRef: 'V2' }],
+      ['visitor is', { contactId: 999_999 }],
+      ['negotiator is', { negotiator: SOMEBODY.user }],
+      ['status is', { status: ['PLANNED'] }],
+      ['first hour is', { from: on(10, 10) }],
+      ['last hour is', { to: on(10, 9) }],
+    ])('finds nothing when the %s another', async (_, over) => {
+      expect(await found(over)).toEqual([]);
+    });
+  });
+
   it('narrows by visitor and shows what the list needs', async () => {
     expect((await find({ dto: { contactId: buyer + 1 } })).content).toEqual([]);
     const { content } = await find({ dto: { contactId: buyer, status: ['DONE'] } });

@@ -16,11 +16,15 @@ const ORDER: Readonly<Record<VisitOrder, OrderColumn>> = {
   status: { column: sql`v.status` },
 };
 
-/** A word of the property or of a visitor's name. */
+/** A word of the property or of a visitor's name; what a common word finds is looked up one by one (`offset 0`). */
 const wordCondition = (pattern: string): Sql => sql`v.id in (
-  select id from visit where property_ref in (select reference from property where search_text like ${pattern})
+  select of_property.id from property cross join lateral (
+    select id from visit where property_ref = property.reference offset 0) of_property
+    where property.search_text like ${pattern}
   union all
-  select visit_id from visit_contact where contact_id in (select id from contact where search_text like ${pattern}))`;
+  select of_contact.visit_id from contact cross join lateral (
+    select visit_id from visit_contact where contact_id = contact.id offset 0) of_contact
+    where contact.search_text like ${pattern})`;
 
 function conditionsOf({ text, propertyRef, contactId, negotiator, status, from, to }: VisitFilter): Sql {
   return whereAll([
