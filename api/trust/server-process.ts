@@ -1,17 +1,18 @@
 import { spawn } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 
 export interface ServerSettings {
   dataDir: string;
   /** PGlite in the data folder when left out. */
   databaseUrl?: string | undefined;
   identityHost: string;
+  logLevel?: string;
 }
 
 export interface ServerProcess {
   url: string;
   pid: number;
-  /** Resident memory in bytes. */
+  /** Bytes still alive after a collection of everything dead. */
   memory(): Promise<number>;
   /** `kill -9`: no goodbye. */
   kill(): Promise<void>;
@@ -21,33 +22,40 @@ export interface ServerProcess {
 }
 
 const START_PATIENCE_MS = 60_000;
+const PROBE = new URL('memory-probe.mjs', import.meta.url).href;
 
 /** Starts the product server as a process of its own, as an installation does, on a free port. */
-export async function startServer({ dataDir, databaseUrl, identityHost }: ServerSettings): Promise<ServerProcess> {
+export async function startServer({
+  dataDir,
+  databaseUrl,
+  identityHost,
+  logLevel = 'info',
+}: ServerSettings): Promise<ServerProcess> {
   const env = {
     ...process.env,
     NODE_ENV: 'production',
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl ?? '',
     PORT: '0',
-    LOG_LEVEL: 'info',
+    LOG_LEVEL: logLevel,
     FIREBASE_AUTH_EMULATOR_HOST: identityHost,
     TOKEN_TRUST_SECONDS: '60',
   };
-  const child = spawn(process.execPath, ['--import', 'tsx', 'api/src/server.ts'], {
+  const program = ['--expose-gc', '--import', PROBE, '--import', 'tsx', 'api/src/server.ts'];
+  const child = spawn(process.execPath, program, {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-200_000)));
+    stream.on('data', (chunk: Buffer) => (said = said + chunk.toString()));
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const deadline = Date.now() + START_PATIENCE_MS;
   for (;;) {
     const [, url] = /listening at (http:[^"]+)"/.exec(said) ?? [];
     if (url) return processOf(child, url, ended, () => said);
     if (child.exitCode !== null || Date.now() > deadline) throw new Error(`The server does not start: ${said}`);
-    await new Promise((resolve) => setTimeout(resolve, 25));
+    await wait(25);
   }
 }
 
@@ -61,7 +69,7 @@ function processOf(
     url,
     pid: child.pid ?? 0,
     output,
-    memory: () => residentMemory(child.pid ?? 0),
+    memory: () => aliveIn(child, output),
     async kill() {
       child.kill('SIGKILL');
       await ended;
@@ -73,8 +81,13 @@ function processOf(
   };
 }
 
-/** Linux says it; that is where the product is served from. */
-async function residentMemory(pid: number): Promise<number> {
-  const [, kilobytes = '0'] = /VmRSS:\s+(\d+) kB/.exec(await readFile(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Number(kilobytes) * 1024;
+async function aliveIn(child: ReturnType<typeof spawn>, output: () => string): Promise<number> {
+  const said = () => [...output().matchAll(/^alive (\d+) bytes$/gm)].map(([, bytes]) => Number(bytes));
+  const before = said().length;
+  child.kill('SIGUSR2');
+  for (;;) {
+    await wait(10);
+    const [latest] = said().slice(before).reverse();
+    if (latest !== undefined) return latest;
+  }
 }

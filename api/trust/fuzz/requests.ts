@@ -16,8 +16,7 @@ export interface WireRequest {
 /** Values that name something which exists, by parameter. */
 export type Existing = Readonly<Record<string, readonly string[]>>;
 
-const schemaOf = (schema: z.ZodType): JsonSchema =>
-  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+const schemaOf = (schema: z.ZodType): JsonSchema => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
 
 function parameter(name: string, existing: Existing): fc.Arbitrary<string> {
   const known = existing[name] ?? ['1'];
@@ -42,7 +41,7 @@ function pathOf(template: string, existing: Existing): fc.Arbitrary<string> {
 }
 
 function queryOf(call: Call): fc.Arbitrary<string> {
-  const names = call.query ? Object.keys((schemaOf(call.query)['properties'] ?? {})) : [];
+  const names = call.query ? Object.keys(schemaOf(call.query)['properties'] ?? {}) : [];
   const pair = fc
     .tuple(fc.constantFrom(...names, 'unknown'), hostileText)
     .map(([name, text]) => `${name}=${encode(text).slice(0, 3000)}`);
