@@ -131,6 +131,13 @@ describe('property/find', () => {
     ['several criteria at once', { propertyType: ['APARTMENT'], transactionType: 'SALE', dpe: ['G'] }, ['FLAT']],
     ['references', { references: ['LAND', 'NONE'] }, ['LAND']],
     ['cities', { location: { cities: ['64122', '64445'] } }, ['LAND', 'FLAT']],
+    ['all cities but some', { location: { exceptCities: ['64122', '64445'] } }, ['RENTAL', 'HOUSE']],
+    ['all negotiators but some', { exceptNegotiators: ['paul@pignon.test'] }, ['RENTAL', 'LAND', 'HOUSE']],
+    ['no negotiator asked', { negotiator: '' }, ['RENTAL', 'LAND', 'FLAT', 'HOUSE']],
+    ['what lacks a price', { without: ['price'] }, ['LAND']],
+    ['what lacks several things', { without: ['price', 'homeSize', 'rooms'] }, ['LAND']],
+    ['an open range as nothing asked', { price: {} }, ['RENTAL', 'LAND', 'FLAT', 'HOUSE']],
+    ['a range turned round', { price: { min: 2, max: 1 } }, []],
     ['a circle', { location: { center: { lat: 43.4832, lon: -1.5586 }, radiusKm: '6.7' } }, ['FLAT']],
     [
       'a wider circle',
@@ -157,7 +164,81 @@ describe('property/find', () => {
 
   it('narrows to the properties of a contact', async () => {
     expect(await referencesOf({ contactId: owner })).toEqual(['HOUSE']);
+    expect(await referencesOf({ contactId: String(owner) })).toEqual(['HOUSE']);
     expect(await referencesOf({ contactId: owner + 1 })).toEqual([]);
+  });
+
+  it('narrows by everything at once', async () => {
+    const everything = {
+      text: 'maison',
+      transactionType: 'SALE',
+      propertyType: ['HOUSE'],
+      propertyStatus: ['ACTIVE'],
+      mandateStatus: ['RUNNING'],
+      price: { min: '261250', max: 261_250 },
+      location: {
+        cities: ['64102'],
+        exceptCities: ['64122'],
+        center: { lat: 43.4929, lon: -1.4748 },
+        radiusKm: '1',
+        polygon: {
+          type: 'Polygon',
+          coordinates: [
+            [
+              [-1.5, 43.4],
+              [-1.4, 43.4],
+              [-1.4, 43.6],
+              [-1.5, 43.6],
+              [-1.5, 43.4],
+            ],
+          ],
+        },
+      },
+      rooms: { min: '5', max: '5' },
+      bedrooms: { min: 3 },
+      homeSize: { min: '119,5', max: '120.5' },
+      landSize: { max: 300 },
+      dpe: ['C'],
+      negotiator: SOMEBODY.user,
+      exceptNegotiators: ['paul@pignon.test'],
+      contactId: owner,
+      references: ['HOUSE', 'FLAT'],
+    };
+    expect(await referencesOf(everything)).toEqual(['HOUSE']);
+    expect(await referencesOf({ ...everything, bedrooms: { min: 4 } })).toEqual([]);
+    expect(await referencesOf({ ...everything, without: ['dpe'] })).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a polygon left open',
+      {
+        location: {
+          polygon: {
+            type: 'Polygon',
+            coordinates: [
+              [
+                [0, 0],
+                [0, 1],
+                [1, 1],
+                [1, 0],
+              ],
+            ],
+          },
+        },
+      },
+    ],
+    ['a radius that is none', { location: { center: { lat: 43, lon: -1 }, radiusKm: 'loin' } }],
+    ['a centre off the map', { location: { center: { lat: 91, lon: 0 }, radiusKm: 1 } }],
+    ['a price in words', { price: { min: 'cher' } }],
+    ['a commune by its name', { location: { cities: ['Bayonne'] } }],
+    ['more references than a cart holds', { references: Array.from({ length: 501 }, (_, n) => `V${n}`) }],
+    ['what it does not know', { owner: 'Harispe' }],
+  ])('refuses %s with a sentence', async (_, dto) => {
+    const answer = await world.call('POST property/find', { token, body: { dto } });
+    expect(answer.status).toBe(422);
+    const { errors } = answer.body as { errors: { message: string }[] };
+    expect(errors[0]?.message).toMatch(/\S/);
   });
 
   it.each([
@@ -165,6 +246,13 @@ describe('property/find', () => {
     ['price', 'DESC', ['HOUSE', 'FLAT', 'RENTAL', 'LAND']],
     ['reference', 'ASC', ['FLAT', 'HOUSE', 'LAND', 'RENTAL']],
     ['homeSize', 'DESC', ['HOUSE', 'FLAT', 'RENTAL', 'LAND']],
+    ['homeSize', 'ASC', ['RENTAL', 'FLAT', 'HOUSE', 'LAND']],
+    ['landSize', 'DESC', ['LAND', 'HOUSE', 'RENTAL', 'FLAT']],
+    ['landSize', 'ASC', ['HOUSE', 'LAND', 'FLAT', 'RENTAL']],
+    ['rooms', 'DESC', ['HOUSE', 'FLAT', 'RENTAL', 'LAND']],
+    ['rooms', 'ASC', ['RENTAL', 'FLAT', 'HOUSE', 'LAND']],
+    ['pricePerSquareMetre', 'DESC', ['FLAT', 'HOUSE', 'RENTAL', 'LAND']],
+    ['modifiedTime', 'ASC', ['HOUSE', 'FLAT', 'LAND', 'RENTAL']],
     ['pricePerSquareMetre', 'ASC', ['RENTAL', 'HOUSE', 'FLAT', 'LAND']],
     ['city', 'ASC', ['HOUSE', 'RENTAL', 'FLAT', 'LAND']],
     ['createdTime', 'ASC', ['HOUSE', 'FLAT', 'LAND', 'RENTAL']],
