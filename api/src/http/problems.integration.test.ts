@@ -34,7 +34,7 @@ describe('a refusal', () => {
   it('says which methods a known address takes', async () => {
     const answer = await world.call('DELETE contact/7', { token });
     expectProblem(answer, 405, 'METHOD_NOT_ALLOWED');
-    expect(answer.headers['allow']).toBe('GET');
+    expect(answer.headers['allow']).toBe('GET, PATCH');
   });
 
   it.each([

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiProblem } from './api-problem';
 
-const ETAG = /^(?:W\/)?"(\d{1,9})"$/;
+const ETAG = /^(?:W\/)?"(\d{1,9})(?:-[0-9a-f]{8})?"$/;
 
 /**
  * The version that a change was made from, out of `If-Match: "3"`; null when an action comes without. Throws
@@ -18,9 +19,15 @@ export function versionOf({ headers }: FastifyRequest, need: 'required' | 'optio
 const hasVersion = (answer: unknown): answer is { version: number } =>
   typeof answer === 'object' && answer !== null && 'version' in answer && typeof answer.version === 'number';
 
+/** Media change without their property: with other pictures it is another answer of the same version. */
+function markOfMedia(answer: object): string {
+  if (!('media' in answer) || !Array.isArray(answer.media) || answer.media.length === 0) return '';
+  return `-${createHash('sha256').update(JSON.stringify(answer.media)).digest('hex').slice(0, 8)}`;
+}
+
 /** Marks the answer with the version of the entity it holds, unless the call has marked it already. */
 export function markVersion(reply: FastifyReply, answer: unknown): void {
-  if (!reply.hasHeader('etag') && hasVersion(answer)) reply.header('etag', `"${answer.version}"`);
+  if (!reply.hasHeader('etag') && hasVersion(answer)) reply.header('etag', `"${answer.version}${markOfMedia(answer)}"`);
 }
 
 /** True when the caller of a GET holds this answer already. */

@@ -2,6 +2,7 @@ import type { NamedPerson } from '@pignon/shared/domain/poliris/listing';
 import type { ContactFields, Phone } from '@pignon/shared/domain/contact/contact.schema';
 import type { Location } from '@pignon/shared/domain/common/location.schema';
 import type { PropertyFields } from '@pignon/shared/domain/property/property.schema';
+import { isEmail } from '@pignon/shared/domain/contact/email';
 import { readPhone } from '@pignon/shared/domain/contact/phone';
 import type { Queryable } from '../db/db';
 import { insertManyContacts } from '../modules/contact/contact.service';
@@ -51,8 +52,6 @@ function locate({ address, postcode, city }: NamedPerson, communes: Communes): L
     precision: 'CITY',
   };
 }
-
-const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 
 /** The partner that stands for the other agency, made with its first listing. */
 async function agencyContact(tx: Queryable, actor: Actor, agencyId: string, shown: NamedPerson): Promise<number> {

@@ -6,11 +6,12 @@ import type { z } from 'zod';
 import { propertyFields, SOMEBODY } from '../../../test/factories';
 import { startWorld, type World } from '../../../test/world';
 import { insertManyProperties } from '../property/property.service';
-import { keepMedia, type MediaFile } from './media-files';
+import { keepMedia, readSize, type MediaFile } from './media-files';
 import { insertMedia } from './media.repo';
 
 let world: World;
 let token: string;
+let shot: Buffer;
 let photo: MediaFile;
 let plan: MediaFile;
 
@@ -21,8 +22,9 @@ beforeAll(async () => {
   world = await startWorld();
   token = await world.signIn([]);
   // Taken upside down by a camera that says where it was.
-  const shot = picture(1200, 900).withExif({ IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '43/1' } });
-  photo = await keepMedia(world.store, await shot.jpeg().toBuffer());
+  const camera = { IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '43/1' } };
+  shot = await picture(1200, 900).withExif(camera).jpeg().toBuffer();
+  photo = await keepMedia(world.store, shot);
   plan = await keepMedia(world.store, Buffer.from('%PDF-1.7 a plan'));
   await world.db.tx(async (tx) => {
     await insertManyProperties(tx, SOMEBODY, [{ reference: 'V1', fields: propertyFields() }]);
@@ -63,6 +65,30 @@ describe('media', () => {
     expect(await world.store.read(photo.key, 'MD')).toEqual(answers[0].bytes);
   });
 
+  it('makes the same size whole in two processes at once', async () => {
+    await world.store.remove(photo.key);
+    await keepMedia(world.store, shot);
+    vi.resetModules();
+    const elsewhere = await import('./media-files');
+    const [here, there] = await Promise.all([
+      readSize(world.store, photo, 'LG'),
+      elsewhere.readSize(world.store, photo, 'LG'),
+    ]);
+    expect(here?.equals(there ?? Buffer.alloc(0))).toBe(true);
+    expect(await world.store.read(photo.key, 'LG')).toEqual(here);
+  });
+
+  it('never keeps a size of a media that is deleted while it is made', async () => {
+    const gone = await keepMedia(world.store, await picture(900, 700).png().toBuffer());
+    const write = world.store.write.bind(world.store);
+    vi.spyOn(world.store, 'write').mockImplementationOnce(async (key, size, bytes) => {
+      await world.store.remove(key);
+      await write(key, size, bytes);
+    });
+    expect(await readSize(world.store, gone, 'MD')).toBeNull();
+    expect(await world.store.has(gone.key, 'MD')).toBe(false);
+  });
+
   it('never makes a picture larger than it is', async () => {
     const { bytes } = await fetchSigned((await sign('LG')).path);
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200 });
@@ -84,6 +110,9 @@ describe('media', () => {
   it.each([
     ['another size', (path: string) => path.replace('/SM/', '/ORIGINAL/')],
     ['another property', (path: string) => path.replace('/V1/', '/V2/')],
+    ['another file', (path: string) => path.replace(photo.path, plan.path)],
+    ['another owner', (path: string) => path.replace('/property/', '/contact/')],
+    ['no signature', (path: string) => path.replace(/&s=.*/, '&s=')],
     ['a later expiry', (path: string) => path.replace(/e=(\d)/, 'e=9$1')],
     ['another signature', (path: string) => path.replace(/s=./, 's=_')],
   ])('refuses a signed address changed to %s', async (_, change) => {

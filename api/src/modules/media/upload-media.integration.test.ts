@@ -41,9 +41,10 @@ beforeAll(async () => {
 beforeEach(async () => {
   await world.empty();
   token = await world.signIn(['NEGOTIATOR'], { email: 'nora@pignon.test' });
-  const property = { reference: 'V1', fields: propertyFields() };
-  await world.db.tx((tx) => insertManyProperties(tx, SOMEBODY, [property]));
   contactId = (await createContact(world.db, SOMEBODY, { fields: contactFields() })).id;
+  const contactTypes = { [contactId]: ['OWNER' as const] };
+  const property = { reference: 'V1', fields: propertyFields({ contactTypes }) };
+  await world.db.tx((tx) => insertManyProperties(tx, SOMEBODY, [property]));
 });
 afterAll(() => world.close());
 
@@ -84,6 +85,18 @@ describe('an upload', () => {
     ]);
     expect(await openFolders()).toEqual([]);
     expect(await world.db.query(sql`select media_key from pending_media`)).toEqual([]);
+  });
+
+  it('makes the property another answer of the same version, so that no browser shows the old pictures', async () => {
+    const get = (etag: unknown) => world.call('GET property/V1', { token, headers: { 'if-none-match': String(etag) } });
+    const bare = await world.call('GET property/V1', { token });
+    expect((await get(bare.headers['etag'])).status).toBe(304);
+    await send([await jpeg()]);
+    const pictured = await get(bare.headers['etag']);
+    expect([pictured.status, (pictured.body as { version: number }).version]).toEqual([200, 1]);
+    expect((await get(pictured.headers['etag'])).status).toBe(304);
+    const headers = { 'if-match': String(pictured.headers['etag']) };
+    expect((await world.call('PATCH property/V1', { token, headers, body: { title: 'Autre' } })).status).toBe(200);
   });
 
   it('makes the size of lists at once', async () => {

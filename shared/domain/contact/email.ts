@@ -1,0 +1,16 @@
+const MAX_LENGTH = 254;
+const LOCAL = /^[^\s@"(),:;<>[\]\\]+$/;
+const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?$/u;
+const TOP = /^\p{L}{2,}$/u;
+
+/** True for an address that mail could be sent to: it is the sending that proves more. */
+export function isEmail(text: string): boolean {
+  const [local = '', domain, ...more] = text.split('@');
+  if (text.length > MAX_LENGTH || domain === undefined || more.length > 0) return false;
+  const labels = domain.split('.');
+  const top = labels.at(-1) ?? '';
+  const dotted = !/^\.|\.\.|\.$/.test(local);
+  return (
+    LOCAL.test(local) && dotted && labels.length > 1 && labels.every((label) => LABEL.test(label)) && TOP.test(top)
+  );
+}
