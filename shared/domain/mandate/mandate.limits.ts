@@ -6,3 +6,5 @@ export const DEFAULT_DURATION_MONTHS = 3;
 export const IRREVOCABLE_MONTHS = 3;
 /** Days to withdraw from a mandate signed off-premises, from the day after signature (code de la consommation, L221-18). */
 export const WITHDRAWAL_DAYS = 14;
+/** A signature on paper is entered soon; one older than this is a slip of the hand. */
+export const OLDEST_SIGNATURE_DAYS = 366;

@@ -3,9 +3,18 @@ import { draftMandate, ownersOf } from './draft';
 import { extensionOf } from './extension';
 import { firstMandateProblem } from './mandate.rules';
 import type { MandateFields } from './mandate.schema';
+import type { Signer } from './mandate-write.schema';
 import { allowedStatuses, refuseStatus } from './mandate-status';
 import { MANDATE_STATUSES } from './mandate.enums';
-import { changesTerms, isSignedByAll, signingDay, termsAtSigning, withdrawalEnd, withSignatures } from './signing';
+import {
+  changesTerms,
+  firstSignerProblem,
+  isSignedByAll,
+  signingDay,
+  termsAtSigning,
+  withdrawalEnd,
+  withSignatures,
+} from './signing';
 
 const TODAY = '2026-11-21';
 
@@ -102,6 +111,22 @@ describe('signing', () => {
     ]);
     expect(isSignedByAll([9, 12], signatures)).toBe(true);
     expect(isSignedByAll([9, 12], mandate.signatures)).toBe(false);
+  });
+
+  it.each<[string, Signer, string]>([
+    ['of somebody else', { contactId: 30 }, '1.contactId'],
+    ['of an instant to come', { contactId: 12, signedAt: '2026-11-20T23:30:00.001Z' }, '1.signedAt'],
+    ['of more than a year ago', { contactId: 12, signedAt: '2025-11-19T12:00:00.000Z' }, '1.signedAt'],
+  ])('refuses a signature %s', (_, signer, path) => {
+    expect(firstSignerProblem([9, 12], [{ contactId: 9 }, signer], at)).toMatchObject({ path });
+  });
+
+  it('takes a signature of this very instant and of a year ago', () => {
+    const signers = [
+      { contactId: 9, signedAt: at },
+      { contactId: 12, signedAt: '2025-11-20T12:00:00.000Z' },
+    ];
+    expect(firstSignerProblem([9, 12], signers, at)).toBeNull();
   });
 
   it('counts the day of the last signature in France', () => {

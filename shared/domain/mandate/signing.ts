@@ -1,6 +1,7 @@
 import { addDays, addMonths, dayOf } from '../common/day';
 import { workingDayFrom } from '../common/working-day';
-import { DEFAULT_DURATION_MONTHS, IRREVOCABLE_MONTHS, WITHDRAWAL_DAYS } from './mandate.limits';
+import type { FieldProblem } from '../common/problem';
+import { DEFAULT_DURATION_MONTHS, IRREVOCABLE_MONTHS, OLDEST_SIGNATURE_DAYS, WITHDRAWAL_DAYS } from './mandate.limits';
 import type { Mandate, MandateFields, SignatureSchema } from './mandate.schema';
 import type { Signer } from './mandate-write.schema';
 import type { z } from 'zod';
@@ -23,6 +24,23 @@ export function withSignatures(
     const signature = [...signatures, ...added].find((each) => each.contactId === contactId);
     return signature ? [signature] : [];
   });
+}
+
+/** The first signer whose signature cannot be taken, as a path in the list and a French sentence, or null. */
+export function firstSignerProblem(
+  counterParts: readonly number[],
+  signers: readonly Signer[],
+  now: string,
+): FieldProblem | null {
+  for (const [index, { contactId, signedAt = now }] of signers.entries()) {
+    if (!counterParts.includes(contactId))
+      return { path: `${index}.contactId`, message: `Le contact ${contactId} n’est pas partie à ce mandat.` };
+    if (Date.parse(signedAt) > Date.parse(now))
+      return { path: `${index}.signedAt`, message: 'Une signature ne peut être datée d’un instant à venir' };
+    if (dayOf(signedAt) < addDays(dayOf(now), -OLDEST_SIGNATURE_DAYS))
+      return { path: `${index}.signedAt`, message: 'Cette signature date de plus d’un an' };
+  }
+  return null;
 }
 
 export const isSignedByAll = (counterParts: readonly number[], signatures: readonly Signature[]): boolean =>

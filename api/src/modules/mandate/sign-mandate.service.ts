@@ -1,12 +1,18 @@
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import type { Signer } from '@pignon/shared/domain/mandate/mandate-write.schema';
-import { isSignedByAll, signingDay, termsAtSigning, withSignatures } from '@pignon/shared/domain/mandate/signing';
+import {
+  firstSignerProblem,
+  isSignedByAll,
+  signingDay,
+  termsAtSigning,
+  withSignatures,
+} from '@pignon/shared/domain/mandate/signing';
 import type { Db, Queryable } from '../../db/db';
 import { ApiProblem, invalid } from '../../http/api-problem';
 import { timeOf, type Actor } from '../../write/actor';
 import { StaleError, type Outcome } from '../../write/outcome';
 import { demandExclusivity } from './exclusivity';
-import { frenchDay, keepMandate, mandateEvent, mandateName } from './mandate-change';
+import { frenchDay, keepMandate, mandateEvent, mandateName, refuse } from './mandate-change';
 import { holdProperty, mandatesOfProperty } from './mandate-read.repo';
 import { takeRegisterNumber } from './register.repo';
 
@@ -29,15 +35,6 @@ async function holdPending(tx: Queryable, reference: string): Promise<Mandate> {
       detail: [mandate, ...others].map(({ id }) => id).join(', '),
     });
   return mandate;
-}
-
-function demandSigners(mandate: Mandate, signers: readonly Signer[], now: string): void {
-  signers.forEach(({ contactId, signedAt }, index) => {
-    if (!mandate.counterParts.includes(contactId))
-      throw invalid(`${index}.contactId`, `Le contact ${contactId} n’est pas partie à ce mandat.`);
-    if (signedAt !== undefined && Date.parse(signedAt) > Date.parse(now))
-      throw invalid(`${index}.signedAt`, 'Une signature ne peut être datée d’un instant à venir');
-  });
 }
 
 /** The mandate in force: its terms counted from the last signature, its place in the register unless it is a delegation. */
@@ -75,7 +72,7 @@ export function signMandate(
     const before = await holdPending(tx, propertyRef);
     if (version !== null && version !== before.version) throw new StaleError(before);
     const now = timeOf(actor);
-    demandSigners(before, signers, now);
+    refuse(firstSignerProblem(before.counterParts, signers, now));
     const signed = { ...before, signatures: withSignatures(before, signers, now) };
     if (!isSignedByAll(before.counterParts, signed.signatures)) {
       const count = `${signed.signatures.length} sur ${before.counterParts.length}`;
