@@ -6,7 +6,7 @@ import type { Db, Queryable } from './db';
 import { findUpwards } from './find-upwards';
 
 /** Any constant will do, as long as every process uses the same one. */
-const MIGRATION_LOCK = 7_041_776;
+export const MIGRATION_LOCK = 7_041_776;
 
 interface Migration {
   name: string;

@@ -1,13 +1,25 @@
 import type { FastifyInstance } from 'fastify';
-import sql from 'sql-template-tag';
 import type { Deps } from '../../deps';
+import { ApiProblem } from '../../http/api-problem';
 import { plainRoute } from '../../http/route';
+import { isMigrating } from './readiness.repo';
 
-/** `healthz`: the process answers. `readyz`: so does its database. */
+/** Whoever asks whether to send calls here wants to know now. */
+const PATIENCE_MS = 3000;
+
+async function inTime<Answer>(work: Promise<Answer>): Promise<Answer> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ApiProblem('UNAVAILABLE', { detail: 'no answer' })), PATIENCE_MS);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/** `healthz`: the process answers. `readyz`: so does its database, and nobody is changing its schema. */
 export function getHealth(app: FastifyInstance, { db }: Deps): void {
   plainRoute(app, 'GET healthz', 'public', () => ({ status: 'ok' }));
   plainRoute(app, 'GET readyz', 'public', async () => {
-    await db.query(sql`select 1 as one`);
+    if (await inTime(isMigrating(db))) throw new ApiProblem('UNAVAILABLE', { detail: 'migrating' });
     return { status: 'ready' };
   });
 }

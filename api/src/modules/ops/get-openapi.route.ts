@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
-import { openapiDocument } from '../../http/openapi';
+import { openapiDocument } from '../../http/openapi/document';
 import { plainRoute } from '../../http/route';
 
 export function getOpenapi(app: FastifyInstance, _: Deps): void {
