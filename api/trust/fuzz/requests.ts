@@ -40,12 +40,18 @@ function pathOf(template: string, existing: Existing): fc.Arbitrary<string> {
   });
 }
 
+const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
 function queryOf(call: Call): fc.Arbitrary<string> {
-  const names = call.query ? Object.keys(schemaOf(call.query)['properties'] ?? {}) : [];
+  const known = Object.entries(
+    (call.query ? (schemaOf(call.query)['properties'] ?? {}) : {}) as Record<string, JsonSchema>,
+  );
+  const right = known.map(([name, schema]) => fc.tuple(fc.constant(name), valueOf(schema).map(asText)));
+  const wrong = fc.tuple(fc.constantFrom(...known.map(([name]) => name), 'unknown'), hostileText);
   const pair = fc
-    .tuple(fc.constantFrom(...names, 'unknown'), hostileText)
+    .oneof(...right.map((arbitrary) => ({ weight: 2, arbitrary })), { weight: 1 + known.length, arbitrary: wrong })
     .map(([name, text]) => `${name}=${encode(text).slice(0, 3000)}`);
-  const given = fc.array(pair, { maxLength: names.length === 0 ? 1 : 4 });
+  const given = fc.array(pair, { maxLength: known.length === 0 ? 1 : 4 });
   return given.map((pairs) => (pairs.length > 0 ? `?${pairs.join('&')}` : ''));
 }
 
