@@ -113,6 +113,21 @@ describe('the register under fire', () => {
     expect(numbers).toEqual([...upTo(3), ...upTo(COUNT - 3, 500)]);
   });
 
+  it('keeps every place for good, whoever writes in the database', async () => {
+    await sign(m.world.db, 'F0');
+    const place = sql`property_ref = 'F0'`;
+    for (const change of [
+      sql`update mandate set register_number = null, register_date = null where ${place}`,
+      sql`update mandate set register_number = 9 where ${place}`,
+      sql`update mandate set register = 'G' where ${place}`,
+      sql`delete from mandate where ${place}`,
+    ])
+      await expect(m.world.db.query(change)).rejects.toThrow(/keeps its place/);
+    await m.world.db.query(sql`update mandate set price = 1 where ${place}`);
+    await m.world.db.query(sql`delete from mandate where property_ref = 'F1'`);
+    expect((await register()).map(({ number }) => number)).toEqual([1]);
+  });
+
   it('never gives a number again that was written from elsewhere', async () => {
     const fields = mandateFields({ propertyRef: 'V2', counterParts: [m.anne] });
     const life = { status: 'SOLD' as const, registerNumber: 71, registerDate: '2026-01-05T10:00:00.000Z' };
