@@ -9,7 +9,8 @@ import { registerModules } from './modules/register';
 import { openChangeNotices, type ChangeNotices } from './modules/stream/change-notices';
 
 const BODY_LIMIT = 1024 * 1024;
-const REQUEST_TIMEOUT_MS = 60_000;
+/** Photographs over a country line take minutes; a call's headers have Node's own minute. */
+const REQUEST_TIMEOUT_MS = 10 * 60_000;
 const MAX_PARAM_LENGTH = 300;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 

@@ -1,15 +1,31 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { PhoneType } from './contact.enums';
 
+/** Numbers dialled like all others in France that belong to overseas departments, each with a code of its own. */
+const OVERSEAS: readonly [code: string, dialled: RegExp][] = [
+  ['262', /^0(?:26[239]|69[23])/],
+  ['590', /^0(?:590|69[01])/],
+  ['594', /^0(?:594|694)/],
+  ['596', /^0(?:596|69[67])/],
+];
+
+/** The number with its country's code when it was dialled from somewhere else than the French mainland. */
+function withCode(dialled: string): string {
+  const digits = dialled.replace(/\D/g, '');
+  const [code] = OVERSEAS.find(([, start]) => dialled.startsWith('0') && start.test(digits)) ?? [];
+  return code ? `+${code}${digits.slice(1)}` : dialled.replace(/^00/, '+');
+}
+
 /**
  * A number as people here write it ("06 12 34 56 78", "0033 6…", "+34 …") in E.164; null when no such number exists in
  * its country. Without a country's code it is dialled in France. The smallest numbering plans are enough for that: the
  * larger ones only tell mobiles from fixed lines all over the world.
  */
 export function readPhone(text: string): string | null {
-  const phone = parsePhoneNumberFromString(text.replace(/\s+/g, ' ').trim().replace(/^00/, '+'), 'FR');
+  const phone = parsePhoneNumberFromString(withCode(text.replace(/\s+/g, ' ').trim()), 'FR');
   return phone?.isValid() && phone.ext === undefined ? phone.number : null;
 }
 
-/** What a number is when nobody says: the French plan tells mobiles by their first digit. */
-export const phoneTypeOf = (e164: string): PhoneType => (/^\+33[67]/.test(e164) ? 'MOBILE' : 'HOME');
+/** What a number is when nobody says: the French plans tell mobiles by their first digit. */
+export const phoneTypeOf = (e164: string): PhoneType =>
+  /^\+(?:33[67]|(?:262|590|594|596)6)/.test(e164) ? 'MOBILE' : 'HOME';

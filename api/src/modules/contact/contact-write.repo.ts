@@ -36,8 +36,8 @@ const SHAPE = {
   },
 } satisfies TableShape<string>;
 
-/** An E.164 number as people here type it: "+33612345678" -> "0612345678", others as bare digits. */
-export const typedDigits = (e164: string): string => e164.replace(/^\+33/, '0').replace(/\D/g, '');
+/** An E.164 number as people here type it: "+33612345678" -> "0612345678", "+262…" too, others as bare digits. */
+export const typedDigits = (e164: string): string => e164.replace(/^\+(?:33|262|590|594|596)/, '0').replace(/\D/g, '');
 
 function toRow({ id, fields, createdTime, modifiedTime }: ContactRecord): RowOf<typeof SHAPE> {
   const { title, firstName, lastName, company, email, contactType, negotiator, archived, nextFollowUp, ...parts } =

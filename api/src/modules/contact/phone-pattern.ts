@@ -9,5 +9,5 @@ export function phonePattern(text: string): string | null {
   const typed = text.trim();
   const digits = typed.replace(/\D/g, '');
   if (!LOOKS_LIKE_PHONE.test(typed) || digits.length < MIN_DIGITS) return null;
-  return `%${digits.replace(typed.startsWith('+') ? /^330?/ : /^00330?/, '0')}%`;
+  return `%${digits.replace(typed.startsWith('+') ? /^(?:33|262|590|594|596)0?/ : /^00(?:33|262|590|594|596)0?/, '0')}%`;
 }

@@ -87,6 +87,12 @@ describe('POST contact', () => {
     expect(await world.db.query(sql`select id from contact`)).toEqual([]);
   });
 
+  it.each(['0692 12', '+262 692', '00262 692', '06.92.12'])('is found by an overseas number typed %s', async (text) => {
+    await create({ contactType: ['OWNER'], lastName: 'Harispe', phone: [{ number: '0692 12 34 56' }] });
+    const found = await world.call('POST contact/find', { token, body: { dto: { text } } });
+    expect(found.body).toMatchObject({ content: [{ phones: ['+262692123456'] }] });
+  });
+
   it('refuses an id, and whoever may not write', async () => {
     expect((await create({ id: 7, contactType: ['OWNER'], lastName: 'Harispe' })).status).toBe(422);
     const support = await world.signIn(['SUPPORT']);
