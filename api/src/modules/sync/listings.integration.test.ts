@@ -3,7 +3,23 @@ import sql from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { propertyFields, SOMEBODY } from '../../../test/factories';
 import { startWorld, type World } from '../../../test/world';
+import { DEMO_AGENCY } from '../../demo/agency-settings';
+import { writeAgency } from '../agency/agency.repo';
 import { insertManyProperties } from '../property/property.service';
+
+const ENERGY = {
+  date: '2025-03-01',
+  ademeNumber: null,
+  energyValue: 120,
+  energyClass: 'C',
+  gesValue: 12,
+  gesClass: 'C',
+  costMin: 900,
+  costMax: 1250,
+  costReferenceDate: '2023-01-01',
+} as const;
+const house = (over: Parameters<typeof propertyFields>[0]) =>
+  propertyFields({ energyEfficiency: { ...ENERGY }, ...over });
 
 let world: World;
 let token: string;
@@ -14,14 +30,15 @@ beforeEach(async () => {
   await world.empty();
   token = await world.signIn(['SYNCHRO']);
   await world.call('POST sync', { token, body: { code: 'seloger', name: 'SeLoger', kind: 'POLIRIS' } });
-  await world.db.tx((tx) =>
-    insertManyProperties(tx, SOMEBODY, [
-      { reference: 'V26-00001', fields: propertyFields({ title: 'Villa Éole' }) },
-      { reference: 'V26-00002', fields: propertyFields({ title: '' }) },
-      { reference: 'V26-00003', fields: propertyFields({ propertyStatus: 'SOLD' }) },
-      { reference: 'V26-00004', fields: propertyFields({ title: 'Maison' }) },
-    ]),
-  );
+  await world.db.tx(async (tx) => {
+    await writeAgency(tx, DEMO_AGENCY);
+    await insertManyProperties(tx, SOMEBODY, [
+      { reference: 'V26-00001', fields: house({ title: 'Villa Éole' }) },
+      { reference: 'V26-00002', fields: house({ title: '' }) },
+      { reference: 'V26-00003', fields: house({ propertyStatus: 'SOLD' }) },
+      { reference: 'V26-00004', fields: house({ title: 'Maison' }) },
+    ]);
+  });
   await world.db.query(sql`update property set mandate_status = 'RUNNING' where reference <> 'V26-00004'`);
 });
 afterAll(() => world.close());
@@ -107,7 +124,7 @@ describe('the check before a sending', () => {
   });
 
   it('goes through more listings than it reads at once', async () => {
-    const many = Array.from({ length: 1050 }, (_, n) => ({ reference: `V25-${10_000 + n}`, fields: propertyFields() }));
+    const many = Array.from({ length: 1050 }, (_, n) => ({ reference: `V25-${10_000 + n}`, fields: house({}) }));
     await world.db.tx((tx) => insertManyProperties(tx, SOMEBODY, many));
     const { total, blockedCount, blocked } = await preflight();
     expect([total, blockedCount, blocked.length]).toEqual([1053, 1052, 1000]);

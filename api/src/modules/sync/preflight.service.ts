@@ -1,27 +1,30 @@
-import { preflight } from '@pignon/shared/domain/sync/preflight';
+import { dayOf } from '@pignon/shared/domain/common/day';
+import { isKeptBack, preflight } from '@pignon/shared/domain/sync/preflight';
 import type { CheckedListing, Preflight } from '@pignon/shared/domain/sync/sync.schema';
 import type { Queryable } from '../../db/db';
+import { readAgency } from '../agency/agency.repo';
 import { listingsOf } from './listing.repo';
 import { readPortal } from './portal.repo';
 import { unknownPortal } from './portal.service';
 
 const MOST_SHOWN = 1000;
 
-/** Holds every listing of a portal against what the portal and the law refuse; nothing is sent. */
+/** Holds every listing of a portal against what the portal and the law refuse today; nothing is sent. */
 export async function checkListings(db: Queryable, code: string): Promise<Preflight> {
-  const portal = await readPortal(db, code);
+  const [portal, agency] = await Promise.all([readPortal(db, code), readAgency(db)]);
   if (!portal) throw unknownPortal(code);
-  const result = { portal: code, total: 0, readyCount: 0, blockedCount: 0 };
+  const day = dayOf();
+  const counts = { total: 0, readyCount: 0, blockedCount: 0 };
   const [ready, blocked]: [CheckedListing[], CheckedListing[]] = [[], []];
   for await (const properties of listingsOf(db, code, portal)) {
     for (const property of properties) {
-      const findings = preflight(property, portal.kind);
-      const holds = findings.some(({ severity }) => severity === 'BLOCKING');
-      const list = holds ? blocked : ready;
-      result.total += 1;
-      result[holds ? 'blockedCount' : 'readyCount'] += 1;
+      const findings = preflight(property, portal.kind, agency, day);
+      const keptBack = isKeptBack(findings);
+      const list = keptBack ? blocked : ready;
+      counts.total += 1;
+      counts[keptBack ? 'blockedCount' : 'readyCount'] += 1;
       if (list.length < MOST_SHOWN) list.push({ reference: property.reference, title: property.title, findings });
     }
   }
-  return { ...result, ready, blocked };
+  return { portal: code, ...counts, ready, blocked };
 }

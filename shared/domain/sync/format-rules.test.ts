@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { Property } from '../property/property.schema';
+import { formatFindings } from './format-rules';
+import { HOUSE, RENTAL } from './listing.fixture';
+
+const figures = (over: Partial<Property['propertyMetadata']>) => ({
+  propertyMetadata: { ...HOUSE.propertyMetadata, ...over },
+});
+const pathsOf = (over: Partial<Property>, from = HOUSE) =>
+  formatFindings({ ...from, ...over }, 'POLIRIS').map(({ path, severity }) => `${severity} ${path}`);
+
+describe('a listing', () => {
+  it('passes when nothing is missing', () => {
+    expect(pathsOf({})).toEqual([]);
+    expect(pathsOf({}, RENTAL)).toEqual([]);
+  });
+
+  it.each<[string, Partial<Property>]>([
+    ['reference', { reference: 'R'.repeat(21) }],
+    ['technicalId', { technicalId: '' }],
+    ['location.postcode', { location: { ...HOUSE.location, postcode: null } }],
+    ['price', { price: null }],
+    ['propertyMetadata.homeSize', figures({ homeSize: null })],
+    ['propertyMetadata.homeSize', { propertyType: 'PARKING', ...figures({ homeSize: 0 }) }],
+    ['propertyMetadata.landSize', { propertyType: 'LAND', ...figures({ landSize: null, homeSize: null }) }],
+    ['propertyMetadata.roomCount', figures({ roomCount: null })],
+    ['title', { title: ' ' }],
+    ['description', { description: '' }],
+    ['financialInfo.priceNoFees', { financialInfo: { ...HOUSE.financialInfo, priceNoFees: null } }],
+  ])('is kept back for its %s', (path, over) => {
+    expect(pathsOf(over)).toEqual([`BLOCKING ${path}`]);
+  });
+
+  it.each<[string, Partial<Property>]>([
+    ['financialInfo.monthlyExpenses', { financialInfo: { ...RENTAL.financialInfo, monthlyExpenses: null } }],
+    ['rentalInfo.tenantFee', { rentalInfo: RENTAL.rentalInfo && { ...RENTAL.rentalInfo, tenantFee: null } }],
+  ])('to let is kept back for its %s', (path, over) => {
+    expect(pathsOf(over, RENTAL)).toEqual([`BLOCKING ${path}`]);
+  });
+
+  it('needs no rooms where nobody lives, and no living area on bare land', () => {
+    expect(pathsOf({ propertyType: 'SHOP', ...figures({ roomCount: null }) })).toEqual([]);
+    expect(pathsOf({ propertyType: 'LAND', ...figures({ homeSize: null, roomCount: null }) })).toEqual([]);
+  });
+
+  it('goes with a warning when it will be cut', () => {
+    const long = { title: 'T'.repeat(65), description: 'D'.repeat(4001) };
+    expect(pathsOf(long)).toEqual(['WARNING title', 'WARNING description']);
+    expect(formatFindings({ ...HOUSE, ...long }, 'UBIFLOW')).toEqual([]);
+  });
+});
