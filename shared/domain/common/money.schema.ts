@@ -9,5 +9,11 @@ export const Euros = z
   .max(MAX_EUROS)
   .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'Deux décimales au plus');
 
+/** Euros with fees or charges on top: at most as much again. */
+export const EurosIncludingFees = z
+  .number()
+  .min(0)
+  .max(2 * MAX_EUROS);
+
 /** Percentage between 0 and 100, three decimals at most are kept. */
 export const Percent = z.number().min(0).max(100);

@@ -18,11 +18,15 @@ export function displayedPrice({ transactionType, financialInfo, rentalInfo }: P
   return priceNoFees === null ? null : computeFees({ priceNoFees, feeType, commissionRate }).price;
 }
 
+/** Areas have two decimals: what is less is none. */
+const LEAST_AREA = 0.01;
+
 /** Euros per m², whole euros for a sale and cents for a rent; of land for LAND, of living area otherwise. */
 export function pricePerSquareMetre(
   price: number | null,
   size: { propertyType: PropertyType; homeSize: number | null; landSize: number | null },
 ): number | null {
   const area = size.propertyType === 'LAND' ? size.landSize : size.homeSize;
-  return price === null || !area ? null : Math.round((price / area) * 100) / 100;
+  if (price === null || area === null || area < LEAST_AREA) return null;
+  return Math.round((price / area) * 100) / 100;
 }

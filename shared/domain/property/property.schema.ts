@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CommentSchema } from '../common/comment.schema';
 import { LocationSchema } from '../common/location.schema';
-import { Euros, Percent } from '../common/money.schema';
+import { Euros, EurosIncludingFees, Percent } from '../common/money.schema';
 import { MANDATE_STATUSES, MANDATE_TYPES } from '../mandate/mandate.enums';
 import { MediaSchema, SignedMediaSchema } from '../media/media.schema';
 import * as enums from './property.enums';
@@ -52,7 +52,7 @@ export const LocationMetadataSchema = z.strictObject({
   floodZone: z.boolean().nullable(),
 });
 
-export const PriceChangeSchema = z.strictObject({ at: z.iso.datetime(), price: Euros });
+export const PriceChangeSchema = z.strictObject({ at: z.iso.datetime(), price: EurosIncludingFees });
 
 export const FinancialInfoSchema = z.strictObject({
   /** N: what the seller receives before seller fees; null while unknown. For a rental, unused. */
@@ -105,7 +105,7 @@ export const EnergyEfficiencySchema = z.strictObject({
 
 /** contactId -> how that contact is tied to the property. */
 export const ContactTypesSchema = z.record(
-  z.string().regex(/^\d{1,15}$/),
+  z.string().regex(/^[1-9]\d{0,14}$/),
   z.array(z.enum(enums.CONTACT_LINK_TYPES)).min(1).max(6),
 );
 
@@ -129,7 +129,7 @@ export const PropertyFieldsSchema = z.strictObject({
   rentalInfo: RentalInfoSchema.nullable(),
   energyEfficiency: EnergyEfficiencySchema,
   /** loginEmail of the negotiator in charge. */
-  negotiator: z.string().max(254).nullable(),
+  negotiator: z.string().min(1).max(254).nullable(),
 });
 export type PropertyFields = z.infer<typeof PropertyFieldsSchema>;
 
@@ -138,7 +138,7 @@ export const PropertySchema = PropertyFieldsSchema.extend({
   /** Constant for the life of the listing, used by portals; at most 30 characters. */
   technicalId: z.string().max(30),
   /** Displayed price in euros: price fees included for a sale, monthly rent charges included for a rental. */
-  price: Euros.nullable(),
+  price: EurosIncludingFees.nullable(),
   media: z.array(MediaSchema),
   mandateStatus: z.enum(MANDATE_STATUSES).nullable(),
   mandateType: z.enum(MANDATE_TYPES).nullable(),

@@ -122,6 +122,23 @@ describe('POST property', () => {
     expect(await world.db.query(sql`select from property`)).toHaveLength(0);
   });
 
+  it.each([
+    ['a contact numbered twice', { contactTypes: { '01': ['OWNER'] } }],
+    ['a negotiator without a name', { negotiator: '' }],
+    ['a price beyond any price', { financialInfo: { priceNoFees: 1e12 } }],
+    ['thousandths of a euro', { financialInfo: { priceNoFees: 0.005 } }],
+  ])('refuses %s', async (_, over) => {
+    const answer = await world.call('POST property', { token, body: sale(over) });
+    expect(answer.status).toBe(422);
+    expect(problemOf(answer).errors).toHaveLength(1);
+  });
+
+  it('reckons no price a metre on next to no area', async () => {
+    const financialInfo = { priceNoFees: 1_000_000_000, commissionRate: 100 };
+    const property = await create(sale({ financialInfo, propertyMetadata: { homeSize: 0.0001 } }));
+    expect(property.price).toBe(2_000_000_000);
+  });
+
   it('takes no history of prices and no signature from its caller', async () => {
     const comment = {
       pinned: true,
@@ -188,6 +205,7 @@ describe('PATCH property/{reference}', () => {
     const { reference, title, rooms } = await create();
     const answer = await patch(reference, 1, { title, rooms });
     expect(answer.status).toBe(304);
+    expect((await patch(reference, 1, {})).status).toBe(304);
     expect(await world.db.query(sql`select from audit_entry where action = 'UPDATE'`)).toHaveLength(0);
   });
 
