@@ -9,17 +9,42 @@ export interface ReadPdf {
   language: unknown;
   /** Of the first page, in millimetres. */
   size: { width: number; height: number };
+  /** Words of the first page that stand outside its sheet, or on top of others. */
+  misplaced: string[];
+}
+
+interface Placed {
+  words: string;
+  left: number;
+  right: number;
+  bottom: number;
+  top: number;
 }
 
 const MM_PER_POINT = 25.4 / 72;
-const millimetres = (points: number | undefined): number => Math.round((points ?? 0) * MM_PER_POINT);
+const millimetres = (points: number): number => Math.round(points * MM_PER_POINT);
+/** Of a letter's height, what stands on the line whatever the letter; and what two words may touch. */
+const BODY = 0.5;
+const TOUCH = 0.5;
+
+const meet = (a: Placed, b: Placed): boolean =>
+  a.left < b.right - TOUCH && b.left < a.right - TOUCH && a.bottom < b.top - TOUCH && b.bottom < a.top - TOUCH;
 
 /** What a reader finds in a PDF. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const document = await getDocumentProxy(new Uint8Array(bytes));
   const { totalPages, text } = await extractText(document, { mergePages: true });
   const { info } = await getMeta(document);
-  const [, , width, height] = (await document.getPage(1)).view;
+  const page = await document.getPage(1);
+  const [, , width = 0, height = 0] = page.view;
+  const { items } = await page.getTextContent();
+  const placed = items.flatMap((item): Placed[] => {
+    if (!('str' in item) || item.str.trim() === '') return [];
+    const [left = 0, bottom = 0] = (item.transform as number[]).slice(4);
+    return [{ words: item.str, left, right: left + item.width, bottom, top: bottom + item.height * BODY }];
+  });
+  const isOff = ({ left, right, bottom, top }: Placed) => left < 0 || bottom < 0 || right > width || top > height;
+  const misplaced = placed.filter((each) => isOff(each) || placed.some((other) => other !== each && meet(each, other)));
   return {
     pages: totalPages,
     text: text.replace(/[\s\u00ad\u202f\u00a0]+/gu, ' '),
@@ -27,5 +52,6 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     author: info['Author'],
     language: info['Language'],
     size: { width: millimetres(width), height: millimetres(height) },
+    misplaced: misplaced.map(({ words }) => words),
   };
 }

@@ -36,9 +36,9 @@ export function keyFigures(property: Property): Fact[] {
   return only([
     fact(areaLabel(property), homeSize, frenchArea),
     fact('Pièces', rooms, frenchNumber),
-    fact('Chambres', bedrooms, frenchNumber),
+    fact('Chambres', bedrooms || null, frenchNumber),
     fact('Terrain', landSize, frenchArea),
-    property.propertyType === 'APARTMENT' ? fact('Étage', floor, (at) => capital(floorWords(at))) : null,
+    property.propertyType === 'APARTMENT' ? fact('Étage', floor, (at) => (at === 0 ? 'RDC' : capital(floorWords(at)))) : null,
   ]).slice(0, 4);
 }
 

@@ -39,14 +39,13 @@ describe('a card for the window', () => {
     expect(plot.figures.map(({ label }) => label)).toEqual(['Terrain']);
   });
 
-  it('gives the description less room below a long price, more where photographs or scales leave theirs', () => {
-    const long = { description: 'Une phrase de plus. '.repeat(200) };
-    const length = (...given: Parameters<typeof card>) => card(...given).description.length;
-    const onSide = { format: 'A4', orientation: 'landscape' } as const;
-    expect(length(aProperty(long))).toBeGreaterThan(length(aRental(long)));
-    expect(length(aProperty(long), upright, [])).toBeGreaterThan(length(aProperty(long)));
-    const notSubject = { energyEfficiency: { ...aProperty().energyEfficiency, energyClass: 'NS' as const } };
-    expect(length(aProperty({ ...long, ...notSubject }), onSide)).toBeGreaterThan(length(aProperty(long), onSide));
+  it('offers its description shorter and shorter, each a whole text, at last none', () => {
+    const { descriptions } = card(aProperty({ description: 'Une phrase de plus. '.repeat(200) }));
+    const lengths = descriptions.map((text) => text.length);
+    expect(lengths).toEqual([...lengths].sort((a, b) => b - a));
+    expect(descriptions.slice(0, -1).every((text) => text.endsWith('plus.'))).toBe(true);
+    expect(descriptions.at(-1)).toBe('');
+    expect(card().descriptions).toEqual(['Une maison claire. À deux pas du marché.', '']);
   });
 
   it('always names the risks and the scale of fees', () => {

@@ -19,13 +19,8 @@ const A3_SCALE = Math.SQRT2;
 
 export const CARD_PHOTOS = 4;
 const FEATURES_SHOWN = 8;
-/** Letters of description that fit below a price of two lines; each further line costs some. */
-const DESCRIPTION_LENGTH = { portrait: 420, landscape: 340 } as const;
-const LETTERS_PER_LINE = 65;
-const LEAST_DESCRIPTION = 80;
-/** More fits where photographs or the energy scales leave their room. */
-const ROOM_OF_PHOTOS = 900;
-const ROOM_OF_SCALES = 350;
+/** Letters of the description to try, the longest first: a card shows the first that leaves the rest its room. */
+const DESCRIPTION_LENGTHS = [1300, 900, 650, 450, 320, 220, 130] as const;
 
 export interface WindowCard {
   sheet: Size;
@@ -40,7 +35,8 @@ export interface WindowCard {
   price: PriceMention;
   figures: Fact[];
   features: string[];
-  description: string;
+  /** The description cut shorter and shorter, at last to nothing. */
+  descriptions: string[];
   energy: EnergyBlock | null;
   energySize: Size;
   mentions: string[];
@@ -53,14 +49,9 @@ export interface CardChoice {
   orientation: Orientation;
 }
 
-type Filled = Pick<WindowCard, 'price' | 'orientation' | 'energy' | 'photos'>;
-
-function descriptionLength({ price, orientation, energy, photos }: Filled): number {
-  const length = DESCRIPTION_LENGTH[orientation] - LETTERS_PER_LINE * Math.max(0, price.lines.length - 2);
-  const spared = orientation === 'portrait' ? photos.length === 0 : !energy?.scales;
-  if (!spared) return length < LEAST_DESCRIPTION ? 0 : length;
-  return length + (orientation === 'portrait' ? ROOM_OF_PHOTOS : ROOM_OF_SCALES);
-}
+const shorterAndShorter = (description: string): string[] => [
+  ...new Set([...DESCRIPTION_LENGTHS.map((length) => excerpt(description, length)), '']),
+];
 
 const turned = ({ width, height }: Size, orientation: Orientation): Size =>
   orientation === 'portrait' ? { width, height } : { width: height, height: width };
@@ -74,28 +65,24 @@ export function windowCard(
   day: string,
 ): WindowCard {
   const sheet = turned(A4, orientation);
-  const filled = {
-    orientation,
-    photos,
-    price: priceMention(property, agency, day),
-    energy: energyBlock(property, day),
-  };
-  const length = descriptionLength(filled);
   const mentions = [...coOwnershipMentions(property.coOwnership), feeScaleMention(agency), RISKS_MENTION];
   return {
     sheet,
     scale: format === 'A3' ? A3_SCALE : 1,
-    ...filled,
+    orientation,
     banner: property.transactionType === 'RENT' ? 'À louer' : 'À vendre',
     title: property.title.trim() || kindLine(property),
     kind: kindLine(property),
     place: publicPlace(property),
     reference: property.reference,
+    price: priceMention(property, agency, day),
     figures: keyFigures(property),
     features: property.features.slice(0, FEATURES_SHOWN).map((feature) => FEATURE_WORDS[feature]),
-    description: length === 0 ? '' : excerpt(property.description, length),
+    descriptions: shorterAndShorter(property.description),
+    energy: energyBlock(property, day),
     energySize: energyScaleSize(sheet),
     mentions: mentions.filter((mention) => mention !== null),
+    photos,
     agency: letterhead(agency),
   };
 }

@@ -12,12 +12,17 @@ import { keepMedia } from '../media/media-files';
 import { insertMedia } from '../media/media.repo';
 import { insertManyProperties } from './property.service';
 
+/** As long as a line of the agency's settings may be. */
+const LONG = 'Mutuelle de l’immobilier et du logement de la côte '.repeat(4).slice(0, 199);
+
 const AGENCY = {
   ...EMPTY_AGENCY,
   name: 'Pignon d’essai',
   phone: '+33559000000',
   feeScaleUrl: 'https://pignon.test/honoraires',
   professionalCard: { number: 'CPI 6401 2026 000 000 064', chamber: 'CCI de Bayonne', kinds: ['T' as const] },
+  guarantor: { name: LONG, address: LONG, amount: 120_000 },
+  insurer: { name: LONG, address: LONG, policy: LONG },
 };
 
 /** What privacy hides; each stands in the property that these tests print. */
@@ -50,6 +55,34 @@ async function photo(colour: string, caption: string, position: number, isPublic
   return { ...file, owner: 'property' as const, ownerRef: 'V26-00001', caption, metadata, position };
 }
 
+/** A rental with as many words as a record takes. */
+const crowded = (over: Partial<PropertyFields>): PropertyFields =>
+  propertyFields({
+    ...over,
+    transactionType: 'RENT',
+    title: 'Exceptionnel appartement d’architecte avec vue sur l’océan et la chaîne des Pyrénées '.repeat(2),
+    description: 'Une phrase de plus. '.repeat(500),
+    features: ['LIFT', 'BALCONY', 'TERRACE', 'GARDEN', 'POOL', 'GARAGE', 'PARKING', 'CELLAR'],
+    money: { monthlyExpenses: 90 },
+    coOwnership: {
+      lots: 47,
+      yearlyCharges: 930,
+      procedure: true,
+      procedureDetail: 'Administration provisoire. '.repeat(18),
+    },
+    rentalInfo: {
+      rent: 781,
+      chargeMode: 'PROVISION',
+      rentalFeeMode: 'ZONE_CAP',
+      deposit: 781,
+      furnished: false,
+      rentControl: { referenceRent: 700, referenceRentIncreased: 840, baseRent: 781, complement: 50 },
+      tenantFee: 774,
+      inventoryFee: 178,
+    },
+    energyEfficiency: { ...propertyFields().energyEfficiency, energyClass: 'G', costMin: 2000, costMax: 3000 },
+  });
+
 async function writeProperties(owner: number): Promise<void> {
   const contactTypes: PropertyFields['contactTypes'] = { [owner]: ['OWNER'] };
   const given = { contactTypes, comments: [COMMENT] };
@@ -59,6 +92,7 @@ async function writeProperties(owner: number): Promise<void> {
         reference: 'V26-00001',
         fields: propertyFields({ ...given, title: 'Villa Arcadie', money: { feeType: 'SELLER' } }),
       },
+      { reference: 'L26-00001', fields: crowded({ contactTypes }) },
       { reference: 'V26-00002', fields: propertyFields({ ...given, propertyType: 'LAND', title: '' }) },
     ]),
   );
@@ -128,6 +162,26 @@ describe('POST property/poster', () => {
     const { text } = await readPdf((await print('poster', asked(mode))).bytes);
     for (const secret of SECRETS) expect(text).not.toContain(secret);
   });
+
+  it.each(['portrait', 'landscape'])(
+    'keeps everything the law wants on the sheet, however full, %s',
+    async (orientation) => {
+      const pdf = await readPdf(
+        (await print('poster', asked('PUBLIC', { propertyRef: 'L26-00001', orientation }))).bytes,
+      );
+      expect(pdf).toMatchObject({ pages: 1, misplaced: [] });
+      for (const words of [
+        'par mois, charges comprises',
+        'Complément de loyer : 50 €',
+        'Honoraires charge locataire : 774 € TTC',
+        'Logement à consommation énergétique excessive : classe G',
+        'entre 2 000 € et 3 000 € par an',
+        'Procédure en cours',
+        'www.georisques.gouv.fr',
+      ])
+        expect(pdf.text).toContain(words);
+    },
+  );
 
   it('has no energy label for land, and a title of its own where none is written', async () => {
     const { text } = await readPdf((await print('poster', asked('PUBLIC', { propertyRef: 'V26-00002' }))).bytes);
