@@ -7,7 +7,8 @@ import { isSiret } from './siret';
 const Line = z.string().trim().min(1, 'Ce champ est requis').max(200);
 const WebAddress = z.url({ protocol: /^https?$/, error: 'Adresse web invalide' }).max(500);
 const Email = z.email('Veuillez entrer une adresse email valide').max(254);
-const Phone = z.string().regex(/^\+\d{6,15}$/, 'Numéro de téléphone invalide');
+/** Kept in E.164; taken as typed, the server reads it. */
+const Phone = z.string().trim().max(40);
 const Insee = z.string().regex(/^[0-9AB]{5}$/, 'Code INSEE invalide');
 const Communes = z.array(Insee).max(5000);
 

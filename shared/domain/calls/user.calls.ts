@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { ProfilePatch, UserFindQuery, UserParams, UserPatch, UserSchema } from '../user/user.schema';
+import { ProfilePatch, UserParams, UserPatch } from '../user/user-change.schema';
+import { UserFindQuery, UserSchema } from '../user/user.schema';
 import { defineCalls } from './define-call';
 
 export const userCalls = defineCalls({

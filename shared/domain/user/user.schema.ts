@@ -21,33 +21,5 @@ export const UserSchema = z.strictObject({
 });
 export type User = z.infer<typeof UserSchema>;
 
-const Phone = z.string().regex(/^\+\d{6,15}$/, 'Numéro de téléphone invalide');
-const Name = z.string().trim().max(100);
-
-/** What users may say of themselves. */
-const Profile = z.strictObject({
-  firstName: Name,
-  lastName: Name,
-  phoneNumbers: z.array(Phone).max(5),
-  photoURL: z
-    .url({ protocol: /^https?$/, error: 'Adresse web invalide' })
-    .max(500)
-    .nullable(),
-});
-export const ProfilePatch = Profile.partial();
-export type ProfilePatch = z.infer<typeof ProfilePatch>;
-
-/** What the administration may change of a user; `active` alone is short for the status it goes with. */
-export const UserPatch = Profile.extend({
-  email: z.email('Veuillez entrer une adresse email valide').max(254),
-  roles: z.array(RoleSchema).max(10),
-  status: UserStatusSchema,
-  active: z.boolean(),
-}).partial();
-export type UserPatch = z.infer<typeof UserPatch>;
-
-/** Sign-in addresses are kept in lower case. */
-export const UserParams = z.strictObject({ loginEmail: z.email().max(254).toLowerCase() });
-
 /** What a negotiator picker needs of a user. */
 export const UserFindQuery = z.strictObject({ includeInactive: z.stringbool().optional() });

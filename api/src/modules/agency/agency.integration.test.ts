@@ -38,7 +38,7 @@ describe('agency settings', () => {
     expect((await patch({ phone: DEMO_AGENCY.phone, feeScale: DEMO_AGENCY.feeScale }, 1)).status).toBe(304);
     const held = { token: manager, headers: { 'if-none-match': '"1"' } };
     expect((await world.call('GET agency', held)).status).toBe(304);
-    expect((await patch({ phone: '+33559111111' }, 1)).body).toMatchObject({ phone: '+33559111111', version: 2 });
+    expect((await patch({ phone: '05 59 11 11 11' }, 1)).body).toMatchObject({ phone: '+33559111111', version: 2 });
     expect((await world.call('GET agency', held)).body).toMatchObject({ name: DEMO_AGENCY.name, version: 2 });
     expect((await journal()).at(-1)).toEqual({
       user_email: 'manager@pignon.test',
@@ -75,6 +75,7 @@ describe('agency settings', () => {
     [{ address: { street: 'a', postcode: '6400', city: 'b' } }, 'address.postcode'],
     [{ colour: 'red' }, 'colour'],
     [{ phone: '+33559111111' }, 'name'],
+    [{ name: 'A', phone: '05 59' }, 'phone'],
   ])('refuse %o', async (body, path) => {
     const answer = await patch(body, 0);
     expect(answer.status).toBe(422);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readPhone } from '@pignon/shared/domain/contact/phone';
 import { touchesRegister } from '@pignon/shared/domain/agency/agency.rules';
 import type { Agency, AgencyFields } from '@pignon/shared/domain/agency/agency.schema';
 import { holdsAnyRole } from '@pignon/shared/domain/user/access.policy';
@@ -10,6 +11,14 @@ import { changesBetween, type Change } from '../../write/changes';
 import { StaleError, type Outcome } from '../../write/outcome';
 import { writeAudit } from '../audit/audit.repo';
 import { begunRegisters, readAgency, writeAgency, writeFirstAgency } from './agency.repo';
+
+/** The telephone number as it is kept. Throws VALIDATION for one that does not exist. */
+function withPhone(patch: Partial<AgencyFields>): Partial<AgencyFields> {
+  if (patch.phone === undefined || patch.phone === null) return patch;
+  const phone = readPhone(patch.phone);
+  if (phone === null) throw invalid('phone', 'Numéro de téléphone invalide');
+  return { ...patch, phone };
+}
 
 export interface AgencyChange {
   version: number;
@@ -47,7 +56,7 @@ export function changeAgency(db: Db, actor: Actor, { version, patch, roles }: Ag
     const before = await readAgency(tx, true);
     if (before.version !== version) throw new StaleError(before);
     const { version: _, modifiedTime: _time, ...fields } = before;
-    const after: AgencyFields = { ...fields, ...patch };
+    const after: AgencyFields = { ...fields, ...withPhone(patch) };
     const changes = changesBetween(fields, after);
     if (changes.length === 0) return { entity: before, changed: false };
     if (after.name === '') throw invalid('name', 'Ce champ est requis');

@@ -36,7 +36,7 @@ const waiting = () => world.db.query(sql`select uid, attempts, last_error from i
 describe('one’s own profile', () => {
   it('is changed by its owner alone, whatever their role, and noted in the journal', async () => {
     const token = await signIn('anne');
-    const body = { firstName: ' Anne ', phoneNumbers: ['+33612345678'] };
+    const body = { firstName: ' Anne ', phoneNumbers: ['06 12 34 56 78', ' ', '+33612345678'] };
     const answer = await patch(token, 'me', body);
     expect(answer.status).toBe(200);
     expect(answer.headers['etag']).toBe('"2"');

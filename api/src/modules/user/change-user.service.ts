@@ -1,6 +1,8 @@
+import { readPhone } from '@pignon/shared/domain/contact/phone';
 import { ROLES } from '@pignon/shared/domain/user/user.enums';
 import { refusalOfUserChange, statusAsked } from '@pignon/shared/domain/user/user.rules';
-import type { ProfilePatch, User, UserPatch } from '@pignon/shared/domain/user/user.schema';
+import type { ProfilePatch, UserPatch } from '@pignon/shared/domain/user/user-change.schema';
+import type { User } from '@pignon/shared/domain/user/user.schema';
 import type { Db, Queryable } from '../../db/db';
 import { ApiProblem, invalid } from '../../http/api-problem';
 import { timeOf, type Actor } from '../../write/actor';
@@ -41,8 +43,20 @@ export function changeProfile(
     if (!held) throw unknown(actor.user);
     const before = publicPart(held);
     if (before.version !== version) throw new StaleError(before);
-    return write(tx, actor, before, { ...before, ...patch });
+    return write(tx, actor, before, { ...before, ...withPhones(patch) });
   });
+}
+
+/** Telephone numbers as they are kept, blank ones dropped. Throws VALIDATION for one that does not exist. */
+function withPhones<Patch extends ProfilePatch>(patch: Patch): Patch {
+  if (!patch.phoneNumbers) return patch;
+  const phoneNumbers = patch.phoneNumbers.flatMap((typed, index) => {
+    if (typed === '') return [];
+    const number = readPhone(typed);
+    if (number === null) throw invalid(`phoneNumbers.${index}`, 'Numéro de téléphone invalide');
+    return [number];
+  });
+  return { ...patch, phoneNumbers: [...new Set(phoneNumbers)] };
 }
 
 function asAsked(before: User, { active, status, roles = before.roles, ...profile }: UserPatch): User {
@@ -74,7 +88,7 @@ export function changeUser(
     if (!record || !by) throw unknown(loginEmail);
     const before = inOrder(publicPart(record));
     if (before.version !== version) throw new StaleError(before);
-    const after = asAsked(before, patch);
+    const after = asAsked(before, withPhones(patch));
     const otherManagers = held.some(
       (user) => user.loginEmail !== loginEmail && user.active && user.roles.includes('MANAGER'),
     );

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { RoleSchema, UserStatusSchema } from './user.schema';
+
+/** As typed: the server reads it. */
+const Phone = z.string().trim().max(40);
+const Name = z.string().trim().max(100);
+
+/** What users may say of themselves. */
+const Profile = z.strictObject({
+  firstName: Name,
+  lastName: Name,
+  phoneNumbers: z.array(Phone).max(5),
+  photoURL: z
+    .url({ protocol: /^https?$/, error: 'Adresse web invalide' })
+    .max(500)
+    .nullable(),
+});
+export const ProfilePatch = Profile.partial();
+export type ProfilePatch = z.infer<typeof ProfilePatch>;
+
+/** What the administration may change of a user; `active` alone is short for the status it goes with. */
+export const UserPatch = Profile.extend({
+  email: z.email('Veuillez entrer une adresse email valide').max(254),
+  roles: z.array(RoleSchema).max(10),
+  status: UserStatusSchema,
+  active: z.boolean(),
+}).partial();
+export type UserPatch = z.infer<typeof UserPatch>;
+
+/** Sign-in addresses are kept in lower case. */
+export const UserParams = z.strictObject({ loginEmail: z.email().max(254).toLowerCase() });
