@@ -20,7 +20,13 @@ export const AuditLineSchema = z.strictObject({
 });
 export type AuditLine = z.infer<typeof AuditLineSchema>;
 
-export const AuditChangeSchema = z.strictObject({ path: z.string(), before: z.unknown(), after: z.unknown() });
+export const AuditChangeSchema = z.strictObject({
+  path: z.string(),
+  /** What a screen calls the place. */
+  label: z.string(),
+  before: z.unknown(),
+  after: z.unknown(),
+});
 
 export const AuditDetailSchema = AuditLineSchema.extend({ changes: z.array(AuditChangeSchema) });
 export type AuditDetail = z.infer<typeof AuditDetailSchema>;

@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { AgencyFieldsSchema } from '../agency/agency.schema';
+import { ContactFieldsSchema } from '../contact/contact.schema';
+import { EventSchema } from '../event/event.schema';
+import { MandateFieldsSchema } from '../mandate/mandate.schema';
 import { PropertyFieldsSchema } from '../property/property.schema';
+import { UserSchema } from '../user/user.schema';
+import { VisitSchema } from '../visit/visit.schema';
 import { groupLabels, labelOf, type Labels } from './labels';
+import { labelsOf } from './labels-of';
 import { PROPERTY_LABELS } from './property-labels';
+
+/** Nobody writes these, so that no change names them. */
+const KEPT_BY_THE_PRODUCT = ['id', 'loginEmail', 'version', 'createdTime', 'modifiedTime'];
 
 interface Shape {
   properties?: Record<string, Shape>;
@@ -34,10 +44,28 @@ describe('labels', () => {
     expect(unlabelled(PropertyFieldsSchema, PROPERTY_LABELS)).toEqual([]);
   });
 
+  it.each([
+    ['contact', ContactFieldsSchema],
+    ['mandate', MandateFieldsSchema],
+    ['visit', VisitSchema],
+    ['event', EventSchema],
+    ['user', UserSchema],
+    ['agency', AgencyFieldsSchema],
+  ] as const)('name what somebody may write on each %s', (entity, schema) => {
+    const places = placesOf(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as Shape);
+    const own = places.filter((place) => !KEPT_BY_THE_PRODUCT.includes(place));
+    expect(own.filter((place) => labelOf(labelsOf(entity), place) === place)).toEqual([]);
+  });
+
   it('count the items of a list from one, and name contacts by their number', () => {
     expect(labelOf(PROPERTY_LABELS, 'rooms.2.size')).toBe('Pièce 3\u00a0: surface');
     expect(labelOf(PROPERTY_LABELS, 'contactTypes.42')).toBe('Contact n°\u00a042');
     expect(labelOf(PROPERTY_LABELS, 'unheard.of')).toBe('unheard.of');
+  });
+
+  it('name what has no name of its own by what it lies in', () => {
+    expect(labelOf(labelsOf('contact'), 'filters.1.values.0')).toBe('Critère 2\u00a0: valeurs');
+    expect(labelOf(labelsOf('portal'), 'settings.host')).toBe('settings.host');
   });
 
   it('name a list once, whatever changed in it, in the order of the screen', () => {

@@ -8,13 +8,19 @@ const placeOf = (path: string) =>
     .map((segment) => (isNumber(segment) ? '*' : segment))
     .join('.');
 
-/** The French name of a place in an entity: "rooms.2.size" -> "Pièce 3 : surface". What has none shows its path. */
+/**
+ * The French name of a place in an entity: "rooms.2.size" -> "Pièce 3 : surface". What has none goes by what it lies in,
+ * or else by its path.
+ */
 export function labelOf(labels: Labels, path: string): string {
   const segments = path.split('.');
-  const label = labels[placeOf(path)];
-  if (label === undefined) return path;
-  const number = segments.findLast(isNumber) ?? '';
-  return label.replace('{n}', String(Number(number) + 1)).replace('{id}', number);
+  for (let length = segments.length; length > 0; length -= 1) {
+    const known = segments.slice(0, length);
+    const label = labels[placeOf(known.join('.'))];
+    const number = known.findLast(isNumber) ?? '';
+    if (label !== undefined) return label.replace('{n}', String(Number(number) + 1)).replace('{id}', number);
+  }
+  return path;
 }
 
 /** The place as a whole that a path lies in: a list for what is in one of its items. */

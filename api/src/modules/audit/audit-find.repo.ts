@@ -5,6 +5,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { z } from 'zod';
 import { whereAll } from '../../db/conditions';
 import type { Queryable } from '../../db/db';
+import type { Change } from '../../write/changes';
 import { limitOf, orderBy, pageWithTotal } from '../../db/page';
 
 export type AuditFind = z.output<typeof AuditFindQuery>;
@@ -40,9 +41,12 @@ export async function findAudit(db: Queryable, find: AuditFind): Promise<Page<Au
   return pageWithTotal(db, request, lines, sql`select count(*) as total from audit_entry ${where}`);
 }
 
-export async function readAudit(db: Queryable, auditId: number): Promise<AuditDetail | null> {
-  const [row] = await db.query<AuditDetail>(
-    sql`select ${LINE}, changes from audit_entry where id = ${auditId}::bigint`,
-  );
+/** An entry as it is kept. */
+interface KeptEntry extends Omit<AuditDetail, 'changes'> {
+  changes: Change[];
+}
+
+export async function readAudit(db: Queryable, auditId: number): Promise<KeptEntry | null> {
+  const [row] = await db.query<KeptEntry>(sql`select ${LINE}, changes from audit_entry where id = ${auditId}::bigint`);
   return row ?? null;
 }
