@@ -22,8 +22,13 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     db: Db;
+    /** Who may call each route: "POST property/find" -> "read". */
+    access: Map<string, Access>;
   }
 }
+
+/** POST and "/api/property/:reference" -> "POST property/{reference}". */
+const keyOf = (method: string, url: string) => `${method} ${url.replace(/^\/api\//, '').replace(/:(\w+)/g, '{$1}')}`;
 
 type Handler<K extends CallKey> = (context: CallContext<K>) => Promise<HandlerAnswer<K>> | HandlerAnswer<K>;
 
@@ -107,8 +112,10 @@ type Gate = Parameters<typeof admit>[2];
 /** Puts the gate before every route, and refuses to register one that does not say who may pass. */
 export function guardRoutes(app: FastifyInstance, gate: Gate): void {
   app.decorateRequest('caller');
+  app.decorate('access', new Map<string, Access>());
   app.addHook('onRoute', ({ method, url, config }) => {
     if (!config?.access) throw new UndeclaredAccessError(`${String(method)} ${url} declares no access.`);
+    app.access.set(keyOf(String(method), url), config.access);
   });
   app.addHook('onRequest', async (request) => {
     const { access } = request.routeOptions.config;

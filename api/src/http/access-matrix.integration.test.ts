@@ -1,0 +1,121 @@
+import type { Access } from '@pignon/shared/domain/user/access.policy';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startWorld, type World } from '../../test/world';
+
+/**
+ * Who may call what, written by hand from the agency's rules and not from the code: whoever adds a route has to say here
+ * too where it belongs.
+ */
+const MATRIX: Readonly<Record<Access, readonly string[]>> = {
+  public: [
+    'GET messages',
+    'GET visit/calendar.ics',
+    'GET media/file/{owner}/{reference}/{size}/{path}',
+    'POST client-error',
+    'GET healthz',
+    'GET readyz',
+    'GET metrics',
+    'GET openapi.json',
+  ],
+  identity: ['GET user/me'],
+  // Any active account reads everything of the trade, and looks after its own profile.
+  read: [
+    'POST property/find',
+    'POST property/byReferences',
+    'POST property/rank',
+    'POST property/cube',
+    'POST property/facets',
+    'GET property/byContact/{contactId}',
+    'GET property/{reference}',
+    'GET property/{reference}/compliance',
+    'GET property/{reference}/history',
+    'GET property/{reference}/history/{auditId}',
+    'POST contact/find',
+    'POST contact/byIds',
+    'POST contact/duplicates',
+    'POST contact/rank',
+    'GET contact/{id}',
+    'POST mandate/find',
+    'GET mandate/{id}',
+    'GET mandate/register',
+    'POST visit/find',
+    'GET visit/group/{groupId}',
+    'POST event',
+    'POST event/me',
+    'GET search',
+    'GET commune',
+    'GET media/{owner}/{reference}',
+    'GET media/{owner}/{reference}/{size}/{path}',
+    'GET user',
+    'PATCH user/me',
+    'POST user/me/calendar-token',
+    'DELETE user/me/calendar-token',
+    'GET agency',
+    'POST audit/privacy',
+    'GET stream',
+  ],
+  // Negotiators and managers write, and hand out documents.
+  write: [
+    'POST property',
+    'PATCH property/{reference}',
+    'POST property/{kind}',
+    'POST contact',
+    'PATCH contact/{id}',
+    'GET contact/{id}/export',
+    'POST mandate',
+    'PATCH mandate/{id}',
+    'PATCH mandate/{propertyRef}/signed',
+    'PATCH mandate/{id}/status/{status}',
+    'PATCH mandate/{id}/extend',
+    'POST mandate/blank/{id}',
+    'GET mandate/{id}/{x}/pdf',
+    'GET mandate/register.pdf',
+    'POST visit',
+    'DELETE visit/group/{groupId}',
+    'GET visit/group/{groupId}/voucher',
+    'POST event/create',
+    'PATCH event/{id}',
+    'POST media/{owner}/{reference}',
+    'PATCH media/{owner}/{reference}',
+  ],
+  // What cannot be undone is a manager's.
+  manage: ['POST contact/{id}/erase', 'DELETE media/{owner}/{reference}/{path}'],
+  // Managers and support administer.
+  admin: [
+    'PATCH user/{loginEmail}',
+    'PATCH agency',
+    'GET audit',
+    'GET audit/{auditId}',
+    'GET client-error',
+    'GET client-error/{errorId}',
+    'GET messages/overrides',
+    'PATCH messages/{lang}',
+  ],
+  sync: [
+    'GET sync',
+    'POST sync',
+    'PATCH sync/{portal}',
+    'GET sync/{portal}/listings',
+    'PATCH sync/{portal}/listings',
+    'POST sync/{portal}/preflight',
+    'POST sync/{portal}/run',
+    'GET sync/histo',
+    'GET sync/histo/{runId}',
+    'GET sync/histo/{runId}/file',
+  ],
+};
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+
+const sorted = (pairs: Iterable<readonly [string, string]>) => [...pairs].map((pair) => pair.join(' → ')).sort();
+
+describe('the matrix of access', () => {
+  it('names every route that the server answers, under the level it is guarded with', () => {
+    const written = Object.entries(MATRIX).flatMap(([access, keys]) => keys.map((key) => [key, access] as const));
+    expect(sorted(world.app.access)).toEqual(sorted(written));
+  });
+});
