@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contactFields, mandateFields, propertyFields, SOMEBODY, visitOf } from '../../../test/factories';
 import { upload } from '../../../test/upload';
 import { startWorld, type Answer, type World } from '../../../test/world';
+import { writeAudit } from '../audit/audit.repo';
 import { insertEvents } from '../event/event-write.repo';
 import { insertManyMandates } from '../mandate/mandate.service';
 import { createProperty } from '../property/property.service';
@@ -62,11 +63,39 @@ beforeEach(async () => {
       next: 'Rappeler Xabi',
       notes: 'Zzyzx hésite',
     };
-    await insertManyVisits(tx, SOMEBODY, [visitOf({ propertyRef: reference, contactIds: [id, other], feedback })]);
+    const visit = visitOf({ propertyRef: reference, contactIds: [id, other], feedback });
+    const [visitId] = await insertManyVisits(tx, SOMEBODY, [visit]);
     const links = [{ kind: 'contact' as const, id: String(id) }];
-    await insertEvents(tx, SOMEBODY, [
+    const [callId] = await insertEvents(tx, SOMEBODY, [
       { type: 'CALL', title: 'Appel de Xabi Zzyzx', text: 'Rappeler au 0699887766', links },
       { type: 'NOTE', title: 'Sans lui', text: 'Autre chose' },
+    ]);
+    const changed = { action: 'UPDATE' as const };
+    await writeAudit(tx, SOMEBODY, [
+      {
+        ...changed,
+        entity: 'event',
+        ref: String(callId),
+        changes: [{ path: 'title', before: 'Xabi', after: 'Zzyzx' }],
+      },
+      {
+        ...changed,
+        entity: 'visit',
+        ref: String(visitId),
+        changes: [
+          { path: 'status', before: 'PLANNED', after: 'DONE' },
+          { path: 'feedback.notes', before: '', after: 'Zzyzx hésite' },
+        ],
+      },
+      {
+        action: 'DELETE',
+        entity: 'visit',
+        ref: '9999',
+        changes: [
+          { path: 'contactIds', before: [id], after: null },
+          { path: 'feedback.next', before: 'Rappeler Xabi', after: null },
+        ],
+      },
     ]);
   });
 });

@@ -134,6 +134,7 @@ describe('PATCH contact/{id}', () => {
     const { id } = await created();
     expect((await patch(id, null, { archived: true })).body).toMatchObject({ status: 428, code: 'VERSION_REQUIRED' });
     await patch(id, 1, { lastName: 'Etchegaray' });
+    expect((await patch(id, 1, { lastName: '' })).status).toBe(412);
     const late = await patch(id, 1, { lastName: 'Mendy' });
     expect(late.body).toMatchObject({ status: 412, code: 'STALE', current: { lastName: 'Etchegaray', version: 2 } });
   });

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Media, MediaList } from '@pignon/shared/domain/media/media.schema';
 import sharp from 'sharp';
 import sql from 'sql-template-tag';
@@ -204,6 +205,39 @@ describe('bytes that no row names', () => {
       true,
     ]);
     expect(await world.db.query(sql`select media_key from pending_media`)).toEqual([]);
+  });
+
+  it('stay when they are swept up just while a very slow upload ties them to their owner', async () => {
+    const has = world.store.has.bind(world.store);
+    let asked = 0;
+    let sweep: Promise<number> | undefined;
+    vi.spyOn(world.store, 'has').mockImplementation(async (...of) => {
+      const found = await has(...of);
+      // The fourth question is the last before the row is written: small and large, then both again.
+      if (++asked !== 4) return found;
+      sweep = sweepUp();
+      await wait(200);
+      return found;
+    });
+    async function sweepUp(): Promise<number> {
+      await world.db.query(sql`update pending_media set since = now() - interval '16 minutes'`);
+      return purgeAbandonedMedia(world);
+    }
+    const list: MediaList = (await upload(world, 'property/V2', [await photo()], negotiator)).body;
+    expect([await sweep, asked >= 4]).toEqual([0, true]);
+    expect(await has(list.content[0]?.key ?? '', 'ORIGINAL')).toBe(true);
+  });
+
+  it('are stored again when they were swept up during a very slow upload', async () => {
+    const writeFile = world.store.writeFile.bind(world.store);
+    vi.spyOn(world.store, 'writeFile').mockImplementationOnce(async (...of) => {
+      await writeFile(...of);
+      await world.db.query(sql`update pending_media set since = now() - interval '16 minutes'`);
+      expect(await purgeAbandonedMedia(world)).toBe(1);
+    });
+    const list: MediaList = (await upload(world, 'property/V2', [await photo()], negotiator)).body;
+    for (const size of ['ORIGINAL', 'SM'] as const)
+      expect(await world.store.has(list.content[0]?.key ?? '', size)).toBe(true);
   });
 
   it('stay while somebody else is at work on them', async () => {
