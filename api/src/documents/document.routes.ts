@@ -5,23 +5,23 @@ import { mandatePdf } from '../modules/mandate/mandate-pdf.route';
 import { registerPdf } from '../modules/mandate/register-pdf.route';
 import { printProperty } from '../modules/property/print-property.route';
 import { voucherPdf } from '../modules/visit/voucher-pdf.route';
-import { Press } from './press/press';
+import { Papers } from './papers';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Sets documents; there before any route is called. */
-    press: Press;
+    /** Makes documents. */
+    papers: Papers;
   }
 }
 
-function openPress(app: FastifyInstance): void {
-  const press = new Press();
-  app.decorate('press', press);
-  app.addHook('onClose', () => press.close());
+function openPapers(app: FastifyInstance): void {
+  const papers = new Papers();
+  app.decorate('papers', papers);
+  app.addHook('onClose', () => papers.close());
 }
 
 export const documentRoutes: readonly Register[] = [
-  openPress,
+  openPapers,
   printProperty,
   blankMandate,
   mandatePdf,

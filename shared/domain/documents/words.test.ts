@@ -45,6 +45,11 @@ describe('an excerpt', () => {
     expect(excerpt('Une maison claire, avec un jardin et une cave', 20)).toBe('Une maison claire…');
   });
 
+  it('cuts a single endless word between its letters', () => {
+    expect(excerpt('é'.repeat(30), 10)).toBe(`${'é'.repeat(10)}…`);
+    expect(excerpt('🏡'.repeat(30), 9)).toBe(`${'🏡'.repeat(4)}…`);
+  });
+
   it('leaves a short text as it is, on one line', () => {
     expect(excerpt(' Une maison.\nUn jardin. ', 100)).toBe('Une maison. Un jardin.');
   });

@@ -131,5 +131,8 @@ export function excerpt(text: string, length: number): string {
   const cut = flat.slice(0, length + 1);
   const sentence = Math.max(cut.lastIndexOf('. '), cut.lastIndexOf('! '), cut.lastIndexOf('? '));
   if (sentence > length / 3) return cut.slice(0, sentence + 1).trim();
-  return `${cut.slice(0, Math.max(1, cut.lastIndexOf(' '))).replace(/[\s,;:–-]+$/u, '')}…`;
+  // A single endless word is cut between letters, never inside one.
+  const end = cut.lastIndexOf(' ');
+  const kept = end > 0 ? cut.slice(0, end) : cut.slice(0, length).replace(/\p{Surrogate}$/u, '');
+  return `${kept.replace(/[\s,;:–-]+$/u, '')}…`;
 }

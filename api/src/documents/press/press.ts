@@ -4,8 +4,6 @@ import type { PressAnswer, PressOrder, PrintJob } from './print-job';
 import { startChild } from './start-child';
 
 export interface PressOptions {
-  /** Documents that may wait while one is being set. */
-  queue?: number;
   /** For one document, the start of the process included. */
   timeoutMs?: number;
   start?: () => ChildProcess;
@@ -17,16 +15,18 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-const QUEUE = 32;
 const TIMEOUT_MS = 20_000;
 
 const refusal = (message?: string) => new ApiProblem('UNAVAILABLE', message === undefined ? {} : { message });
-const tooMany = () => refusal('Trop de documents sont demandés en même temps. Réessayez dans un instant.');
 const tooLong = () => refusal('Ce document est trop long à préparer. Réessayez dans un instant.');
+
+/** Half a letter (a text cut in the wrong place) is no JSON that the compiler reads. */
+const wellFormed = (_: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.replace(/\p{Surrogate}/gu, '\ufffd') : value;
 
 const orderOf = ({ template, title, author, content, pictures }: PrintJob): PressOrder => ({
   template,
-  inputs: { title, author, content: JSON.stringify(content) },
+  inputs: { title, author, content: JSON.stringify(content, wellFormed) },
   pictures: [...pictures],
 });
 
@@ -35,7 +35,6 @@ const orderOf = ({ template, title, author, content, pictures }: PrintJob): Pres
  * a document that hangs or brings the process down takes nothing else with it.
  */
 export class Press {
-  readonly #queue: number;
   readonly #timeoutMs: number;
   readonly #start: () => ChildProcess;
   readonly #waiting: Waiting[] = [];
@@ -43,16 +42,14 @@ export class Press {
   #current: (Waiting & { timer: NodeJS.Timeout }) | undefined;
   #closed = false;
 
-  constructor({ queue = QUEUE, timeoutMs = TIMEOUT_MS, start = startChild }: PressOptions = {}) {
-    this.#queue = queue;
+  constructor({ timeoutMs = TIMEOUT_MS, start = startChild }: PressOptions = {}) {
     this.#timeoutMs = timeoutMs;
     this.#start = start;
   }
 
-  /** The PDF; refused with UNAVAILABLE when too many wait or when it takes too long. */
+  /** The PDF; refused with UNAVAILABLE when it takes too long. */
   print(job: PrintJob): Promise<Uint8Array> {
     if (this.#closed) return Promise.reject(refusal());
-    if (this.#waiting.length >= this.#queue) return Promise.reject(tooMany());
     return new Promise((resolve, reject) => {
       this.#waiting.push({ order: orderOf(job), resolve, reject });
       this.#next();

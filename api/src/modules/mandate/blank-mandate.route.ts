@@ -5,7 +5,8 @@ import { route } from '../../http/route';
 import { mustReadProperty } from '../property/must-read-property';
 
 export function blankMandate(app: FastifyInstance, { db }: Deps): void {
-  route(app, 'POST mandate/blank/{id}', async ({ params: { id } }) =>
-    printBlankMandate({ db, press: app.press }, await mustReadProperty(db, id)),
-  );
+  route(app, 'POST mandate/blank/{id}', async ({ params: { id } }) => {
+    const property = await mustReadProperty(db, id);
+    return app.papers.make((press) => printBlankMandate({ db, press }, property));
+  });
 }

@@ -22,6 +22,7 @@ export function mandatePdf(app: FastifyInstance, { db }: Deps): void {
   route(app, 'GET mandate/{id}/{x}/pdf', async ({ params: { id, x } }) => {
     const mandate = await readMandate(db, id);
     if (!mandate) throw noMandate(id);
-    return printMandate({ db, press: app.press }, mandate, holderOf(x, mandate));
+    const holder = holderOf(x, mandate);
+    return app.papers.make((press) => printMandate({ db, press }, mandate, holder));
   });
 }

@@ -9,10 +9,12 @@ export function printProperty(app: FastifyInstance, { db, store }: Deps): void {
   route(app, 'POST property/{kind}', async ({ params: { kind }, body }) => {
     const { propertyRef, propertyPrintMode, ...choice } = body;
     const property = await mustReadProperty(db, propertyRef);
-    const means = { db, store, press: app.press };
-    // What hangs in a window is for everybody, whoever prints it.
-    return kind === 'poster'
-      ? printWindowCard(means, property, choice)
-      : printPropertySheet(means, property, propertyPrintMode);
+    return app.papers.make((press) => {
+      const means = { db, store, press };
+      // What hangs in a window is for everybody, whoever prints it.
+      return kind === 'poster'
+        ? printWindowCard(means, property, choice)
+        : printPropertySheet(means, property, propertyPrintMode);
+    });
   });
 }

@@ -9,6 +9,6 @@ export function voucherPdf(app: FastifyInstance, { db }: Deps): void {
   route(app, 'GET visit/group/{groupId}/voucher', async ({ params: { groupId } }) => {
     const visits = await readVisits(db, groupId);
     if (visits.length === 0) throw noTour();
-    return printVoucher({ db, press: app.press }, visits);
+    return app.papers.make((press) => printVoucher({ db, press }, visits));
   });
 }
