@@ -23,6 +23,10 @@ export interface FakeGoogle {
   account: Record<string, unknown> | undefined;
   /** True while nothing answers but errors. */
   down: boolean;
+  /** True while nothing answers at all. */
+  silent: boolean;
+  /** The service's own code of a refusal. */
+  refusal: string | undefined;
   httpAgent: Agent;
   asked: string[];
   close(): void;
@@ -30,15 +34,25 @@ export interface FakeGoogle {
 
 /** The parts of Google that verifying a token asks: published keys, and accounts. */
 export async function startFakeGoogle(): Promise<FakeGoogle> {
-  const google: Omit<FakeGoogle, 'httpAgent' | 'close'> = { keys: {}, account: undefined, down: false, asked: [] };
+  const google: Omit<FakeGoogle, 'httpAgent' | 'close'> = {
+    keys: {},
+    account: undefined,
+    down: false,
+    silent: false,
+    refusal: undefined,
+    asked: [],
+  };
   const server: Server = createServer((request, response) => {
     google.asked.push(`${request.headers.host}${request.url}`);
     response.setHeader('content-type', 'application/json').setHeader('cache-control', 'max-age=0');
-    if (google.down) response.writeHead(500).end('{}');
+    if (google.silent) return;
+    if (google.refusal !== undefined)
+      response.writeHead(400).end(JSON.stringify({ error: { code: 400, message: google.refusal } }));
+    else if (google.down) response.writeHead(500).end('{}');
     else if (request.url?.startsWith('/robot/v1/metadata/x509/')) response.end(JSON.stringify(google.keys));
-    else response.end(JSON.stringify(google.account ? { users: [google.account] } : {}));
+    else response.end(JSON.stringify({ ...google.account, users: google.account ? [google.account] : undefined }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const httpAgent = new Detour((server.address() as AddressInfo).port);
-  return Object.assign(google, { httpAgent, close: () => void server.close() });
+  return Object.assign(google, { httpAgent, close: () => server.close().closeAllConnections() });
 }

@@ -37,9 +37,13 @@ type Plain<K extends CallKey> = CallTable[K] extends { file: string } ? FileAnsw
 /** What a handler gives back: the answer itself, a file, or what a change led to. */
 export type HandlerAnswer<K extends CallKey> = CallTable[K] extends { version: string } ? Outcome<Plain<K>> : Plain<K>;
 
-/** In whose name a call writes. Browsers mark their requests by a header that no script can set. */
-export function actorOf({ caller: { user }, headers, id, ip }: FastifyRequest): Actor | undefined {
-  if (!user) return undefined;
-  const source = headers['sec-fetch-mode'] === undefined ? 'API' : 'UI';
-  return { user: user.loginEmail, source, requestId: id, address: ip };
+/** Where a call comes from. Browsers mark their requests by a header that no script can set. */
+export function originOf({ headers, id, ip }: FastifyRequest): Omit<Actor, 'user' | 'at'> {
+  return { source: headers['sec-fetch-mode'] === undefined ? 'API' : 'UI', requestId: id, address: ip };
+}
+
+/** In whose name a call writes. */
+export function actorOf(request: FastifyRequest): Actor | undefined {
+  const { user } = request.caller;
+  return user ? { user: user.loginEmail, ...originOf(request) } : undefined;
 }

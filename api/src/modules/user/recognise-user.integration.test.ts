@@ -75,10 +75,10 @@ describe('user/me', () => {
     });
     const token = tokenOf({ uid: 'u1', email: 'anne@pignon.test', emailVerified: false });
     expect((await world.call('GET user', { token })).status).toBe(200);
-    const journal = await world.db.query(sql`select action, user_email from audit_entry order by id`);
+    const journal = await world.db.query(sql`select action, user_email, source, address from audit_entry order by id`);
     expect(journal).toEqual([
-      { action: 'CREATE', user_email: 'anne@pignon.test' },
-      { action: 'ROLES', user_email: 'user:admit' },
+      { action: 'CREATE', user_email: 'anne@pignon.test', source: 'API', address: '127.0.0.1' },
+      { action: 'ROLES', user_email: 'user:admit', source: 'JOB', address: null },
     ]);
   });
 });

@@ -6,6 +6,9 @@ import type { Actor } from '../../write/actor';
 import { writeAudit } from '../audit/audit.repo';
 import { bindUser, findUserByEmail, findUserByUid, insertUsers, type UserRecord } from './user.repo';
 
+/** Where a first sign-in came from. */
+type Origin = Omit<Actor, 'user' | 'at'>;
+
 const publicPart = ({ uid: _, ...user }: UserRecord): User => user;
 
 /** "Anne Le Gall" -> Anne, Le Gall. */
@@ -38,11 +41,11 @@ async function claim(tx: Queryable, identity: Identity, record: UserRecord, acto
  * The record of whoever signed in: found by the identity it is bound to, else claimed by a proven address, else created
  * PENDING and without roles. Throws ACCOUNT_NOT_ACTIVE for an unproven address that is somebody else's.
  */
-export async function recogniseUser(db: Db, identity: Identity, requestId: string): Promise<User> {
+export async function recogniseUser(db: Db, identity: Identity, origin: Origin): Promise<User> {
   const known = await findUserByUid(db, identity.uid);
   if (known) return publicPart(known);
   const { email } = identity;
-  const actor: Actor = { user: email, source: 'API', requestId };
+  const actor: Actor = { user: email, ...origin };
   return db.tx(async (tx) => {
     const record = await findUserByEmail(tx, email, true);
     if (record && record.uid !== identity.uid) await claim(tx, identity, record, actor);

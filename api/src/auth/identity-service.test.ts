@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startFakeGoogle, type FakeGoogle } from '../../test/fake-google';
+import { openIdentityService, sessionsOf } from './identity-service';
+
+let google: FakeGoogle;
+beforeAll(async () => {
+  google = await startFakeGoogle();
+});
+beforeEach(() => {
+  google.down = false;
+  google.refusal = undefined;
+  google.silent = false;
+  google.asked = [];
+});
+afterAll(() => google.close());
+
+function end(): Promise<void> {
+  const credential = { getAccessToken: () => Promise.resolve({ access_token: 'ours', expires_in: 3600 }) };
+  return sessionsOf(openIdentityService('pignon-production', { httpAgent: google.httpAgent, credential })).end('u1');
+}
+
+describe('the sessions of an identity', () => {
+  it('are ended at the identity service', async () => {
+    google.account = { localId: 'u1' };
+    await end();
+    expect(google.asked).toEqual([expect.stringContaining('/projects/pignon-production/accounts:update')]);
+  });
+
+  it('are none when the identity is gone', async () => {
+    google.refusal = 'USER_NOT_FOUND';
+    await expect(end()).resolves.toBeUndefined();
+  });
+
+  it('are not said to be ended when the service refuses or is away', async () => {
+    google.refusal = 'INSUFFICIENT_PERMISSION';
+    await expect(end()).rejects.toThrow();
+    google.refusal = undefined;
+    google.down = true;
+    await expect(end()).rejects.toThrow();
+  });
+
+  it('are waited for five seconds, no longer', async () => {
+    google.silent = true;
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const ending = expect(end()).rejects.toThrow('no answer within 5000 ms');
+    await vi.advanceTimersByTimeAsync(5000);
+    await ending;
+    vi.useRealTimers();
+  });
+});

@@ -1,0 +1,34 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { builtMessages, shippedTexts } from './shipped-texts';
+
+let dir: string;
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'pignon-texts-'));
+});
+afterEach(() => rm(dir, { recursive: true }));
+
+describe('the texts that come with the screens', () => {
+  it('lie beside the server’s bundle, or nowhere when it runs from its sources', async () => {
+    const bundle = pathToFileURL(join(dir, 'server.mjs')).href;
+    expect(builtMessages(bundle)).toBeUndefined();
+    await mkdir(join(dir, 'messages'));
+    expect(builtMessages(bundle)).toBe(join(dir, 'messages'));
+  });
+
+  it('are read once, and again after a failure', async () => {
+    const texts = shippedTexts(dir);
+    await expect(texts('fr')).rejects.toThrow('ENOENT');
+    await writeFile(join(dir, 'fr.json'), '{"yes": "Oui"}');
+    expect(await texts('fr')).toEqual({ yes: 'Oui' });
+    await writeFile(join(dir, 'fr.json'), '{"yes": "Si"}');
+    expect(await texts('fr')).toEqual({ yes: 'Oui' });
+  });
+
+  it('are none without a folder', async () => {
+    expect(await shippedTexts(undefined)('en')).toEqual({});
+  });
+});
