@@ -8,3 +8,5 @@ export const IRREVOCABLE_MONTHS = 3;
 export const WITHDRAWAL_DAYS = 14;
 /** A signature on paper is entered soon; one older than this is a slip of the hand. */
 export const OLDEST_SIGNATURE_DAYS = 366;
+/** How far from today, either way, a mandate may take effect. */
+export const FARTHEST_START_DAYS = 366;

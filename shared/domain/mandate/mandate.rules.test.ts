@@ -71,9 +71,12 @@ describe('a draft', () => {
     ['with a principal twice', { counterParts: [9, 9] }, 'counterParts', /deux fois/],
     ['without price', { price: null, endDate: '2020-01-01' }, 'price', /Le prix est requis/],
     ['of a sale in the register of management', { register: 'G' }, 'register', /gestion/],
+    ['that started long ago', { startDate: '2025-11-19' }, 'startDate', /plus d’un an/],
+    ['that starts in the far future', { startDate: '9999-12-31' }, 'startDate', /plus d’un an/],
     ['that ends the day it starts', { startDate: TODAY, endDate: TODAY }, 'endDate', /suivre/],
     ['that ends before today, its start left open', { endDate: '2026-11-20' }, 'endDate', /suivre/],
     ['longer than 36 months', { endDate: '2029-11-22' }, 'endDate', /36 mois/],
+    ['irrevocable until before its start', { irrevocableUntil: '2026-11-20' }, 'irrevocableUntil', /avant le début/],
     ['irrevocable longer than 3 months', { irrevocableUntil: '2027-02-22' }, 'irrevocableUntil', /3 mois/],
     [
       'irrevocable beyond its end',

@@ -1,6 +1,6 @@
-import { addMonths } from '../common/day';
+import { addMonths, daysBetween } from '../common/day';
 import type { FieldProblem } from '../common/problem';
-import { IRREVOCABLE_MONTHS, MAX_DURATION_MONTHS } from './mandate.limits';
+import { FARTHEST_START_DAYS, IRREVOCABLE_MONTHS, MAX_DURATION_MONTHS } from './mandate.limits';
 import type { MandateFields } from './mandate.schema';
 
 interface Drafted {
@@ -38,6 +38,12 @@ const RULES: readonly Rule[] = [
     fails: ({ fields }) => fields.register === 'G' && fields.transactionType !== 'RENT',
   },
   {
+    path: 'startDate',
+    message: 'Le début du mandat est à plus d’un an d’ici',
+    fails: ({ fields: { startDate }, today }) =>
+      startDate !== null && Math.abs(daysBetween(today, startDate)) > FARTHEST_START_DAYS,
+  },
+  {
     path: 'endDate',
     message: 'La fin du mandat doit suivre son début',
     fails: (draft) => draft.fields.endDate !== null && draft.fields.endDate <= startOf(draft),
@@ -47,6 +53,11 @@ const RULES: readonly Rule[] = [
     message: `Un mandat est limité à ${MAX_DURATION_MONTHS} mois`,
     fails: (draft) =>
       draft.fields.endDate !== null && draft.fields.endDate > addMonths(startOf(draft), MAX_DURATION_MONTHS),
+  },
+  {
+    path: 'irrevocableUntil',
+    message: 'L’irrévocabilité ne peut finir avant le début du mandat',
+    fails: (draft) => draft.fields.irrevocableUntil !== null && draft.fields.irrevocableUntil < startOf(draft),
   },
   {
     path: 'irrevocableUntil',

@@ -1,3 +1,4 @@
+import { MANDATE_ORDER } from '@pignon/shared/domain/mandate/mandate.enums';
 import type { MandateFindReply } from '@pignon/shared/domain/mandate/mandate.schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
@@ -133,6 +134,17 @@ describe('mandate/find', () => {
       ['text', { text: 'phare arcadie 416' }],
     ])('finds nothing when its %s is another', async (_, over) => {
       expect(await found({ dto: { ...all, ...over } })).toEqual([]);
+    });
+  });
+
+  describe.each(MANDATE_ORDER)('in the order of %s', (property) => {
+    it.each(['ASC', 'DESC'] as const)('%s keeps every mandate, what has no value last', async (direction) => {
+      const { content } = await find({ order: { property, direction } });
+      const values = content.map((line) => line[property]).filter((value) => value !== null);
+      const sorted = [...values].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+      expect(values).toEqual(direction === 'ASC' ? sorted : sorted.reverse());
+      expect(content).toHaveLength(3);
+      expect(content.slice(0, values.length).every((line) => line[property] !== null)).toBe(true);
     });
   });
 

@@ -48,22 +48,46 @@ export interface MandateChange {
   events: readonly NewEvent[];
 }
 
-/** Keeps a mandate as it has become, with its journal entry, its events and what its property says of it. */
-export async function keepMandate(
-  tx: Queryable,
-  actor: Actor,
-  { before, after, action = 'UPDATE', events }: MandateChange,
-): Promise<Outcome<Mandate>> {
+function keptAs({ before, after, action = 'UPDATE', events }: MandateChange, modifiedTime: string) {
   const { version: _, modifiedTime: __, ...was } = before;
   const { version, modifiedTime: ___, ...is } = after;
-  const modifiedTime = timeOf(actor);
   const changes = changesBetween(journalled(was), journalled(is));
-  if (changes.length === 0) return { entity: before, changed: false };
-  await updateMandates(tx, [{ ...is, modifiedTime }]);
-  await refreshMandateFacts(tx, [after.propertyRef]);
-  await writeAudit(tx, actor, [{ action, entity: 'mandate', ref: String(after.id), changes }]);
-  await insertEvents(tx, actor, events);
-  return { entity: { ...is, version: version + 1, modifiedTime }, changed: true };
+  const entry: AuditEntry = { action, entity: 'mandate', ref: String(is.id), changes };
+  return { record: { ...is, modifiedTime }, entity: { ...is, modifiedTime, version: version + 1 }, entry, events };
+}
+
+/** Keeps mandates as they have become, with their journal entries, their events and what their properties say of them. */
+export async function keepMandates(
+  tx: Queryable,
+  actor: Actor,
+  changes: readonly MandateChange[],
+): Promise<Outcome<Mandate>[]> {
+  const all = changes.map((change) => keptAs(change, timeOf(actor)));
+  const kept = all.filter(({ entry }) => entry.changes.length > 0);
+  await updateMandates(
+    tx,
+    kept.map(({ record }) => record),
+  );
+  await refreshMandateFacts(tx, [...new Set(kept.map(({ record }) => record.propertyRef))]);
+  await writeAudit(
+    tx,
+    actor,
+    kept.map(({ entry }) => entry),
+  );
+  await insertEvents(
+    tx,
+    actor,
+    kept.flatMap(({ events }) => events),
+  );
+  return all.map(({ entry, entity }, index) => {
+    const changed = entry.changes.length > 0;
+    return { entity: changed ? entity : (changes[index]?.before ?? entity), changed };
+  });
+}
+
+export async function keepMandate(tx: Queryable, actor: Actor, change: MandateChange): Promise<Outcome<Mandate>> {
+  const [outcome] = await keepMandates(tx, actor, [change]);
+  return outcome ?? { entity: change.before, changed: false };
 }
 
 export function refuse(problem: FieldProblem | null): void {

@@ -56,11 +56,17 @@ export function takeDue(tx: Queryable, today: string, after: number): Promise<Du
     where m.id > ${after} order by m.id limit ${BATCH}::int for update of m skip locked`);
 }
 
-/** Notes what is said of a mandate; gives what had not been noted before. */
-export async function noteOnce(tx: Queryable, mandateId: number, notices: readonly Notice[]): Promise<Notice[]> {
+export interface Noted extends Notice {
+  mandateId: number;
+}
+
+/** Notes what is said of mandates; gives what had not been noted before. */
+export async function noteOnce(tx: Queryable, notices: readonly Noted[]): Promise<Noted[]> {
+  if (notices.length === 0) return [];
+  const ids = notices.map(({ mandateId }) => mandateId);
   const [kinds, days] = [notices.map(({ kind }) => kind), notices.map(({ about }) => about)];
-  return tx.query<Notice>(sql`
+  return tx.query<Noted>(sql`
     insert into mandate_notice (mandate_id, kind, about)
-    select ${mandateId}, kind, about from unnest(${kinds}::text[], ${days}::date[]) as given(kind, about)
-    on conflict do nothing returning kind, about`);
+    select * from unnest(${ids}::bigint[], ${kinds}::text[], ${days}::date[])
+    on conflict do nothing returning mandate_id as "mandateId", kind, about`);
 }

@@ -4,7 +4,7 @@ import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import type { Db, Queryable } from '../../db/db';
 import type { Actor } from '../../write/actor';
 import { insertEvents } from '../event/event-write.repo';
-import { keepMandate, mandateEvent, mandateName } from './mandate-change';
+import { keepMandates, mandateEvent, mandateName, type MandateChange } from './mandate-change';
 import { BATCH, noteOnce, takeDue, takeOver, type Due } from './mandate-clock.repo';
 import { noticeEvents } from './mandate-notices';
 import { readMandates } from './mandate-read.repo';
@@ -26,12 +26,12 @@ const COUNTED: Readonly<Record<NoticeKind, Exclude<keyof ClockResult, 'expired'>
   RENEWAL: 'reminded',
 };
 
-async function expire(tx: Queryable, actor: Actor, before: Mandate, at: string): Promise<void> {
+function expiry(before: Mandate, actor: Actor, at: string): MandateChange {
   const statusHistory = [...before.statusHistory, { status: 'EXPIRED' as const, at, user: actor.user }];
   const text = before.renewal ? 'Sa reconduction était prévue\u00a0: un avenant daté le remet en cours.' : '';
   const title = `${mandateName(before)} expiré pour le bien ${before.propertyRef}`;
   const after: Mandate = { ...before, status: 'EXPIRED', statusHistory };
-  await keepMandate(tx, actor, { before, after, action: 'STATUS', events: [mandateEvent(before, title, text)] });
+  return { before, after, action: 'STATUS', events: [mandateEvent(before, title, text)] };
 }
 
 /** Ends what is over, some at a time; gives how many. */
@@ -39,7 +39,11 @@ async function expireAll(db: Db, actor: Actor, at: string): Promise<number> {
   for (let total = 0; ;) {
     const count = await db.tx(async (tx) => {
       const mandates = await readMandates(tx, await takeOver(tx, dayOf(at)), true);
-      for (const mandate of mandates) await expire(tx, actor, mandate, at);
+      await keepMandates(
+        tx,
+        actor,
+        mandates.map((mandate) => expiry(mandate, actor, at)),
+      );
       return mandates.length;
     });
     total += count;
@@ -48,22 +52,21 @@ async function expireAll(db: Db, actor: Actor, at: string): Promise<number> {
 }
 
 async function tell(tx: Queryable, actor: Actor, dues: readonly Due[], today: string): Promise<Notice[]> {
-  const mandates = await readMandates(
-    tx,
-    dues.map(({ id }) => id),
+  const dueOf = new Map(dues.map((due) => [due.id, due]));
+  const mandates = new Map((await readMandates(tx, [...dueOf.keys()])).map((mandate) => [mandate.id, mandate]));
+  const wanted = [...mandates.values()].flatMap((mandate) =>
+    noticesOf(mandate, dueOf.get(mandate.id)?.consumer ?? false, today).map((notice) => ({
+      mandateId: mandate.id,
+      ...notice,
+    })),
   );
-  const said: Notice[] = [];
-  for (const mandate of mandates) {
-    const due = dues.find(({ id }) => id === mandate.id);
-    const notices = await noteOnce(tx, mandate.id, noticesOf(mandate, due?.consumer ?? false, today));
-    const user = mandate.negotiators[0] ?? due?.negotiator ?? actor.user;
-    await insertEvents(
-      tx,
-      actor,
-      notices.flatMap((notice) => noticeEvents(mandate, notice, user, today)),
-    );
-    said.push(...notices);
-  }
+  const said = await noteOnce(tx, wanted);
+  const events = said.flatMap((notice) => {
+    const mandate = mandates.get(notice.mandateId);
+    const user = mandate?.negotiators[0] ?? dueOf.get(notice.mandateId)?.negotiator ?? actor.user;
+    return mandate ? noticeEvents(mandate, notice, user, today) : [];
+  });
+  await insertEvents(tx, actor, events);
   return said;
 }
 

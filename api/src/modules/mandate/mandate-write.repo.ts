@@ -74,6 +74,7 @@ export async function insertMandates(tx: Queryable, records: readonly MandateRec
 
 /** Writes mandates anew, with who is party to them and who signed. */
 export async function updateMandates(tx: Queryable, records: readonly MandateRecord[]): Promise<void> {
+  if (records.length === 0) return;
   await updateRows(tx, SHAPE, 'id', records.map(toRow));
   const ids = records.map(({ id }) => id);
   await tx.query(sql`delete from mandate_party where mandate_id = any(${ids}::bigint[])`);
