@@ -14,7 +14,10 @@ const AKIN: readonly (readonly [PropertyType, PropertyType])[] = [
   ['SHOP', 'PREMISES'],
   ['OFFICE', 'PREMISES'],
 ];
-const areAkin = (a: PropertyType, b: PropertyType) => AKIN.some((pair) => pair.includes(a) && pair.includes(b));
+
+/** What people take who look for this kind, and the other way round. */
+export const akinTo = (type: PropertyType): PropertyType[] =>
+  AKIN.filter((pair) => pair.includes(type)).flatMap((pair) => pair.filter((each) => each !== type));
 
 /** How near an akin kind counts: in the middle. */
 const AKIN_SHARE = 0.5;
@@ -31,7 +34,7 @@ export function judgeType(asked: readonly PropertyType[], offered: PropertyType)
     asked.map((each) => TYPE_WORDS[each]),
     'ou',
   );
-  if (asked.some((each) => areAkin(each, offered)))
+  if (akinTo(offered).some((each) => asked.includes(each)))
     return near(AKIN_SHARE, `${word}, proche de ce qui est demandé (${wanted})`);
   return miss(`${word}, et non ${wanted}`);
 }

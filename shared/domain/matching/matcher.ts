@@ -9,7 +9,7 @@ import type { Judgement } from './judgement';
 import { CRITERION_KEYS, type CriterionKey, type Reason } from './matching.schema';
 
 /** What each criterion weighs in the score, when it is asked: price and place decide most. */
-const WEIGHTS: Readonly<Record<CriterionKey, number>> = {
+export const WEIGHTS: Readonly<Record<CriterionKey, number>> = {
   TRANSACTION_TYPE: 10,
   TYPE: 15,
   CITY: 25,

@@ -1,5 +1,8 @@
 import type { Criterion } from '@pignon/shared/domain/contact/criterion.schema';
 import type { PropertyFacts } from '@pignon/shared/domain/matching/facts';
+import { akinTo } from '@pignon/shared/domain/matching/judge-kind';
+import { WEIGHTS } from '@pignon/shared/domain/matching/matcher';
+import type { CriterionKey } from '@pignon/shared/domain/matching/matching.schema';
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../db/db';
 
@@ -14,72 +17,78 @@ const MOST_CANDIDATES = 300;
 
 const EVERYTHING = sql`numrange(null, null)`;
 
-/** What a range criterion loses: nothing when it holds the value or is open, half when it is near, all otherwise. */
-function lostByRange(column: Sql, value: number | null, weight: number, around: (value: number) => Sql): Sql {
-  const open = sql`${column} @> ${EVERYTHING}`;
-  if (value === null) return sql`case when ${open} then 0 else ${weight}::int end`;
-  return sql`case when ${column} @> ${value}::numeric then 0
-    when ${column} && ${around(value)} then ${weight / 2}::float8 else ${weight}::int end`;
-}
+/** What is near loses half of what it weighs: the ranking itself tells how near it is. */
+const NEAR = 0.5;
+
+/** Nothing of what a criterion weighs when it is met or not asked, half when it is near, all otherwise. */
+const lost = (key: CriterionKey, met: Sql, nearly: Sql): Sql =>
+  sql`case when ${met} then 0 when ${nearly} then ${WEIGHTS[key] * NEAR}::float8 else ${WEIGHTS[key]}::float8 end`;
 
 /** Bounds that a value up to a tenth beside them would still be near to. */
 const tenth = (value: number) => sql`numrange(${value}::numeric / 1.1, ${value}::numeric / 0.9, '[]')`;
 const one = (value: number) => sql`numrange(${value - 1}::numeric, ${value + 1}::numeric, '[]')`;
-const asks = (column: Sql, weight: number) => sql`(not ${column} @> ${EVERYTHING})::int * ${weight}::int`;
-const lists = (column: Sql, weight: number) => sql`(${column} is not null)::int * ${weight}::int`;
 
-function lostByPlace({ insee }: PropertyFacts, neighbours: readonly string[]): Sql {
-  return sql`case when k.cities is null or ${insee}::text = any(k.cities) then 0
-    when k.cities && ${neighbours}::text[] then 12 else 25 end`;
+function lostByRange(key: CriterionKey, column: Sql, value: number | null, around: (value: number) => Sql): Sql {
+  if (value === null) return lost(key, sql`${column} @> ${EVERYTHING}`, sql`false`);
+  return lost(key, sql`${column} @> ${value}::numeric`, sql`${column} && ${around(value)}`);
 }
 
-function lostByArea({ lat, lon }: PropertyFacts): Sql {
-  return sql`case when k.polygons is null then 0
-    when exists (select from unnest(k.polygons) as area where point(${lon}::float8, ${lat}::float8) <@ area) then 0
-    else 12 end`;
+/** What a customer's criteria lose with a property. */
+function lostBy(facts: PropertyFacts, neighbours: readonly string[]): Sql {
+  const { propertyType, insee, lat, lon } = facts;
+  const inside = sql`exists (select from unnest(k.polygons) as area where point(${lon}::float8, ${lat}::float8) <@ area)`;
+  return join(
+    [
+      lost(
+        'TYPE',
+        sql`k.property_types is null or ${propertyType} = any(k.property_types)`,
+        sql`k.property_types && ${akinTo(propertyType)}::text[]`,
+      ),
+      lost('CITY', sql`k.cities is null or ${insee}::text = any(k.cities)`, sql`k.cities && ${neighbours}::text[]`),
+      lost('POLYGON', sql`k.polygons is null or ${inside}`, sql`true`),
+      lostByRange('PRICE', sql`k.price`, facts.price, tenth),
+      lostByRange('HOME_SIZE', sql`k.home_size`, facts.homeSize, tenth),
+      lostByRange('ROOMS', sql`k.rooms`, facts.rooms, one),
+      lostByRange('BEDROOM', sql`k.bedrooms`, facts.bedrooms, one),
+      lostByRange('LAND_SIZE', sql`k.land_size`, facts.landSize, tenth),
+    ],
+    ' + ',
+  );
 }
+
+const weight = (key: CriterionKey, asked: Sql): Sql => sql`(${asked})::int * ${WEIGHTS[key]}::int`;
+
+/** What all that a customer asks weighs. */
+const ASKED: Sql = join(
+  [
+    weight('TRANSACTION_TYPE', sql`k.transaction_types is not null`),
+    weight('TYPE', sql`k.property_types is not null`),
+    weight('CITY', sql`k.cities is not null`),
+    weight('POLYGON', sql`k.polygons is not null`),
+    weight('PRICE', sql`not k.price @> ${EVERYTHING}`),
+    weight('HOME_SIZE', sql`not k.home_size @> ${EVERYTHING}`),
+    weight('ROOMS', sql`not k.rooms @> ${EVERYTHING}`),
+    weight('BEDROOM', sql`not k.bedrooms @> ${EVERYTHING}`),
+    weight('LAND_SIZE', sql`not k.land_size @> ${EVERYTHING}`),
+  ],
+  ' + ',
+);
 
 /**
  * Customers who may want a property: of the same kind of transaction, with a budget that is met or near; those first who
- * lose least of what they ask. `neighbours` are the communes near the property. Archived contacts are left out.
+ * lose the smallest share of what they ask. `neighbours` are the communes near the property. Archived contacts are left
+ * out.
  */
 export function findCandidates(
   db: Queryable,
   facts: PropertyFacts,
   neighbours: readonly string[],
 ): Promise<Candidate[]> {
-  const { price, homeSize, rooms, bedrooms, landSize, transactionType, propertyType } = facts;
+  const { price, transactionType } = facts;
   const budget = price === null ? sql`k.price @> ${EVERYTHING}` : sql`k.price && ${tenth(price)}`;
-  const asked = join(
-    [
-      lists(sql`k.transaction_types`, 10),
-      lists(sql`k.property_types`, 15),
-      lists(sql`k.cities`, 25),
-      lists(sql`k.polygons`, 25),
-      asks(sql`k.price`, 30),
-      asks(sql`k.home_size`, 12),
-      asks(sql`k.rooms`, 8),
-      asks(sql`k.bedrooms`, 8),
-      asks(sql`k.land_size`, 6),
-    ],
-    ' + ',
-  );
-  const lost = join(
-    [
-      sql`case when k.property_types is null or ${propertyType} = any(k.property_types) then 0 else 15 end`,
-      lostByPlace(facts, neighbours),
-      lostByArea(facts),
-      lostByRange(sql`k.price`, price, 30, tenth),
-      lostByRange(sql`k.home_size`, homeSize, 12, tenth),
-      lostByRange(sql`k.rooms`, rooms, 8, one),
-      lostByRange(sql`k.bedrooms`, bedrooms, 8, one),
-      lostByRange(sql`k.land_size`, landSize, 6, tenth),
-    ],
-    ' + ',
-  );
   return db.query<Candidate>(sql`
     with held as materialized (
-      select k.contact_id as id, (${lost}) / nullif(${asked}, 0)::float8 as share from contact_criteria k
+      select k.contact_id as id, (${lostBy(facts, neighbours)}) / nullif(${ASKED}, 0) as share from contact_criteria k
       where ${budget} and (k.transaction_types is null or ${transactionType} = any(k.transaction_types))
     )
     select h.id as "contactId", c.filters
