@@ -113,6 +113,14 @@ describe('the password of a portal', () => {
     expect(entry?.changes).toContainEqual({ path: 'password', before: null, after: '•••' });
   });
 
+  it('takes the place of the one before', async () => {
+    await create(SELOGER);
+    await patch({ password: 'first' }, 1);
+    await patch({ password: 'second' }, 2);
+    expect(box.open((await sealed()) ?? new Uint8Array())).toBe('second');
+    expect((await journal()).at(-1)?.changes).toEqual([{ path: 'password', before: '•••', after: '•••' }]);
+  });
+
   it('is forgotten on demand, but not under a portal that needs it', async () => {
     await create(SELOGER);
     await patch({ target: SFTP, password: 'x', account: 'A', enabled: true }, 1);
