@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Sessions } from '../auth/identity';
 import type { Db } from '../db/db';
+import { forgetClientErrors } from '../modules/client-error/client-error.repo';
 import { finishErasures } from '../modules/contact/erase-contact.service';
 import { runMandateClock } from '../modules/mandate/mandate-clock.service';
 import type { MediaStore } from '../modules/media/media-store';
@@ -31,6 +32,7 @@ export function productJobs({ db, store, sessions }: { db: Db; store: MediaStore
       }),
     },
     { name: 'finish-erasures', everyMinutes: 24 * HOUR, run: (now) => finishErasures({ db, store }, now) },
+    { name: 'forget-client-errors', everyMinutes: 24 * HOUR, run: (now) => forgetClientErrors(db, now) },
     { name: 'forget-idempotency-keys', everyMinutes: HOUR, run: (now) => forgetIdempotencyKeys(db, now) },
   ];
 }

@@ -10,3 +10,13 @@ export async function keepClientError(db: Queryable, report: ClientError, userAg
     values (${errorId}, ${remote}, ${version}, ${message}, ${stack ?? null}, ${route}, ${userAgent})
     on conflict (error_id) do nothing`);
 }
+
+/** Older ones are of versions that nobody runs any more. */
+const KEPT_DAYS = 90;
+
+/** Job: drops reports that are too old to be of use. */
+export async function forgetClientErrors(db: Queryable, now: Date): Promise<{ forgotten: number }> {
+  const forgotten = await db.query(sql`delete from client_error
+    where at < ${now.toISOString()}::timestamptz - make_interval(days => ${KEPT_DAYS}::int) returning 1`);
+  return { forgotten: forgotten.length };
+}
