@@ -1,19 +1,14 @@
-import type { ContactExport } from '@pignon/shared/domain/contact/contact-export.schema';
 import type { ContactFields } from '@pignon/shared/domain/contact/contact.schema';
 import type { Erasure } from '@pignon/shared/domain/contact/erasure.schema';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import type { MediaList } from '@pignon/shared/domain/media/media.schema';
 import sql, { raw } from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { contactFields, mandateFields, propertyFields, SOMEBODY, visitOf } from '../../../test/factories';
+import { mandateFields, SOMEBODY } from '../../../test/factories';
 import { upload } from '../../../test/upload';
+import { rememberPerson } from '../../../test/person';
 import { startWorld, type Answer, type World } from '../../../test/world';
-import { writeAudit } from '../audit/audit.repo';
-import { insertEvents } from '../event/event-write.repo';
 import { insertManyMandates } from '../mandate/mandate.service';
-import { createProperty } from '../property/property.service';
-import { insertManyVisits } from '../visit/visit.service';
-import { createContact, updateContact } from './contact.service';
 import { finishErasures } from './erase-contact.service';
 
 let world: World;
@@ -23,19 +18,6 @@ let reference: string;
 let id: number;
 let other: number;
 
-const PERSON: Partial<ContactFields> = {
-  title: 'MR',
-  firstName: 'Xabi',
-  lastName: 'Zzyzx',
-  email: 'xabi@exemple.test',
-  contactType: ['OWNER', 'CUSTOMER'],
-  phone: [{ number: '+33699887766', type: 'MOBILE', main: true, note: 'Le soir' }],
-  observation: 'Divorce en cours',
-  comments: [{ pinned: false, text: 'Très pressé', createdTime: '2026-01-01T00:00:00.000Z', author: null }],
-  filters: [{ key: { type: 'NUMBER', key: 'PRICE' }, values: [111_111, 222_222] }],
-  birth: { date: '1971-07-07', place: 'Ainhoa' },
-  secondPerson: { title: 'MRS', firstName: 'Ttotte', lastName: 'Zzyzx', email: 'ttotte@exemple.test' },
-};
 /** Anything of which would tell who it was. */
 const TELLTALES = /xabi|zzyzx|99887766|divorce|pressé|111111|1971|ainhoa|ttotte|lumineux|bruyant|rappeler/i;
 
@@ -46,58 +28,7 @@ beforeEach(async () => {
   await world.empty();
   manager = await world.signIn(['MANAGER'], { email: 'maya@pignon.test' });
   negotiator = await world.signIn(['NEGOTIATOR']);
-  const { db } = world;
-  const created = await createContact(db, SOMEBODY, { fields: contactFields(PERSON) });
-  id = created.id;
-  other = (await createContact(db, SOMEBODY, { fields: contactFields() })).id;
-  const changed = contactFields({ ...PERSON, maritalStatus: 'Divorcé Zzyzx' });
-  await updateContact(db, SOMEBODY, { id, version: 1, fields: changed });
-  const contactTypes = { [id]: ['OWNER' as const], [other]: ['OWNER' as const] };
-  reference = (await createProperty(db, SOMEBODY, { fields: propertyFields({ contactTypes }) })).reference;
-  await db.tx(async (tx) => {
-    const feedback = {
-      interest: 4,
-      positives: ['lumineux'],
-      negatives: ['bruyant'],
-      priceOpinion: 'HIGH' as const,
-      next: 'Rappeler Xabi',
-      notes: 'Zzyzx hésite',
-    };
-    const visit = visitOf({ propertyRef: reference, contactIds: [id, other], feedback });
-    const [visitId] = await insertManyVisits(tx, SOMEBODY, [visit]);
-    const links = [{ kind: 'contact' as const, id: String(id) }];
-    const [callId] = await insertEvents(tx, SOMEBODY, [
-      { type: 'CALL', title: 'Appel de Xabi Zzyzx', text: 'Rappeler au 0699887766', links },
-      { type: 'NOTE', title: 'Sans lui', text: 'Autre chose' },
-    ]);
-    const changed = { action: 'UPDATE' as const };
-    await writeAudit(tx, SOMEBODY, [
-      {
-        ...changed,
-        entity: 'event',
-        ref: String(callId),
-        changes: [{ path: 'title', before: 'Xabi', after: 'Zzyzx' }],
-      },
-      {
-        ...changed,
-        entity: 'visit',
-        ref: String(visitId),
-        changes: [
-          { path: 'status', before: 'PLANNED', after: 'DONE' },
-          { path: 'feedback.notes', before: '', after: 'Zzyzx hésite' },
-        ],
-      },
-      {
-        action: 'DELETE',
-        entity: 'visit',
-        ref: '9999',
-        changes: [
-          { path: 'contactIds', before: [id], after: null },
-          { path: 'feedback.next', before: 'Rappeler Xabi', after: null },
-        ],
-      },
-    ]);
-  });
+  ({ id, other, reference } = await rememberPerson(world.db));
 });
 afterAll(() => world.close());
 
@@ -297,47 +228,5 @@ describe('POST contact/{id}/erase', () => {
   it('is for managers, of contacts that exist', async () => {
     expect((await erase(negotiator)).status).toBe(403);
     expect((await erase(manager, 9999)).status).toBe(404);
-  });
-});
-
-describe('GET contact/{id}/export', () => {
-  it('gives everything held on a person and nothing of others, as a file, and notes that it did', async () => {
-    await sign({
-      signatures: [id, other].map((contactId) => ({
-        contactId,
-        signedAt: '2026-01-10T10:00:00.000Z',
-        image: `of ${contactId}`,
-      })),
-    });
-    await upload(world, `contact/${id}`, [pdf('Bulletin')], negotiator);
-    const answer = await world.call(`GET contact/${id}/export`, { token: negotiator });
-    expect(answer.status).toBe(200);
-    expect(answer.headers['content-disposition']).toContain(
-      `filename*=UTF-8''Donn%C3%A9es%20du%20contact%20${id}.json`,
-    );
-    expect(answer.headers['cache-control']).toBe('private, no-store');
-    const held: ContactExport = answer.body;
-    expect(held).toMatchObject({
-      contact: { id, email: 'xabi@exemple.test', observation: 'Divorce en cours' },
-      properties: [{ reference, types: ['OWNER'] }],
-      mandates: [{ registerNumber: 7, signatures: [{ contactId: id, image: `of ${id}` }] }],
-      visits: [{ propertyRef: reference, feedback: { notes: 'Zzyzx hésite' } }],
-      events: [{ title: 'Contact créé' }, { title: 'Appel de Xabi Zzyzx', text: 'Rappeler au 0699887766' }],
-      media: [{ caption: 'Bulletin' }],
-      journal: [
-        { entity: 'contact', action: 'CREATE' },
-        { entity: 'contact', action: 'UPDATE', changes: [{ path: 'maritalStatus', after: 'Divorcé Zzyzx' }] },
-        { entity: 'media', action: 'CREATE' },
-      ],
-    });
-    expect(JSON.stringify(held)).not.toMatch(/Harispe|maialen/i);
-    const [last] = await world.db.query(sql`select action, ref, changes from audit_entry order by id desc limit 1`);
-    expect(last).toEqual({ action: 'EXPORT', ref: String(id), changes: [] });
-  });
-
-  it('is for those who write, of contacts that exist', async () => {
-    const support = await world.signIn(['SUPPORT']);
-    expect((await world.call(`GET contact/${id}/export`, { token: support })).status).toBe(403);
-    expect((await world.call('GET contact/9999/export', { token: manager })).status).toBe(404);
   });
 });

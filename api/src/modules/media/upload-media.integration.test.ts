@@ -285,16 +285,26 @@ describe('an upload that breaks off', () => {
 });
 
 describe('files too large over a real connection', () => {
-  it('are read to their end, so that the sender hears why', async () => {
-    const { port } = world.app.server.address() as AddressInfo;
+  it('are read to their end, so that even a sender that listens only then hears why', async () => {
     const rest = { name: 'rest.pdf', bytes: Buffer.alloc(19_000_000, 'a') };
     const { body, headers } = await formOf([{ name: 'big.jpg', bytes: Buffer.alloc(25_000_000, 'a') }, rest, rest]);
-    const answer = await fetch(`http://127.0.0.1:${port}/api/media/property/V1`, {
-      method: 'POST',
-      headers: { ...headers, authorization: `Bearer ${token}` },
-      body: new Uint8Array(body),
+    const { port } = world.app.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    socket.pause();
+    socket.write(
+      `POST /api/media/property/V1 HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer ${token}\r\nConnection: close\r\n` +
+        `Content-Type: ${headers['content-type'] ?? ''}\r\nContent-Length: ${body.length}\r\n\r\n`,
+    );
+    await new Promise<void>((sent, failed) => {
+      socket.once('error', failed);
+      socket.write(body, () => sent());
     });
-    expect(await answer.json()).toMatchObject({ status: 413, message: '«\u00a0big.jpg\u00a0» dépasse 20\u00a0Mo.' });
+    const chunks: Buffer[] = [];
+    for await (const chunk of socket as AsyncIterable<Buffer>) chunks.push(chunk);
+    const answer = Buffer.concat(chunks).toString('utf8');
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(answer).toContain('«\u00a0big.jpg\u00a0» dépasse 20\u00a0Mo.');
     await nothingIsLeft();
   });
 });
