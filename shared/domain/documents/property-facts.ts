@@ -38,7 +38,9 @@ export function keyFigures(property: Property): Fact[] {
     fact('Pièces', rooms, frenchNumber),
     fact('Chambres', bedrooms || null, frenchNumber),
     fact('Terrain', landSize, frenchArea),
-    property.propertyType === 'APARTMENT' ? fact('Étage', floor, (at) => (at === 0 ? 'RDC' : capital(floorWords(at)))) : null,
+    property.propertyType === 'APARTMENT'
+      ? fact('Étage', floor, (at) => (at === 0 ? 'RDC' : capital(floorWords(at))))
+      : null,
   ]).slice(0, 4);
 }
 
@@ -69,7 +71,7 @@ export function allFigures(property: Property): Fact[] {
     fact('Surface loi Carrez', stated.carrezSize, frenchArea),
     fact('Terrain', stated.landSize, frenchArea),
     fact('Pièces', rooms, frenchNumber),
-    fact('Chambres', bedrooms, frenchNumber),
+    fact('Chambres', bedrooms || null, frenchNumber),
     fact('Étage', stated.floor, (at) => capital(floorWords(at))),
     fact('Niveaux', stated.floors, frenchNumber),
     fact('Construction', stated.yearBuilt, String),

@@ -8,7 +8,7 @@ import type { ContactLinkType } from '../property/property.enums';
 import type { Property } from '../property/property.schema';
 import { MANDATE_STATUS_WORDS, MANDATE_TYPE_WORDS } from './mandate-words';
 import type { Fact } from './property-facts';
-import { formalName, frenchPhone } from './words';
+import { partyName, frenchPhone } from './words';
 
 /** What only the agency's staff may read. */
 export interface InternalPart {
@@ -36,7 +36,7 @@ const ROLE_WORDS: Readonly<Record<ContactLinkType, string>> = {
 function contactLine(contact: Contact, roles: readonly ContactLinkType[]) {
   const reach = [...contact.phone.map(({ number }) => frenchPhone(number)), contact.email, contact.location?.label];
   return {
-    name: formalName(contact),
+    name: partyName(contact),
     role: roles.map((role) => ROLE_WORDS[role]).join(', '),
     reach: reach.filter((part) => part).join(' · '),
     observation: contact.observation.trim(),

@@ -9,7 +9,7 @@ import { orBlank } from './blanks';
 import { letterhead, type Letterhead } from './letterhead';
 import { kindLine } from './property-facts';
 import { typeset } from './typography';
-import { formalName, frenchPhone, hourOf, weekdayAndDay } from './words';
+import { partyName, frenchPhone, hourOf, weekdayAndDay } from './words';
 
 export interface VisitedProperty {
   visit: Visit;
@@ -84,7 +84,7 @@ export function voucherPaper({ tour, visitors, negotiators, agency }: VoucherFac
   return {
     day: days.join(', '),
     visitors: visitors.map((contact) => ({
-      name: formalName(contact),
+      name: partyName(contact),
       lines: [
         orBlank(contact.location?.label),
         [contact.phone[0] ? frenchPhone(contact.phone[0].number) : '', contact.email ?? ''].filter(Boolean).join(' – '),
@@ -95,7 +95,7 @@ export function voucherPaper({ tour, visitors, negotiators, agency }: VoucherFac
       `${who} avoir visité ${what} aux dates et heures indiquées, par l’intermédiaire de ${agency.name || 'l’agence'}. Ce bon atteste des visites ; il n’engage ni à acheter, ni à louer, ni à payer quoi que ce soit.`,
     ),
     signatures: [
-      ...visitors.map((contact) => ({ role: 'Le visiteur', name: formalName(contact) })),
+      ...visitors.map((contact) => ({ role: 'Le visiteur', name: partyName(contact) })),
       { role: 'Pour l’agence', name: negotiators.join(', ') },
     ],
     agency: letterhead(agency),

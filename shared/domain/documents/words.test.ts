@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { excerpt, floorWords, formalName, frenchPhone, hourOf, longDay, weekdayAndDay } from './words';
+import { excerpt, floorWords, formalName, frenchPhone, hourOf, longDay, partyName, weekdayAndDay } from './words';
 
 describe('words of documents', () => {
   it('name persons in full, with the family name in capitals', () => {
     expect(formalName({ title: 'MRS', firstName: 'Maïalen', lastName: 'Harispe' })).toBe('Madame Maïalen HARISPE');
     expect(formalName({ title: 'COMPANY', firstName: '', lastName: '', company: 'SCI Éole' })).toBe('SCI Éole');
     expect(formalName({ title: null, firstName: '', lastName: '', company: 'SCI Éole' })).toBe('SCI Éole');
+  });
+
+  it('name both persons of a couple, each once', () => {
+    const first = { title: 'MR_AND_MRS' as const, firstName: 'Élodie', lastName: 'Rivière' };
+    const secondPerson = { title: 'MR' as const, firstName: 'Raphaël', lastName: 'Rivière' };
+    expect(partyName({ ...first, secondPerson })).toBe('Élodie RIVIÈRE et Monsieur Raphaël RIVIÈRE');
+    expect(partyName({ ...first, secondPerson: null })).toBe('Monsieur et Madame Élodie RIVIÈRE');
   });
 
   it('date in French and in Paris', () => {

@@ -82,6 +82,20 @@ export function formalName({ title, firstName, lastName, company }: Named): stri
   return name || (company ?? '');
 }
 
+interface Couple extends Named {
+  secondPerson: Named | null;
+}
+
+/** The persons behind a contact, each by name: "Monsieur et Madame" stands for two only while the second has no name. */
+export function personNames({ secondPerson, ...first }: Couple): string[] {
+  if (!secondPerson) return [formalName(first)];
+  const title = first.title === 'MR_AND_MRS' ? null : first.title;
+  return [formalName({ ...first, title }), formalName(secondPerson)];
+}
+
+/** "Madame Maïalen HARISPE et Monsieur Jean HARISPE". */
+export const partyName = (contact: Couple): string => personNames(contact).join(' et ');
+
 const longDays = new Intl.DateTimeFormat('fr-FR', { timeZone: PARIS, day: 'numeric', month: 'long', year: 'numeric' });
 const weekdays = new Intl.DateTimeFormat('fr-FR', {
   timeZone: PARIS,

@@ -1,5 +1,5 @@
 import { composeMandate, signatureName } from '@pignon/shared/domain/documents/mandate/compose-mandate';
-import { formalName } from '@pignon/shared/domain/documents/words';
+import { partyName } from '@pignon/shared/domain/documents/words';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import type { Db } from '../../db/db';
@@ -50,7 +50,7 @@ export async function printMandate({ db, press }: Means, mandate: Mandate, holde
   const negotiators = await namesOfUsers(db, mandate.negotiators);
   const person = principals.find(({ id }) => id === holder);
   const facts = { mandate: { ...mandate, signatures }, property, principals, negotiators, agency };
-  const content = composeMandate(facts, person ? formalName(person) : 'l’agence');
+  const content = composeMandate(facts, person ? partyName(person) : 'l’agence');
   return printDocument(press, { template: 'mandate', title: fileTitle(mandate), agency, content, pictures });
 }
 

@@ -2,7 +2,7 @@ import { toCardinal } from 'n2words/fr-FR';
 import { BLANK } from '../blanks';
 import { letterhead } from '../letterhead';
 import { typeset } from '../typography';
-import { formalName, longDay } from '../words';
+import { longDay, partyName } from '../words';
 import { designation } from './designation';
 import { dutyArticles } from './duty-articles';
 import {
@@ -37,7 +37,7 @@ function signaturesOf({ mandate, principals, negotiators, agency }: MandateFacts
   const theirs = principals.map((contact): SignatureBox => {
     const signature = mandate?.signatures.find(({ contactId }) => contactId === contact.id);
     const signed = signature ? `Signé le ${longDay(signature.signedAt)}` : null;
-    const name = (mandate?.type === 'PARTNER' && mandate.partner?.agencyName) || formalName(contact);
+    const name = (mandate?.type === 'PARTNER' && mandate.partner?.agencyName) || partyName(contact);
     return { name, role, signed, image: signature?.image ? signatureName(contact.id) : null };
   });
   const unnamed: SignatureBox = { name: '', role, signed: null, image: null };

@@ -2,7 +2,7 @@ import type { ContactTitle } from '../../contact/contact.enums';
 import type { Contact } from '../../contact/contact.schema';
 import { BLANK, orBlank } from '../blanks';
 import { agencyAddress, cardMention, guarantorMention, insurerMention } from '../letterhead';
-import { formalName, frenchPhone, longDay } from '../words';
+import { frenchPhone, longDay, partyName } from '../words';
 import { isRental, type MandateFacts, type Party } from './mandate-paper';
 
 const BORN: Readonly<Record<ContactTitle, string>> = { MR: 'Né', MRS: 'Née', MR_AND_MRS: 'Né(e)', COMPANY: 'Né(e)' };
@@ -11,8 +11,7 @@ function personLines(contact: Contact): string[] {
   const { birth, maritalStatus, location, phone, email, secondPerson } = contact;
   const born = `${BORN[contact.title ?? 'COMPANY']} le ${orBlank(birth?.date, longDay, BLANK.short)} à ${orBlank(birth?.place)}`;
   return [
-    formalName(contact),
-    ...(secondPerson ? [`et ${formalName(secondPerson)}`] : []),
+    partyName(contact),
     born,
     ...(secondPerson ? [`Seconde personne : né(e) le ${BLANK.short} à ${BLANK.long}`] : []),
     `Situation de famille : ${orBlank(maritalStatus)}`,

@@ -1,0 +1,61 @@
+import type { Media } from '@pignon/shared/domain/media/media.schema';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { MediaStore } from '../modules/media/media-store';
+import { publicPhotos, readDataPicture, readPhotos } from './pictures';
+
+const size = { width: 900, height: 600, channels: 4 as const, background: { r: 9, g: 99, b: 9, alpha: 0.5 } };
+let picture: Buffer;
+
+beforeAll(async () => {
+  picture = await sharp({ create: size }).png().toBuffer();
+});
+
+const media = (key: string, over: Partial<Media> = {}): Media => ({
+  key,
+  path: `${key}.png`,
+  mimeType: 'image/png',
+  width: 900,
+  height: 600,
+  caption: '',
+  metadata: ['PUBLIC'],
+  expiration: null,
+  ...over,
+});
+
+const kept = (): Record<string, Buffer> => ({ whole: picture, other: picture, broken: Buffer.from('not a picture') });
+const store = { read: (key: string) => Promise.resolve(kept()[key] ?? null) } as unknown as MediaStore;
+
+describe('photographs of a document', () => {
+  it('are those that anybody may see, and no papers', () => {
+    const all = [media('a'), media('b', { metadata: [] }), media('c', { mimeType: 'application/pdf' })];
+    expect(publicPhotos(all).map(({ key }) => key)).toEqual(['a']);
+  });
+
+  it('come as JPEG no larger than asked, those that are gone or broken left out', async () => {
+    const asked = ['gone', 'whole', 'broken', 'other', 'whole'].map((key) => media(key));
+    const photos = await readPhotos(store, asked, { most: 2, side: 300 });
+    expect([...photos.keys()]).toEqual(['1.jpg', '3.jpg']);
+    const { format, width, height } = await sharp(photos.get('1.jpg')).metadata();
+    expect({ format, width, height }).toEqual({ format: 'jpeg', width: 300, height: 200 });
+  });
+});
+
+describe('a picture kept as a data: address', () => {
+  const address = (type: string, bytes: Buffer) => `data:image/${type};base64,${bytes.toString('base64')}`;
+  const drawn = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30"><path d="M0 0h90"/></svg>');
+
+  it('comes as PNG, drawn ones too', async () => {
+    for (const given of [address('png', picture), address('svg+xml', drawn)]) {
+      const read = await readDataPicture(given, 20);
+      expect((await sharp(read ?? Buffer.of()).metadata()).format).toBe('png');
+    }
+  });
+
+  it.each([null, 'https://x.test/logo.png', address('png', Buffer.from('nothing'))])(
+    'is none for %s',
+    async (given) => {
+      expect(await readDataPicture(given, 20)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { aPrincipal } from './test/mandates';
+import { anAgency, aProperty, aRental } from './test/papers';
+import { propertySheet, type SheetFacts } from './property-sheet';
+
+const NEGOTIATOR = {
+  firstName: 'Claire',
+  lastName: 'Etcheverry',
+  email: 'claire@pignon.test',
+  phoneNumbers: ['+33559000000'],
+};
+
+const sheet = (over: Partial<SheetFacts> = {}) =>
+  propertySheet({
+    property: aProperty(),
+    agency: anAgency(),
+    mode: 'PUBLIC',
+    negotiator: NEGOTIATOR,
+    photos: [],
+    day: '2026-11-21',
+    internal: { contacts: [aPrincipal({ observation: 'Pressée de vendre.' })], mandates: [] },
+    ...over,
+  });
+const words = (over: Partial<SheetFacts> = {}) => JSON.stringify(sheet(over)).replaceAll(/[\u00a0\u202f]/g, ' ');
+
+describe('a public sheet', () => {
+  it('holds nothing that privacy hides, even when it is given', () => {
+    const said = words();
+    expect(sheet().internal).toBeNull();
+    for (const secret of [
+      'HARISPE',
+      'Fougères',
+      '06 12 34',
+      'maialen',
+      'Pressée',
+      'Clés à l’agence',
+      'Net vendeur',
+      '11 250',
+    ])
+      expect(said).not.toContain(secret);
+  });
+
+  it('says whom to call, what rooms there are and what is not counted', () => {
+    const { advisor, rooms, roomTotal, paragraphs } = sheet();
+    expect(advisor).toEqual({
+      name: 'Claire Etcheverry',
+      phone: '05\u00a059\u00a000\u00a000\u00a000',
+      email: 'claire@pignon.test',
+    });
+    expect(rooms).toEqual([
+      { name: 'Séjour', size: '38,2\u00a0m²', fullSize: '40\u00a0m²', floor: 'Rez-de-chaussée', note: '' },
+      { name: 'Garage', size: '18\u00a0m²', fullSize: '', floor: 'Rez-de-chaussée', note: 'non comptée' },
+    ]);
+    expect(roomTotal).toBe('120\u00a0m²');
+    expect(paragraphs).toEqual(['Une maison claire.', 'À deux pas du marché.']);
+  });
+
+  it('lists the charges of a sale, which in a rental stand with the rent', () => {
+    const money = { ...aProperty().financialInfo, monthlyExpenses: 85 };
+    expect(sheet({ property: aProperty({ financialInfo: money }) }).charges).toEqual([
+      { label: 'Charges mensuelles', value: '85\u00a0€' },
+      { label: 'Taxe foncière', value: '1\u202f640\u00a0€ par an' },
+    ]);
+    expect(sheet({ property: aRental() }).charges.map(({ label }) => label)).toEqual(['Taxe foncière']);
+  });
+});
+
+describe('an internal sheet', () => {
+  it('adds address, people, net price, commission and comments, pinned first', () => {
+    const { internal, kind } = sheet({ mode: 'INTERNAL' });
+    expect(kind).toMatch(/· actif$/);
+    expect(internal).toMatchObject({
+      address: '12 rue des Fougères 64100 Bayonne',
+      contacts: [{ name: 'Madame Maïalen HARISPE', role: 'Propriétaire', observation: 'Pressée de vendre.' }],
+      money: [
+        { label: 'Net vendeur', value: '250\u202f000\u00a0€' },
+        { label: 'Honoraires TTC', value: '11\u202f250\u00a0€ (4,5\u00a0%)' },
+        { label: 'Honoraires HT', value: '9\u202f375\u00a0€' },
+      ],
+      comments: [{ text: 'Clés à l’agence', pinned: true }, { text: 'Rappeler en décembre' }],
+    });
+  });
+});
