@@ -17,43 +17,51 @@ const MOST_CANDIDATES = 300;
 
 const EVERYTHING = sql`numrange(null, null)`;
 
+/** A criterion held against a property: whether it is met or not asked, and whether it is near at least. */
+interface Held {
+  key: CriterionKey;
+  met: Sql;
+  nearly: Sql;
+}
+
 /** What is near loses half of what it weighs: the ranking itself tells how near it is. */
 const NEAR = 0.5;
 
-/** Nothing of what a criterion weighs when it is met or not asked, half when it is near, all otherwise. */
-const lost = (key: CriterionKey, met: Sql, nearly: Sql): Sql =>
+const lostBy = ({ key, met, nearly }: Held): Sql =>
   sql`case when ${met} then 0 when ${nearly} then ${WEIGHTS[key] * NEAR}::float8 else ${WEIGHTS[key]}::float8 end`;
 
 /** Bounds that a value up to a tenth beside them would still be near to. */
 const tenth = (value: number) => sql`numrange(${value}::numeric / 1.1, ${value}::numeric / 0.9, '[]')`;
 const one = (value: number) => sql`numrange(${value - 1}::numeric, ${value + 1}::numeric, '[]')`;
 
-function lostByRange(key: CriterionKey, column: Sql, value: number | null, around: (value: number) => Sql): Sql {
-  if (value === null) return lost(key, sql`${column} @> ${EVERYTHING}`, sql`false`);
-  return lost(key, sql`${column} @> ${value}::numeric`, sql`${column} && ${around(value)}`);
+function heldRange(key: CriterionKey, column: Sql, value: number | null, around: (value: number) => Sql): Held {
+  if (value === null) return { key, met: sql`${column} @> ${EVERYTHING}`, nearly: sql`false` };
+  return { key, met: sql`${column} @> ${value}::numeric`, nearly: sql`${column} && ${around(value)}` };
 }
 
-/** What a customer's criteria lose with a property. */
-function lostBy(facts: PropertyFacts, neighbours: readonly string[]): Sql {
+/** A customer's criteria held against a property, one by one. */
+function heldAgainst(facts: PropertyFacts, neighbours: readonly string[]): Held[] {
   const { propertyType, insee, lat, lon } = facts;
   const inside = sql`exists (select from unnest(k.polygons) as area where point(${lon}::float8, ${lat}::float8) <@ area)`;
-  return join(
-    [
-      lost(
-        'TYPE',
-        sql`k.property_types is null or ${propertyType} = any(k.property_types)`,
-        sql`k.property_types && ${akinTo(propertyType)}::text[]`,
-      ),
-      lost('CITY', sql`k.cities is null or ${insee}::text = any(k.cities)`, sql`k.cities && ${neighbours}::text[]`),
-      lost('POLYGON', sql`k.polygons is null or ${inside}`, sql`true`),
-      lostByRange('PRICE', sql`k.price`, facts.price, tenth),
-      lostByRange('HOME_SIZE', sql`k.home_size`, facts.homeSize, tenth),
-      lostByRange('ROOMS', sql`k.rooms`, facts.rooms, one),
-      lostByRange('BEDROOM', sql`k.bedrooms`, facts.bedrooms, one),
-      lostByRange('LAND_SIZE', sql`k.land_size`, facts.landSize, tenth),
-    ],
-    ' + ',
-  );
+  return [
+    {
+      key: 'TYPE',
+      met: sql`(k.property_types is null or ${propertyType} = any(k.property_types))`,
+      nearly: sql`k.property_types && ${akinTo(propertyType)}::text[]`,
+    },
+    {
+      key: 'CITY',
+      met: sql`(k.cities is null or ${insee}::text = any(k.cities))`,
+      nearly: sql`k.cities && ${neighbours}::text[]`,
+    },
+    // How far a point lies outside of an area is for the ranking to say.
+    { key: 'POLYGON', met: sql`(k.polygons is null or ${inside})`, nearly: sql`true` },
+    heldRange('PRICE', sql`k.price`, facts.price, tenth),
+    heldRange('HOME_SIZE', sql`k.home_size`, facts.homeSize, tenth),
+    heldRange('ROOMS', sql`k.rooms`, facts.rooms, one),
+    heldRange('BEDROOM', sql`k.bedrooms`, facts.bedrooms, one),
+    heldRange('LAND_SIZE', sql`k.land_size`, facts.landSize, tenth),
+  ];
 }
 
 const weight = (key: CriterionKey, asked: Sql): Sql => sql`(${asked})::int * ${WEIGHTS[key]}::int`;
@@ -76,20 +84,28 @@ const ASKED: Sql = join(
 
 /**
  * Customers who may want a property: of the same kind of transaction, with a budget that is met or near; those first who
- * lose the smallest share of what they ask. `neighbours` are the communes near the property. Archived contacts are left
- * out.
+ * lose the smallest share of what they ask. `neighbours` are the communes near the property. `strict` leaves out who
+ * would miss anything, archived contacts are always left out.
  */
 export function findCandidates(
   db: Queryable,
   facts: PropertyFacts,
-  neighbours: readonly string[],
+  { neighbours, strict }: { neighbours: readonly string[]; strict: boolean },
 ): Promise<Candidate[]> {
   const { price, transactionType } = facts;
-  const budget = price === null ? sql`k.price @> ${EVERYTHING}` : sql`k.price && ${tenth(price)}`;
+  const held = heldAgainst(facts, neighbours);
+  const where = join(
+    [
+      price === null ? sql`k.price @> ${EVERYTHING}` : sql`k.price && ${tenth(price)}`,
+      sql`(k.transaction_types is null or ${transactionType} = any(k.transaction_types))`,
+      ...(strict ? held.map(({ met, nearly }) => sql`(${met} or ${nearly})`) : []),
+    ],
+    ' and ',
+  );
   return db.query<Candidate>(sql`
     with held as materialized (
-      select k.contact_id as id, (${lostBy(facts, neighbours)}) / nullif(${ASKED}, 0) as share from contact_criteria k
-      where ${budget} and (k.transaction_types is null or ${transactionType} = any(k.transaction_types))
+      select k.contact_id as id, (${join(held.map(lostBy), ' + ')}) / nullif(${ASKED}, 0) as share
+      from contact_criteria k where ${where}
     )
     select h.id as "contactId", c.filters
     from (select * from held where share is not null order by share, id desc) h

@@ -16,7 +16,7 @@ export function rankContacts(app: FastifyInstance, { db }: Deps): void {
     if (!facts) throw noSuchProperty(reference);
     const candidates = contactIds
       ? await criteriaOf(db, [...new Set(contactIds)])
-      : await findCandidates(db, facts, neighboursOf(facts));
+      : await findCandidates(db, facts, { neighbours: neighboursOf(facts), strict });
     const limit = contactIds ? Infinity : MAX_RANKED_CONTACTS;
     const ranked = rankAll(candidates, ({ filters }) => matcherOf(filters, places)(facts), { strict, limit });
     return ranked.map(({ item: { contactId }, ...place }) => ({ contactId, ...place }));

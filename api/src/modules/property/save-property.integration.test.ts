@@ -219,6 +219,18 @@ describe('PATCH property/{reference}', () => {
     expect(late.body).toMatchObject({ code: 'STALE', current: { title: 'A', version: 2 } });
   });
 
+  it('signs a new comment by who writes it, and leaves the others theirs', async () => {
+    const first = { pinned: false, text: 'Clé au bureau', createdTime: '2026-11-20T10:00:00.000Z', author: null };
+    const { reference, comments } = await create(sale({ comments: [first] }));
+    token = await world.signIn(['MANAGER'], { email: 'anne@pignon.test' });
+    const second = { ...first, createdTime: '2026-11-20T11:00:00.000Z', author: 'nora@pignon.test' };
+    const answer = await patch(reference, 1, { comments: [...comments, second] });
+    expect((answer.body as Property).comments.map(({ author }) => author)).toEqual([
+      'nora@pignon.test',
+      'anne@pignon.test',
+    ]);
+  });
+
   it('holds the whole against the rules', async () => {
     const { reference } = await create();
     const empty = await patch(reference, 1, { contactTypes: {} });
