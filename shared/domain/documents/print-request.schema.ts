@@ -18,7 +18,7 @@ export const PrintRequest = z.strictObject({
 });
 
 /** A paper of more lines is nobody's reading; the period is to be divided. */
-export const MAX_REGISTER_LINES = 5000;
+export const MAX_REGISTER_LINES = 2000;
 
 /** Days in France, both included. */
 export const RegisterPdfQuery = z

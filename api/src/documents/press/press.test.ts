@@ -17,7 +17,7 @@ class StagedChild extends EventEmitter {
   }
 }
 
-function staged(options: { timeoutMs?: number } = {}) {
+function staged(options: { timeoutMs?: number; idleMs?: number } = {}) {
   const children: StagedChild[] = [];
   const start = () => {
     const child = new StagedChild();
@@ -53,6 +53,29 @@ describe('the press', () => {
     expect(children[0]?.kill).toHaveBeenCalledWith('SIGKILL');
     children[1]?.answer({ pdf: PDF });
     expect(await next).toEqual(PDF);
+  });
+
+  it('ends the process when no document comes for a while, and starts another for the next', async () => {
+    const { press, children } = staged({ idleMs: 20 });
+    const first = press.print(JOB);
+    children[0]?.answer({ pdf: PDF });
+    await first;
+    await vi.waitFor(() => expect(children[0]?.kill).toHaveBeenCalledWith('SIGKILL'));
+    const next = press.print(JOB);
+    children[1]?.answer({ pdf: PDF });
+    expect(await next).toEqual(PDF);
+  });
+
+  it('keeps the process while a document is being set', async () => {
+    const { press, children } = staged({ idleMs: 20 });
+    const first = press.print(JOB);
+    children[0]?.answer({ pdf: PDF });
+    await first;
+    const slow = press.print(JOB);
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    children[0]?.answer({ pdf: PDF });
+    expect(await slow).toEqual(PDF);
+    expect(children).toHaveLength(1);
   });
 
   it('survives a process that ends by itself', async () => {

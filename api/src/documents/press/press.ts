@@ -6,6 +6,8 @@ import { startChild } from './start-child';
 export interface PressOptions {
   /** For one document, the start of the process included. */
   timeoutMs?: number;
+  /** Without a document for so long, the process ends and gives its memory back. */
+  idleMs?: number;
   start?: () => ChildProcess;
 }
 
@@ -16,6 +18,7 @@ interface Waiting {
 }
 
 const TIMEOUT_MS = 20_000;
+const IDLE_MS = 60_000;
 
 const refusal = (message?: string) => new ApiProblem('UNAVAILABLE', message === undefined ? {} : { message });
 const tooLong = () => refusal('Ce document est trop long à préparer. Réessayez dans un instant.');
@@ -36,14 +39,17 @@ const orderOf = ({ template, title, author, content, pictures }: PrintJob): Pres
  */
 export class Press {
   readonly #timeoutMs: number;
+  readonly #idleMs: number;
   readonly #start: () => ChildProcess;
   readonly #waiting: Waiting[] = [];
   #child: ChildProcess | undefined;
   #current: (Waiting & { timer: NodeJS.Timeout }) | undefined;
+  #idle: NodeJS.Timeout | undefined;
   #closed = false;
 
-  constructor({ timeoutMs = TIMEOUT_MS, start = startChild }: PressOptions = {}) {
+  constructor({ timeoutMs = TIMEOUT_MS, idleMs = IDLE_MS, start = startChild }: PressOptions = {}) {
     this.#timeoutMs = timeoutMs;
+    this.#idleMs = idleMs;
     this.#start = start;
   }
 
@@ -65,6 +71,7 @@ export class Press {
   #next(): void {
     const job = this.#current ? undefined : this.#waiting.shift();
     if (!job) return;
+    clearTimeout(this.#idle);
     this.#current = { ...job, timer: setTimeout(() => this.#drop(tooLong()), this.#timeoutMs) };
     this.#running().send(job.order, (error) => {
       if (error) this.#drop(error);
@@ -88,6 +95,7 @@ export class Press {
 
   /** Ends the child and what it was setting; the next document starts another. */
   #drop(error: Error): void {
+    clearTimeout(this.#idle);
     const child = this.#child;
     this.#child = undefined;
     child?.removeAllListeners();
@@ -103,6 +111,7 @@ export class Press {
     clearTimeout(job.timer);
     this.#current = undefined;
     settle(job);
+    this.#idle = setTimeout(() => this.#drop(refusal()), this.#idleMs).unref();
     this.#next();
   }
 }

@@ -1,4 +1,5 @@
 import { EMPTY_AGENCY } from '@pignon/shared/domain/agency/empty-agency';
+import { MAX_REGISTER_LINES } from '@pignon/shared/domain/documents/print-request.schema';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -159,6 +160,19 @@ describe('GET mandate/register.pdf', () => {
     expect(text).toContain('1 mandat inscrit ');
     expect(text).not.toContain('03/11/2026 Harispe');
     expect((await register('?register=G')).text).toContain('Aucun mandat inscrit');
+  });
+
+  it('asks for a shorter period when the paper would be too long to read', async () => {
+    const fields = mandateFields({ propertyRef: REFERENCE, counterParts: owners, register: 'G' });
+    const news = Array.from({ length: MAX_REGISTER_LINES + 1 }, (_, index) => ({
+      fields,
+      life: { status: 'EXPIRED' as const, registerNumber: index + 1, registerDate: '2020-01-01T10:00:00.000Z' },
+    }));
+    await world.db.tx((tx) => insertManyMandates(tx, SOMEBODY, news));
+    const answer = await get('mandate/register.pdf?register=G');
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({ errors: [{ path: 'from' }] });
+    expect((await register('?register=G&from=2020-01-02')).text).toContain('Aucun mandat inscrit');
   });
 
   it('refuses a period that ends before it begins, and what is no day', async () => {
