@@ -1,0 +1,45 @@
+import sql from 'sql-template-tag';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { propertyFields, SOMEBODY } from '../../../test/factories';
+import { databaseAt } from '../../../test/prepare-database';
+import { openTestDb } from '../../../test/test-db';
+import type { Db } from '../../db/db';
+import { openPostgres } from '../../db/postgres';
+import { createProperty } from './property.service';
+
+const prepared = inject('database');
+
+describe.runIf(prepared.engine === 'postgres')('two servers on one database', () => {
+  let here: Db;
+  let there: Db;
+
+  beforeAll(async () => {
+    here = await openTestDb();
+    const [row] = await here.query<{ name: string }>(sql`select current_database() as name`);
+    const server = prepared.engine === 'postgres' ? prepared.server : '';
+    const url = databaseAt(server, row?.name ?? '');
+    there = openPostgres({ url, poolSize: 4, statementTimeoutMs: 20_000 });
+  });
+  afterAll(async () => {
+    await there.close();
+    await here.close();
+  });
+
+  it('give every reference once, whatever fails in between', async () => {
+    const createdTime = '2026-06-01T00:00:00.000Z';
+    const failing = propertyFields({ contactTypes: { '987654': ['OWNER'] } });
+    const written = await Promise.allSettled(
+      Array.from({ length: 60 }, (_, n) =>
+        createProperty(n % 2 === 0 ? here : there, SOMEBODY, {
+          fields: n % 5 === 0 ? failing : propertyFields(),
+          createdTime,
+        }),
+      ),
+    );
+    const references = written.flatMap((each) => (each.status === 'fulfilled' ? [each.value.reference] : []));
+    expect(references).toHaveLength(48);
+    expect(new Set(references).size).toBe(48);
+    const [row] = await here.query<{ count: number }>(sql`select count(*) as count from property`);
+    expect(row?.count).toBe(48);
+  });
+});
