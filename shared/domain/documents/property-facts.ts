@@ -35,8 +35,8 @@ export function keyFigures(property: Property): Fact[] {
   const { landSize, floor } = property.propertyMetadata;
   return only([
     fact(areaLabel(property), homeSize, frenchArea),
-    fact('Pièces', rooms, frenchNumber),
-    fact('Chambres', bedrooms || null, frenchNumber),
+    fact(rooms === 1 ? 'Pièce' : 'Pièces', rooms, frenchNumber),
+    fact(bedrooms === 1 ? 'Chambre' : 'Chambres', bedrooms || null, frenchNumber),
     fact('Terrain', landSize, frenchArea),
     property.propertyType === 'APARTMENT'
       ? fact('Étage', floor, (at) => (at === 0 ? 'RDC' : capital(floorWords(at))))
@@ -70,8 +70,8 @@ export function allFigures(property: Property): Fact[] {
     fact(areaLabel(property), homeSize, frenchArea),
     fact('Surface loi Carrez', stated.carrezSize, frenchArea),
     fact('Terrain', stated.landSize, frenchArea),
-    fact('Pièces', rooms, frenchNumber),
-    fact('Chambres', bedrooms || null, frenchNumber),
+    fact(rooms === 1 ? 'Pièce' : 'Pièces', rooms, frenchNumber),
+    fact(bedrooms === 1 ? 'Chambre' : 'Chambres', bedrooms || null, frenchNumber),
     fact('Étage', stated.floor, (at) => capital(floorWords(at))),
     fact('Niveaux', stated.floors, frenchNumber),
     fact('Construction', stated.yearBuilt, String),
@@ -83,6 +83,21 @@ export function allFigures(property: Property): Fact[] {
     fact('Prix au m²', perArea, (euros) => `${frenchEuros(Math.round(euros))}/m²`),
   ]);
 }
+
+const STATE_BANNERS: Partial<Record<Property['propertyStatus'], string>> = {
+  UNDER_OFFER: 'Sous offre',
+  UNDER_CONTRACT: 'Sous compromis',
+  SOLD: 'Vendu',
+  RENTED: 'Loué',
+};
+
+/** What is offered, or what became of the offer: "À vendre", "Sous compromis", "Loué". */
+export const bannerOf = ({ propertyStatus, transactionType }: Property): string =>
+  STATE_BANNERS[propertyStatus] ?? (transactionType === 'RENT' ? 'À louer' : 'À vendre');
+
+/** True while nobody else may sell or let it. */
+export const isExclusive = ({ mandateStatus, mandateType }: Property): boolean =>
+  mandateStatus === 'RUNNING' && mandateType === 'EXCLUSIVE';
 
 /** Where the property is, as an advertisement tells it: never closer than the district. */
 export function publicPlace({ location, locationMetadata }: Pick<Property, 'location' | 'locationMetadata'>): string {

@@ -9,7 +9,7 @@ import { energyBlock, type EnergyBlock } from './energy-block';
 import { energyScaleSize, type Size } from './energy-label';
 import { letterhead, type Letterhead } from './letterhead';
 import type { PrintMode } from './print-request.schema';
-import { allFigures, kindLine, publicPlace, type Fact } from './property-facts';
+import { allFigures, bannerOf, kindLine, publicPlace, type Fact } from './property-facts';
 import { internalPart, type InternalFacts, type InternalPart } from './property-sheet-internal';
 import { FEATURE_WORDS, floorWords, frenchPhone, ROOM_WORDS } from './words';
 
@@ -118,7 +118,7 @@ export function propertySheet({
   const mentions = [feeScaleMention(agency), RISKS_MENTION];
   return {
     internal: mode === 'INTERNAL' && internal ? internalPart(property, internal) : null,
-    banner: property.transactionType === 'RENT' ? 'À louer' : 'À vendre',
+    banner: bannerOf(property),
     title: property.title.trim() || kindLine(property),
     kind: mode === 'INTERNAL' ? `${kindLine(property)} · ${STATUS_WORDS[property.propertyStatus]}` : kindLine(property),
     place: publicPlace(property),

@@ -24,6 +24,16 @@ describe('a card for the window', () => {
     });
     expect(JSON.stringify(card())).not.toContain('Fougères');
     expect(card(aRental()).banner).toBe('À louer');
+    const studio = aProperty({ propertyMetadata: { ...aProperty().propertyMetadata, roomCount: 1, bedroomCount: 0 } });
+    expect(card(studio).figures.map(({ label }) => label)).toEqual(['Surface habitable', 'Pièce', 'Terrain']);
+  });
+
+  it('says what became of the offer, and that nobody else has it', () => {
+    expect(card(aProperty({ propertyStatus: 'SOLD' })).banner).toBe('Vendu');
+    expect(card(aProperty({ propertyStatus: 'UNDER_CONTRACT' })).banner).toBe('Sous compromis');
+    expect(card().exclusive).toBe(true);
+    expect(card(aProperty({ mandateStatus: 'EXPIRED' })).exclusive).toBe(false);
+    expect(card(aProperty({ mandateType: 'NON_EXCLUSIVE' })).exclusive).toBe(false);
   });
 
   it('is drawn on A4 and comes out larger as A3', () => {

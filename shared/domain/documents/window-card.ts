@@ -5,7 +5,7 @@ import type { Property } from '../property/property.schema';
 import { energyBlock, type EnergyBlock } from './energy-block';
 import { energyScaleSize, type Size } from './energy-label';
 import { letterhead, type Letterhead } from './letterhead';
-import { keyFigures, kindLine, publicPlace, type Fact } from './property-facts';
+import { bannerOf, isExclusive, keyFigures, kindLine, publicPlace, type Fact } from './property-facts';
 import { excerpt, FEATURE_WORDS } from './words';
 
 export const SHEET_FORMATS = ['A4', 'A3'] as const;
@@ -28,6 +28,7 @@ export interface WindowCard {
   scale: number;
   orientation: Orientation;
   banner: string;
+  exclusive: boolean;
   title: string;
   kind: string;
   place: string;
@@ -70,7 +71,8 @@ export function windowCard(
     sheet,
     scale: format === 'A3' ? A3_SCALE : 1,
     orientation,
-    banner: property.transactionType === 'RENT' ? 'À louer' : 'À vendre',
+    banner: bannerOf(property),
+    exclusive: isExclusive(property),
     title: property.title.trim() || kindLine(property),
     kind: kindLine(property),
     place: publicPlace(property),
