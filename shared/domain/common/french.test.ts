@@ -1,7 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { frenchArea, frenchCount, frenchDay, frenchDistance, frenchEuros, frenchList, frenchPercent } from './french';
+import {
+  frenchArea,
+  frenchCount,
+  frenchDay,
+  frenchDistance,
+  frenchEuros,
+  frenchList,
+  frenchNumber,
+  frenchPercent,
+} from './french';
 
 describe('values in French sentences', () => {
+  it.each([0, 7, 42, 999, 1000, 12_345, 999_999, 1_000_000, 1_234_567_890, 999_999_999_999_999, 1e15, 1e21, -1, -1234])(
+    'write the whole number %d as Intl does',
+    (value) => {
+      expect(frenchNumber(value)).toBe(new Intl.NumberFormat('fr-FR').format(value));
+    },
+  );
+
   it('group euros by narrow spaces and show cents only when there are some', () => {
     expect(frenchEuros(1_250_000)).toBe('1\u202f250\u202f000\u00a0€');
     expect(frenchEuros(550.5)).toBe('550,50\u00a0€');

@@ -1,4 +1,5 @@
 const NO_BREAK = '\u00a0';
+const NARROW_NO_BREAK = '\u202f';
 
 const numbers = new Map<number, Intl.NumberFormat>();
 
@@ -11,8 +12,23 @@ function numberFormat(decimals: number, least = 0): Intl.NumberFormat {
   return made;
 }
 
-/** `12 345`, `4,5`: at most that many decimals, groups by narrow no-break spaces. */
-export const frenchNumber = (value: number, decimals = 0): string => numberFormat(decimals).format(value);
+/** Below this a whole number is written with all its digits. */
+const PLAIN = 1e15;
+
+function grouped(whole: number): string {
+  let [left, right] = [String(whole), ''];
+  for (; left.length > 3; left = left.slice(0, -3)) right = NARROW_NO_BREAK + left.slice(-3) + right;
+  return left + right;
+}
+
+/**
+ * `12 345`, `4,5`: at most that many decimals, groups by narrow no-break spaces. Whole numbers, which a ranking writes by
+ * the thousand, do without Intl, which takes ten times as long.
+ */
+export function frenchNumber(value: number, decimals = 0): string {
+  if (Number.isInteger(value) && value >= 0 && value < PLAIN) return grouped(value);
+  return numberFormat(decimals).format(value);
+}
 
 /** `1 250 000 €`; cents are shown only when there are some. */
 export function frenchEuros(euros: number): string {

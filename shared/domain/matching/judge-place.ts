@@ -4,7 +4,7 @@ import { distanceKm, distanceToPolygonKm, type Point } from '../common/geo';
 import type { Polygon } from '../common/geo.schema';
 import { capital } from '../property/property-words';
 import type { KnownPlace, Places, PropertyFacts } from './facts';
-import { match, miss, near, type Judgement } from './judgement';
+import { match, miss, near, oncePer, type Judgement } from './judgement';
 
 /** A commune whose centre is no farther than this from the property is a neighbour. */
 export const NEIGHBOUR_KM = 10;
@@ -16,26 +16,27 @@ type Located = Pick<PropertyFacts, 'city' | 'insee' | 'lat' | 'lon'>;
 const pointOf = (place: { lat: number | null; lon: number | null } | undefined): Point | null =>
   place && place.lat !== null && place.lon !== null ? { lat: place.lat, lon: place.lon } : null;
 
-const withPoint = (place: KnownPlace | undefined): { name: string; point: Point }[] => {
+const withPoint = (place: KnownPlace | undefined): { ofName: string; point: Point }[] => {
   const point = pointOf(place);
-  return place && point ? [{ name: place.name, point }] : [];
+  return place && point ? [{ ofName: ofPlace(place.name), point }] : [];
 };
 
 /** Holds a property against the communes asked; the property's own point counts, else the centre of its commune. */
 export function cityJudge(asked: readonly string[], places: Places): (facts: Located) => Judgement {
   const codes = new Set(asked);
   const centres = asked.flatMap((insee) => withPoint(places(insee)));
+  const met = oncePer((city: string) => match(`${capital(atPlace(city))}, comme demandé`));
   return ({ city, insee, lat, lon }) => {
-    if (insee !== null && codes.has(insee)) return match(`${capital(atPlace(city))}, comme demandé`);
+    if (insee !== null && codes.has(insee)) return met(city);
     const here = pointOf({ lat, lon }) ?? pointOf(insee === null ? undefined : places(insee));
     const name = city || 'Commune non renseignée';
     if (here === null || centres.length === 0) return miss(`${name}, hors des communes demandées`);
-    let best = { name: '', km: Infinity };
+    let best = { ofName: '', km: Infinity };
     for (const centre of centres) {
       const km = distanceKm(here, centre.point);
-      if (km < best.km) best = { name: centre.name, km };
+      if (km < best.km) best = { ofName: centre.ofName, km };
     }
-    const text = `${name}, à ${frenchDistance(best.km)} ${ofPlace(best.name)}`;
+    const text = `${name}, à ${frenchDistance(best.km)} ${best.ofName}`;
     return best.km <= NEIGHBOUR_KM ? near(best.km / NEIGHBOUR_KM, text) : miss(text);
   };
 }

@@ -16,3 +16,13 @@ export const nearGrade = (share: number): number => 1 - (1 - LEAST_NEAR) * share
 export const match = (text: string): Judgement => ({ verdict: 'MATCH', grade: 1, text });
 export const near = (share: number, text: string): Judgement => ({ verdict: 'NEAR', grade: nearGrade(share), text });
 export const miss = (text: string): Judgement => ({ verdict: 'MISS', grade: 0, text });
+
+/** There are many properties, and few kinds and communes: each is judged once. */
+export function oncePer<Value>(judge: (value: Value) => Judgement): (value: Value) => Judgement {
+  const judged = new Map<Value, Judgement>();
+  return (value) => {
+    const known = judged.get(value) ?? judge(value);
+    judged.set(value, known);
+    return known;
+  };
+}

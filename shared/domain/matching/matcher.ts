@@ -5,7 +5,7 @@ import type { Places, PropertyFacts } from './facts';
 import { judgeTransaction, judgeType } from './judge-kind';
 import { cityJudge, polygonJudge } from './judge-place';
 import { areaJudge, countJudge, priceJudge, type Bounds } from './judge-range';
-import type { Judgement } from './judgement';
+import { oncePer, type Judgement } from './judgement';
 import { CRITERION_KEYS, type CriterionKey, type Reason } from './matching.schema';
 
 /** What each criterion weighs in the score, when it is asked: price and place decide most. */
@@ -44,11 +44,13 @@ function judgeOf(key: CriterionKey, criteria: readonly Criterion[], places: Plac
   switch (key) {
     case 'TRANSACTION_TYPE': {
       const asked = valuesOf<TransactionType>(criteria, key);
-      return asked.length === 0 ? null : (facts) => judgeTransaction(asked, facts.transactionType);
+      const judge = oncePer((offered: TransactionType) => judgeTransaction(asked, offered));
+      return asked.length === 0 ? null : (facts) => judge(facts.transactionType);
     }
     case 'TYPE': {
       const asked = valuesOf<PropertyType>(criteria, key);
-      return asked.length === 0 ? null : (facts) => judgeType(asked, facts.propertyType);
+      const judge = oncePer((offered: PropertyType) => judgeType(asked, offered));
+      return asked.length === 0 ? null : (facts) => judge(facts.propertyType);
     }
     case 'CITY': {
       const asked = valuesOf<string>(criteria, key);
