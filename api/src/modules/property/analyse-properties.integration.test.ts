@@ -212,7 +212,7 @@ describe('more communes than are listed', () => {
   it('are one row, and the list of the others opens', async () => {
     const { rows, cells } = await cube({ rows: 'city', columns: 'propertyType', measure: 'medianPrice' });
     expect(rows).toHaveLength(202);
-    expect(rows.at(-2)).toMatchObject({ key: OTHERS, count: 8, value: 261_250 });
+    expect(rows.at(-2)).toMatchObject({ key: OTHERS, label: 'Autres communes', count: 8, value: 261_250 });
     expect(rows.at(-1)?.key).toBe(NO_VALUE);
     await expectListed(
       {},
