@@ -1,20 +1,25 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { buildAll } from './build';
+import { API_BUNDLE, API_NODE_OPTIONS, buildAll, buildServers } from './build';
 import { REPOSITORY } from './build/packages';
 import { freePort } from './start/checks';
 import { readOptions } from './start/options';
 import { say } from './start/progress';
 import { startStack } from './start/stack';
 
+const API_BENCH = path.join(REPOSITORY, 'api/bench/api.ts');
 const BENCHES = path.join(REPOSITORY, 'e2e/bench');
 
-/** Runs a bench against a stack of its own, or against the one named by `--url`. */
+/** Runs a bench: of the API against bare SQL, or of a page against a stack of its own or the one named by `--url`. */
 async function main([name = '', ...args]: readonly string[]): Promise<number> {
+  if (name === 'api') {
+    await buildServers();
+    return run(API_BENCH, [...API_NODE_OPTIONS, API_BUNDLE]);
+  }
   const script = path.join(BENCHES, `${name}.ts`);
   if (!/^[a-z-]+$/.test(name) || !existsSync(script)) {
-    throw new Error('npm run bench -- first-list [--runs N] [--url http://localhost:8080]');
+    throw new Error('npm run bench -- api | first-list [--runs N] [--url http://localhost:8080]');
   }
   if (args.includes('--url')) return run(script, args);
   const options = {

@@ -6,7 +6,8 @@ export interface ServerSettings {
   /** PGlite in the data folder when left out. */
   databaseUrl?: string | undefined;
   identityHost: string;
-  logLevel?: string;
+  /** What Node runs; the sources when left out. */
+  program?: readonly string[];
 }
 
 export interface ServerProcess {
@@ -23,32 +24,28 @@ export interface ServerProcess {
 
 const START_PATIENCE_MS = 60_000;
 const PROBE = new URL('memory-probe.mjs', import.meta.url).href;
+const SOURCES = ['--expose-gc', '--import', PROBE, '--import', 'tsx', 'api/src/server.ts'];
 
 /** Starts the product server as a process of its own, as an installation does, on a free port. */
-export async function startServer({
-  dataDir,
-  databaseUrl,
-  identityHost,
-  logLevel = 'info',
-}: ServerSettings): Promise<ServerProcess> {
+export async function startServer(settings: ServerSettings): Promise<ServerProcess> {
+  const { dataDir, databaseUrl, identityHost, program = SOURCES } = settings;
   const env = {
     ...process.env,
     NODE_ENV: 'production',
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl ?? '',
     PORT: '0',
-    LOG_LEVEL: logLevel,
+    MESSAGES_DIR: 'api/dist/messages',
+    LOG_LEVEL: 'info',
     FIREBASE_AUTH_EMULATOR_HOST: identityHost,
     TOKEN_TRUST_SECONDS: '60',
   };
-  const program = ['--expose-gc', '--import', PROBE, '--import', 'tsx', 'api/src/server.ts'];
   const child = spawn(process.execPath, program, {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (said = said + chunk.toString()));
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const deadline = Date.now() + START_PATIENCE_MS;
   for (;;) {

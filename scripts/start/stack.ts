@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { API_BUNDLE, DEMO_BUNDLE, EDGE_BUNDLE } from '../build';
+import { API_BUNDLE, API_NODE_OPTIONS, DEMO_BUNDLE, EDGE_BUNDLE } from '../build';
 import { freePort } from './checks';
 import { PROJECT_ID, startIdentity, type Identity } from './identity';
 import type { StartOptions } from './options';
@@ -31,7 +31,7 @@ function startApi(port: number, env: NodeJS.ProcessEnv, logDir: string): Service
   return startService({
     name: 'api',
     command: process.execPath,
-    args: ['--enable-source-maps', API_BUNDLE],
+    args: [...API_NODE_OPTIONS, API_BUNDLE],
     env: { ...env, PORT: String(port), HOST: '127.0.0.1' },
     logDir,
   });

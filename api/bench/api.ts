@@ -1,0 +1,113 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openPostgres } from '../src/db/postgres';
+import { startIdentityService, tokenFor } from '../trust/identity-service';
+import { startServer, type ServerProcess } from '../trust/server-process';
+import { benchCases, type BenchCase } from './cases';
+import { BENCH_USER, benchDatabase } from './database';
+import { underLoad, type Measured } from './load';
+import { planOf } from './plans';
+import { openRecorder, type Statement } from './record-sql';
+import { openWire } from './wire';
+
+const CLIENTS = 32;
+const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 8);
+const WARM_UP_SECONDS = 2;
+const POOL = 10;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const ms = (value: number) => value.toFixed(value < 10 ? 1 : 0).padStart(7);
+
+interface Line {
+  name: string;
+  bare: Measured;
+  api: Measured;
+  sequential: string[];
+}
+
+async function residentMegabytes(pid: number): Promise<number> {
+  const [, kilobytes = '0'] = /VmRSS:\s+(\d+) kB/.exec(await readFile(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Math.round(Number(kilobytes) / 1024);
+}
+
+async function measureLoad(work: (turn: number) => Promise<unknown>): Promise<Measured> {
+  await underLoad(CLIENTS, WARM_UP_SECONDS, work);
+  return underLoad(CLIENTS, SECONDS, work);
+}
+
+async function measure(databaseUrl: string, server: ServerProcess): Promise<Line[]> {
+  const db = openPostgres({ url: databaseUrl, poolSize: POOL, statementTimeoutMs: 30_000 });
+  const recorder = await openRecorder(db, BENCH_USER);
+  const wire = openWire(server.url, tokenFor(BENCH_USER), CLIENTS);
+  const one = async ({ name, calls }: BenchCase): Promise<Line> => {
+    const statements: Statement[][] = [];
+    for (const call of calls) statements.push(await recorder.statementsOf(call));
+    const sequential = new Set<string>();
+    for (const statement of statements[0] ?? []) {
+      const plan = await planOf(db, statement);
+      plan.sequential.forEach((table) => sequential.add(table));
+      say(`  ${name}: ${plan.milliseconds.toFixed(1)} ms  ${plan.steps.join(' › ')}`);
+    }
+    const bare = await measureLoad(async (turn) => {
+      for (const statement of statements[turn % statements.length] ?? []) await db.query(statement);
+    });
+    const api = await measureLoad((turn) => wire.ask(calls[turn % calls.length]));
+    return { name, bare, api, sequential: [...sequential] };
+  };
+  const lines: Line[] = [];
+  try {
+    for (const each of await benchCases(db)) lines.push(await one(each));
+    return lines;
+  } finally {
+    wire.close();
+    await recorder.close();
+    await db.close();
+  }
+}
+
+function print(lines: readonly Line[]): boolean {
+  say(
+    `\n${CLIENTS} clients, ${SECONDS} s each, milliseconds; bare: the same SQL through the driver, ${POOL} connections`,
+  );
+  say(`${'call'.padEnd(38)} bare p50 bare p95  API p50  API p95   API/s  ratio p95  sequential scans`);
+  for (const { name, bare, api, sequential } of lines) {
+    const ratio = (api.p95 / bare.p95).toFixed(2);
+    say(
+      `${name.padEnd(38)} ${[bare.median, bare.p95, api.median, api.p95].map(ms).join('  ')} ${api.perSecond.toFixed(0).padStart(7)} ${ratio.padStart(10)}  ${sequential.join(', ') || 'none'}`,
+    );
+  }
+  return lines.every(({ bare, api, sequential }) => api.p95 / bare.p95 <= 2 && sequential.length === 0);
+}
+
+async function main(): Promise<void> {
+  const databaseUrl = await benchDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'pignon-bench-'));
+  const identities = await startIdentityService();
+  const began = performance.now();
+  const server = await startServer({
+    dataDir,
+    databaseUrl,
+    identityHost: identities.host,
+    // As an installation starts it: given by whoever knows.
+    program: process.argv.slice(2),
+  });
+  const boot = performance.now() - began;
+  const idle = await residentMegabytes(server.pid);
+  try {
+    const good = print(await measure(databaseUrl, server));
+    say(
+      `boot ${(boot / 1000).toFixed(2)} s; memory ${idle} MB idle, ${await residentMegabytes(server.pid)} MB after the load`,
+    );
+    process.exitCode = good ? 0 : 1;
+  } finally {
+    await server.stop();
+    identities.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,33 @@
+/** Milliseconds per answer, and answers per second over all clients. */
+export interface Measured {
+  median: number;
+  p95: number;
+  perSecond: number;
+  answers: number;
+}
+
+const at = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+
+/** Keeps `clients` busy with `work`, turn after turn, for so many seconds. Throws what the work throws. */
+export async function underLoad(
+  clients: number,
+  seconds: number,
+  work: (turn: number) => Promise<unknown>,
+): Promise<Measured> {
+  const times: number[] = [];
+  let turn = 0;
+  const began = performance.now();
+  const deadline = began + seconds * 1000;
+  async function client(): Promise<void> {
+    while (performance.now() < deadline) {
+      const started = performance.now();
+      await work(turn++);
+      times.push(performance.now() - started);
+    }
+  }
+  await Promise.all(Array.from({ length: clients }, client));
+  const spent = (performance.now() - began) / 1000;
+  times.sort((a, b) => a - b);
+  return { median: at(times, 0.5), p95: at(times, 0.95), perSecond: times.length / spent, answers: times.length };
+}

@@ -1,0 +1,48 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { Db } from '../src/db/db';
+
+interface Node {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  'Actual Rows'?: number;
+  Plans?: Node[];
+}
+
+export interface Plan {
+  /** Outermost first: "Limit", "Index Scan property_list". */
+  steps: string[];
+  /** Large tables that are read from one end to the other. */
+  sequential: string[];
+  milliseconds: number;
+}
+
+const LARGE = new Set([
+  'property',
+  'contact',
+  'mandate',
+  'visit',
+  'event',
+  'media',
+  'audit_entry',
+  'contact_criteria',
+  'property_contact',
+]);
+
+function walk(node: Node, plan: Plan): void {
+  const relation = node['Relation Name'];
+  const name = node['Index Name'] ?? relation;
+  plan.steps.push(name ? `${node['Node Type']} ${name}` : node['Node Type']);
+  if (node['Node Type'] === 'Seq Scan' && relation !== undefined && LARGE.has(relation)) plan.sequential.push(relation);
+  for (const child of node.Plans ?? []) walk(child, plan);
+}
+
+/** How the database carries out a statement. */
+export async function planOf(db: Db, statement: Sql): Promise<Plan> {
+  const explained = sql`explain (analyze, format json) ${statement}`;
+  const [row] = await db.query<{ 'QUERY PLAN': { Plan: Node; 'Execution Time': number }[] }>(explained);
+  const [root] = row?.['QUERY PLAN'] ?? [];
+  const plan: Plan = { steps: [], sequential: [], milliseconds: root?.['Execution Time'] ?? 0 };
+  if (root) walk(root.Plan, plan);
+  return plan;
+}

@@ -1,0 +1,54 @@
+import type { Sql } from 'sql-template-tag';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../src/app';
+import type { Db, Queryable } from '../src/db/db';
+import { createMediaSigner } from '../src/modules/media/media-signer';
+import { openFolderStore } from '../src/modules/media/media-store';
+import { createSecretBox } from '../src/modules/sync/secret-box';
+import type { BenchCall } from './cases';
+
+/** Statements of one call; those of a transaction keep to one connection. */
+export type Statement = Sql;
+
+const SECRET = 'the recorder keeps nothing of this';
+
+/** The API in this process, over a database that notes what it is asked; for nothing but learning a call's SQL. */
+export async function openRecorder(db: Db, email: string) {
+  let noted: Statement[] = [];
+  const noting = <Asked extends Queryable>(asked: Asked): Asked => ({
+    ...asked,
+    query: <Row extends object>(statement: Sql) => {
+      noted.push(statement);
+      return asked.query<Row>(statement);
+    },
+  });
+  const watched: Db = { ...noting(db), tx: (work) => db.tx((tx) => work(noting(tx))) };
+  const identity = { uid: email, email, emailVerified: true, name: null, picture: null };
+  const app: FastifyInstance = await buildApp({
+    db: watched,
+    store: openFolderStore('.cache/bench-media'),
+    signer: createMediaSigner(SECRET),
+    verifier: { verify: () => Promise.resolve(identity) },
+    sessions: { end: () => Promise.resolve() },
+    connectors: new Map(),
+    portalSecrets: createSecretBox(SECRET, 'portals'),
+    logLevel: 'silent',
+  });
+  return {
+    /** Every statement that a call makes, the look at the caller's account included; one call at a time. */
+    async statementsOf({ key, body }: BenchCall): Promise<Statement[]> {
+      const [method = 'GET', path = ''] = key.split(' ');
+      noted = [];
+      const answer = await app.inject({
+        method: method as 'GET',
+        url: `/api/${path}`,
+        headers: { authorization: 'Bearer recorder' },
+        ...(body === undefined ? {} : { payload: body as object }),
+      });
+      if (answer.statusCode !== 200)
+        throw new Error(`${key} answered ${answer.statusCode}: ${answer.body.slice(0, 300)}`);
+      return noted;
+    },
+    close: () => app.close(),
+  };
+}
