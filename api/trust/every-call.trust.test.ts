@@ -52,10 +52,11 @@ const callOf = (key: CallKey): Call => callTable[key];
 async function send(key: CallKey, { params = {}, query = '', body, form, headers = {} }: Asked): Promise<Answered> {
   const [method = 'GET', template = ''] = key.split(' ');
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  const json = body === undefined ? {} : { 'content-type': 'application/json' };
+  const given = new Headers({ authorization: `Bearer ${installation.token}`, ...form?.headers, ...headers });
+  if (body !== undefined) given.set('content-type', 'application/json');
   const response = await fetch(`${server.url}/api/${path}${query}`, {
     method,
-    headers: { authorization: `Bearer ${installation.token}`, ...json, ...form?.headers, ...headers },
+    headers: given,
     ...(form ? { body: Uint8Array.from(form.body) } : body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const bytes = Buffer.from(await response.arrayBuffer());
