@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EventLinkSchema} from './event.schema';
+import type { EventLinkSchema } from './event.schema';
 import { EventSchema } from './event.schema';
 
 const { type, text, start, end, due, done, links } = EventSchema.shape;
