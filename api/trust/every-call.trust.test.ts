@@ -205,7 +205,7 @@ async function activity(reference: string, buyer: number): Promise<void> {
   const event = await create('POST event/create', task, { ...task, title: 'Other' });
   await change('PATCH event/{id}', 1, { params: { id: Number(event.body['id']) }, body: { done: true } });
   await succeed('POST event/me', { body: {} });
-  await succeed('POST event', { body: { dto: { type: ['SYSTEM'] } } });
+  await succeed('POST event', { body: { filter: { type: ['SYSTEM'] } } });
   const found = await succeed('GET search', { query: '?q=bayonne&type=property' });
   expect(found.body).toMatchObject([{ kind: 'property', reference }]);
   await succeed('GET commune', { query: '?insee=64102' });

@@ -49,7 +49,7 @@ describe('the event list', () => {
     expect(screen.getByRole('link', { name: 'Bien V26-00042' })).toHaveAttribute('href', '/property/V26-00042');
     expect(screen.getByText(/En retard depuis le/)).toBeVisible();
     expect(screen.getByRole('heading', { name: /Aujourd’hui/ })).toBeVisible();
-    expect(lastCall(api.heard)).toMatchObject({ key: 'POST event/me', body: { dto: {}, pageSize: 10 } });
+    expect(lastCall(api.heard)).toMatchObject({ key: 'POST event/me', body: { filter: {}, pageSize: 10 } });
   });
 
   it('turns to the whole agency, then to one author', async () => {
@@ -62,7 +62,7 @@ describe('the event list', () => {
     await user.click(await screen.findByRole('menuitemradio', { name: 'Jean Lagarde' }));
     expect(address()).toBe('/event?whose=all&user=jean@pignon.test');
     await screen.findByText('Appel d’un collègue');
-    expect(lastCall(api.heard)).toMatchObject({ key: 'POST event', body: { dto: { user: 'jean@pignon.test' } } });
+    expect(lastCall(api.heard)).toMatchObject({ key: 'POST event', body: { filter: { user: 'jean@pignon.test' } } });
   });
 
   it('filters by kind, period and what the event is about', async () => {
@@ -73,7 +73,7 @@ describe('the event list', () => {
     expect(address()).toBe('/event?type=call&span=week&about=contact.7');
     await screen.findByText('Appel à Mme Harispe');
     expect(lastCall(api.heard)?.body).toMatchObject({
-      dto: {
+      filter: {
         type: ['CALL'],
         target: { kind: 'contact', id: '7' },
         from: startOfDay(addDays(TODAY, -7)),

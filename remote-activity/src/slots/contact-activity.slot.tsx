@@ -32,7 +32,7 @@ function ContactVisits({ contactId }: { contactId: number }) {
 function ContactEvents({ contactId }: { contactId: number }) {
   const { t } = useTranslation('activity');
   const { nameOf } = useColleagues();
-  const query = useEvents('ALL', { dto: { target: { kind: 'contact', id: String(contactId) } }, pageSize: SHOWN });
+  const query = useEvents('ALL', { filter: { target: { kind: 'contact', id: String(contactId) } }, pageSize: SHOWN });
   const total = query.data?.page.totalElements;
   return (
     <Panel

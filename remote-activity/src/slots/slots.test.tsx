@@ -77,7 +77,7 @@ describe('what happened with a contact', () => {
     expect(await screen.findByText(/Appel à Mme Harispe/)).toBeVisible();
     expect(api.heard.find(({ key }) => key === 'POST visit/find')?.body).toMatchObject({ dto: { contactId: 7 } });
     expect(api.heard.find(({ key }) => key === 'POST event')?.body).toMatchObject({
-      dto: { target: { kind: 'contact', id: '7' } },
+      filter: { target: { kind: 'contact', id: '7' } },
     });
   });
 

@@ -31,5 +31,8 @@ export const EventFilterSchema = z.strictObject({
   dueBefore: z.iso.datetime().optional(),
 });
 export type EventFilter = z.infer<typeof EventFilterSchema>;
-export const EventFindRequest = findRequest(EventFilterSchema, enums.EVENT_ORDER);
+/** As every list is asked for, but that what narrows it is called `filter`. */
+export const EventFindRequest = findRequest(EventFilterSchema, enums.EVENT_ORDER)
+  .omit({ dto: true })
+  .extend({ filter: EventFilterSchema.optional() });
 export const EventFindReply = pageOf(EventSchema);

@@ -28,7 +28,7 @@ function conditionsOf({ type, from, to, user, target, done, dueBefore }: EventFi
 
 /** One page of events with their links. */
 export async function findEvents(db: Queryable, request: EventFind): Promise<Page<Event>> {
-  const where = conditionsOf(request.dto ?? {});
+  const where = conditionsOf(request.filter ?? {});
   const order = orderBy(request, ORDER, sql`e.id`);
   const lines = await db.query<Event>(sql`
     with page as materialized (select e.id from event e ${where} ${order} ${limitOf(request)})

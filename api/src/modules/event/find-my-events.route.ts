@@ -5,6 +5,6 @@ import { findEvents } from './event-find.repo';
 
 export function findMyEvents(app: FastifyInstance, { db }: Deps): void {
   route(app, 'POST event/me', ({ body, caller: { user } }) =>
-    findEvents(db, { ...body, dto: { ...body.dto, user: user.loginEmail } }),
+    findEvents(db, { ...body, filter: { ...body.filter, user: user.loginEmail } }),
   );
 }

@@ -83,8 +83,8 @@ describe('POST event/create', () => {
     });
     expect(answer.headers['etag']).toBe('"1"');
     expect(await journal()).toEqual([{ action: 'CREATE', changes: [], user: 'nora@pignon.test' }]);
-    const dto = { target: { kind: 'visit', id: String(visit) }, type: ['TASK'] };
-    expect((await call('POST event', { dto })).body).toMatchObject({ content: [{ title: 'Relancer' }] });
+    const filter = { target: { kind: 'visit', id: String(visit) }, type: ['TASK'] };
+    expect((await call('POST event', { filter })).body).toMatchObject({ content: [{ title: 'Relancer' }] });
   });
 
   it('creates once under one key', async () => {
@@ -173,9 +173,9 @@ describe('what is to be done', () => {
     await create({ title: 'Hier', due: '2026-11-30T09:00:00Z' });
     await create({ title: 'Sans date' });
     await create({ title: 'Faite', due: '2026-11-29T09:00:00Z', done: true });
-    const titles = async (dto: object) => {
+    const titles = async (filter: object) => {
       const order = { property: 'due', direction: 'ASC' };
-      const { content } = (await call('POST event/me', { dto, order })).body as { content: Event[] };
+      const { content } = (await call('POST event/me', { filter, order })).body as { content: Event[] };
       return content.map(({ title }) => title);
     };
     expect(await titles({ type: ['TASK'], done: false })).toEqual(['Hier', 'Demain', 'Sans date']);

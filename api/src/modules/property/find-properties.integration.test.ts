@@ -228,6 +228,14 @@ describe('property/find', () => {
         },
       },
     ],
+    [
+      'a polygon that is a point',
+      {
+        location: {
+          polygon: { type: 'Polygon', coordinates: [Array(4).fill([0, 0])] },
+        },
+      },
+    ],
     ['a radius that is none', { location: { center: { lat: 43, lon: -1 }, radiusKm: 'loin' } }],
     ['a centre off the map', { location: { center: { lat: 91, lon: 0 }, radiusKm: 1 } }],
     ['a price in words', { price: { min: 'cher' } }],

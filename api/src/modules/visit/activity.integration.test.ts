@@ -125,8 +125,8 @@ describe('visit/find', () => {
 });
 
 describe('event', () => {
-  const titles = async (key: string, dto: object) =>
-    (await post<z.infer<typeof EventFindReply>>(key, { dto })).content.map(({ title }) => title);
+  const titles = async (key: string, filter: object) =>
+    (await post<z.infer<typeof EventFindReply>>(key, { filter })).content.map(({ title }) => title);
 
   it('lists what people and the product wrote, newest first', async () => {
     expect(await titles('POST event', {})).toEqual([
@@ -160,7 +160,7 @@ describe('event', () => {
     const mine = await titles('POST event/me', { user: 'paul@pignon.test' });
     expect(mine).toHaveLength(7);
     expect(mine).not.toContain('Relancer');
-    const { content } = await post<z.infer<typeof EventFindReply>>('POST event/me', { dto: { type: ['CALL'] } });
+    const { content } = await post<z.infer<typeof EventFindReply>>('POST event/me', { filter: { type: ['CALL'] } });
     expect(content).toMatchObject([{ id: events[0], links: [{ kind: 'contact', id: String(buyer) }], done: false }]);
   });
 });

@@ -48,7 +48,7 @@ export function findEvents(
   const { whose, type, span, user, target } = filters;
   const days = SPAN_DAYS[span];
   return {
-    dto: {
+    filter: {
       ...(type.length > 0 && { type: [...type] }),
       ...(days !== null && { from: startOfDay(addDays(today, -days)), to: startOfDay(addDays(today, 1)) }),
       ...(whose === 'ALL' && user && { user }),
