@@ -2,6 +2,7 @@ import type { NamedPerson } from '@pignon/shared/domain/poliris/listing';
 import type { ContactFields, Phone } from '@pignon/shared/domain/contact/contact.schema';
 import type { Location } from '@pignon/shared/domain/common/location.schema';
 import type { PropertyFields } from '@pignon/shared/domain/property/property.schema';
+import { EMPTY_CONTACT } from '@pignon/shared/domain/contact/draft-contact';
 import { isEmail } from '@pignon/shared/domain/contact/email';
 import { readPhone } from '@pignon/shared/domain/contact/phone';
 import type { Queryable } from '../db/db';
@@ -10,26 +11,7 @@ import type { Communes } from '../places/communes';
 import type { Actor } from '../write/actor';
 import { findAgencyContact, findOwner, saveAgencyContact } from './import-listing.repo';
 
-const EMPTY: Omit<ContactFields, 'contactType'> = {
-  title: null,
-  firstName: '',
-  lastName: '',
-  email: null,
-  company: null,
-  location: null,
-  phone: [],
-  observation: '',
-  comments: [],
-  negotiator: null,
-  archived: false,
-  filters: [],
-  consents: [],
-  source: 'Import',
-  nextFollowUp: null,
-  secondPerson: null,
-  birth: null,
-  maritalStatus: null,
-};
+const EMPTY: ContactFields = { ...EMPTY_CONTACT, source: 'Import' };
 
 function phones(text: string): Phone[] {
   const number = readPhone(text);

@@ -1,4 +1,5 @@
 import type { Labels } from './labels';
+import { LOCATION_LABELS } from './location-labels';
 
 /** How a screen calls each place of a contact. */
 export const CONTACT_LABELS: Labels = {
@@ -14,15 +15,7 @@ export const CONTACT_LABELS: Labels = {
   'phone.*.type': 'Téléphone {n}\u00a0: nature',
   'phone.*.main': 'Téléphone {n}\u00a0: principal',
   'phone.*.note': 'Téléphone {n}\u00a0: note',
-  location: 'Adresse',
-  'location.label': 'Adresse complète',
-  'location.street': 'Rue',
-  'location.postcode': 'Code postal',
-  'location.city': 'Commune',
-  'location.insee': 'Code INSEE',
-  'location.lat': 'Latitude',
-  'location.lon': 'Longitude',
-  'location.precision': 'Précision de la position',
+  ...LOCATION_LABELS,
   secondPerson: 'Seconde personne',
   'secondPerson.title': 'Seconde personne\u00a0: civilité',
   'secondPerson.firstName': 'Seconde personne\u00a0: prénom',

@@ -1,4 +1,5 @@
 import type { Labels } from './labels';
+import { LOCATION_LABELS } from './location-labels';
 
 /** How a screen calls each place of a property. */
 export const PROPERTY_LABELS: Labels = {
@@ -8,15 +9,7 @@ export const PROPERTY_LABELS: Labels = {
   propertyStatus: 'Statut',
   propertyType: 'Type de bien',
   negotiator: 'Négociateur',
-  location: 'Adresse',
-  'location.label': 'Adresse complète',
-  'location.street': 'Rue',
-  'location.postcode': 'Code postal',
-  'location.city': 'Commune',
-  'location.insee': 'Code INSEE',
-  'location.lat': 'Latitude',
-  'location.lon': 'Longitude',
-  'location.precision': 'Précision de la position',
+  ...LOCATION_LABELS,
   locationMetadata: 'Environs',
   'locationMetadata.district': 'Quartier',
   'locationMetadata.transport': 'Transports',

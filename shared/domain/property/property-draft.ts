@@ -65,7 +65,8 @@ const CO_OWNERSHIP: NonNullable<PropertyFields['coOwnership']> = {
   procedureDetail: null,
 };
 
-const ENERGY: PropertyFields['energyEfficiency'] = {
+/** Nothing is known of the certificate. */
+export const NO_CERTIFICATE: PropertyFields['energyEfficiency'] = {
   date: null,
   ademeNumber: null,
   energyValue: null,
@@ -99,7 +100,7 @@ export function completeDraft(draft: PropertyDraft): PropertyFields {
     coOwnership: draft.coOwnership ? { ...CO_OWNERSHIP, ...draft.coOwnership } : null,
     financialInfo: { ...MONEY, ...draft.financialInfo, priceHistory: [] },
     rentalInfo: draft.rentalInfo ? { ...RENTAL, ...draft.rentalInfo } : null,
-    energyEfficiency: { ...ENERGY, ...draft.energyEfficiency },
+    energyEfficiency: { ...NO_CERTIFICATE, ...draft.energyEfficiency },
     negotiator: draft.negotiator ?? null,
   };
 }

@@ -1,4 +1,5 @@
 import { energyClassOf, gesClassOf } from '@pignon/shared/domain/property/energy';
+import { NO_CERTIFICATE } from '@pignon/shared/domain/property/property-draft';
 import type { HeatingKind, PropertyType, TransactionType } from '@pignon/shared/domain/property/property.enums';
 import type { PropertyFields } from '@pignon/shared/domain/property/property.schema';
 import type { Calendar } from '../calendar';
@@ -6,18 +7,6 @@ import type { Random } from '../random';
 import type { Dwelling } from './dwelling';
 
 type Energy = PropertyFields['energyEfficiency'];
-
-const NOTHING: Energy = {
-  date: null,
-  ademeNumber: null,
-  energyValue: null,
-  energyClass: null,
-  gesValue: null,
-  gesClass: null,
-  costMin: null,
-  costMax: null,
-  costReferenceDate: null,
-};
 
 /** kgCO2eq per kWh of each way of heating. */
 const CARBON: Readonly<Record<HeatingKind, number>> = {
@@ -54,7 +43,7 @@ interface Drawn {
 /** A certificate that agrees with the age, the upkeep and the heating; a dwelling to let is never class G. */
 export function drawEnergy(drawn: Drawn, calendar: Calendar, random: Random): Energy {
   const { propertyType, dwelling, heating } = drawn;
-  if (propertyType === 'LAND' || propertyType === 'PARKING') return { ...NOTHING, energyClass: 'NS', gesClass: 'NS' };
+  if (propertyType === 'LAND' || propertyType === 'PARKING') return { ...NO_CERTIFICATE, energyClass: 'NS', gesClass: 'NS' };
   const size = dwelling.homeSize ?? 50;
   const small = size < 35 ? 60 : 0;
   const drawnValue = Math.round(Math.max(38, random.bell(395 - 330 * dwelling.condition + small, 38)));
