@@ -32,7 +32,7 @@ RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 8081
-CMD ["node", "--enable-source-maps", "--max-semi-space-size=32", "dist/server.mjs"]
+CMD ["node", "--enable-source-maps", "--max-semi-space-size=64", "dist/server.mjs"]
 
 FROM node:24-bookworm-slim AS edge
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 HOST_DIST=/app/dist STORE_DIR=/store

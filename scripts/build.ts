@@ -10,7 +10,7 @@ import { packAll } from './build/run-pack';
 export const EDGE_BUNDLE = path.join(REPOSITORY, 'host/server/dist/edge.mjs');
 export const API_BUNDLE = path.join(REPOSITORY, 'api/dist/server.mjs');
 /** A server makes much that is dead at once: with room for it, little time goes into collecting. The Dockerfile says the same. */
-export const API_NODE_OPTIONS = ['--enable-source-maps', '--max-semi-space-size=32'] as const;
+export const API_NODE_OPTIONS = ['--enable-source-maps', '--max-semi-space-size=64'] as const;
 /** Texts of all screens, beside the server that answers them. */
 const API_MESSAGES = path.join(REPOSITORY, 'api/dist/messages');
 /** Loads the demonstration agency, then ends. */

@@ -25,7 +25,11 @@ declare module 'fastify' {
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const app = fastify({
     // Only what is written here is logged: no address, no body, no query, nothing personal.
-    logger: { level: deps.logLevel ?? 'info', serializers: { err: loggedError } },
+    logger: {
+      level: deps.logLevel ?? 'info',
+      serializers: { err: loggedError },
+      ...(deps.logStream ? { stream: deps.logStream } : {}),
+    },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,

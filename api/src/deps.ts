@@ -21,6 +21,8 @@ export interface Deps {
   portalSecrets: SecretBox;
   messagesDir?: string | undefined;
   logLevel?: string;
+  /** Where log lines go; straight to the standard output when left out. */
+  logStream?: { write(line: string): void };
   /** Proxies whose word on the caller's address counts. */
   trustedProxies?: string;
   /** Called with every answer before it is sent; tests hold it against the call's schema. */

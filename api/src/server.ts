@@ -1,3 +1,4 @@
+import { destination } from 'pino';
 import { buildApp } from './app';
 import { createFirebaseVerifier } from './auth/firebase-verifier';
 import { openIdentityService, sessionsOf } from './auth/identity-service';
@@ -35,6 +36,8 @@ async function serve(config: Config): Promise<void> {
     messagesDir: config.messagesDir ?? builtMessages(import.meta.url),
     trustedProxies: config.trustedProxies,
     logLevel: config.logLevel,
+    // Lines wait for the one before them, not the calls for their lines; at the end they are written out.
+    logStream: destination({ sync: false }),
   });
   const jobs = startJobs({ db, jobs: productJobs({ db, store, sessions }), log: app.log });
   app.addHook('onClose', async () => {

@@ -43,7 +43,8 @@ interface Drawn {
 /** A certificate that agrees with the age, the upkeep and the heating; a dwelling to let is never class G. */
 export function drawEnergy(drawn: Drawn, calendar: Calendar, random: Random): Energy {
   const { propertyType, dwelling, heating } = drawn;
-  if (propertyType === 'LAND' || propertyType === 'PARKING') return { ...NO_CERTIFICATE, energyClass: 'NS', gesClass: 'NS' };
+  if (propertyType === 'LAND' || propertyType === 'PARKING')
+    return { ...NO_CERTIFICATE, energyClass: 'NS', gesClass: 'NS' };
   const size = dwelling.homeSize ?? 50;
   const small = size < 35 ? 60 : 0;
   const drawnValue = Math.round(Math.max(38, random.bell(395 - 330 * dwelling.condition + small, 38)));

@@ -11,9 +11,16 @@ const SELECT: Sql = sql`
     p.insee, p.lat, p.lon, p.rooms, p.bedrooms, p.home_size as "homeSize", p.land_size as "landSize"
   from property p`;
 
-/** What criteria are held against, of the properties that exist, in the order of the references. */
-export function factsOf(db: Queryable, references: readonly string[]): Promise<OfferedProperty[]> {
-  return db.query<OfferedProperty>(sql`${SELECT}
-    join unnest(${references}::text[]) with ordinality as asked (reference, position) using (reference)
-    order by asked.position`);
+/**
+ * What criteria are held against, of the properties that exist, in the order of the references. They come as one JSON
+ * text, which costs less to read than thousands of values one by one.
+ */
+export async function factsOf(db: Queryable, references: readonly string[]): Promise<OfferedProperty[]> {
+  const [found] = await db.query<{ facts: OfferedProperty[] | null }>(sql`
+    select json_agg(offered) as facts from (
+      ${SELECT}
+      join unnest(${references}::text[]) with ordinality as asked (reference, position) using (reference)
+      order by asked.position
+    ) offered`);
+  return found?.facts ?? [];
 }
