@@ -1,8 +1,8 @@
 import { ACCESS_ROLES, holdsAnyRole, type Access } from '@pignon/shared/domain/user/access.policy';
 import type { FastifyRequest } from 'fastify';
-import type { Queryable } from '../db/db';
 import { ApiProblem } from '../http/api-problem';
-import { findUserByUid, type UserRecord } from '../modules/user/user.repo';
+import type { Callers } from '../modules/user/callers';
+import type { UserRecord } from '../modules/user/user.repo';
 import type { Identity, TokenVerifier } from './identity';
 
 /** Who makes a call; `user` is there from level `read` on. */
@@ -12,6 +12,11 @@ export interface Caller {
 }
 
 export const NOBODY: Caller = { identity: null, user: null };
+
+export interface Gate {
+  verifier: TokenVerifier;
+  callers: Callers;
+}
 
 function bearerToken(request: FastifyRequest): string {
   const [, token] = /^Bearer ([\w.~+/=-]{1,8192})$/i.exec(request.headers.authorization ?? '') ?? [];
@@ -27,15 +32,11 @@ export const notActive = (email: string, detail?: string): ApiProblem =>
  * Tells who calls and refuses who may not: no valid token 401, no ACTIVE record 403, none of the level's roles 403.
  * The record is read at every call, so that a suspension counts at once.
  */
-export async function admit(
-  request: FastifyRequest,
-  access: Access,
-  { verifier, db }: { verifier: TokenVerifier; db: Queryable },
-): Promise<Caller> {
+export async function admit(request: FastifyRequest, access: Access, { verifier, callers }: Gate): Promise<Caller> {
   if (access === 'public') return NOBODY;
   const identity = await verifier.verify(bearerToken(request));
   if (access === 'identity') return { identity, user: null };
-  const user = await findUserByUid(db, identity.uid);
+  const user = await callers.load(identity.uid);
   if (!user?.active) throw notActive(user?.loginEmail ?? identity.email);
   const required = ACCESS_ROLES[access];
   if (!holdsAnyRole(user.roles, required)) throw new ApiProblem('FORBIDDEN', { detail: required.join(', ') });

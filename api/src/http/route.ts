@@ -2,8 +2,10 @@ import { callTable, type CallKey } from '@pignon/shared/domain/calls/call-table'
 import type { Call } from '@pignon/shared/domain/calls/define-call';
 import type { Access } from '@pignon/shared/domain/user/access.policy';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { admit, NOBODY, type Caller } from '../auth/caller';
-import type { Db } from '../db/db';
+import { admit, NOBODY, type Caller, type Gate } from '../auth/caller';
+import type { TokenVerifier } from '../auth/identity';
+import type { Db, Queryable } from '../db/db';
+import { openCallers } from '../modules/user/callers';
 import type { Outcome } from '../write/outcome';
 import { ApiProblem } from './api-problem';
 import { actorOf, type CallContext, type HandlerAnswer } from './context';
@@ -24,6 +26,8 @@ declare module 'fastify' {
     db: Db;
     /** Who may call each route: "POST property/find" -> "read". */
     access: Map<string, Access>;
+    /** What stands before every route. */
+    gate: Gate;
   }
 }
 
@@ -108,10 +112,10 @@ export function plainRoute(
 
 export class UndeclaredAccessError extends Error {}
 
-type Gate = Parameters<typeof admit>[2];
-
 /** Puts the gate before every route, and refuses to register one that does not say who may pass. */
-export function guardRoutes(app: FastifyInstance, gate: Gate): void {
+export function guardRoutes(app: FastifyInstance, { verifier, db }: { verifier: TokenVerifier; db: Queryable }): void {
+  const gate: Gate = { verifier, callers: openCallers(db) };
+  app.decorate('gate', gate);
   app.decorateRequest('caller');
   app.decorate('access', new Map<string, Access>());
   app.addHook('onRoute', ({ method, url, config }) => {

@@ -30,9 +30,9 @@ function speak(stream: PassThrough, event: string, data: unknown): void {
 }
 
 /** Ends the stream when its token or its account no longer opens the product. */
-async function stillWelcome(request: FastifyRequest, deps: Deps, stream: PassThrough): Promise<void> {
+async function stillWelcome(request: FastifyRequest, stream: PassThrough): Promise<void> {
   try {
-    await admit(request, 'read', deps);
+    await admit(request, 'read', request.server.gate);
     stream.write(': still here\n\n');
   } catch (error) {
     // Not being able to ask is no reason to leave.
@@ -64,7 +64,7 @@ export function streamChanges(app: FastifyInstance, deps: Deps): void {
       },
     });
     const heartbeat = setInterval(() => {
-      if (!stream.writableEnded) void stillWelcome(request, deps, stream);
+      if (!stream.writableEnded) void stillWelcome(request, stream);
     }, deps.heartbeatMs ?? HEARTBEAT_MS);
     stream.once('close', () => {
       clearInterval(heartbeat);

@@ -17,6 +17,10 @@ async function one(db: Queryable, condition: Sql): Promise<UserRecord | null> {
   return row ?? null;
 }
 
+/** The records of several identities at once. */
+export const findUsersByUids = (db: Queryable, uids: readonly string[]): Promise<UserRecord[]> =>
+  db.query<UserRecord>(sql`${SELECT} where uid = any(${[...new Set(uids)]}::text[])`);
+
 export const findUserByUid = (db: Queryable, uid: string) => one(db, sql`uid = ${uid}`);
 
 /** The record of a sign-in address; `lock` keeps it until the transaction ends. */
