@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { callTable, type CallKey } from '@pignon/shared/domain/calls/call-table';
+import type { Call } from '@pignon/shared/domain/calls/define-call';
+import { ProblemSchema } from '@pignon/shared/domain/common/problem.schema';
+import { expect } from 'vitest';
+
+export interface Asked {
+  params?: Record<string, string | number>;
+  query?: string;
+  body?: unknown;
+  form?: { body: Buffer; headers: Record<string, string> };
+  headers?: Record<string, string>;
+}
+
+export interface Answered {
+  status: number;
+  headers: Headers;
+  // Held against the call's schema before anybody reads it.
+  body: Record<string, never>;
+  bytes: Buffer;
+}
+
+/** Calls that make something without a key: sent again, they make it anew, or find it there. */
+const MAKERS = new Set<string>(['POST user/me/calendar-token', 'POST media/{owner}/{reference}']);
+
+function statusOf(key: CallKey): number {
+  const call = callOf(key);
+  if (call.creates || MAKERS.has(key)) return 201;
+  return isVoid(call) ? 204 : 200;
+}
+
+const isVoid = ({ reply }: Call) => reply?.safeParse(undefined).success === true;
+
+const callOf = (key: CallKey): Call => callTable[key];
+
+/** Asks calls over the network and holds each answer against the table; `answered` are those that did as it says. */
+export function openWalk(url: string, token: string) {
+  const answered = new Set<string>();
+
+  async function send(key: CallKey, { params = {}, query = '', body, form, headers = {} }: Asked): Promise<Answered> {
+    const [method = 'GET', template = ''] = key.split(' ');
+    const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+    const given = new Headers({ authorization: `Bearer ${token}`, ...form?.headers, ...headers });
+    if (body !== undefined) given.set('content-type', 'application/json');
+    const response = await fetch(`${url}/api/${path}${query}`, {
+      method,
+      headers: given,
+      ...(form ? { body: Uint8Array.from(form.body) } : body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const isJson = (response.headers.get('content-type') ?? '').includes('json');
+    const read = (isJson ? JSON.parse(bytes.toString('utf8')) : {}) as Record<string, never>;
+    return { status: response.status, headers: response.headers, body: read, bytes };
+  }
+
+  /** The answer as the table writes it: its status, and its body by its schema. */
+  async function succeed(key: CallKey, asked: Asked = {}): Promise<Answered> {
+    const call = callOf(key);
+    const answer = await send(key, asked);
+    expect([key, answer.status, answer.status >= 400 ? answer.body : '']).toEqual([key, statusOf(key), '']);
+    if (call.file !== undefined) {
+      expect(answer.headers.get('content-type')).toContain(call.file);
+      expect(answer.headers.get('content-disposition')).toMatch(/filename\*=UTF-8''.+/);
+    } else if (!isVoid(call)) expect(call.reply.safeParse(answer.body).error).toBeUndefined();
+    answered.add(key);
+    return answer;
+  }
+
+  async function refused(key: CallKey, asked: Asked, status: number): Promise<Answered> {
+    const answer = await send(key, asked);
+    expect([key, answer.status, answer.body]).toEqual([key, status, answer.body]);
+    expect(ProblemSchema.safeParse(answer.body).error).toBeUndefined();
+    return answer;
+  }
+
+  /** A change: without a version 428, from another version 412 with what is there now, then done, then nothing to do. */
+  async function change(key: CallKey, version: number, asked: Asked): Promise<Answered> {
+    const from = (text: string) => ({ ...asked, headers: { ...asked.headers, 'if-match': text } });
+    if (callOf(key).version === 'required') await refused(key, asked, 428);
+    const stale = await refused(key, from('"99999"'), 412);
+    expect(stale.body['current']).toMatchObject({ version });
+    const done = await succeed(key, from(`"${version}"`));
+    expect((await send(key, from(done.headers.get('etag') ?? ''))).status).toBe(304);
+    return done;
+  }
+
+  /** A creation: once per key, whatever is sent again; another demand under the same key is refused. */
+  async function create(key: CallKey, body: unknown, other: unknown): Promise<Answered> {
+    const headers = { 'idempotency-key': randomUUID() };
+    const first = await succeed(key, { body, headers });
+    const again = await succeed(key, { body, headers });
+    expect(again.body).toEqual(first.body);
+    await refused(key, { body: other, headers }, 409);
+    return first;
+  }
+
+  return { send, succeed, refused, change, create, answered };
+}
