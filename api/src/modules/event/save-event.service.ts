@@ -6,42 +6,25 @@ import {
 } from '@pignon/shared/domain/event/event.rules';
 import type { Event } from '@pignon/shared/domain/event/event.schema';
 import type { EventLink, EventPatch, GivenEvent } from '@pignon/shared/domain/event/event-write.schema';
-import type { LinkKind } from '@pignon/shared/domain/event/event.enums';
 import type { User } from '@pignon/shared/domain/user/user.schema';
 import type { Db, Queryable } from '../../db/db';
 import { ApiProblem, invalid } from '../../http/api-problem';
 import { timeOf, type Actor } from '../../write/actor';
 import { changesBetween } from '../../write/changes';
-import { missingOf } from '../../write/existing.repo';
+import { demandNamed } from '../../write/demand-named';
 import { groupBy } from '../../write/group-by';
 import { StaleError, type Outcome } from '../../write/outcome';
 import { writeAudit } from '../audit/audit.repo';
 import { readEvent, type WrittenEvent } from './event-read.repo';
 import { insertEvents, updateEvent } from './event-write.repo';
 
-const CALLED: Readonly<Record<LinkKind, (id: string) => string>> = {
-  property: (id) => `Le bien ${id} n’existe pas.`,
-  contact: (id) => `Le contact ${id} n’existe pas.`,
-  mandate: (id) => `Le mandat ${id} n’existe pas.`,
-  visit: (id) => `La visite ${id} n’existe pas.`,
-  user: (id) => `L’utilisateur ${id} n’existe pas.`,
-  sync: () => 'Une diffusion ne se lie pas à la main.',
-};
-
-async function missingLinks(tx: Queryable, kind: LinkKind, ids: readonly string[]): Promise<Set<string>> {
-  return kind === 'sync' ? new Set(ids) : missingOf(tx, kind, ids);
-}
-
 /** Throws VALIDATION for the first link that leads nowhere. */
 async function demandLinks(tx: Queryable, links: readonly EventLink[]): Promise<void> {
-  for (const [kind, list] of groupBy(links, (link) => link.kind)) {
-    const missing = await missingLinks(
-      tx,
-      kind,
-      list.map(({ id }) => id),
-    );
-    const lost = list.find(({ id }) => missing.has(id));
-    if (lost) throw invalid(`links.${links.indexOf(lost)}`, CALLED[kind](lost.id));
+  const named = links.map(({ kind, id }, index) => ({ kind, key: id, path: `links.${index}` }));
+  for (const [kind, list] of groupBy(named, (link) => link.kind)) {
+    const [first] = list;
+    if (kind === 'sync') throw invalid(first?.path ?? 'links', 'Une diffusion ne se lie pas à la main.');
+    await demandNamed(tx, kind, list);
   }
 }
 
@@ -50,8 +33,7 @@ async function demandSound(tx: Queryable, fields: EventFields, given: EventPatch
   if (problem) throw invalid(problem.path, problem.message);
   await demandLinks(tx, given.links ?? []);
   const { user } = given;
-  if (user !== undefined && (await missingOf(tx, 'user', [user])).has(user))
-    throw invalid('user', `L’utilisateur ${user} n’existe pas.`);
+  if (user !== undefined) await demandNamed(tx, 'user', [{ path: 'user', key: user }]);
 }
 
 const noEvent = () => new ApiProblem('NOT_FOUND', { message: 'Cet événement n’existe pas ou n’existe plus.' });

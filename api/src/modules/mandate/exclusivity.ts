@@ -1,7 +1,7 @@
+import { frenchDay } from '@pignon/shared/domain/common/french';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import type { Queryable } from '../../db/db';
 import { ApiProblem } from '../../http/api-problem';
-import { frenchDay } from './mandate-change';
 import { mandatesOfProperty } from './mandate-read.repo';
 
 /** An exclusive mandate bears no other beside it; a delegation rests on the mandate of another agency. */
@@ -17,7 +17,7 @@ export async function demandExclusivity(tx: Queryable, mandate: Mandate, today: 
   if (!rival) return;
   const kind = rival.type === 'EXCLUSIVE' ? 'exclusif ' : '';
   throw new ApiProblem('CONFLICT', {
-    message: `Un mandat ${kind}de ce bien est en cours jusqu’au ${frenchDay(rival.endDate)}\u00a0: clôturez-le d’abord.`,
+    message: `Un mandat ${kind}de ce bien est en cours jusqu’au ${frenchDay(rival.endDate ?? '')}\u00a0: clôturez-le d’abord.`,
     detail: String(rival.id),
   });
 }

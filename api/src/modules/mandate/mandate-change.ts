@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/db';
 import { ApiProblem, invalid } from '../../http/api-problem';
 import { timeOf, type Actor } from '../../write/actor';
 import { changesBetween } from '../../write/changes';
-import { missingOf } from '../../write/existing.repo';
+import { demandNamed } from '../../write/demand-named';
 import { StaleError, type Outcome } from '../../write/outcome';
 import { writeAudit, type AuditEntry } from '../audit/audit.repo';
 import { insertEvents, systemEvent, type NewEvent } from '../event/event-write.repo';
@@ -17,8 +17,6 @@ export const noMandate = (id: number): ApiProblem =>
 /** "Mandat n° 12", or "Mandat" while it has no number. */
 export const mandateName = ({ registerNumber }: Pick<Mandate, 'registerNumber'>): string =>
   registerNumber === null ? 'Mandat' : `Mandat n°\u00a0${registerNumber}`;
-
-export const frenchDay = (day: string | null): string => (day ?? '').split('-').reverse().join('/');
 
 /** What the product says by itself of a mandate, found from the mandate and from its property. */
 export function mandateEvent({ id, propertyRef }: Mandate, title: string, text = ''): NewEvent {
@@ -99,12 +97,8 @@ export async function demandKnown(
   tx: Queryable,
   { counterParts, negotiators }: Partial<Pick<Mandate, 'counterParts' | 'negotiators'>>,
 ): Promise<void> {
-  const strangers = await missingOf(tx, 'contact', (counterParts ?? []).map(String));
-  counterParts?.forEach((id, index) => {
-    if (strangers.has(String(id))) throw invalid(`counterParts.${index}`, `Le contact ${id} n’existe pas.`);
-  });
-  const unknown = await missingOf(tx, 'user', negotiators ?? []);
-  negotiators?.forEach((user, index) => {
-    if (unknown.has(user)) throw invalid(`negotiators.${index}`, `L’utilisateur ${user} n’existe pas.`);
-  });
+  const principals = (counterParts ?? []).map((id, index) => ({ path: `counterParts.${index}`, key: String(id) }));
+  await demandNamed(tx, 'contact', principals);
+  const inCharge = (negotiators ?? []).map((key, index) => ({ path: `negotiators.${index}`, key }));
+  await demandNamed(tx, 'user', inCharge);
 }

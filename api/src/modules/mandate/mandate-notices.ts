@@ -1,9 +1,10 @@
+import { frenchDay } from '@pignon/shared/domain/common/french';
 import { addDays, startOfDay } from '@pignon/shared/domain/common/day';
 import { workingDayFrom } from '@pignon/shared/domain/common/working-day';
 import { reminderWindow, type Notice } from '@pignon/shared/domain/mandate/clock';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import type { NewEvent } from '../event/event-write.repo';
-import { frenchDay, mandateEvent, mandateName } from './mandate-change';
+import { mandateEvent, mandateName } from './mandate-change';
 
 const NINE_HOURS_MS = 9 * 3_600_000;
 const MAX_CONTACTS = 10;

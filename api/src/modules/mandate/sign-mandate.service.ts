@@ -1,3 +1,4 @@
+import { frenchDay } from '@pignon/shared/domain/common/french';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import type { Signer } from '@pignon/shared/domain/mandate/mandate-write.schema';
 import {
@@ -12,7 +13,7 @@ import { ApiProblem, invalid } from '../../http/api-problem';
 import { timeOf, type Actor } from '../../write/actor';
 import { StaleError, type Outcome } from '../../write/outcome';
 import { demandExclusivity } from './exclusivity';
-import { frenchDay, keepMandate, mandateEvent, mandateName, refuse } from './mandate-change';
+import { keepMandate, mandateEvent, mandateName, refuse } from './mandate-change';
 import { holdProperty, mandatesOfProperty } from './mandate-read.repo';
 import { takeRegisterNumber } from './register.repo';
 

@@ -3,7 +3,8 @@ import { firstPropertyProblem } from '@pignon/shared/domain/property/property.ru
 import type { PropertyFields } from '@pignon/shared/domain/property/property.schema';
 import type { Queryable } from '../../db/db';
 import { invalid } from '../../http/api-problem';
-import { isActiveUser, unknownContacts } from './property-people.repo';
+import { findUserByEmail } from '../user/user.repo';
+import { unknownContacts } from './property-people.repo';
 
 const idsOf = ({ contactTypes }: PropertyFields) => Object.keys(contactTypes).map(Number);
 
@@ -29,6 +30,6 @@ export async function checkProperty(
   if (unknown.length > 0) throw invalid('contactTypes', unknownSentence(unknown));
   const { negotiator } = fields;
   if (negotiator === null || negotiator === before?.negotiator) return;
-  if (!(await isActiveUser(tx, negotiator)))
-    throw invalid('negotiator', `Le compte ${negotiator} n’existe pas ou n’est pas actif.`);
+  const user = await findUserByEmail(tx, negotiator);
+  if (!user?.active) throw invalid('negotiator', `Le compte ${negotiator} n’existe pas ou n’est pas actif.`);
 }

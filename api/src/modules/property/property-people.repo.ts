@@ -16,11 +16,6 @@ export async function contactExists(db: Queryable, id: number): Promise<boolean>
   return rows.length > 0;
 }
 
-export async function isActiveUser(tx: Queryable, loginEmail: string): Promise<boolean> {
-  const rows = await tx.query(sql`select from app_user where login_email = ${loginEmail} and status = 'ACTIVE'`);
-  return rows.length > 0;
-}
-
 /** How a contact is tied to each of the properties. */
 export async function linksOfContact(
   db: Queryable,

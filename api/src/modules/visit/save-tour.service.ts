@@ -6,7 +6,7 @@ import type { Queryable } from '../../db/db';
 import { ApiProblem, invalid } from '../../http/api-problem';
 import { timeOf, type Actor } from '../../write/actor';
 import { changesBetween } from '../../write/changes';
-import { missingOf, type Named } from '../../write/existing.repo';
+import { demandNamed } from '../../write/demand-named';
 import { StaleError } from '../../write/outcome';
 import { writeAudit, type AuditEntry } from '../audit/audit.repo';
 import { insertEvents } from '../event/event-write.repo';
@@ -46,29 +46,18 @@ async function holdKept(tx: Queryable, groupId: string | null, version: number |
   return readVisits(tx, groupId);
 }
 
-async function demandNamed(
-  tx: Queryable,
-  kind: Named,
-  named: readonly { path: string; key: string }[],
-  sentence: (key: string) => string,
-): Promise<void> {
-  const missing = await missingOf(tx, kind, [...new Set(named.map(({ key }) => key))]);
-  const first = named.find(({ key }) => missing.has(key));
-  if (first) throw invalid(first.path, sentence(first.key));
-}
-
 /** Throws VALIDATION for the first property, visitor or negotiator of the list that nobody knows. */
 async function demandKnown(tx: Queryable, given: readonly GivenVisit[]): Promise<void> {
   const properties = given.map(({ propertyRef }, n) => ({ path: `${n}.propertyRef`, key: propertyRef }));
-  await demandNamed(tx, 'property', properties, (key) => `Le bien ${key} n’existe pas.`);
+  await demandNamed(tx, 'property', properties);
   const visitors = given.flatMap(({ contactIds }, n) =>
     contactIds.map((id, index) => ({ path: `${n}.contactIds.${index}`, key: String(id) })),
   );
-  await demandNamed(tx, 'contact', visitors, (key) => `Le contact ${key} n’existe pas.`);
+  await demandNamed(tx, 'contact', visitors);
   const negotiators = given.flatMap(({ negotiator }, n) =>
     negotiator === undefined ? [] : [{ path: `${n}.negotiator`, key: negotiator }],
   );
-  await demandNamed(tx, 'user', negotiators, (key) => `L’utilisateur ${key} n’existe pas.`);
+  await demandNamed(tx, 'user', negotiators);
 }
 
 /** Throws CONFLICT when a negotiator has another visit at that time; whoever books next waits until this is written. */

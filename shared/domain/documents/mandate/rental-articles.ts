@@ -1,23 +1,16 @@
 import { frenchEuros } from '../../common/french';
 import { BLANK, orBlank } from '../blanks';
-import { boxes, list, strong, text, type Article, type Block, type MandateFacts } from './mandate-paper';
+import { extentOf } from './extent';
+import { boxes, list, text, type Article, type Block, type MandateFacts } from './mandate-paper';
 import { amountOrBlank } from './sale-articles';
 
-function extent({ mandate }: MandateFacts): Block[] {
-  const mission =
-    'Le mandant charge le mandataire, qui l’accepte, de rechercher un locataire pour le bien désigné ci-dessus, de constituer son dossier, de rédiger le bail et d’établir l’état des lieux d’entrée.';
-  const simple =
-    'Le présent mandat est donné sans exclusivité : le mandant garde la faculté de rechercher lui-même un locataire et de confier la location à d’autres professionnels.';
-  const exclusive =
-    'EXCLUSIVITÉ : pendant toute la durée du mandat, le mandant s’interdit de louer, même à un locataire trouvé par lui-même, sans le concours du mandataire, et de confier la location à un autre professionnel. Il dirige vers le mandataire toutes les demandes qui lui sont adressées personnellement.';
-  if (mandate === null)
-    return [
-      text(mission),
-      boxes([`Mandat simple. ${simple}`, false], ['Mandat exclusif. La clause suivante s’applique :', false]),
-      strong(exclusive),
-    ];
-  return [text(mission), mandate.type === 'EXCLUSIVE' ? strong(exclusive) : text(simple)];
-}
+const MISSION = {
+  mission:
+    'Le mandant charge le mandataire, qui l’accepte, de rechercher un locataire pour le bien désigné ci-dessus, de constituer son dossier, de rédiger le bail et d’établir l’état des lieux d’entrée.',
+  party: 'un locataire',
+  deed: 'la location',
+  verb: 'louer',
+};
 
 function rent({ mandate, property: { financialInfo, rentalInfo } }: MandateFacts): Block[] {
   const known = mandate === null ? null : rentalInfo;
@@ -55,7 +48,7 @@ function remuneration({ mandate, property: { rentalInfo }, agency }: MandateFact
 
 /** What a rental mandate agrees on: its extent, the rent in figures and in words, the fees and who pays them. */
 export const rentalArticles = (given: MandateFacts): Article[] => [
-  { title: 'Objet et étendue du mandat', blocks: extent(given) },
+  { title: 'Objet et étendue du mandat', blocks: extentOf(given, MISSION) },
   { title: 'Loyer', blocks: rent(given) },
   { title: 'Honoraires', blocks: remuneration(given) },
 ];

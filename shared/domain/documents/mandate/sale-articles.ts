@@ -2,8 +2,9 @@ import { frenchEuros, frenchPercent } from '../../common/french';
 import { computeFees, priceNoFeesFrom, type Fees } from '../../property/fees';
 import type { FeeType } from '../../property/property.enums';
 import { BLANK, orBlank } from '../blanks';
+import { extentOf } from './extent';
 import { priceInWords } from '../price-in-words';
-import { boxes, strong, text, type Article, type Block, type MandateFacts } from './mandate-paper';
+import { boxes, text, type Article, type Block, type MandateFacts } from './mandate-paper';
 
 /** "261 250 € (deux cent soixante et un mille deux cent cinquante euros)". */
 export const inFiguresAndWords = (euros: number): string => `${frenchEuros(euros)} (${priceInWords(euros)})`;
@@ -29,21 +30,13 @@ export function feesOfMandate({ mandate }: MandateFacts): Fees | null {
   return computeFees({ priceNoFees: priceNoFeesFrom({ price, feeType, commissionRate }), feeType, commissionRate });
 }
 
-function extent({ mandate }: MandateFacts): Block[] {
-  const mission =
-    'Le mandant charge le mandataire, qui l’accepte, de rechercher un acquéreur pour le bien désigné ci-dessus, de le lui présenter et de mener à bien la négociation.';
-  const simple =
-    'Le présent mandat est donné sans exclusivité : le mandant garde la faculté de rechercher lui-même un acquéreur et de confier la vente à d’autres professionnels.';
-  const exclusive =
-    'EXCLUSIVITÉ : pendant toute la durée du mandat, le mandant s’interdit de vendre, même à un acquéreur trouvé par lui-même, sans le concours du mandataire, et de confier la vente à un autre professionnel. Il dirige vers le mandataire toutes les demandes qui lui sont adressées personnellement.';
-  if (mandate === null)
-    return [
-      text(mission),
-      boxes([`Mandat simple. ${simple}`, false], ['Mandat exclusif. La clause suivante s’applique :', false]),
-      strong(exclusive),
-    ];
-  return [text(mission), mandate.type === 'EXCLUSIVE' ? strong(exclusive) : text(simple)];
-}
+const MISSION = {
+  mission:
+    'Le mandant charge le mandataire, qui l’accepte, de rechercher un acquéreur pour le bien désigné ci-dessus, de le lui présenter et de mener à bien la négociation.',
+  party: 'un acquéreur',
+  deed: 'la vente',
+  verb: 'vendre',
+};
 
 function price({ mandate }: MandateFacts, fees: Fees | null): Block[] {
   const holds = mandate === null ? '' : PRICE_HOLDS[mandate.feeType];
@@ -78,7 +71,7 @@ function remuneration({ mandate, agency }: MandateFacts, fees: Fees | null): Blo
 export function saleArticles(given: MandateFacts): Article[] {
   const fees = feesOfMandate(given);
   return [
-    { title: 'Objet et étendue du mandat', blocks: extent(given) },
+    { title: 'Objet et étendue du mandat', blocks: extentOf(given, MISSION) },
     { title: 'Prix', blocks: price(given, fees) },
     { title: 'Honoraires', blocks: remuneration(given, fees) },
   ];

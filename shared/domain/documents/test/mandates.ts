@@ -1,4 +1,5 @@
 import type { Contact } from '../../contact/contact.schema';
+import { EMPTY_CONTACT } from '../../contact/draft-contact';
 import type { Mandate } from '../../mandate/mandate.schema';
 import { anAgency, aProperty } from './papers';
 import type { MandateFacts, MandatePaper } from '../mandate/mandate-paper';
@@ -7,24 +8,15 @@ const AT = '2026-11-03T10:00:00.000Z';
 
 export function aPrincipal(over: Partial<Contact> = {}): Contact {
   return {
+    ...EMPTY_CONTACT,
     id: 12,
     title: 'MRS',
     firstName: 'Maïalen',
     lastName: 'Harispe',
     email: 'maialen@example.test',
     contactType: ['OWNER'],
-    company: null,
     location: aProperty().location,
     phone: [{ number: '+33612345678', type: 'MOBILE', main: true, note: '' }],
-    observation: '',
-    comments: [],
-    negotiator: null,
-    archived: false,
-    filters: [],
-    consents: [],
-    source: null,
-    nextFollowUp: null,
-    secondPerson: null,
     birth: { date: '1971-05-01', place: 'Bayonne' },
     maritalStatus: 'mariée sous le régime de la séparation de biens',
     createdTime: AT,
