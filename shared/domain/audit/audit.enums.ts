@@ -4,6 +4,7 @@ export const AUDITED = [
   'contact',
   'mandate',
   'visit',
+  'proposal',
   'event',
   'media',
   'user',
@@ -14,7 +15,10 @@ export const AUDITED = [
 ] as const;
 export type Audited = (typeof AUDITED)[number];
 
-/** What was done to it. PRIVACY: the client screen was switched; EXPORT and ERASE: a person's data was handed out or erased. */
+/**
+ * What was done to it. PRIVACY: the client screen was switched; EXPORT and ERASE: a person's data was handed out or erased;
+ * MERGE: two records of one person became one.
+ */
 export const AUDIT_ACTIONS = [
   'CREATE',
   'UPDATE',
@@ -26,6 +30,7 @@ export const AUDIT_ACTIONS = [
   'PRIVACY',
   'EXPORT',
   'ERASE',
+  'MERGE',
   'RUN',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

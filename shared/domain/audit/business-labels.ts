@@ -63,6 +63,14 @@ export const VISIT_LABELS: Labels = {
   'feedback.notes': 'Notes',
 };
 
+/** How a screen calls each place of a proposal. */
+export const PROPOSAL_LABELS: Labels = {
+  status: 'Statut',
+  means: 'Moyen',
+  reason: 'Motif',
+  note: 'Remarque',
+};
+
 /** How a screen calls each place of an event. */
 export const EVENT_LABELS: Labels = {
   type: 'Type',
@@ -83,6 +91,8 @@ export const MEDIA_LABELS: Labels = {
   mimeType: 'Format',
   caption: 'Légende',
   metadata: 'Publication',
+  position: 'Place',
+  crop: 'Recadrage',
 };
 
 /** How a screen calls each place of the agency's settings. */
@@ -136,4 +146,11 @@ export const AGENCY_LABELS: Labels = {
   tenseZones: 'Zones tendues',
   'tenseZones.veryTense': 'Zone très tendue',
   'tenseZones.tense': 'Zone tendue',
+  mail: 'Envoi des messages',
+  'mail.server': 'Serveur d’envoi',
+  'mail.password': 'Mot de passe du serveur d’envoi',
+  'mail.undoSeconds': 'Délai d’annulation d’une proposition',
+  'mail.maxMails': 'Messages par client',
+  'mail.capDays': 'Période du nombre de messages',
+  'mail.againDays': 'Délai avant un nouvel envoi du même bien',
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AUDIT_ACTIONS, AUDIT_SOURCES } from './audit.enums';
+import { HISTORY_PLACES } from './history-places';
 
 /** One line of what happened to an entity. */
 export const HistoryLineSchema = z.strictObject({
@@ -8,6 +9,8 @@ export const HistoryLineSchema = z.strictObject({
   /** loginEmail, or the name of a job. */
   user: z.string(),
   action: z.enum(AUDIT_ACTIONS),
+  /** `media`: its photographs and papers, which have no way back from here. */
+  entity: z.enum(['property', 'media']),
   /** A French sentence: what was done, where. */
   summary: z.string(),
 });
@@ -18,12 +21,20 @@ const AuditId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 /** Newest first; `before` is the last auditId of the page before. */
 export const HistoryQuery = z.strictObject({
   before: AuditId.optional(),
+  /** loginEmail, or the name of a job. */
+  user: z.string().trim().min(1).max(254).optional(),
+  place: z.enum(HISTORY_PLACES).optional(),
   limit: z.coerce.number().int().min(1).max(200).default(50),
 });
 
+export type HistoryQuery = z.output<typeof HistoryQuery>;
+
 const Whole = z.record(z.string(), z.unknown());
 
-/** One entry with the entity as it was before and after; `before` is null for what was just created. */
+/**
+ * One entry with the property as it was before and after; `before` is null for what was just created. A change of media leaves
+ * it as it was, and names its places `media.<key>.caption`.
+ */
 export const HistoryEntrySchema = HistoryLineSchema.extend({
   source: z.enum(AUDIT_SOURCES),
   changes: z.array(z.strictObject({ path: z.string(), label: z.string(), before: z.unknown(), after: z.unknown() })),

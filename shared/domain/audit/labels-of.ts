@@ -1,5 +1,12 @@
 import type { Audited } from './audit.enums';
-import { AGENCY_LABELS, EVENT_LABELS, MANDATE_LABELS, MEDIA_LABELS, VISIT_LABELS } from './business-labels';
+import {
+  AGENCY_LABELS,
+  EVENT_LABELS,
+  MANDATE_LABELS,
+  MEDIA_LABELS,
+  PROPOSAL_LABELS,
+  VISIT_LABELS,
+} from './business-labels';
 import type { Labels } from './labels';
 import { CONTACT_LABELS, USER_LABELS } from './people-labels';
 import { PROPERTY_LABELS } from './property-labels';
@@ -10,6 +17,7 @@ const LABELS: Readonly<Partial<Record<Audited, Labels>>> = {
   contact: CONTACT_LABELS,
   mandate: MANDATE_LABELS,
   visit: VISIT_LABELS,
+  proposal: PROPOSAL_LABELS,
   event: EVENT_LABELS,
   media: MEDIA_LABELS,
   user: USER_LABELS,

@@ -78,6 +78,7 @@ export const PROPERTY_LABELS: Labels = {
   'rentalInfo.rentControl.complement': 'Complément de loyer',
   'rentalInfo.tenantFee': 'Honoraires du locataire',
   'rentalInfo.inventoryFee': 'Frais d’état des lieux',
+  media: 'Photographies et documents',
   energyEfficiency: 'Diagnostic énergétique',
   'energyEfficiency.date': 'Date du DPE',
   'energyEfficiency.ademeNumber': 'Numéro ADEME',

@@ -13,6 +13,7 @@ const WORDS: Readonly<Record<AuditAction, string>> = {
   PRIVACY: 'Écran client',
   EXPORT: 'Export des données',
   ERASE: 'Effacement des données',
+  MERGE: 'Fusion',
   RUN: 'Diffusion',
 };
 

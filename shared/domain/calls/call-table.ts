@@ -1,24 +1,36 @@
 import type { z } from 'zod';
 import { activityCalls } from './activity.calls';
 import { adminCalls } from './admin.calls';
+import { contactListCalls } from './contact-list.calls';
 import { contactCalls } from './contact.calls';
 import { documentCalls } from './document.calls';
+import { draftCalls } from './draft.calls';
 import { mandateCalls } from './mandate.calls';
 import { mediaCalls } from './media.calls';
+import { placeCalls } from './place.calls';
 import { platformCalls } from './platform.calls';
+import { proposalCalls } from './proposal.calls';
+import { propertyListCalls } from './property-list.calls';
 import { propertyCalls } from './property.calls';
 import { syncCalls } from './sync.calls';
 import { userCalls } from './user.calls';
+import { viewCalls } from './view.calls';
 
 /** Every call of the product. Browsers import its type only. */
 export const callTable = {
   ...propertyCalls,
+  ...propertyListCalls,
   ...contactCalls,
+  ...contactListCalls,
   ...mandateCalls,
   ...activityCalls,
+  ...proposalCalls,
   ...mediaCalls,
   ...documentCalls,
   ...userCalls,
+  ...draftCalls,
+  ...placeCalls,
+  ...viewCalls,
   ...platformCalls,
   ...adminCalls,
   ...syncCalls,

@@ -3,7 +3,11 @@ import { ContactDraftSchema, ContactPatchSchema } from '../contact/contact-draft
 import { ContactFindReply, ContactFindRequest, ContactSchema } from '../contact/contact.schema';
 import { ContactExportSchema } from '../contact/contact-export.schema';
 import { DuplicateSchema, DuplicatesRequest } from '../contact/duplicates.schema';
-import { ErasureSchema } from '../contact/erasure.schema';
+import { ErasurePreviewSchema, ErasureSchema } from '../contact/erasure.schema';
+import { ImportReply, ImportRequest } from '../contact/import/import.schema';
+import { MergeParams, MergePreviewSchema, MergeRequest } from '../contact/merge/merge.schema';
+import { ReviewFindReply, ReviewFindRequest, ReviewGivenSchema, ReviewSchema } from '../contact/review.schema';
+import { TimelineQuery, TimelineReply } from '../contact/timeline.schema';
 import { defineCalls } from './define-call';
 
 const byId = z.strictObject({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) });
@@ -35,6 +39,20 @@ export const contactCalls = defineCalls({
     reply: ContactSchema,
     creates: true,
   },
+  'POST contact/import/check': {
+    access: 'manage',
+    summary: 'What an import of these lines would do: which are good, which are refused, and who is known already',
+    body: ImportRequest,
+    reply: ImportReply,
+  },
+  'POST contact/import': {
+    access: 'manage',
+    summary:
+      'Create contacts out of the lines of a file, but those that cannot be read and those of people known already',
+    body: ImportRequest,
+    reply: ImportReply,
+    creates: true,
+  },
   'GET contact/{id}': {
     access: 'read',
     summary: 'One contact',
@@ -49,11 +67,52 @@ export const contactCalls = defineCalls({
     reply: ContactSchema,
     version: 'required',
   },
+  'GET contact/{id}/merge/{with}': {
+    access: 'write',
+    summary: 'Both records of a person and what joining them would move, or why they cannot be joined; changes nothing',
+    params: MergeParams,
+    reply: MergePreviewSchema,
+  },
+  'POST contact/{id}/merge': {
+    access: 'write',
+    summary: 'Join another record of the same person to this one; its number leads here from then on',
+    params: byId,
+    body: MergeRequest,
+    reply: ContactSchema,
+    creates: true,
+  },
+  'GET contact/{id}/timeline': {
+    access: 'read',
+    summary: 'Everything that happened with a contact, newest first, page by page',
+    params: byId,
+    query: TimelineQuery,
+    reply: TimelineReply,
+  },
+  'POST contact/review/find': {
+    access: 'manage',
+    summary:
+      'Persons of whom nothing was heard for three years and about whom nothing is decided, longest silent first',
+    body: ReviewFindRequest,
+    reply: ReviewFindReply,
+  },
+  'POST contact/{id}/review': {
+    access: 'manage',
+    summary: 'Decide about somebody who has been silent: keep them for a reason, ask them, or put them away',
+    params: byId,
+    body: ReviewGivenSchema,
+    reply: ReviewSchema,
+  },
   'GET contact/{id}/export': {
     access: 'write',
     summary: 'Everything held on a person (GDPR), to be handed to them',
     params: byId,
     reply: ContactExportSchema,
+  },
+  'GET contact/{id}/erasure': {
+    access: 'manage',
+    summary: 'What an erasure would take and what the law would keep, or why it cannot be; changes nothing',
+    params: byId,
+    reply: ErasurePreviewSchema,
   },
   'POST contact/{id}/erase': {
     access: 'manage',

@@ -10,7 +10,7 @@ const PDF = 'application/pdf';
 export const documentCalls = defineCalls({
   'POST property/{kind}': {
     access: 'write',
-    summary: 'A card for the window, or the full sheet of a property, as PDF',
+    summary: 'A card for the window, or the full sheet, of a property or of several in one file, as PDF',
     params: PrintParams,
     body: PrintRequest,
     file: PDF,

@@ -1,11 +1,14 @@
 import { z } from 'zod';
+import { CropChange } from '../media/crop.schema';
 import {
   MediaFileParams,
+  MediaKeyParams,
   MediaListChange,
   MediaListSchema,
   MediaOwnerParams,
   MediaParams,
   SignedMediaSchema,
+  UploadedSchema,
   UploadQuery,
 } from '../media/media.schema';
 import { defineCalls } from './define-call';
@@ -22,7 +25,7 @@ export const mediaCalls = defineCalls({
     summary: 'Add pictures (JPEG, PNG, WebP) and PDFs, all or none; the same file twice is one',
     params: MediaOwnerParams,
     query: UploadQuery,
-    reply: MediaListSchema,
+    reply: UploadedSchema,
     multipart: true,
   },
   'PATCH media/{owner}/{reference}': {
@@ -30,6 +33,14 @@ export const mediaCalls = defineCalls({
     summary: 'Order the media, write their captions and marks',
     params: MediaOwnerParams,
     body: MediaListChange,
+    reply: MediaListSchema,
+    version: 'required',
+  },
+  'PATCH media/{owner}/{reference}/{key}': {
+    access: 'write',
+    summary: 'Turn and crop a picture, or give its original back; the version is the list’s',
+    params: MediaKeyParams,
+    body: CropChange,
     reply: MediaListSchema,
     version: 'required',
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ClientErrorSchema } from '../client-error/client-error.schema';
-import { CommuneQuery, CommuneSchema } from '../commune/commune.schema';
+import { CommuneCompletion, CommuneQuery, CommuneSchema } from '../commune/commune.schema';
 import { MessagesQuery, MessagesReply } from '../messages/messages.schema';
 import { SearchHitSchema, SearchQuery } from '../search/search.schema';
 import { defineCalls } from './define-call';
@@ -22,6 +22,12 @@ export const platformCalls = defineCalls({
     access: 'read',
     summary: 'Communes by their INSEE codes',
     query: CommuneQuery,
+    reply: z.array(CommuneSchema),
+  },
+  'GET commune/find': {
+    access: 'read',
+    summary: 'Communes whose name or postcode begins with a text, the most populated first, at most 10',
+    query: CommuneCompletion,
     reply: z.array(CommuneSchema),
   },
   'POST client-error': {

@@ -3,10 +3,13 @@ import { HistoryEntryParams, HistoryEntrySchema, HistoryLineSchema, HistoryQuery
 import {
   ContactRankReply,
   ContactRankRequest,
+  NewlyMatchingReply,
+  NewlyMatchingRequest,
   PropertyRankReply,
   PropertyRankRequest,
   StrictQuery,
 } from '../matching/matching.schema';
+import { PropertyMapReply, PropertyMapRequest } from '../place/map.schema';
 import { CubeReply, CubeRequest, FacetsReply, FacetsRequest } from '../property/analysis/analysis.schema';
 import { ComplianceQuery, ComplianceReply } from '../property/compliance/compliance.schema';
 import {
@@ -15,6 +18,7 @@ import {
   PropertyFindReply,
   PropertyFindRequest,
 } from '../property/property-find.schema';
+import { MarketSchema } from '../property/market/market.schema';
 import { PropertyDraftSchema, PropertyPatchSchema } from '../property/property-draft.schema';
 import { PropertySchema, PropertySummarySchema, ReferenceSchema } from '../property/property.schema';
 import { defineCalls } from './define-call';
@@ -76,12 +80,25 @@ export const propertyCalls = defineCalls({
     body: ContactRankRequest,
     reply: ContactRankReply,
   },
+  'POST property/{reference}/newly-matching': {
+    access: 'read',
+    summary: 'The customers whom a property suits at a lower price and did not before, with the reasons, best first',
+    params: byReference,
+    body: NewlyMatchingRequest,
+    reply: NewlyMatchingReply,
+  },
   'GET property/{reference}/compliance': {
     access: 'read',
     summary: 'What the law or the agency’s scale holds against advertising a property',
     params: byReference,
     query: ComplianceQuery,
     reply: ComplianceReply,
+  },
+  'GET property/{reference}/market': {
+    access: 'read',
+    summary: 'How long a property has been on the market, and what others like it in its commune ask',
+    params: byReference,
+    reply: MarketSchema,
   },
   'GET property/{reference}/history': {
     access: 'read',
@@ -101,6 +118,12 @@ export const propertyCalls = defineCalls({
     summary: 'The portfolio as a pivot of two dimensions, every cell with the find that lists it',
     body: CubeRequest,
     reply: CubeReply,
+  },
+  'POST property/map': {
+    access: 'read',
+    summary: 'What a find would list, within the frame of a map: single properties, and clusters of those too near',
+    body: PropertyMapRequest,
+    reply: PropertyMapReply,
   },
   'POST property/facets': {
     access: 'read',

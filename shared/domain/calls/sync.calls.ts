@@ -33,7 +33,7 @@ export const syncCalls = defineCalls({
   },
   'PATCH sync/{portal}/listings': {
     access: 'sync',
-    summary: 'Put properties on a portal or keep them off it',
+    summary: 'Put properties on a portal or keep them off it; what the law or the portal refuses is left out and named',
     params: PortalParams,
     body: sync.ListingsPatch,
     version: 'optional',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ProfilePatch, UserParams, UserPatch } from '../user/user-change.schema';
 import { UserFindQuery, UserSchema } from '../user/user.schema';
+import { CartChange, CartSchema } from '../cart/cart.schema';
 import { defineCalls } from './define-call';
 
 export const userCalls = defineCalls({
@@ -21,6 +22,17 @@ export const userCalls = defineCalls({
     body: ProfilePatch,
     version: 'required',
     reply: UserSchema,
+  },
+  'GET user/me/cart': {
+    access: 'read',
+    summary: 'What one has put aside',
+    reply: CartSchema,
+  },
+  'POST user/me/cart': {
+    access: 'read',
+    summary: 'Put properties and contacts into one’s cart and take others out; what does not exist is passed over',
+    body: CartChange,
+    reply: CartSchema,
   },
   'PATCH user/{loginEmail}': {
     access: 'admin',

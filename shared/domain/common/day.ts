@@ -32,6 +32,17 @@ export function startOfDay(day: string): string {
   return new Date(midnight - offsetAt(midnight - 2 * 3_600_000)).toISOString();
 }
 
+const hands = new Intl.DateTimeFormat('en-GB', { timeZone: PARIS, hour: '2-digit', minute: '2-digit' });
+
+/** What a clock in France shows at an instant: `09:30`. */
+export const clockOf = (instant: string): string => hands.format(new Date(instant));
+
+/** The instant at which a clock in France shows `09:30` on a day; an hour that the clock leaps over is taken as the next. */
+export function instantOf(day: string, time: string): string {
+  const shown = Date.parse(`${day}T${time}:00Z`);
+  return new Date(shown - offsetAt(shown - offsetAt(shown))).toISOString();
+}
+
 /** The same day `count` months later, or the last one of a month that has no such day: 31 January + 1 -> 28 February. */
 export function addMonths(day: string, count: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);

@@ -1,36 +1,14 @@
 import { z } from 'zod';
+import { isClosed, isFlat, isTooWide } from './ring';
 
 const Position = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]);
-type Ring = readonly (readonly [number, number])[];
+const Longitude = z.coerce.number().min(-180).max(180);
+const Latitude = z.coerce.number().min(-90).max(90);
 
-/** Wider than any country that staff would draw around, in degrees. */
-const MOST_DEGREES = 30;
-/** About a square metre, in square degrees. */
-const LEAST_AREA = 1e-10;
-
-const isClosed = (ring: Ring) => {
-  const [first, last] = [ring[0], ring.at(-1)];
-  return first !== undefined && last !== undefined && first[0] === last[0] && first[1] === last[1];
-};
-
-/** The area of all loops of a ring, whichever way each is drawn: a figure of eight has one too. */
-function isFlat(ring: Ring): boolean {
-  const [lon0, lat0] = ring[0] ?? [0, 0];
-  let area = 0;
-  for (let index = 1; index < ring.length; index += 1) {
-    const [[lon1, lat1], [lon2, lat2]] = [ring[index - 1] ?? [0, 0], ring[index] ?? [0, 0]];
-    area += Math.abs((lon1 - lon0) * (lat2 - lat0) - (lon2 - lon0) * (lat1 - lat0));
-  }
-  return area / 2 < LEAST_AREA;
-}
-
-function isTooWide(ring: Ring): boolean {
-  const spans = [0, 1].map((axis) => {
-    const values = ring.map((position) => position[axis] ?? 0);
-    return Math.max(...values) - Math.min(...values);
-  });
-  return spans.some((span) => span > MOST_DEGREES);
-}
+/** West, south, east, north: a frame that has a surface. */
+export const FrameSchema = z
+  .tuple([Longitude, Latitude, Longitude, Latitude])
+  .refine(([west, south, east, north]) => west < east && south < north, { error: 'Le cadre de la carte est vide.' });
 
 /** GeoJSON polygon, [lon, lat] degrees, closed rings; bounded so that a filter stays cheap. */
 export const PolygonSchema = z

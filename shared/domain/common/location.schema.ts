@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { LOCATION_PRECISIONS } from '../property/property.enums';
 
+/** A commune of France: `64102`, `2A004`. */
+export const InseeCode = z.string().regex(/^[0-9AB]{5}$/, 'Code INSEE invalide');
+
 /** A postal address with its point (WGS 84 degrees); `insee` is the commune's 5-character code. */
 export const LocationSchema = z.strictObject({
   label: z.string().max(300),
@@ -10,10 +13,7 @@ export const LocationSchema = z.strictObject({
     .regex(/^\d{5}$/, 'Un code postal a 5 chiffres')
     .nullable(),
   city: z.string().max(100),
-  insee: z
-    .string()
-    .regex(/^[0-9AB]{5}$/, 'Code INSEE invalide')
-    .nullable(),
+  insee: InseeCode.nullable(),
   lat: z.number().min(-90).max(90).nullable(),
   lon: z.number().min(-180).max(180).nullable(),
   precision: z.enum(LOCATION_PRECISIONS),

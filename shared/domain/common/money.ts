@@ -3,6 +3,14 @@ export function toCents(euros: number): number {
   return Math.round((euros + Number.EPSILON * Math.sign(euros)) * 100);
 }
 
+/** Digits a number in binary surely has: 307.499999999999943 is 307.5 that was computed. */
+const SURE_DIGITS = 14;
+
+/** Cents that were computed, to whole cents: half up, also where binary fractions fall short of the half. */
+export function halfUp(cents: number): number {
+  return Math.round(Number(cents.toPrecision(SURE_DIGITS)));
+}
+
 /** Integer cents to euros. */
 export function toEuros(cents: number): number {
   return cents / 100;

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_NUMBER, MAX_PAGE_SIZE } from './paging';
 
+/** How a list is sorted; by its first property, the last first, where nothing is said. */
+export const listOrder = <const Order extends readonly [string, ...string[]]>(properties: Order) =>
+  z
+    .strictObject({ property: z.enum(properties), direction: z.enum(['ASC', 'DESC']) })
+    .default({ property: properties[0], direction: 'DESC' } as never);
+
 /** Page number is 0-based; page size is bounded so that every list is. */
 export function findRequest<Dto extends z.ZodType, const Order extends readonly [string, ...string[]]>(
   dto: Dto,
@@ -10,9 +16,7 @@ export function findRequest<Dto extends z.ZodType, const Order extends readonly 
     dto: dto.optional(),
     pageSize: z.int().min(1).max(MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE),
     pageNumber: z.int().min(0).max(MAX_PAGE_NUMBER).default(0),
-    order: z
-      .strictObject({ property: z.enum(orderProperties), direction: z.enum(['ASC', 'DESC']) })
-      .default({ property: orderProperties[0], direction: 'DESC' } as never),
+    order: listOrder(orderProperties),
   });
 }
 

@@ -12,6 +12,7 @@ export const ProblemSchema = z.object({
   detail: z.string().optional(),
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
   current: z.unknown().optional(),
+  writer: z.object({ user: z.string(), at: z.iso.datetime() }).optional(),
   allowed: z.array(z.string()).optional(),
   requestId: z.string(),
 });

@@ -44,6 +44,12 @@ export interface FieldProblem {
   message: string;
 }
 
+/** Who wrote, by their loginEmail (or the name of a job), and when. */
+export interface Writer {
+  user: string;
+  at: string;
+}
+
 /** RFC 9457 document, the body of every refusal. */
 export interface Problem {
   type: string;
@@ -55,6 +61,8 @@ export interface Problem {
   errors?: FieldProblem[];
   /** STALE only: the entity as it is now, so that nothing typed is lost. */
   current?: unknown;
+  /** STALE only: who wrote in between, as far as the journal tells. */
+  writer?: Writer;
   /** What would be possible instead: the statuses that may follow the present one. */
   allowed?: readonly string[];
   requestId: string;

@@ -7,6 +7,10 @@ export const CommuneQuery = z.strictObject({
   insee: z.union([Insee, z.array(Insee).max(200)]).transform((codes) => (Array.isArray(codes) ? codes : [codes])),
 });
 
+/** What is typed of a commune's name or postcode; how many are found at most. */
+export const CommuneCompletion = z.strictObject({ q: z.string().trim().min(2).max(60) });
+export const MAX_COMPLETED = 10;
+
 /** A commune of France, or a ward of Paris, Lyon or Marseille. */
 export const CommuneSchema = z.strictObject({
   insee: z.string(),

@@ -4,19 +4,28 @@ import { EventSchema } from '../event/event.schema';
 import { MandateSchema } from '../mandate/mandate.schema';
 import { MediaSchema } from '../media/media.schema';
 import { CONTACT_LINK_TYPES } from '../property/property.enums';
+import { ProposalSchema, ProposalStepSchema } from '../proposal/proposal.schema';
 import { VisitSchema } from '../visit/visit.schema';
 import { ContactSchema } from './contact.schema';
+import { ReviewSchema } from './review.schema';
 
 /** Everything that is held on a person (GDPR, articles 15 and 20); the data of others is left out. */
 export const ContactExportSchema = z.strictObject({
   exportedTime: z.iso.datetime(),
   contact: ContactSchema,
+  /** What was decided when nothing was heard of them for years. */
+  review: ReviewSchema.nullable(),
   properties: z.array(
     z.strictObject({ reference: z.string(), title: z.string(), types: z.array(z.enum(CONTACT_LINK_TYPES)) }),
   ),
   /** As far as they concern this person: no other principal, nor their signatures. */
   mandates: z.array(MandateSchema.omit({ counterParts: true, negotiators: true, statusHistory: true })),
   visits: z.array(VisitSchema.omit({ contactIds: true })),
+  proposals: z.array(
+    ProposalSchema.omit({ contactId: true, negotiator: true }).extend({
+      history: z.array(ProposalStepSchema.omit({ user: true })),
+    }),
+  ),
   events: z.array(EventSchema.omit({ links: true })),
   media: z.array(MediaSchema.omit({ expiration: true })),
   /** What the journal tells of their record and files. */

@@ -10,6 +10,10 @@ export type PhoneType = (typeof PHONE_TYPES)[number];
 export const CONSENT_CHANNELS = ['PHONE', 'EMAIL', 'SMS', 'POST'] as const;
 export type ConsentChannel = (typeof CONSENT_CHANNELS)[number];
 
+/** What a person said last about a means of approach; NONE: they were never asked. */
+export const CONSENT_ANSWERS = ['GIVEN', 'REFUSED', 'NONE'] as const;
+export type ConsentAnswer = (typeof CONSENT_ANSWERS)[number];
+
 export const FILTER_KINDS = ['ATTRIBUTE', 'LOCATION', 'NUMBER', 'ROOM_TYPE'] as const;
 export type FilterKind = (typeof FILTER_KINDS)[number];
 

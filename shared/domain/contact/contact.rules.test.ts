@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contactProblem, readContact } from './contact.rules';
+import { contactProblem } from './contact-problem';
+import { readContact } from './contact.rules';
 import { DEFAULT_CRITERIA, draftContact } from './draft-contact';
 
 describe('a contact that somebody typed', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CommentSchema } from '../common/comment.schema';
-import { LocationSchema } from '../common/location.schema';
+import { InseeCode, LocationSchema } from '../common/location.schema';
 import { findRequest, pageOf } from '../common/paging.schema';
 import * as enums from './contact.enums';
 import { CriterionSchema } from './criterion.schema';
@@ -87,6 +87,13 @@ export const ContactFilterSchema = z.strictObject({
   matchesReference: z.string().max(40).optional(),
   /** To be called back before that day, the day itself left out. */
   followUpBefore: z.iso.date().optional(),
+  /** INSEE codes of communes where they live, any of them. */
+  cities: z.array(InseeCode).max(200).optional(),
+  /** Where they came from, accents and capitals aside. */
+  source: z.string().max(100).optional(),
+  /** Of whom the last sign was heard on that day or before. */
+  silentSince: z.iso.date().optional(),
+  mailConsent: z.enum(enums.CONSENT_ANSWERS).optional(),
 });
 export type ContactFilter = z.infer<typeof ContactFilterSchema>;
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { PROPERTY_TYPES, TRANSACTION_TYPES } from '../property/property.enums';
+import { FILTER_KEYS, FILTER_KINDS } from './contact.enums';
 import { CriterionSchema } from './criterion.schema';
 
 const problemOf = (criterion: unknown) => CriterionSchema.safeParse(criterion).error?.issues[0]?.message;
@@ -49,5 +51,60 @@ describe('a saved criterion', () => {
     expect(price([-1, 2])).toBeDefined();
     expect(price(['a'])).toBe('Les valeurs du critère NUMBER / PRICE ne conviennent pas.');
     expect(problemOf('PRICE')).toBe('Ce critère est illisible.');
+  });
+
+  it('is allowed in nine combinations of kind and key, and in no other', () => {
+    const keys = FILTER_KINDS.flatMap((kind) => [...FILTER_KEYS[kind]]);
+    const isPermitted = (type: string, key: string) =>
+      !problemOf({ key: { type, key }, values: [] })?.includes('n’est pas permis');
+    const allowed = FILTER_KINDS.flatMap((type) =>
+      keys.filter((key) => isPermitted(type, key)).map((key) => `${type} ${key}`),
+    );
+    expect(allowed).toEqual([
+      'ATTRIBUTE TRANSACTION_TYPE',
+      'ATTRIBUTE TYPE',
+      'LOCATION CITY',
+      'LOCATION POLYGON',
+      'NUMBER PRICE',
+      'NUMBER ROOMS',
+      'NUMBER HOME_SIZE',
+      'NUMBER LAND_SIZE',
+      'ROOM_TYPE BEDROOM',
+    ]);
+  });
+
+  const square = (size: number, turns = 1) => ({
+    type: 'Polygon',
+    coordinates: [
+      [[0, 0], ...Array.from({ length: turns }, (_, turn) => [size, turn / turns / 10]), [size, size], [0, 0]],
+    ],
+  });
+  const codes = (count: number) => Array.from({ length: count }, (_, index) => String(10_000 + index));
+
+  it.each<[string, string, unknown[], boolean]>([
+    ['ATTRIBUTE', 'TRANSACTION_TYPE', [], false],
+    ['ATTRIBUTE', 'TRANSACTION_TYPE', [...TRANSACTION_TYPES, 'SALE'], false],
+    ['ATTRIBUTE', 'TYPE', [...PROPERTY_TYPES], true],
+    ['ATTRIBUTE', 'TYPE', [...PROPERTY_TYPES, 'HOUSE'], false],
+    ['ATTRIBUTE', 'TYPE', ['TENT'], false],
+    ['LOCATION', 'CITY', codes(200), true],
+    ['LOCATION', 'CITY', codes(201), false],
+    ['LOCATION', 'CITY', ['2C004'], false],
+    ['LOCATION', 'CITY', ['6410'], false],
+    ['LOCATION', 'POLYGON', Array.from({ length: 10 }, () => square(1)), true],
+    ['LOCATION', 'POLYGON', Array.from({ length: 11 }, () => square(1)), false],
+    ['LOCATION', 'POLYGON', [square(1, 497)], true],
+    ['LOCATION', 'POLYGON', [square(1, 498)], false],
+    ['LOCATION', 'POLYGON', [square(30)], true],
+    ['LOCATION', 'POLYGON', [square(30.1)], false],
+    ['LOCATION', 'POLYGON', [square(0)], false],
+    ['NUMBER', 'PRICE', [0, 0], true],
+    ['NUMBER', 'PRICE', [-0.01, 0], false],
+    ['NUMBER', 'PRICE', [1], false],
+    ['NUMBER', 'PRICE', [1, 2, 3], false],
+    ['NUMBER', 'ROOMS', [2, 1.99], false],
+    ['ROOM_TYPE', 'BEDROOM', [1, 1], true],
+  ])('of %s with %s holds to its bounds', (type, key, values, fits) => {
+    expect(problemOf({ key: { type, key }, values }) === undefined).toBe(fits);
   });
 });

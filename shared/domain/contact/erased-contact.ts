@@ -1,3 +1,4 @@
+import { civilStatusOf } from './civil-status';
 import type { ContactFields } from './contact.schema';
 import { EMPTY_CONTACT } from './draft-contact';
 
@@ -29,11 +30,9 @@ const LABELS: Readonly<Record<keyof ContactFields, string | null>> = {
 
 /** A contact without personal data; as long as mandates need it, with the civil status and address that stand on them. */
 export function erasedContact(fields: ContactFields, keepsCivilStatus: boolean): ContactFields {
-  const { title, firstName, lastName, company, location, birth, maritalStatus, secondPerson, contactType } = fields;
+  const { contactType } = fields;
   const anonymous: ContactFields = { ...EMPTY_CONTACT, lastName: ERASED_NAME, contactType, archived: true };
-  if (!keepsCivilStatus) return anonymous;
-  const second = secondPerson && { ...secondPerson, email: null };
-  return { ...anonymous, title, firstName, lastName, company, location, birth, maritalStatus, secondPerson: second };
+  return keepsCivilStatus ? { ...anonymous, ...civilStatusOf(fields) } : anonymous;
 }
 
 /** The names of what differs between a contact before and after its erasure. */

@@ -22,7 +22,10 @@ const NOTES = {
 } as const;
 
 /** Null for what no certificate is made of: land, parking. */
-export function energyBlock(property: Property, day: string): EnergyBlock | null {
+export function energyBlock(
+  property: Pick<Property, 'propertyType' | 'energyEfficiency'>,
+  day: string,
+): EnergyBlock | null {
   const { energyEfficiency: energy } = property;
   const state = certificateState(property, day);
   if (state === 'NOT_SUBJECT' && WITHOUT_CERTIFICATE.includes(property.propertyType)) return null;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CARD_KINDS } from '../agency/agency.enums';
 import { ReferenceSchema } from '../property/property.schema';
+import { MAX_PRINTED } from './print-limits';
 import { ORIENTATIONS, SHEET_FORMATS } from './window-card';
 
 export const PRINT_KINDS = ['poster', 'print'] as const;
@@ -9,13 +10,26 @@ export type PrintMode = (typeof PRINT_MODES)[number];
 
 export const PrintParams = z.strictObject({ kind: z.enum(PRINT_KINDS) });
 
-/** `format` and `orientation` are for the window card; the full sheet is always A4 upright. */
-export const PrintRequest = z.strictObject({
-  propertyRef: ReferenceSchema,
-  propertyPrintMode: z.enum(PRINT_MODES),
-  format: z.enum(SHEET_FORMATS).default('A4'),
-  orientation: z.enum(ORIENTATIONS).default('portrait'),
-});
+/**
+ * One property, or several as one file, each on pages of its own in the order given. `format` and `orientation` are for
+ * the window card; the full sheet is always A4 upright.
+ */
+export const PrintRequest = z
+  .strictObject({
+    propertyRef: ReferenceSchema.optional(),
+    propertyRefs: z
+      .array(ReferenceSchema)
+      .min(1, 'Choisissez au moins un bien')
+      .max(MAX_PRINTED, `Un document contient au plus ${MAX_PRINTED} biens`)
+      .optional(),
+    propertyPrintMode: z.enum(PRINT_MODES),
+    format: z.enum(SHEET_FORMATS).default('A4'),
+    orientation: z.enum(ORIENTATIONS).default('portrait'),
+  })
+  .refine(({ propertyRef, propertyRefs }) => (propertyRef === undefined) !== (propertyRefs === undefined), {
+    path: ['propertyRef'],
+    error: 'Indiquez un bien, ou une liste de biens',
+  });
 
 /** A paper of more lines is nobody's reading; the period is to be divided. */
 export const MAX_REGISTER_LINES = 2000;

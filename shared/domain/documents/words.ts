@@ -1,3 +1,4 @@
+import { CONTACT_TITLE_WORDS } from '../contact/contact-words';
 import type { ContactTitle } from '../contact/contact.enums';
 import type { Feature, HeatingKind, RoomType } from '../property/property.enums';
 
@@ -60,13 +61,6 @@ export const HEATING_WORDS: Readonly<Record<HeatingKind, string>> = {
   OTHER: 'Autre',
 };
 
-const TITLE_WORDS: Readonly<Record<ContactTitle, string>> = {
-  MR: 'Monsieur',
-  MRS: 'Madame',
-  MR_AND_MRS: 'Monsieur et Madame',
-  COMPANY: '',
-};
-
 interface Named {
   title: ContactTitle | null;
   firstName: string;
@@ -77,7 +71,7 @@ interface Named {
 /** A person as a contract names them: "Madame Maïalen HARISPE"; a company by its name. */
 export function formalName({ title, firstName, lastName, company }: Named): string {
   if (title === 'COMPANY' && company) return company;
-  const civility = title === null ? '' : TITLE_WORDS[title];
+  const civility = title === null ? '' : CONTACT_TITLE_WORDS[title];
   const name = [civility, firstName, lastName.toLocaleUpperCase('fr')].filter((part) => part.trim() !== '').join(' ');
   return name || (company ?? '');
 }

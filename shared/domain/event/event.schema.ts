@@ -29,6 +29,8 @@ export const EventFilterSchema = z.strictObject({
   done: z.boolean().optional(),
   /** What is due before that instant; what has no due date is left out. */
   dueBefore: z.iso.datetime().optional(),
+  /** What somebody of the agency did, rather than the product by itself at its hour. */
+  byPeople: z.literal(true).optional(),
 });
 export type EventFilter = z.infer<typeof EventFilterSchema>;
 /** As every list is asked for, but that what narrows it is called `filter`. */

@@ -15,3 +15,18 @@ export const MANDATE_ORDER = [
   'status',
 ] as const;
 export type MandateOrder = (typeof MANDATE_ORDER)[number];
+
+/** What the principals hand over, in the order of the printed mandate; the keys of `diagnosis`. */
+export const MANDATE_PAPERS = [
+  'energy',
+  'asbestos',
+  'lead',
+  'electricity',
+  'gas',
+  'termites',
+  'risks',
+  'floorArea',
+  'sanitation',
+  'titleDeed',
+] as const;
+export type MandatePaper = (typeof MANDATE_PAPERS)[number];

@@ -106,6 +106,7 @@ export type MandateSummary = z.infer<typeof MandateSummarySchema>;
 
 export const MandateFilterSchema = z.strictObject({
   propertyRef: z.string().max(40).optional(),
+  contactId: z.int().min(1).optional(),
   type: z.array(z.enum(enums.MANDATE_TYPES)).max(3).optional(),
   status: z.array(z.enum(enums.MANDATE_STATUSES)).max(5).optional(),
   negotiator: z.string().max(254).optional(),

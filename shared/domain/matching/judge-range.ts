@@ -35,9 +35,9 @@ function gapOf(value: number, [min, max]: Bounds): Gap | null {
 }
 
 const shareOf = ({ bound, by }: Gap) => (bound === 0 ? Infinity : by / bound);
-/** Never "0 %" of something that is missing. */
+/** ", soit 5,3 %"; never "0 %" of something that is missing. */
 const percentText = (share: number) =>
-  Number.isFinite(share) ? frenchPercent(Math.max(0.1, share * 100), share < NEAR_SHARE ? 1 : 0) : '';
+  Number.isFinite(share) ? `, soit ${frenchPercent(Math.max(0.1, share * 100), share < NEAR_SHARE ? 1 : 0)}` : '';
 
 interface Wording {
   unknown: string;
@@ -45,8 +45,9 @@ interface Wording {
   value: (value: number) => string;
   bound: (value: number) => string;
   within: string;
-  below: (share: string) => string;
-  above: (share: string) => string;
+  /** What is said of an amount that is missing or too much: "12 000 € au-dessus du budget". */
+  below: (by: string) => string;
+  above: (by: string) => string;
 }
 
 /** Holds an amount or an area against bounds; a property that does not say it cannot be said to suit. */
@@ -58,8 +59,9 @@ function relativeJudge(bounds: Bounds, wording: Wording): (value: number | null)
     const head = `${wording.value(value)}${COLON}`;
     if (!gap) return match(`${head}${wording.within} (${asked})`);
     const share = shareOf(gap);
-    const words = gap.below ? wording.below(percentText(share)) : wording.above(percentText(share));
-    const text = `${head}${words.trimStart()} (${asked})`;
+    const by = wording.bound(gap.by);
+    const words = gap.below ? wording.below(by) : wording.above(by);
+    const text = `${head}${words}${percentText(share)} (${asked})`;
     return share <= NEAR_SHARE ? near(share / NEAR_SHARE, text) : miss(text);
   };
 }
@@ -77,8 +79,8 @@ export function priceJudge(
       value: (value) => `${frenchEuros(value)}${perMonth[kind]}`,
       bound: frenchEuros,
       within: 'dans le budget',
-      below: (share) => `${share} au-dessous du budget`,
-      above: (share) => `${share} au-dessus du budget`,
+      below: (by) => `${by} au-dessous du budget`,
+      above: (by) => `${by} au-dessus du budget`,
     });
   }
   return ({ price, transactionType }) => judges[transactionType](price);
@@ -95,8 +97,8 @@ export function areaJudge(
     value: (value) => `${frenchArea(value)}${suffix}`,
     bound: frenchArea,
     within: 'comme demandé',
-    below: (share) => `${share} de moins que demandé`,
-    above: (share) => `${share} de plus que demandé`,
+    below: (by) => `${by} de moins que demandé`,
+    above: (by) => `${by} de plus que demandé`,
   });
 }
 

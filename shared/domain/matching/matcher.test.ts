@@ -49,12 +49,32 @@ describe('a criterion held against a property', () => {
   it.each([
     [number('PRICE', 250_000, 750_000), 'MATCH', '300 000 € : dans le budget (de 250 000 € à 750 000 €)'],
     [number('PRICE', null, 300_000), 'MATCH', '300 000 € : dans le budget (300 000 € au plus)'],
-    [number('PRICE', null, 285_000), 'NEAR', '300 000 € : 5,3 % au-dessus du budget (285 000 € au plus)'],
-    [number('PRICE', null, 200_000), 'MISS', '300 000 € : 50 % au-dessus du budget (200 000 € au plus)'],
-    [number('PRICE', 333_000, null), 'NEAR', '300 000 € : 9,9 % au-dessous du budget (333 000 € au moins)'],
-    [number('PRICE', null, 0), 'MISS', '300 000 € : au-dessus du budget (0 € au plus)'],
-    [number('HOME_SIZE', 130, null), 'NEAR', '120 m² habitables : 7,7 % de moins que demandé (130 m² au moins)'],
-    [number('LAND_SIZE', 1000, null), 'MISS', '400 m² de terrain : 60 % de moins que demandé (1 000 m² au moins)'],
+    [
+      number('PRICE', null, 285_000),
+      'NEAR',
+      '300 000 € : 15 000 € au-dessus du budget, soit 5,3 % (285 000 € au plus)',
+    ],
+    [
+      number('PRICE', null, 200_000),
+      'MISS',
+      '300 000 € : 100 000 € au-dessus du budget, soit 50 % (200 000 € au plus)',
+    ],
+    [
+      number('PRICE', 333_000, null),
+      'NEAR',
+      '300 000 € : 33 000 € au-dessous du budget, soit 9,9 % (333 000 € au moins)',
+    ],
+    [number('PRICE', null, 0), 'MISS', '300 000 € : 300 000 € au-dessus du budget (0 € au plus)'],
+    [
+      number('HOME_SIZE', 130, null),
+      'NEAR',
+      '120 m² habitables : 10 m² de moins que demandé, soit 7,7 % (130 m² au moins)',
+    ],
+    [
+      number('LAND_SIZE', 1000, null),
+      'MISS',
+      '400 m² de terrain : 600 m² de moins que demandé, soit 60 % (1 000 m² au moins)',
+    ],
     [number('ROOMS', 5, 5), 'MATCH', '5 pièces : comme demandé (5)'],
     [number('ROOMS', 6, null), 'NEAR', '5 pièces : une de moins que demandé (6 au moins)'],
     [number('ROOMS', null, 3), 'MISS', '5 pièces : 2 de plus que demandé (3 au plus)'],
@@ -136,5 +156,38 @@ describe('the score', () => {
 
   it('is nothing for a sale to somebody who rents', () => {
     expect(scoreOf({ transactionType: 'RENT' })).toBe(0);
+  });
+
+  it('is the sum of what each of three criteria earns, as anybody computes it by hand', () => {
+    // Weights 25 (commune), 30 (price), 8 (rooms): 63 in all. Of a hundred points: 39,68…, 47,61…, 12,69… The whole parts
+    // are 39, 47 and 12; the two left go to the largest remainders, .69 (rooms) and .68 (commune): 40, 47, 13.
+    const three = [cities('64102'), number('PRICE', null, 288_000), number('ROOMS', 6, null)];
+    const { score, reasons, misses } = matcherOf(three, places)(house());
+    expect(reasons.map(({ criterion, verdict, share, points }) => [criterion, verdict, share, points])).toEqual([
+      ['CITY', 'MATCH', 40, 40],
+      // 12 000 € over 288 000 € are 4,166… % of the 10 % that are near: half of 41,66… % is lost, 79,16… % of 47 are 37,2
+      ['PRICE', 'NEAR', 47, 37],
+      // one room of one that is near, which counts as seven tenths of the way: 65 % of 13 are 8,45
+      ['ROOMS', 'NEAR', 13, 8],
+    ]);
+    expect([score, misses]).toEqual([40 + 37 + 8, 0]);
+    expect(spaced(reasons[1]?.text)).toContain('12 000 € au-dessus du budget');
+  });
+
+  it('is the sum of its lines for any property, and a hundred is shared out', () => {
+    const pairs = [250_000, 299_999, 300_001, 330_000, 330_001, null].flatMap((price) =>
+      ([2, 3, 4, null] as const).map((rooms) => matcherOf(wish, places)(house({ price, bedrooms: rooms }))),
+    );
+    for (const { score, reasons } of pairs) {
+      expect(reasons.reduce((sum, { points }) => sum + points, 0)).toBe(score);
+      expect(reasons.reduce((sum, { share }) => sum + share, 0)).toBe(100);
+      expect(score === 100).toBe(reasons.every(({ verdict }) => verdict === 'MATCH'));
+    }
+  });
+
+  it('leaves no line any points where the transaction rules it out', () => {
+    const { reasons } = matcherOf(wish, places)(house({ transactionType: 'RENT' }));
+    expect(reasons.map(({ points }) => points)).toEqual([0, 0, 0, 0, 0]);
+    expect(reasons[1]).toMatchObject({ verdict: 'MATCH', share: 17 });
   });
 });

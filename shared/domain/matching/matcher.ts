@@ -6,20 +6,9 @@ import { judgeTransaction, judgeType } from './judge-kind';
 import { cityJudge, polygonJudge } from './judge-place';
 import { areaJudge, countJudge, priceJudge, type Bounds } from './judge-range';
 import { oncePer, type Judgement } from './judgement';
-import { CRITERION_KEYS, type CriterionKey, type Reason } from './matching.schema';
-
-/** What each criterion weighs in the score, when it is asked: price and place decide most. */
-export const WEIGHTS: Readonly<Record<CriterionKey, number>> = {
-  TRANSACTION_TYPE: 10,
-  TYPE: 15,
-  CITY: 25,
-  POLYGON: 25,
-  PRICE: 30,
-  HOME_SIZE: 12,
-  ROOMS: 8,
-  BEDROOM: 8,
-  LAND_SIZE: 6,
-};
+import { CRITERION_KEYS, type CriterionKey } from './criterion-keys';
+import type { Reason } from './matching.schema';
+import { FULL_SCORE, pointsOf, sharesOf } from './points';
 
 export interface Match {
   score: number;
@@ -75,33 +64,47 @@ function judgeOf(key: CriterionKey, criteria: readonly Criterion[], places: Plac
   }
 }
 
-/** 100 is kept for what meets everything; a sale is worth nothing to who rents, nor the other way round. */
-function scoreOf(judged: readonly { key: CriterionKey; judgement: Judgement }[]): number {
-  const weight = judged.reduce((sum, { key }) => sum + WEIGHTS[key], 0);
-  if (weight === 0) return 100;
-  if (judged.some(({ key, judgement }) => key === 'TRANSACTION_TYPE' && judgement.verdict === 'MISS')) return 0;
-  const earned = judged.reduce((sum, { key, judgement }) => sum + WEIGHTS[key] * judgement.grade, 0);
-  const score = Math.round((100 * earned) / weight);
-  return judged.every(({ judgement }) => judgement.verdict === 'MATCH') ? 100 : Math.min(99, score);
+interface Judged {
+  key: CriterionKey;
+  share: number;
+  judgement: Judgement;
+}
+
+/** A sale is worth nothing to who rents, nor the other way round, whatever else it has. */
+const isRuledOut = (judged: readonly Judged[]): boolean =>
+  judged.some(({ key, judgement }) => key === 'TRANSACTION_TYPE' && judgement.verdict === 'MISS');
+
+function reasonsOf(judged: readonly Judged[]): Reason[] {
+  const ruledOut = isRuledOut(judged);
+  return judged.map(({ key, share, judgement }) => ({
+    criterion: key,
+    verdict: judgement.verdict,
+    text: judgement.text,
+    share,
+    points: ruledOut ? 0 : pointsOf(judgement, share),
+  }));
 }
 
 /**
  * Reads a customer's criteria once, to hold any number of properties against them. Each criterion is met, nearly met or
  * missed: near are prices and areas up to 10 % beside what is asked, one room more or less, a kind that people often take
  * instead, a commune up to 10 km from one asked, a place up to 2 km around a drawn area. What a property does not say is
- * missed.
+ * missed. Each earns points of its share of a hundred, and the score is their sum.
  */
 export function matcherOf(criteria: readonly Criterion[], places: Places): (facts: PropertyFacts) => Match {
-  const judges = CRITERION_KEYS.flatMap((key) => {
+  const asked = CRITERION_KEYS.flatMap((key) => {
     const judge = judgeOf(key, criteria, places);
     return judge ? [{ key, judge }] : [];
   });
+  const shares = sharesOf(asked.map(({ key }) => key));
   return (facts) => {
-    const judged = judges.map(({ key, judge }) => ({ key, judgement: judge(facts) }));
+    const reasons = reasonsOf(
+      asked.map(({ key, judge }, index) => ({ key, share: shares[index] ?? 0, judgement: judge(facts) })),
+    );
     return {
-      score: scoreOf(judged),
-      reasons: judged.map(({ key, judgement: { verdict, text } }) => ({ criterion: key, verdict, text })),
-      misses: judged.filter(({ judgement }) => judgement.verdict === 'MISS').length,
+      score: reasons.length === 0 ? FULL_SCORE : reasons.reduce((sum, { points }) => sum + points, 0),
+      reasons,
+      misses: reasons.filter(({ verdict }) => verdict === 'MISS').length,
     };
   };
 }

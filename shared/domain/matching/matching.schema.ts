@@ -1,29 +1,23 @@
 import { z } from 'zod';
 import { CriterionSchema } from '../contact/criterion.schema';
 import { ReferenceSchema } from '../property/property.schema';
+import { EurosIncludingFees } from '../common/money.schema';
+import { CRITERION_KEYS, type CriterionKey } from './criterion-keys';
 
 export const VERDICTS = ['MATCH', 'NEAR', 'MISS'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** What a criterion may ask about, in the order in which reasons are told. */
-export const CRITERION_KEYS = [
-  'TRANSACTION_TYPE',
-  'TYPE',
-  'CITY',
-  'POLYGON',
-  'PRICE',
-  'HOME_SIZE',
-  'ROOMS',
-  'BEDROOM',
-  'LAND_SIZE',
-] as const;
-export type CriterionKey = (typeof CRITERION_KEYS)[number];
+export type { CriterionKey };
 
-/** Why a property suits, nearly suits or does not: one French sentence a criterion. */
+/** Why a property suits, nearly suits or does not: one French sentence a criterion, and what it is worth. */
 export const ReasonSchema = z.strictObject({
   criterion: z.enum(CRITERION_KEYS),
   verdict: z.enum(VERDICTS),
   text: z.string(),
+  /** Points that the criterion can earn; the shares of all make a hundred. */
+  share: z.int().min(0).max(100),
+  /** Points that it earned; those of all make the score. */
+  points: z.int().min(0).max(100),
 });
 export type Reason = z.infer<typeof ReasonSchema>;
 
@@ -38,9 +32,12 @@ const Ranked = z.strictObject({
 /** `strict` keeps those that miss nothing; what is only nearly met stays. */
 export const StrictQuery = z.strictObject({ strict: z.stringbool().default(false) });
 
+/** Properties for a search: those named, or the best of all that are on offer. */
 export const PropertyRankRequest = z.strictObject({
-  references: z.array(ReferenceSchema).max(500),
+  references: z.array(ReferenceSchema).max(500).optional(),
   filters: z.array(CriterionSchema).max(50),
+  /** Of all on offer, leaves out what stands in this customer's ledger: proposed, refused, visited… */
+  unseenBy: z.int().min(1).optional(),
 });
 export const PropertyRankReply = z.array(Ranked.extend({ reference: z.string() }));
 
@@ -48,6 +45,23 @@ export const PropertyRankReply = z.array(Ranked.extend({ reference: z.string() }
 export const ContactRankRequest = z.strictObject({
   reference: ReferenceSchema,
   contactIds: z.array(z.int().min(1)).max(500).optional(),
+  /** Of all, leaves out in whose ledger the property stands. */
+  unseen: z.boolean().optional(),
 });
-export const MAX_RANKED_CONTACTS = 100;
-export const ContactRankReply = z.array(Ranked.extend({ contactId: z.int() }));
+const RankedContact = Ranked.extend({ contactId: z.int() });
+export const ContactRankReply = z.array(RankedContact);
+export type ContactRanking = z.infer<typeof RankedContact>;
+
+/** How a lower price stands to a budget that it did not meet before: within it, or near enough to come and see. */
+export const BUDGETS = ['WITHIN', 'NEAR'] as const;
+export type Budget = (typeof BUDGETS)[number];
+
+/** Displayed prices, charges included for a rent; only a drop makes anybody newly match. */
+export const NewlyMatchingRequest = z
+  .strictObject({ before: EurosIncludingFees, after: EurosIncludingFees })
+  .refine(({ before, after }) => after < before, {
+    path: ['after'],
+    message: 'Le nouveau prix doit être inférieur à l’ancien.',
+  });
+export const NewlyMatchingReply = z.array(RankedContact.extend({ budget: z.enum(BUDGETS) }));
+export type NewlyMatching = z.infer<typeof NewlyMatchingReply>[number];

@@ -15,3 +15,7 @@ export const MAX_MEDIA_BYTES = 20 * 1024 * 1024;
 export const MAX_UPLOAD_FILES = 20;
 /** One owner may have so many. */
 export const MAX_MEDIA = 200;
+
+/** Quarters that a picture may be turned by, clockwise, in degrees. */
+export const ROTATIONS = [0, 90, 180, 270] as const;
+export type Rotation = (typeof ROTATIONS)[number];

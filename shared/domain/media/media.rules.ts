@@ -1,6 +1,6 @@
 import type { FieldProblem } from '../common/problem';
 import type { MediaMark, MediaOwner } from './media.enums';
-import type { MediaListChange } from './media.schema';
+import type { Media, MediaListChange } from './media.schema';
 
 const MARK_PROBLEMS: Readonly<Record<MediaOwner, { mark: MediaMark; message: string }>> = {
   property: { mark: 'IDENTITY', message: 'Une pièce d’identité se range avec un contact.' },
@@ -28,3 +28,6 @@ export function mediaListProblem(
   }
   return null;
 }
+
+/** The hash under which the bytes of a media lie as they are shown. */
+export const shownKey = ({ key, crop }: Pick<Media, 'key' | 'crop'>): string => crop?.key ?? key;

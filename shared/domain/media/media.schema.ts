@@ -1,7 +1,11 @@
 import { z } from 'zod';
+import { CroppedSchema } from './crop.schema';
 import { MAX_MEDIA, MEDIA_MARKS, MEDIA_OWNERS, MEDIA_SIZES, type MediaSize } from './media.enums';
 
-/** One picture or document of a property or contact. `key` is its content hash and never changes. */
+/**
+ * One picture or document of a property or contact. `key` is its content hash and never changes; `path`, width and height
+ * are those of the picture as it is shown, so that an address changes when, and only when, the picture does.
+ */
 export const MediaSchema = z.strictObject({
   key: z.string(),
   path: z.string(),
@@ -10,6 +14,8 @@ export const MediaSchema = z.strictObject({
   height: z.int().nullable(),
   caption: z.string().max(200),
   metadata: z.array(z.enum(MEDIA_MARKS)),
+  /** Null for a picture as it came, and for documents. */
+  crop: CroppedSchema.nullable(),
   expiration: z.iso.datetime().nullable(),
 });
 export type Media = z.infer<typeof MediaSchema>;
@@ -30,6 +36,9 @@ export const MediaOwnerParams = z.strictObject({
 
 export const MediaFileParams = MediaOwnerParams.extend({ path: z.string().min(1).max(200) });
 
+/** One media by its key, which stays when its picture changes. */
+export const MediaKeyParams = MediaOwnerParams.extend({ key: z.string().min(1).max(64) });
+
 export const MediaParams = MediaFileParams.extend({
   size: z.enum(Object.keys(MEDIA_SIZES) as [MediaSize, ...MediaSize[]]),
 });
@@ -37,6 +46,10 @@ export const MediaParams = MediaFileParams.extend({
 /** All the media of one owner in their order; the version counts on with every change. */
 export const MediaListSchema = z.strictObject({ content: z.array(MediaSchema), version: z.int() });
 export type MediaList = z.infer<typeof MediaListSchema>;
+
+/** The list after an upload; `sent` names the media of each file in its order, also of one that was there before. */
+export const UploadedSchema = MediaListSchema.extend({ sent: z.array(z.string()) });
+export type Uploaded = z.infer<typeof UploadedSchema>;
 
 /** The whole list as it is to be: the same files, in a new order, with other captions or marks. */
 export const MediaListChange = z.strictObject({

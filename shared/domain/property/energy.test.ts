@@ -5,10 +5,14 @@ describe('energyClassOf', () => {
   it.each([
     [69.9, 5.9, 'A'],
     [70, 5.9, 'B'],
-    [109, 10, 'B'],
+    [69.9, 6, 'B'],
+    [109.9, 10.9, 'B'],
     [110, 0, 'C'],
+    [179.9, 29.9, 'C'],
     [180, 0, 'D'],
+    [249.9, 49.9, 'D'],
     [250, 0, 'E'],
+    [329.9, 69.9, 'E'],
     [330, 0, 'F'],
     [419.9, 0, 'F'],
     [420, 0, 'G'],
@@ -26,10 +30,15 @@ describe('gesClassOf', () => {
   it.each([
     [5.9, 'A'],
     [6, 'B'],
+    [10.9, 'B'],
     [11, 'C'],
+    [29.9, 'C'],
     [30, 'D'],
+    [49.9, 'D'],
     [50, 'E'],
+    [69.9, 'E'],
     [70, 'F'],
+    [99.9, 'F'],
     [100, 'G'],
   ])('reads %s kg as %s', (ges, expected) => expect(gesClassOf(ges)).toBe(expected));
 });
@@ -40,6 +49,7 @@ describe('isLettingForbidden', () => {
     expect(isLettingForbidden('G', '2025-01-01')).toBe(true);
     expect(isLettingForbidden('F', '2027-12-31')).toBe(false);
     expect(isLettingForbidden('F', '2028-01-01')).toBe(true);
+    expect(isLettingForbidden('E', '2033-12-31')).toBe(false);
     expect(isLettingForbidden('E', '2034-01-01')).toBe(true);
     expect(isLettingForbidden('NS', '2040-01-01')).toBe(false);
     expect(isLettingForbidden(null, '2040-01-01')).toBe(false);

@@ -42,10 +42,15 @@ const LETTING_FORBIDDEN_FROM: Partial<Record<EnergyLabel, string>> = {
 const VOID_BEFORE = '2021-07-01';
 const VALID_YEARS = 10;
 
+/** First day, as an ISO date, on which a dwelling of this class may not be let any more; null where none is set. */
+export function lettingForbiddenFrom(label: EnergyLabel | null): string | null {
+  return label === null ? null : (LETTING_FORBIDDEN_FROM[label] ?? null);
+}
+
 /** `day` is an ISO date. True when a dwelling of this class may not be let on that day. */
 export function isLettingForbidden(label: EnergyLabel | null, day: string): boolean {
-  const from = label === null ? undefined : LETTING_FORBIDDEN_FROM[label];
-  return from !== undefined && day >= from;
+  const from = lettingForbiddenFrom(label);
+  return from !== null && day >= from;
 }
 
 /** `certificateDate` and `day` are ISO dates. Valid ten years, and void when made before 1 July 2021. */

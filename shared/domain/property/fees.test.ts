@@ -38,8 +38,13 @@ describe('computeFees', () => {
     ).toBe(5.26);
   });
 
-  it('rounds half a cent up', () => {
-    expect(computeFees({ priceNoFees: 0.5, feeType: 'BUYER', commissionRate: 1 }).fees).toBe(0.01);
+  it.each([
+    [0.5, 1, 0.01],
+    [750, 0.41, 3.08],
+    [935, 0.7, 6.55],
+    [750, 0.409, 3.07],
+  ])('rounds half a cent up: %d € at %d %% makes %d €', (priceNoFees, commissionRate, fees) => {
+    expect(computeFees({ priceNoFees, feeType: 'BUYER', commissionRate }).fees).toBe(fees);
   });
 });
 

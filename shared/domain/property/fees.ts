@@ -1,4 +1,4 @@
-import { toCents, toEuros } from '../common/money';
+import { halfUp, toCents, toEuros } from '../common/money';
 import type { FeeType } from './property.enums';
 
 /** The French rate of VAT on agency fees: excluding VAT = including VAT / 1.20. */
@@ -34,12 +34,12 @@ export interface Fees {
  */
 export function computeFees({ priceNoFees, feeType, commissionRate, buyerShare = 0.5 }: FeeInput): Fees {
   const base = toCents(priceNoFees);
-  const fees = Math.round((base * commissionRate) / 100);
-  const buyerPart = feeType === 'BUYER' ? fees : feeType === 'SELLER' ? 0 : Math.round(fees * buyerShare);
+  const fees = halfUp((base * commissionRate) / 100);
+  const buyerPart = feeType === 'BUYER' ? fees : feeType === 'SELLER' ? 0 : halfUp(fees * buyerShare);
   return {
     price: toEuros(base + buyerPart),
     fees: toEuros(fees),
-    feesExcludingVat: toEuros(Math.round(fees / VAT_DIVISOR)),
+    feesExcludingVat: toEuros(halfUp(fees / VAT_DIVISOR)),
     netToSeller: toEuros(base - (fees - buyerPart)),
     buyerPart: toEuros(buyerPart),
     displayedPercent: buyerPart === 0 || base === 0 ? null : Math.round((buyerPart / base) * 10_000) / 100,
@@ -54,5 +54,5 @@ export function priceNoFeesFrom({
   buyerShare = 0.5,
 }: Omit<FeeInput, 'priceNoFees'> & { price: number }): number {
   const share = feeType === 'BUYER' ? 1 : feeType === 'SELLER' ? 0 : buyerShare;
-  return toEuros(Math.round(toCents(price) / (1 + (commissionRate * share) / 100)));
+  return toEuros(halfUp(toCents(price) / (1 + (commissionRate * share) / 100)));
 }

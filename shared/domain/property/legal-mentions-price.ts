@@ -3,6 +3,7 @@ import { frenchEuros } from '../common/french';
 import { toCents, toEuros } from '../common/money';
 import { computeFees } from './fees';
 import type { Property } from './property.schema';
+import { isListed } from './rental-caps';
 
 /** A price as an advertisement must word it: the amount, what it includes, then the lines below it. */
 export interface PriceMention {
@@ -50,7 +51,7 @@ function chargeLine({ financialInfo, rentalInfo }: Priced): string | null {
 function controlLines({ rentalInfo, location }: Priced, agency: RentRules, day: string): string[] {
   const inForce = agency.rentControlEnd === null || day <= agency.rentControlEnd;
   const control = rentalInfo?.rentControl ?? null;
-  const inZone = control !== null || (location.insee !== null && agency.rentControlZones.includes(location.insee));
+  const inZone = control !== null || isListed(location.insee, agency.rentControlZones);
   if (!inForce || !inZone) return [];
   if (control === null) return ['Zone soumise à encadrement des loyers'];
   return [
@@ -67,30 +68,43 @@ function feeLine({ tenantFee, inventoryFee }: NonNullable<Property['rentalInfo']
   return `Honoraires charge locataire\u00a0: ${frenchEuros(tenantFee)} TTC${inventory}`;
 }
 
-type RentRules = Pick<Agency, 'rentControlEnd' | 'rentControlZones'>;
+function depositLine({ deposit }: NonNullable<Property['rentalInfo']>): string | null {
+  if (deposit === null) return null;
+  return deposit === 0 ? 'Sans dépôt de garantie' : `Dépôt de garantie\u00a0: ${frenchEuros(deposit)}`;
+}
 
-/** Rental (arrêtés du 10 janvier 2017 et du 21 avril 2022). */
+export type RentRules = Pick<Agency, 'rentControlEnd' | 'rentControlZones'>;
+
+/** What goes with the rent of an advertisement; what is not known is null. */
+export interface RentLines {
+  charges: string | null;
+  furnished: string | null;
+  deposit: string | null;
+  fees: string | null;
+  control: string[];
+}
+
+/** Arrêtés du 10 janvier 2017 et du 21 avril 2022. */
+export function rentLines(property: Priced, agency: RentRules, day: string): RentLines {
+  const info = property.rentalInfo;
+  return {
+    charges: chargeLine(property),
+    furnished: info && (info.furnished ? 'Location meublée' : 'Location vide, non meublée'),
+    deposit: info && depositLine(info),
+    fees: info && feeLine(info),
+    control: controlLines(property, agency, day),
+  };
+}
+
 function rentalMention(property: Priced, agency: RentRules, day: string): PriceMention {
   const info = property.rentalInfo;
   if (info?.rent == null) return { ...UNKNOWN, amount: 'Loyer\u00a0: nous consulter' };
   const total = toEuros(toCents(info.rent) + toCents(property.financialInfo.monthlyExpenses ?? 0));
-  const deposit =
-    info.deposit === null
-      ? null
-      : info.deposit === 0
-        ? 'Sans dépôt de garantie'
-        : `Dépôt de garantie\u00a0: ${frenchEuros(info.deposit)}`;
-  const lines = [
-    chargeLine(property),
-    info.furnished ? 'Location meublée' : 'Location vide, non meublée',
-    deposit,
-    feeLine(info),
-    ...controlLines(property, agency, day),
-  ];
+  const { charges, furnished, deposit, fees, control } = rentLines(property, agency, day);
   return {
     amount: frenchEuros(total),
     note: 'par mois, charges comprises',
-    lines: lines.filter((line) => line !== null),
+    lines: [charges, furnished, deposit, fees, ...control].filter((line) => line !== null),
   };
 }
 

@@ -46,22 +46,37 @@ export function energyCostMention({ propertyType, energyEfficiency: energy }: Ce
   return `Montant estimé des dépenses annuelles d’énergie pour un usage standard\u00a0: ${amounts}${prices}`;
 }
 
-/** What the advertisement of a lot in co-ownership says of it (loi 65-557, article 14-2-1; CCH, L721-1). */
-export function coOwnershipMentions(coOwnership: Property['coOwnership']): string[] {
-  if (coOwnership === null) return [];
+/** What the advertisement of a lot in co-ownership says of it; null while it is not known. */
+export interface CoOwnershipLines {
+  lots: string;
+  charges: string | null;
+  procedure: string;
+}
+
+/** Loi 65-557, article 14-2-1; CCH, L721-1. */
+export function coOwnershipLines(coOwnership: NonNullable<Property['coOwnership']>): CoOwnershipLines {
   const { lots, yearlyCharges, procedure, procedureDetail } = coOwnership;
   const detail = procedureDetail?.trim() ? `\u00a0: ${procedureDetail.trim()}` : '';
-  return [
-    lots === null
-      ? 'Bien soumis au statut de la copropriété.'
-      : `Bien soumis au statut de la copropriété de ${frenchCount(lots, 'lot')}.`,
-    ...(yearlyCharges === null
-      ? []
-      : [`Quote-part annuelle moyenne des charges courantes\u00a0: ${frenchEuros(yearlyCharges)}.`]),
-    procedure
+  return {
+    lots:
+      lots === null
+        ? 'Bien soumis au statut de la copropriété.'
+        : `Bien soumis au statut de la copropriété de ${frenchCount(lots, 'lot')}.`,
+    charges:
+      yearlyCharges === null
+        ? null
+        : `Quote-part annuelle moyenne des charges courantes\u00a0: ${frenchEuros(yearlyCharges)}.`,
+    procedure: procedure
       ? `Procédure en cours contre le syndicat des copropriétaires${detail}.`.replace(/\.\.$/, '.')
       : 'Aucune procédure en cours contre le syndicat des copropriétaires.',
-  ];
+  };
+}
+
+/** The same, as the lines of an advertisement; none for what is not a lot. */
+export function coOwnershipMentions(coOwnership: Property['coOwnership']): string[] {
+  if (coOwnership === null) return [];
+  const { lots, charges, procedure } = coOwnershipLines(coOwnership);
+  return [lots, charges, procedure].filter((line) => line !== null);
 }
 
 /** Where the agency's fees, which are maxima, can be read; null while no address is known. */

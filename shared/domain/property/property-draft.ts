@@ -1,3 +1,4 @@
+import { NOWHERE } from '../common/address';
 import { DEFAULT_ROOM_TYPES, type RoomType } from './property.enums';
 import type { PropertyDraft } from './property-draft.schema';
 import type { PropertyFields, Room } from './property.schema';
@@ -12,17 +13,6 @@ const emptyRoom = (type: RoomType): Room => ({
   floor: null,
   note: '',
 });
-
-const LOCATION: PropertyFields['location'] = {
-  label: '',
-  street: null,
-  postcode: null,
-  city: '',
-  insee: null,
-  lat: null,
-  lon: null,
-  precision: 'CITY',
-};
 
 const FIGURES: PropertyFields['propertyMetadata'] = {
   homeSize: null,
@@ -47,7 +37,8 @@ const MONEY: PropertyFields['financialInfo'] = {
   priceHistory: [],
 };
 
-const RENTAL: NonNullable<PropertyFields['rentalInfo']> = {
+/** What a rental starts with. */
+export const NEW_RENTAL: NonNullable<PropertyFields['rentalInfo']> = {
   rent: null,
   chargeMode: 'PROVISION',
   rentalFeeMode: null,
@@ -58,7 +49,8 @@ const RENTAL: NonNullable<PropertyFields['rentalInfo']> = {
   inventoryFee: null,
 };
 
-const CO_OWNERSHIP: NonNullable<PropertyFields['coOwnership']> = {
+/** Nothing is known of the co-ownership. */
+export const NEW_CO_OWNERSHIP: NonNullable<PropertyFields['coOwnership']> = {
   lots: null,
   yearlyCharges: null,
   procedure: false,
@@ -89,7 +81,7 @@ export function completeDraft(draft: PropertyDraft): PropertyFields {
     transactionType: draft.transactionType ?? null,
     propertyStatus: draft.propertyStatus ?? 'ACTIVE',
     propertyType: draft.propertyType ?? 'HOUSE',
-    location: { ...LOCATION, ...draft.location },
+    location: { ...NOWHERE, ...draft.location },
     locationMetadata: { district: null, transport: null, floodZone: null, ...draft.locationMetadata },
     structure: draft.structure ?? [],
     propertyMetadata: { ...FIGURES, ...draft.propertyMetadata },
@@ -97,9 +89,9 @@ export function completeDraft(draft: PropertyDraft): PropertyFields {
     features: draft.features ?? [],
     comments: draft.comments ?? [],
     contactTypes: draft.contactTypes ?? {},
-    coOwnership: draft.coOwnership ? { ...CO_OWNERSHIP, ...draft.coOwnership } : null,
+    coOwnership: draft.coOwnership ? { ...NEW_CO_OWNERSHIP, ...draft.coOwnership } : null,
     financialInfo: { ...MONEY, ...draft.financialInfo, priceHistory: [] },
-    rentalInfo: draft.rentalInfo ? { ...RENTAL, ...draft.rentalInfo } : null,
+    rentalInfo: draft.rentalInfo ? { ...NEW_RENTAL, ...draft.rentalInfo } : null,
     energyEfficiency: { ...NO_CERTIFICATE, ...draft.energyEfficiency },
     negotiator: draft.negotiator ?? null,
   };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { PolygonSchema } from '../common/geo.schema';
+import { InseeCode } from '../common/location.schema';
+import { FrameSchema, PolygonSchema } from '../common/geo.schema';
 import { MAX_PAGE_NUMBER, MAX_PAGE_SIZE } from '../common/paging';
 import { findRequest, NumericInput, pageOf, RangeSchema } from '../common/paging.schema';
 import * as enums from './property.enums';
@@ -14,17 +15,13 @@ export const PropertyFilterSchema = z.strictObject({
   price: RangeSchema.optional(),
   location: z
     .strictObject({
-      cities: z
-        .array(z.string().regex(/^[0-9AB]{5}$/))
-        .max(200)
-        .optional(),
+      cities: z.array(InseeCode).max(200).optional(),
       /** Anywhere but there. */
-      exceptCities: z
-        .array(z.string().regex(/^[0-9AB]{5}$/))
-        .max(1000)
-        .optional(),
+      exceptCities: z.array(InseeCode).max(1000).optional(),
       polygon: PolygonSchema.optional(),
       center: z.strictObject({ lat: z.number().min(-90).max(90), lon: z.number().min(-180).max(180) }).optional(),
+      /** West, south, east, north: what a map shows. */
+      frame: FrameSchema.optional(),
       radiusKm: NumericInput.pipe(z.number().min(0.1).max(500)).optional(),
     })
     .optional(),

@@ -141,6 +141,7 @@ export const PROPERTY_ORDER = [
   'landSize',
   'rooms',
   'city',
+  'marketDays',
 ] as const;
 export type PropertyOrder = (typeof PROPERTY_ORDER)[number];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstPropertyProblem } from './property.rules';
+import { firstPropertyProblem, propertyProblems } from './property.rules';
 
 const sale = {
   transactionType: 'SALE' as const,
@@ -46,5 +46,50 @@ describe('firstPropertyProblem', () => {
     expect(firstPropertyProblem({ ...bare, financialInfo: { priceNoFees: null, monthlyExpenses: 0 } })?.message).toBe(
       'Mode de calcul des frais manquant',
     );
+  });
+
+  it('answers with one rule at a time, in the order of the specification', () => {
+    const steps = [
+      { ...rental, transactionType: null, contactTypes: {}, rentalInfo: null },
+      { ...rental, contactTypes: {}, rentalInfo: null },
+      { ...rental, contactTypes: {}, rentalInfo: { rent: 0, rentalFeeMode: null } },
+      { ...rental, rentalInfo: { rent: 0, rentalFeeMode: null } },
+      {
+        ...rental,
+        financialInfo: { priceNoFees: null, monthlyExpenses: 0 },
+        rentalInfo: { rent: 0, rentalFeeMode: null },
+      },
+      rental,
+    ].map((step, index) =>
+      index < 4 ? { ...step, financialInfo: { priceNoFees: null, monthlyExpenses: null } } : step,
+    );
+    expect(steps.map(firstPropertyProblem)).toEqual([
+      { path: 'transactionType', message: 'Il manque le type de transaction' },
+      { path: 'rentalInfo.rent', message: 'Le prix est requis' },
+      { path: 'contactTypes', message: 'Au moins 1 contact est requis' },
+      { path: 'financialInfo.monthlyExpenses', message: 'Charges mensuelles manquantes' },
+      { path: 'rentalInfo.rentalFeeMode', message: 'Mode de calcul des frais manquant' },
+      null,
+    ]);
+  });
+
+  it('names the field that is asked for: the rent of what is let, the price of what is sold', () => {
+    const unpriced = { ...sale, financialInfo: { priceNoFees: null, monthlyExpenses: null } };
+    expect(firstPropertyProblem(unpriced)?.path).toBe('financialInfo.priceNoFees');
+    expect(firstPropertyProblem({ ...unpriced, transactionType: 'RENT' })?.path).toBe('rentalInfo.rent');
+  });
+});
+
+describe('propertyProblems', () => {
+  it('tells every broken rule, in the order in which the first one is chosen', () => {
+    const money = { priceNoFees: null, monthlyExpenses: null };
+    const nothing = { transactionType: 'RENT' as const, contactTypes: {}, financialInfo: money, rentalInfo: null };
+    expect(propertyProblems(nothing).map(({ message }) => message)).toEqual([
+      'Le prix est requis',
+      'Au moins 1 contact est requis',
+      'Charges mensuelles manquantes',
+      'Mode de calcul des frais manquant',
+    ]);
+    expect(propertyProblems(sale)).toEqual([]);
   });
 });

@@ -6,38 +6,41 @@ type Validated = Pick<PropertyFields, 'transactionType' | 'contactTypes'> & {
   rentalInfo: Pick<NonNullable<PropertyFields['rentalInfo']>, 'rent' | 'rentalFeeMode'> | null;
 };
 
-type Rule = { path: string; message: string; fails: (property: Validated) => boolean };
+type Rule = { path: (property: Validated) => string; message: string; fails: (property: Validated) => boolean };
 
 const isRental = (property: Validated) => property.transactionType === 'RENT';
+const at = (path: string) => () => path;
 
 /** In order: the first failing rule is the answer (specification, section 5). A rental's price is its rent. */
 const RULES: readonly Rule[] = [
-  { path: 'transactionType', message: 'Il manque le type de transaction', fails: (p) => !p.transactionType },
+  { path: at('transactionType'), message: 'Il manque le type de transaction', fails: (p) => !p.transactionType },
   {
-    path: 'financialInfo.priceNoFees',
+    path: (p) => (isRental(p) ? 'rentalInfo.rent' : 'financialInfo.priceNoFees'),
     message: 'Le prix est requis',
     fails: (p) =>
       (isRental(p) ? (p.rentalInfo?.rent ?? p.financialInfo.priceNoFees) : p.financialInfo.priceNoFees) == null,
   },
   {
-    path: 'contactTypes',
+    path: at('contactTypes'),
     message: 'Au moins 1 contact est requis',
     fails: (p) => Object.keys(p.contactTypes).length === 0,
   },
   {
-    path: 'financialInfo.monthlyExpenses',
+    path: at('financialInfo.monthlyExpenses'),
     message: 'Charges mensuelles manquantes',
     fails: (p) => isRental(p) && p.financialInfo.monthlyExpenses == null,
   },
   {
-    path: 'rentalInfo.rentalFeeMode',
+    path: at('rentalInfo.rentalFeeMode'),
     message: 'Mode de calcul des frais manquant',
     fails: (p) => isRental(p) && p.rentalInfo?.rentalFeeMode == null,
   },
 ];
 
-/** The first rule a property breaks, as a path and a French sentence, or null when it may be saved. */
-export function firstPropertyProblem(property: Validated): FieldProblem | null {
-  const broken = RULES.find((rule) => rule.fails(property));
-  return broken ? { path: broken.path, message: broken.message } : null;
+/** All the rules a property breaks, in order, each as a path and a French sentence. */
+export function propertyProblems(property: Validated): FieldProblem[] {
+  return RULES.filter((rule) => rule.fails(property)).map(({ path, message }) => ({ path: path(property), message }));
 }
+
+/** The first rule a property breaks, or null when it may be saved. */
+export const firstPropertyProblem = (property: Validated): FieldProblem | null => propertyProblems(property)[0] ?? null;

@@ -173,6 +173,8 @@ export const PropertySummarySchema = z.strictObject({
   mandateType: z.enum(MANDATE_TYPES).nullable(),
   negotiator: z.string().nullable(),
   photoCount: z.int(),
+  /** Days on the market; null for a draft, and where nobody wrote down when it was taken off. */
+  marketDays: z.int().min(0).nullable(),
   /** Signed address of the first picture in size SM, so that a page of cards costs one call. */
   cover: SignedMediaSchema.nullable(),
   createdTime: z.iso.datetime(),

@@ -5,6 +5,7 @@ export const NOTICE_KINDS = [
   'contact',
   'mandate',
   'visit',
+  'proposal',
   'event',
   'user',
   'agency',

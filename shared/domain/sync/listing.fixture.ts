@@ -70,6 +70,7 @@ export const HOUSE: Property = {
       height: 1,
       caption: '',
       metadata: ['PUBLIC'],
+      crop: null,
       expiration: null,
     },
   ],

@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_AGENCY } from '../agency/empty-agency';
+import { anAgency } from '../documents/test/papers';
 import type { Property } from '../property/property.schema';
 import { HOUSE, RENTAL } from './listing.fixture';
-import { isKeptBack, preflight } from './preflight';
+import { isKeptBack, preflight, refusals } from './preflight';
 
-const AGENCY = {
-  ...EMPTY_AGENCY,
-  feeScale: [{ kind: 'SALE' as const, upTo: null, percent: 5, amount: null }],
-  feeScaleUrl: 'https://pignon.test/honoraires',
-};
+const AGENCY = anAgency({ feeScale: [{ kind: 'SALE', upTo: null, percent: 5, amount: null }] });
 const check = (over: Partial<Property>, from = HOUSE) =>
   preflight({ ...from, ...over }, 'POLIRIS', AGENCY, '2026-11-21');
 const shown = (over: Partial<Property>, from = HOUSE) =>
@@ -42,5 +38,19 @@ describe('the check before a sending', () => {
       'BLOCKING financialInfo.priceNoFees',
       'BLOCKING price',
     ]);
+  });
+});
+
+describe('putting a property on a portal', () => {
+  const refused = (over: Partial<Property>) =>
+    refusals({ ...HOUSE, ...over }, 'POLIRIS', AGENCY, '2026-11-21').map(({ path }) => path);
+
+  it('is refused by what blocks, never by what is only to be looked at', () => {
+    expect(refused({ media: [] })).toEqual([]);
+    expect(refused({ media: [], mandateStatus: 'PENDING', title: '' })).toEqual(['mandateStatus', 'title']);
+  });
+
+  it('is refused for what is not on the market', () => {
+    expect(refused({ propertyStatus: 'SOLD' })).toEqual(['propertyStatus']);
   });
 });

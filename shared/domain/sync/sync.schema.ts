@@ -48,7 +48,6 @@ export const ListingsPatch = z.strictObject({
     .min(1)
     .max(500),
 });
-export const ListingsChanged = z.strictObject({ changed: z.int() });
 
 export const CheckedListingSchema = z.strictObject({
   reference: z.string(),
@@ -56,6 +55,10 @@ export const CheckedListingSchema = z.strictObject({
   findings: z.array(FindingSchema),
 });
 export type CheckedListing = z.infer<typeof CheckedListingSchema>;
+
+/** `blocked` were not put on the portal, each with what the law or the portal's format holds against it; the rest was. */
+export const ListingsChanged = z.strictObject({ changed: z.int(), blocked: z.array(CheckedListingSchema) });
+export type ListingsChanged = z.infer<typeof ListingsChanged>;
 
 /** Counts are exact; of a very large portfolio the lists hold the first thousand. */
 export const PreflightReply = z.strictObject({

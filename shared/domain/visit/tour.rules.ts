@@ -5,6 +5,8 @@ import { spanWords } from './visit-words';
 
 export type TourVisit = Pick<Visit, 'propertyRef' | 'contactIds' | 'start' | 'end' | 'status' | 'feedback'>;
 
+/** Visits in one tour. */
+export const MAX_TOUR = 50;
 /** Nobody shows a property for longer. */
 export const MAX_VISIT_HOURS = 12;
 const HOUR_MS = 3_600_000;

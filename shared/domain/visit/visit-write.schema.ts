@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_TOUR } from './tour.rules';
 import { VisitSchema, VisitSummarySchema } from './visit.schema';
 
 const { propertyRef, contactIds, start, end, negotiator, kind, status, voucherSignedAt, feedback, groupId } =
@@ -23,8 +24,6 @@ export const GivenVisitSchema = z.strictObject({
   feedback: feedback.optional(),
 });
 export type GivenVisit = z.output<typeof GivenVisitSchema>;
-
-export const MAX_TOUR = 50;
 
 /** The list is the tour: a visit of it that is missing is taken out. */
 export const GivenTourSchema = z

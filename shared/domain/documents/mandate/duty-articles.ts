@@ -1,6 +1,7 @@
+import { MANDATE_PAPERS, type MandatePaper } from '../../mandate/mandate.enums';
 import { boxes, isRental, list, text, type Article, type MandateFacts } from './mandate-paper';
 
-const PAPERS: Readonly<Record<string, string>> = {
+const PAPERS: Readonly<Record<MandatePaper, string>> = {
   energy: 'Diagnostic de performance énergétique',
   asbestos: 'Constat amiante',
   lead: 'Constat de risque d’exposition au plomb',
@@ -13,12 +14,13 @@ const PAPERS: Readonly<Record<string, string>> = {
   titleDeed: 'Titre de propriété',
 };
 
-const USUAL = Object.keys(PAPERS);
-
 function papers({ mandate }: MandateFacts) {
   const diagnosis = mandate?.diagnosis ?? {};
-  const names = [...USUAL, ...Object.keys(diagnosis).filter((name) => !(name in PAPERS))];
-  return boxes(...names.map((name): [string, boolean] => [PAPERS[name] ?? name, diagnosis[name] === true]));
+  const others = Object.keys(diagnosis).filter((name) => !(name in PAPERS));
+  return boxes(
+    ...MANDATE_PAPERS.map((name): [string, boolean] => [PAPERS[name], diagnosis[name] === true]),
+    ...others.map((name): [string, boolean] => [name, diagnosis[name] === true]),
+  );
 }
 
 function means(given: MandateFacts): Article {

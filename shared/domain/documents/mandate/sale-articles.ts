@@ -1,5 +1,6 @@
 import { frenchEuros, frenchPercent } from '../../common/french';
-import { computeFees, priceNoFeesFrom, type Fees } from '../../property/fees';
+import { saleFees } from '../../mandate/sale-fees';
+import type { Fees } from '../../property/fees';
 import type { FeeType } from '../../property/property.enums';
 import { BLANK, orBlank } from '../blanks';
 import { extentOf } from './extent';
@@ -25,9 +26,7 @@ const PRICE_HOLDS: Readonly<Record<FeeType, string>> = {
 
 /** What the price of a sale mandate comes to; null while there is none. */
 export function feesOfMandate({ mandate }: MandateFacts): Fees | null {
-  if (mandate?.price == null) return null;
-  const { price, feeType, commissionRate } = mandate;
-  return computeFees({ priceNoFees: priceNoFeesFrom({ price, feeType, commissionRate }), feeType, commissionRate });
+  return mandate && saleFees(mandate);
 }
 
 const MISSION = {

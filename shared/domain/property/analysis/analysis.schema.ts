@@ -1,10 +1,6 @@
 import { z } from 'zod';
 import { PropertyFilterSchema } from '../property-find.schema';
-import { CUBE_DIMENSIONS, FACETS } from './dimensions';
-
-/** Price, median and total are those of the displayed price, in euros. */
-export const CUBE_MEASURES = ['count', 'medianPrice', 'medianPricePerSquareMetre', 'total'] as const;
-export type CubeMeasure = (typeof CUBE_MEASURES)[number];
+import { CUBE_DIMENSIONS, CUBE_MEASURES, FACETS } from './dimensions';
 
 export const CubeRequest = z
   .strictObject({

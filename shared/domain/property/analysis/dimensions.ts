@@ -19,6 +19,10 @@ export const CUBE_DIMENSIONS = [
 ] as const;
 export type CubeDimension = (typeof CUBE_DIMENSIONS)[number];
 
+/** What a cell of the pivot says; medians and totals are those of the displayed price, in euros. */
+export const CUBE_MEASURES = ['count', 'medianPrice', 'medianPricePerSquareMetre', 'total'] as const;
+export type CubeMeasure = (typeof CUBE_MEASURES)[number];
+
 /** What the filter pages count. */
 export const FACETS = [
   'transactionType',

@@ -8,7 +8,7 @@ export type Advertised = Omit<Property, 'reference' | 'technicalId' | 'createdTi
 
 export type AgencyRules = Pick<
   AgencyFields,
-  'feeScale' | 'feeScaleUrl' | 'rentControlEnd' | 'rentControlZones' | 'tenseZones'
+  'feeScale' | 'feeScaleUrl' | 'guarantor' | 'professionalCard' | 'rentControlEnd' | 'rentControlZones' | 'tenseZones'
 >;
 
 /** A set of rules: what is wrong with an advertisement published that day. */

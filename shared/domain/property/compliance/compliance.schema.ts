@@ -1,8 +1,5 @@
 import { z } from 'zod';
-
-/** BLOCKING keeps an advertisement from being published; WARNING is for somebody to look at. */
-export const SEVERITIES = ['BLOCKING', 'WARNING'] as const;
-export type Severity = (typeof SEVERITIES)[number];
+import { MENTION_GROUPS, MENTION_KEYS, SEVERITIES, VERDICTS } from './compliance.enums';
 
 /** One thing that an advertisement lacks or says wrongly; a path that begins with "agency." is a setting of the agency. */
 export const ComplianceProblemSchema = z.strictObject({
@@ -11,6 +8,18 @@ export const ComplianceProblemSchema = z.strictObject({
   message: z.string(),
 });
 export type ComplianceProblem = z.infer<typeof ComplianceProblemSchema>;
+
+/** Something that an advertisement must say: what it will print, and what is wrong with it. */
+export const MentionSchema = z.strictObject({
+  key: z.enum(MENTION_KEYS),
+  group: z.enum(MENTION_GROUPS),
+  /** As its worst problem. */
+  verdict: z.enum(VERDICTS),
+  /** Word for word what the window card or the sheet prints; null when it would print nothing. */
+  text: z.string().nullable(),
+  problems: z.array(ComplianceProblemSchema),
+});
+export type Mention = z.infer<typeof MentionSchema>;
 
 export const ComplianceQuery = z.strictObject({
   /** The day of publication; today when left out. */
@@ -22,4 +31,6 @@ export const ComplianceReply = z.strictObject({
   /** Nothing blocks. */
   publishable: z.boolean(),
   problems: z.array(ComplianceProblemSchema),
+  mentions: z.array(MentionSchema),
 });
+export type Compliance = z.infer<typeof ComplianceReply>;

@@ -13,6 +13,8 @@ const AGENCY: AgencyRules = {
     { kind: 'SALE', upTo: null, percent: 4.5, amount: null },
   ],
   feeScaleUrl: 'https://agence.test/honoraires',
+  professionalCard: { number: 'CPI 6401', chamber: 'CCI de Bayonne', kinds: ['T'] },
+  guarantor: { name: 'Garantie mutuelle', address: null, amount: null },
   rentControlEnd: null,
   rentControlZones: ['64122'],
   tenseZones: { veryTense: [], tense: ['64102'] },
@@ -26,6 +28,7 @@ const PHOTO: Advertised['media'][number] = {
   height: 1,
   caption: '',
   metadata: ['PUBLIC'],
+  crop: null,
   expiration: null,
 };
 
@@ -191,6 +194,19 @@ describe('the energy label of an advertisement', () => {
     expect(forbids(classed('E'), '2034-01-01')).toBe(true);
     expect(forbids({ ...classed('G'), propertyType: 'SHOP' }, DAY)).toBe(false);
     expect(forbids({ ...classed('G'), transactionType: 'SALE' }, DAY)).toBe(false);
+  });
+
+  it('says in good time from when a class may not be let', () => {
+    const classed = (energyClass: Advertised['energyEfficiency']['energyClass']) =>
+      rental({ energyEfficiency: { ...rental().energyEfficiency, energyClass } });
+    const foretold = (energyClass: 'E' | 'F' | 'D', day: string) =>
+      complianceProblems(classed(energyClass), AGENCY, day)
+        .filter(({ message }) => message.includes('ne pourra plus'))
+        .map(({ severity, message }) => `${severity} ${message.slice(-11, -1)}`);
+    expect(foretold('F', '2027-12-31')).toEqual(['WARNING 01/01/2028']);
+    expect(foretold('F', '2028-01-01')).toEqual([]);
+    expect(foretold('E', DAY)).toEqual(['WARNING 01/01/2034']);
+    expect(foretold('D', DAY)).toEqual([]);
   });
 });
 

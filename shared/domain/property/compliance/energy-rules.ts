@@ -1,5 +1,5 @@
 import { frenchDay } from '../../common/french';
-import { energyClassOf, gesClassOf, isCertificateValid, isLettingForbidden } from '../energy';
+import { energyClassOf, gesClassOf, isCertificateValid, isLettingForbidden, lettingForbiddenFrom } from '../energy';
 import { WITHOUT_CERTIFICATE } from '../legal-mentions';
 import type { EnergyClass, EnergyLabel } from '../property.enums';
 import { blocking, isDwelling, warning, when, type Advertised, type ComplianceRules } from './advertised';
@@ -82,19 +82,19 @@ function labelProblems(property: Advertised, day: string): ComplianceProblem[] {
   ];
 }
 
-/** The energy certificate that an advertisement must show, and what its class forbids. */
-export const energyRules: ComplianceRules = (property, _, day) => {
-  if (WITHOUT_CERTIFICATE.includes(property.propertyType)) return [];
+function lettingProblems(property: Advertised, day: string): ComplianceProblem[] {
   const { energyClass } = property.energyEfficiency;
-  const forbidden = property.transactionType === 'RENT' && isDwelling(property) && isLettingForbidden(energyClass, day);
-  return [
-    ...labelProblems(property, day),
-    ...when(
-      forbidden,
-      blocking(
-        'energyEfficiency.energyClass',
-        `Un logement classé ${energyClass ?? ''} ne peut plus être mis en location.`,
-      ),
-    ),
-  ];
-};
+  const from = lettingForbiddenFrom(energyClass);
+  if (property.transactionType !== 'RENT' || !isDwelling(property) || from === null) return [];
+  const path = 'energyEfficiency.energyClass';
+  const dwelling = `Un logement classé ${energyClass ?? ''}`;
+  return isLettingForbidden(energyClass, day)
+    ? [blocking(path, `${dwelling} ne peut plus être mis en location.`)]
+    : [warning(path, `${dwelling} ne pourra plus être mis en location à partir du ${frenchDay(from)}.`)];
+}
+
+/** The energy certificate that an advertisement must show, and what its class forbids. */
+export const energyRules: ComplianceRules = (property, _, day) =>
+  WITHOUT_CERTIFICATE.includes(property.propertyType)
+    ? []
+    : [...labelProblems(property, day), ...lettingProblems(property, day)];

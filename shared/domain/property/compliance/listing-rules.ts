@@ -21,10 +21,18 @@ const hasPublicPicture = ({ media }: Advertised) =>
   media.some(({ mimeType, metadata }) => mimeType.startsWith('image/') && metadata.includes('PUBLIC'));
 
 /** What every advertisement needs, whatever is offered. */
-export const listingRules: ComplianceRules = (property) => [
+export const listingRules: ComplianceRules = (property, agency) => [
   ...mandateProblem(property),
   ...when(property.location.city.trim() === '', blocking('location.city', 'La commune du bien manque.')),
   ...when(property.title.trim() === '', warning('title', 'L’annonce n’a pas de titre.')),
   ...when(property.description.trim() === '', warning('description', 'L’annonce n’a pas de texte.')),
   ...when(!hasPublicPicture(property), warning('media', 'Aucune photo de ce bien n’est publique.')),
+  ...when(
+    agency.professionalCard === null,
+    warning('agency.professionalCard', 'La carte professionnelle de l’agence n’est pas renseignée.'),
+  ),
+  ...when(
+    agency.guarantor === null,
+    warning('agency.guarantor', 'Le garant financier de l’agence n’est pas renseigné.'),
+  ),
 ];

@@ -61,6 +61,13 @@ function tenantFeeProblems(
       blocking(path, `Les honoraires du locataire dépassent le plafond légal (${total}).`),
     ),
     ...when(
+      inventoryFee === null && tenantFee > 0,
+      warning(
+        'rentalInfo.inventoryFee',
+        'La part de l’état des lieux dans les honoraires n’est pas renseignée (0\u00a0€ s’il n’est pas facturé).',
+      ),
+    ),
+    ...when(
       inventoryFee !== null && toCents(inventoryFee) > toCents(cap.inventory),
       blocking(
         'rentalInfo.inventoryFee',

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { mediaSummary } from './media-history';
+
+const isPaper = (key: string) => key.startsWith('p');
+const say = (action: 'CREATE' | 'UPDATE' | 'DELETE', paths: string[], files: string[] = []) =>
+  mediaSummary({ action, paths, files }, isPaper).replaceAll('\u00a0', ' ');
+
+describe('what was done to the photographs and papers', () => {
+  it('counts what came and what went, by its kind', () => {
+    expect(say('CREATE', ['a', 'b', 'p'], ['a.jpg', 'b.png', 'p.pdf'])).toBe('Ajout : 2 photographies et 1 document');
+    expect(say('CREATE', ['a'], ['a.jpg'])).toBe('Ajout : 1 photographie');
+    expect(say('DELETE', ['p', 'q'], ['p.pdf', 'q.pdf'])).toBe('Suppression : 2 documents');
+  });
+
+  it('names what was written, each once', () => {
+    expect(say('UPDATE', ['a.position', 'b.position'])).toBe('Modification : Ordre des photographies');
+    expect(say('UPDATE', ['a.crop'])).toBe('Modification : Recadrage des photographies');
+    expect(say('UPDATE', ['b.metadata', 'a.position', 'a.caption', 'b.position'])).toBe(
+      'Modification : Ordre, légende et publication des photographies',
+    );
+  });
+
+  it('says papers for papers, which only move along when photographs are put in order', () => {
+    expect(say('UPDATE', ['p.caption'])).toBe('Modification : Légende des documents');
+    expect(say('UPDATE', ['p.caption', 'a.caption'])).toBe('Modification : Légende des photographies et documents');
+    expect(say('UPDATE', ['p.position', 'a.metadata'])).toBe('Modification : Ordre et publication des photographies');
+  });
+});

@@ -1,0 +1,50 @@
+import { frenchList } from '../common/french';
+import type { AuditAction } from './audit.enums';
+
+/** What is written on a media, as the journal names it after the media's key: `<key>.caption`. */
+const WORDS: Readonly<Record<string, string>> = {
+  position: 'ordre',
+  caption: 'légende',
+  metadata: 'publication',
+  crop: 'recadrage',
+};
+
+const isPaperFile = (path: string): boolean => path.endsWith('.pdf');
+const counted = (count: number, one: string, several: string): string[] =>
+  count === 0 ? [] : [`${count}\u00a0${count === 1 ? one : several}`];
+
+function filesText(files: readonly string[]): string {
+  const papers = files.filter(isPaperFile).length;
+  return frenchList([
+    ...counted(files.length - papers, 'photographie', 'photographies'),
+    ...counted(papers, 'document', 'documents'),
+  ]);
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export interface MediaChanges {
+  action: AuditAction;
+  /** `<key>`, `<key>.position`. */
+  paths: readonly string[];
+  /** Addresses of the files that came or went: they tell photographs from papers. */
+  files: readonly string[];
+}
+
+/**
+ * What was done to a property's photographs and papers: "Ajout : 5 photographies et 1 document", "Modification : Ordre et
+ * publication des photographies".
+ */
+export function mediaSummary({ action, paths, files }: MediaChanges, isPaper: (key: string) => boolean): string {
+  if (action === 'CREATE') return `Ajout\u00a0: ${filesText(files)}`;
+  if (action === 'DELETE') return `Suppression\u00a0: ${filesText(files)}`;
+  const parts = paths.map((path) => path.split('.'));
+  const words = Object.entries(WORDS).flatMap(([part, word]) => (parts.some(([, of]) => of === part) ? [word] : []));
+  // papers move along when photographs change places
+  const written = parts.filter(([, part]) => part !== 'position').map(([key = '']) => isPaper(key));
+  const whose = [
+    ...(written.length === 0 || written.includes(false) ? ['photographies'] : []),
+    ...(written.includes(true) ? ['documents'] : []),
+  ];
+  return `Modification\u00a0: ${capital(frenchList(words))} des ${frenchList(whose)}`;
+}

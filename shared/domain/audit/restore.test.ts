@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { PROPERTY_LABELS } from './property-labels';
+import { besideNow, placesOf, restoringPatch } from './restore';
+
+const room = (size: number) => ({ type: 'BEDROOM', size });
+const BEFORE = {
+  title: 'Maison',
+  rooms: [room(10), room(11)],
+  contactTypes: { '12': ['OWNER'] },
+  financialInfo: { priceNoFees: 250_000, propertyTax: 900 },
+  rentalInfo: { rent: 700, deposit: 700 },
+};
+const AFTER = {
+  title: 'Villa',
+  rooms: [room(10), room(14)],
+  contactTypes: {},
+  financialInfo: { priceNoFees: 240_000, propertyTax: 900 },
+  rentalInfo: { rent: 650, deposit: 700 },
+};
+const changes = ['title', 'rooms.1.size', 'contactTypes.12', 'financialInfo.priceNoFees', 'rentalInfo.rent'].map(
+  (path) => ({ path }),
+);
+const PLACES = placesOf(
+  { changes: [...changes, { path: 'rooms.0.size' }], before: BEFORE, after: AFTER },
+  PROPERTY_LABELS,
+);
+const only = (...paths: string[]) => PLACES.filter(({ path }) => paths.includes(path));
+
+describe('the places that an entry changed', () => {
+  it('are fields, and lists and maps as a whole, each once and by its name', () => {
+    expect(PLACES.map(({ path, label }) => [path, label])).toEqual([
+      ['title', 'Titre'],
+      ['rooms', 'Pièces'],
+      ['contactTypes', 'Contacts liés'],
+      ['financialInfo.priceNoFees', 'Prix hors honoraires'],
+      ['rentalInfo.rent', 'Loyer hors charges'],
+    ]);
+    expect(PLACES[1]).toMatchObject({ before: BEFORE.rooms, after: AFTER.rooms });
+  });
+
+  it('stand today as before, as after, or otherwise', () => {
+    const now = { ...AFTER, title: 'Maison', financialInfo: { priceNoFees: 230_000, propertyTax: 900 } };
+    expect(besideNow(PLACES, now).map(({ path, since }) => `${path} ${since}`)).toEqual([
+      'title AS_BEFORE',
+      'rooms AS_AFTER',
+      'contactTypes AS_AFTER',
+      'financialInfo.priceNoFees CHANGED',
+      'rentalInfo.rent AS_AFTER',
+    ]);
+  });
+
+  it('that were empty and are not there are the same', () => {
+    const [place] = placesOf(
+      { changes: [{ path: 'negotiator' }], before: { negotiator: null }, after: { negotiator: 'a' } },
+      {},
+    );
+    expect(besideNow(place ? [place] : [], {})[0]).toMatchObject({ since: 'AS_BEFORE', now: null });
+  });
+});
+
+describe('putting places back', () => {
+  it('replaces those alone, and keeps what was changed beside them since', () => {
+    const now = { ...AFTER, financialInfo: { priceNoFees: 240_000, propertyTax: 1_100 } };
+    expect(restoringPatch<object>(now, only('title', 'financialInfo.priceNoFees'), BEFORE)).toEqual({
+      title: 'Maison',
+      financialInfo: { priceNoFees: 250_000, propertyTax: 1_100 },
+    });
+  });
+
+  it('puts several places of one part back together', () => {
+    const places = placesOf(
+      { changes: [{ path: 'rentalInfo.rent' }, { path: 'rentalInfo.deposit' }], before: BEFORE, after: AFTER },
+      {},
+    );
+    const now = { ...AFTER, rentalInfo: { rent: 1, deposit: 2 } };
+    expect(restoringPatch<object>(now, places, BEFORE)).toEqual({ rentalInfo: { rent: 700, deposit: 700 } });
+  });
+
+  it('brings a part that is gone back whole', () => {
+    expect(restoringPatch<object>({ ...AFTER, rentalInfo: null }, only('rentalInfo.rent'), BEFORE)).toEqual({
+      rentalInfo: BEFORE.rentalInfo,
+    });
+  });
+
+  it('takes lists and maps as a whole', () => {
+    expect(restoringPatch<object>(AFTER, only('rooms', 'contactTypes'), BEFORE)).toEqual({
+      rooms: BEFORE.rooms,
+      contactTypes: BEFORE.contactTypes,
+    });
+  });
+});

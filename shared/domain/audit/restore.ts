@@ -1,0 +1,71 @@
+import { sameValue, valueAt, withValueAt } from '../form/values';
+import { labelOf, type Labels } from './labels';
+
+/** How a place stands today beside what an entry made of it. */
+export type Since = 'AS_BEFORE' | 'AS_AFTER' | 'CHANGED';
+
+/** A place that an entry changed, as a person looks at it: a field, or a list as a whole. */
+export interface Place {
+  path: string;
+  label: string;
+  before: unknown;
+  after: unknown;
+}
+
+export interface RestorablePlace extends Place {
+  now: unknown;
+  since: Since;
+}
+
+interface Entry {
+  changes: readonly { path: string }[];
+  before: unknown;
+  after: unknown;
+}
+
+const NUMBER = /^\d+$/;
+
+/** `rooms.2.size` lies in `rooms`: what is in a list or a map is put back with all of it. */
+function wholeOf(path: string): string {
+  const segments = path.split('.');
+  const number = segments.findIndex((segment) => NUMBER.test(segment));
+  return (number === -1 ? segments : segments.slice(0, number)).join('.');
+}
+
+/** The places that an entry changed, each once, with their values before and after. */
+export function placesOf({ changes, before, after }: Entry, labels: Labels): Place[] {
+  const paths = [...new Set(changes.map(({ path }) => wholeOf(path)))];
+  return paths.map((path) => ({
+    path,
+    label: labelOf(labels, path),
+    before: valueAt(before, path) ?? null,
+    after: valueAt(after, path) ?? null,
+  }));
+}
+
+/** The same beside what stands there today. */
+export function besideNow(places: readonly Place[], current: object): RestorablePlace[] {
+  return places.map((place) => {
+    const now = valueAt(current, place.path) ?? null;
+    const since = sameValue(now, place.before) ? 'AS_BEFORE' : sameValue(now, place.after) ? 'AS_AFTER' : 'CHANGED';
+    return { ...place, now, since };
+  });
+}
+
+/**
+ * The change that puts places back as they were before an entry: whole fields of the record as it is today, with only those
+ * places replaced. A part that is not there today comes back whole.
+ */
+export function restoringPatch<V extends object>(current: V, places: readonly Place[], before: Partial<V>): Partial<V> {
+  const fields = new Map<string, unknown>();
+  for (const { path, before: value } of places) {
+    const [field = '', ...rest] = path.split('.');
+    const standing = fields.has(field) ? fields.get(field) : valueAt(current, field);
+    const isGone = standing === null || standing === undefined;
+    fields.set(
+      field,
+      rest.length === 0 ? value : isGone ? valueAt(before, field) : withValueAt(standing, rest.join('.'), value),
+    );
+  }
+  return Object.fromEntries(fields) as Partial<V>;
+}

@@ -1,0 +1,62 @@
+import {
+  MailSettingsPatch,
+  MailSettingsSchema,
+  MailTestReply,
+  MailTestRequest,
+} from '../proposal/mail-settings.schema';
+import * as proposal from '../proposal/proposal.schema';
+import { defineCalls } from './define-call';
+
+export const proposalCalls = defineCalls({
+  'POST proposal': {
+    access: 'write',
+    summary: 'Propose properties to customers; each pair on its own: what may not be is named, the rest goes',
+    body: proposal.ProposeRequest,
+    creates: true,
+    reply: proposal.ProposeReply,
+  },
+  'POST proposal/preview': {
+    access: 'write',
+    summary: 'What a proposal would do, and the message it would send; changes nothing',
+    body: proposal.ProposeRequest,
+    reply: proposal.PreviewReply,
+  },
+  'POST proposal/find': {
+    access: 'read',
+    summary: 'Proposals with their history, page by page',
+    body: proposal.ProposalFindRequest,
+    reply: proposal.ProposalFindReply,
+  },
+  'POST proposal/undo': {
+    access: 'write',
+    summary: 'Take back what was just proposed; what has left already stays and is named',
+    body: proposal.UndoRequest,
+    reply: proposal.UndoReply,
+  },
+  'PATCH proposal/{id}/status': {
+    access: 'write',
+    summary: 'Note what a customer said or did of a property',
+    params: proposal.ProposalParams,
+    body: proposal.ProposalStepRequest,
+    version: 'required',
+    reply: proposal.ProposalSchema,
+  },
+  'GET agency/mail': {
+    access: 'admin',
+    summary: 'How messages to customers leave, and how many may',
+    reply: MailSettingsSchema,
+  },
+  'PATCH agency/mail': {
+    access: 'admin',
+    summary: 'Change how messages leave; the password is taken and never given back',
+    body: MailSettingsPatch,
+    version: 'required',
+    reply: MailSettingsSchema,
+  },
+  'POST agency/mail/test': {
+    access: 'admin',
+    summary: 'Send a message to try the settings',
+    body: MailTestRequest,
+    reply: MailTestReply,
+  },
+});

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import * as view from '../view/view.schema';
+import { defineCalls } from './define-call';
+
+export const viewCalls = defineCalls({
+  'GET user/me/view': {
+    access: 'read',
+    summary: 'One’s own views of a list and those that colleagues share, by name',
+    query: view.ViewQuery,
+    reply: z.array(view.ViewSchema),
+  },
+  'POST user/me/view': {
+    access: 'read',
+    summary: 'Keep a view of a list under a name',
+    body: view.NewViewSchema,
+    creates: true,
+    reply: view.ViewSchema,
+  },
+  'PATCH user/me/view/{id}': {
+    access: 'read',
+    summary: 'Rename, overwrite or share a view of one’s own; pin any, for oneself',
+    params: view.ViewParams,
+    body: view.ViewPatchSchema,
+    version: 'optional',
+    reply: view.ViewSchema,
+  },
+  'PUT user/me/view/order': {
+    access: 'read',
+    summary: 'Put the views that one keeps over a list in order, for oneself',
+    body: view.ViewOrderSchema,
+    reply: z.void(),
+  },
+  'DELETE user/me/view/{id}': {
+    access: 'read',
+    summary: 'Delete a view of one’s own; managers also those that are shared',
+    params: view.ViewParams,
+    reply: z.void(),
+  },
+});

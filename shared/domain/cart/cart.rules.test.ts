@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { bothChanges, changedCart, changesNothing, NO_CHANGE } from './cart.rules';
+import { CartChange } from './cart.schema';
+
+const CART = { properties: ['V1', 'V2'], contacts: [7] };
+const change = (given: object) => CartChange.parse(given);
+const putIn = (...properties: string[]) => change({ add: { properties } });
+const takeOut = (...properties: string[]) => change({ remove: { properties } });
+
+describe('a change of a cart', () => {
+  it('adds at the end, keeps what is there, takes out', () => {
+    const given = change({ add: { properties: ['V3', 'V1'], contacts: [8] }, remove: { properties: ['V2'] } });
+    expect(changedCart(CART, given)).toEqual({ properties: ['V1', 'V3'], contacts: [7, 8] });
+  });
+
+  it('takes out what is named on both sides', () => {
+    const given = change({ add: { contacts: [9] }, remove: { contacts: [9] } });
+    expect(changedCart(CART, given).contacts).toEqual([7]);
+  });
+
+  it.each([
+    ['in, then out', [putIn('V3'), takeOut('V3')]],
+    ['out, then in', [takeOut('V1'), putIn('V1')]],
+    ['in, out, in', [putIn('V3'), takeOut('V3'), putIn('V3')]],
+    ['different things', [putIn('V3'), takeOut('V1'), change({ remove: { contacts: [7] } })]],
+  ])('does as one what several do: %s', (_, changes) => {
+    const one = changes.reduce(bothChanges, NO_CHANGE);
+    const each = changes.reduce<{ properties: string[]; contacts: number[] }>(changedCart, CART);
+    expect(new Set(changedCart(CART, one).properties)).toEqual(new Set(each.properties));
+    expect(changedCart(CART, one).contacts).toEqual(each.contacts);
+  });
+
+  it('is known to change nothing', () => {
+    expect(changesNothing(NO_CHANGE)).toBe(true);
+    expect(changesNothing(change({ remove: { contacts: [1] } }))).toBe(false);
+  });
+});

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { MAX_CART } from './cart.limits';
+import { ReferenceSchema } from '../property/property.schema';
+
+const Properties = z.array(ReferenceSchema).max(MAX_CART, `Un panier contient au plus ${MAX_CART} biens`);
+const Contacts = z
+  .array(z.int().min(1).max(Number.MAX_SAFE_INTEGER))
+  .max(MAX_CART, `Un panier contient au plus ${MAX_CART} contacts`);
+
+/** What a person has put aside, in the order it was put there. */
+export const CartSchema = z.strictObject({
+  properties: Properties,
+  contacts: Contacts,
+  /** Counts on whenever something goes in or out; 0 while nothing ever did. Of two answers the higher is the newer. */
+  version: z.int().min(0),
+});
+export type KeptCart = z.infer<typeof CartSchema>;
+
+const Items = z.strictObject({ properties: Properties.default([]), contacts: Contacts.default([]) });
+const NOTHING = { properties: [], contacts: [] };
+
+/**
+ * What goes in and what goes out, never the whole: two screens that change the cart at the same moment both have their
+ * way, and the same change sent again changes nothing. What is named on both sides goes out.
+ */
+export const CartChange = z.strictObject({ add: Items.default(NOTHING), remove: Items.default(NOTHING) });
+export type CartChange = z.output<typeof CartChange>;

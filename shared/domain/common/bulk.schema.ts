@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { BULK_SIZE } from './bulk.limits';
+
+/** STALE: a colleague changed the record after it was seen. REFUSED: a rule of the trade is against it. */
+export const BULK_OUTCOMES = ['CHANGED', 'UNCHANGED', 'STALE', 'REFUSED'] as const;
+
+/** The same record is never named twice in one change of many: `twice` says so. */
+export function bulkRequest<Change extends z.ZodType>(
+  change: Change,
+  idOf: (change: z.output<Change>) => string | number,
+  twice: string,
+) {
+  return z.strictObject({
+    changes: z
+      .array(change)
+      .min(1)
+      .max(BULK_SIZE)
+      .refine((changes) => new Set(changes.map(idOf)).size === changes.length, twice),
+  });
+}
+
+/** The version that was seen; left out, the record is changed as it is now. */
+export const BulkVersion = z.int().min(1).optional();
+
+/** What became of one record. */
+export const bulkOutcome = <Fields extends z.ZodType>(fields: Fields) => ({
+  outcome: z.enum(BULK_OUTCOMES),
+  /** Why it was not changed, in a sentence. */
+  message: z.string().nullable(),
+  /** The version it has now; null when it does not exist. */
+  version: z.int().nullable(),
+  /** What was there before, of what was changed: enough to undo it. */
+  before: fields.nullable(),
+});

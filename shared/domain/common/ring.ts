@@ -1,0 +1,31 @@
+/** Corners of an area as [lon, lat] degrees, the first said again at the end. */
+export type Ring = readonly (readonly [number, number])[];
+
+/** Wider than any country that staff would draw around, in degrees. */
+const MOST_DEGREES = 30;
+/** About a square metre, in square degrees. */
+const LEAST_AREA = 1e-10;
+
+export const isClosed = (ring: Ring): boolean => {
+  const [first, last] = [ring[0], ring.at(-1)];
+  return first !== undefined && last !== undefined && first[0] === last[0] && first[1] === last[1];
+};
+
+/** The area of all loops of a ring, whichever way each is drawn: a figure of eight has one too. */
+export function isFlat(ring: Ring): boolean {
+  const [lon0, lat0] = ring[0] ?? [0, 0];
+  let area = 0;
+  for (let index = 1; index < ring.length; index += 1) {
+    const [[lon1, lat1], [lon2, lat2]] = [ring[index - 1] ?? [0, 0], ring[index] ?? [0, 0]];
+    area += Math.abs((lon1 - lon0) * (lat2 - lat0) - (lon2 - lon0) * (lat1 - lat0));
+  }
+  return area / 2 < LEAST_AREA;
+}
+
+export function isTooWide(ring: Ring): boolean {
+  const spans = [0, 1].map((axis) => {
+    const values = ring.map((position) => position[axis] ?? 0);
+    return Math.max(...values) - Math.min(...values);
+  });
+  return spans.some((span) => span > MOST_DEGREES);
+}

@@ -1,0 +1,73 @@
+import { readBoolean, readDate } from '../../poliris/values';
+import type { ConsentChannel } from '../contact.enums';
+import type { ContactFields } from '../contact.schema';
+import type { ImportField, ImportProblem, ImportValues } from './import-fields';
+import { wordKey } from './word-key';
+
+type Consent = ContactFields['consents'][number];
+
+const CHANNELS: readonly [ConsentChannel, RegExp][] = [
+  ['EMAIL', /\b(?:e ?mails?|mails?|courriels?)\b/],
+  ['PHONE', /\b(?:tel|telephones?|phone|appels?|demarchage)\b/],
+  ['SMS', /\b(?:sms|textos?)\b/],
+  ['POST', /\b(?:courriers?|poste?|postal)\b/],
+];
+const COLUMNS = { consentEmail: 'EMAIL', consentPhone: 'PHONE', consentSms: 'SMS' } as const;
+
+interface Said {
+  channel: ConsentChannel;
+  given: boolean;
+  field: ImportField;
+}
+
+/** What the column that names means says; it never says no to one of them. */
+function named(cell: string, notes: ImportProblem[]): Said[] {
+  const key = wordKey(cell);
+  const found = CHANNELS.filter(([, word]) => word.test(key)).map(([channel]) => channel);
+  if (/\b(?:non|no|pas|refus\w*|sans|aucun)\b/.test(key)) return [];
+  if (found.length === 0 && key !== '' && readBoolean(cell) !== false)
+    notes.push({ path: 'consent', message: 'Non repris\u00a0: il ne dit pas pour quel moyen.' });
+  return found.map((channel) => ({ channel, given: true, field: 'consent' }));
+}
+
+function answered(values: ImportValues, problems: ImportProblem[]): Said[] {
+  return Object.entries(COLUMNS).flatMap(([column, channel]) => {
+    const field = column as keyof typeof COLUMNS;
+    const cell = values[field]?.trim() ?? '';
+    if (cell === '') return [];
+    const given = readBoolean(cell);
+    if (given === null) problems.push({ path: field, message: 'Écrivez oui ou non.' });
+    return given === null ? [] : [{ channel, given, field }];
+  });
+}
+
+function dateOf(values: ImportValues, today: string, problems: ImportProblem[]): string | null {
+  const cell = values.consentDate?.trim() ?? '';
+  if (cell === '') return null;
+  const date = readDate(cell);
+  if (date === null) problems.push({ path: 'consentDate', message: 'Date illisible\u00a0: écrivez 21/11/2026.' });
+  else if (date > today) problems.push({ path: 'consentDate', message: 'Cette date est à venir.' });
+  return date;
+}
+
+/**
+ * What somebody agreed to or refused, by a file. An agreement without its date and its proof is worth nothing before the
+ * law: it is left out and said; a refusal needs its date alone, for without it silence says the same.
+ */
+export function readConsents(
+  values: ImportValues,
+  today: string,
+  problems: ImportProblem[],
+  notes: ImportProblem[],
+): Consent[] {
+  const said = [...answered(values, problems), ...named(values.consent ?? '', notes)];
+  const date = dateOf(values, today, problems);
+  const proof = values.consentProof?.trim() ?? '';
+  const kept = new Map<ConsentChannel, Consent>();
+  for (const { channel, given, field } of said) {
+    if (kept.has(channel)) continue;
+    if (date !== null && (proof !== '' || !given)) kept.set(channel, { channel, given, date, proof });
+    else if (given) notes.push({ path: field, message: 'Non repris\u00a0: il lui manque sa date ou sa preuve.' });
+  }
+  return [...kept.values()];
+}

@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ContactFieldsSchema } from '../contact.schema';
+import { IMPORT_FIELDS, LONGEST, type ImportValues } from './import-fields';
+import { readImportLine, type ImportContext } from './import-line';
+
+const CONTEXT: ImportContext = {
+  defaults: { contactType: 'CUSTOMER', source: 'Salon', negotiator: 'nora@pignon.test' },
+  people: [{ loginEmail: 'nora@pignon.test', firstName: 'Nora', lastName: 'Étcheto' }],
+  today: '2026-11-21',
+};
+const read = (values: ImportValues) => readImportLine({ lastName: 'Dupont', firstName: '', ...values }, CONTEXT);
+const wrong = (values: ImportValues) => read(values).problems.map(({ path }) => path);
+
+describe('a line of a file', () => {
+  it('is read as if somebody had typed it', () => {
+    const { fields, place, problems, notes } = readImportLine(
+      {
+        title: 'Mme',
+        lastName: 'DUPONT',
+        firstName: 'Jeanne',
+        email: ' jeanne@exemple.test ',
+        mobile: '612345678',
+        workPhone: '05 59 00 00 00',
+        street: '1 rue Haute',
+        postcode: '64200',
+        city: 'Biarritz',
+        contactType: 'Vendeur',
+        negotiator: 'Nora Etcheto',
+        source: 'Site',
+        observation: 'Rappeler',
+        nextFollowUp: '01/12/2026',
+      },
+      CONTEXT,
+    );
+    expect([problems, notes]).toEqual([[], []]);
+    expect(place).toEqual({ street: '1 rue Haute', postcode: '64200', city: 'Biarritz' });
+    expect(fields).toMatchObject({
+      title: 'MRS',
+      lastName: 'DUPONT',
+      firstName: 'Jeanne',
+      company: null,
+      email: 'jeanne@exemple.test',
+      contactType: ['OWNER'],
+      negotiator: 'nora@pignon.test',
+      source: 'Site',
+      observation: 'Rappeler',
+      nextFollowUp: '2026-12-01',
+      phone: [
+        { number: '+33612345678', type: 'MOBILE', main: true },
+        { number: '+33559000000', type: 'WORK', main: false },
+      ],
+    });
+  });
+
+  it('takes what counts for all where it says nothing', () => {
+    expect(read({ contactType: ' ', source: '', negotiator: '' }).fields).toMatchObject({
+      contactType: ['CUSTOMER'],
+      source: 'Salon',
+      negotiator: 'nora@pignon.test',
+      filters: [],
+    });
+  });
+
+  it('is of a company when it names nobody else', () => {
+    expect(read({ lastName: '', company: 'SCI Haute' }).fields).toMatchObject({
+      title: 'COMPANY',
+      company: 'SCI Haute',
+    });
+    expect(read({ company: 'SCI Haute' }).fields.title).toBeNull();
+  });
+
+  it('is refused cell by cell, each by its column', () => {
+    expect(
+      wrong({
+        email: 'jean@',
+        mobile: '0612345678',
+        phone: '12',
+        contactType: 'VIP',
+        negotiator: 'Paul',
+        postcode: 'x',
+      }),
+    ).toEqual(['negotiator', 'email', 'phone', 'contactType', 'postcode']);
+    expect(wrong({ lastName: ' ' })).toEqual(['lastName']);
+    expect(wrong({ nextFollowUp: '31/02/2026' })).toEqual(['nextFollowUp']);
+  });
+
+  it('holds to the longest that a contact may be', () => {
+    for (const [field, longest] of Object.entries(LONGEST)) {
+      expect(wrong({ [field]: 'x'.repeat(longest) })).toEqual([]);
+      expect(wrong({ [field]: 'x'.repeat(longest + 1) })).toEqual([field]);
+    }
+    expect(wrong({ lastName: '', firstLast: `Jean ${'x'.repeat(101)}` })).toEqual(['firstLast']);
+  });
+
+  it('keeps a title that nobody knows out, and says so', () => {
+    expect(read({ title: 'Dr' })).toMatchObject({ problems: [], notes: [{ path: 'title' }], fields: { title: null } });
+  });
+
+  it('without problems is always a contact that may be kept', () => {
+    const cell = fc.oneof(
+      fc.string({ maxLength: 120, unit: 'grapheme' }),
+      fc.constantFrom('Oui', 'DUPONT Jean', '0612345678', '64200', '21/11/2026', 'a@b.fr', 'e-mail', 'client', ''),
+    );
+    const line = fc.record(Object.fromEntries(IMPORT_FIELDS.map((field) => [field, cell])), { requiredKeys: [] });
+    fc.assert(
+      fc.property(line, (values) => {
+        const { fields, problems } = readImportLine(values, CONTEXT);
+        if (problems.length === 0) expect(ContactFieldsSchema.safeParse(fields).error?.issues).toBeUndefined();
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('consents of a line', () => {
+  const told = { consentDate: '03/10/2026', consentProof: 'Formulaire du salon' };
+
+  it('are kept with their date and their proof', () => {
+    expect(read({ ...told, consentEmail: 'oui', consentPhone: 'Non' }).fields.consents).toEqual([
+      { channel: 'EMAIL', given: true, date: '2026-10-03', proof: 'Formulaire du salon' },
+      { channel: 'PHONE', given: false, date: '2026-10-03', proof: 'Formulaire du salon' },
+    ]);
+    expect(read({ ...told, consent: 'E-mail, tél.' }).fields.consents.map(({ channel }) => channel)).toEqual([
+      'EMAIL',
+      'PHONE',
+    ]);
+  });
+
+  it.each([
+    [{ consentEmail: 'oui' }],
+    [{ consentEmail: 'oui', consentDate: '03/10/2026' }],
+    [{ consentEmail: 'oui', consentProof: 'Formulaire' }],
+    [{ ...told, consent: 'oui' }],
+  ])('are not given by half, and that is said: %j', (values) => {
+    const { fields, notes, problems } = read(values);
+    expect([fields.consents, problems, notes.length]).toEqual([[], [], 1]);
+  });
+
+  it('are never given by a word of refusal', () => {
+    expect(read({ ...told, consent: 'Pas de mail' })).toMatchObject({ fields: { consents: [] }, notes: [] });
+    expect(read({ consentEmail: 'non' })).toMatchObject({ fields: { consents: [] }, notes: [] });
+  });
+
+  it('must be readable, and not of tomorrow', () => {
+    expect(wrong({ consentEmail: 'peut-être' })).toEqual(['consentEmail']);
+    expect(wrong({ ...told, consentDate: '21/11/2026' })).toEqual([]);
+    expect(wrong({ ...told, consentDate: '22/11/2026' })).toEqual(['consentDate']);
+    expect(wrong({ ...told, consentDate: 'hier' })).toEqual(['consentDate']);
+  });
+});

@@ -1,0 +1,11 @@
+import type { DuplicateReason } from '../duplicates.schema';
+
+/** NAME: the line gives nothing but a name, and somebody has that name already. */
+export const IMPORT_DOUBLE_REASONS = ['EMAIL', 'PHONE', 'NAME_AND_CITY', 'NAME'] as const satisfies readonly (
+  DuplicateReason | 'NAME'
+)[];
+export type ImportDoubleReason = (typeof IMPORT_DOUBLE_REASONS)[number];
+
+/** CREATED, in a check: would be. DOUBLE: somebody known, nothing written. REFUSED: cannot be read. */
+export const IMPORT_OUTCOMES = ['CREATED', 'DOUBLE', 'REFUSED'] as const;
+export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];

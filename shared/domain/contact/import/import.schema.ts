@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { CONTACT_TYPES } from '../contact.enums';
+import { IMPORT_FIELDS } from './import-fields';
+import { IMPORT_DOUBLE_REASONS, IMPORT_OUTCOMES } from './import.enums';
+import { IMPORT_BATCH, MAX_CELL_LENGTH, MOST_IMPORTED } from './import.limits';
+
+const Line = z
+  .int()
+  .min(1)
+  .max(MOST_IMPORTED * 20);
+
+export const ImportRequest = z.strictObject({
+  lines: z
+    .array(
+      z.strictObject({
+        /** As a spreadsheet counts it, the headings being line 1. */
+        line: Line,
+        values: z.partialRecord(z.enum(IMPORT_FIELDS), z.string().max(MAX_CELL_LENGTH)),
+      }),
+    )
+    .min(1)
+    .max(IMPORT_BATCH)
+    .refine((lines) => new Set(lines.map(({ line }) => line)).size === lines.length, 'Une ligne est donnée deux fois'),
+  /** What counts for the lines that do not say it. */
+  defaults: z.strictObject({
+    contactType: z.enum(CONTACT_TYPES),
+    source: z.string().max(100).nullable(),
+    negotiator: z.string().max(254).nullable(),
+  }),
+});
+export type ImportAsked = z.output<typeof ImportRequest>;
+export type ImportedLine = ImportAsked['lines'][number];
+
+const Problems = z.array(z.strictObject({ path: z.enum(IMPORT_FIELDS), message: z.string() }));
+
+export const ImportResultSchema = z.strictObject({
+  line: z.int(),
+  outcome: z.enum(IMPORT_OUTCOMES),
+  /** The contact created, or the one that the line is a double of; null in a check of what is not written yet. */
+  contactId: z.int().nullable(),
+  /** The earlier line that is of the same person. */
+  sameAsLine: z.int().nullable(),
+  reasons: z.array(z.enum(IMPORT_DOUBLE_REASONS)),
+  /** Why it is refused, cell by cell. */
+  problems: Problems,
+  /** What was left out of it or could not be recognised, and does not prevent it. */
+  notes: Problems,
+});
+export type ImportResult = z.infer<typeof ImportResultSchema>;
+
+/** In the order given. */
+export const ImportReply = z.strictObject({ results: z.array(ImportResultSchema).max(IMPORT_BATCH) });

@@ -1,0 +1,7 @@
+import { normalise } from '../../common/normalise';
+
+/** A word to compare: without accents, capitals, dots and dashes. "N° Tél." -> "n tel". */
+export const wordKey = (text: string): string =>
+  normalise(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();

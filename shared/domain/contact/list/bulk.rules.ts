@@ -1,0 +1,27 @@
+import type { Contact, ContactFields } from '../contact.schema';
+import type { ContactBulkFields } from './bulk.schema';
+
+type Changeable = Pick<Contact, 'negotiator' | 'archived' | 'contactType'>;
+
+/** What takes a change of a contact back, of what it would change; undefined where the contact has it all. */
+export function undoOfChange(contact: Changeable, asked: ContactBulkFields): ContactBulkFields | undefined {
+  const { negotiator, archived, contactType } = contact;
+  const { addType, removeType } = asked;
+  const undo: ContactBulkFields = {
+    ...(asked.negotiator !== undefined && asked.negotiator !== negotiator && { negotiator }),
+    ...(asked.archived !== undefined && asked.archived !== archived && { archived }),
+    ...(addType !== undefined && !contactType.includes(addType) && { removeType: addType }),
+    ...(removeType !== undefined && contactType.includes(removeType) && { addType: removeType }),
+  };
+  return Object.keys(undo).length > 0 ? undo : undefined;
+}
+
+/** The fields of a contact that a change of many sets. */
+export function fieldsOfChange(
+  { contactType }: Pick<Contact, 'contactType'>,
+  { addType, removeType, ...fields }: ContactBulkFields,
+): Partial<ContactFields> {
+  if (addType === undefined && removeType === undefined) return fields;
+  const kept = contactType.filter((type) => type !== removeType);
+  return { ...fields, contactType: addType === undefined || kept.includes(addType) ? kept : [...kept, addType] };
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { MOST_CHOSEN } from '../../common/bulk.limits';
+import { listOrder } from '../../common/paging.schema';
+import { CONTACT_ORDER } from '../contact.enums';
+import { ContactFilterSchema } from '../contact.schema';
+
+/** What a find asks, or the contacts themselves. */
+export const ContactExportRequest = z.strictObject({
+  dto: ContactFilterSchema.optional(),
+  ids: z.array(z.int().min(1)).min(1).max(MOST_CHOSEN).optional(),
+  order: listOrder(CONTACT_ORDER),
+});
+export type ContactExportAsked = z.output<typeof ContactExportRequest>;
+
+/** Where contacts come from, as it was typed, and how many. */
+export const SourceSchema = z.strictObject({ source: z.string(), count: z.int() });
+export type Source = z.infer<typeof SourceSchema>;

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { mentionsOf, redactAll, REDACTED } from './mentions';
+
+const XABI = mentionsOf({
+  firstName: 'Xabi',
+  lastName: 'Etchégoyen-Haran',
+  email: 'xabi.e@exemple.test',
+  phone: [{ number: '+33699887766', type: 'MOBILE', main: true, note: '' }],
+  secondPerson: { title: null, firstName: 'Ttotte', lastName: 'Zzyzx', email: null },
+});
+/** As `like` reads a pattern. */
+const likeOf = (pattern: string) =>
+  new RegExp(
+    `^${pattern.replace(/\\(.)|([%_])|[.*+?^${}()|[\]]/g, (all, kept?: string, wild?: string) => kept ?? (wild === '%' ? '.*' : wild === '_' ? '.' : `\\${all}`))}$`,
+    'su',
+  );
+const isLikely = (text: string) => XABI.likely.some((pattern) => likeOf(pattern).test(text.toLowerCase()));
+
+describe('what tells a person elsewhere', () => {
+  it.each([
+    ['Clé chez Xabi Etchégoyen-Haran, au 2e', `Clé chez ${REDACTED}, au 2e`],
+    ['ETCHEGOYEN HARAN Xabi rappelle', `${REDACTED} rappelle`],
+    ['son épouse Ttotte Zzyzx', `son épouse ${REDACTED}`],
+    ['Écrire à XABI.E@exemple.test !', `Écrire à ${REDACTED} !`],
+    ['tél. 06 99 88 77 66.', `tél. ${REDACTED}.`],
+    ['+33 6 99.88.77.66 le soir', `${REDACTED} le soir`],
+    ['0699887766/0612345678', `${REDACTED}/0612345678`],
+    ['?q=Etch%C3%A9goyen', '?q=Etch%C3%A9goyen'],
+    ['?q=zzyzx+ttotte&type=customer', `?q=${REDACTED}&type=customer`],
+    ['?q=Zzyzx%20Ttotte', `?q=${REDACTED}`],
+    ['?q=%20Zzyzx%20Ttotte', `?q=%20${REDACTED}`],
+    ['?q=xabi.e%40exemple.test', `?q=${REDACTED}`],
+  ])('%s', (text, expected) => {
+    expect(XABI.redact(text)).toBe(expected);
+    if (text !== expected) expect(isLikely(text)).toBe(true);
+  });
+
+  it.each([
+    'Xabi a appelé',
+    'Rue Etchégoyen',
+    'Maxabi Etchégoyen-Haran',
+    'Xabi Etchégoyen-Haranburu',
+    '06 99 88 77 6',
+    'V26-99887',
+  ])('is not %s', (text) => {
+    expect(XABI.redact(text)).toBe(text);
+  });
+
+  it('is found wherever JSON holds it, names apart too', () => {
+    const typed = { firstName: 'Xabi', lastName: 'Etchegoyen Haran', phone: [{ number: '06 99 88 77 66' }], rooms: 4 };
+    expect(redactAll({ values: typed, other: { firstName: 'Xabi', lastName: 'Dupont' } }, XABI)).toEqual({
+      values: { firstName: REDACTED, lastName: REDACTED, phone: [{ number: REDACTED }], rooms: 4 },
+      other: { firstName: 'Xabi', lastName: 'Dupont' },
+    });
+  });
+
+  it('is nothing of somebody without a whole name, e-mail or number', () => {
+    const nobody = mentionsOf({ firstName: '', lastName: 'Martin', email: null, phone: [], secondPerson: null });
+    expect(nobody.likely).toEqual([]);
+    expect(nobody.redact('Rue Martin')).toBe('Rue Martin');
+  });
+});

@@ -1,0 +1,108 @@
+import type { ContactFields } from './contact.schema';
+
+/** What stands where a person was named. */
+export const REDACTED = '[effacé]';
+
+type Person = Pick<ContactFields, 'firstName' | 'lastName' | 'email' | 'phone' | 'secondPerson'>;
+
+/** How a person may be told in what was written elsewhere. */
+export interface Mentions {
+  /** Patterns of `like`, one of which any text that tells them matches in small letters; none when nothing tells them. */
+  likely: string[];
+  /** The text without whatever tells them. */
+  redact: (text: string) => string;
+}
+
+const MARKS = /\p{M}+/gu;
+const bare = (text: string) => text.normalize('NFD').replace(MARKS, '').toLowerCase();
+
+/** The letters of a text without accents and capitals, with where each stands in it. */
+function fold(text: string): { letters: string; at: number[] } {
+  let letters = '';
+  const at: number[] = [];
+  for (let index = 0; index < text.length; index += 1) {
+    const folded = bare(text.charAt(index));
+    letters += folded;
+    for (let count = 0; count < folded.length; count += 1) at.push(index);
+  }
+  return { letters, at };
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`);
+const words = (text: string) =>
+  bare(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+/** What may stand between two words of a name: in an address a space is %20 or +. */
+const BETWEEN = String.raw`(?:%20|[^\p{L}\p{N}])+`;
+const alone = (pattern: string) => String.raw`(?:(?<=%20)|(?<![\p{L}\p{N}]))(?:${pattern})(?![\p{L}\p{N}])`;
+
+function namePatterns({ firstName, lastName }: { firstName: string; lastName: string }): string[] {
+  const [first, last] = [words(firstName), words(lastName)];
+  if (first.length === 0 || last.length === 0) return [];
+  const inOrder = (parts: string[]) => alone(parts.map(escaped).join(BETWEEN));
+  return [inOrder([...first, ...last]), inOrder([...last, ...first])];
+}
+
+/** The digits that tell a number, however it is dialled: without the country's code for a French one. */
+const tellingDigits = (e164: string) => e164.replace(/^\+(?:33|262|590|594|596)/, '').replace(/\D/g, '');
+const phonePattern = (e164: string) =>
+  String.raw`(?:(?:\+|%2b|00)?33\D{0,4}|0)?` + Array.from(tellingDigits(e164)).join(String.raw`[^\d\p{L}]{0,3}`);
+const mailPattern = (email: string) => escaped(bare(email)).replace('@', '(?:@|%40)');
+
+const literal = (text: string) => text.replace(/[\\%_]/g, String.raw`\$&`);
+
+/** The last four digits, with at most one sign, or an address's space, in their middle. */
+function phoneForms(e164: string): string[] {
+  const [one, two] = [e164.slice(-4, -2), e164.slice(-2)];
+  return ['', '_', String.raw`\%20`].map((mark) => one + mark + two);
+}
+
+/** The longest word of a name or an address as it may be spelt. */
+function spellings(text: string): string[] {
+  const [longest = ''] = text.split(/[^\p{L}\p{N}\p{M}]+/u).sort((a, b) => b.length - a.length);
+  return [longest.toLowerCase(), bare(longest), encodeURIComponent(longest).toLowerCase()].map(literal);
+}
+
+const isText = (text: string | null | undefined): text is string => !!text?.trim();
+
+/** What tells a person in texts that are not about them: the whole name, in either order, an e-mail, a telephone number. */
+export function mentionsOf({ firstName, lastName, email, phone, secondPerson }: Person): Mentions {
+  const people = [{ firstName, lastName }, ...(secondPerson ? [secondPerson] : [])];
+  const named = people.filter((person) => isText(person.firstName) && isText(person.lastName));
+  const mails = [email, secondPerson?.email].filter(isText).map((mail) => mail.trim());
+  const numbers = phone.map(({ number }) => number).filter((number) => tellingDigits(number).length > 5);
+  const patterns = [...named.flatMap(namePatterns), ...mails.map(mailPattern), ...numbers.map(phonePattern)];
+  const spelt = [...named.map((person) => person.lastName), ...mails].flatMap(spellings);
+  const likely = [...new Set([...spelt, ...numbers.flatMap(phoneForms)])];
+  if (patterns.length === 0) return { likely: [], redact: (text) => text };
+  const telling = new RegExp(patterns.join('|'), 'gu');
+  return {
+    likely: likely.map((text) => `%${text}%`),
+    redact(text) {
+      const { letters, at } = fold(text);
+      let kept = '';
+      let from = 0;
+      for (const found of letters.matchAll(telling)) {
+        const [start = 0, end = 0] = [at[found.index], at[found.index + found[0].length - 1]];
+        kept += text.slice(from, start) + REDACTED;
+        from = end + 1;
+      }
+      return kept + text.slice(from);
+    },
+  };
+}
+
+/** Every text of a JSON value redacted; an object that holds first and last name apart loses both. */
+export function redactAll(value: unknown, mentions: Mentions): unknown {
+  if (typeof value === 'string') return mentions.redact(value);
+  if (Array.isArray(value)) return value.map((each) => redactAll(each, mentions));
+  if (typeof value !== 'object' || value === null) return value;
+  const { firstName, lastName } = value as Record<string, unknown>;
+  const whole = [firstName, lastName].map((part) => (typeof part === 'string' ? part : '')).join(' ');
+  const isNamed = mentions.redact(whole) !== whole;
+  const parts = Object.entries(value).map(([key, part]): [string, unknown] =>
+    isNamed && (key === 'firstName' || key === 'lastName') ? [key, REDACTED] : [key, redactAll(part, mentions)],
+  );
+  return Object.fromEntries(parts);
+}

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import type { ContactFields } from '../contact.schema';
+import type { Criterion } from '../criterion.schema';
+import { EMPTY_CONTACT } from '../draft-contact';
+import { mergeConflicts, mergedContact, mergeProblem } from './merge-contacts';
+import { mergeRefusal } from './merge-refusal';
+import { CHOSEN_FIELDS } from './merge.enums';
+import { MergeRequest, type MergeChoices } from './merge.schema';
+
+type Some = Partial<ContactFields>;
+const pair = (kept: Some, gone: Some) => ({ kept: { ...EMPTY_CONTACT, ...kept }, gone: { ...EMPTY_CONTACT, ...gone } });
+const merge = (kept: Some, gone: Some, choices: MergeChoices = {}) => mergedContact(pair(kept, gone), choices);
+const conflicts = (kept: Some, gone: Some) => mergeConflicts(pair(kept, gone)).map(({ field }) => field);
+const phone = (number: string, over: object = {}) => ({
+  number,
+  type: 'MOBILE' as const,
+  main: false,
+  note: '',
+  ...over,
+});
+const comment = (createdTime: string, text: string, pinned = false) => ({ createdTime, text, pinned, author: null });
+const price = (low: number): Criterion => ({ key: { type: 'NUMBER', key: 'PRICE' }, values: [low, 500_000] });
+
+describe('the fields of two records of one person', () => {
+  it('ask nothing where one of them says nothing, or both the same', () => {
+    expect(conflicts({ lastName: 'Etcheto' }, { firstName: 'Maïa', lastName: 'Etcheto', filters: [price(1)] })).toEqual(
+      [],
+    );
+    expect(conflicts({ email: 'A@x.test' }, { email: 'a@X.test' })).toEqual([]);
+    expect(conflicts({}, {})).toEqual([]);
+  });
+
+  it('are chosen where both say something else, in the order of a record', () => {
+    const one: Some = { title: 'MR', lastName: 'A', email: 'a@x.test', filters: [price(1)], observation: 'a' };
+    const other: Some = { title: 'MRS', lastName: 'B', email: 'b@x.test', filters: [price(2)], observation: 'b' };
+    const asked = conflicts(one, other);
+    expect(asked).toEqual(['title', 'lastName', 'email', 'filters', 'observation']);
+    expect(asked).toEqual(CHOSEN_FIELDS.filter((field) => asked.includes(field)));
+  });
+
+  it('are taken from whoever says them', () => {
+    expect(merge({ lastName: 'A' }, { lastName: '', source: 'Vitrine', company: 'SCI' })).toMatchObject({
+      lastName: 'A',
+      source: 'Vitrine',
+      company: 'SCI',
+    });
+  });
+
+  it('are as chosen, else those of the kept record', () => {
+    const [one, other] = [
+      { lastName: 'A', email: 'a@x.test' },
+      { lastName: 'B', email: 'b@x.test' },
+    ];
+    expect(merge(one, other, { email: 'gone' })).toMatchObject({ lastName: 'A', email: 'b@x.test' });
+    expect(merge(one, other, { lastName: 'kept', email: 'kept' })).toMatchObject(one);
+  });
+
+  it('a choice where there is nothing to choose changes nothing', () => {
+    expect(merge({ lastName: 'A' }, {}, { lastName: 'gone' }).lastName).toBe('A');
+  });
+
+  it('observations are both kept unless chosen otherwise, one alone where it says what the other does', () => {
+    expect(merge({ observation: 'a' }, { observation: 'b' }).observation).toBe('a\n\nb');
+    expect(merge({ observation: 'a' }, { observation: 'b' }, { observation: 'gone' }).observation).toBe('b');
+    expect(merge({ observation: 'Clé sous le pot' }, { observation: 'sous' }).observation).toBe('Clé sous le pot');
+    expect(merge({ observation: 'pot' }, { observation: 'Clé sous le pot' }).observation).toBe('Clé sous le pot');
+  });
+
+  it('the sooner call back is proposed', () => {
+    const days = (kept: string, gone: string) => merge({ nextFollowUp: kept }, { nextFollowUp: gone }).nextFollowUp;
+    expect(days('2026-12-02', '2026-12-01')).toBe('2026-12-01');
+    expect(days('2026-12-01', '2026-12-02')).toBe('2026-12-01');
+  });
+});
+
+describe('the lists of two records of one person', () => {
+  it('are types of both, in their usual order', () => {
+    expect(merge({ contactType: ['OWNER'] }, { contactType: ['CUSTOMER', 'OWNER'] }).contactType).toEqual([
+      'CUSTOMER',
+      'OWNER',
+    ]);
+  });
+
+  it('are telephones once each, with one main number and the notes', () => {
+    const [a, b] = ['+33600000001', '+33600000002'];
+    const kept = [phone(a, { main: true })];
+    const gone = [phone(b, { main: true }), phone(a, { note: 'Le soir' })];
+    expect(merge({ phone: kept }, { phone: gone }).phone).toEqual([
+      phone(a, { main: true, note: 'Le soir' }),
+      phone(b, { main: false }),
+    ]);
+    expect(merge({}, { phone: gone }).phone).toEqual(gone);
+  });
+
+  it('are comments once each, pinned first, then newest first', () => {
+    const [old, late, pinned] = [
+      comment('2026-01-01', 'a'),
+      comment('2026-03-01', 'c'),
+      comment('2026-02-01', 'b', true),
+    ];
+    expect(merge({ comments: [old] }, { comments: [late, pinned, old] }).comments).toEqual([pinned, late, old]);
+  });
+
+  it('are archived only where both were', () => {
+    const archived = [
+      [true, true, true],
+      [true, false, false],
+      [false, true, false],
+    ] as const;
+    for (const [kept, gone, expected] of archived)
+      expect(merge({ archived: kept }, { archived: gone }).archived).toBe(expected);
+  });
+});
+
+describe('what came out of a merge', () => {
+  const phones = (count: number, from: number) =>
+    Array.from({ length: count }, (_, index) => phone(`+336000000${String(from + index).padStart(2, '0')}`));
+
+  it('holds as much as a record may', () => {
+    expect(mergeProblem(merge({ phone: phones(10, 0) }, { phone: phones(10, 10) }))).toBeNull();
+    expect(mergeProblem(merge({ phone: phones(10, 0) }, { phone: phones(11, 10) }))).toMatchObject({ path: 'phone' });
+  });
+
+  it('says which observation is too long', () => {
+    const text = (letter: string, length: number) => ({ observation: letter.repeat(length) });
+    expect(mergeProblem(merge(text('a', 5000), text('b', 4998)))).toBeNull();
+    expect(mergeProblem(merge(text('a', 5000), text('b', 4999)))).toMatchObject({ path: 'observation' });
+  });
+});
+
+describe('a merge that cannot be', () => {
+  it('says why', () => {
+    expect(mergeRefusal({ erased: false, signedTogether: false })).toBeNull();
+    expect(mergeRefusal({ erased: true, signedTogether: true })).toContain('effacées');
+    expect(mergeRefusal({ erased: false, signedTogether: true })).toContain('mandat signé');
+  });
+
+  it('keeps both values of observations alone', () => {
+    const asked = (choices: object) =>
+      MergeRequest.safeParse({ with: 2, versions: { kept: 1, gone: 1 }, choices }).success;
+    expect(asked({ observation: 'both', email: 'gone' })).toBe(true);
+    expect(asked({ email: 'both' })).toBe(false);
+    expect(asked({ version: 'gone' })).toBe(false);
+  });
+});

@@ -1,0 +1,22 @@
+/** Fields that have one value: where two records contradict each other, somebody chooses. */
+export const CHOSEN_FIELDS = [
+  'title',
+  'company',
+  'lastName',
+  'firstName',
+  'secondPerson',
+  'birth',
+  'maritalStatus',
+  'email',
+  'location',
+  'filters',
+  'negotiator',
+  'nextFollowUp',
+  'source',
+  'observation',
+] as const;
+export type ChosenField = (typeof CHOSEN_FIELDS)[number];
+
+/** Whose value stands; both one after the other for a text that can be joined. */
+export const MERGE_CHOICES = ['kept', 'gone', 'both'] as const;
+export type MergeChoice = (typeof MERGE_CHOICES)[number];

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { ContactSchema } from '../contact.schema';
+import { CHOSEN_FIELDS, MERGE_CHOICES } from './merge.enums';
+
+const Choices = z
+  .partialRecord(z.enum(CHOSEN_FIELDS), z.enum(MERGE_CHOICES))
+  .refine((choices) => Object.entries(choices).every(([field, side]) => side !== 'both' || field === 'observation'), {
+    error: 'Seules les observations peuvent être gardées toutes deux',
+  });
+export type MergeChoices = z.infer<typeof Choices>;
+
+const ContactId = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
+const Version = z.int().min(1);
+
+/** Joins another record of the same person to the one that the address names. */
+export const MergeRequest = z.strictObject({
+  /** The record that goes; its number leads to the kept one from then on. */
+  with: ContactId,
+  /** What the choices were made from: somebody else's change in between is refused. */
+  versions: z.strictObject({ kept: Version, gone: Version }),
+  /** What is left out stands as proposed. */
+  choices: Choices,
+});
+export type MergeAsked = z.output<typeof MergeRequest>;
+
+const Id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+export const MergeParams = z.strictObject({ id: Id, with: Id });
+
+/** How many records name the one that goes, and will name the kept one. */
+const MergeMovesSchema = z.strictObject({
+  properties: z.int(),
+  mandates: z.int(),
+  visits: z.int(),
+  events: z.int(),
+  proposals: z.int(),
+  files: z.int(),
+});
+export type MergeMoves = z.infer<typeof MergeMovesSchema>;
+
+/** Both records as they are, and what a merge would move; `refusal` says why it cannot be. */
+export const MergePreviewSchema = z.strictObject({
+  refusal: z.string().nullable(),
+  kept: ContactSchema,
+  gone: ContactSchema,
+  moves: MergeMovesSchema,
+});
+export type MergePreview = z.infer<typeof MergePreviewSchema>;

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { withContactRenamed } from './rename-contact';
+
+const renamed = (value: unknown) => withContactRenamed(value, { from: 12, to: 3 });
+
+describe('a contact named in what was typed', () => {
+  it.each([
+    [
+      'a property',
+      { contactTypes: { 12: ['OWNER'], 5: ['NOTARY'] } },
+      { contactTypes: { 3: ['OWNER'], 5: ['NOTARY'] } },
+    ],
+    [
+      'both at a property',
+      { contactTypes: { 12: ['OWNER'], 3: ['TENANT', 'OWNER'] } },
+      { contactTypes: { 3: ['TENANT', 'OWNER'] } },
+    ],
+    ['a mandate', { counterParts: [5, 12, 3] }, { counterParts: [5, 3] }],
+    ['visits', { visits: [{ contactIds: [12] }] }, { visits: [{ contactIds: [3] }] }],
+    ['one person', { contactId: 12 }, { contactId: 3 }],
+    ['a link', { links: [{ kind: 'contact', id: '12' }] }, { links: [{ kind: 'contact', id: '3' }] }],
+  ])('is another one in %s', (_, before, after) => {
+    expect(renamed(before)).toEqual(after);
+  });
+
+  it('is not taken for other numbers', () => {
+    const other = {
+      price: 12,
+      rooms: [{ size: 12 }],
+      links: [{ kind: 'mandate', id: '12' }],
+      counterParts: [120],
+      text: '12',
+    };
+    expect(renamed(other)).toEqual(other);
+    expect(renamed(null)).toBeNull();
+  });
+});

@@ -1,0 +1,36 @@
+import { isGroup, type Values } from '../../form/values';
+
+const LISTS = new Set(['contactIds', 'counterParts']);
+
+/** One contact's number in the place of another's. */
+interface Renaming {
+  from: number;
+  to: number;
+}
+
+const numbered = (value: unknown, { from, to }: Renaming): unknown => (value === from ? to : value);
+
+/** `{12: ['OWNER']}`: a map by contact; what both had is joined. */
+function renamedMap(map: Values, { from, to }: Renaming): Values {
+  if (!(String(from) in map)) return map;
+  const { [String(from)]: moved, ...rest } = map;
+  const there: unknown = rest[String(to)];
+  const both = Array.isArray(there) && Array.isArray(moved) ? [...new Set<unknown>(there.concat(moved))] : moved;
+  return { ...rest, [String(to)]: both };
+}
+
+function renamedEntry(key: string, value: unknown, renaming: Renaming): unknown {
+  if (key === 'contactTypes' && isGroup(value)) return renamedMap(value, renaming);
+  if (LISTS.has(key) && Array.isArray(value)) return [...new Set(value.map((item) => numbered(item, renaming)))];
+  if (key === 'contactId') return numbered(value, renaming);
+  return withContactRenamed(value, renaming);
+}
+
+/** What somebody typed into any form, with one contact named in the place of another. */
+export function withContactRenamed(value: unknown, renaming: Renaming): unknown {
+  if (Array.isArray(value)) return value.map((item) => withContactRenamed(item, renaming));
+  if (!isGroup(value)) return value;
+  const link = value.kind === 'contact' && value.id === String(renaming.from);
+  const entries = Object.entries(value).map(([key, inner]) => [key, renamedEntry(key, inner, renaming)] as const);
+  return { ...Object.fromEntries(entries), ...(link ? { id: String(renaming.to) } : {}) };
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { MAX_PAGE_NUMBER, MAX_PAGE_SIZE } from '../common/paging';
+import { pageOf } from '../common/paging.schema';
+import { TIMELINE_KINDS } from './timeline.enums';
+
+const Kind = z.enum(TIMELINE_KINDS);
+
+export const TimelineQuery = z.strictObject({
+  /** Kinds to keep, repeated in the query; all when none is named. */
+  kind: z
+    .union([Kind, z.array(Kind).max(TIMELINE_KINDS.length)])
+    .transform((kinds) => (Array.isArray(kinds) ? kinds : [kinds]))
+    .optional(),
+  pageSize: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(20),
+  pageNumber: z.coerce.number().int().min(0).max(MAX_PAGE_NUMBER).default(0),
+});
+
+export const TimelineEntrySchema = z.strictObject({
+  /** The same entry has the same key. */
+  key: z.string(),
+  kind: Kind,
+  /** When it happened, or is planned. */
+  at: z.iso.datetime(),
+  /** loginEmail of who did it or has it to do, or the name of a job; empty for the person’s own answer to a proposal. */
+  user: z.string(),
+  /** What somebody wrote; what was done, as a French sentence, for what the journal tells; empty for a visit and a proposal. */
+  title: z.string(),
+  text: z.string(),
+  /** Of a visit and a proposal its status, of a task DONE or TODO; null otherwise. */
+  status: z.string().nullable(),
+  /** Where it leads. */
+  target: z.strictObject({ kind: z.enum(['property', 'mandate']), id: z.string() }).nullable(),
+});
+export type TimelineEntry = z.infer<typeof TimelineEntrySchema>;
+
+export const TimelineReply = pageOf(TimelineEntrySchema);

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+/** Drafts a person may have at once; the one touched longest ago makes room for the next. */
+export const MOST_DRAFTS = 50;
+/** UTF-8 bytes of `values` and `base` as JSON. */
+export const MAX_DRAFT_BYTES = 256 * 1024;
+/** Nobody comes back to what they left for longer. */
+export const DRAFT_DAYS = 30;
+
+const MAX_DEPTH = 32;
+
+/** Form values as JSON; deeper ones than any form has are refused before anything walks through them. */
+function isShallow(value: unknown): boolean {
+  let level: unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > MAX_DEPTH) return false;
+    level = level.flatMap((item) =>
+      typeof item === 'object' && item !== null ? Object.values(item as Record<string, unknown>) : [],
+    );
+  }
+  return true;
+}
+
+const FormValues = z
+  .record(z.string().max(200), z.unknown())
+  .refine(isShallow, { error: 'Ce brouillon est trop profond.' });
+
+/** What a draft is of: `property:new`, `property:V26-00042`, `contact:17`, `user:me`. */
+export const DraftKeySchema = z
+  .string()
+  .regex(/^[a-z][a-z-]{0,29}:[A-Za-z0-9][A-Za-z0-9._@-]{0,119}$/, 'Clé de brouillon invalide');
+
+export const DraftParams = z.strictObject({ key: DraftKeySchema });
+
+export const DraftBodySchema = z.strictObject({
+  /** What was typed, whole, however incomplete. */
+  values: FormValues,
+  /** What the form showed before anything was typed: with it the changes of others are told from one's own. */
+  base: FormValues,
+  /** Version of the record that `base` is of; null for something new. */
+  baseVersion: z.int().min(0).nullable(),
+});
+export type DraftBody = z.infer<typeof DraftBodySchema>;
+
+export const DraftMarkSchema = z.strictObject({
+  key: z.string(),
+  baseVersion: z.int().nullable(),
+  modifiedTime: z.iso.datetime(),
+});
+export type DraftMark = z.infer<typeof DraftMarkSchema>;
+
+export const DraftSchema = DraftBodySchema.extend(DraftMarkSchema.shape);
+export type Draft = z.infer<typeof DraftSchema>;

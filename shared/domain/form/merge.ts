@@ -1,0 +1,80 @@
+import { mergeLists } from './merge-lists';
+import { isGroup, keysOf, sameValue, withValueAt, type Values } from './values';
+
+/** A field that two people changed, each otherwise. */
+export interface Conflict {
+  path: string;
+  base: unknown;
+  mine: unknown;
+  theirs: unknown;
+}
+
+export interface Merge<V> {
+  /** Both changes together; in a conflict one's own, until somebody chooses. */
+  merged: V;
+  conflicts: Conflict[];
+  /** Fields that only the other one changed. */
+  taken: string[];
+}
+
+export interface Versions<V> {
+  /** What both started from. */
+  base: V;
+  mine: V;
+  /** As it is saved now. */
+  theirs: V;
+}
+
+interface Notes {
+  conflicts: Conflict[];
+  taken: string[];
+}
+
+function mergeAt(path: string, { base, mine, theirs }: Versions<unknown>, notes: Notes): unknown {
+  if (sameValue(mine, theirs)) return theirs;
+  if (sameValue(base, mine)) {
+    notes.taken.push(path);
+    return theirs;
+  }
+  if (sameValue(base, theirs)) return mine;
+  if (isGroup(mine) && isGroup(theirs))
+    return mergeGroup(path, { base: isGroup(base) ? base : {}, mine, theirs }, notes);
+  if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs)) {
+    const merged = mergeLists({ base, mine, theirs });
+    if (merged) return merged;
+  }
+  notes.conflicts.push({ path, base, mine, theirs });
+  return mine;
+}
+
+function mergeGroup(path: string, { base, mine, theirs }: Versions<Values>, notes: Notes): Values {
+  const merged = keysOf(theirs, mine).flatMap((key) => {
+    const inner = path === '' ? key : `${path}.${key}`;
+    const value = mergeAt(inner, { base: base[key], mine: mine[key], theirs: theirs[key] }, notes);
+    return value === undefined ? [] : [[key, value] as const];
+  });
+  return Object.fromEntries(merged);
+}
+
+/**
+ * The changes of two people to one record, field by field: what only one of them changed stands, what both changed alike
+ * stands, and what they changed otherwise is for somebody to decide. Lists are one field, unless additions or words in
+ * them can stand together.
+ */
+export function mergeVersions<V extends object>({ base, mine, theirs }: Versions<V>): Merge<V> {
+  const notes: Notes = { conflicts: [], taken: [] };
+  const versions = { base: base as Values, mine: mine as Values, theirs: theirs as Values };
+  return { merged: mergeGroup('', versions, notes) as V, ...notes };
+}
+
+export type Choice = 'mine' | 'theirs';
+
+/** The merged values once somebody has chosen: a side for each path in conflict, one's own where nothing is said. */
+export function settle<V extends object>(
+  { merged, conflicts }: Merge<V>,
+  choices: Readonly<Record<string, Choice>>,
+): V {
+  return conflicts
+    .filter(({ path }) => choices[path] === 'theirs')
+    .reduce((values, { path, theirs }) => withValueAt(values, path, theirs), merged);
+}

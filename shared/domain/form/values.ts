@@ -1,0 +1,50 @@
+/** The values of a form: what the API gives and takes, as JSON. */
+export type Values = Readonly<Record<string, unknown>>;
+
+const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+/** An object of the JSON kind, not a list. */
+export const isGroup = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Equal in depth; nothing typed, null and a field that is not there are the same. */
+export function sameValue(a: unknown, b: unknown): boolean {
+  if (isNothing(a) && isNothing(b)) return true;
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((item, index) => sameValue(item, b[index]));
+  if (isGroup(a) && isGroup(b)) return keysOf(a, b).every((key) => sameValue(a[key], b[key]));
+  return Object.is(a, b);
+}
+
+/** The names in any of them, each once, in the order they are met. */
+export const keysOf = (...groups: readonly Values[]): string[] => [...new Set(groups.flatMap(Object.keys))];
+
+/** The whole fields that differ from the record: the body of a change. */
+export function changedFields<V extends object>(base: V, values: V): Partial<V> {
+  const [before, after] = [base as Values, values as Values];
+  const changed = keysOf(before, after).filter((key) => !sameValue(before[key], after[key]));
+  return Object.fromEntries(changed.map((key) => [key, after[key]])) as Partial<V>;
+}
+
+/** `financialInfo.priceNoFees`, `rooms.2.size` in pieces; a number is a place in a list. */
+export const segmentsOf = (path: string): (string | number)[] =>
+  path.split('.').map((segment) => (/^\d+$/.test(segment) ? Number(segment) : segment));
+
+/** What stands at a path; undefined when nothing does. */
+export function valueAt(values: unknown, path: string): unknown {
+  let value = values;
+  for (const segment of segmentsOf(path)) {
+    if (typeof value !== 'object' || value === null) return undefined;
+    value = (value as Record<string | number, unknown>)[segment];
+  }
+  return value;
+}
+
+/** The values with another one at a path; undefined takes the field away. */
+export function withValueAt<V>(values: V, path: string, value: unknown): V {
+  const [first = '', ...rest] = path.split('.');
+  const inner = rest.length === 0 ? value : withValueAt(valueAt(values, first) ?? {}, rest.join('.'), value);
+  if (Array.isArray(values)) return values.map((item: unknown, at) => (String(at) === first ? inner : item)) as V;
+  const { [first]: _, ...others } = values as Record<string, unknown>;
+  return (inner === undefined ? others : { ...(values as object), [first]: inner }) as V;
+}

@@ -1,0 +1,13 @@
+/** What a criterion may ask about, in the order in which reasons are told. */
+export const CRITERION_KEYS = [
+  'TRANSACTION_TYPE',
+  'TYPE',
+  'CITY',
+  'POLYGON',
+  'PRICE',
+  'HOME_SIZE',
+  'ROOMS',
+  'BEDROOM',
+  'LAND_SIZE',
+] as const;
+export type CriterionKey = (typeof CRITERION_KEYS)[number];

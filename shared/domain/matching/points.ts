@@ -1,0 +1,40 @@
+import type { CriterionKey } from './criterion-keys';
+import type { Judgement } from './judgement';
+
+/** What criteria weigh against each other, when they are asked: price and place decide most. */
+export const WEIGHTS: Readonly<Record<CriterionKey, number>> = {
+  TRANSACTION_TYPE: 10,
+  TYPE: 15,
+  CITY: 25,
+  POLYGON: 25,
+  PRICE: 30,
+  HOME_SIZE: 12,
+  ROOMS: 8,
+  BEDROOM: 8,
+  LAND_SIZE: 6,
+};
+
+/** The most a score can be: as many points are shared out. */
+export const FULL_SCORE = 100;
+
+/**
+ * The points that each criterion asked can earn: whole ones, a hundred in all, as its weight is to that of all asked. What
+ * the division leaves goes to the largest remainders, of equal ones to the first.
+ */
+export function sharesOf(keys: readonly CriterionKey[]): number[] {
+  const total = keys.reduce((sum, key) => sum + WEIGHTS[key], 0);
+  const exact = keys.map((key) => (FULL_SCORE * WEIGHTS[key]) / total);
+  const shares = exact.map(Math.floor);
+  const left = FULL_SCORE - shares.reduce((sum, share) => sum + share, 0);
+  const byRemainder = exact
+    .map((value, index) => ({ index, remainder: value - Math.floor(value) }))
+    .sort((a, b) => b.remainder - a.remainder || a.index - b.index);
+  for (const { index } of byRemainder.slice(0, left)) shares[index] = (shares[index] ?? 0) + 1;
+  return shares;
+}
+
+/** What a criterion earns of its share: all of it only when it is met, so that only what meets everything has a hundred. */
+export function pointsOf({ verdict, grade }: Judgement, share: number): number {
+  if (verdict === 'MATCH') return share;
+  return verdict === 'MISS' ? 0 : Math.min(share - 1, Math.round(share * grade));
+}

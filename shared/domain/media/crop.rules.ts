@@ -1,0 +1,47 @@
+import type { Crop } from './crop.schema';
+
+/** A picture smaller than this is of no use on any screen. */
+export const LEAST_CROP = 64;
+/** What the fractions of a browser's frame may miss the edge by. */
+const TOLERANCE = 1e-6;
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** A picture's measures once it is turned. */
+export function turned({ width, height }: Size, { rotation }: Pick<Crop, 'rotation'>): Size {
+  return rotation % 180 === 0 ? { width, height } : { width: height, height: width };
+}
+
+/** True for a frame that keeps all of the picture as it came. */
+export function isWhole({ x, y, width, height, rotation }: Crop): boolean {
+  const atEdges = x <= TOLERANCE && y <= TOLERANCE && width >= 1 - TOLERANCE && height >= 1 - TOLERANCE;
+  return rotation === 0 && atEdges;
+}
+
+/** The frame in pixels of the turned picture; never beyond its edges. */
+export function pixelFrame(crop: Crop, original: Size): Size & { left: number; top: number } {
+  const size = turned(original, crop);
+  const left = Math.min(Math.round(crop.x * size.width), size.width - 1);
+  const top = Math.min(Math.round(crop.y * size.height), size.height - 1);
+  return {
+    left,
+    top,
+    width: Math.max(1, Math.min(Math.round(crop.width * size.width), size.width - left)),
+    height: Math.max(1, Math.min(Math.round(crop.height * size.height), size.height - top)),
+  };
+}
+
+/** Why a picture of that size cannot be cut so, or null. */
+export function cropProblem(crop: Crop, original: Size): string | null {
+  if (crop.x + crop.width > 1 + TOLERANCE || crop.y + crop.height > 1 + TOLERANCE)
+    return 'Le cadre dépasse de la photographie.';
+  const { width, height } = pixelFrame(crop, original);
+  const size = turned(original, crop);
+  // what was smaller from the start may be turned
+  if (width < Math.min(LEAST_CROP, size.width) || height < Math.min(LEAST_CROP, size.height))
+    return `Le cadre est trop petit\u00a0: ${LEAST_CROP} pixels au moins de chaque côté.`;
+  return null;
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { ROTATIONS } from './media.enums';
+
+const fraction = z.number().min(0).max(1);
+
+/** What is kept of a picture: it is turned first; the frame is in fractions of the picture as it then lies. */
+export const CropSchema = z.strictObject({
+  x: fraction,
+  y: fraction,
+  width: fraction.positive(),
+  height: fraction.positive(),
+  rotation: z.literal(ROTATIONS),
+});
+export type Crop = z.infer<typeof CropSchema>;
+
+/** A picture that was cut or turned: how, the hash of the bytes now shown, and the original, which is kept. */
+export const CroppedSchema = CropSchema.extend({
+  key: z.string(),
+  original: z.strictObject({ path: z.string(), width: z.int(), height: z.int() }),
+});
+export type Cropped = z.infer<typeof CroppedSchema>;
+
+/** `null` gives the original back. */
+export const CropChange = z.strictObject({ crop: CropSchema.nullable() });

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { isInside } from '../common/geo';
+import { PolygonSchema } from '../common/geo.schema';
+import { frameAround, areaOf, frameArea, lassoArea, MOST_CORNERS } from './lasso';
+
+/** A shaky hand around Bayonne, as many points as asked. */
+const circle = (points: number, radius = 0.05) =>
+  Array.from({ length: points }, (_, index): [number, number] => {
+    const angle = (2 * Math.PI * index) / points;
+    const shake = radius * (1 + 0.01 * Math.sin(index * 17));
+    return [-1.48 + shake * Math.cos(angle), 43.49 + shake * Math.sin(angle)];
+  });
+
+describe('an area drawn by hand', () => {
+  it('keeps its shape with as few corners as an address may hold', () => {
+    const area = lassoArea(circle(2000));
+    expect(area && PolygonSchema.safeParse(area).success).toBe(true);
+    const [ring = []] = area?.coordinates ?? [];
+    expect(ring.length).toBeLessThanOrEqual(MOST_CORNERS);
+    expect(ring.length).toBeGreaterThan(12);
+    for (const [lon, lat] of circle(40, 0.045)) expect(isInside({ lon, lat }, area!)).toBe(true);
+    for (const [lon, lat] of circle(40, 0.055)) expect(isInside({ lon, lat }, area!)).toBe(false);
+  });
+
+  it.each<[string, [number, number][]]>([
+    ['nothing', []],
+    ['a point', [[1, 44]]],
+    [
+      'a click that trembles',
+      [
+        [1, 44],
+        [1.000001, 44],
+        [1, 44.000001],
+      ],
+    ],
+    [
+      'a straight line',
+      [
+        [1, 44],
+        [1.1, 44.1],
+        [1.2, 44.2],
+        [1.3, 44.3],
+      ],
+    ],
+    [
+      'half the world',
+      [
+        [-40, 40],
+        [0, 40],
+        [0, 60],
+        [-40, 60],
+      ],
+    ],
+  ])('is none when the hand made %s', (_, drawn) => {
+    expect(lassoArea(drawn)).toBeNull();
+  });
+
+  it('is closed once, whether the hand came back or not', () => {
+    const open: [number, number][] = [
+      [1, 44],
+      [1.1, 44],
+      [1.1, 44.1],
+    ];
+    expect(areaOf([...open, [1, 44]])).toEqual(areaOf(open));
+    expect(areaOf(open)?.coordinates[0]).toHaveLength(4);
+  });
+
+  it('may be the frame of the map', () => {
+    expect(frameArea([1, 44, 1.1, 44.1])?.coordinates).toEqual([
+      [
+        [1, 44],
+        [1.1, 44],
+        [1.1, 44.1],
+        [1, 44.1],
+        [1, 44],
+      ],
+    ]);
+  });
+});
+
+it('is framed together with others, and none has no frame', () => {
+  const square = (west: number, south: number) =>
+    areaOf([
+      [west, south],
+      [west + 1, south],
+      [west + 1, south + 1],
+      [west, south + 1],
+    ]);
+  const areas = [square(-2, 43), square(1, 44)].flatMap((area) => area ?? []);
+  expect(areas).toHaveLength(2);
+  expect(frameAround(areas)).toEqual([-2, 43, 2, 45]);
+  expect(frameAround([])).toBeNull();
+});

@@ -1,0 +1,54 @@
+/** West, south, east, north, in degrees. */
+export type Frame = readonly [west: number, south: number, east: number, north: number];
+
+/** What a map shows: its middle in degrees, and how near. */
+export interface MapPlace {
+  lat: number;
+  lon: number;
+  zoom: number;
+}
+
+/** The sides of a cell of the grid that a map's properties are gathered in, in degrees. */
+export interface Grid {
+  width: number;
+  height: number;
+}
+
+/** Marks nearer than this touch each other on the screen. */
+const CELL_PIXELS = 72;
+const TILE_PIXELS = 256;
+/** Beyond this zoom two houses are two marks. */
+export const FINEST_ZOOM = 19;
+export const MOST_CELLS = 500;
+
+/** So many cells a frame touches, wherever the grid lies under it. */
+const touched = ([west, south, east, north]: Frame, { width, height }: Grid) =>
+  (Math.ceil((east - west) / width) + 1) * (Math.ceil((north - south) / height) + 1);
+
+/** Of a cell's side, how far from its middle a cluster is drawn at most: two neighbours do not cover each other. */
+const OFF_MIDDLE = 0.28;
+
+function towardsMiddle(at: number, side: number): number {
+  const middle = (Math.floor(at / side) + 0.5) * side;
+  return Math.max(middle - side * OFF_MIDDLE, Math.min(middle + side * OFF_MIDDLE, at));
+}
+
+/** Where a cluster is drawn: in the middle of what it gathers, but not at the edge of its cell. */
+export const clusterPlace = ({ lat, lon }: { lat: number; lon: number }, { width, height }: Grid) => ({
+  lat: towardsMiddle(lat, height),
+  lon: towardsMiddle(lon, width),
+});
+
+/**
+ * The grid for a frame seen at a zoom: cells that look square there, made larger until no more than MOST_CELLS are touched.
+ * It lies where it lies whatever the frame, so that marks stay where they are while the map is moved.
+ */
+export function gridFor(frame: Frame, zoom: number): Grid {
+  const [, south, , north] = frame;
+  const middle = ((south + north) / 2 / 180) * Math.PI;
+  let width = (360 * CELL_PIXELS) / (TILE_PIXELS * 2 ** zoom);
+  // The steps of the cosine keep the grid in place while the map is moved a little north.
+  const flat = Math.max(0.1, Math.round(Math.cos(middle) * 10) / 10);
+  while (touched(frame, { width, height: width * flat }) > MOST_CELLS) width *= 2;
+  return { width, height: width * flat };
+}

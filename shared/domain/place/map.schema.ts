@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { FrameSchema } from '../common/geo.schema';
+import { PropertyFilterSchema } from '../property/property-find.schema';
+import { PROPERTY_STATUSES, PROPERTY_TYPES, TRANSACTION_TYPES } from '../property/property.enums';
+import { FINEST_ZOOM, MOST_CELLS } from './map-grid';
+
+const Longitude = z.coerce.number().min(-180).max(180);
+const Latitude = z.coerce.number().min(-90).max(90);
+
+export const PropertyMapRequest = z.strictObject({
+  dto: PropertyFilterSchema.optional(),
+  bbox: FrameSchema,
+  zoom: z.coerce.number().min(0).max(FINEST_ZOOM),
+});
+
+const Place = { lat: z.number(), lon: z.number() };
+
+/** Properties that would be drawn over each other. */
+const ClusterSchema = z.strictObject({
+  ...Place,
+  count: z.int().min(2),
+  minPrice: z.number().nullable(),
+  maxPrice: z.number().nullable(),
+  /** The smallest frame that holds them all; a point when they stand at one place. */
+  bbox: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+});
+export type MapCluster = z.infer<typeof ClusterSchema>;
+
+const PointSchema = z.strictObject({
+  ...Place,
+  reference: z.string(),
+  price: z.number().nullable(),
+  propertyType: z.enum(PROPERTY_TYPES),
+  transactionType: z.enum(TRANSACTION_TYPES),
+  propertyStatus: z.enum(PROPERTY_STATUSES),
+});
+export type MapPoint = z.infer<typeof PointSchema>;
+
+export const PropertyMapReply = z.strictObject({
+  clusters: z.array(ClusterSchema).max(MOST_CELLS),
+  points: z.array(PointSchema).max(MOST_CELLS),
+  /** Of all that the filters find, wherever they are; without a place they are on no map. */
+  total: z.int(),
+  withoutPlace: z.int(),
+  /** Within the frame. */
+  inFrame: z.int(),
+  /** Where all that is found lies; null when nothing has a place. */
+  extent: z.tuple([z.number(), z.number(), z.number(), z.number()]).nullable(),
+  /** Places are told to a kilometre only: a customer may be looking. */
+  vague: z.boolean(),
+});
+export type PropertyMap = z.infer<typeof PropertyMapReply>;
+
+export const MOST_MAP_COMMUNES = 150;
+
+/** The frame in which communes are asked for. */
+export const CommunesInFrame = z
+  .strictObject({ w: Longitude, s: Latitude, e: Longitude, n: Latitude })
+  .refine(({ w, s, e, n }) => w < e && s < n, { error: 'Le cadre de la carte est vide.' });
+
+export const MapCommunesReply = z
+  .array(z.strictObject({ ...Place, insee: z.string(), name: z.string(), population: z.int() }))
+  .max(MOST_MAP_COMMUNES);
+export type MapCommune = z.infer<typeof MapCommunesReply>[number];
+
+export const TILE_LAYERS = ['plan', 'ortho', 'cadastre'] as const;
+export type TileLayer = (typeof TILE_LAYERS)[number];
+
+export const TilePath = z
+  .strictObject({
+    layer: z.enum(TILE_LAYERS),
+    z: z.coerce.number().int().min(0).max(FINEST_ZOOM),
+    x: z.coerce.number().int().min(0),
+    y: z.coerce.number().int().min(0),
+  })
+  .refine(({ z: zoom, x, y }) => x < 2 ** zoom && y < 2 ** zoom, { error: 'Cette tuile n’existe pas.' });
+export type Tile = z.infer<typeof TilePath>;
+
+/** Addresses of tiles with {z}, {x} and {y} to fill in; none where nobody may be asked for tiles. */
+export const MapTilesReply = z.strictObject({
+  layers: z.strictObject({ plan: z.string(), ortho: z.string(), cadastre: z.string() }).nullable(),
+  attribution: z.string(),
+});
+export type MapTiles = z.infer<typeof MapTilesReply>;

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { LocationSchema } from '../common/location.schema';
+
+export const MIN_PLACE_TEXT = 3;
+const MOST_PLACES = 10;
+
+/** What is typed of an address. */
+export const PlaceQuery = z.strictObject({
+  q: z.string().trim().min(MIN_PLACE_TEXT).max(200),
+  limit: z.coerce.number().int().min(1).max(MOST_PLACES).default(6),
+});
+
+/** Who knew the places: the national address service, or the product's own table of communes when it cannot be asked. */
+const PLACE_SOURCES = ['GEOPF', 'COMMUNES'] as const;
+
+export const PlacesReply = z.strictObject({
+  content: z.array(LocationSchema).max(MOST_PLACES),
+  source: z.enum(PLACE_SOURCES),
+});
+export type Places = z.infer<typeof PlacesReply>;

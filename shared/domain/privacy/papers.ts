@@ -1,0 +1,28 @@
+import type { CallKey } from '../calls/call-table';
+import type { PrintMode } from '../documents/print-request.schema';
+
+/** The header by which a browser says that a customer may be looking at its screen. */
+export const PRIVATE_SCREEN_HEADER = 'x-private-screen';
+
+/**
+ * Papers that the law wants names and addresses in, or that hold everything on a person: there is no public reading of
+ * them, so none is made while a customer is looking.
+ */
+const NAMED_PAPERS: readonly CallKey[] = [
+  'POST mandate/blank/{id}',
+  'GET mandate/{id}/{x}/pdf',
+  'GET mandate/register.pdf',
+  'GET visit/group/{groupId}/voucher',
+  'GET contact/{id}/export',
+  'POST contact/export',
+];
+
+/** True for a file that is not to be asked for while privacy is on. */
+export function isNamedPaper(call: CallKey): boolean {
+  return NAMED_PAPERS.includes(call);
+}
+
+/** The mode a property is printed in: public while a customer is looking, whatever was asked for. */
+export function printModeFor(asked: PrintMode, isPrivate: boolean): PrintMode {
+  return isPrivate ? 'PUBLIC' : asked;
+}

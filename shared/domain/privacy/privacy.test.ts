@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { maskedShape } from './masked-shape';
+import { isNamedPaper, printModeFor } from './papers';
+import { privateValues } from './private-fields';
+import { isPrivateName } from './private-name';
+import { vaguePoint } from './vague-place';
+
+describe('what a customer must not read', () => {
+  it('is an owner’s name, and any name of whom nothing is known', () => {
+    expect(isPrivateName(['CUSTOMER'])).toBe(false);
+    expect(isPrivateName(['CUSTOMER', 'OWNER'])).toBe(true);
+    expect(isPrivateName(undefined)).toBe(true);
+  });
+
+  it('is found in an answer by its paths, items of lists too, nothing where it is empty', () => {
+    const contact = {
+      email: 'a@b.fr',
+      observation: ' ',
+      phone: [
+        { number: '+33612345678', note: null },
+        { number: '+33559112233', note: 'bureau' },
+      ],
+      location: null,
+      comments: [{ text: 'pressé', author: 'x' }],
+    };
+    expect(privateValues('contact', contact)).toEqual(['+33612345678', '+33559112233', 'bureau', 'a@b.fr', 'pressé']);
+    expect(privateValues('property', { financialInfo: { priceNoFees: 250000 } })).toEqual([250000]);
+  });
+
+  it('is a house, not its neighbourhood', () => {
+    expect(vaguePoint({ lat: 43.483219, lon: -1.558762 })).toEqual({ lat: 43.48, lon: -1.56 });
+  });
+});
+
+describe('what stands for a masked text', () => {
+  it.each([
+    ['06 12 34 56 78', '55 55 55 55 55'],
+    ['Éric Étcheverry-Dupont', 'Nnnn NnnnnnnnnnnNnnnnn'],
+    ['a.b@c.fr', 'nnnnnnnn'],
+    ['245 000 €', '555 555 n'],
+    ['', '55 55 55 55 55'],
+  ])('is as long as %s and tells none of it', (text, shape) => {
+    expect(maskedShape(text)).toBe(shape);
+  });
+});
+
+describe('papers', () => {
+  it('are public while a customer is looking, or not made at all', () => {
+    expect(printModeFor('INTERNAL', true)).toBe('PUBLIC');
+    expect(printModeFor('INTERNAL', false)).toBe('INTERNAL');
+    expect(isNamedPaper('GET visit/group/{groupId}/voucher')).toBe(true);
+    expect(isNamedPaper('POST property/{kind}')).toBe(false);
+  });
+});

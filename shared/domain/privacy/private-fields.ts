@@ -1,0 +1,47 @@
+/**
+ * What the customer's view hides of each answer of the API, as paths; `*` stands for every item. The list is the rule:
+ * screens mask it, PUBLIC papers leave it out, and tests hold both against it.
+ */
+export const PRIVATE_FIELDS = {
+  property: [
+    'location.label',
+    'location.street',
+    'propertyMetadata.cadastre',
+    'financialInfo.priceNoFees',
+    'comments.*.text',
+  ],
+  contact: [
+    'phone.*.number',
+    'phone.*.note',
+    'email',
+    'location.label',
+    'location.street',
+    'secondPerson.lastName',
+    'secondPerson.email',
+    'birth.place',
+    'maritalStatus',
+    'observation',
+    'comments.*.text',
+  ],
+  contactSummary: ['phones.*', 'email'],
+  mandate: ['counterParts.*.name'],
+  visit: ['contacts.*.name', 'feedback.next', 'feedback.notes'],
+  event: ['title', 'text'],
+} as const;
+export type PrivateKind = keyof typeof PRIVATE_FIELDS;
+
+function valuesAt(value: unknown, path: readonly string[]): unknown[] {
+  const [step, ...rest] = path;
+  if (step === undefined) return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  if (step === '*') return Object.values(value).flatMap((item) => valuesAt(item, rest));
+  return valuesAt((value as Record<string, unknown>)[step], rest);
+}
+
+const isTold = (value: unknown): value is string | number =>
+  typeof value === 'number' || (typeof value === 'string' && value.trim() !== '');
+
+/** What an answer holds that a customer must not read: texts and amounts, without what is empty. */
+export function privateValues(kind: PrivateKind, answer: unknown): (string | number)[] {
+  return PRIVATE_FIELDS[kind].flatMap((path) => valuesAt(answer, path.split('.'))).filter(isTold);
+}

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { anAgency, aProperty, aRental } from '../../documents/test/papers';
+import type { Property } from '../property.schema';
+import { complianceProblems } from './compliance';
+
+const DAY = '2026-11-21';
+const AGENCY = anAgency({
+  feeScale: [
+    { kind: 'SALE', upTo: 300_000, percent: 5, amount: null },
+    { kind: 'SALE', upTo: null, percent: 4, amount: null },
+  ],
+});
+
+/** What is held against a place; what is warned of begins with a question mark. */
+function held(property: Property, under: string, day = DAY, agency = AGENCY): string[] {
+  return complianceProblems(property, agency, day)
+    .filter(({ path }) => path.startsWith(under))
+    .map(({ path, severity }) => (severity === 'WARNING' ? `? ${path}` : path));
+}
+
+describe('fees at the limit of the agency’s scale', () => {
+  it.each([
+    [300_000, 5, []],
+    [300_000, 5.01, ['financialInfo.commissionRate']],
+    [300_000.01, 4.01, ['financialInfo.commissionRate']],
+    [300_001, 4, []],
+  ])('of %d at %d %% are held to it', (priceNoFees, commissionRate, expected) => {
+    const property = aProperty({ financialInfo: { ...aProperty().financialInfo, priceNoFees, commissionRate } });
+    expect(held(property, 'financialInfo')).toEqual(expected);
+  });
+});
+
+describe('the words of a seller who pays the fees', () => {
+  it.each([
+    ['Villa, 300 000 € FAI', ['title']],
+    ['Villa fai', ['title']],
+    ['Villa, frais d’agence inclus', ['title']],
+    ['Villa, honoraires compris', ['title']],
+    ['Villa faisant face à la mer', []],
+    ['Villa, honoraires à la charge du vendeur', []],
+  ])('"%s" hold %j', (title, expected) => {
+    const money = { ...aProperty().financialInfo, feeType: 'SELLER' as const };
+    expect(held(aProperty({ title, financialInfo: money }), 'title')).toEqual(expected);
+  });
+});
+
+describe('a certificate', () => {
+  const dated = (date: string) => aProperty({ energyEfficiency: { ...aProperty().energyEfficiency, date } });
+  const VOID = ['energyEfficiency.date'];
+
+  it.each([
+    ['2021-06-30', DAY, VOID],
+    ['2021-07-01', DAY, []],
+    ['2021-07-01', '2031-06-30', []],
+    ['2021-07-01', '2031-07-01', VOID],
+    ['2024-02-29', '2034-02-28', []],
+    ['2024-02-29', '2034-03-01', VOID],
+    [DAY, DAY, []],
+    ['2026-11-22', DAY, VOID],
+  ])('of %s is looked at on %s', (date, day, expected) => {
+    expect(held(dated(date), 'energyEfficiency.date', day)).toEqual(expected);
+  });
+});
+
+describe('letting a dwelling by its class', () => {
+  const classed = (energyClass: 'D' | 'E' | 'F' | 'G') =>
+    aRental({ energyEfficiency: { ...aRental().energyEfficiency, energyClass, energyValue: null, date: null } });
+
+  it.each([
+    ['G', '2024-12-31', false],
+    ['G', '2025-01-01', true],
+    ['F', '2027-12-31', false],
+    ['F', '2028-01-01', true],
+    ['E', '2033-12-31', false],
+    ['E', '2034-01-01', true],
+    ['D', '2050-01-01', false],
+  ] as const)('%s on %s is forbidden: %s', (energyClass, day, expected) => {
+    const path = 'energyEfficiency.energyClass';
+    expect(held(classed(energyClass), path, day).includes(path)).toBe(expected);
+  });
+});
+
+describe('a controlled rent', () => {
+  const control = { referenceRent: 600, referenceRentIncreased: 700, baseRent: 700, complement: null };
+  const let_ = (over: object, energyClass: 'E' | 'F' = 'E', rent = 700) => {
+    const bare = aRental({ energyEfficiency: { ...aRental().energyEfficiency, energyClass, energyValue: null } });
+    return {
+      ...bare,
+      rentalInfo: bare.rentalInfo && { ...bare.rentalInfo, rent, rentControl: { ...control, ...over } },
+    };
+  };
+  const COMPLEMENT = ['rentalInfo.rentControl.complement'];
+
+  it.each([
+    ['base at the limit', let_({}), []],
+    ['base a cent above', let_({ baseRent: 700.01 }, 'E', 700.01), ['rentalInfo.rentControl.baseRent']],
+    ['complement on the limit', let_({ complement: 50 }, 'E', 750), []],
+    ['complement a cent below the limit', let_({ baseRent: 699.99, complement: 50 }, 'E', 749.99), COMPLEMENT],
+    ['complement of class F', let_({ complement: 50 }, 'F', 750), COMPLEMENT],
+    ['no complement of class F', let_({ complement: 0 }, 'F'), []],
+    ['a sum a cent off', let_({ complement: 50 }, 'E', 750.01), ['? rentalInfo.rentControl.baseRent']],
+  ])('with %s', (_, property, expected) => {
+    expect(held(property, 'rentalInfo.rentControl')).toEqual(expected);
+  });
+});
+
+describe('what a tenant is asked', () => {
+  const asked = (over: Partial<NonNullable<Property['rentalInfo']>>) => {
+    const bare = aRental();
+    return { ...bare, rentalInfo: bare.rentalInfo && { ...bare.rentalInfo, ...over } };
+  };
+
+  it.each([
+    ['a deposit of a month', { deposit: 700 }, []],
+    ['a cent more', { deposit: 700.01 }, ['rentalInfo.deposit']],
+    ['two months furnished', { deposit: 1400, furnished: true }, []],
+    ['a cent more furnished', { deposit: 1400.01, furnished: true }, ['rentalInfo.deposit']],
+    ['no word on the inventory', { inventoryFee: null }, ['? rentalInfo.inventoryFee']],
+    ['nothing for the inventory', { inventoryFee: 0 }, []],
+    ['nothing at all', { tenantFee: 0, inventoryFee: null }, []],
+  ])('%s', (_, over, expected) => {
+    expect(held(asked(over), 'rentalInfo')).toEqual(expected);
+  });
+
+  it('follows the caps of the day and of the zone to the cent', () => {
+    const zone = anAgency({ tenseZones: { veryTense: ['64102'], tense: [] } });
+    const fee = (tenantFee: number, day: string) =>
+      held(asked({ tenantFee, inventoryFee: 0 }), 'rentalInfo.tenantFee', day, zone);
+    expect(fee(750, '2025-12-31')).toEqual([]);
+    expect(fee(750.01, '2025-12-31')).toEqual(['rentalInfo.tenantFee']);
+    expect(fee(756.5, '2026-01-01')).toEqual([]);
+    expect(fee(756.51, '2026-01-01')).toEqual(['rentalInfo.tenantFee']);
+  });
+});
+
+describe('the Carrez area', () => {
+  const lot = (over: Partial<Property>) =>
+    held(
+      aProperty({ coOwnership: { lots: 2, yearlyCharges: 1, procedure: false, procedureDetail: null }, ...over }),
+      'propertyMetadata.carrezSize',
+    );
+
+  it('is due of a lot that is sold, not of a parking space nor of what is no lot', () => {
+    expect(lot({})).toEqual(['? propertyMetadata.carrezSize']);
+    expect(lot({ propertyType: 'PARKING' })).toEqual([]);
+    expect(lot({ coOwnership: null })).toEqual([]);
+    expect(lot({ propertyMetadata: { ...aProperty().propertyMetadata, carrezSize: 62.4 } })).toEqual([]);
+  });
+});
+
+describe('the agency', () => {
+  it('is told what its papers lack', () => {
+    expect(held(aProperty(), 'agency', DAY, anAgency({ ...AGENCY, professionalCard: null, guarantor: null }))).toEqual([
+      '? agency.professionalCard',
+      '? agency.guarantor',
+    ]);
+  });
+});

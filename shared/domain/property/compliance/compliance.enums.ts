@@ -1,0 +1,42 @@
+/** BLOCKING keeps an advertisement from being published; WARNING is for somebody to look at. */
+export const SEVERITIES = ['BLOCKING', 'WARNING'] as const;
+export type Severity = (typeof SEVERITIES)[number];
+
+export const VERDICTS = ['OK', ...SEVERITIES] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+/** Chapters of an advertisement, in the order in which a screen shows them. */
+export const MENTION_GROUPS = ['LISTING', 'PRICE', 'CO_OWNERSHIP', 'ENERGY', 'AGENCY'] as const;
+export type MentionGroup = (typeof MENTION_GROUPS)[number];
+
+/** What an advertisement must say; `others` gathers what belongs to none of them. */
+export const MENTION_KEYS = [
+  'mandate',
+  'title',
+  'description',
+  'place',
+  'homeSize',
+  'pictures',
+  'price',
+  'fees',
+  'rent',
+  'charges',
+  'furnished',
+  'deposit',
+  'tenantFee',
+  'rentControl',
+  'lots',
+  'yearlyCharges',
+  'procedure',
+  'carrez',
+  'energyClass',
+  'gesClass',
+  'excessive',
+  'energyCost',
+  'risks',
+  'feeScale',
+  'professionalCard',
+  'guarantor',
+  'others',
+] as const;
+export type MentionKey = (typeof MENTION_KEYS)[number];

@@ -1,0 +1,87 @@
+import { frenchArea, frenchCount } from '../../../common/french';
+import { cardMention, guarantorMention } from '../../../documents/letterhead';
+import { publicPlace } from '../../../documents/property-facts';
+import { excerpt } from '../../../documents/words';
+import { feeScaleMention, RISKS_MENTION } from '../../legal-mentions';
+import { roomFigures } from '../../rooms';
+import { isDwelling } from '../advertised';
+import { isRental, type MentionSpec } from './mention-spec';
+
+const SHOWN_OF_TEXT = 160;
+
+const MANDATE_WORDS = {
+  EXCLUSIVE: 'Mandat exclusif en cours',
+  NON_EXCLUSIVE: 'Mandat simple en cours',
+  PARTNER: 'Délégation de mandat en cours',
+} as const;
+
+/** What is offered, where, and under which mandate. */
+export const LISTING_MENTIONS: readonly MentionSpec[] = [
+  {
+    key: 'mandate',
+    group: 'LISTING',
+    paths: ['mandateStatus'],
+    text: ({ property: { mandateStatus, mandateType } }) =>
+      mandateStatus === 'RUNNING' ? MANDATE_WORDS[mandateType ?? 'NON_EXCLUSIVE'] : null,
+  },
+  {
+    key: 'title',
+    group: 'LISTING',
+    paths: ['title'],
+    text: ({ property }) => property.title.trim() || null,
+  },
+  {
+    key: 'description',
+    group: 'LISTING',
+    paths: ['description'],
+    text: ({ property }) => excerpt(property.description, SHOWN_OF_TEXT) || null,
+  },
+  {
+    key: 'place',
+    group: 'LISTING',
+    paths: ['location'],
+    text: ({ property }) => publicPlace(property) || null,
+  },
+  {
+    key: 'homeSize',
+    group: 'LISTING',
+    paths: ['propertyMetadata.homeSize'],
+    due: (advert) => isRental(advert) && isDwelling(advert.property),
+    text: ({ property }) => {
+      const { homeSize } = roomFigures(property);
+      return homeSize === null ? null : `Surface habitable\u00a0: ${frenchArea(homeSize)}`;
+    },
+  },
+  {
+    key: 'pictures',
+    group: 'LISTING',
+    paths: ['media'],
+    text: ({ property: { media } }) => {
+      const shown = media.filter((one) => one.mimeType.startsWith('image/') && one.metadata.includes('PUBLIC'));
+      return shown.length === 0 ? null : frenchCount(shown.length, 'photographie publique', 'photographies publiques');
+    },
+  },
+];
+
+/** What the agency says of itself and of what it asks. */
+export const AGENCY_MENTIONS: readonly MentionSpec[] = [
+  {
+    key: 'feeScale',
+    group: 'AGENCY',
+    paths: ['agency.feeScaleUrl', 'agency.feeScale'],
+    text: ({ agency }) => feeScaleMention(agency),
+  },
+  {
+    key: 'professionalCard',
+    group: 'AGENCY',
+    paths: ['agency.professionalCard'],
+    text: ({ agency }) => cardMention(agency),
+  },
+  {
+    key: 'guarantor',
+    group: 'AGENCY',
+    paths: ['agency.guarantor'],
+    text: ({ agency }) => guarantorMention(agency),
+  },
+  { key: 'risks', group: 'ENERGY', paths: [], text: () => RISKS_MENTION },
+];

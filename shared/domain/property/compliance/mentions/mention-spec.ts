@@ -1,0 +1,25 @@
+import type { Advertised, AgencyRules } from '../advertised';
+import type { MentionGroup, MentionKey } from '../compliance.enums';
+
+/** An advertisement of a day. */
+export interface Advert {
+  property: Advertised;
+  agency: AgencyRules;
+  day: string;
+}
+
+export interface MentionSpec {
+  key: MentionKey;
+  group: MentionGroup;
+  /** The places whose problems are this mention's, with all that lies in them. */
+  paths: readonly string[];
+  /** Whether the advertisement must say it; always when left out. */
+  due?: (advert: Advert) => boolean;
+  text: (advert: Advert) => string | null;
+}
+
+export const isSale = ({ property }: Advert): boolean => property.transactionType !== 'RENT';
+export const isRental = (advert: Advert): boolean => !isSale(advert);
+
+/** Lines as one text; null for none. */
+export const joined = (lines: readonly string[]): string | null => (lines.length === 0 ? null : lines.join('\n'));

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { awayFromMedian, marketTime, type MarketFacts, type StatusChange } from './market';
+
+const TODAY = '2026-11-21';
+const facts = (over: Partial<MarketFacts> = {}): MarketFacts => ({
+  propertyStatus: 'ACTIVE',
+  createdTime: '2026-10-01T09:00:00.000Z',
+  mandateStart: null,
+  changes: [],
+  ...over,
+});
+const change = (day: string, before: StatusChange['before'], after: StatusChange['after']): StatusChange => ({
+  at: `${day}T10:00:00.000Z`,
+  before,
+  after,
+});
+
+describe('the time on the market', () => {
+  it('is counted from the record until today when no mandate was signed', () => {
+    expect(marketTime(facts(), TODAY)).toEqual({ since: '2026-10-01', start: 'CREATED', until: null, days: 51 });
+  });
+
+  it('is counted from the first mandate, whether it came before the record or after', () => {
+    expect(marketTime(facts({ mandateStart: '2026-09-01' }), TODAY)).toMatchObject({ start: 'MANDATE', days: 81 });
+    expect(marketTime(facts({ mandateStart: '2026-11-20' }), TODAY)).toMatchObject({ start: 'MANDATE', days: 1 });
+  });
+
+  it('is none on its first day, nor before a mandate has begun', () => {
+    expect(marketTime(facts({ mandateStart: TODAY }), TODAY)).toMatchObject({ days: 0 });
+    expect(marketTime(facts({ mandateStart: '2026-11-22' }), TODAY)).toMatchObject({ days: 0 });
+  });
+
+  it('belongs to the day in France, not in Greenwich', () => {
+    const lateAtNight = facts({ createdTime: '2026-09-30T22:30:00.000Z' });
+    expect(marketTime(lateAtNight, TODAY)).toMatchObject({ since: '2026-10-01' });
+  });
+
+  it('runs on under an offer, and stops with the contract', () => {
+    const offered = change('2026-11-01', 'ACTIVE', 'UNDER_OFFER');
+    expect(marketTime(facts({ propertyStatus: 'UNDER_OFFER', changes: [offered] }), TODAY)).toMatchObject({
+      until: null,
+      days: 51,
+    });
+    const contract = change('2026-11-10', 'UNDER_OFFER', 'UNDER_CONTRACT');
+    const sold = change('2026-11-20', 'UNDER_CONTRACT', 'SOLD');
+    expect(marketTime(facts({ propertyStatus: 'SOLD', changes: [offered, contract, sold] }), TODAY)).toEqual({
+      since: '2026-10-01',
+      start: 'CREATED',
+      until: '2026-11-10',
+      days: 40,
+    });
+  });
+
+  it('goes on when a contract fails', () => {
+    const changes = [
+      change('2026-10-10', 'ACTIVE', 'UNDER_CONTRACT'),
+      change('2026-10-20', 'UNDER_CONTRACT', 'ACTIVE'),
+    ];
+    expect(marketTime(facts({ changes }), TODAY)).toMatchObject({ start: 'CREATED', until: null, days: 51 });
+  });
+
+  it('begins again when a property that was let or sold comes back', () => {
+    const changes = [change('2026-10-05', 'ACTIVE', 'RENTED'), change('2026-11-11', 'RENTED', 'ACTIVE')];
+    expect(marketTime(facts({ mandateStart: '2026-10-01', changes }), TODAY)).toEqual({
+      since: '2026-11-11',
+      start: 'BACK',
+      until: null,
+      days: 10,
+    });
+  });
+
+  it('is not known where nobody wrote down when it left, and a draft has none', () => {
+    expect(marketTime(facts({ propertyStatus: 'SOLD' }), TODAY)).toMatchObject({ until: null, days: null });
+    expect(marketTime(facts({ propertyStatus: 'DRAFT' }), TODAY)).toBeNull();
+  });
+});
+
+describe('a price per m² beside the median', () => {
+  it.each([
+    [2_200, 2_000, 10],
+    [1_998, 2_000, -0.1],
+    [1_999.9, 2_000, 0],
+    [2_000, 2_000, 0],
+    [null, 2_000, null],
+    [2_000, 0, null],
+  ])('%s beside %s is %s %% away', (own, median, away) => {
+    expect(awayFromMedian(own, median)).toBe(away);
+  });
+});

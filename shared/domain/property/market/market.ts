@@ -1,0 +1,77 @@
+import { dayOf, daysBetween } from '../../common/day';
+import type { PropertyStatus } from '../property.enums';
+import type { Market } from './market.schema';
+
+/** Buyers and tenants may still come forward. */
+export const ON_MARKET: readonly PropertyStatus[] = ['ACTIVE', 'UNDER_OFFER'];
+/** What ended well: a property that comes back after it is offered anew. */
+const CONCLUDED: readonly PropertyStatus[] = ['SOLD', 'RENTED'];
+
+/** Fewer than these say nothing of a market. */
+export const LEAST_LIKES = 5;
+
+export interface StatusChange {
+  at: string;
+  before: PropertyStatus;
+  after: PropertyStatus;
+}
+
+export interface MarketFacts {
+  propertyStatus: PropertyStatus;
+  createdTime: string;
+  /** The first day of the first mandate that was signed; null without one. */
+  mandateStart: string | null;
+  /** In the order in which they happened. */
+  changes: readonly StatusChange[];
+}
+
+export const isOnMarket = (status: PropertyStatus): boolean => ON_MARKET.includes(status);
+
+function startOf({
+  createdTime,
+  mandateStart,
+  changes,
+}: MarketFacts): Pick<NonNullable<Market['time']>, 'since' | 'start'> {
+  const back = changes.findLast(({ before, after }) => CONCLUDED.includes(before) && isOnMarket(after));
+  if (back) return { since: dayOf(back.at), start: 'BACK' };
+  return mandateStart === null
+    ? { since: dayOf(createdTime), start: 'CREATED' }
+    : { since: mandateStart, start: 'MANDATE' };
+}
+
+/** From when and until when a property was on the market; `until` is null while it is, and when nobody wrote it down. */
+export type MarketSpan = Pick<NonNullable<Market['time']>, 'since' | 'start' | 'until'>;
+
+/**
+ * From the first mandate that was signed, else from the day its record was made, or from the day it came back after a sale
+ * or a letting; until the day it was last taken off. A draft is not on the market.
+ */
+export function marketSpan(facts: MarketFacts): MarketSpan | null {
+  const { propertyStatus, changes } = facts;
+  if (propertyStatus === 'DRAFT') return null;
+  const left = changes.findLast(({ before, after }) => isOnMarket(before) && !isOnMarket(after));
+  return { ...startOf(facts), until: isOnMarket(propertyStatus) || !left ? null : dayOf(left.at) };
+}
+
+/** The days of a span, those in between on which it was off the market counted; null when its end is not known. */
+export function marketDays(
+  propertyStatus: PropertyStatus,
+  { since, until }: Pick<MarketSpan, 'since' | 'until'>,
+  today: string,
+): number | null {
+  const end = isOnMarket(propertyStatus) ? today : until;
+  return end === null ? null : Math.max(0, daysBetween(since, end));
+}
+
+/** How long a property has been on the market, on a day. */
+export function marketTime(facts: MarketFacts, today: string): Market['time'] {
+  const span = marketSpan(facts);
+  return span && { ...span, days: marketDays(facts.propertyStatus, span, today) };
+}
+
+/** How far a price per m² lies from the median, in percent with one decimal; null where there is nothing to compare. */
+export function awayFromMedian(own: number | null, median: number): number | null {
+  if (own === null || median <= 0) return null;
+  // never "-0 %"
+  return Math.round(((own - median) / median) * 1000) / 10 || 0;
+}

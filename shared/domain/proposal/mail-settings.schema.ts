@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { MAIL_SECURITY } from './proposal.enums';
+
+const Host = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9.-]{0,251}$/, 'Nom de serveur invalide');
+const Address = z.email('Veuillez entrer une adresse email valide').max(254);
+
+/** Where messages are handed over. */
+export const MailServerSchema = z.strictObject({
+  host: Host,
+  port: z.int().min(1).max(65_535),
+  security: z.enum(MAIL_SECURITY),
+  /** Null for a server that asks for none. */
+  user: z.string().trim().min(1, 'Ce champ est requis').max(254).nullable(),
+  /** The address that messages come from; answers go to the negotiator. */
+  from: Address,
+});
+export type MailServer = z.infer<typeof MailServerSchema>;
+
+export const MailSettingsFieldsSchema = z.strictObject({
+  server: MailServerSchema.nullable(),
+  /** Seconds during which a proposal can be taken back. */
+  undoSeconds: z.int().min(0).max(300),
+  /** So many messages a customer at most… */
+  maxMails: z.int().min(1).max(20),
+  /** …within so many days. */
+  capDays: z.int().min(1).max(31),
+  /** Days before the same property may be sent to the same customer again, unless its price dropped. */
+  againDays: z.int().min(1).max(365),
+});
+export type MailSettingsFields = z.infer<typeof MailSettingsFieldsSchema>;
+export type ProposalRules = Omit<MailSettingsFields, 'server'>;
+
+export const MailSettingsSchema = MailSettingsFieldsSchema.extend({
+  hasPassword: z.boolean(),
+  /** True where the installation itself names the server: what is written here is then not used. */
+  overridden: z.boolean(),
+  version: z.int(),
+});
+export type MailSettings = z.infer<typeof MailSettingsSchema>;
+
+const Password = z.string().min(1, 'Ce champ est requis').max(200);
+/** `password` is taken and never given back; null forgets it. */
+export const MailSettingsPatch = MailSettingsFieldsSchema.partial().extend({
+  password: Password.nullable().optional(),
+});
+export type GivenMailSettings = z.output<typeof MailSettingsPatch>;
+
+export const MailTestRequest = z.strictObject({ to: Address });
+export const MailTestReply = z.strictObject({
+  sent: z.boolean(),
+  /** What the server, or the way to it, said against it. */
+  message: z.string().nullable(),
+});
+
+/** As long as nobody decided otherwise. */
+export const DEFAULT_MAIL_SETTINGS: MailSettingsFields = {
+  server: null,
+  undoSeconds: 20,
+  maxMails: 2,
+  capDays: 7,
+  againDays: 30,
+};

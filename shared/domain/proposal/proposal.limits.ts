@@ -1,0 +1,12 @@
+/** Pairs that one call proposes. */
+export const MAX_PAIRS = 200;
+/** Properties that one message shows: more are not read. */
+export const MAX_PER_MAIL = 10;
+export const MAX_INTRODUCTION = 2000;
+export const MAX_NOTE = 1000;
+
+const DAY_SECONDS = 86_400;
+/** How long a customer's page opens. */
+export const PAGE_SECONDS = 60 * DAY_SECONDS;
+/** As long as a prospect's data is kept after the last contact (CNIL): whoever still has the message can still say no. */
+export const UNSUBSCRIBE_SECONDS = 3 * 366 * DAY_SECONDS;

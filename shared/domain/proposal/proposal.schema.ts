@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { findRequest, pageOf } from '../common/paging.schema';
+import { ReferenceSchema } from '../property/property.schema';
+import * as enums from './proposal.enums';
+import { MAX_INTRODUCTION, MAX_NOTE, MAX_PAIRS } from './proposal.limits';
+
+const ContactId = z.int().min(1);
+const Note = z.string().trim().max(MAX_NOTE);
+
+export const PairSchema = z.strictObject({ contactId: ContactId, reference: ReferenceSchema });
+export type Pair = z.infer<typeof PairSchema>;
+
+/** One thing that happened between a customer and a property. */
+export const ProposalStepSchema = z.strictObject({
+  at: z.iso.datetime(),
+  status: z.enum(enums.PROPOSAL_STATUSES),
+  by: z.enum(enums.STEP_MAKERS),
+  /** loginEmail; null for the customer and for the product. */
+  user: z.string().nullable(),
+  /** How it was proposed; null for what is no proposal. */
+  means: z.enum(enums.PROPOSAL_MEANS).nullable(),
+  reason: z.enum(enums.REFUSAL_REASONS).nullable(),
+  note: z.string(),
+});
+export type ProposalStep = z.infer<typeof ProposalStepSchema>;
+
+/** The message that carried a proposal last. */
+export const ProposalMailSchema = z.strictObject({
+  id: z.int(),
+  status: z.enum(enums.MAIL_STATUSES),
+  /** When it leaves at the earliest. */
+  dueTime: z.iso.datetime(),
+  sentTime: z.iso.datetime().nullable(),
+});
+export type ProposalMail = z.infer<typeof ProposalMailSchema>;
+
+/** What stands between one customer and one property: where it is now, and how it came there, oldest first. */
+export const ProposalSchema = z.strictObject({
+  id: z.int(),
+  contactId: ContactId,
+  propertyRef: z.string(),
+  status: z.enum(enums.PROPOSAL_STATUSES),
+  /** Who proposed it last, or whose visit it was. */
+  negotiator: z.string().nullable(),
+  /** Displayed price when it was proposed last; null when it was not, or had none. */
+  price: z.number().nullable(),
+  mail: ProposalMailSchema.nullable(),
+  history: z.array(ProposalStepSchema),
+  createdTime: z.iso.datetime(),
+  modifiedTime: z.iso.datetime(),
+  version: z.int(),
+});
+export type Proposal = z.infer<typeof ProposalSchema>;
+
+export const ProposeRequest = z.strictObject({
+  pairs: z.array(PairSchema).min(1).max(MAX_PAIRS),
+  means: z.enum(enums.PROPOSAL_MEANS),
+  /** What a message says before the properties; the usual words when left out. */
+  introduction: z.string().trim().max(MAX_INTRODUCTION).optional(),
+});
+export type Proposing = z.output<typeof ProposeRequest>;
+
+/** A pair that is not proposed, and why, in a French sentence. */
+export const RefusedPairSchema = PairSchema.extend({ code: z.enum(enums.HINDRANCES), message: z.string() });
+export type RefusedPair = z.infer<typeof RefusedPairSchema>;
+
+export const ProposeReply = z.strictObject({
+  proposals: z.array(ProposalSchema),
+  refused: z.array(RefusedPairSchema),
+  /** Until when all of it can be taken back; null when nothing can. */
+  undoUntil: z.iso.datetime().nullable(),
+});
+export type Proposed = z.infer<typeof ProposeReply>;
+
+/** A message as a customer would get it. Pictures stand in it as `data:` addresses. */
+export const MailPreviewSchema = z.strictObject({ subject: z.string(), html: z.string(), text: z.string() });
+
+export const PreviewReply = z.strictObject({
+  /** What would be proposed, in the order asked. */
+  accepted: z.array(PairSchema),
+  refused: z.array(RefusedPairSchema),
+  /** The words that a message begins with when nobody writes others. */
+  introduction: z.string(),
+  /** The message to the first of those who get one. */
+  mail: MailPreviewSchema.extend({ contactId: ContactId }).nullable(),
+});
+
+export const ProposalFilterSchema = z.strictObject({
+  contactId: ContactId.optional(),
+  reference: ReferenceSchema.optional(),
+  status: z.array(z.enum(enums.PROPOSAL_STATUSES)).max(enums.PROPOSAL_STATUSES.length).optional(),
+  negotiator: z.string().max(254).optional(),
+});
+export type ProposalFilter = z.infer<typeof ProposalFilterSchema>;
+export const ProposalFindRequest = findRequest(ProposalFilterSchema, enums.PROPOSAL_ORDER);
+export const ProposalFindReply = pageOf(ProposalSchema);
+
+export const ProposalParams = z.strictObject({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) });
+
+export const ProposalStepRequest = z
+  .strictObject({
+    status: z.enum(enums.PROPOSAL_STATUSES),
+    reason: z.enum(enums.REFUSAL_REASONS).optional(),
+    note: Note.optional(),
+  })
+  .refine(({ status, reason }) => status !== 'REFUSED' || reason !== undefined, {
+    path: ['reason'],
+    message: 'Indiquez pourquoi ce bien ne convient pas.',
+  })
+  .refine(({ status, reason }) => status === 'REFUSED' || reason === undefined, {
+    path: ['reason'],
+    message: 'Seul un refus a un motif.',
+  });
+export type GivenStep = z.output<typeof ProposalStepRequest>;
+
+export const UndoRequest = z.strictObject({ ids: z.array(z.int().min(1)).min(1).max(MAX_PAIRS) });
+export const UndoReply = z.strictObject({
+  undone: z.array(z.int()),
+  /** What could not be taken back, and why. */
+  kept: z.array(z.strictObject({ id: z.int(), message: z.string() })),
+});

@@ -1,0 +1,42 @@
+import { keyFigures, kindLine, publicPlace, type Fact } from '../documents/property-facts';
+import type { AgencyRules } from '../property/compliance/advertised';
+import type { MentionGroup, MentionKey } from '../property/compliance/compliance.enums';
+import { complianceMentions } from '../property/compliance/mentions/mentions';
+import { priceMention, type RentRules } from '../property/legal-mentions-price';
+import type { Property } from '../property/property.schema';
+
+/** What a customer is shown of a property: what its advertisement says, and nothing else. */
+export interface PublicOffer {
+  reference: string;
+  title: string;
+  kind: string;
+  /** Never closer than the district. */
+  place: string;
+  price: string;
+  figures: Fact[];
+  description: string;
+  /** Everything that the law wants said of it, word for word as on a window card. */
+  mentions: string[];
+}
+
+const GROUPS: readonly MentionGroup[] = ['PRICE', 'CO_OWNERSHIP', 'ENERGY', 'AGENCY'];
+/** Said apart: the price in large, the agency's card and guarantor once at the foot. */
+const APART: readonly MentionKey[] = ['price', 'rent', 'professionalCard', 'guarantor'];
+
+/** A property as it is offered on a day. */
+export function publicOffer(property: Property, agency: AgencyRules & RentRules, day: string): PublicOffer {
+  const { amount, note } = priceMention(property, agency, day);
+  const mentions = complianceMentions(property, agency, day).filter(
+    ({ group, key }) => GROUPS.includes(group) && !APART.includes(key),
+  );
+  return {
+    reference: property.reference,
+    title: property.title.trim() || kindLine(property),
+    kind: kindLine(property),
+    place: publicPlace(property),
+    price: note === '' ? amount : `${amount} ${note}`,
+    figures: keyFigures(property),
+    description: property.description.trim(),
+    mentions: mentions.flatMap(({ text }) => (text === null ? [] : text.split('\n'))),
+  };
+}

@@ -1,0 +1,70 @@
+/** What a new password must have; the identity service enforces it, the screens say it beforehand. */
+export type PasswordPolicy = {
+  /** Fewest and most characters. */
+  min: number;
+  max?: number;
+  lower?: boolean;
+  upper?: boolean;
+  digit?: boolean;
+  /** One of these characters is asked for. */
+  symbols?: string;
+};
+
+export type PasswordRule = keyof PasswordPolicy;
+/** One requirement; `count` goes with `min` and `max`. */
+export type CheckedRule = { rule: PasswordRule; count?: number; met: boolean };
+
+/** What the identity service always asks for; stands in where no policy of the project can be read. */
+export const LEAST_POLICY: PasswordPolicy = { min: 6 };
+
+const SCHEMA_VERSION = 1;
+
+type Answer = {
+  schemaVersion?: unknown;
+  enforcementState?: unknown;
+  allowedNonAlphanumericCharacters?: readonly string[];
+  customStrengthOptions?: {
+    minPasswordLength?: number;
+    maxPasswordLength?: number;
+    containsLowercaseCharacter?: boolean;
+    containsUppercaseCharacter?: boolean;
+    containsNumericCharacter?: boolean;
+    containsNonAlphanumericCharacter?: boolean;
+  };
+};
+
+/**
+ * Reads `GET /v2/passwordPolicy`. A policy of another schema version, or one that is not enforced, is the least policy.
+ */
+export function readPolicy(answer: unknown): PasswordPolicy {
+  const { schemaVersion, enforcementState, ...policy } = (answer ?? {}) as Answer;
+  const options = policy.customStrengthOptions;
+  if (schemaVersion !== SCHEMA_VERSION || enforcementState !== 'ENFORCE' || !options) return LEAST_POLICY;
+  return {
+    min: options.minPasswordLength ?? LEAST_POLICY.min,
+    max: options.maxPasswordLength,
+    lower: options.containsLowercaseCharacter,
+    upper: options.containsUppercaseCharacter,
+    digit: options.containsNumericCharacter,
+    symbols: options.containsNonAlphanumericCharacter
+      ? (policy.allowedNonAlphanumericCharacters?.join('') ?? '')
+      : undefined,
+  };
+}
+
+/** Each requirement of the policy, held against a password, as the identity service counts. */
+export function checkPassword(policy: PasswordPolicy, password: string): CheckedRule[] {
+  const { min, max, lower, upper, digit, symbols } = policy;
+  const rules: CheckedRule[] = [{ rule: 'min', count: min, met: password.length >= min }];
+  if (max !== undefined) rules.push({ rule: 'max', count: max, met: password.length <= max });
+  if (lower) rules.push({ rule: 'lower', met: /[a-z]/.test(password) });
+  if (upper) rules.push({ rule: 'upper', met: /[A-Z]/.test(password) });
+  if (digit) rules.push({ rule: 'digit', met: /[0-9]/.test(password) });
+  if (symbols) rules.push({ rule: 'symbols', met: Array.from(symbols).some((symbol) => password.includes(symbol)) });
+  return rules;
+}
+
+/** True when nothing is missing. */
+export function meetsPolicy(policy: PasswordPolicy, password: string): boolean {
+  return checkPassword(policy, password).every(({ met }) => met);
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { inOrder, mayChangeView, pinnedOf } from './view.rules';
+import { NewViewSchema } from './view.schema';
+
+const ana = 'ana@pignon.test';
+
+describe('a view', () => {
+  it.each([
+    ['its maker', { loginEmail: ana, roles: [] }, false, true],
+    ['a colleague, while it is private', { loginEmail: 'leo@pignon.test', roles: ['MANAGER' as const] }, false, false],
+    ['a colleague, once shared', { loginEmail: 'leo@pignon.test', roles: ['NEGOTIATOR' as const] }, true, false],
+    ['a manager, once shared', { loginEmail: 'leo@pignon.test', roles: ['MANAGER' as const] }, true, true],
+  ])('may be changed by %s?', (_, person, shared, may) => {
+    expect(mayChangeView({ owner: ana, shared }, person)).toBe(may);
+  });
+
+  it.each([
+    ['', true],
+    ['?type=house&price=200000-', true],
+    [`?q=${'x'.repeat(1997)}`, true],
+    [`?q=${'x'.repeat(1998)}`, false],
+    ['/admin/users', false],
+    ['?q=a b', false],
+    ['javascript:alert(1)', false],
+  ])('has an address like %j: %s', (address, good) => {
+    expect(NewViewSchema.safeParse({ area: 'property', name: 'Ma vue', address }).success).toBe(good);
+  });
+
+  it('has a name of 1 to 60 letters, blanks around it aside', () => {
+    const named = (name: string) => NewViewSchema.safeParse({ area: 'property', name, address: '' }).data?.name;
+    expect([named('  Pau  '), named('   '), named('x'.repeat(60)), named('x'.repeat(61))]).toEqual([
+      'Pau',
+      undefined,
+      'x'.repeat(60),
+      undefined,
+    ]);
+  });
+});
+
+describe('the views that somebody keeps over a list', () => {
+  const view = (id: number, place: number | null) => ({ id, place });
+
+  it('stand in their order, those that are not pinned left out', () => {
+    expect(pinnedOf([view(1, 3), view(2, null), view(3, 1)]).map(({ id }) => id)).toEqual([3, 1]);
+  });
+
+  it('are put in another, the others staying where they are', () => {
+    const views = [view(1, 2), view(2, null), view(3, 1)];
+    expect(inOrder(views, [1, 3])).toEqual([view(1, 1), view(2, null), view(3, 2)]);
+    expect(pinnedOf(inOrder(views, [1, 3])).map(({ id }) => id)).toEqual([1, 3]);
+  });
+});

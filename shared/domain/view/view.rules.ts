@@ -1,0 +1,23 @@
+import { holdsAnyRole } from '../user/access.policy';
+import type { Role } from '../user/user.enums';
+import type { View } from './view.schema';
+
+interface Person {
+  loginEmail: string;
+  roles: readonly Role[];
+}
+
+/** Who may rename, overwrite, share or delete a view: whoever made it, and managers where it is everybody's. */
+export function mayChangeView(view: Pick<View, 'owner' | 'shared'>, { loginEmail, roles }: Person): boolean {
+  return view.owner === loginEmail || (view.shared && holdsAnyRole(roles, ['MANAGER']));
+}
+
+/** The views that somebody keeps over a list, from the first. */
+export const pinnedOf = <Placed extends Pick<View, 'place'>>(views: readonly Placed[]): Placed[] =>
+  views.filter(({ place }) => place !== null).sort((a, b) => (a.place ?? 0) - (b.place ?? 0));
+
+/** Views as they stand once those that are pinned are in another order. */
+export const inOrder = <Placed extends Pick<View, 'id' | 'place'>>(
+  views: readonly Placed[],
+  ids: readonly number[],
+): Placed[] => views.map((view) => (ids.includes(view.id) ? { ...view, place: ids.indexOf(view.id) + 1 } : view));

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { MOST_SHARED_VIEWS, MOST_VIEWS, VIEW_NAME_LENGTH } from './view.limits';
+
+/** Lists of which views can be kept. */
+export const VIEW_AREAS = ['property', 'contact'] as const;
+export type ViewArea = (typeof VIEW_AREAS)[number];
+
+/** What a list's address says after its path, as browsers write it; nothing for the list's first face. */
+const ViewAddress = z
+  .string()
+  .max(2000)
+  .regex(/^(\?[\x21-\x7e]*)?$/, 'Adresse de vue invalide');
+
+const ViewName = z.string().trim().min(1, 'Ce champ est requis').max(VIEW_NAME_LENGTH);
+
+export const ViewQuery = z.strictObject({ area: z.enum(VIEW_AREAS) });
+export const ViewParams = z.strictObject({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) });
+
+export const NewViewSchema = z.strictObject({
+  area: z.enum(VIEW_AREAS),
+  name: ViewName,
+  address: ViewAddress,
+  /** Offered to the whole agency. */
+  shared: z.boolean().default(false),
+  /** Kept over the list, for oneself. */
+  pinned: z.boolean().default(false),
+});
+export type NewView = z.output<typeof NewViewSchema>;
+
+export const ViewPatchSchema = z
+  .strictObject({ name: ViewName, address: ViewAddress, shared: z.boolean(), pinned: z.boolean() })
+  .partial();
+export type ViewPatch = z.output<typeof ViewPatchSchema>;
+
+export const ViewSchema = z.strictObject({
+  id: z.int(),
+  area: z.enum(VIEW_AREAS),
+  name: z.string(),
+  address: z.string(),
+  shared: z.boolean(),
+  pinned: z.boolean(),
+  /** Among the pinned ones of the reader, from the first; null where it is not pinned. */
+  place: z.int().nullable(),
+  /** loginEmail of whoever made it. */
+  owner: z.string(),
+  version: z.int(),
+  modifiedTime: z.iso.datetime(),
+});
+export type View = z.infer<typeof ViewSchema>;
+
+/** Views kept over a list, from the first; those of them that are not named come after, as they were. */
+export const ViewOrderSchema = z.strictObject({
+  area: z.enum(VIEW_AREAS),
+  ids: z
+    .array(z.int().min(1))
+    .max(MOST_VIEWS + MOST_SHARED_VIEWS)
+    .refine((ids) => new Set(ids).size === ids.length, 'Une vue est nommée deux fois'),
+});
+export type ViewOrder = z.output<typeof ViewOrderSchema>;
