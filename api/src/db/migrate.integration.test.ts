@@ -42,6 +42,20 @@ describe('migrations', () => {
     expect(runs.flat()).toEqual(['001-a.sql']);
   });
 
+  it('may take longer than a call', async () => {
+    await file('002-b.sql', `create table trial_b as select current_setting('statement_timeout') as allowed`);
+    const hasty: Db = {
+      ...db,
+      tx: (work) =>
+        db.tx(async (tx) => {
+          await tx.script(`set local statement_timeout = '20s'`);
+          return work(tx);
+        }),
+    };
+    await migrate(hasty, dir);
+    expect(await db.query(sql`select allowed from trial_b`)).toEqual([{ allowed: '0' }]);
+  });
+
   it('keep nothing when one of them fails', async () => {
     await file('002-b.sql', 'create table trial_b (id nothing)');
     await expect(migrate(db, dir)).rejects.toThrow('nothing');

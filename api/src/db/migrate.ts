@@ -45,6 +45,8 @@ async function apply(tx: Queryable, { name, text, checksum }: Migration): Promis
 export async function migrate(db: Db, dir = findUpwards('migrations', import.meta.url)): Promise<string[]> {
   const migrations = await readMigrations(dir);
   return db.tx(async (tx) => {
+    // A large installation takes longer to migrate, or waits longer for who does, than a call may take.
+    await tx.script('set local statement_timeout = 0');
     await tx.query(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
     const applied = await appliedChecksums(tx);
     for (const [name, checksum] of applied) {

@@ -19,7 +19,7 @@ export interface PageRequest<Order extends string> extends PageSlice {
 
 /** `order by` of an allowed column with the row's key behind it, so that every order is total; no value comes last. */
 export function orderBy<Order extends string>(
-  { order: { property, direction } }: PageRequest<Order>,
+  { order: { property, direction } }: Pick<PageRequest<Order>, 'order'>,
   columns: Readonly<Record<Order, OrderColumn>>,
   key: Sql,
 ): Sql {
@@ -28,18 +28,58 @@ export function orderBy<Order extends string>(
   return sql`order by ${column} ${down}${nullable && direction === 'DESC' ? raw(' nulls last') : raw('')}, ${key} ${down}`;
 }
 
+/** The same rows from the last to the first. */
+function reversed<Order extends string>(
+  { order: { property, direction } }: Pick<PageRequest<Order>, 'order'>,
+  columns: Readonly<Record<Order, OrderColumn>>,
+  key: Sql,
+): Sql {
+  const { column, nullable = false } = columns[property];
+  const up = direction === 'DESC' ? raw('asc') : raw('desc');
+  return sql`order by ${column} ${up}${nullable ? raw(' nulls first') : raw('')}, ${key} ${up}`;
+}
+
+/** From here on a page is worth a count first: half of those beyond are nearer to the end. */
+const DEEP = 5000;
+
+/** The order and the bounds that cut a page out of a list, and the list's length where it was counted for that. */
+export interface Cut {
+  sql: Sql;
+  total: number | undefined;
+}
+
+/** Cuts a page from whichever end of the list is nearer, so that the last page costs as little as the first. */
+export async function nearestCut<Order extends string>(
+  db: Queryable,
+  request: PageRequest<Order>,
+  columns: Readonly<Record<Order, OrderColumn>>,
+  { key, countQuery }: { key: Sql; countQuery: Sql },
+): Promise<Cut> {
+  const { pageNumber, pageSize } = request;
+  const offset = pageNumber * pageSize;
+  const forward = sql`${orderBy(request, columns, key)} ${limitOf(request)}`;
+  if (offset < DEEP) return { sql: forward, total: undefined };
+  const total = await count(db, countQuery);
+  const behind = total - offset - pageSize;
+  if (behind >= offset) return { sql: forward, total };
+  const rows = Math.max(0, Math.min(pageSize, total - offset));
+  const bounds = sql`limit ${rows}::int offset ${Math.max(0, behind)}::bigint`;
+  return { sql: sql`${reversed(request, columns, key)} ${bounds}`, total };
+}
+
 export const limitOf = ({ pageSize, pageNumber }: PageSlice): Sql =>
   sql`limit ${pageSize}::int offset ${pageNumber * pageSize}::bigint`;
 
-/** The page with its total; rows are counted only when the page itself does not tell. */
+/** The page with its total; rows are counted only when nobody did and the page itself does not tell. */
 export async function pageWithTotal<Item extends object>(
   db: Queryable,
   { pageSize, pageNumber }: PageSlice,
   content: Item[],
   countQuery: Sql,
+  counted?: number,
 ): Promise<Page<Item>> {
   const last = content.length < pageSize && (content.length > 0 || pageNumber === 0);
-  const total = last ? pageNumber * pageSize + content.length : await count(db, countQuery);
+  const total = counted ?? (last ? pageNumber * pageSize + content.length : await count(db, countQuery));
   return { content, page: pageInfo(pageNumber, pageSize, total) };
 }
 
