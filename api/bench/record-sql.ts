@@ -2,8 +2,11 @@ import type { Sql } from 'sql-template-tag';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/app';
 import type { Db, Queryable } from '../src/db/db';
+import { noGeoplateforme } from '../src/geoplateforme/geoplateforme';
+import { createTilePass } from '../src/geoplateforme/tile-pass';
 import { createMediaSigner } from '../src/modules/media/media-signer';
 import { openFolderStore } from '../src/modules/media/media-store';
+import { createCustomerLinks } from '../src/modules/proposal/customer/customer-links';
 import { createSecretBox } from '../src/modules/sync/secret-box';
 import type { BenchCall } from './cases';
 
@@ -32,6 +35,10 @@ export async function openRecorder(db: Db, email: string) {
     sessions: { end: () => Promise.resolve() },
     connectors: new Map(),
     portalSecrets: createSecretBox(SECRET, 'portals'),
+    mail: { route: null, publicUrl: null, secrets: createSecretBox(SECRET, 'mail') },
+    links: createCustomerLinks(SECRET),
+    tilePass: createTilePass(SECRET),
+    geoplateforme: noGeoplateforme,
     logLevel: 'silent',
   });
   return {

@@ -10,7 +10,14 @@ describe('the settings', () => {
       projectId: 'demo-pignon',
       trustedProxies: 'loopback',
       tokenTrustSeconds: 10,
+      geoplateformeUrl: 'https://data.geopf.fr',
     });
+  });
+
+  it('ask another service for addresses and maps, or nobody', () => {
+    expect(readConfig({ GEOPF_URL: 'http://localhost:9000/' }).geoplateformeUrl).toBe('http://localhost:9000');
+    expect(readConfig({ GEOPF_URL: 'off' }).geoplateformeUrl).toBeUndefined();
+    expect(() => readConfig({ GEOPF_URL: 'ftp://maps' })).toThrow(/Setting GEOPF_URL/);
   });
 
   it('ask the emulator every time', () => {

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { MAIL_SECURITY } from '@pignon/shared/domain/proposal/proposal.enums';
+import type { MailRoute } from './mail/hand-over';
 import type { S3Settings } from './modules/media/s3-store';
 
 const SECONDS = z.coerce.number().int().min(0).max(3600);
@@ -31,6 +33,17 @@ const Environment = z.object({
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   // MinIO, Garage and R2 want the bucket in the path; AWS takes it there too.
   S3_FORCE_PATH_STYLE: z.stringbool().default(true),
+  // Where addresses and maps are asked for; "off" asks nobody.
+  GEOPF_URL: z.union([z.literal('off'), z.url({ protocol: /^https?$/ })]).default('https://data.geopf.fr'),
+  // Under which address customers reach this product; without it no message leaves.
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  // Where messages to customers are handed over, over whatever the agency's settings say.
+  SMTP_HOST: z.string().min(1).optional(),
+  SMTP_PORT: z.coerce.number().int().min(1).max(65_535).default(587),
+  SMTP_SECURITY: z.enum(MAIL_SECURITY).default('STARTTLS'),
+  SMTP_USER: z.string().min(1).optional(),
+  SMTP_PASSWORD: z.string().min(1).optional(),
+  SMTP_FROM: z.email().optional(),
   MESSAGES_DIR: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -48,6 +61,12 @@ export interface Config {
   mediaSecret: string | undefined;
   /** Where media are kept, when not in the data folder. */
   s3: S3Settings | undefined;
+  /** The service of addresses and maps; undefined asks nobody. */
+  geoplateformeUrl: string | undefined;
+  /** Without a trailing slash. */
+  publicUrl: string | null;
+  /** The mail server that the installation names, over the agency's own. */
+  mail: MailRoute | null;
   /** Folder of `fr.json`, `en.json`, laid under the texts that the agency changed; the built ones when left out. */
   messagesDir: string | undefined;
   logLevel: z.infer<typeof Environment>['LOG_LEVEL'];
@@ -73,6 +92,15 @@ function bucketOf(data: z.infer<typeof Environment>): S3Settings | undefined {
   };
 }
 
+/** The mail server that the installation names, when it does. Throws ConfigError for one told in part. */
+function mailOf(data: z.infer<typeof Environment>): MailRoute | null {
+  const { SMTP_HOST: host, SMTP_FROM: from, SMTP_USER: user = null, SMTP_PASSWORD: password = null } = data;
+  if (host === undefined) return null;
+  if (from === undefined) throw new ConfigError('Setting SMTP_FROM: is missing, messages need a sender');
+  if (user !== null && password === null) throw new ConfigError('Setting SMTP_PASSWORD: is missing beside SMTP_USER');
+  return { host, port: data.SMTP_PORT, security: data.SMTP_SECURITY, user, password, from };
+}
+
 /** Reads the environment once; throws ConfigError with a sentence per variable at fault. An empty variable is unset. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
@@ -96,6 +124,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustedProxies: data.TRUSTED_PROXIES,
     mediaSecret: data.MEDIA_SECRET,
     s3: bucketOf(data),
+    geoplateformeUrl: data.GEOPF_URL === 'off' ? undefined : data.GEOPF_URL.replace(/\/$/, ''),
+    publicUrl: data.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    mail: mailOf(data),
     messagesDir: data.MESSAGES_DIR,
     logLevel: data.LOG_LEVEL,
   };

@@ -2,6 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Sessions, TokenVerifier } from './auth/identity';
 import type { Db } from './db/db';
+import type { Geoplateforme } from './geoplateforme/geoplateforme';
+import type { TilePass } from './geoplateforme/tile-pass';
+import type { CustomerLinks } from './modules/proposal/customer/customer-links';
+import type { MailDeps } from './modules/proposal/mail-settings.service';
 import type { MediaSigner } from './modules/media/media-signer';
 import type { MediaStore } from './modules/media/media-store';
 import type { Connectors } from './modules/sync/connector';
@@ -19,6 +23,13 @@ export interface Deps {
   /** What writes and sends files of listings here. */
   connectors: Connectors;
   portalSecrets: SecretBox;
+  /** How messages to customers leave. */
+  mail: MailDeps;
+  /** Where customers answer them. */
+  links: CustomerLinks;
+  /** Who is asked for addresses and maps. */
+  geoplateforme: Geoplateforme;
+  tilePass: TilePass;
   messagesDir?: string | undefined;
   logLevel?: string;
   /** Where log lines go; straight to the standard output when left out. */

@@ -6,12 +6,15 @@ import { ConfigError, readConfig, type Config } from './config';
 import { FolderInUseError } from './db/lock-folder';
 import { MigrationError } from './db/migrate';
 import { openDb } from './db/open-db';
+import { noGeoplateforme, openGeoplateforme } from './geoplateforme/geoplateforme';
+import { createTilePass } from './geoplateforme/tile-pass';
 import { importHandler } from './import/import-door';
-import { productJobs } from './jobs/product-jobs';
+import { mailJobs, MAIL_LOOK_MS, productJobs } from './jobs/product-jobs';
 import { startJobs } from './jobs/run-jobs';
 import { createMediaSigner, keptSecret } from './modules/media/media-signer';
 import { openMediaStore } from './modules/media/open-media-store';
 import { builtMessages } from './modules/messages/shipped-texts';
+import { createCustomerLinks } from './modules/proposal/customer/customer-links';
 import { createSecretBox } from './modules/sync/secret-box';
 import { openOperatorDoor } from './operator/operator-door';
 
@@ -19,12 +22,14 @@ const STATEMENT_TIMEOUT_MS = 30_000;
 const CLOSE_PATIENCE_MS = 10_000;
 
 async function serve(config: Config): Promise<void> {
-  const { databaseUrl, dataDir, databasePool: poolSize } = config;
+  const { databaseUrl, dataDir, databasePool: poolSize, geoplateformeUrl } = config;
   const db = await openDb({ databaseUrl, dataDir, poolSize, statementTimeoutMs: STATEMENT_TIMEOUT_MS });
   const identities = openIdentityService(config.projectId);
   const sessions = sessionsOf(identities);
   const store = openMediaStore(config);
   const secret = config.mediaSecret ?? (await keptSecret(dataDir));
+  const mail = { route: config.mail, publicUrl: config.publicUrl, secrets: createSecretBox(secret, 'mail') };
+  const links = createCustomerLinks(secret);
   const app = await buildApp({
     db,
     store,
@@ -33,6 +38,10 @@ async function serve(config: Config): Promise<void> {
     sessions,
     connectors: new Map(),
     portalSecrets: createSecretBox(secret, 'portals'),
+    mail,
+    links,
+    tilePass: createTilePass(secret),
+    geoplateforme: geoplateformeUrl ? openGeoplateforme({ baseUrl: geoplateformeUrl }) : noGeoplateforme,
     messagesDir: config.messagesDir ?? builtMessages(import.meta.url),
     trustedProxies: config.trustedProxies,
     logLevel: config.logLevel,
@@ -40,8 +49,10 @@ async function serve(config: Config): Promise<void> {
     logStream: destination({ sync: false }),
   });
   const jobs = startJobs({ db, jobs: productJobs({ db, store, sessions }), log: app.log });
+  const sending = mailJobs({ db, store, mail, links });
+  const mailing = startJobs({ db, jobs: sending, log: app.log, lookEveryMs: MAIL_LOOK_MS });
   app.addHook('onClose', async () => {
-    await jobs.stop();
+    await Promise.all([jobs.stop(), mailing.stop()]);
     await db.close();
   });
   // PGlite belongs to this process alone: what an operator's command wants done has to be done here.

@@ -8,8 +8,11 @@ import type { Identity, Sessions, TokenVerifier } from '../src/auth/identity';
 import type { Db } from '../src/db/db';
 import type { CheckReply, Deps } from '../src/deps';
 import { ApiProblem } from '../src/http/api-problem';
+import { noGeoplateforme } from '../src/geoplateforme/geoplateforme';
+import { createTilePass } from '../src/geoplateforme/tile-pass';
 import { createMediaSigner } from '../src/modules/media/media-signer';
 import { openFolderStore, type MediaStore } from '../src/modules/media/media-store';
+import { createCustomerLinks } from '../src/modules/proposal/customer/customer-links';
 import { createSecretBox } from '../src/modules/sync/secret-box';
 import { insertUsers } from '../src/modules/user/user.repo';
 import { emptyDb, openTestDb } from './test-db';
@@ -51,6 +54,8 @@ export interface World {
   app: FastifyInstance;
   db: Db;
   store: MediaStore;
+  /** The folder that the store keeps its files in. */
+  mediaDir: string;
   verifier: TokenVerifier;
   /** Adds an ACTIVE user with these roles and gives their token. */
   signIn(roles: Role[], over?: { email?: string; status?: UserStatus }): Promise<string>;
@@ -74,6 +79,10 @@ export async function startWorld(over: Partial<Deps> = {}): Promise<World> {
     sessions,
     connectors: new Map(),
     portalSecrets,
+    mail: { route: null, publicUrl: 'https://pignon.test', secrets: createSecretBox('a secret of the tests', 'mail') },
+    links: createCustomerLinks('a secret of the tests'),
+    tilePass: createTilePass('a secret of the tests'),
+    geoplateforme: noGeoplateforme,
     logLevel: 'silent',
     checkReply,
     ...over,
@@ -83,6 +92,7 @@ export async function startWorld(over: Partial<Deps> = {}): Promise<World> {
     app,
     db,
     store,
+    mediaDir: dir,
     verifier,
     async signIn(roles, { email = `person${++people}@pignon.test`, status = 'ACTIVE' } = {}) {
       await insertUsers(db, [{ loginEmail: email, uid: `uid of ${email}`, roles, status }]);

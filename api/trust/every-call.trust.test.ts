@@ -7,6 +7,9 @@ import { formOf } from '../test/upload';
 import { install, MANAGER, type Installation } from './installation';
 import type { ServerProcess } from './server-process';
 import { openWalk } from './walk';
+import { importPeople } from './walk-import';
+import { mergeDoubles } from './walk-merge';
+import { proposeToCustomers, setUpMail } from './walk-proposals';
 
 let installation: Installation;
 let server: ServerProcess;
@@ -38,7 +41,20 @@ async function people(): Promise<{ owner: number; buyer: number }> {
   });
   const doubles = await walk.succeed('POST contact/duplicates', { body: { phone: [{ number: '0612345678' }] } });
   expect(doubles.body).toHaveLength(1);
+  await importPeople(walk, id);
   await walk.succeed('GET contact/{id}/export', { params: { id } });
+  const told = await walk.succeed('GET contact/{id}/timeline', { params: { id }, query: '?kind=CONTACT&pageSize=1' });
+  expect(told.body).toMatchObject({ content: [{ kind: 'CONTACT' }], page: { totalElements: 3 } });
+  await walk.succeed('POST contact/review/find', { body: { dto: { archived: false } } });
+  const kept = { decision: 'KEEP', reason: 'Succession en cours' };
+  expect((await walk.succeed('POST contact/{id}/review', { params: { id }, body: kept })).body).toMatchObject(kept);
+  expect((await walk.succeed('GET contact/source', {})).body).toBeInstanceOf(Array);
+  const archive = (archived: boolean) => ({ body: { changes: [{ id, fields: { archived } }] } });
+  const put = await walk.succeed('POST contact/bulk', archive(true));
+  expect(put.body).toMatchObject({ results: [{ outcome: 'CHANGED', before: { archived: false } }] });
+  await walk.succeed('POST contact/bulk', archive(false));
+  const table = await walk.succeed('POST contact/export', { body: { ids: [id] } });
+  expect(table.bytes.toString('utf8')).toMatch(/^\uFEFFCivilité;Nom;Prénom;/);
   return { owner: id, buyer: Number(buyer.body['id']) };
 }
 
@@ -71,7 +87,12 @@ async function property(owner: number): Promise<string> {
   });
   expect(ranked.body).toMatchObject([{ reference, rank: 1, score: 100 }]);
   await walk.succeed('POST contact/rank', { body: { reference } });
+  await walk.succeed('POST property/{reference}/newly-matching', {
+    params,
+    body: { before: 450_000, after: 261_250 },
+  });
   await walk.succeed('GET property/{reference}/compliance', { params });
+  await walk.succeed('GET property/{reference}/market', { params });
   const history = await walk.succeed('GET property/{reference}/history', { params });
   const [newest] = history.body as unknown as { auditId: number }[];
   await walk.succeed('GET property/{reference}/history/{auditId}', {
@@ -82,7 +103,30 @@ async function property(owner: number): Promise<string> {
   return reference;
 }
 
-async function mandate(reference: string, owner: number): Promise<void> {
+async function lists(reference: string): Promise<void> {
+  const asked = { changes: [{ reference, fields: { propertyStatus: 'SUSPENDED' } }] };
+  const [changed, again] = [
+    await walk.succeed('POST property/bulk', { body: asked }),
+    await walk.succeed('POST property/bulk', { body: asked }),
+  ];
+  expect(changed.body).toMatchObject({ results: [{ outcome: 'CHANGED', before: { propertyStatus: 'ACTIVE' } }] });
+  expect(again.body).toMatchObject({ results: [{ outcome: 'UNCHANGED' }] });
+  const table = await walk.succeed('POST property/export', { body: { columns: ['reference', 'price'] } });
+  expect(table.bytes.toString('utf8')).toBe(`\uFEFFRéférence;Prix (€)\r\n${reference};261250\r\n`);
+  const view = { area: 'property', name: 'Suspendus', address: '?status=suspended' };
+  const made = await walk.create('POST user/me/view', view, { ...view, name: 'Other' });
+  const params = { id: Number(made.body['id']) };
+  await walk.change('PATCH user/me/view/{id}', 1, { params, body: { pinned: true, address: '?status=sold' } });
+  await walk.succeed('PUT user/me/view/order', { body: { area: 'property', ids: [params.id] } });
+  const listed = await walk.succeed('GET user/me/view', { query: '?area=property' });
+  expect(listed.body).toMatchObject([{ name: 'Suspendus', pinned: true, version: 2 }]);
+  await walk.succeed('DELETE user/me/view/{id}', { params });
+  await walk.succeed('POST property/bulk', {
+    body: { changes: [{ reference, fields: { propertyStatus: 'ACTIVE' } }] },
+  });
+}
+
+async function mandate(reference: string, owner: number, buyer: number): Promise<void> {
   const draft = { propertyRef: reference, type: 'NON_EXCLUSIVE', startDate: '2026-11-21', endDate: '2027-05-20' };
   const made = await walk.create('POST mandate', draft, { ...draft, type: 'EXCLUSIVE' });
   const id = Number(made.body['id']);
@@ -100,6 +144,8 @@ async function mandate(reference: string, owner: number): Promise<void> {
   await walk.succeed('GET mandate/register', {});
   await walk.succeed('GET mandate/register.pdf', {});
   await walk.succeed('POST mandate/find', { body: { dto: { status: ['RUNNING'] } } });
+  // Nothing is proposed without a mandate that runs.
+  await proposeToCustomers(walk, reference, buyer);
   await walk.succeed('PATCH mandate/{id}/status/{status}', { params: { id, status: 'SOLD' }, body: {} });
   const late = await walk.refused(
     'PATCH mandate/{id}/status/{status}',
@@ -133,6 +179,11 @@ async function activity(reference: string, buyer: number): Promise<void> {
   const found = await walk.succeed('GET search', { query: '?q=bayonne&type=property' });
   expect(found.body).toMatchObject([{ kind: 'property', reference }]);
   await walk.succeed('GET commune', { query: '?insee=64102' });
+  await walk.succeed('GET commune/find', { query: '?q=bayonne' });
+  await walk.succeed('GET place/tiles');
+  await walk.succeed('GET place/communes', { query: '?w=-1.6&s=43.4&e=-1.4&n=43.6' });
+  await walk.succeed('POST property/map', { body: { bbox: [-1.6, 43.4, -1.4, 43.6], zoom: 12 } });
+  await walk.succeed('GET place/find', { query: '?q=1%20rue%20Thiers%20bayonne' });
 }
 
 async function media(reference: string): Promise<void> {
@@ -144,10 +195,16 @@ async function media(reference: string): Promise<void> {
   const uploaded = await walk.succeed('POST media/{owner}/{reference}', { params, query: '?metadata=PUBLIC', form });
   const [first] = uploaded.body['content'] as unknown as { key: string; path: string }[];
   const key = first?.key ?? '';
-  const path = first?.path ?? '';
   await walk.succeed('GET media/{owner}/{reference}', { params });
   const body = { media: [{ key, caption: 'Façade', metadata: ['PUBLIC'] }] };
   await walk.change('PATCH media/{owner}/{reference}', Number(uploaded.body['version']), { params, body });
+  const now = await walk.succeed('GET media/{owner}/{reference}', { params });
+  const version = Number(now.body['version']);
+  const asked = { params: { ...params, key }, body: { crop: { x: 0, y: 0, width: 0.5, height: 1, rotation: 90 } } };
+  const cropped = await walk.change('PATCH media/{owner}/{reference}/{key}', version, asked);
+  const [cut] = cropped.body['content'] as unknown as { path: string }[];
+  expect(cut).toMatchObject({ width: 150, height: 400 });
+  const path = cut?.path ?? '';
   const signed = await walk.succeed('GET media/{owner}/{reference}/{size}/{path}', {
     params: { ...params, size: 'SM', path },
   });
@@ -165,6 +222,7 @@ async function administration(): Promise<void> {
   const me = await walk.succeed('GET user/me');
   await walk.change('PATCH user/me', Number(me.body['version']), { body: { firstName: 'Anne' } });
   await walk.succeed('GET user', { query: '?includeInactive=true' });
+  await drafts();
   const params = { loginEmail: 'paul@pignon.test' };
   await walk.change('PATCH user/{loginEmail}', 1, { params, body: { roles: ['NEGOTIATOR'], status: 'ACTIVE' } });
   await walk.refused(
@@ -190,6 +248,24 @@ async function administration(): Promise<void> {
   await walk.succeed('POST client-error', { body: report });
   await walk.succeed('GET client-error');
   await walk.succeed('GET client-error/{errorId}', { params: { errorId: report.errorId } });
+}
+
+async function cart(reference: string, contact: number): Promise<void> {
+  const add = { properties: [reference, 'V99-99999'], contacts: [contact] };
+  const kept = { properties: [reference], contacts: [contact], version: 1 };
+  expect((await walk.succeed('POST user/me/cart', { body: { add } })).body).toEqual(kept);
+  expect((await walk.succeed('GET user/me/cart')).body).toEqual(kept);
+}
+
+async function drafts(): Promise<void> {
+  const params = { key: 'user:me' };
+  const body = { values: { firstName: 'Ann' }, base: { firstName: 'Anne' }, baseVersion: 2 };
+  await walk.succeed('PUT user/me/draft/{key}', { params, body });
+  const kept = await walk.succeed('GET user/me/draft/{key}', { params });
+  expect(kept.body).toMatchObject(body);
+  expect((await walk.succeed('GET user/me/draft')).body).toMatchObject([{ key: 'user:me' }]);
+  await walk.succeed('DELETE user/me/draft/{key}', { params });
+  expect((await walk.succeed('GET user/me/draft/{key}', { params })).body).toBeNull();
 }
 
 async function sync(reference: string): Promise<void> {
@@ -221,11 +297,17 @@ async function sync(reference: string): Promise<void> {
 it('answers every call of the table as it is written', async () => {
   const { owner, buyer } = await people();
   const reference = await property(owner);
-  await mandate(reference, owner);
+  await lists(reference);
+  await mandate(reference, owner, buyer);
   await activity(reference, buyer);
   await media(reference);
   await administration();
+  await setUpMail(walk);
+  await cart(reference, buyer);
+  await mergeDoubles(walk, buyer);
   await sync(reference);
+  const preview = await walk.succeed('GET contact/{id}/erasure', { params: { id: buyer } });
+  expect(preview.body).toMatchObject({ refusal: null });
   await walk.succeed('POST contact/{id}/erase', { params: { id: buyer } });
   const silent = Object.keys(callTable).filter((key) => !walk.answered.has(key));
   expect(silent.sort()).toEqual(['GET sync/histo/{runId}', 'GET sync/histo/{runId}/file', 'POST sync/{portal}/run']);

@@ -89,7 +89,8 @@ describe.runIf(onPostgres)('two processes on one PostgreSQL', { timeout: 120_000
   it('run a job once between them', async () => {
     const runs = await installation.look((db) =>
       db.query<{ name: string; done: boolean }>(
-        sql`select name, last_finished_time is not null as done from job order by name`,
+        // messages leave when there are any, and none is written here
+        sql`select name, last_finished_time is not null as done from job where name <> 'send-mails' order by name`,
       ),
     );
     expect(runs.every(({ done }) => done)).toBe(true);

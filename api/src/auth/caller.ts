@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { ApiProblem } from '../http/api-problem';
 import type { Callers } from '../modules/user/callers';
 import type { UserRecord } from '../modules/user/user.repo';
-import type { Identity, TokenVerifier } from './identity';
+import { RevokedToken, type Identity, type TokenVerifier } from './identity';
 
 /** Who makes a call; `user` is there from level `read` on. */
 export interface Caller {
@@ -24,20 +24,34 @@ function bearerToken(request: FastifyRequest): string {
   return token;
 }
 
-/** The blocked view's sentence, as the specification words it. */
+/** The blocked view's sentence, as the specification words it; the detail is the account's status, or what to do. */
 export const notActive = (email: string, detail?: string): ApiProblem =>
   new ApiProblem('ACCOUNT_NOT_ACTIVE', { message: `Votre compte '${email}' n'est pas activé.`, detail });
+
+/**
+ * Whose token it is. An account that left ACTIVE had its sessions ended: it is told that, rather than that its token is
+ * bad, so that the screen can say so too.
+ */
+async function verified(request: FastifyRequest, { verifier, callers }: Gate): Promise<Identity> {
+  try {
+    return await verifier.verify(bearerToken(request));
+  } catch (error) {
+    const user = error instanceof RevokedToken ? await callers.load(error.uid) : null;
+    if (user && !user.active) throw notActive(user.loginEmail, user.status);
+    throw error;
+  }
+}
 
 /**
  * Tells who calls and refuses who may not: no valid token 401, no ACTIVE record 403, none of the level's roles 403.
  * The record is read at every call, so that a suspension counts at once.
  */
-export async function admit(request: FastifyRequest, access: Access, { verifier, callers }: Gate): Promise<Caller> {
+export async function admit(request: FastifyRequest, access: Access, gate: Gate): Promise<Caller> {
   if (access === 'public') return NOBODY;
-  const identity = await verifier.verify(bearerToken(request));
+  const identity = await verified(request, gate);
   if (access === 'identity') return { identity, user: null };
-  const user = await callers.load(identity.uid);
-  if (!user?.active) throw notActive(user?.loginEmail ?? identity.email);
+  const user = await gate.callers.load(identity.uid);
+  if (!user?.active) throw notActive(user?.loginEmail ?? identity.email, user?.status);
   const required = ACCESS_ROLES[access];
   if (!holdsAnyRole(user.roles, required)) throw new ApiProblem('FORBIDDEN', { detail: required.join(', ') });
   return { identity, user };

@@ -94,7 +94,8 @@ describe('the verifier of the emulator', () => {
   it('refuses one that was revoked, of a disabled account, of an account that is gone', async () => {
     const gate = verifier();
     account = { ...account, validSince: String(NOW) };
-    await expect(gate.verify(unsigned())).rejects.toMatchObject(refusedAs('auth/id-token-revoked'));
+    const revoked = { ...refusedAs('auth/id-token-revoked'), uid: 'u1' };
+    await expect(gate.verify(unsigned())).rejects.toMatchObject(revoked);
     account = { ...account, disabled: true };
     await expect(gate.verify(unsigned())).rejects.toMatchObject(refusedAs('auth/user-disabled'));
     account = undefined;

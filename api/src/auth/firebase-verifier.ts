@@ -1,14 +1,16 @@
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 import { ApiProblem } from '../http/api-problem';
-import type { Identity, TokenVerifier } from './identity';
+import { RevokedToken, type Identity, type TokenVerifier } from './identity';
 import { trusting } from './trusted-tokens';
+
+const REVOKED = 'auth/id-token-revoked';
 
 /** Codes that say something about the token or its account; any other says that we could not ask. */
 const REFUSALS = new Set([
   'auth/argument-error',
   'auth/invalid-id-token',
   'auth/id-token-expired',
-  'auth/id-token-revoked',
+  REVOKED,
   'auth/user-disabled',
   'auth/user-not-found',
 ]);
@@ -17,11 +19,19 @@ const REFUSALS = new Set([
 const AMBIGUOUS = 'auth/argument-error';
 const ABOUT_THE_TOKEN = /Firebase ID token|verifyIdToken/;
 
+const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
+
 function refusal(error: unknown): ApiProblem {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const code = codeOf(error);
   const away = code === AMBIGUOUS && error instanceof Error && !ABOUT_THE_TOKEN.test(error.message);
   if (away || !REFUSALS.has(code)) return new ApiProblem('UNAVAILABLE', { detail: code || 'identity service' });
   return new ApiProblem('NOT_AUTHENTICATED', { detail: code });
+}
+
+/** Read without checking: only of a token that was found good but for its sessions having been ended. */
+function uidOf(token: string): string {
+  const content = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8');
+  return (JSON.parse(content) as { sub: string }).sub;
 }
 
 /** Clocks of two machines may differ by so much. */
@@ -59,6 +69,7 @@ export function createFirebaseVerifier(auth: Auth, trustSeconds: number): TokenV
     try {
       decoded = await auth.verifyIdToken(token, true);
     } catch (error) {
+      if (codeOf(error) === REVOKED) throw new RevokedToken(uidOf(token));
       throw refusal(error);
     }
     refuseFuture(decoded);

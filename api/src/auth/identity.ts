@@ -1,3 +1,5 @@
+import { ApiProblem } from '../http/api-problem';
+
 /** What a verified token says of a person. */
 export interface Identity {
   uid: string;
@@ -6,6 +8,13 @@ export interface Identity {
   emailVerified: boolean;
   name: string | null;
   picture: string | null;
+}
+
+/** A token that was good until its sessions were ended: it opens nothing, but tells whose it was. */
+export class RevokedToken extends ApiProblem {
+  constructor(readonly uid: string) {
+    super('NOT_AUTHENTICATED', { detail: 'auth/id-token-revoked' });
+  }
 }
 
 /** Tells whose token this is, or throws a problem: NOT_AUTHENTICATED for a bad one, UNAVAILABLE when it cannot be told. */

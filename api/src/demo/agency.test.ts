@@ -1,4 +1,6 @@
+import { dayOf } from '@pignon/shared/domain/common/day';
 import { ContactSchema } from '@pignon/shared/domain/contact/contact.schema';
+import { isSilent } from '@pignon/shared/domain/contact/silence.rules';
 import { EventSchema } from '@pignon/shared/domain/event/event.schema';
 import { MandateSchema } from '@pignon/shared/domain/mandate/mandate.schema';
 import { isCertificateValid, isLettingForbidden } from '@pignon/shared/domain/property/energy';
@@ -42,6 +44,27 @@ describe('the demonstration agency', () => {
       'SOLD',
     ]);
     expect(Object.keys(counts(properties, (property) => property.propertyStatus))).toHaveLength(9);
+  });
+
+  it('has a few dozen customers of whom nothing was heard for three years', () => {
+    const silent = contacts.filter(({ createdTime }) => isSilent(dayOf(createdTime), TODAY));
+    expect(silent.length).toBeGreaterThanOrEqual(24);
+    expect(silent.length).toBeLessThanOrEqual(60);
+    const ids = new Set(silent.map(({ id }) => id));
+    for (const { consents, modifiedTime, nextFollowUp, contactType } of silent) {
+      expect(contactType).toEqual(['CUSTOMER']);
+      expect(nextFollowUp).toBeNull();
+      for (const day of [dayOf(modifiedTime), ...consents.map(({ date }) => date)])
+        expect(isSilent(day, TODAY)).toBe(true);
+    }
+    const heard = [
+      ...visits.flatMap(({ contactIds }) => contactIds),
+      ...agency
+        .staffEvents()
+        .flatMap(({ links }) => links.flatMap(({ kind, id }) => (kind === 'contact' ? Number(id) : []))),
+      ...properties.flatMap(({ contactTypes }) => Object.keys(contactTypes).map(Number)),
+    ];
+    expect(heard.filter((id) => ids.has(id))).toEqual([]);
   });
 
   it('is the same every time and moves with the reference day alone', () => {

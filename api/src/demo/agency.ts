@@ -80,7 +80,7 @@ export function describeAgency(size: AgencySize, referenceDate: Date, communes: 
   const draw = (plan: PropertyPlan) => drawProperty(plan, { calendar, places, negotiators, contactsOf });
   const anchorOf = anchors(plans);
   const shown = showcase(plans);
-  const customerOf = (tour: number) => ranges.nth('CUSTOMER', tour);
+  const customerOf = (tour: number) => ranges.heardCustomer(tour);
   const planAt = (index: number) => plans[index % plans.length] as PropertyPlan;
   return {
     size,

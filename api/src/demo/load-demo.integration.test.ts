@@ -3,6 +3,7 @@ import sql, { raw } from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emptyDb, openTestDb } from '../../test/test-db';
 import type { Db } from '../db/db';
+import { findToReview } from '../modules/contact/review-contact.repo';
 import type { MediaStore } from '../modules/media/media-store';
 import { loadDemo, type LoadDemoOptions } from './load-demo';
 import { DEMO_PASSWORD } from './people/users';
@@ -56,6 +57,8 @@ describe('loading the demonstration agency', () => {
     expect(register?.last).toBe(register?.count);
     const ahead = await db.query(sql`select 1 from event where created_time > '2026-11-21T23:59:59Z'`);
     expect(ahead).toEqual([]);
+    const { page } = await findToReview(db, { pageSize: 1, pageNumber: 0 }, '2026-11-21');
+    expect(page.totalElements).toBeGreaterThanOrEqual(24);
     expect(await loadDemo(options())).toMatchObject({ loaded: false, reason: 'ALREADY_LOADED' });
     expect(await total('property')).toBe(600);
   });

@@ -9,26 +9,43 @@ const LOGO_HEIGHT = 300;
 /** What file systems and mail programs stumble over. */
 const UNFIT = /[\\/:*?"<>|\p{Cc}]+/gu;
 
-export interface Printable {
+interface Headed {
+  agency: { logo: string | null };
+}
+
+interface Document {
   template: TemplateName;
   /** Name of the file too: "Affiche V26-00042". */
   title: string;
   agency: AgencyFields;
-  content: { agency: { logo: string | null } };
   pictures?: ReadonlyMap<string, Uint8Array>;
 }
 
-/** Sets a document with the agency's logo and gives it as a file. */
-export async function printDocument(press: Press, printable: Printable): Promise<FileAnswer> {
-  const { template, title, agency, content, pictures = new Map<string, Uint8Array>() } = printable;
+export interface Printable extends Document {
+  content: Headed;
+}
+
+export interface PrintableSeries extends Document {
+  /** One after the other, each on pages of its own. */
+  papers: readonly Headed[];
+}
+
+const headed = (paper: Headed, logo: string | null) => ({ ...paper, agency: { ...paper.agency, logo } });
+
+async function print(
+  press: Press,
+  { template, title, agency, pictures = new Map<string, Uint8Array>() }: Document,
+  contentWith: (logo: string | null) => object,
+  papers = 1,
+): Promise<FileAnswer> {
   const logo = await readDataPicture(agency.logo, LOGO_HEIGHT);
-  const shown = { ...content, agency: { ...content.agency, logo: logo && LOGO } };
   const pdf = await press.print({
     template,
     title,
     author: agency.name || 'Pignon',
-    content: shown,
+    content: contentWith(logo && LOGO),
     pictures: logo ? new Map([...pictures, [LOGO, logo]]) : pictures,
+    papers,
   });
   return {
     name: `${title.replace(UNFIT, ' ')}.pdf`,
@@ -37,3 +54,11 @@ export async function printDocument(press: Press, printable: Printable): Promise
     inline: true,
   };
 }
+
+/** Sets a document with the agency's logo and gives it as a file. */
+export const printDocument = (press: Press, { content, ...document }: Printable): Promise<FileAnswer> =>
+  print(press, document, (logo) => headed(content, logo));
+
+/** Sets several papers of one kind as one file. */
+export const printSeries = (press: Press, { papers, ...document }: PrintableSeries): Promise<FileAnswer> =>
+  print(press, document, (logo) => ({ papers: papers.map((paper) => headed(paper, logo)) }), papers.length);

@@ -19,6 +19,7 @@ const media = (key: string, over: Partial<Media> = {}): Media => ({
   height: 600,
   caption: '',
   metadata: ['PUBLIC'],
+  crop: null,
   expiration: null,
   ...over,
 });

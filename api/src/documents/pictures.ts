@@ -1,3 +1,4 @@
+import { shownKey } from '@pignon/shared/domain/media/media.rules';
 import type { Media } from '@pignon/shared/domain/media/media.schema';
 import sharp from 'sharp';
 import type { MediaStore } from '../modules/media/media-store';
@@ -15,8 +16,8 @@ export const photosOf = (media: readonly Media[]): Media[] =>
 const isPublic = ({ metadata }: Media): boolean => metadata.includes('PUBLIC');
 
 /** A photograph as JPEG, its longer side at most so many pixels; null when its bytes are gone or broken. */
-async function readPhoto(store: MediaStore, { key }: Media, side: number): Promise<Buffer | null> {
-  const original = await store.read(key, 'ORIGINAL');
+async function readPhoto(store: MediaStore, media: Media, side: number): Promise<Buffer | null> {
+  const original = await store.read(shownKey(media), 'ORIGINAL');
   if (!original) return null;
   return sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .autoOrient()
@@ -27,18 +28,21 @@ async function readPhoto(store: MediaStore, { key }: Media, side: number): Promi
     .catch(() => null);
 }
 
-/** The first photographs that can be shown, named for a template, in their order. */
+/**
+ * The first photographs that can be shown, named for a template, in their order: a name begins with the photograph's
+ * place in the list, and ends with what sets it apart from those of other papers in the same file.
+ */
 export async function readPhotos(
   store: MediaStore,
   media: readonly Media[],
-  { most, side }: { most: number; side: number },
+  { most, side, apart = '' }: { most: number; side: number; apart?: string },
 ): Promise<Map<string, Buffer>> {
   const photos = new Map<string, Buffer>();
   for (let next = 0; next < media.length && photos.size < most; next += AT_ONCE) {
     const several = media.slice(next, next + AT_ONCE);
     const read = await Promise.all(several.map((each) => readPhoto(store, each, side)));
     read.forEach((bytes, index) => {
-      if (bytes && photos.size < most) photos.set(`${next + index}.jpg`, bytes);
+      if (bytes && photos.size < most) photos.set(`${next + index}${apart}.jpg`, bytes);
     });
   }
   return photos;

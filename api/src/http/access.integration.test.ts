@@ -4,6 +4,7 @@ import { ACCESS_LEVELS, ACCESS_ROLES, holdsAnyRole } from '@pignon/shared/domain
 import { ROLES, USER_STATUSES } from '@pignon/shared/domain/user/user.enums';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RevokedToken } from '../auth/identity';
 import { startWorld, tokenOf, type World } from '../../test/world';
 import { asProblem } from './problems';
 import { guardRoutes, plainRoute, UndeclaredAccessError } from './route';
@@ -89,6 +90,40 @@ describe('each level of access', () => {
       expect([access, held, statusCode]).toEqual([access, held, opens ? 200 : 403]);
     }
     await app.close();
+  });
+});
+
+describe('a token whose sessions were ended', () => {
+  async function answerTo(email: string): Promise<{ statusCode: number; body: Problem }> {
+    const app = fastify();
+    app.setErrorHandler((error, _, reply) => {
+      const { status, code, message, details } = asProblem(error);
+      return reply.code(status).send({ code, message, detail: details.detail });
+    });
+    const verify = () => Promise.reject(new RevokedToken(`uid of ${email}`));
+    guardRoutes(app, { db: world.db, verifier: { verify } });
+    plainRoute(app, 'GET door', 'identity', () => 'in');
+    const { statusCode, body } = await app.inject({ url: '/door', headers: { authorization: 'Bearer x' } });
+    await app.close();
+    return { statusCode, body: JSON.parse(body) as Problem };
+  }
+
+  it('is told that the account is not active where it is so, also at the door that asks only who calls', async () => {
+    await world.signIn(['MANAGER'], { status: 'SUSPENDED', email: 'suspendue@pignon.test' });
+    expect(await answerTo('suspendue@pignon.test')).toMatchObject({
+      statusCode: 403,
+      body: {
+        code: 'ACCOUNT_NOT_ACTIVE',
+        message: "Votre compte 'suspendue@pignon.test' n'est pas activé.",
+        detail: 'SUSPENDED',
+      },
+    });
+  });
+
+  it('opens nothing for an active account either, nor for one that nobody knows', async () => {
+    await world.signIn(['MANAGER'], { email: 'ailleurs@pignon.test' });
+    for (const email of ['ailleurs@pignon.test', 'personne@pignon.test'])
+      expect(await answerTo(email)).toMatchObject({ statusCode: 401, body: { code: 'NOT_AUTHENTICATED' } });
   });
 });
 

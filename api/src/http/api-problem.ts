@@ -1,4 +1,4 @@
-import { PROBLEMS, type FieldProblem, type ProblemCode } from '@pignon/shared/domain/common/problem';
+import { PROBLEMS, type FieldProblem, type ProblemCode, type Writer } from '@pignon/shared/domain/common/problem';
 
 export interface ProblemDetails {
   /** Replaces the code's own French sentence. */
@@ -7,6 +7,8 @@ export interface ProblemDetails {
   errors?: FieldProblem[];
   /** STALE: the entity as it is now. */
   current?: unknown;
+  /** STALE: who wrote in between. */
+  writer?: Writer;
   /** CONFLICT: what would be possible instead. */
   allowed?: readonly string[];
 }

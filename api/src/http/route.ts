@@ -11,6 +11,8 @@ import { ApiProblem } from './api-problem';
 import { actorOf, type CallContext, type HandlerAnswer } from './context';
 import { createOnce } from './create-once';
 import { sendFile, type FileAnswer } from './file-answer';
+import { withWriter } from './stale-writer';
+import { refuseNamedPaper } from './private-screen';
 import { parseInput } from './validation';
 import { isHeld, markVersion, versionOf } from './versions';
 
@@ -73,13 +75,14 @@ export function route<K extends CallKey>(
   options: Pick<RouteOptions, 'config' | 'bodyLimit'> = {},
 ): void {
   const call = callOf(key);
-  const run = (context: object) => handler(context as CallContext<K>) as Promise<unknown>;
+  const run = async (context: object): Promise<unknown> => handler(context as CallContext<K>);
   app.route({
     ...addressOf(key),
     ...options,
     config: { ...options.config, access: call.access },
     handler: async (request, reply) => {
       const { caller } = request;
+      refuseNamedPaper(key, request);
       const parts = read(call, request);
       const context = { ...parts, caller, actor: actorOf(request), request, reply };
       if (call.creates) {
@@ -90,7 +93,9 @@ export function route<K extends CallKey>(
         reply.code(201);
         return send(request, reply, key, answer);
       }
-      const answer = await run(context);
+      const answer = await run(context).catch(async (error: unknown) => {
+        throw await withWriter(app.db, key, error);
+      });
       if (!call.version) return send(request, reply, key, answer);
       const { entity, changed } = answer as Outcome<unknown>;
       if (changed) return send(request, reply, key, entity);
@@ -106,8 +111,14 @@ export function plainRoute(
   key: string,
   access: Access,
   handler: (request: FastifyRequest, reply: FastifyReply) => unknown,
+  options: Pick<RouteOptions, 'config' | 'bodyLimit'> = {},
 ): void {
-  app.route({ ...addressOf(key), config: { access }, handler: async (request, reply) => handler(request, reply) });
+  app.route({
+    ...addressOf(key),
+    ...options,
+    config: { ...options.config, access },
+    handler: async (request, reply) => handler(request, reply),
+  });
 }
 
 export class UndeclaredAccessError extends Error {}

@@ -4,9 +4,11 @@ import type { Db } from '../db/db';
 import { forgetClientErrors } from '../modules/client-error/client-error.repo';
 import { finishErasures } from '../modules/contact/erase-contact.service';
 import { runMandateClock } from '../modules/mandate/mandate-clock.service';
+import { forgetDrafts } from '../modules/draft/draft.repo';
 import type { MediaStore } from '../modules/media/media-store';
 import { purgeAbandonedMedia, purgeForgottenUploads } from '../modules/media/purge-media.service';
 import { endWaitingSessions } from '../modules/user/end-sessions.service';
+import { sendDueMails, somethingToSend, type SendingDeps } from '../modules/proposal/send-mails.service';
 import type { Job } from './job';
 
 const HOUR = 60;
@@ -33,6 +35,22 @@ export function productJobs({ db, store, sessions }: { db: Db; store: MediaStore
     },
     { name: 'finish-erasures', everyMinutes: 24 * HOUR, run: (now) => finishErasures({ db, store }, now) },
     { name: 'forget-client-errors', everyMinutes: 24 * HOUR, run: (now) => forgetClientErrors(db, now) },
+    { name: 'forget-drafts', everyMinutes: 24 * HOUR, run: (now) => forgetDrafts(db, now) },
     { name: 'forget-idempotency-keys', everyMinutes: HOUR, run: (now) => forgetIdempotencyKeys(db, now) },
+  ];
+}
+
+/** How often it is looked for messages that may leave. */
+export const MAIL_LOOK_MS = 2_000;
+
+/** What is not to wait behind anything else. */
+export function mailJobs(deps: SendingDeps): Job[] {
+  return [
+    {
+      name: 'send-mails',
+      everyMinutes: 0,
+      isDue: () => somethingToSend(deps),
+      run: (now) => sendDueMails(deps, now),
+    },
   ];
 }

@@ -10,6 +10,8 @@ const LOOK_EVERY_MS = 30_000;
 
 type Log = Pick<FastifyBaseLogger, 'info' | 'error'>;
 export interface JobSettings {
+  /** Between two looks; half a minute when left out. */
+  lookEveryMs?: number;
   db: Db;
   jobs: readonly Job[];
   log: Log;
@@ -39,6 +41,7 @@ async function runHeld({ db, log }: JobSettings, job: Job, holder: string, now: 
 export async function runDueJobs(settings: JobSettings, holder: string): Promise<string[]> {
   const ran: string[] = [];
   for (const job of settings.jobs) {
+    if (job.isDue && !(await job.isDue())) continue;
     const now = await lease(settings.db, job.name, holder, LEASE_SECONDS);
     if (!now) continue;
     await runHeld(settings, job, holder, now);
@@ -52,7 +55,7 @@ export interface RunningJobs {
   stop(): Promise<void>;
 }
 
-/** Looks every half minute for what is due, as long as the process lives. */
+/** Looks every so often for what is due, as long as the process lives. */
 export function startJobs(settings: JobSettings): RunningJobs {
   const holder = `${hostname()}:${process.pid}:${randomUUID().slice(0, 8)}`;
   let underWay: Promise<unknown> = Promise.resolve();
@@ -75,7 +78,7 @@ export function startJobs(settings: JobSettings): RunningJobs {
   });
   const timer = setInterval(() => {
     underWay = look();
-  }, LOOK_EVERY_MS);
+  }, settings.lookEveryMs ?? LOOK_EVERY_MS);
   return {
     async stop() {
       clearInterval(timer);

@@ -81,10 +81,11 @@ function indexed(all: readonly Commune[]): Communes {
 
   function complete(text: string, limit: number): Commune[] {
     const key = cityKey(text);
-    if (key === '') return [];
-    const hits = all.filter(
-      (commune) => cityKeyOf(commune).startsWith(key) || commune.postcodes.some((p) => p.startsWith(text.trim())),
-    );
+    const digits = text.trim();
+    const begins = /^\d+$/.test(digits)
+      ? ({ postcodes }: Commune) => postcodes.some((postcode) => postcode.startsWith(digits))
+      : (commune: Commune) => key !== '' && cityKeyOf(commune).startsWith(key);
+    const hits = all.filter(begins);
     return hits.sort((a, b) => b.population - a.population).slice(0, limit);
   }
 

@@ -1,10 +1,11 @@
+import { MANDATE_PAPERS } from '@pignon/shared/domain/mandate/mandate.enums';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import type { Calendar } from '../calendar';
 import type { PropertyContacts } from '../people/property-contacts';
 import type { DemoProperty } from '../property/draw-property';
 import type { PropertyPlan } from '../property/property-plan';
 import { Random } from '../random';
-import { DIAGNOSES, PARTNER_AGENCY, TERMINATIONS } from './wording';
+import { PARTNER_AGENCY, TERMINATIONS } from './wording';
 
 export type DemoMandate = Omit<Mandate, 'id' | 'registerNumber' | 'version'> & {
   id: number;
@@ -118,7 +119,7 @@ export function drawMandate(
     type,
     transactionType: plan.transactionType,
     register: 'T',
-    diagnosis: Object.fromEntries(DIAGNOSES.map((name) => [name, random.chance(0.8)])),
+    diagnosis: Object.fromEntries(MANDATE_PAPERS.map((name) => [name, random.chance(0.8)])),
     negotiators: [user],
     counterParts,
     startDate: at.start,

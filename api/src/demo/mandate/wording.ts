@@ -1,19 +1,5 @@
 import type { Partner } from '@pignon/shared/domain/mandate/mandate.schema';
 
-/** Certificates and papers that a mandate's file ticks off. */
-export const DIAGNOSES = [
-  'energy',
-  'asbestos',
-  'lead',
-  'electricity',
-  'gas',
-  'termites',
-  'risks',
-  'floorArea',
-  'sanitation',
-  'titleDeed',
-] as const;
-
 export const TERMINATIONS: readonly string[] = [
   'Le propriétaire conserve son bien.',
   'Résiliation par lettre recommandée au terme de la période irrévocable.',

@@ -17,6 +17,9 @@ const SHARES: readonly (readonly [Kind, number])[] = [
   ['SUPPLIER', 0.0534],
 ];
 
+/** One customer in so many has not been heard of for years. */
+const SILENT_EVERY = 14;
+
 /** Contact ids by kind, so that any record can name its owner, buyer or notary without having drawn them all. */
 export class ContactRanges {
   private readonly ranges: ReadonlyMap<Kind, ContactRange>;
@@ -51,6 +54,18 @@ export class ContactRanges {
     let step = Math.max(1, Math.floor(count * 0.618));
     while (gcd(step, count) !== 1) step += 1;
     return first + ((n * step) % count);
+  }
+
+  /** True for a customer of whom nothing has been heard for years. */
+  isSilent(id: number): boolean {
+    const { first, count } = this.of('CUSTOMER');
+    return count > SILENT_EVERY && id > first && id < first + count && (id - first) % SILENT_EVERY === 0;
+  }
+
+  /** The nth customer among those with whom something happens. */
+  heardCustomer(n: number): number {
+    const id = this.nth('CUSTOMER', n);
+    return this.isSilent(id) ? id - 1 : id;
   }
 }
 

@@ -92,6 +92,9 @@ function drawCivilStatus(calendar: Calendar, couple: boolean, random: Random, pl
   };
 }
 
+/** Whoever has been silent has been so for more than three years. */
+const SILENT_DAYS = 3 * 366 + 30;
+
 const SOURCES = ['Site internet', 'Vitrine', 'Recommandation', 'Portail', 'Boîtage', 'Panneau'];
 
 /** One contact with everything a record holds; the same id gives the same person. */
@@ -102,8 +105,10 @@ export function drawContact(id: number, context: ContactContext): DemoContact {
   const professional = isProfessional(kind);
   const place = drawPlace(places, random);
   const person = drawPerson(id, random);
-  const age = random.int(2, kind === 'CUSTOMER' ? 260 : 620);
   const customer = kind === 'CUSTOMER';
+  const silent = ranges.isSilent(id);
+  const recent = random.int(2, customer ? 260 : 620);
+  const age = silent ? SILENT_DAYS + recent * 4 : recent;
   const secondPerson = professional ? null : drawSecondPerson(person.lastName, person.title === 'MRS', random);
   return {
     id,
@@ -120,12 +125,16 @@ export function drawContact(id: number, context: ContactContext): DemoContact {
     filters: customer ? drawCriteria(context.anchorOf(id), places, random) : [],
     consents: customer ? drawConsents(calendar, age, random) : [],
     source: professional ? null : random.pick(SOURCES),
-    nextFollowUp: customer && random.chance(0.3) ? calendar.day(random.int(-4, 25)) : null,
+    nextFollowUp: customer && !silent && random.chance(0.3) ? calendar.day(random.int(-4, 25)) : null,
     secondPerson,
     ...(kind === 'OWNER'
       ? drawCivilStatus(calendar, secondPerson !== null, random, place)
       : { birth: null, maritalStatus: null }),
     createdTime: calendar.at(-age, random.int(9, 12), random.int(0, 59)),
-    modifiedTime: calendar.at(-random.int(1, Math.min(age, 90)), random.int(13, 18), random.int(0, 59)),
+    modifiedTime: calendar.at(
+      -random.int(silent ? SILENT_DAYS : 1, silent ? age : Math.min(age, 90)),
+      random.int(13, 18),
+      random.int(0, 59),
+    ),
   };
 }

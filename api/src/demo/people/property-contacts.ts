@@ -26,7 +26,7 @@ export function contactsOfProperty(plan: PropertyPlan, ranges: ContactRanges): P
     (plan.transactionType === 'SALE' && plan.propertyType === 'APARTMENT' && random.chance(0.05));
   if (tenanted) types[String(ranges.nth('TENANT', plan.index))] = ['TENANT'];
   if (plan.transactionType === 'SALE' && WITH_BUYER.has(plan.propertyStatus))
-    types[String(ranges.nth('CUSTOMER', plan.index))] = ['CUSTOMER'];
+    types[String(ranges.heardCustomer(plan.index))] = ['CUSTOMER'];
   if (plan.transactionType === 'SALE' && WITH_NOTARY.has(plan.propertyStatus))
     types[String(ranges.nth('NOTARY', plan.index))] = ['NOTARY'];
   if (partner !== null) types[String(partner)] = ['PARTNER'];

@@ -6,6 +6,7 @@ import type { Db } from '../../db/db';
 import type { FileAnswer } from '../../http/file-answer';
 import { readAgency } from '../../modules/agency/agency.repo';
 import { readContacts } from '../../modules/contact/contact-read.repo';
+import { signedParties } from '../../modules/mandate/signed-party.repo';
 import { mustReadProperty } from '../../modules/property/must-read-property';
 import { printDocument } from '../document-answer';
 import { readDataPicture } from '../pictures';
@@ -40,7 +41,11 @@ function fileTitle({ type, status, registerNumber, propertyRef }: Mandate): stri
 /** A mandate as it stands, for the agency or for one of its principals. */
 export async function printMandate({ db, press }: Means, mandate: Mandate, holder: CopyHolder): Promise<FileAnswer> {
   const property = await mustReadProperty(db, mandate.propertyRef);
-  const principals = await readContacts(db, mandate.counterParts);
+  const signed = await signedParties(db, mandate.id);
+  const principals = (await readContacts(db, mandate.counterParts)).map((person) => ({
+    ...person,
+    ...signed.get(person.id),
+  }));
   const agency = await readAgency(db);
   const pictures = await signaturePictures(mandate);
   // A signature that cannot be shown is left out; that and when it was given stays written.

@@ -17,7 +17,7 @@ class StagedChild extends EventEmitter {
   }
 }
 
-function staged(options: { timeoutMs?: number; idleMs?: number } = {}) {
+function staged(options: { timeoutMs?: number; paperMs?: number; idleMs?: number } = {}) {
   const children: StagedChild[] = [];
   const start = () => {
     const child = new StagedChild();
@@ -53,6 +53,15 @@ describe('the press', () => {
     expect(children[0]?.kill).toHaveBeenCalledWith('SIGKILL');
     children[1]?.answer({ pdf: PDF });
     expect(await next).toEqual(PDF);
+  });
+
+  it('gives a document of many papers the time of each', async () => {
+    const { press, children } = staged({ timeoutMs: 10, paperMs: 10_000 });
+    const many = press.print({ ...JOB, papers: 3 });
+    await new Promise((resolve) => setTimeout(resolve, 40));
+    expect(children[0]?.kill).not.toHaveBeenCalled();
+    children[0]?.answer({ pdf: PDF });
+    expect(await many).toEqual(PDF);
   });
 
   it('ends the process when no document comes for a while, and starts another for the next', async () => {

@@ -6,6 +6,8 @@ import { startChild } from './start-child';
 export interface PressOptions {
   /** For one document, the start of the process included. */
   timeoutMs?: number;
+  /** For each further paper of a document that holds several. */
+  paperMs?: number;
   /** Without a document for so long, the process ends and gives its memory back. */
   idleMs?: number;
   start?: () => ChildProcess;
@@ -13,11 +15,13 @@ export interface PressOptions {
 
 interface Waiting {
   order: PressOrder;
+  timeoutMs: number;
   resolve: (pdf: Uint8Array) => void;
   reject: (error: Error) => void;
 }
 
 const TIMEOUT_MS = 20_000;
+const PAPER_MS = 1_500;
 const IDLE_MS = 60_000;
 
 const refusal = (message?: string) => new ApiProblem('UNAVAILABLE', message === undefined ? {} : { message });
@@ -39,6 +43,7 @@ const orderOf = ({ template, title, author, content, pictures }: PrintJob): Pres
  */
 export class Press {
   readonly #timeoutMs: number;
+  readonly #paperMs: number;
   readonly #idleMs: number;
   readonly #start: () => ChildProcess;
   readonly #waiting: Waiting[] = [];
@@ -47,8 +52,9 @@ export class Press {
   #idle: NodeJS.Timeout | undefined;
   #closed = false;
 
-  constructor({ timeoutMs = TIMEOUT_MS, idleMs = IDLE_MS, start = startChild }: PressOptions = {}) {
+  constructor({ timeoutMs = TIMEOUT_MS, paperMs = PAPER_MS, idleMs = IDLE_MS, start = startChild }: PressOptions = {}) {
     this.#timeoutMs = timeoutMs;
+    this.#paperMs = paperMs;
     this.#idleMs = idleMs;
     this.#start = start;
   }
@@ -57,7 +63,8 @@ export class Press {
   print(job: PrintJob): Promise<Uint8Array> {
     if (this.#closed) return Promise.reject(refusal());
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ order: orderOf(job), resolve, reject });
+      const timeoutMs = this.#timeoutMs + this.#paperMs * ((job.papers ?? 1) - 1);
+      this.#waiting.push({ order: orderOf(job), timeoutMs, resolve, reject });
       this.#next();
     });
   }
@@ -72,7 +79,7 @@ export class Press {
     const job = this.#current ? undefined : this.#waiting.shift();
     if (!job) return;
     clearTimeout(this.#idle);
-    this.#current = { ...job, timer: setTimeout(() => this.#drop(tooLong()), this.#timeoutMs) };
+    this.#current = { ...job, timer: setTimeout(() => this.#drop(tooLong()), job.timeoutMs) };
     this.#running().send(job.order, (error) => {
       if (error) this.#drop(error);
     });

@@ -10,6 +10,8 @@ export interface PrintJob {
   content: object;
   /** JPEG or PNG bytes; templates read them as `/pictures/<name>`. */
   pictures: ReadonlyMap<string, Uint8Array>;
+  /** How many papers the file holds; one unless said. */
+  papers?: number;
 }
 
 /** What goes to the child and what comes back. */

@@ -1,6 +1,11 @@
 import { dayOf } from '@pignon/shared/domain/common/day';
 import type { PrintMode } from '@pignon/shared/domain/documents/print-request.schema';
-import { propertySheet, SHEET_PHOTOS } from '@pignon/shared/domain/documents/property-sheet';
+import {
+  propertySheet,
+  SHEET_PHOTOS,
+  type PropertySheet,
+  type SheetFacts,
+} from '@pignon/shared/domain/documents/property-sheet';
 import type { InternalFacts } from '@pignon/shared/domain/documents/property-sheet-internal';
 import { MandateFindRequest } from '@pignon/shared/domain/mandate/mandate.schema';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
@@ -11,7 +16,7 @@ import { readContacts } from '../../modules/contact/contact-read.repo';
 import { findMandates } from '../../modules/mandate/mandate-find.repo';
 import type { MediaStore } from '../../modules/media/media-store';
 import { findUserByEmail } from '../../modules/user/user.repo';
-import { printDocument } from '../document-answer';
+import { printSeries } from '../document-answer';
 import { photosOf, publicPhotos, readPhotos } from '../pictures';
 import type { Press } from '../press/press';
 
@@ -24,25 +29,75 @@ async function internalFacts(db: Db, { reference, contactTypes }: Property): Pro
   return { contacts, mandates: content };
 }
 
-/** The full sheet of a property; what privacy hides is read for an internal one alone. */
-export async function printPropertySheet(
-  { db, store, press }: { db: Db; store: MediaStore; press: Press },
-  property: Property,
-  mode: PrintMode,
-): Promise<FileAnswer> {
+/** Photographs in one file, and on each sheet at least as many as its first page shows. */
+const MOST_PHOTOS = 120;
+const LEAST_PHOTOS = 4;
+/** Of many sheets in one file pictures are smaller, so that it can still be sent. */
+const MANY = 10;
+const SIDE_OF_MANY = 900;
+
+function photosFor(sheets: number): { most: number; side: number } {
+  const most = Math.max(LEAST_PHOTOS, Math.min(SHEET_PHOTOS, Math.floor(MOST_PHOTOS / sheets)));
+  return { most, side: sheets > MANY ? SIDE_OF_MANY : PHOTO_SIDE };
+}
+
+interface Means {
+  db: Db;
+  store: MediaStore;
+  press: Press;
+}
+
+async function composeSheet(
+  { db, store }: Means,
+  { property, agency, mode }: Pick<SheetFacts, 'property' | 'agency' | 'mode'>,
+  wanted: { most: number; side: number; apart: string },
+): Promise<{ sheet: PropertySheet; pictures: Map<string, Uint8Array> }> {
   const isInternal = mode === 'INTERNAL';
   const shown = isInternal ? photosOf(property.media) : publicPhotos(property.media);
-  const [agency, negotiator, internal, pictures] = await Promise.all([
-    readAgency(db),
+  const [negotiator, internal, pictures] = await Promise.all([
     property.negotiator === null ? null : findUserByEmail(db, property.negotiator),
     isInternal ? internalFacts(db, property) : null,
-    readPhotos(store, shown, { most: SHEET_PHOTOS, side: PHOTO_SIDE }),
+    readPhotos(store, shown, wanted),
   ]);
   const photos = [...pictures.keys()].map((name) => ({
     name,
     caption: shown[Number.parseInt(name, 10)]?.caption ?? '',
   }));
-  const content = propertySheet({ property, agency, mode, negotiator, photos, day: dayOf(), internal });
-  const title = isInternal ? `Fiche interne ${property.reference}` : `Fiche ${property.reference}`;
-  return printDocument(press, { template: 'property-sheet', title, agency, content, pictures });
+  const sheet = propertySheet({ property, agency, mode, negotiator, photos, day: dayOf(), internal });
+  return { sheet, pictures };
+}
+
+function titleOf(properties: readonly Property[], mode: PrintMode): string {
+  const [only] = properties;
+  const isInternal = mode === 'INTERNAL';
+  if (properties.length === 1 && only) return `${isInternal ? 'Fiche interne' : 'Fiche'} ${only.reference}`;
+  return `${isInternal ? 'Fiches internes' : 'Fiches'} de ${properties.length} biens`;
+}
+
+/** The full sheets of properties, each on pages of its own; what privacy hides is read for internal ones alone. */
+export async function printPropertySheets(
+  means: Means,
+  properties: readonly Property[],
+  mode: PrintMode,
+): Promise<FileAnswer> {
+  const agency = await readAgency(means.db);
+  const wanted = photosFor(properties.length);
+  const pictures = new Map<string, Uint8Array>();
+  const papers: PropertySheet[] = [];
+  for (const [index, property] of properties.entries()) {
+    const { sheet, pictures: its } = await composeSheet(
+      means,
+      { property, agency, mode },
+      { ...wanted, apart: `-${index}` },
+    );
+    for (const [name, bytes] of its) pictures.set(name, bytes);
+    papers.push(sheet);
+  }
+  return printSeries(means.press, {
+    template: 'property-sheet',
+    title: titleOf(properties, mode),
+    agency,
+    papers,
+    pictures,
+  });
 }

@@ -5,23 +5,37 @@ import type { Db } from '../../db/db';
 import type { FileAnswer } from '../../http/file-answer';
 import { readAgency } from '../../modules/agency/agency.repo';
 import type { MediaStore } from '../../modules/media/media-store';
-import { printDocument } from '../document-answer';
+import { printSeries } from '../document-answer';
 import { publicPhotos, readPhotos } from '../pictures';
 import type { Press } from '../press/press';
 
 /** Pixels of a photograph's longer side: about 200 to the inch over the width of the sheet. */
 const PHOTO_SIDE = { A4: 1800, A3: 2600 } as const;
+/** Of many cards in one file: about 120 to the inch, so that the file can still be sent. */
+const MANY = 10;
+const SIDE_OF_MANY = 1100;
 
-/** A card for the window, with the first photographs that anybody may see. */
-export async function printWindowCard(
+/** Cards for the window, one a page, with the first photographs that anybody may see. */
+export async function printWindowCards(
   { db, store, press }: { db: Db; store: MediaStore; press: Press },
-  property: Property,
+  properties: readonly Property[],
   choice: CardChoice,
 ): Promise<FileAnswer> {
   const agency = await readAgency(db);
-  const side = PHOTO_SIDE[choice.format];
-  const pictures = await readPhotos(store, publicPhotos(property.media), { most: CARD_PHOTOS, side });
-  const content = windowCard(property, agency, choice, [...pictures.keys()], dayOf());
-  const title = `Affiche ${property.reference}`;
-  return printDocument(press, { template: 'window-card', title, agency, content, pictures });
+  const side = properties.length > MANY ? SIDE_OF_MANY : PHOTO_SIDE[choice.format];
+  const pictures = new Map<string, Uint8Array>();
+  const papers = [];
+  for (const [index, property] of properties.entries()) {
+    const photos = await readPhotos(store, publicPhotos(property.media), {
+      most: CARD_PHOTOS,
+      side,
+      apart: `-${index}`,
+    });
+    for (const [name, bytes] of photos) pictures.set(name, bytes);
+    papers.push(windowCard(property, agency, choice, [...photos.keys()], dayOf()));
+  }
+  const [only] = properties;
+  const title =
+    properties.length === 1 && only ? `Affiche ${only.reference}` : `Affiches de ${properties.length} biens`;
+  return printSeries(press, { template: 'window-card', title, agency, papers, pictures });
 }

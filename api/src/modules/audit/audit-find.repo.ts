@@ -1,6 +1,7 @@
 import type { AuditDetail, AuditFindQuery, AuditLine } from '@pignon/shared/domain/audit/audit.schema';
 import { addDays, startOfDay } from '@pignon/shared/domain/common/day';
 import type { Page } from '@pignon/shared/domain/common/paging';
+import type { Writer } from '@pignon/shared/domain/common/problem';
 import sql, { type Sql } from 'sql-template-tag';
 import type { z } from 'zod';
 import { whereAll } from '../../db/conditions';
@@ -39,6 +40,13 @@ export async function findAudit(db: Queryable, find: AuditFind): Promise<Page<Au
   const lines = await db.query<AuditLine>(sql`select ${LINE} from audit_entry ${where}
     ${orderBy(request, { at: { column: sql`at` } }, sql`id`)} ${limitOf(request)}`);
   return pageWithTotal(db, request, lines, sql`select count(*) as total from audit_entry ${where}`);
+}
+
+/** Who wrote last on something, and when; null when the journal tells nothing of it. */
+export async function lastWriter(db: Queryable, entity: string, ref: string): Promise<Writer | null> {
+  const [row] = await db.query<Writer>(sql`select user_email as "user", at from audit_entry
+    where entity = ${entity} and ref = ${ref} order by id desc limit 1`);
+  return row ?? null;
 }
 
 /** An entry as it is kept. */

@@ -114,4 +114,20 @@ describe('the client screen', () => {
     ]);
     expect((await world.call('POST audit/privacy', { token: anne, body: {} })).status).toBe(422);
   });
+
+  it('stands in the journal that managers and support read, off and on again, with who and when', async () => {
+    const anne = await world.signIn([], { email: 'anne@pignon.test' });
+    for (const on of [false, true]) await world.call('POST audit/privacy', { token: anne, body: { on } });
+    const { content } = await find('?action=PRIVACY');
+    expect(content).toMatchObject([
+      { user: 'anne@pignon.test', action: 'PRIVACY', entity: 'user', at: expect.stringMatching(/^20\d\d-/) as string },
+      { user: 'anne@pignon.test', action: 'PRIVACY' },
+    ]);
+    const entries = await Promise.all(content.map(({ auditId }) => world.call(`GET audit/${auditId}`, { token })));
+    expect(entries.map(({ body }): unknown => body)).toMatchObject([
+      { changes: [{ path: 'privacy', label: 'Écran client', before: false, after: true }] },
+      { changes: [{ path: 'privacy', label: 'Écran client', before: true, after: false }] },
+    ]);
+    expect((await world.call('GET audit?action=PRIVACY', { token: anne })).status).toBe(403);
+  });
 });

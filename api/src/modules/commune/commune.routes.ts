@@ -1,4 +1,5 @@
 import type { Register } from '../../deps';
+import { completeCommunes } from './complete-communes.route';
 import { nameCommunes } from './name-communes.route';
 
-export const communeRoutes: readonly Register[] = [nameCommunes];
+export const communeRoutes: readonly Register[] = [nameCommunes, completeCommunes];

@@ -1,5 +1,5 @@
 import type { Page } from '@pignon/shared/domain/common/paging';
-import type { ContactOrder } from '@pignon/shared/domain/contact/contact.enums';
+import type { ConsentAnswer, ContactOrder } from '@pignon/shared/domain/contact/contact.enums';
 import type { ContactFilter, ContactFindRequest, ContactSummary } from '@pignon/shared/domain/contact/contact.schema';
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { z } from 'zod';
@@ -10,7 +10,8 @@ import { phonePattern } from './phone-pattern';
 
 export type ContactFind = z.output<typeof ContactFindRequest>;
 
-const ORDER: Readonly<Record<ContactOrder, OrderColumn>> = {
+/** What a list of `contact c` can be sorted by. */
+export const CONTACT_SORT: Readonly<Record<ContactOrder, OrderColumn>> = {
   modifiedTime: { column: sql`c.modified_time` },
   createdTime: { column: sql`c.created_time` },
   lastName: { column: sql`c.sort_name` },
@@ -46,7 +47,32 @@ const wants = (reference: string): Sql => sql`c.id in (
     and (k.polygons is null or exists (select from unnest(k.polygons) as area where point(p.lon, p.lat) <@ area))
   where p.reference = ${reference})`;
 
-function conditionsOf(filter: ContactFilter): Sql {
+const MAIL_CONSENT: Readonly<Record<ConsentAnswer, Sql>> = {
+  GIVEN: sql`c.mail_agreed`,
+  REFUSED: sql`not c.mail_agreed`,
+  NONE: sql`c.mail_agreed is null`,
+};
+
+/** Who lives in one of some communes; of one alone, the index gives the list in its order. */
+function livesIn(cities: readonly string[] = []): Sql | undefined {
+  if (cities.length === 0) return undefined;
+  return cities.length === 1 ? sql`c.insee = ${cities[0]}` : sql`c.insee = any(${[...cities]}::text[])`;
+}
+
+/** What is known of people beside the columns of the list. */
+function conditionsOfPerson({ cities, source, silentSince, mailConsent }: ContactFilter): (Sql | undefined)[] {
+  return [
+    livesIn(cities),
+    source === undefined ? undefined : sql`normalise(c.source) = normalise(${source}::text)`,
+    silentSince === undefined
+      ? undefined
+      : sql`c.id in (select l.contact_id from contact_life l where l.last_sign <= ${silentSince}::date)`,
+    mailConsent && MAIL_CONSENT[mailConsent],
+  ];
+}
+
+/** Contacts that a filter finds, of `contact c`. */
+export function conditionsOf(filter: ContactFilter, ids?: readonly number[]): Sql {
   const { contactType, negotiator, archived, hasFilters, matchesReference, followUpBefore } = filter;
   return whereAll([
     contactText(filter.text ?? ''),
@@ -56,13 +82,15 @@ function conditionsOf(filter: ContactFilter): Sql {
     hasFilters === undefined ? undefined : sql`(c.criteria_count > 0) = ${hasFilters}`,
     matchesReference === undefined ? undefined : wants(matchesReference),
     followUpBefore === undefined ? undefined : sql`c.next_follow_up < ${followUpBefore}::date`,
+    ...conditionsOfPerson(filter),
+    ids && sql`c.id = any(${[...ids]}::bigint[])`,
   ]);
 }
 
 /** One page of contacts. */
 export async function findContacts(db: Queryable, request: ContactFind): Promise<Page<ContactSummary>> {
   const where = conditionsOf(request.dto ?? {});
-  const order = orderBy(request, ORDER, sql`c.id`);
+  const order = orderBy(request, CONTACT_SORT, sql`c.id`);
   const lines = await db.query<ContactSummary>(sql`
     with page as materialized (select c.id from contact c ${where} ${order} ${limitOf(request)})
     select ${SUMMARY} from page join contact c using (id) ${order}`);

@@ -28,10 +28,11 @@ export const eventsOfContact = (db: Queryable, id: number): Promise<ContactExpor
     where l.kind = 'contact' and l.target = ${String(id)} order by e.created_time, e.id`);
 
 export const mediaOfContact = (db: Queryable, id: number): Promise<ContactExport['media']> =>
-  db.query(sql`select key, path, mime_type as "mimeType", width, height, caption, metadata from media
+  db.query(sql`select key, path, mime_type as "mimeType", width, height, caption, metadata, crop from media
     where owner = 'contact' and owner_ref = ${String(id)} order by position, key`);
 
-/** What the journal tells of the record itself and of its files. */
-export const journalOfContact = (db: Queryable, id: number): Promise<ContactExport['journal']> =>
+/** What the journal tells of the record itself, under each number that it had, and of its files. */
+export const journalOfContact = (db: Queryable, numbers: readonly number[]): Promise<ContactExport['journal']> =>
   db.query(sql`select at, action, entity, changes from audit_entry
-    where (entity = 'contact' and ref = ${String(id)}) or (entity = 'media' and ref = ${`contact/${id}`}) order by id`);
+    where (entity = 'contact' and ref = any(${numbers.map(String)}::text[]))
+      or (entity = 'media' and ref = any(${numbers.map((id) => `contact/${id}`)}::text[])) order by id`);

@@ -1,4 +1,5 @@
 import type { Register } from '../../deps';
+import { contactTimelineRoute } from './contact-timeline.route';
 import { createContactRoute } from './create-contact.route';
 import { eraseContactRoute } from './erase-contact.route';
 import { exportContactRoute } from './export-contact.route';
@@ -6,15 +7,27 @@ import { findContactsRoute } from './find-contacts.route';
 import { findDuplicatesRoute } from './find-duplicates.route';
 import { getContact } from './get-contact.route';
 import { getContactsByIds } from './get-contacts-by-ids.route';
+import { checkImportRoute, importContactsRoute } from './import/import-contacts.route';
+import { contactListRoutes } from './list/contact-list.routes';
+import { mergeContactsRoute } from './merge/merge-contacts.route';
 import { patchContactRoute } from './patch-contact.route';
+import { previewErasureRoute } from './preview-erasure.route';
+import { reviewContactsRoute } from './review-contacts.route';
 
 export const contactRoutes: readonly Register[] = [
   findContactsRoute,
   getContactsByIds,
   findDuplicatesRoute,
   createContactRoute,
+  checkImportRoute,
+  importContactsRoute,
   getContact,
   patchContactRoute,
+  mergeContactsRoute,
+  contactTimelineRoute,
+  reviewContactsRoute,
   exportContactRoute,
+  previewErasureRoute,
   eraseContactRoute,
+  ...contactListRoutes,
 ];

@@ -8,6 +8,7 @@ import { StaleError, type Outcome } from '../../write/outcome';
 import { writeAudit } from '../audit/audit.repo';
 import { insertEvents, systemEvent } from '../event/event-write.repo';
 import { readContact } from './contact-read.repo';
+import { findAlias } from './merge/contact-alias.repo';
 import { insertContacts, updateContacts } from './contact-write.repo';
 
 /** A contact to create; times are only given when it comes from elsewhere. */
@@ -47,8 +48,13 @@ export async function insertManyContacts(tx: Queryable, actor: Actor, news: read
 /** One contact; throws NOT_FOUND. `lock` keeps it until the transaction ends. */
 export async function mustReadContact(tx: Queryable, id: number, lock = false): Promise<Contact> {
   const contact = await readContact(tx, id, lock);
-  if (!contact) throw new ApiProblem('NOT_FOUND', { message: 'Ce contact n’existe pas ou n’existe plus.' });
-  return contact;
+  if (contact) return contact;
+  const joined = await findAlias(tx, id);
+  const message =
+    joined === null
+      ? 'Ce contact n’existe pas ou n’existe plus.'
+      : `Cette fiche a été fusionnée avec une autre\u00a0: le contact porte maintenant le numéro ${joined}.`;
+  throw new ApiProblem('NOT_FOUND', { message });
 }
 
 /** Creates one contact, in the caller's transaction, and gives it back. */

@@ -2,10 +2,11 @@ import type { ContactFields } from '@pignon/shared/domain/contact/contact.schema
 import type { Erasure } from '@pignon/shared/domain/contact/erasure.schema';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import type { MediaList } from '@pignon/shared/domain/media/media.schema';
-import sql, { raw } from 'sql-template-tag';
+import sql from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mandateFields, SOMEBODY } from '../../../test/factories';
 import { upload } from '../../../test/upload';
+import { everyRow } from '../../../test/every-row';
 import { rememberPerson } from '../../../test/person';
 import { startWorld, type Answer, type World } from '../../../test/world';
 import { insertManyMandates } from '../mandate/mandate.service';
@@ -56,18 +57,7 @@ async function erasure(): Promise<Erasure> {
 }
 const pdf = (text: string) => ({ name: `${text}.pdf`, bytes: Buffer.from(`%PDF-1.7 ${text}\n%%EOF`) });
 
-/** Every row of every table, as text. */
-async function everything(): Promise<string> {
-  const tables = await world.db.query<{ name: string }>(
-    sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
-  );
-  const parts: string[] = [];
-  for (const { name } of tables.filter((table) => table.name !== 'schema_migration')) {
-    const rows = await world.db.query<{ row: string }>(sql`select t::text as row from ${raw(name)} t order by 1`);
-    parts.push(`${name}: ${rows.map(({ row }) => row).join(' ')}`);
-  }
-  return parts.join('\n');
-}
+const everything = async () => (await everyRow(world.db)).map(({ text }) => text).join('\n');
 
 describe('POST contact/{id}/erase', () => {
   it('leaves nothing of a person whom no mandate names, in any table', async () => {
@@ -223,6 +213,26 @@ describe('POST contact/{id}/erase', () => {
     });
     expect(patch.body).toMatchObject({ status: 409, message: 'Les données de ce contact ont été effacées.' });
     expect((await upload(world, `contact/${id}`, [pdf('x')], manager)).status).toBe(409);
+  });
+
+  it('is told beforehand as it will be, and nothing is changed by the telling', async () => {
+    await sign({}, { endDate: '2026-04-10' });
+    const before = await everything();
+    const preview = await world.call(`GET contact/${id}/erasure`, { token: manager });
+    expect(await everything()).toBe(before);
+    expect(preview.body).toEqual({ ...(await erasure()), refusal: null });
+  });
+
+  it('is told beforehand to be refused, with the reason', async () => {
+    await sign({ status: 'RUNNING' });
+    const preview = await world.call(`GET contact/${id}/erasure`, { token: manager });
+    expect(preview.body).toEqual({
+      erased: [],
+      kept: [],
+      refusal: expect.stringMatching(/est en cours et nomme cette personne/) as string,
+    });
+    expect((await world.call('GET contact/9999/erasure', { token: manager })).status).toBe(404);
+    expect((await world.call(`GET contact/${id}/erasure`, { token: negotiator })).status).toBe(403);
   });
 
   it('is for managers, of contacts that exist', async () => {

@@ -1,22 +1,29 @@
 import { dayOf } from '@pignon/shared/domain/common/day';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import { erasedContact, erasedLabels } from '@pignon/shared/domain/contact/erased-contact';
-import type { Erasure } from '@pignon/shared/domain/contact/erasure.schema';
+import type { Erasure, ErasurePreview } from '@pignon/shared/domain/contact/erasure.schema';
+import { mentionsOf } from '@pignon/shared/domain/contact/mentions';
 import { erasureRefusal, keptLines, nextErasure, retentionOf } from '@pignon/shared/domain/contact/retention.rules';
 import type { Db, Queryable } from '../../db/db';
 import { ApiProblem } from '../../http/api-problem';
 import { timeOf, type Actor } from '../../write/actor';
 import { changesBetween } from '../../write/changes';
 import { writeAudit } from '../audit/audit.repo';
+import { removeFromCarts } from '../cart/cart.repo';
+import { dropDraftsOf } from '../draft/draft.repo';
 import { readMandates } from '../mandate/mandate-read.repo';
 import type { MediaStore } from '../media/media-store';
 import { deleteMedia } from '../media/media.repo';
 import { rememberPending } from '../media/pending-media.repo';
 import { purgeMedia } from '../media/purge-media.service';
+import { eraseProposals } from '../proposal/proposal-write.repo';
 import * as erase from './contact-erase.repo';
 import { mandatesOfContact } from './contact-holdings.repo';
+import { eraseMentions } from './contact-mentions.repo';
 import { updateContacts } from './contact-write.repo';
 import { mustReadContact } from './contact.service';
+import { numbersOf } from './merge/contact-alias.repo';
+import { dropReview } from './review-contact.repo';
 
 interface Stored {
   db: Db;
@@ -45,13 +52,18 @@ async function eraseIn(tx: Queryable, actor: Actor, id: number, today: string): 
   const refusal = erasureRefusal(mandates);
   if (refusal !== null) throw new ApiProblem('CONFLICT', { message: refusal });
   const retention = retentionOf(mandates, today);
-  const files = (await erase.filesOfContact(tx, id)).map(({ key, isIdentity, createdTime }) => ({
+  const files = (await erase.filesOfContact(tx, id)).map(({ key, cropKey, isIdentity, createdTime }) => ({
     key,
+    cropKey,
     until: isIdentity ? retention.identityUntil(dayOf(createdTime)) : null,
   }));
-  const keys = files.flatMap(({ key, until }) => (until === null ? [key] : []));
+  const going = files.filter(({ until }) => until === null);
+  const keys = going.map(({ key }) => key);
+  // Those are noted by their rows' own leaving.
+  const cropKeys = going.flatMap(({ cropKey }) => cropKey ?? []);
   const identity = files.flatMap(({ until }) => until ?? []);
 
+  const numbers = await numbersOf(tx, id);
   const erased = await eraseRecord(tx, actor, contact, retention.civilStatusUntil !== null);
   const note = (label: string, count: number) => count > 0 && erased.push(label);
   await deleteMedia(tx, 'contact', String(id), keys);
@@ -61,13 +73,18 @@ async function eraseIn(tx: Queryable, actor: Actor, id: number, today: string): 
   note('Signatures', await erase.eraseSignatures(tx, id, keptMandates));
   note('Comptes rendus de visite', await erase.eraseFeedback(tx, id));
   note('Appels, notes et tâches', await erase.eraseEvents(tx, id));
-  note('Valeurs du journal', await erase.eraseJournal(tx, id));
-  await erase.eraseKeptAnswers(tx, id);
+  note('Propositions', await eraseProposals(tx, id));
+  note('Valeurs du journal', await erase.eraseJournal(tx, id, numbers));
+  for (const number of numbers) await erase.eraseKeptAnswers(tx, number);
+  await dropReview(tx, id);
+  note('Mentions dans d’autres textes', await eraseMentions(tx, id, mentionsOf(contact)));
+  await removeFromCarts(tx, id);
+  await dropDraftsOf(tx, `contact:${id}`);
   await erase.markErased(tx, id, nextErasure(retention, identity));
   const changes = erased.map((label) => ({ path: label, before: null, after: null }));
   if (changes.length > 0)
     await writeAudit(tx, actor, [{ action: 'ERASE', entity: 'contact', ref: String(id), changes }]);
-  return { answer: { erased, kept: keptLines(retention, identity) }, keys };
+  return { answer: { erased, kept: keptLines(retention, identity) }, keys: [...keys, ...cropKeys] };
 }
 
 /**
@@ -79,6 +96,29 @@ export async function eraseContact({ db, store }: Stored, actor: Actor, id: numb
   // The rows are gone; bytes that the store does not give up now are removed by the next sweep.
   await purgeMedia({ db, store }, keys).catch(() => undefined);
   return answer;
+}
+
+/** Undoes what a preview did. */
+class OnlyLooked extends Error {
+  constructor(readonly answer: Erasure) {
+    super('an erasure was only looked at');
+  }
+}
+
+const NOTHING: Erasure = { erased: [], kept: [] };
+
+/** What an erasure would come to now: it is done and undone, so that what is told is what will happen. */
+export async function previewErasure(db: Db, actor: Actor, id: number, today = dayOf()): Promise<ErasurePreview> {
+  try {
+    await db.tx(async (tx) => {
+      throw new OnlyLooked((await eraseIn(tx, actor, id, today)).answer);
+    });
+  } catch (error) {
+    if (error instanceof OnlyLooked) return { ...error.answer, refusal: null };
+    if (error instanceof ApiProblem && error.code === 'CONFLICT') return { ...NOTHING, refusal: error.message };
+    throw error;
+  }
+  return { ...NOTHING, refusal: null };
 }
 
 const JOB: Actor = { user: 'erasure', source: 'JOB', requestId: null };

@@ -1,13 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
-import { ApiProblem } from '../../http/api-problem';
 import { route } from '../../http/route';
-import { readContact } from './contact-read.repo';
+import { mustReadContact } from './contact.service';
+import { findAlias } from './merge/contact-alias.repo';
 
+/** One contact; the number of a record that was joined to another answers with the one that was kept. */
 export function getContact(app: FastifyInstance, { db }: Deps): void {
-  route(app, 'GET contact/{id}', async ({ params: { id } }) => {
-    const contact = await readContact(db, id);
-    if (!contact) throw new ApiProblem('NOT_FOUND', { message: 'Ce contact n’existe pas ou n’existe plus.' });
-    return contact;
-  });
+  route(app, 'GET contact/{id}', async ({ params: { id } }) => mustReadContact(db, (await findAlias(db, id)) ?? id));
 }

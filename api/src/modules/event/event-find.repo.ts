@@ -14,7 +14,7 @@ const ORDER: Readonly<Record<EventOrder, OrderColumn>> = {
   due: { column: sql`e.due_time`, nullable: true },
 };
 
-function conditionsOf({ type, from, to, user, target, done, dueBefore }: EventFilter): Sql {
+function conditionsOf({ type, from, to, user, target, done, dueBefore, byPeople }: EventFilter): Sql {
   return whereAll([
     oneOf(sql`e.type`, type),
     from === undefined ? undefined : sql`e.start_time >= ${from}::timestamptz`,
@@ -22,6 +22,7 @@ function conditionsOf({ type, from, to, user, target, done, dueBefore }: EventFi
     user === undefined ? undefined : sql`e.user_email = ${user}`,
     done === undefined ? undefined : done ? sql`e.done` : sql`not e.done`,
     dueBefore === undefined ? undefined : sql`e.due_time < ${dueBefore}::timestamptz`,
+    byPeople && sql`e.user_email in (select login_email from app_user)`,
     target && sql`e.id in (select event_id from event_link where kind = ${target.kind} and target = ${target.id})`,
   ]);
 }

@@ -182,4 +182,23 @@ describe('what is to be done', () => {
     expect(await titles({ done: false, dueBefore: '2026-12-01T00:00:00.000Z' })).toEqual(['Hier']);
     expect(await titles({ type: ['TASK'], done: true })).toEqual(['Faite']);
   });
+
+  it('is told apart from what the product did at its hour', async () => {
+    await world.db.tx((tx) =>
+      insertEvents(tx, { ...SOMEBODY, user: 'mandate-clock' }, [{ type: 'SYSTEM', title: 'Mandat expiré' }]),
+    );
+    await world.db.tx((tx) =>
+      insertEvents(tx, { ...SOMEBODY, user: 'nora@pignon.test' }, [{ type: 'SYSTEM', title: 'Bien V2 créé' }]),
+    );
+    const titles = async (filter: object) => {
+      const { content } = (await call('POST event', { filter })).body as { content: Event[] };
+      return content.map(({ title }) => title);
+    };
+    const [everything, byPeople] = [
+      await titles({ type: ['SYSTEM'] }),
+      await titles({ type: ['SYSTEM'], byPeople: true }),
+    ];
+    expect(everything).toContain('Mandat expiré');
+    expect(byPeople).toEqual(everything.filter((title) => title !== 'Mandat expiré'));
+  });
 });

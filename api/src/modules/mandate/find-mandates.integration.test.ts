@@ -98,6 +98,9 @@ describe('mandate/find', () => {
   it.each([
     ['nothing', {}, [2, 1, 0]],
     ['property', { propertyRef: 'V1' }, [2, 0]],
+    ['a principal', { contactId: 1 }, [1, 0]],
+    ['another principal', { contactId: 2 }, [2, 0]],
+    ['a principal of none', { contactId: 9999 }, []],
     ['type', { type: ['NON_EXCLUSIVE'] }, [1]],
     ['status', { status: ['PENDING', 'RUNNING'] }, [1, 0]],
     ['negotiator', { negotiator: 'paul@pignon.test' }, [2]],

@@ -9,6 +9,7 @@ import { StaleError, type Outcome } from '../../write/outcome';
 import { writeAudit, type AuditEntry } from '../audit/audit.repo';
 import { insertEvents, systemEvent, type NewEvent } from '../event/event-write.repo';
 import { holdProperty, propertyOfMandate, readMandate } from './mandate-read.repo';
+import { refreshMarketFacts } from '../property/market-facts';
 import { refreshMandateFacts, updateMandates } from './mandate-write.repo';
 
 export const noMandate = (id: number): ApiProblem =>
@@ -66,7 +67,9 @@ export async function keepMandates(
     tx,
     kept.map(({ record }) => record),
   );
-  await refreshMandateFacts(tx, [...new Set(kept.map(({ record }) => record.propertyRef))]);
+  const references = [...new Set(kept.map(({ record }) => record.propertyRef))];
+  await refreshMandateFacts(tx, references);
+  await refreshMarketFacts(tx, references);
   await writeAudit(
     tx,
     actor,

@@ -44,10 +44,13 @@ function wordCondition(pattern: string): Sql {
 }
 
 function conditionsOf(filter: NonNullable<MandateFind['dto']>): Sql {
-  const { propertyRef, negotiator, expiringWithinDays, text } = filter;
+  const { propertyRef, contactId, negotiator, expiringWithinDays, text } = filter;
   return whereAll([
     ...wordPatterns(text ?? '').map(wordCondition),
     propertyRef === undefined ? undefined : sql`m.property_ref = ${propertyRef}`,
+    contactId === undefined
+      ? undefined
+      : sql`m.id in (select mandate_id from mandate_party where contact_id = ${contactId})`,
     oneOf(sql`m.type`, filter.type),
     oneOf(sql`m.status`, filter.status),
     negotiator === undefined ? undefined : sql`m.negotiators @> array[${negotiator}]::text[]`,

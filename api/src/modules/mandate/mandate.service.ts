@@ -4,6 +4,7 @@ import { reserveIds } from '../../db/rows';
 import { timeOf, type Actor } from '../../write/actor';
 import { writeAudit } from '../audit/audit.repo';
 import { insertEvents, systemEvent } from '../event/event-write.repo';
+import { refreshMarketFacts } from '../property/market-facts';
 import { insertMandates, refreshMandateFacts, type MandateRecord } from './mandate-write.repo';
 import { passRegisterNumbers } from './register.repo';
 
@@ -48,7 +49,9 @@ export async function insertManyMandates(tx: Queryable, actor: Actor, news: read
   const records = news.map((item, index) => toRecord(item, ids[index] ?? 0, actor));
   await insertMandates(tx, records);
   await passRegisterNumbers(tx, ids);
-  await refreshMandateFacts(tx, [...new Set(records.map(({ propertyRef }) => propertyRef))]);
+  const references = [...new Set(records.map(({ propertyRef }) => propertyRef))];
+  await refreshMandateFacts(tx, references);
+  await refreshMarketFacts(tx, references);
   const entries = records.map(({ id, createdTime }) => ({
     action: 'CREATE' as const,
     entity: 'mandate' as const,

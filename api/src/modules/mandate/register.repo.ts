@@ -69,10 +69,14 @@ export async function readRegister(db: Queryable, query: RegisterQuery): Promise
       nullif(m.parts -> 'termination', 'null') as termination, jsonb_array_length(m.parts -> 'amendments') as amendments
     from page join mandate m using (id) join property p on p.reference = m.property_ref
     cross join lateral (
-      select coalesce(jsonb_agg(jsonb_build_object('contactId', c.id, 'title', c.title, 'firstName', c.first_name,
-        'lastName', c.last_name, 'company', c.company, 'address', c.parts -> 'location' ->> 'label')
-        order by a.position), '[]') as list
-      from mandate_party a join contact c on c.id = a.contact_id where a.mandate_id = m.id
+      select coalesce(jsonb_agg(jsonb_build_object('contactId', c.id, 'title', who.person -> 'title',
+        'firstName', who.person -> 'firstName', 'lastName', who.person -> 'lastName', 'company', who.person -> 'company',
+        'address', who.person -> 'location' ->> 'label') order by a.position), '[]') as list
+      from mandate_party a join contact c on c.id = a.contact_id
+      left join mandate_party_text s on s.mandate_id = a.mandate_id and s.contact_id = a.contact_id
+      cross join lateral (select coalesce(s.person, jsonb_build_object('title', c.title, 'firstName', c.first_name,
+        'lastName', c.last_name, 'company', c.company, 'location', c.parts -> 'location')) as person) who
+      where a.mandate_id = m.id
     ) principals order by m.register_number`);
   const lines = rows.map(({ principals, ...row }) => ({
     ...row,

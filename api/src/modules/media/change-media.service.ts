@@ -35,16 +35,17 @@ export async function changeMediaList(
   return { entity: await readMediaList(tx, owned), changed: true };
 }
 
-/** Deletes one media for good and gives its key: its bytes go when no other owner has them. */
-export function deleteMediaForGood(db: Db, actor: Actor, owned: Owned, path: string): Promise<string> {
+/** Deletes one media for good and gives the keys whose bytes go when no other owner has them. */
+export function deleteMediaForGood(db: Db, actor: Actor, owned: Owned, path: string): Promise<string[]> {
   return db.tx(async (tx) => {
     await holdOwner(tx, owned);
     const gone = await takeMedia(tx, owned, path);
     if (!gone) throw new ApiProblem('NOT_FOUND', { message: 'Ce fichier n’existe pas ou n’existe plus.' });
-    const { key, ...before } = gone;
+    const { key, crop, ...before } = gone;
     const changes = [{ path: key, before, after: null }];
     await writeAudit(tx, actor, [{ action: 'DELETE', entity: 'media', ref: journalRef(owned), changes }]);
+    // The key of a cut is noted by the row's own leaving.
     await rememberPending(tx, [key]);
-    return key;
+    return crop ? [key, crop.key] : [key];
   });
 }

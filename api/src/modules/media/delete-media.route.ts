@@ -6,9 +6,9 @@ import { purgeMedia } from './purge-media.service';
 
 export function deleteMediaRoute(app: FastifyInstance, { db, store }: Deps): void {
   route(app, 'DELETE media/{owner}/{reference}/{path}', async ({ params: { path, ...owned }, actor, request }) => {
-    const key = await deleteMediaForGood(db, actor, owned, path);
+    const keys = await deleteMediaForGood(db, actor, owned, path);
     // The deletion is kept already; bytes that the store does not give up now are removed by the next sweep.
-    await purgeMedia({ db, store }, [key]).catch((error: unknown) => {
+    await purgeMedia({ db, store }, keys).catch((error: unknown) => {
       request.log.warn({ err: error }, 'bytes of a deleted media left for later');
     });
   });

@@ -37,9 +37,15 @@ export function typeOf(head: Uint8Array): { kind: MediaKind; mimeType: string; e
   throw new ApiProblem('UNSUPPORTED_MEDIA', { message });
 }
 
+/** The key of bytes with that hash. */
+export const keyOf = (sha256: string): string => sha256.slice(0, KEY_LENGTH);
+
+/** The address of a cut of the picture at `path`: another cut has another, the same one always the same. */
+export const croppedPath = (path: string, key: string): string => path.replace(/(\.\w+)$/, `-${key.slice(0, 8)}$1`);
+
 /** How a file of that content is known. */
 export function nameOf(sha256: string, extension: string): Pick<MediaFile, 'key' | 'path'> {
-  const key = sha256.slice(0, KEY_LENGTH);
+  const key = keyOf(sha256);
   return { key, path: `${key.slice(0, 16)}.${extension}` };
 }
 

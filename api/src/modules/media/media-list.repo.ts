@@ -55,13 +55,25 @@ export async function nextPosition(tx: Queryable, { owner, reference }: Owned): 
   return row?.next ?? 0;
 }
 
+type TakenMedia = Pick<Media, 'key' | 'path' | 'caption' | 'metadata' | 'crop'>;
+
 /** Deletes one media by its address; gives what it was, or null. */
-export async function takeMedia(
+export async function takeMedia(tx: Queryable, { owner, reference }: Owned, path: string): Promise<TakenMedia | null> {
+  const [row] = await tx.query<TakenMedia>(sql`delete from media
+    where owner = ${owner} and owner_ref = ${reference} and path = ${path} returning key, path, caption, metadata, crop`);
+  return row ?? null;
+}
+
+/** How a media is shown from now on. */
+export type ShownMedia = Pick<Media, 'path' | 'width' | 'height' | 'crop'>;
+
+export async function writeShown(
   tx: Queryable,
   { owner, reference }: Owned,
-  path: string,
-): Promise<Pick<Media, 'key' | 'path' | 'caption' | 'metadata'> | null> {
-  const [row] = await tx.query<Pick<Media, 'key' | 'path' | 'caption' | 'metadata'>>(sql`delete from media
-    where owner = ${owner} and owner_ref = ${reference} and path = ${path} returning key, path, caption, metadata`);
-  return row ?? null;
+  key: string,
+  { path, width, height, crop }: ShownMedia,
+): Promise<void> {
+  await tx.query(sql`update media set path = ${path}, width = ${width}, height = ${height},
+      crop = ${crop && JSON.stringify(crop)}::jsonb
+    where owner = ${owner} and owner_ref = ${reference} and key = ${key}`);
 }

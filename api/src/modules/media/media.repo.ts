@@ -4,7 +4,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../db/db';
 import { insertRows, type TableShape } from '../../db/rows';
 
-export interface MediaRecord extends Omit<Media, 'expiration'> {
+export interface MediaRecord extends Omit<Media, 'expiration' | 'crop'> {
   owner: MediaOwner;
   /** Reference of the property or id of the contact. */
   ownerRef: string;
@@ -48,7 +48,7 @@ export async function deleteMedia(tx: Queryable, owner: MediaOwner, ownerRef: st
 /** An SQL list of an owner's media in their order, without signed addresses. */
 export const mediaOf = (owner: MediaOwner, ownerRef: Sql): Sql => sql`coalesce((
   select jsonb_agg(jsonb_build_object('key', key, 'path', path, 'mimeType', mime_type, 'width', width, 'height', height,
-    'caption', caption, 'metadata', to_jsonb(metadata), 'expiration', null) order by position, key)
+    'caption', caption, 'metadata', to_jsonb(metadata), 'crop', crop, 'expiration', null) order by position, key)
   from media where owner = ${owner} and owner_ref = ${ownerRef}), '[]')`;
 
 /** The media of several owners, each in their order, without signed addresses. */
@@ -67,7 +67,7 @@ export interface StoredMedia {
   mimeType: string;
 }
 
-/** One media by its address, or null. */
+/** The bytes behind an address, or null: of a media as it is shown, or of the original it was cut from. */
 export async function findMedia(
   db: Queryable,
   owner: MediaOwner,
@@ -75,8 +75,8 @@ export async function findMedia(
   path: string,
 ): Promise<StoredMedia | null> {
   const [row] = await db.query<StoredMedia>(
-    sql`select key, mime_type as "mimeType" from media
-      where owner = ${owner} and owner_ref = ${ownerRef} and path = ${path}`,
+    sql`select case path when ${path} then coalesce(crop_key, key) else key end as key, mime_type as "mimeType" from media
+      where owner = ${owner} and owner_ref = ${ownerRef} and (path = ${path} or crop #>> '{original,path}' = ${path})`,
   );
   return row ?? null;
 }

@@ -39,7 +39,7 @@ export async function isForlorn(tx: Queryable, key: string): Promise<boolean> {
     sql`select holders <= 1 or ${LONG_AGO} as alone from pending_media where media_key = ${key} for update`,
   );
   if (!noted?.alone) return false;
-  return (await tx.query(sql`select 1 from media where key = ${key} limit 1`)).length === 0;
+  return (await tx.query(sql`select 1 from media where key = ${key} or crop_key = ${key} limit 1`)).length === 0;
 }
 
 /** Strikes a media off for everybody. */

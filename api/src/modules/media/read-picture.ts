@@ -1,4 +1,6 @@
 import { MEDIA_SIZES } from '@pignon/shared/domain/media/media.enums';
+import type { Crop } from '@pignon/shared/domain/media/crop.schema';
+import { pixelFrame } from '@pignon/shared/domain/media/crop.rules';
 import sharp, { type Sharp } from 'sharp';
 
 /** Larger pictures are refused before they are opened. */
@@ -14,12 +16,23 @@ export async function hasRemarks(picture: Uint8Array | string): Promise<boolean>
   return (exif ?? iptc ?? xmp) !== undefined;
 }
 
+/** In that format, as good as what people see. */
+function written(picture: Sharp, format: string | undefined): Sharp {
+  if (format === 'jpeg') return picture.jpeg({ quality: 90 });
+  return format === 'webp' ? picture.webp({ quality: 90 }) : picture;
+}
+
 /** Turned upright and without remarks, in the picture's own format. */
 export async function withoutRemarks(picture: Uint8Array | string): Promise<Sharp> {
   const { format } = await openPicture(picture).metadata();
-  const upright = openPicture(picture).autoOrient();
-  if (format === 'jpeg') return upright.jpeg({ quality: 90 });
-  return format === 'webp' ? upright.webp({ quality: 90 }) : upright;
+  return written(openPicture(picture).autoOrient(), format);
+}
+
+/** A kept picture, upright as it is, turned and cut, in its own format. */
+export async function cutOut(picture: Uint8Array, crop: Crop): Promise<Buffer> {
+  const { format, width, height } = await openPicture(picture).metadata();
+  const cut = openPicture(picture).rotate(crop.rotation).extract(pixelFrame(crop, { width, height }));
+  return written(cut, format).toBuffer();
 }
 
 /** The picture within a square of that side, as WebP; never larger than it is. */

@@ -4,7 +4,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { crc32, deflateSync } from 'node:zlib';
-import type { MediaList } from '@pignon/shared/domain/media/media.schema';
+import type { Media, MediaList, Uploaded } from '@pignon/shared/domain/media/media.schema';
 import sharp from 'sharp';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -65,7 +65,8 @@ describe('an upload', () => {
   it('adds several files in their order and tells the journal', async () => {
     const answer = await send([await jpeg(), pdf()]);
     expect([answer.status, answer.headers['etag']]).toEqual([201, '"1"']);
-    const list: MediaList = answer.body;
+    const { sent, ...list } = answer.body as Uploaded;
+    expect(sent).toEqual(list.content.map(({ key }) => key));
     expect(list.content).toMatchObject([
       { mimeType: 'image/jpeg', width: 600, height: 400, caption: '', metadata: [] },
       { mimeType: 'application/pdf', width: null, height: null, caption: 'Plan du rez' },
@@ -119,10 +120,12 @@ describe('an upload', () => {
 
   it('takes the same file twice for one', async () => {
     const file = await jpeg();
-    const first: MediaList = (await send([file, { ...file, name: 'again.jpg' }])).body;
+    const { sent, ...first } = (await send([file, { ...file, name: 'again.jpg' }])).body as Uploaded;
     expect(first.content).toHaveLength(1);
+    const { key } = first.content[0] as Media;
+    expect(sent).toEqual([key, key]);
     const again = await send([file]);
-    expect([again.status, again.body]).toEqual([201, first]);
+    expect([again.status, again.body]).toEqual([201, { ...first, sent: [key] }]);
     expect(await world.db.query(sql`select id from audit_entry where entity = 'media'`)).toHaveLength(1);
   });
 

@@ -1,6 +1,6 @@
 import { MAX_MEDIA, type MediaMark } from '@pignon/shared/domain/media/media.enums';
 import { markProblem } from '@pignon/shared/domain/media/media.rules';
-import type { MediaList } from '@pignon/shared/domain/media/media.schema';
+import type { MediaList, Uploaded } from '@pignon/shared/domain/media/media.schema';
 import type { Db, Queryable } from '../../db/db';
 import { ApiProblem, invalid } from '../../http/api-problem';
 import type { Actor } from '../../write/actor';
@@ -61,14 +61,14 @@ async function insertFresh(tx: Queryable, actor: Actor, { owned, files, mark }: 
 }
 
 /**
- * Adds inspected files to an owner's media, all or none, and gives the whole list. Their keys are noted before their
+ * Adds inspected files to an owner's media, all or none, and gives the whole list and which each became. Their keys are noted before their
  * bytes are stored; should anything fail, here or later, what no row names is removed.
  */
 export async function uploadMedia(
   { db, store }: { db: Db; store: MediaStore },
   actor: Actor,
   upload: Upload,
-): Promise<MediaList> {
+): Promise<Uploaded> {
   const { owned, files, mark } = upload;
   const problem = mark && markProblem(owned.owner, [mark]);
   if (problem) throw invalid('metadata', problem);
@@ -83,7 +83,7 @@ export async function uploadMedia(
       for (const file of files) await storeFile(store, file);
       await insertFresh(tx, actor, upload);
       await forgetPending(tx, keys);
-      return readMediaList(tx, owned);
+      return { ...(await readMediaList(tx, owned)), sent: files.map(({ key }) => key) };
     });
   } catch (error) {
     // When even this fails, the keys stay noted and the next sweep removes what is left.

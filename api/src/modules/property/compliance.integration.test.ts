@@ -1,9 +1,9 @@
-import { EMPTY_AGENCY } from '@pignon/shared/domain/agency/empty-agency';
 import type { ComplianceReply } from '@pignon/shared/domain/property/compliance/compliance.schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { contactFields, mandateFields, propertyFields, SOMEBODY } from '../../../test/factories';
 import { startWorld, type World } from '../../../test/world';
+import { DEMO_AGENCY } from '../../demo/agency-settings';
 import { writeAgency } from '../agency/agency.repo';
 import { insertManyContacts } from '../contact/contact.service';
 import { insertManyMandates } from '../mandate/mandate.service';
@@ -32,7 +32,7 @@ beforeAll(async () => {
       { fields: mandateFields({ propertyRef: 'READY', counterParts: [owner] }), life: { status: 'RUNNING' } },
     ]);
     const feeScale = [{ kind: 'SALE' as const, upTo: null, percent: 5, amount: null }];
-    await writeAgency(tx, { ...EMPTY_AGENCY, name: 'Pignon', feeScaleUrl: 'https://agence.test/honoraires', feeScale });
+    await writeAgency(tx, { ...DEMO_AGENCY, feeScale });
   });
 });
 afterAll(() => world.close());
@@ -60,6 +60,17 @@ describe('GET property/{reference}/compliance', () => {
     });
     const later = await complianceOf('READY/compliance?day=2034-05-02');
     expect(later.problems[0]).toMatchObject({ path: 'energyEfficiency.date', severity: 'BLOCKING' });
+  });
+
+  it('lists every mention with its verdict and the words that will be printed', async () => {
+    const { mentions, publishable } = await complianceOf('BARE/compliance');
+    const of = (key: string) => mentions.find((mention) => mention.key === key);
+    expect(of('mandate')).toMatchObject({ verdict: 'BLOCKING', text: null, problems: [{ path: 'mandateStatus' }] });
+    expect(of('pictures')).toMatchObject({ verdict: 'WARNING' });
+    expect(of('risks')).toMatchObject({ verdict: 'OK', problems: [] });
+    expect(of('risks')?.text).toContain('Géorisques');
+    expect(of('feeScale')?.text).toContain(DEMO_AGENCY.feeScaleUrl);
+    expect(mentions.some(({ verdict }) => verdict === 'BLOCKING')).toBe(!publishable);
   });
 
   it('knows no property that is not there and no day that is not one', async () => {

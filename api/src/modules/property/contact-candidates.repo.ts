@@ -1,10 +1,11 @@
 import type { Criterion } from '@pignon/shared/domain/contact/criterion.schema';
 import type { PropertyFacts } from '@pignon/shared/domain/matching/facts';
 import { akinTo } from '@pignon/shared/domain/matching/judge-kind';
-import { WEIGHTS } from '@pignon/shared/domain/matching/matcher';
+import { WEIGHTS } from '@pignon/shared/domain/matching/points';
 import type { CriterionKey } from '@pignon/shared/domain/matching/matching.schema';
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../db/db';
+import type { OfferedProperty } from './property-facts.repo';
 
 /** Somebody who looks for something. */
 export interface Candidate {
@@ -82,30 +83,12 @@ const ASKED: Sql = join(
   ' + ',
 );
 
-/**
- * Customers who may want a property: of the same kind of transaction, with a budget that is met or near; those first who
- * lose the smallest share of what they ask. `neighbours` are the communes near the property. `strict` leaves out who
- * would miss anything, archived contacts are always left out.
- */
-export function findCandidates(
-  db: Queryable,
-  facts: PropertyFacts,
-  { neighbours, strict }: { neighbours: readonly string[]; strict: boolean },
-): Promise<Candidate[]> {
-  const { price, transactionType } = facts;
-  const held = heldAgainst(facts, neighbours);
-  const where = join(
-    [
-      price === null ? sql`k.price @> ${EVERYTHING}` : sql`k.price && ${tenth(price)}`,
-      sql`(k.transaction_types is null or ${transactionType} = any(k.transaction_types))`,
-      ...(strict ? held.map(({ met, nearly }) => sql`(${met} or ${nearly})`) : []),
-    ],
-    ' and ',
-  );
+/** Those who lose the smallest share of what they ask first, archived contacts left out. */
+function leastLosing(db: Queryable, held: readonly Held[], conditions: readonly Sql[]): Promise<Candidate[]> {
   return db.query<Candidate>(sql`
     with held as materialized (
       select k.contact_id as id, (${join(held.map(lostBy), ' + ')}) / nullif(${ASKED}, 0) as share
-      from contact_criteria k where ${where}
+      from contact_criteria k where ${join([...conditions], ' and ')}
     )
     select h.id as "contactId", c.filters
     from (select * from held where share is not null order by share, id desc) h
@@ -113,6 +96,60 @@ export function findCandidates(
       select parts -> 'filters' as filters from contact where id = h.id and not archived offset 0
     ) c
     order by h.share, h.id desc limit ${MOST_CANDIDATES}::int`);
+}
+
+const sameTransaction = ({ transactionType }: PropertyFacts): Sql =>
+  sql`(k.transaction_types is null or ${transactionType} = any(k.transaction_types))`;
+
+const nothingMissed = (held: readonly Held[]): Sql[] => held.map(({ met, nearly }) => sql`(${met} or ${nearly})`);
+
+const unseenOf = (reference: string): Sql => sql`not exists (
+  select from proposal s where s.property_ref = ${reference} and s.contact_id = k.contact_id
+)`;
+
+/**
+ * Customers who may want a property: of the same kind of transaction, with a budget that is met or near; those first who
+ * lose the smallest share of what they ask. `neighbours` are the communes near the property. `strict` leaves out who
+ * would miss anything, `unseen` who was proposed the property or saw it; archived contacts are always left out.
+ */
+export function findCandidates(
+  db: Queryable,
+  facts: OfferedProperty,
+  { neighbours, strict, unseen }: { neighbours: readonly string[]; strict: boolean; unseen: boolean },
+): Promise<Candidate[]> {
+  const { price } = facts;
+  const held = heldAgainst(facts, neighbours);
+  return leastLosing(db, held, [
+    price === null ? sql`k.price @> ${EVERYTHING}` : sql`k.price && ${tenth(price)}`,
+    sameTransaction(facts),
+    ...(strict ? nothingMissed(held) : []),
+    ...(unseen ? [unseenOf(facts.reference)] : []),
+  ]);
+}
+
+/**
+ * Customers who would miss nothing of a property at its price now and whose budget is not where it was `before`: within
+ * it now, or near it and no longer out of reach. Whoever is tied to the property, its owner first, needs no telling.
+ */
+export function findDropCandidates(
+  db: Queryable,
+  facts: OfferedProperty & { price: number },
+  { before, neighbours }: { before: number; neighbours: readonly string[] },
+): Promise<Candidate[]> {
+  const held = heldAgainst(facts, neighbours);
+  const { price, reference } = facts;
+  return leastLosing(db, held, [
+    // near to the price now by its two ends: an index holds the upper one, which the price before is beyond
+    sql`upper(k.price) >= ${price}::numeric / 1.1 and upper(k.price) <= ${before}::numeric`,
+    sql`coalesce(lower(k.price) <= ${price}::numeric / 0.9, true)`,
+    sql`not k.price @> ${before}::numeric`,
+    sql`(k.price @> ${price}::numeric or not k.price && ${tenth(before)})`,
+    sameTransaction(facts),
+    ...nothingMissed(held.filter(({ key }) => key !== 'PRICE')),
+    sql`not exists (
+      select from property_contact l where l.reference = ${reference} and l.contact_id = k.contact_id
+    )`,
+  ]);
 }
 
 /** The criteria of these contacts, in the order of the ids; those without any are left out. */

@@ -1,3 +1,4 @@
+import type { Frame } from '@pignon/shared/domain/place/map-grid';
 import type { ParsedPropertyFilter } from '@pignon/shared/domain/property/property-find.schema';
 import sql, { type Sql } from 'sql-template-tag';
 import { ringText } from '../../db/polygon';
@@ -28,11 +29,16 @@ function around({ lat, lon }: NonNullable<Place['center']>, radiusKm: number): S
   ];
 }
 
+/** On the column's own index, which also holds what the other filters ask. */
+export const inFrame = ([west, south, east, north]: Frame): Sql =>
+  sql`p.lat between ${south}::float8 and ${north}::float8 and p.lon between ${west}::float8 and ${east}::float8`;
+
 /** The areas in which a property must lie: each that is given narrows the others; a radius counts with its centre only. */
 export function areaConditions(place: ParsedPropertyFilter['location']): Sql[] {
   if (!place) return [];
-  const { polygon, center, radiusKm } = place;
+  const { polygon, center, radiusKm, frame } = place;
   return [
+    ...(frame ? [inFrame(frame)] : []),
     ...(polygon ? inPolygon(polygon) : []),
     ...(center && radiusKm !== undefined ? around(center, radiusKm) : []),
   ];

@@ -1,4 +1,5 @@
 import { EMPTY_AGENCY } from '@pignon/shared/domain/agency/empty-agency';
+import { PRIVATE_SCREEN_HEADER } from '@pignon/shared/domain/privacy/papers';
 import type { PropertyFields } from '@pignon/shared/domain/property/property.schema';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -203,6 +204,73 @@ describe('POST property/print', () => {
     expect(title).toBe('Fiche interne V26-00001');
     for (const secret of SECRETS.filter((each) => each !== 'Harispe')) expect(text).toContain(secret);
     expect(text).toContain('Mandat exclusif – à signer');
+  });
+});
+
+describe('a screen that a customer may be looking at', () => {
+  it('is given the public sheet, whatever it asks for', async () => {
+    const headers = { [PRIVATE_SCREEN_HEADER]: 'on' };
+    const answer = await world.call('POST property/print', { token, body: asked('INTERNAL'), headers });
+    const { text, title } = await readPdf(answer.bytes);
+    expect(title).toBe('Fiche V26-00001');
+    for (const secret of [...SECRETS, 'Net vendeur']) expect(text).not.toContain(secret);
+  });
+});
+
+describe('several properties in one file', () => {
+  const several = (propertyPrintMode: string, over: object = {}) => ({
+    propertyRefs: ['V26-00002', 'V26-00001', 'L26-00001', 'V26-00001'],
+    propertyPrintMode,
+    ...over,
+  });
+
+  it.each([
+    ['A4', { width: 210, height: 297 }],
+    ['A3', { width: 297, height: 420 }],
+  ])('is a card a page, each property once, in the order asked, as %s', async (format, size) => {
+    const answer = await print('poster', several('PUBLIC', { format }));
+    expect(answer.headers['content-disposition']).toContain('filename="Affiches de 3 biens.pdf"');
+    const pdf = await readPdf(answer.bytes);
+    expect(pdf).toMatchObject({ pages: 3, title: 'Affiches de 3 biens', size, misplaced: [] });
+    const places = ['Réf. V26-00002', 'Réf. V26-00001', 'Réf. L26-00001'].map((each) => pdf.text.indexOf(each));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(places[0]).toBeGreaterThan(0);
+    for (const secret of SECRETS) expect(pdf.text).not.toContain(secret);
+  });
+
+  it('numbers the pages of each sheet by itself', async () => {
+    const { text, pages, title } = await readPdf((await print('print', several('PUBLIC'))).bytes);
+    expect(title).toBe('Fiches de 3 biens');
+    const feet = [...text.matchAll(/Réf\. ([VL]26-\d+) – [\d/]+ Page (\d+) \/ (\d+)/g)].map(([, ...foot]) =>
+      foot.join(' '),
+    );
+    expect(feet).toHaveLength(pages);
+    for (const reference of ['V26-00002', 'V26-00001', 'L26-00001']) {
+      const own = feet.filter((foot) => foot.startsWith(reference));
+      expect(own).toEqual(own.map((_, index) => `${reference} ${index + 1} ${own.length}`));
+    }
+    for (const secret of [...SECRETS, 'Compteur', 'Net vendeur']) expect(text).not.toContain(secret);
+  });
+
+  it('tells the staff everything of each', async () => {
+    const { text, title } = await readPdf((await print('print', several('INTERNAL'))).bytes);
+    expect(title).toBe('Fiches internes de 3 biens');
+    expect(text.match(/Réservé à l’agence/g)).toHaveLength(3);
+  });
+
+  it('names the one that does not exist', async () => {
+    const answer = await print('poster', several('PUBLIC', { propertyRefs: ['V26-00001', 'V99-99999'] }));
+    expect(answer.status).toBe(404);
+    expect(answer.body).toMatchObject({ message: 'Le bien V99-99999 n’existe pas ou n’existe plus.' });
+  });
+
+  it.each([
+    ['none', { propertyRefs: [] }],
+    ['too many', { propertyRefs: Array.from({ length: 51 }, (_, index) => `V26-${index}`) }],
+    ['one and several', { propertyRef: 'V26-00001' }],
+    ['neither', { propertyRefs: undefined }],
+  ])('is refused for %s', async (_, over) => {
+    expect((await print('poster', several('PUBLIC', over))).status).toBe(422);
   });
 });
 

@@ -1,20 +1,36 @@
 import type { FastifyInstance } from 'fastify';
+import { printModeFor } from '@pignon/shared/domain/privacy/papers';
+import type { Property } from '@pignon/shared/domain/property/property.schema';
+import type { Queryable } from '../../db/db';
 import type { Deps } from '../../deps';
-import { printPropertySheet } from '../../documents/property-sheet/print-property-sheet';
-import { printWindowCard } from '../../documents/window-card/print-window-card';
+import { printPropertySheets } from '../../documents/property-sheet/print-property-sheet';
+import { printWindowCards } from '../../documents/window-card/print-window-card';
+import { hasPrivateScreen } from '../../http/private-screen';
 import { route } from '../../http/route';
-import { mustReadProperty } from './must-read-property';
+import { noSuchProperty } from './must-read-property';
+import { readProperties } from './property-read.repo';
+
+/** In the order given, each once; NOT_FOUND names the first that does not exist. */
+async function mustReadAll(db: Queryable, references: readonly string[]): Promise<Property[]> {
+  const found = new Map((await readProperties(db, references)).map((property) => [property.reference, property]));
+  return [...new Set(references)].map((reference) => {
+    const property = found.get(reference);
+    if (!property) throw noSuchProperty(reference);
+    return property;
+  });
+}
 
 export function printProperty(app: FastifyInstance, { db, store }: Deps): void {
-  route(app, 'POST property/{kind}', async ({ params: { kind }, body }) => {
-    const { propertyRef, propertyPrintMode, ...choice } = body;
-    const property = await mustReadProperty(db, propertyRef);
+  route(app, 'POST property/{kind}', async ({ params: { kind }, body, request }) => {
+    const { propertyRef, propertyRefs, propertyPrintMode, ...choice } = body;
+    const mode = printModeFor(propertyPrintMode, hasPrivateScreen(request));
+    const properties = await mustReadAll(db, propertyRefs ?? (propertyRef === undefined ? [] : [propertyRef]));
     return app.papers.make((press) => {
       const means = { db, store, press };
       // What hangs in a window is for everybody, whoever prints it.
       return kind === 'poster'
-        ? printWindowCard(means, property, choice)
-        : printPropertySheet(means, property, propertyPrintMode);
+        ? printWindowCards(means, properties, choice)
+        : printPropertySheets(means, properties, mode);
     });
   });
 }

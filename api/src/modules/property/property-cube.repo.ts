@@ -1,5 +1,4 @@
-import type { CubeMeasure } from '@pignon/shared/domain/property/analysis/analysis.schema';
-import type { CubeDimension } from '@pignon/shared/domain/property/analysis/dimensions';
+import type { CubeDimension, CubeMeasure } from '@pignon/shared/domain/property/analysis/dimensions';
 import type { ParsedPropertyFilter } from '@pignon/shared/domain/property/property-find.schema';
 import sql, { raw, type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../db/db';

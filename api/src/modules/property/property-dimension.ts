@@ -22,7 +22,8 @@ const COLUMNS: Readonly<Record<Facet, Sql>> = {
 export function dimensionSql(facet: Facet, transactionType: TransactionType | undefined): Sql {
   const column = COLUMNS[facet];
   const edges = bandEdges(facet, transactionType);
-  if (edges) return sql`width_bucket(${column}, ${edges}::numeric[])`;
+  // Edges are whole: as floats they part the same values, at half the cost.
+  if (edges) return sql`width_bucket(${column}::float8, ${edges}::float8[])`;
   const last = LAST_COUNT[facet];
   // Not `least`, which takes no value for a large one.
   return last === undefined ? column : sql`case when ${column} > ${last}::int then ${last}::int else ${column} end`;

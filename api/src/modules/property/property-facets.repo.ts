@@ -17,14 +17,35 @@ export interface FacetRow {
 }
 
 interface Wide extends Record<string, string | number | null> {
+  part: number;
   level: number;
   missed: number;
   count: number;
 }
 
-const column = (index: number) => raw(`f${index}`);
-/** `grouping` sets a bit for each facet that a row does not count, the first one highest. */
-const levelOf = (index: number) => (1 << FACETS.length) - 1 - (1 << (FACETS.length - 1 - index));
+/**
+ * Facets that are counted together first: few combinations of their values exist, so that a property is looked up once
+ * for all of them, and the combinations are then counted by each.
+ */
+const PARTS: readonly (readonly Facet[])[] = [
+  ['transactionType', 'propertyType', 'propertyStatus', 'mandateStatus'],
+  ['city'],
+  ['price', 'homeSize', 'landSize'],
+  ['rooms', 'bedrooms', 'dpe'],
+  ['negotiator'],
+];
+
+const column = (facet: Facet) => raw(`f${FACETS.indexOf(facet)}`);
+const columnsOf = (facets: readonly Facet[]) => join(facets.map(column));
+/** `grouping` sets a bit for each column that a row does not count, the first one highest. */
+const bitsWithout = (index: number, length: number) => (1 << length) - 1 - (1 << (length - 1 - index));
+const levelOf = (facet: Facet) => bitsWithout(FACETS.indexOf(facet), FACETS.length);
+const HEADS = PARTS.map(([head]) => head as Facet);
+
+/** Every facet with the part that counts it. */
+const COUNTED = PARTS.flatMap((facets, index) =>
+  facets.map((facet) => ({ facet, part: bitsWithout(index, PARTS.length), level: levelOf(facet) })),
+);
 
 /**
  * Counts every facet in one reading. A property counts in a facet when it meets all other criteria: so those that miss at
@@ -50,18 +71,21 @@ export async function readFacets(db: Queryable, filter: ParsedPropertyFilter): P
           misses.map((each) => each.sql),
           ' + ',
         )} < 2`;
-  const values = FACETS.map(
-    (facet: Facet, index) => sql`${dimensionSql(facet, filter.transactionType)} as ${column(index)}`,
-  );
-  const sets = FACETS.map((_, index) => sql`(missed, ${column(index)})`);
-  const columns = join(FACETS.map((_, index) => column(index)));
+  const values = FACETS.map((facet) => sql`${dimensionSql(facet, filter.transactionType)} as ${column(facet)}`);
+  const all = columnsOf(FACETS);
   const rows = await db.query<Wide>(sql`
-    select grouping(${columns}) as level, missed, ${columns}, count(*) as count
-    from (select ${missed} as missed, ${join(values)} from property p ${whereAll([...plainConditions(filter), atMostOne])}) q
-    group by grouping sets (${join(sets)})`);
-  return rows.map((row) => {
-    const facet = FACETS.findIndex((_, index) => levelOf(index) === row.level);
+    with parts as materialized (
+      select grouping(${columnsOf(HEADS)}) as part, missed, ${all}, count(*) as n
+      from (select ${missed} as missed, ${join(values)} from property p ${whereAll([...plainConditions(filter), atMostOne])}) q
+      group by grouping sets (${join(PARTS.map((facets) => sql`(missed, ${columnsOf(facets)})`))})
+    )
+    select part, grouping(${all}) as level, missed, ${all}, sum(n)::int as count
+    from parts group by grouping sets (${join(FACETS.map((facet) => sql`(part, missed, ${column(facet)})`))})`);
+  return rows.flatMap((row) => {
+    const counted = COUNTED.find(({ part, level }) => part === row.part && level === row.level);
+    if (!counted) return [];
+    const facet = FACETS.indexOf(counted.facet);
     const value = row[`f${facet}`] ?? null;
-    return { facet, value: value === null ? null : String(value), missed: row.missed, count: row.count };
+    return [{ facet, value: value === null ? null : String(value), missed: row.missed, count: row.count }];
   });
 }

@@ -34,9 +34,13 @@ beforeAll(async () => {
   const [owner = 0, tenant = 0] = await world.db.tx((tx) =>
     insertManyContacts(tx, SOMEBODY, [{ fields: contactFields() }, { fields: contactFields() }]),
   );
-  const created = await createProperty(world.db, SOMEBODY, {
-    fields: propertyFields({ contactTypes: { [owner]: ['OWNER'] } }),
-  });
+  const created = await createProperty(
+    world.db,
+    { ...SOMEBODY, user: 'marc@pignon.test' },
+    {
+      fields: propertyFields({ contactTypes: { [owner]: ['OWNER'] } }),
+    },
+  );
   reference = created.reference;
   states.push(fieldsOf(created));
   const { financialInfo, location, energyEfficiency } = created;
@@ -95,6 +99,18 @@ describe('GET property/{reference}/history', () => {
     expect([...first, ...second]).toEqual(all);
     expect(await history(`?before=${all.at(-1)?.auditId}`)).toEqual([]);
     expect((await world.call(`GET property/${reference}/history?limit=201`, { token })).status).toBe(422);
+  });
+
+  it('is looked through for a person or for what was changed', async () => {
+    const all = await history();
+    const priced = await history('?place=financialInfo');
+    expect(priced.map(({ auditId }) => auditId)).toEqual([all[0]?.auditId, all[7]?.auditId]);
+    expect((await history('?place=rooms&limit=1')).map(({ auditId }) => auditId)).toEqual([all[1]?.auditId]);
+    expect(await history(`?place=rooms&before=${all[6]?.auditId}`)).toEqual([]);
+    expect(await history('?user=nora@pignon.test')).toHaveLength(8);
+    expect((await history('?user=marc@pignon.test')).map(({ summary }) => summary)).toEqual(['Création']);
+    expect(await history('?user=nobody@pignon.test&place=title')).toEqual([]);
+    expect((await world.call(`GET property/${reference}/history?place=reference`, { token })).status).toBe(422);
   });
 
   it('knows no property that is not there', async () => {

@@ -1,3 +1,4 @@
+import { marketSpan } from '@pignon/shared/domain/property/market/market';
 import { displayedPrice, pricePerSquareMetre } from '@pignon/shared/domain/property/price';
 import type { TransactionType } from '@pignon/shared/domain/property/property.enums';
 import type { PropertyFields } from '@pignon/shared/domain/property/property.schema';
@@ -45,6 +46,8 @@ const SHAPE = {
   },
 } satisfies TableShape<string>;
 
+const NEW = { ...SHAPE, columns: { ...SHAPE.columns, market_since: 'date' } } satisfies TableShape<string>;
+
 const LINK = {
   table: 'property_contact',
   columns: { reference: 'text', contact_id: 'bigint', types: 'text[]' },
@@ -88,8 +91,16 @@ function linksOf({ reference, fields }: PropertyRecord): RowOf<typeof LINK>[] {
   return Object.entries(fields.contactTypes).map(([id, types]) => ({ reference, contact_id: Number(id), types }));
 }
 
+/** Who is new has neither a mandate nor a history yet. */
+function newRow(record: PropertyRecord): RowOf<typeof NEW> {
+  const { createdTime, fields } = record;
+  const { propertyStatus } = fields;
+  const span = marketSpan({ propertyStatus, createdTime, mandateStart: null, changes: [] });
+  return { ...toRow(record), market_since: span?.since ?? null };
+}
+
 export async function insertProperties(tx: Queryable, records: readonly PropertyRecord[]): Promise<void> {
-  await insertRows(tx, SHAPE, records.map(toRow));
+  await insertRows(tx, NEW, records.map(newRow));
   await insertRows(tx, LINK, records.flatMap(linksOf));
 }
 

@@ -15,6 +15,8 @@ import { StaleError, type Outcome } from '../../write/outcome';
 import { writeAudit } from '../audit/audit.repo';
 import { insertEvents, systemEvent, type NewEvent } from '../event/event-write.repo';
 import { checkProperty } from './check-property';
+import { located } from './locate';
+import { refreshMarketFacts } from './market-facts';
 import { mustReadProperty } from './must-read-property';
 import { insertProperties, updateProperties, type PropertyRecord } from './property-write.repo';
 import { passReferences, takeReferences } from './reference.repo';
@@ -120,7 +122,8 @@ export function createProperty(db: Db, actor: Actor, property: NewProperty): Pro
 /** Creates what somebody drafted, in the caller's transaction; refuses what the rules of the trade refuse. */
 export async function createFromDraft(tx: Queryable, actor: Actor, draft: PropertyDraft): Promise<Property> {
   const complete = completeDraft(draft);
-  const fields = { ...complete, comments: signComments([], complete.comments, actor.user) };
+  const comments = signComments([], complete.comments, actor.user);
+  const fields = { ...complete, comments, location: await located(complete.location) };
   await checkProperty(tx, fields, null);
   const [reference = ''] = await insertManyProperties(tx, actor, [{ fields }]);
   return mustReadProperty(tx, reference);
@@ -169,6 +172,7 @@ async function replaceFields(
   if (changes.length === 0) return { entity: before, changed: false };
   await updateProperties(tx, [{ reference, technicalId, fields: next, createdTime, modifiedTime: at }]);
   await writeAudit(tx, actor, [{ action: 'UPDATE', entity: 'property', ref: reference, changes }]);
+  if (next.propertyStatus !== before.propertyStatus) await refreshMarketFacts(tx, [reference]);
   const after = await mustReadProperty(tx, reference);
   await insertEvents(tx, actor, eventsOf(before, after));
   return { entity: after, changed: true };
@@ -187,17 +191,26 @@ export function updateProperty(db: Db, actor: Actor, update: PropertyUpdate): Pr
   return db.tx((tx) => updatePropertyIn(tx, actor, update));
 }
 
-/** Changes the fields that are given; refuses what the rules of the trade refuse of the whole. */
-export function patchProperty(
-  db: Db,
+export interface PropertyChange {
+  reference: string;
+  version: number;
+  patch: PropertyPatch;
+}
+
+/** Changes the fields that are given, in the caller's transaction; refuses what the rules of the trade refuse of the whole. */
+export async function patchPropertyIn(
+  tx: Queryable,
   actor: Actor,
-  { reference, version, patch }: { reference: string; version: number; patch: PropertyPatch },
+  { reference, version, patch }: PropertyChange,
 ): Promise<Outcome<Property>> {
-  return db.tx(async (tx) => {
-    const before = await readToChange(tx, reference, version);
-    const fields = { ...fieldsOf(before), ...patch };
-    const comments = signComments(before.comments, fields.comments, actor.user);
-    await checkProperty(tx, fields, fieldsOf(before));
-    return replaceFields(tx, actor, before, { ...fields, comments });
-  });
+  const before = await readToChange(tx, reference, version);
+  const { location } = patch;
+  const fields = { ...fieldsOf(before), ...patch, ...(location && { location: await located(location) }) };
+  const comments = signComments(before.comments, fields.comments, actor.user);
+  await checkProperty(tx, fields, fieldsOf(before));
+  return replaceFields(tx, actor, before, { ...fields, comments });
+}
+
+export function patchProperty(db: Db, actor: Actor, change: PropertyChange): Promise<Outcome<Property>> {
+  return db.tx((tx) => patchPropertyIn(tx, actor, change));
 }

@@ -1,5 +1,6 @@
 import type { Criterion } from '@pignon/shared/domain/contact/criterion.schema';
 import type { ContactRankReply, PropertyRankReply } from '@pignon/shared/domain/matching/matching.schema';
+import sql from 'sql-template-tag';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { contactFields, propertyFields, SOMEBODY } from '../../../test/factories';
@@ -73,12 +74,14 @@ describe('property/rank', () => {
     expect(ranked.map(({ rank: place }) => place)).toEqual([1, 2, 3, 4]);
     expect(ranked[0]).toMatchObject({ score: 100 });
     expect(ranked[1]?.reasons).toEqual([
-      { criterion: 'TRANSACTION_TYPE', verdict: 'MATCH', text: 'À vendre, comme demandé' },
-      { criterion: 'CITY', verdict: 'NEAR', text: 'Biarritz, à 7\u00a0km de Bayonne' },
+      { criterion: 'TRANSACTION_TYPE', verdict: 'MATCH', text: 'À vendre, comme demandé', share: 15, points: 15 },
+      { criterion: 'CITY', verdict: 'NEAR', text: 'Biarritz, à 7\u00a0km de Bayonne', share: 39, points: 25 },
       {
         criterion: 'PRICE',
         verdict: 'MATCH',
         text: '261\u202f250\u00a0€\u00a0: dans le budget (300\u202f000\u00a0€ au plus)',
+        share: 46,
+        points: 46,
       },
     ]);
   });
@@ -95,9 +98,30 @@ describe('property/rank', () => {
     ]);
   });
 
+  it('looks through all that is on offer when none are named', async () => {
+    const ranked = await rank({ filters });
+    expect(ranked.map(({ reference }) => reference)).toEqual(['BAYONNE', 'BIARRITZ']);
+    expect(await rank({ filters: [RENT] })).toEqual([]);
+    expect((await rank({ filters: [IN_PAU] })).map(({ reference }) => reference).sort()).toEqual([
+      'BAYONNE',
+      'BIARRITZ',
+      'PAU',
+      'UNPRICED',
+    ]);
+  });
+
+  it('keeps near prices, and leaves out what is not on offer', async () => {
+    expect((await rank({ filters: [budget(240_000)] })).map(({ score }) => score > 0)).toEqual([true, true]);
+    expect(await rank({ filters: [budget(230_000)] })).toEqual([]);
+    await world.db.query(sql`update property set property_status = 'SOLD' where reference = 'BIARRITZ'`);
+    expect((await rank({ filters })).map(({ reference }) => reference)).toEqual(['BAYONNE']);
+    await world.db.query(sql`update property set property_status = 'ACTIVE' where reference = 'BIARRITZ'`);
+  });
+
   it.each([
     ['too many references', { references: Array.from({ length: 501 }, (_, i) => `V${i}`), filters: [] }],
     ['no criteria at all', { references: [] }],
+    ['criteria that are none', { filters: [{}] }],
     [
       'a combination that does not exist',
       { references: [], filters: [{ key: { type: 'NUMBER', key: 'CITY' }, values: [1, 2] }] },

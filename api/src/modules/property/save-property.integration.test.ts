@@ -70,7 +70,7 @@ describe('POST property', () => {
   it.each([
     ['nothing at all', {}, 'transactionType', 'Il manque le type de transaction'],
     ['a sale without price', { transactionType: 'SALE' }, 'financialInfo.priceNoFees', 'Le prix est requis'],
-    ['a rental without rent', { transactionType: 'RENT' }, 'financialInfo.priceNoFees', 'Le prix est requis'],
+    ['a rental without rent', { transactionType: 'RENT' }, 'rentalInfo.rent', 'Le prix est requis'],
     [
       'nobody tied to it',
       { transactionType: 'SALE', financialInfo: { priceNoFees: 1 } },

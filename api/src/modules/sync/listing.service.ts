@@ -1,47 +1,78 @@
-import type { Db } from '../../db/db';
+import { dayOf } from '@pignon/shared/domain/common/day';
+import { refusals } from '@pignon/shared/domain/sync/preflight';
+import type { PortalKind } from '@pignon/shared/domain/sync/sync.enums';
+import type { CheckedListing, ListingsChanged } from '@pignon/shared/domain/sync/sync.schema';
+import type { Db, Queryable } from '../../db/db';
 import { ApiProblem } from '../../http/api-problem';
 import type { Actor } from '../../write/actor';
 import type { Outcome } from '../../write/outcome';
+import { readAgency } from '../agency/agency.repo';
 import { writeAudit } from '../audit/audit.repo';
+import { readProperties } from '../property/property-read.repo';
 import { keepChoices, readChoices, type Choice } from './listing.repo';
 import { readPortal } from './portal.repo';
 import { unknownPortal } from './portal.service';
 
-/** Puts properties on a portal, keeps them off it, or leaves them to its rule. Throws VALIDATION for one that does not exist. */
+/** The choices made so far; throws VALIDATION where a property does not exist. */
+async function choicesBefore(
+  tx: Queryable,
+  code: string,
+  asked: readonly Choice[],
+): Promise<Map<string, boolean | null>> {
+  const references = asked.map(({ reference }) => reference);
+  const before = new Map(
+    (await readChoices(tx, code, references)).map((choice) => [choice.reference, choice.included]),
+  );
+  const errors = references.flatMap((reference, index) =>
+    before.has(reference)
+      ? []
+      : [{ path: `changes.${index}.reference`, message: `Le bien ${reference} n’existe pas.` }],
+  );
+  if (errors.length > 0) throw new ApiProblem('VALIDATION', { errors });
+  return before;
+}
+
+/** Those of what is to be put on a portal that may not go there. */
+async function blockedOf(tx: Queryable, kind: PortalKind, asked: readonly Choice[]): Promise<CheckedListing[]> {
+  const wanted = asked.filter(({ included }) => included === true).map(({ reference }) => reference);
+  if (wanted.length === 0) return [];
+  const [properties, agency] = [await readProperties(tx, wanted), await readAgency(tx)];
+  return properties.flatMap((property) => {
+    const findings = refusals(property, kind, agency, dayOf());
+    return findings.length === 0 ? [] : [{ reference: property.reference, title: property.title, findings }];
+  });
+}
+
+/**
+ * Puts properties on a portal, keeps them off it, or leaves them to its rule. What may not be published is left as it is and
+ * named, the rest goes. Throws VALIDATION for a property that does not exist.
+ */
 export function changeListings(
   db: Db,
   actor: Actor,
   code: string,
   asked: readonly Choice[],
-): Promise<Outcome<{ changed: number }>> {
+): Promise<Outcome<ListingsChanged>> {
   return db.tx(async (tx) => {
-    if (!(await readPortal(tx, code, true))) throw unknownPortal(code);
-    const before = new Map(
-      (
-        await readChoices(
-          tx,
-          code,
-          asked.map(({ reference }) => reference),
-        )
-      ).map((choice) => [choice.reference, choice.included]),
-    );
-    const errors = asked.flatMap(({ reference }, index) =>
-      before.has(reference)
-        ? []
-        : [{ path: `changes.${index}.reference`, message: `Le bien ${reference} n’existe pas.` }],
-    );
-    if (errors.length > 0) throw new ApiProblem('VALIDATION', { errors });
+    const portal = await readPortal(tx, code, true);
+    if (!portal) throw unknownPortal(code);
+    const before = await choicesBefore(tx, code, asked);
     // Asked twice for the same property, the last word counts.
     const last = [...new Map(asked.map((choice) => [choice.reference, choice])).values()];
     const differing = last.filter(({ reference, included }) => before.get(reference) !== included);
-    if (differing.length === 0) return { entity: { changed: 0 }, changed: false };
-    await keepChoices(tx, code, differing);
-    const changes = differing.map(({ reference, included }) => ({
-      path: `listings.${reference}`,
-      before: before.get(reference) ?? null,
-      after: included,
-    }));
-    await writeAudit(tx, actor, [{ action: 'UPDATE', entity: 'portal', ref: code, changes }]);
-    return { entity: { changed: differing.length }, changed: true };
+    const blocked = await blockedOf(tx, portal.kind, differing);
+    const left = new Set(blocked.map(({ reference }) => reference));
+    const kept = differing.filter(({ reference }) => !left.has(reference));
+    if (kept.length > 0) {
+      await keepChoices(tx, code, kept);
+      const changes = kept.map(({ reference, included }) => ({
+        path: `listings.${reference}`,
+        before: before.get(reference) ?? null,
+        after: included,
+      }));
+      await writeAudit(tx, actor, [{ action: 'UPDATE', entity: 'portal', ref: code, changes }]);
+    }
+    // Reasons are an answer even where nothing was written.
+    return { entity: { changed: kept.length, blocked }, changed: differing.length > 0 };
   });
 }

@@ -1,4 +1,4 @@
-import type { Preflight } from '@pignon/shared/domain/sync/sync.schema';
+import type { ListingsChanged, Preflight } from '@pignon/shared/domain/sync/sync.schema';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { propertyFields, SOMEBODY } from '../../../test/factories';
@@ -61,11 +61,12 @@ async function preflight(): Promise<Preflight> {
 describe('which property goes where', () => {
   it('is all of them but those kept off, or those chosen and no other', async () => {
     expect(await going()).toEqual(['V26-00001', 'V26-00002', 'V26-00004']);
-    expect((await patch([{ reference: 'V26-00001', included: false }])).body).toEqual({ changed: 1 });
+    expect((await patch([{ reference: 'V26-00001', included: false }])).body).toEqual({ changed: 1, blocked: [] });
     expect(await going()).toEqual(['V26-00002', 'V26-00004']);
     expect(await going('?included=false')).toEqual(['V26-00001']);
     await select('CHOSEN');
     expect(await going()).toEqual([]);
+    await world.db.query(sql`update property set mandate_status = 'RUNNING' where reference = 'V26-00004'`);
     await patch([
       { reference: 'V26-00001', included: true },
       { reference: 'V26-00004', included: true },
@@ -91,6 +92,29 @@ describe('which property goes where', () => {
       { ref: 'seloger', changes: [{ path: 'listings.V26-00001', before: null, after: false }] },
       { ref: 'seloger', changes: [{ path: 'listings.V26-00001', before: false, after: null }] },
     ]);
+  });
+
+  it('leaves out what may not be published, with the reasons, and takes the rest', async () => {
+    await select('CHOSEN');
+    const all = ['V26-00001', 'V26-00002', 'V26-00003', 'V26-00004'];
+    const { status, body } = await patch(all.map((reference) => ({ reference, included: true })));
+    expect(status).toBe(200);
+    const { changed, blocked } = body as ListingsChanged;
+    expect(changed).toBe(1);
+    expect(blocked.map(({ reference, findings }) => [reference, ...findings.map(({ path }) => path)])).toEqual([
+      ['V26-00002', 'title'],
+      ['V26-00003', 'propertyStatus'],
+      ['V26-00004', 'mandateStatus'],
+    ]);
+    expect(await going()).toEqual(['V26-00001']);
+    const again = await patch([{ reference: 'V26-00004', included: true }]);
+    expect([again.status, again.body]).toMatchObject([200, { changed: 0, blocked: [{ reference: 'V26-00004' }] }]);
+    expect(await world.db.query(sql`select reference from portal_listing`)).toEqual([{ reference: 'V26-00001' }]);
+  });
+
+  it('may always be taken off a portal', async () => {
+    expect((await patch([{ reference: 'V26-00004', included: false }])).body).toEqual({ changed: 1, blocked: [] });
+    expect((await patch([{ reference: 'V26-00004', included: null }])).body).toEqual({ changed: 1, blocked: [] });
   });
 
   it('is refused for a property or a portal that does not exist', async () => {

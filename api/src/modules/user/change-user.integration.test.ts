@@ -76,6 +76,13 @@ describe('one’s own profile', () => {
     expect((await patch(token, 'me', { lastName: '' })).status).toBe(304);
     expect(await journal()).toEqual([]);
   });
+
+  it('says who wrote in between', async () => {
+    const [token, manager] = [await signIn('anne'), await signIn('manager', 'MANAGER')];
+    expect((await patch(manager, 'anne', { lastName: 'Etxeberria' })).status).toBe(200);
+    const { body } = await patch(token, 'me', { lastName: 'A' });
+    expect(body).toMatchObject({ code: 'STALE', writer: { user: 'manager@pignon.test' } });
+  });
 });
 
 describe('a user changed by the administration', () => {

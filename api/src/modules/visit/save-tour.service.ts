@@ -10,6 +10,7 @@ import { demandNamed } from '../../write/demand-named';
 import { StaleError } from '../../write/outcome';
 import { writeAudit, type AuditEntry } from '../audit/audit.repo';
 import { insertEvents } from '../event/event-write.repo';
+import { markVisited } from '../proposal/change-proposal.service';
 import { planTour, toBook, type TourPlan } from './tour-plan';
 import { changeEvents, visitEvent } from './visit-events';
 import { bookedBy, holdDiaries, holdTour, readTour, readVisits, tourOfVisit } from './visit-read.repo';
@@ -110,6 +111,12 @@ async function write(tx: Queryable, actor: Actor, { added, changed, removed }: T
     ...changed.flatMap(({ before, after }) => changeEvents(before, after)),
     ...removed.map((visit) => visitEvent(visit, 'retirée de la tournée')),
   ]);
+  const done = changed.filter(({ before, after }) => before.status !== 'DONE' && after.status === 'DONE');
+  await markVisited(
+    tx,
+    actor,
+    done.map(({ after }) => after),
+  );
 }
 
 /**

@@ -5,6 +5,7 @@ import { reserveIds } from '../../db/rows';
 import { timeOf, type Actor } from '../../write/actor';
 import { writeAudit } from '../audit/audit.repo';
 import { insertEvents } from '../event/event-write.repo';
+import { markVisited } from '../proposal/change-proposal.service';
 import { visitEvent } from './visit-events';
 import { insertVisits } from './visit-write.repo';
 
@@ -38,5 +39,10 @@ export async function insertManyVisits(tx: Queryable, actor: Actor, news: readon
     return visitEvent(visit, done ? 'effectuée' : 'prévue', done ? visit.end : visit.createdTime);
   });
   await insertEvents(tx, actor, events);
+  await markVisited(
+    tx,
+    actor,
+    records.filter(({ status }) => status === 'DONE'),
+  );
   return ids;
 }

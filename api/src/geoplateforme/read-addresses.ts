@@ -1,0 +1,42 @@
+import { LocationSchema, type Location } from '@pignon/shared/domain/common/location.schema';
+import type { LocationPrecision } from '@pignon/shared/domain/property/property.enums';
+import { z } from 'zod';
+
+/** What is read of an answer of the national address service; whatever else it says is left aside. */
+const Collection = z.object({ type: z.literal('FeatureCollection'), features: z.array(z.unknown()).max(100) });
+const Feature = z.object({
+  geometry: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
+  properties: z.object({
+    type: z.enum(['housenumber', 'street', 'locality', 'municipality']),
+    name: z.string().min(1),
+    postcode: z.string().optional(),
+    city: z.string().min(1),
+    citycode: z.string().optional(),
+  }),
+});
+
+const PRECISION: Readonly<Record<z.infer<typeof Feature>['properties']['type'], LocationPrecision>> = {
+  housenumber: 'EXACT',
+  street: 'STREET',
+  locality: 'STREET',
+  municipality: 'CITY',
+};
+
+function toLocation(feature: z.infer<typeof Feature>): unknown {
+  const { type, name, postcode = null, city, citycode = null } = feature.properties;
+  const [lon, lat] = feature.geometry.coordinates;
+  const street = type === 'municipality' ? null : name;
+  const town = [postcode, city].filter((part) => part !== null).join(' ');
+  const label = street === null ? town : `${street}, ${town}`;
+  return { label, street, postcode, city, insee: citycode, lat, lon, precision: PRECISION[type] };
+}
+
+/** The addresses of an answer. Throws for an answer of another shape; one address that cannot be read is left out. */
+export function readAddresses(bytes: Buffer): Location[] {
+  const { features } = Collection.parse(JSON.parse(bytes.toString('utf8')));
+  return features.flatMap((each) => {
+    const feature = Feature.safeParse(each);
+    const location = feature.success ? LocationSchema.safeParse(toLocation(feature.data)) : undefined;
+    return location?.success ? [location.data] : [];
+  });
+}

@@ -1,0 +1,28 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { TileLayer } from '@pignon/shared/domain/place/map.schema';
+
+/** Addresses change once a day at most, so that a browser finds its tiles again in its own cache. */
+const WINDOW_SECONDS = 24 * 3600;
+
+/** Lets those ask for tiles whom the product gave an address: an `<img>` cannot send a token. */
+export interface TilePass {
+  /** An address with {z}, {x} and {y} to fill in, good for two to three days. */
+  sign(layer: TileLayer): string;
+  holds(layer: TileLayer, expires: number, signature: string): boolean;
+}
+
+export function createTilePass(secret: string, now: () => number = () => Date.now()): TilePass {
+  const signatureOf = (layer: TileLayer, expires: number) =>
+    createHmac('sha256', secret).update(['tile', layer, expires].join('\n')).digest('base64url').slice(0, 32);
+  return {
+    sign(layer) {
+      const expires = (Math.floor(now() / 1000 / WINDOW_SECONDS) + 3) * WINDOW_SECONDS;
+      return `/api/place/tile/${layer}/{z}/{x}/{y}?e=${expires}&s=${signatureOf(layer, expires)}`;
+    },
+    holds(layer, expires, signature) {
+      const expected = Buffer.from(signatureOf(layer, expires));
+      const given = Buffer.from(signature);
+      return expires * 1000 > now() && expected.length === given.length && timingSafeEqual(expected, given);
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { createBreaker, type BreakerOptions } from './breaker';
+
+/** The service cannot be asked, or does not answer as it should. */
+export class UnreachableError extends Error {}
+
+export interface UpstreamOptions extends Pick<BreakerOptions, 'now'> {
+  baseUrl: string;
+  timeoutMs: number;
+  maxBytes: number;
+  /** Failures in a row after which it is left alone, and for how long. */
+  failures?: number;
+  restMs?: number;
+}
+
+export interface Upstream {
+  /**
+   * What `read` makes of the answer to a GET; null for what the service refuses (4xx). Throws UnreachableError when there
+   * is none in time, it is too large, or `read` cannot make sense of it.
+   */
+  ask<Answer>(address: string, read: (bytes: Buffer) => Answer): Promise<Answer | null>;
+}
+
+const TOO_MANY = 429;
+
+async function readBounded(response: Response, maxBytes: number): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
+    size += chunk.length;
+    if (size > maxBytes) throw new UnreachableError('the answer is too large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+const isRefusal = (status: number) => status >= 400 && status < 500 && status !== TOO_MANY;
+
+/** A service elsewhere, asked within bounds of time and size, and left alone while it fails. */
+export function openUpstream(options: UpstreamOptions): Upstream {
+  const { baseUrl, timeoutMs, maxBytes, failures = 3, restMs = 30_000, now } = options;
+  const breaker = createBreaker({ failures, restMs, ...(now ? { now } : {}) });
+
+  async function get<Answer>(address: string, read: (bytes: Buffer) => Answer): Promise<Answer | null> {
+    const signal = AbortSignal.timeout(timeoutMs);
+    const response = await fetch(baseUrl + address, { signal, redirect: 'error', headers: { 'user-agent': 'Pignon' } });
+    if (response.ok) return read(await readBounded(response, maxBytes));
+    await response.body?.cancel();
+    if (isRefusal(response.status)) return null;
+    throw new UnreachableError(`the service answers ${response.status}`);
+  }
+
+  return {
+    async ask(address, read) {
+      if (!breaker.admits()) throw new UnreachableError('the service is left alone');
+      try {
+        const answer = await get(address, read);
+        breaker.succeeded();
+        return answer;
+      } catch (error) {
+        breaker.failed();
+        throw error instanceof UnreachableError ? error : new UnreachableError('no answer', { cause: error });
+      }
+    },
+  };
+}

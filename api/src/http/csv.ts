@@ -1,0 +1,51 @@
+import { Readable } from 'node:stream';
+import { stringify } from 'csv-stringify/sync';
+import type { FileAnswer } from './file-answer';
+
+/** Rows written at a time: the next ones are read once somebody takes them. */
+const BATCH = 500;
+/** Excel takes a file for UTF-8 by this mark. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** What begins like a formula would be one in a spreadsheet: it is marked as text. */
+const written = (rows: string[][]): string =>
+  stringify(rows, { delimiter: ';', record_delimiter: 'windows', escape_formulas: true });
+
+/** A column of a table for spreadsheets. */
+export interface CsvColumn<Line> {
+  title: string;
+  write: (line: Line, nameOf: (email: string) => string) => string;
+}
+
+interface Table<Key, Line> {
+  keys: readonly Key[];
+  /** Reads some of them, in the order given; those that are gone meanwhile are left out. */
+  read: (keys: readonly Key[]) => Promise<readonly Line[]>;
+  columns: readonly CsvColumn<Line>[];
+  nameOf: (email: string) => string;
+}
+
+async function* pieces<Key, Line>({ keys, read, columns, nameOf }: Table<Key, Line>) {
+  yield BYTE_ORDER_MARK + written([columns.map(({ title }) => title)]);
+  for (let from = 0; from < keys.length; from += BATCH) {
+    const lines = await read(keys.slice(from, from + BATCH));
+    yield written(lines.map((line) => columns.map(({ write }) => write(line, nameOf))));
+  }
+}
+
+/** A table as French spreadsheets open it by a double click; it is read while it is sent, only its keys are held. */
+export const csvOf = <Key, Line>(table: Table<Key, Line>): Readable => Readable.from(pieces(table));
+
+export const csvFile = (name: string, content: Readable): FileAnswer => ({
+  name: `${name}.csv`,
+  mimeType: 'text/csv; charset=utf-8',
+  content,
+});
+
+/** A figure as French spreadsheets read it. */
+export const csvFigure = (value: number | null): string => (value === null ? '' : String(value).replace('.', ','));
+
+const dayFormat = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeZone: 'Europe/Paris' });
+
+/** An instant, or a calendar day, as `21/11/2026`; nothing for none. */
+export const csvDay = (at: string | null): string => (at === null ? '' : dayFormat.format(new Date(at)));

@@ -1,0 +1,28 @@
+import { PRIVATE_SCREEN_HEADER } from '@pignon/shared/domain/privacy/papers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startWorld, type World } from '../../test/world';
+
+let world: World;
+let token: string;
+beforeAll(async () => {
+  world = await startWorld();
+  token = await world.signIn(['MANAGER']);
+});
+afterAll(() => world.close());
+
+const ask = (call: string, screen: Record<string, string>) => world.call(call, { token, headers: screen });
+
+describe('a screen that a customer may be looking at', () => {
+  it.each([
+    'POST mandate/blank/V26-00001',
+    'GET mandate/1/agency/pdf',
+    'GET mandate/register.pdf?from=2026-01-01',
+    'GET visit/group/2f0a4bd0-6f4f-4d3c-9c53-1d4a5b1c7e55/voucher',
+    'GET contact/1/export',
+    'POST contact/export',
+  ])('is given no paper that names people: %s', async (call) => {
+    const refused = await ask(call, { [PRIVATE_SCREEN_HEADER]: 'on' });
+    expect([refused.status, refused.body]).toMatchObject([403, { code: 'FORBIDDEN', message: /écran client/ }]);
+    expect((await ask(call, {})).status).not.toBe(403);
+  });
+});

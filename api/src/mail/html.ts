@@ -1,0 +1,33 @@
+import { escapeMarkup } from '@pignon/shared/domain/common/markup';
+
+/** Markup that is known to be safe. */
+export class Html {
+  constructor(readonly text: string) {}
+
+  toString(): string {
+    return this.text;
+  }
+}
+
+type Part = Html | string | number | null | false | undefined | readonly Part[];
+
+function written(part: Part): string {
+  if (part instanceof Html) return part.text;
+  if (part === null || part === undefined || part === false) return '';
+  if (typeof part === 'object') return part.map(written).join('');
+  return escapeMarkup(String(part));
+}
+
+/** Markup of what is given: whatever is not markup itself is written so that it cannot be. */
+export function markup(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
+  return new Html(strings.reduce((text, string, index) => text + written(parts[index - 1]) + string));
+}
+
+/** Text of several lines. */
+export const lines = (text: string): Html =>
+  new Html(
+    text
+      .split('\n')
+      .map((line) => written(line))
+      .join('<br>'),
+  );

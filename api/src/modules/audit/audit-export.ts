@@ -1,0 +1,14 @@
+import type { Queryable } from '../../db/db';
+import type { Actor } from '../../write/actor';
+import { writeAudit } from './audit.repo';
+
+/** Notes that a table of records left the house: how much of what. */
+export function writeExportAudit(
+  db: Queryable,
+  actor: Actor,
+  what: 'property' | 'contact',
+  after: { count: number } & Record<string, unknown>,
+): Promise<void> {
+  const changes = [{ path: what, before: null, after }];
+  return writeAudit(db, actor, [{ action: 'EXPORT', entity: 'user', ref: actor.user, changes }]);
+}

@@ -1,0 +1,36 @@
+import { changedCart } from '@pignon/shared/domain/cart/cart.rules';
+import { MAX_CART } from '@pignon/shared/domain/cart/cart.limits';
+import type { CartChange, KeptCart } from '@pignon/shared/domain/cart/cart.schema';
+import type { Db } from '../../db/db';
+import { invalid } from '../../http/api-problem';
+import { existingProperties, holdCart, holdContacts, writeCart } from './cart.repo';
+
+const same = (a: readonly unknown[], b: readonly unknown[]) =>
+  a.length === b.length && a.every((item, index) => item === b[index]);
+
+const tooMany = (list: 'properties' | 'contacts', word: string) =>
+  invalid(`add.${list}`, `Un panier contient au plus ${MAX_CART} ${word}`);
+
+/**
+ * Puts into a person's cart and takes out; what does not exist or was erased is passed over. Throws VALIDATION when the
+ * cart would hold too much.
+ */
+export function changeCart(db: Db, user: string, { add, remove }: CartChange): Promise<KeptCart> {
+  return db.tx(async (tx) => {
+    // contacts before the cart, as whoever erases one does
+    const contactsThere = await holdContacts(tx, add.contacts);
+    const propertiesThere = await existingProperties(tx, add.properties);
+    const held = await holdCart(tx, user);
+    const there = {
+      properties: add.properties.filter((reference) => propertiesThere.has(reference)),
+      contacts: add.contacts.filter((id) => contactsThere.has(id)),
+    };
+    const { properties, contacts } = changedCart(held, { add: there, remove });
+    if (properties.length > MAX_CART) throw tooMany('properties', 'biens');
+    if (contacts.length > MAX_CART) throw tooMany('contacts', 'contacts');
+    if (same(properties, held.properties) && same(contacts, held.contacts)) return held;
+    const next = { properties, contacts, version: held.version + 1 };
+    await writeCart(tx, user, next);
+    return next;
+  });
+}

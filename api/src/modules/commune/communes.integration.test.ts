@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Commune } from '@pignon/shared/domain/commune/commune.schema';
+import { startWorld, type World } from '../../../test/world';
+
+let world: World;
+let token: string;
+
+beforeAll(async () => {
+  world = await startWorld();
+  token = await world.signIn([]);
+});
+afterAll(() => world.close());
+
+const complete = (q: string) => world.call(`GET commune/find?q=${encodeURIComponent(q)}`, { token });
+const namesOf = (communes: Commune[]) => communes.map(({ name }) => name);
+
+describe('commune/find', () => {
+  it.each([
+    ['the beginning of a name', 'bayon', 'Bayonne'],
+    ['a name without its accents', 'hasparren', 'Hasparren'],
+    ['a postcode', '64200', 'Biarritz'],
+  ])('knows %s', async (_, typed, name) => {
+    const { status, body } = await complete(typed);
+    expect(status).toBe(200);
+    expect(namesOf(body as Commune[])).toContain(name);
+  });
+
+  it('gives ten at most, the most populated first', async () => {
+    const { body } = await complete('saint');
+    expect(body).toHaveLength(10);
+    expect(namesOf(body as Commune[])[0]).toBe('Saint-Étienne');
+  });
+
+  it('has none for what begins no name', async () => {
+    expect((await complete('zzzzz')).body).toEqual([]);
+  });
+
+  it.each(['', 'a', ' b '])('asks for two characters (%j)', async (typed) => {
+    expect((await complete(typed)).status).toBe(422);
+  });
+});

@@ -1,0 +1,16 @@
+import { MAX_COMPLETED } from '@pignon/shared/domain/commune/commune.schema';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps';
+import { route } from '../../http/route';
+import { loadCommunes } from '../../places/communes';
+
+/** What somebody means who begins to type a commune. */
+export function completeCommunes(app: FastifyInstance, _: Deps): void {
+  route(app, 'GET commune/find', async ({ query: { q }, reply }) => {
+    const communes = await loadCommunes();
+    reply.header('cache-control', 'private, max-age=86400');
+    return communes
+      .complete(q, MAX_COMPLETED)
+      .map(({ insee, name, postcodes }) => ({ insee, name, postcodes: [...postcodes] }));
+  });
+}

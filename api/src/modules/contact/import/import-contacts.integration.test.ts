@@ -1,0 +1,172 @@
+import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
+import type { ImportValues } from '@pignon/shared/domain/contact/import/import-fields';
+import type { ImportResult } from '@pignon/shared/domain/contact/import/import.schema';
+import sql from 'sql-template-tag';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { BAYONNE, contactFields, SOMEBODY } from '../../../../test/factories';
+import { startWorld, type World } from '../../../../test/world';
+import { insertManyContacts } from '../contact.service';
+
+let world: World;
+let token: string;
+
+beforeAll(async () => {
+  world = await startWorld();
+});
+beforeEach(async () => {
+  await world.empty();
+  token = await world.signIn(['MANAGER'], { email: 'nora@pignon.test' });
+});
+afterAll(() => world.close());
+
+const DEFAULTS = { contactType: 'SUPPLIER', source: 'fichier.csv', negotiator: null };
+const asked = (values: readonly ImportValues[], over: object = {}) => ({
+  lines: values.map((each, index) => ({ line: index + 2, values: each })),
+  defaults: { ...DEFAULTS, ...over },
+});
+async function send(body: object, key?: string, call = 'POST contact/import'): Promise<ImportResult[]> {
+  const answer = await world.call(call, { token, body, headers: key ? { 'idempotency-key': key } : {} });
+  expect(answer.status, JSON.stringify(answer.body)).toBe(call.endsWith('check') ? 200 : 201);
+  return (answer.body as { results: ImportResult[] }).results;
+}
+const count = async (table: 'contact' | 'audit_entry' | 'event' = 'contact'): Promise<number> => {
+  const tables = {
+    contact: sql`select count(*)::int as total from contact`,
+    audit_entry: sql`select count(*)::int as total from audit_entry where action = 'CREATE'`,
+    event: sql`select count(*)::int as total from event`,
+  };
+  const [row] = await world.db.query<{ total: number }>(tables[table]);
+  return row?.total ?? 0;
+};
+const keep = (over: Parameters<typeof contactFields>[0]) =>
+  world.db.tx((tx) => insertManyContacts(tx, SOMEBODY, [{ fields: contactFields(over) }]));
+const NOBODY = { firstName: 'X', lastName: 'Y', email: null, phone: [], location: null };
+
+describe('POST contact/import', () => {
+  it('creates the good lines, refuses the bad ones cell by cell, and tells what it left out', async () => {
+    const results = await send(
+      asked([
+        { lastName: 'DUPONT', firstName: 'Jean', mobile: '612345678', postcode: '64100', city: 'BAYONNE CEDEX' },
+        { lastName: '', email: 'jean@' },
+        { lastName: 'Mendy', title: 'Dr', city: 'Nulle-Part' },
+      ]),
+    );
+    expect(results).toMatchObject([
+      { line: 2, outcome: 'CREATED', problems: [], notes: [] },
+      { line: 3, outcome: 'REFUSED', contactId: null, problems: [{ path: 'lastName' }, { path: 'email' }] },
+      { line: 4, outcome: 'CREATED', notes: [{ path: 'title' }, { path: 'city' }] },
+    ]);
+    const { body } = await world.call(`GET contact/${results[0]?.contactId ?? 0}`, { token });
+    expect(body as Contact).toMatchObject({
+      lastName: 'DUPONT',
+      contactType: ['SUPPLIER'],
+      source: 'fichier.csv',
+      phone: [{ number: '+33612345678', main: true }],
+      location: { city: 'Bayonne', postcode: '64100', insee: '64102' },
+      consents: [],
+    });
+    expect([await count(), await count('audit_entry'), await count('event')]).toEqual([2, 2, 2]);
+  });
+
+  it('sets aside who is in the books, by whom they are recognised', async () => {
+    const [jean] = await keep({ ...NOBODY, lastName: 'Dupont', firstName: 'Jean', location: BAYONNE });
+    const [both] = await keep({ ...NOBODY, email: 'A@exemple.test', company: 'SCI Haute', location: BAYONNE });
+    await keep({ ...NOBODY, email: 'a@exemple.test' });
+    const results = await send(
+      asked([
+        { lastName: 'JEAN', firstName: 'Dupont', city: 'Bayonne' },
+        { company: 'sci haute', email: 'a@EXEMPLE.test', city: 'bayonne' },
+        { lastName: 'Dupont', firstName: 'Jean' },
+        { lastName: 'Dupont', firstName: 'Jean', city: 'Pau' },
+      ]),
+    );
+    expect(results.map(({ outcome, contactId, reasons }) => [outcome, contactId, reasons])).toMatchObject([
+      ['DOUBLE', jean, ['NAME_AND_CITY']],
+      ['DOUBLE', both, ['EMAIL', 'NAME_AND_CITY']],
+      ['DOUBLE', jean, ['NAME']],
+      ['CREATED', expect.any(Number), []],
+    ]);
+  });
+
+  it('takes nobody twice out of one file, and names the line and the contact', async () => {
+    const [first, refused, double] = await send(
+      asked([
+        { lastName: 'Mendy', mobile: '0612345678' },
+        { lastName: 'Mendy', mobile: '0612345678', email: 'x' },
+        { lastName: 'Mendy Ana', phone: '06 12 34 56 78' },
+      ]),
+    );
+    expect(refused?.outcome).toBe('REFUSED');
+    expect(double).toMatchObject({ outcome: 'DOUBLE', sameAsLine: 2, contactId: first?.contactId, reasons: ['PHONE'] });
+  });
+
+  it('keeps the negotiator that a line names, or the one for all', async () => {
+    const lines = [{ lastName: 'A', negotiator: 'NORA@pignon.test' }, { lastName: 'B' }];
+    const [first] = await send(asked(lines));
+    const [, second] = await send(asked([{ lastName: 'C' }, { lastName: 'D' }], { negotiator: 'nora@pignon.test' }));
+    for (const result of [first, second]) {
+      const { body } = await world.call(`GET contact/${result?.contactId ?? 0}`, { token });
+      expect((body as Contact).negotiator).toBe('nora@pignon.test');
+    }
+    const unknown = { token, body: asked([{ lastName: 'E' }], { negotiator: 'paul@pignon.test' }) };
+    expect((await world.call('POST contact/import', unknown)).status).toBe(422);
+  });
+
+  it('tells colleagues once', async () => {
+    const heard: unknown[] = [];
+    const stop = await world.db.listen('pignon_change', {
+      onNotice: (payload) => heard.push(JSON.parse(payload)),
+      onGap: () => undefined,
+    });
+    await send(asked(Array.from({ length: 10 }, (_, index) => ({ lastName: `Personne ${index}` }))));
+    await expect.poll(() => heard.filter((each) => (each as { kind: string }).kind === 'contact')).toHaveLength(1);
+    expect(heard).toContainEqual({ kind: 'contact', id: null, version: null });
+    await stop();
+  });
+
+  it('refuses what is no portion of a file', async () => {
+    const status = async (body: object) => (await world.call('POST contact/import', { token, body })).status;
+    const line = { line: 2, values: { lastName: 'A' } };
+    expect(await status({ lines: [], defaults: DEFAULTS })).toBe(422);
+    expect(await status({ lines: [line, line], defaults: DEFAULTS })).toBe(422);
+    expect(await status(asked(Array.from({ length: 101 }, () => ({ lastName: 'A' }))))).toBe(422);
+    expect(await status({ lines: [{ line: 2, values: { id: '1' } }], defaults: DEFAULTS })).toBe(422);
+    expect(await count()).toBe(0);
+  });
+});
+
+describe('POST contact/import/check', () => {
+  it('says what an import would do and does nothing', async () => {
+    const results = await send(asked([{ lastName: 'A' }, { lastName: '' }, { lastName: 'a' }]), undefined, CHECK);
+    expect(results).toMatchObject([
+      { outcome: 'CREATED', contactId: null },
+      { outcome: 'REFUSED' },
+      { outcome: 'DOUBLE', sameAsLine: 2, contactId: null },
+    ]);
+    expect([await count(), await count('audit_entry')]).toEqual([0, 0]);
+  });
+});
+const CHECK = 'POST contact/import/check';
+
+describe('a file that is sent again', () => {
+  const lines = asked([{ lastName: 'A', mobile: '0612345678' }, { lastName: 'B' }, { lastName: '' }]);
+
+  it('under its key gets the same answer and creates nobody', async () => {
+    const first = await send(lines, 'file:0');
+    expect(await send(lines, 'file:0')).toEqual(first);
+    expect(await count()).toBe(2);
+  });
+
+  it('without its key is recognised person by person', async () => {
+    const first = await send(lines);
+    const again = await send(lines);
+    expect(again.map(({ outcome }) => outcome)).toEqual(['DOUBLE', 'DOUBLE', 'REFUSED']);
+    expect(again.map(({ contactId }) => contactId)).toEqual(first.map(({ contactId }) => contactId));
+    expect(await count()).toBe(2);
+  });
+
+  it('by two people at once creates nobody twice', async () => {
+    await Promise.all([send(lines, 'one'), send(lines, 'other')]);
+    expect(await count()).toBe(2);
+  });
+});

@@ -1,0 +1,98 @@
+import { dayOf } from '@pignon/shared/domain/common/day';
+import type { Location } from '@pignon/shared/domain/common/location.schema';
+import { duplicateScore } from '@pignon/shared/domain/contact/duplicates';
+import { FileDoubles, recognisedBy, type Recognised } from '@pignon/shared/domain/contact/import/import-doubles';
+import type { ImportProblem } from '@pignon/shared/domain/contact/import/import-fields';
+import { readImportLine, type ReadLine } from '@pignon/shared/domain/contact/import/import-line';
+import type { ImportPlace } from '@pignon/shared/domain/contact/import/import-values';
+import { IMPORT_DOUBLE_REASONS } from '@pignon/shared/domain/contact/import/import.enums';
+import type { ImportAsked, ImportResult } from '@pignon/shared/domain/contact/import/import.schema';
+import sql from 'sql-template-tag';
+import type { Queryable } from '../../../db/db';
+import { invalid } from '../../../http/api-problem';
+import { locateListing } from '../../../import/listing-location';
+import { loadCommunes, type Communes } from '../../../places/communes';
+import { timeOf, type Actor } from '../../../write/actor';
+import { groupBy } from '../../../write/group-by';
+import { listUsers } from '../../user/user.repo';
+import { insertManyContacts } from '../contact.service';
+import { findKnown, lockImports, type KnownDouble } from './import-doubles.repo';
+
+interface Line extends ReadLine {
+  line: number;
+  person: Recognised;
+}
+
+function locate(place: ImportPlace | null, communes: Communes): { location: Location | null; notes: ImportProblem[] } {
+  if (place === null) return { location: null, notes: [] };
+  const { location, warning } = locateListing({ ...place, lat: null, lon: null, country: '' }, communes);
+  const said = place.city !== '' || place.postcode !== null;
+  const path = place.city === '' ? 'postcode' : 'city';
+  return { location, notes: warning !== null && said ? [{ path, message: warning }] : [] };
+}
+
+async function readLines(db: Queryable, actor: Actor, { lines, defaults }: ImportAsked): Promise<Line[]> {
+  const people = await listUsers(db, false);
+  if (defaults.negotiator !== null && !people.some(({ loginEmail }) => loginEmail === defaults.negotiator))
+    throw invalid('defaults.negotiator', 'Ce négociateur n’a pas de compte actif.');
+  const communes = await loadCommunes();
+  const context = { defaults, people, today: dayOf(timeOf(actor)) };
+  return lines.map(({ line, values }) => {
+    const read = readImportLine(values, context);
+    const { location, notes } = locate(read.place, communes);
+    const fields = { ...read.fields, location };
+    const person = recognisedBy(fields, location?.city ?? '');
+    return { ...read, line, fields, notes: [...read.notes, ...notes], person };
+  });
+}
+
+/** The contact that shares most with a line; of equals the one that is longest in the books. */
+function nearest(known: readonly KnownDouble[]): Pick<ImportResult, 'contactId' | 'reasons'> | null {
+  const found = [...groupBy(known, ({ contactId }) => contactId)].map(([contactId, shared]) => {
+    const reasons = IMPORT_DOUBLE_REASONS.filter((each) => shared.some(({ reason }) => reason === each));
+    return { contactId, reasons, score: duplicateScore(reasons.filter((reason) => reason !== 'NAME')) };
+  });
+  const [best] = found.sort((a, b) => b.score - a.score || a.contactId - b.contactId);
+  return best ? { contactId: best.contactId, reasons: best.reasons } : null;
+}
+
+/** What is to be done with each line, in their order; nothing is written yet. */
+async function judge(db: Queryable, lines: readonly Line[]): Promise<ImportResult[]> {
+  const good = lines.filter(({ problems }) => problems.length === 0);
+  const known = groupBy(await findKnown(db, good), ({ line }) => line);
+  const before = new FileDoubles();
+  return lines.map(({ line, person, problems, notes }) => {
+    const result = { line, contactId: null, sameAsLine: null, reasons: [], problems, notes };
+    if (problems.length > 0) return { ...result, outcome: 'REFUSED' };
+    const inBooks = nearest(known.get(line) ?? []);
+    if (inBooks) return { ...result, ...inBooks, outcome: 'DOUBLE' };
+    const inFile = before.find(person);
+    if (inFile) return { ...result, outcome: 'DOUBLE', sameAsLine: inFile.line, reasons: inFile.reasons };
+    before.add(person, line);
+    return { ...result, outcome: 'CREATED' };
+  });
+}
+
+/** What an import of these lines would do; changes nothing. */
+export async function checkImport(db: Queryable, actor: Actor, asked: ImportAsked): Promise<ImportResult[]> {
+  return judge(db, await readLines(db, actor, asked));
+}
+
+/**
+ * Creates the contacts of those lines that can be read and are of nobody known, in the caller's transaction; colleagues'
+ * screens are told once. Sent again, whether under its key or not, it finds them and creates nobody twice.
+ */
+export async function importContacts(tx: Queryable, actor: Actor, asked: ImportAsked): Promise<ImportResult[]> {
+  await lockImports(tx);
+  const lines = await readLines(tx, actor, asked);
+  const results = await judge(tx, lines);
+  const taken = results.filter(({ outcome }) => outcome === 'CREATED').map(({ line }) => line);
+  const news = lines.filter(({ line }) => taken.includes(line)).map(({ fields }) => ({ fields }));
+  if (news.length > 1) await tx.query(sql`select set_config('pignon.together', 'on', true)`);
+  const ids = news.length > 0 ? await insertManyContacts(tx, actor, news) : [];
+  const idOf = new Map(taken.map((line, index) => [line, ids[index] ?? null]));
+  return results.map((result) => {
+    const line = result.outcome === 'CREATED' ? result.line : result.sameAsLine;
+    return line === null ? result : { ...result, contactId: idOf.get(line) ?? null };
+  });
+}

@@ -1,0 +1,91 @@
+import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
+import sql from 'sql-template-tag';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lastSaid } from '@pignon/shared/domain/contact/consent';
+import { contactFields, SOMEBODY } from '../../../../test/factories';
+import { startWorld, type World } from '../../../../test/world';
+import { insertManyContacts } from '../contact.service';
+
+let world: World;
+let token: string;
+
+type Consents = Contact['consents'];
+const said = (given: boolean, date: string, channel: 'EMAIL' | 'PHONE' = 'EMAIL'): Consents[number] => ({
+  channel,
+  given,
+  date,
+  proof: '',
+});
+const { location } = contactFields();
+const people: Record<string, Partial<Contact> & { created: string }> = {
+  Amestoy: { created: '2020-03-01', source: 'Vitrine', consents: [said(true, '2020-03-02')] },
+  Berho: { created: '2022-03-01', source: 'vitrine', consents: [said(true, '2022-03-02'), said(false, '2023-01-01')] },
+  Carrere: { created: '2024-03-01', source: 'Site', consents: [said(false, '2024-04-01', 'PHONE')] },
+  Duhalde: {
+    created: '2025-03-01',
+    source: null,
+    consents: [said(false, '2025-04-01'), said(true, '2025-04-01')],
+    location: location && { ...location, city: 'Anglet', insee: '64024' },
+  },
+};
+
+beforeAll(async () => {
+  world = await startWorld();
+  token = await world.signIn([]);
+  const items = Object.entries(people).map(([lastName, { created, ...over }]) => ({
+    fields: contactFields({ lastName, consents: [], ...over }),
+    createdTime: `${created}T10:00:00.000Z`,
+  }));
+  await world.db.tx((tx) => insertManyContacts(tx, SOMEBODY, items));
+});
+afterAll(() => world.close());
+
+const ask = (dto: object) => world.call('POST contact/find', { token, body: { dto } });
+const namesOf = async (dto: object) => {
+  const { content } = (await ask(dto)).body as { content: { lastName: string }[] };
+  return content.map(({ lastName }) => lastName);
+};
+
+describe('contact/find', () => {
+  it.each([
+    ['where they came from, however it is written', { source: 'VITRINE' }, ['Berho', 'Amestoy']],
+    ['a source that nobody has', { source: 'Salon' }, []],
+    ['a commune', { cities: ['64024'] }, ['Duhalde']],
+    ['several communes', { cities: ['64024', '64102'] }, ['Duhalde', 'Carrere', 'Berho', 'Amestoy']],
+    ['no commune at all', { cities: [] }, ['Duhalde', 'Carrere', 'Berho', 'Amestoy']],
+    ['a yes to e-mails, the last of a day', { mailConsent: 'GIVEN' }, ['Duhalde', 'Amestoy']],
+    ['a no to e-mails, said after a yes', { mailConsent: 'REFUSED' }, ['Berho']],
+    ['nothing said of e-mails', { mailConsent: 'NONE' }, ['Carrere']],
+    ['silence until a day', { silentSince: '2023-01-01' }, ['Berho', 'Amestoy']],
+    ['silence until the day before', { silentSince: '2022-12-31' }, ['Amestoy']],
+    ['all of it', { source: 'vitrine', mailConsent: 'GIVEN', silentSince: '2021-01-01' }, ['Amestoy']],
+  ])('narrows by %s', async (_, dto, expected) => {
+    expect(await namesOf(dto)).toEqual(expected);
+  });
+
+  it.each([
+    ['a town by its name', { cities: ['Bayonne'] }],
+    ['more than 200 communes', { cities: Array.from({ length: 201 }, () => '64102') }],
+    ['another answer', { mailConsent: 'MAYBE' }],
+    ['another day', { silentSince: 'hier' }],
+    ['a source longer than any', { source: 'x'.repeat(101) }],
+  ])('refuses %s', async (_, dto) => {
+    expect((await ask(dto)).status).toBe(422);
+  });
+
+  it('takes what was said last for the answer, as the rule of the product does', async () => {
+    const rows = await world.db.query<{ consents: Consents; agreed: boolean | null }>(
+      sql`select parts -> 'consents' as consents, mail_agreed as agreed from contact`,
+    );
+    expect(rows).toHaveLength(4);
+    for (const { consents, agreed } of rows) expect(agreed).toBe(lastSaid(consents, 'EMAIL')?.given ?? null);
+  });
+});
+
+it('contact/source counts where contacts come from, the most frequent first', async () => {
+  const { body } = await world.call('GET contact/source', { token });
+  expect(body).toEqual([
+    { source: expect.stringMatching(/^vitrine$/i) as string, count: 2 },
+    { source: 'Site', count: 1 },
+  ]);
+});

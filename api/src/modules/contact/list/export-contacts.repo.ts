@@ -1,0 +1,43 @@
+import type { Contact, ContactSummary } from '@pignon/shared/domain/contact/contact.schema';
+import type { ContactExportAsked, Source } from '@pignon/shared/domain/contact/list/export.schema';
+import sql from 'sql-template-tag';
+import type { Queryable } from '../../../db/db';
+import { orderBy } from '../../../db/page';
+import { conditionsOf, CONTACT_SORT, SUMMARY } from '../contact-find.repo';
+
+/** The ids of what a find lists, in its order. */
+export async function orderedContacts(
+  db: Queryable,
+  { dto = {}, ids, order }: ContactExportAsked,
+  limit: number,
+): Promise<number[]> {
+  const sorted = orderBy({ order }, CONTACT_SORT, sql`c.id`);
+  const rows = await db.query<{ id: number }>(
+    sql`select c.id from contact c ${conditionsOf(dto, ids)} ${sorted} limit ${limit}::int`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** What a table of contacts says of each. */
+export interface ContactLine extends ContactSummary {
+  street: string | null;
+  source: string | null;
+  consents: Contact['consents'];
+  lastSign: string | null;
+}
+
+/** Contacts by their ids, in the order given. */
+export async function listContactLines(db: Queryable, ids: readonly number[]): Promise<ContactLine[]> {
+  return db.query<ContactLine>(sql`
+    select ${SUMMARY}, c.parts -> 'location' ->> 'street' as street, c.source, c.parts -> 'consents' as consents,
+      (select l.last_sign::text from contact_life l where l.contact_id = c.id) as "lastSign"
+    from contact c where c.id = any(${[...ids]}::bigint[])
+    order by array_position(${[...ids]}::bigint[], c.id)`);
+}
+
+/** Where contacts come from, as most of them say it, the most frequent first. */
+export async function listSources(db: Queryable): Promise<Source[]> {
+  return db.query<Source>(sql`
+    select mode() within group (order by c.source) as source, count(*) as count
+    from contact c where c.source is not null group by normalise(c.source) order by count desc, source limit 100`);
+}

@@ -1,0 +1,31 @@
+import sql from 'sql-template-tag';
+import type { Queryable } from '../../../db/db';
+
+/** The contact that a record was joined to, if it was. */
+export async function findAlias(db: Queryable, id: number): Promise<number | null> {
+  const [row] = await db.query<{ id: number }>(sql`select contact_id as id from contact_alias where id = ${id}`);
+  return row?.id ?? null;
+}
+
+/** The numbers under which a person is or was known: their record's own first. */
+export async function numbersOf(db: Queryable, id: number): Promise<number[]> {
+  const rows = await db.query<{ id: number }>(sql`select id from contact_alias where contact_id = ${id} order by id`);
+  return [id, ...rows.map((row) => row.id)];
+}
+
+/** From now on one number leads to another, and so do all that led to it. */
+export async function addAlias(tx: Queryable, gone: { id: number; createdTime: string }, kept: number): Promise<void> {
+  await tx.query(sql`update contact_alias set contact_id = ${kept} where contact_id = ${gone.id}`);
+  await tx.query(sql`insert into contact_alias (id, contact_id, created_time)
+    values (${gone.id}, ${kept}, ${gone.createdTime}::timestamptz)`);
+}
+
+/** The record itself goes, once nothing names it any more. */
+export async function deleteContact(tx: Queryable, id: number): Promise<void> {
+  await tx.query(sql`delete from contact where id = ${id}`);
+}
+
+/** Reads anew when a person last gave a sign of life. */
+export async function refreshSigns(tx: Queryable, id: number): Promise<void> {
+  await tx.query(sql`select refresh_contact_life(array[${id}::bigint])`);
+}

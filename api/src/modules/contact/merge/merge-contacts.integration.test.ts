@@ -1,0 +1,280 @@
+import type { Contact, ContactFields } from '@pignon/shared/domain/contact/contact.schema';
+import type { MergePreview } from '@pignon/shared/domain/contact/merge/merge.schema';
+import sql from 'sql-template-tag';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { BAYONNE, contactFields, mandateFields, propertyFields, SOMEBODY, visitOf } from '../../../../test/factories';
+import { readPdf } from '../../../../test/pdf';
+import { upload } from '../../../../test/upload';
+import { startWorld, type World } from '../../../../test/world';
+import { insertManyMandates } from '../../mandate/mandate.service';
+import { insertManyProperties } from '../../property/property.service';
+import { insertManyVisits } from '../../visit/visit.service';
+import { insertManyContacts } from '../contact.service';
+
+interface Refusal {
+  code: string;
+  message: string;
+  current?: Contact;
+}
+
+let world: World;
+let token: string;
+let kept: number;
+let gone: number;
+
+const KEPT: Partial<ContactFields> = { lastName: 'Étcheto', firstName: 'Maïa', email: 'maia@exemple.test' };
+const GONE: Partial<ContactFields> = { lastName: 'Etcheto', firstName: 'Maïa', company: 'SCI des Tilleuls' };
+const SIGNED = '2026-01-10T10:00:00.000Z';
+
+async function keep(people: readonly Partial<ContactFields>[], createdTime?: string): Promise<number[]> {
+  return world.db.tx((tx) =>
+    insertManyContacts(
+      tx,
+      SOMEBODY,
+      people.map((fields) => ({ fields: contactFields(fields), ...(createdTime ? { createdTime } : {}) })),
+    ),
+  );
+}
+
+const ask = (key: string, body?: object, headers?: Record<string, string>) =>
+  world.call(key, { token, ...(body ? { body } : {}), ...(headers ? { headers } : {}) });
+const preview = async () => (await ask(`GET contact/${kept}/merge/${gone}`)).body as MergePreview;
+
+async function asked(over: object = {}): Promise<object> {
+  const { kept: one, gone: other } = await preview();
+  return { with: gone, versions: { kept: one.version, gone: other.version }, choices: {}, ...over };
+}
+async function merge(over: object = {}): Promise<Contact> {
+  const answer = await ask(`POST contact/${kept}/merge`, await asked(over));
+  expect([answer.status, answer.body]).toEqual([201, answer.body]);
+  return answer.body;
+}
+
+beforeAll(async () => {
+  world = await startWorld();
+});
+beforeEach(async () => {
+  await world.empty();
+  token = await world.signIn(['NEGOTIATOR'], { email: 'nora@pignon.test' });
+  [kept = 0, gone = 0] = await keep([KEPT, GONE]);
+  await world.db.tx((tx) =>
+    insertManyProperties(tx, SOMEBODY, [
+      {
+        reference: 'V1',
+        fields: propertyFields({ contactTypes: { [kept]: ['TENANT'], [gone]: ['OWNER', 'TENANT'] } }),
+      },
+      { reference: 'V2', fields: propertyFields({ contactTypes: { [gone]: ['OWNER'] } }) },
+    ]),
+  );
+});
+afterAll(() => world.close());
+
+const mandate = (counterParts: number[], signers: number[], registered = signers.length > 0) =>
+  world.db.tx((tx) =>
+    insertManyMandates(tx, SOMEBODY, [
+      {
+        fields: mandateFields({ propertyRef: 'V2', counterParts }),
+        life: {
+          status: registered ? 'RUNNING' : 'PENDING',
+          ...(registered && { registerNumber: 7, registerDate: SIGNED }),
+          signatures: signers.map((contactId) => ({ contactId, signedAt: SIGNED, image: null })),
+        },
+      },
+    ]),
+  );
+
+describe('two records of one person', () => {
+  it('become one as chosen, with what either said, and the number of the other leads to it', async () => {
+    const merged = await merge({ choices: { lastName: 'gone' } });
+    expect(merged).toMatchObject({
+      id: kept,
+      lastName: 'Etcheto',
+      email: 'maia@exemple.test',
+      company: 'SCI des Tilleuls',
+    });
+    expect((await ask(`GET contact/${gone}`)).body).toEqual(merged);
+    const found = (await ask('POST contact/find', {})).body as { content: Contact[] };
+    expect(found.content.map(({ id }) => id)).toEqual([kept]);
+  });
+
+  it('are told with what would move, and nothing has moved', async () => {
+    await mandate([gone], [gone]);
+    expect(await preview()).toMatchObject({
+      refusal: null,
+      kept: { id: kept },
+      gone: { id: gone },
+      moves: { properties: 2, mandates: 1, visits: 0, events: 0, proposals: 0, files: 0 },
+    });
+    expect((await ask(`GET property/V2`)).body).toMatchObject({ contactTypes: { [gone]: ['OWNER'] }, version: 1 });
+  });
+
+  it('stand once at a property, a visit and a mandate to be signed', async () => {
+    const [pending = 0] = await mandate([gone, kept], []);
+    await world.db.tx((tx) =>
+      insertManyVisits(tx, SOMEBODY, [visitOf({ propertyRef: 'V1', contactIds: [gone, kept] })]),
+    );
+    await merge();
+    const [one, two] = [(await ask('GET property/V1')).body, (await ask('GET property/V2')).body];
+    expect(one).toMatchObject({ contactTypes: { [kept]: ['TENANT', 'OWNER'] }, version: 2 });
+    expect(two).toMatchObject({ contactTypes: { [kept]: ['OWNER'] }, version: 2 });
+    expect((await ask(`GET mandate/${pending}`)).body).toMatchObject({ counterParts: [kept], version: 2 });
+    expect(await world.db.query(sql`select contact_id as id from visit_contact`)).toEqual([{ id: kept }]);
+  });
+
+  it('have one file of the same bytes, those of the other after their own', async () => {
+    const file = (text: string) => ({ name: `${text}.pdf`, bytes: Buffer.from(`%PDF-1.7 ${text}\n%%EOF`) });
+    await upload(world, `contact/${kept}`, [file('a'), file('b')], token);
+    await upload(world, `contact/${gone}`, [file('c'), file('a'), file('d')], token);
+    const keysOf = async (id: number) =>
+      ((await ask(`GET media/contact/${id}`)).body as { content: { key: string }[] }).content.map(({ key }) => key);
+    const [own, others] = [await keysOf(kept), await keysOf(gone)];
+    await merge();
+    expect(await keysOf(kept)).toEqual([...own, ...others.filter((key) => !own.includes(key))]);
+  });
+
+  it('are told in the journal, each by its number, and in one timeline', async () => {
+    await merge();
+    const journal = await world.db.query(sql`select ref, changes from audit_entry where action = 'MERGE' order by id`);
+    const [first, second] = journal as { changes: { path: string; before: unknown; after: unknown }[] }[];
+    expect(journal).toMatchObject([{ ref: String(kept) }, { ref: String(gone) }]);
+    expect(first?.changes[0]).toEqual({ path: 'mergedWith', before: null, after: gone });
+    expect(second?.changes).toContainEqual({ path: 'lastName', before: 'Etcheto', after: null });
+    const moved = await world.db.query(sql`select ref, changes from audit_entry
+      where entity = 'property' and action = 'UPDATE' order by ref`);
+    expect(moved[1]).toEqual({
+      ref: 'V2',
+      changes: [
+        { path: `contactTypes.${gone}`, before: ['OWNER'], after: null },
+        { path: `contactTypes.${kept}`, before: null, after: ['OWNER'] },
+      ],
+    });
+    const told = (await ask(`GET contact/${kept}/timeline?kind=CONTACT`)).body as { content: { title: string }[] };
+    expect(told.content.map(({ title }) => title.split('\u00a0')[0])).toEqual([
+      'Fusion',
+      'Fusion',
+      'Création',
+      'Création',
+    ]);
+  });
+
+  it('are as old as the older, and last heard of when the younger came', async () => {
+    [kept = 0] = await keep([KEPT], '2024-05-01T10:00:00.000Z');
+    [gone = 0] = await keep([GONE], '2020-03-01T10:00:00.000Z');
+    expect((await merge()).createdTime).toBe('2020-03-01T10:00:00.000Z');
+    const sign = async () =>
+      world.db.query(sql`select last_sign::text as day from contact_life where contact_id = ${kept}`);
+    expect(await sign()).toEqual([{ day: '2024-05-01' }]);
+    const other = kept;
+    [kept = 0] = await keep([KEPT], '2019-03-01T10:00:00.000Z');
+    gone = other;
+    await merge();
+    expect(await sign()).toEqual([{ day: '2024-05-01' }]);
+  });
+});
+
+describe('what was signed', () => {
+  it('says who signed it, whatever their record says afterwards', async () => {
+    await world.db.query(sql`insert into agency (id, settings) values (1, '{}') on conflict do nothing`);
+    const [id = 0] = await mandate([gone], [gone]);
+    await merge();
+    const { text } = await readPdf((await ask(`GET mandate/${id}/${kept}/pdf`)).bytes);
+    expect(text).toContain('Maïa ETCHETO');
+    expect(text).not.toContain('ÉTCHETO');
+    const register = (await ask('GET mandate/register?register=T')).body as { content: { principals: object[] }[] };
+    expect(register.content[0]?.principals).toMatchObject([
+      { contactId: kept, name: expect.stringContaining('Etcheto') as string },
+    ]);
+    expect((await ask(`GET mandate/${id}`)).body).toMatchObject({
+      signatures: [{ contactId: kept, signedAt: SIGNED }],
+    });
+  });
+
+  it('of both together keeps them apart', async () => {
+    await mandate([gone, kept], [gone], false);
+    const { refusal } = await preview();
+    expect(refusal).toContain('même mandat signé');
+    const answer = await ask(`POST contact/${kept}/merge`, await asked());
+    expect([answer.status, (answer.body as Refusal).message]).toEqual([409, refusal]);
+  });
+});
+
+describe('a merge is refused', () => {
+  it.each(['kept', 'gone'] as const)('when the %s record changed since the choices were made', async (side) => {
+    const body = await asked();
+    const id = side === 'kept' ? kept : gone;
+    await ask(`PATCH contact/${id}`, { source: 'Vitrine' }, { 'if-match': '"1"' });
+    const answer = await ask(`POST contact/${kept}/merge`, body);
+    expect([answer.status, answer.body]).toMatchObject([412, { code: 'STALE', current: { id, version: 2 } }]);
+    expect((await ask(`GET contact/${gone}`)).body).toMatchObject({ id: gone });
+  });
+
+  it('with itself, with nobody, and with one that was merged before', async () => {
+    const versions = { kept: 1, gone: 1 };
+    const of = async (other: number) => {
+      const { status, body } = await ask(`POST contact/${kept}/merge`, { with: other, versions, choices: {} });
+      return [status, (body as Refusal).message];
+    };
+    expect(await of(kept)).toEqual([422, 'Un contact ne se fusionne pas avec lui-même.']);
+    expect(await of(99_999)).toEqual([404, 'Ce contact n’existe pas ou n’existe plus.']);
+    await merge();
+    const [status, message] = await of(gone);
+    expect([status, message]).toEqual([404, expect.stringContaining(`le contact porte maintenant le numéro ${kept}`)]);
+    const patched = await ask(`PATCH contact/${gone}`, { source: 'x' }, { 'if-match': '"1"' });
+    expect([patched.status, (patched.body as Refusal).message]).toEqual([404, message]);
+  });
+
+  it('when the data of one was erased', async () => {
+    const manager = await world.signIn(['MANAGER']);
+    expect((await world.call(`POST contact/${gone}/erase`, { token: manager })).status).toBe(200);
+    const answer = await ask(`POST contact/${kept}/merge`, await asked());
+    expect([answer.status, (answer.body as Refusal).message]).toEqual([409, expect.stringContaining('effacées')]);
+  });
+
+  it('for who may only read', async () => {
+    const reader = await world.signIn(['SUPPORT']);
+    expect((await world.call(`GET contact/${kept}/merge/${gone}`, { token: reader })).status).toBe(403);
+  });
+
+  it('when what comes out is too much for one record', async () => {
+    const many = (from: number) =>
+      Array.from({ length: 11 }, (_, index) => ({
+        number: `+3361234${String(from + index).padStart(4, '0')}`,
+        type: 'MOBILE' as const,
+        main: index === 0,
+        note: '',
+      }));
+    [kept = 0, gone = 0] = await keep([{ phone: many(0) }, { phone: many(100) }]);
+    const answer = await ask(`POST contact/${kept}/merge`, await asked());
+    expect([answer.status, (answer.body as Refusal).message]).toEqual([422, expect.stringContaining('20 téléphones')]);
+  });
+});
+
+it('sent again under its key answers as before, and no second time', async () => {
+  const body = await asked();
+  const key = { 'idempotency-key': 'one-merge' };
+  const [first, again] = [
+    await ask(`POST contact/${kept}/merge`, body, key),
+    await ask(`POST contact/${kept}/merge`, body, key),
+  ];
+  expect([first.status, again.status, again.body]).toEqual([201, 201, first.body]);
+});
+
+it('two colleagues who merge the same pair the other way round at once leave one contact', async () => {
+  const versions = { kept: 1, gone: 1 };
+  const answers = await Promise.all([
+    ask(`POST contact/${kept}/merge`, { with: gone, versions, choices: {} }),
+    ask(`POST contact/${gone}/merge`, { with: kept, versions, choices: {} }),
+  ]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 404]);
+  expect(await world.db.query(sql`select count(*)::int as count from contact`)).toEqual([{ count: 1 }]);
+});
+
+it('customers that were archived come back with the living record, and keep what they look for', async () => {
+  [kept = 0, gone = 0] = await keep([
+    { archived: true, location: BAYONNE },
+    { filters: [{ key: { type: 'NUMBER', key: 'PRICE' }, values: [1, 2] }] },
+  ]);
+  expect(await merge()).toMatchObject({ archived: false, filters: [{ values: [1, 2] }], location: BAYONNE });
+  const criteria = await world.db.query(sql`select contact_id as id from contact_criteria`);
+  expect(criteria).toEqual([{ id: kept }]);
+});

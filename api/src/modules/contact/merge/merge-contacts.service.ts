@@ -1,0 +1,135 @@
+import { civilStatusOf } from '@pignon/shared/domain/contact/civil-status';
+import type { Contact, ContactFields } from '@pignon/shared/domain/contact/contact.schema';
+import { mergedContact, mergeProblem } from '@pignon/shared/domain/contact/merge/merge-contacts';
+import { MERGE_WITH_ITSELF, mergeRefusal } from '@pignon/shared/domain/contact/merge/merge-refusal';
+import type { MergeAsked, MergePreview } from '@pignon/shared/domain/contact/merge/merge.schema';
+import type { Queryable } from '../../../db/db';
+import { ApiProblem, invalid } from '../../../http/api-problem';
+import { timeOf, type Actor } from '../../../write/actor';
+import { changesBetween } from '../../../write/changes';
+import { StaleError } from '../../../write/outcome';
+import { writeAudit, type AuditEntry } from '../../audit/audit.repo';
+import { insertEvents, systemEvent } from '../../event/event-write.repo';
+import { keepSignedParty, moveSignedParty } from '../../mandate/signed-party.repo';
+import { moveProposals } from '../../proposal/proposal-write.repo';
+import { updateContacts } from '../contact-write.repo';
+import { mustReadContact } from '../contact.service';
+import * as alias from './contact-alias.repo';
+import * as moves from './merge-moves.repo';
+import { moveNotes } from './move-notes.repo';
+import * as records from './move-records.repo';
+
+const fieldsOf = ({ id: _, createdTime: __, modifiedTime: ___, version: ____, ...fields }: Contact): ContactFields =>
+  fields;
+
+async function refusalOf(db: Queryable, kept: number, gone: number): Promise<string | null> {
+  return mergeRefusal({
+    erased: await moves.anyErased(db, [kept, gone]),
+    signedTogether: await moves.signedTogether(db, kept, gone),
+  });
+}
+
+function refuseItself(kept: number, gone: number): void {
+  if (kept === gone) throw invalid('with', MERGE_WITH_ITSELF);
+}
+
+/** Both records and what joining them would move, or why they cannot be joined. */
+export async function previewMerge(db: Queryable, id: number, other: number): Promise<MergePreview> {
+  refuseItself(id, other);
+  const [kept, gone] = [await mustReadContact(db, id), await mustReadContact(db, other)];
+  return { refusal: await refusalOf(db, id, other), kept, gone, moves: await moves.countMoves(db, other) };
+}
+
+/** A list of numbers that are named, with the one in the place of the other, once. */
+const renamed = (ids: readonly number[], { from, to }: records.Move): number[] => [
+  ...new Set(ids.map((id) => (id === from ? to : id))),
+];
+
+/** Everything that names the one names the other; gives what the journal tells of other records. */
+async function moveAll(tx: Queryable, move: records.Move, at: string): Promise<AuditEntry[]> {
+  const { from, to } = move;
+  const properties = await records.moveProperties(tx, move);
+  const mandates = await records.moveMandates(tx, move);
+  await moveSignedParty(tx, from, to);
+  const visits = await records.moveVisits(tx, move);
+  await records.moveEvents(tx, move);
+  await moveProposals(tx, from, to, at);
+  await records.moveFiles(tx, move);
+  await records.moveReview(tx, move);
+  await records.moveAgencies(tx, move);
+  await moveNotes(tx, move);
+  const update = { action: 'UPDATE' as const };
+  return [
+    ...properties.map(({ ref, from: had, to: held }) => ({
+      ...update,
+      entity: 'property' as const,
+      ref,
+      changes: [
+        { path: `contactTypes.${from}`, before: had, after: null },
+        { path: `contactTypes.${to}`, before: held, after: [...new Set([...(held ?? []), ...had])] },
+      ],
+    })),
+    ...mandates.map(({ ref, parties }) => ({
+      ...update,
+      entity: 'mandate' as const,
+      ref,
+      changes: [{ path: 'counterParts', before: parties, after: renamed(parties, move) }],
+    })),
+    ...visits.map(({ ref, visitors }) => ({
+      ...update,
+      entity: 'visit' as const,
+      ref,
+      changes: [{ path: 'contactIds', before: visitors, after: renamed(visitors, move) }],
+    })),
+  ];
+}
+
+/** What the journal tells of both: what the kept one took over, and all that the other said, so that nothing is lost. */
+const journalOf = (kept: Contact, gone: Contact, merged: ContactFields): AuditEntry[] =>
+  [
+    { own: kept, other: gone.id, after: merged },
+    { own: gone, other: kept.id, after: {} },
+  ].map(({ own, other, after }) => ({
+    action: 'MERGE',
+    entity: 'contact',
+    ref: String(own.id),
+    changes: [{ path: 'mergedWith', before: null, after: other }, ...changesBetween(fieldsOf(own), after)],
+  }));
+
+async function holdPair(tx: Queryable, id: number, { with: other, versions }: MergeAsked) {
+  refuseItself(id, other);
+  await moves.holdBoth(tx, [id, other]);
+  const [kept, gone] = [await mustReadContact(tx, id), await mustReadContact(tx, other)];
+  const refusal = await refusalOf(tx, id, other);
+  if (refusal !== null) throw new ApiProblem('CONFLICT', { message: refusal });
+  if (kept.version !== versions.kept) throw new StaleError(kept);
+  if (gone.version !== versions.gone) throw new StaleError(gone);
+  return { kept, gone };
+}
+
+/**
+ * Joins a record to another of the same person, in the caller's transaction: what it says as chosen, everything that names it,
+ * and its number, which leads to the kept one from then on. Throws CONFLICT for records that cannot be joined, STALE when one
+ * of them changed since the choices were made.
+ */
+export async function mergeContacts(tx: Queryable, actor: Actor, id: number, asked: MergeAsked): Promise<Contact> {
+  const { kept, gone } = await holdPair(tx, id, asked);
+  const merged = mergedContact({ kept: fieldsOf(kept), gone: fieldsOf(gone) }, asked.choices);
+  const problem = mergeProblem(merged);
+  if (problem) throw invalid(problem.path, problem.message);
+  const at = timeOf(actor);
+  await keepSignedParty(tx, kept.id, civilStatusOf(kept));
+  await keepSignedParty(tx, gone.id, civilStatusOf(gone));
+  await moves.tellTogether(tx, true);
+  const elsewhere = await moveAll(tx, { from: gone.id, to: kept.id }, at);
+  await moves.tellTogether(tx, false);
+  const createdTime = gone.createdTime < kept.createdTime ? gone.createdTime : kept.createdTime;
+  await updateContacts(tx, [{ id: kept.id, fields: merged, createdTime, modifiedTime: at }]);
+  const latest = gone.createdTime > kept.createdTime ? gone.createdTime : kept.createdTime;
+  await alias.addAlias(tx, { id: gone.id, createdTime: latest }, kept.id);
+  await alias.deleteContact(tx, gone.id);
+  await alias.refreshSigns(tx, kept.id);
+  await writeAudit(tx, actor, [...journalOf(kept, gone, merged), ...elsewhere]);
+  await insertEvents(tx, actor, [systemEvent('contact', kept.id, 'Contact fusionné avec une autre fiche')]);
+  return mustReadContact(tx, kept.id);
+}

@@ -1,0 +1,44 @@
+import type { MergeMoves } from '@pignon/shared/domain/contact/merge/merge.schema';
+import sql from 'sql-template-tag';
+import type { Queryable } from '../../../db/db';
+
+/** How much names a contact. */
+export async function countMoves(db: Queryable, id: number): Promise<MergeMoves> {
+  const ref = String(id);
+  const [row] = await db.query<MergeMoves>(sql`select
+    (select count(*)::int from property_contact where contact_id = ${id}) as properties,
+    (select count(*)::int from mandate_party where contact_id = ${id}) as mandates,
+    (select count(*)::int from visit_contact where contact_id = ${id}) as visits,
+    (select count(*)::int from event_link l join event e on e.id = l.event_id
+      where l.kind = 'contact' and l.target = ${ref} and e.type <> 'SYSTEM') as events,
+    (select count(*)::int from proposal where contact_id = ${id}) as proposals,
+    (select count(*)::int from media where owner = 'contact' and owner_ref = ${ref}) as files`);
+  return row ?? { properties: 0, mandates: 0, visits: 0, events: 0, proposals: 0, files: 0 };
+}
+
+/** True when both are principals of one mandate that somebody signed or that stands in the register. */
+export async function signedTogether(db: Queryable, one: number, other: number): Promise<boolean> {
+  const rows = await db.query(sql`select 1 as found from mandate_party a
+    join mandate_party b on b.mandate_id = a.mandate_id and b.contact_id = ${other}
+    join mandate m on m.id = a.mandate_id
+    where a.contact_id = ${one} and (m.register_number is not null or a.signed_at is not null or b.signed_at is not null
+      or m.status <> 'PENDING') limit 1`);
+  return rows.length > 0;
+}
+
+export async function anyErased(db: Queryable, ids: readonly number[]): Promise<boolean> {
+  const found = await db.query(
+    sql`select 1 as found from contact_erasure where contact_id = any(${[...ids]}::bigint[]) limit 1`,
+  );
+  return found.length > 0;
+}
+
+/** Keeps both records from everybody else until the transaction ends, the lower number first. */
+export async function holdBoth(tx: Queryable, ids: readonly number[]): Promise<void> {
+  await tx.query(sql`select id from contact where id = any(${[...ids]}::bigint[]) order by id for update`);
+}
+
+/** What is about to be moved is told once by kind, not row by row. */
+export async function tellTogether(tx: Queryable, together: boolean): Promise<void> {
+  await tx.script(`set local pignon.together = '${together ? 'on' : 'off'}'`);
+}

@@ -1,0 +1,191 @@
+import sql, { raw } from 'sql-template-tag';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { everyRow } from '../../../../test/every-row';
+import { contactFields, mandateFields, propertyFields, SOMEBODY } from '../../../../test/factories';
+import { rememberPerson } from '../../../../test/person';
+import { upload } from '../../../../test/upload';
+import { startWorld, type World } from '../../../../test/world';
+import { insertManyMandates } from '../../mandate/mandate.service';
+import { createProperty } from '../../property/property.service';
+import { createContact } from '../contact.service';
+
+/** Where contacts are counted from here: nothing else says this number. */
+const GONE = 7_770_001;
+
+/** Tables that name no contact, each with why; whoever adds a table says here, or names one below and moves it in a merge. */
+const WITHOUT_CONTACTS: Readonly<Record<string, string>> = {
+  agency: 'the agency itself',
+  app_user: 'colleagues',
+  calendar_token: 'colleagues',
+  client_error: 'failures of browsers, gone after some time',
+  contact_erasure: 'whoever was erased is not merged',
+  event: 'named by event_link',
+  identity_revocation: 'colleagues',
+  import_listing: 'references',
+  import_photo: 'addresses of photographs',
+  job: 'the clock',
+  loaded_set: 'names of demonstrations',
+  mail_settings: 'a server',
+  mandate: 'named by mandate_party',
+  mandate_notice: 'mandates',
+  message: 'texts of the screens',
+  pending_media: 'hashes of files',
+  portal: 'portals',
+  portal_listing: 'references',
+  portal_secret: 'sealed passwords',
+  property: 'named by property_contact',
+  proposal_step: 'named by proposal',
+  reference_counter: 'numbers',
+  register_counter: 'numbers',
+  sync_run: 'counts',
+  sync_run_listing: 'references',
+  user_view_pin: 'views',
+  visit: 'named by visit_contact',
+  visit_group: 'named by visit_contact',
+};
+
+/** What says what was, and leads from the old number to the new one. */
+const MAY_NAME_IT_STILL = ['audit_entry', 'contact_alias', 'idempotency_key'];
+
+let world: World;
+let manager: string;
+let kept: number;
+
+const naming = async (number: number): Promise<string[]> =>
+  (await everyRow(world.db)).filter(({ text }) => text.includes(String(number))).map(({ table }) => table);
+
+/** Every column that refers to a contact. */
+const references = () =>
+  world.db.query<{ table: string; column: string }>(sql`
+    select k.table_name as "table", k.column_name as "column" from information_schema.key_column_usage k
+    join information_schema.referential_constraints r using (constraint_schema, constraint_name)
+    join information_schema.table_constraints u on u.constraint_schema = r.unique_constraint_schema
+      and u.constraint_name = r.unique_constraint_name
+    where u.table_name = 'contact' order by 1, 2`);
+
+async function plantRecords(): Promise<void> {
+  const { db } = world;
+  const { reference } = await createProperty(db, SOMEBODY, {
+    fields: propertyFields({ contactTypes: { [GONE]: ['OWNER'] } }),
+  });
+  await db.tx((tx) =>
+    insertManyMandates(tx, SOMEBODY, [
+      {
+        fields: mandateFields({ propertyRef: reference, counterParts: [GONE] }),
+        life: {
+          status: 'RUNNING',
+          registerNumber: 7,
+          registerDate: '2026-01-10T10:00:00.000Z',
+          statusHistory: [],
+          signatures: [{ contactId: GONE, signedAt: '2026-01-10T10:00:00.000Z', image: null }],
+        },
+        createdTime: '2026-01-10T10:00:00.000Z',
+      },
+    ]),
+  );
+  await db.query(sql`insert into mandate_party_text (mandate_id, contact_id, person)
+    select mandate_id, contact_id, '{"lastName": "Avant"}' from mandate_party where contact_id = ${GONE}`);
+  await db.query(sql`insert into import_agency (agency_id, contact_id) values ('agence', ${GONE})`);
+  await db.query(sql`insert into contact_alias (id, contact_id, created_time) values (555, ${GONE}, now())`);
+  await db.query(sql`with mail as (
+      insert into proposal_mail (contact_id, sender, introduction, status, due_time, created_time)
+      values (${GONE}, 'maya@pignon.test', '', 'SENT', now(), now()) returning id
+    ), proposed as (
+      insert into proposal (contact_id, property_ref, status, created_time, modified_time)
+      values (${GONE}, ${reference}, 'PROPOSED', now(), now()) returning id
+    )
+    insert into proposal_step (proposal_id, at, status, by, means, mail_id)
+    select proposed.id, now(), 'PROPOSED', 'STAFF', 'EMAIL', mail.id from proposed, mail`);
+  await upload(world, `contact/${GONE}`, [{ name: 'a.pdf', bytes: Buffer.from('%PDF-1.7 a\n%%EOF') }], manager);
+}
+
+async function plantNotes(): Promise<void> {
+  const ask = async (key: string, body: object) =>
+    expect((await world.call(key, { token: manager, body })).status).toBeLessThan(300);
+  await ask(`POST contact/${GONE}/review`, { decision: 'KEEP', reason: 'Succession', until: '2027-03-01' });
+  await ask('POST user/me/cart', { add: { contacts: [GONE, kept] } });
+  await ask('POST user/me/view', { area: 'property', name: 'Les siens', address: `?contact=${GONE}&view=table` });
+  const draft = (values: object) => ({ values, base: {}, baseVersion: 2 });
+  await ask(`PUT user/me/draft/contact:${GONE}`, draft({ observation: 'À moitié' }));
+  await ask('PUT user/me/draft/property:new', draft({ contactTypes: { [GONE]: ['OWNER'], [kept]: ['TENANT'] } }));
+  await ask('PUT user/me/draft/mandate:3', draft({ counterParts: [GONE, kept] }));
+  await ask('PUT user/me/draft/event:new', draft({ links: [{ kind: 'contact', id: String(GONE) }] }));
+  const made = { answer: { id: GONE } };
+  await world.db.query(sql`insert into idempotency_key (user_email, key, call, body_hash, answer)
+    values ('maya@pignon.test', 'k', 'POST contact', 'h', ${JSON.stringify(made.answer)}::jsonb)`);
+}
+
+beforeAll(async () => {
+  world = await startWorld();
+  await world.empty();
+  manager = await world.signIn(['MANAGER'], { email: 'maya@pignon.test' });
+  await world.db.script(`alter table contact alter column id restart with ${GONE}`);
+  const person = await rememberPerson(world.db);
+  expect(person.id).toBe(GONE);
+  kept = (await createContact(world.db, SOMEBODY, { fields: contactFields() })).id;
+  await plantRecords();
+  await plantNotes();
+});
+afterAll(() => world.close());
+
+it('a contact is named in every table that can, and its number nowhere after the merge but where it leads on', async () => {
+  const holding = await naming(GONE);
+  const all = (await everyRow(world.db)).map(({ table }) => table);
+  expect(all.filter((table) => !holding.includes(table))).toEqual(Object.keys(WITHOUT_CONTACTS).sort());
+  for (const { table, column } of await references()) {
+    if (table === 'contact_erasure') continue;
+    const rows = await world.db.query(sql`select 1 as found from ${raw(table)} where ${raw(column)} = ${GONE}`);
+    expect([table, rows.length > 0]).toEqual([table, true]);
+  }
+
+  const preview = (await world.call(`GET contact/${kept}/merge/${GONE}`, { token: manager })).body as {
+    kept: { version: number };
+    gone: { version: number };
+    refusal: null;
+  };
+  const body = { with: GONE, versions: { kept: preview.kept.version, gone: preview.gone.version }, choices: {} };
+  const answer = await world.call(`POST contact/${kept}/merge`, { token: manager, body });
+  expect([answer.status, preview.refusal]).toEqual([201, null]);
+
+  expect(await naming(GONE)).toEqual(MAY_NAME_IT_STILL);
+  for (const { table, column } of await references()) {
+    const rows = await world.db.query(sql`select 1 as found from ${raw(table)} where ${raw(column)} = ${GONE}`);
+    expect([table, rows]).toEqual([table, []]);
+  }
+});
+
+it('what people keep for themselves says the kept number', async () => {
+  const [cart] = await world.db.query(sql`select contacts from user_cart`);
+  expect(cart).toEqual({ contacts: [kept] });
+  const [view] = await world.db.query(sql`select address from user_view`);
+  expect(view).toEqual({ address: `?contact=${kept}&view=table` });
+  const drafts = await world.db.query(sql`select key, form_values as values, base_version as version from user_draft
+    order by key`);
+  expect(drafts).toEqual([
+    { key: `contact:${kept}`, values: { observation: 'À moitié' }, version: 0 },
+    { key: 'event:new', values: { links: [{ kind: 'contact', id: String(kept) }] }, version: 2 },
+    { key: 'mandate:3', values: { counterParts: [kept] }, version: 2 },
+    { key: 'property:new', values: { contactTypes: { [kept]: ['TENANT', 'OWNER'] } }, version: 2 },
+  ]);
+});
+
+it('an older number leads to the kept contact too', async () => {
+  for (const number of [555, GONE]) {
+    const answer = await world.call(`GET contact/${number}`, { token: manager });
+    expect([answer.status, (answer.body as { id: number }).id]).toEqual([200, kept]);
+  }
+});
+
+it('an erasure takes what the journal says of the record that went', async () => {
+  await world.db.query(sql`update mandate_party set signed_at = '2000-01-01' where contact_id = ${kept}`);
+  await world.db
+    .script(`begin; alter table mandate disable trigger all; update mandate set status = 'CLOSED', register_number = null,
+    register_date = null, end_date = '2000-01-01', modified_time = '2000-01-01', created_time = '2000-01-01',
+    start_date = '2000-01-01'; alter table mandate enable trigger all; commit`);
+  expect((await world.call(`POST contact/${kept}/erase`, { token: manager })).status).toBe(200);
+  const journal = await world.db.query(sql`select changes::text as text from audit_entry
+    where entity = 'contact' and ref in (${String(GONE)}, ${String(kept)})`);
+  expect(journal.length).toBeGreaterThan(3);
+  expect(JSON.stringify(journal)).not.toMatch(/xabi|zzyzx/i);
+  expect(await world.db.query(sql`select 1 as kept from mandate_party_text`)).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import { withContactRenamed } from '@pignon/shared/domain/contact/merge/rename-contact';
+import sql from 'sql-template-tag';
+import type { Queryable } from '../../../db/db';
+import type { Move } from './move-records.repo';
+
+/** Carts hold the kept contact in the place of the other, once. */
+async function moveInCarts(tx: Queryable, { from, to }: Move): Promise<void> {
+  await tx.query(sql`update user_cart set version = version + 1,
+      contacts = case when ${to}::bigint = any(contacts) then array_remove(contacts, ${from}::bigint)
+        else array_replace(contacts, ${from}::bigint, ${to}::bigint) end
+    where ${from}::bigint = any(contacts)`);
+}
+
+/** Views of properties that are narrowed to what is tied to a contact: `?contact=12`. */
+async function moveInViews(tx: Queryable, { from, to }: Move): Promise<void> {
+  const named = `([?&]contact=)${from}(&|$)`;
+  await tx.query(sql`update user_view set version = version + 1,
+      address = regexp_replace(address, ${named}, ${`\\1${to}\\2`})
+    where address ~ ${named}`);
+}
+
+interface DraftRow {
+  user: string;
+  key: string;
+  values: unknown;
+  base: unknown;
+}
+
+/**
+ * What was typed about the record that goes is offered on the kept one, as typed from an older state of it, so that nothing
+ * of either is overwritten unasked. Whoever has typed about both keeps what was typed about the kept one.
+ */
+async function moveOwnDrafts(tx: Queryable, { from, to }: Move): Promise<void> {
+  const [gone, kept] = [`contact:${from}`, `contact:${to}`];
+  await tx.query(sql`delete from user_draft a using user_draft b
+    where a.key = ${gone} and b.key = ${kept} and b.user_email = a.user_email`);
+  await tx.query(sql`update user_draft set key = ${kept}, base_version = 0 where key = ${gone}`);
+}
+
+/** Drafts of other things that name the contact. */
+async function moveInDrafts(tx: Queryable, move: Move): Promise<void> {
+  const likely = `%${move.from}%`;
+  const rows =
+    await tx.query<DraftRow>(sql`select user_email as "user", key, form_values as values, base from user_draft
+    where form_values::text like ${likely} or base::text like ${likely} order by user_email, key for update`);
+  for (const { user, key, values, base } of rows) {
+    const [before, after] = [{ values, base }, withContactRenamed({ values, base }, move) as (typeof rows)[number]];
+    if (JSON.stringify(before) === JSON.stringify(after)) continue;
+    await tx.query(sql`update user_draft set form_values = ${JSON.stringify(after.values)}::jsonb,
+      base = ${JSON.stringify(after.base)}::jsonb where user_email = ${user} and key = ${key}`);
+  }
+}
+
+/** What people keep for themselves: carts, views and drafts. */
+export async function moveNotes(tx: Queryable, move: Move): Promise<void> {
+  await moveInCarts(tx, move);
+  await moveInViews(tx, move);
+  await moveOwnDrafts(tx, move);
+  await moveInDrafts(tx, move);
+}

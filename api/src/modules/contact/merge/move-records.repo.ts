@@ -1,0 +1,99 @@
+import type { ContactLinkType } from '@pignon/shared/domain/property/property.enums';
+import sql from 'sql-template-tag';
+import type { Queryable } from '../../../db/db';
+
+/** One contact in the place of another. */
+export interface Move {
+  from: number;
+  to: number;
+}
+
+/** A record that named the one, as it named both. */
+interface Named<Kind> {
+  ref: string;
+  from: Kind;
+  to: Kind | null;
+}
+
+/** Properties name the kept contact, as everything that either was to them; gives how they named both. */
+export async function moveProperties(tx: Queryable, { from, to }: Move): Promise<Named<ContactLinkType[]>[]> {
+  await tx.query(sql`select reference from property
+    where reference in (select reference from property_contact where contact_id = ${from}) order by reference for update`);
+  const named = await tx.query<Named<ContactLinkType[]>>(sql`
+    select a.reference as ref, a.types as "from", b.types as "to" from property_contact a
+    left join property_contact b on b.reference = a.reference and b.contact_id = ${to}
+    where a.contact_id = ${from} order by a.reference`);
+  await tx.query(sql`insert into property_contact as held (reference, contact_id, types)
+    select reference, ${to}, types from property_contact where contact_id = ${from}
+    on conflict (reference, contact_id) do update set types = held.types ||
+      array(select unnest(excluded.types) except select unnest(held.types))`);
+  await tx.query(sql`delete from property_contact where contact_id = ${from}`);
+  await tx.query(sql`update property set version = version + 1
+    where reference = any(${named.map(({ ref }) => ref)}::text[])`);
+  return named;
+}
+
+/** Mandates have the kept contact for a principal, once; gives who was, in each. */
+export async function moveMandates(tx: Queryable, { from, to }: Move): Promise<{ ref: string; parties: number[] }[]> {
+  const held = await tx.query<{ ref: string; parties: number[] }>(sql`
+    select m.id::text as ref, (select jsonb_agg(p.contact_id order by p.position) from mandate_party p
+      where p.mandate_id = m.id) as parties
+    from mandate m where m.id in (select mandate_id from mandate_party where contact_id = ${from})
+    order by m.id for update of m`);
+  await tx.query(sql`delete from mandate_party a using mandate_party b
+    where a.contact_id = ${from} and b.mandate_id = a.mandate_id and b.contact_id = ${to}`);
+  await tx.query(sql`update mandate_party set contact_id = ${to} where contact_id = ${from}`);
+  await tx.query(sql`update mandate set version = version + 1 where id = any(${held.map(({ ref }) => ref)}::bigint[])`);
+  return held;
+}
+
+/** Visits have the kept contact for a visitor, once; gives who came to each. */
+export async function moveVisits(tx: Queryable, { from, to }: Move): Promise<{ ref: string; visitors: number[] }[]> {
+  const theirs = sql`select visit_id from visit_contact where contact_id = ${from}`;
+  // The tour before its visits, as whoever saves one does.
+  await tx.query(sql`update visit_group set version = version + 1
+    where id in (select group_id from visit where id in (${theirs}))`);
+  const held = await tx.query<{ ref: string; visitors: number[] }>(sql`
+    select v.id::text as ref, (select jsonb_agg(c.contact_id order by c.position) from visit_contact c
+      where c.visit_id = v.id) as visitors
+    from visit v where v.id in (${theirs}) order by v.id for update of v`);
+  await tx.query(sql`delete from visit_contact a using visit_contact b
+    where a.contact_id = ${from} and b.visit_id = a.visit_id and b.contact_id = ${to}`);
+  await tx.query(sql`update visit_contact set contact_id = ${to} where contact_id = ${from}`);
+  await tx.query(sql`update visit set version = version + 1 where id = any(${held.map(({ ref }) => ref)}::bigint[])`);
+  return held;
+}
+
+/** Events are linked with the kept contact, once. */
+export async function moveEvents(tx: Queryable, { from, to }: Move): Promise<void> {
+  const [gone, kept] = [String(from), String(to)];
+  await tx.query(sql`update event set version = version + 1
+    where id in (select event_id from event_link where kind = 'contact' and target = ${gone})`);
+  await tx.query(sql`delete from event_link a using event_link b where a.kind = 'contact' and a.target = ${gone}
+    and b.event_id = a.event_id and b.kind = 'contact' and b.target = ${kept}`);
+  await tx.query(sql`update event_link set target = ${kept} where kind = 'contact' and target = ${gone}`);
+}
+
+/** Files come after those that are there; the same bytes are the same file. */
+export async function moveFiles(tx: Queryable, { from, to }: Move): Promise<void> {
+  const [gone, kept] = [String(from), String(to)];
+  await tx.query(sql`delete from media a using media b where a.owner = 'contact' and a.owner_ref = ${gone}
+    and b.owner = 'contact' and b.owner_ref = ${kept} and b.key = a.key`);
+  await tx.query(sql`update media set owner_ref = ${kept}, position = position + (
+      select coalesce(max(position) + 1, 0) from media where owner = 'contact' and owner_ref = ${kept})
+    where owner = 'contact' and owner_ref = ${gone}`);
+  await tx.query(sql`delete from media_list where owner = 'contact' and owner_ref = ${gone}`);
+}
+
+/** Of two decisions about silence the later one stands. */
+export async function moveReview(tx: Queryable, { from, to }: Move): Promise<void> {
+  await tx.query(sql`delete from contact_review a using contact_review b
+    where a.contact_id in (${from}, ${to}) and b.contact_id in (${from}, ${to}) and a.contact_id <> b.contact_id
+      and (a.decided_time, a.contact_id) < (b.decided_time, b.contact_id)`);
+  await tx.query(sql`update contact_review set contact_id = ${to} where contact_id = ${from}`);
+}
+
+/** The other agency that a contact stands for. */
+export async function moveAgencies(tx: Queryable, { from, to }: Move): Promise<void> {
+  await tx.query(sql`update import_agency set contact_id = ${to} where contact_id = ${from}`);
+}

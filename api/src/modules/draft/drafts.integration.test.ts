@@ -1,0 +1,104 @@
+import type { DraftBody } from '@pignon/shared/domain/draft/draft.schema';
+import sql from 'sql-template-tag';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { contactFields, SOMEBODY } from '../../../test/factories';
+import { startWorld, type World } from '../../../test/world';
+import { insertManyContacts } from '../contact/contact.service';
+import { forgetDrafts } from './draft.repo';
+
+const typed = (over: Partial<DraftBody> = {}): DraftBody => ({
+  values: { title: 'Villa', financialInfo: { priceNoFees: 'douze' } },
+  base: { title: 'Maison', financialInfo: { priceNoFees: null } },
+  baseVersion: 3,
+  ...over,
+});
+
+let world: World;
+let token: string;
+beforeAll(async () => {
+  world = await startWorld();
+});
+beforeEach(async () => {
+  await world.empty();
+  token = await world.signIn([], { email: 'nora@pignon.test' });
+});
+afterAll(() => world.close());
+
+const keep = (key: string, body: unknown = typed(), by = token) =>
+  world.call(`PUT user/me/draft/${key}`, { token: by, body });
+const read = (key: string, by = token) => world.call(`GET user/me/draft/${key}`, { token: by });
+const list = async () => (await world.call('GET user/me/draft', { token })).body as { key: string }[];
+
+describe('a draft', () => {
+  it('gives back what was typed, however incomplete, in place of what was there', async () => {
+    expect((await read('property:V26-00042')).body).toBeNull();
+    await keep('property:V26-00042', typed({ values: { title: 'V' } }));
+    const kept = await keep('property:V26-00042');
+    expect([kept.status, kept.body]).toMatchObject([200, { key: 'property:V26-00042', baseVersion: 3 }]);
+    expect((await read('property:V26-00042')).body).toMatchObject(typed());
+    expect(await list()).toHaveLength(1);
+  });
+
+  it('is its author’s alone', async () => {
+    const other = await world.signIn(['MANAGER'], { email: 'paul@pignon.test' });
+    await keep('contact:new');
+    expect((await read('contact:new', other)).body).toBeNull();
+    await world.call('DELETE user/me/draft/contact:new', { token: other });
+    expect((await read('contact:new')).body).not.toBeNull();
+    expect((await world.call('GET user/me/draft/contact:new')).status).toBe(401);
+  });
+
+  it('is dropped when asked, and once more without complaint', async () => {
+    await keep('mandate:new', typed({ baseVersion: null }));
+    for (let time = 0; time < 2; time += 1)
+      expect((await world.call('DELETE user/me/draft/mandate:new', { token })).status).toBe(204);
+    expect(await list()).toEqual([]);
+  });
+
+  it.each([
+    ['a key of no form', 'property', typed(), 422],
+    ['a key that climbs', 'property:..%2F..', typed(), 422],
+    ['a key without end', `property:${'x'.repeat(130)}`, typed(), 422],
+    ['no values', 'property:new', { base: {}, baseVersion: null }, 422],
+    ['a list', 'property:new', typed({ values: [] as never }), 422],
+    ['values deeper than any form', 'property:new', typed({ values: JSON.parse(nested(500)) as never }), 422],
+    ['the character U+0000', 'property:new', typed({ values: { title: 'a\u0000' } }), 422],
+    ['more than 256 kB', 'property:new', typed({ values: { title: 'é'.repeat(140_000) } }), 413],
+  ])('is refused for %s', async (_, key, body, status) => {
+    expect((await keep(key, body)).status).toBe(status);
+    expect(await list()).toEqual([]);
+  });
+
+  it('makes room for the fifty-first: the one touched longest ago goes', async () => {
+    for (let number = 1; number <= 50; number += 1) await keep(`contact:${number}`);
+    await world.db.query(sql`update user_draft set modified_time = now() - interval '1 hour' where key = 'contact:7'`);
+    await keep('contact:51');
+    const keys = (await list()).map(({ key }) => key);
+    expect(keys).toHaveLength(50);
+    expect(keys[0]).toBe('contact:51');
+    expect((await read('contact:7')).body).toBeNull();
+  });
+
+  it('is forgotten after thirty days', async () => {
+    await keep('contact:1');
+    await keep('contact:2');
+    await world.db.query(sql`update user_draft set modified_time = now() - interval '31 days' where key = 'contact:1'`);
+    expect(await forgetDrafts(world.db, new Date())).toEqual({ forgotten: 1 });
+    expect(await list()).toMatchObject([{ key: 'contact:2' }]);
+  });
+
+  it('about a person goes with the person, whoever typed it', async () => {
+    const manager = await world.signIn(['MANAGER']);
+    const [id = 0, other = 0] = await world.db.tx((tx) =>
+      insertManyContacts(tx, SOMEBODY, [{ fields: contactFields() }, { fields: contactFields() }]),
+    );
+    await keep(`contact:${id}`);
+    await keep(`contact:${other}`);
+    expect((await world.call(`POST contact/${id}/erase`, { token: manager, body: {} })).status).toBe(200);
+    expect(await list()).toMatchObject([{ key: `contact:${other}` }]);
+  });
+});
+
+function nested(depth: number): string {
+  return `{"a":${'['.repeat(depth)}${']'.repeat(depth)}}`;
+}

@@ -1,0 +1,17 @@
+import { MAX_DRAFT_BYTES, MOST_DRAFTS, type DraftBody, type DraftMark } from '@pignon/shared/domain/draft/draft.schema';
+import type { Db } from '../../db/db';
+import { ApiProblem } from '../../http/api-problem';
+import type { Actor } from '../../write/actor';
+import { dropOldest, writeDraft } from './draft.repo';
+
+const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
+
+/** Keeps what somebody typed; the draft they touched longest ago makes room when there are too many. Throws TOO_LARGE. */
+export function keepDraft(db: Db, actor: Actor, key: string, body: DraftBody): Promise<DraftMark> {
+  if (bytesOf(body.values) + bytesOf(body.base) > MAX_DRAFT_BYTES) throw new ApiProblem('TOO_LARGE');
+  return db.tx(async (tx) => {
+    const mark = await writeDraft(tx, actor.user, key, body);
+    await dropOldest(tx, actor.user, MOST_DRAFTS);
+    return mark;
+  });
+}

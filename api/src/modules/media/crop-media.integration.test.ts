@@ -1,0 +1,207 @@
+import type { Crop } from '@pignon/shared/domain/media/crop.schema';
+import type { Media, MediaList } from '@pignon/shared/domain/media/media.schema';
+import sharp from 'sharp';
+import sql from 'sql-template-tag';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { propertyFields, SOMEBODY } from '../../../test/factories';
+import { upload } from '../../../test/upload';
+import { startWorld, type Answer, type World } from '../../../test/world';
+import { insertManyProperties } from '../property/property.service';
+import { purgeAbandonedMedia } from './purge-media.service';
+
+let world: World;
+let token: string;
+let photo: Media;
+let shades = 0;
+
+/** Red above, blue below: a turn or a cut shows. */
+async function redOverBlue(): Promise<Buffer> {
+  const top = await sharp({
+    create: { width: 400, height: 150, channels: 3, background: { r: 250, g: ++shades, b: 0 } },
+  })
+    .png()
+    .toBuffer();
+  return sharp({ create: { width: 400, height: 300, channels: 3, background: '#0000ff' } })
+    .composite([{ input: top, left: 0, top: 0 }])
+    .png()
+    .toBuffer();
+}
+
+beforeAll(async () => {
+  world = await startWorld();
+});
+beforeEach(async () => {
+  await world.empty();
+  token = await world.signIn(['NEGOTIATOR']);
+  const properties = ['V1', 'V2'].map((reference) => ({ reference, fields: propertyFields() }));
+  await world.db.tx((tx) => insertManyProperties(tx, SOMEBODY, properties));
+  const files = [
+    { name: 'a.png', bytes: await redOverBlue() },
+    { name: 'b.pdf', bytes: Buffer.from('%PDF-1.7 a plan\n%%EOF\n') },
+  ];
+  const list: MediaList = (await upload(world, 'property/V1', files, token)).body;
+  photo = list.content[0] as Media;
+});
+afterAll(() => world.close());
+
+const LOWER: Crop = { x: 0, y: 0.5, width: 1, height: 0.5, rotation: 0 };
+const crop = (version: number, frame: unknown, over: { key?: string; place?: string } = {}): Promise<Answer> =>
+  world.call(`PATCH media/${over.place ?? 'property/V1'}/${over.key ?? photo.key}`, {
+    token,
+    body: { crop: frame },
+    headers: { 'if-match': `"${version}"` },
+  });
+const shown = ({ body }: Answer) => (body as MediaList).content[0] as Media;
+const stored = (key: string) => world.store.has(key, 'ORIGINAL');
+
+async function bytesAt(path: string, size: string): Promise<Buffer> {
+  const signed = await world.call(`GET media/property/V1/${size}/${path}`, { token });
+  const answer = await world.call(`GET ${(signed.body as { path: string }).path.replace('/api/', '')}`);
+  expect([signed.status, answer.status]).toEqual([200, 200]);
+  return answer.bytes;
+}
+
+/** Red or blue, in the middle of a picture. */
+async function colourOf(bytes: Buffer): Promise<string> {
+  const { dominant } = await sharp(bytes).stats();
+  return dominant.r > dominant.b ? 'red' : 'blue';
+}
+
+describe('PATCH media/{owner}/{reference}/{key}', () => {
+  it('shows the picture cut, under a new address and in every size, and keeps the original', async () => {
+    const answer = await crop(1, LOWER);
+    expect([answer.status, answer.headers['etag']]).toEqual([200, '"2"']);
+    const cut = shown(answer);
+    expect(cut).toMatchObject({ key: photo.key, width: 400, height: 150 });
+    expect(cut.path).not.toBe(photo.path);
+    expect(cut.crop).toMatchObject({ ...LOWER, original: { path: photo.path, width: 400, height: 300 } });
+    for (const size of ['SM', 'MD', 'ORIGINAL']) {
+      const bytes = await bytesAt(cut.path, size);
+      expect(await colourOf(bytes)).toBe('blue');
+      expect((await sharp(bytes).metadata()).height).toBe(size === 'SM' ? 120 : 150);
+    }
+    expect(await sharp(await bytesAt(photo.path, 'ORIGINAL')).metadata()).toMatchObject({ height: 300 });
+    const [entry] = await world.db.query<{ action: string; changes: unknown }>(
+      sql`select action, changes from audit_entry where entity = 'media' order by id desc limit 1`,
+    );
+    expect(entry).toEqual({ action: 'UPDATE', changes: [{ path: `${photo.key}.crop`, before: null, after: LOWER }] });
+    const property = await world.call('GET property/V1', { token });
+    expect((property.body as { media: Media[] }).media[0]).toEqual(cut);
+  });
+
+  it('turns before it cuts', async () => {
+    const cut = shown(await crop(1, { x: 0, y: 0, width: 0.5, height: 1, rotation: 90 }));
+    expect([cut.width, cut.height]).toEqual([150, 400]);
+    // a quarter clockwise brings what was below to the left
+    expect(await colourOf(await bytesAt(cut.path, 'SM'))).toBe('blue');
+  });
+
+  it('cuts the original, not the cut, and lets go of the bytes of the cut before', async () => {
+    const first = shown(await crop(1, LOWER)).crop?.key ?? '';
+    const second = shown(await crop(2, { ...LOWER, y: 0 }));
+    expect(second).toMatchObject({ width: 400, height: 150 });
+    expect(await colourOf(await bytesAt(second.path, 'MD'))).toBe('red');
+    expect([await stored(first), await stored(second.crop?.key ?? ''), await stored(photo.key)]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    expect(await world.db.query(sql`select media_key from pending_media`)).toEqual([]);
+  });
+
+  it('gives the original back at its own address', async () => {
+    const cut = shown(await crop(1, LOWER));
+    const answer = await crop(2, null);
+    expect(shown(answer)).toEqual(photo);
+    expect(await stored(cut.crop?.key ?? '')).toBe(false);
+    expect((await world.call(`GET media/property/V1/SM/${cut.path}`, { token })).status).toBe(404);
+  });
+
+  it('has the same address for the same cut, and another for another', async () => {
+    const path = shown(await crop(1, LOWER)).path;
+    await crop(2, null);
+    expect(shown(await crop(3, LOWER)).path).toBe(path);
+    expect(shown(await crop(4, { ...LOWER, height: 0.4 })).path).not.toBe(path);
+  });
+
+  it('is 304 for the frame it has, and for all of a picture as it came', async () => {
+    expect((await crop(1, { x: 0, y: 0, width: 1, height: 1, rotation: 0 })).status).toBe(304);
+    await crop(1, LOWER);
+    expect((await crop(2, LOWER)).status).toBe(304);
+  });
+
+  it('goes with its picture', async () => {
+    const { path, crop: cut } = shown(await crop(1, LOWER));
+    const manager = await world.signIn(['MANAGER'], { email: 'maya@pignon.test' });
+    expect((await world.call(`DELETE media/property/V1/${path}`, { token: manager })).status).toBe(204);
+    expect([await stored(photo.key), await stored(cut?.key ?? '')]).toEqual([false, false]);
+    expect(await world.db.query(sql`select media_key from pending_media`)).toEqual([]);
+  });
+
+  it('keeps the bytes that another property shows too', async () => {
+    const same = await world.store.read(photo.key, 'ORIGINAL');
+    await upload(world, 'property/V2', [{ name: 'a.png', bytes: same ?? Buffer.alloc(0) }], token);
+    const key = shown(await crop(1, LOWER)).crop?.key ?? '';
+    expect(shown(await crop(1, LOWER, { place: 'property/V2' })).crop?.key).toBe(key);
+    await crop(2, null);
+    expect(await stored(key)).toBe(true);
+    await crop(2, null, { place: 'property/V2' });
+    expect(await stored(key)).toBe(false);
+  });
+
+  it.each([
+    ['beyond the edge', { ...LOWER, y: 0.6 }],
+    ['not a number', { ...LOWER, x: 'NaN' }],
+    ['null', { ...LOWER, x: null }],
+    ['negative', { ...LOWER, x: -0.1 }],
+    ['without an area', { ...LOWER, width: 0 }],
+    ['of a few pixels', { ...LOWER, width: 0.1 }],
+    ['turned by half', { ...LOWER, rotation: 45 }],
+    ['with more to say', { ...LOWER, zoom: 2 }],
+  ])('refuses a frame that is %s', async (_, frame) => {
+    expect((await crop(1, frame)).body).toMatchObject({
+      status: 422,
+      errors: [{ path: expect.stringMatching(/^crop/) as string }],
+    });
+    expect((await world.call('GET media/property/V1', { token })).body).toMatchObject({ version: 1 });
+  });
+
+  it('does not cut a PDF, nor what is not there', async () => {
+    const [, plan] = ((await world.call('GET media/property/V1', { token })).body as MediaList).content;
+    expect((await crop(1, LOWER, { key: plan?.key })).body).toMatchObject({ status: 422, errors: [{ path: 'crop' }] });
+    expect((await crop(1, LOWER, { key: 'x' })).status).toBe(404);
+    expect((await crop(0, LOWER, { place: 'property/V9' })).status).toBe(404);
+  });
+
+  it('wants the version it was made from, and lets one of two that come at once through', async () => {
+    const late = await crop(7, LOWER);
+    expect(late.body).toMatchObject({ status: 412, current: { version: 1 } });
+    const answers = await Promise.all([crop(1, LOWER), crop(1, { ...LOWER, y: 0 })]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+    expect(await world.db.query(sql`select media_key from pending_media`)).toEqual([]);
+  });
+
+  it('leaves nothing behind when it fails half way', async () => {
+    const write = world.store.write.bind(world.store);
+    let key = '';
+    vi.spyOn(world.store, 'write').mockImplementation(async (...of) => {
+      [key] = of;
+      if (of[1] === 'ORIGINAL') throw new Error('full');
+      await write(...of);
+    });
+    expect((await crop(1, { ...LOWER, y: 0.25 })).status).toBe(500);
+    vi.restoreAllMocks();
+    expect([key === '', await world.store.has(key, 'SM')]).toEqual([false, false]);
+    expect(shown(await world.call('GET media/property/V1', { token }))).toEqual(photo);
+  });
+
+  it('leaves what a crash left to the sweep', async () => {
+    const cut = shown(await crop(1, LOWER)).crop?.key ?? '';
+    vi.spyOn(world.store, 'remove').mockRejectedValueOnce(new Error('gone for lunch'));
+    expect((await crop(2, null)).status).toBe(200);
+    expect(await stored(cut)).toBe(true);
+    await world.db.query(sql`update pending_media set since = now() - interval '1 hour'`);
+    await purgeAbandonedMedia(world);
+    expect(await stored(cut)).toBe(false);
+  });
+});

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { cropProblem, isWhole } from '@pignon/shared/domain/media/crop.rules';
+import type { Crop } from '@pignon/shared/domain/media/crop.schema';
+import type { Media, MediaList } from '@pignon/shared/domain/media/media.schema';
+import type { Db, Queryable } from '../../db/db';
+import { ApiProblem, invalid } from '../../http/api-problem';
+import type { Actor } from '../../write/actor';
+import { StaleError, type Outcome } from '../../write/outcome';
+import { writeAudit } from '../audit/audit.repo';
+import { readMediaList, writeShown, type Owned, type ShownMedia } from './media-list.repo';
+import { croppedPath, keyOf } from './media-files';
+import { holdOwner, journalRef, mustExist } from './media-owner';
+import type { MediaStore } from './media-store';
+import { forgetPending, lockMedia, rememberPending } from './pending-media.repo';
+import { purgeMedia } from './purge-media.service';
+import { cutOut, openPicture, smallPicture } from './read-picture';
+
+interface Stored {
+  db: Db;
+  store: MediaStore;
+}
+
+export interface CropRequest {
+  owned: Owned;
+  key: string;
+  version: number;
+  crop: Crop | null;
+}
+
+/** What a picture is to become, and the bytes to keep for it: none when it is its original again. */
+interface Cut {
+  shown: ShownMedia;
+  bytes: Buffer | null;
+}
+
+const GONE = 'Ce fichier n’existe pas ou n’existe plus.';
+
+/** The picture as it came: what a crop is measured against, whatever was cut before. */
+function originalOf({ path, width, height, crop }: Media): { path: string; width: number; height: number } {
+  if (crop) return crop.original;
+  if (width === null || height === null) throw invalid('crop', 'Seule une photographie se recadre.');
+  return { path, width, height };
+}
+
+/** What the journal tells of a cut: the frame, without where its bytes lie. */
+function frameOf(crop: Crop | null): Crop | null {
+  return crop && { x: crop.x, y: crop.y, width: crop.width, height: crop.height, rotation: crop.rotation };
+}
+
+const sameFrame = (one: Crop | null, other: Crop | null) =>
+  JSON.stringify(frameOf(one)) === JSON.stringify(frameOf(other));
+
+async function mediaAt(
+  db: Queryable,
+  { owned, key, version }: CropRequest,
+): Promise<{ list: MediaList; media: Media }> {
+  const list = await readMediaList(db, owned);
+  if (list.version !== version) throw new StaleError(list);
+  const media = list.content.find((each) => each.key === key);
+  if (!media) throw new ApiProblem('NOT_FOUND', { message: GONE });
+  return { list, media };
+}
+
+async function cut(store: MediaStore, media: Media, crop: Crop | null): Promise<Cut> {
+  const original = originalOf(media);
+  if (!crop) return { shown: { ...original, crop: null }, bytes: null };
+  const problem = cropProblem(crop, original);
+  if (problem !== null) throw invalid('crop', problem);
+  const whole = await store.read(media.key, 'ORIGINAL');
+  if (!whole) throw new ApiProblem('NOT_FOUND', { message: GONE });
+  const bytes = await cutOut(whole, crop);
+  const { width, height } = await openPicture(bytes).metadata();
+  const key = keyOf(createHash('sha256').update(bytes).digest('hex'));
+  const shown = { path: croppedPath(original.path, key), width, height, crop: { ...crop, key, original } };
+  return { shown, bytes };
+}
+
+async function keepBytes(store: MediaStore, key: string, bytes: Buffer): Promise<void> {
+  if (!(await store.has(key, 'SM'))) await store.write(key, 'SM', await smallPicture(bytes));
+  if (!(await store.has(key, 'ORIGINAL'))) await store.write(key, 'ORIGINAL', bytes);
+}
+
+async function showCut({ db, store }: Stored, actor: Actor, request: CropRequest, made: Cut): Promise<MediaList> {
+  const { owned } = request;
+  const { shown, bytes } = made;
+  const keys = shown.crop ? [shown.crop.key] : [];
+  const keep = async () => {
+    if (shown.crop && bytes) await keepBytes(store, shown.crop.key, bytes);
+  };
+  await rememberPending(db, keys);
+  try {
+    await keep();
+    return await db.tx(async (tx) => {
+      await holdOwner(tx, owned);
+      const { media } = await mediaAt(tx, request);
+      await lockMedia(tx, keys);
+      // The same cut may have been dropped elsewhere since, and its bytes with it.
+      await keep();
+      await writeShown(tx, owned, media.key, shown);
+      const change = { path: `${media.key}.crop`, before: frameOf(media.crop), after: frameOf(shown.crop) };
+      await writeAudit(tx, actor, [{ action: 'UPDATE', entity: 'media', ref: journalRef(owned), changes: [change] }]);
+      await forgetPending(tx, keys);
+      return readMediaList(tx, owned);
+    });
+  } catch (error) {
+    await purgeMedia({ db, store }, keys).catch(() => undefined);
+    throw error;
+  }
+}
+
+/**
+ * Shows a picture turned and cut, or as it came. The original stays; the cut is a picture of its own, with its own address
+ * and sizes, whose bytes go when no media shows it any more.
+ */
+export async function cropMedia(stored: Stored, actor: Actor, asked: CropRequest): Promise<Outcome<MediaList>> {
+  const request = { ...asked, crop: asked.crop && !isWhole(asked.crop) ? asked.crop : null };
+  await mustExist(stored.db, request.owned);
+  const { list, media } = await mediaAt(stored.db, request);
+  originalOf(media);
+  if (sameFrame(media.crop, request.crop)) return { entity: list, changed: false };
+  const entity = await showCut(stored, actor, request, await cut(stored.store, media, request.crop));
+  if (media.crop) await purgeMedia(stored, [media.crop.key]).catch(() => undefined);
+  return { entity, changed: true };
+}

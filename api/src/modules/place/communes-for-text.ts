@@ -1,0 +1,59 @@
+import type { Location } from '@pignon/shared/domain/common/location.schema';
+import { normalise } from '@pignon/shared/domain/common/normalise';
+import { cityKey } from '../../places/city-key';
+import type { Commune, Communes } from '../../places/communes';
+
+/** A name of France has seldom more words: "Saint-Germain-de-la-Coudre". */
+const MOST_WORDS = 7;
+/** After these the name of a street goes on: "rue de Paris" is not a street in Paris. */
+const LINKS = new Set(
+  'a au aux d de des du en et l la le les sous sur rue avenue allee allees boulevard bd av'.split(' '),
+);
+
+interface Split {
+  street: string;
+  communes: readonly Commune[];
+  postcode: string | null;
+}
+
+function fromPostcode(text: string, communes: Communes): Split | null {
+  const found = /(?:^|[\s,])(\d{5})(?=$|[\s,])/.exec(text);
+  const postcode = found?.[1];
+  if (!found || postcode === undefined) return null;
+  const here = communes.complete(postcode, Infinity);
+  if (here.length === 0) return null;
+  const city = cityKey(text.slice(found.index + found[0].length).replace(/,/g, ' '));
+  const named = here.filter((commune) => cityKey(commune.name).startsWith(city));
+  return { street: text.slice(0, found.index), communes: named.length > 0 ? named : here, postcode };
+}
+
+/** The longest end of the text that begins the name of a commune; what stands before is the street. */
+function fromName(text: string, limit: number, communes: Communes): Split | null {
+  const words = [...text.matchAll(/[^\s,]+/g)];
+  for (let from = Math.max(0, words.length - MOST_WORDS); from < words.length; from += 1) {
+    const start = words[from]?.index ?? 0;
+    const before = normalise(words[from - 1]?.[0] ?? '');
+    const end = text.slice(start);
+    if (LINKS.has(before.split(' ').at(-1) ?? '') || normalise(end).length < 3) continue;
+    const found = communes.complete(end, limit);
+    if (found.length > 0) return { street: text.slice(0, start), communes: found, postcode: null };
+  }
+  return null;
+}
+
+/**
+ * The communes that an address means, without anybody being asked: by its postcode, or by the name it ends with. The number
+ * and the street that were typed are kept as they are.
+ */
+export function communesForText(text: string, limit: number, communes: Communes): Location[] {
+  const split = fromPostcode(text, communes) ?? fromName(text, limit, communes);
+  if (!split) return [];
+  const street = split.street.replace(/[\s,]+$/, '').trim() || null;
+  return split.communes.slice(0, limit).map((commune) => {
+    const postcode = split.postcode ?? commune.postcodes[0] ?? null;
+    const town = [postcode, commune.name].filter((part) => part !== null).join(' ');
+    const label = street === null ? town : `${street}, ${town}`;
+    const { name: city, insee, lat, lon } = commune;
+    return { label, street, postcode, city, insee, lat, lon, precision: 'CITY' };
+  });
+}

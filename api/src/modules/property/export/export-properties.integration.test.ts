@@ -1,0 +1,97 @@
+import sql from 'sql-template-tag';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { propertyFields, SOMEBODY } from '../../../../test/factories';
+import { startWorld, type World } from '../../../../test/world';
+import { insertManyProperties } from '../property.service';
+
+/** More than are read at a time. */
+const MANY = 520;
+
+let world: World;
+let token: string;
+beforeAll(async () => {
+  world = await startWorld();
+  token = await world.signIn([], { email: 'nora@pignon.test' });
+  await world.db.query(sql`update app_user set first_name = 'Nora', last_name = 'Bidart'`);
+  const createdTime = '2026-11-20T23:30:00.000Z';
+  const dear = propertyFields({ title: '=1+1', money: { priceNoFees: 300_000.5 }, figures: { homeSize: 62.5 } });
+  const quoted = propertyFields({ title: 'Le "Clos"; vue mer', propertyType: 'LAND', money: { priceNoFees: null } });
+  await world.db.tx((tx) =>
+    insertManyProperties(tx, SOMEBODY, [
+      { fields: dear, createdTime, reference: 'A1' },
+      { fields: { ...quoted, negotiator: null }, createdTime, reference: 'A2' },
+      ...Array.from({ length: MANY }, (_, at) => ({
+        fields: propertyFields({ propertyStatus: 'SOLD' }),
+        createdTime,
+        reference: `B${at}`,
+      })),
+    ]),
+  );
+});
+afterAll(() => world.close());
+
+const exported = (body: object, headers: Record<string, string> = {}) =>
+  world.call('POST property/export', { token, body, headers });
+const rows = async (body: object) => (await exported(body)).bytes.toString('utf8').split('\r\n');
+const order = { property: 'reference', direction: 'ASC' };
+
+describe('an export of properties', () => {
+  it('is what a French spreadsheet opens by a double click', async () => {
+    const answer = await exported({
+      references: ['A2', 'A1', 'X9'],
+      order,
+      columns: ['reference', 'title', 'propertyType', 'price', 'homeSize', 'negotiator', 'createdTime'],
+    });
+    expect(answer.bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+    expect(answer.bytes.toString('utf8').slice(1)).toBe(
+      [
+        'Référence;Titre;Type;Prix (€);Surface habitable (m²);Négociateur;Créé le',
+        "A1;'=1+1;Maison;313500,52;62,5;Nora Bidart;21/11/2026",
+        'A2;"Le ""Clos""; vue mer";Terrain;;120;;21/11/2026',
+        '',
+      ].join('\r\n'),
+    );
+    expect(answer.headers['content-disposition']).toMatch(/filename="Biens \d{4}-\d\d-\d\d\.csv"/);
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+  });
+
+  it.each(['=HYPERLINK("x")', '+33', '-1', '@SUM(A1)', '\tx'])('makes no formula of %j', async (title) => {
+    await world.db.query(sql`update property set title = ${title} where reference = 'A1'`);
+    const [, row] = await rows({ references: ['A1'], columns: ['title'] });
+    expect(row?.replace(/^"/, '').startsWith("'")).toBe(true);
+  });
+
+  it('holds everything that the list finds, in its order', async () => {
+    const lines = await rows({ dto: { propertyStatus: ['SOLD'] }, order, columns: ['reference'] });
+    const sorted = Array.from({ length: MANY }, (_, at) => `B${at}`).sort();
+    expect(lines).toEqual(['\uFEFFRéférence', ...sorted, '']);
+  });
+
+  it('is journaled, with how much left the house', async () => {
+    await exported({ references: ['A1'], columns: ['reference', 'price'] });
+    const [entry] = await world.db.query(
+      sql`select action, ref, changes from audit_entry order by at desc, id desc limit 1`,
+    );
+    expect(entry).toEqual({
+      action: 'EXPORT',
+      ref: 'nora@pignon.test',
+      changes: [{ path: 'property', before: null, after: { count: 1, columns: ['reference', 'price'] } }],
+    });
+  });
+
+  it('keeps the net price from a screen that a customer looks at', async () => {
+    const privately = { 'x-private-screen': 'on' };
+    expect((await exported({ columns: ['reference', 'priceNoFees'] }, privately)).status).toBe(403);
+    expect((await exported({ columns: ['reference', 'price'] }, privately)).status).toBe(200);
+    expect((await exported({ columns: ['reference', 'priceNoFees'] })).status).toBe(200);
+  });
+
+  it.each([
+    ['no column', { columns: [] }],
+    ['a column twice', { columns: ['price', 'price'] }],
+    ['an unknown column', { columns: ['owner'] }],
+    ['more than a thousand references', { references: Array.from({ length: 1001 }, () => 'A1'), columns: ['price'] }],
+  ])('is refused for %s', async (_, body) => {
+    expect((await exported(body)).status).toBe(422);
+  });
+});

@@ -1,0 +1,60 @@
+import { refuseStep, PROPOSAL_STATUS_WORDS } from '@pignon/shared/domain/proposal/proposal-status';
+import type { GivenStep, Proposal } from '@pignon/shared/domain/proposal/proposal.schema';
+import type { Db, Queryable } from '../../db/db';
+import { ApiProblem } from '../../http/api-problem';
+import { timeOf, type Actor } from '../../write/actor';
+import type { Change } from '../../write/changes';
+import { StaleError, type Outcome } from '../../write/outcome';
+import { writeAudit } from '../audit/audit.repo';
+import { insertEvents } from '../event/event-write.repo';
+import { readProposal } from './proposal-read.repo';
+import { addSteps, noteVisits, settle, type DoneVisit } from './proposal-write.repo';
+import { proposalEvent, proposalRef } from './propose.service';
+
+export async function mustReadProposal(tx: Queryable, id: number, lock = false): Promise<Proposal> {
+  const proposal = await readProposal(tx, id, lock);
+  if (!proposal) throw new ApiProblem('NOT_FOUND', { message: 'Cette proposition n’existe pas ou n’existe plus.' });
+  return proposal;
+}
+
+/** What the journal keeps of a step. */
+export function stepChanges(before: Proposal, { status, reason, note }: GivenStep): Change[] {
+  return [
+    { path: 'status', before: before.status, after: status },
+    ...(reason ? [{ path: 'reason', before: null, after: reason }] : []),
+    ...(note ? [{ path: 'note', before: null, after: note }] : []),
+  ];
+}
+
+export interface StepChange {
+  id: number;
+  version: number;
+  step: GivenStep;
+}
+
+/** Notes what a customer said or did, as somebody of the agency heard it. Throws CONFLICT for what cannot follow. */
+export function changeProposal(db: Db, actor: Actor, { id, version, step }: StepChange): Promise<Outcome<Proposal>> {
+  return db.tx(async (tx) => {
+    const before = await mustReadProposal(tx, id, true);
+    if (before.version !== version) throw new StaleError(before);
+    const { status, reason = null, note = '' } = step;
+    if (status === before.status) return { entity: before, changed: false };
+    const refusal = refuseStep(before.status, status, 'STAFF');
+    if (refusal) throw new ApiProblem('CONFLICT', { message: refusal.message, allowed: refusal.allowed });
+    const at = timeOf(actor);
+    const { contactId, propertyRef } = before;
+    await addSteps(tx, [{ proposalId: id, at, status, by: 'STAFF', user: actor.user, reason, note }], at);
+    const changes = stepChanges(before, step);
+    const ref = proposalRef(contactId, propertyRef);
+    await writeAudit(tx, actor, [{ action: 'STATUS', entity: 'proposal', ref, changes }]);
+    await insertEvents(tx, actor, [proposalEvent(contactId, [propertyRef], PROPOSAL_STATUS_WORDS[status])]);
+    return { entity: await mustReadProposal(tx, id), changed: true };
+  });
+}
+
+/** Visits that took place say by themselves that their visitors saw the property. */
+export async function markVisited(tx: Queryable, actor: Actor, visits: readonly DoneVisit[]): Promise<void> {
+  if (visits.length === 0) return;
+  const at = timeOf(actor);
+  await settle(tx, await noteVisits(tx, visits, at), at);
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { createCustomerLinks } from './customer-links';
+
+const NOW = Date.parse('2026-11-21T10:00:00Z');
+const links = createCustomerLinks('secret', () => NOW);
+
+describe('a customer’s link', () => {
+  it('is read as the message it was made for, until it expires', () => {
+    const token = links.token('page', 1234, 60);
+    expect(links.read('page', token)).toBe(1234);
+    expect(createCustomerLinks('secret', () => NOW + 59_000).read('page', token)).toBe(1234);
+    expect(createCustomerLinks('secret', () => NOW + 60_000).read('page', token)).toBeNull();
+  });
+
+  it('is of one kind and of one installation', () => {
+    const token = links.token('page', 1234, 60);
+    expect(links.read('unsubscribe', token)).toBeNull();
+    expect(createCustomerLinks('other', () => NOW).read('page', token)).toBeNull();
+  });
+
+  it.each(['', 'x', '1.2.3', `1.zzzz.${'a'.repeat(32)}`, `0.zzzzzz.${'a'.repeat(32)}`, `1.zzzzzz.${'é'.repeat(32)}`])(
+    'is not %s',
+    (token) => expect(links.read('page', token)).toBeNull(),
+  );
+
+  it('changes with every character', () => {
+    const token = links.token('page', 35, 3600);
+    const changed = Array.from(token, (letter, at) => {
+      if (letter === '.') return token;
+      return token.slice(0, at) + (letter === 'a' ? 'b' : 'a') + token.slice(at + 1);
+    }).filter((each) => each !== token);
+    expect(changed.map((each) => links.read('page', each)).filter((id) => id !== null)).toEqual([]);
+  });
+});

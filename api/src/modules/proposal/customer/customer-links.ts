@@ -1,0 +1,38 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+
+/** What a link opens: the page of a message, or the place to say that one wants no more of them. */
+export type LinkKind = 'page' | 'unsubscribe';
+
+export interface CustomerLinks {
+  /** A token for the message, good until `seconds` from now. */
+  token(kind: LinkKind, mailId: number, seconds: number): string;
+  /** The message that a token is for; null when it was not made here, is for something else, or has expired. */
+  read(kind: LinkKind, token: string): number | null;
+}
+
+const TOKEN = /^([1-9a-z][0-9a-z]{0,10})\.([1-9a-z][0-9a-z]{0,7})\.([\w-]{32})$/;
+const SIGNATURE_LENGTH = 32;
+const BASE = 36;
+
+/** Links that customers follow without signing in, signed with the installation's secret. */
+export function createCustomerLinks(secret: string | Buffer, now: () => number = () => Date.now()): CustomerLinks {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'pignon customer links', 32));
+  const signatureOf = (kind: LinkKind, mail: string, expires: string) =>
+    createHmac('sha256', key).update([kind, mail, expires].join('\n')).digest('base64url').slice(0, SIGNATURE_LENGTH);
+  return {
+    token(kind, mailId, seconds) {
+      const [mail, expires] = [mailId.toString(BASE), Math.floor(now() / 1000 + seconds).toString(BASE)];
+      return [mail, expires, signatureOf(kind, mail, expires)].join('.');
+    },
+    read(kind, token) {
+      const [, mail = '', expires = '', signature = ''] = TOKEN.exec(token) ?? [];
+      if (mail === '') return null;
+      const [expected, given] = [Buffer.from(signatureOf(kind, mail, expires)), Buffer.from(signature)];
+      if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null;
+      return Number.parseInt(expires, BASE) * 1000 > now() ? Number.parseInt(mail, BASE) : null;
+    },
+  };
+}
+
+export const pagePath = (token: string): string => `/api/p/${token}`;
+export const unsubscribePath = (token: string): string => `/api/p/${token}/unsubscribe`;

@@ -1,0 +1,171 @@
+import { createHash } from 'node:crypto';
+import sql from 'sql-template-tag';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ProposalWorld } from '../../../../test/proposal-world';
+import { createCustomerLinks } from './customer-links';
+
+let w: ProposalWorld;
+beforeAll(async () => {
+  w = await ProposalWorld.start();
+});
+beforeEach(() => w.begin());
+afterAll(() => w.close());
+
+const HOUR = 3600;
+const get = (url: string, headers: Record<string, string> = {}) => w.world.app.inject({ method: 'GET', url, headers });
+const post = (url: string, form: Record<string, string>) =>
+  w.world.app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(form).toString(),
+  });
+
+/** The path of the page that a message leads to. */
+async function pageOf(contactId: number, ...references: string[]): Promise<string> {
+  await w.propose(references.map((reference) => [contactId, reference]));
+  await w.send();
+  const [, path = ''] = /https:\/\/pignon\.test(\/api\/p\/[\w.-]+)#/.exec(w.server.mails.at(-1)?.html ?? '') ?? [];
+  expect(path).not.toBe('');
+  return path;
+}
+const statuses = async (contactId: number) => (await w.of(contactId)).map(({ status }) => status);
+
+describe('the page behind a message', () => {
+  it('shows what was proposed without saying where exactly, whose it is or to whom it was sent', async () => {
+    const path = await pageOf(w.anne, 'V1', 'V2');
+    const page = await get(path);
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('Maison V1');
+    expect(page.body).toContain('Maison V2');
+    expect(page.body).toContain('www.georisques.gouv.fr');
+    expect(page.body).not.toMatch(/Œillets|Odile|Etcheverry|Élissalde|anne@|<script/);
+    const [, style = ''] = /<style>([^]*)<\/style>/.exec(page.body) ?? [];
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(page.headers['content-security-policy']).toBe(
+      `default-src 'none'; img-src 'self'; style-src 'sha256-${hash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    );
+    expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+  });
+
+  it('notes once that it was opened, and not when a browser only looks ahead', async () => {
+    const path = await pageOf(w.anne, 'V1');
+    await get(path, { 'sec-purpose': 'prefetch' });
+    expect(await statuses(w.anne)).toEqual(['PROPOSED']);
+    await get(path);
+    await get(path);
+    const [proposal] = await w.of(w.anne);
+    expect(proposal).toMatchObject({ status: 'OPENED', history: [{}, { by: 'CUSTOMER', user: null }] });
+    expect(proposal?.history).toHaveLength(2);
+  });
+
+  it('takes what a customer answers, tells the negotiator, and lets them change their mind', async () => {
+    const path = await pageOf(w.anne, 'V1', 'V2');
+    const liked = await post(`${path}/V1`, { answer: 'LIKED' });
+    expect([liked.statusCode, liked.headers.location]).toEqual([303, `${path}#V1`]);
+    await post(`${path}/V2`, { answer: 'REFUSED', reason: 'PLACE', note: 'Trop loin <b>' });
+    const [one, two] = await w.of(w.anne);
+    expect(one).toMatchObject({ status: 'LIKED' });
+    expect(two?.history.at(-1)).toMatchObject({
+      status: 'REFUSED',
+      by: 'CUSTOMER',
+      reason: 'PLACE',
+      note: 'Trop loin <b>',
+    });
+    expect(await w.eventsOf(w.anne)).toEqual(
+      expect.arrayContaining(['Bien V1 retenu par le client', 'Bien V2 refusé par le client\u00a0: l’emplacement']),
+    );
+    expect(await w.eventsOf(w.anne, 'TASK')).toEqual(['Appeler le client\u00a0: le bien V1 l’intéresse']);
+    expect((await get(path)).body).toContain('Votre négociateur sait que ce bien vous intéresse');
+    await post(`${path}/V1`, { answer: 'REFUSED', reason: 'PRICE' });
+    await post(`${path}/V1`, { answer: 'LIKED' });
+    expect(await statuses(w.anne)).toEqual(['LIKED', 'REFUSED']);
+    expect(await w.eventsOf(w.anne, 'TASK')).toHaveLength(1);
+    const [task] = await w.world.db.query(sql`select user_email from event where type = 'TASK'`);
+    expect(task).toEqual({ user_email: 'nora@pignon.test' });
+  });
+
+  it('does not write for ever for who cannot make up their mind', async () => {
+    const path = await pageOf(w.anne, 'V1');
+    for (let n = 0; n < 24; n += 1) {
+      await post(`${path}/V1`, n % 2 === 0 ? { answer: 'LIKED' } : { answer: 'REFUSED', reason: 'OTHER' });
+    }
+    expect((await w.of(w.anne))[0]?.history).toHaveLength(21);
+  });
+
+  it('refuses what it does not ask', async () => {
+    const path = await pageOf(w.anne, 'V1');
+    expect((await post(`${path}/V1`, { answer: 'OFFER' })).statusCode).toBe(422);
+    expect((await post(`${path}/V1`, { answer: 'REFUSED', reason: 'CHEAP' })).statusCode).toBe(422);
+    expect(await statuses(w.anne)).toEqual(['PROPOSED']);
+  });
+
+  it('asks no more once it was seen or is on offer no more', async () => {
+    const path = await pageOf(w.anne, 'V1');
+    await w.world.db.query(sql`update property set property_status = 'SOLD' where reference = 'V1'`);
+    const page = await get(path);
+    expect(page.body).toContain('Ce bien n’est plus disponible.');
+    expect(page.body).not.toContain('<form');
+  });
+});
+
+describe('a link', () => {
+  const refusedBy = async (path: string) => [
+    (await get(path)).statusCode,
+    (await post(`${path}/V1`, { answer: 'LIKED' })).statusCode,
+  ];
+
+  it('that was not made here, is of another kind or has expired opens nothing', async () => {
+    const path = await pageOf(w.anne, 'V1');
+    const token = path.split('/').at(-1) ?? '';
+    const { links } = w.sending;
+    const mailId = links.read('page', token) ?? 0;
+    const other = createCustomerLinks('another secret').token('page', mailId, HOUR);
+    const past = createCustomerLinks('a secret of the tests', () => Date.now() - 2 * HOUR * 1000);
+    const expired = past.token('page', mailId, HOUR);
+    const elsewhere = token.replace(/^\w+/, (mailId + 1).toString(36));
+    const later = token.replace(/\.\w+\./, '.zzzzzz.');
+    for (const wrong of [other, expired, elsewhere, later, links.token('unsubscribe', mailId, HOUR), 'x', '%00'])
+      expect(await refusedBy(`/api/p/${wrong}`)).toEqual([404, 404]);
+    expect(await statuses(w.anne)).toEqual(['PROPOSED']);
+    expect((await post(`/api/p/${token}/unsubscribe`, {})).statusCode).toBe(404);
+    expect((await get(`/api/p/x`)).body).toContain('Ce lien n’est plus valable');
+  });
+
+  it('opens no other customer’s proposals, nor properties that it was not sent for', async () => {
+    const anne = await pageOf(w.anne, 'V1');
+    await pageOf(w.luc, 'V2');
+    expect((await post(`${anne}/V2`, { answer: 'LIKED' })).statusCode).toBe(404);
+    expect((await get(anne)).body).not.toContain('Maison V2');
+    expect(await statuses(w.luc)).toEqual(['PROPOSED']);
+  });
+
+  it('is asked so often and no more', async () => {
+    const path = await pageOf(w.anne, 'V1');
+    const codes: number[] = [];
+    for (let n = 0; n < 62; n += 1)
+      codes.push((await get(`${path}x`, { 'x-forwarded-for': '203.0.113.9' })).statusCode);
+    expect(codes.slice(58)).toEqual([404, 404, 429, 429]);
+  });
+});
+
+describe('saying no to all messages', () => {
+  it('takes a press of the button: a link that is only looked at changes nothing', async () => {
+    const path = await pageOf(w.anne, 'V1');
+    const [, stop = ''] = /href="(\/api\/p\/[\w.-]+\/unsubscribe)"/.exec((await get(path)).body) ?? [];
+    const before = await w.call(`GET contact/${w.anne}`);
+    expect((await get(stop)).body).toContain('Confirmer');
+    expect((await w.call(`GET contact/${w.anne}`)).body).toEqual(before.body);
+    expect((await post(stop, {})).body).toContain('C’est fait');
+    const { consents } = (await w.call(`GET contact/${w.anne}`)).body as { consents: object[] };
+    expect(consents.at(-1)).toMatchObject({ channel: 'EMAIL', given: false });
+    expect(JSON.stringify(consents.at(-1))).toMatch(
+      /Désinscription en ligne le \d\d\/\d\d\/\d{4} à \d\d:\d\d, par le lien du message/,
+    );
+    expect(await w.eventsOf(w.anne)).toContain('Le client ne veut plus de propositions par e-mail');
+    const again = await w.call(`GET contact/${w.anne}`);
+    await post(stop, {});
+    expect((await w.call(`GET contact/${w.anne}`)).body).toEqual(again.body);
+    expect((await w.propose([[w.anne, 'V2']])).refused).toMatchObject([{ code: 'NO_CONSENT' }]);
+  });
+});

@@ -1,0 +1,133 @@
+import { REFUSAL_REASONS } from '@pignon/shared/domain/proposal/proposal.enums';
+import { MAX_NOTE, UNSUBSCRIBE_SECONDS } from '@pignon/shared/domain/proposal/proposal.limits';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Deps } from '../../../deps';
+import { plainRoute } from '../../../http/route';
+import { parseInput } from '../../../http/validation';
+import { readAgency } from '../../agency/agency.repo';
+import { pagePath, unsubscribePath } from './customer-links';
+import { closedPage, offersPage, PAGE_HEADERS, unsubscribedPage, unsubscribePage } from './customer-page';
+import { answer, noteOpened, shownOffers, unsubscribe, type Visitor } from './customer.service';
+
+/** People of one household share an address; a program that tries tokens finds 2 to the power of 192 of them. */
+const PER_MINUTE = 60;
+const FORM_LIMIT = 16 * 1024;
+const LIMITED = { config: { rateLimit: { max: PER_MINUTE, timeWindow: '1 minute' } }, bodyLimit: FORM_LIMIT };
+
+interface Followed {
+  token: string;
+  reference: string;
+}
+const followed = ({ params }: FastifyRequest): Followed => params as Followed;
+
+const Form = z.discriminatedUnion('answer', [
+  z.object({ answer: z.literal('LIKED') }),
+  z.object({
+    answer: z.literal('REFUSED'),
+    reason: z.enum(REFUSAL_REASONS).default('OTHER'),
+    note: z.string().trim().max(MAX_NOTE).default(''),
+  }),
+]);
+
+const visitorOf = ({ id, ip }: FastifyRequest): Visitor => ({ requestId: id, address: ip });
+
+const send = (reply: FastifyReply, page: string, status = 200): FastifyReply =>
+  reply.code(status).headers(PAGE_HEADERS).type('text/html; charset=utf-8').send(page);
+
+/** Browsers that fetch a link before it is followed mark it so; nobody has looked then. */
+const isPrefetch = ({ headers }: FastifyRequest): boolean =>
+  /prefetch|prerender/i.test(String(headers['sec-purpose'] ?? headers['purpose'] ?? ''));
+
+function pages(app: FastifyInstance, { db, links, signer }: Deps): void {
+  const closed = async (reply: FastifyReply) => send(reply, closedPage(await readAgency(db)), 404);
+
+  plainRoute(
+    app,
+    'GET p/{token}',
+    'public',
+    async (request, reply) => {
+      const { token } = followed(request);
+      const mailId = links.read('page', token);
+      const now = new Date();
+      const offers = mailId === null ? null : await shownOffers(db, signer, mailId, now);
+      if (mailId === null || offers === null) return closed(reply);
+      if (!isPrefetch(request)) await noteOpened(db, mailId, now);
+      const stop = unsubscribePath(links.token('unsubscribe', mailId, UNSUBSCRIBE_SECONDS));
+      const page = { agency: await readAgency(db), offers, path: pagePath(token), unsubscribePath: stop };
+      return send(reply, offersPage(page));
+    },
+    LIMITED,
+  );
+
+  plainRoute(
+    app,
+    'POST p/{token}/{reference}',
+    'public',
+    async (request, reply) => {
+      const { token, reference } = followed(request);
+      const mailId = links.read('page', token);
+      if (mailId === null) return closed(reply);
+      const form = parseInput(Form, request.body);
+      const step =
+        form.answer === 'LIKED'
+          ? { status: form.answer }
+          : { status: form.answer, reason: form.reason, note: form.note };
+      if (!(await answer(db, visitorOf(request), { mailId, reference, step }, new Date()))) return closed(reply);
+      // Seen by GET, so that going back or reading again sends nothing twice.
+      return reply.headers(PAGE_HEADERS).redirect(`${pagePath(token)}#${encodeURIComponent(reference)}`, 303);
+    },
+    LIMITED,
+  );
+}
+
+function stopping(app: FastifyInstance, { db, links }: Deps): void {
+  // Changes nothing: programs that look at every link of a message unsubscribe nobody.
+  plainRoute(
+    app,
+    'GET p/{token}/unsubscribe',
+    'public',
+    async (request, reply) => {
+      const { token } = followed(request);
+      const agency = await readAgency(db);
+      const known = links.read('unsubscribe', token) !== null;
+      return known
+        ? send(reply, unsubscribePage(agency, unsubscribePath(token)))
+        : send(reply, closedPage(agency), 404);
+    },
+    LIMITED,
+  );
+
+  plainRoute(
+    app,
+    'POST p/{token}/unsubscribe',
+    'public',
+    async (request, reply) => {
+      const { token } = followed(request);
+      const agency = await readAgency(db);
+      const mailId = links.read('unsubscribe', token);
+      const done = mailId !== null && (await unsubscribe(db, visitorOf(request), mailId, new Date()));
+      return done ? send(reply, unsubscribedPage(agency)) : send(reply, closedPage(agency), 404);
+    },
+    LIMITED,
+  );
+}
+
+/** Pages for customers, who do not sign in: forms without a script, and what mail programs post for them (RFC 8058). */
+export function customerRoutes(app: FastifyInstance, deps: Deps): void {
+  void app.register((scope, _, done) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: FORM_LIMIT },
+      (_request, body, ready) => ready(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    // One click of a mail program may come as any other form: that it comes is all it says.
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: FORM_LIMIT }, (_request, _body, ready) =>
+      ready(null, {}),
+    );
+    pages(scope, deps);
+    stopping(scope, deps);
+    done();
+  });
+}

@@ -1,0 +1,34 @@
+import { DEFAULT_MAIL_SETTINGS, type MailSettingsFields } from '@pignon/shared/domain/proposal/mail-settings.schema';
+import sql, { empty } from 'sql-template-tag';
+import type { Queryable } from '../../db/db';
+
+export interface KeptMailSettings {
+  fields: MailSettingsFields;
+  /** Sealed. */
+  password: Uint8Array | null;
+  version: number;
+}
+
+/** How messages leave; version 0 as long as nobody said. */
+export async function readMailSettings(db: Queryable, lock = false): Promise<KeptMailSettings> {
+  const [row] = await db.query<{ settings: Partial<MailSettingsFields>; password: Uint8Array | null; version: number }>(
+    sql`select settings, password, version from mail_settings ${lock ? sql`for update` : empty}`,
+  );
+  if (!row) return { fields: DEFAULT_MAIL_SETTINGS, password: null, version: 0 };
+  return { fields: { ...DEFAULT_MAIL_SETTINGS, ...row.settings }, password: row.password, version: row.version };
+}
+
+/** Keeps them whole; false when somebody else was faster. */
+export async function writeMailSettings(
+  tx: Queryable,
+  { fields, password, version }: KeptMailSettings,
+  at: string,
+): Promise<boolean> {
+  const rows = await tx.query(sql`
+    insert into mail_settings as kept (settings, password, modified_time)
+    values (${JSON.stringify(fields)}::jsonb, ${password}, ${at}::timestamptz)
+    on conflict (id) do update set settings = excluded.settings, password = excluded.password,
+      modified_time = excluded.modified_time, version = kept.version + 1 where kept.version = ${version}
+    returning version`);
+  return rows.length > 0;
+}

@@ -1,0 +1,71 @@
+import type { GivenMailSettings, MailSettings } from '@pignon/shared/domain/proposal/mail-settings.schema';
+import type { Db, Queryable } from '../../db/db';
+import { invalid } from '../../http/api-problem';
+import type { MailRoute } from '../../mail/hand-over';
+import { timeOf, type Actor } from '../../write/actor';
+import { changesBetween, type Change } from '../../write/changes';
+import { StaleError, type Outcome } from '../../write/outcome';
+import { writeAudit } from '../audit/audit.repo';
+import type { SecretBox } from '../sync/secret-box';
+import { readMailSettings, writeMailSettings, type KeptMailSettings } from './mail-settings.repo';
+
+/** What the installation says of messages, over what the agency says. */
+export interface MailDeps {
+  /** The server that the installation names, before any that the agency does. */
+  route: MailRoute | null;
+  /** The address under which customers reach this product, without a trailing slash; null when nobody said. */
+  publicUrl: string | null;
+  secrets: SecretBox;
+}
+
+const shown = ({ fields, password, version }: KeptMailSettings, { route }: MailDeps): MailSettings => ({
+  ...fields,
+  hasPassword: password !== null,
+  overridden: route !== null,
+  version,
+});
+
+export async function mailSettings(db: Queryable, deps: MailDeps): Promise<MailSettings> {
+  return shown(await readMailSettings(db), deps);
+}
+
+const SECRET = '•••';
+
+/** That the password was changed is told, never what it is. */
+function secretChange(before: Uint8Array | null, given: string | null | undefined): Change[] {
+  if (given === undefined || (given === null && before === null)) return [];
+  return [{ path: 'mail.password', before: before && SECRET, after: given === null ? null : SECRET }];
+}
+
+export function changeMailSettings(
+  db: Db,
+  actor: Actor,
+  { version, patch: { password: given, ...patch } }: { version: number; patch: GivenMailSettings },
+  deps: MailDeps,
+): Promise<Outcome<MailSettings>> {
+  return db.tx(async (tx) => {
+    const before = await readMailSettings(tx, true);
+    if (before.version !== version) throw new StaleError(shown(before, deps));
+    const fields = { ...before.fields, ...patch };
+    const changes = [
+      ...changesBetween(before.fields, fields).map((change) => ({ ...change, path: `mail.${change.path}` })),
+      ...secretChange(before.password, given),
+    ];
+    if (changes.length === 0) return { entity: shown(before, deps), changed: false };
+    const password = given === undefined ? before.password : given === null ? null : deps.secrets.seal(given);
+    const { server } = fields;
+    if (server !== null && server.user !== null && password === null)
+      throw invalid('password', 'Ce serveur demande un mot de passe.');
+    if (!(await writeMailSettings(tx, { fields, password, version }, timeOf(actor))))
+      throw new StaleError(await mailSettings(tx, deps));
+    await writeAudit(tx, actor, [{ action: 'UPDATE', entity: 'agency', ref: '1', changes }]);
+    return { entity: await mailSettings(tx, deps), changed: true };
+  });
+}
+
+/** Where messages are handed over now; null when neither the installation nor the agency names a server. */
+export function routeOf({ fields: { server }, password }: KeptMailSettings, deps: MailDeps): MailRoute | null {
+  if (deps.route) return deps.route;
+  if (!server) return null;
+  return { ...server, password: password === null ? null : deps.secrets.open(password) };
+}

@@ -1,0 +1,45 @@
+import { dayOf } from '@pignon/shared/domain/common/day';
+import type { PreviewReply, Proposing } from '@pignon/shared/domain/proposal/proposal.schema';
+import type { z } from 'zod';
+import type { Db } from '../../db/db';
+import type { MediaStore } from '../media/media-store';
+import { usualIntroduction } from './compose-mail';
+import { judgePairs } from './judge-pairs';
+import { mailContent } from './mail-content';
+import type { MailDeps } from './mail-settings.service';
+
+type Preview = z.output<typeof PreviewReply>;
+
+/** Leads nowhere: a preview is not a message. */
+const NOWHERE = '#';
+
+/** What a proposal would do, with the message to the first who would get one. Writes nothing. */
+export async function previewProposal(
+  { db, store, mail }: { db: Db; store: MediaStore; mail: MailDeps },
+  user: string,
+  asked: Proposing,
+): Promise<Preview> {
+  const now = new Date();
+  const { accepted, refused, agency } = await db.tx((tx) => judgePairs(tx, asked, mail, now));
+  const pairs = accepted.map(({ contactId, reference }) => ({ contactId, reference }));
+  const [first] = accepted;
+  const own = accepted.filter(({ contactId }) => contactId === first?.contactId);
+  const introduction = usualIntroduction(Math.max(1, own.length));
+  if (asked.means !== 'EMAIL' || !first) return { accepted: pairs, refused, introduction, mail: null };
+  const parts = await mailContent(
+    { db, store },
+    {
+      agency,
+      contact: first.contact,
+      sender: user,
+      introduction: asked.introduction || introduction,
+      properties: own.map(({ property }) => property),
+      day: dayOf(now),
+      pageUrl: NOWHERE,
+      unsubscribeUrl: NOWHERE,
+    },
+    ({ jpeg }) => `data:image/jpeg;base64,${jpeg.toString('base64')}`,
+  );
+  const { subject, html, text } = parts;
+  return { accepted: pairs, refused, introduction, mail: { subject, html, text, contactId: first.contactId } };
+}

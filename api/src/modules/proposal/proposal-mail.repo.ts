@@ -1,0 +1,120 @@
+import type { MailStatus } from '@pignon/shared/domain/proposal/proposal.enums';
+import sql from 'sql-template-tag';
+import type { Queryable } from '../../db/db';
+
+export interface NewMail {
+  contactId: number;
+  sender: string;
+  introduction: string;
+  due: string;
+  at: string;
+}
+
+export async function insertMail(tx: Queryable, mail: NewMail): Promise<number> {
+  const [row] = await tx.query<{ id: number }>(sql`
+    insert into proposal_mail (contact_id, sender, introduction, status, due_time, created_time)
+    values (${mail.contactId}, ${mail.sender}, ${mail.introduction}, 'WAITING', ${mail.due}::timestamptz,
+      ${mail.at}::timestamptz) returning id`);
+  return row?.id ?? 0;
+}
+
+/** When messages left, or will leave, by customer: those since an instant. What may have left counts. */
+export async function mailsSince(
+  tx: Queryable,
+  contactIds: readonly number[],
+  since: string,
+): Promise<{ contactId: number; at: string }[]> {
+  return tx.query(sql`select contact_id as "contactId", coalesce(sent_time, due_time) as at from proposal_mail
+    where contact_id = any(${contactIds}::bigint[]) and status not in ('CANCELLED', 'FAILED')
+      and coalesce(sent_time, due_time) > ${since}::timestamptz`);
+}
+
+/** True when something is to be sent, or was left behind by a process that died. */
+export async function hasDueMail(db: Queryable, sendingMinutes: number): Promise<boolean> {
+  const [row] = await db.query<{ due: boolean }>(sql`select
+    exists (select from proposal_mail where status = 'WAITING' and due_time <= now())
+    or exists (select from proposal_mail where status = 'SENDING'
+      and taken_time < now() - ${sendingMinutes}::int * interval '1 minute') as due`);
+  return row?.due ?? false;
+}
+
+export interface TakenMail {
+  id: number;
+  contactId: number;
+  sender: string;
+  introduction: string;
+  attempts: number;
+  createdTime: string;
+}
+
+/** Takes one message that is due, for this process alone; null when none is. */
+export async function takeMail(db: Queryable): Promise<TakenMail | null> {
+  const [mail] = await db.query<TakenMail>(sql`
+    update proposal_mail set status = 'SENDING', taken_time = now(), attempts = attempts + 1
+    where id = (select id from proposal_mail where status = 'WAITING' and due_time <= now()
+      order by due_time, id for update skip locked limit 1)
+    returning id, contact_id as "contactId", sender, introduction, attempts, created_time as "createdTime"`);
+  return mail ?? null;
+}
+
+/** Messages that somebody began to hand over and never finished; they may have left. */
+export function giveUpCutOff(db: Queryable, sendingMinutes: number): Promise<{ id: number }[]> {
+  return db.query(sql`update proposal_mail set status = 'UNCERTAIN', error = 'cut off'
+    where status = 'SENDING' and taken_time < now() - ${sendingMinutes}::int * interval '1 minute' returning id`);
+}
+
+export interface MailEnd {
+  status: MailStatus;
+  error: string | null;
+  /** Minutes until it is tried again, of one that waits. */
+  againInMinutes?: number;
+}
+
+/** What became of a message that this process had taken. */
+export async function endMail(db: Queryable, id: number, { status, error, againInMinutes }: MailEnd): Promise<void> {
+  await db.query(sql`update proposal_mail set status = ${status}, error = ${error},
+      sent_time = case when ${status} = 'SENT' then now() else sent_time end,
+      due_time = case when ${againInMinutes ?? null}::numeric is null then due_time
+        else now() + ${againInMinutes ?? 0}::numeric * interval '1 minute' end
+    where id = ${id} and status = 'SENDING'`);
+}
+
+/** Messages that still wait and carry nothing any more are not sent. */
+export async function cancelEmptyMails(tx: Queryable, ids: readonly number[]): Promise<void> {
+  await tx.query(sql`update proposal_mail m set status = 'CANCELLED' where m.id = any(${ids}::bigint[])
+    and m.status in ('WAITING', 'SENDING') and not exists (select from proposal_step s where s.mail_id = m.id)`);
+}
+
+/** Of these, those that still wait, held so that nobody sends them before the transaction ends. */
+export async function holdWaiting(tx: Queryable, ids: readonly number[]): Promise<Set<number>> {
+  const rows = await tx.query<{ id: number }>(sql`select id from proposal_mail
+    where id = any(${ids}::bigint[]) and status = 'WAITING' order by id for update`);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** What a message carries, in the order it was proposed in. */
+export interface Carried {
+  proposalId: number;
+  stepId: number;
+  reference: string;
+  status: string;
+  version: number;
+}
+
+export function carriedBy(db: Queryable, mailId: number): Promise<Carried[]> {
+  return db.query(sql`select p.id as "proposalId", s.id as "stepId", p.property_ref as reference, p.status, p.version
+    from proposal_step s join proposal p on p.id = s.proposal_id where s.mail_id = ${mailId} order by s.id`);
+}
+
+export interface ReadMail {
+  contactId: number;
+  sender: string;
+  status: MailStatus;
+  createdTime: string;
+}
+
+export async function readMail(db: Queryable, id: number): Promise<ReadMail | null> {
+  const [mail] = await db.query<ReadMail>(sql`select contact_id as "contactId", sender, status,
+    created_time as "createdTime" from proposal_mail where id = ${id}`);
+  return mail ?? null;
+}

@@ -1,0 +1,99 @@
+import type { Page } from '@pignon/shared/domain/common/paging';
+import type { ProposalOrder } from '@pignon/shared/domain/proposal/proposal.enums';
+import type {
+  Proposal,
+  ProposalFilter,
+  ProposalFindRequest,
+  ProposalMail,
+  ProposalStep,
+} from '@pignon/shared/domain/proposal/proposal.schema';
+import sql, { empty, type Sql } from 'sql-template-tag';
+import type { z } from 'zod';
+import { oneOf, whereAll } from '../../db/conditions';
+import type { Queryable } from '../../db/db';
+import { limitOf, orderBy, pageWithTotal, type OrderColumn } from '../../db/page';
+
+/** A customer who cannot make up their mind does not make an answer endless. */
+const MOST_STEPS = 100;
+
+const SELECT: Sql = sql`select p.id, p.contact_id as "contactId", p.property_ref as "propertyRef", p.status,
+    p.negotiator, p.price, last.mail, steps.history, p.created_time as "createdTime",
+    p.modified_time as "modifiedTime", p.version`;
+
+const PARTS: Sql = sql`
+  left join lateral (
+    select jsonb_build_object('id', m.id, 'status', m.status, 'dueTime', m.due_time, 'sentTime', m.sent_time) as mail
+    from proposal_step s join proposal_mail m on m.id = s.mail_id
+    where s.proposal_id = p.id order by s.at desc, s.id desc limit 1
+  ) last on true
+  cross join lateral (
+    select coalesce(jsonb_agg(jsonb_build_object('at', s.at, 'status', s.status, 'by', s.by, 'user', s.user_email,
+      'means', s.means, 'reason', s.reason, 'note', s.note) order by s.at, s.id), '[]') as history
+    from (select * from proposal_step where proposal_id = p.id order by at desc, id desc limit ${MOST_STEPS}::int) s
+  ) steps`;
+
+/** Times inside JSON come in PostgreSQL's own notation. */
+const instant = (time: string): string => new Date(time).toISOString();
+const sentMail = ({ dueTime, sentTime, ...mail }: ProposalMail): ProposalMail => ({
+  ...mail,
+  dueTime: instant(dueTime),
+  sentTime: sentTime && instant(sentTime),
+});
+
+const whole = ({ mail, history, ...row }: Proposal): Proposal => ({
+  ...row,
+  mail: mail && sentMail(mail),
+  history: history.map((step: ProposalStep) => ({ ...step, at: instant(step.at) })),
+});
+
+/** One proposal, or null; `lock` keeps it until the transaction ends. */
+export async function readProposal(db: Queryable, id: number, lock = false): Promise<Proposal | null> {
+  const [row] = await db.query<Proposal>(
+    sql`${SELECT} from proposal p ${PARTS} where p.id = ${id} ${lock ? sql`for update of p` : empty}`,
+  );
+  return row ? whole(row) : null;
+}
+
+/** Proposals in the order of the ids; unknown ones are left out. */
+export async function readProposals(db: Queryable, ids: readonly number[]): Promise<Proposal[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.query<Proposal>(
+    sql`${SELECT} from proposal p ${PARTS} where p.id = any(${ids}::bigint[])
+      order by array_position(${ids}::bigint[], p.id)`,
+  );
+  return rows.map(whole);
+}
+
+/** All of one customer, oldest first. */
+export async function proposalsOfContact(db: Queryable, contactId: number): Promise<Proposal[]> {
+  const rows = await db.query<Proposal>(
+    sql`${SELECT} from proposal p ${PARTS} where p.contact_id = ${contactId} order by p.created_time, p.id`,
+  );
+  return rows.map(whole);
+}
+
+export type ProposalFind = z.output<typeof ProposalFindRequest>;
+
+const ORDER: Readonly<Record<ProposalOrder, OrderColumn>> = {
+  modifiedTime: { column: sql`p.modified_time` },
+  createdTime: { column: sql`p.created_time` },
+};
+
+function conditionsOf({ contactId, reference, status, negotiator }: ProposalFilter): Sql {
+  return whereAll([
+    contactId === undefined ? undefined : sql`p.contact_id = ${contactId}`,
+    reference === undefined ? undefined : sql`p.property_ref = ${reference}`,
+    oneOf(sql`p.status`, status),
+    negotiator === undefined ? undefined : sql`p.negotiator = ${negotiator}`,
+  ]);
+}
+
+/** One page of proposals. */
+export async function findProposals(db: Queryable, request: ProposalFind): Promise<Page<Proposal>> {
+  const where = conditionsOf(request.dto ?? {});
+  const order = orderBy(request, ORDER, sql`p.id`);
+  const rows = await db.query<Proposal>(sql`
+    with page as materialized (select p.id from proposal p ${where} ${order} ${limitOf(request)})
+    ${SELECT} from page join proposal p using (id) ${PARTS} ${order}`);
+  return pageWithTotal(db, request, rows.map(whole), sql`select count(*) as total from proposal p ${where}`);
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps, Register } from '../../deps';
+import { route } from '../../http/route';
+import { changeProposal } from './change-proposal.service';
+import { customerRoutes } from './customer/customer.routes';
+import { changeMailSettings, mailSettings } from './mail-settings.service';
+import { previewProposal } from './preview-proposal.service';
+import { findProposals } from './proposal-read.repo';
+import { propose } from './propose.service';
+import { sendTestMail } from './test-mail.service';
+import { undoProposals } from './undo-proposals.service';
+
+/** A test reaches out to another machine: not as often as somebody likes. */
+const TESTS_PER_MINUTE = 6;
+
+function proposing(app: FastifyInstance, { db, store, mail }: Deps): void {
+  route(app, 'POST proposal', ({ tx, actor, body }) => propose(tx, actor, body, mail));
+  route(app, 'POST proposal/preview', ({ actor, body }) => previewProposal({ db, store, mail }, actor.user, body));
+  route(app, 'POST proposal/undo', ({ actor, body }) => undoProposals(db, actor, body.ids));
+  route(app, 'POST proposal/find', ({ body }) => findProposals(db, body));
+  route(app, 'PATCH proposal/{id}/status', ({ actor, params: { id }, version, body: step }) =>
+    changeProposal(db, actor, { id, version, step }),
+  );
+}
+
+function settings(app: FastifyInstance, { db, mail }: Deps): void {
+  route(app, 'GET agency/mail', () => mailSettings(db, mail));
+  route(app, 'PATCH agency/mail', ({ actor, version, body: patch }) =>
+    changeMailSettings(db, actor, { version, patch }, mail),
+  );
+  route(app, 'POST agency/mail/test', ({ body: { to } }) => sendTestMail(db, to, mail), {
+    config: { rateLimit: { max: TESTS_PER_MINUTE, timeWindow: '1 minute' } },
+  });
+}
+
+export const proposalRoutes: readonly Register[] = [proposing, settings, customerRoutes];

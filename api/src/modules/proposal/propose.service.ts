@@ -1,0 +1,94 @@
+import { frenchList } from '@pignon/shared/domain/common/french';
+import type { Proposed, Proposing } from '@pignon/shared/domain/proposal/proposal.schema';
+import type { Queryable } from '../../db/db';
+import { timeOf, type Actor } from '../../write/actor';
+import { groupBy } from '../../write/group-by';
+import { writeAudit, type AuditEntry } from '../audit/audit.repo';
+import { insertEvents, systemEvent, type NewEvent } from '../event/event-write.repo';
+import { usualIntroduction } from './compose-mail';
+import { judgePairs, type AcceptedPair } from './judge-pairs';
+import type { MailDeps } from './mail-settings.service';
+import { insertMail } from './proposal-mail.repo';
+import { readProposals } from './proposal-read.repo';
+import { addSteps, openPairs } from './proposal-write.repo';
+
+/** How the journal names a proposal: by whom and what it is of, which outlive it. */
+export const proposalRef = (contactId: number, reference: string): string => `${contactId}/${reference}`;
+
+/** What the product says by itself of properties and a customer, found from each of them. */
+export function proposalEvent(contactId: number, references: readonly string[], what: string): NewEvent {
+  const named = `Bien${references.length > 1 ? 's' : ''} ${frenchList(references)}`;
+  const event = systemEvent('contact', contactId, `${named} ${what}`);
+  const links = references.map((id) => ({ kind: 'property' as const, id }));
+  return { ...event, links: [...(event.links ?? []), ...links] };
+}
+
+const MEANS_WORDS = { PHONE: 'par téléphone', IN_PERSON: 'de vive voix' } as const;
+
+/** A message a customer, with the properties accepted for them. */
+async function mailsFor(
+  tx: Queryable,
+  actor: Actor,
+  groups: ReadonlyMap<number, AcceptedPair[]>,
+  { introduction, due }: { introduction: string | undefined; due: string },
+): Promise<Map<number, number>> {
+  const mails = new Map<number, number>();
+  for (const [contactId, pairs] of groups) {
+    const words = introduction || usualIntroduction(pairs.length);
+    const mail = { contactId, sender: actor.user, introduction: words, due, at: timeOf(actor) };
+    mails.set(contactId, await insertMail(tx, mail));
+  }
+  return mails;
+}
+
+const auditOf = ({ contactId, reference, known }: AcceptedPair, means: Proposing['means']): AuditEntry => ({
+  action: known ? 'STATUS' : 'CREATE',
+  entity: 'proposal',
+  ref: proposalRef(contactId, reference),
+  changes: [
+    { path: 'status', before: known?.status ?? null, after: 'PROPOSED' },
+    { path: 'means', before: null, after: means },
+  ],
+});
+
+/**
+ * Proposes properties to customers, in the caller's transaction: what may not be is named, the rest is written down. A
+ * message leaves when it can no longer be taken back.
+ */
+export async function propose(tx: Queryable, actor: Actor, asked: Proposing, deps: MailDeps): Promise<Proposed> {
+  const at = timeOf(actor);
+  const now = new Date(at);
+  const { accepted, refused, rules } = await judgePairs(tx, asked, deps, now);
+  if (accepted.length === 0) return { proposals: [], refused, undoUntil: null };
+  const due = new Date(now.getTime() + rules.undoSeconds * 1000).toISOString();
+  const { means, introduction } = asked;
+  const groups = groupBy(accepted, ({ contactId }) => contactId);
+  const mails = means === 'EMAIL' ? await mailsFor(tx, actor, groups, { introduction, due }) : undefined;
+  const ids = await openPairs(tx, accepted, at);
+  const steps = accepted.map(({ contactId, property }, index) => ({
+    proposalId: ids[index] ?? 0,
+    at,
+    status: 'PROPOSED' as const,
+    by: 'STAFF' as const,
+    user: actor.user,
+    means,
+    negotiator: actor.user,
+    price: property.price,
+    mailId: mails?.get(contactId) ?? null,
+  }));
+  await addSteps(tx, steps, at);
+  await writeAudit(
+    tx,
+    actor,
+    accepted.map((pair) => auditOf(pair, means)),
+  );
+  // A message is told of when it leaves.
+  if (means !== 'EMAIL') {
+    const told = [...groups].map(([contactId, pairs]) => {
+      const references = pairs.map(({ reference }) => reference);
+      return proposalEvent(contactId, references, `proposé${references.length > 1 ? 's' : ''} ${MEANS_WORDS[means]}`);
+    });
+    await insertEvents(tx, actor, told);
+  }
+  return { proposals: await readProposals(tx, ids), refused, undoUntil: rules.undoSeconds > 0 ? due : null };
+}

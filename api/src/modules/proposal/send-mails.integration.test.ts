@@ -1,0 +1,148 @@
+import sql from 'sql-template-tag';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ProposalWorld, PUBLIC_URL } from '../../../test/proposal-world';
+import { formOf, upload } from '../../../test/upload';
+import { handOver } from '../../mail/hand-over';
+import { sendDueMails } from './send-mails.service';
+import { takeMail } from './proposal-mail.repo';
+import sharp from 'sharp';
+
+let w: ProposalWorld;
+beforeAll(async () => {
+  w = await ProposalWorld.start();
+});
+beforeEach(() => w.begin());
+afterAll(() => w.close());
+
+describe('a message', () => {
+  it('says what an advertisement says and no more, comes from the agency and is answered to the negotiator', async () => {
+    const jpeg = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#336699' } })
+      .jpeg()
+      .toBuffer();
+    expect((await upload(w.world, 'property/V1', [{ name: 'a.jpg', bytes: jpeg }], w.token)).status).toBe(201);
+    await w.world.db.query(sql`update media set metadata = '{PUBLIC}'`);
+    await w.propose([
+      [w.anne, 'V1'],
+      [w.anne, 'V2'],
+    ]);
+    expect(await w.send()).toEqual({ handled: 1, cutOff: 0 });
+    const [mail] = w.server.mails;
+    expect(mail?.from).toMatchObject({ name: 'Pignon Côte basque', address: 'bonjour@pignon.test' });
+    expect(mail?.to).toMatchObject([{ address: 'anne@example.test' }]);
+    expect(mail?.replyTo).toMatchObject([{ address: 'nora@pignon.test' }]);
+    expect(mail?.subject).toBe('2\u00a0biens pour votre recherche\u00a0: Maison V1, Bayonne…');
+    for (const said of [mail?.html ?? '', mail?.text ?? '']) {
+      expect(said).toContain('Bonjour Madame Élissalde,');
+      expect(said).toContain('261\u202f250\u00a0€');
+      expect(said).toContain('www.georisques.gouv.fr');
+      expect(said).toContain('https://pignon.test/honoraires');
+      expect(said).toContain('Carte professionnelle');
+      expect(said).toContain(`${PUBLIC_URL}/api/p/`);
+      expect(said).not.toMatch(/Œillets|Odile|Etcheverry|odile@/);
+    }
+    const header = (key: string) => mail?.headers.find((each) => each.key === key)?.value;
+    expect(header('list-unsubscribe')).toMatch(/^<https:\/\/pignon\.test\/api\/p\/[\w.-]+\/unsubscribe>$/);
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    // Pictures travel inside: nothing tells anybody that the message was opened.
+    expect(mail?.attachments).toMatchObject([{ mimeType: 'image/jpeg', contentId: '<V1@pignon>' }]);
+    expect(mail?.html?.match(/src="[^"]*"/g)).toEqual(['src="cid:V1@pignon"']);
+    expect(await w.of(w.anne)).toMatchObject([{ mail: { status: 'SENT' } }, { mail: { status: 'SENT' } }]);
+    expect(await w.eventsOf(w.anne)).toContain('Biens V1 et V2 proposés par e-mail');
+  });
+
+  it('leaves neither before its time nor twice', async () => {
+    await w.propose([[w.anne, 'V1']]);
+    expect(await sendDueMails(w.sending, new Date())).toMatchObject({ handled: 0 });
+    await w.later();
+    const runs = await Promise.all([sendDueMails(w.sending, new Date()), sendDueMails(w.sending, new Date())]);
+    expect(runs.map(({ handled }) => handled).sort()).toEqual([0, 1]);
+    expect(await w.send()).toMatchObject({ handled: 0 });
+    expect(w.server.mails).toHaveLength(1);
+  });
+
+  it('is not sent again by whoever finds it after a crash between the sending and its mark; somebody asks', async () => {
+    await w.propose([[w.anne, 'V1']]);
+    await w.later();
+    // What a process does up to the moment it dies: the mail is taken, the server has it, nobody notes it.
+    expect(await takeMail(w.world.db)).not.toBeNull();
+    const raw = Buffer.from('Subject: x\r\n\r\nx');
+    expect(await handOver(w.server.route, { to: 'anne@example.test', raw })).toEqual({ outcome: 'SENT' });
+    expect(await w.send()).toEqual({ handled: 0, cutOff: 0 });
+    await w.world.db.query(sql`update proposal_mail set taken_time = now() - interval '16 minutes'`);
+    expect(await w.send()).toEqual({ handled: 0, cutOff: 1 });
+    expect([w.server.mails.length, await w.mailStates()]).toEqual([1, ['UNCERTAIN']]);
+    expect(await w.eventsOf(w.anne, 'TASK')).toEqual(['Vérifier que le client a reçu notre message\u00a0: bien V1']);
+    expect((await w.propose([[w.anne, 'V1']])).refused).toMatchObject([{ code: 'ALREADY_SENT' }]);
+  });
+
+  it('is not sent again when the line breaks after the server had it', async () => {
+    w.server.does('VANISH');
+    await w.propose([[w.anne, 'V1']]);
+    await w.send();
+    w.server.does('TAKE');
+    await w.send();
+    expect([w.server.mails.length, await w.mailStates()]).toEqual([1, ['UNCERTAIN']]);
+  });
+
+  it('is tried again while the server is away or busy, for about a day', async () => {
+    await w.propose([[w.anne, 'V1']]);
+    w.server.does({ code: 451, words: 'Try later' });
+    for (let tries = 0; tries < 6; tries += 1) {
+      await w.send();
+      expect(await w.mailStates()).toEqual(['WAITING']);
+    }
+    await w.send();
+    expect([await w.mailStates(), await w.of(w.anne)]).toEqual([['FAILED'], []]);
+    expect(await w.eventsOf(w.anne, 'TASK')).toEqual(['Message refusé par le serveur\u00a0: bien V1']);
+  });
+
+  it('can be taken back while it is tried again, and leaves when the server is there', async () => {
+    const { proposals } = await w.propose([[w.anne, 'V1']]);
+    await w.propose([[w.luc, 'V1']]);
+    w.server.does({ code: 421, words: 'Busy' });
+    await w.send();
+    expect((await w.call('POST proposal/undo', { ids: proposals.map(({ id }) => id) })).body).toMatchObject({
+      kept: [],
+    });
+    w.server.does('TAKE');
+    await w.send();
+    expect(w.server.mails.map(({ to }) => to?.[0]?.address)).toEqual(['luc@example.test']);
+  });
+
+  it('that the server will never take counts for nothing', async () => {
+    await w.propose([[w.anne, 'V1']]);
+    w.server.does({ code: 550, words: 'No such user' });
+    await w.send();
+    w.server.does('TAKE');
+    expect([await w.mailStates(), await w.of(w.anne)]).toEqual([['FAILED'], []]);
+    expect((await w.propose([[w.anne, 'V1']])).refused).toEqual([]);
+  });
+
+  it('does not leave once its customer said no, and leaves without what was sold meanwhile', async () => {
+    await w.propose([
+      [w.anne, 'V1'],
+      [w.luc, 'V1'],
+      [w.luc, 'V2'],
+    ]);
+    await w.world.db.query(sql`update contact set parts = jsonb_set(parts, '{consents}', '[]') where id = ${w.anne}`);
+    await w.world.db.query(sql`update property set property_status = 'SOLD' where reference = 'V2'`);
+    await w.send();
+    expect(await w.mailStates()).toEqual(['CANCELLED', 'SENT']);
+    expect(w.server.mails[0]?.html).not.toContain('V2');
+    expect((await w.of(w.anne)).length).toBe(0);
+    expect((await w.of(w.luc)).map(({ propertyRef }) => propertyRef)).toEqual(['V1']);
+    expect(await w.eventsOf(w.luc, 'TASK')).toEqual(['Proposition non envoyée\u00a0: bien V2']);
+  });
+});
+
+it('takes one click of a mail program in whatever form it comes', async () => {
+  await w.propose([[w.anne, 'V1']]);
+  await w.send();
+  const url = new URL(
+    String(w.server.mails[0]?.headers.find(({ key }) => key === 'list-unsubscribe')?.value).replace(/[<>]/g, ''),
+  );
+  const { body, headers } = await formOf([{ name: 'List-Unsubscribe', bytes: Buffer.from('One-Click') }]);
+  const answer = await w.world.app.inject({ method: 'POST', url: url.pathname, headers, payload: body });
+  expect(answer.statusCode).toBe(200);
+  expect((await w.propose([[w.anne, 'V2']])).refused).toMatchObject([{ code: 'NO_CONSENT' }]);
+});

@@ -1,0 +1,199 @@
+import { addDays, dayOf, instantOf } from '@pignon/shared/domain/common/day';
+import { frenchList } from '@pignon/shared/domain/common/french';
+import { workingDayFrom } from '@pignon/shared/domain/common/working-day';
+import { mayBeMailed } from '@pignon/shared/domain/contact/consent';
+import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
+import type { Property } from '@pignon/shared/domain/property/property.schema';
+import { propertyHindrance } from '@pignon/shared/domain/proposal/hindrance';
+import { PAGE_SECONDS, UNSUBSCRIBE_SECONDS } from '@pignon/shared/domain/proposal/proposal.limits';
+import type { Db, Queryable } from '../../db/db';
+import { handOver, type HandOver, type MailRoute } from '../../mail/hand-over';
+import { writeLetter } from '../../mail/write-letter';
+import type { Actor } from '../../write/actor';
+import { readAgency } from '../agency/agency.repo';
+import { readContact } from '../contact/contact-read.repo';
+import { insertEvents, type NewEvent } from '../event/event-write.repo';
+import type { MediaStore } from '../media/media-store';
+import { readProperties } from '../property/property-read.repo';
+import { pagePath, unsubscribePath, type CustomerLinks } from './customer/customer-links';
+import { mailContent } from './mail-content';
+import { readMailSettings } from './mail-settings.repo';
+import { routeOf, type MailDeps } from './mail-settings.service';
+import * as mails from './proposal-mail.repo';
+import { removeSteps, settle } from './proposal-write.repo';
+import { proposalEvent } from './propose.service';
+
+export interface SendingDeps {
+  db: Db;
+  store: MediaStore;
+  mail: MailDeps;
+  links: CustomerLinks;
+}
+
+/** No conversation with a server takes this long: whoever holds a message longer has died. */
+export const SENDING_MINUTES = 15;
+/** Minutes between two tries, and as many tries. */
+const AGAIN_IN = [1, 5, 15, 60, 240, 720] as const;
+/** Of one run: the clock of other jobs goes on beside it, but a lease is not for ever. */
+const MOST_PER_RUN = 200;
+
+const JOB: Actor = { user: 'mail', source: 'JOB', requestId: null };
+const OPENING = '09:00';
+
+/** Something for whoever proposed to look after, when the agency opens next. */
+export function followUpTask(
+  to: { user: string; contactId: number },
+  references: readonly string[],
+  title: string,
+  now: Date,
+): NewEvent {
+  const due = instantOf(workingDayFrom(addDays(dayOf(now), 1)), OPENING);
+  const links = [
+    { kind: 'contact' as const, id: String(to.contactId) },
+    ...references.map((id) => ({ kind: 'property' as const, id })),
+  ];
+  return { type: 'TASK', title, user: to.user, due, links };
+}
+
+const biens = (references: readonly string[]): string =>
+  `${references.length > 1 ? 'biens' : 'bien'} ${frenchList(references)}`;
+
+/** What was proposed by a message that does not leave was not proposed. */
+async function withdraw(tx: Queryable, carried: readonly mails.Carried[], now: Date): Promise<void> {
+  await removeSteps(
+    tx,
+    carried.map(({ stepId }) => stepId),
+  );
+  await settle(
+    tx,
+    carried.map(({ proposalId }) => proposalId),
+    now.toISOString(),
+  );
+}
+
+interface Parcel {
+  mail: mails.TakenMail;
+  contact: Contact;
+  properties: Property[];
+}
+
+/** What may still be sent of a message: things change while it waits. The rest is withdrawn; null when nothing is left. */
+async function stillGood({ db }: SendingDeps, mail: mails.TakenMail, now: Date): Promise<Parcel | null> {
+  return db.tx(async (tx) => {
+    const contact = await readContact(tx, mail.contactId);
+    const carried = await mails.carriedBy(tx, mail.id);
+    const agency = await readAgency(tx);
+    const wanted = carried.map(({ reference }) => reference);
+    const read = new Map((await readProperties(tx, wanted)).map((property) => [property.reference, property]));
+    const day = dayOf(now);
+    const reachable = contact !== null && !contact.archived && mayBeMailed(contact);
+    const properties = wanted.flatMap((reference) => {
+      const property = read.get(reference);
+      return reachable && property && !propertyHindrance(property, agency, day) ? [property] : [];
+    });
+    const kept = new Set(properties.map(({ reference }) => reference));
+    const gone = carried.filter(({ reference }) => !kept.has(reference));
+    if (gone.length > 0) {
+      await withdraw(tx, gone, now);
+      const references = gone.map(({ reference }) => reference);
+      const title = `Proposition non envoyée\u00a0: ${biens(references)}`;
+      const to = { user: mail.sender, contactId: mail.contactId };
+      await insertEvents(tx, JOB, [followUpTask(to, references, title, now)]);
+    }
+    if (properties.length > 0 && contact) return { mail, contact, properties };
+    await mails.endMail(tx, mail.id, { status: 'CANCELLED', error: 'nothing left to propose' });
+    return null;
+  });
+}
+
+async function letterOf(deps: SendingDeps, route: MailRoute, { mail, contact, properties }: Parcel, now: Date) {
+  const { db, links } = deps;
+  const base = deps.mail.publicUrl ?? '';
+  const agency = await readAgency(db);
+  const unsubscribeUrl = base + unsubscribePath(links.token('unsubscribe', mail.id, UNSUBSCRIBE_SECONDS));
+  const parts = await mailContent(deps, {
+    agency,
+    contact,
+    sender: mail.sender,
+    introduction: mail.introduction,
+    properties,
+    day: dayOf(now),
+    pageUrl: base + pagePath(links.token('page', mail.id, PAGE_SECONDS)),
+    unsubscribeUrl,
+  });
+  const raw = await writeLetter({
+    ...parts,
+    from: { name: agency.name, address: route.from },
+    to: contact.email ?? '',
+    replyTo: { name: parts.sender.name, address: parts.sender.email },
+    messageId: `proposal-${mail.id}.${Date.parse(mail.createdTime)}@${route.from.split('@')[1] ?? 'localhost'}`,
+    date: now,
+    unsubscribe: unsubscribeUrl,
+  });
+  return { to: contact.email ?? '', raw };
+}
+
+/** Writes down what became of a message. */
+async function conclude(deps: SendingDeps, { mail, properties }: Parcel, ended: HandOver, now: Date): Promise<void> {
+  const references = properties.map(({ reference }) => reference);
+  const to = { user: mail.sender, contactId: mail.contactId };
+  const again = AGAIN_IN[mail.attempts - 1];
+  await deps.db.tx(async (tx) => {
+    if (ended.outcome === 'SENT') {
+      await mails.endMail(tx, mail.id, { status: 'SENT', error: null });
+      const what = `proposé${references.length > 1 ? 's' : ''} par e-mail`;
+      const event = proposalEvent(mail.contactId, references, what);
+      await insertEvents(tx, { ...JOB, at: now.toISOString() }, [{ ...event, user: mail.sender }]);
+    } else if (ended.outcome === 'LATER' && again !== undefined) {
+      await mails.endMail(tx, mail.id, { status: 'WAITING', error: ended.said, againInMinutes: again });
+    } else if (ended.outcome === 'UNCERTAIN') {
+      await mails.endMail(tx, mail.id, { status: 'UNCERTAIN', error: ended.said });
+      await insertEvents(tx, JOB, [uncertainTask(to, references, now)]);
+    } else {
+      await mails.endMail(tx, mail.id, { status: 'FAILED', error: ended.said });
+      await withdraw(tx, await mails.carriedBy(tx, mail.id), now);
+      const title = `Message refusé par le serveur\u00a0: ${biens(references)}`;
+      await insertEvents(tx, JOB, [{ ...followUpTask(to, references, title, now), text: ended.said }]);
+    }
+  });
+}
+
+const uncertainTask = (to: { user: string; contactId: number }, references: readonly string[], now: Date): NewEvent =>
+  followUpTask(to, references, `Vérifier que le client a reçu notre message\u00a0: ${biens(references)}`, now);
+
+/** Messages that a process began to hand over and never finished: they may have left, so somebody asks. */
+async function tellCutOff(db: Db, now: Date): Promise<number> {
+  return db.tx(async (tx) => {
+    const cutOff = await mails.giveUpCutOff(tx, SENDING_MINUTES);
+    for (const { id } of cutOff) {
+      const mail = await mails.readMail(tx, id);
+      const references = (await mails.carriedBy(tx, id)).map(({ reference }) => reference);
+      if (!mail) continue;
+      await insertEvents(tx, JOB, [uncertainTask({ user: mail.sender, contactId: mail.contactId }, references, now)]);
+    }
+    return cutOff.length;
+  });
+}
+
+export const somethingToSend = ({ db }: Pick<SendingDeps, 'db'>): Promise<boolean> =>
+  mails.hasDueMail(db, SENDING_MINUTES);
+
+/**
+ * Sends the messages that are due. Each is marked as being handed over before it is, so that a process that dies in
+ * between leaves a mark and no second message.
+ */
+export async function sendDueMails(deps: SendingDeps, now: Date): Promise<{ handled: number; cutOff: number }> {
+  const cutOff = await tellCutOff(deps.db, now);
+  const route = routeOf(await readMailSettings(deps.db), deps.mail);
+  if (!route || deps.mail.publicUrl === null) return { handled: 0, cutOff };
+  let handled = 0;
+  for (; handled < MOST_PER_RUN; handled += 1) {
+    const mail = await mails.takeMail(deps.db);
+    if (!mail) break;
+    const parcel = await stillGood(deps, mail, now);
+    if (!parcel) continue;
+    const letter = await letterOf(deps, route, parcel, now);
+    await conclude(deps, parcel, await handOver(route, letter), now);
+  }
+  return { handled, cutOff };
+}

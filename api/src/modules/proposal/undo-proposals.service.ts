@@ -1,0 +1,64 @@
+import type { z } from 'zod';
+import type { Proposal, UndoReply } from '@pignon/shared/domain/proposal/proposal.schema';
+import type { Db } from '../../db/db';
+import { timeOf, type Actor } from '../../write/actor';
+import { writeAudit, type AuditEntry } from '../audit/audit.repo';
+import { insertEvents } from '../event/event-write.repo';
+import { readMailSettings } from './mail-settings.repo';
+import { cancelEmptyMails, holdWaiting } from './proposal-mail.repo';
+import { readProposals } from './proposal-read.repo';
+import { lastProposings, removeSteps, settle, type LastProposing } from './proposal-write.repo';
+import { proposalEvent, proposalRef } from './propose.service';
+
+/** A press of the button at the last moment takes this long to arrive. */
+const GRACE_SECONDS = 5;
+
+type Undone = z.output<typeof UndoReply>;
+
+/** Why it cannot be taken back; null when it can. */
+function refusal(last: LastProposing | undefined, waiting: ReadonlySet<number>, seconds: number): string | null {
+  if (!last) return 'Cette proposition n’existe pas ou n’existe plus.';
+  if (!last.isLast) return 'Le client a répondu depuis\u00a0: cette proposition ne s’annule plus.';
+  if (last.mailId !== null) return waiting.has(last.mailId) ? null : 'Le message est déjà parti.';
+  return last.age <= seconds + GRACE_SECONDS ? null : 'Le délai d’annulation est passé.';
+}
+
+const auditOf = (before: Proposal, after: Proposal | undefined): AuditEntry => ({
+  action: after ? 'STATUS' : 'DELETE',
+  entity: 'proposal',
+  ref: proposalRef(before.contactId, before.propertyRef),
+  changes: [{ path: 'status', before: before.status, after: after?.status ?? null }],
+});
+
+/** Takes back what was proposed last in each of these: what stood before stands again, and a message that waits does not leave. */
+export function undoProposals(db: Db, actor: Actor, ids: readonly number[]): Promise<Undone> {
+  return db.tx(async (tx) => {
+    const { undoSeconds } = (await readMailSettings(tx)).fields;
+    const lasts = new Map((await lastProposings(tx, ids)).map((last) => [last.proposalId, last]));
+    const mailIds = [...lasts.values()].flatMap(({ mailId }) => mailId ?? []);
+    const waiting = await holdWaiting(tx, [...new Set(mailIds)]);
+    const judged = [...new Set(ids)].map((id) => ({ id, message: refusal(lasts.get(id), waiting, undoSeconds) }));
+    const undone = judged.flatMap(({ id, message }) => (message === null ? [id] : []));
+    const before = await readProposals(tx, undone);
+    await removeSteps(
+      tx,
+      undone.flatMap((id) => lasts.get(id)?.stepId ?? []),
+    );
+    await cancelEmptyMails(tx, [...waiting]);
+    await settle(tx, undone, timeOf(actor));
+    const after = new Map((await readProposals(tx, undone)).map((proposal) => [proposal.id, proposal]));
+    await writeAudit(
+      tx,
+      actor,
+      before.map((proposal) => auditOf(proposal, after.get(proposal.id))),
+    );
+    // Of a message that never left nothing was told yet.
+    const told = before.filter(({ id }) => lasts.get(id)?.mailId === null);
+    await insertEvents(
+      tx,
+      actor,
+      told.map(({ contactId, propertyRef }) => proposalEvent(contactId, [propertyRef], 'retiré des propositions')),
+    );
+    return { undone, kept: judged.flatMap(({ id, message }) => (message === null ? [] : [{ id, message }])) };
+  });
+}

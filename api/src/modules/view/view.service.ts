@@ -1,0 +1,66 @@
+import { MOST_VIEWS } from '@pignon/shared/domain/view/view.limits';
+import type { NewView, View, ViewPatch } from '@pignon/shared/domain/view/view.schema';
+import { mayChangeView } from '@pignon/shared/domain/view/view.rules';
+import type { Db, Queryable } from '../../db/db';
+import { ApiProblem, invalid } from '../../http/api-problem';
+import { StaleError, type Outcome } from '../../write/outcome';
+import type { UserRecord } from '../user/user.repo';
+import * as repo from './view.repo';
+
+async function mustRead(tx: Queryable, { loginEmail }: UserRecord, id: number, lock = false): Promise<View> {
+  const view = await repo.readView(tx, loginEmail, id, lock);
+  if (!view) throw new ApiProblem('NOT_FOUND', { message: 'Cette vue n’existe plus.' });
+  return view;
+}
+
+async function demandName(tx: Queryable, view: Pick<View, 'owner' | 'area' | 'name'> & { id?: number }): Promise<void> {
+  if (await repo.isNameTaken(tx, view)) throw invalid('name', `Une vue s’appelle déjà «\u00a0${view.name}\u00a0».`);
+}
+
+const demandRight = (view: View, user: UserRecord): void => {
+  if (!mayChangeView(view, user))
+    throw new ApiProblem('FORBIDDEN', { message: 'Seuls son auteur et les managers peuvent modifier cette vue.' });
+};
+
+/** Keeps a view, in the caller's transaction. Throws VALIDATION when the name is taken or there are too many. */
+export async function createView(tx: Queryable, user: UserRecord, view: NewView): Promise<View> {
+  const owner = user.loginEmail;
+  if ((await repo.countViews(tx, owner, view.area)) >= MOST_VIEWS)
+    throw invalid('name', `Vous avez déjà ${MOST_VIEWS} vues\u00a0: supprimez-en une d’abord.`);
+  await demandName(tx, { ...view, owner });
+  const id = await repo.insertView(tx, owner, view);
+  if (view.pinned) await repo.pinView(tx, owner, id, true);
+  return mustRead(tx, user, id);
+}
+
+/** Changes what is given. A pin is the reader's own and no change of the view itself. */
+export function patchView(
+  db: Db,
+  user: UserRecord,
+  { id, version, patch }: { id: number; version: number | null; patch: ViewPatch },
+): Promise<Outcome<View>> {
+  return db.tx(async (tx) => {
+    const before = await mustRead(tx, user, id, true);
+    if (version !== null && version !== before.version) throw new StaleError(before);
+    const { pinned = before.pinned, ...fields } = patch;
+    const next = { ...before, ...fields };
+    const rewritten = next.name !== before.name || next.address !== before.address || next.shared !== before.shared;
+    if (!rewritten && pinned === before.pinned) return { entity: before, changed: false };
+    if (rewritten) {
+      demandRight(before, user);
+      await demandName(tx, next);
+      await repo.updateView(tx, next);
+    }
+    await repo.pinView(tx, user.loginEmail, id, pinned);
+    // a manager who stops sharing a colleague's view does not see it any more
+    const after = await repo.readView(tx, user.loginEmail, id);
+    return { entity: after ?? { ...next, pinned, place: null, version: before.version + 1 }, changed: true };
+  });
+}
+
+export function dropView(db: Db, user: UserRecord, id: number): Promise<void> {
+  return db.tx(async (tx) => {
+    demandRight(await mustRead(tx, user, id, true), user);
+    await repo.deleteView(tx, id);
+  });
+}

@@ -1,0 +1,70 @@
+import type { z } from 'zod';
+import type { bulkOutcome } from '@pignon/shared/domain/common/bulk.schema';
+import sql from 'sql-template-tag';
+import type { Db, Queryable } from '../db/db';
+import { withSavepoint } from '../db/savepoint';
+import { ApiProblem } from '../http/api-problem';
+import { StaleError, type Outcome } from './outcome';
+
+interface Versioned {
+  version: number;
+}
+
+type BulkOutcome<Fields> = Omit<z.output<z.ZodObject<ReturnType<typeof bulkOutcome>>>, 'before'> & {
+  before: Fields | null;
+};
+
+/** One of many changes, as it is made. */
+interface OneChange<Entity extends Versioned, Fields> {
+  entity: Entity | null;
+  /** Said where there is no such record. */
+  missing: string;
+  /** The version that was seen; none where the record is changed as it is now. */
+  version: number | undefined;
+  /** What takes the change back; undefined where the record has it all. */
+  undo: (entity: Entity) => Fields | undefined;
+  patch: (entity: Entity, version: number) => Promise<Outcome<Versioned>>;
+}
+
+function failed(error: unknown, { version }: Versioned): BulkOutcome<never> {
+  // what nobody foresaw ends the call; it can be sent again, for what is done already is then unchanged
+  if (!(error instanceof ApiProblem) || error.status >= 500) throw error;
+  const message = error instanceof StaleError ? 'Modifié entre-temps par un collègue.' : error.message;
+  return { outcome: error instanceof StaleError ? 'STALE' : 'REFUSED', message, version, before: null };
+}
+
+/** Changes one record under the rules of a single change, and says what became of it. */
+export async function changeOne<Entity extends Versioned, Fields>(
+  tx: Queryable,
+  { entity, missing, version, undo, patch }: OneChange<Entity, Fields>,
+): Promise<BulkOutcome<Fields>> {
+  if (!entity) return { outcome: 'REFUSED', message: missing, version: null, before: null };
+  const before = undo(entity);
+  if (!before) return { outcome: 'UNCHANGED', message: null, version: entity.version, before: null };
+  try {
+    const changed = await withSavepoint(tx, () => patch(entity, version ?? entity.version));
+    return { outcome: 'CHANGED', message: null, version: changed.entity.version, before };
+  } catch (error) {
+    return failed(error, entity);
+  }
+}
+
+/**
+ * Changes records one after the other, one that is refused holding back no other; colleagues' screens are told once. A
+ * demand that was cut off is simply sent again: nothing of it was kept, or all.
+ */
+export function changeMany<Change, Result>(
+  db: Db,
+  changes: readonly Change[],
+  idOf: (change: Change) => string | number,
+  change: (tx: Queryable, change: Change) => Promise<Result>,
+): Promise<Result[]> {
+  // those who change the same records wait for each other, in whatever order they chose them
+  const ordered = [...changes].sort((a, b) => (idOf(a) < idOf(b) ? -1 : 1));
+  return db.tx(async (tx) => {
+    if (changes.length > 1) await tx.query(sql`select set_config('pignon.together', 'on', true)`);
+    const results = new Map<string | number, Result>();
+    for (const one of ordered) results.set(idOf(one), await change(tx, one));
+    return changes.flatMap((one) => results.get(idOf(one)) ?? []);
+  });
+}

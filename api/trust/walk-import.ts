@@ -1,0 +1,14 @@
+import { expect } from 'vitest';
+import type { openWalk } from './walk';
+
+/** A file of two: one who is known already by the telephone, and somebody new. */
+export async function importPeople(walk: ReturnType<typeof openWalk>, known: number): Promise<void> {
+  const lines = [
+    { line: 2, values: { lastName: 'Etcheverry', mobile: '0612345678' } },
+    { line: 3, values: { lastName: 'Uhalde', city: 'Bayonne' } },
+  ];
+  const body = { lines, defaults: { contactType: 'SUPPLIER', source: 'Fichier', negotiator: null } };
+  const checked = await walk.succeed('POST contact/import/check', { body });
+  expect(checked.body).toMatchObject({ results: [{ outcome: 'DOUBLE', contactId: known }, { outcome: 'CREATED' }] });
+  await walk.create('POST contact/import', body, { ...body, lines: lines.slice(1) });
+}

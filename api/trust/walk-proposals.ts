@@ -1,0 +1,51 @@
+import { expect } from 'vitest';
+import type { openWalk } from './walk';
+
+type Walk = ReturnType<typeof openWalk>;
+
+/** Proposes a property, hears what came of it, and comes too late to take it back. */
+export async function proposeToCustomers(walk: Walk, reference: string, contact: number): Promise<void> {
+  const energyEfficiency = {
+    date: '2024-05-02',
+    energyValue: 120,
+    energyClass: 'C',
+    gesValue: 12,
+    gesClass: 'C',
+    costMin: 1000,
+    costMax: 1500,
+    costReferenceDate: '2021-01-01',
+    ademeNumber: null,
+  };
+  const seen = await walk.succeed('GET property/{reference}', { params: { reference } });
+  const headers = { 'if-match': seen.headers.get('etag') ?? '' };
+  await walk.succeed('PATCH property/{reference}', { params: { reference }, body: { energyEfficiency }, headers });
+  const agency = await walk.succeed('GET agency');
+  const rules = { feeScaleUrl: 'https://pignon.test/honoraires' };
+  const match = { 'if-match': agency.headers.get('etag') ?? '' };
+  await walk.succeed('PATCH agency', { body: { name: 'Agence', ...rules }, headers: match });
+  const pairs = [{ contactId: contact, reference }];
+  const asked = { pairs, means: 'PHONE' };
+  const preview = await walk.succeed('POST proposal/preview', { body: asked });
+  expect(preview.body).toMatchObject({ accepted: pairs, refused: [] });
+  const made = await walk.create('POST proposal', asked, { ...asked, means: 'IN_PERSON' });
+  const [{ id, version } = { id: 0, version: 0 }] = made.body['proposals'] as unknown as {
+    id: number;
+    version: number;
+  }[];
+  await walk.change('PATCH proposal/{id}/status', version, { params: { id }, body: { status: 'LIKED' } });
+  const found = await walk.succeed('POST proposal/find', { body: { dto: { contactId: contact } } });
+  expect(found.body['content']).toMatchObject([{ status: 'LIKED', propertyRef: reference }]);
+  const late = await walk.succeed('POST proposal/undo', { body: { ids: [id] } });
+  expect(late.body).toMatchObject({ undone: [], kept: [{ id }] });
+}
+
+/** Says how messages leave, to a server that is not there. */
+export async function setUpMail(walk: Walk): Promise<void> {
+  const kept = await walk.succeed('GET agency/mail');
+  expect(kept.body).toMatchObject({ server: null, hasPassword: false });
+  // Nobody listens there: what the line says is told, and nothing is thrown.
+  const server = { host: '127.0.0.1', port: 9, security: 'NONE', user: null, from: 'agence@pignon.test' };
+  await walk.change('PATCH agency/mail', Number(kept.body['version']), { body: { server, undoSeconds: 30 } });
+  const tried = await walk.succeed('POST agency/mail/test', { body: { to: 'moi@pignon.test' } });
+  expect(tried.body).toMatchObject({ sent: false });
+}
