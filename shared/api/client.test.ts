@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { call, configureApi } from './client';
 import { ProblemError } from './problem-error';
 
@@ -88,6 +88,21 @@ describe('call', () => {
     await serve(() => undefined);
     await expect(call('GET user/me', undefined, { timeout: 30 })).rejects.toMatchObject({ code: 'TIMEOUT' });
     configureApi({ baseUrl: 'http://127.0.0.1:1/api', getToken: () => Promise.resolve(null) });
+    await expect(call('GET user/me')).rejects.toMatchObject({ code: 'NETWORK', status: 0 });
+  });
+
+  it('says what being offline means for what was asked: nothing was sent, or this was never read here', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    configureApi({ baseUrl: 'http://127.0.0.1:1/api', getToken: () => Promise.resolve(null) });
+    const visits = { pageNumber: 0 };
+    await expect(call('POST visit/find', { body: visits })).rejects.toMatchObject({ code: 'NOT_SEEN', status: 0 });
+    await expect(call('GET user/me')).rejects.toMatchObject({ code: 'NOT_SEEN' });
+    await expect(call('POST visit', { body: [] })).rejects.toMatchObject({ code: 'OFFLINE', status: 0 });
+  });
+
+  it('takes an identity service that cannot be asked for a server that is silent', async () => {
+    const cause = Object.assign(new Error('no network'), { code: 'network-request-failed' });
+    configureApi({ baseUrl: 'http://127.0.0.1:1/api', getToken: () => Promise.reject(cause) });
     await expect(call('GET user/me')).rejects.toMatchObject({ code: 'NETWORK', status: 0 });
   });
 

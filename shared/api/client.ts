@@ -1,14 +1,20 @@
 import type { CalledFile, CallInput, CallKey, CallReply } from '../domain/calls/call-table';
+import { PRIVATE_SCREEN_HEADER } from '../domain/privacy/papers';
 import { ProblemError, problemFrom } from './problem-error';
-import { requestFor } from './request';
+import { isReading, requestFor } from './request';
+import { sendWithProgress } from './send-with-progress';
 
 export interface ApiSettings {
   /** Absolute or origin-relative base, without a trailing slash: "/api". */
   baseUrl: string;
   /** The identity token, or null when nobody is signed in. */
   getToken: () => Promise<string | null>;
+  /** True while a customer may be looking: the API then refuses papers that name people. */
+  isPrivate?: () => boolean;
   /** Called when the API no longer accepts the session. */
   onUnauthenticated?: () => void;
+  /** Called when the API no longer lets the account in. */
+  onNotActive?: (refusal: ProblemError) => void;
 }
 
 export interface CallOptions {
@@ -20,8 +26,12 @@ export interface CallOptions {
   idempotencyKey?: string;
   /** Files, for a call that takes a form. */
   form?: FormData;
+  /** Hears how much of the form has left, from 0 to 1. */
+  onProgress?: (fraction: number) => void;
   /** Milliseconds before the call is given up. */
   timeout?: number;
+  /** Goes on when the page is left meanwhile: for small writes whose answer nobody waits for. */
+  keepalive?: boolean;
 }
 
 const DEFAULT_TIMEOUT_MS = 30_000;
@@ -32,12 +42,17 @@ export function configureApi(next: ApiSettings): void {
   settings = next;
 }
 
-async function headersFor(options: CallOptions, hasBody: boolean, getToken: ApiSettings['getToken']): Promise<Headers> {
+async function headersFor(
+  options: CallOptions,
+  hasBody: boolean,
+  { getToken, isPrivate }: ApiSettings,
+): Promise<Headers> {
   const headers = new Headers(options.headers);
   headers.set('Accept', 'application/json');
   if (options.version !== undefined) headers.set('If-Match', `"${options.version}"`);
   if (options.idempotencyKey !== undefined) headers.set('Idempotency-Key', options.idempotencyKey);
   if (hasBody) headers.set('Content-Type', 'application/json');
+  if (isPrivate?.()) headers.set(PRIVATE_SCREEN_HEADER, 'on');
   const token = await getToken();
   if (token) headers.set('Authorization', `Bearer ${token}`);
   return headers;
@@ -57,10 +72,21 @@ async function readAnswer(response: Response): Promise<unknown> {
   return { name: fileName(disposition), blob: await response.blob() } satisfies CalledFile;
 }
 
-function asProblem(error: unknown, caller: AbortSignal | undefined): unknown {
+/** Nobody answered: what that means depends on the network and on what was asked. */
+function silence(key: CallKey): ProblemError {
+  if (typeof navigator === 'undefined' || navigator.onLine) return ProblemError.local('NETWORK');
+  return ProblemError.local(isReading(key) ? 'NOT_SEEN' : 'OFFLINE');
+}
+
+function asProblem(key: CallKey, error: unknown, caller: AbortSignal | undefined): unknown {
   if (caller?.aborted) return error;
   if (error instanceof DOMException && error.name === 'TimeoutError') return ProblemError.local('TIMEOUT');
-  return ProblemError.local('NETWORK');
+  return silence(key);
+}
+
+/** The identity service could not be asked for a new token: as silent as the API. */
+function isTokenSilence(error: unknown): boolean {
+  return (error as { code?: unknown } | null)?.code === 'network-request-failed';
 }
 
 /**
@@ -77,13 +103,23 @@ export async function call<K extends CallKey>(
   const { method, path, body } = requestFor(key, input ?? {});
   const timeout = AbortSignal.timeout(options.timeout ?? DEFAULT_TIMEOUT_MS);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
-  const headers = await headersFor(options, body !== undefined, settings.getToken);
-  const sent = { method, headers, body: options.form ?? body, signal };
-  const response = await fetch(`${settings.baseUrl}/${path}`, sent).catch((error: unknown) => {
-    throw asProblem(error, options.signal);
+  const headers = await headersFor(options, body !== undefined, settings).catch((error: unknown) => {
+    throw isTokenSilence(error) ? silence(key) : error;
+  });
+  const sent = { method, headers, body: options.form ?? body, signal, keepalive: options.keepalive };
+  const url = `${settings.baseUrl}/${path}`;
+  const { onProgress } = options;
+  const sending = onProgress ? sendWithProgress(url, sent, onProgress) : fetch(url, sent);
+  const response = await sending.catch((error: unknown) => {
+    throw asProblem(key, error, options.signal);
   });
   if (response.status === 401) settings.onUnauthenticated?.();
-  if (!response.ok) throw await problemFrom(response);
+  if (!response.ok) {
+    const problem = await problemFrom(response);
+    // only in the API's own words: a 403 whose body was cut off may be any refusal
+    if (problem.problem?.code === 'ACCOUNT_NOT_ACTIVE') settings.onNotActive?.(problem);
+    throw problem;
+  }
   return readAnswer(response).catch((error: unknown) => {
     throw options.signal?.aborted ? error : ProblemError.local('BAD_ANSWER', response.status);
   }) as Promise<CallReply<K>>;

@@ -1,27 +1,34 @@
+import { currentLanguage, i18n } from '@pignon/shared/i18n';
 import { PROBLEMS, type FieldProblem, type Problem, type ProblemCode } from '../domain/common/problem';
 
 /** Codes a call may fail with: the API's own, plus what only a browser can know. */
-export type FailureCode = ProblemCode | 'NOT_MODIFIED' | 'NETWORK' | 'TIMEOUT' | 'BAD_ANSWER';
+export type FailureCode = ProblemCode | 'NOT_MODIFIED' | 'NETWORK' | 'OFFLINE' | 'NOT_SEEN' | 'TIMEOUT' | 'BAD_ANSWER';
 
-const LOCAL_MESSAGES: Record<Exclude<FailureCode, ProblemCode>, string> = {
-  NOT_MODIFIED: 'Rien n’a changé.',
-  NETWORK: 'Le serveur est injoignable. Vérifiez votre connexion, puis réessayez.',
-  TIMEOUT: 'Le serveur met trop de temps à répondre. Réessayez.',
-  BAD_ANSWER: 'La réponse du serveur est illisible. Réessayez dans un instant.',
-};
+/** Codes that no answer of the API carries. */
+type LocalCode = Exclude<FailureCode, ProblemCode>;
 
-/** What every failed call throws: a code to act on and a French sentence to show. */
+/**
+ * The sentence for a code in the language of the screen. The API writes French, often more precisely than its code says;
+ * other languages have the catalogue's sentence for the code.
+ */
+function sentenceOf(code: FailureCode | 'UNKNOWN', written?: string): string {
+  if (written !== undefined && currentLanguage() === 'fr') return written;
+  const key = `problem.${code}`;
+  return i18n.exists(key) ? i18n.t(key) : (written ?? code);
+}
+
+/** What every failed call throws: a code to act on and a sentence to show. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
 
   constructor(
     readonly code: FailureCode,
-    message: string,
+    message: string | undefined,
     /** HTTP status, 0 when there was no answer. */
     readonly status: number,
     readonly problem?: Problem,
   ) {
-    super(message);
+    super(sentenceOf(code, message));
   }
 
   /** Fields at fault, for a form to show beside them. */
@@ -29,9 +36,24 @@ export class ProblemError extends Error {
     return this.problem?.errors ?? [];
   }
 
-  static local(code: keyof typeof LOCAL_MESSAGES, status = 0): ProblemError {
-    return new ProblemError(code, LOCAL_MESSAGES[code], status);
+  static local(code: LocalCode, status = 0): ProblemError {
+    return new ProblemError(code, undefined, status);
   }
+}
+
+/** True when nobody answered, or somebody on the way said that the server does not: nothing was refused. */
+export function isSilence(error: unknown): boolean {
+  return error instanceof ProblemError && (error.status === 0 || error.status >= 502);
+}
+
+/** True for a screen that cannot be drawn because the machine has neither network nor memory of it. */
+export function isUnseen(error: unknown): boolean {
+  return error instanceof ProblemError && error.code === 'NOT_SEEN';
+}
+
+/** What to tell of a failure, whatever was thrown. */
+export function failureSentence(error: unknown): string {
+  return error instanceof ProblemError ? error.message : sentenceOf('UNKNOWN');
 }
 
 function isProblem(body: unknown): body is Problem {
@@ -45,9 +67,6 @@ export async function problemFrom(response: Response): Promise<ProblemError> {
   if (isProblem(body)) return new ProblemError(body.code, body.message, response.status, body);
   const code =
     (Object.keys(PROBLEMS) as ProblemCode[]).find((name) => PROBLEMS[name].status === response.status) ?? 'INTERNAL';
-  return new ProblemError(
-    response.status >= 502 ? 'UNAVAILABLE' : code,
-    PROBLEMS[response.status >= 502 ? 'UNAVAILABLE' : code].message,
-    response.status,
-  );
+  const kept = response.status >= 502 ? 'UNAVAILABLE' : code;
+  return new ProblemError(kept, PROBLEMS[kept].message, response.status);
 }

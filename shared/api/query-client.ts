@@ -1,36 +1,54 @@
-import { QueryCache, QueryClient, MutationCache } from '@tanstack/react-query';
-import { ProblemError } from './problem-error';
+import { MutationCache, QueryCache, QueryClient, type QueryPersister } from '@tanstack/react-query';
+import { failureSentence, isSilence, isUnseen, ProblemError, type FailureCode } from './problem-error';
 
 const MAX_RETRIES = 2;
 const STALE_MS = 15_000;
-
-/** Worth asking again: no answer at all, or a server that says "not now". */
-function isTransient(error: unknown): boolean {
-  return error instanceof ProblemError && (error.status === 0 || error.status >= 502);
-}
+/** Coming back to the tab reads again only what is older: looking twice at a screen is no reason to ask twice. */
+const FOCUS_STALE_MS = 60_000;
 
 function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
 
+/** Worth asking again: no answer at all, or a server that says "not now"; not after the long wait of a late answer. */
+function isTransient(error: unknown): boolean {
+  if (isUnseen(error) || (error instanceof ProblemError && error.code === 'TIMEOUT')) return false;
+  return isSilence(error);
+}
+
 /**
- * The one server cache, owned by the host. `onError` hears of every failed call once, with a sentence to show; retries and
- * aborted calls are not failures.
+ * The one server cache, owned by the host. `onError` hears, once, of every failure that somebody waits for, with a sentence
+ * to show: not of retries, aborted calls, guesses made ahead, or a refresh behind what is on screen.
+ * @param persister makes each query, for a cache that outlives the page
  */
-export function createQueryClient(onError: (message: string) => void): QueryClient {
+export function createQueryClient(
+  onError: (message: string, code?: FailureCode) => void,
+  persister?: QueryPersister,
+): QueryClient {
   const report = (error: unknown) => {
-    if (!isAbort(error)) onError(error instanceof ProblemError ? error.message : 'Une erreur est survenue');
+    if (!isAbort(error)) onError(failureSentence(error), error instanceof ProblemError ? error.code : undefined);
   };
+  const queryCache = new QueryCache({
+    onError: (error, query) => {
+      if (query.isActive() && query.state.data === undefined && !isUnseen(error)) report(error);
+    },
+  });
   return new QueryClient({
-    queryCache: new QueryCache({ onError: report }),
+    queryCache,
     mutationCache: new MutationCache({ onError: report }),
     defaultOptions: {
       queries: {
+        persister,
+        // what the browser believes of the network is a guess: asking tells
+        networkMode: 'always',
         staleTime: STALE_MS,
         retry: (count, error) => isTransient(error) && count < MAX_RETRIES,
-        retryDelay: (attempt) => 400 * 2 ** attempt,
-        refetchOnWindowFocus: true,
+        retryDelay: (attempt) => 400 * 2 ** attempt * (0.75 + Math.random() / 2),
+        refetchOnWindowFocus: ({ state }) => Date.now() - state.dataUpdatedAt > FOCUS_STALE_MS,
+        // whoever watches the connection refreshes what is on screen, once
+        refetchOnReconnect: false,
       },
+      mutations: { networkMode: 'always' },
     },
   });
 }

@@ -21,6 +21,13 @@ function queryString(query: unknown): string {
   return text ? `?${text}` : '';
 }
 
+const READING = /^GET |\/(find|byIds|byReferences|rank|cube|facets|duplicates|import\/check)$|^POST event(\/me)?$/;
+
+/** True for a call that changes nothing, whatever its method. */
+export function isReading(key: string): boolean {
+  return READING.test(key);
+}
+
 /** Reads method and path from a call's key ("PATCH contact/{id}") and fills the path's parameters, each encoded. */
 export function requestFor(key: string, { params, query, body }: RawInput): PreparedRequest {
   const [method = 'GET', template = ''] = key.split(' ');

@@ -18,7 +18,11 @@ export interface UseCallOptions {
   enabled?: boolean;
   /** Keeps the last answer on screen while the next one comes: for pages of a list. */
   keepPrevious?: boolean;
+  /** Asks again every few minutes while the page is in sight: for screens that stay open all day. */
+  watch?: boolean;
 }
+
+const WATCH_MS = 3 * 60_000;
 
 /** Reads with cache, abort and retry: `useCall('POST property/find', { body })`. */
 export function useCall<K extends CallKey>(key: K, input: CallInput<K>, options: UseCallOptions = {}) {
@@ -26,5 +30,6 @@ export function useCall<K extends CallKey>(key: K, input: CallInput<K>, options:
     ...callQuery(key, input),
     enabled: options.enabled ?? true,
     placeholderData: options.keepPrevious ? keepPreviousData : undefined,
+    refetchInterval: options.watch ? WATCH_MS : false,
   });
 }

@@ -1,6 +1,7 @@
 /** Every code of the identity service that the product explains in its own words. */
 export const AUTH_CODES = [
   'account-exists-with-different-credential',
+  'admin-restricted-operation',
   'argument-error',
   'cancelled-popup-request',
   'credential-already-in-use',

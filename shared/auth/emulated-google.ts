@@ -1,5 +1,5 @@
 import { GoogleAuthProvider, signInWithCredential, type Auth } from 'firebase/auth';
-import { asAuthFailure } from './auth-failure';
+import { asAuthFailure, AuthFailure } from './auth-failure';
 import type { GoogleAccount, IdentityService } from './identity-service';
 
 type QueriedUser = {
@@ -24,7 +24,7 @@ export function emulatedGoogle(auth: Auth, emulator: string, projectId: string):
       const url = `${emulator}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:query`;
       const headers = { Authorization: 'Bearer owner', 'Content-Type': 'application/json' };
       const response = await fetch(url, { method: 'POST', headers, body: '{}' });
-      if (!response.ok) return [];
+      if (!response.ok) throw new AuthFailure('internal-error', `accounts:query ${response.status}`);
       const { userInfo = [] } = (await response.json()) as { userInfo?: QueriedUser[] };
       return userInfo.flatMap(googleAccount);
     },

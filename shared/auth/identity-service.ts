@@ -1,5 +1,14 @@
+import type { PasswordPolicy } from '@pignon/shared/domain/user/password.policy';
+
 /** Who somebody is, as the identity service knows them; nothing here says that they may enter. */
-export type Identity = { uid: string; email: string; displayName: string | null; photoURL: string | null };
+export type Identity = {
+  uid: string;
+  email: string;
+  displayName: string | null;
+  photoURL: string | null;
+  /** Whether the service knows that the address is the person's. */
+  emailVerified?: boolean;
+};
 
 /** A Google account that the emulated chooser offers. */
 export type GoogleAccount = { sub: string; email: string; name: string; photoURL: string | null };
@@ -8,8 +17,10 @@ export type GoogleAccount = { sub: string; email: string; name: string; photoURL
 export interface IdentityService {
   /** Calls back at once when the state is known, then at every change. */
   watch: (listener: (identity: Identity | null) => void) => () => void;
-  /** The token that the API asks for; null when nobody is signed in. */
-  token: () => Promise<string | null>;
+  /** The token that the API asks for, a new one if `fresh`; null when nobody is signed in. */
+  token: (fresh?: boolean) => Promise<string | null>;
+  /** When that token ends, in milliseconds since 1970 by this machine's clock. */
+  tokenExpiry: () => number | undefined;
   signIn: (email: string, password: string) => Promise<void>;
   /** Signs in directly. */
   signUp: (email: string, password: string) => Promise<void>;
@@ -21,5 +32,11 @@ export interface IdentityService {
     accounts: () => Promise<readonly GoogleAccount[]>;
     signIn: (account: GoogleAccount) => Promise<void>;
   };
+  /** What a new password must have, as the project says now. Never rejects. */
+  passwordPolicy: () => Promise<PasswordPolicy>;
+  /** Changes the password of who is signed in; `wrong-password` or `invalid-credential` when `current` is not theirs. */
+  changePassword: (current: string, next: string) => Promise<void>;
+  /** How whoever is signed in may come in: `password`, `google.com`. */
+  providers: () => readonly string[];
   signOut: () => Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetActivity, IDLE, idleStore, stayActive, wasLeftIdle, watchIdle } from './idle';
+import { IDLE, idleStore, stayActive, wasLeftIdle, watchIdle } from './idle';
 
 const START = new Date('2026-11-21T08:00:00Z');
 let stop: (() => void) | undefined;
@@ -13,7 +13,7 @@ beforeEach(() => {
 
 afterEach(() => {
   stop?.();
-  forgetActivity();
+  localStorage.clear();
   vi.useRealTimers();
 });
 
@@ -63,7 +63,49 @@ describe('an idle session', () => {
     stop?.();
     vi.setSystemTime(START.getTime() + IDLE.limitMs);
     expect(wasLeftIdle()).toBe(true);
-    forgetActivity();
+    expect(localStorage.getItem('lastActivity')).toBeNull();
     expect(wasLeftIdle()).toBe(false);
+  });
+
+  it('is not woken by a hand on the mouse after the machine slept for two hours', () => {
+    vi.setSystemTime(START.getTime() + 2 * IDLE.limitMs);
+    move();
+    expect(onIdle).toHaveBeenCalledOnce();
+    expect(localStorage.getItem('lastActivity')).toBeNull();
+  });
+
+  it('ends the moment a tab that slept is looked at again', () => {
+    vi.setSystemTime(START.getTime() + 2 * IDLE.limitMs);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(onIdle).toHaveBeenCalledOnce();
+  });
+
+  it('closes its countdown the moment another tab stays', () => {
+    vi.advanceTimersByTime(IDLE.limitMs - 20_000);
+    expect(idleStore.get()).toBe(20);
+    localStorage.setItem('lastActivity', String(Date.now()));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'lastActivity' }));
+    expect(idleStore.get()).toBeUndefined();
+  });
+
+  it('lasts an hour from a clock that was set back, neither less nor for ever', () => {
+    vi.setSystemTime(START.getTime() - 24 * IDLE.limitMs);
+    vi.advanceTimersByTime(IDLE.limitMs - 2_000);
+    expect(onIdle).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(3_000);
+    expect(onIdle).toHaveBeenCalledOnce();
+  });
+
+  it('opens again for whoever signed in under a clock that was then set back', () => {
+    stop?.();
+    localStorage.setItem('lastActivity', String(START.getTime() + 24 * IDLE.limitMs));
+    expect(wasLeftIdle()).toBe(false);
+  });
+
+  it('starts anew when its stamp was wiped', () => {
+    vi.advanceTimersByTime(IDLE.limitMs / 2);
+    localStorage.clear();
+    vi.advanceTimersByTime(IDLE.limitMs / 2 + 60_000);
+    expect(onIdle).not.toHaveBeenCalled();
   });
 });

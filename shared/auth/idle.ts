@@ -10,8 +10,10 @@ export const IDLE = { stampMs: 10_000, limitMs: 3_600_000, warnMs: 60_000 } as c
 /** Seconds left before an idle session ends; undefined while there is no hurry. */
 export const idleStore = createStore<number | undefined>(undefined);
 
-function lastActivity(): number {
-  return Number(localStorage.getItem(KEY)) || 0;
+/** 0 when there is none, and when it lies ahead: then the clock was set back, and tells nothing about the time that went by. */
+function lastActivity(now: number): number {
+  const last = Number(localStorage.getItem(KEY)) || 0;
+  return last > now ? 0 : last;
 }
 
 function stamp(now: number): void {
@@ -24,16 +26,17 @@ export function stayActive(): void {
   idleStore.set(undefined);
 }
 
-/** Ends the watch: nobody is signed in any more. */
-export function forgetActivity(): void {
+function forgetActivity(): void {
   localStorage.removeItem(KEY);
   idleStore.set(undefined);
 }
 
-/** True when the machine was left for longer than a session lasts. */
+/** True when the machine was left for longer than a session lasts; the stamp is used up by that. */
 export function wasLeftIdle(now = Date.now()): boolean {
-  const last = lastActivity();
-  return last > 0 && now - last >= IDLE.limitMs;
+  const last = lastActivity(now);
+  const left = last > 0 && now - last >= IDLE.limitMs;
+  if (left) forgetActivity();
+  return left;
 }
 
 /**
@@ -41,28 +44,42 @@ export function wasLeftIdle(now = Date.now()): boolean {
  * keeps the others open. Call what is given back when the session ends.
  */
 export function watchIdle(onIdle: () => void): () => void {
-  if (lastActivity() === 0) stamp(Date.now());
-  const sign = () => {
-    // once the countdown runs, only the button says that somebody is there
-    if (idleStore.get() !== undefined) return;
+  let ended = false;
+  /** Milliseconds left, after what they ask for was done. */
+  const check = (): number => {
+    if (ended) return 0;
     const now = Date.now();
-    if (now - lastActivity() >= IDLE.stampMs) stamp(now);
-  };
-  const check = () => {
-    const left = lastActivity() + IDLE.limitMs - Date.now();
+    const last = lastActivity(now);
+    if (last === 0) stamp(now);
+    const left = last === 0 ? IDLE.limitMs : last + IDLE.limitMs - now;
     if (left <= 0) {
+      ended = true;
       forgetActivity();
       onIdle();
     } else {
       idleStore.set(left <= IDLE.warnMs ? Math.ceil(left / 1000) : undefined);
     }
+    return left;
   };
+  const sign = () => {
+    // a machine that slept for too long is not woken by a hand on the mouse; nor does that stop the countdown
+    if (check() <= IDLE.warnMs) return;
+    const now = Date.now();
+    if (now - lastActivity(now) >= IDLE.stampMs) stamp(now);
+  };
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === KEY) check();
+  };
+  check();
   for (const name of SIGNS) window.addEventListener(name, sign, { passive: true });
   document.addEventListener('visibilitychange', check);
+  window.addEventListener('storage', onStorage);
   const timer = setInterval(check, CHECK_MS);
   return () => {
+    ended = true;
     for (const name of SIGNS) window.removeEventListener(name, sign);
     document.removeEventListener('visibilitychange', check);
+    window.removeEventListener('storage', onStorage);
     clearInterval(timer);
     idleStore.set(undefined);
   };

@@ -1,8 +1,11 @@
 export { startSession } from './start-session';
 export {
+  changePassword,
   getToken,
   googleAccounts,
   isGoogleEmulated,
+  linkedProviders,
+  passwordPolicy,
   reloadProfile,
   resetPassword,
   signIn,
@@ -11,9 +14,9 @@ export {
   signOut,
   signUp,
 } from './sign-in';
-export { hasRole, useHasRole, useIdleSeconds, useSession, useUser } from './use-session';
+export { followSession, hasRole, useHasRole, useIdleSeconds, useSession, useUser } from './use-session';
 export { stayActive } from './idle';
 export { AUTH_CODES, asAuthFailure, AuthFailure, type AuthCode } from './auth-failure';
 export { newGoogleAccount } from './new-google-account';
 export type { GoogleAccount, Identity, IdentityService } from './identity-service';
-export type { EndReason, SessionState } from './session-state';
+export type { Blocked, EndReason, SessionState } from './session-state';

@@ -1,12 +1,28 @@
+import type { UserStatus } from '@pignon/shared/domain/user/user.enums';
 import type { User } from '@pignon/shared/domain/user/user.schema';
 import type { Identity } from './identity-service';
 
 /** Why the last session ended. */
 export type EndReason = 'signed-out' | 'idle' | 'expired' | 'disabled';
 
-/** Where the session stands. `failed`: somebody is signed in, but who they are for the product could not be read. */
+/** Somebody whom the identity service knows but the product does not let in. */
+export type Blocked = {
+  email: string;
+  /** How the account stands, where the API told. */
+  status?: UserStatus;
+  /** What the person can do about it, in the API's words. */
+  detail?: string;
+  /** Changes were not saved when the account ceased to be active. */
+  unsaved?: boolean;
+};
+
+/**
+ * Where the session stands. `signed-in`: the account is ACTIVE. `failed`: somebody is signed in, but who they are for the
+ * product could not be read.
+ */
 export type SessionState =
   | { kind: 'resolving' }
-  | { kind: 'signed-out'; reason?: EndReason }
+  | { kind: 'signed-out'; reason?: EndReason; unsaved?: boolean }
   | { kind: 'signed-in'; identity: Identity; user: User }
+  | ({ kind: 'blocked'; identity: Identity } & Blocked)
   | { kind: 'failed'; identity: Identity; error: unknown };

@@ -1,5 +1,7 @@
+import { renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ProblemError } from '@pignon/shared/api';
+import { useDirty } from '@pignon/shared/contract';
 import { A_PERSON, aUser, fakeIdentity } from '@pignon/shared/testing';
 import { AUTH_CODES, asAuthFailure, AuthFailure } from './auth-failure';
 import { newGoogleAccount } from './new-google-account';
@@ -12,6 +14,7 @@ function open(over: Partial<SessionParts> = {}, person: typeof A_PERSON | null =
     identity,
     loadProfile: () => Promise.resolve(aUser()),
     onStarted: ({ uid }) => told.push(`started ${uid}`),
+    onClosed: () => told.push('closed'),
     onEnded: (reason) => told.push(`ended ${reason}`),
     ...over,
   });
@@ -57,7 +60,40 @@ describe('the session', () => {
     await reach('signed-in');
     identity.token = () => Promise.reject(new AuthFailure(code, 'x'));
     await expect(session.token()).rejects.toMatchObject({ code });
-    expect(session.state.get()).toEqual({ kind: 'signed-out', reason });
+    expect(session.state.get()).toMatchObject({ kind: 'signed-out', reason });
+  });
+
+  it('asks for a new token when the API refuses the old one, and goes on', async () => {
+    const refused = new ProblemError('NOT_AUTHENTICATED', 'Votre session a expiré.', 401);
+    const loadProfile = vi.fn().mockRejectedValueOnce(refused).mockResolvedValue(aUser());
+    const fresh: (boolean | undefined)[] = [];
+    const { session, identity, reach, told } = open({ loadProfile });
+    identity.token = (asked) => {
+      fresh.push(asked);
+      return Promise.resolve('token');
+    };
+    await reach('signed-in');
+    await session.doubt();
+    expect(fresh).toEqual([true, true]);
+    expect(session.state.get().kind).toBe('signed-in');
+    expect(told).toEqual(['started uid-1']);
+  });
+
+  it('asks for one new token only, however many calls were refused', async () => {
+    const { session, identity, reach } = open();
+    await reach('signed-in');
+    const token = vi.fn(() => Promise.resolve('token'));
+    identity.token = token;
+    await Promise.all([session.doubt(), session.doubt(), session.doubt()]);
+    expect(token).toHaveBeenCalledOnce();
+  });
+
+  it('keeps what is on the screen when a doubt cannot be settled', async () => {
+    const { session, identity, reach } = open();
+    await reach('signed-in');
+    identity.token = () => Promise.reject(new AuthFailure('network-request-failed', 'x'));
+    await session.doubt();
+    expect(session.state.get().kind).toBe('signed-in');
   });
 
   it('goes on when the token cannot be had for another reason', async () => {
@@ -72,8 +108,77 @@ describe('the session', () => {
     const loadProfile = vi.fn();
     const { session, reach } = open({ leftIdle: () => true, loadProfile });
     await reach('signed-out');
-    expect(session.state.get()).toEqual({ kind: 'signed-out', reason: 'idle' });
+    expect(session.state.get()).toMatchObject({ kind: 'signed-out', reason: 'idle' });
     expect(loadProfile).not.toHaveBeenCalled();
+  });
+
+  it('closes the product when the account is suspended, and opens it again when it is not', async () => {
+    const loadProfile = vi.fn().mockResolvedValue(aUser());
+    const { session, told, reach } = open({ loadProfile });
+    await reach('signed-in');
+    const problem = {
+      type: '',
+      title: '',
+      status: 403,
+      code: 'ACCOUNT_NOT_ACTIVE',
+      message: 'x',
+      requestId: 'r',
+    } as const;
+    session.block(new ProblemError('ACCOUNT_NOT_ACTIVE', 'x', 403, { ...problem, detail: 'SUSPENDED' }));
+    expect(session.state.get()).toMatchObject({ kind: 'blocked', email: 'manager@pignon.test', status: 'SUSPENDED' });
+    expect(await session.reload()).toBe(true);
+    expect(session.state.get().kind).toBe('signed-in');
+    expect(told).toEqual(['started uid-1', 'closed', 'started uid-1']);
+  });
+
+  it('lets nobody in whose account is not active, and everybody once it is', async () => {
+    const pending = aUser({ status: 'PENDING', active: false });
+    const loadProfile = vi.fn().mockResolvedValueOnce(pending).mockRejectedValueOnce(ProblemError.local('NETWORK'));
+    const onPresent = vi.fn();
+    const { session, told, reach } = open({ loadProfile, onPresent });
+    await reach('blocked');
+    expect(session.state.get()).toMatchObject({ email: 'manager@pignon.test', status: 'PENDING' });
+    expect(onPresent).toHaveBeenCalledOnce();
+    expect(told).toEqual([]);
+    expect(await session.reload()).toBe(false);
+    expect(session.state.get().kind).toBe('blocked');
+    loadProfile.mockResolvedValue(aUser());
+    await session.reload();
+    expect(told).toEqual(['started uid-1']);
+  });
+
+  it('tells what the API asks of somebody whom it cannot let in', async () => {
+    const problem = {
+      type: '',
+      title: '',
+      status: 403,
+      code: 'ACCOUNT_NOT_ACTIVE',
+      message: 'x',
+      requestId: 'r',
+    } as const;
+    const refusal = new ProblemError('ACCOUNT_NOT_ACTIVE', 'x', 403, {
+      ...problem,
+      detail: 'Confirmez votre adresse.',
+    });
+    const { session, reach } = open({ loadProfile: () => Promise.reject(refusal) });
+    await reach('blocked');
+    expect(session.state.get()).toMatchObject({ status: undefined, detail: 'Confirmez votre adresse.' });
+  });
+
+  it('says that changes were lost when it ends or closes by itself, not when somebody leaves', async () => {
+    const { session, identity, reach } = open();
+    await reach('signed-in');
+    const form = renderHook(() => useDirty(true));
+    session.block(ProblemError.local('NETWORK'));
+    expect(session.state.get()).toMatchObject({ kind: 'blocked', unsaved: true });
+    await session.reload();
+    await session.end('expired');
+    expect(session.state.get()).toEqual({ kind: 'signed-out', reason: 'expired', unsaved: true });
+    await identity.signIn('a@pignon.test', 'x');
+    await reach('signed-in');
+    await session.end('signed-out');
+    expect(session.state.get()).toEqual({ kind: 'signed-out', reason: 'signed-out', unsaved: false });
+    form.unmount();
   });
 
   it('forgets a profile that arrives after somebody else came', async () => {

@@ -1,89 +1,159 @@
+import { hasUnsavedChanges } from '@pignon/shared/contract';
 import type { User } from '@pignon/shared/domain/user/user.schema';
 import { createStore, type Store } from '@pignon/shared/state';
 import { asAuthFailure, endsSession } from './auth-failure';
+import { blockedBy, codeOf } from './blocked';
 import type { Identity, IdentityService } from './identity-service';
-import type { EndReason, SessionState } from './session-state';
+import type { Blocked, EndReason, SessionState } from './session-state';
 
 export type SessionParts = {
   identity: IdentityService;
   /** Reads the product's record of the person who is signed in. */
-  loadProfile: () => Promise<User>;
+  loadProfile: (person: Identity) => Promise<User>;
   /** True when the machine was left alone for longer than a session lasts: whoever comes back signs in again. */
   leftIdle?: () => boolean;
+  /** Somebody is there, admitted or not. */
+  onPresent?: () => void;
+  /** They are admitted. */
   onStarted?: (identity: Identity, user: User) => void;
+  /** They were admitted, and no longer are. */
+  onClosed?: () => void;
   onEnded?: (reason: EndReason) => void;
 };
 
 export type Session = {
   state: Pick<Store<SessionState>, 'get' | 'subscribe'>;
   identity: IdentityService;
-  /** The token for the API; ends the session when the identity service no longer stands behind it. */
-  token: () => Promise<string | null>;
-  /** Reads the profile again, after a failure or when it may have changed. */
-  reload: () => Promise<void>;
+  /** The token for the API, a new one if asked; ends the session when the identity service no longer stands behind it. */
+  token: (fresh?: boolean) => Promise<string | null>;
+  /** Reads the profile again; true when it could be read. What is on the screen stays when it cannot. */
+  reload: () => Promise<boolean>;
+  /** The API refused the token: the session goes on only with a new one. */
+  doubt: () => Promise<void>;
+  /** The API refused the account: the product closes. */
+  block: (refusal: unknown) => void;
   /** Signs out; the reason is told on the sign-in page. */
   end: (reason: EndReason) => Promise<void>;
 };
 
-function isRefused(error: unknown): boolean {
-  return (error as { code?: unknown } | null)?.code === 'NOT_AUTHENTICATED';
+/** Follows the identity service and the product's own record of the person, as one state. */
+class FollowedSession implements Session {
+  readonly state = createStore<SessionState>({ kind: 'resolving' });
+  readonly identity: IdentityService;
+  private current: Identity | null = null;
+  private reason: EndReason | undefined;
+  private started = false;
+  private renewing: Promise<void> | undefined;
+
+  constructor(private readonly parts: SessionParts) {
+    this.identity = parts.identity;
+    parts.identity.watch((person) => this.follow(person));
+  }
+
+  readonly token = async (fresh = false): Promise<string | null> => {
+    try {
+      return await this.identity.token(fresh);
+    } catch (cause) {
+      const failure = asAuthFailure(cause);
+      if (endsSession(failure)) await this.end(failure.code === 'user-disabled' ? 'disabled' : 'expired');
+      throw failure;
+    }
+  };
+
+  readonly end = async (why: EndReason): Promise<void> => {
+    this.reason ??= why;
+    await this.identity.signOut();
+  };
+
+  readonly reload = async (): Promise<boolean> => {
+    if (!this.current) return false;
+    if (this.state.get().kind === 'failed') this.state.set({ kind: 'resolving' });
+    return this.load(this.current);
+  };
+
+  readonly doubt = async (): Promise<void> => {
+    if (!this.current) return;
+    this.renewing ??= this.renew(this.current).finally(() => {
+      this.renewing = undefined;
+    });
+    await this.renewing;
+  };
+
+  readonly block = (refusal: unknown): void => {
+    if (this.current) this.close(this.current, blockedBy(refusal, this.current.email));
+  };
+
+  private follow(person: Identity | null): void {
+    const before = this.current;
+    this.current = person;
+    if (!person) return this.leave(before);
+    this.reason = undefined;
+    if (before?.uid !== person.uid) this.state.set({ kind: 'resolving' });
+    if (this.parts.leftIdle?.()) return void this.end('idle');
+    this.parts.onPresent?.();
+    void this.load(person);
+  }
+
+  private leave(before: Identity | null): void {
+    const why = before ? (this.reason ?? 'signed-out') : undefined;
+    const unsaved = this.state.get().kind === 'signed-in' && why !== 'signed-out' && hasUnsavedChanges();
+    this.reason = undefined;
+    this.started = false;
+    this.state.set({ kind: 'signed-out', reason: why, unsaved });
+    if (why) this.parts.onEnded?.(why);
+  }
+
+  private isStill(person: Identity): boolean {
+    return this.current?.uid === person.uid;
+  }
+
+  private async load(person: Identity, renewed = false): Promise<boolean> {
+    try {
+      const user = await this.parts.loadProfile(person);
+      if (this.isStill(person)) this.open(person, user);
+      return true;
+    } catch (error) {
+      if (!this.isStill(person)) return false;
+      const code = codeOf(error);
+      if (code === 'ACCOUNT_NOT_ACTIVE') this.block(error);
+      else if (code === 'NOT_AUTHENTICATED') await (renewed ? this.end('expired') : this.doubt());
+      else this.fail(person, error);
+      return code === 'ACCOUNT_NOT_ACTIVE';
+    }
+  }
+
+  private async renew(person: Identity): Promise<void> {
+    try {
+      await this.token(true);
+      if (this.isStill(person)) await this.load(person, true);
+    } catch (error) {
+      if (this.isStill(person)) this.fail(person, error);
+    }
+  }
+
+  private fail(person: Identity, error: unknown): void {
+    if (this.state.get().kind === 'resolving') this.state.set({ kind: 'failed', identity: person, error });
+  }
+
+  private open(person: Identity, user: User): void {
+    if (user.status !== 'ACTIVE') return this.close(person, { email: user.loginEmail, status: user.status });
+    this.state.set({ kind: 'signed-in', identity: person, user });
+    if (this.started) return;
+    this.started = true;
+    this.parts.onStarted?.(person, user);
+  }
+
+  private close(person: Identity, blocked: Blocked): void {
+    const before = this.state.get();
+    const lost = before.kind === 'signed-in' && hasUnsavedChanges();
+    const unsaved = lost || (before.kind === 'blocked' && before.unsaved);
+    this.state.set({ kind: 'blocked', identity: person, ...blocked, unsaved });
+    if (this.started) this.parts.onClosed?.();
+    this.started = false;
+  }
 }
 
-/** Follows the identity service and the product's own record of the person, as one state. */
-export function createSession({ identity, loadProfile, leftIdle, onStarted, onEnded }: SessionParts): Session {
-  const state = createStore<SessionState>({ kind: 'resolving' });
-  let current: Identity | null = null;
-  let reason: EndReason | undefined;
-
-  const end = async (why: EndReason) => {
-    reason ??= why;
-    await identity.signOut();
-  };
-  const load = async (person: Identity) => {
-    try {
-      const user = await loadProfile();
-      if (current?.uid !== person.uid) return;
-      const first = state.get().kind !== 'signed-in';
-      state.set({ kind: 'signed-in', identity: person, user });
-      if (first) onStarted?.(person, user);
-    } catch (error) {
-      if (current?.uid !== person.uid) return;
-      if (isRefused(error)) await end('expired');
-      else state.set({ kind: 'failed', identity: person, error });
-    }
-  };
-  identity.watch((person) => {
-    const before = current;
-    current = person;
-    if (person) {
-      reason = undefined;
-      if (before?.uid !== person.uid) state.set({ kind: 'resolving' });
-      void (leftIdle?.() ? end('idle') : load(person));
-      return;
-    }
-    const why = before ? (reason ?? 'signed-out') : undefined;
-    reason = undefined;
-    state.set({ kind: 'signed-out', reason: why });
-    if (why) onEnded?.(why);
-  });
-
-  return {
-    state,
-    identity,
-    end,
-    token: async () => {
-      try {
-        return await identity.token();
-      } catch (cause) {
-        const failure = asAuthFailure(cause);
-        if (endsSession(failure)) await end(failure.code === 'user-disabled' ? 'disabled' : 'expired');
-        throw failure;
-      }
-    },
-    reload: async () => {
-      if (!current) return;
-      if (state.get().kind === 'failed') state.set({ kind: 'resolving' });
-      await load(current);
-    },
-  };
+/** Starts following: the state is `resolving` until the identity service has answered. */
+export function createSession(parts: SessionParts): Session {
+  return new FollowedSession(parts);
 }

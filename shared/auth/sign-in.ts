@@ -1,5 +1,8 @@
+import { mayLeave } from '@pignon/shared/contract';
+import { settleCart } from '@pignon/shared/state';
 import { stayActive } from './idle';
 import type { GoogleAccount, IdentityService } from './identity-service';
+import type { PasswordPolicy } from '@pignon/shared/domain/user/password.policy';
 import { startedSession } from './product-session';
 
 /** The identity service, about to be given somebody: the idle clock starts anew. */
@@ -43,13 +46,30 @@ export async function signInWithGoogleAccount(account: GoogleAccount): Promise<v
   await entering().emulatedGoogle?.signIn(account);
 }
 
-/** Ends the session, in every tab, and shows the sign-in page at `/`. */
-export function signOut(): Promise<void> {
-  return startedSession().end('signed-out');
+/** What a new password must have, read anew from the identity service; the least policy when it cannot be read. */
+export function passwordPolicy(): Promise<PasswordPolicy> {
+  return startedSession().identity.passwordPolicy();
 }
 
-/** Reads the person's record again. */
-export function reloadProfile(): Promise<void> {
+/** Changes the password of the person at work, who proves once more who they are. Rejects with an AuthFailure. */
+export function changePassword(current: string, next: string): Promise<void> {
+  return startedSession().identity.changePassword(current, next);
+}
+
+/** How the person at work may come in: `password`, `google.com`. */
+export function linkedProviders(): readonly string[] {
+  return startedSession().identity.providers();
+}
+
+/** Ends the session, in every tab, and shows the sign-in page at `/`. With unsaved changes it is asked first, unless `sure`. */
+export async function signOut(sure = false): Promise<void> {
+  if (!sure && !(await mayLeave())) return;
+  await settleCart();
+  await startedSession().end('signed-out');
+}
+
+/** Reads the person's record again; true when it could be read. */
+export function reloadProfile(): Promise<boolean> {
   return startedSession().reload();
 }
 

@@ -1,15 +1,25 @@
-import { call, configureApi } from '@pignon/shared/api';
+import { configureApi } from '@pignon/shared/api';
 import { bus } from '@pignon/shared/bus';
 import { runtimeConfig, type RuntimeConfig } from '@pignon/shared/contract';
-import { openCart, privacyStore } from '@pignon/shared/state';
-import { forgetActivity, wasLeftIdle, watchIdle } from './idle';
+import { openCart, openPrivacy, privacyStore } from '@pignon/shared/state';
+import { cartKeeper } from './cart-keeper';
+import { forgetPerson } from './forget-person';
+import { wasLeftIdle, watchIdle } from './idle';
 import type { IdentityService } from './identity-service';
+import { keepTokenFresh } from './keep-token-fresh';
 import { productSession } from './product-session';
-import { createSession } from './session';
+import { readProfile } from './read-profile';
+import { createSession, type Session } from './session';
 
 async function loadFirebase(config: RuntimeConfig): Promise<IdentityService> {
   const { firebaseIdentity } = await import('./firebase-identity');
   return firebaseIdentity(config);
+}
+
+/** What was read on this machine does not open for an account that is no longer active, not even without network. */
+async function forgetRead(): Promise<void> {
+  const { wipeLocalCache } = await import(/* webpackChunkName: "local-cache" */ '@pignon/shared/api/cache/open-cache');
+  await wipeLocalCache();
 }
 
 const COOKIE = 'pignon-session';
@@ -19,10 +29,26 @@ function rememberVisit(signedIn: boolean): void {
   document.cookie = `${COOKIE}=1; path=/; SameSite=Lax; max-age=${signedIn ? 31_536_000 : 0}`;
 }
 
-/** The router hears of it as of any step back; nothing of the screen that was open stays in the address. */
+/**
+ * The router hears of it as of any step back; nothing of the screen that was open stays in the address. It waits until the
+ * screens are gone, with whatever held them open. The steps before it stay in the browser's history, out of reach.
+ */
 function goHome(): void {
-  history.replaceState(null, '', '/');
-  window.dispatchEvent(new PopStateEvent('popstate'));
+  setTimeout(() => {
+    history.replaceState(null, '', '/');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+}
+
+/** What runs while somebody is there: the idle clock, and a token ahead of the end of the last. */
+function attend(session: Session): () => void {
+  const stops = [
+    watchIdle(() => void session.end('idle')),
+    keepTokenFresh({ expiry: session.identity.tokenExpiry, renew: () => session.token(true) }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
 }
 
 /**
@@ -31,27 +57,32 @@ function goHome(): void {
  */
 export async function startSession(identity?: IdentityService): Promise<void> {
   const config = runtimeConfig();
-  let stopIdle: (() => void) | undefined;
+  let stopAttending: (() => void) | undefined;
   configureApi({
     baseUrl: config.apiUrl,
     getToken: async () => (await productSession.get()?.token()) ?? null,
-    onUnauthenticated: () => void productSession.get()?.end('expired'),
+    isPrivate: privacyStore.get,
+    onUnauthenticated: () => void productSession.get()?.doubt(),
+    onNotActive: (refusal) => productSession.get()?.block(refusal),
   });
   const session = createSession({
     identity: identity ?? (await loadFirebase(config)),
-    loadProfile: () => call('GET user/me'),
+    loadProfile: ({ uid }) => readProfile(uid),
     leftIdle: wasLeftIdle,
+    onPresent: () => {
+      stopAttending ??= attend(session);
+    },
     onStarted: ({ uid }) => {
-      openCart(uid);
-      stopIdle ??= watchIdle(() => void session.end('idle'));
+      openCart(uid, cartKeeper);
+      openPrivacy(uid);
       bus.publish('session.started', { uid });
     },
+    onClosed: () => void forgetRead(),
     onEnded: (reason) => {
-      stopIdle?.();
-      stopIdle = undefined;
-      forgetActivity();
+      stopAttending?.();
+      stopAttending = undefined;
       openCart(undefined);
-      privacyStore.clear();
+      forgetPerson();
       if (reason === 'signed-out') goHome();
       bus.publish('session.ended', { reason });
     },
@@ -59,6 +90,8 @@ export async function startSession(identity?: IdentityService): Promise<void> {
   productSession.set(session);
   session.state.subscribe(() => {
     const { kind } = session.state.get();
+    // however a session ended, also while no page was open: the next one begins with the customer's screen
+    if (kind === 'signed-out') openPrivacy(undefined);
     if (kind !== 'resolving') rememberVisit(kind !== 'signed-out');
   });
   bus.on('session.ended', ({ reason }, event) => {

@@ -26,6 +26,12 @@ function snapshot(): SessionState {
   return productSession.get()?.state.get() ?? RESOLVING;
 }
 
+/** Where the session stands, now and whenever it changes, outside of React. */
+export function followSession(listener: (session: SessionState) => void): () => void {
+  listener(snapshot());
+  return subscribe(() => listener(snapshot()));
+}
+
 /** Where the session stands, followed by React. */
 export function useSession(): SessionState {
   return useSyncExternalStore(subscribe, snapshot, snapshot);

@@ -2,7 +2,13 @@ import { EVENT_NAMES } from '@pignon/shared/contract';
 import type { Bus, BusEvent } from './bus';
 
 /** News for the screen that tells it: a message shown in one tab would be noise in the others. */
-const STAYS_HERE: readonly string[] = ['notice.raised', 'error.raised', 'remote.failed', 'display.changed'];
+const STAYS_HERE: readonly string[] = [
+  'notice.raised',
+  'notice.answered',
+  'error.raised',
+  'remote.failed',
+  'display.changed',
+];
 
 function isEvent(value: unknown): value is BusEvent {
   const event = value as Partial<BusEvent> | null;

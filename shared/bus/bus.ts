@@ -1,14 +1,19 @@
 import { Subject, filter, map, type Observable, type Subscription } from 'rxjs';
 import type { EventCatalogue, EventName, EventPayload } from '@pignon/shared/contract';
 
-/** One piece of news: what happened, to which ids, when, and whether another tab told it. */
+/** Who told it: this page, another tab of the browser, or the server on behalf of a colleague. */
+export type EventOrigin = 'here' | 'tab' | 'server';
+
+/** One piece of news: what happened, to which ids, when, and who told it. */
 export type BusEvent<N extends EventName = EventName> = {
-  [K in N]: { name: K; payload: EventCatalogue[K]; at: number; from: 'here' | 'tab' };
+  [K in N]: { name: K; payload: EventCatalogue[K]; at: number; from: EventOrigin };
 }[N];
 
 export type Bus = {
   /** Tells everybody, here and in the browser's other tabs. */
   publish: <N extends EventName>(name: N, payload: EventPayload<N>) => void;
+  /** Tells everybody here what the server said; every tab hears that for itself. */
+  relay: <N extends EventName>(name: N, payload: EventPayload<N>) => void;
   /** Hears one kind of news. What throws in a listener is reported and stops nobody, not even that listener. */
   on: <N extends EventName>(name: N, listener: (payload: EventPayload<N>, event: BusEvent<N>) => void) => () => void;
   /** The same as a stream. */
@@ -46,6 +51,7 @@ export function createBus(report: (cause: unknown) => void = reportLater): Bus {
     subject.pipe(filter((event) => event.name === name)) as unknown as Observable<Told<N>>;
   return {
     publish: (name, payload) => deliver({ name, payload, at: Date.now(), from: 'here' } as BusEvent),
+    relay: (name, payload) => deliver({ name, payload, at: Date.now(), from: 'server' } as BusEvent),
     on: <N extends EventName>(name: N, listener: (payload: EventPayload<N>, event: BusEvent<N>) => void) => {
       const subscription: Subscription = only(name).subscribe((event) => {
         try {

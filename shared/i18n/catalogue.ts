@@ -6,8 +6,12 @@ function isCatalogue(value: unknown): value is Flat {
   return typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string');
 }
 
+/** A source that takes longer is as good as silent. */
+const PATIENCE_MS = 8_000;
+
 async function fetchCatalogue(url: string, signal?: AbortSignal): Promise<Flat> {
-  const response = await fetch(url, { signal });
+  const late = AbortSignal.timeout(PATIENCE_MS);
+  const response = await fetch(url, { signal: signal ? AbortSignal.any([signal, late]) : late });
   const type = response.headers.get('content-type') ?? '';
   if (!response.ok || !type.includes('json')) throw new Error(`${url}: ${response.status} ${type}`);
   const body: unknown = await response.json();
@@ -30,8 +34,8 @@ function layOver(language: string, catalogue: Flat): void {
 
 /**
  * Lays the texts that the agency changed (`messages?changed=true`) over those shipped with the screens, which may be newer
- * than what the API knows; when the API does not answer,
- * the static file of the same language takes its place. Never rejects: the shipped texts are enough to work.
+ * than what the API knows; when the API does not answer in time, the static file of the same language takes its place.
+ * Nobody waits for it and it never rejects: the shipped texts are enough to work.
  */
 export async function loadCatalogue(apiUrl: string, language = i18n.language, signal?: AbortSignal): Promise<void> {
   const sources = [`${apiUrl.replace(/\/$/, '')}/messages?lang=${language}&changed=true`, `/i18n/${language}.json`];

@@ -22,9 +22,18 @@ export function formatNumber(value: number, decimals = 0): string {
   return format(`n${decimals}`, { maximumFractionDigits: decimals }).format(value);
 }
 
+const centsOf = (euros: number): number => (Number.isInteger(euros) ? 0 : 2);
+
+/** Euros whose sign stands elsewhere: `286 124,40`; cents are shown only when there are some. */
+export function formatAmount(euros: number): string {
+  const decimals = centsOf(euros);
+  const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  return format(`a${decimals}`, options).format(euros);
+}
+
 /** Euros: `1 250 000 €`; cents are shown only when there are some. */
 export function formatEuro(euros: number): string {
-  const decimals = Number.isInteger(euros) ? 0 : 2;
+  const decimals = centsOf(euros);
   const options = {
     style: 'currency',
     currency: 'EUR',

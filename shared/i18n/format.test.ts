@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { formatDate, formatDateTime, formatLongDate, formatRelative, formatTime } from './format-date';
-import { formatArea, formatEuro, formatNumber, formatPercent, formatPricePerArea } from './format-number';
+import { formatAmount, formatArea, formatEuro, formatNumber, formatPercent, formatPricePerArea } from './format-number';
 import { formatForeignPhone, formatPhone, phoneHref } from './format-phone';
 
 describe('figures in French', () => {
@@ -12,6 +12,11 @@ describe('figures in French', () => {
   it('shows cents only when there are some', () => {
     expect(formatEuro(89.9)).toBe('89,90\u00a0€');
     expect(formatEuro(-12_000.5)).toBe('-12\u202f000,50\u00a0€');
+  });
+
+  it('writes an amount whose sign stands elsewhere the same', () => {
+    expect(formatAmount(286_124.4)).toBe('286\u202f124,40');
+    expect(formatAmount(286_124)).toBe('286\u202f124');
   });
 
   it('writes rates, areas and prices per area', () => {

@@ -1,7 +1,16 @@
-export { i18n, setupI18n, changeLanguage, currentLanguage } from './setup';
+export { i18n, setupI18n, currentLanguage } from './setup';
+export { changeLanguage } from './language';
 export { loadNamespace, type NamespaceLoader } from './namespaces';
 export { loadCatalogue } from './catalogue';
 export { useTranslation } from 'react-i18next';
-export { formatNumber, formatEuro, formatPercent, formatArea, formatPricePerArea } from './format-number';
+export {
+  locale,
+  formatNumber,
+  formatAmount,
+  formatEuro,
+  formatPercent,
+  formatArea,
+  formatPricePerArea,
+} from './format-number';
 export { formatDate, formatDateTime, formatTime, formatLongDate, formatRelative } from './format-date';
 export { formatPhone, formatForeignPhone, phoneHref } from './format-phone';

@@ -28,6 +28,9 @@ export function loadNamespace(name: string, loader: NamespaceLoader, language = 
   return load;
 }
 
-i18n.on('languageChanged', (language: string) => {
-  for (const [name, loader] of loaders) void loadNamespace(name, loader, language);
-});
+/** Makes every namespace that is in use available in another language; one that cannot be fetched is left out. */
+export async function loadNamespacesIn(language: string): Promise<void> {
+  await Promise.allSettled([...loaders].map(([name, loader]) => loadNamespace(name, loader, language)));
+}
+
+i18n.on('languageChanged', (language: string) => void loadNamespacesIn(language));

@@ -1,5 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
+import { ProblemError } from '@pignon/shared/api';
+import { PROBLEMS } from '@pignon/shared/domain/common/problem';
+import { problemFrom } from '../api/problem-error';
 import { loadCatalogue } from './catalogue';
+import { formatEuro, formatNumber } from './format-number';
+import { changeLanguage } from './language';
 import { loadNamespace } from './namespaces';
 import { i18n, setupI18n } from './setup';
 
@@ -28,6 +33,38 @@ describe('texts', () => {
     await loadNamespace('twice', load);
     expect(load).toHaveBeenCalledTimes(2);
     expect(i18n.t('twice:title')).toBe('Titre');
+  });
+});
+
+describe('the language', () => {
+  it('has the plural for whole millions, which French counts apart', () => {
+    expect(i18n.t('property.rooms', { count: 1_000_000 })).toBe('1\u202f000\u202f000 pièces');
+  });
+
+  it('groups what is counted by thousands, and leaves other numbers as they are', async () => {
+    await loadNamespace('counted', () => Promise.resolve({ many_other: '{{count}} biens, contact {{id}}' }));
+    expect(i18n.t('counted:many', { count: 1234, id: 1234 })).toBe('1\u202f234 biens, contact 1234');
+  });
+
+  it('changes without a reload: words first, then the screen, and failures speak it too', async () => {
+    const seen: string[] = [];
+    await loadNamespace('switch', (language) => Promise.resolve({ word: language === 'en' ? 'House' : 'Maison' }));
+    i18n.on('languageChanged', () => seen.push(i18n.t('switch:word'), i18n.t('action.close')));
+    expect(ProblemError.local('NETWORK').message).toMatch(/^Le serveur est injoignable/);
+    await changeLanguage('en');
+    expect(seen).toEqual(['House', 'Close']);
+    expect(document.documentElement.lang).toBe('en');
+    expect(ProblemError.local('NETWORK').message).toMatch(/^The server cannot be reached/);
+    const refusal = new Response('{"code":"CONFLICT","message":"Ce mandat est clos."}', { status: 409 });
+    expect((await problemFrom(refusal.clone())).message).toBe('This action is not possible in the present state.');
+    expect([formatEuro(1_250_000), formatNumber(1_234.5, 1)]).toEqual(['€1,250,000', '1,234.5']);
+    await changeLanguage('fr');
+    expect((await problemFrom(refusal)).message).toBe('Ce mandat est clos.');
+    expect(formatEuro(1_250_000)).toBe('1\u202f250\u202f000\u00a0€');
+  });
+
+  it('has a sentence for every refusal, in French the API’s own', () => {
+    for (const [code, { message }] of Object.entries(PROBLEMS)) expect(i18n.t(`problem.${code}`)).toBe(message);
   });
 });
 
@@ -61,5 +98,16 @@ describe('the catalogue of the agency', () => {
     await expect(loadCatalogue('/api')).resolves.toBeUndefined();
     vi.stubGlobal('fetch', () => Promise.resolve(answer({ nested: { no: 'thing' } })));
     await expect(loadCatalogue('/api')).resolves.toBeUndefined();
+  });
+
+  it('comes from the static file when the API takes too long, and nobody waits for it', async () => {
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort(new DOMException('', 'TimeoutError')));
+    vi.stubGlobal('fetch', (url: string, { signal }: { signal: AbortSignal }) =>
+      url.startsWith('/api')
+        ? Promise.reject(signal.reason as Error)
+        : Promise.resolve(answer({ 'slow:a': 'Du fichier' })),
+    );
+    await loadCatalogue('/api');
+    expect(i18n.t('slow:a')).toBe('Du fichier');
   });
 });

@@ -1,9 +1,10 @@
 import type { Language } from '@pignon/shared/contract';
 import i18next, { type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { countFormat } from './format-count';
 import commonFr from './messages/common.fr.json';
 
-const LANGUAGE_KEY = 'pignon.language';
+export const LANGUAGE_KEY = 'pignon.language';
 
 /** The one i18next instance of the page; every remote reads and writes namespaces of this one. */
 export const i18n: I18n = i18next.createInstance();
@@ -19,31 +20,43 @@ function storedLanguage(): Language {
 /**
  * Prepares i18next without waiting for the network: French words shared by every screen are there at once, remotes add
  * their namespace when they mount, and the agency's own catalogue is laid over them when it arrives. Keys are flat
- * (`propertyType.HOUSE`); one that nobody translated is shown as `?KEY?` rather than hidden.
+ * (`propertyType.HOUSE`); one that nobody translated is shown as `?KEY?` rather than hidden. Counts are grouped by thousands.
  */
 export function setupI18n(language: Language = storedLanguage()): I18n {
   if (i18n.isInitialized) return i18n;
-  void i18n.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: 'en',
-    supportedLngs: ['fr', 'en'] satisfies Language[],
-    resources: { fr: { common: commonFr } },
-    partialBundledLanguages: true,
-    defaultNS: 'common',
-    fallbackNS: 'common',
-    keySeparator: false,
-    nsSeparator: ':',
-    initAsync: false,
-    interpolation: { escapeValue: false },
-    parseMissingKeyHandler: (key) => `?${key}?`,
-    react: { useSuspense: false, bindI18n: 'languageChanged', bindI18nStore: 'added' },
-  });
+  void i18n
+    .use(initReactI18next)
+    .use(countFormat)
+    .init({
+      lng: language,
+      fallbackLng: 'en',
+      supportedLngs: ['fr', 'en'] satisfies Language[],
+      resources: { fr: { common: commonFr } },
+      partialBundledLanguages: true,
+      defaultNS: 'common',
+      fallbackNS: 'common',
+      keySeparator: false,
+      nsSeparator: ':',
+      initAsync: false,
+      interpolation: { escapeValue: false, alwaysFormat: true },
+      parseMissingKeyHandler: (key) => `?${key}?`,
+      react: { useSuspense: false, bindI18n: 'languageChanged', bindI18nStore: 'added' },
+    });
+  foldManyIntoOther();
   document.documentElement.lang = language;
-  if (language === 'en') void addEnglishCommon();
+  if (language === 'en') void addEnglishCommon().catch(() => undefined);
   return i18n;
 }
 
-async function addEnglishCommon(): Promise<void> {
+/** French has a form for whole millions ("un million de biens") that no sentence of ours needs: they use the plural. */
+function foldManyIntoOther(): void {
+  const resolver = i18n.services.pluralResolver as { getSuffix: (...args: unknown[]) => string };
+  const suffixOf = resolver.getSuffix.bind(resolver);
+  resolver.getSuffix = (...args) => suffixOf(...args).replace(/_many$/, '_other');
+}
+
+/** English words come when English is asked for. */
+export async function addEnglishCommon(): Promise<void> {
   if (i18n.hasResourceBundle('en', 'common')) return;
   const { default: commonEn } = await import('./messages/common.en.json');
   i18n.addResourceBundle('en', 'common', commonEn);
@@ -52,12 +65,4 @@ async function addEnglishCommon(): Promise<void> {
 /** The language the screen is in. */
 export function currentLanguage(): Language {
   return i18n.language === 'en' ? 'en' : 'fr';
-}
-
-/** Switches the language of the whole page and remembers it on this machine. */
-export async function changeLanguage(language: Language): Promise<void> {
-  if (language === 'en') await addEnglishCommon();
-  await i18n.changeLanguage(language);
-  document.documentElement.lang = language;
-  localStorage.setItem(LANGUAGE_KEY, language);
 }

@@ -1,64 +1,72 @@
+import { changedCart, changesNothing, EMPTY_CART, type Cart } from '../domain/cart/cart.rules';
+import type { CartChange } from '../domain/cart/cart.schema';
+import { CartSync, type CartKeeper } from './cart-sync';
 import { createStore, useStore } from './store';
 
-/** What a user has put aside, by id alone. */
-export type Cart = { properties: readonly string[]; contacts: readonly number[] };
+export type { Cart, CartKeeper };
 
-const EMPTY: Cart = { properties: [], contacts: [] };
+export const cartStore = createStore<Cart>(EMPTY_CART);
 
-/** Each user of the machine has a cart of their own. */
-let owner: string | undefined;
+let open: { user: string; sync: CartSync } | undefined;
 
-const keyOf = (user: string) => `pignon.cart.${user}`;
+/**
+ * What a session that ended before the server answered did not send: an hour without a sign of life, a token that expired,
+ * no network. It lives as long as the page and goes out when the same person comes back; it is dropped for anybody else.
+ */
+let left: { user: string; change: CartChange } | undefined;
 
-export const cartStore = createStore<Cart>(EMPTY);
-
-function parse(text: string | null): Cart {
-  if (text === null) return EMPTY;
-  try {
-    const stored = JSON.parse(text) as Partial<Record<keyof Cart, unknown>> | null;
-    const list = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) : []);
-    return {
-      properties: list(stored?.properties).filter((id): id is string => typeof id === 'string'),
-      contacts: list(stored?.contacts).filter((id): id is number => Number.isSafeInteger(id)),
-    };
-  } catch {
-    return EMPTY;
+/**
+ * Opens the cart of the person who signed in, kept by the server; `undefined` empties the screen and leaves nothing on the
+ * machine. Without a keeper it lives as long as the page.
+ */
+export function openCart(user: string | undefined, keeper?: CartKeeper): void {
+  if (open) {
+    const change = open.sync.close();
+    if (!changesNothing(change)) left = { user: open.user, change };
   }
+  open = undefined;
+  cartStore.set(EMPTY_CART);
+  if (user === undefined || !keeper) return;
+  open = { user, sync: new CartSync(user, keeper, cartStore.set, left?.user === user ? left.change : undefined) };
+  left = undefined;
 }
 
-function write(cart: Cart): void {
-  cartStore.set(cart);
-  if (owner !== undefined) localStorage.setItem(keyOf(owner), JSON.stringify(cart));
-}
+type Items = { properties?: readonly string[]; contacts?: readonly number[] };
 
-window.addEventListener('storage', (event) => {
-  if (owner !== undefined && event.key === keyOf(owner)) cartStore.set(parse(event.newValue));
+const itemsOf = ({ properties = [], contacts = [] }: Items) => ({
+  properties: [...properties],
+  contacts: [...contacts],
 });
 
-/** Opens the cart of the person who signed in; `undefined` empties the screen and forgets whose it was. */
-export function openCart(user: string | undefined): void {
-  owner = user;
-  cartStore.set(user === undefined ? EMPTY : parse(localStorage.getItem(keyOf(user))));
+function change({ add = {}, remove = {} }: { add?: Items; remove?: Items }): void {
+  const whole: CartChange = { add: itemsOf(add), remove: itemsOf(remove) };
+  if (open) open.sync.change(whole);
+  else cartStore.set(changedCart(cartStore.get(), whole));
 }
 
-function toggled<T>(ids: readonly T[], id: T): readonly T[] {
-  return ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
-}
+/** Puts into the cart what is not there yet. */
+export const addToCart = (items: Items): void => change({ add: items });
+
+/** Takes out of the cart what is there. */
+export const removeFromCart = (items: Items): void => change({ remove: items });
 
 /** Adds the property to the cart, or takes it out. */
 export function toggleCartProperty(reference: string): void {
-  write({ ...cartStore.get(), properties: toggled(cartStore.get().properties, reference) });
+  const items = { properties: [reference] };
+  change(cartStore.get().properties.includes(reference) ? { remove: items } : { add: items });
 }
 
 /** Adds the contact to the cart, or takes it out. */
 export function toggleCartContact(id: number): void {
-  write({ ...cartStore.get(), contacts: toggled(cartStore.get().contacts, id) });
+  const items = { contacts: [id] };
+  change(cartStore.get().contacts.includes(id) ? { remove: items } : { add: items });
 }
 
 /** Empties the cart of the person at work. */
-export function emptyCart(): void {
-  write(EMPTY);
-}
+export const emptyCart = (): void => removeFromCart(cartStore.get());
+
+/** Resolves once the server has every change, at the latest after two seconds: before a session is ended. */
+export const settleCart = (): Promise<void> => open?.sync.settle(2_000) ?? Promise.resolve();
 
 /** The cart, followed by React. */
 export function useCart(): Cart {

@@ -1,7 +1,20 @@
 export { createStore, useStore, type Store } from './store';
 export { createPersistedStore } from './persisted-store';
 export { displayModeStore, useDisplayMode } from './display-mode';
-export { privacyStore, togglePrivacy, usePrivacy } from './privacy';
-export { cartStore, emptyCart, openCart, toggleCartContact, toggleCartProperty, useCart, type Cart } from './cart';
+export { openPrivacy, privacyStore, usePrivacy } from './privacy';
+export {
+  addToCart,
+  cartStore,
+  emptyCart,
+  openCart,
+  removeFromCart,
+  settleCart,
+  toggleCartContact,
+  toggleCartProperty,
+  useCart,
+  type Cart,
+  type CartKeeper,
+} from './cart';
+export { globalErrorStore, useGlobalError } from './global-error';
 export { beginLoading, useLoading, LOADING_SCOPES, type LoadingScope } from './loading';
 export { useLoadingFlag } from './use-loading-flag';

@@ -1,19 +1,54 @@
-import { createPersistedStore } from './persisted-store';
-import { useStore } from './store';
+import { createStore, useStore, type Store } from './store';
+
+const KEY = 'pignon.privacy';
+
+/** Whose session it is in which the view may be opened; without one everything stays hidden. */
+let session: string | undefined;
 
 /** On at first: a customer may be looking at the screen. */
-export const privacyStore = createPersistedStore<boolean>({
-  key: 'pignon.privacy',
-  initial: true,
-  parse: (stored) => (typeof stored === 'boolean' ? stored : undefined),
+const on = createStore(true);
+
+function isOn(): boolean {
+  try {
+    return session === undefined || localStorage.getItem(KEY) !== session;
+  } catch {
+    return true;
+  }
+}
+
+function keep(isPrivate: boolean): void {
+  try {
+    if (isPrivate) localStorage.removeItem(KEY);
+    else if (session !== undefined) localStorage.setItem(KEY, session);
+  } catch {
+    // storage refused: the view lives as long as the tab
+  }
+}
+
+window.addEventListener('storage', ({ key }) => {
+  if (key === KEY || key === null) on.set(isOn());
 });
+
+/** Whether a customer may be looking; equal in every tab of one session. Whoever sets it off has told the journal. */
+export const privacyStore: Store<boolean> = {
+  ...on,
+  set: (next) => {
+    on.set(next);
+    keep(on.get());
+  },
+};
+
+/**
+ * Begins the session of a person, by their uid: what was opened in it stays open after a reload and in other tabs, what
+ * somebody else opened is hidden again. `undefined` ends it, and forgets that it was open.
+ */
+export function openPrivacy(uid: string | undefined): void {
+  session = uid;
+  if (isOn()) keep(true);
+  on.set(isOn());
+}
 
 /** True while names, phones, exact addresses, net prices, commissions and comments must not be shown. */
 export function usePrivacy(): boolean {
   return useStore(privacyStore);
-}
-
-/** Turns the customer's view on or off, in every tab. */
-export function togglePrivacy(): void {
-  privacyStore.set((on) => !on);
 }

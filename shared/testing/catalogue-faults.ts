@@ -2,11 +2,17 @@ type Flat = Readonly<Record<string, string>>;
 
 const variables = (text: string): string => (text.match(/\{\{\w+\}\}/g) ?? []).sort().join();
 
-/** French typography: a no-break space before double signs, none that breaks; curly apostrophes; no doubled spaces. */
+/** French typography: narrow no-break space before ; ! ?, no-break space before : € %, inside « »; curly apostrophes;
+ * accents on capitals. */
 function typography(text: string): string | undefined {
-  if (/ [;!?]/.test(text)) return 'a breaking space before ; ! or ?';
-  if (/ :(\s|$)/.test(text)) return 'a breaking space before a colon';
-  if (/« | »/.test(text)) return 'a breaking space inside quotation marks';
+  if (/[^\u202f?!…\s(][;!?](?=\s|$)/.test(text) || /[ \u00a0][;!?]/.test(text))
+    return 'no narrow no-break space before ; ! or ?';
+  if (/[^\u00a0]:(?=\s|$)/.test(text)) return 'no no-break space before a colon';
+  if (/«[^\u00a0\u202f]|[^\u00a0\u202f]»/.test(text)) return 'no no-break space inside quotation marks';
+  if (/[^\u00a0\u202f(/][€%](?![\w/])/.test(text)) return 'no no-break space before € or %';
+  if (/(?:^|[\s«(])(?:E(?:tat|nergie|cran|diter|lever|tage|vene|véne|preuve|change)|A\s)/.test(text))
+    return 'a capital without its accent';
+  if (/\.\.\./.test(text)) return 'three dots for an ellipsis';
   if (/\p{L}'\p{L}/u.test(text)) return 'a straight apostrophe';
   if (/ {2}/.test(text)) return 'two spaces';
   return undefined;

@@ -51,6 +51,7 @@ export function aPropertySummary(over: Partial<PropertySummary> = {}): PropertyS
     mandateType: 'EXCLUSIVE',
     negotiator: 'manager@pignon.test',
     photoCount: 5,
+    marketDays: 51,
     cover: null,
     createdTime: AT,
     modifiedTime: AT,

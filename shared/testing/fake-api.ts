@@ -1,24 +1,34 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { CallInput, CallKey, CallReply } from '@pignon/shared/api';
-import { PROBLEMS, type FieldProblem, type ProblemCode } from '@pignon/shared/domain/common/problem';
+import { PROBLEMS, type FieldProblem, type Problem, type ProblemCode } from '@pignon/shared/domain/common/problem';
+
+/** What a refused change tells beside STALE. */
+export type Stale = Pick<Problem, 'current' | 'writer'>;
 
 /** An answer other than success. */
 export class Refusal {
   constructor(
     readonly code: ProblemCode,
     readonly errors?: FieldProblem[],
+    readonly stale?: Stale,
   ) {}
 }
 
 /** Makes a handler answer with a problem document. */
-export function refuse(code: ProblemCode, errors?: FieldProblem[]): Refusal {
-  return new Refusal(code, errors);
+export function refuse(code: ProblemCode, errors?: FieldProblem[], stale?: Stale): Refusal {
+  return new Refusal(code, errors, stale);
 }
 
 type Handled<K extends CallKey> = (input: CallInput<K>) => CallReply<K> | Refusal | Promise<CallReply<K> | Refusal>;
 export type FakeHandlers = { [K in CallKey]?: Handled<K> };
-export type Heard = { key: string; params: Record<string, string>; query: URLSearchParams; body: unknown };
+export type Heard = {
+  key: string;
+  params: Record<string, string>;
+  query: URLSearchParams;
+  body: unknown;
+  headers: IncomingMessage['headers'];
+};
 
 export type FakeApi = {
   url: string;
@@ -60,7 +70,10 @@ function problem(refusal: Refusal): { status: number; body: unknown } {
   const { status, title, message } = PROBLEMS[refusal.code];
   const type = 'about:blank';
   const requestId = 'req-test';
-  return { status, body: { type, title, status, code: refusal.code, message, errors: refusal.errors, requestId } };
+  return {
+    status,
+    body: { type, title, status, code: refusal.code, message, errors: refusal.errors, ...refusal.stale, requestId },
+  };
 }
 
 /** A product API over real HTTP whose calls answer what the test says; a call nobody expected is a 404. */
@@ -74,14 +87,15 @@ export async function startFakeApi(first: FakeHandlers): Promise<FakeApi> {
     if (!match || !handler) return problem(new Refusal('NOT_FOUND'));
     const { key, params } = match;
     const body = await bodyOf(request);
-    heard.push({ key, params, query: url.searchParams, body });
+    heard.push({ key, params, query: url.searchParams, body, headers: request.headers });
     const reply: unknown = await handler({ params, query: Object.fromEntries(url.searchParams), body });
-    return reply instanceof Refusal ? problem(reply) : { status: 200, body: reply };
+    return reply instanceof Refusal ? problem(reply) : { status: reply === undefined ? 204 : 200, body: reply };
   };
   const server = createServer((request, response) => {
     void answer(request).then(({ status, body }) => {
-      response.writeHead(status, { 'Content-Type': status < 400 ? 'application/json' : 'application/problem+json' });
-      response.end(JSON.stringify(body));
+      const type = status < 400 ? 'application/json' : 'application/problem+json';
+      response.writeHead(status, body === undefined ? {} : { 'Content-Type': type });
+      response.end(body === undefined ? undefined : JSON.stringify(body));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

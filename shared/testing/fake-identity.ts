@@ -1,10 +1,13 @@
 import { AuthFailure, type AuthCode, type Identity, type IdentityService } from '@pignon/shared/auth';
+import { LEAST_POLICY, type PasswordPolicy } from '@pignon/shared/domain/user/password.policy';
 
 export const A_PERSON: Identity = { uid: 'uid-1', email: 'manager@pignon.test', displayName: null, photoURL: null };
 
 export type FakeIdentity = IdentityService & {
   /** Every later attempt is refused with this code; undefined accepts again. */
   refuseWith: (code: AuthCode | undefined) => void;
+  /** From now on passwords must have this. */
+  demand: (policy: PasswordPolicy) => void;
   /** What was asked of it. */
   asked: string[];
 };
@@ -15,6 +18,7 @@ export function fakeIdentity(person: Identity | null = null): FakeIdentity {
   const asked: string[] = [];
   let current = person;
   let refusal: AuthCode | undefined;
+  let policy: PasswordPolicy = LEAST_POLICY;
   const become = (next: Identity | null) => {
     current = next;
     for (const listener of listeners) listener(next);
@@ -30,11 +34,18 @@ export function fakeIdentity(person: Identity | null = null): FakeIdentity {
     refuseWith: (code) => {
       refusal = code;
     },
+    demand: (next) => {
+      policy = next;
+    },
+    passwordPolicy: () => Promise.resolve(policy),
+    changePassword: (before, next) => attempt(`changePassword ${before} ${next}`),
+    providers: () => (current ? ['password'] : []),
     watch: (listener) => {
       listeners.add(listener);
       queueMicrotask(() => listener(current));
       return () => listeners.delete(listener);
     },
+    tokenExpiry: () => undefined,
     token: () => Promise.resolve(current ? 'token' : null),
     signIn: (email) => attempt('signIn', { ...A_PERSON, email }),
     signUp: (email) => attempt('signUp', { ...A_PERSON, email }),

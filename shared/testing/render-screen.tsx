@@ -51,7 +51,16 @@ function signedIn(roles: readonly Role[], identity: IdentityService): void {
     user: aUser({ roles: [...roles] }),
   });
   const done = () => Promise.resolve();
-  productSession.set({ state, identity, token: identity.token, reload: done, end: done });
+  const reload = () => Promise.resolve(true);
+  productSession.set({
+    state,
+    identity,
+    token: identity.token,
+    reload,
+    doubt: done,
+    block: () => undefined,
+    end: done,
+  });
   opened.push(() => productSession.set(undefined));
 }
 

@@ -8,6 +8,10 @@ import * as property from '@pignon/shared/domain/property/property.enums';
 import { ROLES, USER_STATUSES } from '@pignon/shared/domain/user/user.enums';
 import { VISIT_KINDS, VISIT_STATUSES } from '@pignon/shared/domain/visit/visit.enums';
 import { catalogueFaults, literalKeys } from '../../testing/catalogue-faults';
+import formEn from '../../ui/form/messages/en.json';
+import formFr from '../../ui/form/messages/fr.json';
+import listEn from '../../ui/list/messages/en.json';
+import listFr from '../../ui/list/messages/fr.json';
 import en from './common.en.json';
 import fr from './common.fr.json';
 
@@ -22,12 +26,16 @@ function sources(folder: string): string[] {
 describe('the common words', () => {
   it('are the same keys in French and in English, well typed', () => {
     expect(catalogueFaults(fr, en)).toEqual([]);
+    expect(catalogueFaults(formFr, formEn)).toEqual([]);
+    expect(catalogueFaults(listFr, listEn)).toEqual([]);
   });
 
   it('hold every key that the design system asks for', () => {
     const asked = sources(path.join(SHARED, 'ui')).flatMap(literalKeys);
     expect(asked.length).toBeGreaterThan(20);
-    const known = Object.keys(fr).map((key) => key.replace(/_(one|other)$/, ''));
+    const form = Object.keys(formFr).map((key) => `form:${key}`);
+    const list = Object.keys(listFr);
+    const known = [...Object.keys(fr), ...form, ...list].map((key) => key.replace(/_(one|other)$/, ''));
     expect([...new Set(asked)].filter((key) => !known.includes(key))).toEqual([]);
   });
 

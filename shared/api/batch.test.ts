@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { inBatches } from './batch';
+
+function aReader(known: readonly number[]) {
+  const asked: number[][] = [];
+  const read = inBatches(
+    (ids: number[]) => {
+      asked.push(ids);
+      return Promise.resolve(known.filter((id) => ids.includes(id)).map((id) => ({ id })));
+    },
+    ({ id }) => id,
+  );
+  return { read, asked };
+}
+
+describe('reading in batches', () => {
+  it('asks once for what is wanted in the same moment, each id once', async () => {
+    const { read, asked } = aReader([1, 2]);
+    expect(await Promise.all([read(1), read(2), read(1), read(9)])).toEqual([
+      { id: 1 },
+      { id: 2 },
+      { id: 1 },
+      undefined,
+    ]);
+    expect(asked).toEqual([[1, 2, 9]]);
+    await read(2);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('asks for a hundred at a time', async () => {
+    const { read, asked } = aReader([]);
+    await Promise.all(Array.from({ length: 150 }, (_, id) => read(id)));
+    expect(asked.map((ids) => ids.length)).toEqual([100, 50]);
+  });
+
+  it('fails for all who asked', async () => {
+    const read = inBatches(
+      () => Promise.reject(new Error('no')),
+      (item: number) => item,
+    );
+    const results = await Promise.allSettled([read(1), read(2)]);
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  });
+});

@@ -1,0 +1,140 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import localforage from 'localforage';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { aUser } from '../../testing/factories';
+import { LARGEST_ANSWER } from './kept-calls';
+import { localCacheOf, wipeStores } from './local-cache';
+import { emptyLocalCache, openLocalCache, storedProfile, wipeLocalCache } from './open-cache';
+import { cacheOwner } from './owner';
+import { toDrop } from './sweep';
+
+const LIST = ['POST property/find', { body: { pageNumber: 0 } }];
+const CONTACT = ['GET contact/{id}', { params: { id: 7 } }];
+const raw = (storeName: string) => localforage.createInstance({ name: 'pignon', storeName });
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await wipeStores();
+  localStorage.clear();
+});
+
+describe('the local cache', () => {
+  it('gives back what was kept, by call and input, with its age', async () => {
+    await localCacheOf('anne').keep(LIST, { content: [1] }, 1_700_000_000_000);
+    const cache = localCacheOf('anne', undefined, () => 1_700_000_001_000);
+    expect(await cache.read(LIST)).toEqual({ data: { content: [1] }, at: 1_700_000_000_000 });
+    expect(await cache.read(['POST property/find', { body: { pageNumber: 1 } }])).toBeUndefined();
+  });
+
+  it('shows nobody what another person left', async () => {
+    await localCacheOf('anne').keep(CONTACT, { lastName: 'Durand' }, Date.now());
+    expect(await localCacheOf('bruno').read(CONTACT)).toBeUndefined();
+    expect(await localCacheOf('anne').read(CONTACT)).toBeDefined();
+  });
+
+  it('keeps only the calls that the three stores are for', async () => {
+    const cache = localCacheOf('anne');
+    expect(await cache.keep(['GET search', { query: { q: 'dur' } }], [], Date.now())).toBe(false);
+    expect(await cache.keep(LIST, 'x'.repeat(LARGEST_ANSWER), Date.now())).toBe(false);
+    expect(await raw('properties').length()).toBe(0);
+  });
+
+  it('does not read what another version of the schemas, a long time ago or a damaged disk left', async () => {
+    const cache = localCacheOf('anne', 'v2');
+    await localCacheOf('anne', 'v1').keep(LIST, 'old shape', Date.now());
+    expect(await cache.read(LIST)).toBeUndefined();
+    await cache.keep(LIST, 'too old', Date.now() - 15 * 86_400_000);
+    expect(await cache.read(LIST)).toBeUndefined();
+    await cache.keep(LIST, 'fine', Date.now());
+    expect(await cache.read(LIST)).toBeDefined();
+    const [key = ''] = await raw('properties').keys();
+    for (const damage of ['?', null, { at: 'x' }, { at: Date.now(), shapes: 'v2', json: '{half' }]) {
+      await raw('properties').setItem(key, damage);
+      expect(await cache.read(LIST)).toBeUndefined();
+    }
+  });
+
+  it('drops what it cannot read when it sweeps', async () => {
+    await localCacheOf('anne', 'v1').keep(LIST, 'old shape', Date.now());
+    await raw('contacts').setItem('anne damaged', 3);
+    await localCacheOf('anne', 'v2').keep(CONTACT, 'fine', Date.now());
+    await localCacheOf('anne', 'v2').sweep();
+    expect(await raw('properties').length()).toBe(0);
+    expect(await raw('contacts').length()).toBe(1);
+  });
+
+  it('works on, empty, where nothing can be written', async () => {
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(await localCacheOf('anne').keep(LIST, 'x', Date.now())).toBe(false);
+    expect(await localCacheOf('anne').read(LIST)).toBeUndefined();
+  });
+
+  it('is empty after a wipe, whatever was being written', async () => {
+    const writing = localCacheOf('anne').keep(LIST, 'late', Date.now());
+    await Promise.all([wipeStores(), writing]);
+    expect(await raw('properties').length()).toBe(0);
+  });
+});
+
+describe('toDrop', () => {
+  const bounds = { entries: 2, characters: 100, age: 1_000 };
+  const line = (key: string, at: number, characters = 10, shapes = 'v1') => ({ key, at, characters, shapes });
+
+  it('lets go of what was read longest ago once there are too many, or they are too long', () => {
+    expect(toDrop([line('a', 1), line('b', 3), line('c', 2)], bounds, 'v1', 3)).toEqual(['a']);
+    expect(toDrop([line('a', 3, 60), line('b', 2, 60), line('c', 1, 40)], bounds, 'v1', 3)).toEqual(['b']);
+  });
+
+  it('lets go of what is too old or of another shape', () => {
+    expect(toDrop([line('a', 1), line('b', 5_000), line('c', 5_000, 10, 'v0')], bounds, 'v1', 5_000)).toEqual([
+      'c',
+      'a',
+    ]);
+  });
+});
+
+describe('whose cache it is', () => {
+  it('wipes what somebody else left before it opens', async () => {
+    await openLocalCache('anne', aUser());
+    await localCacheOf('anne').keep(CONTACT, 'Durand', Date.now());
+    await openLocalCache('bruno', aUser());
+    expect(cacheOwner.is('bruno')).toBe(true);
+    expect(await localCacheOf('anne').read(CONTACT)).toBeUndefined();
+    expect(await raw('contacts').keys()).toEqual([expect.stringMatching(/^bruno /)]);
+  });
+
+  it('finishes a wipe that was interrupted, even for the same person', async () => {
+    await openLocalCache('anne', aUser());
+    await localCacheOf('anne').keep(CONTACT, 'Durand', Date.now());
+    cacheOwner.beginWipe();
+    await openLocalCache('anne', aUser());
+    expect(await localCacheOf('anne').read(CONTACT)).toBeUndefined();
+  });
+
+  it('leaves nothing behind when the person leaves', async () => {
+    await openLocalCache('anne', aUser());
+    await localCacheOf('anne').keep(CONTACT, 'Durand', Date.now());
+    await wipeLocalCache();
+    for (const name of ['properties', 'contacts', 'media']) expect(await raw(name).length()).toBe(0);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('keeps only who the person is once somebody was erased', async () => {
+    await openLocalCache('anne', aUser());
+    await localCacheOf('anne').keep(CONTACT, 'Durand', Date.now());
+    await emptyLocalCache('anne');
+    expect(await localCacheOf('anne').read(CONTACT)).toBeUndefined();
+    expect(await storedProfile('anne')).toBeDefined();
+  });
+
+  it('gives a start without network the profile of this very person', async () => {
+    await openLocalCache('anne', aUser({ firstName: 'Anne' }));
+    await vi.waitFor(async () => expect(await storedProfile('anne')).toMatchObject({ firstName: 'Anne' }));
+    expect(await storedProfile('bruno')).toBeUndefined();
+    cacheOwner.beginWipe();
+    expect(await storedProfile('anne')).toBeUndefined();
+  });
+});

@@ -1,0 +1,80 @@
+import { hashKey, type QueryKey } from '@tanstack/react-query';
+import { BOUNDS, LARGEST_ANSWER, STORE_NAMES, storeOf } from './kept-calls';
+import { SHAPES } from './shapes';
+import { openStores, type Kept, type Stores } from './stores';
+import { toDrop } from './sweep';
+
+/** An answer from the machine and when the server gave it, in milliseconds. */
+export interface StoredAnswer {
+  data: unknown;
+  at: number;
+}
+
+/** What one person has read, on the machine. Keys carry whose it is: nobody reads what another left there. */
+export interface LocalCache {
+  read: (queryKey: QueryKey) => Promise<StoredAnswer | undefined>;
+  /** @returns false when it was not kept: not a kept call, too large, or no room */
+  keep: (queryKey: QueryKey, data: unknown, at: number) => Promise<boolean>;
+  forget: (queryKey: QueryKey) => Promise<void>;
+  /** Brings every store back within its bounds. */
+  sweep: () => Promise<void>;
+}
+
+let opened: Stores | undefined;
+const stores = (): Stores => (opened ??= openStores());
+/** Writes that have begun: a wipe waits for them, or one could end after it. */
+const writes = new Set<Promise<unknown>>();
+
+function tracked<T>(write: Promise<T>): Promise<T> {
+  writes.add(write);
+  return write.finally(() => writes.delete(write));
+}
+
+function parsed({ json, at }: Kept): StoredAnswer | undefined {
+  try {
+    return { data: JSON.parse(json) as unknown, at };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The local cache of the person with this uid. `shapes` and `now` are replaced in tests. */
+export function localCacheOf(uid: string, shapes = SHAPES, now: () => number = Date.now): LocalCache {
+  const keyOf = (queryKey: QueryKey) => `${uid} ${hashKey(queryKey)}`;
+  const sweep = async () => {
+    for (const name of STORE_NAMES) {
+      const drop = toDrop(await stores()[name].list(), BOUNDS[name], shapes, now());
+      await stores()[name].remove(drop);
+    }
+  };
+  return {
+    sweep,
+    read: async (queryKey) => {
+      const name = storeOf(queryKey);
+      const kept = name && (await stores()[name].get(keyOf(queryKey)));
+      if (!kept || kept.shapes !== shapes || now() - kept.at > BOUNDS[name].age) return undefined;
+      return parsed(kept);
+    },
+    keep: async (queryKey, data, at) => {
+      const name = storeOf(queryKey);
+      if (!name) return false;
+      const json = JSON.stringify(data);
+      if (json.length > LARGEST_ANSWER) return false;
+      const put = () => tracked(stores()[name].put(keyOf(queryKey), { at, shapes, json }));
+      if (await put()) return true;
+      // no room, most likely: make some, and try once more
+      await sweep();
+      return put();
+    },
+    forget: async (queryKey) => {
+      const name = storeOf(queryKey);
+      if (name) await stores()[name].remove([keyOf(queryKey)]);
+    },
+  };
+}
+
+/** Empties the three stores, whoever filled them. */
+export async function wipeStores(): Promise<void> {
+  await Promise.allSettled(writes);
+  await Promise.all(STORE_NAMES.map((name) => stores()[name].clear()));
+}

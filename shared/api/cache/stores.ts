@@ -1,0 +1,73 @@
+import localforage from 'localforage';
+import { STORE_NAMES, type StoreName } from './kept-calls';
+
+/** One kept answer: when it was read from the server (milliseconds), for which shapes, and its JSON. */
+export interface Kept {
+  at: number;
+  shapes: string;
+  json: string;
+}
+
+/** A store that never fails: where nothing can be kept (private window, full disk, damaged file) it is simply empty. */
+export interface KeptStore {
+  get: (key: string) => Promise<Kept | undefined>;
+  /** @returns false when it could not be written */
+  put: (key: string, kept: Kept) => Promise<boolean>;
+  remove: (keys: readonly string[]) => Promise<void>;
+  /** Everything in it, without the answers themselves. */
+  list: () => Promise<KeptLine[]>;
+  clear: () => Promise<void>;
+}
+
+export interface KeptLine {
+  key: string;
+  at: number;
+  shapes: string;
+  characters: number;
+}
+
+const DATABASE = 'pignon';
+
+function isKept(value: unknown): value is Kept {
+  const kept = value as Partial<Kept> | null;
+  return typeof kept?.at === 'number' && typeof kept.shapes === 'string' && typeof kept.json === 'string';
+}
+
+function openStore(name: StoreName): KeptStore {
+  // IndexedDB alone: local storage in its place would hold the page up, and is full after a few lists
+  const store = localforage.createInstance({ name: DATABASE, storeName: name, driver: localforage.INDEXEDDB });
+  const nothing = () => undefined;
+  return {
+    get: async (key) => {
+      const value: unknown = await store.getItem(key).catch(nothing);
+      return isKept(value) ? value : undefined;
+    },
+    put: (key, kept) =>
+      store.setItem(key, kept).then(
+        () => true,
+        () => false,
+      ),
+    remove: async (keys) => {
+      await Promise.all(keys.map((key) => store.removeItem(key).catch(nothing)));
+    },
+    list: async () => {
+      const lines: KeptLine[] = [];
+      await store
+        .iterate((value: unknown, key) => {
+          const { at, shapes, json } = isKept(value) ? value : { at: 0, shapes: '', json: '' };
+          lines.push({ key, at, shapes, characters: json.length });
+        })
+        .catch(nothing);
+      return lines;
+    },
+    clear: () => store.clear().catch(nothing),
+  };
+}
+
+export type Stores = Readonly<Record<StoreName, KeptStore>>;
+
+/** Opens the three stores of the product. */
+export function openStores(): Stores {
+  const [properties, contacts, media] = STORE_NAMES.map(openStore) as [KeptStore, KeptStore, KeptStore];
+  return { properties, contacts, media };
+}

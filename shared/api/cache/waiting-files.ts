@@ -1,0 +1,95 @@
+import localforage from 'localforage';
+
+/** A file that a person chose and that the server does not have yet. */
+export interface WaitingFile {
+  id: string;
+  /** What it is for: `property:new`, `property:V26-00042`. */
+  owner: string;
+  name: string;
+  blob: Blob;
+  /** To be marked as public once it is there. */
+  isPublic: boolean;
+}
+
+/** Older ones are of no use to anybody any more. */
+const AGE_MS = 14 * 86_400_000;
+
+interface Mine {
+  uid: string;
+  at: number;
+}
+type Kept = WaitingFile & Mine;
+
+/** The order of an owner's files, apart from them: a change of it writes no file again. */
+interface Order extends Mine {
+  owner: string;
+  ids: readonly string[];
+}
+
+// a database of its own: the three stores of answers are swept and emptied by other rules
+const store = localforage.createInstance({
+  name: 'pignon-files',
+  storeName: 'waiting',
+  driver: localforage.INDEXEDDB,
+});
+const nothing = () => undefined;
+
+const orderKey = (uid: string, owner: string) => `order ${uid} ${owner}`;
+const isFile = (value: Kept | Order): value is Kept => 'blob' in value;
+
+async function all(): Promise<[key: string, value: Kept | Order][]> {
+  const found: [string, Kept | Order][] = [];
+  await store.iterate((value: Kept | Order, key) => void found.push([key, value])).catch(nothing);
+  return found;
+}
+
+const fileOf = ({ id, owner, name, blob, isPublic }: Kept): WaitingFile => ({ id, owner, name, blob, isPublic });
+
+/** The files of one person that wait for this owner, in their order; without room or storage there are none. */
+export async function listWaiting(uid: string, owner: string): Promise<WaitingFile[]> {
+  const mine = (await all()).map(([, value]) => value).filter((value) => value.uid === uid && value.owner === owner);
+  const order = mine.flatMap((value) => (isFile(value) ? [] : value.ids));
+  const place = ({ id }: Kept) => (order.includes(id) ? order.indexOf(id) : order.length);
+  const files = mine.filter(isFile).sort((a, b) => a.at - b.at);
+  return files.sort((a, b) => place(a) - place(b)).map(fileOf);
+}
+
+/** @returns false when there is no room: the file then lasts as long as the page */
+export function keepWaiting(uid: string, file: WaitingFile, now = Date.now()): Promise<boolean> {
+  const kept: Kept = { ...file, uid, at: now };
+  return store.setItem(file.id, kept).then(
+    () => true,
+    () => false,
+  );
+}
+
+export async function orderWaiting(
+  uid: string,
+  owner: string,
+  ids: readonly string[],
+  now = Date.now(),
+): Promise<void> {
+  const order: Order = { uid, owner, ids, at: now };
+  await store.setItem(orderKey(uid, owner), order).catch(nothing);
+}
+
+export async function dropWaiting(keys: readonly string[]): Promise<void> {
+  await Promise.all(keys.map((key) => store.removeItem(key).catch(nothing)));
+}
+
+/** Lets go of all that waits for this owner: it will never exist. */
+export async function forgetWaiting(uid: string, owner: string): Promise<void> {
+  const gone = (await all()).filter(([, value]) => value.uid === uid && value.owner === owner);
+  await dropWaiting(gone.map(([key]) => key));
+}
+
+/** Lets go of what somebody else left, and of what has waited too long. */
+export async function sweepWaiting(uid: string, now = Date.now()): Promise<void> {
+  const gone = (await all()).filter(([, value]) => value.uid !== uid || now - value.at > AGE_MS);
+  await dropWaiting(gone.map(([key]) => key));
+}
+
+/** Lets go of everything, whoever chose it. */
+export async function wipeWaiting(): Promise<void> {
+  await store.clear().catch(nothing);
+}

@@ -1,0 +1,16 @@
+import { USER_STATUSES } from '@pignon/shared/domain/user/user.enums';
+import type { Blocked } from './session-state';
+
+type Refusal = { code?: unknown; problem?: { detail?: string } } | null;
+
+/** The code of a failed call, whatever was thrown. */
+export function codeOf(error: unknown): unknown {
+  return (error as Refusal)?.code;
+}
+
+/** What `ACCOUNT_NOT_ACTIVE` says of an account: its detail is the status, or else a sentence for the person. */
+export function blockedBy(error: unknown, email: string): Blocked {
+  const detail = (error as Refusal)?.problem?.detail;
+  const status = USER_STATUSES.find((known) => known === detail);
+  return { email, status, detail: status ? undefined : detail };
+}

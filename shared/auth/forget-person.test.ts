@@ -1,0 +1,15 @@
+import { afterEach, expect, it } from 'vitest';
+import { forgetPerson } from './forget-person';
+
+afterEach(() => {
+  localStorage.clear();
+});
+
+it('leaves only what belongs to the machine', () => {
+  for (const key of ['pignon.language', 'pignon.display-mode', 'pignon.cart.uid-1', 'lastActivity', 'firebase:x'])
+    localStorage.setItem(key, '1');
+  sessionStorage.setItem('list', '["V26-00042"]');
+  forgetPerson();
+  expect(Object.keys(localStorage).sort()).toEqual(['firebase:x', 'pignon.display-mode', 'pignon.language']);
+  expect(sessionStorage).toHaveLength(0);
+});

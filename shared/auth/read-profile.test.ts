@@ -1,0 +1,37 @@
+import 'fake-indexeddb/auto';
+import { afterEach, expect, it, vi } from 'vitest';
+import { configureApi } from '@pignon/shared/api';
+import { openLocalCache } from '@pignon/shared/api/cache/open-cache';
+import { aUser } from '../testing/factories';
+import { refuse, startFakeApi } from '../testing/fake-api';
+import { readProfile } from './read-profile';
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+async function readBefore(uid: string): Promise<void> {
+  const user = aUser({ firstName: 'Anne' });
+  const api = await startFakeApi({ 'GET user/me': () => user });
+  configureApi({ baseUrl: api.url, getToken: () => Promise.resolve('token') });
+  await openLocalCache(uid, await readProfile(uid));
+  await api.close();
+}
+
+it('lets a person go on by what was last read on this machine while the server is silent', async () => {
+  await readBefore('anne');
+  await vi.waitFor(async () => expect(await readProfile('anne')).toMatchObject({ firstName: 'Anne' }));
+  await expect(readProfile('bruno')).rejects.toMatchObject({ code: 'NETWORK' });
+});
+
+it.each(['NOT_AUTHENTICATED', 'ACCOUNT_NOT_ACTIVE', 'FORBIDDEN', 'INTERNAL'] as const)(
+  'never gets around an answer of the server: %s',
+  async (code) => {
+    await readBefore('anne');
+    const api = await startFakeApi({ 'GET user/me': () => refuse(code) });
+    closing.push(api.close);
+    configureApi({ baseUrl: api.url, getToken: () => Promise.resolve('token') });
+    await expect(readProfile('anne')).rejects.toMatchObject({ code });
+  },
+);

@@ -1,0 +1,23 @@
+import type { FormatterModule } from 'i18next';
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatFor(language: string): Intl.NumberFormat {
+  const known = formats.get(language);
+  if (known) return known;
+  const made = new Intl.NumberFormat(language === 'en' ? 'en-GB' : 'fr-FR');
+  formats.set(language, made);
+  return made;
+}
+
+/** Writes a text's `{{count}}`: `12 345 biens`. Other numbers may be identifiers and stay as they are given. */
+export const countFormat: FormatterModule = {
+  type: 'formatter',
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format: (value: unknown, _format, language, options) => {
+    const counts = typeof value === 'number' && options?.['interpolationkey'] === 'count';
+    return counts ? formatFor(language ?? 'fr').format(value) : (value as string);
+  },
+};

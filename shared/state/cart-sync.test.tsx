@@ -1,0 +1,238 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { changedCart } from '../domain/cart/cart.rules';
+import type { CartChange, KeptCart } from '../domain/cart/cart.schema';
+import { addToCart, cartStore, emptyCart, openCart, removeFromCart, settleCart, toggleCartProperty } from './cart';
+import { CartSync, type CartKeeper } from './cart-sync';
+
+class Refusal extends Error {
+  constructor(readonly status: number) {
+    super(String(status));
+  }
+}
+
+/** A server of one cart whose answers wait until they are let go. */
+function aServer(start: Partial<KeptCart> = {}) {
+  let cart: KeptCart = { properties: [], contacts: [], version: 0, ...start };
+  let refusal: Error | undefined;
+  let gate: Promise<undefined> | undefined;
+  const changes: CartChange[] = [];
+  const keeper = {
+    read: () => Promise.resolve(cart),
+    change: async (change: CartChange) => {
+      changes.push(change);
+      await gate;
+      if (refusal) throw refusal;
+      cart = { ...changedCart(cart, change), version: cart.version + 1 };
+      return cart;
+    },
+    onRefused: vi.fn<(error: unknown) => void>(),
+  } satisfies CartKeeper;
+  return {
+    keeper,
+    changes,
+    cart: () => cart,
+    refuseWith: (error: Error | undefined) => {
+      refusal = error;
+    },
+    hold: () => {
+      let letGo: () => void = () => undefined;
+      gate = new Promise((resolve) => {
+        letGo = () => resolve(undefined);
+      });
+      return () => letGo();
+    },
+    elsewhere: (properties: string[]) => {
+      cart = { ...cart, properties, version: cart.version + 1 };
+    },
+  };
+}
+
+const tick = () => vi.advanceTimersByTimeAsync(0);
+const shown = () => cartStore.get().properties;
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: false });
+});
+afterEach(() => {
+  openCart(undefined);
+  vi.useRealTimers();
+});
+
+describe('the cart of a person', () => {
+  it('is what the server has, on whatever machine', async () => {
+    openCart('anne', aServer({ properties: ['V1'], contacts: [7], version: 3 }).keeper);
+    await tick();
+    expect(cartStore.get()).toEqual({ properties: ['V1'], contacts: [7] });
+  });
+
+  it('shows a change at once and sends what goes in and out', async () => {
+    const server = aServer({ properties: ['V1'], version: 1 });
+    openCart('anne', server.keeper);
+    await tick();
+    toggleCartProperty('V2');
+    toggleCartProperty('V1');
+    expect(shown()).toEqual(['V2']);
+    await tick();
+    expect(server.cart().properties).toEqual(['V2']);
+  });
+
+  it('sends one request at a time, what came meanwhile together', async () => {
+    const server = aServer();
+    openCart('anne', server.keeper);
+    await tick();
+    const letGo = server.hold();
+    for (const reference of ['V1', 'V2', 'V3', 'V2']) toggleCartProperty(reference);
+    expect(server.changes).toHaveLength(1);
+    expect(shown()).toEqual(['V1', 'V3']);
+    letGo();
+    await tick();
+    expect(server.changes.map(({ add, remove }) => [add.properties, remove.properties])).toEqual([
+      [['V1'], []],
+      [['V3'], ['V2']],
+    ]);
+    expect(server.cart().properties).toEqual(['V1', 'V3']);
+  });
+
+  it('keeps what another machine did at the same moment', async () => {
+    const server = aServer();
+    openCart('anne', server.keeper);
+    await tick();
+    server.elsewhere(['V9']);
+    addToCart({ properties: ['V1'] });
+    await tick();
+    expect(shown()).toEqual(['V9', 'V1']);
+  });
+
+  it('is read again when somebody comes back to the tab', async () => {
+    const server = aServer();
+    openCart('anne', server.keeper);
+    await tick();
+    server.elsewhere(['V9']);
+    await vi.advanceTimersByTimeAsync(6_000);
+    window.dispatchEvent(new Event('focus'));
+    await tick();
+    expect(shown()).toEqual(['V9']);
+  });
+
+  it('waits out a silent server and loses nothing', async () => {
+    const server = aServer();
+    openCart('anne', server.keeper);
+    await tick();
+    server.refuseWith(new Refusal(0));
+    addToCart({ properties: ['V1'] });
+    await tick();
+    addToCart({ properties: ['V2'] });
+    expect(shown()).toEqual(['V1', 'V2']);
+    server.refuseWith(undefined);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(server.cart().properties).toEqual(['V1', 'V2']);
+  });
+
+  it('takes back what is refused for good, and says so', async () => {
+    const server = aServer({ properties: ['V1'], version: 1 });
+    openCart('anne', server.keeper);
+    await tick();
+    server.refuseWith(new Refusal(422));
+    server.elsewhere(['V1', 'V9']);
+    addToCart({ properties: ['V2'] });
+    expect(shown()).toEqual(['V1', 'V2']);
+    await tick();
+    expect(shown()).toEqual(['V1', 'V9']);
+    expect(server.keeper.onRefused).toHaveBeenCalledOnce();
+  });
+
+  it('leaves nothing on the machine when the session ends', async () => {
+    const server = aServer();
+    openCart('anne', server.keeper);
+    addToCart({ properties: ['V1'] });
+    await tick();
+    expect(JSON.stringify(sessionStorage)).toContain('V1');
+    openCart(undefined);
+    expect(shown()).toEqual([]);
+    expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
+  });
+
+  it('goes on after a reload with what was not sent', async () => {
+    const server = aServer();
+    server.refuseWith(new Refusal(0));
+    const before: string[][] = [];
+    new CartSync('anne', server.keeper, ({ properties }) => before.push([...properties])).change({
+      add: { properties: ['V1'], contacts: [] },
+      remove: { properties: [], contacts: [] },
+    });
+    await tick();
+    server.refuseWith(undefined);
+    openCart('anne', server.keeper);
+    expect(shown()).toEqual(['V1']);
+    await tick();
+    expect(server.cart().properties).toEqual(['V1']);
+  });
+
+  it('sends what a session that ended could not, once the same person is back, and to nobody else’s cart', async () => {
+    const [anne, bruno] = [aServer(), aServer()];
+    for (const next of [undefined, bruno]) {
+      openCart('anne', anne.keeper);
+      await tick();
+      anne.refuseWith(new Refusal(401));
+      addToCart({ properties: [next ? 'V2' : 'V1'] });
+      await tick();
+      openCart(undefined);
+      expect(JSON.stringify(sessionStorage)).not.toContain('V');
+      anne.refuseWith(undefined);
+      if (next) openCart('bruno', bruno.keeper);
+      openCart('anne', anne.keeper);
+      await tick();
+      expect(anne.cart().properties).toEqual(['V1']);
+    }
+    expect(bruno.changes).toEqual([]);
+  });
+
+  it('of somebody else is not taken over', async () => {
+    const left = { user: 'bruno', properties: ['V5'], contacts: [], waiting: undefined };
+    sessionStorage.setItem('pignon.cart', JSON.stringify(left));
+    openCart('anne', aServer().keeper);
+    expect(shown()).toEqual([]);
+    await tick();
+  });
+
+  it('is settled once the server has everything, or after two seconds', async () => {
+    const server = aServer();
+    openCart('anne', server.keeper);
+    await tick();
+    const letGo = server.hold();
+    addToCart({ properties: ['V1'] });
+    const done = vi.fn();
+    void settleCart().then(done);
+    await tick();
+    expect(done).not.toHaveBeenCalled();
+    letGo();
+    await tick();
+    expect(done).toHaveBeenCalledOnce();
+    server.hold();
+    removeFromCart({ properties: ['V1'] });
+    void settleCart().then(done);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(done).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('two tabs', () => {
+  it('show what either did, and neither loses its change', async () => {
+    vi.useRealTimers();
+    const server = aServer();
+    openCart('anne', server.keeper);
+    const other = { properties: [] as readonly string[] };
+    const tab = new CartSync('anne', server.keeper, ({ properties }) => {
+      other.properties = properties;
+    });
+    tab.change({ add: { properties: ['V1'], contacts: [] }, remove: { properties: [], contacts: [] } });
+    addToCart({ properties: ['V2'] });
+    await vi.waitFor(() => {
+      expect([...shown()].sort()).toEqual(['V1', 'V2']);
+      expect([...other.properties].sort()).toEqual(['V1', 'V2']);
+    });
+    emptyCart();
+    await vi.waitFor(() => expect(other.properties).toEqual([]));
+    tab.close();
+  });
+});

@@ -1,0 +1,183 @@
+import { bothChanges, changedCart, changesNothing, EMPTY_CART, NO_CHANGE, type Cart } from '../domain/cart/cart.rules';
+import type { CartChange, KeptCart } from '../domain/cart/cart.schema';
+
+/** Where a person's cart is kept: the product's server. */
+export type CartKeeper = {
+  read: () => Promise<KeptCart>;
+  change: (change: CartChange) => Promise<KeptCart>;
+  /** A change was refused for good and is taken back on screen. */
+  onRefused?: (error: unknown) => void;
+};
+
+type Stored = { user: string; properties: string[]; contacts: number[]; waiting: CartChange };
+
+/** Of this tab, so that a reload shows the cart at once and loses nothing; gone when the session ends. */
+const KEY = 'pignon.cart';
+const RETRY_MS = { first: 2_000, most: 60_000 };
+/** Coming back to a tab reads again what was read longer ago than this. */
+const FRESH_MS = 5_000;
+
+/** No answer, or a server that says "not now"; whoever has to sign in again has the change waiting. */
+function mayPass(error: unknown): boolean {
+  const status = (error as { status?: unknown } | null)?.status;
+  return typeof status !== 'number' || status === 0 || status === 401 || status === 429 || status >= 500;
+}
+
+function stored(user: string): Stored | undefined {
+  try {
+    const found = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Stored | null;
+    return found?.user === user ? found : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+type Told = { user: string; cart: KeptCart };
+
+/**
+ * Keeps what a tab shows of a person's cart in step with the server and with the browser's other tabs. A change shows at
+ * once and is sent as what goes in and out, one request at a time; what the server last answered plus what is under way is
+ * what is shown.
+ */
+export class CartSync {
+  readonly #user: string;
+  readonly #keeper: CartKeeper;
+  readonly #show: (cart: Cart) => void;
+  readonly #tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(KEY);
+  readonly #settled = new Set<() => void>();
+  #kept: KeptCart;
+  #sent = NO_CHANGE;
+  #waiting: CartChange;
+  #closed = false;
+  #readAt = 0;
+  #delay = RETRY_MS.first;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** `left`: what an earlier session of this person could not send. */
+  constructor(user: string, keeper: CartKeeper, show: (cart: Cart) => void, left = NO_CHANGE) {
+    this.#user = user;
+    this.#keeper = keeper;
+    this.#show = show;
+    const before = stored(user);
+    // whatever the server answers is newer than what this tab remembers
+    this.#kept = { properties: before?.properties ?? [], contacts: before?.contacts ?? [], version: -1 };
+    this.#waiting = bothChanges(before?.waiting ?? NO_CHANGE, left);
+    if (this.#tabs) this.#tabs.onmessage = ({ data }: MessageEvent<Told>) => this.#hear(data);
+    window.addEventListener('online', this.#comeBack);
+    window.addEventListener('focus', this.#comeBack);
+    document.addEventListener('visibilitychange', this.#comeBack);
+    window.addEventListener('pagehide', this.#leave);
+    this.#draw();
+    this.#send();
+    void this.#read();
+  }
+
+  change(change: CartChange): void {
+    this.#waiting = bothChanges(this.#waiting, change);
+    this.#draw();
+    if (this.#timer === undefined) this.#send();
+  }
+
+  /** Resolves once everything is kept, or when the time is over. */
+  settle(timeoutMs: number): Promise<void> {
+    return new Promise((resolve) => {
+      setTimeout(resolve, timeoutMs);
+      this.#settled.add(resolve);
+      this.#send();
+    });
+  }
+
+  /** Ends the watch and leaves nothing of the cart on the machine. Gives what the server is not known to have. */
+  close(): CartChange {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#tabs?.close();
+    window.removeEventListener('online', this.#comeBack);
+    window.removeEventListener('focus', this.#comeBack);
+    document.removeEventListener('visibilitychange', this.#comeBack);
+    window.removeEventListener('pagehide', this.#leave);
+    sessionStorage.removeItem(KEY);
+    this.#show(EMPTY_CART);
+    return bothChanges(this.#sent, this.#waiting);
+  }
+
+  #draw(): void {
+    const { properties, contacts } = this.#kept;
+    const waiting = bothChanges(this.#sent, this.#waiting);
+    try {
+      const whole: Stored = { user: this.#user, properties, contacts, waiting };
+      sessionStorage.setItem(KEY, JSON.stringify(whole));
+    } catch {
+      // without storage a reload starts from what the server has
+    }
+    this.#show(changedCart(this.#kept, waiting));
+  }
+
+  #adopt(cart: KeptCart): void {
+    if (cart.version >= this.#kept.version) this.#kept = cart;
+  }
+
+  #hear({ user, cart }: Told): void {
+    if (user !== this.#user) return;
+    this.#adopt(cart);
+    this.#draw();
+  }
+
+  async #read(): Promise<void> {
+    this.#readAt = Date.now();
+    const cart = await this.#keeper.read().catch(() => undefined);
+    if (this.#closed || !cart) return;
+    this.#adopt(cart);
+    this.#draw();
+  }
+
+  #send(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    if (this.#closed || !changesNothing(this.#sent)) return;
+    if (changesNothing(this.#waiting)) {
+      for (const resolve of this.#settled) resolve();
+      return;
+    }
+    this.#sent = this.#waiting;
+    this.#waiting = NO_CHANGE;
+    void this.#deliver(this.#sent);
+  }
+
+  async #deliver(change: CartChange): Promise<void> {
+    try {
+      const cart = await this.#keeper.change(change);
+      this.#delay = RETRY_MS.first;
+      this.#adopt(cart);
+      if (!this.#closed) this.#tabs?.postMessage({ user: this.#user, cart } satisfies Told);
+    } catch (error) {
+      if (!this.#closed) this.#fail(change, error);
+    }
+    this.#sent = NO_CHANGE;
+    if (this.#closed) return;
+    this.#draw();
+    if (this.#timer === undefined) this.#send();
+  }
+
+  #fail(change: CartChange, error: unknown): void {
+    if (mayPass(error)) {
+      this.#waiting = bothChanges(change, this.#waiting);
+      this.#timer = setTimeout(() => this.#send(), this.#delay);
+      this.#delay = Math.min(this.#delay * 2, RETRY_MS.most);
+    } else {
+      this.#keeper.onRefused?.(error);
+      void this.#read();
+    }
+  }
+
+  readonly #comeBack = (): void => {
+    if (document.visibilityState !== 'visible') return;
+    this.#send();
+    if (Date.now() - this.#readAt > FRESH_MS) void this.#read();
+  };
+
+  /** The tab may be closing: what waits behind a request cannot wait for its answer. */
+  readonly #leave = (): void => {
+    if (!changesNothing(this.#waiting)) this.#keeper.change(this.#waiting).catch(() => undefined);
+  };
+}
