@@ -59,6 +59,18 @@ export const DescriptorSchema = z.strictObject({
   /** Subresource integrity of every file of the folder but this one. */
   integrity: z.record(z.string(), z.string().regex(/^sha384-/)),
 });
+
+/**
+ * A descriptor as the registry keeps it. Names that a later contract no longer knows may stand in it: one old version must
+ * not make the whole registry unreadable. What is unknown is left out when the product is composed.
+ */
+export const StoredDescriptorSchema = DescriptorSchema.extend({
+  menu: z.array(MenuDescriptorSchema.extend({ menu: z.string(), icon: z.string() })),
+  slots: z.array(SlotDescriptorSchema.extend({ slot: z.string() })),
+  publishes: z.array(z.string()),
+  consumes: z.array(z.string()),
+});
+export type StoredDescriptor = z.infer<typeof StoredDescriptorSchema>;
 export type PieceDescriptor = z.infer<typeof PieceSchema>;
 export type RemoteDescriptor = z.infer<typeof DescriptorSchema>;
 export type RouteDescriptor = z.infer<typeof RouteDescriptorSchema>;

@@ -33,3 +33,21 @@ export function useDirty(dirty: boolean): void {
 export function useUnsavedChanges(): boolean {
   return useSyncExternalStore(subscribe, hasUnsavedChanges, () => false);
 }
+
+let question: (() => Promise<boolean>) | undefined;
+
+/** Names who asks the person whether unsaved changes may be lost; call what is given back to stop. For the host. */
+export function answerMayLeave(ask: () => Promise<boolean>): () => void {
+  question = ask;
+  return () => {
+    if (question === ask) question = undefined;
+  };
+}
+
+/**
+ * True when nothing would be lost by going away, or when the person, asked once, agrees to lose it. Navigation asks by
+ * itself; this is for what is none, such as signing out.
+ */
+export function mayLeave(): Promise<boolean> {
+  return hasUnsavedChanges() && question ? question() : Promise.resolve(true);
+}

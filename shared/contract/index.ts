@@ -1,7 +1,14 @@
 export { API_VERSION, CONTRACT_VERSION } from './version';
 export { ICON_NAMES, type IconName } from './icons';
-export { EVENT_NAMES, type EventCatalogue, type EventName, type EventPayload } from './events';
-export { SLOT_NAMES, type SlotCatalogue, type SlotName, type SlotProps } from './slots';
+export {
+  EVENT_NAMES,
+  type EventCatalogue,
+  type EventName,
+  type EventPayload,
+  type NoticeAction,
+  type RecordKind,
+} from './events';
+export { SLOT_NAMES, type CartPair, type HomeView, type SlotCatalogue, type SlotName, type SlotProps } from './slots';
 export {
   defineRemote,
   MENU_NAMES,
@@ -24,8 +31,16 @@ export {
   type RouteEntry,
   type SlotPiece,
 } from './composition';
+export {
+  actionOfKey,
+  usePageActionList,
+  usePageActions,
+  pageActions,
+  type ActionKey,
+  type PageAction,
+} from './actions';
 export { Slot } from './slot';
-export { hasUnsavedChanges, useDirty, useUnsavedChanges } from './dirty';
+export { answerMayLeave, hasUnsavedChanges, mayLeave, useDirty, useUnsavedChanges } from './dirty';
 export { CONFIG_BLOCK, runtimeConfig, setRuntimeConfig, type RuntimeConfig } from './runtime-config';
 export type { RemoteDescriptor, RouteDescriptor, SlotDescriptor } from './descriptor.schema';
 export type { Registry, RegistryEntry, RegistryVersion } from './registry.schema';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { RoleSchema } from '../domain/user/user.schema';
-import { DescriptorSchema, REMOTE_NAME } from './descriptor.schema';
+import { REMOTE_NAME, StoredDescriptorSchema } from './descriptor.schema';
 
 const Version = z.string().regex(/^[\w.+-]+$/);
 
@@ -9,7 +9,22 @@ export const RegistryVersionSchema = z.strictObject({
   publishedAt: z.iso.datetime(),
   /** Integrity of `remote.json` itself. */
   descriptorIntegrity: z.string(),
-  descriptor: DescriptorSchema,
+  descriptor: StoredDescriptorSchema,
+  /** Who published it, as their machine names them. */
+  publishedBy: z.string().optional(),
+  /** Compressed, as they cross the wire: the entry alone, and the heaviest of its pages with entry and French words. */
+  bytes: z.strictObject({ entry: z.int(), heaviest: z.int() }).optional(),
+});
+
+/** What was done with the versions of a remote. */
+export const DEEDS = ['promoted', 'rolled-back', 'canary', 'canary-ended'] as const;
+
+export const HistoryLineSchema = z.strictObject({
+  /** ISO. */
+  at: z.iso.datetime(),
+  by: z.string(),
+  did: z.enum(DEEDS),
+  version: Version,
 });
 
 export const CanarySchema = z.strictObject({
@@ -24,6 +39,8 @@ export const RegistryEntrySchema = z.strictObject({
   previous: Version.nullable(),
   canary: CanarySchema.optional(),
   versions: z.record(Version, RegistryVersionSchema),
+  /** Oldest first; the newest ones only. */
+  history: z.array(HistoryLineSchema).optional(),
 });
 
 /** `registry.json`: which version of which remote is live. Replaced atomically, by compare-and-swap on `revision`. */
@@ -34,4 +51,5 @@ export const RegistrySchema = z.strictObject({
 });
 export type Registry = z.infer<typeof RegistrySchema>;
 export type RegistryEntry = z.infer<typeof RegistryEntrySchema>;
+export type HistoryLine = z.infer<typeof HistoryLineSchema>;
 export type RegistryVersion = z.infer<typeof RegistryVersionSchema>;

@@ -17,6 +17,8 @@ export interface RuntimeConfig {
   contract: string;
   /** Shown in the bottom bar: `local`, `qa`, `production`… */
   environment: string;
+  /** False takes the worker that lets the product be opened without network away from browsers. */
+  offline?: boolean;
 }
 
 /** Id of the JSON data block in which the edge writes the configuration into the page. */

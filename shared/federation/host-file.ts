@@ -1,3 +1,6 @@
+/** Where the edge tells what the live host is. */
+export const HOST_URL = '/host.json';
+
 /** `host.json`, written by the host's build for the edge and for the checks at publish. */
 export interface HostFile {
   contract: string;

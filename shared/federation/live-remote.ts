@@ -1,8 +1,7 @@
 import type { Localized, MenuDefinition } from '../contract/define-remote';
-import type { RemoteDescriptor } from '../contract/descriptor.schema';
-import type { Registry } from '../contract/registry.schema';
 import type { SlotName } from '../contract/slots';
 import type { Role } from '../domain/user/user.enums';
+import type { CanaryRule } from './canary';
 
 export type LiveRoute =
   { path: string; title: Localized; roles?: Role[]; expose: string } | { path: string; redirect: string };
@@ -27,52 +26,34 @@ export interface LiveRemote {
   menu: MenuDefinition[];
   slots: LiveSlot[];
   messages: { fr: string; en: string };
+  /** Set when no published version suits this host: why, for the report. It is then not loaded. */
+  refused?: string;
+}
+
+/** A version under trial, and for whom. */
+export interface Trial {
+  rule: CanaryRule;
+  remote: LiveRemote;
 }
 
 /** The live version of every remote. The edge writes it into the page; open tabs ask for newer ones. */
 export interface Catalogue {
   revision: number;
   remotes: Record<string, LiveRemote>;
+  /** Versions under trial by remote; who is at work decides. */
+  trials?: Record<string, Trial>;
+  /** Names the build of the host itself; absent where no edge tells it. */
+  host?: string;
 }
 
+/** Names a state of the catalogue for `ETag` and `If-None-Match`. */
+export function catalogueTag({ revision, host }: Catalogue): string {
+  return `"${revision}${host === undefined ? '' : `.${host}`}"`;
+}
+
+/** Where open pages ask for other live versions, and for what stands in for one that fails. */
+export const CATALOGUE_URL = '/catalogue.json';
+export const STAND_IN_URL = '/stand-in.json';
 export const REMOTES_BASE = '/remotes';
 /** Id of the JSON data block in which the edge writes the catalogue into the page. */
 export const CATALOGUE_BLOCK = 'pignon-catalogue';
-
-/** Keeps of a descriptor what the browser needs to compose the product. */
-export function toLive(descriptor: RemoteDescriptor, base = REMOTES_BASE): LiveRemote {
-  const { name, version, owner, contract, entry, menu, messages } = descriptor;
-  return {
-    name,
-    version,
-    owner,
-    contract,
-    entry: `${base}/${name}/${version}/${entry}`,
-    integrity: descriptor.integrity[entry] ?? '',
-    routes: descriptor.routes.map((route) => {
-      if ('redirect' in route) return route;
-      const { path, title, roles, page } = route;
-      return { path, title, roles, expose: page.expose };
-    }),
-    menu: menu as MenuDefinition[],
-    slots: descriptor.slots.map(({ slot, order, roles, load }) => ({ slot, order, roles, expose: load.expose })),
-    messages: { fr: messages.fr.expose, en: messages.en.expose },
-  };
-}
-
-/** The stable version of every remote of a registry. */
-export function catalogueOf(registry: Registry): Catalogue {
-  const remotes: Record<string, LiveRemote> = {};
-  for (const [name, entry] of Object.entries(registry.remotes)) {
-    const stable = entry.stable === null ? undefined : entry.versions[entry.stable];
-    if (stable) remotes[name] = toLive(stable.descriptor);
-  }
-  return { revision: registry.revision, remotes };
-}
-
-/** The version to fall back on when the live one cannot be loaded. */
-export function previousOf(registry: Registry, name: string): LiveRemote | undefined {
-  const entry = registry.remotes[name];
-  const previous = entry?.previous ? entry.versions[entry.previous] : undefined;
-  return previous && toLive(previous.descriptor);
-}

@@ -4,19 +4,23 @@ import path from 'node:path';
 import { API_VERSION, CONTRACT_VERSION } from '../../contract/version';
 import type { HostFile } from '../host-file';
 import { writeHostPage } from './host-page';
+import { buildWorker } from './build-worker';
 import type { Mode } from './base-config';
 import { distFolder, hostPreset } from './host-preset';
 import { piecesOf } from './pieces-plugin';
 import { runWebpack } from './run-webpack';
 import { integrityOfFolder, precompress, sealEntry } from './seal';
 import { providedByHost } from './shared-modules';
+import { hashOfFiles, schemaFiles } from './version-of-inputs';
 
 /** Builds the host into its `dist`, with `host.json` for the edge that serves it. */
 export async function buildHost(
   root: string,
   mode: Mode = 'production',
 ): Promise<{ host: HostFile; inputs: string[] }> {
-  const compilation = await runWebpack(hostPreset(root, mode));
+  const schemas = await schemaFiles();
+  const shapes = (await hashOfFiles(root, schemas)).slice(0, 10);
+  const compilation = await runWebpack(hostPreset(root, mode, shapes));
   const dist = path.join(root, distFolder(mode));
   const files = compilation.entrypoints.get('main')?.getFiles() ?? [];
   const main = files.find((file) => file.endsWith('.js'));
@@ -38,6 +42,7 @@ export async function buildHost(
     integrity,
   };
   await writeFile(path.join(dist, 'host.json'), JSON.stringify(host));
+  const worker = mode === 'production' ? await buildWorker(root, dist) : [];
   if (mode === 'production') await precompress(dist);
-  return { host, inputs: [...compilation.fileDependencies] };
+  return { host, inputs: [...compilation.fileDependencies, ...schemas, ...worker] };
 }

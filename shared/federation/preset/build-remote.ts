@@ -2,6 +2,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RemoteDescriptor } from '../../contract/descriptor.schema';
 import { describeRemote } from './describe-remote';
+import { exportFaults } from './export-faults';
+import { messageFaults } from './message-faults';
 import { piecesOf } from './pieces-plugin';
 import { RAW_ENTRY, remoteBuild } from './remote-preset';
 import { runWebpack } from './run-webpack';
@@ -10,6 +12,8 @@ import { integrityOfFolder, precompress, sealEntry } from './seal';
 /** Builds one remote into its `dist`, sealed and described, ready to be published. */
 export async function buildRemote(root: string): Promise<{ descriptor: RemoteDescriptor; inputs: string[] }> {
   const { config, remote, version } = await remoteBuild(root);
+  const faults = [...(await messageFaults(root, remote)), ...(await exportFaults(root, remote))];
+  if (faults.length > 0) throw new Error(`remote-${remote.definition.name}: ${faults.join('; ')}`);
   const compilation = await runWebpack(config);
   const dist = path.join(root, 'dist');
   const entry = await sealEntry(dist, RAW_ENTRY);

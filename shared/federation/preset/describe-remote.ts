@@ -1,7 +1,8 @@
 import { DescriptorSchema, type PieceDescriptor, type RemoteDescriptor } from '../../contract/descriptor.schema';
+import type { Integrity } from '../built-files';
+import { descriptorFaults } from './descriptor-faults';
 import type { EvaluatedRemote } from './evaluate-remote';
 import type { Pieces } from './pieces-plugin';
-import type { Integrity } from './seal';
 import { expectedOfHost } from './shared-modules';
 
 export interface Built {
@@ -41,7 +42,9 @@ export async function describeRemote(built: Built): Promise<RemoteDescriptor> {
     integrity: built.integrity,
   };
   const checked = DescriptorSchema.safeParse(descriptor);
-  if (checked.success) return checked.data;
-  const reasons = checked.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  const reasons = checked.success
+    ? descriptorFaults(checked.data)
+    : checked.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  if (checked.success && reasons.length === 0) return checked.data;
   throw new Error(`remote-${definition.name}/src/remote.ts breaks the contract: ${reasons.join('; ')}`);
 }

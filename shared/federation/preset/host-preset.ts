@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Chunk, Configuration } from 'webpack';
+import webpack, { type Chunk, type Configuration } from 'webpack';
 import { baseConfig, type Mode } from './base-config';
 import { PiecesPlugin } from './pieces-plugin';
 import { hostShares } from './shared-modules';
 
 /** Doors that every signed-in page uses; one file instead of one for each door and library. */
-const PRODUCT_DOORS = /^provide module .*@pignon\/shared\/(router|ui\/core|ui\/table)@/;
+const PRODUCT_DOORS = /^provide module .*@pignon\/shared\/(api|router|ui\/core|ui\/table)@/;
 
 function isOfProduct(chunk: Chunk): boolean {
   if (chunk.name === 'signed-in' || chunk.name === 'door-table') return true;
@@ -22,8 +22,11 @@ const REFRESH_HOOK = path.join(import.meta.dirname, 'refresh-hook.js');
 /** A development build stands beside the real one. */
 export const distFolder = (mode: Mode): string => (mode === 'production' ? 'dist' : 'dist-dev');
 
-/** The host's webpack configuration: it provides the shared modules and names no remote. */
-export function hostPreset(root: string, mode: Mode = 'production'): Configuration {
+/**
+ * The host's webpack configuration: it provides the shared modules and names no remote.
+ * @param shapes changes with every schema; what browsers keep of answers goes by it
+ */
+export function hostPreset(root: string, mode: Mode = 'production', shapes = ''): Configuration {
   const base = baseConfig({
     name: 'host',
     root,
@@ -40,6 +43,7 @@ export function hostPreset(root: string, mode: Mode = 'production'): Configurati
     plugins: [
       ...(base.plugins ?? []),
       new PiecesPlugin(),
+      new webpack.DefinePlugin({ PIGNON_SHAPES: JSON.stringify(shapes) }),
       new ModuleFederationPlugin({
         name: 'pignon_host',
         remotes: {},

@@ -1,28 +1,14 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { transform } from 'esbuild';
+import { filesOf, integrityOf, type Integrity } from '../built-files';
 import { INTEGRITY_PLACEHOLDER } from './sri-runtime-plugin';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
-
-export type Integrity = Record<string, string>;
-
-export function integrityOf(content: Buffer | string): string {
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
-}
-
-/** All files of a folder as sorted relative paths with forward slashes, without the precompressed copies. */
-export async function filesOf(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .sort();
-}
 
 async function minifyStyles(folder: string): Promise<void> {
   for (const name of (await filesOf(folder)).filter((file) => file.endsWith('.css'))) {
@@ -84,9 +70,4 @@ async function compressFile(file: string): Promise<void> {
   const [br, gz] = await Promise.all([toBrotli(content, { params }), toGzip(content, { level: 9 })]);
   if (br.length < content.length) await writeFile(`${file}.br`, br);
   if (gz.length < content.length) await writeFile(`${file}.gz`, gz);
-}
-
-/** Size of a file as it crosses the wire. */
-export async function brotliSize(file: string): Promise<number> {
-  return (await readFile(`${file}.br`).catch(() => readFile(file))).length;
 }

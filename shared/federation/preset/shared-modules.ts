@@ -8,10 +8,10 @@ const installed = (name: string): string => (require(`${name}/package.json`) as 
 const LIBRARIES = ['react', 'react/', 'react-dom', 'react-dom/'] as const;
 
 /** Doors of `shared` that the sign-in page already needs: part of the host's first file. */
-const FIRST_DOORS = ['contract', 'bus', 'state', 'i18n', 'api', 'auth'] as const;
+const FIRST_DOORS = ['contract', 'bus', 'state', 'i18n', 'auth'] as const;
 
 /** Doors that load with the signed-in product, or later when a page asks for them. */
-const LATER_DOORS = ['router', 'ui/core', 'ui/form', 'ui/table'] as const;
+const LATER_DOORS = ['api', 'router', 'ui/core', 'ui/form', 'ui/list', 'ui/map', 'ui/sort', 'ui/table'] as const;
 
 const door = (name: string): string => `@pignon/shared/${name}`;
 
@@ -97,6 +97,9 @@ export const BEHIND_DOORS: Readonly<Record<string, string>> = {
   'react-i18next': door('i18n'),
   rxjs: door('bus'),
   firebase: door('auth'),
+  '@dnd-kit/core': door('ui/sort'),
+  '@dnd-kit/sortable': door('ui/sort'),
+  leaflet: door('ui/map'),
   zod: `types only (import type), the API and forms validate with ${door('domain')}`,
   react: 'react',
   'react-dom': 'react-dom',

@@ -17,6 +17,12 @@ export async function sourceFiles(folder: string): Promise<string[]> {
     .sort();
 }
 
+/** The files that say what the answers of the API look like. */
+export async function schemaFiles(): Promise<string[]> {
+  const files = await sourceFiles(path.join(SHARED, 'domain'));
+  return files.filter((file) => /\.(schema|enums)\.ts$/.test(file));
+}
+
 /** One hash over the names (relative to `base`) and contents of files. */
 export async function hashOfFiles(base: string, files: readonly string[], salt = ''): Promise<string> {
   const hash = createHash('sha256').update(salt);

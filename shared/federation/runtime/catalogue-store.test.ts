@@ -20,6 +20,41 @@ const catalogue = (revision: number, a: string, b: string): Catalogue => ({
   remotes: { a: live('a', a), b: live('b', b) },
 });
 
+const tried = (percent: number): Catalogue => ({
+  ...catalogue(1, '1', '1'),
+  trials: { a: { rule: { percent, roles: ['MANAGER'], emails: [] }, remote: live('a', '2') } },
+});
+const person = { uid: 'u', email: 'u@pignon.test', roles: [] };
+
+describe('a version under trial', () => {
+  test('is for those it is offered to, once it is known who is at work', () => {
+    const store = createCatalogueStore(tried(0));
+    expect(store.get().remotes.a?.version).toBe('1');
+    store.know({ ...person, roles: ['MANAGER'] });
+    expect(store.get().remotes.a?.version).toBe('2');
+    store.know(person);
+    expect(store.get().remotes.a?.version).toBe('1');
+    expect(store.isStale()).toBe(false);
+  });
+
+  test('that is taken back offers to refresh where it is in use', () => {
+    const store = createCatalogueStore(tried(100));
+    store.know(person);
+    store.use('a');
+    store.offer(catalogue(2, '1', '1'));
+    expect(store.get().remotes.a?.version).toBe('2');
+    expect(store.isStale()).toBe(true);
+  });
+
+  test('that becomes the live one changes nothing for those who have it', () => {
+    const store = createCatalogueStore(tried(100));
+    store.know(person);
+    store.use('a');
+    store.offer(catalogue(2, '2', '1'));
+    expect(store.isStale()).toBe(false);
+  });
+});
+
 describe('a newer catalogue', () => {
   test('is taken over in silence for a remote that was not opened yet', () => {
     const store = createCatalogueStore(catalogue(1, '1', '1'));
@@ -44,6 +79,16 @@ describe('a newer catalogue', () => {
     store.use('a');
     store.offer(catalogue(2, '2', '1'));
     store.offer(catalogue(3, '1', '1'));
+    expect(store.isStale()).toBe(false);
+  });
+
+  test('offers to refresh for another build of the host, until the page’s own is live again', () => {
+    const store = createCatalogueStore({ ...catalogue(1, '1', '1'), host: 'old' });
+    store.offer({ ...catalogue(1, '1', '1'), host: 'new' });
+    expect(store.isStale()).toBe(true);
+    store.offer({ ...catalogue(2, '1', '2'), host: 'new' });
+    expect(store.isStale()).toBe(true);
+    store.offer({ ...catalogue(2, '1', '2'), host: 'old' });
     expect(store.isStale()).toBe(false);
   });
 });

@@ -1,3 +1,4 @@
+import { isOffered, type Person } from '../canary';
 import type { Catalogue, LiveRemote } from '../live-remote';
 
 export interface CatalogueStore {
@@ -7,16 +8,43 @@ export interface CatalogueStore {
   use: (name: string) => void;
   /** Takes over a newer catalogue: at once for remotes not in use, else as an offer to refresh. */
   offer: (newer: Catalogue) => void;
-  /** True when a remote in use has another live version. */
+  /** Who is at work decides which versions under trial they get. */
+  know: (person: Person | undefined) => void;
+  /** True when a remote in use, or the host itself, has another live version. */
   isStale: () => boolean;
+}
+
+/** The live versions, and over them those under trial that this person is offered. */
+function chosenFor({ remotes, trials = {} }: Catalogue, person: Person | undefined): Record<string, LiveRemote> {
+  const chosen = { ...remotes };
+  for (const [name, { rule, remote }] of Object.entries(trials)) {
+    if (person && isOffered(rule, name, person)) chosen[name] = remote;
+  }
+  return chosen;
 }
 
 /** The live versions as this tab sees them. */
 export function createCatalogueStore(initial: Catalogue): CatalogueStore {
   let current = initial;
+  let newest = initial;
+  let atWork: Person | undefined;
   let stale = false;
   const used = new Set<string>();
   const listeners = new Set<() => void>();
+
+  const choose = (): void => {
+    const remotes = chosenFor(newest, atWork);
+    // the host in use is the one that the page came with
+    stale = initial.host !== undefined && newest.host !== undefined && newest.host !== initial.host;
+    for (const name of used) {
+      const held = current.remotes[name];
+      if (!held) continue;
+      if (remotes[name]?.version !== held.version) stale = true;
+      remotes[name] = held;
+    }
+    current = { ...newest, remotes };
+    for (const listener of [...listeners]) listener();
+  };
 
   return {
     get: () => current,
@@ -27,17 +55,15 @@ export function createCatalogueStore(initial: Catalogue): CatalogueStore {
       return () => listeners.delete(listener);
     },
     offer(newer) {
-      if (newer.revision === current.revision) return;
-      const remotes: Record<string, LiveRemote> = { ...newer.remotes };
-      stale = false;
-      for (const name of used) {
-        const held = current.remotes[name];
-        if (!held) continue;
-        if (newer.remotes[name]?.version !== held.version) stale = true;
-        remotes[name] = held;
-      }
-      current = { revision: newer.revision, remotes };
-      for (const listener of [...listeners]) listener();
+      if (newer.revision === newest.revision && newer.host === newest.host) return;
+      newest = newer;
+      choose();
+    },
+    know(person) {
+      if (JSON.stringify(person) === JSON.stringify(atWork)) return;
+      atWork = person;
+      // without trials nothing depends on who it is
+      if (newest.trials) choose();
     },
   };
 }

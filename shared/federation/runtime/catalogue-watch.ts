@@ -1,8 +1,7 @@
+import { runtimeConfig } from '../../contract/runtime-config';
 import { REGISTRY_POLL_MS } from '../limits';
-import type { Catalogue } from '../live-remote';
+import { CATALOGUE_URL, catalogueTag, type Catalogue } from '../live-remote';
 import type { CatalogueStore } from './catalogue-store';
-
-export const CATALOGUE_URL = '/catalogue.json';
 
 function isCatalogue(value: unknown): value is Catalogue {
   return typeof value === 'object' && value !== null && 'revision' in value && 'remotes' in value;
@@ -11,8 +10,11 @@ function isCatalogue(value: unknown): value is Catalogue {
 /** Asks once whether other versions are live; no answer means no news. */
 export async function refreshCatalogue(store: CatalogueStore): Promise<void> {
   try {
-    const etag = `"${store.get().revision}"`;
-    const response = await fetch(CATALOGUE_URL, { headers: { 'if-none-match': etag }, cache: 'no-store' });
+    const headers = { 'if-none-match': catalogueTag(store.get()) };
+    const response = await fetch(`${CATALOGUE_URL}?contract=${runtimeConfig().contract}`, {
+      headers,
+      cache: 'no-store',
+    });
     if (response.status !== 200) return;
     const answer: unknown = await response.json();
     if (isCatalogue(answer)) store.offer(answer);

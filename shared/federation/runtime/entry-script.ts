@@ -2,17 +2,26 @@ import { LOAD_TIMEOUT_MS } from '../limits';
 import type { LiveRemote } from '../live-remote';
 import { containerOf } from './container';
 
+const failureOf = (thrown: unknown, otherwise: string): Error =>
+  thrown instanceof Error ? thrown : new Error(otherwise);
+
 /**
  * Runs a remote's entry. A failed or late tag is taken out of the page, so that the next attempt starts anew.
- * @param attempt 0 at first; later ones use a fresh address, in case a cache kept a bad answer
+ * @param mark empty at first; later ones make a fresh address, in case a cache kept a bad answer
  */
-export function runEntry(remote: LiveRemote, attempt: number): Promise<void> {
+export function runEntry(remote: LiveRemote, mark: string): Promise<void> {
   if (containerOf(remote) in globalThis) return Promise.resolve();
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
+    let thrown: unknown;
+    const onError = ({ filename, error }: ErrorEvent): void => {
+      if (filename === script.src) thrown = error;
+    };
+    window.addEventListener('error', onError);
     const late = setTimeout(() => finish(new Error(`entry timeout: ${remote.entry}`)), LOAD_TIMEOUT_MS);
     const finish = (failure?: Error): void => {
       clearTimeout(late);
+      window.removeEventListener('error', onError);
       script.onload = null;
       script.onerror = null;
       script.remove();
@@ -22,12 +31,12 @@ export function runEntry(remote: LiveRemote, attempt: number): Promise<void> {
     script.onerror = () => finish(new Error(`entry not loaded: ${remote.entry}`));
     script.onload = () => {
       const registered = containerOf(remote) in globalThis;
-      finish(registered ? undefined : new Error(`entry is not a remote: ${remote.entry}`));
+      finish(registered ? undefined : failureOf(thrown, `entry is not a remote: ${remote.entry}`));
     };
     script.async = true;
     script.crossOrigin = 'anonymous';
     if (remote.integrity) script.integrity = remote.integrity;
-    script.src = attempt === 0 ? remote.entry : `${remote.entry}?retry=${attempt}`;
+    script.src = mark ? `${remote.entry}?retry=${mark}` : remote.entry;
     document.head.append(script);
   });
 }

@@ -2,17 +2,33 @@ import type { ClientError } from '../../domain/client-error/client-error.schema'
 
 const reported = new Set<string>();
 
+/** Different failures told by one page; one that fails in more ways is told of well enough. */
+const MOST = 20;
+
 export type Report = Omit<ClientError, 'route'>;
 
-/** Tells the API of a failure, once per remote, version and message; a report that fails is let go. */
+/** What a message may have picked up of a person: e-mail addresses, telephones, tokens, what was asked in an address. */
+export function withoutPersons(text: string): string {
+  return text
+    .replace(/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '[token]')
+    .replace(/[\w.+%-]+@[\w-]+(\.[\w-]+)+/g, '[e-mail]')
+    .replace(/(?:\+33|\b0)[\s.-]?[1-9](?:[\s.-]?\d{2}){4}\b/g, '[phone]')
+    .replace(/\?[^\s)'":]*=[^\s)'":]*/g, '?…');
+}
+
+/**
+ * Tells the API of a failure, once per remote, version and message, without personal data; a report that fails is let
+ * go.
+ */
 export function reportOnce(apiUrl: string, report: Report): void {
-  const key = `${report.remote}@${report.version} ${report.message}`;
-  if (reported.has(key)) return;
+  const message = withoutPersons(report.message).slice(0, 2000);
+  const key = `${report.remote}@${report.version} ${message}`;
+  if (reported.has(key) || reported.size >= MOST) return;
   reported.add(key);
   const body: ClientError = {
     ...report,
-    message: report.message.slice(0, 2000),
-    stack: report.stack?.slice(0, 10_000),
+    message,
+    stack: report.stack && withoutPersons(report.stack).slice(0, 10_000),
     route: location.pathname.slice(0, 500),
   };
   void fetch(`${apiUrl}/client-error`, {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { LiveRemote } from '../live-remote';
 import { createLadder, type LadderDeps } from './ladder';
-import type { RemoteFailure } from './remote-failure';
+import { RemoteRefused, type RemoteFailure } from './remote-failure';
 
 /** What the server answers for an address; the n-th entry is for the n-th request, the last one for all others. */
 type Script = Record<string, (number | 'html' | 'hang')[]>;
@@ -62,13 +62,15 @@ function ladderWith(over: Partial<LadderDeps> = {}) {
   const failures: RemoteFailure[] = [];
   const standIns: string[] = [];
   const waits: number[] = [];
+  let marks = 0;
   const ladder = createLadder({
-    runEntry: async (live, attempt) => {
-      await ask(`${live.entry}${attempt ? `?retry=${attempt}` : ''}`);
+    runEntry: async (live, mark) => {
+      await ask(`${live.entry}${mark ? `?retry=${mark}` : ''}`);
     },
     moduleOf: (live, expose) => ask(`/${live.version}/${expose}`),
-    previousOf: () => Promise.resolve(undefined),
+    standInFor: () => Promise.resolve(undefined),
     wait: (ms) => Promise.resolve(void waits.push(ms)),
+    newMark: () => String((marks += 1)),
     onFailure: (failure) => failures.push(failure),
     onFallback: (_failure, previous) => standIns.push(previous.version),
     ...over,
@@ -86,6 +88,16 @@ describe('the failure ladder', () => {
     expect(failures).toEqual([]);
   });
 
+  test('asks for nothing at an address that has failed, however often a person tries', async () => {
+    script = { '/v2/entry': [503] };
+    const { ladder } = ladderWith();
+    for (let time = 0; time < 2; time += 1) {
+      await expect(ladder.load(remote('v2'), 'page')).rejects.toThrow();
+      ladder.reset('demo');
+    }
+    expect(new Set(asked).size).toBe(6);
+  });
+
   test('takes a page of HTML with status 200 for what it is', async () => {
     script = { '/v2/entry': [200], '/v2/page': ['html', 200] };
     expect(await ladderWith().ladder.load(remote('v2'), 'page')).toBe('module');
@@ -98,7 +110,7 @@ describe('the failure ladder', () => {
 
   test('falls back on the previous version, and stays with it', async () => {
     script = { '/v2/entry': [404], '/v1/entry': [200], '/v1/page': [200], '/v1/other': [200] };
-    const { ladder, failures, standIns } = ladderWith({ previousOf: () => Promise.resolve(remote('v1')) });
+    const { ladder, failures, standIns } = ladderWith({ standInFor: () => Promise.resolve(remote('v1')) });
     expect(await ladder.load(remote('v2'), 'page')).toBe('module');
     const before = asked.length;
     expect(await ladder.load(remote('v2'), 'other')).toBe('module');
@@ -113,6 +125,16 @@ describe('the failure ladder', () => {
     await expect(ladder.load(remote('v2'), 'page')).rejects.toMatchObject({ remote: 'demo', version: 'v2' });
     expect(failures).toHaveLength(1);
     expect(failures[0]?.errorId).toMatch(/^[2-9A-Z]{8}$/);
+  });
+
+  test('asks for no file of a version that does not suit the host, and says why', async () => {
+    script = { '/v2/entry': [200], '/v2/page': [200] };
+    const { ladder, failures } = ladderWith({ standInFor: () => Promise.resolve(remote('v1')) });
+    const refused = { ...remote('v2'), refused: 'it asks for contract ^2.0.0' };
+    await expect(ladder.load(refused, 'page')).rejects.toThrow('demo v2: it asks for contract ^2.0.0');
+    expect(await ladder.preload(refused, 'page')).toBeUndefined();
+    expect(asked).toEqual([]);
+    expect(failures[0]?.cause).toBeInstanceOf(RemoteRefused);
   });
 
   test('stops repeating itself after three failures, until a person asks again', async () => {

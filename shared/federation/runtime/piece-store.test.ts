@@ -30,6 +30,28 @@ describe('the pieces of remotes', () => {
     expect(beside).toHaveBeenCalledOnce();
   });
 
+  test('have their texts from the version that stands in', async () => {
+    const done: string[] = [];
+    const load = () => new Promise((resolve) => setTimeout(() => resolve(done.push('piece')), 5));
+    const pieces = createPieceStore(ladderOf(load), () => Promise.resolve(void done.push('texts')));
+    await pieces.get(remote, './page');
+    expect(done).toEqual(['piece', 'texts']);
+  });
+
+  test('fail with their texts, and are tried again with them', async () => {
+    const beside = vi.fn(() => Promise.reject(new Error('no texts')));
+    const pieces = createPieceStore(
+      ladderOf(() => Promise.resolve('module')),
+      beside,
+    );
+    pieces.preload(remote, './page');
+    await tick();
+    await expect(pieces.get(remote, './page')).rejects.toThrow('no texts');
+    pieces.forget('demo');
+    beside.mockImplementation(() => Promise.resolve() as never);
+    expect(await pieces.get(remote, './page')).toBe('module');
+  });
+
   test('can be read at once after a preload', async () => {
     const pieces = createPieceStore(
       ladderOf(() => Promise.resolve('module')),

@@ -26,7 +26,7 @@ function settled<T>(value: T): Readable<T> {
 }
 
 export interface PieceStore {
-  /** The module and whatever `beside` prepares, fetched together, once. */
+  /** The module and whatever `beside` prepares, fetched once. */
   get: (remote: LiveRemote, expose: string) => Promise<unknown>;
   /** Forgets every failed piece of a remote, so that it can be tried again. */
   forget: (name: string) => void;
@@ -35,7 +35,7 @@ export interface PieceStore {
 
 /**
  * Keeps the loaded pieces of all remotes.
- * @param beside work done while a piece loads, for example its messages; it never rejects
+ * @param beside work done once a piece is there, for example its messages; the piece fails with it
  */
 export function createPieceStore(ladder: Ladder, beside: (remote: LiveRemote) => Promise<void>): PieceStore {
   const pieces = new Map<string, Readable<unknown>>();
@@ -46,8 +46,13 @@ export function createPieceStore(ladder: Ladder, beside: (remote: LiveRemote) =>
       const key = keyOf(remote, expose);
       const known = pieces.get(key);
       if (known) return known;
-      const both = Promise.all([ladder.load(remote, expose), beside(remote)]).then(([module]) => module);
-      const piece = readable(both);
+      const both = async (): Promise<unknown> => {
+        const module = await ladder.load(remote, expose);
+        // afterwards: another version may have had to stand in, and its texts are its own
+        await beside(remote);
+        return module;
+      };
+      const piece = readable(both());
       pieces.set(key, piece);
       return piece;
     },
@@ -60,9 +65,14 @@ export function createPieceStore(ladder: Ladder, beside: (remote: LiveRemote) =>
     preload(remote, expose) {
       const key = keyOf(remote, expose);
       if (pieces.has(key)) return;
-      void Promise.all([ladder.preload(remote, expose), beside(remote)]).then(([module]) => {
-        if (module !== undefined && !pieces.has(key)) pieces.set(key, settled(module));
-      });
+      const ahead = async (): Promise<void> => {
+        const module = await ladder.preload(remote, expose);
+        if (module === undefined) return;
+        await beside(remote);
+        if (!pieces.has(key)) pieces.set(key, settled(module));
+      };
+      // whoever opens it is told
+      ahead().catch(() => undefined);
     },
   };
 }

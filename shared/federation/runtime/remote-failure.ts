@@ -1,4 +1,9 @@
-/** A remote that could not be loaded, after every retry and its previous version. */
+/** No published version of a remote suits the host of this page. */
+export class RemoteRefused extends Error {
+  override readonly name = 'RemoteRefused';
+}
+
+/** A remote that could not be loaded, after every retry and its stand-in. */
 export class RemoteFailure extends Error {
   override readonly name = 'RemoteFailure';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { RemoteDescriptor } from '../../contract/descriptor.schema';
-import { brotliSize } from '../preset/seal';
+import type { StoredDescriptor } from '../../contract/descriptor.schema';
+import { brotliSize } from '../built-files';
 
 /** Entry and any one page of a remote, as they cross the wire. */
 export const REMOTE_BUDGET_BYTES = 60_000;
@@ -13,20 +13,28 @@ export interface Weight {
 
 const JAVASCRIPT = /\.js$/;
 
-async function sizeOf(folder: string, files: Iterable<string>): Promise<number> {
+/** How many bytes of a file cross the wire. */
+export type Sizes = (file: string) => Promise<number>;
+
+export const folderSizes =
+  (folder: string): Sizes =>
+  (file) =>
+    brotliSize(path.join(folder, file));
+
+async function sizeOf(sizes: Sizes, files: Iterable<string>): Promise<number> {
   let bytes = 0;
-  for (const file of new Set(files)) if (JAVASCRIPT.test(file)) bytes += await brotliSize(path.join(folder, file));
+  for (const file of new Set(files)) if (JAVASCRIPT.test(file)) bytes += await sizes(file);
   return bytes;
 }
 
-/** What each page of a built remote costs somebody who opens it first: entry, page and French words. */
-export async function weightsOf(folder: string, descriptor: RemoteDescriptor): Promise<Weight[]> {
+/** What each page and slot of a built remote costs somebody who opens it first: entry, page and French words. */
+export async function weightsOf(descriptor: StoredDescriptor, sizes: Sizes): Promise<Weight[]> {
   const pages = descriptor.routes.flatMap((route) => ('page' in route ? [{ path: route.path, ...route.page }] : []));
   const slots = descriptor.slots.map((slot) => ({ path: slot.slot, ...slot.load }));
   return Promise.all(
     [...pages, ...slots].map(async (piece) => ({
       what: `${descriptor.name} ${piece.path}`,
-      bytes: await sizeOf(folder, [descriptor.entry, ...piece.files, ...descriptor.messages.fr.files]),
+      bytes: await sizeOf(sizes, [descriptor.entry, ...piece.files, ...descriptor.messages.fr.files]),
       budget: REMOTE_BUDGET_BYTES,
     })),
   );

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { RemoteDescriptor } from '../../contract/descriptor.schema';
 import type { HostFile } from '../host-file';
-import { integrityOf } from '../preset/seal';
+import { integrityOf } from '../built-files';
 
 export const LIVE_HOST: HostFile = {
   contract: '1.2.0',
@@ -15,13 +15,15 @@ export const LIVE_HOST: HostFile = {
   integrity: {},
 };
 
-/** Writes a folder as a remote's build leaves it; `edit` changes the descriptor, `page` the weight of its page. */
-export async function builtRemote(edit: Partial<RemoteDescriptor> = {}, page = 'page'): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'pignon-built-'));
-  const files = { 'entry.1.js': 'entry', 'pages-list.1.js': page };
-  for (const [name, content] of Object.entries(files)) await writeFile(path.join(folder, name), content);
+const FILES = { 'entry.1.js': 'entry', 'pages-list.1.js': 'page' };
+
+const integrityOfAll = (files: Record<string, string>) =>
+  Object.fromEntries(Object.entries(files).map(([name, content]) => [name, integrityOf(content)]));
+
+/** A remote of one page as its build describes it; `edit` changes that. */
+export function descriptorOf(edit: Partial<RemoteDescriptor> = {}): RemoteDescriptor {
   const words = { expose: './messages/fr', files: [], needs: [] };
-  const descriptor: RemoteDescriptor = {
+  return {
     name: 'demo',
     owner: 'Équipe Démo',
     version: '1.0.0-b1',
@@ -42,9 +44,20 @@ export async function builtRemote(edit: Partial<RemoteDescriptor> = {}, page = '
     publishes: [],
     consumes: [],
     shared: { react: '19.3.1', '@pignon/shared/ui/core': '^1.0.0' },
-    integrity: Object.fromEntries(Object.entries(files).map(([name, content]) => [name, integrityOf(content)])),
+    integrity: integrityOfAll(FILES),
     ...edit,
   };
+}
+
+/** Writes a folder as a remote's build leaves it; `edit` changes the descriptor, `page` the weight of its page. */
+export async function builtRemote(
+  edit: Partial<RemoteDescriptor> = {},
+  page = FILES['pages-list.1.js'],
+): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'pignon-built-'));
+  const files = { ...FILES, 'pages-list.1.js': page };
+  for (const [name, content] of Object.entries(files)) await writeFile(path.join(folder, name), content);
+  const descriptor = descriptorOf({ integrity: integrityOfAll(files), ...edit });
   await writeFile(path.join(folder, 'remote.json'), JSON.stringify(descriptor));
   return folder;
 }

@@ -1,10 +1,10 @@
 // @vitest-environment node
-import { mkdtemp, readdir, utimes, writeFile } from 'node:fs/promises';
+import { link, mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { folderStore } from './folder-store';
-import { RevisionConflict } from './remote-store';
+import { folderStamp, folderStore } from './folder-store';
+import { RevisionConflict, VersionExists } from './remote-store';
 
 let root: string;
 
@@ -31,16 +31,36 @@ describe('the registry in a folder', () => {
     const attempts = Array.from({ length: 8 }, () => folderStore(root).replaceRegistry(registry(1)));
     const results = await Promise.allSettled(attempts);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(await readdir(root)).toEqual(['registry.json']);
+    expect((await readdir(root)).sort()).toEqual(['registry.json', 'revisions']);
   });
 
-  test('takes over the lock of a process that died', async () => {
-    const lock = path.join(root, 'registry.lock');
-    await writeFile(lock, '1');
-    const longAgo = new Date(Date.now() - 60_000);
-    await utimes(lock, longAgo, longAgo);
+  test('takes a change as made whose writer died before it was done', async () => {
     await folderStore(root).replaceRegistry(registry(1));
-    expect((await folderStore(root).readRegistry()).revision).toBe(1);
+    const stamp = await folderStamp(root);
+    await writeFile(path.join(root, 'draft'), JSON.stringify(registry(2)));
+    await link(path.join(root, 'draft'), path.join(root, 'revisions/2.json'));
+    expect((await folderStore(root).readRegistry()).revision).toBe(2);
+    expect(await folderStamp(root)).not.toBe(stamp);
+    await expect(folderStore(root).replaceRegistry(registry(2))).rejects.toThrow(RevisionConflict);
+    await folderStore(root).replaceRegistry(registry(3));
+    expect((await folderStore(root).readRegistry()).revision).toBe(3);
+  });
+
+  test('keeps the last revisions to look at, not all', async () => {
+    const store = folderStore(root);
+    for (let revision = 1; revision <= 55; revision += 1) await store.replaceRegistry(registry(revision));
+    const kept = await readdir(path.join(root, 'revisions'));
+    expect([kept.length, kept.includes('5.json'), kept.includes('6.json')]).toEqual([50, false, true]);
+  });
+
+  test('refuses a version that somebody else put there first, and leaves no draft', async () => {
+    const store = folderStore(root);
+    const folder = path.join(root, 'built');
+    await mkdir(folder);
+    await writeFile(path.join(folder, 'remote.json'), '{}');
+    await store.putVersion('demo', '1', folder);
+    await expect(store.putVersion('demo', '1', folder)).rejects.toThrow(VersionExists);
+    expect(await readdir(path.join(root, 'demo'))).toEqual(['1']);
   });
 
   test('refuses a registry that breaks the schema', async () => {

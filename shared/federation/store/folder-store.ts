@@ -1,90 +1,75 @@
-import { cp, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, link, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { RegistrySchema, type Registry } from '../../contract/registry.schema';
-import { EMPTY_REGISTRY, RevisionConflict, type RemoteStore } from './remote-store';
+import { REGISTRY_FILE, registryLog, REVISIONS, type RegistryFiles } from './registry-log';
+import { VersionExists, type RemoteStore } from './remote-store';
 
-const LOCK_WAIT_MS = 5_000;
-/** A lock this old was left by a process that died. */
-const LOCK_STALE_MS = 30_000;
+const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
 
-const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
-async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
-  const deadline = Date.now() + LOCK_WAIT_MS;
-  for (;;) {
-    try {
-      const handle = await open(file, 'wx');
-      await handle.writeFile(String(process.pid));
-      await handle.close();
-      break;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      const age = await stat(file).then(
-        ({ mtimeMs }) => Date.now() - mtimeMs,
-        () => 0,
-      );
-      if (age > LOCK_STALE_MS) await rm(file, { force: true });
-      else if (Date.now() > deadline) throw new Error(`${file} is held by another process`);
-      else await pause(50);
-    }
-  }
-  try {
-    return await work();
-  } finally {
-    await rm(file, { force: true });
-  }
+function unlessMissing(error: unknown): undefined {
+  if (codeOf(error) !== 'ENOENT') throw error;
 }
 
-/** Writes a file so that a reader sees the old content or the new one, never a part. */
-async function writeAtomically(file: string, content: string): Promise<void> {
-  const draft = `${file}.${process.pid}.${Date.now()}.tmp`;
-  const handle = await open(draft, 'w');
-  await handle.writeFile(content);
-  await handle.sync();
-  await handle.close();
-  await rename(draft, file);
+/** When anything in the registry of a folder may last have changed; another text for another state. */
+export async function folderStamp(root: string): Promise<string> {
+  const times = [REGISTRY_FILE, REVISIONS].map((name) =>
+    stat(path.join(root, name)).then(({ mtimeMs }) => mtimeMs, unlessMissing),
+  );
+  return (await Promise.all(times)).join();
+}
+
+/** Files of which a reader sees the old content or the new one, never a part. */
+function wholeFiles(root: string): RegistryFiles {
+  const at = (name: string): string => path.join(root, name);
+
+  const draftOf = async (text: string): Promise<string> => {
+    const draft = at(`registry.${crypto.randomUUID()}.tmp`);
+    await mkdir(at(REVISIONS), { recursive: true });
+    const handle = await open(draft, 'w');
+    await handle.writeFile(text);
+    await handle.sync();
+    await handle.close();
+    return draft;
+  };
+
+  return {
+    read: (name) => readFile(at(name), 'utf8').catch(unlessMissing),
+    async create(name, text) {
+      const draft = await draftOf(text);
+      try {
+        await link(draft, at(name));
+        return true;
+      } catch (error) {
+        if (codeOf(error) !== 'EEXIST') throw error;
+        return false;
+      } finally {
+        await rm(draft, { force: true });
+      }
+    },
+    replace: async (name, text) => rename(await draftOf(text), at(name)),
+    remove: (name) => rm(at(name), { force: true }),
+  };
 }
 
 /** A store in a folder: `<root>/registry.json` and `<root>/<name>/<version>/`. */
 export function folderStore(root: string): RemoteStore {
-  const registryFile = path.join(root, 'registry.json');
   const folderOf = (name: string, version: string): string => path.join(root, name, version);
-
-  const readRegistry = async (): Promise<Registry> => {
-    const text = await readFile(registryFile, 'utf8').catch((error: unknown) => {
-      if (isMissing(error)) return undefined;
-      throw error;
-    });
-    return text === undefined ? EMPTY_REGISTRY : RegistrySchema.parse(JSON.parse(text));
-  };
-
   return {
-    readRegistry,
-    async replaceRegistry(next) {
-      const checked = RegistrySchema.parse(next);
-      await mkdir(root, { recursive: true });
-      await withLock(path.join(root, 'registry.lock'), async () => {
-        const { revision } = await readRegistry();
-        if (revision !== checked.revision - 1) {
-          throw new RevisionConflict(`the registry is at revision ${revision}, not ${checked.revision - 1}`);
-        }
-        await writeAtomically(registryFile, JSON.stringify(checked));
-      });
-    },
-    hasVersion: (name, version) =>
-      stat(folderOf(name, version)).then(
-        () => true,
-        () => false,
-      ),
+    ...registryLog(wholeFiles(root)),
+    hasVersion: async (name, version) => (await stat(folderOf(name, version)).catch(unlessMissing)) !== undefined,
     async putVersion(name, version, folder) {
       const target = folderOf(name, version);
-      const draft = `${target}.${process.pid}.tmp`;
+      const draft = `${target}.${crypto.randomUUID()}.tmp`;
       await mkdir(path.dirname(target), { recursive: true });
       await cp(folder, draft, { recursive: true });
       await writeFile(path.join(draft, '.complete'), '');
-      await rename(draft, target);
+      try {
+        await rename(draft, target);
+      } catch (error) {
+        await rm(draft, { recursive: true, force: true });
+        if (codeOf(error) === 'ENOTEMPTY' || codeOf(error) === 'EEXIST') throw new VersionExists(`${name} ${version}`);
+        throw error;
+      }
     },
-    readFile: (name, version, file) => readFile(path.join(folderOf(name, version), file)),
+    readFile: (name, version, file) => readFile(path.join(folderOf(name, version), file)).catch(unlessMissing),
   };
 }

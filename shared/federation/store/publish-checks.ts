@@ -1,32 +1,18 @@
 import path from 'node:path';
 import { readFile } from 'node:fs/promises';
 import semver from 'semver';
-import { DescriptorSchema, type RemoteDescriptor } from '../../contract/descriptor.schema';
+import { DescriptorSchema, type RemoteDescriptor, type StoredDescriptor } from '../../contract/descriptor.schema';
+import { HOST_PATHS } from '../../contract/host-paths';
 import type { Registry } from '../../contract/registry.schema';
 import type { HostFile } from '../host-file';
-import { filesOf, integrityOf } from '../preset/seal';
-import { weightsOf } from './budgets';
-
-/** Why a remote may not be published, and what to do about it. */
-export interface Refusal {
-  reason: string;
-  fix: string;
-}
+import { descriptorFaults, shapeOf } from '../preset/descriptor-faults';
+import { filesOf, integrityOf } from '../built-files';
+import { misfitsOf, type Refusal } from '../serve/host-fit';
+import { folderSizes, weightsOf } from './budgets';
 
 type LiveHost = Pick<HostFile, 'contract' | 'api' | 'provides'>;
 
-function rangeRefusal(what: string, range: string, live: string): Refusal | undefined {
-  if (range.trim() === '*' || range.trim() === '' || semver.validRange(range) === null) {
-    return { reason: `its ${what} range is "${range}"`, fix: `state what it was written for, for example "^${live}"` };
-  }
-  if (semver.satisfies(live, range)) return undefined;
-  return {
-    reason: `it asks for ${what} ${range} and the live host has ${live}`,
-    fix: `build it against ${what} ${live}, or publish the host first`,
-  };
-}
-
-function sharedRefusals(descriptor: RemoteDescriptor, host: LiveHost): Refusal[] {
+function sharedRefusals(descriptor: StoredDescriptor, host: LiveHost): Refusal[] {
   return Object.entries(descriptor.shared).flatMap(([key, range]) => {
     const provided = host.provides[key];
     if (provided === undefined) {
@@ -42,15 +28,22 @@ function sharedRefusals(descriptor: RemoteDescriptor, host: LiveHost): Refusal[]
   });
 }
 
-/** Paths of which two remotes would both be the owner. */
-function routeRefusals(descriptor: RemoteDescriptor, registry: Registry): Refusal[] {
-  const own = new Set(descriptor.routes.map((route) => route.path));
-  return Object.entries(registry.remotes).flatMap(([name, entry]) => {
-    const live = name !== descriptor.name && entry.stable ? entry.versions[entry.stable]?.descriptor : undefined;
-    return (live?.routes ?? [])
-      .filter((route) => own.has(route.path))
-      .map((route) => ({ reason: `${route.path} already belongs to ${name}`, fix: 'choose another path' }));
+/** Paths of which two would both be the owner. */
+function routeRefusals(descriptor: StoredDescriptor, { remotes }: Registry): Refusal[] {
+  const owners = new Map(HOST_PATHS.map((path) => [shapeOf(path), 'the host']));
+  for (const [name, { stable, versions }] of Object.entries(remotes)) {
+    const live = name !== descriptor.name && stable ? versions[stable]?.descriptor : undefined;
+    for (const route of live?.routes ?? []) owners.set(shapeOf(route.path), name);
+  }
+  return descriptor.routes.flatMap((route) => {
+    const owner = owners.get(shapeOf(route.path));
+    return owner ? [{ reason: `${route.path} already belongs to ${owner}`, fix: 'choose another path' }] : [];
   });
+}
+
+/** Every reason not to make a published version live beside this host and the other live remotes. */
+export function liveRefusals(descriptor: StoredDescriptor, host: LiveHost, registry: Registry): Refusal[] {
+  return [...misfitsOf(descriptor, host), ...sharedRefusals(descriptor, host), ...routeRefusals(descriptor, registry)];
 }
 
 async function fileRefusals(folder: string, descriptor: RemoteDescriptor): Promise<Refusal[]> {
@@ -64,7 +57,7 @@ async function fileRefusals(folder: string, descriptor: RemoteDescriptor): Promi
 }
 
 async function budgetRefusals(folder: string, descriptor: RemoteDescriptor): Promise<Refusal[]> {
-  return (await weightsOf(folder, descriptor))
+  return (await weightsOf(descriptor, folderSizes(folder)))
     .filter(({ bytes, budget }) => bytes > budget)
     .map(({ what, bytes, budget }) => ({
       reason: `${what} weighs ${kilobytes(bytes)} and may weigh ${kilobytes(budget)}`,
@@ -90,11 +83,9 @@ export async function refusalsOf(
   registry: Registry,
 ): Promise<Refusal[]> {
   return [
-    rangeRefusal('contract', descriptor.contract, host.contract),
-    rangeRefusal('API', descriptor.api, host.api),
-    ...sharedRefusals(descriptor, host),
-    ...routeRefusals(descriptor, registry),
+    ...liveRefusals(descriptor, host, registry),
+    ...descriptorFaults(descriptor).map((reason) => ({ reason, fix: 'correct src/remote.ts and build it again' })),
     ...(await fileRefusals(folder, descriptor)),
     ...(await budgetRefusals(folder, descriptor)),
-  ].filter((refusal) => refusal !== undefined);
+  ];
 }

@@ -3,10 +3,12 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { builtRemote, LIVE_HOST } from './built-remote.fixture';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { builtRemote, descriptorOf, LIVE_HOST } from './built-remote.fixture';
 import { folderStore } from './folder-store';
-import { promote, publish, PublishRefused, rollback } from './publish';
+import { Refused } from './change';
+import { promote } from './live-versions';
+import { publish } from './publish';
 import type { RemoteStore } from './remote-store';
 
 let store: RemoteStore;
@@ -17,7 +19,7 @@ beforeEach(async () => {
 
 async function reasons(folder: string): Promise<string> {
   const refused = await publish(store, folder, LIVE_HOST).catch((error: unknown) => error);
-  if (!(refused instanceof PublishRefused)) throw new Error(`not refused: ${String(refused)}`);
+  if (!(refused instanceof Refused)) throw new Error(`not refused: ${String(refused)}`);
   return refused.refusals.map(({ reason }) => reason).join('; ');
 }
 
@@ -25,7 +27,7 @@ describe('publishing a remote', () => {
   test('keeps it out of sight until it is promoted', async () => {
     await publish(store, await builtRemote(), LIVE_HOST);
     expect((await store.readRegistry()).remotes.demo?.stable).toBeNull();
-    expect(await promote(store, 'demo')).toBe('1.0.0-b1');
+    expect(await promote(store, 'demo', LIVE_HOST)).toBe('1.0.0-b1');
     expect((await store.readRegistry()).remotes.demo?.stable).toBe('1.0.0-b1');
     expect(String(await store.readFile('demo', '1.0.0-b1', 'entry.1.js'))).toBe('entry');
   });
@@ -63,23 +65,40 @@ describe('publishing a remote', () => {
 
   test('refuses a path that another remote owns', async () => {
     await publish(store, await builtRemote(), LIVE_HOST);
-    await promote(store, 'demo');
+    await promote(store, 'demo', LIVE_HOST);
     expect(await reasons(await builtRemote({ name: 'other' }))).toContain('/demo/list already belongs to demo');
   });
 
-  test('goes back to the version before, and forward again', async () => {
-    await publish(store, await builtRemote(), LIVE_HOST);
-    await promote(store, 'demo');
-    await publish(store, await builtRemote({ version: '1.0.0-b2' }), LIVE_HOST);
-    await promote(store, 'demo', '1.0.0-b2');
-    expect(await rollback(store, 'demo')).toBe('1.0.0-b1');
-    expect((await store.readRegistry()).remotes.demo).toMatchObject({ stable: '1.0.0-b1', previous: '1.0.0-b2' });
-    expect(await rollback(store, 'demo')).toBe('1.0.0-b2');
+  test('refuses a path of the host, and one that differs from another’s in the name of its parameter', async () => {
+    const [page] = descriptorOf().routes;
+    const at = (name: string, path: string) => builtRemote({ name, routes: [{ ...page!, path }] });
+    expect(await reasons(await at('other', '/cart'))).toContain('/cart already belongs to the host');
+    await publish(store, await at('demo', '/demo/:id'), LIVE_HOST);
+    await promote(store, 'demo', LIVE_HOST);
+    expect(await reasons(await at('other', '/demo/:reference'))).toContain('/demo/:reference already belongs to demo');
   });
 
-  test('says what is known when a name is not', async () => {
+  test('refuses a redirect or a menu entry that leads nowhere', async () => {
+    const routes = [...descriptorOf().routes, { path: '/demo/old', redirect: '/demo/lists' }];
+    expect(await reasons(await builtRemote({ routes }))).toBe(
+      'the redirect /demo/old leads to /demo/lists, which none of its routes answers',
+    );
+  });
+
+  test('notes who published, and what it weighs', async () => {
+    vi.stubEnv('PUBLISHED_BY', 'zoe');
     await publish(store, await builtRemote(), LIVE_HOST);
-    await expect(promote(store, 'nobody')).rejects.toThrow('no remote is called nobody; known: demo');
-    await expect(rollback(store, 'demo')).rejects.toThrow('no earlier version');
+    const { demo } = (await store.readRegistry()).remotes;
+    expect(demo?.versions['1.0.0-b1']).toMatchObject({ publishedBy: 'zoe', bytes: { entry: 5, heaviest: 9 } });
+  });
+
+  test('takes up a publication that did not end, and refuses other files under its version', async () => {
+    const folder = await builtRemote();
+    await store.putVersion('demo', '1.0.0-b1', folder);
+    expect(await reasons(await builtRemote({ owner: 'Another' }))).toContain(
+      'holds other files under version 1.0.0-b1',
+    );
+    await publish(store, folder, LIVE_HOST);
+    expect((await store.readRegistry()).remotes.demo?.versions).toHaveProperty(['1.0.0-b1']);
   });
 });

@@ -5,6 +5,11 @@ export class RevisionConflict extends Error {
   override readonly name = 'RevisionConflict';
 }
 
+/** The store holds that version already; nothing of it was touched. */
+export class VersionExists extends Error {
+  override readonly name = 'VersionExists';
+}
+
 /** Where published remotes live: immutable folders and one registry that names the live ones. */
 export interface RemoteStore {
   /** The current registry; an empty one where nothing was ever published. */
@@ -15,9 +20,13 @@ export interface RemoteStore {
    */
   replaceRegistry: (next: Registry) => Promise<void>;
   hasVersion: (name: string, version: string) => Promise<boolean>;
-  /** Copies a finished folder in; it appears complete or not at all. */
+  /**
+   * Copies a finished folder in; it appears complete or not at all.
+   * @throws VersionExists when somebody else was quicker
+   */
   putVersion: (name: string, version: string, folder: string) => Promise<void>;
-  readFile: (name: string, version: string, file: string) => Promise<Buffer>;
+  /** Nothing where there is no such file. */
+  readFile: (name: string, version: string, file: string) => Promise<Buffer | undefined>;
 }
 
 export const EMPTY_REGISTRY: Registry = { schema: 1, revision: 0, remotes: {} };

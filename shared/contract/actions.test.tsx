@@ -1,0 +1,57 @@
+import { act, renderHook } from '@testing-library/react';
+import { StrictMode, useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { actionOfKey, pageActions, usePageActionList, usePageActions, type PageAction } from './actions';
+
+const action = (id: string, over: Partial<PageAction> = {}): PageAction => ({
+  id,
+  label: id,
+  run: () => undefined,
+  ...over,
+});
+const ids = () => pageActions().map(({ id }) => id);
+
+describe('the actions of a page', () => {
+  it('are there while it is mounted, also in strict mode', () => {
+    const { unmount } = renderHook(() => usePageActions([action('new'), action('edit')]), { wrapper: StrictMode });
+    expect(ids()).toEqual(['new', 'edit']);
+    unmount();
+    expect(ids()).toEqual([]);
+  });
+
+  it('run as the page last rendered them, and wake nobody for a new function alone', () => {
+    const said = vi.fn();
+    const woken = renderHook(() => {
+      said('rendered');
+      return usePageActionList();
+    });
+    const page = renderHook(() => {
+      const [count, setCount] = useState(1);
+      usePageActions([action('add', { run: () => void said(count) })]);
+      return setCount;
+    });
+    said.mockClear();
+    act(() => page.result.current(2));
+    expect(said).not.toHaveBeenCalled();
+    woken.result.current[0]?.run();
+    expect(said).toHaveBeenCalledExactlyOnceWith(2);
+  });
+
+  it('tell when one is disabled or renamed', () => {
+    const page = renderHook(({ disabled }) => usePageActions([action('save', { disabled })]), {
+      initialProps: { disabled: true },
+    });
+    expect(pageActions()[0]?.disabled).toBe(true);
+    page.rerender({ disabled: false });
+    expect(pageActions()[0]?.disabled).toBe(false);
+  });
+
+  it('give a key asked for twice to the one declared last, and to none that is disabled', () => {
+    const both = [action('panel', { key: 'n' }), action('page', { key: 'n' })];
+    expect(actionOfKey(both, 'n')?.id).toBe('page');
+    expect(actionOfKey([action('panel', { key: 'n' }), action('page', { key: 'n', disabled: true })], 'n')?.id).toBe(
+      'panel',
+    );
+    expect(actionOfKey(both, 'e')).toBeUndefined();
+  });
+});

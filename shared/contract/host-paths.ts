@@ -1,0 +1,2 @@
+/** Pages of the host itself; no remote may claim one. */
+export const HOST_PATHS = ['/', '/profile', '/cart'] as const;

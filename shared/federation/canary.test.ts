@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { emailMark, isOffered, markOf, type CanaryRule, type Person } from './canary';
+
+const NOBODY: CanaryRule = { percent: 0, roles: [], emails: [] };
+const person = (uid: string, over: Partial<Person> = {}): Person => ({
+  uid,
+  email: `${uid}@pignon.test`,
+  roles: ['NEGOTIATOR'],
+  ...over,
+});
+const people = Array.from({ length: 10_000 }, (_, index) => person(`uid-${index}`));
+const offered = (percent: number, remote = 'contact') =>
+  people.filter((one) => isOffered({ ...NOBODY, percent }, remote, one)).map(({ uid }) => uid);
+
+describe('a version under trial', () => {
+  test('is offered to nobody, or to everybody, when its rule says so', () => {
+    expect(offered(0)).toEqual([]);
+    expect(offered(100)).toHaveLength(people.length);
+  });
+
+  test.each([1, 10, 50])('reaches about %i percent of all people', (percent) => {
+    expect(Math.abs(offered(percent).length / 100 - percent)).toBeLessThan(1);
+  });
+
+  test('stays with whoever has it when its share grows', () => {
+    const larger = new Set(offered(30));
+    expect(offered(10).filter((uid) => !larger.has(uid))).toEqual([]);
+  });
+
+  test('is not always tried on the same people', () => {
+    const others = new Set(offered(10, 'mandate'));
+    expect(offered(10).filter((uid) => others.has(uid)).length).toBeLessThan(200);
+  });
+
+  test('follows a role or an address, however that is written', () => {
+    const manager = person('m', { roles: ['SYNCHRO', 'MANAGER'] });
+    expect(isOffered({ ...NOBODY, roles: ['MANAGER'] }, 'contact', manager)).toBe(true);
+    expect(isOffered({ ...NOBODY, roles: ['SUPPORT'] }, 'contact', manager)).toBe(false);
+    const rule = { ...NOBODY, emails: [emailMark(' Zoé@Pignon.test ')] };
+    expect(isOffered(rule, 'contact', person('z', { email: 'zoé@pignon.TEST' }))).toBe(true);
+    expect(isOffered(rule, 'contact', person('z'))).toBe(false);
+  });
+
+  test('is drawn by the same numbers everywhere', () => {
+    expect([markOf(''), markOf('contact/uid-1'), markOf('é')]).toEqual([2_872_998_923, 3_099_770_014, 2_387_039_943]);
+  });
+});

@@ -1,0 +1,39 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { descriptorOf } from '../store/built-remote.fixture';
+import { registryOf } from '../store/registry.fixture';
+import { reportFindings } from './browser-reports';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+const registry = registryOf(descriptorOf(), descriptorOf({ version: '0.9.0' }));
+const group = {
+  remote: 'demo',
+  version: '1.0.0-b1',
+  message: 'boom',
+  count: 12,
+  first: '2026-11-20T12:00:00.000Z',
+  last: '2026-11-21T11:00:00.000Z',
+  errorId: 'AB23CD45',
+  route: '/demo/list',
+};
+const found = (over: Partial<typeof group>) => reportFindings([{ ...group, ...over }], registry, NOW);
+
+test('many failures of a live version are a problem, few are a note', () => {
+  expect(found({})).toEqual([
+    {
+      level: 'problem',
+      said: 'browsers report 12 × of demo 1.0.0-b1 at /demo/list: boom',
+      fix: 'npm run remotes -- rollback demo, or look at AB23CD45 in /admin/journal',
+    },
+  ]);
+  expect(found({ count: 9 })).toMatchObject([{ level: 'note' }]);
+});
+
+test('a version under trial counts, one that is no longer live or yesterday’s news does not', () => {
+  expect(found({ version: '0.9.0' })).toEqual([]);
+  expect(found({ last: '2026-11-20T11:59:00.000Z' })).toEqual([]);
+  const { demo } = registry.remotes;
+  const canary = { version: '2.0.0', percent: 5, roles: [], emails: [] };
+  const trial = { ...registry, remotes: { demo: { ...demo!, canary } } };
+  expect(reportFindings([{ ...group, version: '2.0.0' }], trial, NOW)).toHaveLength(1);
+});

@@ -1,0 +1,47 @@
+import type { Registry } from '../../contract/registry.schema';
+import { integrityOf } from '../built-files';
+import type { Catalogue, LiveRemote } from '../live-remote';
+import { note, problem, type Finding } from './finding';
+
+/** What a running edge answers. */
+export interface SeenEdge {
+  revision: number;
+  catalogue: Catalogue;
+  /** The file at an address of it, or nothing when it does not send one. */
+  file: (path: string) => Promise<Buffer | undefined>;
+}
+
+async function entryFinding({ file }: SeenEdge, { name, version, entry, integrity }: LiveRemote): Promise<Finding[]> {
+  const content = await file(entry);
+  if (content && (!integrity || integrityOf(content) === integrity)) return [];
+  const what = content ? 'sends another file than was published' : 'does not send';
+  return [
+    problem(
+      `the live host ${what} as ${entry}: ${name} cannot start`,
+      `look at its log, or rollback ${name} ${version}`,
+    ),
+  ];
+}
+
+function catalogueFindings({ remotes }: Registry, { catalogue }: SeenEdge): Finding[] {
+  return Object.entries(remotes).flatMap(([name, { stable }]) => {
+    const live = catalogue.remotes[name];
+    if (!stable) return [note(`${name} has no live version`, `npm run remotes -- promote ${name}`)];
+    if (!live) return [problem(`the live host does not offer ${name}`, 'is its store another one? see STORE_DIR')];
+    if (live.refused) return [problem(`the live host refuses ${name}: ${live.refused}`, 'publish the host first')];
+    if (live.version === stable) return [];
+    return [
+      problem(`${name} ${stable} is live, but the host gives out ${live.version}`, `build ${name} against that host`),
+    ];
+  });
+}
+
+/** Where a running edge and the store do not agree. */
+export async function liveEdgeFindings(registry: Registry, seen: SeenEdge): Promise<Finding[]> {
+  if (seen.revision !== registry.revision) {
+    const said = `the live host is at revision ${seen.revision} and the store at ${registry.revision}`;
+    return [problem(said, 'it follows within seconds; if not, its STORE_DIR or STORE_URL names another store')];
+  }
+  const entries = Object.values(seen.catalogue.remotes).map((remote) => entryFinding(seen, remote));
+  return [...catalogueFindings(registry, seen), ...(await Promise.all(entries)).flat()];
+}

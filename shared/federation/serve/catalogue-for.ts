@@ -1,0 +1,52 @@
+import type { StoredDescriptor } from '../../contract/descriptor.schema';
+import type { Registry, RegistryEntry } from '../../contract/registry.schema';
+import { emailMark } from '../canary';
+import type { Catalogue, LiveRemote, Trial } from '../live-remote';
+import { misfitsOf, type HostVersions } from './host-fit';
+import { toLive } from './to-live';
+
+function published(entry: RegistryEntry, version: string | null | undefined): StoredDescriptor | undefined {
+  return version ? entry.versions[version]?.descriptor : undefined;
+}
+
+/** The live version, or the one before where only that suits the host; when neither does, the live one with the reason. */
+function liveFor(entry: RegistryEntry, host: HostVersions): LiveRemote | undefined {
+  const stable = published(entry, entry.stable);
+  if (!stable) return undefined;
+  const suits = [stable, published(entry, entry.previous)].find((one) => one && misfitsOf(one, host).length === 0);
+  if (suits) return toLive(suits);
+  const reasons = misfitsOf(stable, host).map(({ reason }) => reason);
+  return { ...toLive(stable), refused: reasons.join('; ') };
+}
+
+function trialFor({ canary, ...entry }: RegistryEntry, host: HostVersions): Trial | undefined {
+  const tried = published(entry, canary?.version);
+  if (!canary || !tried || misfitsOf(tried, host).length > 0) return undefined;
+  const { percent, roles, emails } = canary;
+  return { rule: { percent, roles, emails: emails.map(emailMark) }, remote: toLive(tried) };
+}
+
+/** What a page of this host is to be composed of. It goes to anybody who asks, so it names no person. */
+export function catalogueFor({ revision, remotes }: Registry, host: HostVersions): Catalogue {
+  const live: Record<string, LiveRemote> = {};
+  const trials: Record<string, Trial> = {};
+  for (const [name, entry] of Object.entries(remotes)) {
+    const remote = liveFor(entry, host);
+    if (remote) live[name] = remote;
+    const trial = trialFor(entry, host);
+    if (trial) trials[name] = trial;
+  }
+  return { revision, remotes: live, ...(Object.keys(trials).length > 0 ? { trials } : {}) };
+}
+
+/** What stands in for a version that cannot be loaded: the one before the live one, or the live one for any other. */
+export function standInFor(
+  { remotes }: Registry,
+  name: string,
+  failed: string,
+  host: HostVersions,
+): LiveRemote | undefined {
+  const entry = remotes[name];
+  const other = entry && published(entry, failed === entry.stable ? entry.previous : entry.stable);
+  return other && misfitsOf(other, host).length === 0 ? toLive(other) : undefined;
+}

@@ -1,0 +1,100 @@
+// @vitest-environment node
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { builtRemote, LIVE_HOST } from './built-remote.fixture';
+import { Refused } from './change';
+import { folderStore } from './folder-store';
+import { canary, promote, rollback } from './live-versions';
+import { publish } from './publish';
+import type { RemoteStore } from './remote-store';
+
+let store: RemoteStore;
+const TENTH = { percent: 10, roles: [], emails: [] };
+const OLD_HOST = { ...LIVE_HOST, contract: '0.9.0' };
+
+const add = async (version: string) => publish(store, await builtRemote({ version }), LIVE_HOST);
+const demo = async () => (await store.readRegistry()).remotes.demo!;
+
+beforeEach(async () => {
+  vi.stubEnv('PUBLISHED_BY', 'zoe');
+  store = folderStore(await mkdtemp(path.join(tmpdir(), 'pignon-store-')));
+  await add('1.0.0');
+  await promote(store, 'demo', LIVE_HOST);
+  await add('2.0.0');
+});
+
+describe('the live version', () => {
+  test('goes back to the one before, and forward again', async () => {
+    expect(await promote(store, 'demo', LIVE_HOST, '2.0.0')).toBe('2.0.0');
+    expect(await rollback(store, 'demo', LIVE_HOST)).toEqual({ live: '1.0.0', ended: '2.0.0', trial: false });
+    expect(await demo()).toMatchObject({ stable: '1.0.0', previous: '2.0.0' });
+    expect((await rollback(store, 'demo', LIVE_HOST)).live).toBe('2.0.0');
+  });
+
+  test('keeps in mind what was done and by whom', async () => {
+    await canary(store, 'demo', '2.0.0', TENTH, LIVE_HOST);
+    await promote(store, 'demo', LIVE_HOST);
+    await rollback(store, 'demo', LIVE_HOST);
+    expect((await demo()).history?.map(({ did, version, by }) => `${by} ${did} ${version}`)).toEqual([
+      'zoe promoted 1.0.0',
+      'zoe canary 2.0.0',
+      'zoe promoted 2.0.0',
+      'zoe rolled-back 1.0.0',
+    ]);
+  });
+
+  test('is never one that the live host does not suit', async () => {
+    await expect(promote(store, 'demo', OLD_HOST, '2.0.0')).rejects.toThrow(Refused);
+    await expect(canary(store, 'demo', '2.0.0', TENTH, OLD_HOST)).rejects.toThrow('asks for contract ^1.0.0');
+    await promote(store, 'demo', LIVE_HOST, '2.0.0');
+    await expect(rollback(store, 'demo', OLD_HOST)).rejects.toThrow('the live host has 0.9.0');
+    expect((await demo()).stable).toBe('2.0.0');
+  });
+
+  test('is never one whose paths another remote took in the meantime', async () => {
+    await publish(store, await builtRemote({ name: 'other', version: '1.0.0' }), LIVE_HOST).catch(() => undefined);
+    const { remotes, ...registry } = await store.readRegistry();
+    const away = { ...remotes.demo!, stable: null };
+    const taken = { ...remotes.demo!, stable: '1.0.0' };
+    await store.replaceRegistry({
+      ...registry,
+      revision: registry.revision + 1,
+      remotes: { demo: away, other: taken },
+    });
+    await expect(promote(store, 'demo', LIVE_HOST)).rejects.toThrow('/demo/list already belongs to other');
+  });
+
+  test('says what is known when a name is not', async () => {
+    await expect(promote(store, 'nobody', LIVE_HOST)).rejects.toThrow('no remote is called nobody; known: demo');
+    await expect(promote(store, 'demo', LIVE_HOST, '9')).rejects.toThrow('demo has no version 9');
+    await expect(rollback(store, 'demo', LIVE_HOST)).rejects.toThrow('no earlier version');
+  });
+});
+
+describe('a version under trial', () => {
+  test('is taken back by one step, which leaves the live version alone', async () => {
+    await canary(store, 'demo', '2.0.0', TENTH, LIVE_HOST);
+    expect(await rollback(store, 'demo', LIVE_HOST)).toEqual({ live: '1.0.0', ended: '2.0.0', trial: true });
+    expect(await demo()).toMatchObject({ stable: '1.0.0', previous: null });
+    expect(await demo()).not.toHaveProperty('canary');
+  });
+
+  test('is the one that is promoted, and its trial ends', async () => {
+    await canary(store, 'demo', '2.0.0', TENTH, LIVE_HOST);
+    await add('3.0.0');
+    expect(await promote(store, 'demo', LIVE_HOST)).toBe('2.0.0');
+    expect(await demo()).not.toHaveProperty('canary');
+  });
+
+  test('stays under trial when yet another is published', async () => {
+    await canary(store, 'demo', '2.0.0', TENTH, LIVE_HOST);
+    await add('3.0.0');
+    expect((await demo()).canary).toEqual({ version: '2.0.0', ...TENTH });
+  });
+
+  test('is not the live one', async () => {
+    await expect(canary(store, 'demo', '1.0.0', TENTH, LIVE_HOST)).rejects.toThrow('is the live version already');
+  });
+});

@@ -1,0 +1,94 @@
+import type { Registry, RegistryEntry } from '../../contract/registry.schema';
+import type { HostFile } from '../host-file';
+import { change, noted, Refused, withEntry } from './change';
+import { liveRefusals } from './publish-checks';
+import type { RemoteStore } from './remote-store';
+
+function entryOf(registry: Registry, name: string): RegistryEntry {
+  const entry = registry.remotes[name];
+  if (!entry) throw new Error(`no remote is called ${name}; known: ${Object.keys(registry.remotes).join(', ')}`);
+  return entry;
+}
+
+/** @throws when the version is not published, or would break beside the live host or the other live remotes */
+function checkLive(registry: Registry, name: string, version: string, host: HostFile): void {
+  const published = entryOf(registry, name).versions[version];
+  if (!published) throw new Error(`${name} has no version ${version}; npm run remotes -- list shows them`);
+  const refusals = liveRefusals(published.descriptor, host, registry);
+  if (refusals.length > 0) throw new Refused(`${name} ${version} is not made live`, refusals);
+}
+
+function newestOf(entry: RegistryEntry): string {
+  const newest = Object.entries(entry.versions).sort(([, a], [, b]) => b.publishedAt.localeCompare(a.publishedAt))[0];
+  if (!newest) throw new Error('nothing is published');
+  return newest[0];
+}
+
+/**
+ * Makes a published version the live one, by default the one under trial or else the newest. The version before it stays
+ * served; a trial ends.
+ * @throws Refused when it would break the product
+ */
+export async function promote(store: RemoteStore, name: string, host: HostFile, version?: string): Promise<string> {
+  let live = '';
+  await change(store, (registry) => {
+    const { canary, ...entry } = entryOf(registry, name);
+    live = version ?? canary?.version ?? newestOf(entry);
+    checkLive(registry, name, live, host);
+    const previous = entry.stable === live ? entry.previous : entry.stable;
+    return withEntry(registry, name, { ...entry, stable: live, previous, ...noted(entry, 'promoted', live) });
+  });
+  return live;
+}
+
+/** What a step back came to: the live version, and the one that it took away. */
+export interface RolledBack {
+  live: string;
+  ended: string;
+  /** It was under trial: the live version is what it was. */
+  trial: boolean;
+}
+
+/**
+ * Takes one step back: ends a trial where there is one, and otherwise makes the version before live again.
+ * @throws Refused when the version before no longer suits the host
+ */
+export async function rollback(store: RemoteStore, name: string, host: HostFile): Promise<RolledBack> {
+  let done: RolledBack = { live: '', ended: '', trial: false };
+  await change(store, (registry) => {
+    const { canary, ...entry } = entryOf(registry, name);
+    const { stable, previous } = entry;
+    if (canary) {
+      done = { live: stable ?? 'no version', ended: canary.version, trial: true };
+      return withEntry(registry, name, { ...entry, ...noted(entry, 'canary-ended', canary.version) });
+    }
+    if (!previous || !stable) throw new Error(`${name} has no earlier version to go back to`);
+    checkLive(registry, name, previous, host);
+    done = { live: previous, ended: stable, trial: false };
+    const back = { ...entry, stable: previous, previous: stable };
+    return withEntry(registry, name, { ...back, ...noted(entry, 'rolled-back', previous) });
+  });
+  return done;
+}
+
+export type CanaryOrder = Omit<NonNullable<RegistryEntry['canary']>, 'version'>;
+
+/**
+ * Offers a published version to some users beside the live one; again with another rule to widen or narrow it.
+ * @throws Refused when it would break the product
+ */
+export async function canary(
+  store: RemoteStore,
+  name: string,
+  version: string,
+  order: CanaryOrder,
+  host: HostFile,
+): Promise<void> {
+  await change(store, (registry) => {
+    const entry = entryOf(registry, name);
+    checkLive(registry, name, version, host);
+    if (!entry.stable) throw new Error(`${name} has no live version to try another beside: promote it`);
+    if (entry.stable === version) throw new Error(`${name} ${version} is the live version already`);
+    return withEntry(registry, name, { ...entry, canary: { version, ...order }, ...noted(entry, 'canary', version) });
+  });
+}
