@@ -7,7 +7,6 @@ export {
   Navigate,
   Outlet,
   RouterProvider,
-  ScrollRestoration,
   useBlocker,
   useLocation,
   useMatch,
@@ -19,6 +18,8 @@ export {
 } from 'react-router-dom';
 export type { LinkProps, RouteObject } from 'react-router-dom';
 export {
+  citiesParam,
+  dayParam,
   flagParam,
   idParam,
   manyOfParam,
@@ -41,4 +42,9 @@ export {
   type PageSize,
   type StateOf,
 } from './list-url';
+export { useSearchChange } from './use-search-change';
 export { useListState, type ControlsOf, type ListControls } from './use-list-state';
+export { usePageTitle, useCurrentPageTitle } from './page-title';
+export { createListScope, extendScope, type ListScope, type ListScopeStore, type Neighbours } from './list-scope';
+export { useListWalk, type ListWalk } from './use-list-walk';
+export { useRememberedScope } from './use-remembered-scope';

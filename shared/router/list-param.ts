@@ -59,6 +59,16 @@ export function numberParam(max = Number.MAX_SAFE_INTEGER): ListParam<number | n
   };
 }
 
+function isDay(text: string): boolean {
+  const at = Date.parse(text);
+  return !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === text;
+}
+
+/** A calendar day, or null for none: `?day=2026-11-24`. */
+export function dayParam(): ListParam<string | null> {
+  return { fallback: null, parse: (text) => (isDay(text) ? text : undefined), print: (value) => value ?? '' };
+}
+
 /** Yes, or nothing: `?archived=yes`. */
 export function flagParam(): ListParam<boolean> {
   return { fallback: false, parse: (text) => text !== 'no', print: (value) => (value ? 'yes' : '') };
@@ -67,4 +77,18 @@ export function flagParam(): ListParam<boolean> {
 /** A choice with one value more, or less when it was chosen already. */
 export function toggled<T>(chosen: readonly T[], value: T): T[] {
   return chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value];
+}
+
+/** Communes by their INSEE codes: `?city=64102,2A004`. */
+export function citiesParam(name = 'city'): ListParam<readonly string[]> {
+  return {
+    name,
+    fallback: [],
+    parse: (text) =>
+      text
+        .toUpperCase()
+        .split(',')
+        .filter((code) => /^[0-9AB]{5}$/.test(code)),
+    print: (codes) => codes.join(','),
+  };
 }

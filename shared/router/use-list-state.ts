@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import {
   defaultFilters,
   readListUrl,
@@ -9,6 +9,7 @@ import {
   type ListState,
   type PageSize,
 } from './list-url';
+import { useSearchChange } from './use-search-change';
 
 export interface ListControls<Filters, P extends string> extends ListState<Filters, P> {
   /** True when some filter is not at its default. */
@@ -38,14 +39,19 @@ export type ControlsOf<Schema> =
 export function useListState<Filters extends object, P extends string>(
   schema: ListSchema<Filters, P>,
 ): ListControls<Filters, P> {
-  const { pathname, search, hash } = useLocation();
-  const navigate = useNavigate();
+  const { search } = useLocation();
+  const changeSearch = useSearchChange();
   const state = useMemo(() => readListUrl(search, schema), [search, schema]);
   return useMemo(() => {
-    const go = (patch: Partial<ListState<Filters, P>>, replace = false) => {
-      const next = writeListUrl({ ...state, pageNumber: 0, ...patch }, schema, search);
-      if (next !== search) void navigate({ pathname, search: next, hash }, { replace });
-    };
+    type State = ListState<Filters, P>;
+    const go = (change: (now: State) => Partial<State>, replace = false) =>
+      changeSearch(
+        (asked) => {
+          const now = readListUrl(asked, schema);
+          return writeListUrl({ ...now, pageNumber: 0, ...change(now) }, schema, asked);
+        },
+        { replace },
+      );
     const defaults = defaultFilters(schema);
     const { order, pageNumber, pageSize } = state;
     return {
@@ -54,16 +60,16 @@ export function useListState<Filters extends object, P extends string>(
         const { print } = param as { print: (value: unknown) => string };
         return print(state.filters[key as keyof Filters]) !== print(defaults[key as keyof Filters]);
       }),
-      setFilters: (patch, { replace, order: next = order } = {}) =>
-        go({ filters: { ...state.filters, ...patch }, order: next }, replace),
-      resetFilters: () => go({ filters: defaults }),
+      setFilters: (patch, { replace, order: next } = {}) =>
+        go((now) => ({ filters: { ...now.filters, ...patch }, order: next ?? now.order }), replace),
+      resetFilters: () => go(() => ({ filters: defaults })),
       setOrder: ({ property, direction }) => {
         const known = schema.orderProperties.find((one) => one === property);
-        if (known) go({ order: { property: known, direction } });
+        if (known) go(() => ({ order: { property: known, direction } }));
       },
-      setPageSize: (next) => go({ pageSize: next }),
-      setPageNumber: (next) => go({ pageNumber: next }),
+      setPageSize: (next) => go(() => ({ pageSize: next })),
+      setPageNumber: (next) => go(() => ({ pageNumber: next })),
       paging: { order, pageNumber, pageSize },
     };
-  }, [state, schema, search, pathname, hash, navigate]);
+  }, [state, schema, changeSearch]);
 }

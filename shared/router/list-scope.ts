@@ -1,0 +1,96 @@
+import { bus } from '@pignon/shared/bus';
+import { createStore, useStore } from '@pignon/shared/state';
+
+/** The list that the user is going through: where it lives and the ids read from it so far, in its order. */
+export interface ListScope {
+  /** Path and query of the list, its first known page included: `/property/list?status=sold&page=3`. */
+  address: string;
+  ids: readonly string[];
+  /** Pages read, both ends included, 0-based. */
+  firstPage: number;
+  lastPage: number;
+  pageSize: number;
+  totalPages: number;
+  totalElements: number;
+}
+
+interface ReadPage {
+  ids: readonly string[];
+  pageNumber: number;
+}
+
+/** Adds the page just after or just before those already read; any other page leaves the scope as it is. */
+export function extendScope(scope: ListScope, page: ReadPage): ListScope {
+  const known = new Set(scope.ids);
+  const fresh = page.ids.filter((id) => !known.has(id));
+  if (page.pageNumber === scope.lastPage + 1)
+    return { ...scope, lastPage: page.pageNumber, ids: [...scope.ids, ...fresh] };
+  if (page.pageNumber === scope.firstPage - 1)
+    return { ...scope, firstPage: page.pageNumber, ids: [...fresh, ...scope.ids] };
+  return scope;
+}
+
+export interface Neighbours {
+  /** From 1, in the whole list. */
+  position: number;
+  total: number;
+  previous: string | null;
+  next: string | null;
+  /** A page to read so that the next step is known, or null. */
+  missingPage: number | null;
+}
+
+/** What lies before and after a record in the list it was opened from; null when it was not opened from there. */
+export function neighboursOf(scope: ListScope | null, id: string): Neighbours | null {
+  const at = scope?.ids.indexOf(id) ?? -1;
+  if (!scope || at < 0) return null;
+  const atStart = at === 0 && scope.firstPage > 0;
+  const atEnd = at === scope.ids.length - 1 && scope.lastPage < scope.totalPages - 1;
+  return {
+    position: scope.firstPage * scope.pageSize + at + 1,
+    total: scope.totalElements,
+    previous: scope.ids[at - 1] ?? null,
+    next: scope.ids[at + 1] ?? null,
+    missingPage: atEnd ? scope.lastPage + 1 : atStart ? scope.firstPage - 1 : null,
+  };
+}
+
+function isScope(value: unknown): value is ListScope {
+  const scope = value as Partial<ListScope> | null;
+  return typeof scope?.address === 'string' && Array.isArray(scope.ids) && typeof scope.firstPage === 'number';
+}
+
+function stored(key: string): ListScope | null {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    return isScope(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+export interface ListScopeStore {
+  set: (scope: ListScope | null) => void;
+  /** The scope, followed by React. */
+  use: () => ListScope | null;
+}
+
+/**
+ * The current scope of one kind of record. One per tab: it lives as long as the tab, survives a reload and ends with the
+ * session.
+ */
+export function createListScope(kind: string): ListScopeStore {
+  const key = `pignon.${kind}.scope`;
+  const store = createStore<ListScope | null>(stored(key));
+  const set = (scope: ListScope | null) => {
+    store.set(scope);
+    try {
+      if (scope) sessionStorage.setItem(key, JSON.stringify(scope));
+      else sessionStorage.removeItem(key);
+    } catch {
+      // without storage the scope lives until the next reload
+    }
+  };
+  bus.on('session.ended', () => set(null));
+  return { set, use: () => useStore(store) };
+}

@@ -1,0 +1,37 @@
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { setRuntimeConfig } from '@pignon/shared/contract';
+import { useCurrentPageTitle, usePageTitle } from './page-title';
+
+setRuntimeConfig({ appTitle: 'Pignon' });
+
+function Page({ title }: { title: string }) {
+  usePageTitle(title);
+  return null;
+}
+
+function Route({ page }: { page?: string }) {
+  usePageTitle('Bien', 'route');
+  return (
+    <>
+      <p>{useCurrentPageTitle()}</p>
+      {page !== undefined && <Page title={page} />}
+    </>
+  );
+}
+
+describe('the title of the tab', () => {
+  it('is the route’s until the page knows better, and again when the page is gone', () => {
+    const { rerender, unmount, container } = render(<Route />);
+    expect(document.title).toBe('Bien · Pignon');
+    rerender(<Route page="V26-00042 · Maison de ville" />);
+    expect(document.title).toBe('V26-00042 · Maison de ville · Pignon');
+    expect(container).toHaveTextContent('V26-00042 · Maison de ville');
+    rerender(<Route page="V26-00043 · Loft" />);
+    expect(document.title).toBe('V26-00043 · Loft · Pignon');
+    rerender(<Route />);
+    expect(document.title).toBe('Bien · Pignon');
+    unmount();
+    expect(document.title).toBe('Pignon');
+  });
+});

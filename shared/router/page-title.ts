@@ -1,0 +1,47 @@
+import { useEffect, useId, useSyncExternalStore } from 'react';
+import { runtimeConfig } from '@pignon/shared/contract';
+
+/** Titles that are claimed at present: of the route, and of what the page itself shows. The page's own wins. */
+const claims = { route: new Map<string, string>(), page: new Map<string, string>() };
+type Claimant = keyof typeof claims;
+
+const listeners = new Set<() => void>();
+let current = '';
+
+function settle(): void {
+  const next = [...claims.page.values()].at(-1) ?? [...claims.route.values()].at(-1) ?? '';
+  const { appTitle } = runtimeConfig();
+  document.title = next === '' ? appTitle : `${next} · ${appTitle}`;
+  if (next === current) return;
+  current = next;
+  for (const listener of [...listeners]) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * Names the page for the browser's tab, its history and those who hear it: `V26-00042 · Maison de ville · Pignon`. The
+ * route's own name (`route`) stands until the page has drawn what it is.
+ */
+export function usePageTitle(title: string, claimant: Claimant = 'page'): void {
+  const id = useId();
+  useEffect(() => {
+    claims[claimant].set(id, title);
+    settle();
+  }, [claimant, id, title]);
+  useEffect(
+    () => () => {
+      claims[claimant].delete(id);
+      settle();
+    },
+    [claimant, id],
+  );
+}
+
+/** The title of the page on screen without the product's name, followed by React; empty while there is none. */
+export function useCurrentPageTitle(): string {
+  return useSyncExternalStore(subscribe, () => current);
+}

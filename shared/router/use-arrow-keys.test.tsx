@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useArrowKeys } from './use-arrow-keys';
+
+let left = vi.fn();
+let right = vi.fn();
+
+beforeEach(() => {
+  left = vi.fn();
+  right = vi.fn();
+});
+
+function Page({ over }: { over?: boolean }) {
+  useArrowKeys(left, right);
+  return (
+    <>
+      <button type="button">Bouton</button>
+      <textarea aria-label="Note" />
+      <div contentEditable suppressContentEditableWarning role="textbox" aria-label="Texte" tabIndex={0} />
+      {over && <div role="menu" aria-label="Menu" />}
+    </>
+  );
+}
+
+describe('the arrow keys', () => {
+  it('go left and right from anywhere that has no use for them', async () => {
+    const user = userEvent.setup();
+    render(<Page />);
+    await user.keyboard('{ArrowRight}');
+    await user.click(screen.getByRole('button'));
+    await user.keyboard('{ArrowLeft}');
+    expect([left.mock.calls.length, right.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('stay with what is typed in, with a modifier and with what is open over the page', async () => {
+    const user = userEvent.setup();
+    const { rerender } = render(<Page />);
+    await user.click(screen.getByRole('textbox', { name: 'Note' }));
+    await user.keyboard('{ArrowRight}');
+    await user.click(screen.getByRole('textbox', { name: 'Texte' }));
+    await user.keyboard('{ArrowRight}');
+    await user.click(screen.getByRole('button'));
+    await user.keyboard('{Alt>}{ArrowRight}{/Alt}{Control>}{ArrowRight}{/Control}');
+    rerender(<Page over />);
+    await user.keyboard('{ArrowRight}');
+    expect(right).not.toHaveBeenCalled();
+  });
+});

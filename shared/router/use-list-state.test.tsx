@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { oneOfParam, textParam } from './list-param';
+import { defineList } from './list-url';
+import { useListState } from './use-list-state';
+
+const SCHEMA = defineList({
+  filters: { text: textParam(), period: oneOfParam(['UPCOMING', 'PAST'], 'UPCOMING') },
+  orderProperties: ['price'],
+  defaultOrder: { property: 'price', direction: 'DESC' },
+});
+
+function Page() {
+  const { setFilters, setPageNumber } = useListState(SCHEMA);
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        setFilters({ text: 'maison' }, { replace: true });
+        setFilters({ period: 'PAST' });
+        setPageNumber(2);
+      }}
+    >
+      Chercher
+    </button>
+  );
+}
+
+it('a change made before the page is drawn again adds to the one before it', async () => {
+  const router = createMemoryRouter([{ path: '/', Component: Page }], { initialEntries: ['/?other=kept'] });
+  render(<RouterProvider router={router} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Chercher' }));
+  const search = new URLSearchParams(router.state.location.search);
+  expect(Object.fromEntries(search)).toEqual({ other: 'kept', q: 'maison', period: 'past', page: '3' });
+});

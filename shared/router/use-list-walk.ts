@@ -1,0 +1,26 @@
+import { useNavigate } from 'react-router-dom';
+import { neighboursOf, type ListScope, type ListScopeStore, type Neighbours } from './list-scope';
+import { useArrowKeys } from './use-arrow-keys';
+
+export interface ListWalk extends Neighbours {
+  scope: ListScope;
+  go: (id: string | null) => void;
+}
+
+/**
+ * The way from record to record through the list that this one was opened from, by button and by arrow key; null when it
+ * was opened from elsewhere. Steps replace the address, so that Back returns to the list.
+ */
+export function useListWalk(scopes: ListScopeStore, id: string, pathOf: (id: string) => string): ListWalk | null {
+  const scope = scopes.use();
+  const navigate = useNavigate();
+  const neighbours = neighboursOf(scope, id);
+  const go = (to: string | null | undefined) => {
+    if (to !== null && to !== undefined) void navigate(pathOf(to), { replace: true });
+  };
+  useArrowKeys(
+    () => go(neighbours?.previous),
+    () => go(neighbours?.next),
+  );
+  return scope && neighbours && { ...neighbours, scope, go };
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import type { ListScopeStore } from './list-scope';
+
+/** A page of a find call, as the API answers it. */
+interface FoundPage<Row> {
+  content: readonly Row[];
+  page: { number: number; size: number; totalPages: number; totalElements: number };
+}
+
+interface Listed<Row> {
+  data: FoundPage<Row> | undefined;
+  isPlaceholderData: boolean;
+}
+
+/** Remembers what a list shows, so that the page of one record knows what lies before and after it. */
+export function useRememberedScope<Row>(
+  scopes: ListScopeStore,
+  address: string,
+  { data, isPlaceholderData }: Listed<Row>,
+  idOf: (row: Row) => string,
+): void {
+  useEffect(() => {
+    if (!data || isPlaceholderData) return;
+    const { number, size, totalPages, totalElements } = data.page;
+    const ids = data.content.map(idOf);
+    scopes.set({ address, ids, firstPage: number, lastPage: number, pageSize: size, totalPages, totalElements });
+    // how an id is read from a row does not change
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, [scopes, data, isPlaceholderData, address]);
+}
