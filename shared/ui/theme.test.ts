@@ -24,6 +24,32 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
+/** Every ink and the papers it stands on. */
+const READ_ON: readonly (readonly [ink: string, paper: string])[] = [
+  ...['text', 'text-soft', 'text-faint', 'green', 'crimson'].flatMap((ink) =>
+    ['surface', 'surface-sunken', 'page'].map((paper) => [ink, paper] as const),
+  ),
+  ...['green', 'amber', 'crimson', 'blue', 'purple', 'grey'].map((tone) => ['text', `${tone}-tint`] as const),
+  ['amber', 'surface'],
+  ['blue', 'surface'],
+  ['green-strong', 'green-tint'],
+  ['green', 'green-tint'],
+  ['amber', 'amber-tint'],
+  ['crimson-strong', 'crimson-tint'],
+  ['crimson', 'crimson-tint'],
+  ['blue', 'blue-tint'],
+  ['purple', 'purple-tint'],
+  ['text-soft', 'grey-tint'],
+  ['text-soft', 'green-tint'],
+  // a control that is off is still to be read
+  ['text-faint', 'grey-tint'],
+  // white words on what is filled
+  ['surface', 'green'],
+  ['surface', 'green-strong'],
+  ['surface', 'crimson'],
+  ['surface', 'crimson-strong'],
+];
+
 describe('the theme', () => {
   it('gives antd the colours of the style sheet', () => {
     for (const [name, value] of Object.entries(THEME_COLOURS)) expect([name, tokens.get(name)]).toEqual([name, value]);
@@ -34,26 +60,20 @@ describe('the theme', () => {
     expect(antdTheme(true).token?.controlHeight).toBe(44);
   });
 
-  it.each([
-    ['text', 'surface'],
-    ['text-soft', 'surface'],
-    ['text-soft', 'page'],
-    ['text-faint', 'surface'],
-    ['green', 'surface'],
-    ['green', 'page'],
-    ['crimson', 'surface'],
-    ['amber', 'surface'],
-    ['blue', 'surface'],
-    ['green-strong', 'green-tint'],
-    ['crimson-strong', 'crimson-tint'],
-    ['purple', 'purple-tint'],
-    ['text-soft', 'grey-tint'],
-  ])('keeps %s readable on %s', (ink, paper) => {
+  it.each(READ_ON)('keeps %s readable on %s', (ink, paper) => {
     expect(contrast(ink, paper)).toBeGreaterThanOrEqual(4.5);
   });
 
+  it.each(['surface', 'surface-sunken', 'page', 'grey-tint', 'green-tint', 'amber-tint', 'crimson-tint', 'blue-tint'])(
+    'draws the focus so that it can be seen on %s',
+    (paper) => {
+      expect(contrast('green', paper)).toBeGreaterThanOrEqual(3);
+    },
+  );
+
   it('draws the edge of controls so that it can be seen', () => {
     expect(contrast('border', 'surface')).toBeGreaterThanOrEqual(3);
+    expect(contrast('border', 'page')).toBeGreaterThanOrEqual(3);
   });
 
   it('reaches the first page: a bundler may not drop the door that brings the style sheets', () => {

@@ -10,6 +10,7 @@ export type DialogProps = {
   title: ReactNode;
   /** Escape, the cross, or a click beside it. */
   onClose: () => void;
+  /** The control with `data-begin` has the focus first. */
   children: ReactNode;
   /** Buttons at the foot, the main one last. */
   footer?: ReactNode;
@@ -27,6 +28,8 @@ export function Dialog({ open, title, onClose, children, footer, look = 'dialog'
     const dialog = element.current;
     if (!open || !dialog) return;
     dialog.showModal();
+    // the browser begins with the cross
+    dialog.querySelector<HTMLElement>('[data-begin]')?.focus();
     return () => dialog.close();
   }, [open]);
   if (!open) return null;

@@ -13,10 +13,11 @@ export type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'p
 
 /** One line of text; give it a `<Field>` or an `aria-label`. */
 export function Input({ prefix, suffix, invalid, className, ref, ...rest }: InputProps) {
+  const off = rest.disabled ?? rest['aria-disabled'] === true;
   return (
-    <span className={classNames('pg-input', invalid && 'pg-input-invalid', rest.disabled && 'pg-input-off', className)}>
+    <span className={classNames('pg-input', invalid && 'pg-input-invalid', off && 'pg-input-off', className)}>
       {prefix}
-      <input {...rest} ref={ref} aria-invalid={invalid || undefined} />
+      <input {...rest} ref={ref} aria-invalid={invalid || rest['aria-invalid']} />
       {suffix}
     </span>
   );

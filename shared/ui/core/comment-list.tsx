@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import PinIcon from 'lucide-react/icons/pin';
 import type { Comment } from '@pignon/shared/domain/common/comment.schema';
 import { sortComments } from '@pignon/shared/domain/common/comments';
@@ -7,8 +8,16 @@ import { Tag } from './tag';
 import { DateText } from './values';
 import './comment-list.css';
 
+export type CommentListProps = {
+  comments: readonly Comment[];
+  /** What can be done with one, at the end of its first line. */
+  action?: (comment: Comment) => ReactNode;
+  /** Drawn in place of the text, such as a field while it is written; undefined leaves the text. */
+  instead?: (comment: Comment) => ReactNode;
+};
+
 /** Remarks of colleagues: pinned first, then newest; hidden from customers. */
-export function CommentList({ comments }: { comments: readonly Comment[] }) {
+export function CommentList({ comments, action, instead }: CommentListProps) {
   const { t } = useTranslation('common');
   const masked = usePrivacy();
   if (masked) return <p className="pg-comments-note">{t('comments.masked')}</p>;
@@ -17,7 +26,7 @@ export function CommentList({ comments }: { comments: readonly Comment[] }) {
     <ul className="pg-comments">
       {sortComments(comments).map((comment) => (
         <li key={`${comment.createdTime} ${comment.text}`}>
-          <p className="pg-comments-meta">
+          <div className="pg-comments-meta">
             {comment.pinned && (
               <Tag tone="amber" icon={<PinIcon />}>
                 {t('comments.pinned')}
@@ -25,8 +34,9 @@ export function CommentList({ comments }: { comments: readonly Comment[] }) {
             )}
             {comment.author && <span>{comment.author}</span>}
             <DateText iso={comment.createdTime} as="relative" />
-          </p>
-          <p className="pg-comments-text">{comment.text}</p>
+            {action?.(comment)}
+          </div>
+          {instead?.(comment) ?? <p className="pg-comments-text">{comment.text}</p>}
         </li>
       ))}
     </ul>

@@ -74,6 +74,47 @@ describe('a menu', () => {
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   });
 
+  it('moves by the letters typed in one go, accents aside, and by Home and End', async () => {
+    const entries = ['Cadastre', 'Géorisques', 'Événements', 'Clients', 'Contacts', 'Cube'];
+    const { user } = await renderScreen(
+      <Menu
+        label="Menu"
+        items={entries.map((label) => ({ kind: 'action', key: label, label, onSelect: select }))}
+        trigger={(props) => <Button {...props}>Ouvrir</Button>}
+      />,
+    );
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const press = async (keys: string) => {
+      vi.setSystemTime(Date.now() + 1_000);
+      await user.keyboard(keys);
+      return document.activeElement?.textContent;
+    };
+    screen.getByRole('button', { name: 'Ouvrir' }).focus();
+    expect(await press('{ArrowUp}')).toBe('Cube');
+    expect(await press('e')).toBe('Événements');
+    expect(await press('con')).toBe('Contacts');
+    expect(await press('c')).toBe('Cube');
+    expect(await press('cc')).toBe('Clients');
+    expect(await press('{End}')).toBe('Cube');
+    expect(await press('{Home}')).toBe('Cadastre');
+    vi.useRealTimers();
+  });
+
+  it('is one layer: Escape leaves the dialog it was opened in', async () => {
+    const close = vi.fn();
+    const { user } = await renderScreen(
+      <Dialog open title="Réglages" onClose={close}>
+        {menu}
+      </Dialog>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Créer' }));
+    expect(screen.getByRole('dialog')).toContainElement(screen.getByRole('menu'));
+    const escaped = fireEvent.keyDown(screen.getByRole('menuitem', { name: 'Bien' }), { key: 'Escape' });
+    expect(escaped).toBe(false);
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Créer' })).toHaveFocus();
+  });
+
   it('goes where an entry leads', async () => {
     const { user, address } = await renderScreen(menu);
     await user.click(screen.getByRole('button', { name: 'Créer' }));

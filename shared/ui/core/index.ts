@@ -4,15 +4,22 @@ export { SelectBox, type SelectBoxOption, type SelectBoxProps } from './select-b
 export { Segmented, type SegmentedOption, type SegmentedProps } from './segmented';
 export { Menu, type MenuItem, type MenuProps, type MenuTriggerProps } from './menu';
 export { Tooltip, type TooltipProps } from './tooltip';
+export { usePicture, type Picture } from './use-picture';
+export { RefusedButton } from './refused-button';
 export { Badge, Tag, TONES, type TagProps, type Tone } from './tag';
 export { FilterChip } from './filter-chip';
 export { FilterMenu, type FilterMenuOption, type FilterMenuProps } from './filter-menu';
+export { CommunePicker } from './commune-picker';
+export { Picker, type PickerProps } from './picker';
+export { RecordPicker } from './record-picker';
 export { SearchField, type SearchFieldProps } from './search-field';
-export { Pagination, type PaginationProps } from './pagination';
+export { Pagination, SizeSelect, type PaginationProps } from './pagination';
 export { LinkTabs, type LinkTab } from './link-tabs';
-export { Panel, PanelList, PanelNote, type PanelProps } from './panel';
+export { Panel, PanelLine, PanelLineSkeleton, PanelList, PanelNote, PanelPart, type PanelProps } from './panel';
+export { Facts, type Fact } from './facts';
 export { PanelContent, type PanelContentProps } from './panel-content';
 export { PageFrame, type PageFrameProps } from './page-frame';
+export { WalkButtons, type WalkButtonsProps } from './walk-buttons';
 export { ScreenEmpty, ScreenError, ScreenLoading, type ScreenEmptyProps, type ScreenErrorProps } from './screen-states';
 export {
   MandateStatusTag,
@@ -22,11 +29,16 @@ export {
   UserStatusTag,
   VisitStatusTag,
 } from './status-tags';
-export { Area, DateText, Money, Phone, PricePerArea } from './values';
-export { MaskedValue } from './masked-value';
+export { Area, DateText, Money, PricePerArea } from './values';
+export { MaskedValue, type MaskedValueProps } from './masked-value';
+export { Email, Phone } from './reach';
 export { EnergyBadge, type EnergyBadgeProps } from './energy-badge';
 export { MISSING_IMAGE, Thumbnail, type ThumbnailProps } from './thumbnail';
 export { PropertyCard, PropertyCardSkeleton, PropertyGrid, type PropertyCardProps } from './property-card';
-export { CartToggle, type CartToggleProps } from './cart-toggle';
+export { CartToggle, useCartAction, type CartToggleProps } from './cart-toggle';
+export { saveFile } from './save-file';
+export { useFileDrop } from './use-file-drop';
+export { useDocumentWindow } from './document-window';
+export { sentenceOf } from './error-sentence';
 export { CommentList } from './comment-list';
 export * from './icons';

@@ -1,39 +1,57 @@
 import type { KeyboardEvent } from 'react';
+import { normalise } from '@pignon/shared/domain/common/normalise';
+
+/** How long letters typed one after the other are one word. */
+const WORD_MS = 600;
+
+let typed = '';
+let typedAt = 0;
 
 function itemsOf(list: HTMLElement): HTMLElement[] {
   return [...list.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([aria-disabled="true"])')];
 }
 
-/** Puts the focus on the first or the last entry. */
+/** Puts the focus on the first or the last entry, or on the list itself while it has none. */
 export function focusEdge(list: HTMLElement, edge: 'first' | 'last'): void {
-  itemsOf(list)
-    .at(edge === 'first' ? 0 : -1)
-    ?.focus();
+  (itemsOf(list).at(edge === 'first' ? 0 : -1) ?? list).focus();
 }
 
-function typedAhead(items: HTMLElement[], from: number, letter: string): HTMLElement | undefined {
-  const ring = [...items.slice(from + 1), ...items.slice(0, from + 1)];
-  return ring.find((item) =>
-    item.textContent.trim().toLocaleLowerCase('fr').startsWith(letter.toLocaleLowerCase('fr')),
-  );
+/** The next entry that begins with what was typed in one go; the same letter again goes on to the next one. */
+function typedAhead(items: readonly HTMLElement[], at: number, letter: string): HTMLElement | undefined {
+  typed = Date.now() - typedAt < WORD_MS ? typed + letter : letter;
+  typedAt = Date.now();
+  const wanted = normalise(new Set(typed).size === 1 ? letter : typed);
+  const from = typed.length === 1 || wanted.length === 1 ? at + 1 : at;
+  const ring = [...items.slice(Math.max(from, 0)), ...items.slice(0, Math.max(from, 0))];
+  return ring.find((item) => normalise(item.textContent).startsWith(wanted));
+}
+
+function isLetter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return key.length === 1 && /[\p{L}\p{N}]/u.test(key) && !ctrlKey && !metaKey && !altKey;
+}
+
+/** The entry that the key leads to. */
+function targetOf(event: KeyboardEvent, items: readonly HTMLElement[]): HTMLElement | undefined {
+  const at = items.findIndex((item) => item === document.activeElement);
+  switch (event.key) {
+    case 'ArrowDown':
+      return items[(at + 1) % items.length];
+    case 'ArrowUp':
+      return items.at(at <= 0 ? -1 : at - 1);
+    case 'Home':
+    case 'PageUp':
+      return items[0];
+    case 'End':
+    case 'PageDown':
+      return items.at(-1);
+    default:
+      return isLetter(event) ? typedAhead(items, at, event.key) : undefined;
+  }
 }
 
 /** Arrows, Home, End and first letters move through the entries of a menu. */
 export function moveInMenu(event: KeyboardEvent<HTMLElement>): void {
-  const items = itemsOf(event.currentTarget);
-  const at = items.findIndex((item) => item === document.activeElement);
-  const target =
-    event.key === 'ArrowDown'
-      ? items[(at + 1) % items.length]
-      : event.key === 'ArrowUp'
-        ? items.at(at <= 0 ? -1 : at - 1)
-        : event.key === 'Home'
-          ? items[0]
-          : event.key === 'End'
-            ? items.at(-1)
-            : event.key.length === 1 && /\p{L}/u.test(event.key) && !event.ctrlKey && !event.metaKey
-              ? typedAhead(items, at, event.key)
-              : undefined;
+  const target = targetOf(event, itemsOf(event.currentTarget));
   if (!target) return;
   event.preventDefault();
   event.stopPropagation();

@@ -78,8 +78,14 @@ export function Menu({ label, items, trigger, side = 'start', header, onOpen }: 
             tabIndex={-1}
             aria-label={label}
             onKeyDown={(event) => {
-              if (event.key === 'Escape' || event.key === 'Tab') close(true);
-              else moveInMenu(event);
+              if (event.key === 'Tab') close(true);
+              else if (event.key !== 'Escape') moveInMenu(event);
+              else {
+                // closes this and nothing that it was opened from
+                event.preventDefault();
+                event.stopPropagation();
+                close(true);
+              }
             }}
           >
             {header && <div className="pg-menu-header">{header}</div>}
@@ -87,7 +93,8 @@ export function Menu({ label, items, trigger, side = 'start', header, onOpen }: 
               <MenuEntry key={item.key} item={item} onChosen={() => close(item.kind !== 'link')} />
             ))}
           </div>,
-          document.body,
+          // what lies outside an open dialog cannot be reached
+          anchor?.closest('dialog') ?? document.body,
         )}
     </span>
   );

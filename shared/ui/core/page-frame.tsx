@@ -1,10 +1,12 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import { runtimeConfig } from '@pignon/shared/contract';
+import type { ReactNode } from 'react';
 import { formatNumber } from '@pignon/shared/i18n';
+import { usePageTitle } from '@pignon/shared/router';
 import './page-frame.css';
 
 export type PageFrameProps = {
   title: string;
+  /** What the browser's tab says, where that is more than the title: a record's reference before its name. */
+  tabTitle?: string;
   /** How many there are, beside the title; undefined while unknown. */
   count?: number;
   /** Drawn before the title: a link back. */
@@ -20,21 +22,18 @@ export type PageFrameProps = {
   children: ReactNode;
 };
 
-/** The frame of every screen: one row of title, tools and the main action, then content. Names the page for the browser. */
-export function PageFrame({ title, count, back, tags, toolbar, chips, action, children }: PageFrameProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    document.title = `${title} · ${runtimeConfig().appTitle}`;
-  }, [title]);
-  useEffect(() => {
-    // after a change of page the reader of a screen starts at its title, unless something asked for the focus
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  }, []);
+/**
+ * The frame of every screen: one row of title, tools and the main action, then content. Names the page for the browser;
+ * its heading takes the focus after a change of page.
+ */
+export function PageFrame(props: PageFrameProps) {
+  const { title, tabTitle = title, count, back, tags, toolbar, chips, action, children } = props;
+  usePageTitle(tabTitle);
   return (
     <div className="pg-page">
       <div className="pg-page-bar">
         {back}
-        <h1 ref={heading} tabIndex={-1}>
+        <h1 tabIndex={-1}>
           {title}
           {count !== undefined && <span className="pg-page-count pg-tabular">{formatNumber(count)}</span>}
         </h1>

@@ -12,10 +12,37 @@ export type PaginationProps = {
   onPage: (number: number) => void;
   onSize?: (size: number) => void;
   sizes?: readonly number[];
+  /** Offers all at once beside the sizes of a page, and says whether that is chosen. */
+  whole?: { chosen: boolean; onChoose: () => void };
 };
 
+/** Stands among the sizes for all at once. */
+const WHOLE = 'all';
+
+type SizeSelectProps = Required<Pick<PaginationProps, 'onSize' | 'sizes'>> &
+  Pick<PaginationProps, 'whole'> & {
+    size: number;
+  };
+
+/** How many a page holds. */
+export function SizeSelect({ size, sizes, onSize, whole }: SizeSelectProps) {
+  const { t } = useTranslation('common');
+  const numbers = whole?.chosen ? sizes : [...new Set([...sizes, size])].sort((a, b) => a - b);
+  const options = numbers.map((number) => ({ value: String(number), label: String(number) }));
+  return (
+    <label className="pg-pagination-size">
+      <span>{t('paging.size')}</span>
+      <SelectBox
+        value={whole?.chosen ? WHOLE : String(size)}
+        options={whole ? [...options, { value: WHOLE, label: t('paging.whole') }] : options}
+        onChange={(next) => (next === WHOLE ? whole?.onChoose() : onSize(Number(next)))}
+      />
+    </label>
+  );
+}
+
 /** Where we are in a list, the pages around, and how many a page holds. */
-export function Pagination({ page, onPage, onSize, sizes = [10, 20, 50, 100] }: PaginationProps) {
+export function Pagination({ page, onPage, onSize, sizes = [10, 20, 50, 100], whole }: PaginationProps) {
   const { t } = useTranslation('common');
   const from = page.totalElements === 0 ? 0 : page.number * page.size + 1;
   const to = Math.min((page.number + 1) * page.size, page.totalElements);
@@ -55,18 +82,7 @@ export function Pagination({ page, onPage, onSize, sizes = [10, 20, 50, 100] }: 
           onClick={() => onPage(page.number + 1)}
         />
       </span>
-      {onSize && (
-        <label className="pg-pagination-size">
-          <span>{t('paging.size')}</span>
-          <SelectBox
-            value={String(page.size)}
-            options={[...new Set([...sizes, page.size])]
-              .sort((a, b) => a - b)
-              .map((size) => ({ value: String(size), label: String(size) }))}
-            onChange={(size) => onSize(Number(size))}
-          />
-        </label>
-      )}
+      {onSize && <SizeSelect size={page.size} sizes={sizes} onSize={onSize} whole={whole} />}
     </nav>
   );
 }

@@ -1,5 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { formatNumber } from '@pignon/shared/i18n';
+import { Link } from '@pignon/shared/router';
+import { Skeleton } from '../basic';
 import './panel.css';
 
 export type PanelProps = {
@@ -33,6 +35,59 @@ export function Panel({ title, icon, count, action, children }: PanelProps) {
 /** Lines of a panel, each as high as a line of the list it stands for. */
 export function PanelList({ children }: { children: ReactNode }) {
   return <ul className="pg-panel-list">{children}</ul>;
+}
+
+interface PanelLineProps {
+  /** What it is: a link, or words; cut where there is no room. */
+  title: ReactNode;
+  /** What else is to be known, in small below. */
+  note: ReactNode;
+  /** At the right: a date, a button. */
+  children?: ReactNode;
+}
+
+/** A line of a panel: what it is and what else is to be known, with what stands at its right. */
+export function PanelLine({ title, note, children }: PanelLineProps) {
+  return (
+    <li className="pg-panel-line">
+      <span className="pg-panel-line-body">
+        <span className="pg-panel-line-title">{title}</span>
+        <span className="pg-panel-soft">{note}</span>
+      </span>
+      {children && <span className="pg-panel-line-aside">{children}</span>}
+    </li>
+  );
+}
+
+/** The place of such a line while it is coming; widths change from line to line. */
+export function PanelLineSkeleton({ line }: { line: number }) {
+  return (
+    <PanelLine title={<Skeleton width={`${50 + (line % 3) * 15}%`} />} note={<Skeleton width="35%" height={12} />}>
+      <Skeleton width={80} />
+    </PanelLine>
+  );
+}
+
+interface PanelPartProps {
+  title: string;
+  /** How many there are of the kind. */
+  count?: number;
+  /** The way to all of them. */
+  to?: string | null;
+  children: ReactNode;
+}
+
+/** Lines of one kind within a panel, under their own small heading. */
+export function PanelPart({ title, count, to, children }: PanelPartProps) {
+  return (
+    <div className="pg-panel-part">
+      <h3>
+        {to == null ? title : <Link to={to}>{title}</Link>}
+        {count !== undefined && <span className="pg-tabular">{formatNumber(count)}</span>}
+      </h3>
+      {children}
+    </div>
+  );
 }
 
 /** What a panel says when there is nothing to show in it. */

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openCart, privacyStore } from '@pignon/shared/state';
 import { aPropertySummary, renderScreen } from '@pignon/shared/testing';
@@ -7,6 +8,7 @@ import {
   EnergyBadge,
   MandateStatusTag,
   MandateTypeTag,
+  Email,
   MaskedValue,
   Money,
   Phone,
@@ -58,25 +60,64 @@ describe('a picture', () => {
   });
 
   it('is tried anew when another one is asked for', async () => {
-    const { rerender } = await renderScreen(<p>rien</p>);
-    rerender(<Thumbnail src="/media/gone" alt="Façade" />);
+    function Two() {
+      const [src, setSrc] = useState('/media/gone');
+      return (
+        <button type="button" onClick={() => setSrc('/media/other')}>
+          <Thumbnail src={src} alt="Façade" />
+        </button>
+      );
+    }
+    const { user } = await renderScreen(<Two />);
     fireEvent.error(screen.getByRole('img', { name: 'Façade' }));
-    rerender(<Thumbnail src="/media/other" alt="Façade" />);
+    await user.click(screen.getByRole('button'));
     expect(screen.getByRole('img', { name: 'Façade' })).toHaveAttribute('src', '/media/other');
   });
 });
 
 describe('what a customer must not see', () => {
-  const secret = (
-    <MaskedValue>
-      <Phone number="+33612345678" />
-    </MaskedValue>
-  );
+  const secret = <Phone number="+33612345678" />;
 
-  it('cannot be reached, read or focused while privacy is on', async () => {
-    await renderScreen(secret, { privacy: true });
-    expect(screen.getByText('Masqué en écran client')).toBeInTheDocument();
+  it('is not in the document while privacy is on', async () => {
+    const { container } = await renderScreen(
+      <>
+        {secret}
+        <Email address="anne@exemple.fr" className="cut" />
+        <MaskedValue like="245 000 €">
+          <Money euros={245000} />
+        </MaskedValue>
+      </>,
+      { privacy: true },
+    );
+    expect(screen.getAllByText('Masqué en écran client')).toHaveLength(3);
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(container.innerHTML).not.toMatch(/6.?12|anne|exemple|245/);
+    expect(container).toHaveTextContent('55 55 55 55 55');
+    expect(container.querySelector('.cut')).toHaveTextContent(/^n{15}$/);
+  });
+
+  it('says why, by keyboard too', async () => {
+    const { user } = await renderScreen(secret, { privacy: true });
+    await user.tab();
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Masqué en écran client');
+  });
+
+  it('says why when the link around it takes the focus, and is no stop of its own', async () => {
+    const { user } = await renderScreen(
+      <>
+        <a href="/contact/7">
+          <MaskedValue spoken="Contact 7">Anne</MaskedValue>
+        </a>
+        <button>Suite</button>
+      </>,
+      { privacy: true },
+    );
+    await user.tab();
+    expect(screen.getByRole('link', { name: /^Contact 7, Masqué en écran client/ })).toHaveFocus();
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Masqué en écran client');
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Suite' })).toHaveFocus();
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   });
 
   it('appears as soon as privacy is turned off', async () => {

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { useTranslation } from '@pignon/shared/i18n';
+import { usePicture } from './use-picture';
 import './thumbnail.css';
 
 /** Shown where there is no picture, or where it cannot be had. */
@@ -15,30 +15,26 @@ export type ThumbnailProps = {
   eager?: boolean;
 };
 
-type Phase = { src: string; state: 'loading' | 'loaded' | 'error' };
-
 /** A 16:9 picture that keeps its place while loading and falls back to a calm drawing. */
 export function Thumbnail({ src, alt, height, eager = false }: ThumbnailProps) {
   const { t } = useTranslation('common');
-  const wanted = src ?? MISSING_IMAGE;
-  const [phase, setPhase] = useState<Phase>({ src: wanted, state: 'loading' });
-  const state = phase.src === wanted ? phase.state : 'loading';
-  const missing = state === 'error' || !src;
+  const picture = usePicture(src ?? undefined);
+  const missing = picture.src === undefined;
   return (
     <span
-      className={`pg-thumbnail pg-thumbnail-${state}`}
+      className={`pg-thumbnail pg-thumbnail-${picture.state}`}
       style={height === undefined ? undefined : { width: Math.round((height * 16) / 9), height }}
     >
       <img
-        key={missing ? MISSING_IMAGE : wanted}
-        src={missing ? MISSING_IMAGE : wanted}
+        key={picture.src ?? MISSING_IMAGE}
+        src={picture.src ?? MISSING_IMAGE}
         alt={missing ? t('property.noPhoto') : alt}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"
         draggable={false}
-        onLoad={() => state === 'loading' && setPhase({ src: wanted, state: 'loaded' })}
-        onError={() => !missing && setPhase({ src: wanted, state: 'error' })}
+        onLoad={missing ? undefined : picture.onLoad}
+        onError={missing ? undefined : picture.onError}
       />
     </span>
   );

@@ -1,4 +1,13 @@
-import { cloneElement, useEffect, useId, useState, type HTMLAttributes, type ReactElement } from 'react';
+import {
+  cloneElement,
+  useCallback,
+  useEffect,
+  useId,
+  useState,
+  type HTMLAttributes,
+  type ReactElement,
+  type RefAttributes,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { useAnchored } from './anchored';
 import './tooltip.css';
@@ -7,7 +16,7 @@ const OPEN_DELAY_MS = 300;
 
 export type TooltipProps = {
   title: string;
-  /** One element that can take focus, or nothing more than text. */
+  /** One element that can take focus, or text; inside a link or a button it is told of when that takes the focus. */
   children: ReactElement<HTMLAttributes<HTMLElement>>;
 };
 
@@ -19,10 +28,10 @@ export function Tooltip({ title, children }: TooltipProps) {
   const [box, setBox] = useState<HTMLElement | null>(null);
   const style = useAnchored(pointed, box, 'center');
 
-  const hide = () => {
+  const hide = useCallback(() => {
     setPointed(null);
     setOpen(false);
-  };
+  }, []);
   useEffect(() => {
     if (!pointed) return;
     const timer = setTimeout(() => setOpen(true), OPEN_DELAY_MS);
@@ -34,9 +43,29 @@ export function Tooltip({ title, children }: TooltipProps) {
     };
   }, [pointed]);
 
+  // inside something that takes focus, what is told of is no stop of its own
+  const [inside, setInside] = useState<HTMLElement | null>(null);
+  const root = useCallback(
+    (element: HTMLElement | null) => {
+      const host = element?.parentElement?.closest<HTMLElement>('a[href], button');
+      if (!element || !host) return;
+      const tell = () => setPointed(element);
+      setInside(host);
+      host.addEventListener('focus', tell);
+      host.addEventListener('blur', hide);
+      return () => {
+        host.removeEventListener('focus', tell);
+        host.removeEventListener('blur', hide);
+      };
+    },
+    [hide],
+  );
+
   return (
     <>
-      {cloneElement(children, {
+      {cloneElement<HTMLAttributes<HTMLElement> & RefAttributes<HTMLElement>>(children, {
+        ref: root,
+        ...(inside && { tabIndex: undefined }),
         'aria-describedby': open ? id : undefined,
         onMouseEnter: (event) => setPointed(event.currentTarget),
         onMouseLeave: hide,

@@ -1,15 +1,11 @@
-import { useEffect, useState } from 'react';
 import {
   formatArea,
   formatDate,
   formatDateTime,
   formatEuro,
-  formatForeignPhone,
   formatLongDate,
-  formatPhone,
   formatPricePerArea,
   formatRelative,
-  phoneHref,
 } from '@pignon/shared/i18n';
 
 const NOTHING = <span className="pg-nothing">—</span>;
@@ -27,29 +23,6 @@ export function Area({ m2 }: { m2: number | null | undefined }) {
 /** Euros per square metre; a dash unless both are known. */
 export function PricePerArea({ euros, m2 }: { euros: number | null | undefined; m2: number | null | undefined }) {
   return euros == null || !m2 ? NOTHING : <span className="pg-tabular">{formatPricePerArea(euros, m2)}</span>;
-}
-
-/** A telephone number stored in E.164, written as people read it, that calls when clicked. */
-export function Phone({ number }: { number: string }) {
-  const national = formatPhone(number);
-  const [foreign, setForeign] = useState({ number, text: national });
-  useEffect(() => {
-    if (national !== number) return;
-    let shown = true;
-    formatForeignPhone(number).then(
-      (text) => shown && setForeign({ number, text }),
-      () => undefined,
-    );
-    return () => {
-      shown = false;
-    };
-  }, [number, national]);
-  const text = foreign.number === number ? foreign.text : national;
-  return (
-    <a className="pg-tabular" href={phoneHref(number)}>
-      {text}
-    </a>
-  );
 }
 
 /** A moment: `day` 21/11/2026, `time` with the hour, `long` in words, `relative` il y a 3 jours (the rest on hover). */

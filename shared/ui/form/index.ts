@@ -1,6 +1,19 @@
-/* Loaded with the first form: antd's fields, in the product's theme. */
-export { AntTheme } from '../antd/ant-theme';
-export { ProductForm, type ProductFormProps } from './product-form';
-export { rules } from './rules';
-export { Checkbox, Form, Input as TextInput, InputNumber, Radio, Select, Switch } from 'antd';
-export type { FormInstance, FormItemProps, FormRule, SelectProps } from 'antd';
+/* Loaded with the first form: antd's form and its richer fields, in the product's theme, and how a record is saved. */
+export { RecordForm, type RecordFormProps } from './record-form';
+export type { FormCall, RecordSettings } from './use-form-session';
+export { ComputedValue, FormSection, type ComputedValueProps, type FormSectionProps } from './section';
+export { useFormProblems, useFormValue, useFormValues, useGoToField, useSetFormValue } from './form-values';
+export { FormField, type Control, type FieldSettings, type FormFieldProps } from './fields/form-field';
+export { EmailField, TextAreaField, TextField } from './fields/text-field';
+export { NumberBox, NumberField } from './fields/number-field';
+export { MultiSelectField, SelectField, SwitchField, TagsField } from './fields/choice-fields';
+export { RadioCardsField, type RadioCard } from './fields/radio-cards-field';
+export { AddressField } from './fields/address-field';
+export { ChoiceBoxes, type ChoiceBoxesProps } from './fields/choice-boxes';
+export { GroupSwitchField } from './fields/group-switch-field';
+export { CommentsField } from './fields/comments-field';
+export { DateField } from './fields/date-field';
+export { PhoneField } from './fields/phone-field';
+export { RepeatedFields, type RepeatedFieldsProps } from './fields/repeated-fields';
+export { ChoiceRow } from './choice-row';
+export { checks, type Check } from './checks';

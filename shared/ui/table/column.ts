@@ -12,9 +12,13 @@ export type Column<R> = {
   sort?: string;
   /** Figures are aligned to the end. */
   align?: 'start' | 'end';
+  /** In pixels; a table that is scrolled through whole needs it of every column. */
   width?: number | string;
   /** What the row is; drawn first and stronger on a phone, and carries the row's link. */
   primary?: boolean;
   /** Left out under this width of the window. */
   from?: 600 | 960 | 1280;
 };
+
+/** A narrow column before all others, such as boxes to tick. */
+export type LeadColumn<R> = { head: ReactNode; cell: (row: R) => ReactNode };

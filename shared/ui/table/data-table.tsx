@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../basic/class-names';
 import { Link } from '@pignon/shared/router';
-import type { Column, Order } from './column';
-import { HeaderCell } from './header-cell';
+import type { Column, LeadColumn, Order } from './column';
+import { cellClass, HeaderCell } from './header-cell';
+import { moveBetweenRows } from './row-keys';
 import './data-table.css';
 
 export type DataTableProps<R> = {
@@ -21,23 +22,31 @@ export type DataTableProps<R> = {
   stale?: boolean;
   /** Drawn at the end of each row, above its link: buttons. */
   rowActions?: (row: R) => ReactNode;
+  lead?: LeadColumn<R>;
+  /** More columns than a window is wide: the table is drawn to the side. */
+  wide?: boolean;
 };
 
 /** A list as a table with a header that stays in view; under 600 px each row becomes a block. */
 export function DataTable<R>(props: DataTableProps<R>) {
-  const { label, columns, rows, rowKey, order, onOrder, rowLink, onIntent, stale, rowActions } = props;
+  const { label, columns, rows, rowKey, order, onOrder, rowLink, onIntent, stale, rowActions, lead, wide } = props;
   return (
-    <div className={classNames('pg-table-box', stale && 'pg-table-stale')} aria-busy={stale || undefined}>
+    <div
+      className={classNames('pg-table-box', stale && 'pg-table-stale', wide && 'pg-table-wide')}
+      aria-busy={stale || undefined}
+    >
       <table className="pg-table" aria-label={label}>
         <thead>
           <tr>
+            {lead && <th className="pg-cell-lead">{lead.head}</th>}
             {columns.map((column) => (
               <HeaderCell key={column.key} column={column} order={order} onOrder={onOrder} />
             ))}
             {rowActions && <th aria-hidden />}
           </tr>
         </thead>
-        <tbody>
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its links hear the arrows */}
+        <tbody onKeyDown={rowLink && moveBetweenRows}>
           {rows.map((row) => (
             <tr
               key={rowKey(row)}
@@ -45,6 +54,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
               onMouseEnter={onIntent && (() => onIntent(row))}
               onFocus={onIntent && (() => onIntent(row))}
             >
+              {lead && <td className="pg-cell-lead">{lead.cell(row)}</td>}
               {columns.map((column) => (
                 <td key={column.key} className={cellClass(column)} data-label={column.title}>
                   {column.primary && rowLink ? <Link to={rowLink(row)}>{column.render(row)}</Link> : column.render(row)}
@@ -56,13 +66,5 @@ export function DataTable<R>(props: DataTableProps<R>) {
         </tbody>
       </table>
     </div>
-  );
-}
-
-function cellClass<R>(column: Column<R>): string {
-  return classNames(
-    column.align === 'end' && 'pg-cell-end',
-    column.primary && 'pg-cell-primary',
-    column.from && `pg-cell-from-${column.from}`,
   );
 }

@@ -7,35 +7,46 @@ import type { Column, Order } from './column';
 
 type Props<R> = { column: Column<R>; order?: Order; onOrder?: (order: Order) => void };
 
-/** A column's title; a click sorts by it, a second one the other way round. */
-export function HeaderCell<R>({ column, order, onOrder }: Props<R>) {
+export function cellClass<R>(column: Column<R>): string {
+  return classNames(
+    column.align === 'end' && 'pg-cell-end',
+    column.primary && 'pg-cell-primary',
+    column.from && `pg-cell-from-${column.from}`,
+  );
+}
+
+/** What a title that sorts shows: where the arrow points, and the order that a click asks for. */
+export function SortButton<R>({ column, order, onOrder }: Props<R>) {
   const { t } = useTranslation('common');
   const { sort, title } = column;
-  const direction = sort !== undefined && order?.property === sort ? order.direction : undefined;
-  const className = classNames(column.align === 'end' && 'pg-cell-end', column.from && `pg-cell-from-${column.from}`);
-  if (sort === undefined || !onOrder) {
-    return (
-      <th scope="col" className={className} style={{ width: column.width }}>
-        {title}
-      </th>
-    );
-  }
+  if (sort === undefined || !onOrder) return title;
+  const direction = order?.property === sort ? order.direction : undefined;
   const Icon = direction === undefined ? ArrowUpDownIcon : direction === 'ASC' ? ArrowUpIcon : ArrowDownIcon;
   return (
-    <th
-      scope="col"
-      className={className}
-      style={{ width: column.width }}
-      aria-sort={direction === undefined ? undefined : direction === 'ASC' ? 'ascending' : 'descending'}
+    <button
+      type="button"
+      title={t('table.sortable', { label: title })}
+      onClick={() => onOrder({ property: sort, direction: direction === 'ASC' ? 'DESC' : 'ASC' })}
     >
-      <button
-        type="button"
-        title={t('table.sortable', { label: title })}
-        onClick={() => onOrder({ property: sort, direction: direction === 'ASC' ? 'DESC' : 'ASC' })}
-      >
-        {title}
-        <Icon />
-      </button>
+      {title}
+      <Icon />
+    </button>
+  );
+}
+
+/** How a column is sorted, for those who hear the table. */
+export function sortOf<R>({ column: { sort }, order, onOrder }: Props<R>): 'ascending' | 'descending' | undefined {
+  if (sort === undefined || !onOrder || order?.property !== sort) return undefined;
+  return order.direction === 'ASC' ? 'ascending' : 'descending';
+}
+
+/** A column's title; a click sorts by it, a second one the other way round. */
+export function HeaderCell<R>(props: Props<R>) {
+  const { column } = props;
+  const className = classNames(column.align === 'end' && 'pg-cell-end', column.from && `pg-cell-from-${column.from}`);
+  return (
+    <th scope="col" className={className} style={{ width: column.width }} aria-sort={sortOf(props)}>
+      <SortButton {...props} />
     </th>
   );
 }

@@ -2,4 +2,6 @@ export { DataTable, type DataTableProps } from './data-table';
 export { DataTableSkeleton } from './data-table-skeleton';
 export { ListContent, type ListContentProps } from './list-content';
 export { SortSelect } from './sort-select';
-export type { Column, Order } from './column';
+export { VirtualGrid, VirtualTable } from './lazy-virtual-table';
+export type { VirtualTableProps } from './virtual-table';
+export type { Column, LeadColumn, Order } from './column';

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { usePageActions } from '@pignon/shared/contract';
 import type { Page, PageInfo } from '@pignon/shared/domain/common/paging';
 import { useTranslation } from '@pignon/shared/i18n';
 import { PAGE_SIZES, type PageSize } from '@pignon/shared/router';
 import { Button } from '../basic/button';
+import { RefreshCwIcon } from '../basic/icons';
 import { Pagination } from '../core/pagination';
 import { ScreenEmpty, ScreenError, ScreenLoading } from '../core/screen-states';
 
@@ -15,6 +17,8 @@ interface ListQuery<Row> {
 interface Paged {
   setPageNumber: (page: number) => void;
   setPageSize: (size: PageSize) => void;
+  /** Offers to scroll through all of it instead. */
+  whole?: { chosen: boolean; onChoose: () => void };
 }
 
 export type ListContentProps<Row> = {
@@ -27,9 +31,21 @@ export type ListContentProps<Row> = {
   children: (rows: readonly Row[], page: PageInfo) => ReactNode;
 };
 
-/** The four states of a paged list, and the pages under it. An answer stays on screen when refreshing it fails. */
+/**
+ * The four states of a paged list, and the pages under it. An answer stays on screen when refreshing it fails; `r` asks
+ * again.
+ */
 export function ListContent<Row>({ query, list, skeleton, empty, children }: ListContentProps<Row>) {
   const { t } = useTranslation('common');
+  usePageActions([
+    {
+      id: 'refresh',
+      label: t('action.refreshList'),
+      icon: <RefreshCwIcon />,
+      key: 'r',
+      run: () => void query.refetch(),
+    },
+  ]);
   if (!query.data) {
     if (query.error) return <ScreenError error={query.error} onRetry={() => void query.refetch()} />;
     return <ScreenLoading>{skeleton}</ScreenLoading>;
@@ -47,7 +63,9 @@ export function ListContent<Row>({ query, list, skeleton, empty, children }: Lis
   return (
     <>
       {children(content, page)}
-      <Pagination page={page} onPage={list.setPageNumber} onSize={resize} sizes={PAGE_SIZES} />
+      {!list.whole?.chosen && (
+        <Pagination page={page} onPage={list.setPageNumber} onSize={resize} sizes={PAGE_SIZES} whole={list.whole} />
+      )}
     </>
   );
 }

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useCall } from '@pignon/shared/api';
+import type { Commune } from '@pignon/shared/domain/commune/commune.schema';
+import { Picker, type PickerProps } from './picker';
+
+const LEAST = 2;
+/** A town of many postcodes shows its first ones. */
+const SHOWN = 3;
+
+function useCommunes(text: string) {
+  return useCall('GET commune/find', { query: { q: text } }, { enabled: text.length >= LEAST, keepPrevious: true });
+}
+
+/** Completes a commune by its name or its postcode. */
+export function CommunePicker(
+  props: Pick<PickerProps<Commune>, 'label' | 'onPick' | 'text' | 'onText' | 'field'>,
+): ReactNode {
+  return (
+    <Picker
+      {...props}
+      useHits={useCommunes}
+      least={LEAST}
+      keyOf={({ insee }) => insee}
+      draw={({ name, postcodes }) => (
+        <>
+          <span>{name}</span>
+          <span className="pg-picker-soft">
+            {postcodes.slice(0, SHOWN).join(', ')}
+            {postcodes.length > SHOWN && '…'}
+          </span>
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ProblemError } from '@pignon/shared/api';
+import { bus } from '@pignon/shared/bus';
+import { setupI18n } from '@pignon/shared/i18n';
+import { useDocumentWindow } from './document-window';
+
+const FILE = { name: 'Affiche V26-00042.pdf', blob: new Blob(['%PDF-']) };
+const replace = vi.fn();
+const revoke = vi.fn();
+let popup: { document: Document; location: { replace: typeof replace }; closed: boolean; close: () => void };
+let told: string[];
+let stops: (() => void)[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  setupI18n('fr');
+  popup = {
+    document: document.implementation.createHTMLDocument(),
+    location: { replace },
+    closed: false,
+    close: vi.fn(() => {
+      popup.closed = true;
+    }),
+  };
+  vi.spyOn(window, 'open').mockImplementation(() => popup as unknown as Window);
+  URL.createObjectURL = vi.fn(() => 'blob:pdf');
+  revoke.mockReset();
+  URL.revokeObjectURL = revoke;
+  told = [];
+  stops = [
+    bus.on('notice.raised', ({ message }) => told.push(message)),
+    bus.on('error.raised', ({ message }) => told.push(message)),
+  ];
+});
+afterEach(() => {
+  for (const stop of stops) stop();
+  replace.mockReset();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const words = () => popup.document.body.textContent;
+
+async function open(ask: () => Promise<typeof FILE>) {
+  const { result } = renderHook(() => useDocumentWindow());
+  let done: Promise<void> | undefined;
+  act(() => {
+    done = result.current.open('Affiche V26-00042', ask);
+  });
+  const whileAsking = { words: words(), busy: result.current.busy };
+  await act(async () => done);
+  return { whileAsking, busy: result.current.busy };
+}
+
+describe('a document in a window of its own', () => {
+  it('opens at the click, says that it is being prepared, then shows it', async () => {
+    const { whileAsking, busy } = await open(() => Promise.resolve(FILE));
+    expect(whileAsking.words).toContain('Affiche V26-00042');
+    expect(whileAsking.words).toContain('Le document se prépare');
+    expect([whileAsking.busy, busy]).toEqual([true, false]);
+    expect(replace).toHaveBeenCalledWith('blob:pdf');
+  });
+
+  it('lets the bytes go once the window is closed, not before', async () => {
+    await open(() => Promise.resolve(FILE));
+    vi.advanceTimersByTime(60_000);
+    expect(revoke).not.toHaveBeenCalled();
+    popup.closed = true;
+    vi.advanceTimersByTime(2_000);
+    expect(revoke).toHaveBeenCalledWith('blob:pdf');
+  });
+
+  it('is closed when the session ends', async () => {
+    await open(() => Promise.resolve(FILE));
+    bus.publish('session.ended', { reason: 'signed-out' });
+    expect(popup.close).toHaveBeenCalled();
+  });
+
+  it.each([
+    ['blocks the window', () => vi.spyOn(window, 'open').mockReturnValue(null)],
+    ['shows no documents', () => vi.stubGlobal('navigator', { pdfViewerEnabled: false })],
+  ])('is saved, and said to be, where the browser %s', async (_, is) => {
+    is();
+    const saved: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(`${this.href} as ${this.download}`);
+    });
+    await open(() => Promise.resolve(FILE));
+    expect(saved).toEqual(['blob:pdf as Affiche V26-00042.pdf']);
+    expect(told[0]).toMatch(/Affiche V26-00042\.pdf.*téléchargements/);
+    expect(words()).toBe('');
+  });
+
+  it('that could not be made says why in the window’s place', async () => {
+    const { busy } = await open(() => Promise.reject(ProblemError.local('TIMEOUT')));
+    expect(words()).toContain('Le serveur met trop de temps à répondre');
+    expect(told).toHaveLength(1);
+    expect(busy).toBe(false);
+    expect(replace).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,16 @@
+import type { CalledFile } from '@pignon/shared/domain/calls/call-table';
+
+/** Long enough for a browser to have taken the bytes. */
+const TAKEN_MS = 2_000;
+
+/** Hands a file to the browser, to be saved under its name. */
+export function saveFile({ name, blob }: CalledFile): void {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(url), TAKEN_MS);
+}

@@ -1,0 +1,26 @@
+import { useState, type DragEvent } from 'react';
+
+const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+
+/** What an element needs to take files that are dropped anywhere on it; `over` while some are held above it. */
+export function useFileDrop(onFiles: (files: readonly File[]) => void) {
+  const [over, setOver] = useState(false);
+  const target = {
+    onDragEnter: (event: DragEvent) => setOver(carriesFiles(event)),
+    onDragOver: (event: DragEvent) => {
+      if (!carriesFiles(event)) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'copy';
+    },
+    onDragLeave: (event: DragEvent) => {
+      if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+    },
+    onDrop: (event: DragEvent) => {
+      setOver(false);
+      if (!carriesFiles(event)) return;
+      event.preventDefault();
+      onFiles([...event.dataTransfer.files]);
+    },
+  };
+  return { over, target };
+}

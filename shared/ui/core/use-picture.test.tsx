@@ -1,0 +1,51 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { refuse, renderScreen } from '@pignon/shared/testing';
+import { Thumbnail } from './thumbnail';
+
+const SIGN = 'GET media/{owner}/{reference}/{size}/{path}';
+const ended = '/api/media/file/property/V26-00042/SM/a.webp?e=1&s=old';
+const signed = (path: string) => ({ path, mimeType: 'image/webp', expiration: '2030-01-01T00:00:00.000Z' });
+const photo = () => screen.findByRole('img', { name: 'Façade' });
+
+it('asks for a new address, once, when the one it was given no longer works', async () => {
+  const { api } = await renderScreen(
+    <>
+      <Thumbnail src={ended} alt="Façade" />
+      <Thumbnail src={ended} alt="La même" />
+    </>,
+    { api: { [SIGN]: () => signed('/new?e=2&s=new') } },
+  );
+  fireEvent.error(await photo());
+  fireEvent.error(screen.getByRole('img', { name: 'La même' }));
+  await expect.poll(async () => (await photo()).getAttribute('src')).toBe('/new?e=2&s=new');
+  expect(screen.getByRole('img', { name: 'La même' })).toHaveAttribute('src', '/new?e=2&s=new');
+  expect(api.heard.map(({ params }) => params)).toEqual([
+    { owner: 'property', reference: 'V26-00042', size: 'SM', path: 'a.webp' },
+  ]);
+  fireEvent.load(await photo());
+  expect((await photo()).parentElement).toHaveClass('pg-thumbnail-loaded');
+});
+
+it('shows the drawing when the new address does not work either, and does not ask for ever', async () => {
+  const { api } = await renderScreen(<Thumbnail src={ended} alt="Façade" />, { api: { [SIGN]: () => signed('/new') } });
+  fireEvent.error(await photo());
+  await expect.poll(async () => (await photo()).getAttribute('src')).toBe('/new');
+  fireEvent.error(await photo());
+  expect(await screen.findByRole('img', { name: 'Pas encore de photo' })).toHaveAttribute('src', '/missing.png');
+  expect(api.heard).toHaveLength(1);
+});
+
+it('shows the drawing for a file that is gone, and tries again when the network is back', async () => {
+  await renderScreen(<Thumbnail src={ended} alt="Façade" />, { api: { [SIGN]: () => refuse('NOT_FOUND') } });
+  fireEvent.error(await photo());
+  expect(await screen.findByRole('img', { name: 'Pas encore de photo' })).toBeVisible();
+  fireEvent(window, new Event('online'));
+  expect(await photo()).toHaveAttribute('src', ended);
+});
+
+it('shows the drawing when a new address would be the old one', async () => {
+  await renderScreen(<Thumbnail src={ended} alt="Façade" />, { api: { [SIGN]: () => signed(ended) } });
+  fireEvent.error(await photo());
+  expect(await screen.findByRole('img', { name: 'Pas encore de photo' })).toHaveAttribute('src', '/missing.png');
+});

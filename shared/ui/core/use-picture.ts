@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+import { call, callQuery, useQueryClient, type CallInput } from '@pignon/shared/api';
+
+/** `idle`: there is nothing to fetch. */
+export type PictureState = 'idle' | 'loading' | 'loaded' | 'error';
+
+export interface Picture {
+  state: PictureState;
+  /** What to fetch now; undefined when there is nothing, or it cannot be had. */
+  src: string | undefined;
+  onLoad: () => void;
+  onError: () => void;
+}
+
+interface Phase {
+  /** The address that was given, and the one signed in its place when it no longer worked. */
+  given: string | undefined;
+  signedAgain?: string;
+  state: PictureState;
+}
+
+type MediaInput = CallInput<'GET media/{owner}/{reference}/{size}/{path}'>;
+
+const SIGNED = /\/media\/file\/([^/]+)\/([^/]+)\/([^/]+)\/([^/?]+)\?/;
+/** Pictures of one screen that stop working together are each signed again once. */
+const asking = new Map<string, Promise<string>>();
+
+/** The media that a signed address leads to; undefined for any other address. */
+export function mediaOf(src: string): MediaInput | undefined {
+  const [owner, reference, size, path] = (SIGNED.exec(src) ?? []).slice(1).map(decodeURIComponent);
+  if (owner === undefined) return undefined;
+  return { params: { owner, reference, size, path } } as MediaInput;
+}
+
+/** A new address in place of one that no longer works, whatever its end was said to be; kept for whoever asks next. */
+function useSignAgain(): (src: string) => Promise<string> | undefined {
+  const client = useQueryClient();
+  return (src) => {
+    const media = mediaOf(src);
+    if (!media || asking.has(src)) return asking.get(src);
+    const signing = call('GET media/{owner}/{reference}/{size}/{path}', media).then((signed) => {
+      client.setQueryData(callQuery('GET media/{owner}/{reference}/{size}/{path}', media).queryKey, signed);
+      return signed.path;
+    });
+    asking.set(src, signing);
+    const done = () => asking.delete(src);
+    signing.then(done, done);
+    return signing;
+  };
+}
+
+/** A picture's way onto the screen. An address that fails is signed again once; without network it waits for it. */
+export function usePicture(given: string | undefined): Picture {
+  const signAgain = useSignAgain();
+  const start: Phase = { given, state: given === undefined ? 'idle' : 'loading' };
+  const [last, setPhase] = useState(start);
+  const phase = last.given === given ? last : start;
+  const { state, signedAgain } = phase;
+  const fail = () => setPhase({ ...phase, state: 'error' });
+  useEffect(() => {
+    if (state !== 'error') return;
+    const retry = () => setPhase({ given, state: 'loading' });
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [state, given]);
+  return {
+    state,
+    src: state === 'error' ? undefined : (signedAgain ?? given),
+    onLoad: () => setPhase({ ...phase, state: 'loaded' }),
+    onError: () => {
+      const signing = given === undefined || signedAgain !== undefined ? undefined : signAgain(given);
+      if (!signing) fail();
+      // the same address again would not be fetched again: what it leads to is gone
+      else
+        signing.then(
+          (path) => (path === given ? fail() : setPhase({ given, signedAgain: path, state: 'loading' })),
+          fail,
+        );
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { i18n } from '@pignon/shared/i18n';
+
+/** Looks at a field's value and gives the sentence to show beside it, or nothing when it is right. */
+export type Check = (value: unknown) => string | undefined;
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+}
+
+const isFilled = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.keys(value).length > 0;
+
+function check(passes: (text: string, value: unknown) => boolean, key: string, word?: number | string): Check {
+  return (value) => (passes(textOf(value), value) ? undefined : i18n.t(`form.${key}`, { 0: word }));
+}
+
+/** A check that leaves an empty field in peace: only `required` and `oneAtLeast` speak about emptiness. */
+function whenFilled(passes: (text: string) => boolean, key: string, word?: number | string): Check {
+  return check((text) => text === '' || passes(text), key, word);
+}
+
+/** The product's generic form messages, for what the schema of the call does not say. */
+export const checks = {
+  required: () => check((text, value) => text !== '' || typeof value === 'boolean' || isFilled(value), 'required'),
+  oneAtLeast: () => check((_text, value) => Array.isArray(value) && value.length > 0, 'oneAtLeast'),
+  email: () => whenFilled((text) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text), 'email'),
+  numbersOnly: () => whenFilled((text) => /^-?\d+([.,]\d+)?$/.test(text), 'numbersOnly'),
+  integersOnly: () => whenFilled((text) => /^-?\d+$/.test(text), 'integersOnly'),
+  capitalsOnly: () => whenFilled((text) => text === text.toLocaleUpperCase('fr'), 'capitalsOnly'),
+  maxLength: (length: number) => whenFilled((text) => text.length <= length, 'maxLength', length),
+  minLength: (length: number) => whenFilled((text) => text.length >= length, 'minLength', length),
+  strictLength: (length: number) => whenFilled((text) => text.length === length, 'strictLength', length),
+  without: (character: string) => whenFilled((text) => !text.includes(character), 'character', character),
+  format: (pattern: RegExp) => whenFilled((text) => pattern.test(text), 'format'),
+};

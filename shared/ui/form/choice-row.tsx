@@ -1,0 +1,37 @@
+import { useId, type ReactNode } from 'react';
+import './conflict-dialog.css';
+
+/** One of the values that a field may have. */
+export interface ChoiceSide<Side extends string> {
+  side: Side;
+  /** Whose value it is. */
+  name: string;
+  value: ReactNode;
+}
+
+interface ChoiceRowProps<Side extends string> {
+  label: string;
+  sides: readonly ChoiceSide<Side>[];
+  chosen: Side;
+  onChoose: (side: Side) => void;
+  /** Said below, across all of them. */
+  children?: ReactNode;
+}
+
+/** A field of which one value stands, chosen among those side by side. */
+export function ChoiceRow<Side extends string>({ label, sides, chosen, onChoose, children }: ChoiceRowProps<Side>) {
+  const group = useId();
+  return (
+    <fieldset className="pg-conflict-row">
+      <legend>{label}</legend>
+      {sides.map(({ side, name, value }) => (
+        <label key={side} className="pg-conflict-side">
+          <input type="radio" name={group} checked={chosen === side} onChange={() => onChoose(side)} />
+          <span className="pg-conflict-name">{name}</span>
+          <span className="pg-conflict-value">{value}</span>
+        </label>
+      ))}
+      {children}
+    </fieldset>
+  );
+}

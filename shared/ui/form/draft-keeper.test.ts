@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Draft, DraftBody } from '@pignon/shared/domain/draft/draft.schema';
+import { DraftKeeper } from './draft-keeper';
+
+const body = (title: string): DraftBody => ({ values: { title }, base: {}, baseVersion: 1 });
+const draft = (title: string, modifiedTime: string): Draft => ({ ...body(title), key: 'property:new', modifiedTime });
+
+function keeperOf(there: Draft | null = null, here: Draft | null = null) {
+  let tab = here;
+  const server = {
+    read: vi.fn(() => Promise.resolve(there)),
+    write: vi.fn((_: DraftBody) => Promise.resolve({ modifiedTime: '2026-11-21T10:00:00.000Z' })),
+    drop: vi.fn(() => Promise.resolve()),
+  };
+  const local = {
+    read: () => tab,
+    keep: (kept: Draft) => void (tab = kept),
+    forget: () => void (tab = null),
+  };
+  const onKept = vi.fn();
+  return { keeper: new DraftKeeper(server, local, onKept), server, onKept, tab: () => tab };
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe('a draft in the making', () => {
+  it('is in this tab within a second and on the server within five, also while somebody never stops typing', async () => {
+    const { keeper, server, onKept, tab } = keeperOf();
+    for (let key = 0; key < 10; key += 1) {
+      keeper.changed(body(`V${key}`));
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    expect(tab()).toMatchObject({ values: { title: expect.stringMatching(/^V\d/) as string } });
+    expect(server.write).not.toHaveBeenCalled();
+    for (let key = 10; key < 50; key += 1) {
+      keeper.changed(body(`V${key}`));
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    expect(server.write.mock.calls.length).toBeGreaterThanOrEqual(1);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(server.write.mock.lastCall?.[0]).toEqual(body('V49'));
+    expect(tab()).toBeNull();
+    expect(onKept).toHaveBeenLastCalledWith('2026-11-21T10:00:00.000Z');
+  });
+
+  it('stays in this tab while the server is away, and is sent again as it is by then', async () => {
+    const { keeper, server, tab } = keeperOf();
+    server.write.mockRejectedValueOnce(new Error('away'));
+    keeper.changed(body('V'));
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(tab()).toMatchObject(body('V'));
+    keeper.changed(body('Vi'));
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(server.write.mock.lastCall?.[0]).toEqual(body('Vi'));
+    expect(tab()).toBeNull();
+  });
+
+  it('is dropped on the server after a write that is on its way', async () => {
+    const { keeper, server, tab } = keeperOf();
+    let answer: () => void = () => undefined;
+    server.write.mockImplementationOnce(
+      () => new Promise((resolve) => (answer = () => resolve({ modifiedTime: 'now' }))),
+    );
+    keeper.changed(body('V'));
+    await vi.advanceTimersByTimeAsync(3_000);
+    const dropped = keeper.drop();
+    expect(server.drop).not.toHaveBeenCalled();
+    answer();
+    await dropped;
+    expect(server.drop).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(server.write).toHaveBeenCalledOnce();
+    expect(tab()).toBeNull();
+  });
+
+  it('asks the server for nothing when nothing was typed, or typed back before anything was sent', async () => {
+    const { keeper, server, tab } = keeperOf();
+    keeper.changed(null);
+    keeper.changed(body('V'));
+    keeper.changed(null);
+    await vi.advanceTimersByTimeAsync(60_000);
+    await keeper.flush();
+    expect([server.write.mock.calls.length, server.drop.mock.calls.length, tab()]).toEqual([0, 0, null]);
+  });
+
+  it('leaves nothing in this tab once the session has ended, and sends nothing more', async () => {
+    const { keeper, server, tab } = keeperOf();
+    keeper.changed(body('V'));
+    await vi.advanceTimersByTimeAsync(1_000);
+    keeper.forget();
+    keeper.close();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([tab(), server.write.mock.calls.length]).toEqual([null, 0]);
+  });
+
+  it('is the newer one when this tab and the server have one each', async () => {
+    const [early, late] = [draft('early', '2026-11-21T09:00:00.000Z'), draft('late', '2026-11-21T09:05:00.000Z')];
+    expect(await keeperOf(late, early).keeper.open()).toEqual(late);
+    const newerHere = keeperOf(early, late);
+    expect(await newerHere.keeper.open()).toEqual(late);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(newerHere.server.write.mock.lastCall?.[0]).toEqual(body('late'));
+    expect(await keeperOf(null, null).keeper.open()).toBeNull();
+  });
+});

@@ -1,0 +1,46 @@
+import type { FieldProblem } from '@pignon/shared/domain/common/problem';
+import { valueAt } from '@pignon/shared/domain/form/values';
+import type { Check } from './checks';
+
+export interface KnownField {
+  label: string;
+  check?: Check;
+}
+
+/** The fields that are on screen, by path: where a problem is shown and what it is called. */
+export class FieldRegister {
+  private readonly fields = new Map<string, KnownField>();
+
+  add(path: string, field: KnownField): () => void {
+    this.fields.set(path, field);
+    return () => {
+      if (this.fields.get(path) === field) this.fields.delete(path);
+    };
+  }
+
+  get paths(): string[] {
+    return [...this.fields.keys()];
+  }
+
+  labelOf(path: string): string | undefined {
+    return this.fields.get(path)?.label;
+  }
+
+  /** The field that shows a problem: its own, or the one that it lies in; undefined when none is on screen. */
+  fieldFor(path: string): string | undefined {
+    const segments = path.split('.');
+    for (let length = segments.length; length > 0; length -= 1) {
+      const known = segments.slice(0, length).join('.');
+      if (this.fields.has(known)) return known;
+    }
+    return undefined;
+  }
+
+  /** What the fields' own checks find. */
+  problemsOf(values: object): FieldProblem[] {
+    return [...this.fields].flatMap(([path, { check }]) => {
+      const message = check?.(valueAt(values, path));
+      return message === undefined ? [] : [{ path, message }];
+    });
+  }
+}

@@ -1,0 +1,86 @@
+import { useId, type ReactNode } from 'react';
+import { useCall } from '@pignon/shared/api';
+import { atPlace, changedAddress, inCommune } from '@pignon/shared/domain/common/address';
+import type { Location } from '@pignon/shared/domain/common/location.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Input } from '../../basic/input';
+import { CommunePicker } from '../../core/commune-picker';
+import { Picker } from '../../core/picker';
+import { FormField, type Control, type FieldSettings } from './form-field';
+import './address-field.css';
+
+const LEAST = 3;
+const MOST_STREET = 200;
+const MOST_CITY = 100;
+
+/** Addresses that a text means; communes alone while the address service cannot be reached. */
+function usePlaces(text: string) {
+  const { data, error } = useCall('GET place/find', { query: { q: text } }, { enabled: text.length >= LEAST });
+  return { data: data?.content, error };
+}
+
+function AddressBox({ id, value = null, onChange, ...aria }: Control<Location | null>): ReactNode {
+  const { t } = useTranslation('form');
+  const own = useId();
+  const change = (next: Parameters<typeof changedAddress>[1]) => onChange?.(changedAddress(value, next));
+  return (
+    <div className="pg-address">
+      <div>
+        <label className="pg-form-label" htmlFor={id}>
+          {t('form:street')}
+        </label>
+        <Picker<Location>
+          label={t('form:street')}
+          field={{ ...aria, id }}
+          useHits={usePlaces}
+          least={LEAST}
+          noneText={t('form:noPlace')}
+          keyOf={({ label, lat, lon }) => `${label} ${lat} ${lon}`}
+          draw={({ label }) => <span>{label}</span>}
+          text={value?.street ?? ''}
+          onText={(street) => change({ street: street.slice(0, MOST_STREET) })}
+          onPick={(place) => onChange?.(atPlace(value, place))}
+        />
+      </div>
+      <div>
+        <label className="pg-form-label" htmlFor={`${own}c`}>
+          {t('form:commune')}
+        </label>
+        <CommunePicker
+          label={t('form:commune')}
+          field={{ id: `${own}c` }}
+          text={value?.city ?? ''}
+          onText={(city) => change({ city: city.slice(0, MOST_CITY), insee: null })}
+          onPick={(commune) => onChange?.(inCommune(value, commune))}
+        />
+      </div>
+      <div>
+        <label className="pg-form-label" htmlFor={`${own}p`}>
+          {t('form:postcode')}
+        </label>
+        <Input
+          id={`${own}p`}
+          autoComplete="off"
+          inputMode="numeric"
+          maxLength={5}
+          aria-describedby={aria['aria-describedby']}
+          invalid={Boolean(aria['aria-invalid'])}
+          value={value?.postcode ?? ''}
+          onChange={({ target }) => change({ postcode: target.value.trim() })}
+        />
+      </div>
+    </div>
+  );
+}
+
+/**
+ * A postal address. The street is completed with its commune and its point on the map, the commune with its postcode; what
+ * nothing completes is typed as it is. Emptied, it is null.
+ */
+export function AddressField({ wide = true, ...field }: FieldSettings): ReactNode {
+  return (
+    <FormField {...field} wide={wide}>
+      <AddressBox />
+    </FormField>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { Control } from './form-field';
+import './choice-boxes.css';
+
+export interface ChoiceBoxesProps extends Control<readonly string[]> {
+  options: readonly { value: string; label: string }[];
+  label?: string;
+}
+
+/** Several choices out of a few, all in sight; given in the order in which they were made. */
+export function ChoiceBoxes({ id, value = [], onChange, options, label, ...aria }: ChoiceBoxesProps): ReactNode {
+  const toggle = (one: string) =>
+    onChange?.(value.includes(one) ? value.filter((other) => other !== one) : [...value, one]);
+  return (
+    <div
+      {...aria}
+      aria-required={undefined}
+      aria-invalid={undefined}
+      id={id}
+      role="group"
+      aria-label={label}
+      className="pg-choices"
+    >
+      {options.map((option) => (
+        <label key={option.value}>
+          <input type="checkbox" checked={value.includes(option.value)} onChange={() => toggle(option.value)} />
+          {option.label}
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from '@pignon/shared/i18n';
+import { useFormValue } from '../form-values';
+import { SwitchField } from './choice-fields';
+import { RepeatedFields } from './repeated-fields';
+import { TextAreaField } from './text-field';
+
+/** As the schemas of properties and contacts have it. */
+const MOST = 1000;
+const LONGEST = 10_000;
+
+/** Remarks of colleagues on a record: its values `comments`. */
+export function CommentsField(): ReactNode {
+  const { t } = useTranslation('form');
+  const [opened] = useState(() => Date.now());
+  const comments = useFormValue('comments');
+  // what tells comments apart: no two are of the same moment
+  const count = Array.isArray(comments) ? comments.length : 0;
+  return (
+    <RepeatedFields
+      name="comments"
+      empty={{ pinned: false, text: '', createdTime: new Date(opened + count).toISOString(), author: null }}
+      most={MOST}
+      addLabel={t('form:addComment')}
+      lineLabel={(number) => t('form:comment', { number })}
+    >
+      {(path, index) => (
+        <>
+          <TextAreaField
+            name={`${path}.text`}
+            label={t('form:comment', { number: index + 1 })}
+            rows={2}
+            maxLength={LONGEST}
+          />
+          <SwitchField name={`${path}.pinned`} label={t('form:pinned')} />
+        </>
+      )}
+    </RepeatedFields>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { Form } from 'antd';
+import { segmentsOf } from '@pignon/shared/domain/form/values';
+import { classNames } from '../../basic/class-names';
+import { checks, type Check } from '../checks';
+import { useFormContext } from '../form-context';
+
+/** What every field takes. */
+export interface FieldSettings {
+  /** Path in the values, dots between: `financialInfo.priceNoFees`, `rooms.2.size`. */
+  name: string;
+  label: string;
+  /** Help under the field. */
+  hint?: ReactNode;
+  /** Says so beside the label, and asks for a value. */
+  required?: boolean;
+  /** A check beyond the schema of the call: `checks.without('/')`. */
+  check?: Check;
+  /** Takes the whole width of its section. */
+  wide?: boolean;
+}
+
+/** What a control is given by the form around it. */
+export interface Control<T> {
+  id?: string;
+  value?: T;
+  onChange?: (value: T) => void;
+  'aria-describedby'?: string;
+  'aria-invalid'?: boolean | 'true';
+  'aria-required'?: boolean | 'true';
+}
+
+const both = (first: Check | undefined, second: Check | undefined): Check => {
+  return (value) => first?.(value) ?? second?.(value);
+};
+
+const REQUIRED = checks.required();
+const ONE_AT_LEAST = checks.oneAtLeast();
+const filled: Check = (value) => (Array.isArray(value) ? ONE_AT_LEAST(value) : REQUIRED(value));
+
+export interface FormFieldProps extends FieldSettings {
+  /** The control; it is given its value, `onChange`, an id and what describes it. */
+  children: ReactElement;
+}
+
+/** A label above its control, help and error under it. For a control of one's own: `Control<T>` is what it is given. */
+export function FormField({ name, label, hint, required = false, check, wide, children }: FormFieldProps) {
+  const { register, leave } = useFormContext();
+  const latest = useRef<Check>(undefined);
+  useEffect(() => {
+    latest.current = both(required ? filled : undefined, check);
+  }, [required, check]);
+  useEffect(() => register.add(name, { label, check: (value) => latest.current?.(value) }), [register, name, label]);
+  return (
+    <div
+      className={classNames('pg-form-field', wide && 'pg-form-wide')}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) leave(name);
+      }}
+    >
+      <Form.Item name={segmentsOf(name)} label={label} extra={hint} required={required}>
+        {children}
+      </Form.Item>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useState } from 'react';
+import { formatForeignPhone, formatPhone, i18n } from '@pignon/shared/i18n';
+import { Input } from '../../basic/input';
+import type { Check } from '../checks';
+import { FormField, type Control, type FieldSettings } from './form-field';
+
+type Read = (typed: string) => string | null;
+
+/** The numbering plans are large: they come when the first number is met. */
+const plans = () => import('@pignon/shared/domain/contact/phone').then(({ readPhone }): Read => readPhone);
+
+/** `+33…` as it is dialled here, a number of another country in its international writing, anything else as typed. */
+function useShown(value: string): string {
+  const [foreign, setForeign] = useState<{ of: string; text: string }>();
+  const near = formatPhone(value);
+  const isForeign = value.startsWith('+') && near === value;
+  useEffect(() => {
+    if (!isForeign) return;
+    let left = false;
+    void formatForeignPhone(value).then((text) => !left && setForeign({ of: value, text }));
+    return () => {
+      left = true;
+    };
+  }, [value, isForeign]);
+  return isForeign && foreign?.of === value ? foreign.text : near;
+}
+
+function PhoneBox({ value, onChange, ...rest }: Control<string | null> & { disabled?: boolean }) {
+  const [typed, setTyped] = useState<string>();
+  const shown = useShown(value ?? '');
+  const settle = async (text: string) => {
+    const number = text.trim() === '' ? '' : ((await plans())(text) ?? text.trim());
+    setTyped((now) => (now === text ? undefined : now));
+    if (number !== value) onChange?.(number);
+  };
+  return (
+    <Input
+      {...rest}
+      type="tel"
+      autoComplete="off"
+      className="pg-number"
+      value={typed ?? shown}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange?.(target.value);
+      }}
+      onBlur={() => typed !== undefined && void settle(typed)}
+    />
+  );
+}
+
+/**
+ * A telephone number, typed as people here write it and kept in E.164 (`+33612345678`) once the field is left. One that
+ * does not exist stays as it was typed, and is said to be wrong.
+ */
+export function PhoneField({ disabled, check, ...field }: FieldSettings & { disabled?: boolean }) {
+  const [read, setRead] = useState<Read>();
+  useEffect(() => void plans().then((reader) => setRead(() => reader)), []);
+  const exists = useCallback<Check>(
+    (value) => {
+      const wrong = typeof value === 'string' && value.trim() !== '' && read !== undefined && read(value) === null;
+      return wrong ? i18n.t('form:phone') : check?.(value);
+    },
+    [read, check],
+  );
+  return (
+    <FormField {...field} check={exists}>
+      <PhoneBox disabled={disabled} />
+    </FormField>
+  );
+}

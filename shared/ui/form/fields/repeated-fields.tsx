@@ -1,0 +1,147 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import ArrowDownIcon from 'lucide-react/icons/arrow-down';
+import ArrowUpIcon from 'lucide-react/icons/arrow-up';
+import PlusIcon from 'lucide-react/icons/plus';
+import Trash2Icon from 'lucide-react/icons/trash-2';
+import { Form } from 'antd';
+import { segmentsOf } from '@pignon/shared/domain/form/values';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Button, IconButton } from '../../basic/button';
+import { useFormContext } from '../form-context';
+
+export interface RepeatedFieldsProps<Item> {
+  /** Path of the list in the values. */
+  name: string;
+  /** What a new line starts as. */
+  empty: Item;
+  /** « Ajouter un téléphone ». */
+  addLabel: string;
+  /** What a line is called, counted from 1: « Téléphone 2 ». */
+  lineLabel: (number: number) => string;
+  most?: number;
+  /** Lines may change places: where their order says something. */
+  movable?: boolean;
+  /** The fields of one line, by the path of the line: `rooms.2`. */
+  children: (path: string, index: number) => ReactNode;
+}
+
+type Target = 'field' | 'up' | 'down' | 'remove';
+
+const CONTROL = 'input, select, textarea';
+
+/** What of a line takes the focus; the button that adds one where there is no line any more. */
+function begin(lines: HTMLElement, line: number, target: Target): void {
+  const row = lines.querySelectorAll<HTMLElement>(':scope > .pg-form-line')[line];
+  const wanted = target === 'field' ? CONTROL : `[data-does='${target}']:not(:disabled)`;
+  const found = row?.querySelector<HTMLElement>(wanted) ?? (row ?? lines).querySelector<HTMLElement>('button:enabled');
+  found?.focus();
+}
+
+interface Goal {
+  line: number;
+  target: Target;
+  /** How many lines there are by then. */
+  count: number;
+}
+
+/** Keeps the cursor where the work is when a line comes, moves or goes, once that is drawn. */
+function useLineFocus(count: number) {
+  const lines = useRef<HTMLDivElement>(null);
+  const reached = useRef<Goal>(undefined);
+  const [goal, go] = useState<Goal>();
+  useEffect(() => {
+    if (!goal || !lines.current || goal.count !== count || reached.current === goal) return;
+    reached.current = goal;
+    begin(lines.current, goal.line, goal.target);
+  }, [goal, count]);
+  return { list: lines, go };
+}
+
+interface LineButtonsProps {
+  label: string;
+  index: number;
+  count: number;
+  movable: boolean | undefined;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+}
+
+function LineButtons({ label, index, count, movable, onMove, onRemove }: LineButtonsProps) {
+  const { t } = useTranslation('form');
+  return (
+    <>
+      {movable && (
+        <>
+          <IconButton
+            label={t('form:moveUp', { label })}
+            icon={<ArrowUpIcon />}
+            data-does="up"
+            disabled={index === 0}
+            onClick={() => onMove(index - 1)}
+          />
+          <IconButton
+            label={t('form:moveDown', { label })}
+            icon={<ArrowDownIcon />}
+            data-does="down"
+            disabled={index === count - 1}
+            onClick={() => onMove(index + 1)}
+          />
+        </>
+      )}
+      <IconButton label={t('form:remove', { label })} icon={<Trash2Icon />} data-does="remove" onClick={onRemove} />
+    </>
+  );
+}
+
+/** A list of lines of fields, to add to and to take from. */
+export function RepeatedFields<Item>(props: RepeatedFieldsProps<Item>) {
+  const { name, empty, addLabel, lineLabel, most = Infinity, movable, children } = props;
+  const { form, changed } = useFormContext();
+  const watched: unknown = Form.useWatch(segmentsOf(name), { form, preserve: true });
+  const lines = Array.isArray(watched) ? (watched as Item[]) : [];
+  const { list, go } = useLineFocus(lines.length);
+  // A line that goes takes the state of its fields along.
+  const [generation, setGeneration] = useState(0);
+  const put = (next: Item[]) => {
+    form.setFieldValue(segmentsOf(name), next);
+    changed([name]);
+  };
+  const move = (from: number, to: number) => {
+    const next = [...lines];
+    next.splice(to, 0, ...next.splice(from, 1));
+    setGeneration(generation + 1);
+    put(next);
+    go({ line: to, target: to < from ? 'up' : 'down', count: lines.length });
+  };
+  const remove = (index: number) => {
+    setGeneration(generation + 1);
+    put(lines.filter((_, at) => at !== index));
+    go({ line: Math.min(index, lines.length - 2), target: 'remove', count: lines.length - 1 });
+  };
+  const add = () => {
+    put([...lines, empty]);
+    go({ line: lines.length, target: 'field', count: lines.length + 1 });
+  };
+  return (
+    <div ref={list} className="pg-form-lines pg-form-wide">
+      {lines.map((_, index) => (
+        <div key={`${generation}.${index}`} className="pg-form-line" role="group" aria-label={lineLabel(index + 1)}>
+          <div className="pg-form-line-fields">{children(`${name}.${index}`, index)}</div>
+          <LineButtons
+            label={lineLabel(index + 1)}
+            index={index}
+            count={lines.length}
+            movable={movable}
+            onMove={(to) => move(index, to)}
+            onRemove={() => remove(index)}
+          />
+        </div>
+      ))}
+      {lines.length < most && (
+        <Button type="text" icon={<PlusIcon />} onClick={add}>
+          {addLabel}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { Input } from '../../basic/input';
+import { FormField, type Control, type FieldSettings } from './form-field';
+
+interface TextSettings {
+  /** Emptied, the value is null instead of an empty text: as the schema has it. */
+  nullable?: boolean;
+  placeholder?: string;
+  maxLength?: number;
+  autoComplete?: string;
+  disabled?: boolean;
+}
+
+interface LineSettings extends TextSettings {
+  type?: 'text' | 'email' | 'url';
+  /** Drawn inside the frame, before and after the text. */
+  prefix?: ReactNode;
+  suffix?: ReactNode;
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+function Line({ value, onChange, nullable, type = 'text', ...rest }: Control<string | null> & LineSettings) {
+  const give = (text: string) => onChange?.(text === '' && nullable ? null : text);
+  return (
+    <Input
+      {...rest}
+      type={type === 'email' ? 'text' : type}
+      inputMode={type === 'text' ? undefined : type}
+      spellCheck={type === 'text' ? undefined : false}
+      value={textOf(value)}
+      onChange={(event) => give(event.target.value)}
+      onBlur={() => {
+        const trimmed = textOf(value).trim();
+        if (trimmed !== textOf(value)) give(trimmed);
+      }}
+    />
+  );
+}
+
+/** One line of text; spaces around it go when the field is left. */
+export function TextField(props: FieldSettings & LineSettings) {
+  const { name, label, hint, required, check, wide, ...line } = props;
+  return (
+    <FormField {...{ name, label, hint, required, check, wide }}>
+      <Line {...line} />
+    </FormField>
+  );
+}
+
+/** An e-mail address; whether it is one is told by the schema. */
+export function EmailField(props: FieldSettings & TextSettings) {
+  return <TextField autoComplete="off" {...props} type="email" />;
+}
+
+interface Lines extends TextSettings {
+  rows?: number;
+}
+
+function TextArea({ value, onChange, nullable, rows = 4, ...rest }: Control<string | null> & Lines) {
+  return (
+    <span className="pg-input pg-textarea">
+      <textarea
+        {...rest}
+        rows={rows}
+        value={textOf(value)}
+        onChange={({ target }) => onChange?.(target.value === '' && nullable ? null : target.value)}
+      />
+    </span>
+  );
+}
+
+/** Several lines of text; the field grows with them. */
+export function TextAreaField(props: FieldSettings & Lines) {
+  const { name, label, hint, required, check, wide = true, ...area } = props;
+  return (
+    <FormField {...{ name, label, hint, required, check, wide }}>
+      <TextArea {...area} />
+    </FormField>
+  );
+}

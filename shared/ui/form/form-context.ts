@@ -1,0 +1,25 @@
+import { createContext, use } from 'react';
+import type { FormInstance } from 'antd';
+import type { Store } from '@pignon/shared/state';
+import type { FieldRegister } from './field-register';
+import type { FormState } from './form-state';
+
+export interface FormContextValue {
+  form: FormInstance;
+  register: FieldRegister;
+  /** Values were changed by something else than a field: a line added to a list. */
+  changed: (paths: readonly string[]) => void;
+  leave: (path: string) => void;
+  /** Puts the cursor into the field that shows what is at a path; false when none does. */
+  goTo: (path: string) => boolean;
+  state: Pick<Store<FormState<object>>, 'get' | 'subscribe'>;
+}
+
+export const FormContext = createContext<FormContextValue | undefined>(undefined);
+
+/** The form around; a field outside of one is a mistake of the caller. */
+export function useFormContext(): FormContextValue {
+  const context = use(FormContext);
+  if (!context) throw new Error('A field must stand in a RecordForm.');
+  return context;
+}

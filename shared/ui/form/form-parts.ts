@@ -1,0 +1,24 @@
+import type { FieldProblem } from '@pignon/shared/domain/common/problem';
+
+/** The fields as they are on screen. */
+export interface FieldsOnScreen<V> {
+  read: () => V;
+  write: (values: V) => void;
+  /** Shows these problems beside their fields and none beside the others. */
+  mark: (problems: ReadonlyMap<string, string>) => void;
+  /** Goes to the field that comes first on the page; gives which it is. */
+  focusFirst: (paths: readonly string[]) => string | undefined;
+}
+
+/** What the record is saved with; `Reply` is the record as the API gives it. */
+export interface SavingParts<V, Reply> {
+  send: (values: V, options: { base: V; version: number | undefined; key: string }) => Promise<Reply>;
+  /** True when there is nothing to send. */
+  isNothing: (values: V, base: V) => boolean;
+  /** What the schema of the call refuses. */
+  problemsOf: (values: V, base: V) => Promise<readonly FieldProblem[]>;
+  /** What the rules of the record say, in their order. */
+  brokenRules: (values: V) => readonly FieldProblem[];
+  /** The form's values of a record that the API gave, and its version. */
+  read: (record: unknown) => { values: V; version: number } | undefined;
+}

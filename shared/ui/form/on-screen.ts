@@ -1,0 +1,63 @@
+import type { FormInstance } from 'antd';
+import { keysOf, segmentsOf, type Values } from '@pignon/shared/domain/form/values';
+import type { FieldRegister } from './field-register';
+import type { FieldsOnScreen } from './form-parts';
+
+const FOCUSABLE = 'input, select, textarea, button';
+
+/** `a.0.b` -> the id that antd gives the field's element. */
+const idOf = (form: string, path: string): string => [form, ...segmentsOf(path)].join('_');
+
+const isBefore = (a: Element, b: Element): boolean =>
+  (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+function focus(element: HTMLElement | null): void {
+  const target = element?.matches(FOCUSABLE) ? element : element?.querySelector<HTMLElement>(FOCUSABLE);
+  target?.scrollIntoView({ block: 'center' });
+  target?.focus({ preventScroll: true });
+}
+
+/** antd's form as the session sees it: whole values, marks, focus. */
+export function fieldsOnScreen<V extends object>(
+  form: FormInstance,
+  register: FieldRegister,
+  name: string,
+): FieldsOnScreen<V> {
+  const read = () => form.getFieldsValue(true) as V;
+  return {
+    read,
+    write: (values) => {
+      const next = values as Values;
+      form.setFields(keysOf(read() as Values, next).map((key) => ({ name: [key], value: next[key] })));
+    },
+    mark: (problems) => {
+      const changed = register.paths.filter((path) => form.getFieldError(segmentsOf(path))[0] !== problems.get(path));
+      if (changed.length === 0) return;
+      form.setFields(
+        changed.map((path) => {
+          const message = problems.get(path);
+          return { name: segmentsOf(path), errors: message === undefined ? [] : [message] };
+        }),
+      );
+    },
+    focusFirst: (paths) => {
+      const shown = paths.flatMap((path) => {
+        const element = document.getElementById(idOf(name, path));
+        return element ? [{ path, element }] : [];
+      });
+      const [first] = shown.sort((a, b) => (isBefore(a.element, b.element) ? -1 : 1));
+      focus(first?.element ?? null);
+      return first?.path;
+    },
+  };
+}
+
+/** The paths of what antd says has changed: `{ a: { b: 1 } }` -> `a.b`; a list is one field. */
+export function pathsOf(changed: object, under = ''): string[] {
+  return Object.entries(changed as Values).flatMap(([key, value]) => {
+    const path = under ? `${under}.${key}` : key;
+    return typeof value === 'object' && value !== null && Object.keys(value).length > 0
+      ? [path, ...pathsOf(value, path)]
+      : [path];
+  });
+}

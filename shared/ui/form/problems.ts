@@ -1,0 +1,40 @@
+import type { z } from 'zod';
+import type { FieldProblem } from '@pignon/shared/domain/common/problem';
+import { i18n } from '@pignon/shared/i18n';
+
+type Issue = Parameters<z.core.$ZodErrorMap>[0];
+
+const say = (key: string, value?: unknown): string => i18n.t(`form.${key}`, { 0: value });
+const sayOfForm = (key: string, value: unknown): string => i18n.t(`form:${key}`, { 0: value });
+const isMissing = (input: unknown): boolean => input === undefined || input === null || input === '';
+
+function tooSmall({ origin, minimum, exact }: Extract<Issue, { code: 'too_small' }>): string {
+  if (origin === 'array' || origin === 'set') return say('oneAtLeast');
+  if (origin !== 'string') return sayOfForm('minimum', minimum);
+  if (exact === true) return say('strictLength', minimum);
+  return Number(minimum) === 1 ? say('required') : say('minLength', minimum);
+}
+
+function tooBig({ origin, maximum, exact }: Extract<Issue, { code: 'too_big' }>): string {
+  if (origin === 'array' || origin === 'set') return sayOfForm('maxItems', maximum);
+  if (origin !== 'string') return sayOfForm('maximum', maximum);
+  return say(exact === true ? 'strictLength' : 'maxLength', maximum);
+}
+
+/** The product's sentence for what a schema refuses; a schema's own sentence goes before. */
+const sentenceOf: z.core.$ZodErrorMap = (issue) => {
+  if (issue.code === 'too_small') return tooSmall(issue);
+  if (issue.code === 'too_big') return tooBig(issue);
+  if (isMissing(issue.input)) return say('required');
+  if (issue.code === 'invalid_format' && issue.format === 'email') return say('email');
+  if (issue.code === 'invalid_format' && issue.format === 'uppercase') return say('capitalsOnly');
+  if (issue.code === 'invalid_type' && issue.expected === 'int') return say('integersOnly');
+  if (issue.code === 'invalid_type' && issue.expected === 'number') return say('numbersOnly');
+  return say('format');
+};
+
+/** What a schema refuses, as paths and sentences in the language of the screen. */
+export function problemsIn(schema: z.ZodType, value: unknown): FieldProblem[] {
+  const parsed = schema.safeParse(value, { error: sentenceOf });
+  return (parsed.error?.issues ?? []).map(({ path, message }) => ({ path: path.join('.'), message }));
+}

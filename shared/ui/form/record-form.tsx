@@ -1,0 +1,119 @@
+import { useId, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Form } from 'antd';
+import { usePageActions } from '@pignon/shared/contract';
+import type { Labels } from '@pignon/shared/domain/audit/labels';
+import { useTranslation } from '@pignon/shared/i18n';
+import { AntTheme } from '../antd/ant-theme';
+import { ConflictDialog } from './conflict-dialog';
+import { DraftBar } from './draft-bar';
+import { FormContext } from './form-context';
+import { addFormMessages } from './messages';
+import { pathsOf } from './on-screen';
+import { SaveBar } from './save-bar';
+import { useFormSession, type FormCall, type RecordSettings } from './use-form-session';
+import './form.css';
+
+export interface RecordFormProps<K extends FormCall, V extends object> extends RecordSettings<K, V> {
+  /** How each place of the record is called: `PROPERTY_LABELS`, `CONTACT_LABELS`… of `shared/domain/audit`. */
+  labels: Labels;
+  /** Says a value in the conflict dialog where its path tells more than its kind: an enum, an id. */
+  show?: (path: string, value: unknown) => ReactNode;
+  /** The verb on the button: « Enregistrer », « Créer le contact ». */
+  verb?: string;
+  /** Leaves the form; without it the bar offers to discard the changes instead. */
+  onCancel?: () => void;
+  /** What was typed is given up, the draft too: what is kept beside it goes along. */
+  onDiscard?: () => void;
+  /** Enter in a line of text saves, as in a form of a few fields; Ctrl+S and Ctrl+Enter always do. */
+  enterSaves?: boolean;
+  /** Sections and fields. */
+  children: ReactNode;
+}
+
+const isLine = (target: EventTarget): boolean =>
+  target instanceof HTMLInputElement && target.getAttribute('role') !== 'combobox';
+
+/**
+ * A form over one record. It checks what is typed by the schema of the call that saves it and by the rule given, beside
+ * each field once it was left; keeps a draft on the server; saves with the version or the idempotency key the call needs;
+ * brings two people's changes together, and asks where they contradict. Nothing typed is lost, whatever the answer.
+ *
+ * Fields are named by their path in the values (`financialInfo.priceNoFees`), which is also their path in the body.
+ *
+ * ```tsx
+ * <RecordForm call="PATCH contact/{id}" params={{ id }} values={fieldsOf(contact)} version={contact.version}
+ *   valuesOf={fieldsOf} labels={CONTACT_LABELS} draftKey={`contact:${id}`} onSaved={() => navigate('..')}>
+ *   <FormSection title="Identité">
+ *     <TextField name="lastName" label="Nom" required />
+ *   </FormSection>
+ * </RecordForm>
+ * ```
+ */
+export function RecordForm<K extends FormCall, V extends object>(props: RecordFormProps<K, V>) {
+  useState(addFormMessages);
+  const { t } = useTranslation('form');
+  const [form] = Form.useForm();
+  const name = useId();
+  const { session, register, state } = useFormSession(props, form, name);
+  const context = useMemo(
+    () => ({
+      form,
+      register,
+      changed: (paths: readonly string[]) => session.changed(paths),
+      leave: (path: string) => session.leave(path),
+      goTo: (path: string) => session.goTo(path),
+      state: session.state,
+    }),
+    [form, register, session],
+  );
+  const save = () => void session.save();
+  const discard = () => {
+    session.reset();
+    props.onDiscard?.();
+  };
+  usePageActions([{ id: `save ${name}`, label: props.verb ?? t('form:save'), key: 's', run: save }]);
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.defaultPrevented) return;
+    if (event.ctrlKey || event.metaKey) save();
+    else if (props.enterSaves || !isLine(event.target)) return;
+    event.preventDefault();
+  };
+  return (
+    <AntTheme>
+      <FormContext value={context}>
+        <DraftBar draft={state.draft} isNew={state.version === undefined} onStartOver={discard} />
+        <Form
+          form={form}
+          name={name}
+          className="pg-form"
+          layout="vertical"
+          requiredMark
+          noValidate
+          validateTrigger={[]}
+          initialValues={props.values}
+          onValuesChange={(changed: object) => session.changed(pathsOf(changed))}
+          onFinish={save}
+          onKeyDown={press}
+        >
+          {props.children}
+          <SaveBar
+            state={state}
+            labelOf={(path) => register.labelOf(register.fieldFor(path) ?? '')}
+            verb={props.verb}
+            onCancel={props.onCancel}
+            onDiscard={discard}
+            onFix={() => session.focusFirst()}
+            onRetry={save}
+          />
+        </Form>
+        <ConflictDialog
+          conflict={state.conflict}
+          labels={props.labels}
+          show={props.show}
+          onChoose={(choices) => void session.choose(choices)}
+          onBack={() => session.leaveConflict()}
+        />
+      </FormContext>
+    </AntTheme>
+  );
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import CheckIcon from 'lucide-react/icons/check';
+import CircleAlertIcon from 'lucide-react/icons/circle-alert';
+import { formatTime, useTranslation } from '@pignon/shared/i18n';
+import { Button } from '../basic/button';
+import type { FormState } from './form-state';
+import './save-bar.css';
+
+export interface SaveBarProps {
+  state: FormState<object>;
+  /** What the field at a path is called; undefined when none is on screen. */
+  labelOf: (path: string) => string | undefined;
+  verb?: string;
+  onCancel?: () => void;
+  onDiscard: () => void;
+  /** Goes to the first field that is wrong. */
+  onFix: () => void;
+  onRetry: () => void;
+}
+
+const NAMED = 3;
+
+/** The fields that are wrong, each once, by name. */
+function useWrong({ state, labelOf }: Pick<SaveBarProps, 'state' | 'labelOf'>): string[] {
+  return [...new Set(state.problems.flatMap(({ path }) => labelOf(path) ?? []))];
+}
+
+function Missing({ wrong, onFix }: { wrong: readonly string[]; onFix: () => void }) {
+  const { t } = useTranslation('form');
+  const fields = wrong.slice(0, NAMED).join(', ');
+  const count = wrong.length - NAMED;
+  return (
+    <button type="button" className="pg-save-fix" onClick={onFix}>
+      {count > 0 ? t('form:missingMore', { fields, count }) : t('form:missing', { fields })}
+    </button>
+  );
+}
+
+function Failure({ children, onRetry }: { children: ReactNode; onRetry?: () => void }) {
+  const { t } = useTranslation('form');
+  return (
+    <span className="pg-save-failed">
+      <CircleAlertIcon />
+      <span>
+        {children} {t('form:nothingLost')}
+      </span>
+      {onRetry && (
+        <Button size="small" onClick={onRetry}>
+          {t('form:retry')}
+        </Button>
+      )}
+    </span>
+  );
+}
+
+function Standing(props: SaveBarProps) {
+  const { t } = useTranslation('form');
+  const { save, dirty, draft, version } = props.state;
+  const wrong = useWrong(props);
+  if (save.kind === 'saving') return t('form:saving');
+  if (save.kind === 'failed') return <Failure onRetry={save.again ? props.onRetry : undefined}>{save.message}</Failure>;
+  if (save.kind === 'invalid')
+    return (
+      <span className="pg-save-failed">
+        <CircleAlertIcon />
+        {wrong.length > 0 && (
+          <button type="button" className="pg-save-fix" onClick={props.onFix}>
+            {t('form:wrong', { count: wrong.length })}
+          </button>
+        )}
+        {save.elsewhere.map(({ path, message }) => (
+          <span key={path}>{message}</span>
+        ))}
+      </span>
+    );
+  if (save.kind === 'unchanged') return t('form:unchanged');
+  if (save.kind === 'saved' && !dirty)
+    return (
+      <span className="pg-save-done">
+        <CheckIcon />
+        {t(save.merged ? 'form:savedMerged' : 'form:savedAt', { time: formatTime(save.at) })}
+      </span>
+    );
+  if (wrong.length > 0) return <Missing wrong={wrong} onFix={props.onFix} />;
+  if (!dirty) return t(version === undefined ? 'form:notYet' : 'form:clean');
+  return draft.kind === 'kept' ? t('form:draftKept', { time: formatTime(draft.at) }) : t('form:dirty');
+}
+
+/** Where the record stands and the one action, always in sight at the foot of the form. */
+export function SaveBar(props: SaveBarProps) {
+  const { t } = useTranslation('form');
+  const { save, dirty } = props.state;
+  return (
+    <div className="pg-save" role="group" aria-label={t('form:bar')}>
+      <div className="pg-save-standing" role="status">
+        <Standing {...props} />
+      </div>
+      {props.onCancel && <Button onClick={props.onCancel}>{t('form:back')}</Button>}
+      {!props.onCancel && dirty && <Button onClick={props.onDiscard}>{t('form:cancel')}</Button>}
+      <Button type="primary" htmlType="submit" loading={save.kind === 'saving'} aria-keyshortcuts="Control+S">
+        {props.verb ?? t('form:save')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useId, type ReactNode } from 'react';
+import { Form } from 'antd';
+import { valueAt } from '@pignon/shared/domain/form/values';
+import { useFormContext } from './form-context';
+
+export interface FormSectionProps {
+  title: string;
+  /** Where a list of the sections leads to. */
+  anchor?: string;
+  /** What belongs here, in a sentence. */
+  lead?: ReactNode;
+  /** At the right of the title. */
+  action?: ReactNode;
+  /** Fields in the person's mental order; two columns from 960 px on, one on a phone. */
+  children: ReactNode;
+}
+
+/** A titled group of fields. */
+export function FormSection({ title, anchor, lead, action, children }: FormSectionProps) {
+  const id = useId();
+  return (
+    <section id={anchor} className="pg-form-section" aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{title}</h2>
+        {action}
+        {lead && <p>{lead}</p>}
+      </header>
+      <div className="pg-form-grid">{children}</div>
+    </section>
+  );
+}
+
+export interface ComputedValueProps {
+  label: string;
+  /** What comes of the values: `['financialInfo.priceNoFees', 'financialInfo.commissionRate']`. */
+  from: readonly string[];
+  /** Says it; a dash stands for what cannot be said yet. */
+  compute: (...values: unknown[]) => ReactNode;
+  hint?: ReactNode;
+}
+
+/** A figure that is not typed but comes of what is, in its place among the fields. */
+export function ComputedValue({ label, from, compute, hint }: ComputedValueProps) {
+  const { form } = useFormContext();
+  const values = Form.useWatch((all: object) => from.map((path) => valueAt(all, path)), {
+    form,
+    preserve: true,
+  });
+  const said = compute(...values);
+  return (
+    <div className="pg-form-computed">
+      <span className="pg-form-label">{label}</span>
+      <output className="pg-tabular">{said ?? '–'}</output>
+      {hint && <span className="pg-field-hint">{hint}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import { USER_LABELS } from '@pignon/shared/domain/audit/people-labels';
+import type { User } from '@pignon/shared/domain/user/user.schema';
+import type { FakeHandlers } from '../../../testing';
+import { aUser, renderScreen } from '../../../testing';
+import { FormSection, PhoneField, RecordForm, RepeatedFields, TextField } from '..';
+
+export const valuesOf = ({ firstName, lastName, phoneNumbers, photoURL }: User) => ({
+  firstName,
+  lastName,
+  phoneNumbers,
+  photoURL,
+});
+export const USER = aUser({ version: 3, phoneNumbers: ['+33612345678'] });
+
+const noDraft: FakeHandlers = {
+  'GET user': () => [USER, aUser({ loginEmail: 'paul@pignon.test', firstName: 'Paul', lastName: 'Larralde' })],
+  'GET user/me/draft/{key}': () => null,
+  'PUT user/me/draft/{key}': () => ({ key: 'user:me', baseVersion: 3, modifiedTime: '2026-11-21T09:32:00.000Z' }),
+  'DELETE user/me/draft/{key}': () => undefined,
+};
+
+/** Opens the form of a user's profile, once it has looked for a draft. */
+export async function openForm(
+  api: FakeHandlers,
+  over: { user?: User; onSaved?: () => void; onCancel?: () => void } = {},
+) {
+  sessionStorage.clear();
+  const record = over.user ?? USER;
+  const rule = (values: { firstName: string }) =>
+    values.firstName === 'Interdit' ? { path: 'firstName', message: 'Ce prénom est interdit' } : null;
+  const rendered = await renderScreen(
+    <RecordForm
+      call="PATCH user/me"
+      values={valuesOf(record)}
+      version={record.version}
+      valuesOf={valuesOf}
+      rule={rule}
+      labels={USER_LABELS}
+      draftKey="user:me"
+      onSaved={over.onSaved}
+      onCancel={over.onCancel}
+    >
+      <FormSection title="Identité">
+        <TextField name="firstName" label="Prénom" required />
+        <TextField name="lastName" label="Nom" />
+        <RepeatedFields
+          name="phoneNumbers"
+          empty=""
+          addLabel="Ajouter"
+          lineLabel={(number) => `Téléphone ${number}`}
+          movable
+        >
+          {(path, index) => <PhoneField name={path} label={`Téléphone ${index + 1}`} />}
+        </RepeatedFields>
+        <TextField name="photoURL" label="Photo" nullable />
+      </FormSection>
+    </RecordForm>,
+    { api: { ...noDraft, ...api } },
+  );
+  const heard = (key: string) => rendered.api.heard.filter((call) => call.key === key);
+  await waitFor(() => expect(heard('GET user/me/draft/{key}')).toHaveLength(1));
+  return { ...rendered, heard };
+}
+
+export const field = (label: string) => screen.getByLabelText(label);
+export const status = () => screen.getByRole('status').textContent;
+export const save = () => screen.getByRole('button', { name: 'Enregistrer' });

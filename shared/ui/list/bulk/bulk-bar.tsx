@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { MOST_CHOSEN } from '@pignon/shared/domain/common/bulk.limits';
+import { Button, IconButton, XIcon } from '@pignon/shared/ui/core';
+import { useListWords } from '../messages';
+import { useSelection, type Chooser } from '../select/use-selection';
+import { BulkDialog } from './bulk-dialog';
+import './bulk.css';
+import type { Bulk } from './use-bulk';
+import { useAddFound, type ReadPage } from './use-add-found';
+
+interface BulkBarProps<Fields> {
+  chooser: Chooser;
+  bulk: Bulk<Fields>;
+  /** One that was not changed, as a link. */
+  linkOf: (id: string) => ReactNode;
+  /** How many the list finds; undefined while unknown. */
+  total: number | undefined;
+  /** Reads what the list finds, page by page, to choose it all. */
+  readPage: ReadPage;
+  /** What can be done. */
+  children: ReactNode;
+}
+
+function Chosen<Fields>({ chooser, bulk, total = 0, readPage, children }: BulkBarProps<Fields>) {
+  const t = useListWords();
+  const count = useSelection(chooser).size;
+  const found = useAddFound(chooser, readPage);
+  const reach = Math.min(total, MOST_CHOSEN);
+  if (count === 0) return null;
+  return (
+    <div className="pg-bulk-bar">
+      <div className="pg-bulk-tools" role="toolbar" aria-label={t('bulk.label')}>
+        <span className="pg-bulk-count" role="status">
+          {t(`bulk.count.${bulk.area}`, { count })}
+        </span>
+        {count < reach && (
+          <Button type="link" size="small" loading={found.busy} onClick={found.addAll}>
+            {total > MOST_CHOSEN ? t('bulk.addFirst', { count: MOST_CHOSEN }) : t('bulk.addAll', { count: reach })}
+          </Button>
+        )}
+        {children}
+        <span className="pg-bulk-end">
+          <IconButton label={t('bulk.clear')} icon={<XIcon />} onClick={chooser.clear} />
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * What can be done with the chosen records, drawn in the place of the list's tools; then how far it has come, and what was
+ * not done.
+ */
+export function BulkBar<Fields>(props: BulkBarProps<Fields>) {
+  return (
+    <>
+      <Chosen {...props} />
+      <BulkDialog bulk={props.bulk} linkOf={props.linkOf} />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { formatNumber } from '@pignon/shared/i18n';
+import { Alert, Button, Dialog, sentenceOf } from '@pignon/shared/ui/core';
+import { againFor, countOf, failuresOf } from './bulk-plan';
+import { useListWords } from '../messages';
+import './bulk.css';
+import type { Bulk } from './use-bulk';
+
+interface BulkDialogProps<Fields> {
+  bulk: Bulk<Fields>;
+  /** One that was not changed, as a link. */
+  linkOf: (id: string) => ReactNode;
+}
+
+function Progress({ done, total, label }: { done: number; total: number; label: string }) {
+  return (
+    <div className="pg-bulk-progress">
+      <progress value={done} max={total} aria-label={label} />
+      <span className="pg-tabular" aria-hidden>
+        {formatNumber(done)} / {formatNumber(total)}
+      </span>
+    </div>
+  );
+}
+
+/** How far a change of many has come, and what was not done, with its reason. */
+export function BulkDialog<Fields>({ bulk, linkOf }: BulkDialogProps<Fields>) {
+  const t = useListWords();
+  const { area, work, start, resume, close } = bulk;
+  if (!work) return null;
+  const { title, changes, results, error, running } = work;
+  const failures = failuresOf(results);
+  const again = againFor(changes, results);
+  const changed = countOf(results, 'CHANGED');
+  const left = changes.length - results.length;
+  return (
+    <Dialog
+      open
+      title={title}
+      width={560}
+      onClose={() => !running && close()}
+      footer={
+        !running && (
+          <>
+            {again.length > 0 && (
+              <Button onClick={() => void start(title, again)}>{t('bulk.again', { count: again.length })}</Button>
+            )}
+            {left > 0 && (
+              <Button type="primary" onClick={() => void resume()}>
+                {t(`bulk.resume.${area}`, { count: left })}
+              </Button>
+            )}
+            <Button type={left > 0 ? 'default' : 'primary'} onClick={close}>
+              {t('bulk.close')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {running ? (
+        <Progress done={results.length} total={changes.length} label={title} />
+      ) : (
+        <>
+          <p role="status">{t(`bulk.changed.${area}`, { count: changed })}</p>
+          {error !== null && (
+            <Alert type="error" title={t(`bulk.interrupted.${area}`, { count: left })}>
+              {sentenceOf(error)}
+            </Alert>
+          )}
+          {failures.length > 0 && (
+            <ul className="pg-bulk-failures" aria-label={t(`bulk.failures.${area}`)}>
+              {failures.map(({ id, message }) => (
+                <li key={id}>
+                  {linkOf(id)}
+                  <span>{message}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </Dialog>
+  );
+}

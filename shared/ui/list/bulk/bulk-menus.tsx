@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { useColleagues } from '@pignon/shared/api';
+import { raiseNotice } from '@pignon/shared/bus';
+import { MAX_CART } from '@pignon/shared/domain/cart/cart.limits';
+import type { ViewArea } from '@pignon/shared/domain/view/view.schema';
+import {
+  Button,
+  ChevronDownIcon,
+  Menu,
+  RefusedButton,
+  ShoppingCartIcon,
+  UserIcon,
+  type MenuItem,
+} from '@pignon/shared/ui/core';
+import { useListWords } from '../messages';
+import './bulk.css';
+
+/** One kind of change: a button that opens its values. */
+export function BulkMenu({ label, items, icon }: { label: string; items: readonly MenuItem[]; icon?: ReactNode }) {
+  return (
+    <Menu
+      label={label}
+      items={items}
+      trigger={(props) => (
+        <Button {...props} icon={icon}>
+          <span className="pg-bulk-menu">
+            {label} <ChevronDownIcon />
+          </span>
+        </Button>
+      )}
+    />
+  );
+}
+
+interface NegotiatorMenuProps {
+  /** Hears who is put in charge, or null for nobody, and how that is said. */
+  onChoose: (title: string, negotiator: string | null) => void;
+}
+
+/** Puts somebody in charge of the chosen records. */
+export function NegotiatorMenu({ onChoose }: NegotiatorMenuProps) {
+  const t = useListWords();
+  const { negotiators, nameOf } = useColleagues();
+  const entry = (key: string, label: string, onSelect: () => void): MenuItem => ({
+    kind: 'action',
+    key,
+    label,
+    onSelect,
+  });
+  const people = negotiators.map(({ loginEmail }) => {
+    const name = nameOf(loginEmail);
+    return entry(loginEmail, name, () => onChoose(t('bulk.toNegotiator', { name }), loginEmail));
+  });
+  const nobody = entry('', t('bulk.nobody'), () => onChoose(t('bulk.toNobody'), null));
+  return (
+    <BulkMenu
+      label={t('bulk.negotiator')}
+      items={[...people, { kind: 'group', key: 'line' }, nobody]}
+      icon={<UserIcon />}
+    />
+  );
+}
+
+interface CartButtonProps {
+  area: ViewArea;
+  /** How many records of this kind the cart holds. */
+  held: number;
+  /** How many would be added. */
+  fresh: number;
+  onAdd: () => void;
+}
+
+/** Puts the chosen records in the cart. */
+export function BulkCartButton({ area, held, fresh, onAdd }: CartButtonProps) {
+  const t = useListWords();
+  const label = t('bulk.cart');
+  if (held + fresh > MAX_CART)
+    return (
+      <RefusedButton icon={<ShoppingCartIcon />} reason={t(`bulk.cartFull.${area}`, { count: MAX_CART })}>
+        {label}
+      </RefusedButton>
+    );
+  return (
+    <Button
+      icon={<ShoppingCartIcon />}
+      disabled={fresh === 0}
+      onClick={() => {
+        onAdd();
+        raiseNotice(t(`bulk.inCart.${area}`, { count: fresh }));
+      }}
+    >
+      {label}
+    </Button>
+  );
+}

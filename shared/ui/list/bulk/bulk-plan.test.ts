@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { againFor, changesFor, countOf, failuresOf, inPieces, undoOf, type BulkResult } from './bulk-plan';
+
+type Fields = { propertyStatus: 'ACTIVE' | 'SOLD' };
+
+const result = (id: string, over: Partial<BulkResult<Fields>>): BulkResult<Fields> => ({
+  id,
+  outcome: 'CHANGED',
+  message: null,
+  version: 2,
+  before: null,
+  ...over,
+});
+const RESULTS = [
+  result('V1', { before: { propertyStatus: 'ACTIVE' } }),
+  result('V2', { outcome: 'UNCHANGED' }),
+  result('V3', { outcome: 'STALE', message: 'Modifié' }),
+  result('V4', { outcome: 'REFUSED', version: null }),
+];
+const SOLD = { propertyStatus: 'SOLD' } as const;
+const CHANGES = changesFor(new Map([1, 2, 3, 4].map((number) => [`V${number}`, number])), SOLD);
+
+describe('a change of many', () => {
+  it('names each in the version that was seen', () => {
+    expect(CHANGES[2]).toEqual({ id: 'V3', version: 3, fields: SOLD });
+  });
+
+  it.each([
+    [0, []],
+    [1, [1]],
+    [50, [50]],
+    [51, [50, 1]],
+    [1000, Array.from({ length: 20 }, () => 50)],
+  ])('of %i goes in pieces of 50', (count, sizes) => {
+    const pieces = inPieces(Array.from({ length: count }, (_, at) => at));
+    expect(pieces.map((piece) => piece.length)).toEqual(sizes);
+    expect(pieces.flat()).toHaveLength(count);
+  });
+
+  it('is taken back for those that it changed, from the version they have now', () => {
+    expect(undoOf(RESULTS)).toEqual([{ id: 'V1', version: 2, fields: { propertyStatus: 'ACTIVE' } }]);
+  });
+
+  it('is asked again for those that a colleague changed, as they are now', () => {
+    expect(againFor(CHANGES, RESULTS)).toEqual([{ id: 'V3', fields: SOLD }]);
+  });
+
+  it('tells of what was not done', () => {
+    expect(failuresOf(RESULTS).map(({ id }) => id)).toEqual(['V3', 'V4']);
+    expect([countOf(RESULTS, 'CHANGED'), countOf(RESULTS, 'UNCHANGED')]).toEqual([1, 1]);
+  });
+});

@@ -1,0 +1,50 @@
+import { BULK_SIZE } from '@pignon/shared/domain/common/bulk.limits';
+import type { BULK_OUTCOMES } from '@pignon/shared/domain/common/bulk.schema';
+import type { Selection } from '../select/selection';
+
+export interface BulkChange<Fields> {
+  id: string;
+  /** The version that was seen; left out, the record is changed as it is now. */
+  version?: number | undefined;
+  fields: Fields;
+}
+
+export interface BulkResult<Fields> {
+  id: string;
+  outcome: (typeof BULK_OUTCOMES)[number];
+  message: string | null;
+  version: number | null;
+  before: Fields | null;
+}
+
+/** The same change for every chosen record, each from the version that was seen. */
+export const changesFor = <Fields>(selection: Selection, fields: Fields): BulkChange<Fields>[] =>
+  [...selection].map(([id, version]) => ({ id, version, fields }));
+
+/** The changes in pieces that one call takes. */
+export function inPieces<T>(items: readonly T[], size = BULK_SIZE): T[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
+}
+
+/** What takes the changes back that were made; a record that was changed since then is left alone. */
+export function undoOf<Fields>(results: readonly BulkResult<Fields>[]): BulkChange<Fields>[] {
+  return results.flatMap(({ id, version, before }) =>
+    before && version !== null ? [{ id, version, fields: before }] : [],
+  );
+}
+
+/** Those that a colleague changed meanwhile, asked again as they are now. */
+export function againFor<Fields>(
+  changes: readonly BulkChange<Fields>[],
+  results: readonly BulkResult<Fields>[],
+): BulkChange<Fields>[] {
+  const stale = new Set(results.filter(({ outcome }) => outcome === 'STALE').map(({ id }) => id));
+  return changes.filter(({ id }) => stale.has(id)).map(({ id, fields }) => ({ id, fields }));
+}
+
+export const countOf = (results: readonly BulkResult<unknown>[], outcome: BulkResult<unknown>['outcome']): number =>
+  results.filter((result) => result.outcome === outcome).length;
+
+/** Those of which somebody should hear. */
+export const failuresOf = <Fields>(results: readonly BulkResult<Fields>[]): BulkResult<Fields>[] =>
+  results.filter(({ outcome }) => outcome === 'STALE' || outcome === 'REFUSED');

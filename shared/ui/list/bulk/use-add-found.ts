@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { bus } from '@pignon/shared/bus';
+import { MOST_CHOSEN } from '@pignon/shared/domain/common/bulk.limits';
+import { MAX_PAGE_SIZE } from '@pignon/shared/domain/common/paging';
+import { useTranslation } from '@pignon/shared/i18n';
+import { sentenceOf } from '@pignon/shared/ui/core';
+import type { Choosable } from '../select/selection';
+import type { Chooser } from '../select/use-selection';
+
+/** One page of what a list finds. */
+export type ReadPage = (paging: {
+  pageNumber: number;
+  pageSize: number;
+}) => Promise<{ rows: readonly Choosable[]; totalPages: number }>;
+
+/** Chooses everything that the list finds, as far as one may choose at once. */
+export function useAddFound(chooser: Chooser, readPage: ReadPage) {
+  const { t } = useTranslation('common');
+  const [busy, setBusy] = useState(false);
+  const addAll = async () => {
+    setBusy(true);
+    try {
+      for (let pageNumber = 0; pageNumber < MOST_CHOSEN / MAX_PAGE_SIZE; pageNumber += 1) {
+        const { rows, totalPages } = await readPage({ pageSize: MAX_PAGE_SIZE, pageNumber });
+        chooser.addAll(rows);
+        if (pageNumber >= totalPages - 1) return;
+      }
+    } catch (error) {
+      bus.publish('error.raised', { message: sentenceOf(error) ?? t('state.error') });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, addAll: () => void addAll() };
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { raiseNotice } from '@pignon/shared/bus';
+import type { ViewArea } from '@pignon/shared/domain/view/view.schema';
+import { useListWords } from '../messages';
+import { countOf, failuresOf, inPieces, undoOf, type BulkChange, type BulkResult } from './bulk-plan';
+
+/** The records of a list, and how it has them changed. */
+export interface BulkKind<Fields> {
+  area: ViewArea;
+  /** One call, of as many as it takes; the results in the order asked. */
+  send: (changes: readonly BulkChange<Fields>[]) => Promise<readonly BulkResult<Fields>[]>;
+  /** Called when something may have changed. */
+  onDone: () => void;
+}
+
+export interface BulkWork<Fields> {
+  /** "Statut : vendu", as it was asked. */
+  title: string;
+  changes: readonly BulkChange<Fields>[];
+  results: readonly BulkResult<Fields>[];
+  /** What ended it before all was done. */
+  error: unknown;
+  running: boolean;
+}
+
+export interface Bulk<Fields> {
+  area: ViewArea;
+  work: BulkWork<Fields> | null;
+  start: (title: string, changes: readonly BulkChange<Fields>[]) => Promise<void>;
+  /** Goes on after what was done, when the network failed on the way. */
+  resume: () => Promise<void>;
+  /** Closes what is told of it, with a way back for what was done. */
+  close: () => void;
+}
+
+/** Changes many records in pieces, so that progress is seen and what was cut off can go on where it stopped. */
+export function useBulk<Fields>({ area, send, onDone }: BulkKind<Fields>): Bulk<Fields> {
+  const t = useListWords();
+  const [work, setWork] = useState<BulkWork<Fields> | null>(null);
+
+  const tell = (title: string, results: readonly BulkResult<Fields>[]) => {
+    const count = countOf(results, 'CHANGED');
+    const back = undoOf(results);
+    const undo = { label: t('bulk.undo'), run: () => void start(t('bulk.undoing'), back, false) };
+    raiseNotice(t(`bulk.done.${area}`, { title, count }), back.length > 0 ? undo : undefined);
+  };
+  const go = async (begun: BulkWork<Fields>, undoable: boolean): Promise<void> => {
+    let now: BulkWork<Fields> = { ...begun, running: true, error: null };
+    setWork(now);
+    try {
+      for (const changes of inPieces(now.changes.slice(now.results.length))) {
+        const results = await send(changes);
+        now = { ...now, results: [...now.results, ...results] };
+        setWork(now);
+      }
+    } catch (error) {
+      now = { ...now, error };
+    }
+    now = { ...now, running: false };
+    onDone();
+    const clean = now.error === null && failuresOf(now.results).length === 0;
+    setWork(clean ? null : now);
+    if (clean) tell(now.title, undoable ? now.results : now.results.map((result) => ({ ...result, before: null })));
+  };
+  const start = (title: string, changes: readonly BulkChange<Fields>[], undoable = true) =>
+    go({ title, changes, results: [], error: null, running: true }, undoable);
+
+  return {
+    area,
+    work,
+    start,
+    resume: () => (work ? go(work, true) : Promise.resolve()),
+    close: () => {
+      if (work && countOf(work.results, 'CHANGED') > 0) tell(work.title, work.results);
+      setWork(null);
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { bus } from '@pignon/shared/bus';
+import type { CalledFile } from '@pignon/shared/domain/calls/call-table';
+import { saveFile, sentenceOf } from '@pignon/shared/ui/core';
+import { useListWords } from '../messages';
+
+/** Asks for a file and saves it; says so, or why not. */
+export function useExport() {
+  const t = useListWords();
+  const [busy, setBusy] = useState(false);
+  const run = async (ask: () => Promise<CalledFile>) => {
+    setBusy(true);
+    try {
+      const file = await ask();
+      saveFile(file);
+      bus.publish('notice.raised', { message: t('bulk.exported', { name: file.name }) });
+    } catch (error) {
+      bus.publish('error.raised', { message: sentenceOf(error) ?? t('bulk.exportFailed') });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, run: (ask: () => Promise<CalledFile>) => void run(ask) };
+}

@@ -1,0 +1,22 @@
+/* What every list has in common beyond a page of rows: choosing, changing many at once, and views kept under a name. */
+export { selectColumn, SelectMark } from './select/select-mark';
+export type { Choosable, Selection } from './select/selection';
+export { useSelectKeys } from './select/use-select-keys';
+export {
+  ChooserContext,
+  useChooser,
+  useNewChooser,
+  useSelection,
+  useShown,
+  type Chooser,
+} from './select/use-selection';
+export { BulkBar } from './bulk/bulk-bar';
+export { BulkCartButton, BulkMenu, NegotiatorMenu } from './bulk/bulk-menus';
+export { changesFor, inPieces, type BulkChange, type BulkResult } from './bulk/bulk-plan';
+export { useBulk, type Bulk } from './bulk/use-bulk';
+export { useExport } from './bulk/use-export';
+export type { ReadPage } from './bulk/use-add-found';
+export { SaveViewButton } from './views/save-view-button';
+export type { ViewedList } from './views/use-view-actions';
+export { ViewsMenu } from './views/views-menu';
+export { ViewTabs } from './views/view-tabs';

@@ -1,0 +1,71 @@
+import { useRef, useSyncExternalStore, type MouseEvent } from 'react';
+import type { LeadColumn } from '@pignon/shared/ui/table';
+import { useListWords } from '../messages';
+import { shareOf, type Choosable } from './selection';
+import './select.css';
+import { useIsChosen, type Chooser } from './use-selection';
+
+interface SelectMarkProps {
+  chooser: Chooser;
+  row: Choosable;
+  /** What the record is called. */
+  name: string;
+}
+
+/** The box that chooses one record; with Shift, all from the one touched last. */
+export function SelectMark({ chooser, row, name }: SelectMarkProps) {
+  const t = useListWords();
+  const chosen = useIsChosen(chooser, row.id);
+  const shift = useRef(false);
+  const label = t('select.one', { name });
+  return (
+    <label className="pg-select-mark" title={label}>
+      <input
+        type="checkbox"
+        data-choose={row.id}
+        aria-label={label}
+        checked={chosen}
+        onClick={(event: MouseEvent) => {
+          shift.current = event.shiftKey;
+        }}
+        onChange={() => {
+          chooser.toggle(row, shift.current);
+          shift.current = false;
+        }}
+      />
+    </label>
+  );
+}
+
+/** The box over all boxes on screen. */
+function SelectPageMark({ chooser }: { chooser: Chooser }) {
+  const t = useListWords();
+  const share = useSyncExternalStore(chooser.store.subscribe, () => shareOf(chooser.store.get(), chooser.shown()));
+  return (
+    <label className="pg-select-mark" title={t('select.page')}>
+      <input
+        type="checkbox"
+        aria-label={t('select.page')}
+        ref={(box) => {
+          if (box) box.indeterminate = share === 'some';
+        }}
+        checked={share === 'all'}
+        onChange={() => chooser.togglePage()}
+      />
+    </label>
+  );
+}
+
+/** The boxes of a table, before its first column; nothing where nothing can be chosen. */
+export function selectColumn<Row>(
+  chooser: Chooser | null,
+  choosable: (row: Row) => Choosable,
+  nameOf: (row: Row) => string,
+): LeadColumn<Row> | undefined {
+  return chooser
+    ? {
+        head: <SelectPageMark chooser={chooser} />,
+        cell: (row) => <SelectMark chooser={chooser} row={choosable(row)} name={nameOf(row)} />,
+      }
+    : undefined;
+}

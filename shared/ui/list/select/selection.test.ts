@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { NOTHING, rangeIn, shareOf, toggledIn, withAll, without, type Choosable } from './selection';
+
+const row = (number: number): Choosable => ({ id: `V${number}`, version: number });
+const rows = [1, 2, 3, 4, 5].map(row);
+const chosen = (...numbers: number[]) => withAll(NOTHING, numbers.map(row));
+const keys = (selection: ReadonlyMap<string, number>) => [...selection.keys()];
+
+describe('a selection', () => {
+  it('takes one in and out, with the version that was seen', () => {
+    const one = toggledIn(NOTHING, row(3));
+    expect([...one]).toEqual([['V3', 3]]);
+    expect(toggledIn(one, row(3)).size).toBe(0);
+  });
+
+  it('follows a record to its newer version', () => {
+    expect(withAll(chosen(3), [{ id: 'V3', version: 9 }]).get('V3')).toBe(9);
+  });
+
+  it.each([
+    ['downwards', 'V2', 4, ['V2', 'V3', 'V4']],
+    ['upwards', 'V4', 2, ['V4', 'V2', 'V3']],
+    ['from a row that is gone', 'V9', 4, ['V4']],
+    ['from nowhere', null, 4, ['V4']],
+  ])('takes a range %s', (_, anchor, to, expected) => {
+    const before = anchor === 'V2' || anchor === 'V4' ? chosen(Number(anchor.slice(1))) : NOTHING;
+    expect(keys(rangeIn(before, rows, anchor, row(to)))).toEqual(expected);
+  });
+
+  it('lets a range go when it ends on a chosen row', () => {
+    expect(keys(rangeIn(chosen(1, 2, 3, 4), rows, 'V2', row(4)))).toEqual(['V1']);
+  });
+
+  it('holds 1,000 at most, and goes on following those it holds', () => {
+    const many = Array.from({ length: 1002 }, (_, at) => row(at + 1));
+    const full = withAll(NOTHING, many);
+    expect([full.size, full.has('V1000'), full.has('V1001')]).toEqual([1000, true, false]);
+    expect(withAll(full, [{ id: 'V7', version: 70 }]).get('V7')).toBe(70);
+    expect(toggledIn(full, row(1001)).size).toBe(1000);
+  });
+
+  it('says how much of a page it holds', () => {
+    expect(shareOf(chosen(1, 9), rows)).toBe('some');
+    expect(shareOf(chosen(1, 2, 3, 4, 5, 9), rows)).toBe('all');
+    expect(shareOf(without(chosen(1), [row(1)]), rows)).toBe('none');
+    expect(shareOf(chosen(1), [])).toBe('none');
+  });
+});

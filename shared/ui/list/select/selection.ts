@@ -1,0 +1,57 @@
+import { MOST_CHOSEN } from '@pignon/shared/domain/common/bulk.limits';
+
+/** A record as far as choosing it goes. */
+export interface Choosable {
+  id: string;
+  version: number;
+}
+
+/** The chosen records, in the order they were chosen, each in the version that was seen. */
+export type Selection = ReadonlyMap<string, number>;
+
+export const NOTHING: Selection = new Map();
+
+/** The selection with these records too, as many as may be chosen at once. */
+export function withAll(selection: Selection, rows: readonly Choosable[]): Selection {
+  const next = new Map(selection);
+  for (const { id, version } of rows) {
+    if (next.size >= MOST_CHOSEN && !next.has(id)) continue;
+    next.set(id, version);
+  }
+  return next;
+}
+
+export function without(selection: Selection, rows: readonly Choosable[]): Selection {
+  const next = new Map(selection);
+  for (const { id } of rows) next.delete(id);
+  return next;
+}
+
+/** One more, or one less. */
+export function toggledIn(selection: Selection, row: Choosable): Selection {
+  return selection.has(row.id) ? without(selection, [row]) : withAll(selection, [row]);
+}
+
+/**
+ * Everything between the row touched last and this one, both included, becomes as this one becomes; what is not on screen
+ * cannot be chosen so.
+ */
+export function rangeIn(
+  selection: Selection,
+  rows: readonly Choosable[],
+  anchor: string | null,
+  to: Choosable,
+): Selection {
+  const place = (id: string | null) => rows.findIndex((row) => row.id === id);
+  const [from, at] = [place(anchor), place(to.id)];
+  if (from < 0 || at < 0) return toggledIn(selection, to);
+  const between = rows.slice(Math.min(from, at), Math.max(from, at) + 1);
+  return selection.has(to.id) ? without(selection, between) : withAll(selection, between);
+}
+
+/** Whether all, some or none of the rows are chosen. */
+export function shareOf(selection: Selection, rows: readonly Choosable[]): 'all' | 'some' | 'none' {
+  const count = rows.filter(({ id }) => selection.has(id)).length;
+  if (count === 0) return 'none';
+  return count === rows.length ? 'all' : 'some';
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { usePageActions } from '@pignon/shared/contract';
+import type { ViewArea } from '@pignon/shared/domain/view/view.schema';
+import { useListWords } from '../messages';
+import { useCount, type Chooser } from './use-selection';
+
+const ITEM = 'article, tr, [role="row"]';
+
+/** The box of the row or card that has the focus, else of the one pointed at. */
+function boxAtHand(): HTMLElement | null {
+  const focused = document.activeElement?.closest(ITEM);
+  const pointed = [...document.querySelectorAll(':hover')].findLast((one) => one.matches(ITEM));
+  return (focused ?? pointed)?.querySelector<HTMLElement>('[data-choose]') ?? null;
+}
+
+/** `x` chooses what is focused or pointed at; Escape lets everything go. */
+export function useSelectKeys(chooser: Chooser, area: ViewArea): void {
+  const t = useListWords();
+  const some = useCount(chooser) > 0;
+  usePageActions([
+    { id: 'select', label: t(`select.here.${area}`), key: 'x', run: () => boxAtHand()?.click() },
+    { id: 'select page', label: t('select.page'), run: () => chooser.togglePage() },
+  ]);
+  useEffect(() => {
+    if (!some) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const inLayer = (event.target as Element | null)?.closest('dialog, [role="menu"], input:not([type="checkbox"])');
+      if (event.key === 'Escape' && !event.defaultPrevented && !inLayer) chooser.clear();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [some, chooser]);
+}

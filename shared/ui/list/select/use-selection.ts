@@ -1,0 +1,70 @@
+import { createContext, useContext, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { createStore, useStore, type Store } from '@pignon/shared/state';
+import { NOTHING, rangeIn, shareOf, toggledIn, withAll, without, type Choosable, type Selection } from './selection';
+
+/** The choice of records on one list. Boxes follow it one by one, so that ticking one draws no other again. */
+export interface Chooser {
+  store: Store<Selection>;
+  /** What is on screen, in its order: ranges are taken from it. */
+  show: (rows: readonly Choosable[]) => void;
+  shown: () => readonly Choosable[];
+  toggle: (row: Choosable, range: boolean) => void;
+  /** All that is on screen, or none of it. */
+  togglePage: () => void;
+  addAll: (rows: readonly Choosable[]) => void;
+  clear: () => void;
+}
+
+function createChooser(): Chooser {
+  const store = createStore<Selection>(NOTHING);
+  let shown: readonly Choosable[] = [];
+  let anchor: string | null = null;
+  return {
+    store,
+    show: (rows) => {
+      shown = rows;
+      // a record that was saved meanwhile is followed: what is on screen is what is meant
+      const newer = rows.filter((row) => (store.get().get(row.id) ?? row.version) < row.version);
+      if (newer.length > 0) store.set((now) => withAll(now, newer));
+    },
+    shown: () => shown,
+    toggle: (row, range) => {
+      store.set((now) => (range ? rangeIn(now, shown, anchor, row) : toggledIn(now, row)));
+      anchor = row.id;
+    },
+    togglePage: () => store.set((now) => (shareOf(now, shown) === 'all' ? without(now, shown) : withAll(now, shown))),
+    addAll: (rows) => store.set((now) => withAll(now, rows)),
+    clear: () => store.set(NOTHING),
+  };
+}
+
+/** A choice that ends with the filters it was made under: nothing is ever changed that is not meant any more. */
+export function useNewChooser(filters: unknown): Chooser {
+  const [chooser] = useState(createChooser);
+  const asked = JSON.stringify(filters);
+  const before = useRef(asked);
+  useEffect(() => {
+    if (before.current !== asked) chooser.clear();
+    before.current = asked;
+  }, [asked, chooser]);
+  return chooser;
+}
+
+export const ChooserContext = createContext<Chooser | null>(null);
+
+/** The list's chooser; null where nothing can be chosen. */
+export const useChooser = (): Chooser | null => useContext(ChooserContext);
+
+export const useSelection = (chooser: Chooser): Selection => useStore(chooser.store);
+
+export const useCount = (chooser: Chooser): number =>
+  useSyncExternalStore(chooser.store.subscribe, () => chooser.store.get().size);
+
+export const useIsChosen = (chooser: Chooser, id: string): boolean =>
+  useSyncExternalStore(chooser.store.subscribe, () => chooser.store.get().has(id));
+
+/** Tells the chooser what is on screen; `choosable` must be the same from drawing to drawing. */
+export function useShown<Row>(chooser: Chooser | null, rows: readonly Row[], choosable: (row: Row) => Choosable): void {
+  const known = useMemo(() => rows.map(choosable), [rows, choosable]);
+  useEffect(() => chooser?.show(known), [chooser, known]);
+}

@@ -1,0 +1,74 @@
+import { useUser } from '@pignon/shared/auth';
+import { raiseNotice } from '@pignon/shared/bus';
+import type { View, ViewArea } from '@pignon/shared/domain/view/view.schema';
+import { mayChangeView, pinnedOf } from '@pignon/shared/domain/view/view.rules';
+import { useListWords } from '../messages';
+import type { ViewFields } from './view-dialog';
+import { useViewOrder, useViews, useViewWrites } from './view.queries';
+
+/** A list as far as views of it go. */
+export interface ViewedList {
+  area: ViewArea;
+  /** What is kept of what is on screen. */
+  address: string;
+  /** The view that the list was opened from. */
+  saved: number | null;
+  /** Shows the same, opened from no view. */
+  leave: () => void;
+  /** Where a view leads. */
+  linkOf: (view: Pick<View, 'id' | 'address'>) => string;
+  openView: (view: Pick<View, 'id' | 'address'>) => void;
+  /** True when the list shows something else than that view. */
+  isChanged: (view: Pick<View, 'address'>) => boolean;
+}
+
+/** The view that the list was opened from, and everything that can be done with views. */
+export function useViewActions(list: ViewedList) {
+  const t = useListWords();
+  const user = useUser();
+  const { data: views = [] } = useViews(list.area);
+  const { create, change, drop } = useViewWrites();
+  const current = views.find(({ id }) => id === list.saved);
+  const { area, address } = list;
+  return {
+    views,
+    pinned: pinnedOf(views),
+    current,
+    linkOf: list.linkOf,
+    changed: current !== undefined && list.isChanged(current),
+    mayChange: (view: View) => user !== undefined && mayChangeView(view, user),
+    save: async (fields: ViewFields) => {
+      const view = await create.mutateAsync({ area, address, ...fields });
+      list.openView(view);
+    },
+    rename: (view: View, fields: ViewFields) => change.mutateAsync({ view, ...fields }),
+    overwrite: (view: View) =>
+      change.mutate(
+        { view, address },
+        {
+          onSuccess: (kept) => {
+            list.openView(kept);
+            raiseNotice(t('views.overwritten', { name: view.name }), {
+              label: t('views.undo'),
+              run: () => change.mutate({ view: kept, address: view.address }),
+            });
+          },
+        },
+      ),
+    order: useViewOrder(area),
+    pin: (view: View) => change.mutate({ view, pinned: !view.pinned }),
+    drop: (view: View) =>
+      drop.mutate(view, {
+        onSuccess: () => {
+          if (list.saved === view.id) list.leave();
+          const { name, address: kept, shared, pinned } = view;
+          raiseNotice(t('views.dropped', { name }), {
+            label: t('views.undo'),
+            run: () => create.mutate({ area, name, address: kept, shared, pinned }),
+          });
+        },
+      }),
+  };
+}
+
+export type ViewActions = ReturnType<typeof useViewActions>;

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { pinnedOf } from '@pignon/shared/domain/view/view.rules';
+import { Link } from '@pignon/shared/router';
+import type { LinkTab } from '@pignon/shared/ui/core';
+import type { ViewedList } from './use-view-actions';
+import { useViews } from './view.queries';
+import './views.css';
+
+/** Views whose records are counted; further ones show their name alone. */
+const COUNTED = 6;
+
+interface ViewTabsProps {
+  /** Names the row for those who hear it. */
+  label: string;
+  list: ViewedList;
+  /** Views that the product itself has of the list; they come first. */
+  own: readonly LinkTab[];
+  /** Draws how many records a view shows now, from its address. */
+  count: (address: string) => ReactNode;
+  /** Draws the product's own views even where nobody has pinned one. */
+  always?: boolean;
+}
+
+function Tab({ to, current, children }: { to: string; current: boolean; children: ReactNode }) {
+  return (
+    <Link to={to} className="pg-view-tab" aria-current={current ? 'page' : undefined}>
+      {children}
+    </Link>
+  );
+}
+
+/** The views that somebody keeps over the list, with how many records each shows now. */
+export function ViewTabs({ label, list, own, count, always = false }: ViewTabsProps) {
+  const { data = [] } = useViews(list.area);
+  const pinned = pinnedOf(data);
+  if (pinned.length === 0 && !always) return null;
+  return (
+    <nav className="pg-view-tabs" aria-label={label}>
+      {own.map((tab) => (
+        <Tab key={tab.to} to={tab.to} current={tab.current}>
+          {tab.label}
+        </Tab>
+      ))}
+      {pinned.map((view, at) => (
+        <Tab key={view.id} to={list.linkOf(view)} current={view.id === list.saved}>
+          {view.name} {at < COUNTED && <span className="pg-view-count">{count(view.address)}</span>}
+        </Tab>
+      ))}
+    </nav>
+  );
+}

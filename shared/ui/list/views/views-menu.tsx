@@ -1,0 +1,128 @@
+import { lazy, Suspense, useState } from 'react';
+import type { View } from '@pignon/shared/domain/view/view.schema';
+import {
+  ArrowUpDownIcon,
+  Button,
+  ChevronDownIcon,
+  Menu,
+  PencilIcon,
+  PinIcon,
+  PlusIcon,
+  RefreshCwIcon,
+  StarIcon,
+  Trash2Icon,
+  UsersIcon,
+  type MenuItem,
+} from '@pignon/shared/ui/core';
+import { useListWords } from '../messages';
+import { useViewActions, type ViewActions, type ViewedList } from './use-view-actions';
+import { ViewDialog } from './view-dialog';
+import './views.css';
+
+// what carries lines comes when it is first opened
+const OrderDialog = lazy(() => import('./order-dialog').then(({ OrderDialog: Drawer }) => ({ default: Drawer })));
+
+type Editing = 'new' | 'name' | 'order';
+
+type Translate = (key: string, values?: Record<string, string>) => string;
+
+/** Ways to views, in groups. */
+function places({ views, mayChange, linkOf }: ViewActions, t: Translate): MenuItem[] {
+  const link = (view: View): MenuItem => ({
+    kind: 'link',
+    key: `view ${view.id}`,
+    label: view.name,
+    to: linkOf(view),
+    icon: view.pinned ? <PinIcon /> : view.shared ? <UsersIcon /> : undefined,
+  });
+  const own = views.filter((view) => mayChange(view) && !view.shared);
+  const shared = views.filter((view) => !own.includes(view));
+  return [
+    ...(own.length > 0 ? [{ kind: 'group', key: 'own', label: t('views.own') } as const, ...own.map(link)] : []),
+    ...(shared.length > 0
+      ? [{ kind: 'group', key: 'agency', label: t('views.agency') } as const, ...shared.map(link)]
+      : []),
+  ];
+}
+
+/** What can be done with the view on screen. */
+function deeds(actions: ViewActions, edit: (what: Editing) => void, t: Translate): MenuItem[] {
+  const { current, changed, mayChange, pinned } = actions;
+  const act = (key: string, label: string, icon: React.ReactNode, onSelect: () => void): MenuItem => ({
+    kind: 'action',
+    key,
+    label,
+    icon,
+    onSelect,
+  });
+  const save = act('save', t('views.saveNew'), <PlusIcon />, () => edit('new'));
+  // one alone has no order
+  const order = pinned.length > 1 ? [act('order', t('views.order'), <ArrowUpDownIcon />, () => edit('order'))] : [];
+  if (!current) return [{ kind: 'group', key: 'deeds' }, save, ...order];
+  const { name } = current;
+  const own = mayChange(current)
+    ? [
+        ...(changed
+          ? [act('over', t('views.overwrite', { name }), <RefreshCwIcon />, () => actions.overwrite(current))]
+          : []),
+        act('name', t('views.rename', { name }), <PencilIcon />, () => edit('name')),
+        act('drop', t('views.drop', { name }), <Trash2Icon />, () => actions.drop(current)),
+      ]
+    : [];
+  const pin = act('pin', t(current.pinned ? 'views.unpin' : 'views.pin', { name }), <PinIcon />, () =>
+    actions.pin(current),
+  );
+  return [{ kind: 'group', key: 'deeds' }, save, pin, ...own, ...order];
+}
+
+interface ViewsMenuProps {
+  list: ViewedList;
+  /** Views that the product itself has of the list; they come first. */
+  own?: readonly MenuItem[];
+}
+
+/** Opens saved views of the list, and keeps the one on screen. */
+export function ViewsMenu({ list, own = [] }: ViewsMenuProps) {
+  const t = useListWords();
+  const actions = useViewActions(list);
+  const [editing, setEditing] = useState<Editing>();
+  const { current, changed } = actions;
+  return (
+    <>
+      <Menu
+        label={t('views.label')}
+        items={[...own, ...places(actions, t), ...deeds(actions, setEditing, t)]}
+        trigger={(props) => (
+          <Button {...props} icon={<StarIcon />}>
+            <span className="pg-views-trigger">
+              <span className="pg-views-name">{current?.name ?? t('views.label')}</span>
+              {changed && <em>{t('views.changed')}</em>}
+              <ChevronDownIcon />
+            </span>
+          </Button>
+        )}
+      />
+      {editing === 'new' && (
+        <ViewDialog title={t('views.saveNew')} onSave={actions.save} onClose={() => setEditing(undefined)} />
+      )}
+      {editing === 'order' && (
+        <Suspense>
+          <OrderDialog
+            views={actions.pinned}
+            onOrder={actions.order}
+            onUnpin={actions.pin}
+            onClose={() => setEditing(undefined)}
+          />
+        </Suspense>
+      )}
+      {editing === 'name' && current && (
+        <ViewDialog
+          title={t('views.rename', { name: current.name })}
+          view={current}
+          onSave={(fields) => actions.rename(current, fields)}
+          onClose={() => setEditing(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { tileLayer, type Map as LeafletMap, type TileLayer } from 'leaflet';
+import { useCall } from '@pignon/shared/api';
+import { FINEST_ZOOM } from '@pignon/shared/domain/place/map-grid';
+import type { MapTiles } from '@pignon/shared/domain/place/map.schema';
+import { useCommunes } from './communes';
+
+/** Parcels are drawn over the plan. */
+export const BASE_LAYERS = ['plan', 'ortho', 'cadastre'] as const;
+export type BaseLayer = (typeof BASE_LAYERS)[number];
+
+/** Tiles in a row that could not be had, none between: the service is out of reach. */
+const MISSES = 2;
+const AGAIN_MS = 30_000;
+
+type Ground = 'tiles' | 'communes';
+
+function layersOf(layers: NonNullable<MapTiles['layers']>, base: BaseLayer): TileLayer[] {
+  const options = { maxZoom: FINEST_ZOOM };
+  if (base === 'ortho') return [tileLayer(layers.ortho, options)];
+  const plan = tileLayer(layers.plan, options);
+  return base === 'plan' ? [plan] : [plan, tileLayer(layers.cadastre, { ...options, minZoom: 14 })];
+}
+
+/** Draws tiles, and tells whether they come; while they do not, they are asked for again now and then. */
+function useTiles(map: LeafletMap | null, base: BaseLayer): Ground {
+  const { data, error } = useCall('GET place/tiles', {});
+  const [isOut, setOut] = useState(false);
+  const layers = data?.layers;
+  const attribution = data?.attribution ?? '';
+  useEffect(() => {
+    if (!map || !layers) return;
+    const drawn = layersOf(layers, base);
+    let missed = 0;
+    const [ground] = drawn;
+    ground?.on('tileload', () => {
+      missed = 0;
+      setOut(false);
+    });
+    ground?.on('tileerror', () => {
+      missed += 1;
+      if (missed >= MISSES) setOut(true);
+    });
+    for (const layer of drawn) layer.addTo(map).bringToBack();
+    const timer = setInterval(() => {
+      if (missed >= MISSES) ground?.redraw();
+    }, AGAIN_MS);
+    return () => {
+      clearInterval(timer);
+      for (const layer of drawn) layer.remove();
+    };
+  }, [map, layers, base]);
+  useEffect(() => {
+    if (!map || isOut || !attribution) return;
+    map.attributionControl.addAttribution(attribution);
+    return () => void map.attributionControl.removeAttribution(attribution);
+  }, [map, isOut, attribution]);
+  return isOut || layers === null || (error && !data) ? 'communes' : 'tiles';
+}
+
+/** What lies under the marks: tiles, or the names of communes where no tile can be had. */
+export function useBaseMap(map: LeafletMap | null, base: BaseLayer): Ground {
+  const ground = useTiles(map, base);
+  useCommunes(map, ground === 'communes');
+  return ground;
+}

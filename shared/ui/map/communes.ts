@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react';
+import { divIcon, layerGroup, marker, type Map as LeafletMap } from 'leaflet';
+import { useCall } from '@pignon/shared/api';
+import type { MapCommune } from '@pignon/shared/domain/place/map.schema';
+import type { Frame } from '@pignon/shared/domain/place/map-grid';
+import { frameOf } from './use-leaflet-map';
+
+/** GeoNames gives the points (CC BY), the INSEE names and populations. */
+const CREDIT = '© INSEE, GeoNames';
+const LETTER = { width: 7, height: 18 };
+const SIZES = [
+  { from: 100_000, className: 'pg-map-town pg-map-town-large' },
+  { from: 10_000, className: 'pg-map-town pg-map-town-middle' },
+  { from: 0, className: 'pg-map-town' },
+];
+
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+const meets = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** Names that do not lie over each other, the largest towns first. */
+function legible(map: LeafletMap, communes: readonly MapCommune[]): MapCommune[] {
+  const taken: Box[] = [];
+  return communes.filter(({ lat, lon, name }) => {
+    const { x, y } = map.latLngToContainerPoint([lat, lon]);
+    const half = (name.length * LETTER.width) / 2 + 6;
+    const box = { left: x - half, right: x + half, top: y - LETTER.height, bottom: y + LETTER.height };
+    if (taken.some((other) => meets(other, box))) return false;
+    taken.push(box);
+    return true;
+  });
+}
+
+function town({ lat, lon, name, population }: MapCommune) {
+  const label = document.createElement('span');
+  label.textContent = name;
+  const className = SIZES.find(({ from }) => population >= from)?.className ?? 'pg-map-town';
+  const icon = divIcon({ html: label, className, iconSize: [0, 0] });
+  return marker([lat, lon], { icon, interactive: false, keyboard: false, zIndexOffset: -1000 });
+}
+
+/** The frame of a map, once it rests. */
+function useFrame(map: LeafletMap | null): Frame | null {
+  const [frame, setFrame] = useState<Frame | null>(null);
+  useEffect(() => {
+    if (!map) return;
+    const read = () => setFrame(frameOf(map));
+    read();
+    map.on('moveend', read);
+    return () => void map.off('moveend', read);
+  }, [map]);
+  return frame;
+}
+
+/** Draws the communes of the frame: the map that needs nobody's network. */
+export function useCommunes(map: LeafletMap | null, active: boolean): void {
+  const frame = useFrame(map);
+  const [w, s, e, n] = frame ?? [0, 0, 1, 1];
+  const isSeen = frame !== null && w < e && s < n;
+  const { data } = useCall(
+    'GET place/communes',
+    { query: { w, s, e, n } },
+    { enabled: active && isSeen, keepPrevious: true },
+  );
+  useEffect(() => {
+    if (!map || !active || !data) return;
+    const towns = layerGroup(legible(map, data).map(town)).addTo(map);
+    map.attributionControl.addAttribution(CREDIT);
+    return () => {
+      towns.remove();
+      map.attributionControl.removeAttribution(CREDIT);
+    };
+  }, [map, active, data]);
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+import type { Polygon } from '@pignon/shared/domain/common/geo.schema';
+import type { Frame, MapPlace } from '@pignon/shared/domain/place/map-grid';
+import { useTranslation } from '@pignon/shared/i18n';
+import { classNames } from '../basic/class-names';
+import { drawnAreas, drawnCircle, useOutline, type Circle } from './use-outline';
+import { useBaseMap, type BaseLayer } from './base-map';
+import { useLasso } from './lasso';
+import { useMarks, type MapMark } from './marks';
+import { useLeafletMap } from './use-leaflet-map';
+import 'leaflet/dist/leaflet.css';
+import './map.css';
+
+export interface MapViewProps {
+  /** Names the map for those who hear it. */
+  label: string;
+  base: BaseLayer;
+  /** Where the map begins. */
+  place: MapPlace;
+  /** Where it goes whenever this changes; null lets it stay. */
+  fit?: Frame | null;
+  marks?: readonly MapMark[];
+  /** Keys of marks to point out. */
+  pointed?: readonly string[];
+  onPoint?: (key: string | null) => void;
+  onOpen?: (mark: MapMark) => void;
+  areas?: readonly Polygon[];
+  circle?: Circle | null;
+  /** A hand draws around what it means. */
+  drawing?: boolean;
+  /** What was drawn; null when it encloses nothing, or was given up. */
+  onDrawn?: (area: Polygon | null) => void;
+  /** What is seen now, and whether the person moved there. */
+  onMove?: (place: MapPlace, frame: Frame, byHand: boolean) => void;
+  /** Arrow keys move the map that has the focus. */
+  keys?: boolean;
+}
+
+/** A map of the national service, or of the communes where no tile can be had. */
+export function MapView(props: MapViewProps) {
+  const { label, base, place, fit = null, marks = [], pointed = [], areas = [], circle = null, keys = true } = props;
+  const { drawing = false } = props;
+  const { t } = useTranslation('common');
+  const box = useRef<HTMLDivElement>(null);
+  const { map, goTo } = useLeafletMap(box, { place, keys, label, onMove: props.onMove });
+  const ground = useBaseMap(map, base);
+  useMarks(map, marks, { pointed, onPoint: props.onPoint, onOpen: props.onOpen });
+  useOutline(map, drawnAreas(areas));
+  useOutline(map, drawnCircle(circle));
+  useLasso(map, drawing, props.onDrawn);
+  const frame = fit?.join();
+  useEffect(() => {
+    if (fit) goTo(fit);
+    // the same frame in another array is the same frame
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, [frame, goTo]);
+  return (
+    <div className={classNames('pg-map', drawing && 'pg-map-drawing')}>
+      <div ref={box} className="pg-map-box" role="region" aria-label={label} />
+      {ground === 'communes' && (
+        <p role="status" className="pg-map-note">
+          {t('map.communesOnly')}
+        </p>
+      )}
+    </div>
+  );
+}

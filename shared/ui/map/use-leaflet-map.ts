@@ -1,0 +1,106 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { control, map as createMap, type Map as LeafletMap } from 'leaflet';
+import { FINEST_ZOOM, type Frame, type MapPlace } from '@pignon/shared/domain/place/map-grid';
+import { useTranslation } from '@pignon/shared/i18n';
+
+interface Options {
+  place: MapPlace;
+  keys: boolean;
+  label: string;
+  onMove: ((place: MapPlace, frame: Frame, byHand: boolean) => void) | undefined;
+}
+
+const ROOM: [number, number] = [32, 32];
+/** A house alone is not shown larger than its street. */
+const CLOSEST_FIT = 16;
+const FARTHEST_ZOOM = 3;
+
+const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const rounded = (degrees: number) => Number(degrees.toFixed(5));
+
+export function frameOf(map: LeafletMap): Frame {
+  const bounds = map.getBounds();
+  const within = (degrees: number, most: number) => rounded(Math.max(-most, Math.min(most, degrees)));
+  return [
+    within(bounds.getWest(), 180),
+    within(bounds.getSouth(), 90),
+    within(bounds.getEast(), 180),
+    within(bounds.getNorth(), 90),
+  ];
+}
+
+function placeOf(map: LeafletMap): MapPlace {
+  const { lat, lng } = map.getCenter();
+  return { lat: rounded(lat), lon: rounded(lng), zoom: map.getZoom() };
+}
+
+function openMap(box: HTMLElement, { place, keys }: Options, names: { in: string; out: string }): LeafletMap {
+  const animated = !isStill();
+  const map = createMap(box, {
+    attributionControl: false,
+    zoomControl: false,
+    keyboard: keys,
+    minZoom: FARTHEST_ZOOM,
+    maxZoom: FINEST_ZOOM,
+    zoomAnimation: animated,
+    fadeAnimation: animated,
+    markerZoomAnimation: animated,
+    inertia: animated,
+  });
+  control.zoom({ position: 'bottomright', zoomInTitle: names.in, zoomOutTitle: names.out }).addTo(map);
+  control.attribution({ position: 'bottomleft', prefix: false }).addTo(map);
+  return map.setView([place.lat, place.lon], place.zoom, { animate: false });
+}
+
+/** One Leaflet map in an element, as large as the element is. */
+export function useLeafletMap(box: RefObject<HTMLElement | null>, options: Options) {
+  const { t } = useTranslation('common');
+  const [map, setMap] = useState<LeafletMap | null>(null);
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+  /** The product moves the map itself. */
+  const led = useRef(false);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const opened = openMap(element, latest.current, { in: t('map.zoomIn'), out: t('map.zoomOut') });
+    const tell = () => latest.current.onMove?.(placeOf(opened), frameOf(opened), !led.current);
+    opened.on('moveend', () => {
+      tell();
+      led.current = false;
+    });
+    led.current = true;
+    tell();
+    led.current = false;
+    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(() => resize());
+    function resize() {
+      led.current = true;
+      opened.invalidateSize({ animate: false, pan: false });
+      led.current = false;
+    }
+    observer?.observe(element);
+    setMap(opened);
+    return () => {
+      observer?.disconnect();
+      opened.remove();
+      setMap(null);
+    };
+    // one map for one element; words and handlers are read when they are needed
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, [box]);
+  const goTo = useCallback(
+    ([west, south, east, north]: Frame) => {
+      if (!map) return;
+      led.current = true;
+      const bounds: [[number, number], [number, number]] = [
+        [south, west],
+        [north, east],
+      ];
+      map.fitBounds(bounds, { padding: ROOM, maxZoom: Math.max(CLOSEST_FIT, map.getZoom()), animate: !isStill() });
+    },
+    [map],
+  );
+  return { map, goTo };
+}

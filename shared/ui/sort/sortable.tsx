@@ -1,0 +1,85 @@
+import { useMemo, type ReactNode } from 'react';
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+  type Announcements,
+  type Modifier,
+  type UniqueIdentifier,
+} from '@dnd-kit/core';
+import {
+  arrayMove,
+  rectSortingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+
+/** What is told, while something is carried, to those who do not see it. */
+export interface SortWords {
+  how: string;
+  start: (place: number) => string;
+  over: (place: number) => string;
+  end: (place: number) => string;
+  cancel: string;
+}
+
+interface SortableProps {
+  ids: readonly string[];
+  onOrder: (ids: readonly string[]) => void;
+  words: SortWords;
+  /** One under the other; side by side when left out. */
+  lines?: boolean;
+  children: ReactNode;
+}
+
+/** A finger that scrolls must not carry anything away. */
+const TOUCH = { delay: 220, tolerance: 6 };
+const MOUSE = { distance: 5 };
+
+const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
+const LINES = { strategy: verticalListSortingStrategy, modifiers: [upAndDown] };
+const GRID = { strategy: rectSortingStrategy, modifiers: [] };
+
+function useAnnouncements(ids: readonly string[], words: SortWords): Announcements {
+  return useMemo(() => {
+    const place = (id: UniqueIdentifier) => ids.indexOf(String(id)) + 1;
+    return {
+      onDragStart: ({ active }) => words.start(place(active.id)),
+      onDragOver: ({ over }) => (over ? words.over(place(over.id)) : undefined),
+      onDragEnd: ({ over }) => (over ? words.end(place(over.id)) : words.cancel),
+      onDragCancel: () => words.cancel,
+    };
+  }, [ids, words]);
+}
+
+/** Puts what is in it in another order: by mouse, by a finger that stays, or by Space and arrows. */
+export function Sortable({ ids, onOrder, words, lines = false, children }: SortableProps) {
+  const announcements = useAnnouncements(ids, words);
+  const { strategy, modifiers } = lines ? LINES : GRID;
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: MOUSE }),
+    useSensor(TouchSensor, { activationConstraint: TOUCH }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  return (
+    <DndContext
+      sensors={sensors}
+      modifiers={modifiers}
+      collisionDetection={closestCenter}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: words.how } }}
+      onDragEnd={({ active, over }) => {
+        if (over && over.id !== active.id)
+          onOrder(arrayMove([...ids], ids.indexOf(String(active.id)), ids.indexOf(String(over.id))));
+      }}
+    >
+      <SortableContext items={[...ids]} strategy={strategy}>
+        {children}
+      </SortableContext>
+    </DndContext>
+  );
+}

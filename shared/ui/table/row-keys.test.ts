@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { rowAfterKey } from './row-keys';
+
+describe('the row that a key leads to', () => {
+  it.each([
+    ['ArrowDown', 4, 5],
+    ['ArrowUp', 4, 3],
+    ['PageDown', 4, 14],
+    ['PageUp', 14, 4],
+    ['Home', 50, 0],
+    ['End', 50, 99],
+    ['ArrowUp', 0, 0],
+    ['PageUp', 3, 0],
+    ['ArrowDown', 99, 99],
+    ['PageDown', 95, 99],
+    ['x', 4, undefined],
+    ['Enter', 4, undefined],
+  ])('%s from row %i of 100 is %s', (key, at, to) => {
+    expect(rowAfterKey(key, at, 100, 10)).toBe(to);
+  });
+
+  it('is none in an empty table', () => {
+    expect(rowAfterKey('ArrowDown', 0, 0, 10)).toBeUndefined();
+  });
+});

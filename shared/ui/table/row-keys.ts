@@ -1,0 +1,43 @@
+import type { KeyboardEvent } from 'react';
+
+const STEPS: Readonly<Record<string, 'next' | 'previous' | 'pageDown' | 'pageUp' | 'first' | 'last'>> = {
+  ArrowDown: 'next',
+  ArrowUp: 'previous',
+  PageDown: 'pageDown',
+  PageUp: 'pageUp',
+  Home: 'first',
+  End: 'last',
+};
+
+/** The row that a key leads to from row `at` of `count`, `page` of them being in sight; undefined for any other key. */
+export function rowAfterKey(key: string, at: number, count: number, page: number): number | undefined {
+  const step = STEPS[key];
+  if (step === undefined || count === 0) return undefined;
+  const to = {
+    next: at + 1,
+    previous: at - 1,
+    pageDown: at + page,
+    pageUp: at - page,
+    first: 0,
+    last: count - 1,
+  }[step];
+  return Math.min(Math.max(to, 0), count - 1);
+}
+
+/** A key pressed on a row's link itself, without Ctrl, Alt, Shift or Meta: those belong to the browser. */
+export function isRowKey({ target, ctrlKey, altKey, shiftKey, metaKey }: KeyboardEvent): boolean {
+  return !(ctrlKey || altKey || shiftKey || metaKey) && target instanceof HTMLAnchorElement;
+}
+
+/** Moves the focus between the rows of a table that are all drawn. */
+export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
+  if (!isRowKey(event)) return;
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('.pg-cell-primary > a')];
+  const at = links.indexOf(event.target as HTMLElement);
+  // Home, End and pages are the window's own where every row is on the page
+  if (at < 0 || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+  const to = rowAfterKey(event.key, at, links.length, 1);
+  if (to === undefined) return;
+  event.preventDefault();
+  links[to]?.focus();
+}

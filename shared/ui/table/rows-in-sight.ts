@@ -1,0 +1,22 @@
+/** Rows of a table by their index, both ends included. */
+export interface RowRange {
+  first: number;
+  last: number;
+}
+
+/** The rows that a window shows of a table: `from` and `to` in pixels from the table's first row. */
+export function rowsBetween(from: number, to: number, rowHeight: number, total: number): RowRange {
+  const last = Math.max(0, total - 1);
+  const within = (index: number) => Math.min(Math.max(index, 0), last);
+  return { first: within(Math.floor(from / rowHeight)), last: within(Math.ceil(to / rowHeight) - 1) };
+}
+
+/** The same rows and `ahead` more on either side, so that a little scrolling finds them drawn. */
+export function withAhead({ first, last }: RowRange, ahead: number, total: number): RowRange {
+  return { first: Math.max(0, first - ahead), last: Math.min(Math.max(0, total - 1), last + ahead) };
+}
+
+export const holds = (drawn: RowRange, seen: RowRange): boolean => drawn.first <= seen.first && seen.last <= drawn.last;
+
+export const indexesOf = ({ first, last }: RowRange): number[] =>
+  Array.from({ length: last - first + 1 }, (_, at) => first + at);

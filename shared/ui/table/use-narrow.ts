@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+
+const NARROW = '(max-width: 599.98px)';
+
+function subscribe(listener: () => void): () => void {
+  const query = window.matchMedia(NARROW);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/** True on a phone, where a row of a table is a block. */
+export const useNarrow = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(NARROW).matches,
+    () => false,
+  );

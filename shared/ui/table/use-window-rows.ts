@@ -1,0 +1,70 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { holds, rowsBetween, withAhead, type RowRange } from './rows-in-sight';
+
+interface Options {
+  /** Where the rows stand on the page. */
+  box: RefObject<HTMLElement | null>;
+  total: number;
+  /** Pixels, the same for every row. */
+  rowHeight: number;
+  /** Rows drawn on either side of what is in sight. */
+  ahead: number;
+}
+
+/** From the top of the page to an element, in pixels. */
+const topOf = (element: HTMLElement | null) => (element?.getBoundingClientRect().top ?? 0) + window.scrollY;
+
+/** Calls back when the page may have another layout: in a moment when reading it costs nothing. */
+function observeLayout(changed: () => void): () => void {
+  window.addEventListener('resize', changed);
+  const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(changed);
+  observer?.observe(document.body);
+  return () => {
+    window.removeEventListener('resize', changed);
+    observer?.disconnect();
+  };
+}
+
+/** Which rows of a table or a grid that the window scrolls are to be drawn. All being of one height, none is ever measured. */
+export function useWindowRows({ box, total, rowHeight, ahead }: Options) {
+  const [range, setRange] = useState<RowRange>(() =>
+    withAhead(rowsBetween(0, window.innerHeight, rowHeight, total), ahead, total),
+  );
+  const drawn = useRef(range);
+  useLayoutEffect(() => {
+    /** From the top of the page to the first row. */
+    let top = 0;
+    const look = (atOnce: boolean) => {
+      const from = window.scrollY - top;
+      const seen = rowsBetween(from, from + window.innerHeight, rowHeight, total);
+      const next = withAhead(seen, ahead, total);
+      const before = drawn.current;
+      if (next.first === before.first && next.last === before.last) return;
+      drawn.current = next;
+      // what is ahead can wait for a moment, a gap in sight cannot
+      if (atOnce && !holds(before, seen)) flushSync(() => setRange(next));
+      else setRange(next);
+    };
+    const measure = () => {
+      top = topOf(box.current);
+      look(false);
+    };
+    const scrolled = () => look(true);
+    measure();
+    const stop = observeLayout(measure);
+    window.addEventListener('scroll', scrolled, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', scrolled);
+      stop();
+    };
+  }, [box, total, rowHeight, ahead]);
+  /** Scrolls no more than it takes to see a row whole, `over` pixels at the top of the window being covered. */
+  const reveal = (index: number, over: number) => {
+    const from = topOf(box.current) + index * rowHeight;
+    const to = from + rowHeight;
+    if (from < window.scrollY + over) window.scrollTo({ top: from - over });
+    else if (to > window.scrollY + window.innerHeight) window.scrollTo({ top: to - window.innerHeight });
+  };
+  return { range, reveal };
+}
