@@ -1,21 +1,28 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { HostFile } from '@pignon/shared/federation/host-file';
 import { pageWriter, type PageParts } from './page';
+
+const ID_LENGTH = 12;
 
 export interface BuiltHost {
   host: HostFile;
   write: (parts: PageParts) => string;
   /** Another build, another value. */
   builtAt: number;
+  /** The same for the same files, whenever they were built: what open pages compare themselves with. */
+  id: string;
 }
 
 /** The host as built, read again when it was built again; while a build is under way the last one stays. */
 export function builtHost(hostDist: string): () => BuiltHost {
   const file = path.join(hostDist, 'host.json');
   const read = (builtAt: number): BuiltHost => {
-    const host = JSON.parse(readFileSync(file, 'utf8')) as HostFile;
-    return { host, write: pageWriter(hostDist, host), builtAt };
+    const text = readFileSync(file, 'utf8');
+    const host = JSON.parse(text) as HostFile;
+    const id = createHash('sha256').update(text).digest('base64url').slice(0, ID_LENGTH);
+    return { host, write: pageWriter(hostDist, host), builtAt, id };
   };
   let current = read(statSync(file).mtimeMs);
   return () => {

@@ -1,14 +1,17 @@
 // @vitest-environment node
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, utimes, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { CONTRACT_VERSION } from '@pignon/shared/contract/version';
 import { folderStore } from '@pignon/shared/federation/store/folder-store';
+import type { Catalogue } from '@pignon/shared/federation/live-remote';
 import { builtRemote, LIVE_HOST } from '@pignon/shared/federation/store/built-remote.fixture';
-import { promote, publish } from '@pignon/shared/federation/store/publish';
+import { canary, promote } from '@pignon/shared/federation/store/live-versions';
+import { publish } from '@pignon/shared/federation/store/publish';
 import { buildEdge } from './edge';
 import { runtimeConfiguration } from './runtime-configuration';
 
@@ -47,7 +50,7 @@ beforeEach(async () => {
     config: runtimeConfiguration({ APP_TITLE: '</script><b>Pignon', AUTH_EMULATOR_URL: 'x' }),
   });
   await publish(folderStore(storeDir), await builtRemote(), LIVE_HOST);
-  await promote(folderStore(storeDir), 'demo');
+  await promote(folderStore(storeDir), 'demo', LIVE_HOST);
 });
 
 afterEach(async () => {
@@ -93,7 +96,13 @@ describe('the edge', () => {
   });
 
   test('answers 404 for a file that does not exist, never the page', async () => {
-    for (const url of ['/assets/gone.js', '/remotes/demo/1.0.0-b1/gone.js', '/robots.txt', '/remotes/demo/none']) {
+    for (const url of [
+      '/remotes/registry.json',
+      '/assets/gone.js',
+      '/remotes/demo/1.0.0-b1/gone.js',
+      '/robots.txt',
+      '/remotes/demo/none',
+    ]) {
       const answer = await get(url);
       expect([url, answer.statusCode]).toEqual([url, 404]);
       expect(answer.headers['content-type']).toContain('text/plain');
@@ -114,11 +123,42 @@ describe('the edge', () => {
   test('tells whether the registry changed without sending it again', async () => {
     const first = await get('/registry.json');
     expect(first.headers).toMatchObject({ etag: '"2"', 'cache-control': 'no-store' });
-    expect((await get('/catalogue.json', { 'if-none-match': '"2"' })).statusCode).toBe(304);
+    const tag = String((await get('/catalogue.json')).headers.etag);
+    expect((await get('/catalogue.json', { 'if-none-match': tag })).statusCode).toBe(304);
     await publish(folderStore(storeDir), await builtRemote({ version: '1.0.0-b2' }), LIVE_HOST);
-    await promote(folderStore(storeDir), 'demo');
-    const next = await get('/catalogue.json', { 'if-none-match': '"2"' });
+    await promote(folderStore(storeDir), 'demo', LIVE_HOST);
+    const next = await get('/catalogue.json', { 'if-none-match': tag });
     expect(next.json()).toMatchObject({ revision: 4, remotes: { demo: { version: '1.0.0-b2' } } });
+  });
+
+  test('tells a page of an earlier host what suits it', async () => {
+    const versionFor = async (contract: string) => {
+      const { remotes } = (await get(`/catalogue.json?contract=${contract}`)).json<Catalogue>();
+      return [remotes.demo?.version, remotes.demo?.refused];
+    };
+    const newHost = { ...LIVE_HOST, contract: '1.3.0' };
+    await publish(folderStore(storeDir), await builtRemote({ version: '1.0.0-b2', contract: '^1.3.0' }), newHost);
+    await promote(folderStore(storeDir), 'demo', newHost);
+    expect(await versionFor('1.3.0')).toEqual(['1.0.0-b2', undefined]);
+    expect(await versionFor('1.2.0')).toEqual(['1.0.0-b1', undefined]);
+    expect((await versionFor('0.9.0'))[1]).toContain('asks for contract ^1.3.0');
+    expect((await get('/catalogue.json')).json()).toMatchObject({ remotes: { demo: { version: '1.0.0-b1' } } });
+  });
+
+  test('names what stands in for a version that fails, where something does', async () => {
+    const standIn = async (query: string) => (await get(`/stand-in.json?${query}`)).json<object>();
+    expect(await standIn('remote=demo&failed=1.0.0-b2')).toMatchObject({ standIn: { version: '1.0.0-b1' } });
+    expect(await standIn('remote=demo&failed=1.0.0-b1')).toEqual({});
+    expect(await standIn('')).toEqual({});
+  });
+
+  test('offers a version under trial, and names nobody', async () => {
+    await publish(folderStore(storeDir), await builtRemote({ version: '1.0.0-b2' }), LIVE_HOST);
+    const rule = { percent: 5, roles: [], emails: ['zoe@agence.test'] };
+    await canary(folderStore(storeDir), 'demo', '1.0.0-b2', rule, LIVE_HOST);
+    const { trials } = (await get('/catalogue.json')).json<Catalogue>();
+    expect(trials?.demo).toMatchObject({ rule: { percent: 5 }, remote: { version: '1.0.0-b2' } });
+    for (const url of ['/', '/registry.json', '/catalogue.json']) expect((await get(url)).body).not.toContain('zoe');
   });
 
   test('keeps the last good registry when a bad one is written', async () => {
@@ -130,6 +170,19 @@ describe('the edge', () => {
   test('passes product calls on as they are, streams included', async () => {
     const { body } = await get('/api/stream?since=3', { host: 'agence.test' });
     expect(body).toBe('data: /api/stream?since=3 agence.test\n\ndata: later\n\n');
+  });
+
+  test('knows no accounts where the identity service is a real one, and lets it prove that somebody is no robot', async () => {
+    const config = runtimeConfiguration({});
+    expect(config()).not.toHaveProperty('authEmulatorUrl');
+    const real = await buildEdge({ hostDist, storeDir, apiUpstream: 'http://127.0.0.1:1', config });
+    const accounts = '/identitytoolkit.googleapis.com/v1/projects/demo-pignon/accounts:query';
+    const headers = { authorization: 'Bearer owner' };
+    expect((await real.inject({ method: 'POST', url: accounts, headers, payload: {} })).statusCode).toBe(404);
+    const policy = String((await real.inject({ url: '/' })).headers['content-security-policy']);
+    for (const directive of ['script-src', 'frame-src', 'connect-src'])
+      expect(policy).toMatch(new RegExp(`${directive} [^;]*https://www.google.com/recaptcha/`));
+    await real.close();
   });
 
   test('says in French, as a problem document, that a server is down', async () => {
@@ -147,11 +200,49 @@ describe('the edge', () => {
     expect((await get('/readyz')).statusCode).toBe(503);
   });
 
+  test('serves the worker at the root, always asked for anew, and its removal where there is none', async () => {
+    expect((await get('/service-worker.js')).body).toContain('registration.unregister()');
+    await writeFile(path.join(hostDist, 'service-worker.js'), 'worker();');
+    const { body, headers } = await get('/service-worker.js');
+    expect(body).toBe('worker();');
+    expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/javascript; charset=utf-8' });
+    expect(String(headers['content-security-policy'])).toContain("worker-src 'self';");
+  });
+
+  test('takes the worker away again once work without network is switched off', async () => {
+    await edge.close();
+    await writeFile(path.join(hostDist, 'service-worker.js'), 'worker();');
+    const config = runtimeConfiguration({ OFFLINE: 'off' });
+    edge = await buildEdge({ hostDist, storeDir, apiUpstream: 'http://127.0.0.1:1', config });
+    expect((await get('/service-worker.js')).body).toContain('registration.unregister()');
+    expect((await get('/config.json')).json()).toMatchObject({ offline: false });
+  });
+
+  test('tells publishers what the live host provides', async () => {
+    const { headers, ...answer } = await get('/host.json');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(answer.json()).toMatchObject({ contract: LIVE_HOST.contract, provides: LIVE_HOST.provides });
+  });
+
   test('hands out the public configuration', async () => {
     expect((await get('/config.json')).json()).toMatchObject({
       apiUrl: '/api',
       authEmulatorUrl: '/',
-      contract: '1.0.0',
+      contract: CONTRACT_VERSION,
     });
+  });
+
+  test('tells open pages of another build of the host, and only of another', async () => {
+    const told = async () => (await get('/catalogue.json')).json<{ host: string }>().host;
+    const before = await told();
+    const { body } = await get('/property');
+    expect(body).toContain(`"host":"${before}"`);
+    const file = path.join(hostDist, 'host.json');
+    const text = await readFile(file, 'utf8');
+    await utimes(file, new Date(), new Date(Date.now() + 5_000));
+    expect(await told()).toBe(before);
+    await writeFile(file, text.replaceAll('sha384-main', 'sha384-other'));
+    await utimes(file, new Date(), new Date(Date.now() + 9_000));
+    expect(await told()).not.toBe(before);
   });
 });

@@ -6,18 +6,14 @@ import { liveRegistry, type LiveRegistry } from './live-registry';
 import { compressed, type Page } from './page';
 import { addProxies } from './proxies';
 import { addSecurity } from './security';
+import { addRegistry } from './registry-routes';
+import { addServiceWorker } from './service-worker';
 import { addStaticFiles } from './static-files';
 
 /** Keeps finished pages; there are as many as remotes have pages, and all change with the registry. */
 const PAGES_KEPT = 200;
 const WAS_SIGNED_IN = /(?:^|; )pignon-session=./;
 const PLAIN_FILE = /\.[a-z0-9]{1,8}$/i;
-
-function sendVersioned(request: FastifyRequest, reply: FastifyReply, revision: number, body: unknown): FastifyReply {
-  const etag = `"${revision}"`;
-  reply.header('etag', etag).header('cache-control', 'no-store');
-  return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(body);
-}
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
   const accepted = request.headers['accept-encoding'] ?? '';
@@ -34,13 +30,13 @@ function pages(options: EdgeOptions, built: () => BuiltHost, live: LiveRegistry)
   const kept = new Map<string, Page>();
   return async (pathname: string, wasSignedIn: boolean): Promise<Page> => {
     const config = options.config();
-    const { host, write, builtAt } = built();
-    const [registry, catalogue] = await Promise.all([live.registry(), live.catalogue()]);
+    const { host, write, builtAt, id } = built();
+    const [registry, catalogue] = await Promise.all([live.registry(), live.catalogue(host)]);
     const files = firstFiles(host, registry, pathname, wasSignedIn);
     const key = JSON.stringify([builtAt, registry.revision, config, files.map(({ href }) => href)]);
     const known = options.overrides ? undefined : kept.get(key);
     if (known) return known;
-    const page = compressed(write({ config, catalogue, files }));
+    const page = compressed(write({ config, catalogue: { ...catalogue, host: id }, files }));
     if (kept.size >= PAGES_KEPT) kept.clear();
     kept.set(key, page);
     return page;
@@ -57,6 +53,7 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
   await addSecurity(app, options);
   await addProxies(app, options);
   await addStaticFiles(app, options);
+  addServiceWorker(app, options);
 
   app.get('/healthz', async () => ({
     status: 'ok',
@@ -70,14 +67,7 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
     return reply.code(answer?.ok ? 200 : 503).send({ status: answer?.ok ? 'ready' : 'api is not ready' });
   });
   app.get('/config.json', async (_request, reply) => reply.header('cache-control', 'no-store').send(options.config()));
-  app.get('/registry.json', async (request, reply) => {
-    const registry = await live.registry();
-    return sendVersioned(request, reply, registry.revision, registry);
-  });
-  app.get('/catalogue.json', async (request, reply) => {
-    const catalogue = await live.catalogue();
-    return sendVersioned(request, reply, catalogue.revision, catalogue);
-  });
+  addRegistry(app, built, live);
 
   app.setNotFoundHandler(async (request, reply) => {
     const { pathname } = new URL(request.url, 'http://edge');

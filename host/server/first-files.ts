@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router-dom';
-import type { PieceDescriptor, RemoteDescriptor } from '@pignon/shared/contract/descriptor.schema';
+import type { PieceDescriptor, StoredDescriptor } from '@pignon/shared/contract/descriptor.schema';
 import type { Registry } from '@pignon/shared/contract/registry.schema';
 import type { HostFile } from '@pignon/shared/federation/host-file';
 import { REMOTES_BASE } from '@pignon/shared/federation/live-remote';
@@ -10,12 +10,14 @@ export interface FirstFile {
 }
 
 interface Found {
-  descriptor: RemoteDescriptor;
+  descriptor: StoredDescriptor;
   page: PieceDescriptor;
 }
 
 /** Asked for by the first file on every page: the identity service. */
 const ALWAYS = ['./firebase-identity'];
+/** The host's own part of the home page, as the build names it. */
+const HOME = '../shell/pages/home.page';
 
 /** The page of a remote that a path shows, through redirects. */
 export function pageAt(registry: Registry, pathname: string): Found | undefined {
@@ -30,6 +32,20 @@ export function pageAt(registry: Registry, pathname: string): Found | undefined 
   return route.redirect === pathname ? undefined : pageAt(registry, route.redirect);
 }
 
+interface HomeRemote {
+  descriptor: StoredDescriptor;
+  pieces: PieceDescriptor[];
+}
+
+/** What the remotes put on the home page for everybody: which roles the person holds is not known yet. */
+function homeRemotes(registry: Registry): HomeRemote[] {
+  return Object.values(registry.remotes).flatMap(({ stable, versions }) => {
+    const descriptor = stable ? versions[stable]?.descriptor : undefined;
+    const slots = descriptor?.slots.filter(({ slot, roles }) => slot.startsWith('home.') && !roles) ?? [];
+    return descriptor && slots.length > 0 ? [{ descriptor, pieces: slots.map(({ load }) => load) }] : [];
+  });
+}
+
 /** Files of a part of the host and of every shared module it uses in turn. */
 function withNeeds(host: HostFile, names: readonly string[], seen = new Set<string>()): string[] {
   return names.flatMap((name) => {
@@ -40,23 +56,30 @@ function withNeeds(host: HostFile, names: readonly string[], seen = new Set<stri
   });
 }
 
+const ofRemote = ({ descriptor, pieces }: HomeRemote): FirstFile[] => {
+  const base = `${REMOTES_BASE}/${descriptor.name}/${descriptor.version}`;
+  const files = new Set([descriptor.entry, ...pieces.flatMap((piece) => piece.files), ...descriptor.messages.fr.files]);
+  return [...files].map((file) => ({ href: `${base}/${file}`, integrity: descriptor.integrity[file] ?? '' }));
+};
+
 /**
  * What the browser will ask for on this page, so that it can be fetched in one round trip: the sign-in page's files
- * for a stranger, those of the product and of the page's remote for somebody who was signed in.
+ * for a stranger, those of the product and of the page's remote for somebody who was signed in. The home page is made of
+ * several remotes.
  */
 export function firstFiles(host: HostFile, registry: Registry, pathname: string, wasSignedIn: boolean): FirstFile[] {
   const found = wasSignedIn ? pageAt(registry, pathname) : undefined;
-  const ofHost = withNeeds(host, [...ALWAYS, ...(wasSignedIn ? ['signed-in'] : []), ...(found?.page.needs ?? [])]);
+  const home = wasSignedIn && pathname === '/' ? homeRemotes(registry) : [];
+  const remotes = found ? [{ descriptor: found.descriptor, pieces: [found.page] }] : home;
+  const ofHost = withNeeds(host, [
+    ...ALWAYS,
+    ...(wasSignedIn ? ['signed-in'] : []),
+    ...(home.length > 0 ? [HOME] : []),
+    ...remotes.flatMap(({ pieces }) => pieces.flatMap(({ needs }) => needs)),
+  ]);
   const files = [...new Set(ofHost)].map((file) => ({
     href: `/assets/${file}`,
     integrity: host.integrity[file] ?? '',
   }));
-  if (!found) return files;
-  const { descriptor, page } = found;
-  const base = `${REMOTES_BASE}/${descriptor.name}/${descriptor.version}`;
-  const ofRemote = new Set([descriptor.entry, ...page.files, ...descriptor.messages.fr.files]);
-  return [
-    ...files,
-    ...[...ofRemote].map((file) => ({ href: `${base}/${file}`, integrity: descriptor.integrity[file] ?? '' })),
-  ];
+  return [...files, ...remotes.flatMap(ofRemote)];
 }

@@ -1,15 +1,22 @@
-import { stat } from 'node:fs/promises';
-import path from 'node:path';
 import { DescriptorSchema } from '@pignon/shared/contract/descriptor.schema';
 import type { Registry } from '@pignon/shared/contract/registry.schema';
-import { catalogueOf, toLive, type Catalogue } from '@pignon/shared/federation/live-remote';
-import { folderStore } from '@pignon/shared/federation/store/folder-store';
+import type { Catalogue, LiveRemote } from '@pignon/shared/federation/live-remote';
+import { catalogueFor, standInFor } from '@pignon/shared/federation/serve/catalogue-for';
+import type { HostVersions } from '@pignon/shared/federation/serve/host-fit';
+import { toLive } from '@pignon/shared/federation/serve/to-live';
+import { folderStamp, folderStore } from '@pignon/shared/federation/store/folder-store';
 import { EMPTY_REGISTRY } from '@pignon/shared/federation/store/remote-store';
 
 export interface LiveRegistry {
   registry: () => Promise<Registry>;
-  catalogue: () => Promise<Catalogue>;
+  /** What a page of this host is composed of. */
+  catalogue: (host: HostVersions) => Promise<Catalogue>;
+  /** What stands in for a version that a page of this host could not load. */
+  standIn: (name: string, failed: string, host: HostVersions) => Promise<LiveRemote | undefined>;
 }
+
+/** Open pages of as many earlier hosts are answered without composing anew. */
+const CATALOGUES_KEPT = 20;
 
 /**
  * The registry as stored, read again only when it changed. While it cannot be read the last good one stays in force: a
@@ -17,20 +24,16 @@ export interface LiveRegistry {
  */
 export function liveRegistry(storeDir: string, overrides: Readonly<Record<string, string>> = {}): LiveRegistry {
   const store = folderStore(storeDir);
-  const file = path.join(storeDir, 'registry.json');
   let registry = EMPTY_REGISTRY;
-  let catalogue = catalogueOf(registry);
-  let readAt = 0;
+  const catalogues = new Map<string, Catalogue>();
+  let readAt = '';
 
   const read = async (): Promise<void> => {
-    const changedAt = await stat(file).then(
-      ({ mtimeMs }) => mtimeMs,
-      () => 0,
-    );
+    const changedAt = await folderStamp(storeDir);
     if (changedAt === readAt) return;
     try {
       registry = await store.readRegistry();
-      catalogue = catalogueOf(registry);
+      catalogues.clear();
     } catch (error) {
       process.stderr.write(`registry.json is left aside: ${error instanceof Error ? error.message : String(error)}\n`);
     }
@@ -47,9 +50,16 @@ export function liveRegistry(storeDir: string, overrides: Readonly<Record<string
       await refresh();
       return registry;
     },
-    async catalogue() {
+    async catalogue(host) {
       await refresh();
+      const key = `${host.contract} ${host.api}`;
+      const catalogue = catalogues.get(key) ?? catalogueFor(registry, host);
+      if (catalogues.size < CATALOGUES_KEPT) catalogues.set(key, catalogue);
       return Object.keys(overrides).length === 0 ? catalogue : withOverrides(catalogue, overrides);
+    },
+    async standIn(name, failed, host) {
+      await refresh();
+      return standInFor(registry, name, failed, host);
     },
   };
 }
@@ -57,11 +67,14 @@ export function liveRegistry(storeDir: string, overrides: Readonly<Record<string
 /** Puts the remotes that run on a development server in the place of the published ones. */
 async function withOverrides(live: Catalogue, overrides: Readonly<Record<string, string>>): Promise<Catalogue> {
   const remotes = { ...live.remotes };
+  const trials = { ...live.trials };
   for (const [name, origin] of Object.entries(overrides)) {
     const response = await fetch(`${origin}/remote.json`).catch(() => undefined);
     if (!response?.ok) continue;
     const descriptor = DescriptorSchema.parse(await response.json());
     remotes[name] = { ...toLive(descriptor), entry: `${origin}/${descriptor.entry}`, integrity: '' };
+    // whoever works on a remote sees their own, not one under trial
+    Reflect.deleteProperty(trials, name);
   }
-  return { ...live, remotes };
+  return { ...live, remotes, trials };
 }

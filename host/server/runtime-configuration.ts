@@ -25,6 +25,7 @@ function fromEnvironment(env: Env): RuntimeConfig {
     },
     contract: CONTRACT_VERSION,
     environment: env.ENVIRONMENT ?? 'local',
+    ...(env.OFFLINE === 'off' ? { offline: false } : {}),
   };
 }
 

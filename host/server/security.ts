@@ -3,6 +3,8 @@ import helmet from '@fastify/helmet';
 import type { EdgeOptions } from './edge-options';
 
 const GOOGLE_SCRIPT = 'https://apis.google.com';
+/** The identity service may demand a proof that somebody is no robot; the SDK then fetches reCAPTCHA and asks again. */
+const ROBOT_CHECK = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 const IDENTITY = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 
 /**
@@ -19,13 +21,13 @@ export async function addSecurity(app: FastifyInstance, options: EdgeOptions): P
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...(real ? [GOOGLE_SCRIPT] : []), ...local],
+        scriptSrc: ["'self'", ...(real ? [GOOGLE_SCRIPT, ...ROBOT_CHECK] : []), ...local],
         styleSrc: ["'self'", "'unsafe-inline'", ...local],
         imgSrc: ["'self'", 'data:', 'blob:', 'https://*.googleusercontent.com'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...(real ? IDENTITY : []), ...local, ...sockets],
-        frameSrc: ["'self'", 'blob:', ...(real ? [`https://${authDomain}`] : [])],
-        workerSrc: ["'self'", 'blob:'],
+        connectSrc: ["'self'", ...(real ? [...IDENTITY, ...ROBOT_CHECK] : []), ...local, ...sockets],
+        frameSrc: ["'self'", 'blob:', ...(real ? [`https://${authDomain}`, ...ROBOT_CHECK] : [])],
+        workerSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

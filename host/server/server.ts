@@ -1,5 +1,8 @@
 import path from 'node:path';
+import { bucketIn } from '@pignon/shared/federation/store/open-store';
+import { s3Store } from '@pignon/shared/federation/store/s3-store';
 import { buildEdge } from './edge';
+import { followStore } from './follow-store';
 import { runtimeConfiguration } from './runtime-configuration';
 
 const { env } = process;
@@ -16,9 +19,14 @@ function overrides(text: string | undefined): Record<string, string> | undefined
   return Object.fromEntries(pairs);
 }
 
+const storeDir = path.resolve(env.STORE_DIR ?? '.data/store');
+const bucket = bucketIn(env);
+const unfollow =
+  bucket && (await followStore(s3Store(bucket), storeDir, (problem) => process.stderr.write(`${problem}\n`)));
+
 const edge = await buildEdge({
   hostDist: path.resolve(env.HOST_DIST ?? 'host/dist'),
-  storeDir: path.resolve(env.STORE_DIR ?? '.data/store'),
+  storeDir,
   apiUpstream: env.API_URL ?? 'http://127.0.0.1:8081',
   emulatorUpstream: env.AUTH_EMULATOR_URL,
   config: runtimeConfiguration(env),
@@ -27,7 +35,10 @@ const edge = await buildEdge({
 });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void edge.close().then(() => process.exit(0)));
+  process.once(signal, () => {
+    unfollow?.();
+    void edge.close().then(() => process.exit(0));
+  });
 }
 
 const address = await edge.listen({ port: Number(env.PORT ?? 8080), host: env.HOST ?? '127.0.0.1' });

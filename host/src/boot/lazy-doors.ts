@@ -4,5 +4,8 @@
  */
 export const lazyDoors = {
   form: () => import('@pignon/shared/ui/form'),
+  list: () => import(/* webpackChunkName: "door-list" */ '@pignon/shared/ui/list'),
+  map: () => import(/* webpackChunkName: "door-map" */ '@pignon/shared/ui/map'),
+  sort: () => import(/* webpackChunkName: "door-sort" */ '@pignon/shared/ui/sort'),
   table: () => import(/* webpackChunkName: "door-table" */ '@pignon/shared/ui/table'),
 } as const;

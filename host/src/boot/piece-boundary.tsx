@@ -2,8 +2,8 @@ import { Component, type ReactNode } from 'react';
 import { runtimeConfig } from '@pignon/shared/contract';
 import type { LiveRemote } from '@pignon/shared/federation/live-remote';
 import { reportOnce } from '@pignon/shared/federation/runtime/error-report';
-import { newErrorId, RemoteFailure } from '@pignon/shared/federation/runtime/remote-failure';
-import { FailureCard } from './failure-card';
+import { newErrorId, RemoteFailure, RemoteRefused } from '@pignon/shared/federation/runtime/remote-failure';
+import { FailureCard, type FailureKind } from './failure-card';
 import { pieces } from './platform';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 }
 
 interface State {
-  failure?: { errorId: string; loading: boolean; cause: unknown };
+  failure?: { errorId: string; kind: FailureKind; cause: unknown };
 }
 
 /** Keeps the failure of one piece in that piece's place. */
@@ -22,8 +22,9 @@ export class PieceBoundary extends Component<Props, State> {
   override state: State = {};
 
   static getDerivedStateFromError(cause: unknown): State {
-    const loading = cause instanceof RemoteFailure;
-    return { failure: { errorId: loading ? cause.errorId : newErrorId(), loading, cause } };
+    if (!(cause instanceof RemoteFailure)) return { failure: { errorId: newErrorId(), kind: 'crashed', cause } };
+    const kind = cause.cause instanceof RemoteRefused ? 'refused' : 'loading';
+    return { failure: { errorId: cause.errorId, kind, cause } };
   }
 
   override componentDidCatch(cause: unknown): void {

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LiveRemote } from '@pignon/shared/federation/live-remote';
-import { RemoteFailure } from '@pignon/shared/federation/runtime/remote-failure';
+import { RemoteFailure, RemoteRefused } from '@pignon/shared/federation/runtime/remote-failure';
 import { setupI18n } from '@pignon/shared/i18n';
 import { addBootMessages } from './boot-messages';
 import { Piece } from './piece';
@@ -55,6 +55,14 @@ beforeEach(() => {
 });
 
 describe('a piece of a remote', () => {
+  test('says, without network, that it was never opened on this machine', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    get.mockReturnValue(failing(new RemoteFailure('demo', '1', 'AB23CD45', new Error('no network'))));
+    await show();
+    expect(screen.getByRole('alert')).toHaveTextContent('Vous êtes hors connexion');
+    expect(screen.getByRole('alert')).not.toHaveTextContent('AB23CD45');
+  });
+
   test('is drawn in its place', async () => {
     get.mockReturnValue(Promise.resolve({ Page: () => <h1>Démonstration</h1> }));
     await show();
@@ -76,6 +84,15 @@ describe('a piece of a remote', () => {
     });
     expect(forget).toHaveBeenCalledWith('demo');
     expect(await screen.findByRole('heading', { name: 'De retour' })).toBeVisible();
+  });
+
+  test('that no version suits says so, and what to do', async () => {
+    get.mockReturnValue(failing(new RemoteFailure('demo', '1', 'AB23CD45', new RemoteRefused('asks for ^2.0.0'))));
+    await show();
+    const card = await screen.findByRole('alert');
+    expect(card).toHaveTextContent('attend une autre version de Pignon');
+    expect(card).toHaveTextContent('Actualisez la page');
+    expect(card).toHaveTextContent('Référence AB23CD45');
   });
 
   test('that crashes is reported once with the reference that is shown', async () => {

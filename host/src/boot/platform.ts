@@ -1,6 +1,6 @@
 import { bus } from '@pignon/shared/bus';
-import { runtimeConfig, type Messages, type Registry } from '@pignon/shared/contract';
-import { CATALOGUE_BLOCK, previousOf, type Catalogue, type LiveRemote } from '@pignon/shared/federation/live-remote';
+import { runtimeConfig, type Messages } from '@pignon/shared/contract';
+import { CATALOGUE_BLOCK, STAND_IN_URL, type Catalogue, type LiveRemote } from '@pignon/shared/federation/live-remote';
 import { createCatalogueStore } from '@pignon/shared/federation/runtime/catalogue-store';
 import { refreshCatalogue } from '@pignon/shared/federation/runtime/catalogue-watch';
 import { moduleOf } from '@pignon/shared/federation/runtime/container';
@@ -21,16 +21,18 @@ function report(failure: RemoteFailure): void {
   reportOnce(runtimeConfig().apiUrl, { remote, version, errorId, message, stack });
 }
 
-async function previousVersion(name: string): Promise<LiveRemote | undefined> {
-  const response = await fetch('/registry.json', { cache: 'no-store' });
-  return response.ok ? previousOf((await response.json()) as Registry, name) : undefined;
+async function standInFor({ name, version }: LiveRemote): Promise<LiveRemote | undefined> {
+  const asked = new URLSearchParams({ remote: name, failed: version, contract: runtimeConfig().contract });
+  const response = await fetch(`${STAND_IN_URL}?${asked.toString()}`, { cache: 'no-store' });
+  return response.ok ? ((await response.json()) as { standIn?: LiveRemote }).standIn : undefined;
 }
 
 const ladder = createLadder({
   runEntry,
   moduleOf,
-  previousOf: previousVersion,
+  standInFor,
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  newMark: () => Date.now().toString(36),
   onFailure: (failure) => {
     report(failure);
     bus.publish('remote.failed', { remote: failure.remote, errorId: failure.errorId });
@@ -39,7 +41,7 @@ const ladder = createLadder({
   onFallback: report,
 });
 
-/** A remote's texts come with its first piece; without them its keys are shown, which is better than nothing. */
+/** A remote's texts come with its first piece, which fails without them: nobody can work with the keys of messages. */
 async function messagesOf(remote: LiveRemote): Promise<void> {
   const load = async (language: string): Promise<Messages> => {
     const expose = remote.messages[language === 'en' ? 'en' : 'fr'];
@@ -47,7 +49,7 @@ async function messagesOf(remote: LiveRemote): Promise<void> {
     // A JSON module is its content; a TypeScript one has it as its default.
     return typeof module.default === 'object' ? module.default : module;
   };
-  await loadNamespace(remote.name, load).catch(() => undefined);
+  await loadNamespace(remote.name, load);
 }
 
 export const pieces = createPieceStore(ladder, messagesOf);

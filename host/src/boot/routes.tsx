@@ -1,37 +1,33 @@
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
-import type { Localized } from '@pignon/shared/contract';
+import type { ComponentType, ReactNode } from 'react';
+import type { Language } from '@pignon/shared/contract';
 import type { Catalogue } from '@pignon/shared/federation/live-remote';
-import { i18n } from '@pignon/shared/i18n';
-import { Navigate, type RouteObject } from '@pignon/shared/router';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Navigate, usePageTitle, type RouteObject } from '@pignon/shared/router';
 import { NotFoundPage } from '../shell/pages/not-found.page';
-import { PiecePending } from './piece-pending';
-import { RemoteRoute, useTitle } from './remote-route';
+import { ownPiece } from './own-piece';
+import { RemoteRoute } from './remote-route';
 
-const Home = lazy(async () => ({ default: (await import('../shell/pages/home.page')).Page }));
-const Profile = lazy(async () => ({ default: (await import('../shell/pages/profile.page')).Page }));
-const Cart = lazy(async () => ({ default: (await import('../shell/pages/cart.page')).Page }));
-
-const titleOf = (key: string): Localized => ({
-  fr: i18n.t(`boot:title.${key}`, { lng: 'fr' }),
-  en: i18n.t(`boot:title.${key}`, { lng: 'en' }),
-});
+const Home = ownPiece(async () => (await import('../shell/pages/home.page')).Page, 'page');
+const Profile = ownPiece(async () => (await import('../shell/pages/profile.page')).Page, 'page');
+const Cart = ownPiece(async () => (await import('../shell/pages/cart.page')).Page, 'page');
 
 function HostPage({ name, page: Page }: { name: string; page: ComponentType }): ReactNode {
-  useTitle(titleOf(name));
-  return (
-    <Suspense fallback={<PiecePending size="page" />}>
-      <Page />
-    </Suspense>
-  );
+  const { t } = useTranslation('boot');
+  usePageTitle(t(`title.${name}`), 'route');
+  return <Page />;
 }
 
-/** Every route of the product: the host's own and those of the live remotes. */
-export function routesOf(catalogue: Catalogue): RouteObject[] {
+/** Every route of the product, named in one language: the host's own and those of the live remotes. */
+export function routesOf(catalogue: Catalogue, language: Language): RouteObject[] {
   const ofRemotes = Object.values(catalogue.remotes).flatMap((remote) =>
     remote.routes.map((route): RouteObject => ({
       path: route.path,
       element:
-        'redirect' in route ? <Navigate to={route.redirect} replace /> : <RemoteRoute remote={remote} route={route} />,
+        'redirect' in route ? (
+          <Navigate to={route.redirect} replace />
+        ) : (
+          <RemoteRoute remote={remote} route={route} title={route.title[language]} />
+        ),
     })),
   );
   return [

@@ -1,28 +1,38 @@
 import { useMemo, type ReactNode } from 'react';
 import { useRoutes } from 'react-router-dom';
-import { useUser } from '@pignon/shared/auth';
+import { followSession, useUser } from '@pignon/shared/auth';
 import { CompositionProvider } from '@pignon/shared/contract';
 import { watchCatalogue } from '@pignon/shared/federation/runtime/catalogue-watch';
-import { createBrowserRouter, RouterProvider, ScrollRestoration } from '@pignon/shared/router';
+import { currentLanguage, useTranslation } from '@pignon/shared/i18n';
+import { createBrowserRouter, RouterProvider } from '@pignon/shared/router';
 import { RouteFailure } from '../shell/route-failure';
 import { Shell } from '../shell/shell';
 import { compose } from './compose';
 import { lazyDoors } from './lazy-doors';
 import { preloadOnIntent, preloadPath } from './link-preload';
+import { usePageManners } from './page-manners';
 import { catalogue } from './platform';
 import { routesOf } from './routes';
 import { UpdateBanner } from './update-banner';
 import { useCatalogue } from './use-catalogue';
+import { useLive } from './use-live';
+import { useOwnAddress } from './use-own-address';
+import { watchErrors } from './watch-errors';
 
 function Product(): ReactNode {
   const live = useCatalogue();
   const roles = useUser()?.roles;
   const composition = useMemo(() => compose(live, roles ?? []), [live, roles]);
-  const routes = useMemo(() => routesOf(live), [live]);
+  // drawn anew in another language: amounts and dates follow it too
+  useTranslation();
+  const language = currentLanguage();
+  const routes = useMemo(() => routesOf(live, language), [live, language]);
   const page = useRoutes(routes);
+  useOwnAddress();
+  usePageManners();
+  useLive();
   return (
     <CompositionProvider value={composition}>
-      <ScrollRestoration />
       <UpdateBanner />
       <Shell>{page}</Shell>
     </CompositionProvider>
@@ -31,9 +41,15 @@ function Product(): ReactNode {
 
 const router = createBrowserRouter([{ path: '*', element: <Product />, ErrorBoundary: RouteFailure }]);
 
+followSession((session) => {
+  if (session.kind !== 'signed-in') return catalogue.know(undefined);
+  const { loginEmail, roles } = session.user;
+  catalogue.know({ uid: session.identity.uid, email: loginEmail, roles });
+});
 preloadOnIntent();
 preloadPath(location.pathname);
 watchCatalogue(catalogue);
+watchErrors();
 Object.defineProperty(globalThis, '__pignonDoors', { value: lazyDoors });
 
 /** The product as a signed-in, active user sees it. */

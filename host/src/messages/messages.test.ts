@@ -12,6 +12,13 @@ const STATIC = path.resolve(import.meta.dirname, '../../public/i18n');
 /** Given word for word by the product's specification. */
 const QUOTED = ['blocked.title'];
 
+/** The codes of the identity service, as the product's specification lists them. */
+const NAMED_CODES = `wrong-password user-not-found email-already-in-use too-many-requests invalid-credential
+  expired-action-code requires-recent-login network-request-failed user-token-expired user-disabled
+  password-does-not-meet-requirements missing-recaptcha-token multi-factor-auth-required user-mismatch popup-blocked
+  popup-closed-by-user cancelled-popup-request unauthorized-domain web-storage-unsupported invalid-api-key argument-error
+  internal-error`.split(/\s+/);
+
 const common = (language: string) =>
   path.resolve(import.meta.dirname, `../../../shared/i18n/messages/common.${language}.json`);
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
@@ -30,6 +37,23 @@ describe('the words of the shell', () => {
     expect(asked.length).toBeGreaterThan(50);
     const plain = known.map((key) => key.replace(/_(one|other)$/, ''));
     expect([...new Set(asked)].filter((key) => !plain.includes(key))).toEqual([]);
+  });
+
+  it.each([
+    ['fr', fr],
+    ['en', en],
+  ])('explain every code that the specification names: %s', (_, words) => {
+    expect(NAMED_CODES.filter((code) => !(words as Record<string, string>)[`auth.${code}`]?.trim())).toEqual([]);
+    expect(NAMED_CODES.filter((code) => !AUTH_CODES.some((known) => known === code))).toEqual([]);
+  });
+
+  it('say on success and on failure what the specification says', () => {
+    expect([fr['signIn.done'], fr['signIn.created'], fr['signIn.reset'], fr['signIn.wrong']]).toEqual([
+      'Vous êtes connecté.',
+      'Un email de confirmation vous a été envoyé.',
+      'Un email de réinitialisation vous a été envoyé.',
+      'Email ou mot de passe incorrect.',
+    ]);
   });
 
   it('explain every code of the identity service and every role', () => {

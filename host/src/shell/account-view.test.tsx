@@ -1,16 +1,17 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ProblemError } from '@pignon/shared/api';
-import { aUser, renderScreen } from '@pignon/shared/testing';
+import { AuthFailure } from '@pignon/shared/auth';
+import { renderScreen } from '@pignon/shared/testing';
 import { addHostMessages } from '../messages';
 import { AccountView } from './account-view';
+import { BlockedView } from './blocked-view';
 
 addHostMessages();
 
 describe('who cannot come in', () => {
   it('is told that the account is not active, and may sign out', async () => {
-    const user = aUser({ loginEmail: 'inactif@pignon.test', status: 'SUSPENDED', active: false });
-    await renderScreen(<AccountView kind="blocked" user={user} />);
+    await renderScreen(<BlockedView email="inactif@pignon.test" status="SUSPENDED" />);
     expect(screen.getByRole('alert')).toHaveTextContent("Votre compte 'inactif@pignon.test' n'est pas activé.");
     expect(screen.getByRole('alert')).toHaveTextContent('Il a été suspendu.');
     expect(screen.getByRole('button', { name: 'Se déconnecter' })).toBeVisible();
@@ -20,5 +21,26 @@ describe('who cannot come in', () => {
     await renderScreen(<AccountView kind="failed" error={ProblemError.local('NETWORK')} />);
     expect(screen.getByRole('alert')).toHaveTextContent('Le serveur est injoignable.');
     expect(screen.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+  });
+
+  it('is told what the API asks for where there is something to do', async () => {
+    await renderScreen(<BlockedView email="a@pignon.test" detail="Confirmez d’abord cette adresse e-mail." unsaved />);
+    expect(screen.getByRole('alert')).toHaveTextContent('Confirmez d’abord cette adresse e-mail.');
+    expect(screen.getByText('La saisie en cours n’a pas été enregistrée.')).toBeVisible();
+  });
+
+  it('may ask at once, and hears that nothing changed', async () => {
+    const { user } = await renderScreen(<BlockedView email="a@pignon.test" status="PENDING" />);
+    await user.click(screen.getByRole('button', { name: 'Vérifier à nouveau' }));
+    expect(await screen.findByText(/Rien n’a changé pour l’instant/)).toBeVisible();
+  });
+
+  it('is told that the configuration is wrong, and may start again', async () => {
+    const onRetry = vi.fn();
+    const error = new AuthFailure('invalid-api-key', 'x');
+    const { user } = await renderScreen(<AccountView kind="boot" error={error} onRetry={onRetry} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('L’application est mal configurée.');
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(onRetry).toHaveBeenCalledOnce();
   });
 });

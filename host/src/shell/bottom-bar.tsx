@@ -1,30 +1,21 @@
 import { runtimeConfig } from '@pignon/shared/contract';
 import { useTranslation } from '@pignon/shared/i18n';
-import { useLocation } from '@pignon/shared/router';
-import { TriangleAlertIcon, WifiIcon, WifiOffIcon } from '@pignon/shared/ui/core';
-import { useCatalogue } from '../boot/use-catalogue';
+import { ClockIcon, TriangleAlertIcon, WifiIcon, WifiOffIcon } from '@pignon/shared/ui/core';
 import { useConnection } from './connection';
 import { ThumbNavigation } from './thumb-navigation';
+import { useAgencyName } from './use-agency-name';
+import { useVersions } from './use-where';
 import './bottom-bar.css';
 
-const FACES = { online: WifiIcon, offline: WifiOffIcon, apiDown: TriangleAlertIcon } as const;
+const FACES = { online: WifiIcon, offline: WifiOffIcon, apiDown: TriangleAlertIcon, slow: ClockIcon } as const;
 
-/** The remote whose screen is open and its version. */
-function useRemoteHere(): string | undefined {
-  const { pathname } = useLocation();
-  const first = pathname.split('/')[1];
-  const remote = Object.values(useCatalogue().remotes).find((one) =>
-    one.routes.some((route) => route.path.split('/')[1] === first),
-  );
-  return remote && `${remote.name} ${remote.version}`;
-}
-
-/** How the application is: connection, environment, versions. Under 600 px, the thumb navigation takes its place. */
+/** How the application is: connection, agency, environment, versions. Under 600 px, the thumb navigation takes its place. */
 export function BottomBar() {
   const { t } = useTranslation('host');
-  const { environment, contract, appTitle } = runtimeConfig();
+  const { environment } = runtimeConfig();
   const connection = useConnection();
-  const remote = useRemoteHere();
+  const agency = useAgencyName();
+  const versions = useVersions();
   const Icon = FACES[connection];
   return (
     <>
@@ -33,13 +24,15 @@ export function BottomBar() {
           <Icon />
           {t(`bottom.${connection}`)}
         </span>
-        <span>{environment}</span>
-        <span className="host-bottom-versions pg-tabular">
-          {`${appTitle} ${contract}`}
-          {remote && ` · ${remote}`}
+        <span className="host-bottom-agency">{agency}</span>
+        <span className="host-bottom-versions pg-tabular" title={versions}>
+          {versions}
+        </span>
+        <span className="host-bottom-environment" title={t('bottom.environment')}>
+          {environment}
         </span>
       </footer>
-      <ThumbNavigation connection={connection} />
+      <ThumbNavigation connection={connection} agency={agency} versions={`${versions} · ${environment}`} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { signOut, stayActive, useIdleSeconds } from '@pignon/shared/auth';
+import { useUnsavedChanges } from '@pignon/shared/contract';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Button, Dialog } from '@pignon/shared/ui/core';
 
@@ -6,6 +7,7 @@ import { Button, Dialog } from '@pignon/shared/ui/core';
 export function IdleDialog() {
   const { t } = useTranslation('host');
   const seconds = useIdleSeconds();
+  const unsaved = useUnsavedChanges();
   if (seconds === undefined) return null;
   return (
     <Dialog
@@ -14,7 +16,7 @@ export function IdleDialog() {
       onClose={stayActive}
       footer={
         <>
-          <Button onClick={() => void signOut()}>{t('signOut')}</Button>
+          <Button onClick={() => void signOut(true)}>{t('signOut')}</Button>
           <Button type="primary" onClick={stayActive}>
             {t('idle.stay')}
           </Button>
@@ -22,6 +24,7 @@ export function IdleDialog() {
       }
     >
       <p role="timer">{t('idle.text', { count: seconds })}</p>
+      {unsaved && <p>{t('idle.unsaved')}</p>}
     </Dialog>
   );
 }

@@ -3,12 +3,14 @@ import { LogoMark } from './logo';
 import './boot-skeleton.css';
 
 /** The same picture as the page shows before its first script runs. */
-export function LoadingView() {
+export function LoadingView({ said }: { said?: string }) {
   const { t } = useTranslation('host');
   return (
     <div className="boot-skeleton" role="status">
       <LogoMark size={56} />
+      {said && <p>{said}</p>}
       <p>{t('loading')}</p>
+      <p className="boot-slow">{t('slow')}</p>
     </div>
   );
 }

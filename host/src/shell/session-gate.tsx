@@ -1,4 +1,4 @@
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { startSession, useSession } from '@pignon/shared/auth';
 import { bridgeTabs, bus } from '@pignon/shared/bus';
 import { runtimeConfig } from '@pignon/shared/contract';
@@ -7,8 +7,11 @@ import { addHostMessages } from '../messages';
 import { AccountView } from './account-view';
 import { LoadingView } from './loading-view';
 import { ProductBoundary } from './product-boundary';
+import { useSaid } from './sign-in/said';
 import { SignInPage } from './sign-in/sign-in-page';
 import { useStarted } from './use-started';
+
+const BlockedView = lazy(async () => ({ default: (await import('./blocked-view')).BlockedView }));
 
 let bridged = false;
 
@@ -30,20 +33,28 @@ addHostMessages();
 export function SessionGate({ children, start = startSession }: { children: ReactNode; start?: () => Promise<void> }) {
   const failure = useStarted(start);
   const session = useSession();
+  const said = useSaid();
   useEffect(prepare, []);
   if (failure) return <AccountView kind="boot" error={failure.error} onRetry={failure.retry} />;
   switch (session.kind) {
     case 'resolving':
-      return <LoadingView />;
+      return <LoadingView said={said} />;
     case 'signed-out':
-      return <SignInPage ended={session.reason} />;
+      return <SignInPage ended={session.reason} unsaved={session.unsaved} />;
     case 'failed':
       return <AccountView kind="failed" error={session.error} />;
-    case 'signed-in':
-      if (session.user.status !== 'ACTIVE') return <AccountView kind="blocked" user={session.user} />;
+    case 'blocked':
       return (
         <ProductBoundary>
-          <Suspense fallback={<LoadingView />}>{children}</Suspense>
+          <Suspense fallback={<LoadingView said={said} />}>
+            <BlockedView {...session} said={said} />
+          </Suspense>
+        </ProductBoundary>
+      );
+    case 'signed-in':
+      return (
+        <ProductBoundary>
+          <Suspense fallback={<LoadingView said={said} />}>{children}</Suspense>
         </ProductBoundary>
       );
   }

@@ -1,8 +1,7 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { bus } from '@pignon/shared/bus';
-import { CompositionProvider, type Composition } from '@pignon/shared/contract';
-import type { SearchHit } from '@pignon/shared/domain/search/search.schema';
+import { CompositionProvider, usePageActions, type Composition, type PageAction } from '@pignon/shared/contract';
 import { openCart, toggleCartContact, toggleCartProperty } from '@pignon/shared/state';
 import { refuse, renderScreen, type ScreenOptions } from '@pignon/shared/testing';
 import { addHostMessages } from '../messages';
@@ -22,11 +21,21 @@ const COMPOSITION: Composition = {
   slotPieces: () => [],
 };
 
-const openShell = (options: ScreenOptions = {}) =>
+function APage({ actions }: { actions: readonly PageAction[] }) {
+  usePageActions(actions);
+  return (
+    <>
+      <input aria-label="Champ de la page" />
+      <input type="checkbox" aria-label="Choisir" />
+    </>
+  );
+}
+
+const openShell = (options: ScreenOptions = {}, actions: readonly PageAction[] = []) =>
   renderScreen(
     <CompositionProvider value={COMPOSITION}>
       <Shell>
-        <input aria-label="Champ de la page" />
+        <APage actions={actions} />
       </Shell>
     </CompositionProvider>,
     options,
@@ -63,13 +72,26 @@ describe('the header', () => {
   it('starts locked in red and says what it tells the others', async () => {
     const told: boolean[] = [];
     const stop = bus.on('privacy.changed', (change) => told.push(change.private));
-    const { user } = await openShell({ privacy: true });
+    const { user, api } = await openShell({ privacy: true, api: { 'POST audit/privacy': () => undefined } });
     const lock = screen.getByRole('button', { name: 'Écran client' });
     expect(lock).toHaveAttribute('aria-pressed', 'true');
     await user.click(lock);
-    expect(lock).toHaveAttribute('aria-pressed', 'false');
+    await waitFor(() => expect(lock).toHaveAttribute('aria-pressed', 'false'));
     expect(told).toEqual([false]);
+    await user.click(lock);
+    expect(lock).toHaveAttribute('aria-pressed', 'true');
+    expect(told).toEqual([false, true]);
+    const journal = () => api.heard.filter(({ key }) => key === 'POST audit/privacy');
+    await waitFor(() => expect(journal().map(({ body }) => body)).toEqual([{ on: false }, { on: true }]));
     stop();
+  });
+
+  it('stays locked while the journal cannot be written, and says why', async () => {
+    const { user } = await openShell({ privacy: true, api: { 'POST audit/privacy': () => refuse('INTERNAL') } });
+    const lock = screen.getByRole('button', { name: 'Écran client' });
+    await user.click(lock);
+    expect(await screen.findByText(/L’écran client reste activé/)).toBeVisible();
+    expect(lock).toHaveAttribute('aria-pressed', 'true');
   });
 });
 
@@ -88,7 +110,50 @@ describe('the keyboard', () => {
     expect(screen.getByRole('dialog', { name: 'Raccourcis clavier' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Fermer' }));
     await user.keyboard('/');
-    expect(screen.getByRole('combobox', { name: 'Rechercher un bien ou un contact' })).toHaveFocus();
+    expect(screen.getByRole('combobox', { name: /Rechercher un bien ou un contact/ })).toHaveFocus();
+  });
+});
+
+describe('the keys of a page', () => {
+  const actions = () =>
+    [
+      { id: 'edit', label: 'Modifier le bien', key: 'e', run: vi.fn() },
+      { id: 'save', label: 'Enregistrer', key: 's', run: vi.fn() },
+      { id: 'new', label: 'Créer un bien', key: 'n', run: vi.fn(), disabled: true },
+    ] as const;
+
+  it('run what it declares, but not from a text field, except saving with Ctrl', async () => {
+    const [edit, save, create] = actions();
+    const { user } = await openShell({}, [edit, save, create]);
+    await user.click(screen.getByRole('checkbox', { name: 'Choisir' }));
+    await user.keyboard('en');
+    expect(edit.run).toHaveBeenCalledOnce();
+    expect(create.run).not.toHaveBeenCalled();
+    await user.type(screen.getByRole('textbox', { name: 'Champ de la page' }), 'es');
+    expect(edit.run).toHaveBeenCalledOnce();
+    expect(save.run).not.toHaveBeenCalled();
+    await user.keyboard('{Control>}s{/Control}');
+    expect(save.run).toHaveBeenCalledOnce();
+  });
+
+  it('rest while a menu or a dialog is open, and after g', async () => {
+    const [edit, save, create] = actions();
+    const { user, address } = await openShell({}, [edit, save, create]);
+    await user.click(screen.getByRole('button', { name: 'Mon compte' }));
+    await user.keyboard('e{Escape}?e{Control>}s{/Control}');
+    await user.click(screen.getByRole('button', { name: 'Fermer' }));
+    await user.keyboard('ge');
+    expect(address()).toBe('/event');
+    expect(edit.run).not.toHaveBeenCalled();
+    expect(save.run).not.toHaveBeenCalled();
+  });
+
+  it('are listed with those that hold everywhere', async () => {
+    const { user } = await openShell({}, actions());
+    await user.keyboard('?');
+    const group = screen.getByRole('region', { name: 'Sur cette page' });
+    expect(group).toHaveTextContent(/Modifier le bienE.*EnregistrerCtrlSouS.*Créer un bienN/);
+    expect(screen.getByRole('region', { name: 'Se déplacer' })).toHaveTextContent('Aller aux biensGpuisP');
   });
 });
 
@@ -110,57 +175,5 @@ describe('the snackbar', () => {
     act(() => bus.publish('error.raised', { message: 'Une erreur est survenue' }));
     fireEvent.click(screen.getByRole('button', { name: 'Fermer' }));
     expect(screen.queryByText('Une erreur est survenue')).not.toBeInTheDocument();
-  });
-});
-
-describe('the search', () => {
-  const hits: SearchHit[] = [
-    {
-      kind: 'contact',
-      id: 7,
-      contactType: ['CUSTOMER'],
-      label: 'Maialen Harispe',
-      detail: 'Biarritz',
-      archived: false,
-    },
-    { kind: 'property', reference: 'V26-00042', label: 'Maison', detail: 'Bayonne', archived: true },
-  ];
-  const box = () => screen.getByRole('combobox', { name: 'Rechercher un bien ou un contact' });
-
-  it('waits for three characters, then finds properties before contacts', async () => {
-    const { user, api, address } = await openShell({ api: { 'GET search': () => hits } });
-    await user.type(box(), 'ma ');
-    expect(screen.getByText('Tapez au moins 3 caractères')).toBeVisible();
-    await user.type(box(), 'is');
-    expect(screen.getByText('Recherche en cours…')).toBeVisible();
-    const list = within(await screen.findByRole('listbox'));
-    expect(list.getAllByRole('option').map((option) => option.textContent)).toEqual([
-      'MaisonBayonneArchivéV26-00042',
-      'Maialen HarispeBiarritz',
-    ]);
-    expect(api.heard.map((call) => call.query.get('q'))).toEqual(['ma is']);
-    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    expect(address()).toBe('/contact/7');
-    expect(box()).toHaveValue('');
-  });
-
-  it('asks once for what was typed in one go', async () => {
-    const { user, api } = await openShell({ api: { 'GET search': () => [] } });
-    await user.type(box(), 'bayonne');
-    expect(await screen.findByText('Aucun résultat')).toBeVisible();
-    expect(api.heard).toHaveLength(1);
-  });
-
-  it('says in place when it does not succeed', async () => {
-    const { user } = await openShell({ api: { 'GET search': () => refuse('FORBIDDEN') } });
-    await user.type(box(), 'bayonne');
-    await waitFor(() => expect(screen.getByText('La recherche n’a pas abouti. Réessayez.')).toBeVisible());
-  });
-
-  it('keeps what a customer must not see out of the list', async () => {
-    const { user } = await openShell({ privacy: true, api: { 'GET search': () => hits } });
-    await user.type(box(), 'harispe');
-    const list = within(await screen.findByRole('listbox'));
-    expect(list.queryByText('Biarritz')).not.toBeInTheDocument();
   });
 });

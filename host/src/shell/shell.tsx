@@ -4,7 +4,11 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { BottomBar } from './bottom-bar';
 import { Header } from './header/header';
 import { IdleDialog } from './idle-dialog';
+import { EventPanelDoor } from './event-panel-door';
 import { KeyboardDialog } from './keyboard-dialog';
+import { LeaveGuard } from './leave-guard';
+import { PageAnnouncer } from './page-announcer';
+import { ConnectionBanner } from './offline/connection-banner';
 import { productQueries } from './product-queries';
 import { Snackbar } from './snackbar';
 import { useKeyboard } from './use-keyboard';
@@ -21,11 +25,15 @@ export function Shell({ children }: { children: ReactNode }) {
         {t('header.skip')}
       </a>
       <Header onShowKeys={() => setKeysShown(true)} />
+      <ConnectionBanner />
       <main id="main" className="host-main" tabIndex={-1}>
         {children}
       </main>
       <BottomBar />
       <Snackbar />
+      <PageAnnouncer />
+      <LeaveGuard />
+      <EventPanelDoor />
       <IdleDialog />
       <KeyboardDialog open={keysShown} onClose={() => setKeysShown(false)} />
     </QueryClientProvider>

@@ -10,11 +10,31 @@ export const GO: Readonly<Record<string, { to: string; name: string }>> = {
 /** How long `g` waits for its second letter. */
 export const SECOND_LETTER_MS = 1_200;
 
+/** The letters that lead to an address, if any do. */
+export function keysTo(address: string): string | undefined {
+  const letter = Object.keys(GO).find((one) => GO[one]?.to === address);
+  return letter && `g ${letter}`;
+}
+
+/** Fields of a form that no letter is typed into. */
+const NOT_TEXT = /^(button|checkbox|color|file|image|radio|range|reset|submit)$/;
+
 /** True while what is typed belongs to a field. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName);
+  if (target instanceof HTMLInputElement) return !NOT_TEXT.test(target.type);
+  return target.isContentEditable || ['TEXTAREA', 'SELECT'].includes(target.tagName);
+}
+
+/** True while a dialog or a menu has the keyboard for itself. */
+export function isLayerOpen(): boolean {
+  return document.querySelector('dialog[open], [role="menu"]') !== null;
 }
 
 /** Name of the event that puts the focus into the search box. */
 export const SEARCH_EVENT = 'pignon-search';
+
+/** Opens the search box, wherever it is asked from. */
+export function openSearch(): void {
+  window.dispatchEvent(new Event(SEARCH_EVENT));
+}

@@ -1,23 +1,23 @@
 import { useMenus } from '@pignon/shared/contract';
 import { useTranslation } from '@pignon/shared/i18n';
-import { NavLink } from '@pignon/shared/router';
+import { Link, useLocation } from '@pignon/shared/router';
 import { useCart } from '@pignon/shared/state';
 import { EllipsisIcon, Menu, SearchIcon, ShoppingCartIcon, type MenuItem } from '@pignon/shared/ui/core';
 import type { Connection } from './connection';
 import { useOutsideItems } from './header/outside-menus';
 import { MenuIcon } from './menu-icon';
 import { localized, menuItems } from './menu-items';
-import { SEARCH_EVENT } from './shortcuts';
+import { openSearch } from './shortcuts';
+import { domainOf } from './use-where';
 
 const PLACES = 3;
 
-/** What a thumb reaches on a phone: the main lists, search, and everything else behind "Plus". */
-export function ThumbNavigation({ connection }: { connection: Connection }) {
+/** What the header has no room for on a phone: every list, the cart, the sites of others. */
+function useRest(): MenuItem[] {
   const { t } = useTranslation('host');
-  const places = useMenus('mobile').slice(0, PLACES);
   const search = useMenus('search');
-  const cart = useCart();
-  const rest: MenuItem[] = [
+  const { properties, contacts } = useCart();
+  return [
     ...menuItems(search),
     { kind: 'group', key: 'cart-line' },
     {
@@ -25,27 +25,38 @@ export function ThumbNavigation({ connection }: { connection: Connection }) {
       key: 'cart',
       label: t('header.cart'),
       icon: <ShoppingCartIcon />,
-      detail: cart.properties.length + cart.contacts.length,
+      detail: properties.length + contacts.length,
       to: '/cart',
     },
-    { kind: 'group', key: 'out-line' },
+    { kind: 'group', key: 'apps-line', label: t('header.apps') },
     ...useOutsideItems('apps'),
+    { kind: 'group', key: 'help-line', label: t('header.help') },
     ...useOutsideItems('help'),
   ];
+}
+
+type Props = { connection: Connection; agency: string | undefined; versions: string };
+
+/** What a thumb reaches on a phone: the main lists, search, and everything else behind "Plus". */
+export function ThumbNavigation({ connection, agency, versions }: Props) {
+  const { t } = useTranslation('host');
+  const { pathname } = useLocation();
+  const places = useMenus('mobile').slice(0, PLACES);
+  const rest = useRest();
   return (
     <nav className="host-thumb" aria-label={t('bottom.nav')}>
-      {connection !== 'online' && (
+      {(connection === 'offline' || connection === 'apiDown') && (
         <p className="host-thumb-alert" role="status">
           {t(`bottom.${connection}`)}
         </p>
       )}
-      {places.map((entry) => (
-        <NavLink key={entry.to} to={entry.to}>
-          <MenuIcon name={entry.icon} />
-          {localized(entry.label)}
-        </NavLink>
+      {places.map(({ to, icon, label }) => (
+        <Link key={to} to={to} aria-current={domainOf(to) === domainOf(pathname) || undefined}>
+          <MenuIcon name={icon} />
+          {localized(label)}
+        </Link>
       ))}
-      <button type="button" onClick={() => window.dispatchEvent(new Event(SEARCH_EVENT))}>
+      <button type="button" onClick={openSearch}>
         <SearchIcon />
         {t('header.search')}
       </button>
@@ -53,6 +64,12 @@ export function ThumbNavigation({ connection }: { connection: Connection }) {
         side="end"
         label={t('bottom.more')}
         items={rest}
+        header={
+          <div className="host-thumb-about">
+            <strong>{agency}</strong>
+            <span>{versions}</span>
+          </div>
+        }
         trigger={(props) => (
           <button {...props} type="button">
             <EllipsisIcon />

@@ -1,28 +1,16 @@
-import { useIsFetching } from '@pignon/shared/api';
 import { runtimeConfig, useMenus } from '@pignon/shared/contract';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
-import { useLoading } from '@pignon/shared/state';
 import { Button, ChevronDownIcon, Menu, PlusIcon, SearchIcon } from '@pignon/shared/ui/core';
 import { LogoMark } from '../logo';
 import { menuItems } from '../menu-items';
+import { SearchBox } from '../search/search-box';
 import { CartChip } from './cart-chip';
-import { GlobalSearch } from './global-search';
+import { LoadingIndicator } from './loading-indicator';
 import { AppsMenu, HelpMenu } from './outside-menus';
 import { PrivacyToggle } from './privacy-toggle';
 import { ProfileMenu } from './profile-menu';
 import './header.css';
-
-function LoadingIndicator() {
-  const { t } = useTranslation('host');
-  const fetching = useIsFetching() > 0;
-  const busy = useLoading() || fetching;
-  return (
-    <span className={busy ? 'host-busy host-busy-on' : 'host-busy'} role="status">
-      <span className="pg-hidden">{busy ? t('header.busy') : ''}</span>
-    </span>
-  );
-}
 
 function SearchMenu() {
   const { t } = useTranslation('host');
@@ -77,7 +65,7 @@ export function Header({ onShowKeys }: { onShowKeys: () => void }) {
       </Link>
       <SearchMenu />
       <CreateMenu />
-      <GlobalSearch />
+      <SearchBox onShowKeys={onShowKeys} />
       <LoadingIndicator />
       <CartChip />
       <AppsMenu />

@@ -1,19 +1,53 @@
+import type { ReactNode } from 'react';
 import { runtimeConfig } from '@pignon/shared/contract';
 import { useTranslation } from '@pignon/shared/i18n';
-import { CircleHelpIcon, IconButton, LayoutGridIcon, Menu, type MenuItem } from '@pignon/shared/ui/core';
+import {
+  CircleHelpIcon,
+  ClockIcon,
+  IconButton,
+  KeyboardIcon,
+  LayoutGridIcon,
+  MapIcon,
+  Menu,
+  type MenuItem,
+  MessageSquareIcon,
+  ScaleIcon,
+  TriangleAlertIcon,
+} from '@pignon/shared/ui/core';
+import { Keys } from '../keys';
 
 type LinkName = keyof ReturnType<typeof runtimeConfig>['links'];
 
+const ICONS: Readonly<Record<LinkName, ReactNode>> = {
+  cadastre: <MapIcon />,
+  dvf: <ScaleIcon />,
+  georisques: <TriangleAlertIcon />,
+  supportRequest: <MessageSquareIcon />,
+  supportProgress: <ClockIcon />,
+};
 const APPS: readonly LinkName[] = ['cadastre', 'dvf', 'georisques'];
 const HELP: readonly LinkName[] = ['supportRequest', 'supportProgress'];
 
+/** A site of somebody else. */
+interface OutsideLink {
+  name: LinkName;
+  label: string;
+  icon: ReactNode;
+  href: string;
+}
+
 /** Addresses of other sites that the installation names; one left out of the configuration is not offered. */
-export function useOutsideItems(kind: 'apps' | 'help'): MenuItem[] {
+export function useOutsideLinks(kind: 'apps' | 'help'): OutsideLink[] {
   const { t } = useTranslation('host');
   const { links } = runtimeConfig();
   return (kind === 'apps' ? APPS : HELP).flatMap((name) =>
-    links[name] ? [{ kind: 'site', key: name, label: t(`${kind}.${name}`), href: links[name] }] : [],
+    links[name] ? [{ name, label: t(`${kind}.${name}`), icon: ICONS[name], href: links[name] }] : [],
   );
+}
+
+/** The same, as a menu draws them. */
+export function useOutsideItems(kind: 'apps' | 'help'): MenuItem[] {
+  return useOutsideLinks(kind).map(({ name, label, icon, href }) => ({ kind: 'site', key: name, label, icon, href }));
 }
 
 /** Land register, actual sales, natural risks. */
@@ -38,7 +72,14 @@ export function HelpMenu({ onShowKeys }: { onShowKeys: () => void }) {
   const items: MenuItem[] = [
     ...useOutsideItems('help'),
     { kind: 'group', key: 'line' },
-    { kind: 'action', key: 'keyboard', label: t('help.keyboard'), detail: '?', onSelect: onShowKeys },
+    {
+      kind: 'action',
+      key: 'keyboard',
+      label: t('help.keyboard'),
+      detail: <Keys keys="?" />,
+      icon: <KeyboardIcon />,
+      onSelect: onShowKeys,
+    },
   ];
   return (
     <span className="host-wide">

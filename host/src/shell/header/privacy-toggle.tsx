@@ -1,26 +1,31 @@
-import { bus } from '@pignon/shared/bus';
 import { useTranslation } from '@pignon/shared/i18n';
-import { togglePrivacy, usePrivacy } from '@pignon/shared/state';
+import { usePrivacy, useStore } from '@pignon/shared/state';
 import { EarthIcon, LockKeyholeIcon, Tooltip } from '@pignon/shared/ui/core';
+import { openingStore, switchPrivacy } from './switch-privacy';
 
 /** The loudest thing of the header while a customer is looking: red and locked; a globe once everything is visible. */
 export function PrivacyToggle() {
   const { t } = useTranslation('host');
   const on = usePrivacy();
+  const opening = useStore(openingStore);
+  const state = t(on ? 'privacy.on' : 'privacy.off');
   return (
-    <Tooltip title={t(on ? 'privacy.on' : 'privacy.off')}>
-      <button
-        type="button"
-        className={on ? 'host-privacy host-privacy-on' : 'host-privacy'}
-        aria-pressed={on}
-        aria-label={t('privacy.short')}
-        onClick={() => {
-          togglePrivacy();
-          bus.publish('privacy.changed', { private: !on });
-        }}
-      >
-        {on ? <LockKeyholeIcon /> : <EarthIcon />}
-      </button>
-    </Tooltip>
+    <>
+      <Tooltip title={state}>
+        <button
+          type="button"
+          className={on ? 'host-privacy host-privacy-on' : 'host-privacy'}
+          aria-pressed={on}
+          aria-busy={opening}
+          aria-label={t('privacy.short')}
+          onClick={switchPrivacy}
+        >
+          {on ? <LockKeyholeIcon /> : <EarthIcon />}
+        </button>
+      </Tooltip>
+      <span className="pg-hidden" role="status">
+        {state}
+      </span>
+    </>
   );
 }

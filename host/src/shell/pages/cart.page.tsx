@@ -1,113 +1,171 @@
-import type { ReactNode } from 'react';
+import { memo, useCallback, useState } from 'react';
 import { Slot, useComposition } from '@pignon/shared/contract';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
-import { emptyCart, useCart } from '@pignon/shared/state';
+import { addToCart, removeFromCart, useCart, type Cart } from '@pignon/shared/state';
 import {
   Button,
   ButtonLink,
-  CartToggle,
   HouseIcon,
   PageFrame,
   ScreenEmpty,
+  Segmented,
   ShoppingCartIcon,
   Trash2Icon,
   UserIcon,
 } from '@pignon/shared/ui/core';
+import { CartBar } from './cart/cart-bar';
+import { CartColumn } from './cart/cart-column';
+import { usePairs, type Pairs } from './cart/use-pairs';
+import { useSelection } from './cart/use-selection';
 import './cart.css';
 
-function Column({ title, none, children }: { title: string; none: string; children: ReactNode[] }) {
-  return (
-    <section className="host-cart-column" aria-label={title}>
-      <h2>
-        {title} <span className="pg-tabular">{children.length}</span>
-      </h2>
-      {children.length === 0 ? <p>{none}</p> : <ul>{children}</ul>}
-    </section>
-  );
-}
+/** What is shown at a time where there is no room for all. */
+const PARTS = ['properties', 'contacts', 'matches'] as const;
 
-function Properties({ references }: { references: readonly string[] }) {
+const sizeOf = ({ properties, contacts }: Cart) => properties.length + contacts.length;
+
+/** What was taken out last, which can be put back. */
+function Undo({ removed, onUndo }: { removed: Cart | undefined; onUndo: () => void }) {
   const { t } = useTranslation('host');
-  const drawn = useComposition().slotPieces('cart.property').length > 0;
   return (
-    <Column title={t('cart.properties')} none={t('cart.noProperty')}>
-      {references.map((reference) => (
-        <li key={reference}>
-          <div className="host-cart-piece">
-            {drawn ? (
-              <Slot name="cart.property" reference={reference} />
-            ) : (
-              <Link to={`/property/${encodeURIComponent(reference)}`}>
-                <HouseIcon />
-                {t('cart.property', { reference })}
-              </Link>
-            )}
-          </div>
-          <CartToggle kind="property" id={reference} />
-        </li>
-      ))}
-    </Column>
+    <div className="host-cart-undo" role="status">
+      {removed && (
+        <p>
+          {t('cart.removed', { count: sizeOf(removed) })}
+          <Button type="link" onClick={onUndo}>
+            {t('cart.undo')}
+          </Button>
+        </p>
+      )}
+    </div>
   );
 }
 
-function Contacts({ ids }: { ids: readonly number[] }) {
+function Empty() {
   const { t } = useTranslation('host');
-  const drawn = useComposition().slotPieces('cart.contact').length > 0;
   return (
-    <Column title={t('cart.contacts')} none={t('cart.noContact')}>
-      {ids.map((id) => (
-        <li key={id}>
-          <div className="host-cart-piece">
-            {drawn ? (
-              <Slot name="cart.contact" contactId={id} />
-            ) : (
-              <Link to={`/contact/${id}`}>
-                <UserIcon />
-                {t('cart.contact', { id })}
-              </Link>
-            )}
-          </div>
-          <CartToggle kind="contact" id={id} />
-        </li>
-      ))}
-    </Column>
+    <ScreenEmpty
+      title={t('cart.empty')}
+      icon={<ShoppingCartIcon />}
+      action={
+        <ButtonLink to="/property/list" type="primary">
+          {t('cart.see')}
+        </ButtonLink>
+      }
+    >
+      {t('cart.emptyText')}
+    </ScreenEmpty>
   );
 }
 
-/** The properties and contacts put aside, side by side. */
+function PropertyPiece({ id }: { id: string }) {
+  const { t } = useTranslation('host');
+  if (useComposition().slotPieces('cart.property').length > 0) return <Slot name="cart.property" reference={id} />;
+  return (
+    <Link to={`/property/${encodeURIComponent(id)}`}>
+      <HouseIcon />
+      {t('cart.property', { reference: id })}
+    </Link>
+  );
+}
+
+function ContactPiece({ id }: { id: number }) {
+  const { t } = useTranslation('host');
+  if (useComposition().slotPieces('cart.contact').length > 0) return <Slot name="cart.contact" contactId={id} />;
+  return (
+    <Link to={`/contact/${id}`}>
+      <UserIcon />
+      {t('cart.contact', { id })}
+    </Link>
+  );
+}
+
+/** A large table, which what is ticked or pointed at does not change. */
+const Matches = memo(function Matches({ cart, onPairs }: { cart: Cart; onPairs: Pairs['tell'] }) {
+  return (
+    <div className="host-cart-matches">
+      <Slot name="cart.matches" references={cart.properties} contactIds={cart.contacts} onPairs={onPairs} />
+    </div>
+  );
+});
+
+function Workbench({ cart, onRemove }: { cart: Cart; onRemove: (items: Cart) => void }) {
+  const { t } = useTranslation('host');
+  const [part, setPart] = useState<(typeof PARTS)[number]>('properties');
+  const properties = useSelection(cart.properties);
+  const contacts = useSelection(cart.contacts);
+  const pairs = usePairs();
+  const removeProperty = useCallback(
+    (reference: string) => onRemove({ properties: [reference], contacts: [] }),
+    [onRemove],
+  );
+  const removeContact = useCallback((id: number) => onRemove({ properties: [], contacts: [id] }), [onRemove]);
+  const matched = cart.properties.length > 0 && cart.contacts.length > 0;
+  return (
+    <>
+      <CartBar all={cart} properties={properties} contacts={contacts} onRemove={onRemove} />
+      <div className="host-cart-parts">
+        <Segmented
+          label={t('cart.shown')}
+          value={part}
+          options={PARTS.filter((value) => value !== 'matches' || matched).map((value) => ({
+            value,
+            label: t(`cart.${value}`),
+          }))}
+          onChange={setPart}
+        />
+      </div>
+      <div className="host-cart-page" data-part={part}>
+        <CartColumn
+          kind="properties"
+          ids={cart.properties}
+          selection={properties}
+          nameOf={(reference) => t('cart.property', { reference })}
+          scoreOf={pairs.ofProperty}
+          onPoint={pairs.pointProperty}
+          onRemove={removeProperty}
+          Piece={PropertyPiece}
+        />
+        <CartColumn
+          kind="contacts"
+          ids={cart.contacts}
+          selection={contacts}
+          nameOf={(id) => t('cart.contact', { id })}
+          scoreOf={pairs.ofContact}
+          onPoint={pairs.pointContact}
+          onRemove={removeContact}
+          Piece={ContactPiece}
+        />
+        {matched && <Matches cart={cart} onPairs={pairs.tell} />}
+      </div>
+    </>
+  );
+}
+
+/** The properties and contacts put aside, side by side: who suits what, and what to do with them. */
 export function Page() {
   const { t } = useTranslation('host');
-  const { properties, contacts } = useCart();
-  const total = properties.length + contacts.length;
-  if (total === 0) {
-    return (
-      <PageFrame title={t('cart.title')}>
-        <ScreenEmpty
-          title={t('cart.empty')}
-          icon={<ShoppingCartIcon />}
-          action={
-            <ButtonLink to="/property/list" type="primary">
-              {t('cart.see')}
-            </ButtonLink>
-          }
-        >
-          {t('cart.emptyText')}
-        </ScreenEmpty>
-      </PageFrame>
-    );
-  }
-  const clear = (
-    <Button icon={<Trash2Icon />} onClick={emptyCart}>
+  const cart = useCart();
+  const [removed, setRemoved] = useState<Cart>();
+  const remove = useCallback((items: Cart) => {
+    setRemoved(items);
+    removeFromCart(items);
+  }, []);
+  const undo = () => {
+    if (removed) addToCart(removed);
+    setRemoved(undefined);
+  };
+  const total = sizeOf(cart);
+  const clear = total > 0 && (
+    <Button icon={<Trash2Icon />} onClick={() => remove(cart)}>
       {t('cart.clear')}
     </Button>
   );
   return (
-    <PageFrame title={t('cart.title')} count={total} action={clear}>
-      <div className="host-cart-page">
-        <Properties references={properties} />
-        <Contacts ids={contacts} />
-      </div>
+    <PageFrame title={t('cart.title')} count={total > 0 ? total : undefined} action={clear}>
+      <Undo removed={removed} onUndo={undo} />
+      {total === 0 ? <Empty /> : <Workbench cart={cart} onRemove={remove} />}
     </PageFrame>
   );
 }

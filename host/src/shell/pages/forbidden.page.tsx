@@ -1,11 +1,24 @@
+import { useColleagues } from '@pignon/shared/api';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
-import { useTranslation } from '@pignon/shared/i18n';
+import { locale, useTranslation } from '@pignon/shared/i18n';
 import { ButtonLink, LockKeyholeIcon, PageFrame, ScreenEmpty } from '@pignon/shared/ui/core';
 
-/** Names the role that the page asks for. */
+/** Who may give a role. */
+const GIVER: Role = 'MANAGER';
+/** Names enough to find one at their desk. */
+const NAMED = 3;
+
+/** Names the roles that the page asks for, and whom to ask for them. */
 export function ForbiddenPage({ missing }: { missing: readonly Role[] }) {
   const { t } = useTranslation('host');
+  const { all } = useColleagues();
   const roles = missing.map((role) => t(`common:role.${role}`)).join(t('forbidden.or'));
+  const givers = all
+    .filter(({ active, roles: held }) => active && held.includes(GIVER))
+    .map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim())
+    .filter((name) => name !== '')
+    .slice(0, NAMED);
+  const names = new Intl.ListFormat(locale(), { type: 'disjunction' }).format(givers);
   return (
     <PageFrame title={t('forbidden.title')}>
       <ScreenEmpty
@@ -17,7 +30,7 @@ export function ForbiddenPage({ missing }: { missing: readonly Role[] }) {
           </ButtonLink>
         }
       >
-        {t('forbidden.text')}
+        {givers.length > 0 ? t('forbidden.ask', { names }) : t('forbidden.text')}
       </ScreenEmpty>
     </PageFrame>
   );

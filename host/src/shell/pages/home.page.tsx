@@ -1,61 +1,77 @@
 import { useUser } from '@pignon/shared/auth';
-import { Slot, useComposition, useMenus, type MenuEntry } from '@pignon/shared/contract';
+import { Slot, useMenus, type HomeView } from '@pignon/shared/contract';
 import { formatLongDate, useTranslation } from '@pignon/shared/i18n';
-import { Link } from '@pignon/shared/router';
-import { PageFrame } from '@pignon/shared/ui/core';
+import { ButtonLink, PageFrame, Segmented } from '@pignon/shared/ui/core';
 import { MenuIcon } from '../menu-icon';
 import { localized } from '../menu-items';
+import { homeWhoseStore, useHomeWhose, WHOSE } from './home-whose';
+import { useDay } from './use-day';
 import './home.css';
 
-function Tiles({ title, entries }: { title: string; entries: readonly MenuEntry[] }) {
+/** What the person may create, one press away. */
+function Create() {
+  const { t } = useTranslation('host');
+  const entries = useMenus('create');
   if (entries.length === 0) return null;
   return (
-    <section className="host-home-tiles" aria-label={title}>
-      <h2>{title}</h2>
-      <ul>
-        {entries.map((entry) => (
-          <li key={entry.to}>
-            <Link to={entry.to}>
-              <MenuIcon name={entry.icon} />
-              {localized(entry.label)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <nav className="host-home-create" aria-label={t('home.create')}>
+      {entries.map((entry) => (
+        <ButtonLink key={entry.to} to={entry.to} icon={<MenuIcon name={entry.icon} />}>
+          {localized(entry.label)}
+        </ButtonLink>
+      ))}
+    </nav>
   );
 }
 
-function capitalised(text: string): string {
-  return text.charAt(0).toLocaleUpperCase('fr') + text.slice(1);
-}
-
-/** "Ma journée": what each domain has to say this morning, and the ways on. */
-export function Page() {
+/** Who is greeted, and in one line what waits for them today; each domain says its own part. */
+function Hello(view: HomeView) {
   const { t } = useTranslation('host');
   const user = useUser();
-  const { slotPieces } = useComposition();
-  const create = useMenus('create');
-  const browse = useMenus('search');
-  const widgets = slotPieces('home.widget').length > 0;
   return (
-    <PageFrame title={t('home.title')}>
-      <p className="host-home-hello">
-        <strong>{t('home.hello', { name: user?.firstName ?? '' })}</strong>
-        <span>{capitalised(formatLongDate(new Date()))}</span>
-      </p>
-      <div className={widgets ? 'host-home host-home-wide' : 'host-home'}>
-        {widgets && (
-          <div className="host-home-widgets">
-            <Slot name="home.widget" />
-          </div>
-        )}
-        <aside className="host-home-side">
-          <Tiles title={t('home.create')} entries={create} />
-          <Tiles title={t('home.go')} entries={browse} />
-          <p className="host-home-hint">{t('home.hint')}</p>
-        </aside>
+    <div className="host-home-hello">
+      <strong>{t('home.hello', { name: user?.firstName ?? '' }).trim()}</strong>
+      <div className="host-home-summary" role="group" aria-label={t('home.summary')}>
+        <Slot name="home.summary" {...view} />
+        <span className="host-home-calm">{t('home.calm')}</span>
       </div>
+    </div>
+  );
+}
+
+/** "Ma journée": what each domain has to say today, in the order in which one works through it. */
+export function Page() {
+  const { t } = useTranslation('host');
+  const { whose, mayChoose } = useHomeWhose();
+  const view: HomeView = { whose, day: useDay() };
+  return (
+    <PageFrame
+      title={t('home.title')}
+      tags={
+        <time className="host-home-date" dateTime={view.day}>
+          {formatLongDate(view.day)}
+        </time>
+      }
+      toolbar={
+        mayChoose && (
+          <Segmented
+            label={t('home.whose')}
+            value={whose}
+            options={WHOSE.map((value) => ({ value, label: t(`home.whose.${value}`) }))}
+            onChange={homeWhoseStore.set}
+          />
+        )
+      }
+      action={<Create />}
+    >
+      <Hello {...view} />
+      <div className="host-home-figures">
+        <Slot name="home.figures" {...view} />
+      </div>
+      <div className="host-home-grid">
+        <Slot name="home.widget" {...view} />
+      </div>
+      <p className="host-home-hint">{t('home.hint')}</p>
     </PageFrame>
   );
 }

@@ -1,8 +1,9 @@
 import { useTranslation } from '@pignon/shared/i18n';
 import { useLocation } from '@pignon/shared/router';
-import { ButtonLink, CompassIcon, PageFrame, ScreenEmpty } from '@pignon/shared/ui/core';
+import { Button, ButtonLink, CompassIcon, PageFrame, ScreenEmpty, SearchIcon } from '@pignon/shared/ui/core';
+import { SEARCH_EVENT } from '../shortcuts';
 
-/** An address that leads nowhere, and the way home. */
+/** An address that leads nowhere, the way home and the way to what was looked for. */
 export function NotFoundPage() {
   const { t } = useTranslation('host');
   const { pathname } = useLocation();
@@ -12,11 +13,18 @@ export function NotFoundPage() {
         title={t('notFound.text', { path: pathname })}
         icon={<CompassIcon />}
         action={
-          <ButtonLink to="/" type="primary">
-            {t('goHome')}
-          </ButtonLink>
+          <>
+            <Button icon={<SearchIcon />} onClick={() => window.dispatchEvent(new Event(SEARCH_EVENT))}>
+              {t('header.search')}
+            </Button>
+            <ButtonLink to="/" type="primary">
+              {t('goHome')}
+            </ButtonLink>
+          </>
         }
-      />
+      >
+        {t('notFound.hint')}
+      </ScreenEmpty>
     </PageFrame>
   );
 }

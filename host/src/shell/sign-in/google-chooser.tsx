@@ -1,7 +1,7 @@
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { googleAccounts, newGoogleAccount, signInWithGoogleAccount, type GoogleAccount } from '@pignon/shared/auth';
 import { useTranslation } from '@pignon/shared/i18n';
-import { Avatar, Button, Dialog, Field, Input, SkeletonLines } from '@pignon/shared/ui/basic';
+import { Alert, Avatar, Button, Dialog, Field, Input, SkeletonLines } from '@pignon/shared/ui/basic';
 
 type Props = {
   onClose: () => void;
@@ -12,18 +12,19 @@ type Props = {
 /** Stands in for Google's window where the identity service is emulated: same size, same outcome. */
 export function GoogleChooser({ onClose, onChoose }: Props) {
   const { t } = useTranslation('host');
-  const [accounts, setAccounts] = useState<readonly GoogleAccount[]>();
+  const [accounts, setAccounts] = useState<readonly GoogleAccount[] | 'failed'>();
   const [email, setEmail] = useState('');
   useEffect(() => {
     let open = true;
     googleAccounts().then(
       (found) => open && setAccounts(found),
-      () => open && setAccounts([]),
+      () => open && setAccounts('failed'),
     );
     return () => {
       open = false;
     };
   }, []);
+  const known = Array.isArray(accounts) ? (accounts as readonly GoogleAccount[]) : [];
   const choose = (account: GoogleAccount) => onChoose(() => signInWithGoogleAccount(account));
   const other = (event: SubmitEvent) => {
     event.preventDefault();
@@ -35,9 +36,10 @@ export function GoogleChooser({ onClose, onChoose }: Props) {
       <div className="host-google">
         <p>{t('google.lead')}</p>
         {accounts === undefined && <SkeletonLines />}
+        {accounts === 'failed' && <Alert type="error" title={t('google.failed')} />}
         {accounts?.length === 0 && <p className="host-google-none">{t('google.none')}</p>}
         <ul>
-          {accounts?.map((account) => (
+          {known.map((account) => (
             <li key={account.sub}>
               <button type="button" onClick={() => choose(account)}>
                 <Avatar firstName={account.name} lastName="" photoURL={account.photoURL} size={36} />

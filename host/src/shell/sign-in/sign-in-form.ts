@@ -1,15 +1,14 @@
+import type { AuthCode } from '@pignon/shared/auth';
+
 /** What the second button offers: it follows what has been typed. */
 export type SecondAction = 'create' | 'forgot' | 'google';
+export type Credentials = { email: string; password: string };
+export type CredentialField = keyof Credentials;
 
 /** Both fields filled: create an account; the e-mail alone: a forgotten password; nothing: Google. */
-export function secondActionOf(email: string, password: string): SecondAction {
-  if (email.trim() === '') return 'google';
-  return password === '' ? 'forgot' : 'create';
-}
-
-/** The first button needs both fields. */
-export function canSubmit(email: string, password: string): boolean {
-  return email.trim() !== '' && password !== '';
+export function secondActionOf(email: boolean, password: boolean): SecondAction {
+  if (!email) return 'google';
+  return password ? 'create' : 'forgot';
 }
 
 /** What the panel says about the last attempt. */
@@ -17,4 +16,21 @@ export type Outcome =
   | { kind: 'none' }
   | { kind: 'busy'; what: 'submit' | SecondAction }
   | { kind: 'success'; message: string }
-  | { kind: 'error'; message: string; detail?: string };
+  | { kind: 'error'; message: string; detail?: string; field?: CredentialField };
+
+const FIELD_OF: Partial<Record<AuthCode, CredentialField>> = {
+  'invalid-credential': 'password',
+  'user-not-found': 'password',
+  'wrong-password': 'password',
+  'weak-password': 'password',
+  'password-does-not-meet-requirements': 'password',
+  'missing-password': 'password',
+  'email-already-in-use': 'email',
+  'invalid-email': 'email',
+  'missing-email': 'email',
+};
+
+/** The field to look at again after a refusal. */
+export function fieldOf(code: AuthCode): CredentialField | undefined {
+  return FIELD_OF[code];
+}

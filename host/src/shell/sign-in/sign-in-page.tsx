@@ -3,16 +3,18 @@ import type { EndReason } from '@pignon/shared/auth';
 import { runtimeConfig } from '@pignon/shared/contract';
 import { useTranslation } from '@pignon/shared/i18n';
 import { LogoMark } from '../logo';
+import { saidStore } from './said';
 import { SignInPanel } from './sign-in-panel';
 import { Street } from './street';
 import './sign-in.css';
 
 /** The first page: the house's sign and the panel that opens it. */
-export function SignInPage({ ended }: { ended?: EndReason }) {
+export function SignInPage({ ended, unsaved }: { ended?: EndReason; unsaved?: boolean }) {
   const { t } = useTranslation('host');
   const { appTitle } = runtimeConfig();
   useEffect(() => {
     document.title = appTitle;
+    saidStore.set(undefined);
   }, [appTitle]);
   return (
     <main className="host-sign-in">
@@ -24,7 +26,7 @@ export function SignInPage({ ended }: { ended?: EndReason }) {
         <div className="host-sign-in-box">
           <h1>{t('signIn.title')}</h1>
           <p className="host-sign-in-lead">{t('signIn.lead')}</p>
-          <SignInPanel ended={ended} />
+          <SignInPanel ended={ended} unsaved={unsaved} />
         </div>
       </div>
       <div className="host-sign-in-scene" aria-hidden>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { AuthCode, GoogleAccount } from '@pignon/shared/auth';
 import { fakeIdentity, renderScreen, type FakeIdentity } from '@pignon/shared/testing';
@@ -21,10 +21,13 @@ const button = (name: string) => screen.getByRole('button', { name });
 describe('the sign-in panel', () => {
   it('lets a password be typed only after an e-mail, and needs both', async () => {
     const { user, email, password } = await openPanel();
-    expect(password).toBeDisabled();
+    expect(password).toHaveAttribute('aria-disabled', 'true');
+    await user.click(password);
+    expect(email).toHaveFocus();
     expect(button('Se connecter')).toBeDisabled();
-    await user.type(email, 'a@pignon.test');
-    expect(password).toBeEnabled();
+    await user.type(email, 'a@pignon.test{Enter}');
+    expect(password).toHaveAttribute('aria-disabled', 'false');
+    expect(password).toHaveFocus();
     expect(button('Se connecter')).toBeDisabled();
     await user.type(password, 'secret');
     expect(button('Se connecter')).toBeEnabled();
@@ -69,6 +72,49 @@ describe('the sign-in panel', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Trop de tentatives.');
   });
 
+  it('is ready when a keeper of passwords fills both fields, in whichever order', async () => {
+    const { user, email, password, identity } = await openPanel();
+    fireEvent.change(password, { target: { value: 'Pignon-2026' } });
+    fireEvent.change(email, { target: { value: 'a@pignon.test' } });
+    await user.click(button('Se connecter'));
+    expect(identity.asked).toEqual(['signIn']);
+  });
+
+  it('is ready when the browser filled both fields and keeps their values until the first click', async () => {
+    const { user, email, password, identity } = await openPanel();
+    for (const input of [email, password]) {
+      const event = createEvent.animationStart(input);
+      fireEvent(input, Object.assign(event, { animationName: 'host-autofill' }));
+    }
+    expect(button('Créer un compte')).toBeVisible();
+    expect(button('Se connecter')).toBeEnabled();
+    fireEvent.change(email, { target: { value: 'a@pignon.test' } });
+    fireEvent.change(password, { target: { value: 'Pignon-2026' } });
+    await user.click(button('Se connecter'));
+    expect(identity.asked).toEqual(['signIn']);
+  });
+
+  it.each([
+    ['wrong-password', 'Mot de passe'],
+    ['invalid-email', 'Adresse e-mail'],
+  ] as const)('brings the focus to the field to look at again after %s', async (code, label) => {
+    const { user, email, password } = await openPanel(code);
+    await user.type(email, 'a@pignon.test');
+    await user.type(password, 'secret');
+    await user.click(button('Se connecter'));
+    await screen.findByRole('alert');
+    expect(screen.getByLabelText(label)).toHaveFocus();
+    expect(screen.getByLabelText(label)).toBeInvalid();
+  });
+
+  it('says which way out there is when an old password no longer meets the rules', async () => {
+    const { user, email, password } = await openPanel('password-does-not-meet-requirements');
+    await user.type(email, 'a@pignon.test');
+    await user.type(password, 'secret{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Mot de passe oublié');
+    expect(screen.queryByText('une majuscule')).toBeNull();
+  });
+
   it('sends a reset e-mail and says so', async () => {
     const { user, email, identity } = await openPanel();
     await user.type(email, ' a@pignon.test ');
@@ -84,6 +130,48 @@ describe('the sign-in panel', () => {
     await user.click(button('Créer un compte'));
     expect(await screen.findByText('Un email de confirmation vous a été envoyé.')).toBeVisible();
     expect(identity.asked).toEqual(['signUp']);
+  });
+
+  it('shows the rules to somebody who wants an account with too weak a password, and makes it once they are met', async () => {
+    const { user, email, password, identity } = await openPanel();
+    identity.demand({ min: 8, digit: true });
+    await user.type(email, 'new@pignon.test');
+    await user.type(password, 'secret');
+    await user.click(button('Créer un compte'));
+    expect(await screen.findByText(/8 caractères au moins/)).toHaveTextContent('(manquant)');
+    expect(password).toHaveFocus();
+    expect(password).toHaveAttribute('autocomplete', 'new-password');
+    expect(identity.asked).toEqual([]);
+    await user.clear(password);
+    expect(screen.queryByText(/8 caractères/)).toBeNull();
+    await user.type(password, 'secret-2026');
+    expect(screen.getByText(/8 caractères au moins/)).toHaveTextContent('(respecté)');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Un email de confirmation vous a été envoyé.')).toBeVisible();
+    expect(identity.asked).toEqual(['signUp']);
+  });
+
+  it('shows the rules read anew when the service refuses the password', async () => {
+    const { user, email, password, identity } = await openPanel('password-does-not-meet-requirements');
+    await user.type(email, 'new@pignon.test');
+    await user.type(password, 'secret');
+    const policies = [{ min: 6 }, { min: 12 }];
+    identity.passwordPolicy = () => Promise.resolve(policies.shift() ?? { min: 12 });
+    await user.click(button('Créer un compte'));
+    expect(await screen.findByText(/12 caractères au moins/)).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('Ce mot de passe ne respecte pas les règles de l’agence.');
+  });
+
+  it('still signs in, without any rule, from there', async () => {
+    const { user, email, password, identity } = await openPanel();
+    identity.demand({ min: 8 });
+    await user.type(email, 'new@pignon.test');
+    await user.type(password, 'secret');
+    await user.click(button('Créer un compte'));
+    await screen.findByText(/8 caractères/);
+    await user.click(button('Se connecter'));
+    expect(identity.asked).toEqual(['signIn']);
+    expect(screen.queryByText(/8 caractères/)).toBeNull();
   });
 
   it('offers the known Google accounts where the identity service is emulated', async () => {

@@ -1,42 +1,53 @@
-import { lazy, Suspense, useState, type SubmitEvent } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useId, type KeyboardEvent, type SubmitEvent } from 'react';
 import type { EndReason } from '@pignon/shared/auth';
 import { useTranslation } from '@pignon/shared/i18n';
-import { Alert, Button, EyeIcon, EyeOffIcon, Field, IconButton, Input } from '@pignon/shared/ui/basic';
+import { Button, Field, Input } from '@pignon/shared/ui/basic';
+import { PasswordInput } from '../password/password-input';
 import { GoogleMark } from './google-mark';
-import { canSubmit, secondActionOf, type Outcome } from './sign-in-form';
+import { secondActionOf } from './sign-in-form';
+import { Told } from './told';
+import { useCredentials } from './use-credentials';
 import { useSignIn } from './use-sign-in';
 
+const loadNewAccount = () => import('./new-account');
+const PasswordChecklist = lazy(async () => ({ default: (await loadNewAccount()).PasswordChecklist }));
 const GoogleChooser = lazy(async () => ({ default: (await import('./google-chooser')).GoogleChooser }));
 
-function Told({ outcome, ended }: { outcome: Outcome; ended?: EndReason }) {
-  const { t } = useTranslation('host');
-  if (outcome.kind === 'success') return <Alert type="success" title={outcome.message} />;
-  if (outcome.kind === 'error') {
-    return (
-      <Alert type="error" title={outcome.message}>
-        {outcome.detail}
-      </Alert>
-    );
-  }
-  if (outcome.kind === 'none' && ended && ended !== 'signed-out') {
-    return <Alert type="info" title={t(`ended.${ended}`)} />;
-  }
-  return null;
-}
+type Props = { ended?: EndReason; unsaved?: boolean };
 
-/** E-mail, password, and a second button that offers what the fields make possible. */
-export function SignInPanel({ ended }: { ended?: EndReason }) {
+/**
+ * E-mail, password, and a second button that offers what the fields make possible. The rules for a new password appear
+ * once somebody asked for an account with one that does not meet them: whoever merely signs in never sees them.
+ */
+export function SignInPanel({ ended, unsaved }: Props) {
   const { t } = useTranslation('host');
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [shown, setShown] = useState(false);
-  const { outcome, choosing, stopChoosing, submit, second, chooseGoogle } = useSignIn(email, password);
+  const told = useId();
+  const { inputs, values, filled, field, read } = useCredentials();
+  const { outcome, rules, choosing, stopChoosing, submit, second, chooseGoogle } = useSignIn();
   const busy = outcome.kind === 'busy' ? outcome.what : undefined;
-  const action = secondActionOf(email, password);
-  const noEmail = email.trim() === '';
+  const wrong = outcome.kind === 'error' ? outcome.field : undefined;
+  const action = secondActionOf(filled.email, filled.password);
+  const creating = rules !== undefined && action === 'create';
+  const complete = filled.email && filled.password;
+  const look = useEffectEvent(() => {
+    if (!wrong) return;
+    inputs[wrong].current?.focus();
+    if (!creating) inputs[wrong].current?.select();
+  });
+  useEffect(() => look(), [outcome]);
+  const signIn = () => {
+    if (complete && !busy) void submit(read());
+  };
+  const other = () => {
+    if (!busy) void second(action, read());
+  };
   const send = (event: SubmitEvent) => {
     event.preventDefault();
-    if (canSubmit(email, password) && !busy) void submit();
+    if (creating) other();
+    else signIn();
+  };
+  const onEmailKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && filled.email && !filled.password) inputs.password.current?.focus();
   };
   return (
     <>
@@ -45,61 +56,63 @@ export function SignInPanel({ ended }: { ended?: EndReason }) {
           {(ids) => (
             <Input
               {...ids}
+              {...field('email')}
               type="email"
-              name="email"
               autoComplete="username"
               inputMode="email"
               autoCapitalize="none"
               spellCheck={false}
-              value={email}
-              onChange={(event) => setEmail(event.target.value)}
+              invalid={wrong === 'email'}
+              aria-describedby={wrong === 'email' ? told : undefined}
+              onKeyDown={onEmailKey}
             />
           )}
         </Field>
         <Field label={t('signIn.password')}>
           {(ids) => (
-            <Input
+            <PasswordInput
               {...ids}
-              type={shown ? 'text' : 'password'}
-              name="password"
-              autoComplete="current-password"
-              disabled={noEmail}
-              placeholder={noEmail ? t('signIn.passwordFirst') : undefined}
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
-              suffix={
-                <IconButton
-                  size="small"
-                  disabled={noEmail}
-                  label={t(shown ? 'signIn.hide' : 'signIn.show')}
-                  icon={shown ? <EyeOffIcon /> : <EyeIcon />}
-                  onClick={() => setShown(!shown)}
-                />
-              }
+              {...field('password')}
+              autoComplete={creating ? 'new-password' : 'current-password'}
+              placeholder={filled.email ? undefined : t('signIn.passwordFirst')}
+              // closed to people, open to the browser's keeper of passwords: that one leaves a disabled field alone
+              aria-disabled={!filled.email}
+              tabIndex={filled.email ? undefined : -1}
+              onFocus={() => !read().email && inputs.email.current?.focus()}
+              invalid={wrong === 'password'}
+              aria-describedby={wrong === 'password' ? told : undefined}
             />
           )}
         </Field>
+        {creating && (
+          <Suspense fallback={null}>
+            <PasswordChecklist policy={rules} password={values.password} />
+          </Suspense>
+        )}
         <Button
-          type="primary"
-          htmlType="submit"
+          type={creating ? 'default' : 'primary'}
+          htmlType={creating ? 'button' : 'submit'}
           block
-          disabled={!canSubmit(email, password)}
+          disabled={!complete}
           loading={busy === 'submit'}
+          onClick={creating ? signIn : undefined}
         >
           {t('signIn.submit')}
         </Button>
         <Button
-          type="text"
+          type={creating ? 'primary' : 'text'}
+          htmlType={creating ? 'submit' : 'button'}
           block
           icon={action === 'google' ? <GoogleMark /> : undefined}
           loading={busy === action}
           disabled={busy === 'submit'}
-          onClick={() => void second(action)}
+          onPointerEnter={action === 'create' ? () => void loadNewAccount() : undefined}
+          onClick={creating ? undefined : other}
         >
           {t(`signIn.${action}`)}
         </Button>
-        <div className="host-panel-told" aria-live="polite">
-          <Told outcome={outcome} ended={ended} />
+        <div className="host-panel-told" id={told} aria-live="polite">
+          <Told outcome={outcome} ended={ended} unsaved={unsaved} />
         </div>
       </form>
       {choosing && (

@@ -1,39 +1,58 @@
 import { useState } from 'react';
-import { asAuthFailure, isGoogleEmulated, resetPassword, signIn, signInWithGoogle, signUp } from '@pignon/shared/auth';
+import { asAuthFailure, isGoogleEmulated, resetPassword, signIn, signInWithGoogle } from '@pignon/shared/auth';
+import type { PasswordPolicy } from '@pignon/shared/domain/user/password.policy';
 import { i18n } from '@pignon/shared/i18n';
-import type { Outcome, SecondAction } from './sign-in-form';
+import { saidStore } from './said';
+import { fieldOf, type Credentials, type Outcome, type SecondAction } from './sign-in-form';
+
+const WRONG = ['invalid-credential', 'user-not-found', 'wrong-password'];
+const OUTDATED = 'password-does-not-meet-requirements';
+
+function sentenceOf(code: string, signingIn: boolean): string {
+  if (signingIn && WRONG.includes(code)) return i18n.t('host:signIn.wrong');
+  if (signingIn && code === OUTDATED) return i18n.t('host:signIn.outdated');
+  return i18n.t(`host:auth.${code}`);
+}
 
 function failed(cause: unknown, signingIn: boolean): Outcome {
   const { code, technical } = asAuthFailure(cause);
-  const credentials = ['invalid-credential', 'user-not-found', 'wrong-password'].includes(code);
-  if (signingIn && credentials) return { kind: 'error', message: i18n.t('host:signIn.wrong'), detail: technical };
-  return {
-    kind: 'error',
-    message: i18n.t(`host:auth.${code}`),
-    detail: code === 'internal-error' ? technical : undefined,
-  };
+  const told = (signingIn && WRONG.includes(code)) || code === 'internal-error';
+  const detail = told ? technical : undefined;
+  return { kind: 'error', message: sentenceOf(code, signingIn), detail, field: fieldOf(code) };
 }
 
-/** The panel's actions and what became of the last one. */
-export function useSignIn(email: string, password: string) {
+/** The panel's actions, what became of the last one, and the rules once an account was wanted with too weak a password. */
+export function useSignIn() {
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
   const [choosing, setChoosing] = useState(false);
+  const [rules, setRules] = useState<PasswordPolicy>();
 
-  const attempt = async (what: 'submit' | SecondAction, work: () => Promise<void>, message: string) => {
+  /** `work` resolves with false when it came to nothing and has said so itself. */
+  const attempt = async (what: 'submit' | SecondAction, work: () => Promise<unknown>, message: string) => {
     setOutcome({ kind: 'busy', what });
     try {
-      await work();
-      setOutcome({ kind: 'success', message: i18n.t(`host:signIn.${message}`) });
+      if ((await work()) === false) return;
+      const said = i18n.t(`host:signIn.${message}`);
+      if (what !== 'forgot') saidStore.set(said);
+      setOutcome({ kind: 'success', message: said });
     } catch (cause) {
       setOutcome(failed(cause, what === 'submit'));
     }
   };
-  const second = (action: SecondAction) => {
+  const create = async ({ email, password }: Credentials): Promise<boolean> => {
+    const { createAccount } = await import('./new-account');
+    const unmet = await createAccount(email, password);
+    setRules(unmet?.policy);
+    if (unmet?.failure) throw unmet.failure;
+    if (unmet) setOutcome({ kind: 'error', message: i18n.t('host:policy.unmet'), field: 'password' });
+    return !unmet;
+  };
+  const second = (action: SecondAction, typed: Credentials) => {
     switch (action) {
       case 'create':
-        return attempt(action, () => signUp(email, password), 'created');
+        return attempt(action, () => create(typed), 'created');
       case 'forgot':
-        return attempt(action, () => resetPassword(email), 'reset');
+        return attempt(action, () => resetPassword(typed.email), 'reset');
       case 'google':
         if (isGoogleEmulated()) return setChoosing(true);
         return attempt(action, signInWithGoogle, 'done');
@@ -41,9 +60,13 @@ export function useSignIn(email: string, password: string) {
   };
   return {
     outcome,
+    rules,
     choosing,
     stopChoosing: () => setChoosing(false),
-    submit: () => attempt('submit', () => signIn(email, password), 'done'),
+    submit: (typed: Credentials) => {
+      setRules(undefined);
+      return attempt('submit', () => signIn(typed.email, typed.password), 'done');
+    },
     second,
     chooseGoogle: (work: () => Promise<void>) => {
       setChoosing(false);

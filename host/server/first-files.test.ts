@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import type { Registry, RemoteDescriptor } from '@pignon/shared/contract';
+import type { HostFile } from '@pignon/shared/federation/host-file';
+import { firstFiles } from './first-files';
+
+const piece = (file: string) => ({ expose: `./${file}`, files: [`${file}.js`], needs: [] });
+
+function remote(name: string, slots: Partial<RemoteDescriptor['slots'][number]>[]): Registry['remotes'][string] {
+  const descriptor = {
+    name,
+    version: '1',
+    entry: 'entry.js',
+    routes: [],
+    slots: slots.map((slot, at) => ({ slot: 'home.widget', order: at, load: piece(`card-${at}`), ...slot })),
+    messages: { fr: piece('fr'), en: piece('en') },
+    integrity: { 'entry.js': 'sha384-entry' },
+  } as unknown as RemoteDescriptor;
+  const version = { publishedAt: '2026-11-21T09:00:00.000Z', descriptorIntegrity: '', descriptor };
+  return { stable: '1', previous: null, versions: { 1: version } };
+}
+
+const HOST = {
+  integrity: {},
+  pieces: {
+    './firebase-identity': { files: ['identity.js'], needs: [] },
+    'signed-in': { files: ['product.js'], needs: [] },
+    '../shell/pages/home.page': { files: ['home.js'], needs: [] },
+  },
+} as unknown as HostFile;
+
+const REGISTRY: Registry = {
+  schema: 1,
+  revision: 1,
+  remotes: {
+    visits: remote('visits', [{}, { roles: ['MANAGER'] }, { slot: 'property.panel' }]),
+    quiet: remote('quiet', [{ slot: 'cart.contact' }]),
+  },
+};
+
+it('fetches with the home page what everybody sees on it, and nothing of remotes that are not there', () => {
+  const hrefs = firstFiles(HOST, REGISTRY, '/', true).map(({ href }) => href);
+  expect(hrefs).toEqual([
+    '/assets/identity.js',
+    '/assets/product.js',
+    '/assets/home.js',
+    '/remotes/visits/1/entry.js',
+    '/remotes/visits/1/card-0.js',
+    '/remotes/visits/1/fr.js',
+  ]);
+});
+
+it('fetches none of it for a stranger', () => {
+  expect(firstFiles(HOST, REGISTRY, '/', false).map(({ href }) => href)).toEqual(['/assets/identity.js']);
+});

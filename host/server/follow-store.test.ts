@@ -1,0 +1,49 @@
+// @vitest-environment node
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { builtRemote, LIVE_HOST } from '@pignon/shared/federation/store/built-remote.fixture';
+import { folderStore } from '@pignon/shared/federation/store/folder-store';
+import { promote } from '@pignon/shared/federation/store/live-versions';
+import { publish } from '@pignon/shared/federation/store/publish';
+import type { RemoteStore } from '@pignon/shared/federation/store/remote-store';
+import { followStore } from './follow-store';
+
+let far: RemoteStore;
+let here: string;
+const newFolder = () => mkdtemp(path.join(tmpdir(), 'pignon-follow-'));
+const say = vi.fn();
+const silent = () => Promise.reject(new Error('the store cannot be reached'));
+const liveHere = async () => (await folderStore(here).readRegistry()).remotes.demo?.stable;
+
+beforeEach(async () => {
+  say.mockReset();
+  [far, here] = [folderStore(await newFolder()), await newFolder()];
+  await publish(far, await builtRemote({ version: '1.0.0' }), LIVE_HOST);
+  await promote(far, 'demo', LIVE_HOST);
+});
+
+test('what the store makes live is taken over, until following ends', async () => {
+  const stop = await followStore(far, here, say, 10);
+  expect(await liveHere()).toBe('1.0.0');
+  await publish(far, await builtRemote({ version: '2.0.0' }), LIVE_HOST);
+  await promote(far, 'demo', LIVE_HOST);
+  await vi.waitFor(async () => expect(await liveHere()).toBe('2.0.0'));
+  stop();
+  expect(say).not.toHaveBeenCalled();
+});
+
+test('a store that cannot be reached leaves the folder as it is, and is told once', async () => {
+  (await followStore(far, here, say, 10))();
+  const read = vi.fn(silent);
+  const stop = await followStore({ ...far, readRegistry: read }, here, say, 10);
+  await vi.waitFor(() => expect(read.mock.calls.length).toBeGreaterThan(3));
+  stop();
+  expect(await liveHere()).toBe('1.0.0');
+  expect(say.mock.calls).toEqual([['the store cannot be reached']]);
+});
+
+test('nothing is served at the start when there is nothing to serve', async () => {
+  await expect(followStore({ ...far, readRegistry: silent }, here, say, 10)).rejects.toThrow('cannot be reached');
+});

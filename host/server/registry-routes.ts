@@ -1,0 +1,39 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { HOST_URL } from '@pignon/shared/federation/host-file';
+import { CATALOGUE_URL, catalogueTag, STAND_IN_URL } from '@pignon/shared/federation/live-remote';
+import type { HostVersions } from '@pignon/shared/federation/serve/host-fit';
+import { publicRegistry } from '@pignon/shared/federation/serve/public-registry';
+import type { BuiltHost } from './built-host';
+import type { LiveRegistry } from './live-registry';
+
+const VERSION = /^\d+\.\d+\.\d+$/;
+
+function sendVersioned(request: FastifyRequest, reply: FastifyReply, etag: string, body: unknown): FastifyReply {
+  reply.header('etag', etag).header('cache-control', 'no-store');
+  return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(body);
+}
+
+/** An open page may be of an earlier host than the one that is served now: it says which contract it knows. */
+function hostOf({ query }: FastifyRequest, { contract, api }: HostVersions): HostVersions {
+  const asked = (query as Record<string, unknown>).contract;
+  return { contract: typeof asked === 'string' && VERSION.test(asked) ? asked : contract, api };
+}
+
+/** What open pages, publishers and the doctor ask of the live versions. */
+export function addRegistry(app: FastifyInstance, built: () => BuiltHost, live: LiveRegistry): void {
+  app.get('/registry.json', async (request, reply) => {
+    const registry = await live.registry();
+    return sendVersioned(request, reply, `"${registry.revision}"`, publicRegistry(registry));
+  });
+  app.get(HOST_URL, async (_request, reply) => reply.header('cache-control', 'no-store').send(built().host));
+  app.get(CATALOGUE_URL, async (request, reply) => {
+    const { host, id } = built();
+    const catalogue = { ...(await live.catalogue(hostOf(request, host))), host: id };
+    return sendVersioned(request, reply, catalogueTag(catalogue), catalogue);
+  });
+  app.get(STAND_IN_URL, async (request, reply) => {
+    const { remote, failed } = request.query as Record<string, unknown>;
+    const standIn = await live.standIn(String(remote), String(failed), hostOf(request, built().host));
+    return reply.header('cache-control', 'no-store').send(standIn ? { standIn } : {});
+  });
+}

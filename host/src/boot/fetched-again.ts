@@ -1,0 +1,16 @@
+/** Milliseconds before the second and the third attempt. */
+const PAUSES_MS = [500, 2_000];
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Asks for a part of the host up to three times: one lost answer must not cost a screen. Rejects as the last attempt does. */
+export async function fetchedAgain<T>(load: () => Promise<T>, pauses: readonly number[] = PAUSES_MS): Promise<T> {
+  const [next, ...rest] = pauses;
+  try {
+    return await load();
+  } catch (cause) {
+    if (next === undefined) throw cause;
+    await pause(next);
+    return fetchedAgain(load, rest);
+  }
+}

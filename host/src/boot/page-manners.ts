@@ -1,0 +1,160 @@
+import { useEffect, useRef } from 'react';
+import { bus } from '@pignon/shared/bus';
+import { useLocation, useNavigationType } from '@pignon/shared/router';
+import { describeOpener, findOpener, type Place } from './page-memory';
+
+/** What a page that is still arriving may take before it is left as it stands. */
+const PATIENCE_MS = 5_000;
+/** How long a page that is tall enough may still shift its parts. */
+const SETTLING_MS = 600;
+const SCROLLS = 'pignon.scroll';
+
+/** Places by history entry. Only how far was scrolled outlives a reload: it says nothing of anybody. */
+const places = new Map<string, Place>(readScrolls());
+
+function readScrolls(): [string, Place][] {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(SCROLLS) ?? '{}') as Record<string, unknown>;
+    return Object.entries(stored).map(([key, scrollY]) => [key, { scrollY: Number(scrollY) || 0 }]);
+  } catch {
+    return [];
+  }
+}
+
+function writeScrolls(): void {
+  const scrolls = [...places].map(([key, { scrollY = 0 }]) => [key, scrollY]);
+  sessionStorage.setItem(SCROLLS, JSON.stringify(Object.fromEntries(scrolls)));
+}
+
+bus.on('session.ended', () => {
+  places.clear();
+  sessionStorage.removeItem(SCROLLS);
+});
+
+/** Tries at every change of the page (and at `event`) until it succeeds, the person does something, or time is up. */
+function whenDrawn(attempt: () => boolean, event?: 'scroll'): () => void {
+  if (attempt()) return () => undefined;
+  const stop = () => {
+    observer.disconnect();
+    growth?.disconnect();
+    if (event) window.removeEventListener(event, again);
+    clearTimeout(timer);
+    for (const name of ['pointerdown', 'keydown', 'wheel', 'touchmove']) window.removeEventListener(name, stop);
+  };
+  const again = () => {
+    if (attempt()) stop();
+  };
+  const observer = new MutationObserver(again);
+  observer.observe(document.body, { childList: true, subtree: true });
+  // what is drawn only when it comes near, as the cards of a long list, makes the page taller without a change in it
+  const growth = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(again);
+  growth?.observe(document.body);
+  if (event) window.addEventListener(event, again, { passive: true });
+  const timer = setTimeout(stop, PATIENCE_MS);
+  for (const name of ['pointerdown', 'keydown', 'wheel', 'touchmove']) {
+    window.addEventListener(name, stop, { passive: true });
+  }
+  return stop;
+}
+
+/** True while nothing that the person chose holds the focus. */
+function isFocusFree(): boolean {
+  const active = document.activeElement;
+  return !active || active === document.body || active.id === 'main';
+}
+
+const main = () => document.getElementById('main');
+
+function focusHeading(): boolean {
+  const heading = main()?.querySelector<HTMLElement>('h1');
+  if (!heading) return false;
+  heading.focus({ preventScroll: true });
+  return true;
+}
+
+/** A page that was opened: its heading has the focus, as soon as there is one. */
+function enterPage(): () => void {
+  if (focusHeading()) return () => undefined;
+  main()?.focus({ preventScroll: true });
+  return whenDrawn(() => !isFocusFree() || focusHeading());
+}
+
+/** A page that was come back to: what led away from it has the focus again. */
+function returnToPage({ opener }: Place): () => void {
+  if (!opener) return enterPage();
+  const refocus = () => {
+    const found = findOpener(opener);
+    found?.focus({ preventScroll: true });
+    return found !== undefined && document.activeElement === found;
+  };
+  if (refocus()) return () => undefined;
+  focusHeading();
+  return whenDrawn(refocus);
+}
+
+/** Scrolls to where the page was, and holds it there while what is drawn around it still finds its size. */
+function scrollBack(scrollY: number): () => void {
+  let reachedAt: number | undefined;
+  const attempt = () => {
+    if (reachedAt !== undefined && Date.now() - reachedAt > SETTLING_MS) return true;
+    if (Math.abs(window.scrollY - scrollY) >= 2) window.scrollTo(0, scrollY);
+    if (Math.abs(window.scrollY - scrollY) < 2) reachedAt ??= Date.now();
+    return false;
+  };
+  return whenDrawn(attempt, 'scroll');
+}
+
+/** Remembers, for the history entry on screen, what is focused and how far the page is scrolled. */
+function useRememberedPlace(key: string): void {
+  useEffect(() => {
+    const note = (change: Place) => places.set(key, { ...places.get(key), ...change });
+    const onScroll = () => note({ scrollY: window.scrollY });
+    const onFocus = (event: Event) => {
+      const opener = describeOpener(event.target);
+      if (opener) note({ opener });
+    };
+    window.addEventListener('scroll', onScroll, { passive: true });
+    window.addEventListener('pagehide', writeScrolls);
+    document.addEventListener('focusin', onFocus);
+    document.addEventListener('click', onFocus, { capture: true });
+    return () => {
+      window.removeEventListener('scroll', onScroll);
+      window.removeEventListener('pagehide', writeScrolls);
+      document.removeEventListener('focusin', onFocus);
+      document.removeEventListener('click', onFocus, { capture: true });
+    };
+  }, [key]);
+}
+
+/**
+ * What a page change does to focus and scrolling. Forward: the top of the page and its heading. Back and forward in the
+ * history: where the person was. A change within a page (filters, a step through a list by its buttons) keeps the focus.
+ */
+export function usePageManners(): void {
+  const { key, pathname, search, hash } = useLocation();
+  const how: string = useNavigationType();
+  const before = useRef<{ key: string; address: string; pathname: string }>(undefined);
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+  }, []);
+  useEffect(() => {
+    const previous = before.current;
+    const address = pathname + search;
+    before.current = { key, address, pathname };
+    // a step to a place within the page is the browser's own business
+    if (previous?.key === key || (hash !== '' && previous?.address === address)) return;
+    const place = places.get(key) ?? {};
+    if (how === 'POP') {
+      const stopScroll = place.scrollY === undefined ? () => window.scrollTo(0, 0) : scrollBack(place.scrollY);
+      const stopFocus = previous ? returnToPage(place) : () => undefined;
+      return () => {
+        stopScroll();
+        stopFocus();
+      };
+    }
+    if (how === 'PUSH') window.scrollTo(0, 0);
+    if (previous?.pathname === pathname || (how === 'REPLACE' && !isFocusFree())) return;
+    return enterPage();
+  }, [key, pathname, search, hash, how]);
+  useRememberedPlace(key);
+}

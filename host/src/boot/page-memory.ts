@@ -1,0 +1,40 @@
+/** How a person left a page, so that Back finds it again: what was focused and how far it was scrolled. */
+export interface Place {
+  scrollY?: number;
+  opener?: Opener;
+}
+
+/** An element that may be drawn anew: what it is, and which of its like. */
+export interface Opener {
+  selector: string;
+  /** Its words, where the selector alone says too little. */
+  name?: string;
+  nth: number;
+}
+
+const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
+
+function nameOf(element: Element): string {
+  return (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 80);
+}
+
+function alike(root: ParentNode, { selector, name }: Pick<Opener, 'selector' | 'name'>): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>(selector)].filter((one) => name === undefined || nameOf(one) === name);
+}
+
+/** Describes what had the focus, well enough to find it in the same page drawn again. */
+export function describeOpener(target: EventTarget | null, root: ParentNode = document): Opener | undefined {
+  const element = target instanceof Element ? target.closest(FOCUSABLE) : null;
+  if (!element || element.id === 'main' || element.tagName === 'H1') return undefined;
+  const tag = element.tagName.toLowerCase();
+  const href = element.getAttribute('href');
+  const kind =
+    href === null ? { selector: tag, name: nameOf(element) } : { selector: `a[href=${JSON.stringify(href)}]` };
+  return { ...kind, nth: Math.max(alike(root, kind).indexOf(element as HTMLElement), 0) };
+}
+
+/** The described element as it is now; the first of its like when there are fewer. */
+export function findOpener(opener: Opener, root: ParentNode = document): HTMLElement | undefined {
+  const found = alike(root, opener);
+  return found[opener.nth] ?? found[0];
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { getToken } from '@pignon/shared/auth';
+import { bus } from '@pignon/shared/bus';
+import { runtimeConfig } from '@pignon/shared/contract';
+import { productQueries } from '../shell/product-queries';
+
+/** The first screen comes first. */
+const AFTER_MS = 1_500;
+
+/** Follows what colleagues change while the product is on screen. */
+export function useLive(): void {
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let left = false;
+    const timer = setTimeout(() => {
+      import(/* webpackChunkName: "live" */ '../live/start-live').then(
+        ({ startLive }) => {
+          const url = `${runtimeConfig().apiUrl}/stream`;
+          if (!left) stop = startLive({ url, token: getToken, client: productQueries, bus });
+        },
+        // without it the product works, and reads again when a page is opened
+        () => undefined,
+      );
+    }, AFTER_MS);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+      stop?.();
+    };
+  }, []);
+}

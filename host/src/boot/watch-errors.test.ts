@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setRuntimeConfig } from '@pignon/shared/contract';
+import { createBus } from '@pignon/shared/bus';
+import { watchErrors } from './watch-errors';
+
+let sent: { url: string; body: Record<string, unknown> }[] = [];
+let stop: () => void;
+
+beforeEach(() => {
+  sent = [];
+  setRuntimeConfig({ apiUrl: '/api' });
+  vi.stubGlobal('fetch', (url: string, { body }: { body: string }) => {
+    sent.push({ url, body: JSON.parse(body) as Record<string, unknown> });
+    return Promise.resolve(new Response());
+  });
+  stop = watchErrors();
+});
+afterEach(() => stop());
+
+const fail = (error: unknown, message = '', filename = '') =>
+  window.dispatchEvent(new ErrorEvent('error', { error, message, filename }));
+
+function reject(reason: unknown): void {
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+}
+
+test('what nobody caught is reported once, without anything of a person', () => {
+  const error = new Error('cannot read anne.martin@pignon.test, 06 12 34 56 78, at /search?q=martin');
+  fail(error);
+  fail(error);
+  reject(new Error('left alone'));
+  expect(sent.map(({ url }) => url)).toEqual(['/api/client-error', '/api/client-error']);
+  expect(sent[0]?.body).toMatchObject({ remote: 'host', message: 'cannot read [e-mail], [phone], at /search?…' });
+  expect(String(sent[0]?.body.stack)).not.toMatch(/martin/);
+  expect(sent[1]?.body.message).toBe('left alone');
+});
+
+test('what a remote’s code throws is reported in its name, but for its entry, of which the loader tells', () => {
+  const error = new Error('clumsy button');
+  error.stack =
+    'Error: clumsy button\n  at q (https://x.test/assets/react.js:1:2)\n  at https://x.test/remotes/mandate/2.1.0-ab/pages-list.1f.js:3:4';
+  fail(error, '', 'https://x.test/assets/react.js');
+  fail(undefined, 'no stack at all', 'https://x.test/remotes/contact/1.0.0/pages-list.js');
+  fail(new Error('at load'), 'at load', 'https://x.test/remotes/contact/1.0.0/entry.3b.js');
+  expect(sent.map(({ body }) => [body.remote, body.version, body.message])).toEqual([
+    ['mandate', '2.1.0-ab', 'clumsy button'],
+    ['contact', '1.0.0', 'no stack at all'],
+  ]);
+});
+
+test('a refusal of the API, a call given up and the browser’s own remarks are no failures', () => {
+  reject(Object.assign(new Error('Votre rôle ne permet pas cette action.'), { name: 'ProblemError' }));
+  reject(new DOMException('aborted', 'AbortError'));
+  fail(undefined, 'ResizeObserver loop completed with undelivered notifications.');
+  expect(sent).toEqual([]);
+});
+
+test('a listener of the bus that throws is reported, and the others hear', () => {
+  const heard: number[] = [];
+  const bus = createBus((cause) => fail(cause));
+  bus.on('contact.saved', () => {
+    throw new Error('clumsy listener');
+  });
+  bus.on('contact.saved', ({ contactId }) => heard.push(contactId));
+  bus.publish('contact.saved', { contactId: 7 });
+  expect(heard).toEqual([7]);
+  expect(sent[0]?.body.message).toBe('clumsy listener');
+});
+
+test('a page that fails in ever new ways stops telling', () => {
+  for (let at = 0; at < 100; at += 1) fail(new Error(`another one ${at}`));
+  expect(sent.length).toBeLessThanOrEqual(20);
+});

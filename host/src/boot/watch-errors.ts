@@ -1,0 +1,38 @@
+import { CONTRACT_VERSION, runtimeConfig } from '@pignon/shared/contract';
+import { REMOTES_BASE } from '@pignon/shared/federation/live-remote';
+import { reportOnce } from '@pignon/shared/federation/runtime/error-report';
+
+/** Nobody's fault: a browser's own remark, a call that was given up, a script of an extension that says nothing. */
+const HARMLESS = /ResizeObserver loop|^Script error\.?$/;
+
+function isExpected(cause: unknown): boolean {
+  const name = (cause as { name?: unknown } | null)?.name;
+  // what a call was refused is told to the person where they asked for it
+  return name === 'AbortError' || name === 'ProblemError' || name === 'RemoteFailure';
+}
+
+const REMOTE_FILE = new RegExp(`${REMOTES_BASE}/([^/]+)/([^/]+)/`);
+/** What an entry throws while it is run is told by whoever runs it. */
+const ENTRY_FILE = new RegExp(`${REMOTES_BASE}/[^/]+/[^/]+/entry\\.`);
+
+function report(cause: unknown, said: string, file = ''): void {
+  if (isExpected(cause) || HARMLESS.test(said) || ENTRY_FILE.test(file)) return;
+  const { message, stack } = cause instanceof Error ? cause : { message: said, stack: undefined };
+  const [, remote = 'host', version = CONTRACT_VERSION] = REMOTE_FILE.exec(stack ?? file) ?? [];
+  reportOnce(runtimeConfig().apiUrl, { remote, version, errorId: crypto.randomUUID(), message, stack });
+}
+
+/**
+ * Reports what nobody caught, in the name of the remote whose code it is: errors outside of any screen, and promises that
+ * were left to fail.
+ */
+export function watchErrors(): () => void {
+  const onError = (event: ErrorEvent) => report(event.error, event.message, event.filename);
+  const onRejection = ({ reason }: PromiseRejectionEvent) => report(reason, String(reason));
+  window.addEventListener('error', onError);
+  window.addEventListener('unhandledrejection', onRejection);
+  return () => {
+    window.removeEventListener('error', onError);
+    window.removeEventListener('unhandledrejection', onRejection);
+  };
+}

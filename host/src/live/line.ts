@@ -1,0 +1,81 @@
+import { eventReader, type StreamEvent } from './event-stream';
+
+export interface LineParts {
+  url: string;
+  /** Asked anew for each connection: a line outlives a token. */
+  token: () => Promise<string | null>;
+  onEvent: (event: StreamEvent) => void;
+}
+
+/** The server says something every 20 s; a line silent for longer than this is dead. */
+const SILENCE_MS = 50_000;
+const FIRST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 60_000;
+
+/** Between half and all of a time that doubles with each failure, so that browsers do not come back all at once. */
+export function waitAfter(failures: number, random = Math.random()): number {
+  const most = Math.min(FIRST_WAIT_MS * 2 ** failures, LONGEST_WAIT_MS);
+  return Math.round(most * (0.5 + random / 2));
+}
+
+/** Waits, or less when the machine is back on the network or the line is no longer wanted. */
+function rest(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', done);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    window.addEventListener('online', done);
+    signal.addEventListener('abort', done);
+  });
+}
+
+/** Listens until the line ends. @returns whether the server had accepted it */
+async function listen({ url, token, onEvent }: LineParts, wanted: AbortSignal): Promise<boolean> {
+  const silence = new AbortController();
+  let timer = setTimeout(() => silence.abort(), SILENCE_MS);
+  let accepted = false;
+  try {
+    const bearer = await token();
+    if (bearer === null) return false;
+    const response = await fetch(url, {
+      headers: { accept: 'text/event-stream', authorization: `Bearer ${bearer}` },
+      signal: AbortSignal.any([wanted, silence.signal]),
+    });
+    if (!response.ok || !response.body) return false;
+    const read = eventReader((event) => {
+      if (event.event === 'ready') accepted = true;
+      onEvent(event);
+    });
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+      clearTimeout(timer);
+      timer = setTimeout(() => silence.abort(), SILENCE_MS);
+      read(piece.value);
+    }
+  } catch {
+    // a broken line is an ended line
+  } finally {
+    clearTimeout(timer);
+  }
+  return accepted;
+}
+
+/** Keeps a line to the server's stream of changes, for as long as it is wanted: call what is given back to hang up. */
+export function keepLine(parts: LineParts): () => void {
+  const wanted = new AbortController();
+  const { signal } = wanted;
+  const isWanted = () => !signal.aborted;
+  const keep = async () => {
+    let failures = 0;
+    while (isWanted()) {
+      failures = (await listen(parts, signal)) ? 0 : failures + 1;
+      if (isWanted()) await rest(waitAfter(failures), signal);
+    }
+  };
+  void keep();
+  return () => wanted.abort();
+}

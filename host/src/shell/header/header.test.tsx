@@ -1,0 +1,181 @@
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CompositionProvider, setRuntimeConfig } from '@pignon/shared/contract';
+import type { Role } from '@pignon/shared/domain/user/user.enums';
+import { beginLoading, openCart, toggleCartContact, toggleCartProperty } from '@pignon/shared/state';
+import { renderScreen, type ScreenOptions } from '@pignon/shared/testing';
+import { compose } from '../../boot/compose';
+import { addHostMessages } from '../../messages';
+import { productQueries } from '../product-queries';
+import { Shell } from '../shell';
+import { EVERY_ENTRY } from './every-entry.fixture';
+
+vi.mock('../../boot/platform', () => ({
+  catalogue: { get: () => EVERY_ENTRY, subscribe: () => () => undefined },
+  pieces: {},
+}));
+
+addHostMessages();
+
+const open = (roles: readonly Role[], options: ScreenOptions = {}) =>
+  renderScreen(
+    <CompositionProvider value={compose(EVERY_ENTRY, roles)}>
+      <Shell>
+        <p>La page</p>
+      </Shell>
+    </CompositionProvider>,
+    { roles, ...options },
+  );
+
+/** The entries of the open menu as they are read, "—" for a line between groups. */
+const entries = () =>
+  [...screen.getByRole('menu').querySelectorAll('[role="menuitem"] .pg-menu-label, [role="separator"]')].map(
+    (element) => element.textContent || '—',
+  );
+const header = () => within(screen.getByRole('banner'));
+
+afterEach(() => {
+  openCart(undefined);
+  productQueries.clear();
+  setRuntimeConfig({});
+});
+
+describe('the search menu', () => {
+  it('has every entry of the product in its order, in groups', async () => {
+    const { user } = await open([]);
+    await user.click(header().getByRole('button', { name: 'Rechercher' }));
+    expect(entries()).toEqual([
+      ...['Biens', 'Biens filtrés', 'Vue cube', 'Multicritère', '—'],
+      ...['Clients', 'Rapprochements', 'Contacts', '—'],
+      ...['Visites', 'Mandats', 'Événements'],
+    ]);
+  });
+
+  it('says the letters that lead to a list, and draws each entry with an icon of its own', async () => {
+    const { user } = await open([]);
+    await user.click(header().getByRole('button', { name: 'Rechercher' }));
+    expect(screen.getByRole('menuitem', { name: /Mandats/ })).toHaveTextContent('MandatsGpuisM');
+    expect(screen.getByRole('menuitem', { name: /Rapprochements/ })).toHaveTextContent(/^Rapprochements$/);
+    const icons = screen.getAllByRole('menuitem').map((item) => item.querySelector('svg')?.getAttribute('class'));
+    expect(new Set(icons).size).toBe(icons.length);
+  });
+});
+
+describe('what the roles open', () => {
+  const create = ['Bien', 'Contact', 'Mandat'];
+  it.each<[Role[], string[] | undefined, string[]]>([
+    [[], undefined, []],
+    [['NEGOTIATOR'], create, []],
+    [['MANAGER'], create, ['Administration']],
+    [['SUPPORT'], undefined, ['Administration']],
+    [['SYNCHRO'], undefined, ['Diffusion']],
+    [['NEGOTIATOR', 'MANAGER', 'SUPPORT', 'SYNCHRO'], create, ['Administration', 'Diffusion']],
+  ])('%j', async (roles, created, managed) => {
+    const { user } = await open(roles);
+    const button = header().queryByRole('button', { name: 'Créer' });
+    expect(button !== null).toBe(created !== undefined);
+    if (button) {
+      await user.click(button);
+      expect(entries().filter((entry) => entry !== '—')).toEqual(created);
+      await user.keyboard('{Escape}');
+    }
+    await user.click(header().getByRole('button', { name: 'Mon compte' }));
+    expect(entries()).toEqual(['Mon profil', ...managed, '—', 'Se déconnecter']);
+  });
+});
+
+describe('what leads out of the product', () => {
+  it('is named by the configuration: three sites, two ways to support', async () => {
+    setRuntimeConfig({
+      links: {
+        cadastre: 'https://cadastre.test/',
+        dvf: 'https://dvf.test/',
+        georisques: 'https://georisques.test/',
+        supportRequest: 'https://help.test/new',
+        supportProgress: 'https://help.test/mine',
+      },
+    });
+    const { user } = await open([]);
+    const links = () => screen.getAllByRole('menuitem').map((item) => item.getAttribute('href'));
+    await user.click(header().getByRole('button', { name: 'Sites utiles' }));
+    expect(links()).toEqual(['https://cadastre.test/', 'https://dvf.test/', 'https://georisques.test/']);
+    await user.keyboard('{Escape}');
+    await user.click(header().getByRole('button', { name: 'Aide' }));
+    expect(links().slice(0, 2)).toEqual(['https://help.test/new', 'https://help.test/mine']);
+    expect(screen.getByRole('menuitem', { name: /Cadastre|Raccourcis clavier/ })).toHaveTextContent('?');
+  });
+});
+
+describe('the loading sign', () => {
+  it('leaves short waits out, and short rests between two waits', async () => {
+    await open([]);
+    vi.useFakeTimers();
+    const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+    const sign = () => screen.queryByText('Chargement en cours') !== null;
+    let end: () => void = () => undefined;
+    const begin = () => act(() => void (end = beginLoading('visits')));
+    begin();
+    pass(149);
+    expect(sign()).toBe(false);
+    act(() => end());
+    pass(1_000);
+    expect(sign()).toBe(false);
+    begin();
+    pass(150);
+    expect(sign()).toBe(true);
+    act(() => end());
+    pass(399);
+    expect(sign()).toBe(true);
+    begin();
+    pass(1_000);
+    expect(sign()).toBe(true);
+    act(() => end());
+    pass(400);
+    expect(sign()).toBe(false);
+    vi.useRealTimers();
+  });
+});
+
+describe('the cart', () => {
+  it('counts both kinds, however many', async () => {
+    openCart('anne');
+    await open([]);
+    act(() => {
+      for (let n = 1; n <= 120; n += 1) toggleCartContact(n);
+      toggleCartProperty('V26-00001');
+    });
+    const chip = header().getByRole('link', { name: /Panier/ });
+    expect(chip).toHaveAccessibleName('Panier\u00a0: 1 bien, 120 contacts');
+    expect(chip).toHaveTextContent('1120');
+  });
+});
+
+describe('the foot of the screen', () => {
+  it('tells the agency, what runs and where', async () => {
+    setRuntimeConfig({ contract: '1.2.3', environment: 'qa' });
+    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 200 });
+    await open([], { at: '/contact/7', api: { 'GET agency': () => ({ name: 'Agence du Port' }) as never } });
+    const foot = within(screen.getByRole('contentinfo'));
+    expect(await foot.findByText('Agence du Port', {}, { timeout: 5_000 })).toBeVisible();
+    expect(foot.getByText('Pignon 1.2.3 · contact 1.0.0-test')).toBeVisible();
+    expect(foot.getByText('qa')).toBeVisible();
+    expect(foot.getByText('En ligne')).toBeVisible();
+    vi.useRealTimers();
+  });
+
+  it('is a navigation for the thumb on a phone, which marks the place and keeps the rest behind "Plus"', async () => {
+    const { user, address } = await open([], { at: '/contact/7' });
+    const thumb = within(screen.getByRole('navigation', { name: 'Navigation' }));
+    expect(thumb.getAllByRole('link').map((link) => link.textContent)).toEqual(['Biens', 'Contacts', 'Visites']);
+    expect(thumb.getByRole('link', { current: true })).toHaveTextContent('Contacts');
+    await user.click(thumb.getByRole('button', { name: 'Rechercher' }));
+    expect(screen.getByRole('combobox', { name: /Rechercher un bien/ })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    await user.click(thumb.getByRole('button', { name: 'Plus' }));
+    expect(screen.getByRole('menuitem', { name: /Cadastre/ })).toBeVisible();
+    expect(screen.getByRole('menuitem', { name: /Suivre mes demandes/ })).toBeVisible();
+    expect(screen.getByRole('menuitem', { name: /Panier/ })).toBeVisible();
+    await user.click(screen.getByRole('menuitem', { name: 'Multicritère' }));
+    expect(address()).toBe('/property/filter/multi');
+  });
+});

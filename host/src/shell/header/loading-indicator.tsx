@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { useIsFetching } from '@pignon/shared/api';
+import { useTranslation } from '@pignon/shared/i18n';
+import { useLoading } from '@pignon/shared/state';
+
+/** A shorter wait is not worth a sign. */
+const SHOWN_AFTER_MS = 150;
+/** A sign that comes and goes at once would flicker, and so would one between two calls that follow each other. */
+const KEPT_MS = 400;
+
+/** Follows `busy` so slowly that short waits and short rests are left out. */
+function useSteady(busy: boolean): boolean {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    if (busy === shown) return;
+    const timer = setTimeout(() => setShown(busy), busy ? SHOWN_AFTER_MS : KEPT_MS);
+    return () => clearTimeout(timer);
+  }, [busy, shown]);
+  return shown;
+}
+
+/** Turns while anything is on its way from the server. */
+export function LoadingIndicator() {
+  const { t } = useTranslation('host');
+  const fetching = useIsFetching() > 0;
+  const loading = useLoading();
+  const shown = useSteady(fetching || loading);
+  return (
+    <span className={shown ? 'host-busy host-busy-on' : 'host-busy'} role="status">
+      <span className="pg-hidden">{shown ? t('header.busy') : ''}</span>
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import { call } from '@pignon/shared/api';
+import { bus } from '@pignon/shared/bus';
+import { i18n } from '@pignon/shared/i18n';
+import { createStore, privacyStore } from '@pignon/shared/state';
+
+const PATIENCE_MS = 8_000;
+
+const tellJournal = (on: boolean) => call('POST audit/privacy', { body: { on } }, { timeout: PATIENCE_MS });
+
+/** True while the journal is being told that the view is to be opened. */
+export const openingStore = createStore(false);
+
+function show(on: boolean): void {
+  privacyStore.set(on);
+  bus.publish('privacy.changed', { private: on });
+}
+
+/** Hides everything at once; the journal hears of it now, or when the connection is back. */
+function hide(): void {
+  show(true);
+  tellJournal(true).catch(() => {
+    window.addEventListener('online', () => void tellJournal(true).catch(() => undefined), { once: true });
+  });
+}
+
+/** Opens the view once the journal holds who did it; what the journal refuses stays hidden, and a sentence says so. */
+async function open(): Promise<void> {
+  if (openingStore.get()) return;
+  openingStore.set(true);
+  try {
+    await tellJournal(false);
+    show(false);
+  } catch {
+    bus.publish('error.raised', { message: i18n.t('host:privacy.notJournaled') });
+  } finally {
+    openingStore.set(false);
+  }
+}
+
+/** Turns the customer's view on or off, and says so to the journal and to the rest of the product. */
+export function switchPrivacy(): void {
+  if (privacyStore.get()) void open();
+  else hide();
+}

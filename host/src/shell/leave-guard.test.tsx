@@ -1,0 +1,124 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Component, type ReactNode } from 'react';
+import { hasUnsavedChanges, mayLeave, useDirty } from '@pignon/shared/contract';
+import { createMemoryRouter, Link, Outlet, RouterProvider } from '@pignon/shared/router';
+import { addHostMessages } from '../messages';
+import { LeaveGuard } from './leave-guard';
+
+addHostMessages();
+
+function Form({ crash = false }: { crash?: boolean }) {
+  useDirty(true);
+  if (crash) throw new Error('a bug');
+  return (
+    <>
+      <h1>Saisie</h1>
+      <Link to="/elsewhere">Ailleurs</Link>
+      <Link to="?tab=2">Onglet</Link>
+    </>
+  );
+}
+
+class Net extends Component<{ children: ReactNode }, { fallen: boolean }> {
+  override state = { fallen: false };
+  static getDerivedStateFromError() {
+    return { fallen: true };
+  }
+  override render() {
+    return this.state.fallen ? 'En panne' : this.props.children;
+  }
+}
+
+let router: ReturnType<typeof createMemoryRouter>;
+let crash: () => void;
+
+function Crashing() {
+  return (
+    <Net>
+      <Form crash={router.state.location.search === '?crash'} />
+    </Net>
+  );
+}
+
+beforeEach(() => {
+  const frame = (
+    <>
+      <Outlet />
+      <LeaveGuard />
+    </>
+  );
+  router = createMemoryRouter(
+    [
+      {
+        element: frame,
+        children: [
+          { path: '/form', element: <Form /> },
+          { path: '/crashing', Component: Crashing },
+          { path: '*', element: <h1>Ailleurs</h1> },
+        ],
+      },
+    ],
+    { initialEntries: ['/before', '/form'] },
+  );
+  crash = () => void router.navigate('/crashing?crash');
+  render(<RouterProvider router={router} />, { onCaughtError: () => undefined });
+});
+
+const question = () => screen.queryByRole('dialog', { name: /Quitter sans enregistrer/ });
+const path = () => router.state.location.pathname;
+
+describe('leaving unsaved changes', () => {
+  it('is asked about once, and staying keeps everything', async () => {
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('link', { name: 'Ailleurs' }));
+    expect(question()).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Rester' }));
+    expect(question()).toBeNull();
+    expect(path()).toBe('/form');
+    await user.click(screen.getByRole('link', { name: 'Ailleurs' }));
+    await user.click(screen.getByRole('button', { name: 'Quitter sans enregistrer' }));
+    expect(path()).toBe('/elsewhere');
+    expect(hasUnsavedChanges()).toBe(false);
+    await act(() => router.navigate('/form'));
+    expect(question()).toBeNull();
+  });
+
+  it('by the back button is asked about too; another tab of the same page is not', async () => {
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('link', { name: 'Onglet' }));
+    expect(question()).toBeNull();
+    expect(router.state.location.search).toBe('?tab=2');
+    await act(() => router.navigate(-2));
+    expect(question()).toBeVisible();
+    expect(path()).toBe('/form');
+    await user.click(screen.getByRole('button', { name: 'Quitter sans enregistrer' }));
+    expect(path()).toBe('/before');
+  });
+
+  it('by something that is no navigation waits for the answer', async () => {
+    const user = userEvent.setup();
+    const answers: boolean[] = [];
+    void mayLeave().then((yes) => answers.push(yes));
+    await user.click(await screen.findByRole('button', { name: 'Rester' }));
+    void mayLeave().then((yes) => answers.push(yes));
+    await user.click(await screen.findByRole('button', { name: 'Quitter sans enregistrer' }));
+    expect(answers).toEqual([false, true]);
+  });
+
+  it('asks the browser to hold the tab back', () => {
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(true);
+  });
+
+  it('is not asked about a page that crashed', async () => {
+    const user = userEvent.setup();
+    act(crash);
+    await user.click(await screen.findByRole('button', { name: 'Quitter sans enregistrer' }));
+    expect(await screen.findByText('En panne')).toBeInTheDocument();
+    expect(hasUnsavedChanges()).toBe(false);
+    await expect(mayLeave()).resolves.toBe(true);
+  });
+});

@@ -1,0 +1,65 @@
+import type { QueryClient } from '@pignon/shared/api';
+import type { SessionState } from '@pignon/shared/auth';
+import { createKeptQueries } from '@pignon/shared/api/cache/kept-queries';
+import { cacheOwner } from '@pignon/shared/api/cache/owner';
+import { forgetPictures, workOffline } from './service-worker';
+
+/** With nothing to draw from, the stores are opened once the first screen is there. */
+const OPEN_AFTER_MS = 3_000;
+
+const kept = createKeptQueries();
+let owner: string | undefined;
+let waiting: ReturnType<typeof setTimeout> | undefined;
+
+const load = () => import(/* webpackChunkName: "local-cache" */ '@pignon/shared/api/cache/open-cache');
+
+/** Draws every query of the page from the machine, as far as it lies there. */
+export const { persister } = kept;
+
+/** A cache that cannot be opened changes nothing: everything is read from the server. */
+function open(client: QueryClient, { identity, user }: SessionState & { kind: 'signed-in' }): void {
+  const opening = load()
+    .then((door) => (owner === identity.uid ? door.openLocalCache(identity.uid, user) : undefined))
+    .catch(() => undefined);
+  kept.attach(client, opening);
+}
+
+async function leave(): Promise<void> {
+  clearTimeout(waiting);
+  kept.detach();
+  const left = owner;
+  owner = undefined;
+  if (left === undefined && !cacheOwner.exists()) return;
+  // first of all: whatever happens next, what lies there is nobody's any more
+  cacheOwner.beginWipe();
+  await Promise.allSettled([forgetPictures(), load().then((door) => door.wipeLocalCache())]);
+}
+
+function enter(client: QueryClient, session: SessionState & { kind: 'signed-in' }): void {
+  const { uid } = session.identity;
+  if (owner === uid) return;
+  owner = uid;
+  workOffline();
+  clearTimeout(waiting);
+  if (cacheOwner.is(uid)) open(client, session);
+  else waiting = setTimeout(() => open(client, session), OPEN_AFTER_MS);
+}
+
+/** Somebody was erased: whatever was read here may name them. */
+export async function forgetPeople(): Promise<void> {
+  const left = owner;
+  if (left === undefined || !cacheOwner.is(left)) return;
+  await load()
+    .then((door) => door.emptyLocalCache(left))
+    .catch(() => undefined);
+}
+
+/** Follows the session: opens the person's local cache when there is one, and empties it when they leave. */
+export function followWithCache(client: QueryClient): (session: SessionState) => void {
+  // fetched while the session resolves, as it will most likely be needed
+  if (cacheOwner.exists()) void load().catch(() => undefined);
+  return (session) => {
+    if (session.kind === 'signed-out') void leave();
+    if (session.kind === 'signed-in' && session.user.status === 'ACTIVE') enter(client, session);
+  };
+}

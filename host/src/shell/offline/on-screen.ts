@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react';
+import { productQueries } from '../product-queries';
+
+/** What is beside the point when a screen says how old it is: names, addresses of pictures, the agency. */
+const BESIDE = /^(GET media|GET user|GET commune|GET agency)/;
+
+/** How old what is on screen is. */
+export interface OnScreen {
+  /** When the server gave the oldest of it, in milliseconds; undefined when nothing of it came from the server. */
+  readAt: number | undefined;
+  /** True when reading some of it again has failed. */
+  refreshFailed: boolean;
+}
+
+let current: OnScreen = { readAt: undefined, refreshFailed: false };
+
+function snapshot(): OnScreen {
+  const shown = productQueries
+    .getQueryCache()
+    .findAll({ type: 'active' })
+    .filter(({ queryKey, state }) => state.data !== undefined && !BESIDE.test(String(queryKey[0])));
+  const readAt = shown.length > 0 ? Math.min(...shown.map(({ state }) => state.dataUpdatedAt)) : undefined;
+  const refreshFailed = shown.some(({ state }) => state.status === 'error' && state.fetchStatus === 'idle');
+  if (readAt !== current.readAt || refreshFailed !== current.refreshFailed) current = { readAt, refreshFailed };
+  return current;
+}
+
+const subscribe = (listener: () => void) => productQueries.getQueryCache().subscribe(listener);
+
+/** The age of what is on screen, followed by React. */
+export function useOnScreen(): OnScreen {
+  return useSyncExternalStore(subscribe, snapshot);
+}
+
+/** Reads what is on screen again. */
+export function refreshScreen(): Promise<void> {
+  return productQueries.refetchQueries({ type: 'active' });
+}

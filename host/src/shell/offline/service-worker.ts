@@ -1,0 +1,39 @@
+import { runtimeConfig } from '@pignon/shared/contract';
+import { PICTURES, type WorkerMessage } from '../../../worker/names';
+
+/** The first screen and what it prefetches come before. */
+const REGISTER_AFTER_MS = 4_000;
+
+const workers = (): ServiceWorkerContainer | undefined =>
+  'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
+
+function tell(worker: ServiceWorker | null | undefined, message: WorkerMessage): void {
+  worker?.postMessage(message);
+}
+
+async function register(container: ServiceWorkerContainer): Promise<void> {
+  const isFirst = container.controller === null;
+  await container.register('/service-worker.js', { updateViaCache: 'none' });
+  if (!isFirst) return;
+  const { active } = await container.ready;
+  tell(active, { kind: 'keep', urls: performance.getEntriesByType('resource').map(({ name }) => name) });
+}
+
+async function unregister(container: ServiceWorkerContainer): Promise<void> {
+  for (const registration of await container.getRegistrations()) await registration.unregister();
+}
+
+/** Lets the product be opened again without network, unless that is switched off; costs the first screen nothing. */
+export function workOffline(): void {
+  const container = workers();
+  if (process.env['NODE_ENV'] !== 'production' || !container) return;
+  const start = runtimeConfig().offline === false ? unregister : register;
+  // refused in a private window, for example: the product then needs the network, as ever
+  setTimeout(() => void start(container).catch(() => undefined), REGISTER_AFTER_MS);
+}
+
+/** Lets go of every picture that the person has seen. */
+export async function forgetPictures(): Promise<void> {
+  tell(workers()?.controller, { kind: 'forget' });
+  if ('caches' in globalThis) await caches.delete(PICTURES).catch(() => false);
+}

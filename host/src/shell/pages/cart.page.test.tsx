@@ -1,0 +1,96 @@
+import { screen, within } from '@testing-library/react';
+import { useEffect, type ComponentType } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { CompositionProvider, type SlotName, type SlotPiece, type SlotProps } from '@pignon/shared/contract';
+import { addToCart, cartStore, openCart } from '@pignon/shared/state';
+import { renderScreen } from '@pignon/shared/testing';
+import { addHostMessages } from '../../messages';
+import { Page } from './cart.page';
+
+addHostMessages();
+afterEach(() => openCart(undefined));
+
+function Matches({ onPairs }: SlotProps<'cart.matches'>) {
+  useEffect(() => onPairs([{ reference: 'V2', contactId: 7, score: 92 }]), [onPairs]);
+  return <p>rapprochement</p>;
+}
+const Action = ({ references, contactIds }: SlotProps<'cart.action'>) => (
+  <p data-testid="action">{`${references.join(' ')} / ${contactIds.join(' ')}`}</p>
+);
+const PIECES: Partial<Record<SlotName, ComponentType<never>>> = { 'cart.matches': Matches, 'cart.action': Action };
+
+/** The page as it is where remotes fill the places of what matches and what can be done. */
+function open() {
+  const slotPieces = <N extends SlotName>(name: N): SlotPiece<N>[] => {
+    const Piece = PIECES[name] as ComponentType<SlotProps<N>> | undefined;
+    return Piece ? [{ key: name, remote: 'test', Piece }] : [];
+  };
+  return renderScreen(
+    <CompositionProvider value={{ menus: [], routes: [], slotPieces }}>
+      <Page />
+    </CompositionProvider>,
+  );
+}
+
+const column = (name: string) => within(screen.getByRole('region', { name }));
+const action = () => screen.getByTestId('action').textContent;
+
+describe('the cart', () => {
+  it('says what it is for while it is empty', async () => {
+    const { user, address } = await open();
+    await user.click(screen.getByRole('link', { name: 'Voir les biens' }));
+    expect(address()).toBe('/property/list');
+  });
+
+  it('shows what is in it, even when no remote draws it', async () => {
+    addToCart({ properties: ['V26-00042'], contacts: [7] });
+    await open();
+    expect(screen.getByRole('link', { name: 'Bien V26-00042' })).toHaveAttribute('href', '/property/V26-00042');
+    expect(screen.getByRole('link', { name: /Contact n°.7/ })).toHaveAttribute('href', '/contact/7');
+  });
+
+  it('is emptied, and filled again as it was', async () => {
+    addToCart({ properties: ['V1', 'V2'], contacts: [7] });
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Vider le panier' }));
+    expect(screen.getByRole('heading', { name: 'Votre panier est vide' })).toBeVisible();
+    expect(screen.getByText('3 éléments retirés du panier.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remettre' }));
+    expect(cartStore.get()).toEqual({ properties: ['V1', 'V2'], contacts: [7] });
+    expect(screen.queryByRole('button', { name: 'Remettre' })).toBeNull();
+  });
+
+  it('lets one thing be taken out', async () => {
+    addToCart({ properties: ['V1', 'V2'] });
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: /Retirer du panier.: Bien V1/ }));
+    expect(cartStore.get().properties).toEqual(['V2']);
+  });
+
+  it('offers its actions for the whole, then for what is ticked', async () => {
+    addToCart({ properties: ['V1', 'V2'], contacts: [7, 8] });
+    const { user } = await open();
+    expect(action()).toBe('V1 V2 / 7 8');
+    expect(screen.getByText('2 biens, 2 contacts')).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Sélectionner Bien V2' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Sélectionner tous les contacts' }));
+    expect(action()).toBe('V2 / 7 8');
+    expect(screen.getByRole('checkbox', { name: 'Sélectionner tous les biens' })).toBePartiallyChecked();
+    await user.click(screen.getByRole('button', { name: 'Retirer du panier' }));
+    expect(cartStore.get()).toEqual({ properties: ['V1'], contacts: [] });
+    expect(action()).toBe('V1 / ');
+  });
+
+  it('lights what suits the one that is pointed at, by mouse or by keyboard, and says how well', async () => {
+    addToCart({ properties: ['V1', 'V2'], contacts: [7, 8] });
+    const { user } = await open();
+    await user.hover(column('Contacts').getByRole('link', { name: /n°.7/ }));
+    const [first, second] = column('Biens').getAllByRole('listitem');
+    expect(second).toHaveTextContent('Convient, 92/100');
+    expect(first).not.toHaveTextContent('Convient');
+    await user.hover(column('Contacts').getByRole('link', { name: /n°.8/ }));
+    expect(second).not.toHaveTextContent('Convient');
+    screen.getByRole('checkbox', { name: 'Sélectionner Bien V2' }).focus();
+    expect(await column('Contacts').findByText('Convient, 92/100')).toBeVisible();
+  });
+});

@@ -1,0 +1,44 @@
+import { Slot } from '@pignon/shared/contract';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Button, Trash2Icon } from '@pignon/shared/ui/core';
+import type { Selection } from './use-selection';
+
+interface CartBarProps {
+  all: { properties: readonly string[]; contacts: readonly number[] };
+  properties: Selection<string>;
+  contacts: Selection<number>;
+  onRemove: (items: { properties: readonly string[]; contacts: readonly number[] }) => void;
+}
+
+/** What can be done with what is ticked; with the whole cart while nothing is. */
+export function CartBar({ all, properties, contacts, onRemove }: CartBarProps) {
+  const { t } = useTranslation('host');
+  const some = properties.chosen.length + contacts.chosen.length > 0;
+  const items = some ? { properties: properties.chosen, contacts: contacts.chosen } : all;
+  const counts = [
+    items.properties.length > 0 && t('count.properties', { count: items.properties.length }),
+    items.contacts.length > 0 && t('count.contacts', { count: items.contacts.length }),
+  ].filter(Boolean);
+  const clear = () => {
+    properties.clear();
+    contacts.clear();
+  };
+  return (
+    <div className="host-cart-bar" role="group" aria-label={t('cart.actions')}>
+      <p aria-live="polite">
+        <strong>{t(some ? 'cart.selection' : 'cart.whole')}</strong> <span>{counts.join(', ')}</span>
+      </p>
+      <Slot name="cart.action" references={items.properties} contactIds={items.contacts} />
+      {some && (
+        <>
+          <Button icon={<Trash2Icon />} onClick={() => onRemove(items)}>
+            {t('cart.removeSelected')}
+          </Button>
+          <Button type="link" onClick={clear}>
+            {t('cart.unselect')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useCallback, useState } from 'react';
+
+export interface Selection<Id> {
+  /** Ticked and still there, in the order of the list. */
+  chosen: readonly Id[];
+  has: (id: Id) => boolean;
+  toggle: (id: Id) => void;
+  /** Ticks all, or none when all are. */
+  toggleAll: () => void;
+  clear: () => void;
+}
+
+/** What is ticked of a list; what leaves the list is no longer ticked. */
+export function useSelection<Id>(ids: readonly Id[]): Selection<Id> {
+  const [ticked, setTicked] = useState<ReadonlySet<Id>>(new Set());
+  const toggle = useCallback(
+    (id: Id) =>
+      setTicked((before) => new Set(before.has(id) ? [...before].filter((other) => other !== id) : [...before, id])),
+    [],
+  );
+  const chosen = ids.filter((id) => ticked.has(id));
+  return {
+    chosen,
+    has: (id) => ticked.has(id),
+    toggle,
+    toggleAll: () => setTicked(new Set(chosen.length === ids.length ? [] : ids)),
+    clear: () => setTicked(new Set()),
+  };
+}

@@ -1,0 +1,33 @@
+import { useUser } from '@pignon/shared/auth';
+import type { HomeView } from '@pignon/shared/contract';
+import type { Role } from '@pignon/shared/domain/user/user.enums';
+import { createPersistedStore, useStore } from '@pignon/shared/state';
+
+type Whose = HomeView['whose'];
+
+export const WHOSE = ['ME', 'ALL'] as const satisfies readonly Whose[];
+
+/** What a manager last chose on this machine. */
+export const homeWhoseStore = createPersistedStore<Whose | null>({
+  key: 'pignon.home-whose',
+  initial: null,
+  parse: (stored) => WHOSE.find((whose) => whose === stored),
+});
+
+interface HomeWhose {
+  whose: Whose;
+  /** Managers answer for others too. */
+  mayChoose: boolean;
+}
+
+/** Whose day the home page shows: a negotiator's own, the agency's for those who have no properties in charge. */
+export function homeWhose(roles: readonly Role[], chosen: Whose | null): HomeWhose {
+  const mayChoose = roles.includes('MANAGER');
+  const usual = roles.includes('NEGOTIATOR') ? 'ME' : 'ALL';
+  return { mayChoose, whose: (mayChoose ? chosen : null) ?? usual };
+}
+
+/** The same for the person at work, followed by React. */
+export function useHomeWhose(): HomeWhose {
+  return homeWhose(useUser()?.roles ?? [], useStore(homeWhoseStore));
+}

@@ -1,0 +1,73 @@
+import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CompositionProvider, type Composition, type HomeView } from '@pignon/shared/contract';
+import type { Role } from '@pignon/shared/domain/user/user.enums';
+import { renderScreen } from '@pignon/shared/testing';
+import { addHostMessages } from '../../messages';
+import { homeWhose, homeWhoseStore } from './home-whose';
+import { Page } from './home.page';
+
+addHostMessages();
+afterEach(() => {
+  homeWhoseStore.clear();
+  vi.useRealTimers();
+});
+
+const said = ({ whose, day }: HomeView) => `${whose} ${day}`;
+
+/** A remote that fills the places of the home page with what it was told. */
+const COMPOSITION: Composition = {
+  menus: [
+    {
+      menu: 'create',
+      label: { fr: 'Nouveau bien', en: 'New property' },
+      icon: 'property',
+      to: '/property/new',
+      order: 1,
+      remote: 'x',
+    },
+  ],
+  routes: [],
+  slotPieces: (slot) =>
+    slot.startsWith('home.')
+      ? [{ key: slot, remote: 'x', Piece: (props: object) => <p>{`${slot} ${said(props as HomeView)}`}</p> }]
+      : [],
+};
+
+const open = (roles: readonly Role[]) =>
+  renderScreen(
+    <CompositionProvider value={COMPOSITION}>
+      <Page />
+    </CompositionProvider>,
+    { roles },
+  );
+
+describe('the home page', () => {
+  it('shows a negotiator their own day, and no choice', async () => {
+    vi.setSystemTime('2026-11-21T22:59:00Z');
+    await open(['NEGOTIATOR']);
+    for (const slot of ['home.summary', 'home.figures', 'home.widget'])
+      expect(screen.getByText(`${slot} ME 2026-11-21`)).toBeVisible();
+    expect(screen.getByText('samedi 21 novembre 2026')).toBeVisible();
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Nouveau bien' })).toHaveAttribute('href', '/property/new');
+  });
+
+  it('shows a manager the agency at first, and remembers the choice', async () => {
+    vi.setSystemTime('2026-11-21T23:01:00Z');
+    const { user, unmount } = await open(['MANAGER']);
+    expect(screen.getByText('home.widget ALL 2026-11-22')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'Moi' }));
+    expect(screen.getByText('home.widget ME 2026-11-22')).toBeVisible();
+    unmount();
+    await open(['MANAGER']);
+    expect(screen.getByRole('radio', { name: 'Moi' })).toBeChecked();
+  });
+
+  it('goes by the role alone for whoever may not choose', () => {
+    expect(homeWhose(['SUPPORT'], 'ME')).toEqual({ mayChoose: false, whose: 'ALL' });
+    expect(homeWhose(['NEGOTIATOR'], 'ALL')).toEqual({ mayChoose: false, whose: 'ME' });
+    expect(homeWhose(['NEGOTIATOR', 'MANAGER'], null)).toEqual({ mayChoose: true, whose: 'ME' });
+    expect(homeWhose(['NEGOTIATOR', 'MANAGER'], 'ALL')).toEqual({ mayChoose: true, whose: 'ALL' });
+  });
+});

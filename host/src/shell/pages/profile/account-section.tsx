@@ -1,0 +1,52 @@
+import { useSession, useUser } from '@pignon/shared/auth';
+import { useTranslation } from '@pignon/shared/i18n';
+import { CircleAlertIcon, CircleCheckIcon, ShieldCheckIcon, Tag, UserStatusTag } from '@pignon/shared/ui/core';
+import { Line } from './line';
+
+function EmailState({ verified }: { verified: boolean }) {
+  const { t } = useTranslation('host');
+  return verified ? (
+    <Tag tone="green" icon={<CircleCheckIcon />}>
+      {t('profile.verified')}
+    </Tag>
+  ) : (
+    <Tag tone="amber" icon={<CircleAlertIcon />}>
+      {t('profile.unverified')}
+    </Tag>
+  );
+}
+
+/** The account as the agency keeps it: what the person cannot change by themselves. */
+export function AccountSection() {
+  const { t } = useTranslation('host');
+  const user = useUser();
+  const session = useSession();
+  if (!user) return null;
+  const verified = session.kind === 'signed-in' ? session.identity.emailVerified : undefined;
+  return (
+    <section aria-labelledby="account">
+      <h2 id="account">{t('profile.account')}</h2>
+      <dl>
+        <Line label={t('profile.email')}>
+          {user.loginEmail}
+          {verified !== undefined && <EmailState verified={verified} />}
+        </Line>
+        <Line label={t('profile.status')}>
+          <UserStatusTag status={user.status} />
+        </Line>
+      </dl>
+      <h3>{t('profile.roles')}</h3>
+      {user.roles.length === 0 && <p>{t('profile.noRole')}</p>}
+      <ul>
+        {user.roles.map((role) => (
+          <li key={role}>
+            <Tag tone="green" icon={<ShieldCheckIcon />}>
+              {t(`common:role.${role}`)}
+            </Tag>
+            <p>{t(`profile.role.${role}`)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { call, useMutation } from '@pignon/shared/api';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Alert, Button, CalendarDaysIcon, CheckIcon, CopyIcon, Input } from '@pignon/shared/ui/core';
+
+function Address({ address }: { address: string }) {
+  const { t } = useTranslation('host');
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(address);
+    setCopied(true);
+  };
+  return (
+    <div className="host-calendar-address">
+      <Input
+        readOnly
+        aria-label={t('profile.calendarAddress')}
+        value={address}
+        onFocus={(event) => event.target.select()}
+      />
+      <Button icon={copied ? <CheckIcon /> : <CopyIcon />} onClick={() => void copy()}>
+        {t(copied ? 'profile.calendarCopied' : 'profile.calendarCopy')}
+      </Button>
+    </div>
+  );
+}
+
+/** The address by which another calendar program follows one's visits and tasks. Shown once: only its hash is kept. */
+export function CalendarSection() {
+  const { t } = useTranslation('host');
+  const open = useMutation({ mutationFn: () => call('POST user/me/calendar-token') });
+  const close = useMutation({ mutationFn: () => call('DELETE user/me/calendar-token'), onSuccess: () => open.reset() });
+  return (
+    <section aria-labelledby="calendar">
+      <h2 id="calendar">{t('profile.calendar')}</h2>
+      <p className="host-profile-lead">{t('profile.calendarLead')}</p>
+      {open.data && (
+        <>
+          <Alert type="success" title={t('profile.calendarOpen')}>
+            {t('profile.calendarOnce')}
+          </Alert>
+          <Address key={open.data.token} address={new URL(open.data.path, location.origin).href} />
+        </>
+      )}
+      {close.isSuccess && !open.data && <Alert type="info" title={t('profile.calendarClosed')} />}
+      <div className="host-profile-actions">
+        <Button icon={<CalendarDaysIcon />} loading={open.isPending} onClick={() => open.mutate()}>
+          {t('profile.calendarCreate')}
+        </Button>
+        <Button type="text" danger loading={close.isPending} onClick={() => close.mutate()}>
+          {t('profile.calendarClose')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { useId, useRef, type ReactNode, type SubmitEvent } from 'react';
+import { useDirty } from '@pignon/shared/contract';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Alert, Button, Field } from '@pignon/shared/ui/basic';
+import { PasswordChecklist } from '../../password/password-checklist';
+import { PasswordInput } from '../../password/password-input';
+import { useChangePassword } from './use-change-password';
+
+/** The password as it is and as it shall be, with what the new one still lacks. */
+export function ChangePassword({ email }: { email: string }): ReactNode {
+  const { t } = useTranslation('host');
+  const { policy, values, told, submit, type } = useChangePassword();
+  const rules = useId();
+  const inputs = { current: useRef<HTMLInputElement>(null), next: useRef<HTMLInputElement>(null) };
+  const refused = told.kind === 'refused' ? told : undefined;
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const field = await submit();
+    if (field) inputs[field].current?.focus();
+  };
+  useDirty(values.next !== '');
+  return (
+    <form className="host-password" noValidate onSubmit={(event) => void send(event)}>
+      {/* whose password it is, for the browser's own keeper of passwords */}
+      <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
+      {(['current', 'next'] as const).map((field) => (
+        <Field key={field} label={t(`password.${field}`)} error={refused?.field === field ? t(refused.key) : undefined}>
+          {(ids) => (
+            <PasswordInput
+              {...ids}
+              ref={inputs[field]}
+              autoComplete={field === 'current' ? 'current-password' : 'new-password'}
+              aria-describedby={[ids['aria-describedby'], field === 'next' && policy ? rules : undefined]
+                .filter(Boolean)
+                .join(' ')}
+              invalid={refused?.field === field}
+              value={values[field]}
+              onChange={(event) => type(field, event.target.value)}
+            />
+          )}
+        </Field>
+      ))}
+      {policy && <PasswordChecklist id={rules} policy={policy} password={values.next} />}
+      <p className="host-password-note">{t('password.elsewhere')}</p>
+      {refused && !refused.field && <Alert type="error" title={t(refused.key)} />}
+      {told.kind === 'done' && <Alert type="success" title={t('password.done')} />}
+      <Button htmlType="submit" loading={told.kind === 'busy'}>
+        {t('password.change')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { User } from '@pignon/shared/domain/user/user.schema';
+import { aUser, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
+import { addHostMessages } from '../../../messages';
+import { CalendarSection } from './calendar-section';
+import { IdentityForm } from './identity-form';
+
+addHostMessages();
+
+const API: FakeHandlers = {
+  'GET user/me/draft/{key}': () => null,
+  'PATCH user/me': ({ body }) => aUser({ ...(body as Partial<User>), version: 2 }),
+};
+
+// a form and each of its letters take a slow machine a while
+describe('the profile', { timeout: 30_000 }, () => {
+  it('sends what changed of one’s own names and telephones, blank lines left out', async () => {
+    const { user, api } = await renderScreen(<IdentityForm />, { api: API });
+    await user.clear(screen.getByLabelText('Nom'));
+    await user.type(screen.getByLabelText('Nom'), 'Etxeberria');
+    await user.click(screen.getByRole('button', { name: 'Ajouter un téléphone' }));
+    await user.click(screen.getByRole('button', { name: 'Ajouter un téléphone' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Téléphone 1' }), '06 12 34 56 78');
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Enregistré à'));
+    const sent = api.heard.find(({ key }) => key === 'PATCH user/me');
+    expect(sent?.body).toEqual({ lastName: 'Etxeberria', phoneNumbers: ['+33612345678'] });
+  });
+
+  it('shows the address of the calendar once, and closes it', async () => {
+    const token = { token: 'secret', path: '/api/visit/calendar.ics?token=secret' };
+    const { user } = await renderScreen(<CalendarSection />, {
+      api: { 'POST user/me/calendar-token': () => token, 'DELETE user/me/calendar-token': () => undefined },
+    });
+    await user.click(screen.getByRole('button', { name: 'Créer une adresse' }));
+    const address = `${location.origin}${token.path}`;
+    expect(await screen.findByLabelText('Adresse de l’agenda')).toHaveValue(address);
+    await user.click(screen.getByRole('button', { name: 'Copier l’adresse' }));
+    expect(await navigator.clipboard.readText()).toBe(address);
+    await user.click(screen.getByRole('button', { name: 'Fermer l’agenda' }));
+    expect(await screen.findByText(/Votre agenda est fermé/)).toBeVisible();
+    expect(screen.queryByLabelText('Adresse de l’agenda')).not.toBeInTheDocument();
+  });
+});

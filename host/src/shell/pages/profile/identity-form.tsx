@@ -1,0 +1,93 @@
+import { reloadProfile, useSession, useUser } from '@pignon/shared/auth';
+import { bus } from '@pignon/shared/bus';
+import { USER_LABELS } from '@pignon/shared/domain/audit/people-labels';
+import { changedFields } from '@pignon/shared/domain/form/values';
+import type { User } from '@pignon/shared/domain/user/user.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Avatar } from '@pignon/shared/ui/core';
+import { FormSection, PhoneField, RecordForm, RepeatedFields, TextField, useFormValue } from '@pignon/shared/ui/form';
+
+const MOST_PHONES = 5;
+
+/** What people may say of themselves. */
+const profileOf = ({ firstName, lastName, phoneNumbers, photoURL }: User) => ({
+  firstName,
+  lastName,
+  phoneNumbers,
+  photoURL,
+});
+type Profile = ReturnType<typeof profileOf>;
+
+/** Lines left blank are no telephone numbers. */
+function changesOf(values: Profile, base: Profile): Partial<Profile> {
+  const phoneNumbers = values.phoneNumbers.filter((number) => number.trim() !== '');
+  return changedFields(base, { ...values, phoneNumbers });
+}
+
+function Picture() {
+  const [firstName, lastName, photoURL] = [
+    useFormValue('firstName'),
+    useFormValue('lastName'),
+    useFormValue('photoURL'),
+  ];
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  const address = text(photoURL);
+  return (
+    <Avatar
+      key={address}
+      firstName={text(firstName)}
+      lastName={text(lastName)}
+      photoURL={address.startsWith('http') ? address : null}
+      size={56}
+    />
+  );
+}
+
+/** The person's own names, telephones and picture. */
+export function IdentityForm() {
+  const { t } = useTranslation('host');
+  const user = useUser();
+  const session = useSession();
+  if (!user) return null;
+  const google = session.kind === 'signed-in' ? session.identity.photoURL : null;
+  const saved = () => {
+    void reloadProfile();
+    bus.publish('user.saved', { loginEmail: user.loginEmail });
+  };
+  return (
+    <RecordForm
+      call="PATCH user/me"
+      values={profileOf(user)}
+      version={user.version}
+      valuesOf={profileOf}
+      toBody={changesOf}
+      labels={USER_LABELS}
+      draftKey="user:me"
+      onSaved={saved}
+      enterSaves
+    >
+      <FormSection title={t('profile.identity')} lead={t('profile.identityLead')} action={<Picture />}>
+        <TextField name="firstName" label={t('profile.firstName')} maxLength={100} autoComplete="given-name" />
+        <TextField name="lastName" label={t('profile.lastName')} maxLength={100} autoComplete="family-name" />
+        <RepeatedFields
+          name="phoneNumbers"
+          empty=""
+          most={MOST_PHONES}
+          addLabel={t('profile.addPhone')}
+          lineLabel={(number) => t('profile.phone', { number })}
+        >
+          {(path, index) => <PhoneField name={path} label={t('profile.phone', { number: index + 1 })} />}
+        </RepeatedFields>
+        <TextField
+          name="photoURL"
+          label={t('profile.photo')}
+          hint={google ? t('profile.photoGoogle') : t('profile.photoHint')}
+          type="url"
+          placeholder={google ?? 'https://'}
+          nullable
+          wide
+        />
+      </FormSection>
+    </RecordForm>
+  );
+}

@@ -1,0 +1,94 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { AuthCode } from '@pignon/shared/auth';
+import type { PasswordPolicy } from '@pignon/shared/domain/user/password.policy';
+import { A_PERSON, fakeIdentity, renderScreen, type FakeIdentity } from '@pignon/shared/testing';
+import { addHostMessages } from '../../../messages';
+import { PasswordSection } from './password-section';
+
+addHostMessages();
+
+const STRICT: PasswordPolicy = { min: 8, upper: true, digit: true };
+
+async function open(refusal?: AuthCode, over: Partial<FakeIdentity> = {}) {
+  const identity = Object.assign(fakeIdentity(A_PERSON), over);
+  identity.demand(STRICT);
+  identity.refuseWith(refusal);
+  const { user } = await renderScreen(<PasswordSection />, { identity });
+  return { user, identity };
+}
+
+const current = () => screen.getByLabelText('Mot de passe actuel');
+const next = () => screen.getByLabelText('Nouveau mot de passe');
+const change = () => screen.getByRole('button', { name: 'Changer le mot de passe' });
+
+describe('the password of the profile', () => {
+  it('says while typing what the new one lacks', async () => {
+    const { user } = await open();
+    await user.type(next(), 'pignon');
+    const rules = () => screen.getAllByRole('listitem').map((item) => item.textContent);
+    expect(rules()).toEqual(['8 caractères au moins (manquant)', 'une majuscule (manquant)', 'un chiffre (manquant)']);
+    expect(screen.getByRole('status')).toHaveTextContent('Il manque 3 conditions.');
+    await user.type(next(), '-2026P');
+    expect(rules().every((text) => text.endsWith('(respecté)'))).toBe(true);
+    expect(screen.getByRole('status')).toHaveTextContent('Toutes les conditions sont remplies.');
+  });
+
+  it('changes it once the current one is given', async () => {
+    const { user, identity } = await open();
+    await user.type(current(), 'Pignon-2026');
+    await user.type(next(), 'Pignon-2027{Enter}');
+    expect(await screen.findByText('Votre mot de passe est changé.')).toBeVisible();
+    expect(identity.asked).toEqual(['changePassword Pignon-2026 Pignon-2027']);
+    expect(current()).toHaveValue('');
+  });
+
+  it.each([
+    ['Pignon-2026', 'court', 'Ce mot de passe ne respecte pas les règles de l’agence.'],
+    ['Pignon-2026', 'Pignon-2026', 'Choisissez un mot de passe différent de l’actuel.'],
+  ])('refuses to replace %s by %s, beside the field, without asking anybody', async (before, after, sentence) => {
+    const { user, identity } = await open();
+    await user.type(current(), before);
+    await user.type(next(), after);
+    await user.click(change());
+    expect(next()).toHaveAccessibleDescription(expect.stringContaining(sentence));
+    expect(next()).toHaveFocus();
+    expect(identity.asked).toEqual([]);
+  });
+
+  it.each([
+    ['wrong-password', 'Ce n’est pas votre mot de passe actuel.', current],
+    ['invalid-credential', 'Ce n’est pas votre mot de passe actuel.', current],
+    ['user-mismatch', 'Ce n’est pas votre mot de passe actuel.', current],
+    ['password-does-not-meet-requirements', 'Ce mot de passe ne respecte pas les règles de l’agence.', next],
+  ] as const)('shows %s beside its field', async (code, sentence, field) => {
+    const { user } = await open(code);
+    await user.type(current(), 'Pignon-2025');
+    await user.type(next(), 'Pignon-2027{Enter}');
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(field()).toHaveAccessibleDescription(expect.stringContaining(sentence));
+    expect(field()).toHaveFocus();
+  });
+
+  it('says what else went wrong below', async () => {
+    const { user } = await open('too-many-requests');
+    await user.type(current(), 'Pignon-2026');
+    await user.type(next(), 'Pignon-2027{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Trop de tentatives.');
+  });
+
+  it('reads the policy again when the service refuses the new one', async () => {
+    const { user, identity } = await open('password-does-not-meet-requirements');
+    await user.type(current(), 'Pignon-2026');
+    identity.demand({ min: 20 });
+    await user.type(next(), 'Pignon-2027{Enter}');
+    expect(await screen.findByText(/20 caractères au moins/)).toBeVisible();
+  });
+
+  it('offers a letter to somebody who comes in by Google alone', async () => {
+    const { user, identity } = await open(undefined, { providers: () => ['google.com'] });
+    await user.click(screen.getByRole('button', { name: 'Recevoir le message' }));
+    expect(await screen.findByText('Un email de réinitialisation vous a été envoyé.')).toBeVisible();
+    expect(identity.asked).toEqual(['reset manager@pignon.test']);
+  });
+});

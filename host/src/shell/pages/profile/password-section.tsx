@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { linkedProviders, useUser } from '@pignon/shared/auth';
+import { useTranslation } from '@pignon/shared/i18n';
+import { ChangePassword } from './change-password';
+import { PasswordByLetter } from './password-by-letter';
+import './password-section.css';
+
+/** Changes the person's password, or lets somebody who comes in by Google alone choose one by letter. */
+export function PasswordSection(): ReactNode {
+  const { t } = useTranslation('host');
+  const user = useUser();
+  if (!user) return null;
+  return (
+    <section aria-labelledby="password">
+      <h2 id="password">{t('password.title')}</h2>
+      {linkedProviders().includes('password') ? (
+        <ChangePassword email={user.loginEmail} />
+      ) : (
+        <PasswordByLetter email={user.loginEmail} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { changeLanguage, currentLanguage, useTranslation } from '@pignon/shared/i18n';
+import { useDisplayMode } from '@pignon/shared/state';
+import { Segmented } from '@pignon/shared/ui/core';
+import { Line } from './line';
+
+/** How the person likes the screen, on this machine. */
+export function Preferences() {
+  const { t } = useTranslation('host');
+  const [mode, setMode] = useDisplayMode();
+  return (
+    <section aria-labelledby="preferences">
+      <h2 id="preferences">{t('profile.preferences')}</h2>
+      <dl>
+        <Line label={t('profile.language')}>
+          <Segmented
+            label={t('profile.language')}
+            value={currentLanguage()}
+            options={[
+              { value: 'fr', label: 'Français' },
+              { value: 'en', label: 'English' },
+            ]}
+            onChange={(language) => void changeLanguage(language)}
+          />
+        </Line>
+        <Line label={t('profile.display')}>
+          <Segmented
+            label={t('profile.display')}
+            value={mode}
+            options={(['IMAGES', 'TABLE', 'MAPS'] as const).map((value) => ({
+              value,
+              label: t(`profile.display.${value}`),
+            }))}
+            onChange={setMode}
+          />
+        </Line>
+      </dl>
+    </section>
+  );
+}

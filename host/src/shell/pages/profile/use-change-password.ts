@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { asAuthFailure, changePassword, type AuthCode } from '@pignon/shared/auth';
+import { meetsPolicy } from '@pignon/shared/domain/user/password.policy';
+import { usePasswordPolicy } from '../../password/use-password-policy';
+
+export type Field = 'current' | 'next';
+type Told = { kind: 'none' | 'busy' | 'done' } | { kind: 'refused'; field?: Field; key: string };
+
+const ABOUT_CURRENT: readonly AuthCode[] = ['wrong-password', 'invalid-credential', 'user-mismatch'];
+const ABOUT_NEXT: readonly AuthCode[] = ['weak-password', 'password-does-not-meet-requirements'];
+
+function refusal(code: AuthCode): Told {
+  if (ABOUT_CURRENT.includes(code)) return { kind: 'refused', field: 'current', key: 'password.wrong' };
+  return { kind: 'refused', field: ABOUT_NEXT.includes(code) ? 'next' : undefined, key: `auth.${code}` };
+}
+
+/** What is wrong before anybody is asked. */
+function fault(current: string, next: string, fits: boolean): Told | undefined {
+  if (current === '') return { kind: 'refused', field: 'current', key: 'auth.missing-password' };
+  if (!fits) return { kind: 'refused', field: 'next', key: 'auth.password-does-not-meet-requirements' };
+  if (next === current) return { kind: 'refused', field: 'next', key: 'password.same' };
+  return undefined;
+}
+
+/** The two passwords, what became of the last attempt, and the policy that the new one must meet. */
+export function useChangePassword() {
+  const { policy, reload } = usePasswordPolicy();
+  const [values, setValues] = useState({ current: '', next: '' });
+  const [told, setTold] = useState<Told>({ kind: 'none' });
+  const refuse = (refused: Told) => {
+    setTold(refused);
+    return 'field' in refused ? refused.field : undefined;
+  };
+  /** Resolves with the field that the person must look at again. */
+  const submit = async (): Promise<Field | undefined> => {
+    const { current, next } = values;
+    const wrong = fault(current, next, !policy || meetsPolicy(policy, next));
+    if (wrong) return refuse(wrong);
+    setTold({ kind: 'busy' });
+    try {
+      await changePassword(current, next);
+      setValues({ current: '', next: '' });
+      setTold({ kind: 'done' });
+      return undefined;
+    } catch (cause) {
+      const { code } = asAuthFailure(cause);
+      if (ABOUT_NEXT.includes(code)) await reload();
+      return refuse(refusal(code));
+    }
+  };
+  const type = (field: Field, value: string) => {
+    setValues((before) => ({ ...before, [field]: value }));
+    setTold({ kind: 'none' });
+  };
+  return { policy, values, told, submit, type };
+}

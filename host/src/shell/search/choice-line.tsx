@@ -1,0 +1,80 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { classNames, ExternalLinkIcon } from '@pignon/shared/ui/core';
+import { Link } from '@pignon/shared/router';
+import { Keys } from '../keys';
+import type { Choice } from './choice';
+import { Emphasis } from './emphasis';
+
+interface Props {
+  id: string;
+  choice: Choice;
+  typed: string;
+  /** Enter chooses this one. */
+  active: boolean;
+  /** The pointer moved over it. */
+  onPoint: () => void;
+  /** Called before what it does is done here, not when it opens elsewhere. */
+  onChosen: (does: Choice['does']) => void;
+}
+
+function Content({ choice, typed }: Pick<Props, 'choice' | 'typed'>): ReactNode {
+  const { icon, label, detail, aside, keys } = choice;
+  return (
+    <>
+      {icon}
+      <span className="host-palette-words">
+        <span>
+          <Emphasis typed={typed} text={label} />
+        </span>
+        {detail && <small>{detail}</small>}
+      </span>
+      {aside}
+      {keys && <Keys keys={keys} />}
+    </>
+  );
+}
+
+function opensElsewhere(event: MouseEvent): boolean {
+  return event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0;
+}
+
+/** One line of the list: a real link where it leads somewhere. */
+export function ChoiceLine({ id, choice, typed, active, onPoint, onChosen }: Props) {
+  const { does, disabled } = choice;
+  const common = {
+    id,
+    role: 'option',
+    'aria-selected': active,
+    'aria-disabled': disabled || undefined,
+    tabIndex: -1,
+    className: classNames('host-palette-line', active && 'host-palette-active'),
+    onPointerMove: disabled || active ? undefined : onPoint,
+  } as const;
+  const content = <Content choice={choice} typed={typed} />;
+  if ('to' in does)
+    return (
+      <Link {...common} to={does.to} onClick={(event) => !opensElsewhere(event) && onChosen(does)}>
+        {content}
+      </Link>
+    );
+  if ('href' in does)
+    return (
+      <a {...common} href={does.href} target="_blank" rel="noreferrer" onClick={() => onChosen(does)}>
+        {content}
+        <ExternalLinkIcon />
+      </a>
+    );
+  return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- an option; the keys are those of the box above, as in any combobox
+    <div
+      {...common}
+      onClick={() => {
+        if (disabled) return;
+        onChosen(does);
+        does.run();
+      }}
+    >
+      {content}
+    </div>
+  );
+}

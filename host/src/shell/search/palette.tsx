@@ -1,0 +1,162 @@
+import { useEffect, useEffectEvent, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useTranslation } from '@pignon/shared/i18n';
+import { useNavigate } from '@pignon/shared/router';
+import { Button, RefreshCwIcon } from '@pignon/shared/ui/core';
+import type { Choice } from './choice';
+import { ChoiceLine } from './choice-line';
+import { useChoices, type ChoiceGroup } from './use-choices';
+import { useRecords, type Records } from './use-records';
+import './palette.css';
+
+/** How the list hears the keys of the box above it. @returns whether the key was for the list */
+export type PressKey = (event: KeyboardEvent<HTMLInputElement>) => boolean;
+
+export interface PaletteProps {
+  /** Of the listbox; each line's id begins with it. */
+  id: string;
+  typed: string;
+  /** Where the box finds the way to hand over its keys. */
+  pressRef: RefObject<PressKey | undefined>;
+  /** Tells the id of the line that Enter chooses. */
+  onActive: (id: string | undefined) => void;
+  /** Called before something is done here, or another page opened here. */
+  onChosen: (does: Choice['does']) => void;
+  onShowKeys: () => void;
+}
+
+/** The line that Enter chooses: the one moved to, else the first that can be chosen. */
+function useActive(groups: readonly ChoiceGroup[], typed: string) {
+  const all = groups.flatMap(({ choices }) => choices.filter(({ disabled }) => !disabled));
+  const [moved, setMoved] = useState<{ id: string; typed: string }>();
+  const at = moved?.typed === typed ? all.findIndex(({ id }) => id === moved.id) : -1;
+  const active: Choice | undefined = all[Math.max(at, 0)];
+  const moveTo = (choice: Choice | undefined) => choice && setMoved({ id: choice.id, typed });
+  return { all, active, isMoved: at >= 0, moveTo };
+}
+
+/** True when the key would leave the caret of the field where it is. */
+function atEdge({ selectionStart, selectionEnd, value }: HTMLInputElement, key: 'Home' | 'End'): boolean {
+  return selectionStart === selectionEnd && selectionStart === (key === 'Home' ? 0 : value.length);
+}
+
+function Hint({ records, empty }: { records: Records; empty: boolean }) {
+  const { t } = useTranslation('host');
+  switch (records.kind) {
+    case 'short':
+      return <p className="host-palette-hint">{t('common:MIN_3_CHARS')}</p>;
+    case 'loading':
+      return <p className="host-palette-hint">{t('common:LOADING')}</p>;
+    case 'failed':
+      return (
+        <p className="host-palette-hint host-palette-failed">
+          {t('search.failed')}
+          <Button size="small" icon={<RefreshCwIcon />} onClick={records.retry}>
+            {t('common:state.retry')}
+          </Button>
+        </p>
+      );
+    case 'found':
+      return empty || records.hits.length === 0 ? <p className="host-palette-hint">{t('common:NO_DATA')}</p> : null;
+  }
+}
+
+/** Says what came of the search to those who hear the screen. */
+function useTold(records: Records, count: number): string {
+  const { t } = useTranslation('host');
+  switch (records.kind) {
+    case 'short':
+      return t('common:MIN_3_CHARS');
+    case 'loading':
+      return t('common:LOADING');
+    case 'failed':
+      return t('search.failed');
+    case 'found':
+      return count === 0 ? t('common:NO_DATA') : t('search.results', { count });
+  }
+}
+
+/** What the search box finds: records, screens, actions. The focus stays in the box, whose keys move here. */
+export function Palette({ id, typed, pressRef, onActive, onChosen, onShowKeys }: PaletteProps) {
+  const { t } = useTranslation('host');
+  const navigate = useNavigate();
+  const records = useRecords(typed);
+  const groups = useChoices(typed, records, onShowKeys);
+  const { all, active, isMoved, moveTo } = useActive(groups, typed);
+  const told = useTold(records, all.length);
+  const lineId = (choice: Choice) => `${id}-${choice.id.replace(/[^\w-]+/g, '-')}`;
+  const activeId = active && lineId(active);
+
+  const choose = ({ does }: Choice, elsewhere: boolean) => {
+    if ('to' in does && elsewhere) {
+      window.open(does.to, '_blank', 'noopener');
+      return;
+    }
+    onChosen(does);
+    if ('run' in does) does.run();
+    else if ('href' in does) window.open(does.href, '_blank', 'noopener');
+    else void navigate(does.to);
+  };
+  const move = (step: 1 | -1) => {
+    const at = active ? all.indexOf(active) : -1;
+    moveTo(all.at((at + step) % all.length));
+  };
+  const onKey = useEffectEvent((event: KeyboardEvent<HTMLInputElement>): boolean => {
+    switch (event.key) {
+      case 'ArrowDown':
+      case 'ArrowUp':
+        move(event.key === 'ArrowDown' ? 1 : -1);
+        return true;
+      case 'Home':
+      case 'End':
+        if (!isMoved && !atEdge(event.currentTarget, event.key)) return false;
+        moveTo(all.at(event.key === 'Home' ? 0 : -1));
+        return true;
+      case 'Enter':
+        if (active) choose(active, event.ctrlKey || event.metaKey);
+        else if (records.kind === 'failed') records.retry();
+        return true;
+      default:
+        return false;
+    }
+  });
+  useEffect(() => {
+    pressRef.current = (event) => onKey(event);
+    return () => {
+      pressRef.current = undefined;
+    };
+  }, [pressRef]);
+  useEffect(() => {
+    onActive(activeId);
+    if (isMoved && activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+    return () => onActive(undefined);
+  }, [activeId, isMoved, onActive]);
+
+  return (
+    <>
+      <p className="pg-hidden" role="status">
+        {told}
+      </p>
+      <div className="host-palette" role="listbox" id={id} aria-label={t('search.label')}>
+        {groups.map(({ name, choices }) => (
+          <div key={name} role="group" aria-label={t(`search.group.${name}`)}>
+            <p className="pg-menu-group" aria-hidden>
+              {t(`search.group.${name}`)}
+            </p>
+            {choices.map((choice) => (
+              <ChoiceLine
+                key={choice.id}
+                id={lineId(choice)}
+                choice={choice}
+                typed={typed}
+                active={choice === active}
+                onPoint={() => moveTo(choice)}
+                onChosen={onChosen}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      <Hint records={records} empty={all.length === 0} />
+    </>
+  );
+}

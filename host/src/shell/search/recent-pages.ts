@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { bus } from '@pignon/shared/bus';
+import { runtimeConfig, useComposition } from '@pignon/shared/contract';
+import { useLocation } from '@pignon/shared/router';
+import { createStore, privacyStore, useStore } from '@pignon/shared/state';
+import { isKnownPage } from './screen-at';
+
+/** A page that was open in this tab. */
+export interface RecentPage {
+  pathname: string;
+  search: string;
+  /** As the tab was named. */
+  title: string;
+  /** Named while nothing was hidden from customers. */
+  openly: boolean;
+}
+
+const KEPT = 12;
+
+/** Held in memory alone: it ends with the tab, and with the session. */
+const recent = createStore<readonly RecentPage[]>([]);
+
+bus.on('session.ended', () => recent.set([]));
+
+function titleOfTab(): string {
+  return document.title.replace(` · ${runtimeConfig().appTitle}`, '');
+}
+
+function remember(page: RecentPage): void {
+  recent.set((pages) => [page, ...pages.filter(({ pathname }) => pathname !== page.pathname)].slice(0, KEPT));
+}
+
+/** Remembers each page of the product as it is opened and as it names itself; an address that leads nowhere is none. */
+export function useRememberedPages(): void {
+  const { pathname, search } = useLocation();
+  const { routes } = useComposition();
+  useEffect(() => {
+    if (!isKnownPage(routes, pathname)) return;
+    const note = () => remember({ pathname, search, title: titleOfTab(), openly: !privacyStore.get() });
+    note();
+    const title = document.querySelector('title');
+    if (!title) return;
+    const watch = new MutationObserver(note);
+    watch.observe(title, { childList: true });
+    return () => watch.disconnect();
+  }, [pathname, search, routes]);
+}
+
+/** The pages before this one, the last first. */
+export function useRecentPages(): readonly RecentPage[] {
+  const { pathname } = useLocation();
+  return useStore(recent).filter((page) => page.pathname !== pathname);
+}

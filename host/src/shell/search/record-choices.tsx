@@ -1,0 +1,62 @@
+import { maskedShape } from '@pignon/shared/domain/privacy/masked-shape';
+import { isPrivateName } from '@pignon/shared/domain/privacy/private-name';
+import type { SearchHit } from '@pignon/shared/domain/search/search.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { usePrivacy } from '@pignon/shared/state';
+import { ArchiveIcon, HouseIcon, Tag, UserIcon } from '@pignon/shared/ui/core';
+import type { Choice } from './choice';
+import { Emphasis } from './emphasis';
+
+type Hit<K extends SearchHit['kind']> = Extract<SearchHit, { kind: K }>;
+
+/** Stands for what a customer must not see. A line is one thing to choose: nothing inside it takes the focus. */
+function Masked({ like }: { like: string }) {
+  const { t } = useTranslation('common');
+  return (
+    <span className="pg-masked" title={t('privacy.masked')}>
+      <span className="pg-hidden">{t('privacy.masked')}</span>
+      <span className="pg-masked-bar" aria-hidden>
+        {maskedShape(like)}
+      </span>
+    </span>
+  );
+}
+
+function propertyChoice({ reference, label, detail }: Hit<'property'>, typed: string, state: Choice['aside']): Choice {
+  return {
+    id: `property ${reference}`,
+    group: 'properties',
+    label,
+    icon: <HouseIcon />,
+    detail: <Emphasis typed={typed} text={detail} />,
+    aside: (
+      <>
+        {state}
+        <small className="pg-tabular">
+          <Emphasis typed={typed} text={reference} />
+        </small>
+      </>
+    ),
+    does: { to: `/property/${encodeURIComponent(reference)}` },
+  };
+}
+
+/** What the API found as lines of the list. Before customers an owner is a number, and nobody's address is told. */
+export function useRecordChoices(hits: readonly SearchHit[], typed: string): Choice[] {
+  const { t } = useTranslation('host');
+  const isPrivate = usePrivacy();
+  return hits.map((hit): Choice => {
+    const state = hit.archived && <Tag icon={<ArchiveIcon />}>{t('search.archived')}</Tag>;
+    if (hit.kind === 'property') return propertyChoice(hit, typed, state);
+    const { id, label, detail, contactType } = hit;
+    return {
+      id: `contact ${id}`,
+      group: 'contacts',
+      label: isPrivate && isPrivateName(contactType) ? t('cart.contact', { id }) : label,
+      icon: <UserIcon />,
+      detail: detail && (isPrivate ? <Masked like={detail} /> : <Emphasis typed={typed} text={detail} />),
+      aside: state,
+      does: { to: `/contact/${id}` },
+    };
+  });
+}

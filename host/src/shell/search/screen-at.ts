@@ -1,0 +1,37 @@
+import { matchRoutes } from 'react-router-dom';
+import type { RouteEntry } from '@pignon/shared/contract';
+
+/** Pages of the host itself, and the key of their name. */
+export const HOST_PAGES = [
+  { to: '/', name: 'home.title', icon: 'home' },
+  { to: '/cart', name: 'cart.title', icon: 'cart' },
+  { to: '/profile', name: 'profile.title', icon: 'profile' },
+] as const;
+
+/** Parameters that a path cannot do without: those that name a record. */
+const RECORD = /:(\w+)(?=\/|$)/g;
+
+/** True when the path names a record, so that there is one such page for each. */
+export function isOfRecord(path: string): boolean {
+  return path.search(RECORD) >= 0;
+}
+
+/** The remote's screen behind an address, and the reference or number of the record that it shows; '' when it shows none. */
+export function screenAt(
+  routes: readonly RouteEntry[],
+  pathname: string,
+): { route: RouteEntry; record: string } | undefined {
+  const found = matchRoutes(
+    routes.map((route) => ({ path: route.path, route })),
+    pathname,
+  )?.at(-1);
+  if (!found) return undefined;
+  const { route } = found.route;
+  const names = [...route.path.matchAll(RECORD)].map(([, name = '']) => name);
+  return { route, record: names.map((name) => found.params[name]).join(' ') };
+}
+
+/** True for a page that this person may open. */
+export function isKnownPage(routes: readonly RouteEntry[], pathname: string): boolean {
+  return HOST_PAGES.some(({ to }) => to === pathname) || screenAt(routes, pathname) !== undefined;
+}

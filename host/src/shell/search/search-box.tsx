@@ -1,0 +1,140 @@
+import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useTranslation } from '@pignon/shared/i18n';
+import { IconButton, Input, SearchIcon, XIcon } from '@pignon/shared/ui/core';
+import { ownPiece } from '../../boot/own-piece';
+import { Keys } from '../keys';
+import { SEARCH_EVENT } from '../shortcuts';
+import type { PressKey } from './palette';
+import { useRememberedPages } from './recent-pages';
+import './search-box.css';
+
+const loadPalette = () => import(/* webpackChunkName: "palette" */ './palette');
+const Palette = ownPiece(async () => (await loadPalette()).Palette, 'panel');
+
+/** The list's code comes before anybody asks for it, but after what the screen needs. */
+function usePreload(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => void loadPalette().catch(() => undefined), PRELOAD_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+}
+const PRELOAD_AFTER_MS = 2_000;
+
+/** One box, from any screen, for properties and contacts, screens and actions; on a phone it fills the screen. */
+export function SearchBox({ onShowKeys }: { onShowKeys: () => void }) {
+  const { t } = useTranslation('host');
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const pressRef = useRef<PressKey>(undefined);
+  /** What had the focus before, to give it back. */
+  const before = useRef<Element | null>(null);
+  const [text, setText] = useState('');
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState<string>();
+  usePreload();
+  useRememberedPages();
+
+  useEffect(() => {
+    const focus = () => {
+      field.current?.focus();
+      field.current?.select();
+    };
+    window.addEventListener(SEARCH_EVENT, focus);
+    return () => window.removeEventListener(SEARCH_EVENT, focus);
+  }, []);
+  /** The focus goes back to where it was, unless another page is about to take it. */
+  const close = (leaving: boolean) => {
+    setOpen(false);
+    setText('');
+    const { current } = before;
+    if (!leaving && current instanceof HTMLElement && current.isConnected) current.focus();
+    else field.current?.blur();
+  };
+  const enter = (event: FocusEvent) => {
+    if (!open) before.current = event.relatedTarget;
+    setOpen(true);
+  };
+  const leave = (event: FocusEvent) => {
+    // the whole window lost the focus and will give it back: what is typed stays
+    const away = document.activeElement === field.current;
+    if (away || box.current?.contains(event.relatedTarget)) return;
+    setOpen(false);
+  };
+  const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape' && open) close(false);
+    else if (event.key === 'Escape') field.current?.blur();
+    else if (!pressRef.current?.(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <div className={open ? 'host-search host-search-open' : 'host-search'} ref={box} role="search" onBlur={leave}>
+      <Input
+        ref={field}
+        type="search"
+        role="combobox"
+        aria-label={t('search.label')}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        aria-autocomplete="list"
+        aria-activedescendant={open ? active : undefined}
+        aria-keyshortcuts="/ Control+K"
+        placeholder={t('search.placeholder')}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        maxLength={200}
+        value={text}
+        onFocus={enter}
+        onClick={() => setOpen(true)}
+        onChange={(event) => {
+          setText(event.target.value);
+          setOpen(true);
+        }}
+        onKeyDown={keyDown}
+        prefix={<SearchIcon />}
+        suffix={
+          text === '' ? (
+            <span className="host-search-keys" aria-hidden>
+              <Keys keys={open ? 'Esc' : 'Ctrl+k'} />
+            </span>
+          ) : (
+            <IconButton
+              size="small"
+              label={t('common:action.clear')}
+              icon={<XIcon />}
+              onClick={() => {
+                setText('');
+                field.current?.focus();
+              }}
+            />
+          )
+        }
+      />
+      {open && (
+        <>
+          <IconButton
+            className="host-search-close"
+            label={t('common:action.close')}
+            icon={<XIcon />}
+            onClick={() => close(false)}
+          />
+          {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- pressing here must not take the focus out of the box */}
+          <div className="host-search-list" onMouseDown={(event) => event.preventDefault()}>
+            <Palette
+              id={id}
+              typed={text}
+              pressRef={pressRef}
+              onActive={setActive}
+              onChosen={(does) => close('to' in does)}
+              onShowKeys={onShowKeys}
+            />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { signOut } from '@pignon/shared/auth';
+import { bus } from '@pignon/shared/bus';
+import { usePageActionList } from '@pignon/shared/contract';
+import { DISPLAY_MODES } from '@pignon/shared/domain/property/property.enums';
+import { changeLanguage, currentLanguage, useTranslation } from '@pignon/shared/i18n';
+import { useLocation } from '@pignon/shared/router';
+import { emptyCart, useCart, useDisplayMode, usePrivacy } from '@pignon/shared/state';
+import {
+  EarthIcon,
+  ImagesIcon,
+  KeyboardIcon,
+  LanguagesIcon,
+  LockKeyholeIcon,
+  LogOutIcon,
+  MapIcon,
+  Table2Icon,
+  Trash2Icon,
+  ZapIcon,
+} from '@pignon/shared/ui/core';
+import { useOutsideLinks } from '../header/outside-menus';
+import { switchPrivacy } from '../header/switch-privacy';
+import type { Choice } from './choice';
+
+const MODE_ICONS = { IMAGES: ImagesIcon, TABLE: Table2Icon, MAPS: MapIcon } as const;
+
+const PROPERTY_LIST = '/property/list';
+
+type Action = Omit<Choice, 'group' | 'does'> & { run: () => void };
+
+const asChoice = ({ run, ...action }: Action): Choice => ({ ...action, group: 'actions', does: { run } });
+
+/** How lists of properties are shown from now on; the list itself offers its views among its own actions. */
+function useDisplayActions(): Action[] {
+  const { t } = useTranslation('host');
+  const { pathname } = useLocation();
+  const [now, setMode] = useDisplayMode();
+  if (pathname === PROPERTY_LIST) return [];
+  return DISPLAY_MODES.filter((mode) => mode !== now).map((mode) => {
+    const Icon = MODE_ICONS[mode];
+    const words = { mode: t(`profile.display.${mode}`).toLocaleLowerCase('fr') };
+    const run = () => {
+      setMode(mode);
+      bus.publish('notice.raised', { message: t('search.displayed', words) });
+    };
+    return {
+      id: `display ${mode}`,
+      label: t('search.display', words),
+      icon: <Icon />,
+      words: t('profile.display'),
+      run,
+    };
+  });
+}
+
+/** What can be done from everywhere. */
+export function useProductActions(onShowKeys: () => void): Choice[] {
+  const { t } = useTranslation('host');
+  const isPrivate = usePrivacy();
+  const { properties, contacts } = useCart();
+  const display = useDisplayActions();
+  const other = currentLanguage() === 'fr' ? 'en' : 'fr';
+  const actions: Action[] = [
+    {
+      id: 'privacy',
+      label: t(isPrivate ? 'search.privacyOff' : 'search.privacyOn'),
+      icon: isPrivate ? <EarthIcon /> : <LockKeyholeIcon />,
+      words: t('privacy.short'),
+      run: switchPrivacy,
+    },
+    ...display,
+    {
+      id: 'language',
+      label: t(`search.language.${other}`),
+      icon: <LanguagesIcon />,
+      words: t('profile.language'),
+      run: () => void changeLanguage(other),
+    },
+    { id: 'keyboard', label: t('keyboard.help'), icon: <KeyboardIcon />, keys: '?', run: onShowKeys },
+    { id: 'sign out', label: t('signOut'), icon: <LogOutIcon />, run: () => void signOut() },
+  ];
+  if (properties.length + contacts.length > 0)
+    actions.push({ id: 'cart', label: t('cart.clear'), icon: <Trash2Icon />, run: emptyCart });
+  return actions.map(asChoice);
+}
+
+/** What the page on screen declares. */
+export function usePageChoices(): Choice[] {
+  return usePageActionList().map(({ id, label, icon, key, run, disabled }) => ({
+    id: `page ${id}`,
+    group: 'page',
+    label,
+    icon: icon ?? <ZapIcon />,
+    keys: key === 's' ? 'Ctrl+s' : key,
+    disabled,
+    does: { run },
+  }));
+}
+
+/** The sites behind the apps and help menus. */
+export function useSiteChoices(): Choice[] {
+  return [...useOutsideLinks('apps'), ...useOutsideLinks('help')].map(({ name, label, icon, href }) => ({
+    id: `site ${name}`,
+    group: 'sites',
+    label,
+    icon,
+    does: { href },
+  }));
+}

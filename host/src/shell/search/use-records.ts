@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { useCall } from '@pignon/shared/api';
+import { MIN_SEARCH_CHARACTERS, SEARCH_DEBOUNCE_MS } from '@pignon/shared/domain/search/search.enums';
+import type { SearchHit } from '@pignon/shared/domain/search/search.schema';
+
+/** What the API has found so far. */
+export type Records =
+  { kind: 'short' | 'loading' } | { kind: 'failed'; retry: () => void } | { kind: 'found'; hits: readonly SearchHit[] };
+
+/**
+ * Searches properties and contacts as one types: from 3 characters, half a second after the last one. Another letter ends
+ * the question before it at once.
+ */
+export function useRecords(text: string): Records {
+  const wanted = text.trim();
+  const [asked, setAsked] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(wanted), SEARCH_DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  const enough = wanted.length >= MIN_SEARCH_CHARACTERS;
+  const settled = enough && asked === wanted;
+  // nobody waits any more for what was asked before: leaving its key aborts it
+  const search = useCall('GET search', { query: { q: settled ? asked : '' } }, { enabled: settled });
+  if (!enough) return { kind: 'short' };
+  if (!settled || search.isPending) return { kind: 'loading' };
+  if (search.isError) return { kind: 'failed', retry: () => void search.refetch() };
+  return { kind: 'found', hits: search.data };
+}

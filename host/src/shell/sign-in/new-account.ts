@@ -1,0 +1,26 @@
+import { asAuthFailure, passwordPolicy, signUp, type AuthCode, type AuthFailure } from '@pignon/shared/auth';
+import { meetsPolicy, type PasswordPolicy } from '@pignon/shared/domain/user/password.policy';
+
+export { PasswordChecklist } from '../password/password-checklist';
+
+const ABOUT_PASSWORD: readonly AuthCode[] = ['weak-password', 'password-does-not-meet-requirements'];
+
+/** Why no account was made: the rules that the password does not meet, and how the identity service refused if it was asked. */
+export type Unmet = { policy: PasswordPolicy; failure?: AuthFailure };
+
+/**
+ * Makes the account if the password meets the rules; otherwise gives them back, read anew when it was the identity service
+ * that refused. Rejects for any other reason.
+ */
+export async function createAccount(email: string, password: string): Promise<Unmet | undefined> {
+  const policy = await passwordPolicy();
+  if (!meetsPolicy(policy, password)) return { policy };
+  try {
+    await signUp(email, password);
+    return undefined;
+  } catch (cause) {
+    const failure = asAuthFailure(cause);
+    if (!ABOUT_PASSWORD.includes(failure.code)) throw failure;
+    return { policy: await passwordPolicy(), failure };
+  }
+}

@@ -1,0 +1,26 @@
+import type { EndReason } from '@pignon/shared/auth';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Alert } from '@pignon/shared/ui/basic';
+import type { Outcome } from './sign-in-form';
+
+type Props = { outcome: Outcome; ended?: EndReason; unsaved?: boolean };
+
+/** What became of the last attempt; before the first, why the last session ended. */
+export function Told({ outcome, ended, unsaved }: Props) {
+  const { t } = useTranslation('host');
+  if (outcome.kind === 'success') return <Alert type="success" title={outcome.message} />;
+  if (outcome.kind === 'error') {
+    return (
+      <Alert type="error" title={outcome.message}>
+        {outcome.detail}
+      </Alert>
+    );
+  }
+  if (outcome.kind === 'busy') return outcome.what === 'google' && <Alert type="info" title={t('google.window')} />;
+  if (!ended || (ended === 'signed-out' && !unsaved)) return null;
+  return (
+    <Alert type="info" title={t(ended === 'signed-out' ? 'unsaved.lost' : `ended.${ended}`)}>
+      {unsaved && ended !== 'signed-out' && t('unsaved.lost')}
+    </Alert>
+  );
+}

@@ -1,0 +1,37 @@
+import { useRef, useState, type AnimationEvent, type ChangeEvent } from 'react';
+import type { CredentialField, Credentials } from './sign-in-form';
+
+const EMPTY = { email: '', password: '' };
+/** Started by the style sheet when the browser fills a field by itself. */
+const FILLED_ANIMATION = 'host-autofill';
+
+/**
+ * The two fields. A browser that fills them shows the values before it lets any script read them: until the first click
+ * `filled` knows more than `values`, and what is sent is read from the fields themselves.
+ */
+export function useCredentials() {
+  const inputs = { email: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) };
+  const [values, setValues] = useState<Credentials>(EMPTY);
+  const [autofilled, setAutofilled] = useState({ email: false, password: false });
+  const filled = {
+    email: values.email.trim() !== '' || autofilled.email,
+    password: values.password !== '' || autofilled.password,
+  };
+  const field = (name: CredentialField) => ({
+    ref: inputs[name],
+    name,
+    value: values[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+      setValues((before) => ({ ...before, [name]: target.value }));
+      setAutofilled((before) => ({ ...before, [name]: false }));
+    },
+    onAnimationStart: ({ animationName }: AnimationEvent) => {
+      if (animationName === FILLED_ANIMATION) setAutofilled((before) => ({ ...before, [name]: true }));
+    },
+  });
+  const read = (): Credentials => ({
+    email: inputs.email.current?.value ?? '',
+    password: inputs.password.current?.value ?? '',
+  });
+  return { inputs, values, filled, field, read };
+}

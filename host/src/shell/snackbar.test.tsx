@@ -1,0 +1,84 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bus, raiseNotice } from '@pignon/shared/bus';
+import { setupI18n } from '@pignon/shared/i18n';
+import { createMemoryRouter, RouterProvider } from '@pignon/shared/router';
+import { globalErrorStore } from '@pignon/shared/state';
+import { Snackbar } from './snackbar';
+
+let router: ReturnType<typeof createMemoryRouter>;
+
+const error = (message: string) => act(() => bus.publish('error.raised', { message }));
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  setupI18n('fr');
+  router = createMemoryRouter([{ path: '*', element: <Snackbar /> }]);
+  render(<RouterProvider router={router} />);
+});
+afterEach(() => vi.useRealTimers());
+
+describe('the snackbar', () => {
+  it('tells a failure at once to those who hear the page, a notice when they have time', () => {
+    error('La connexion est perdue');
+    expect(screen.getByRole('alert')).toHaveTextContent('La connexion est perdue');
+    pass(2_000);
+    act(() => bus.publish('notice.raised', { message: 'Rien n’a changé.' }));
+    expect(screen.getByRole('status')).toHaveTextContent('Rien n’a changé.');
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+
+  it('tells two failures one after the other, and the same one once', () => {
+    error('Première');
+    error('Seconde');
+    error('Seconde');
+    error('Première');
+    expect(screen.getByText('Première')).toBeVisible();
+    pass(2_000);
+    expect(screen.getByText('Seconde')).toBeVisible();
+    pass(2_000);
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+
+  it('waits while it is pointed at or focused, then takes its two seconds', () => {
+    error('Lisez-moi');
+    fireEvent.mouseEnter(screen.getByText('Lisez-moi').parentElement!);
+    pass(10_000);
+    expect(screen.getByText('Lisez-moi')).toBeVisible();
+    fireEvent.mouseLeave(screen.getByText('Lisez-moi').parentElement!);
+    act(() => screen.getByRole('button', { name: 'Fermer' }).focus());
+    pass(10_000);
+    expect(screen.getByText('Lisez-moi')).toBeVisible();
+    act(() => screen.getByRole('button', { name: 'Fermer' }).blur());
+    pass(2_000);
+    expect(screen.queryByText('Lisez-moi')).toBeNull();
+  });
+
+  it('is the product’s global error while it is on screen, and none once closed', () => {
+    error('Une erreur est survenue');
+    expect(globalErrorStore.get()).toBe('Une erreur est survenue');
+    fireEvent.click(screen.getByRole('button', { name: 'Fermer' }));
+    expect(globalErrorStore.get()).toBeUndefined();
+  });
+
+  it('offers one thing to do, to the one who asked only', () => {
+    const undo = vi.fn();
+    const other = vi.fn();
+    act(() => raiseNotice('Panier vidé', { label: 'Annuler', run: undo }));
+    act(() => raiseNotice('Autre chose', { label: 'Refaire', run: other }));
+    pass(7_000);
+    fireEvent.click(screen.getByRole('button', { name: 'Annuler' }));
+    expect(undo).toHaveBeenCalledOnce();
+    expect(other).not.toHaveBeenCalled();
+    expect(screen.getByText('Autre chose')).toBeVisible();
+  });
+
+  it('leads to the page it speaks of', () => {
+    const action = { label: 'Voir', to: '/visit/list' };
+    act(() => bus.publish('notice.raised', { message: 'Tournée enregistrée', action }));
+    fireEvent.click(screen.getByRole('link', { name: 'Voir' }));
+    expect(router.state.location.pathname).toBe('/visit/list');
+    expect(screen.queryByText('Tournée enregistrée')).toBeNull();
+  });
+});

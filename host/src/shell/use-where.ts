@@ -1,0 +1,18 @@
+import { runtimeConfig } from '@pignon/shared/contract';
+import { useLocation } from '@pignon/shared/router';
+import { useCatalogue } from '../boot/use-catalogue';
+
+/** The first step of an address: what all pages of one domain have in common. */
+export function domainOf(address: string): string {
+  return address.split(/[/?#]/)[1] ?? '';
+}
+
+/** What is running: the host and its version, then the remote whose screen is open and its version. */
+export function useVersions(): string {
+  const { pathname } = useLocation();
+  const { contract, appTitle } = runtimeConfig();
+  const here = Object.values(useCatalogue().remotes).find((remote) =>
+    remote.routes.some(({ path }) => domainOf(path) === domainOf(pathname)),
+  );
+  return [`${appTitle} ${contract}`, ...(here ? [`${here.name} ${here.version}`] : [])].join(' · ');
+}

@@ -1,0 +1,22 @@
+/** How a request is answered: undefined leaves it to the browser, as all calls of the product are. */
+export type Kind = 'page' | 'file' | 'picture' | 'public';
+
+const NOT_A_PAGE = /^\/(api|assets|remotes|emulator|identitytoolkit\.|securetoken\.|__\/)|\.[a-z0-9]{1,8}$/i;
+const FILE = /^\/(assets\/.+|remotes\/[^/]+\/[^/]+\/.+)\.(js|css|woff2|png|svg|webp|jpe?g)$/;
+/** Pictures of properties in the sizes that screens show; never an original, nor a paper of a contact. */
+const PICTURE = /^\/api\/media\/file\/property\/[^/]+\/(XS|SM|MD|LG)\/[^/]+$/;
+const PUBLIC = /^\/(missing\.png|favicon\.svg|icon-\d+\.png|i18n\/\w+\.json)$/;
+
+/** What may be asked of the worker: method, mode and address. */
+export type Asked = Pick<Request, 'method' | 'mode' | 'url'>;
+
+export function kindOf({ method, mode, url }: Asked, origin: string): Kind | undefined {
+  const { pathname, search, origin: from } = new URL(url);
+  if (method !== 'GET' || from !== origin) return undefined;
+  if (mode === 'navigate') return NOT_A_PAGE.test(pathname) ? undefined : 'page';
+  if (PICTURE.test(pathname)) return 'picture';
+  // `?retry=1` asks for the server's own copy
+  if (search !== '') return undefined;
+  if (FILE.test(pathname)) return 'file';
+  return PUBLIC.test(pathname) ? 'public' : undefined;
+}

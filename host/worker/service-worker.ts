@@ -1,0 +1,71 @@
+// Lets the product be opened without network. Built apart from the page, served as /service-worker.js.
+import { answer, keepSeen, type Shelves } from './answers';
+import { kindOf } from './kind-of';
+import { FILES, PAGES, PICTURES, PREFIX, type WorkerMessage } from './names';
+import { createShelf } from './shelf';
+
+interface WaitingEvent extends Event {
+  waitUntil: (work: Promise<unknown>) => void;
+}
+interface FetchEvent extends WaitingEvent {
+  request: Request;
+  preloadResponse: Promise<Response | undefined>;
+  respondWith: (response: Promise<Response>) => void;
+}
+/** What of a worker's global scope is used here; TypeScript knows it only where it does not know the page. */
+interface WorkerScope {
+  location: Location;
+  registration: ServiceWorkerRegistration;
+  clients: { claim: () => Promise<void> };
+  skipWaiting: () => Promise<void>;
+  addEventListener: ((name: 'install' | 'activate', listener: (event: WaitingEvent) => void) => void) &
+    ((name: 'fetch', listener: (event: FetchEvent) => void) => void) &
+    ((name: 'message', listener: (event: WaitingEvent & { data: WorkerMessage }) => void) => void);
+}
+
+const scope = self as unknown as WorkerScope;
+const { origin } = scope.location;
+const MEGABYTE = 1024 * 1024;
+
+const shelves: Shelves = {
+  pages: createShelf(PAGES, 2 * MEGABYTE),
+  files: createShelf(FILES, 40 * MEGABYTE),
+  pictures: createShelf(PICTURES, 50 * MEGABYTE),
+};
+
+async function fetchFirst(): Promise<void> {
+  const ask = (url: string) => () => fetch(url);
+  await Promise.allSettled([
+    answer('page', `${origin}/`, shelves, ask('/')),
+    answer('public', `${origin}/missing.png`, shelves, ask('/missing.png')),
+  ]);
+}
+
+async function takeOver(): Promise<void> {
+  const current = [PAGES, FILES, PICTURES];
+  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && !current.includes(name));
+  await Promise.all(names.map((name) => caches.delete(name)));
+  await scope.registration.navigationPreload.enable();
+  await scope.clients.claim();
+}
+
+scope.addEventListener('install', (event) => {
+  // nothing depends on which version answers: what is kept is either unchanging or asked for first
+  event.waitUntil(Promise.all([fetchFirst(), scope.skipWaiting()]));
+});
+scope.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+scope.addEventListener('message', (event) => {
+  const message = event.data;
+  if (message.kind === 'forget') event.waitUntil(shelves.pictures.empty());
+  if (message.kind === 'keep') {
+    const kindOfUrl = (url: string) => kindOf({ method: 'GET', mode: 'cors', url }, origin);
+    event.waitUntil(keepSeen(message.urls, shelves, kindOfUrl));
+  }
+});
+scope.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const kind = kindOf(request, origin);
+  if (!kind) return;
+  const ask = async () => (kind === 'page' ? await event.preloadResponse : undefined) ?? fetch(request);
+  event.respondWith(answer(kind, request.url, shelves, ask));
+});

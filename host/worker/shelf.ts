@@ -1,0 +1,67 @@
+/** Responses kept under one name, the least recently used going first when they grow beyond `bytes`. */
+export interface Shelf {
+  get: (key: string) => Promise<Response | undefined>;
+  /** Keeps a copy; nothing happens when there is no room at all. The response stays readable. */
+  put: (key: string, response: Response) => Promise<void>;
+  has: (key: string) => Promise<boolean>;
+  /** Drops everything, and what is being put at this moment. */
+  empty: () => Promise<void>;
+}
+
+const AT = 'x-pignon-at';
+const BYTES = 'x-pignon-bytes';
+const DAY_MS = 86_400_000;
+/** Growing past the bound is looked at once in so many additions. */
+const SWEEP_EVERY = 20;
+
+const numberIn = (response: Response | undefined, header: string): number => Number(response?.headers.get(header)) || 0;
+
+async function sweep(cache: Cache, bytes: number): Promise<void> {
+  const keys = await cache.keys();
+  const lines = await Promise.all(
+    keys.map(async (key) => {
+      const response = await cache.match(key);
+      return { key, at: numberIn(response, AT), size: numberIn(response, BYTES) };
+    }),
+  );
+  let total = 0;
+  for (const { key, size } of lines.sort((a, b) => b.at - a.at)) {
+    total += size;
+    if (total > bytes) await cache.delete(key);
+  }
+}
+
+/** A copy that tells when it was last used and how large it is; its body is no longer compressed. */
+async function labelled(response: Response, now: number): Promise<Response> {
+  const body = await response.blob();
+  const headers = { 'content-type': response.headers.get('content-type') ?? '', [AT]: String(now) };
+  return new Response(body, { headers: { ...headers, [BYTES]: String(body.size) } });
+}
+
+/** @param now replaced in tests */
+export function createShelf(name: string, bytes: number, now: () => number = Date.now): Shelf {
+  let additions = 0;
+  let emptied = 0;
+  const write = async (key: string, response: Response): Promise<void> => {
+    const before = emptied;
+    const copy = await labelled(response, now());
+    const cache = await caches.open(name);
+    await cache.put(key, copy);
+    if (before !== emptied) await cache.delete(key);
+    else if (additions++ % SWEEP_EVERY === 0) await sweep(cache, bytes);
+  };
+  return {
+    get: async (key) => {
+      const found = await caches.match(key, { cacheName: name });
+      // once a day is often enough to know what is still used
+      if (found && now() - numberIn(found, AT) > DAY_MS) void write(key, found.clone()).catch(() => undefined);
+      return found;
+    },
+    put: (key, response) => write(key, response.clone()).catch(() => undefined),
+    has: async (key) => (await caches.match(key, { cacheName: name })) !== undefined,
+    empty: async () => {
+      emptied += 1;
+      await caches.delete(name);
+    },
+  };
+}

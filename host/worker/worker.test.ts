@@ -1,0 +1,155 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { answer, keepSeen, type Shelves } from './answers';
+import { kindOf } from './kind-of';
+import { createShelf } from './shelf';
+
+const ORIGIN = 'https://agence.test';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const PICTURE = `${ORIGIN}/api/media/file/property/V26-1/SM/a.webp`;
+const down = () => Promise.reject(new TypeError('Failed to fetch'));
+
+const reply =
+  (body: string, type: string, cacheControl = '') =>
+  () =>
+    Promise.resolve(new Response(body, { headers: { 'content-type': type, 'cache-control': cacheControl } }));
+
+/** Cache Storage in memory, as far as the worker uses it. */
+function memoryCaches() {
+  const all = new Map<string, Map<string, Response>>();
+  const open = (name: string) => {
+    const entries = all.get(name) ?? new Map<string, Response>();
+    all.set(name, entries);
+    return Promise.resolve({
+      put: (key: string, response: Response) => Promise.resolve(void entries.set(key, response)),
+      match: (key: string) => Promise.resolve(entries.get(key)?.clone()),
+      delete: (key: string) => Promise.resolve(entries.delete(key)),
+      keys: () => Promise.resolve([...entries.keys()]),
+    });
+  };
+  return {
+    all,
+    open,
+    match: (key: string, { cacheName }: { cacheName: string }) =>
+      Promise.resolve(all.get(cacheName)?.get(key)?.clone()),
+    delete: (name: string) => Promise.resolve(all.delete(name)),
+  };
+}
+
+let memory: ReturnType<typeof memoryCaches>;
+let shelves: Shelves;
+
+beforeEach(() => {
+  memory = memoryCaches();
+  vi.stubGlobal('caches', memory);
+  shelves = { pages: createShelf('p', 1e6), files: createShelf('f', 1e6), pictures: createShelf('i', 1e6) };
+});
+
+const get = async (kind: Parameters<typeof answer>[0], url: string, ask: () => Promise<Response>) =>
+  (await answer(kind, url, shelves, ask)).text();
+const settled = (name: string, count: number) => vi.waitFor(() => expect(memory.all.get(name)?.size ?? 0).toBe(count));
+
+describe('kindOf', () => {
+  it.each([
+    ['navigate', '/', 'page'],
+    ['navigate', '/property/V26-00001?page=2', 'page'],
+    ['navigate', '/api/mandate/3/agency/pdf', undefined],
+    ['navigate', '/favicon.svg', undefined],
+    ['cors', '/assets/main.1a2b.js', 'file'],
+    ['cors', '/assets/media/kanit.1a2b.woff2', 'file'],
+    ['cors', '/remotes/property/0.1.0-b1/entry.1.js', 'file'],
+    ['cors', '/remotes/property/0.1.0-b1/entry.1.js?retry=1', undefined],
+    ['cors', '/registry.json', undefined],
+    ['cors', '/catalogue.json', undefined],
+    ['cors', '/config.json', undefined],
+    ['cors', '/api/property/find', undefined],
+    ['cors', '/api/user/me', undefined],
+    ['no-cors', '/api/media/file/property/V26-1/SM/a.webp?e=1&s=2', 'picture'],
+    ['no-cors', '/api/media/file/property/V26-1/ORIGINAL/a.pdf?e=1&s=2', undefined],
+    ['no-cors', '/api/media/file/contact/12/LG/identity.webp?e=1&s=2', undefined],
+    ['no-cors', '/missing.png', 'public'],
+  ])('%s %s: %s', (mode, path, kind) => {
+    expect(kindOf({ method: 'GET', mode: mode as RequestMode, url: ORIGIN + path }, ORIGIN)).toBe(kind);
+  });
+
+  it('leaves writes and other origins alone', () => {
+    expect(kindOf({ method: 'POST', mode: 'cors', url: `${ORIGIN}/assets/a.js` }, ORIGIN)).toBeUndefined();
+    expect(kindOf({ method: 'GET', mode: 'cors', url: 'https://autre.test/assets/a.js' }, ORIGIN)).toBeUndefined();
+  });
+});
+
+describe('the worker', () => {
+  it('asks for the page, and shows the kept one, whatever its address, only when nobody answers', async () => {
+    expect(await get('page', `${ORIGIN}/`, reply('one', 'text/html'))).toBe('one');
+    await settled('p', 1);
+    expect(await get('page', `${ORIGIN}/contact/list`, reply('two', 'text/html'))).toBe('two');
+    await vi.waitFor(async () => expect(await get('page', `${ORIGIN}/visit/list`, down)).toBe('two'));
+    const refused = () =>
+      Promise.resolve(new Response('non', { status: 503, headers: { 'content-type': 'text/html' } }));
+    expect(await get('page', `${ORIGIN}/`, refused)).toBe('non');
+    expect(await get('page', `${ORIGIN}/`, down)).toBe('two');
+  });
+
+  it('shows the kept page when the network only pretends to be there', async () => {
+    await get('page', `${ORIGIN}/`, reply('kept', 'text/html'));
+    await settled('p', 1);
+    vi.useFakeTimers();
+    const late = get('page', `${ORIGIN}/`, () => new Promise(() => undefined));
+    await vi.advanceTimersByTimeAsync(8_100);
+    expect(await late).toBe('kept');
+    vi.useRealTimers();
+  });
+
+  it('fails as the network does when nothing is kept', async () => {
+    await expect(get('page', `${ORIGIN}/`, down)).rejects.toThrow('Failed to fetch');
+    await expect(get('file', `${ORIGIN}/assets/a.js`, down)).rejects.toThrow('Failed to fetch');
+  });
+
+  it('asks once for a file that never changes, and keeps no other', async () => {
+    const ask = vi.fn(reply('code', 'text/javascript', IMMUTABLE));
+    expect(await get('file', `${ORIGIN}/assets/a.1.js`, ask)).toBe('code');
+    await settled('f', 1);
+    expect(await get('file', `${ORIGIN}/assets/a.1.js`, ask)).toBe('code');
+    expect(ask).toHaveBeenCalledTimes(1);
+    await get('file', `${ORIGIN}/assets/b.js`, reply('page d’erreur', 'text/html', 'no-store'));
+    await settled('f', 1);
+  });
+
+  it('finds a picture again under another signature', async () => {
+    await get('picture', `${PICTURE}?e=1&s=old`, reply('pixels', 'image/webp'));
+    await settled('i', 1);
+    expect(await get('picture', `${PICTURE}?e=2&s=new`, down)).toBe('pixels');
+  });
+
+  it('keeps no refusal in a picture’s place', async () => {
+    await get('picture', PICTURE, () => Promise.resolve(new Response('{}', { status: 403 })));
+    await get('picture', PICTURE, reply('{}', 'application/json'));
+    await settled('i', 0);
+  });
+
+  it('drops what was used longest ago once there is too much', async () => {
+    let now = 0;
+    const shelf = createShelf('s', 25, () => (now += 1));
+    // additions are looked at once in twenty
+    for (let n = 0; n <= 20; n += 1) await shelf.put(`k${n}`, new Response('0123456789'));
+    expect([...(memory.all.get('s')?.keys() ?? [])]).toEqual(['k19', 'k20']);
+  });
+
+  it('keeps nothing that was on its way when the person left', async () => {
+    const shelf = createShelf('s', 1e6);
+    const putting = shelf.put('k', new Response('face'));
+    await shelf.empty();
+    await putting;
+    expect(await shelf.has('k')).toBe(false);
+  });
+
+  it('keeps what the page fetched before it was there, without asking for what it has', async () => {
+    const ask = vi.fn(reply('code', 'text/javascript', IMMUTABLE));
+    vi.stubGlobal('fetch', ask);
+    const urls = [`${ORIGIN}/assets/a.1.js`, `${ORIGIN}/assets/a.1.js`, `${ORIGIN}/api/user/me`];
+    await keepSeen(urls, shelves, (url) => kindOf({ method: 'GET', mode: 'cors', url }, ORIGIN));
+    await settled('f', 1);
+    await keepSeen(urls, shelves, (url) => kindOf({ method: 'GET', mode: 'cors', url }, ORIGIN));
+    expect(ask.mock.calls.length).toBeLessThanOrEqual(2);
+  });
+});
