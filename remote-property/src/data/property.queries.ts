@@ -1,5 +1,14 @@
 import { useEffect } from 'react';
-import { callQuery, useCall, useQuery, useQueryClient, type CallInput } from '@pignon/shared/api';
+import {
+  callQuery,
+  useCall,
+  useQueries,
+  useQuery,
+  useQueryClient,
+  type CallInput,
+  type CallReply,
+  type UseCallOptions,
+} from '@pignon/shared/api';
 import { useBusEvent } from '@pignon/shared/bus';
 import type { MediaSize } from '@pignon/shared/domain/media/media.enums';
 import type { Media, SignedMedia } from '@pignon/shared/domain/media/media.schema';
@@ -18,10 +27,26 @@ function useLoadingFlag(loading: boolean): void {
 }
 
 /** One page of the list; the page before stays on screen while it comes. */
-export function usePropertyPage(body: FindBody) {
-  const query = useCall('POST property/find', { body }, { keepPrevious: true });
+export function usePropertyPage(body: FindBody, options: UseCallOptions = {}) {
+  const query = useCall('POST property/find', { body }, { keepPrevious: true, ...options });
   useLoadingFlag(query.isFetching);
   return query;
+}
+
+const answersOf = (results: readonly { data: CallReply<'POST property/find'> | undefined }[]) =>
+  results.map(({ data }) => data);
+
+/** Several pages of the list at once; what is not asked for any more is given up. */
+export function usePropertyPages(bodies: readonly FindBody[]) {
+  return useQueries({
+    queries: bodies.map((body) => callQuery('POST property/find', { body })),
+    combine: answersOf,
+  });
+}
+
+/** Figures of the portfolio, read again now and then. */
+export function usePropertyCube(body: CallInput<'POST property/cube'>['body'], options: UseCallOptions = {}) {
+  return useCall('POST property/cube', { body }, { keepPrevious: true, watch: true, ...options });
 }
 
 export function useProperty(reference: string) {
@@ -48,12 +73,33 @@ export function useRefetchLists() {
   return () => void client.invalidateQueries({ queryKey: ['POST property/find'] });
 }
 
+/** What is read of one property. */
+const ABOUT_ONE = [
+  'GET property/{reference}',
+  'GET property/{reference}/compliance',
+  'GET property/{reference}/history',
+  'GET property/{reference}/market',
+] as const;
+
+/** Reads again everything that is known of properties: many were changed at once. */
+export function useRefetchProperties() {
+  const client = useQueryClient();
+  return () => {
+    for (const key of ['POST property/find', 'POST property/cube', 'POST property/facets', ...ABOUT_ONE])
+      void client.invalidateQueries({ queryKey: [key] });
+  };
+}
+
 /** Reads again what colleagues or other screens have changed. */
 export function useFreshProperties(): void {
   const client = useQueryClient();
-  const refresh = (reference: string) => {
+  const refresh = (reference?: string) => {
     void client.invalidateQueries({ queryKey: ['POST property/find'] });
-    void client.invalidateQueries({ queryKey: ['GET property/{reference}', { params: { reference } }] });
+    void client.invalidateQueries({ queryKey: ['POST property/cube'] });
+    void client.invalidateQueries({ queryKey: ['POST property/map'] });
+    void client.invalidateQueries({ queryKey: ['POST property/facets'] });
+    const which = reference === undefined ? [] : [{ params: { reference } }];
+    for (const key of ABOUT_ONE) void client.invalidateQueries({ queryKey: [key, ...which] });
   };
   useBusEvent('property.saved', ({ reference }) => refresh(reference));
   useBusEvent('mandate.saved', ({ propertyRef }) => refresh(propertyRef));
@@ -68,7 +114,7 @@ function msLeft({ expiration }: SignedMedia): number {
 }
 
 /** The signed address of one media in one size, kept until it ends and then asked again. */
-export function useSignedMedia(reference: string, media: Media, size: MediaSize) {
+export function useSignedMedia(reference: string, media: Pick<Media, 'path'>, size: MediaSize) {
   return useQuery({
     ...callQuery('GET media/{owner}/{reference}/{size}/{path}', {
       params: { owner: 'property', reference, size, path: media.path },

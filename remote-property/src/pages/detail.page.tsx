@@ -1,28 +1,27 @@
 import { ProblemError } from '@pignon/shared/api';
 import { useTranslation } from '@pignon/shared/i18n';
-import { Link, useParams } from '@pignon/shared/router';
+import { Link, useParams, type ListWalk } from '@pignon/shared/router';
 import {
   ArrowLeftIcon,
-  ButtonLink,
   CartToggle,
   MandateTypeTag,
   PageFrame,
   PropertyStatusTag,
-  ScreenEmpty,
   ScreenError,
   TransactionTag,
+  WalkButtons,
 } from '@pignon/shared/ui/core';
+import { shortTitle } from '@pignon/shared/domain/property/title';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
-import { useListScope } from '../data/list-scope';
-import { useFreshProperties, useProperty } from '../data/property.queries';
+import { propertyScope } from '../data/property-scope';
+import { useFreshProperties, useProperty, usePropertyPrefetch } from '../data/property.queries';
+import { PropertyActions } from '../features/actions/property-actions';
 import { DetailSkeleton } from '../features/detail/detail-skeleton';
 import { PropertyDetail } from '../features/detail/property-detail';
-import { useNeighbours, type Walk } from '../features/detail/use-neighbours';
-import { WalkButtons } from '../features/detail/walk-buttons';
+import { UnknownProperty, isUnknown } from '../features/detail/unknown-property';
+import { PriceDropNews } from '../features/price-drop/price-drop-news';
+import { useNeighbours } from '../features/detail/use-neighbours';
 import styles from '../features/detail/detail.module.css';
-
-/** Refusals that mean that no such property exists: unknown, or not even shaped like a reference. */
-const UNKNOWN: readonly string[] = ['NOT_FOUND', 'VALIDATION', 'BAD_REQUEST'];
 
 function today(): string {
   return new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Paris' });
@@ -30,9 +29,9 @@ function today(): string {
 
 function BackToList() {
   const { t } = useTranslation('property');
-  const scope = useListScope();
+  const scope = propertyScope.use();
   return (
-    <Link to={`/property/list${scope?.search ?? ''}`} className={styles.back} aria-label={t('detail.back')}>
+    <Link to={scope?.address ?? '/property/list'} className={styles.back} aria-label={t('detail.back')}>
       <ArrowLeftIcon />
       <span>{t('list.title')}</span>
     </Link>
@@ -49,27 +48,9 @@ function Tags({ property }: { property: Property }) {
   );
 }
 
-function Actions({ reference, walk }: { reference: string; walk: Walk | null }) {
-  return (
-    <>
-      {walk && <WalkButtons walk={walk} />}
-      <CartToggle kind="property" id={reference} />
-    </>
-  );
-}
-
-function Unknown({ reference }: { reference: string }) {
-  const { t } = useTranslation('property');
-  const back = (
-    <ButtonLink to="/property/list" type="primary">
-      {t('detail.toList')}
-    </ButtonLink>
-  );
-  return (
-    <ScreenEmpty title={t('detail.unknownTitle')} action={back}>
-      {t('detail.unknown', { reference })}
-    </ScreenEmpty>
-  );
+function WalkThroughList({ walk }: { walk: ListWalk | null }) {
+  const prefetch = usePropertyPrefetch();
+  return walk && <WalkButtons walk={walk} onIntent={prefetch.property} />;
 }
 
 /** `/property/:reference`: everything about one property. */
@@ -80,23 +61,36 @@ export function Page() {
   const walk = useNeighbours(reference);
   useFreshProperties();
   if (property) {
+    const title = property.title || t(`propertyType.${property.propertyType}`);
     return (
       <PageFrame
-        title={property.title || t(`propertyType.${property.propertyType}`)}
+        title={title}
+        tabTitle={`${property.reference} · ${shortTitle(title)}`}
         back={<BackToList />}
         tags={<Tags property={property} />}
-        action={<Actions reference={property.reference} walk={walk} />}
+        action={
+          <>
+            <WalkThroughList walk={walk} />
+            <CartToggle kind="property" id={property.reference} />
+            <PropertyActions key={property.reference} property={property} />
+          </>
+        }
       >
         <PropertyDetail property={property} day={today()} />
+        <PriceDropNews reference={property.reference} />
       </PageFrame>
     );
   }
-  const unknown = error instanceof ProblemError && UNKNOWN.includes(error.code);
+  const unknown = error instanceof ProblemError && isUnknown(error);
   return (
-    <PageFrame title={reference} back={<BackToList />} action={walk && <WalkButtons walk={walk} />}>
+    <PageFrame title={reference} back={<BackToList />} action={<WalkThroughList walk={walk} />}>
       {!error && <DetailSkeleton />}
       {error &&
-        (unknown ? <Unknown reference={reference} /> : <ScreenError error={error} onRetry={() => void refetch()} />)}
+        (unknown ? (
+          <UnknownProperty reference={reference} />
+        ) : (
+          <ScreenError error={error} onRetry={() => void refetch()} />
+        ))}
     </PageFrame>
   );
 }

@@ -166,11 +166,11 @@ describe('the property list', () => {
     expect(await screen.findByRole('table')).toBeVisible();
   });
 
-  it('opens as pictures when the view chosen last is not one of its own', async () => {
+  it('opens as a map when that was chosen last', async () => {
     displayModeStore.set('MAPS');
     await openList();
-    await screen.findByText('Studio');
-    expect(screen.getByRole('radio', { name: 'Images' })).toBeChecked();
+    expect(await screen.findByRole('region', { name: 'Carte des biens' })).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Carte' })).toBeChecked();
   });
 
   it('puts a property in the cart', async () => {

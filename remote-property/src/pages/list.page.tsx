@@ -1,36 +1,33 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
 import { useTranslation } from '@pignon/shared/i18n';
-import { useNavigationType } from '@pignon/shared/router';
-import { PageFrame } from '@pignon/shared/ui/core';
+import { useNavigationType, useRememberedScope } from '@pignon/shared/router';
+import { PageFrame, ScreenLoading } from '@pignon/shared/ui/core';
+import { ChooserContext, useNewChooser, useSelectKeys } from '@pignon/shared/ui/list';
 import { ListContent } from '@pignon/shared/ui/table';
-import { setListScope } from '../data/list-scope';
-import { useFreshProperties, usePropertyPage, usePropertyPrefetch } from '../data/property.queries';
-import { findBody } from '../features/list/find-request';
+import { propertyScope } from '../data/property-scope';
+import { useFreshProperties, usePropertyCube, usePropertyPage, usePropertyPrefetch } from '../data/property.queries';
+import { dtoOf, findBody } from '../features/list/find-request';
 import { ListChips } from '../features/list/list-chips';
 import { ListToolbar } from '../features/list/list-toolbar';
-import { NoProperty, PropertyResults, PropertyResultsSkeleton } from '../features/list/property-results';
+import { linkOf, NoProperty, PropertyResults, PropertyResultsSkeleton } from '../features/list/property-results';
+import { ContinuousCards } from '../features/list/property-cards';
+import { ContinuousTable } from '../features/list/property-table';
 import { useIntent } from '../features/list/use-intent';
+import { useCreateAction, useListActions } from '../features/list/use-list-actions';
+import { PinnedViews } from '../features/views/property-views';
+import { PropertyBulkBar } from '../features/bulk/bulk-bar';
+import { CreateButton } from '../features/list/create-button';
 import { usePropertyList, type PropertyListControls } from '../features/list/use-property-list';
 
-type PageQuery = ReturnType<typeof usePropertyPage>;
+type PageQuery = Pick<ReturnType<typeof usePropertyPage>, 'data' | 'isPlaceholderData'>;
 
-/** Remembers what is listed, so that a detail knows what lies before and after it. */
-function useRememberedScope(list: PropertyListControls, { data, isPlaceholderData }: PageQuery): void {
-  const search = list.urlOf(list.pageNumber);
-  useEffect(() => {
-    if (!data || isPlaceholderData) return;
-    const { number, size, totalPages, totalElements } = data.page;
-    setListScope({
-      search,
-      references: data.content.map((property) => property.reference),
-      firstPage: number,
-      lastPage: number,
-      pageSize: size,
-      totalPages,
-      totalElements,
-    });
-  }, [data, isPlaceholderData, search]);
-}
+// not everybody opens these: they come when they are chosen
+const MapView = lazy(() => import('../features/map/map-view').then(({ MapView: View }) => ({ default: View })));
+const CubeView = lazy(() => import('../features/cube/cube-view').then(({ CubeView: View }) => ({ default: View })));
+
+/** No page of properties is on screen. */
+const NO_PAGE = { data: undefined, isPlaceholderData: false };
 
 /** Asks for the next page as soon as this one is there. */
 function useNextPage(list: PropertyListControls, { data, isPlaceholderData }: PageQuery): void {
@@ -50,34 +47,63 @@ function useIsReturning({ data }: PageQuery): boolean {
   return known && how === 'POP';
 }
 
-/** `/property/list`: the agency's portfolio, as pictures or as a table. */
+/** `/property/list`: the agency's portfolio, as pictures, as a table or as a pivot. */
 export function Page() {
   const { t } = useTranslation('property');
   const list = usePropertyList();
-  const query = usePropertyPage(findBody(list));
+  const counts = list.view === 'CUBE';
+  const scrolls = list.whole.chosen;
+  // the cube and the map show no page of the list
+  const paged = !counts && list.view !== 'MAPS';
+  const [onMap, setOnMap] = useState<number>();
+  const query = usePropertyPage(findBody(scrolls ? { ...list, pageNumber: 0 } : list), { enabled: paged });
+  const cube = usePropertyCube({ dto: dtoOf(list.filters), ...list.cube }, { enabled: counts });
   const prefetch = usePropertyPrefetch();
-  useRememberedScope(list, query);
-  useNextPage(list, query);
+  useListActions(list);
+  const address = `/property/list${list.urlOf(list.pageNumber)}`;
+  useRememberedScope(propertyScope, address, !paged || scrolls ? NO_PAGE : query, (property) => property.reference);
+  useNextPage(list, !paged || scrolls ? NO_PAGE : query);
+  const chooser = useNewChooser(list.filters);
+  useSelectKeys(chooser, 'property');
+  useCreateAction();
   const atOnce = useIsReturning(query);
   useFreshProperties();
   const intend = useIntent(prefetch.property);
+  const empty = <NoProperty list={list} onRefresh={() => void (counts ? cube : query).refetch()} />;
+  const Continuous = list.view === 'TABLE' ? ContinuousTable : ContinuousCards;
+  const results = (rows: readonly PropertySummary[]) =>
+    scrolls ? (
+      <Continuous list={list} total={query.data?.page.totalElements ?? 0} onIntent={intend} linkOf={linkOf} />
+    ) : (
+      <PropertyResults rows={rows} list={list} stale={query.isPlaceholderData} onIntent={intend} atOnce={atOnce} />
+    );
   return (
-    <PageFrame
-      title={t('list.title')}
-      count={query.data?.page.totalElements}
-      toolbar={<ListToolbar list={list} />}
-      chips={<ListChips list={list} />}
-    >
-      <ListContent
-        query={query}
-        list={list}
-        skeleton={<PropertyResultsSkeleton list={list} />}
-        empty={<NoProperty list={list} onRefresh={() => void query.refetch()} />}
-      >
-        {(rows) => (
-          <PropertyResults rows={rows} list={list} stale={query.isPlaceholderData} onIntent={intend} atOnce={atOnce} />
-        )}
-      </ListContent>
-    </PageFrame>
+    <ChooserContext value={paged ? chooser : null}>
+      <div className="pg-bulk-page">
+        {paged && <PropertyBulkBar chooser={chooser} list={list} total={query.data?.page.totalElements} />}
+        <PageFrame
+          title={t('list.title')}
+          count={counts ? cube.data?.total.count : paged ? query.data?.page.totalElements : onMap}
+          toolbar={<ListToolbar list={list} />}
+          chips={<ListChips list={list} />}
+          action={<CreateButton />}
+        >
+          <PinnedViews list={list} />
+          {counts ? (
+            <Suspense fallback={<ScreenLoading />}>
+              <CubeView query={cube} list={list} empty={empty} />
+            </Suspense>
+          ) : list.view === 'MAPS' ? (
+            <Suspense fallback={<ScreenLoading />}>
+              <MapView list={list} onTotal={setOnMap} />
+            </Suspense>
+          ) : (
+            <ListContent query={query} list={list} skeleton={<PropertyResultsSkeleton list={list} />} empty={empty}>
+              {results}
+            </ListContent>
+          )}
+        </PageFrame>
+      </div>
+    </ChooserContext>
   );
 }

@@ -1,28 +1,22 @@
-import { useTranslation } from '@pignon/shared/i18n';
 import type { SlotProps } from '@pignon/shared/contract';
-import { CartToggle, PanelContent } from '@pignon/shared/ui/core';
-import { usePropertyPage } from '../data/property.queries';
-import { CompactProperty, CompactPropertySkeleton } from '../features/compact/compact-property';
-import styles from './slots.module.css';
+import { useTranslation } from '@pignon/shared/i18n';
+import { PanelContent } from '@pignon/shared/ui/core';
+import { useCartProperty } from '../data/cart.queries';
+import { CartProperty } from '../features/cart/cart-property';
+import { CompactPropertySkeleton } from '../features/compact/compact-property';
 
-/** In the cart: one property, with the button that takes it out. It may have been deleted since it was put there. */
+/** In the cart: one property, whatever its status. It may have been deleted since it was put there. */
 export function Slot({ reference }: SlotProps<'cart.property'>) {
   const { t } = useTranslation('property');
-  const query = usePropertyPage({ dto: { references: [reference] }, pageSize: 1 });
-  const remove = <CartToggle kind="property" id={reference} />;
+  const query = useCartProperty(reference);
   return (
     <PanelContent
       query={query}
       skeleton={<CompactPropertySkeleton />}
-      isEmpty={(page) => page.content.length === 0}
-      empty={
-        <span className={styles.cartGone}>
-          {t('cart.gone', { reference })}
-          {remove}
-        </span>
-      }
+      isEmpty={(property) => property === null}
+      empty={t('cart.gone', { reference })}
     >
-      {(page) => page.content.map((property) => <CompactProperty key={reference} property={property} aside={remove} />)}
+      {(property) => property && <CartProperty property={property} />}
     </PanelContent>
   );
 }

@@ -1,39 +1,35 @@
+import { useUser } from '@pignon/shared/auth';
+import type { HomeView } from '@pignon/shared/contract';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { DateText, HouseIcon, Panel, PanelContent, PanelList } from '@pignon/shared/ui/core';
 import { useFreshProperties, usePropertyPage } from '../data/property.queries';
-import { CompactProperty, CompactPropertySkeleton } from '../features/compact/compact-property';
+import { CompactLines, CompactProperty } from '../features/compact/compact-property';
+import { recent, recentList } from '../features/home/home-properties';
 
-const SHOWN = 5;
+const LINES = 5;
 
-function Waiting() {
-  return (
-    <PanelList>
-      {Array.from({ length: SHOWN }, (_, line) => (
-        <li key={line}>
-          <CompactPropertySkeleton />
-        </li>
-      ))}
-    </PanelList>
-  );
-}
-
-/** On the home page: the properties that colleagues changed last. */
-export function Slot() {
+/** On the home page: the properties that were changed last. */
+export function Slot(view: HomeView) {
   const { t } = useTranslation('property');
-  const query = usePropertyPage({ pageSize: SHOWN, order: { property: 'modifiedTime', direction: 'DESC' } });
+  const me = useUser()?.loginEmail ?? '';
+  const query = usePropertyPage(recent(view, me), { watch: true });
   useFreshProperties();
   return (
     <Panel
-      title={t('recent.title')}
+      title={t(`recent.title.${view.whose}`)}
       icon={<HouseIcon />}
-      action={<Link to="/property/list?all">{t('recent.all')}</Link>}
+      action={<Link to={recentList(view, me)}>{t('action.seeAll')}</Link>}
     >
       <PanelContent
         query={query}
-        skeleton={<Waiting />}
+        skeleton={<CompactLines lines={LINES} />}
         isEmpty={(page) => page.content.length === 0}
-        empty={t('recent.empty')}
+        empty={
+          <>
+            {t('recent.empty')} <Link to="/property/list?all">{t('recent.all')}</Link>
+          </>
+        }
       >
         {(page) => (
           <PanelList>

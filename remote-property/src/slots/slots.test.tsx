@@ -1,37 +1,55 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { emptyCart, toggleCartProperty } from '@pignon/shared/state';
-import { aPage, aPropertySummary, refuse } from '@pignon/shared/testing';
+import type { HomeView } from '@pignon/shared/contract';
+import { aPage, aPropertySummary, refuse, type FakeHandlers } from '@pignon/shared/testing';
 import { openPropertyScreen } from '../test/open-property-screen';
-import { Slot as CartProperty } from './cart-property.slot';
+import { Slot as ContactProperties } from './contact-properties.slot';
+import { Slot as Portfolio } from './portfolio.slot';
 import { Slot as RecentProperties } from './recent-properties.slot';
+import { Slot as ToComplete } from './to-complete.slot';
 
 const HOUSE = aPropertySummary();
 
+const MINE: HomeView = { whose: 'ME', day: '2026-11-21' };
+const AGENCY: HomeView = { whose: 'ALL', day: '2026-11-21' };
+
 describe('the properties changed last, on the home page', () => {
-  it('are five at most, whatever their status, each leading to its detail', async () => {
-    const { api } = await openPropertyScreen(<RecentProperties />, {
+  it('are five of mine at most, whatever their status, each leading to its detail', async () => {
+    const { api } = await openPropertyScreen(<RecentProperties {...MINE} />, {
       api: { 'POST property/find': () => aPage([HOUSE]) },
     });
     const link = await screen.findByRole('link', { name: 'Maison de ville avec…' });
     expect(link).toHaveAttribute('href', '/property/V26-00042');
-    expect(api.heard[0]?.body).toEqual({ pageSize: 5, order: { property: 'modifiedTime', direction: 'DESC' } });
+    expect(api.heard[0]?.body).toEqual({
+      dto: { negotiator: 'manager@pignon.test' },
+      pageSize: 5,
+      order: { property: 'modifiedTime', direction: 'DESC' },
+    });
+  });
+
+  it('are everybody’s for the agency', async () => {
+    const { api } = await openPropertyScreen(<RecentProperties {...AGENCY} />, {
+      api: { 'POST property/find': () => aPage([HOUSE]) },
+    });
+    expect(await screen.findByRole('link', { name: 'Maison de ville avec…' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Derniers biens modifiés' })).toBeVisible();
+    expect(api.heard[0]?.body).toMatchObject({ dto: {} });
   });
 
   it('keep their place while they come', async () => {
-    await openPropertyScreen(<RecentProperties />, {
+    await openPropertyScreen(<RecentProperties {...MINE} />, {
       api: { 'POST property/find': () => new Promise<never>(() => undefined) },
     });
     expect(screen.getByRole('status')).toHaveTextContent('Chargement');
   });
 
   it('say that there are none yet', async () => {
-    await openPropertyScreen(<RecentProperties />, { api: { 'POST property/find': () => aPage([]) } });
-    expect(await screen.findByText('Aucun bien pour l’instant.')).toBeVisible();
+    await openPropertyScreen(<RecentProperties {...MINE} />, { api: { 'POST property/find': () => aPage([]) } });
+    expect(await screen.findByText(/Aucun bien pour l’instant\./)).toBeVisible();
   });
 
   it('say what failed and try again', async () => {
-    const { api, user } = await openPropertyScreen(<RecentProperties />, {
+    const { api, user } = await openPropertyScreen(<RecentProperties {...MINE} />, {
       api: { 'POST property/find': () => refuse('TOO_MANY_REQUESTS') },
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('Trop de demandes');
@@ -41,23 +59,100 @@ describe('the properties changed last, on the home page', () => {
   });
 });
 
-describe('a property of the cart', () => {
-  it('is read whatever its status, and can be taken out', async () => {
-    emptyCart();
-    toggleCartProperty('V26-00042');
-    const { api, user } = await openPropertyScreen(<CartProperty reference="V26-00042" />, {
-      api: { 'POST property/find': () => aPage([HOUSE]) },
-    });
-    expect(await screen.findByText(/425\s000\s€/)).toBeVisible();
-    expect(api.heard[0]?.body).toEqual({ dto: { references: ['V26-00042'] }, pageSize: 1 });
-    await user.click(screen.getByRole('button', { name: 'Retirer du panier' }));
-    expect(screen.getByRole('button', { name: 'Ajouter au panier' })).toBeVisible();
+describe('the properties that lack something, on the home page', () => {
+  const answers = (mandate: unknown[], dpe: unknown[], draft: unknown[]): FakeHandlers => ({
+    'POST property/find': ({ body: { dto } }) => {
+      const list = dto?.propertyStatus?.includes('DRAFT') ? draft : dto?.without ? dpe : mandate;
+      return aPage(list as (typeof HOUSE)[]);
+    },
   });
 
-  it('that no longer exists says so and can still be taken out', async () => {
-    toggleCartProperty('V26-1');
-    await openPropertyScreen(<CartProperty reference="V26-1" />, { api: { 'POST property/find': () => aPage([]) } });
-    expect(await screen.findByText('Le bien V26-1 n’existe plus.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Retirer du panier' })).toBeVisible();
+  it('are told apart by what they lack, each part leading to its list', async () => {
+    await openPropertyScreen(<ToComplete {...MINE} />, {
+      api: answers([HOUSE], [], [aPropertySummary({ reference: 'V26-2', propertyStatus: 'DRAFT' })]),
+    });
+    expect(await screen.findByRole('link', { name: 'Sans mandat en cours' })).toHaveAttribute(
+      'href',
+      '/property/list?mandate=none,expired&negotiator=manager%40pignon.test',
+    );
+    expect(screen.getByRole('link', { name: 'Brouillons' })).toBeVisible();
+    expect(screen.queryByText('DPE manquant')).toBeNull();
+  });
+
+  it('say when nothing is missing', async () => {
+    await openPropertyScreen(<ToComplete {...MINE} />, { api: answers([], [], []) });
+    expect(await screen.findByText(/^Rien ne manque/)).toBeVisible();
+  });
+
+  it('say what failed and try again', async () => {
+    const { api, user } = await openPropertyScreen(<ToComplete {...MINE} />, {
+      api: { 'POST property/find': () => refuse('FORBIDDEN') },
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Votre rôle');
+    api.use(answers([], [HOUSE], []));
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByText('DPE manquant')).toBeVisible();
+  });
+});
+
+describe('the figures of the portfolio', () => {
+  const counted = (key: string, count: number, value: number | null) => ({ key, label: null, count, value, dto: {} });
+  const cubes: FakeHandlers = {
+    'POST property/find': () => aPage([HOUSE], 12),
+    'POST property/cube': ({ body: { measure } }) => ({
+      rows:
+        measure === 'total'
+          ? [counted('SALE', 33, 21_438_945), counted('RENT', 8, 9_279)]
+          : [counted('SALE', 33, 4_427.29)],
+      columns: [],
+      cells: [],
+      total: { count: 41, value: null, dto: {} },
+    }),
+  };
+
+  it('say what is on the market, each count leading to its list', async () => {
+    await openPropertyScreen(<Portfolio {...AGENCY} />, { api: cubes });
+    expect(await screen.findByText(/21\s438\s945\s€/)).toBeVisible();
+    expect(screen.getByText(/4\s427\s€\/m²/)).toBeVisible();
+    expect(screen.getByRole('link', { name: '33' })).toHaveAttribute('href', '/property/list?transaction=sale');
+    expect(screen.getByRole('link', { name: '12' })).toHaveAttribute(
+      'href',
+      '/property/list?status=under_offer,under_contract',
+    );
+  });
+
+  it('are calm while there is nothing to sell', async () => {
+    const none = { rows: [], columns: [], cells: [], total: { count: 0, value: null, dto: {} } };
+    await openPropertyScreen(<Portfolio {...MINE} />, {
+      api: { 'POST property/find': () => aPage([]), 'POST property/cube': () => none },
+    });
+    expect(await screen.findByText('—')).toBeVisible();
+    expect(screen.getAllByRole('link', { name: '0' })).toHaveLength(3);
+  });
+});
+
+describe('the properties of a contact', () => {
+  const tied = (reference: string, ...types: ('OWNER' | 'TENANT')[]) => ({
+    ...aPropertySummary({ reference, title: `Villa ${reference}` }),
+    types,
+  });
+  const open = (api: FakeHandlers) => openPropertyScreen(<ContactProperties contactId={7} />, { api });
+
+  it('are told by what the contact is to each', async () => {
+    await open({
+      'GET property/byContact/{contactId}': () => aPage([tied('V1', 'OWNER'), tied('V2', 'TENANT', 'OWNER')]),
+    });
+    const panel = await screen.findByRole('region', { name: /^Biens de ce contact/ });
+    await waitFor(() => expect(panel).toHaveTextContent(/Propriétaire2.*Locataire1/));
+    expect(screen.getAllByRole('link', { name: 'Villa V2' })).toHaveLength(2);
+    expect(screen.getByRole('link', { name: 'Villa V1' })).toHaveAttribute('href', '/property/V1');
+  });
+
+  it('take no room where there are none, and say what failed', async () => {
+    const { unmount } = await open({ 'GET property/byContact/{contactId}': () => aPage([]) });
+    await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+    unmount();
+    await open({ 'GET property/byContact/{contactId}': () => refuse('FORBIDDEN') });
+    expect(await screen.findByRole('alert')).toBeVisible();
   });
 });

@@ -115,6 +115,7 @@ export function aPhoto(number: number, over: Partial<Media> = {}): Media {
     height: 900,
     caption: '',
     metadata: ['PUBLIC'],
+    crop: null,
     expiration: null,
     ...over,
   };

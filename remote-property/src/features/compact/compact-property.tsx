@@ -3,7 +3,7 @@ import type { PropertySummary } from '@pignon/shared/domain/property/property.sc
 import { shortTitle } from '@pignon/shared/domain/property/title';
 import { formatArea, formatEuro, useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
-import { PropertyStatusTag, Skeleton, Thumbnail, classNames } from '@pignon/shared/ui/core';
+import { PanelList, PropertyStatusTag, Skeleton, Thumbnail, classNames } from '@pignon/shared/ui/core';
 import styles from './compact-property.module.css';
 
 const HEIGHT = 48;
@@ -49,5 +49,18 @@ export function CompactPropertySkeleton() {
         <Skeleton width="40%" />
       </div>
     </div>
+  );
+}
+
+/** The place of several lines of a panel. */
+export function CompactLines({ lines }: { lines: number }) {
+  return (
+    <PanelList>
+      {Array.from({ length: lines }, (_, line) => (
+        <li key={line}>
+          <CompactPropertySkeleton />
+        </li>
+      ))}
+    </PanelList>
   );
 }

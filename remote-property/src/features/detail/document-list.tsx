@@ -1,4 +1,5 @@
 import type { Media } from '@pignon/shared/domain/media/media.schema';
+import { isPrivateMedia } from '@pignon/shared/domain/privacy/private-media';
 import { useTranslation } from '@pignon/shared/i18n';
 import { usePrivacy } from '@pignon/shared/state';
 import { FileTextIcon, MaskedValue, Skeleton } from '@pignon/shared/ui/core';
@@ -9,7 +10,8 @@ export function isPhoto({ mimeType }: Media): boolean {
   return mimeType.startsWith('image/');
 }
 
-function DocumentLink({ reference, media, name }: { reference: string; media: Media; name: string }) {
+/** Opens a paper in a tab of its own, under an address that works there. */
+export function DocumentLink({ reference, media, name }: { reference: string; media: Media; name: string }) {
   const { t } = useTranslation('property');
   const signed = useSignedMedia(reference, media, 'ORIGINAL');
   if (signed.isPending) return <Skeleton width={160} />;
@@ -32,7 +34,7 @@ export function DocumentList({ reference, documents }: { reference: string; docu
         return (
           <li key={media.key}>
             <FileTextIcon />
-            {masked && !media.metadata.includes('PUBLIC') ? (
+            {masked && isPrivateMedia(media) ? (
               <MaskedValue>{t('documents.unnamed', { number: index + 1 })}</MaskedValue>
             ) : (
               <DocumentLink reference={reference} media={media} name={name} />

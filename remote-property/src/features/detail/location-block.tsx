@@ -1,10 +1,14 @@
+import { lazy, Suspense, useRef } from 'react';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { usePrivacy } from '@pignon/shared/state';
 import { ExternalLinkIcon, MapPinIcon, MaskedValue } from '@pignon/shared/ui/core';
 import { mapUrl } from './map-url';
 import { FactList } from './section';
+import { useSeen } from './use-seen';
 import styles from './chapters.module.css';
+
+const LocationMap = lazy(() => import('./location-map').then(({ LocationMap: Map }) => ({ default: Map })));
 
 /** Where it is: the commune for everybody, the street for colleagues. */
 export function LocationBlock({ property }: { property: Property }) {
@@ -12,6 +16,8 @@ export function LocationBlock({ property }: { property: Property }) {
   const masked = usePrivacy();
   const { location, locationMetadata: about, propertyMetadata } = property;
   const map = mapUrl(location, masked);
+  const place = useRef<HTMLDivElement>(null);
+  const seen = useSeen(place);
   return (
     <>
       <p className={styles.place}>
@@ -33,6 +39,15 @@ export function LocationBlock({ property }: { property: Property }) {
           </a>
         )}
       </p>
+      {map && (
+        <div ref={place} className={styles.mapPlace}>
+          {seen && (
+            <Suspense fallback={null}>
+              <LocationMap location={location} masked={masked} />
+            </Suspense>
+          )}
+        </div>
+      )}
       <FactList
         facts={[
           about.transport !== null && { label: t('location.transport'), value: about.transport },

@@ -1,5 +1,6 @@
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { useTranslation } from '@pignon/shared/i18n';
+import { BuildingList } from './building-list';
 import { CoOwnership } from './co-ownership';
 import { Description } from './description';
 import { DocumentList, isPhoto } from './document-list';
@@ -21,7 +22,7 @@ function hasEnergy({ propertyType, energyEfficiency }: Property): boolean {
 /** The property itself, chapter by chapter; what nobody filled in is left out. `day` is today's ISO date. */
 export function PropertyBody({ property, day }: { property: Property; day: string }) {
   const { t } = useTranslation('property');
-  const { description, rooms, features, coOwnership, media, reference } = property;
+  const { description, rooms, features, coOwnership, media, reference, structure } = property;
   const documents = media.filter((one) => !isPhoto(one));
   return (
     <div className={styles.chapters}>
@@ -41,6 +42,11 @@ export function PropertyBody({ property, day }: { property: Property; day: strin
       {rooms.length > 0 && (
         <Section title={t('section.rooms')}>
           <RoomsTable rooms={rooms} />
+        </Section>
+      )}
+      {structure.length > 0 && (
+        <Section title={t('section.structure')}>
+          <BuildingList structure={structure} />
         </Section>
       )}
       {hasEnergy(property) && (

@@ -1,4 +1,7 @@
+import { isPrivateMedia } from '@pignon/shared/domain/privacy/private-media';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
+import { usePrivacy } from '@pignon/shared/state';
+import { useCartAction } from '@pignon/shared/ui/core';
 import { isPhoto } from './document-list';
 import { Gallery } from './gallery/gallery';
 import { PropertyBody } from './property-body';
@@ -6,17 +9,20 @@ import { PropertyHead } from './property-head';
 import { PropertySide } from './property-side';
 import styles from './detail.module.css';
 
+/** The photographs, without those kept for colleagues while a customer is looking. */
+function Photographs({ property: { reference, title, media } }: { property: Property }) {
+  const masked = usePrivacy();
+  const photos = media.filter((one) => isPhoto(one) && !(masked && isPrivateMedia(one)));
+  return <Gallery key={reference} reference={reference} title={title} photos={photos} />;
+}
+
 /** A property in full: head, photographs, chapters, and what stands beside them. `day` is today's ISO date. */
 export function PropertyDetail({ property, day }: { property: Property; day: string }) {
+  useCartAction({ kind: 'property', id: property.reference });
   return (
     <article className={styles.detail}>
       <PropertyHead property={property} />
-      <Gallery
-        key={property.reference}
-        reference={property.reference}
-        title={property.title}
-        photos={property.media.filter(isPhoto)}
-      />
+      <Photographs property={property} />
       <div className={styles.columns}>
         <PropertyBody property={property} day={day} />
         <PropertySide property={property} />

@@ -9,6 +9,7 @@ export function PropertyHead({ property }: { property: Property }) {
   const { t } = useTranslation('property');
   const { price, location } = property;
   const perSquareMetre = squareMetrePrice(property);
+  const place = [location.postcode, location.city].filter(Boolean).join(' ');
   return (
     <div className={styles.head}>
       <p className={classNames(styles.headPrice, 'pg-tabular')}>
@@ -24,7 +25,7 @@ export function PropertyHead({ property }: { property: Property }) {
       </p>
       <p className={styles.headPlace}>
         <span>{t(`propertyType.${property.propertyType}`)}</span>
-        <span>{[location.postcode, location.city].filter(Boolean).join(' ')}</span>
+        {place && <span>{place}</span>}
         <span className="pg-tabular">{property.reference}</span>
         <span>
           {t('detail.modified')} <DateText iso={property.modifiedTime} as="relative" />

@@ -28,7 +28,7 @@ function rangeLabel(name: RangeFilter, { min, max }: Bounds, t: Translate): stri
 /** A chip for each value of a list of choices. */
 function each(
   filters: ListFilters,
-  name: 'propertyType' | 'propertyStatus' | 'dpe',
+  name: 'propertyType' | 'propertyStatus' | 'dpe' | 'without',
   label: (value: string) => string,
 ): Chip[] {
   const values: readonly string[] = filters[name];
@@ -57,11 +57,12 @@ function choiceChips(filters: ListFilters, t: Translate): Chip[] {
         ]),
     ...each(filters, 'propertyType', (value) => t(`propertyType.${value}`)),
     ...each(filters, 'dpe', (value) => t('chip.dpe', { letter: value })),
+    ...each(filters, 'without', (value) => t(`bucket.none.${value}`)),
   ];
 }
 
 function otherChips(filters: ListFilters, t: Translate): Chip[] {
-  const { text, cities, negotiator, contactId } = filters;
+  const { text, cities, exceptCities, area, around, negotiator, exceptNegotiators, contactId } = filters;
   return [
     text !== '' && { key: 'text', label: t('chip.text', { text }), without: { text: '' } },
     cities.length > 0 && {
@@ -69,10 +70,22 @@ function otherChips(filters: ListFilters, t: Translate): Chip[] {
       label: t('chip.cities', { cities: cities.join(', ') }),
       without: { cities: [] },
     },
+    exceptCities.length > 0 && { key: 'exceptCities', label: t('bucket.others.city'), without: { exceptCities: [] } },
+    area !== null && { key: 'area', label: t('chip.area'), without: { area: null } },
+    around !== null && {
+      key: 'around',
+      label: t('chip.around', { place: around.label, km: formatNumber(around.km, 1) }),
+      without: { around: null },
+    },
     negotiator !== null && {
       key: 'negotiator',
       label: t('chip.negotiator', { name: negotiator }),
       without: { negotiator: null },
+    },
+    exceptNegotiators.length > 0 && {
+      key: 'exceptNegotiators',
+      label: t('bucket.others.negotiator'),
+      without: { exceptNegotiators: [] },
     },
     contactId !== null && {
       key: 'contactId',

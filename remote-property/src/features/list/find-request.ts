@@ -1,3 +1,4 @@
+import { MAX_PAGE_SIZE } from '@pignon/shared/domain/common/paging';
 import type { CallInput } from '@pignon/shared/api';
 import { RANGE_FILTERS, type Bounds, type ListFilters, type ListState } from './list-state';
 
@@ -15,7 +16,19 @@ function dropEmpty<T extends object>(values: T): T {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T;
 }
 
-function dtoOf(filters: ListFilters): Dto {
+function locationOf({ cities, exceptCities, area, around }: ListFilters): Dto['location'] {
+  const location = dropEmpty<NonNullable<Dto['location']>>({
+    cities: list(cities),
+    exceptCities: list(exceptCities),
+    polygon: area ?? undefined,
+    center: around ? { lat: around.lat, lon: around.lon } : undefined,
+    radiusKm: around?.km,
+  });
+  return Object.keys(location).length > 0 ? location : undefined;
+}
+
+/** What a find, a cube or the facets are asked for a list's filters. */
+export function dtoOf(filters: ListFilters): Dto {
   return dropEmpty<Dto>({
     text: filters.text || undefined,
     transactionType: filters.transactionType ?? undefined,
@@ -23,14 +36,21 @@ function dtoOf(filters: ListFilters): Dto {
     propertyStatus: list(filters.propertyStatus),
     mandateStatus: list(filters.mandateStatus),
     dpe: list(filters.dpe),
-    location: filters.cities.length > 0 ? { cities: [...filters.cities] } : undefined,
+    location: locationOf(filters),
     negotiator: filters.negotiator ?? undefined,
+    exceptNegotiators: list(filters.exceptNegotiators),
+    without: list(filters.without),
     contactId: filters.contactId ?? undefined,
     ...Object.fromEntries(RANGE_FILTERS.map((name) => [name, range(filters[name])])),
   });
 }
 
+/** How many are read at once: a list that is scrolled through whole is read in large pieces. */
+export const readSize = ({ continuous, pageSize }: Pick<ListState, 'continuous' | 'pageSize'>): number =>
+  continuous ? MAX_PAGE_SIZE : pageSize;
+
 /** The call's body for a state of the list: empty values are left out and numbers travel as text. */
-export function findBody({ filters, order, pageNumber, pageSize }: ListState): FindBody {
-  return { dto: dtoOf(filters), pageSize, pageNumber, order };
+export function findBody(state: Omit<ListState, 'view' | 'columns' | 'saved' | 'cube'>): FindBody {
+  const { filters, order, pageNumber } = state;
+  return { dto: dtoOf(filters), pageSize: readSize(state), pageNumber, order };
 }

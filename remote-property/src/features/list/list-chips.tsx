@@ -1,15 +1,36 @@
 import { useColleagues } from '@pignon/shared/api';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Button, FilterChip } from '@pignon/shared/ui/core';
-import { filterChips } from './filter-chips';
+import { useCityNames } from '../../data/city.queries';
+import { filterChips, type Chip } from './filter-chips';
 import { DEFAULT_FILTERS, NO_FILTER } from './list-state';
 import type { PropertyListControls } from './use-property-list';
 import styles from './list.module.css';
+
+/** Communes that one chip names; more are counted. */
+const NAMED_CITIES = 3;
 
 function NegotiatorChip({ email, onRemove }: { email: string; onRemove: () => void }) {
   const { t } = useTranslation('property');
   const { nameOf } = useColleagues();
   return <FilterChip label={t('chip.negotiator', { name: nameOf(email) })} onRemove={onRemove} />;
+}
+
+function CitiesChip({ codes, onRemove }: { codes: readonly string[]; onRemove: () => void }) {
+  const { t } = useTranslation('property');
+  const nameOf = useCityNames(codes);
+  const named = codes.slice(0, NAMED_CITIES).map(nameOf).join(', ');
+  const more = codes.length - NAMED_CITIES;
+  const cities = more > 0 ? t('chip.citiesAndMore', { cities: named, count: more }) : named;
+  return <FilterChip label={t('chip.cities', { cities })} onRemove={onRemove} />;
+}
+
+function chipOf({ key, label, without }: Chip, { filters, setFilters }: PropertyListControls) {
+  const onRemove = () => setFilters(without);
+  if (key === 'negotiator' && filters.negotiator !== null)
+    return <NegotiatorChip key={key} email={filters.negotiator} onRemove={onRemove} />;
+  if (key === 'cities') return <CitiesChip key={key} codes={filters.cities} onRemove={onRemove} />;
+  return <FilterChip key={key} label={label} onRemove={onRemove} />;
 }
 
 /** The filters at work, removed one by one or all together; or the way back to what the list shows at first. */
@@ -21,13 +42,7 @@ export function ListChips({ list }: { list: PropertyListControls }) {
   const atDefault = chips.map((chip) => chip.label).join() === first.map((chip) => chip.label).join();
   return (
     <div className={styles.chips}>
-      {chips.map(({ key, label, without }) =>
-        key === 'negotiator' && filters.negotiator !== null ? (
-          <NegotiatorChip key={key} email={filters.negotiator} onRemove={() => setFilters(without)} />
-        ) : (
-          <FilterChip key={key} label={label} onRemove={() => setFilters(without)} />
-        ),
-      )}
+      {chips.map((chip) => chipOf(chip, list))}
       {chips.length > 0 && (
         <Button type="link" size="small" onClick={() => setFilters(NO_FILTER)}>
           {t('list.seeAll')}

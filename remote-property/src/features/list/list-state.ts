@@ -1,8 +1,13 @@
 import { DEFAULT_PAGE_SIZE } from '@pignon/shared/domain/common/paging';
+import { PROPERTY_COLUMNS, type PropertyColumn } from '@pignon/shared/domain/property/list/property-columns';
+import type { Polygon } from '@pignon/shared/domain/common/geo.schema';
+import type { MapPlace } from '@pignon/shared/domain/place/map-grid';
+import type { CubeDimension, CubeMeasure } from '@pignon/shared/domain/property/analysis/dimensions';
 import type {
   DisplayMode,
   EnergyLabel,
   MandateStatusFilter,
+  MayBeWithout,
   PropertyOrder,
   PropertyStatus,
   PropertyType,
@@ -10,15 +15,51 @@ import type {
 } from '@pignon/shared/domain/property/property.enums';
 import type { ListOrder, ListState as AnyListState, PageSize } from '@pignon/shared/router';
 
-/** Views that the list offers; the address may name others that come with other screens. */
-export const LIST_VIEWS = ['IMAGES', 'TABLE'] as const satisfies readonly DisplayMode[];
+/** Views that show properties themselves, of which the one chosen last is a habit. */
+export const PAGE_VIEWS = ['IMAGES', 'TABLE', 'MAPS'] as const satisfies readonly DisplayMode[];
+/** Views that the list offers: the cube counts what the others show. */
+export const LIST_VIEWS = [...PAGE_VIEWS, 'CUBE'] as const;
+/** Views that can be scrolled through whole. */
+export const SCROLLED_VIEWS: readonly ListView[] = ['IMAGES', 'TABLE'];
 export type ListView = (typeof LIST_VIEWS)[number];
+
+/** How the cube is drawn; its two dimensions are never the same. */
+export interface CubeAxes {
+  rows: CubeDimension;
+  columns: CubeDimension;
+  measure: CubeMeasure;
+}
+
+/** Columns to choose from, beside the one that says what a property is. */
+export type TableColumn = Exclude<PropertyColumn, 'title'>;
+export const TABLE_COLUMNS: readonly TableColumn[] = PROPERTY_COLUMNS.filter((column) => column !== 'title');
+export const DEFAULT_COLUMNS: readonly TableColumn[] = [
+  'city',
+  'price',
+  'pricePerSquareMetre',
+  'homeSize',
+  'landSize',
+  'rooms',
+  'bedrooms',
+  'energyClass',
+  'propertyStatus',
+  'mandateStatus',
+  'modifiedTime',
+];
 
 export const RANGE_FILTERS = ['price', 'homeSize', 'landSize', 'rooms', 'bedrooms'] as const;
 export type RangeFilter = (typeof RANGE_FILTERS)[number];
 export interface Bounds {
   min?: number;
   max?: number;
+}
+
+/** Around a place that somebody named. */
+export interface Around {
+  lat: number;
+  lon: number;
+  km: number;
+  label: string;
 }
 
 export interface ListFilters extends Readonly<Record<RangeFilter, Bounds | null>> {
@@ -30,7 +71,16 @@ export interface ListFilters extends Readonly<Record<RangeFilter, Bounds | null>
   dpe: readonly EnergyLabel[];
   /** INSEE codes. */
   cities: readonly string[];
+  /** INSEE codes: anywhere but there. */
+  exceptCities: readonly string[];
+  /** Drawn on the map. */
+  area: Polygon | null;
+  around: Around | null;
   negotiator: string | null;
+  /** E-mails: in the charge of none of these. */
+  exceptNegotiators: readonly string[];
+  /** What is not filled in. */
+  without: readonly MayBeWithout[];
   contactId: number | null;
 }
 
@@ -39,6 +89,15 @@ export type PropertyListOrder = ListOrder<PropertyOrder>;
 /** Everything that the address of the list says. `view` is null when it leaves the choice to the user's habit. */
 export interface ListState extends AnyListState<ListFilters, PropertyOrder> {
   view: ListView | null;
+  cube: CubeAxes;
+  /** All of it in one table or one grid that is scrolled through, instead of pages. */
+  continuous: boolean;
+  /** Columns that the address asks for; null where it leaves them to the person's habit. */
+  columns: readonly TableColumn[] | null;
+  /** The saved view that was opened, which the rest of the address may since have left. */
+  saved: number | null;
+  /** Where the map was moved to; null leaves it to what is found. */
+  map: MapPlace | null;
 }
 
 export const DEFAULT_ORDER: PropertyListOrder = { property: 'modifiedTime', direction: 'DESC' };
@@ -52,7 +111,12 @@ export const NO_FILTER: ListFilters = {
   mandateStatus: [],
   dpe: [],
   cities: [],
+  exceptCities: [],
+  area: null,
+  around: null,
   negotiator: null,
+  exceptNegotiators: [],
+  without: [],
   contactId: null,
   price: null,
   homeSize: null,
@@ -68,12 +132,19 @@ export const DEFAULT_FILTERS: ListFilters = {
   mandateStatus: DEFAULT_MANDATE_STATUS,
 };
 
+export const DEFAULT_CUBE: CubeAxes = { rows: 'city', columns: 'propertyType', measure: 'count' };
+
 export const DEFAULT_STATE: ListState = {
   filters: DEFAULT_FILTERS,
   order: DEFAULT_ORDER,
   pageNumber: 0,
   pageSize: DEFAULT_PAGE_SIZE,
   view: null,
+  cube: DEFAULT_CUBE,
+  continuous: false,
+  columns: null,
+  saved: null,
+  map: null,
 };
 
 export function isActiveOnly(statuses: readonly PropertyStatus[]): boolean {
@@ -89,7 +160,12 @@ function mandateStatusFor(before: ListFilters, after: ListFilters): readonly Man
 /** Other filters show other properties: back to the first page. */
 export function withFilters(state: ListState, change: Partial<ListFilters>): ListState {
   const filters = { ...state.filters, ...change };
-  return { ...state, filters: { ...filters, mandateStatus: mandateStatusFor(state.filters, filters) }, pageNumber: 0 };
+  return {
+    ...state,
+    filters: { ...filters, mandateStatus: mandateStatusFor(state.filters, filters) },
+    pageNumber: 0,
+    map: null,
+  };
 }
 
 export function withOrder(state: ListState, order: PropertyListOrder): ListState {
@@ -97,5 +173,5 @@ export function withOrder(state: ListState, order: PropertyListOrder): ListState
 }
 
 export function withPageSize(state: ListState, pageSize: PageSize): ListState {
-  return { ...state, pageSize, pageNumber: 0 };
+  return { ...state, pageSize, continuous: false, pageNumber: 0 };
 }

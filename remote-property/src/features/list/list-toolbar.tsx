@@ -5,13 +5,32 @@ import {
   type TransactionType,
 } from '@pignon/shared/domain/property/property.enums';
 import { useTranslation } from '@pignon/shared/i18n';
-import { FilterMenu, LayoutGridIcon, SearchField, Segmented, Table2Icon } from '@pignon/shared/ui/core';
-import type { ListView } from './list-state';
+import { PAGE_SIZES } from '@pignon/shared/router';
+import {
+  FilterMenu,
+  Grid3x3Icon,
+  LayoutGridIcon,
+  MapIcon,
+  SearchField,
+  Segmented,
+  SizeSelect,
+  Table2Icon,
+} from '@pignon/shared/ui/core';
+import { ColumnsMenu } from '../columns/columns-menu';
+import { CriteriaButton } from '../criteria/criteria-button';
+import { ExportMenu } from '../export/export-menu';
+import { PropertyViewsMenu } from '../views/property-views';
+import { LIST_VIEWS, type ListView } from './list-state';
 import { OrderSelect } from './order-select';
 import type { PropertyListControls } from './use-property-list';
 import styles from './list.module.css';
 
-const VIEW_ICONS: Readonly<Record<ListView, typeof LayoutGridIcon>> = { IMAGES: LayoutGridIcon, TABLE: Table2Icon };
+const VIEW_ICONS: Readonly<Record<ListView, typeof LayoutGridIcon>> = {
+  IMAGES: LayoutGridIcon,
+  TABLE: Table2Icon,
+  MAPS: MapIcon,
+  CUBE: Grid3x3Icon,
+};
 
 function toggled<T>(values: readonly T[], value: T): readonly T[] {
   return values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
@@ -26,14 +45,15 @@ function inOrder<T>(order: readonly T[], values: readonly T[]): readonly T[] {
 export function ListToolbar({ list }: { list: PropertyListControls }) {
   const { t } = useTranslation('property');
   const { filters, setFilters } = list;
-  const views = (['IMAGES', 'TABLE'] as const).map((value) => {
+  const inPages = list.view !== 'CUBE';
+  const views = LIST_VIEWS.map((value) => {
     const Icon = VIEW_ICONS[value];
     return { value, label: t(`view.${value}`), icon: <Icon /> };
   });
   return (
     <div className={styles.toolbar}>
       <SearchField label={t('list.search')} value={filters.text} onSearch={(text) => setFilters({ text }, true)} />
-      <span className={styles.toolbarFilters}>
+      <span className="pg-tool-row">
         <Segmented<TransactionType | 'ANY'>
           label={t('filter.transaction')}
           value={filters.transactionType ?? 'ANY'}
@@ -59,9 +79,23 @@ export function ListToolbar({ list }: { list: PropertyListControls }) {
             setFilters({ propertyStatus: inOrder(PROPERTY_STATUSES, toggled(filters.propertyStatus, value)) })
           }
         />
+        <CriteriaButton list={list} />
+        <PropertyViewsMenu list={list} />
       </span>
       <span className={styles.toolbarEnd}>
-        <OrderSelect order={list.order} onOrder={list.setOrder} />
+        {inPages && list.view !== 'TABLE' && <OrderSelect order={list.order} onOrder={list.setOrder} />}
+        {list.view === 'TABLE' && (
+          <>
+            <span className={styles.narrowOrder}>
+              <OrderSelect order={list.order} onOrder={list.setOrder} />
+            </span>
+            <ColumnsMenu list={list} />
+          </>
+        )}
+        {list.whole.chosen && (
+          <SizeSelect size={list.pageSize} sizes={PAGE_SIZES} onSize={list.setPageSize} whole={list.whole} />
+        )}
+        {inPages && <ExportMenu list={list} />}
         <Segmented label={t('view.label')} value={list.view} options={views} onChange={list.setView} iconsOnly />
       </span>
     </div>

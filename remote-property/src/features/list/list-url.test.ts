@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { areaOf } from '@pignon/shared/domain/place/lasso';
 import { findBody } from './find-request';
-import { DEFAULT_STATE, NO_FILTER, withFilters, withOrder, withPageSize, type ListState } from './list-state';
+import {
+  DEFAULT_CUBE,
+  DEFAULT_STATE,
+  NO_FILTER,
+  withFilters,
+  withOrder,
+  withPageSize,
+  type ListState,
+} from './list-state';
 import { listUrl, parseListUrl } from './list-url';
 
 const deep: ListState = {
@@ -15,13 +24,27 @@ const deep: ListState = {
     homeSize: { max: 120 },
     dpe: ['A', 'NS'],
     cities: ['2A004', '64102'],
+    exceptCities: ['64122'],
+    area: areaOf([
+      [-1.5, 43.4],
+      [-1.4, 43.4],
+      [-1.4, 43.5],
+    ]),
+    around: { lat: 43.49, lon: -1.47, km: 2.5, label: '12 rue Thiers, 64100 Bayonne' },
     negotiator: 'lea@pignon.test',
+    exceptNegotiators: ['paul@pignon.test', 'nora+bis@pignon.test'],
+    without: ['price', 'dpe'],
     contactId: 12,
   },
   order: { property: 'price', direction: 'ASC' },
   pageNumber: 3,
   pageSize: 50,
   view: 'TABLE',
+  cube: DEFAULT_CUBE,
+  continuous: false,
+  columns: ['price', 'city'],
+  saved: 12,
+  map: { lat: 43.49291, lon: -1.47482, zoom: 14 },
 };
 
 describe('parseListUrl', () => {
@@ -49,7 +72,10 @@ describe('parseListUrl', () => {
   });
 
   it.each([
-    '?page=-4&size=33&sort=password.asc&view=cube&price=cheap&rooms=-&type=boat&city=1,ABC&contact=0',
+    '?page=-4&size=33&sort=password.asc&view=globe&price=cheap&rooms=-&type=boat&city=1,ABC&contact=0&without=style&notCity=x&rows=shape&measure=mood',
+    '?area=AAAA&around=43.4,-1.4,5&at=91,0,3',
+    '?area=%C3%A9&around=43.4,-181,5,Bayonne&at=43,1,20',
+    '?around=43.4,-1.4,501,Bayonne&at=x',
     '?page=1e9&size=&sort=&status=&mandate=',
     '?q=%20%20',
   ])('ignores what makes no sense: %s', (search) => {
@@ -82,15 +108,35 @@ describe('listUrl', () => {
     withFilters(DEFAULT_STATE, { mandateStatus: [] }),
     withFilters(DEFAULT_STATE, { mandateStatus: ['EXPIRED'] }),
     withFilters(DEFAULT_STATE, { propertyStatus: [], transactionType: 'RENT' }),
+    { ...DEFAULT_STATE, view: 'CUBE' as const },
+    { ...DEFAULT_STATE, continuous: true, saved: 3 },
+    { ...deep, pageSize: 10 as const, pageNumber: 0, continuous: true },
+    { ...deep, view: 'CUBE' as const, cube: { rows: 'dpe', columns: 'negotiator', measure: 'total' } as const },
+    { ...DEFAULT_STATE, view: 'CUBE' as const, cube: { ...DEFAULT_CUBE, columns: 'mandateStatus' } as const },
   ])('reads back what it wrote (%#)', (state) => {
     expect(parseListUrl(listUrl(state))).toEqual(state);
+  });
+});
+
+describe('the columns of an address', () => {
+  it.each([
+    ['?show=price,city', ['price', 'city']],
+    ['?show=price,owner,price', ['price']],
+    ['?show=owner', null],
+    ['?view=cube&columns=price', null],
+  ])('%s', (search, columns) => {
+    expect(parseListUrl(search).columns).toEqual(columns);
   });
 });
 
 describe('a change of the list', () => {
   it('goes back to the first page for other filters, another size or another order', () => {
     expect(withFilters(deep, { text: 'x' }).pageNumber).toBe(0);
-    expect(withPageSize(deep, 20)).toMatchObject({ pageNumber: 0, pageSize: 20 });
+    expect(withPageSize({ ...deep, continuous: true }, 20)).toMatchObject({
+      pageNumber: 0,
+      pageSize: 20,
+      continuous: false,
+    });
     expect(withOrder(deep, { property: 'city', direction: 'ASC' })).toMatchObject({ pageNumber: 0 });
   });
 
@@ -113,6 +159,7 @@ describe('findBody', () => {
       pageNumber: 0,
       order: { property: 'modifiedTime', direction: 'DESC' },
     });
+    expect(findBody({ ...deep, continuous: true })).toMatchObject({ pageSize: 100, pageNumber: 3 });
     expect(findBody(deep).dto).toEqual({
       text: 'maison & jardin é',
       transactionType: 'SALE',
@@ -122,8 +169,16 @@ describe('findBody', () => {
       rooms: { min: '3' },
       homeSize: { max: '120' },
       dpe: ['A', 'NS'],
-      location: { cities: ['2A004', '64102'] },
+      location: {
+        cities: ['2A004', '64102'],
+        exceptCities: ['64122'],
+        polygon: deep.filters.area,
+        center: { lat: 43.49, lon: -1.47 },
+        radiusKm: 2.5,
+      },
       negotiator: 'lea@pignon.test',
+      exceptNegotiators: ['paul@pignon.test', 'nora+bis@pignon.test'],
+      without: ['price', 'dpe'],
       contactId: 12,
     });
   });

@@ -1,12 +1,14 @@
 import {
   ENERGY_LABELS,
   MANDATE_STATUS_FILTERS,
+  MAY_BE_WITHOUT,
   PROPERTY_ORDER,
   PROPERTY_STATUSES,
   PROPERTY_TYPES,
   TRANSACTION_TYPES,
 } from '@pignon/shared/domain/property/property.enums';
 import {
+  citiesParam,
   defineList,
   idParam,
   manyOfParam,
@@ -16,15 +18,20 @@ import {
   writeListUrl,
   type ListParam,
 } from '@pignon/shared/router';
+import { areaParam, aroundParam, readMapPlace, writeMapPlace } from './area-url';
+import { readCubeAxes, writeCubeAxes } from './cube-url';
 import {
   DEFAULT_FILTERS,
   DEFAULT_MANDATE_STATUS,
   DEFAULT_ORDER,
+  DEFAULT_STATE,
   isActiveOnly,
   LIST_VIEWS,
+  TABLE_COLUMNS,
   type Bounds,
   type ListFilters,
   type ListState,
+  type TableColumn,
 } from './list-state';
 
 /** One value of an enumeration or none: `?transaction=sale`. */
@@ -48,17 +55,13 @@ const rangeParam: ListParam<Bounds | null> = {
   print: (bounds) => (bounds ? `${bounds.min ?? ''}-${bounds.max ?? ''}` : ''),
 };
 
-/** INSEE codes: `?city=64102,2A004`. */
-const citiesParam: ListParam<readonly string[]> = {
-  name: 'city',
+/** E-mails: `?notNegotiator=lea@pignon.test,paul@pignon.test`. */
+const emailsParam = (name: string): ListParam<readonly string[]> => ({
+  name,
   fallback: [],
-  parse: (text) =>
-    text
-      .toUpperCase()
-      .split(',')
-      .filter((code) => /^[0-9AB]{5}$/.test(code)),
-  print: (codes) => codes.join(','),
-};
+  parse: (text) => text.split(',').filter((email) => email !== '' && email.length <= 254),
+  print: (emails) => emails.join(','),
+});
 
 const SCHEMA = defineList<ListFilters, (typeof PROPERTY_ORDER)[number]>({
   filters: {
@@ -72,9 +75,14 @@ const SCHEMA = defineList<ListFilters, (typeof PROPERTY_ORDER)[number]>({
     landSize: rangeParam,
     rooms: rangeParam,
     bedrooms: rangeParam,
-    cities: citiesParam,
+    cities: citiesParam('city'),
+    exceptCities: citiesParam('notCity'),
+    area: areaParam,
+    around: aroundParam,
     dpe: manyOfParam(ENERGY_LABELS),
     negotiator: idParam(),
+    exceptNegotiators: emailsParam('notNegotiator'),
+    without: manyOfParam(MAY_BE_WITHOUT),
     contactId: { ...numberParam(), name: 'contact' },
   },
   orderProperties: PROPERTY_ORDER,
@@ -82,6 +90,15 @@ const SCHEMA = defineList<ListFilters, (typeof PROPERTY_ORDER)[number]>({
 });
 
 const VIEW = choiceParam(LIST_VIEWS, 'view');
+const SAVED = numberParam();
+/** Says as the size of a page that there are none. */
+const WHOLE = 'all';
+
+/** Columns in the order given, each once: `?show=price,city`; nothing where none is known. */
+function readColumns(text: string | null): readonly TableColumn[] | null {
+  const asked = (text ?? '').split(',').flatMap((name) => TABLE_COLUMNS.filter((one) => one === name));
+  return asked.length > 0 ? [...new Set(asked)] : null;
+}
 
 /**
  * Reads the address of the list (`?status=sold&page=2`). `?all` asks for every property, whatever its status. A mandate's
@@ -92,7 +109,18 @@ export function parseListUrl(search: string): ListState {
   if (query.has('all')) query.set('status', 'any');
   const { filters, ...rest } = readListUrl(query.toString(), SCHEMA);
   const mandateStatus = isActiveOnly(filters.propertyStatus) ? filters.mandateStatus : [];
-  return { ...rest, filters: { ...filters, mandateStatus }, view: VIEW.parse(query.get('view') ?? '') ?? null };
+  const asked = { ...filters, mandateStatus };
+  const view = VIEW.parse(query.get('view') ?? '') ?? null;
+  return {
+    ...rest,
+    filters: asked,
+    view,
+    cube: readCubeAxes(query, asked),
+    map: readMapPlace(query),
+    continuous: query.get('size') === WHOLE,
+    columns: readColumns(query.get('show')),
+    saved: SAVED.parse(query.get('saved') ?? '') ?? null,
+  };
 }
 
 /** True when the address asks for every property, with fresh data: `?all`. */
@@ -101,7 +129,7 @@ export function asksForAll(search: string): boolean {
 }
 
 /** The shortest address that says the same: `?all&type=house&page=2`, or nothing at all for the list's first face. */
-export function listUrl({ view, filters, ...rest }: ListState): string {
+export function listUrl({ view, cube, map, filters, continuous, columns, saved, ...rest }: ListState): string {
   const any = filters.propertyStatus.length === 0;
   const written = {
     ...filters,
@@ -110,8 +138,15 @@ export function listUrl({ view, filters, ...rest }: ListState): string {
   };
   const parts = [
     any ? 'all' : '',
-    writeListUrl({ ...rest, filters: written }, SCHEMA).slice(1),
+    writeListUrl({ ...rest, filters: written, ...(continuous && { pageSize: DEFAULT_STATE.pageSize }) }, SCHEMA).slice(
+      1,
+    ),
+    continuous ? `size=${WHOLE}` : '',
     view === null ? '' : `view=${VIEW.print(view)}`,
+    columns === null ? '' : `show=${columns.join(',')}`,
+    saved === null ? '' : `saved=${saved}`,
+    view === 'CUBE' ? writeCubeAxes(cube) : '',
+    map === null ? '' : writeMapPlace(map),
   ].filter(Boolean);
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }

@@ -16,6 +16,7 @@ const OFFERED = [
   'landSize.DESC',
   'rooms.DESC',
   'city.ASC',
+  'marketDays.DESC',
   'reference.DESC',
 ] as const;
 

@@ -1,24 +1,18 @@
 import { useDeferredValue } from 'react';
 import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
 import { useTranslation } from '@pignon/shared/i18n';
-import {
-  Button,
-  CartToggle,
-  classNames,
-  PropertyCard,
-  PropertyCardSkeleton,
-  PropertyGrid,
-  ScreenEmpty,
-} from '@pignon/shared/ui/core';
-import { DataTable, DataTableSkeleton } from '@pignon/shared/ui/table';
+import { Button, classNames, PropertyGrid, ScreenEmpty } from '@pignon/shared/ui/core';
+import { useChooser, useShown } from '@pignon/shared/ui/list';
+import { DataTableSkeleton } from '@pignon/shared/ui/table';
+import { useColumns } from '../columns/use-columns';
+import { choosable } from './choosable';
 import { filterChips } from './filter-chips';
 import { NO_FILTER } from './list-state';
-import { usePropertyColumns } from './property-columns';
+import { CardsWaiting, ChosenCard } from './property-cards';
+import { PropertyTable } from './property-table';
 import type { PropertyListControls } from './use-property-list';
 import styles from './list.module.css';
 
-/** Cards above the fold of an office screen: their pictures come first. */
-const FIRST_CARDS = 8;
 /** Rows drawn at once; as many places are kept while a page comes. */
 const FIRST_ROWS = 20;
 
@@ -32,31 +26,17 @@ interface ResultsProps {
   atOnce: boolean;
 }
 
-const linkOf = (property: PropertySummary) => `/property/${encodeURIComponent(property.reference)}`;
+export const linkOf = (property: PropertySummary) => `/property/${encodeURIComponent(property.reference)}`;
 
 /** One page of the list as cards or as a table. */
 export function PropertyResults({ rows, list, stale, onIntent, atOnce }: ResultsProps) {
-  const { t } = useTranslation('property');
-  const columns = usePropertyColumns();
   // a long page is drawn in slices: the control that asked for it answers at once, and typing never waits
   const shown = useDeferredValue(rows, atOnce ? rows : rows.slice(0, FIRST_ROWS));
   const view = useDeferredValue(list.view);
-  if (view === 'TABLE') {
-    return (
-      <DataTable
-        label={t('list.title')}
-        columns={columns}
-        rows={shown}
-        rowKey={(property) => property.reference}
-        order={list.order}
-        onOrder={list.setOrder}
-        rowLink={linkOf}
-        onIntent={(property) => onIntent(property.reference)}
-        stale={stale}
-        rowActions={(property) => <CartToggle kind="property" id={property.reference} />}
-      />
-    );
-  }
+  const chooser = useChooser();
+  useShown(chooser, shown, choosable);
+  if (view === 'TABLE')
+    return <PropertyTable rows={shown} list={list} stale={stale} onIntent={onIntent} linkOf={linkOf} />;
   return (
     <div
       className={classNames(styles.cards, rows.length > FIRST_ROWS && styles.cardsMany, stale && styles.cardsStale)}
@@ -64,12 +44,13 @@ export function PropertyResults({ rows, list, stale, onIntent, atOnce }: Results
     >
       <PropertyGrid>
         {shown.map((property, index) => (
-          <PropertyCard
+          <ChosenCard
             key={property.reference}
             property={property}
+            index={index}
+            chooser={chooser}
             to={linkOf(property)}
-            onIntent={() => onIntent(property.reference)}
-            eager={index < FIRST_CARDS}
+            onIntent={onIntent}
           />
         ))}
       </PropertyGrid>
@@ -79,16 +60,10 @@ export function PropertyResults({ rows, list, stale, onIntent, atOnce }: Results
 
 /** The place of a page that is coming, in the layout it will have. */
 export function PropertyResultsSkeleton({ list }: { list: PropertyListControls }) {
-  const columns = usePropertyColumns();
+  const { columns } = useColumns(list);
   const places = Math.min(list.pageSize, FIRST_ROWS);
-  if (list.view === 'TABLE') return <DataTableSkeleton columns={columns.length} rows={places} />;
-  return (
-    <PropertyGrid>
-      {Array.from({ length: places }, (_, index) => (
-        <PropertyCardSkeleton key={index} />
-      ))}
-    </PropertyGrid>
-  );
+  if (list.view === 'TABLE') return <DataTableSkeleton columns={columns.length + 1} rows={places} />;
+  return <CardsWaiting places={places} />;
 }
 
 /** Why nothing is shown, and the one action that changes it. */

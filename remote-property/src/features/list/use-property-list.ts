@@ -1,9 +1,22 @@
 import { useEffect, useMemo } from 'react';
-import { useLocation, useNavigate, type ListOrder, type PageSize } from '@pignon/shared/router';
+import { PAGE_SIZES, useLocation, useSearchChange, type ListOrder } from '@pignon/shared/router';
+import type { View } from '@pignon/shared/domain/view/view.schema';
 import { PROPERTY_ORDER } from '@pignon/shared/domain/property/property.enums';
+import type { MapPlace } from '@pignon/shared/domain/place/map-grid';
 import { useDisplayMode } from '@pignon/shared/state';
 import { useRefetchLists } from '../../data/property.queries';
-import { LIST_VIEWS, withFilters, withOrder, withPageSize, type ListFilters, type ListView } from './list-state';
+import { axesWith } from './cube-url';
+import {
+  PAGE_VIEWS,
+  SCROLLED_VIEWS,
+  withFilters,
+  withOrder,
+  withPageSize,
+  type CubeAxes,
+  type ListFilters,
+  type ListView,
+  type TableColumn,
+} from './list-state';
 import { asksForAll, listUrl, parseListUrl } from './list-url';
 
 /** Says that a change of address was made by the list itself, and so asks for nothing to be forgotten. */
@@ -27,35 +40,54 @@ function useForcedReload(): void {
 
 /** The state of the list as its address tells it, and the ways to change it. */
 export function usePropertyList() {
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
+  const { search } = useLocation();
+  const changeSearch = useSearchChange();
   const [habit, setHabit] = useDisplayMode();
   useForcedReload();
   const state = useMemo(() => parseListUrl(search), [search]);
-  const view: ListView = state.view ?? LIST_VIEWS.find((one) => one === habit) ?? 'IMAGES';
+  const view: ListView = state.view ?? PAGE_VIEWS.find((one) => one === habit) ?? 'IMAGES';
   return useMemo(() => {
-    const go = (next: typeof state, replace = false) => {
-      if (listUrl(next) !== search) void navigate({ pathname, search: listUrl(next) }, { replace, state: OWN });
-    };
+    const go = (next: (now: typeof state) => typeof state, replace = false) =>
+      changeSearch((asked) => listUrl(next(parseListUrl(asked))), { replace, state: OWN });
     return {
       ...state,
       view,
       /** The address of another page of the same list. */
       urlOf: (pageNumber: number) => listUrl({ ...state, pageNumber }),
-      setFilters: (change: Partial<ListFilters>, replace = false) => go(withFilters(state, change), replace),
+      setFilters: (change: Partial<ListFilters>, replace = false) => go((now) => withFilters(now, change), replace),
       /** Orders by a property that the list allows; any other is ignored. */
       setOrder: ({ property, direction }: ListOrder) => {
         const known = PROPERTY_ORDER.find((one) => one === property);
-        if (known) go(withOrder(state, { property: known, direction }));
+        if (known) go((now) => withOrder(now, { property: known, direction }));
       },
-      setPageSize: (size: PageSize) => go(withPageSize(state, size)),
-      setPageNumber: (pageNumber: number) => go({ ...state, pageNumber }),
+      setPageSize: (size: number) => {
+        const known = PAGE_SIZES.find((one) => one === size);
+        if (known) go((now) => withPageSize(now, known));
+      },
+      /** Columns of this address, in the place of the person's habit. */
+      setColumns: (columns: readonly TableColumn[] | null) => go((now) => ({ ...now, columns }), true),
+      setSaved: (saved: number | null) => go((now) => ({ ...now, saved }), true),
+      /** Shows a saved view as it was kept. */
+      openView: (kept: Pick<View, 'id' | 'address'>) =>
+        go(() => ({ ...parseListUrl(kept.address), pageNumber: 0, saved: kept.id }), true),
+      /** All of it in one scroll, as the control of the pages offers it. */
+      whole: {
+        chosen: state.continuous && SCROLLED_VIEWS.includes(view),
+        onChoose: () => go((now) => ({ ...now, continuous: true, pageNumber: 0 })),
+      },
+      setPageNumber: (pageNumber: number) => go((now) => ({ ...now, pageNumber })),
+      /** The address of the properties that other filters find, in the view that is a habit. */
+      listOf: (change: Partial<ListFilters>) =>
+        `/property/list${listUrl({ ...state, filters: { ...state.filters, ...change }, pageNumber: 0, view: null, map: null })}`,
+      setCube: (change: Partial<CubeAxes>) =>
+        go((now) => ({ ...now, view: 'CUBE', cube: axesWith(now.cube, change) }), true),
       setView: (next: ListView) => {
-        setHabit(next);
-        go({ ...state, view: next }, true);
+        if (next !== 'CUBE') setHabit(next);
+        go((now) => ({ ...now, view: next, map: next === 'MAPS' ? now.map : null }), true);
       },
+      setMap: (map: MapPlace) => go((now) => ({ ...now, map }), true),
     };
-  }, [state, view, search, pathname, navigate, setHabit]);
+  }, [state, view, changeSearch, setHabit]);
 }
 
 export type PropertyListControls = ReturnType<typeof usePropertyList>;

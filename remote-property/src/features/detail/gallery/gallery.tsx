@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { useHasRole } from '@pignon/shared/auth';
 import type { Media } from '@pignon/shared/domain/media/media.schema';
 import { useTranslation } from '@pignon/shared/i18n';
-import { Button, ImageIcon, ImagesIcon, classNames } from '@pignon/shared/ui/core';
+import { usePrivacy } from '@pignon/shared/state';
+import { Button, ButtonLink, ImageIcon, ImagePlusIcon, ImagesIcon, classNames } from '@pignon/shared/ui/core';
 import { Lightbox } from './lightbox';
 import { Photo } from './photo';
 import styles from './gallery.module.css';
@@ -20,6 +22,19 @@ function tilesFor(count: number): number {
   return Math.min(count, 2);
 }
 
+/** The way to where photographs are added and put in order, for those who may; not while a customer is looking. */
+function ManagePhotos({ reference }: { reference: string }) {
+  const { t } = useTranslation('property');
+  const mayWrite = useHasRole('NEGOTIATOR', 'MANAGER');
+  const masked = usePrivacy();
+  if (!mayWrite || masked) return null;
+  return (
+    <ButtonLink size="small" to={`/property/${encodeURIComponent(reference)}/photos`} icon={<ImagePlusIcon />}>
+      {t('photos.manage')}
+    </ButtonLink>
+  );
+}
+
 /** The photographs of a property: a mosaic that opens full screen. */
 export function Gallery({ reference, title, photos }: GalleryProps) {
   const { t } = useTranslation('property');
@@ -29,6 +44,7 @@ export function Gallery({ reference, title, photos }: GalleryProps) {
       <div className={styles.galleryNone}>
         <ImageIcon />
         <span>{t('gallery.none')}</span>
+        <ManagePhotos reference={reference} />
       </div>
     );
   }
@@ -54,9 +70,12 @@ export function Gallery({ reference, title, photos }: GalleryProps) {
           />
         </button>
       ))}
-      <Button size="small" className={styles.galleryAll} icon={<ImagesIcon />} onClick={() => setOpen(0)}>
-        {t('gallery.all', { count: photos.length })}
-      </Button>
+      <div className={styles.galleryButtons}>
+        <ManagePhotos reference={reference} />
+        <Button size="small" icon={<ImagesIcon />} onClick={() => setOpen(0)}>
+          {t('gallery.all', { count: photos.length })}
+        </Button>
+      </div>
       {open !== null && (
         <Lightbox
           reference={reference}

@@ -1,7 +1,15 @@
 import { useEffect, useLayoutEffect, useRef, type PointerEvent } from 'react';
 import type { Media } from '@pignon/shared/domain/media/media.schema';
 import { useTranslation } from '@pignon/shared/i18n';
-import { ChevronLeftIcon, ChevronRightIcon, IconButton, LockKeyholeIcon, XIcon } from '@pignon/shared/ui/core';
+import {
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  IconButton,
+  LockKeyholeIcon,
+  usePicture,
+  XIcon,
+  type Picture,
+} from '@pignon/shared/ui/core';
 import { useSignedMedia } from '../../../data/property.queries';
 import { Photo } from './photo';
 import { stepFor, usePhotoKeys } from './use-photo-keys';
@@ -33,24 +41,41 @@ function useSwipe(onMove: (key: 'ArrowLeft' | 'ArrowRight') => void) {
   };
 }
 
+interface SignedPhotoProps {
+  picture: Picture;
+  alt: string;
+  hidden?: boolean;
+}
+
+/** A photograph at its signed address; one that works no longer, after a night's sleep of the machine, is signed again. */
+function SignedPhoto({ picture: { src, onLoad, onError }, alt, hidden }: SignedPhotoProps) {
+  if (src === undefined) return null;
+  const className = hidden ? undefined : styles.lightboxPhoto;
+  return <img key={src} {...{ className, src, alt, hidden, onLoad, onError }} draggable={false} />;
+}
+
 /** The large photograph over its small one, which is there at once. */
 function LargePhoto({ reference, media, alt }: { reference: string; media: Media; alt: string }) {
   const { t } = useTranslation('property');
-  const small = useSignedMedia(reference, media, 'SM');
-  const large = useSignedMedia(reference, media, 'LG');
+  const signed = useSignedMedia(reference, media, 'LG');
+  const small = usePicture(useSignedMedia(reference, media, 'SM').data?.path);
+  const large = usePicture(signed.data?.path);
+  const failed = signed.isError || large.state === 'error';
   return (
     <>
-      {small.data && <img className={styles.lightboxPhoto} src={small.data.path} alt="" draggable={false} />}
-      {large.data && <img className={styles.lightboxPhoto} src={large.data.path} alt={alt} draggable={false} />}
-      {!large.data && !small.data && <p role="status">{t(large.isError ? 'gallery.failed' : 'gallery.loading')}</p>}
+      <SignedPhoto picture={small} alt="" />
+      <SignedPhoto picture={large} alt={alt} />
+      {large.src === undefined && small.src === undefined && (
+        <p role="status">{t(failed ? 'gallery.failed' : 'gallery.loading')}</p>
+      )}
     </>
   );
 }
 
 /** Fetches the photograph that comes next. */
 function Ahead({ reference, media }: { reference: string; media: Media }) {
-  const { data } = useSignedMedia(reference, media, 'LG');
-  return data ? <img src={data.path} alt="" hidden /> : null;
+  const picture = usePicture(useSignedMedia(reference, media, 'LG').data?.path);
+  return <SignedPhoto picture={picture} alt="" hidden />;
 }
 
 function Strip({ reference, photos, altOf, index, onIndex }: Omit<LightboxProps, 'onClose'>) {

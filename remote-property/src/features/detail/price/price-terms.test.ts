@@ -4,7 +4,8 @@ import type { Property } from '@pignon/shared/domain/property/property.schema';
 import fr from '../../../messages/fr.json';
 import { aProperty, aRental } from '../../../test/a-property';
 import { feesSentence } from './fees-sentence';
-import { priceSteps } from './price-changes';
+import { priceSteps, wholeChange } from './price-changes';
+import { priceCurve } from './price-curve';
 import { rentalTerms, type RentalTerms } from './rental-terms';
 import { saleTerms } from './sale-terms';
 import { tenantFeeSentence } from './tenant-fee-sentence';
@@ -104,27 +105,57 @@ describe('the rent', () => {
   });
 });
 
-describe('priceSteps', () => {
-  it('shows the newest first, each against the one before', () => {
-    expect(
-      priceSteps([
-        { at: '2026-03-01T00:00:00.000Z', price: 200_000 },
-        { at: '2026-09-01T00:00:00.000Z', price: 195_000 },
-        { at: '2026-06-01T00:00:00.000Z', price: 205_000 },
-      ]),
-    ).toEqual([
-      { at: '2026-09-01T00:00:00.000Z', price: 195_000, change: -4.9 },
-      { at: '2026-06-01T00:00:00.000Z', price: 205_000, change: 2.5 },
-      { at: '2026-03-01T00:00:00.000Z', price: 200_000, change: null },
+describe('the prices a property has had', () => {
+  const prices = [
+    { at: '2026-03-01T00:00:00.000Z', price: 200_000 },
+    { at: '2026-09-01T00:00:00.000Z', price: 195_000 },
+    { at: '2026-06-01T00:00:00.000Z', price: 205_000 },
+  ];
+
+  it('stand newest first, each against the one before and with its days', () => {
+    expect(priceSteps(prices, '2026-09-11')).toEqual([
+      { at: '2026-09-01T00:00:00.000Z', price: 195_000, change: -4.9, days: 10 },
+      { at: '2026-06-01T00:00:00.000Z', price: 205_000, change: 2.5, days: 92 },
+      { at: '2026-03-01T00:00:00.000Z', price: 200_000, change: null, days: 92 },
     ]);
+  });
+
+  it('say no days where nobody knows when they ended, and none below zero', () => {
+    expect(priceSteps(prices, null).map(({ days }) => days)).toEqual([null, 92, 92]);
+    expect(priceSteps(prices, '2026-08-01')[0]?.days).toBe(0);
+  });
+
+  it('are no other when the same is said again', () => {
+    const again = [...prices, { at: '2026-09-05T00:00:00.000Z', price: 195_000 }];
+    expect(priceSteps(again, '2026-09-11')).toEqual(priceSteps(prices, '2026-09-11'));
+  });
+
+  it('are told as a whole against the first', () => {
+    expect(wholeChange(prices)).toBe(-2.5);
+    expect(wholeChange(prices.slice(0, 1))).toBeNull();
+    expect(wholeChange([])).toBeNull();
+  });
+
+  it('are drawn as steps over time, the dearest on top', () => {
+    // 184 days in all, 92 of them at the first price
+    expect(priceCurve(prices.slice(0, 2), '2027-03-04')).toBe('M0 4H150V52H300');
+    expect(priceCurve(prices, '2026-09-01')).toBe('M0 28H150V4H300V52H300');
+  });
+
+  it('are not drawn when there is nothing to see', () => {
+    expect(priceCurve(prices.slice(0, 1), '2026-09-11')).toBeNull();
+    expect(priceCurve(prices, '2026-03-01')).toBeNull();
   });
 
   it('has no step after a price of nothing', () => {
     expect(
-      priceSteps([
-        { at: '1', price: 0 },
-        { at: '2', price: 5 },
-      ])[0]?.change,
+      priceSteps(
+        [
+          { at: '2026-03-01T00:00:00.000Z', price: 0 },
+          { at: '2026-06-01T00:00:00.000Z', price: 5 },
+        ],
+        null,
+      )[0]?.change,
     ).toBeNull();
   });
 });

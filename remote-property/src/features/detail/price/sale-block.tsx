@@ -1,10 +1,18 @@
 import type { Property } from '@pignon/shared/domain/property/property.schema';
-import { formatPercent, useTranslation } from '@pignon/shared/i18n';
+import { formatEuro, formatPercent, useTranslation } from '@pignon/shared/i18n';
 import { MaskedValue, Money } from '@pignon/shared/ui/core';
 import { FactList } from '../section';
 import { feesSentence } from './fees-sentence';
 import { saleTerms } from './sale-terms';
 import styles from './price.module.css';
+
+function PrivateMoney({ euros }: { euros: number | null }) {
+  return (
+    <MaskedValue like={euros === null ? '—' : formatEuro(euros)}>
+      <Money euros={euros} />
+    </MaskedValue>
+  );
+}
 
 /** The price of a sale: who pays the fees, what they come to, what is left to the seller. */
 export function SaleBlock({ property }: { property: Property }) {
@@ -29,19 +37,11 @@ export function SaleBlock({ property }: { property: Property }) {
         facts={[
           terms.payer !== 'SELLER' && {
             label: t('price.noFees'),
-            value: (
-              <MaskedValue>
-                <Money euros={terms.priceNoFees} />
-              </MaskedValue>
-            ),
+            value: <PrivateMoney euros={terms.priceNoFees} />,
           },
           {
             label: t('price.fees'),
-            value: (
-              <MaskedValue>
-                <Money euros={terms.fees} />
-              </MaskedValue>
-            ),
+            value: <PrivateMoney euros={terms.fees} />,
           },
           {
             label: t('price.commission'),
@@ -49,19 +49,11 @@ export function SaleBlock({ property }: { property: Property }) {
           },
           {
             label: t('price.feesExclVat'),
-            value: (
-              <MaskedValue>
-                <Money euros={terms.feesExcludingVat} />
-              </MaskedValue>
-            ),
+            value: <PrivateMoney euros={terms.feesExcludingVat} />,
           },
           {
             label: t('price.net'),
-            value: (
-              <MaskedValue>
-                <Money euros={terms.netToSeller} />
-              </MaskedValue>
-            ),
+            value: <PrivateMoney euros={terms.netToSeller} />,
           },
           monthlyExpenses !== null && { label: t('price.charges'), value: <Money euros={monthlyExpenses} /> },
           propertyTax !== null && { label: t('price.tax'), value: <Money euros={propertyTax} /> },

@@ -1,0 +1,37 @@
+import { call, callQuery, ProblemError, useMutation, useQueryClient } from '@pignon/shared/api';
+import { bus } from '@pignon/shared/bus';
+import type { Property } from '@pignon/shared/domain/property/property.schema';
+import type { CommentEdit } from '../features/comments/edit-comments';
+
+type Commented = Pick<Property, 'reference' | 'version' | 'comments'>;
+
+function save({ reference, version, comments }: Commented, edit: CommentEdit): Promise<Property> {
+  const body = { comments: edit(comments) };
+  return call('PATCH property/{reference}', { params: { reference }, body }, { version });
+}
+
+/** The property as a colleague left it, which a refusal carries. */
+function currentOf(error: unknown): Commented | undefined {
+  if (!(error instanceof ProblemError) || error.code !== 'STALE') return undefined;
+  // the API writes it by the same schema as every answer
+  return error.problem?.current as Commented | undefined;
+}
+
+/** Writes a remark; where a colleague wrote in between, it is made once more on what they left. */
+export function useCommentEdit(property: Commented, onDone: () => void) {
+  const client = useQueryClient();
+  const { reference } = property;
+  return useMutation({
+    mutationFn: (edit: CommentEdit) =>
+      save(property, edit).catch((error: unknown) => {
+        const current = currentOf(error);
+        if (!current) throw error;
+        return save(current, edit);
+      }),
+    onSuccess: (after) => {
+      client.setQueryData(callQuery('GET property/{reference}', { params: { reference } }).queryKey, after);
+      bus.publish('property.saved', { reference });
+      onDone();
+    },
+  });
+}

@@ -1,0 +1,24 @@
+import { useCall } from '@pignon/shared/api';
+import type { HistoryPlace } from '@pignon/shared/domain/audit/history-places';
+
+export interface HistoryFilter {
+  user?: string;
+  place?: HistoryPlace;
+}
+
+/** Lines of one page of a property's history. */
+export const HISTORY_PAGE = 50;
+
+/** What happened to a property, newest first, from after the last line of the page before. */
+export function useHistory(reference: string, filter: HistoryFilter, before: number | undefined) {
+  const query = { ...filter, ...(before !== undefined && { before }), limit: HISTORY_PAGE };
+  return useCall('GET property/{reference}/history', { params: { reference }, query });
+}
+
+export function useHistoryEntry(reference: string, auditId: number) {
+  return useCall(
+    'GET property/{reference}/history/{auditId}',
+    { params: { reference, auditId } },
+    { enabled: auditId > 0 },
+  );
+}

@@ -1,0 +1,99 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Role } from '@pignon/shared/domain/user/user.enums';
+import type { Property } from '@pignon/shared/domain/property/property.schema';
+import { pageActions } from '@pignon/shared/contract';
+import { refuse, type FakeHandlers } from '@pignon/shared/testing';
+import { aProperty } from '../../test/a-property';
+import { openPropertyScreen } from '../../test/open-property-screen';
+import { PropertyActions } from './property-actions';
+import { statusesFor } from './statuses';
+
+interface Given {
+  property?: Property;
+  roles?: readonly Role[];
+  privacy?: boolean;
+  api?: FakeHandlers;
+}
+
+const open = ({ property = aProperty(), ...options }: Given = {}) =>
+  openPropertyScreen(<PropertyActions property={property} />, options);
+
+async function openMenu(user: Awaited<ReturnType<typeof open>>['user']) {
+  await user.click(screen.getByRole('button', { name: 'Plus d’actions' }));
+  return screen.getByRole('menu', { name: 'Plus d’actions' });
+}
+
+describe('the actions of a property', () => {
+  it('lead to its form, its photographs, its history and a copy of it', async () => {
+    const { user } = await open({ roles: ['NEGOTIATOR'] });
+    expect(screen.getByRole('link', { name: 'Modifier' })).toHaveAttribute('href', '/property/V26-00042/edit');
+    const menu = await openMenu(user);
+    const places = within(menu).getAllByRole('menuitem');
+    expect(places.map((place) => [place.textContent, place.getAttribute('href')])).toEqual([
+      ['Changer le statut', null],
+      ['Imprimer', null],
+      ['Photographies', '/property/V26-00042/photos'],
+      ['Dupliquer', '/property/new?from=V26-00042'],
+      ['Historique', '/property/V26-00042/history'],
+    ]);
+    expect(pageActions().find(({ key }) => key === 'e')?.label).toBe('Modifier le bien');
+  });
+
+  it('are its history alone for who only reads', async () => {
+    const { user } = await open({ roles: ['SUPPORT'] });
+    expect(screen.queryByRole('link', { name: 'Modifier' })).toBeNull();
+    expect(within(await openMenu(user)).getByRole('menuitem')).toHaveTextContent('Historique');
+    expect(pageActions().map(({ id }) => id)).toEqual(['history']);
+  });
+
+  it('change nothing on the client’s screen', async () => {
+    const { user } = await open({ privacy: true });
+    const status = within(await openMenu(user)).getByRole('menuitem', { name: /^Changer le statut/ });
+    expect(status).toHaveAttribute('aria-disabled', 'true');
+    await user.click(status);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('the status of a property', () => {
+  async function ask(api: FakeHandlers, property = aProperty({ version: 7 })) {
+    const opened = await open({ api, property });
+    await opened.user.click(within(await openMenu(opened.user)).getByRole('menuitem', { name: 'Changer le statut' }));
+    return { ...opened, dialog: screen.getByRole('dialog', { name: 'Statut du bien' }) };
+  }
+  const save = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: 'Changer le statut' });
+
+  it('is chosen among those that a sale may have, and saved from the version on screen', async () => {
+    const { user, api, dialog } = await ask({
+      'PATCH property/{reference}': () => aProperty({ propertyStatus: 'UNDER_OFFER', version: 8 }),
+    });
+    expect(within(dialog).getByRole('radio', { name: /^Actif/ })).toBeChecked();
+    expect(within(dialog).queryByRole('radio', { name: /^Loué/ })).toBeNull();
+    await user.click(within(dialog).getByRole('radio', { name: /^Sous offre/ }));
+    await user.click(save(dialog));
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    const patch = api.heard.find(({ key }) => key === 'PATCH property/{reference}');
+    expect(patch?.body).toEqual({ propertyStatus: 'UNDER_OFFER' });
+    expect(patch?.headers['if-match']).toBe('"7"');
+  });
+
+  it('is kept where a colleague wrote meanwhile, and says so', async () => {
+    const { user, dialog } = await ask({ 'PATCH property/{reference}': () => refuse('STALE') });
+    await user.click(within(dialog).getByRole('radio', { name: /^Suspendu/ }));
+    await user.click(save(dialog));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Ce bien a été modifié entre-temps');
+  });
+
+  it('left as it is asks nothing of the API', async () => {
+    const { user, api, dialog } = await ask({});
+    await user.click(save(dialog));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(api.heard).toEqual([]);
+  });
+
+  it('may be one of the other kind of transaction where it is so already', () => {
+    expect(statusesFor({ transactionType: 'RENT', propertyStatus: 'ACTIVE' })).not.toContain('SOLD');
+    expect(statusesFor({ transactionType: 'RENT', propertyStatus: 'SOLD' })).toContain('SOLD');
+  });
+});

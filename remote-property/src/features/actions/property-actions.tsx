@@ -1,0 +1,117 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useHasRole } from '@pignon/shared/auth';
+import { usePageActions, type PageAction } from '@pignon/shared/contract';
+import type { Property } from '@pignon/shared/domain/property/property.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { useNavigate } from '@pignon/shared/router';
+import { usePrivacy } from '@pignon/shared/state';
+import {
+  ButtonLink,
+  CopyIcon,
+  EllipsisIcon,
+  HistoryIcon,
+  IconButton,
+  ImagesIcon,
+  Menu,
+  PencilIcon,
+  PrinterIcon,
+  TagIcon,
+  type MenuItem,
+} from '@pignon/shared/ui/core';
+import { StatusDialog } from './status-dialog';
+import { WRITERS } from './writers';
+
+const PrintDialog = lazy(() => import('../print/print-dialog').then((module) => ({ default: module.PrintDialog })));
+
+interface Place {
+  id: string;
+  label: string;
+  icon: ReactNode;
+  to: string;
+}
+
+/** The pages that belong to a property; who only reads has its history alone. */
+function usePlaces({ reference }: Property, mayWrite: boolean): Place[] {
+  const { t } = useTranslation('property');
+  const history = {
+    id: 'history',
+    label: t('actions.history'),
+    icon: <HistoryIcon />,
+    to: `/property/${reference}/history`,
+  };
+  if (!mayWrite) return [history];
+  return [
+    { id: 'photos', label: t('actions.photos'), icon: <ImagesIcon />, to: `/property/${reference}/photos` },
+    { id: 'duplicate', label: t('actions.duplicate'), icon: <CopyIcon />, to: `/property/new?from=${reference}` },
+    history,
+  ];
+}
+
+/** What can be done with a property: change it, its photographs, its status; make another of it; see what it was. */
+export function PropertyActions({ property }: { property: Property }) {
+  const { t } = useTranslation('property');
+  const navigate = useNavigate();
+  const masked = usePrivacy();
+  const mayWrite = useHasRole(...WRITERS);
+  const [asks, setAsks] = useState<'status' | 'print'>();
+  const close = () => setAsks(undefined);
+  const places = usePlaces(property, mayWrite);
+  const edit = `/property/${property.reference}/edit`;
+  const status = {
+    id: 'status',
+    label: t('actions.status'),
+    icon: <TagIcon />,
+    run: () => setAsks('status'),
+    disabled: masked,
+  };
+  const print = { id: 'print', label: t('print.action'), icon: <PrinterIcon />, run: () => setAsks('print') };
+  const writing: PageAction[] = [
+    { id: 'edit', label: t('actions.editProperty'), icon: <PencilIcon />, key: 'e', run: () => void navigate(edit) },
+    status,
+    { ...print, key: 'p' },
+  ];
+  usePageActions([
+    ...(mayWrite ? writing : []),
+    ...places.map(({ to, ...place }) => ({ ...place, run: () => void navigate(to) })),
+  ]);
+  const statusItem: MenuItem = {
+    kind: 'action',
+    key: status.id,
+    label: status.label,
+    icon: status.icon,
+    detail: masked ? t('actions.hidden') : undefined,
+    disabled: masked,
+    onSelect: status.run,
+  };
+  const printItem: MenuItem = {
+    kind: 'action',
+    key: print.id,
+    label: print.label,
+    icon: print.icon,
+    onSelect: print.run,
+  };
+  return (
+    <>
+      {mayWrite && (
+        <ButtonLink to={edit} type="primary" icon={<PencilIcon />}>
+          {t('actions.edit')}
+        </ButtonLink>
+      )}
+      <Menu
+        label={t('actions.more')}
+        side="end"
+        items={[
+          ...(mayWrite ? [statusItem, printItem] : []),
+          ...places.map(({ id, ...place }): MenuItem => ({ kind: 'link', key: id, ...place })),
+        ]}
+        trigger={(trigger) => <IconButton {...trigger} label={t('actions.more')} icon={<EllipsisIcon />} />}
+      />
+      {asks === 'status' && <StatusDialog property={property} onClose={close} />}
+      {asks === 'print' && (
+        <Suspense fallback={null}>
+          <PrintDialog references={[property.reference]} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { call, useCall, useMutation } from '@pignon/shared/api';
+import type { Preflight } from '@pignon/shared/domain/sync/sync.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Link } from '@pignon/shared/router';
+import { Alert, Button, Dialog, Field, SelectBox, sentenceOf, SkeletonLines } from '@pignon/shared/ui/core';
+import { inPieces } from '@pignon/shared/ui/list';
+import styles from './publish.module.css';
+
+/** As many as one call takes. */
+const PIECE = 500;
+
+/** Puts the properties on a portal, then asks what the portal or the law holds against each. */
+async function publish(portal: string, references: readonly string[]): Promise<Preflight> {
+  for (const piece of inPieces(references, PIECE)) {
+    const changes = piece.map((reference) => ({ reference, included: true }));
+    await call('PATCH sync/{portal}/listings', { params: { portal }, body: { changes } }).catch((error: unknown) => {
+      // they are on it already
+      if ((error as { status?: number }).status !== 304) throw error;
+    });
+  }
+  return call('POST sync/{portal}/preflight', { params: { portal } });
+}
+
+function Checked({ preflight, references }: { preflight: Preflight; references: readonly string[] }) {
+  const { t } = useTranslation('property');
+  const asked = new Set(references);
+  const blocked = preflight.blocked.filter(({ reference }) => asked.has(reference));
+  const ready = preflight.ready.filter(({ reference }) => asked.has(reference));
+  const away = references.length - blocked.length - ready.length;
+  return (
+    <>
+      <p role="status">{t('bulk.publishReady', { count: ready.length })}</p>
+      {away > 0 && <p>{t('bulk.publishAway', { count: away })}</p>}
+      {blocked.length > 0 && (
+        <>
+          <Alert type="warning" title={t('bulk.publishBlocked', { count: blocked.length })} />
+          <ul className="pg-bulk-failures">
+            {blocked.map(({ reference, findings }) => (
+              <li key={reference}>
+                <Link to={`/property/${encodeURIComponent(reference)}`}>{reference}</Link>
+                <ul className={styles.reasons}>
+                  {findings
+                    .filter(({ severity }) => severity === 'BLOCKING')
+                    .map(({ path, message }) => (
+                      <li key={path}>{message}</li>
+                    ))}
+                </ul>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Puts the chosen properties on a portal; those that the law or the portal refuses are named with the reason. */
+export function PublishDialog({ references, onClose }: { references: readonly string[]; onClose: () => void }) {
+  const { t } = useTranslation('property');
+  const { data: portals, error } = useCall('GET sync', {});
+  const [chosen, setChosen] = useState('');
+  const portal = chosen || (portals?.[0]?.code ?? '');
+  const asked = useMutation({ mutationFn: () => publish(portal, references) });
+  const failed = error ?? asked.error;
+  return (
+    <Dialog
+      open
+      width={560}
+      title={t('bulk.publishTitle', { count: references.length })}
+      onClose={onClose}
+      footer={
+        asked.data ? (
+          <Button type="primary" onClick={onClose}>
+            {t('bulk.close')}
+          </Button>
+        ) : (
+          <Button type="primary" loading={asked.isPending} disabled={portal === ''} onClick={() => asked.mutate()}>
+            {t('bulk.publishNow')}
+          </Button>
+        )
+      }
+    >
+      {failed && <Alert type="error" title={sentenceOf(failed) ?? t('bulk.publishFailed')} />}
+      {!portals && !error && <SkeletonLines lines={2} />}
+      {portals?.length === 0 && <p>{t('bulk.noPortal')}</p>}
+      {asked.data ? (
+        <Checked preflight={asked.data} references={references} />
+      ) : (
+        portals &&
+        portals.length > 0 && (
+          <Field label={t('bulk.portal')}>
+            {(ids) => (
+              <SelectBox
+                {...ids}
+                value={portal}
+                options={portals.map(({ code, name }) => ({ value: code, label: name }))}
+                onChange={setChosen}
+              />
+            )}
+          </Field>
+        )
+      )}
+    </Dialog>
+  );
+}

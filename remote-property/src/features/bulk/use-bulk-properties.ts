@@ -1,0 +1,17 @@
+import { call } from '@pignon/shared/api';
+import type { BulkFields } from '@pignon/shared/domain/property/list/bulk.schema';
+import { useBulk, type Bulk, type BulkChange } from '@pignon/shared/ui/list';
+import { useRefetchProperties } from '../../data/property.queries';
+
+/** Every change costs some milliseconds; a piece of them may wait behind others. */
+const TIMEOUT_MS = 60_000;
+
+async function send(asked: readonly BulkChange<BulkFields>[]) {
+  const changes = asked.map(({ id, ...change }) => ({ reference: id, ...change }));
+  const { results } = await call('POST property/bulk', { body: { changes } }, { timeout: TIMEOUT_MS });
+  return results.map(({ reference, ...result }) => ({ id: reference, ...result }));
+}
+
+/** Changes many properties. */
+export const useBulkProperties = (): Bulk<BulkFields> =>
+  useBulk<BulkFields>({ area: 'property', send, onDone: useRefetchProperties() });

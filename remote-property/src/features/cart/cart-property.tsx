@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
+import { shortTitle } from '@pignon/shared/domain/property/title';
+import { formatArea, formatEuro, useTranslation } from '@pignon/shared/i18n';
+import { Link } from '@pignon/shared/router';
+import { classNames, EnergyBadge, PropertyStatusTag, Tag, Thumbnail } from '@pignon/shared/ui/core';
+import styles from './cart-property.module.css';
+
+const HEIGHT = 54;
+
+/** A property of the cart on one line: picture, title, price, place and the figures that one compares. */
+export function CartProperty({ property }: { property: PropertySummary }): ReactNode {
+  const { t } = useTranslation('property');
+  const { reference, title, propertyType, propertyStatus, transactionType, price, city, homeSize, landSize } = property;
+  const { rooms, bedrooms } = property;
+  const figures = [
+    homeSize === null ? null : formatArea(homeSize),
+    rooms === null ? null : t('property.rooms', { count: rooms }),
+    !bedrooms ? null : t('property.bedrooms', { count: bedrooms }),
+    homeSize === null && landSize !== null ? t('property.land', { area: formatArea(landSize) }) : null,
+  ].filter((figure) => figure !== null);
+  return (
+    <div className={styles.property}>
+      <Thumbnail src={property.cover?.path} alt="" height={HEIGHT} />
+      <div className={styles.text}>
+        <p>
+          <Link to={`/property/${encodeURIComponent(reference)}`} title={title}>
+            {shortTitle(title || t(`propertyType.${propertyType}`))}
+          </Link>
+          {transactionType === 'RENT' && <Tag tone="blue">{t('transactionType.RENT')}</Tag>}
+          {propertyStatus !== 'ACTIVE' && <PropertyStatusTag status={propertyStatus} />}
+        </p>
+        <p className={styles.soft}>
+          {city} · {reference}
+        </p>
+        <p className={classNames(styles.facts, 'pg-tabular')}>
+          <strong>
+            {price === null ? t('property.noPrice') : formatEuro(price)}
+            {price !== null && transactionType === 'RENT' && ` ${t('property.perMonth')}`}
+          </strong>
+          <span className={styles.figures}>{figures.join(' · ')}</span>
+          <EnergyBadge letter={property.energyClass} />
+        </p>
+      </div>
+    </div>
+  );
+}

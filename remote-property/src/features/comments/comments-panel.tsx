@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useColleagues } from '@pignon/shared/api';
+import { useHasRole, useUser } from '@pignon/shared/auth';
+import type { Comment } from '@pignon/shared/domain/common/comment.schema';
+import type { Property } from '@pignon/shared/domain/property/property.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { usePrivacy } from '@pignon/shared/state';
+import { Button, CommentList, Panel, PlusIcon } from '@pignon/shared/ui/core';
+import { useCommentEdit } from '../../data/comment-changes';
+import { WRITERS } from '../actions/writers';
+import { CommentForm } from './comment-form';
+import { CommentMenu } from './comment-menu';
+import { DeleteDialog } from './delete-dialog';
+import { adding, deleting, pinning, rewording } from './edit-comments';
+
+type Doing = { what: 'add' } | { what: 'edit' | 'delete'; createdTime: string };
+
+/** Remarks that may be written, by those who may write properties: each their own, and a manager's hand on all. */
+export function CommentsPanel({ property }: { property: Property }) {
+  const { t } = useTranslation('property');
+  const { nameOf } = useColleagues();
+  const masked = usePrivacy();
+  const me = useUser()?.loginEmail;
+  const isManager = useHasRole('MANAGER');
+  const writes = useHasRole(...WRITERS) && !masked;
+  const [doing, setDoing] = useState<Doing>();
+  const close = () => setDoing(undefined);
+  const { mutate, isPending, error, reset } = useCommentEdit(property, close);
+  const begin = (next: Doing) => {
+    reset();
+    setDoing(next);
+  };
+  const authorOf = new Map(property.comments.map(({ createdTime, author }) => [createdTime, author]));
+  const form = { isPending, error, onCancel: close };
+  const menu = ({ createdTime, pinned }: Comment) => {
+    const isMine = authorOf.get(createdTime) === me;
+    return (
+      <CommentMenu
+        pinned={pinned}
+        onPin={() => mutate(pinning(createdTime, !pinned))}
+        onEdit={isMine ? () => begin({ what: 'edit', createdTime }) : undefined}
+        onDelete={isMine || isManager ? () => begin({ what: 'delete', createdTime }) : undefined}
+      />
+    );
+  };
+  const add = (
+    <Button size="small" icon={<PlusIcon />} onClick={() => begin({ what: 'add' })}>
+      {t('comments.add')}
+    </Button>
+  );
+  return (
+    <Panel title={t('section.comments')} action={writes && doing?.what !== 'add' && add}>
+      {writes && doing?.what === 'add' && (
+        <CommentForm {...form} onSave={(text) => mutate(adding(text, new Date().toISOString()))} />
+      )}
+      <CommentList
+        comments={property.comments.map((one) => ({ ...one, author: one.author && nameOf(one.author) }))}
+        action={writes ? menu : undefined}
+        instead={({ createdTime, text }) =>
+          writes && doing?.what === 'edit' && doing.createdTime === createdTime ? (
+            <CommentForm {...form} initial={text} onSave={(next) => mutate(rewording(createdTime, next))} />
+          ) : undefined
+        }
+      />
+      {writes && doing?.what === 'delete' && (
+        <DeleteDialog
+          isPending={isPending}
+          error={error}
+          onClose={close}
+          onDelete={() => mutate(deleting(doing.createdTime))}
+        />
+      )}
+    </Panel>
+  );
+}

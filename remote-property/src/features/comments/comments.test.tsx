@@ -1,0 +1,117 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Comment } from '@pignon/shared/domain/common/comment.schema';
+import type { Property } from '@pignon/shared/domain/property/property.schema';
+import type { Role } from '@pignon/shared/domain/user/user.enums';
+import { aUser, refuse, type FakeHandlers } from '@pignon/shared/testing';
+import { aProperty } from '../../test/a-property';
+import { openPropertyScreen } from '../../test/open-property-screen';
+import { CommentsPanel } from './comments-panel';
+import { adding, deleting, pinning, rewording } from './edit-comments';
+
+const ME = aUser().loginEmail;
+const [MINE, HERS] = ['2026-11-20T10:00:00.000Z', '2026-11-19T10:00:00.000Z'];
+const comments: Comment[] = [
+  { pinned: false, text: 'Clé au bureau', createdTime: MINE, author: ME },
+  { pinned: false, text: 'Chien méchant', createdTime: HERS, author: 'nora@pignon.test' },
+];
+
+function open(api: FakeHandlers = {}, options: { roles?: readonly Role[]; privacy?: boolean } = {}) {
+  const property = aProperty({ comments, version: 3 });
+  return openPropertyScreen(<CommentsPanel property={property} />, {
+    roles: ['NEGOTIATOR'],
+    ...options,
+    api: { 'GET user': () => [], 'PATCH property/{reference}': () => aProperty({ version: 4 }), ...api },
+  });
+}
+const written = (heard: { key: string; body: unknown }[]) =>
+  heard.filter(({ key }) => key.startsWith('PATCH')).map(({ body }) => (body as Pick<Property, 'comments'>).comments);
+const menuOf = (text: string) =>
+  within(screen.getByText(text).closest('li')!).getByRole('button', { name: 'Actions sur ce commentaire' });
+
+describe('remarks on a property', () => {
+  it('are added, trimmed, before the others', async () => {
+    const { user, api } = await open();
+    await user.click(screen.getByRole('button', { name: 'Ajouter un commentaire' }));
+    expect(screen.getByRole('button', { name: 'Enregistrer' })).toBeDisabled();
+    await user.type(screen.getByRole('textbox', { name: 'Texte du commentaire' }), '  Portail réparé ');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await expect.poll(() => screen.queryByRole('textbox')).toBeNull();
+    const [saved] = written(api.heard);
+    expect(saved?.map(({ text }) => text)).toEqual(['Portail réparé', 'Clé au bureau', 'Chien méchant']);
+    expect(api.heard.find(({ key }) => key.startsWith('PATCH'))?.headers['if-match']).toBe('"3"');
+  });
+
+  it('are pinned whoever wrote them, and reworded by their author alone', async () => {
+    const { user, api } = await open();
+    await user.click(menuOf('Chien méchant'));
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Épingler']);
+    await user.click(screen.getByRole('menuitem', { name: 'Épingler' }));
+    await expect.poll(() => written(api.heard)).toHaveLength(1);
+    expect(written(api.heard)[0]).toEqual([comments[0], { ...comments[1], pinned: true }]);
+    await user.click(menuOf('Clé au bureau'));
+    await user.click(screen.getByRole('menuitem', { name: 'Modifier' }));
+    await user.clear(screen.getByRole('textbox'));
+    await user.type(screen.getByRole('textbox'), 'Clé rendue');
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await expect.poll(() => written(api.heard)).toHaveLength(2);
+    expect(written(api.heard)[1]?.[0]).toEqual({ ...comments[0], text: 'Clé rendue' });
+  });
+
+  it('are deleted after a question; a manager may delete those of others', async () => {
+    const { user, api } = await open({}, { roles: ['MANAGER'] });
+    await user.click(menuOf('Chien méchant'));
+    await user.click(screen.getByRole('menuitem', { name: 'Supprimer' }));
+    const dialog = screen.getByRole('dialog', { name: /Supprimer ce commentaire/ });
+    await user.click(within(dialog).getByRole('button', { name: 'Supprimer' }));
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    expect(written(api.heard)).toEqual([[comments[0]]]);
+  });
+
+  it('are written once more on what a colleague left meanwhile', async () => {
+    const theirs: Comment = { pinned: true, text: 'Vu hier', createdTime: '2026-11-21T08:00:00.000Z', author: 'a' };
+    let refused = false;
+    const { user, api } = await open({
+      'PATCH property/{reference}': () => {
+        if (refused) return aProperty({ version: 9 });
+        refused = true;
+        return refuse('STALE', [], { current: aProperty({ comments: [theirs], version: 8 }) });
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Ajouter un commentaire' }));
+    await user.type(screen.getByRole('textbox'), 'Moi aussi');
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await expect.poll(() => written(api.heard)).toHaveLength(2);
+    expect(written(api.heard)[1]?.map(({ text }) => text)).toEqual(['Moi aussi', 'Vu hier']);
+    expect(api.heard.findLast(({ key }) => key.startsWith('PATCH'))?.headers['if-match']).toBe('"8"');
+  });
+
+  it('keep what was written when they cannot be saved', async () => {
+    const { user } = await open({ 'PATCH property/{reference}': () => refuse('TOO_MANY_REQUESTS') });
+    await user.click(screen.getByRole('button', { name: 'Ajouter un commentaire' }));
+    await user.type(screen.getByRole('textbox'), 'Important');
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Trop de demandes');
+    expect(screen.getByRole('textbox')).toHaveValue('Important');
+  });
+
+  it.each([
+    ['who only reads', { roles: ['SUPPORT'] as const }],
+    ['the client’s screen', { privacy: true }],
+  ])('are not written by %s', async (_, options) => {
+    await open({}, options);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('a change of remarks', () => {
+  it('touches one alone', () => {
+    expect(pinning(HERS, true)(comments).map(({ pinned }) => pinned)).toEqual([false, true]);
+    expect(rewording(MINE, ' x ')(comments)[0]?.text).toBe('x');
+    expect(deleting(MINE)(comments)).toEqual([comments[1]]);
+  });
+
+  it('gives two of one moment names of their own', () => {
+    expect(adding('a', MINE)(comments)[0]?.createdTime).toBe('2026-11-20T10:00:00.001Z');
+  });
+});

@@ -1,0 +1,56 @@
+import { useId, useState } from 'react';
+import type { Compliance } from '@pignon/shared/domain/property/compliance/compliance.schema';
+import type { Property } from '@pignon/shared/domain/property/property.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { usePrivacy } from '@pignon/shared/state';
+import { Button, ChevronDownIcon, ChevronUpIcon, Panel, PanelContent, ShieldCheckIcon } from '@pignon/shared/ui/core';
+import { useCompliance } from '../../data/compliance.queries';
+import { ComplianceSummary } from './compliance-summary';
+import { MentionList } from './mention-list';
+import styles from './compliance.module.css';
+
+/** What is over is advertised no more. */
+const OVER: readonly Property['propertyStatus'][] = ['SOLD', 'RENTED', 'WITHDRAWN', 'ARCHIVED'];
+
+function Mentions({ compliance, property }: { compliance: Compliance; property: Property }) {
+  const { t } = useTranslation('property');
+  const [all, setAll] = useState(false);
+  const list = useId();
+  const { mentions } = compliance;
+  const wrong = mentions.filter(({ verdict }) => verdict !== 'OK');
+  return (
+    <>
+      <ComplianceSummary {...compliance} />
+      <div id={list} className={styles.mentions}>
+        <MentionList mentions={all ? mentions : wrong} property={property} />
+      </div>
+      <Button
+        size="small"
+        aria-expanded={all}
+        aria-controls={list}
+        icon={all ? <ChevronUpIcon /> : <ChevronDownIcon />}
+        onClick={() => setAll(!all)}
+      >
+        {all ? t('compliance.less') : t('compliance.all', { count: mentions.length })}
+      </Button>
+    </>
+  );
+}
+
+function ForColleagues({ property }: { property: Property }) {
+  const { t } = useTranslation('property');
+  const query = useCompliance(property.reference);
+  return (
+    <Panel title={t('compliance.title')} icon={<ShieldCheckIcon />}>
+      <PanelContent query={query} isEmpty={() => false} empty={null}>
+        {(compliance) => <Mentions compliance={compliance} property={property} />}
+      </PanelContent>
+    </Panel>
+  );
+}
+
+/** The gate before publication: every mention of the advertisement, what is missing and where it is filled in. No customer's business. */
+export function CompliancePanel({ property }: { property: Property }) {
+  const masked = usePrivacy();
+  return masked || OVER.includes(property.propertyStatus) ? null : <ForColleagues property={property} />;
+}

@@ -1,0 +1,19 @@
+import type { Compliance } from '@pignon/shared/domain/property/compliance/compliance.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { VerdictMark } from './verdict';
+import styles from './compliance.module.css';
+
+/** In one line: may it be published, and how much is to be filled in or looked at. */
+export function ComplianceSummary({ problems, publishable }: Pick<Compliance, 'problems' | 'publishable'>) {
+  const { t } = useTranslation('property');
+  const blocking = problems.filter(({ severity }) => severity === 'BLOCKING').length;
+  const warning = problems.length - blocking;
+  return (
+    <p className={styles.summary} role="status">
+      <VerdictMark verdict={publishable ? 'OK' : 'BLOCKING'} />
+      <strong>{publishable ? t('compliance.publishable') : t('compliance.blocked', { count: blocking })}</strong>
+      {warning > 0 && <span>{t('compliance.warned', { count: warning })}</span>}
+      {problems.length === 0 && <span>{t('compliance.publishableText')}</span>}
+    </p>
+  );
+}

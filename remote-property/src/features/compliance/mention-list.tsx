@@ -1,0 +1,43 @@
+import { MENTION_GROUPS } from '@pignon/shared/domain/property/compliance/compliance.enums';
+import type { Mention } from '@pignon/shared/domain/property/compliance/compliance.schema';
+import type { Property } from '@pignon/shared/domain/property/property.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { ProblemLine } from './problem-line';
+import { VerdictMark } from './verdict';
+import styles from './compliance.module.css';
+
+function MentionLine({ mention, property }: { mention: Mention; property: Property }) {
+  const { t } = useTranslation('property');
+  const { key, verdict, text, problems } = mention;
+  return (
+    <li className={styles.mention}>
+      <VerdictMark verdict={verdict} />
+      <div>
+        <h4>{t(`compliance.mention.${key}`)}</h4>
+        <p className={text === null ? styles.nothing : styles.text}>{text ?? t('compliance.nothing')}</p>
+        {problems.map((problem) => (
+          <ProblemLine key={`${problem.path} ${problem.message}`} problem={problem} property={property} />
+        ))}
+      </div>
+    </li>
+  );
+}
+
+/** Mentions by chapter, each with the words that will be printed and what is wrong with them. */
+export function MentionList({ mentions, property }: { mentions: readonly Mention[]; property: Property }) {
+  const { t } = useTranslation('property');
+  return MENTION_GROUPS.map((group) => {
+    const own = mentions.filter((mention) => mention.group === group);
+    if (own.length === 0) return null;
+    return (
+      <section key={group} className={styles.group}>
+        <h3>{t(`compliance.group.${group}`)}</h3>
+        <ul>
+          {own.map((mention) => (
+            <MentionLine key={mention.key} mention={mention} property={property} />
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_FILTERS } from '../list/list-state';
+import { countCriteria, criteriaOf, NO_CRITERIA, withCriteria } from './criteria';
+
+describe('the criteria of the search form', () => {
+  it('are nine, counted when they ask for something', () => {
+    expect(Object.keys(NO_CRITERIA).sort()).toEqual(
+      [
+        'around',
+        'bedrooms',
+        'cities',
+        'homeSize',
+        'landSize',
+        'price',
+        'propertyType',
+        'rooms',
+        'transactionType',
+      ].sort(),
+    );
+    expect(countCriteria(DEFAULT_FILTERS)).toBe(0);
+    expect(countCriteria({ ...DEFAULT_FILTERS, price: { min: 1 }, cities: ['64102'], transactionType: 'RENT' })).toBe(
+      3,
+    );
+  });
+
+  it('leave the other filters of the list as they are', () => {
+    const filters = { ...DEFAULT_FILTERS, text: 'mer', dpe: ['A'] as const, rooms: { min: 3 } };
+    expect(withCriteria(filters, NO_CRITERIA)).toEqual({ ...filters, rooms: null });
+    expect(withCriteria(filters, criteriaOf(filters))).toEqual(filters);
+  });
+
+  it('never ask at once for what is filled in and what is not', () => {
+    const filters = { ...DEFAULT_FILTERS, without: ['price', 'dpe', 'city'] as const, exceptCities: ['64445'] };
+    const asked = withCriteria(filters, { ...NO_CRITERIA, price: { max: 9 }, cities: ['64102'] });
+    expect([asked.without, asked.exceptCities]).toEqual([['dpe'], []]);
+  });
+});

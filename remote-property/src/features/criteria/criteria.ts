@@ -1,0 +1,28 @@
+import { NO_FILTER, RANGE_FILTERS, type ListFilters } from '../list/list-state';
+
+/** The criteria of the search form, beside which the list may have others. */
+const CRITERIA = ['transactionType', 'propertyType', 'cities', 'around', ...RANGE_FILTERS] as const;
+type Criteria = Pick<ListFilters, (typeof CRITERIA)[number]>;
+
+export function criteriaOf(filters: ListFilters): Criteria {
+  return Object.fromEntries(CRITERIA.map((name) => [name, filters[name]])) as unknown as Criteria;
+}
+
+export const NO_CRITERIA: Criteria = criteriaOf(NO_FILTER);
+
+const isEmpty = (value: Criteria[keyof Criteria]) => value === null || (Array.isArray(value) && value.length === 0);
+
+/** How many of them ask for something. */
+export const countCriteria = (filters: ListFilters): number =>
+  CRITERIA.filter((name) => !isEmpty(filters[name])).length;
+
+/** The list's filters with these criteria; asking for a commune is no longer asking for all others. */
+export const withCriteria = (filters: ListFilters, criteria: Criteria): ListFilters => ({
+  ...filters,
+  ...criteria,
+  exceptCities: criteria.cities.length > 0 ? [] : filters.exceptCities,
+  without: filters.without.filter((name) => {
+    const asked = name === 'city' ? 'cities' : RANGE_FILTERS.find((one) => one === name);
+    return asked === undefined || isEmpty(criteria[asked]);
+  }),
+});

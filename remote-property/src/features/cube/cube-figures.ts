@@ -1,0 +1,25 @@
+import type { CubeMeasure } from '@pignon/shared/domain/property/analysis/dimensions';
+import { formatEuro, formatNumber } from '@pignon/shared/i18n';
+
+/** Shades of a cell, from 1; 0 is none. */
+const SHADES = 5;
+
+/** A measure in figures: properties, or euros without cents. */
+export function writeMeasure(measure: CubeMeasure, value: number): string {
+  return measure === 'count' ? formatNumber(value) : formatEuro(Math.round(value));
+}
+
+/**
+ * How strongly each value is shaded, 1 to 5. Sums are held against the largest one, by their square root so that small
+ * cells differ too; medians against the span between the lowest and the highest.
+ */
+export function shadesOf(measure: CubeMeasure, values: readonly (number | null)[]): (value: number | null) => number {
+  const known = values.filter((value) => value !== null);
+  const sums = measure === 'count' || measure === 'total';
+  const [low, high] = [sums ? 0 : known.reduce((a, b) => Math.min(a, b), Infinity), Math.max(0, ...known)];
+  return (value) => {
+    if (value === null || value < low || high <= low) return 0;
+    const share = (value - low) / (high - low);
+    return Math.max(1, Math.ceil((sums ? Math.sqrt(share) : share) * SHADES));
+  };
+}

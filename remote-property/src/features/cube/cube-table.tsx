@@ -1,0 +1,171 @@
+import { memo, useMemo, useState } from 'react';
+import type { Cube } from '@pignon/shared/domain/property/analysis/analysis.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Link } from '@pignon/shared/router';
+import { Button, classNames } from '@pignon/shared/ui/core';
+import { bucketLabel } from '../list/bucket-label';
+import { narrowed } from '../list/narrowed';
+import type { PropertyListControls } from '../list/use-property-list';
+import { shadesOf, writeMeasure } from './cube-figures';
+import { moveInGrid } from './grid-keys';
+import styles from './cube.module.css';
+
+/** Rows and columns drawn unless all are asked for: more than an eye compares. */
+const FIRST_ROWS = 60;
+const FIRST_COLUMNS = 24;
+
+interface Cell {
+  key: string;
+  text: string;
+  /** What it is, for those who hear it or rest on it. */
+  words: string;
+  to: string;
+  shade: number;
+}
+
+interface Line {
+  key: string;
+  label: string;
+  cells: readonly (Cell | undefined)[];
+}
+
+type Counted = Cube['total'];
+
+/** Everything that the table draws, in the order of the table; its last line and last cells are totals. */
+function useLines(cube: Cube, list: PropertyListControls): { heads: string[]; lines: Line[] } {
+  const { t } = useTranslation('property');
+  return useMemo(() => {
+    const { measure, rows, columns } = list.cube;
+    const shade = shadesOf(
+      measure,
+      cube.cells.map(({ value }) => value),
+    );
+    const label = (facet: typeof rows, one: Cube['rows'][number]) =>
+      bucketLabel(facet, one, list.filters.transactionType, t);
+    const total = t('cube.total');
+    const cellOf = (key: string, one: Counted | undefined, names: string, shaded: boolean): Cell | undefined => {
+      if (!one) return undefined;
+      const text = one.value === null ? '—' : writeMeasure(measure, one.value);
+      const words = t(`cube.cell.${measure === 'count' ? 'count' : 'measured'}`, {
+        names,
+        text,
+        properties: t('cube.properties', { count: one.count }),
+      });
+      return { key, text, words, to: list.listOf(narrowed(one.dto)), shade: shaded ? shade(one.value) : 0 };
+    };
+    const at = new Map(cube.cells.map((cell) => [`${cell.row} ${cell.column}`, cell]));
+    const heads = cube.columns.map((column) => label(columns, column));
+    const body = cube.rows.map((row): Line => {
+      const name = label(rows, row);
+      const cells = cube.columns.map((column, index) =>
+        cellOf(column.key, at.get(`${row.key} ${column.key}`), `${name}, ${heads[index] ?? ''}`, true),
+      );
+      return { key: row.key, label: name, cells: [...cells, cellOf('total', row, `${name}, ${total}`, false)] };
+    });
+    const sums = cube.columns.map((column, index) =>
+      cellOf(column.key, column, `${heads[index] ?? ''}, ${total}`, false),
+    );
+    const whole = { key: 'total', label: total, cells: [...sums, cellOf('total', cube.total, total, false)] };
+    return { heads, lines: [...body, whole] };
+  }, [cube, list, t]);
+}
+
+interface RowProps {
+  line: Line;
+  isTotal: boolean;
+  /** Columns drawn before the total. */
+  columns: number;
+  /** The cell that the Tab key stops at, when it is in this line. */
+  stop: string | null;
+  onFocusCell: (line: string, cell: string) => void;
+}
+
+const Row = memo(function Row({ line, isTotal, columns, stop, onFocusCell }: RowProps) {
+  const drawn = [...line.cells.slice(0, columns), line.cells.at(-1)];
+  return (
+    <tr className={isTotal ? styles.totals : undefined}>
+      <th scope="row">{line.label}</th>
+      {drawn.map((cell, index) => (
+        <td key={index} data-shade={cell?.shade} className={index === drawn.length - 1 ? styles.total : undefined}>
+          {cell && (
+            <Link
+              to={cell.to}
+              tabIndex={cell.key === stop ? 0 : -1}
+              aria-label={cell.words}
+              title={cell.words}
+              onFocus={() => onFocusCell(line.key, cell.key)}
+            >
+              {cell.text}
+            </Link>
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+});
+
+/** The portfolio as a pivot: each figure opens the properties it stands for; arrow keys go from one to the next. */
+export function CubeTable({ cube, list, stale }: { cube: Cube; list: PropertyListControls; stale: boolean }) {
+  const { t } = useTranslation('property');
+  const [all, setAll] = useState(false);
+  const [focused, setFocused] = useState({ line: '', cell: '' });
+  const { heads, lines } = useLines(cube, list);
+  const columns = all ? heads.length : Math.min(FIRST_COLUMNS, heads.length);
+  const whole = lines.at(-1);
+  const drawn = all ? lines : [...lines.slice(0, -1).slice(0, FIRST_ROWS), ...(whole ? [whole] : [])];
+  const held = drawn.find(({ key }) => key === focused.line)?.cells.some((cell) => cell?.key === focused.cell);
+  const first = drawn[0];
+  const stop = held
+    ? focused
+    : { line: first?.key ?? '', cell: first?.cells.find((cell) => cell !== undefined)?.key ?? '' };
+  const [onFocusCell] = useState(() => (line: string, cell: string) => setFocused({ line, cell }));
+  return (
+    <>
+      <div className={classNames(styles.box, stale && styles.stale)} aria-busy={stale || undefined}>
+        <table className={styles.cube} role="grid" aria-label={t('cube.label')} onKeyDown={moveInGrid}>
+          <thead>
+            <tr>
+              <th scope="col">
+                {t(`dimension.${list.cube.rows}`)} <span aria-hidden>↓</span> {t(`dimension.${list.cube.columns}`)}{' '}
+                <span aria-hidden>→</span>
+              </th>
+              {heads.slice(0, columns).map((head, index) => (
+                <th key={cube.columns[index]?.key} scope="col">
+                  {head}
+                </th>
+              ))}
+              <th scope="col" className={styles.total}>
+                {t('cube.total')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {drawn.map((line) => (
+              <Row
+                key={line.key}
+                line={line}
+                isTotal={line === whole}
+                columns={columns}
+                stop={line.key === stop.line ? stop.cell : null}
+                onFocusCell={onFocusCell}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {!all && (lines.length - 1 > FIRST_ROWS || heads.length > FIRST_COLUMNS) && (
+        <p className={styles.more}>
+          {t('cube.cut', {
+            rows: drawn.length - 1,
+            allRows: lines.length - 1,
+            columns,
+            allColumns: heads.length,
+          })}
+          <Button type="link" size="small" onClick={() => setAll(true)}>
+            {t('cube.showAll')}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}

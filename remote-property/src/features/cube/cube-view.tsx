@@ -1,0 +1,68 @@
+import { useState, type ReactNode } from 'react';
+import type { Cube } from '@pignon/shared/domain/property/analysis/analysis.schema';
+import { usePageActions } from '@pignon/shared/contract';
+import { useTranslation } from '@pignon/shared/i18n';
+import { RefreshCwIcon, ScreenError, ScreenLoading } from '@pignon/shared/ui/core';
+import { DataTableSkeleton } from '@pignon/shared/ui/table';
+import type { PropertyListControls } from '../list/use-property-list';
+import { CubeControls } from './cube-controls';
+import { CubeTable } from './cube-table';
+import styles from './cube.module.css';
+
+interface CubeQuery {
+  data: Cube | undefined;
+  error: unknown;
+  isPlaceholderData: boolean;
+  refetch: () => Promise<unknown>;
+}
+
+interface CubeViewProps {
+  query: CubeQuery;
+  list: PropertyListControls;
+  /** What to say and offer when nothing is counted. */
+  empty: ReactNode;
+}
+
+/** Sales and rents in one median or one sum say little. */
+function isMixed({ filters, cube }: PropertyListControls): boolean {
+  const apart = cube.rows === 'transactionType' || cube.columns === 'transactionType';
+  return cube.measure !== 'count' && filters.transactionType === null && !apart;
+}
+
+function CubeContent({ query: { data, error, isPlaceholderData, refetch }, list, empty }: CubeViewProps) {
+  const { t } = useTranslation('common');
+  // an answer keeps the words and the addresses of its own question while the next one comes
+  const [asked, setAsked] = useState<PropertyListControls>();
+  if (data && !isPlaceholderData && asked !== list) setAsked(list);
+  usePageActions([
+    {
+      id: 'refresh',
+      label: t('action.refreshList'),
+      icon: <RefreshCwIcon />,
+      key: 'r',
+      run: () => void refetch(),
+    },
+  ]);
+  if (!data || !asked) {
+    if (error) return <ScreenError error={error} onRetry={() => void refetch()} />;
+    return (
+      <ScreenLoading>
+        <DataTableSkeleton columns={8} rows={12} />
+      </ScreenLoading>
+    );
+  }
+  if (data.total.count === 0) return empty;
+  return <CubeTable cube={data} list={asked} stale={isPlaceholderData} />;
+}
+
+/** `/property/list?view=cube`: what the list finds, counted or measured by two of its criteria. */
+export function CubeView(props: CubeViewProps) {
+  const { t } = useTranslation('property');
+  return (
+    <>
+      <CubeControls list={props.list} />
+      {isMixed(props.list) && <p className={styles.note}>{t('cube.mixed')}</p>}
+      <CubeContent {...props} />
+    </>
+  );
+}

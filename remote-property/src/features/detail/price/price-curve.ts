@@ -1,0 +1,27 @@
+import { dayOf, daysBetween } from '@pignon/shared/domain/common/day';
+import type { Property } from '@pignon/shared/domain/property/property.schema';
+import { oldestFirst } from './price-changes';
+
+export const CURVE = { width: 300, height: 56 } as const;
+/** Room for the line itself above the dearest price and below the cheapest. */
+const MARGIN = 4;
+
+/**
+ * The prices over time as an SVG path of steps: each price lasts until the next, the last one until `end`, a day. Null
+ * when there is nothing to see: one price, or all on one day.
+ */
+export function priceCurve(history: Property['financialInfo']['priceHistory'], end: string): string | null {
+  const prices = oldestFirst(history);
+  const [first] = prices;
+  if (!first || prices.length < 2) return null;
+  const start = dayOf(first.at);
+  const whole = daysBetween(start, end);
+  if (whole <= 0) return null;
+  const values = prices.map(({ price }) => price);
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const x = (at: string) => Math.round((Math.min(whole, daysBetween(start, dayOf(at))) / whole) * CURVE.width);
+  const room = CURVE.height - 2 * MARGIN;
+  const y = (price: number) => Math.round(MARGIN + ((most - price) / (most - least)) * room);
+  const steps = prices.slice(1).map(({ at, price }) => `H${x(at)}V${y(price)}`);
+  return `M0 ${y(first.price)}${steps.join('')}H${CURVE.width}`;
+}

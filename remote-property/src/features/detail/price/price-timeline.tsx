@@ -1,0 +1,92 @@
+import { dayOf } from '@pignon/shared/domain/common/day';
+import type { Market } from '@pignon/shared/domain/property/market/market.schema';
+import type { Property } from '@pignon/shared/domain/property/property.schema';
+import { formatEuro, formatPercent, useTranslation } from '@pignon/shared/i18n';
+import { ArrowDownIcon, ArrowUpIcon, DateText, Money, Panel, PanelNote, classNames } from '@pignon/shared/ui/core';
+import { usePropertyMarket } from '../../../data/market.queries';
+import { MarketLines } from './market-lines';
+import { priceSteps, wholeChange, type PriceStep } from './price-changes';
+import { CURVE, priceCurve } from './price-curve';
+import styles from './price.module.css';
+
+type PriceList = Property['financialInfo']['priceHistory'];
+
+/** The day until which the price of today is asked; null when the property left the market nobody knows when. */
+function endOf(market: Market | undefined): string | null {
+  const time = market?.time;
+  if (time?.until) return time.until;
+  return time && time.days === null ? null : dayOf();
+}
+
+function Curve({ history, end }: { history: PriceList; end: string }) {
+  const { t } = useTranslation('property');
+  const path = priceCurve(history, end);
+  const whole = wholeChange(history);
+  if (path === null || whole === null) return null;
+  const prices = history.map(({ price }) => price);
+  const label = t('market.curve', {
+    least: formatEuro(Math.min(...prices)),
+    most: formatEuro(Math.max(...prices)),
+  });
+  return (
+    <svg
+      className={classNames(styles.curve, whole > 0 && styles.curveUp)}
+      viewBox={`0 0 ${CURVE.width} ${CURVE.height}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={label}
+    >
+      <path className={styles.curveFill} d={`${path}V${CURVE.height}H0Z`} />
+      <path className={styles.curveLine} d={path} vectorEffect="non-scaling-stroke" />
+    </svg>
+  );
+}
+
+function Change({ change }: Pick<PriceStep, 'change'>) {
+  const { t } = useTranslation('property');
+  if (change === null) return <span className={styles.priceStep}>{t('price.first')}</span>;
+  return (
+    <span className={classNames(styles.priceStep, change < 0 ? styles.priceDown : styles.priceUp)}>
+      {change < 0 ? <ArrowDownIcon /> : <ArrowUpIcon />}
+      {t(change < 0 ? 'price.down' : 'price.up', { percent: formatPercent(Math.abs(change)) })}
+    </span>
+  );
+}
+
+/** Every price the property has had, newest first: the step from the one before, and how long it was asked. */
+function Steps({ steps }: { steps: readonly PriceStep[] }) {
+  const { t } = useTranslation('property');
+  return (
+    <ol className={styles.priceSteps}>
+      {steps.map(({ at, price, change, days }) => (
+        <li key={`${at} ${price}`}>
+          <DateText iso={at} />
+          <Money euros={price} />
+          <Change change={change} />
+          {days !== null && <span className={styles.priceDays}>{t('market.daysAt', { count: days })}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** How long the property has been on the market, what its price did since, and what others like it ask. */
+export function PriceTimeline({ property }: { property: Property }) {
+  const { t } = useTranslation('property');
+  const { data: market } = usePropertyMarket(property.reference);
+  const { priceHistory } = property.financialInfo;
+  const end = endOf(market);
+  return (
+    <Panel title={t('section.priceHistory')}>
+      {market && <MarketLines property={property} market={market} />}
+      {priceHistory.length === 0 ? (
+        <PanelNote>{t('market.noPrice')}</PanelNote>
+      ) : (
+        <>
+          {end !== null && <Curve history={priceHistory} end={end} />}
+          <Steps steps={priceSteps(priceHistory, end)} />
+        </>
+      )}
+    </Panel>
+  );
+}

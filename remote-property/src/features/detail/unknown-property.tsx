@@ -1,0 +1,22 @@
+import type { ProblemError } from '@pignon/shared/api';
+import { useTranslation } from '@pignon/shared/i18n';
+import { ButtonLink, ScreenEmpty } from '@pignon/shared/ui/core';
+
+/** Refusals that mean that no such property exists: unknown, or not even shaped like a reference. */
+const UNKNOWN: readonly string[] = ['NOT_FOUND', 'VALIDATION', 'BAD_REQUEST'];
+
+export const isUnknown = ({ code }: Pick<ProblemError, 'code'>): boolean => UNKNOWN.includes(code);
+
+export function UnknownProperty({ reference }: { reference: string }) {
+  const { t } = useTranslation('property');
+  const back = (
+    <ButtonLink to="/property/list" type="primary">
+      {t('detail.toList')}
+    </ButtonLink>
+  );
+  return (
+    <ScreenEmpty title={t('detail.unknownTitle')} action={back}>
+      {t('detail.unknown', { reference })}
+    </ScreenEmpty>
+  );
+}

@@ -1,0 +1,62 @@
+import { call } from '@pignon/shared/api';
+import {
+  PRIVATE_COLUMNS,
+  PROPERTY_COLUMNS,
+  type PropertyColumn,
+} from '@pignon/shared/domain/property/list/property-columns';
+import { useTranslation } from '@pignon/shared/i18n';
+import { usePrivacy } from '@pignon/shared/state';
+import { Button, DownloadIcon, IconButton, Menu } from '@pignon/shared/ui/core';
+import { useExport } from '@pignon/shared/ui/list';
+import { useColumns } from '../columns/use-columns';
+import { dtoOf } from '../list/find-request';
+import type { PropertyListControls } from '../list/use-property-list';
+
+/** A hundred thousand rows take their time. */
+const TIMEOUT_MS = 180_000;
+/** What a property is, whatever else is shown of it. */
+const IDENTITY: readonly PropertyColumn[] = ['reference', 'title', 'propertyType', 'transactionType'];
+
+interface ExportMenuProps {
+  list: PropertyListControls;
+  /** These alone; everything the list finds when left out. */
+  references?: readonly string[];
+}
+
+/** Saves properties as a table for spreadsheets: with the columns on screen, or with all there are. */
+export function ExportMenu({ list, references }: ExportMenuProps) {
+  const { t } = useTranslation('property');
+  const isPrivate = usePrivacy();
+  const { exportable } = useColumns(list);
+  const { busy, run: save } = useExport();
+  const run = (columns: readonly PropertyColumn[]) => {
+    const asked = references ? { references: [...references] } : { dto: dtoOf(list.filters) };
+    const body = { ...asked, order: list.order, columns: [...new Set(columns)] };
+    save(() => call('POST property/export', { body }, { timeout: TIMEOUT_MS }));
+  };
+  const all = PROPERTY_COLUMNS.filter((column) => !isPrivate || !PRIVATE_COLUMNS.includes(column));
+  return (
+    <Menu
+      label={t('bulk.export')}
+      side="end"
+      items={[
+        {
+          kind: 'action',
+          key: 'shown',
+          label: t('bulk.exportShown'),
+          onSelect: () => run([...IDENTITY, ...exportable]),
+        },
+        { kind: 'action', key: 'all', label: t('bulk.exportAll'), onSelect: () => run(all) },
+      ]}
+      trigger={(trigger) =>
+        references ? (
+          <Button {...trigger} icon={<DownloadIcon />} loading={busy}>
+            {t('bulk.export')}
+          </Button>
+        ) : (
+          <IconButton {...trigger} type="default" label={t('bulk.export')} icon={<DownloadIcon />} loading={busy} />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import type { Bounds } from '../list/list-state';
+
+export interface BoundsText {
+  min: string;
+  max: string;
+}
+
+export type BoundsFault = 'form.numbersOnly' | 'form.integersOnly' | 'filter.crossed';
+
+const NUMBER = /^\d{1,12}(?:\.\d{1,2})?$/;
+
+function read(text: string): number | undefined | null {
+  const plain = text.replace(/[\s\u00a0\u202f]/g, '').replace(',', '.');
+  if (plain === '') return undefined;
+  return NUMBER.test(plain) ? Number(plain) : null;
+}
+
+/** Reads two bounds as they are typed: `250 000`, `62,5`, or nothing; null bounds ask for nothing. */
+export function readBounds(text: BoundsText, whole: boolean): { bounds: Bounds | null } | { fault: BoundsFault } {
+  const [min, max] = [read(text.min), read(text.max)];
+  if (min === null || max === null) return { fault: 'form.numbersOnly' };
+  if (whole && [min, max].some((one) => one !== undefined && !Number.isInteger(one)))
+    return { fault: 'form.integersOnly' };
+  if (min !== undefined && max !== undefined && min > max) return { fault: 'filter.crossed' };
+  if (min === undefined && max === undefined) return { bounds: null };
+  return { bounds: { ...(min !== undefined && { min }), ...(max !== undefined && { max }) } };
+}
+
+/** Bounds as they stand in the fields. */
+export function writeBounds(bounds: Bounds | null): BoundsText {
+  const write = (value: number | undefined) => (value === undefined ? '' : String(value).replace('.', ','));
+  return { min: write(bounds?.min), max: write(bounds?.max) };
+}

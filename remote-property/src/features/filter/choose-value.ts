@@ -1,0 +1,65 @@
+import { ENUMERATED, NO_VALUE, OTHERS, type Facet } from '@pignon/shared/domain/property/analysis/dimensions';
+import { MAY_BE_WITHOUT } from '@pignon/shared/domain/property/property.enums';
+import { toggled } from '@pignon/shared/router';
+import type { Bounds, ListFilters } from '../list/list-state';
+import { narrowed } from '../list/narrowed';
+import type { FacetValue } from './use-facets';
+
+type ListFacet = 'propertyType' | 'propertyStatus' | 'mandateStatus' | 'dpe' | 'city';
+
+const LISTS: readonly Facet[] = ['propertyType', 'propertyStatus', 'mandateStatus', 'dpe', 'city'];
+const isList = (facet: Facet): facet is ListFacet => LISTS.includes(facet);
+
+/** A mandate's state NONE is a value; of anything else it is what is not filled in. */
+const isMissing = (facet: Facet, key: string) => key === NO_VALUE && facet !== 'mandateStatus';
+
+function chosenOf(filters: ListFilters, facet: ListFacet): readonly string[] {
+  return filters[facet === 'city' ? 'cities' : facet];
+}
+
+const same = (a: Bounds | null, b: Bounds | null | undefined) => a?.min === b?.min && a?.max === b?.max;
+
+/** True when the filters ask for this value of a facet. */
+export function isChosen(filters: ListFilters, facet: Facet, value: FacetValue): boolean {
+  const { key } = value;
+  if (isMissing(facet, key)) return filters.without.some((one) => one === facet);
+  if (key === OTHERS) return (facet === 'city' ? filters.exceptCities : filters.exceptNegotiators).length > 0;
+  if (isList(facet)) return chosenOf(filters, facet).includes(key);
+  if (facet === 'transactionType' || facet === 'negotiator') return filters[facet] === key;
+  return filters[facet] !== null && same(filters[facet], narrowed(value.dto)[facet]);
+}
+
+function taken(filters: ListFilters, facet: Facet, key: string): Partial<ListFilters> {
+  if (isMissing(facet, key)) return { without: filters.without.filter((one) => one !== facet) };
+  if (key === OTHERS) return facet === 'city' ? { exceptCities: [] } : { exceptNegotiators: [] };
+  return { [facet]: null };
+}
+
+/**
+ * The filters after a click on a value: added to a list of values or taken out of it, chosen instead of another where
+ * only one can be. What is filled in and what is not are never asked at once.
+ */
+export function choose(filters: ListFilters, facet: Facet, value: FacetValue): Partial<ListFilters> {
+  const { key } = value;
+  const given = !isMissing(facet, key) && key !== OTHERS;
+  if (!given || !isList(facet)) {
+    if (isChosen(filters, facet, value)) return taken(filters, facet, key);
+    const change = narrowed(value.dto);
+    if (!given) return change;
+    return { ...change, without: filters.without.filter((one) => one !== facet) };
+  }
+  const chosen = toggled(chosenOf(filters, facet), key);
+  const ordered = ENUMERATED[facet]?.filter((one) => chosen.includes(one)) ?? chosen;
+  return {
+    [facet === 'city' ? 'cities' : facet]: ordered,
+    ...(MAY_BE_WITHOUT.some((one) => one === facet) && { without: filters.without.filter((one) => one !== facet) }),
+  };
+}
+
+/** A facet's values as they are drawn: those of an enumeration all and always, so that nothing moves under the pointer. */
+export function shownValues(facet: Facet, values: readonly FacetValue[]): readonly FacetValue[] {
+  const own = ENUMERATED[facet];
+  if (!own) return values;
+  const named = own.map((key) => values.find((one) => one.key === key) ?? { key, label: null, count: 0, dto: {} });
+  return [...named, ...values.filter(({ key }) => !own.includes(key))];
+}

@@ -1,0 +1,39 @@
+import type { Facet } from '@pignon/shared/domain/property/analysis/dimensions';
+import { formatNumber, useTranslation } from '@pignon/shared/i18n';
+import { Link } from '@pignon/shared/router';
+import { bucketLabel } from '../list/bucket-label';
+import { DEFAULT_STATE, type ListFilters } from '../list/list-state';
+import { listUrl } from '../list/list-url';
+import { narrowed } from '../list/narrowed';
+import type { FacetValue } from './use-facets';
+import styles from './filter.module.css';
+
+interface CriterionTilesProps {
+  facet: Facet;
+  values: readonly FacetValue[];
+  filters: ListFilters;
+}
+
+/** The values of one criterion, the whole tile of each a way to its properties. */
+export function CriterionTiles({ facet, values, filters }: CriterionTilesProps) {
+  const { t } = useTranslation('property');
+  const most = Math.max(1, ...values.map(({ count }) => count));
+  return (
+    <ul className={styles.tiles} aria-label={t(`facet.${facet}`)}>
+      {values.map((value) => (
+        <li key={value.key}>
+          <Link
+            className={styles.tile}
+            to={`/property/list${listUrl({ ...DEFAULT_STATE, filters: { ...filters, ...narrowed(value.dto) } })}`}
+          >
+            <span>{bucketLabel(facet, value, filters.transactionType, t)}</span>
+            <strong>{formatNumber(value.count)}</strong>
+            <span className={styles.share} aria-hidden>
+              <span style={{ width: `${(100 * value.count) / most}%` }} />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

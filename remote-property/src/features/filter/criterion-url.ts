@@ -1,0 +1,34 @@
+import type { Facet } from '@pignon/shared/domain/property/analysis/dimensions';
+import { TRANSACTION_TYPES, type TransactionType } from '@pignon/shared/domain/property/property.enums';
+
+/** The criteria that are offered one at a time, with their names in the address. */
+export const CRITERIA = [
+  ['propertyType', 'type'],
+  ['transactionType', 'transaction'],
+  ['city', 'city'],
+  ['price', 'price'],
+  ['rooms', 'rooms'],
+  ['dpe', 'dpe'],
+  ['propertyStatus', 'status'],
+  ['negotiator', 'negotiator'],
+] as const satisfies readonly (readonly [Facet, string])[];
+
+export interface Criterion {
+  facet: (typeof CRITERIA)[number][0];
+  /** Only sales, only rentals, or null for both. */
+  among: TransactionType | null;
+}
+
+/** Reads `?by=price&among=sale`; what makes no sense there counts as unsaid. */
+export function readCriterion(search: string): Criterion {
+  const query = new URLSearchParams(search);
+  const facet = CRITERIA.find(([, name]) => name === query.get('by'))?.[0] ?? 'propertyType';
+  const among = TRANSACTION_TYPES.find((one) => one.toLowerCase() === query.get('among')) ?? null;
+  return { facet, among };
+}
+
+/** The address of the page for a criterion. */
+export function criterionUrl({ facet, among }: Criterion): string {
+  const name = CRITERIA.find(([one]) => one === facet)?.[1] ?? '';
+  return `/property/filter/unique?by=${name}${among === null ? '' : `&among=${among.toLowerCase()}`}`;
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { LAST_COUNT, type Facet } from '@pignon/shared/domain/property/analysis/dimensions';
+import { formatNumber, useTranslation } from '@pignon/shared/i18n';
+import { Button, classNames, Input, SearchIcon } from '@pignon/shared/ui/core';
+import { bucketLabel } from '../list/bucket-label';
+import { RANGE_FILTERS, type ListFilters } from '../list/list-state';
+import { choose, isChosen, shownValues } from './choose-value';
+import { RangeFields } from './range-fields';
+import type { FacetValue } from './use-facets';
+import styles from './filter.module.css';
+
+/** Values drawn unless all are asked for. */
+const FIRST_VALUES = 14;
+
+interface FacetPanelProps {
+  facet: Facet;
+  values: readonly FacetValue[];
+  filters: ListFilters;
+  onChange: (change: Partial<ListFilters>, replace?: boolean) => void;
+}
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+
+/** One criterion: its values with how many properties each would list, and bounds to type where it is a range. */
+export function FacetPanel({ facet, values, filters, onChange }: FacetPanelProps) {
+  const { t } = useTranslation('property');
+  const [all, setAll] = useState(false);
+  const [sought, setSought] = useState('');
+  const name = t(`facet.${facet}`);
+  const range = RANGE_FILTERS.find((one) => one === facet);
+  const named = shownValues(facet, values).map((value) => ({
+    value,
+    label: bucketLabel(facet, value, filters.transactionType, t),
+    chosen: isChosen(filters, facet, value),
+  }));
+  const found = named.filter(({ label }) => plain(label).includes(plain(sought)));
+  const drawn = all || LAST_COUNT[facet] ? found : found.filter((one, at) => one.chosen || at < FIRST_VALUES);
+  return (
+    <section className={styles.panel} aria-label={name}>
+      <h2>{name}</h2>
+      {range && (
+        <RangeFields name={range} value={filters[range]} onChange={(bounds) => onChange({ [range]: bounds }, true)} />
+      )}
+      {facet === 'city' && (
+        <Input
+          type="search"
+          aria-label={t('filter.findCity')}
+          placeholder={t('filter.findCity')}
+          prefix={<SearchIcon />}
+          value={sought}
+          onChange={(event) => setSought(event.target.value)}
+        />
+      )}
+      <div className={styles.values}>
+        {drawn.map(({ value, label, chosen }) => (
+          <button
+            key={value.key}
+            type="button"
+            className={classNames(styles.value, chosen && styles.chosen)}
+            aria-pressed={chosen}
+            disabled={value.count === 0 && !chosen}
+            onClick={() => onChange(choose(filters, facet, value))}
+          >
+            {label} <span className={styles.count}>{formatNumber(value.count)}</span>
+          </button>
+        ))}
+        {drawn.length === 0 && <p className={styles.none}>{t('filter.noValue')}</p>}
+        {drawn.length < found.length && (
+          <Button type="link" size="small" onClick={() => setAll(true)}>
+            {t('filter.more', { count: found.length - drawn.length })}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Input } from '@pignon/shared/ui/core';
+import type { Bounds, RangeFilter } from '../list/list-state';
+import { readBounds, writeBounds } from './bounds-text';
+import styles from './filter.module.css';
+
+const SETTLE_MS = 400;
+const UNITS: Readonly<Partial<Record<RangeFilter, string>>> = { price: '€', homeSize: 'm²', landSize: 'm²' };
+
+interface RangeFieldsProps {
+  name: RangeFilter;
+  value: Bounds | null;
+  /** Hears bounds that make sense, once typing rests for 400 ms. */
+  onChange: (bounds: Bounds | null) => void;
+}
+
+const textOf = (bounds: Bounds | null) => JSON.stringify(writeBounds(bounds));
+
+/** The least and the most of something, typed. */
+export function RangeFields({ name, value, onChange }: RangeFieldsProps) {
+  const { t } = useTranslation('property');
+  const [text, setText] = useState(() => writeBounds(value));
+  const [settled, setSettled] = useState(() => textOf(value));
+  const [asked, setAsked] = useState<string>();
+  // other fields may have been settled while this one was typed: it must not take them back
+  const tell = useRef(onChange);
+  useEffect(() => {
+    tell.current = onChange;
+  });
+  const read = readBounds(text, name === 'rooms' || name === 'bedrooms');
+  const typed = 'bounds' in read ? textOf(read.bounds) : undefined;
+  if (textOf(value) !== settled) {
+    // the address changed by itself (a band, a chip removed, Back): what is typed gives way, unless that
+    // is only what was asked for while one went on typing
+    setSettled(textOf(value));
+    setAsked(undefined);
+    if (textOf(value) !== typed && textOf(value) !== asked) setText(writeBounds(value));
+  }
+  useEffect(() => {
+    if (!('bounds' in read) || typed === settled) return;
+    const timer = setTimeout(() => {
+      setAsked(typed);
+      tell.current(read.bounds);
+    }, SETTLE_MS);
+    return () => clearTimeout(timer);
+    // what is typed is what is waited for
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, [typed, settled]);
+  const unit = UNITS[name];
+  const fault = 'fault' in read ? t(read.fault) : undefined;
+  return (
+    <div className={styles.range}>
+      {(['min', 'max'] as const).map((end) => (
+        <Input
+          key={end}
+          inputMode="decimal"
+          aria-label={t(`filter.${end}`, { name: t(`filter.${name}`) })}
+          placeholder={t(`filter.${end}.short`)}
+          suffix={unit && <span aria-hidden>{unit}</span>}
+          maxLength={16}
+          value={text[end]}
+          invalid={fault !== undefined}
+          onChange={(event) => setText({ ...text, [end]: event.target.value })}
+        />
+      ))}
+      {fault && (
+        <p role="alert" className={styles.fault}>
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Facets } from '@pignon/shared/domain/property/analysis/analysis.schema';
+import type { Facet } from '@pignon/shared/domain/property/analysis/dimensions';
+import { usePropertyFacets } from '../../data/facets.queries';
+import { dtoOf } from '../list/find-request';
+import type { ListFilters } from '../list/list-state';
+import { useSettled } from './use-settled';
+
+/** Values chosen one after the other are counted together. */
+const REST_MS = 250;
+
+export type FacetValue = Facets['facets'][number]['values'][number];
+
+export interface FacetCounts {
+  total: number;
+  valuesOf: (facet: Facet) => readonly FacetValue[];
+}
+
+const valuesIn = (facets: Facets, name: Facet) => facets.facets.find(({ facet }) => facet === name)?.values ?? [];
+
+/**
+ * How many properties each value would list. A choice of another status than active takes the mandate's state away, so
+ * other statuses are counted without it.
+ */
+export function useFacetCounts(chosen: ListFilters) {
+  const filters = useSettled(chosen, REST_MS);
+  const asked = usePropertyFacets({ dto: dtoOf(filters) });
+  const anyMandate = usePropertyFacets({ dto: dtoOf({ ...filters, mandateStatus: [] }) });
+  const [facets, statuses] = [asked.data, anyMandate.data];
+  const data: FacetCounts | undefined = facets &&
+    statuses && {
+      total: facets.total,
+      valuesOf: (facet) =>
+        facet === 'propertyStatus'
+          ? [
+              ...valuesIn(facets, facet).filter(({ key }) => key === 'ACTIVE'),
+              ...valuesIn(statuses, facet).filter(({ key }) => key !== 'ACTIVE'),
+            ]
+          : valuesIn(facets, facet),
+    };
+  return {
+    data,
+    error: asked.error ?? anyMandate.error,
+    /** The counts on screen are those of an earlier question. */
+    stale: filters !== chosen || asked.isPlaceholderData || anyMandate.isPlaceholderData,
+    refetch: () => Promise.all([asked.refetch(), anyMandate.refetch()]),
+  };
+}

@@ -1,0 +1,20 @@
+import type { ContactType } from '@pignon/shared/domain/contact/contact.enums';
+import { CONTACT_LINK_TYPES, type ContactLinkType } from '@pignon/shared/domain/property/property.enums';
+import type { PropertyFields } from '@pignon/shared/domain/property/property.schema';
+
+/** Those who do something for the sale without being a party to it. */
+const HELPERS: readonly ContactLinkType[] = ['NOTARY', 'PARTNER', 'SUPPLIER'];
+
+/**
+ * How a contact that is added is most likely tied to the property: an owner owns it, a notary stays a notary, and whoever
+ * comes first is its owner.
+ */
+export function contactTypesFor(
+  known: readonly ContactType[],
+  held: PropertyFields['contactTypes'],
+): ContactLinkType[] {
+  const types = CONTACT_LINK_TYPES.filter((type) => (known as readonly string[]).includes(type));
+  const owned = Object.values(held).some((links) => links.includes('OWNER'));
+  if (types.includes('OWNER') || (!owned && !types.some((type) => HELPERS.includes(type)))) return ['OWNER'];
+  return [types.find((type) => HELPERS.includes(type)) ?? types[0] ?? 'OWNER'];
+}

@@ -1,0 +1,87 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { PROPERTY_LABELS } from '@pignon/shared/domain/audit/property-labels';
+import { propertyProblems } from '@pignon/shared/domain/property/property.rules';
+import type { Property } from '@pignon/shared/domain/property/property.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { RecordForm } from '@pignon/shared/ui/form';
+import { BoardSkeleton } from '../photos/board/board-skeleton';
+import { PropertySections } from './property-sections';
+import { draftOf, patchOf, valuesOf, type PropertyValues } from './property-values';
+import { showPropertyValue } from './shown-property-value';
+
+// what carries and sends pictures comes after the fields
+const PhotoBoard = lazy(async () => ({ default: (await import('../photos/board/photo-board')).PhotoBoard }));
+const NewPhotos = lazy(async () => ({ default: (await import('../photos/new/new-photos')).NewPhotos }));
+
+const rule = (values: PropertyValues) => propertyProblems(draftOf(values));
+
+interface NewPropertyProps {
+  values: PropertyValues;
+  /** `property:new`, or of whose copy: `property:new-V26-00042`. */
+  draftKey: string;
+  onSaved: (property: Property) => void;
+  onCancel: () => void;
+  /** The draft is given up: so are the files that wait with it. */
+  onDiscard: () => void;
+}
+
+/** Creates a property. */
+export function NewPropertyForm({ values, draftKey, ...end }: NewPropertyProps): ReactNode {
+  const { t } = useTranslation('property');
+  return (
+    <RecordForm
+      call="POST property"
+      values={values}
+      valuesOf={valuesOf}
+      toBody={draftOf}
+      rule={rule}
+      labels={PROPERTY_LABELS}
+      show={showPropertyValue}
+      draftKey={draftKey}
+      verb={t('form.create')}
+      {...end}
+    >
+      <PropertySections
+        photos={
+          <Suspense fallback={<BoardSkeleton />}>
+            <NewPhotos draftKey={draftKey} />
+          </Suspense>
+        }
+      />
+    </RecordForm>
+  );
+}
+
+interface PropertyFormProps {
+  property: Property;
+  onSaved: (after: Property, replaced: PropertyValues) => void;
+  onCancel: () => void;
+}
+
+/** Changes a property. */
+export function PropertyForm({ property, ...end }: PropertyFormProps): ReactNode {
+  const { reference, version } = property;
+  return (
+    <RecordForm
+      call="PATCH property/{reference}"
+      params={{ reference }}
+      values={valuesOf(property)}
+      version={version}
+      valuesOf={valuesOf}
+      toBody={patchOf}
+      rule={rule}
+      labels={PROPERTY_LABELS}
+      show={showPropertyValue}
+      draftKey={`property:${reference}`}
+      {...end}
+    >
+      <PropertySections
+        photos={
+          <Suspense fallback={<BoardSkeleton />}>
+            <PhotoBoard reference={reference} />
+          </Suspense>
+        }
+      />
+    </RecordForm>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { hasBuildings, hasCertificate } from '@pignon/shared/domain/property/applicable';
+import type { PropertyType } from '@pignon/shared/domain/property/property.enums';
+import { useTranslation } from '@pignon/shared/i18n';
+import { FormSection, useFormValue } from '@pignon/shared/ui/form';
+import { DescriptionSection } from './description-section';
+import { EnergySection } from './energy-section';
+import { Essentials } from './essentials';
+import { FiguresSection } from './figures-section';
+import { FollowSection } from './follow-section';
+import { LawProvider } from './law-context';
+import { BuildingsSection, CoOwnershipSection, PlaceSection } from './more-sections';
+import { PriceProvider } from './price-context';
+import { PriceSection } from './price-section';
+import { SectionIndex } from './section-index';
+import { PHOTOS, SECTIONS, type SectionKey } from './sections';
+import { useAddressedField } from './use-addressed-field';
+import styles from './form.module.css';
+
+const DRAWN: Readonly<Record<SectionKey, () => ReactNode>> = {
+  essentials: Essentials,
+  figures: FiguresSection,
+  price: PriceSection,
+  description: DescriptionSection,
+  energy: EnergySection,
+  coOwnership: CoOwnershipSection,
+  buildings: BuildingsSection,
+  place: PlaceSection,
+  follow: FollowSection,
+};
+
+function isAsked(key: SectionKey, type: PropertyType): boolean {
+  if (key === 'energy') return hasCertificate(type);
+  return key === 'buildings' ? hasBuildings(type) : true;
+}
+
+/** Every field of a property in the order in which people tell them, then its photographs, beside where each section stands. */
+export function PropertySections({ photos }: { photos: ReactNode }): ReactNode {
+  const type = (useFormValue('propertyType') ?? 'HOUSE') as PropertyType;
+  const { t } = useTranslation('property');
+  const lets = useFormValue('transactionType') === 'RENT';
+  useAddressedField();
+  const keys = SECTIONS.map(({ key }) => key).filter((key) => isAsked(key, type));
+  return (
+    <LawProvider>
+      <PriceProvider>
+        <div className={styles.columns}>
+          <div className={styles.sections}>
+            {keys.map((key) => {
+              const Section = DRAWN[key];
+              return <Section key={key} />;
+            })}
+            <FormSection title={t('photos.title')} anchor={PHOTOS}>
+              {photos}
+            </FormSection>
+          </div>
+          <SectionIndex sections={keys} lets={lets} />
+        </div>
+      </PriceProvider>
+    </LawProvider>
+  );
+}

@@ -1,0 +1,107 @@
+import type { CallInput } from '@pignon/shared/api';
+import { NOWHERE } from '@pignon/shared/domain/common/address';
+import { sortComments } from '@pignon/shared/domain/common/comments';
+import { changedFields } from '@pignon/shared/domain/form/values';
+import { hasBuildings, hasCertificate, hasFigure, hasRoomList } from '@pignon/shared/domain/property/applicable';
+import { completeDraft, NEW_RENTAL, NO_CERTIFICATE } from '@pignon/shared/domain/property/property-draft';
+import { displayedPrice } from '@pignon/shared/domain/property/price';
+import { fieldsOf } from '@pignon/shared/domain/property/property-fields';
+import type { Property, PropertyFields, Room } from '@pignon/shared/domain/property/property.schema';
+
+type Rental = NonNullable<PropertyFields['rentalInfo']>;
+
+/**
+ * What the form edits. The terms of a rental are always there, so that they survive a look at the terms of a sale; an
+ * address that was emptied is none.
+ */
+export interface PropertyValues extends Omit<PropertyFields, 'rentalInfo' | 'location'> {
+  rentalInfo: Rental;
+  location: PropertyFields['location'] | null;
+}
+
+export const NO_RENT_CONTROL: Record<keyof NonNullable<Rental['rentControl']>, number | null> = {
+  referenceRent: null,
+  referenceRentIncreased: null,
+  baseRent: null,
+  complement: null,
+};
+export const NEW_BUILDING: PropertyFields['structure'][number] = {
+  name: '',
+  yearBuilt: null,
+  floors: null,
+  size: null,
+  note: '',
+};
+
+export const newRoom = (type: Room['type']): Room => ({
+  type,
+  size: null,
+  fullSize: null,
+  validRoom: true,
+  floor: null,
+  note: '',
+});
+
+function valuesFrom(fields: PropertyFields): PropertyValues {
+  const { rentalInfo, transactionType, financialInfo } = fields;
+  // what came from elsewhere may have its rent where a sale has its price
+  const rent = transactionType === 'RENT' ? financialInfo.priceNoFees : null;
+  return {
+    ...fields,
+    comments: sortComments(fields.comments),
+    rentalInfo: { ...NEW_RENTAL, ...rentalInfo, rent: rentalInfo?.rent ?? rent },
+  };
+}
+
+/** The form's values of a property. */
+export const valuesOf = (property: Property): PropertyValues => valuesFrom(fieldsOf(property));
+
+/** What a new property starts as: a house for sale, looked after by `negotiator`. */
+export const newValues = (negotiator: string | null): PropertyValues =>
+  valuesFrom(completeDraft({ transactionType: 'SALE', negotiator }));
+
+/** What a copy starts as: all that was written of the other but remarks, kept as a draft until somebody has gone over it. */
+export function copiedValues(property: Property): PropertyValues {
+  const values = valuesOf(property);
+  return {
+    ...values,
+    propertyStatus: 'DRAFT',
+    comments: [],
+    financialInfo: { ...values.financialInfo, priceHistory: [] },
+  };
+}
+
+function figuresSent({ propertyType, propertyMetadata }: PropertyValues): PropertyFields['propertyMetadata'] {
+  const figures = Object.entries(propertyMetadata).map(([figure, value]) => {
+    const applies = hasFigure(propertyType, figure as keyof typeof propertyMetadata);
+    return [figure, applies ? value : null] as const;
+  });
+  return Object.fromEntries(figures) as PropertyFields['propertyMetadata'];
+}
+
+/** What is sent of the values: all that says something of a property of this type that is sold, or let. */
+export function draftOf(values: PropertyValues): PropertyFields {
+  const { propertyType, transactionType, financialInfo, rentalInfo, location, comments } = values;
+  const lets = transactionType === 'RENT';
+  return {
+    ...values,
+    location: location ?? NOWHERE,
+    propertyMetadata: figuresSent(values),
+    rooms: hasRoomList(propertyType) ? values.rooms : [],
+    structure: hasBuildings(propertyType) ? values.structure : [],
+    energyEfficiency: hasCertificate(propertyType) ? values.energyEfficiency : NO_CERTIFICATE,
+    financialInfo: lets ? { ...financialInfo, priceNoFees: null } : financialInfo,
+    rentalInfo: lets ? rentalInfo : null,
+    comments: comments.filter(({ text }) => text.trim() !== ''),
+  };
+}
+
+/** The price on display before a save; null when it was none of the kind that it is now. */
+export const priceBefore = (replaced: PropertyValues, { transactionType }: Property): number | null =>
+  replaced.transactionType === transactionType ? displayedPrice(draftOf(replaced)) : null;
+
+/** The body that changes the property: the fields that differ from what is saved. */
+export const patchOf = (
+  values: PropertyValues,
+  base: PropertyValues,
+): CallInput<'PATCH property/{reference}'>['body'] => changedFields(draftOf(base), draftOf(values));

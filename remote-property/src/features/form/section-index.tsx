@@ -1,0 +1,78 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Badge, CheckIcon } from '@pignon/shared/ui/core';
+import { useFormProblems, useGoToField } from '@pignon/shared/ui/form';
+import { goToSection } from './go-to-section';
+import { useLaw } from './law-context';
+import { anchorOf, PHOTOS, sectionOf, type SectionKey } from './sections';
+import styles from './form.module.css';
+
+function goTo(event: MouseEvent<HTMLAnchorElement>, anchor: string): void {
+  event.preventDefault();
+  goToSection(anchor);
+}
+
+/** Where a section stands: fields to correct, words of the law, or nothing left to do. */
+function Standing({ wrong, law }: { wrong: number; law: number }): ReactNode {
+  const { t } = useTranslation('property');
+  const { tried } = useFormProblems();
+  if (wrong > 0)
+    return <Badge tone={tried ? 'crimson' : 'neutral'} count={wrong} label={t('form.toFill', { count: wrong })} />;
+  if (law > 0) return <Badge tone="amber" count={law} label={t('form.lawCount', { count: law })} />;
+  return <CheckIcon />;
+}
+
+/** What an advertisement still lacks; each line leads to its field. */
+function ToPublish(): ReactNode {
+  const { t } = useTranslation('property');
+  const go = useGoToField();
+  const { problems } = useLaw();
+  const missing = problems.filter(({ missing: isMissing }) => isMissing);
+  if (missing.length === 0) return null;
+  return (
+    <div className={styles.toPublish}>
+      <h2>{t('form.toPublish')}</h2>
+      <ul>
+        {missing.map(({ path, message }) => (
+          <li key={`${path} ${message}`}>
+            <button type="button" onClick={() => go(path)}>
+              {message}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The sections beside the form, each with what is left to do in it. */
+export function SectionIndex({ sections, lets }: { sections: readonly SectionKey[]; lets: boolean }): ReactNode {
+  const { t } = useTranslation('property');
+  const { problems } = useFormProblems();
+  const { problems: law } = useLaw();
+  return (
+    <div className={styles.index}>
+      <nav aria-label={t('form.sections')}>
+        <ul>
+          {sections.map((key) => (
+            <li key={key}>
+              <a href={`#${anchorOf(key)}`} onClick={(event) => goTo(event, anchorOf(key))}>
+                <span>{t(key === 'price' && lets ? 'form.section.rent' : `form.section.${key}`)}</span>
+                <Standing
+                  wrong={problems.filter(({ path }) => sectionOf(path) === key).length}
+                  law={law.filter(({ path }) => sectionOf(path) === key).length}
+                />
+              </a>
+            </li>
+          ))}
+          <li>
+            <a href={`#${PHOTOS}`} onClick={(event) => goTo(event, PHOTOS)}>
+              {t('photos.title')}
+            </a>
+          </li>
+        </ul>
+      </nav>
+      <ToPublish />
+    </div>
+  );
+}

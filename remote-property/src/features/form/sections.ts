@@ -1,0 +1,43 @@
+/** The parts of the form in the order in which people tell of a property, and what is written in each. */
+export const SECTIONS = [
+  {
+    key: 'essentials',
+    paths: [
+      'transactionType',
+      'propertyType',
+      'title',
+      'financialInfo.priceNoFees',
+      'rentalInfo.rent',
+      'location',
+      'contactTypes',
+      'negotiator',
+    ],
+  },
+  { key: 'figures', paths: ['propertyMetadata', 'rooms'] },
+  { key: 'price', paths: ['financialInfo', 'rentalInfo'] },
+  { key: 'description', paths: ['description', 'features'] },
+  { key: 'energy', paths: ['energyEfficiency'] },
+  { key: 'coOwnership', paths: ['coOwnership'] },
+  { key: 'buildings', paths: ['structure'] },
+  { key: 'place', paths: ['locationMetadata', 'propertyMetadata.cadastre'] },
+  { key: 'follow', paths: ['propertyStatus', 'propertyMetadata.availableFrom', 'comments'] },
+] as const;
+
+export type SectionKey = (typeof SECTIONS)[number]['key'];
+
+/** Where the photographs stand: no field of the form. */
+export const PHOTOS = 'property-photos';
+
+export const anchorOf = (key: SectionKey): string => `property-${key}`;
+
+const covers = (path: string, place: string): boolean => place === path || place.startsWith(`${path}.`);
+
+/** The section in which a place is written: that of the narrowest path around it; undefined when in none. */
+export function sectionOf(place: string): SectionKey | undefined {
+  let found: SectionKey | undefined;
+  let narrowest = 0;
+  for (const { key, paths } of SECTIONS)
+    for (const path of paths)
+      if (path.length > narrowest && covers(path, place)) [found, narrowest] = [key, path.length];
+  return found;
+}

@@ -1,0 +1,82 @@
+import { useMemo, useState } from 'react';
+import { useHasRole } from '@pignon/shared/auth';
+import { bus } from '@pignon/shared/bus';
+import type { HistoryEntry } from '@pignon/shared/domain/audit/history.schema';
+import { PROPERTY_LABELS } from '@pignon/shared/domain/audit/property-labels';
+import { besideNow, placesOf } from '@pignon/shared/domain/audit/restore';
+import { fieldsOf } from '@pignon/shared/domain/property/property-fields';
+import type { Property } from '@pignon/shared/domain/property/property.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { useNavigate } from '@pignon/shared/router';
+import { usePrivacy } from '@pignon/shared/state';
+import { Alert, Button, PanelNote } from '@pignon/shared/ui/core';
+import { WRITERS } from '../actions/writers';
+import { ChangeTable } from './change-table';
+import { MediaEntryView } from './media/media-entry';
+import { canRestore } from './restorable';
+import { RestoreDialog } from './restore-dialog';
+import { WholeState } from './whole-state';
+import styles from './history.module.css';
+
+/** What one entry changed of the property, with the way back for those who may write. */
+function PropertyEntryView({ entry, property }: { entry: HistoryEntry; property: Property }) {
+  const { t } = useTranslation('property');
+  const navigate = useNavigate();
+  const masked = usePrivacy();
+  const mayWrite = useHasRole(...WRITERS);
+  const places = useMemo(() => besideNow(placesOf(entry, PROPERTY_LABELS), fieldsOf(property)), [entry, property]);
+  const restorable = places.filter(canRestore);
+  const [left, setLeft] = useState<ReadonlySet<string>>();
+  const [asks, setAsks] = useState(false);
+  // what a colleague has changed since is only put back when somebody says so
+  const initial = restorable.filter(({ since }) => since === 'AS_AFTER').map(({ path }) => path);
+  const chosen = left ?? new Set(initial);
+  const selected = restorable.filter(({ path }) => chosen.has(path));
+  const restores = mayWrite && !masked && entry.before !== null && restorable.length > 0;
+  const choose = (path: string, on: boolean) => {
+    const next = new Set(chosen);
+    if (on) next.add(path);
+    else next.delete(path);
+    setLeft(next);
+  };
+  const restored = () => {
+    bus.publish('notice.raised', { message: t('history.restored', { count: selected.length }) });
+    void navigate(`/property/${property.reference}/history`);
+  };
+  if (entry.before === null) {
+    return (
+      <>
+        <PanelNote>{t('history.created')}</PanelNote>
+        <WholeState state={entry.after} />
+      </>
+    );
+  }
+  return (
+    <>
+      {masked && <Alert type="info" title={t('history.masked')} />}
+      <ChangeTable places={places} chosen={restores ? chosen : undefined} onChoose={choose} />
+      {restores && (
+        <div className={styles.restoreBar}>
+          <Button type="primary" disabled={selected.length === 0} onClick={() => setAsks(true)}>
+            {selected.length === 0 ? t('history.restoreNone') : t('history.restore', { count: selected.length })}
+          </Button>
+        </div>
+      )}
+      <WholeState state={entry.after} />
+      {asks && (
+        <RestoreDialog
+          property={property}
+          places={selected}
+          before={entry.before}
+          onClose={() => setAsks(false)}
+          onRestored={restored}
+        />
+      )}
+    </>
+  );
+}
+
+/** What one entry changed: of the property, or of its photographs and papers. */
+export function HistoryEntryView(props: { entry: HistoryEntry; property: Property }) {
+  return props.entry.entity === 'media' ? <MediaEntryView {...props} /> : <PropertyEntryView {...props} />;
+}

@@ -1,0 +1,41 @@
+import { useColleagues } from '@pignon/shared/api';
+import { HISTORY_PLACES, type HistoryPlace } from '@pignon/shared/domain/audit/history-places';
+import { PROPERTY_LABELS } from '@pignon/shared/domain/audit/property-labels';
+import { useTranslation } from '@pignon/shared/i18n';
+import { SelectBox } from '@pignon/shared/ui/core';
+import type { HistoryFilter } from '../../data/history.queries';
+
+const ALL = '';
+
+interface HistoryFiltersProps {
+  filter: HistoryFilter;
+  onChange: (filter: HistoryFilter) => void;
+}
+
+/** Whose changes, and of what. */
+export function HistoryFilters({ filter: { user, place }, onChange }: HistoryFiltersProps) {
+  const { t } = useTranslation('property');
+  const { all, nameOf } = useColleagues();
+  const people = all.map(({ loginEmail }) => ({ value: loginEmail, label: nameOf(loginEmail) }));
+  const places = HISTORY_PLACES.map((value) => ({ value, label: PROPERTY_LABELS[value] ?? value }));
+  const given = (next: { user?: string | undefined; place?: HistoryPlace | undefined }) =>
+    onChange({ ...(next.user && { user: next.user }), ...(next.place && { place: next.place }) });
+  return (
+    <>
+      <SelectBox
+        aria-label={t('history.person')}
+        placeholder={t('history.everybody')}
+        value={user ?? ALL}
+        options={people}
+        onChange={(value) => given({ user: value, place })}
+      />
+      <SelectBox
+        aria-label={t('history.place')}
+        placeholder={t('history.everything')}
+        value={place ?? ALL}
+        options={places}
+        onChange={(value) => given({ user, place: HISTORY_PLACES.find((each) => each === value) })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { HistoryEntry } from '@pignon/shared/domain/audit/history.schema';
+import type { Property } from '@pignon/shared/domain/property/property.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Link } from '@pignon/shared/router';
+import { usePrivacy } from '@pignon/shared/state';
+import { Alert, PanelNote } from '@pignon/shared/ui/core';
+import { MediaChanges } from './media-changes';
+import styles from '../history.module.css';
+
+/** One change of photographs and papers: what was, what is, and where they are managed; nothing is put back from here. */
+export function MediaEntryView({ entry, property }: { entry: HistoryEntry; property: Property }): ReactNode {
+  const { t } = useTranslation('property');
+  if (usePrivacy()) return <Alert type="info" title={t('history.media.masked')} />;
+  return (
+    <>
+      <MediaChanges entry={entry} property={property} />
+      <div className={styles.mediaNote}>
+        <PanelNote>
+          {t(entry.action === 'DELETE' ? 'history.media.noReturnDeleted' : 'history.media.noReturn')}{' '}
+          <Link to={`/property/${encodeURIComponent(property.reference)}/photos`}>{t('photos.manage')}</Link>
+        </PanelNote>
+      </div>
+    </>
+  );
+}

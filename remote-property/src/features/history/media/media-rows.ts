@@ -1,0 +1,34 @@
+import type { HistoryEntry } from '@pignon/shared/domain/audit/history.schema';
+
+type Change = HistoryEntry['changes'][number];
+
+/** What became of one media: it came, it went, or something is written on it. */
+export interface MediaRow extends Change {
+  key: string;
+  /** `caption`, `metadata`, `crop`; empty for the file itself. */
+  part: string;
+}
+
+/** The places of media, counted from 1, of those that moved. */
+export interface MovedMedia {
+  key: string;
+  before: number;
+  after: number;
+}
+
+const split = (path: string): [key: string, part: string] => {
+  const [, key = '', ...rest] = path.split('.');
+  return [key, rest.join('.')];
+};
+
+/** What an entry tells of media: those that changed places, and everything else line by line. */
+export function mediaRows(changes: readonly Change[]): { moved: MovedMedia[]; rows: MediaRow[] } {
+  const all = changes.map((change): MediaRow => {
+    const [key, part] = split(change.path);
+    return { ...change, key, part };
+  });
+  const moved = all
+    .filter(({ part }) => part === 'position')
+    .map(({ key, before, after }) => ({ key, before: Number(before) + 1, after: Number(after) + 1 }));
+  return { moved, rows: all.filter(({ part }) => part !== 'position') };
+}

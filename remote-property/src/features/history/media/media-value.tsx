@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { Crop } from '@pignon/shared/domain/media/crop.schema';
+import { formatPercent, useTranslation } from '@pignon/shared/i18n';
+import type { MediaRow } from './media-rows';
+import styles from '../history.module.css';
+
+const HUNDRED = 100;
+
+function CropText({ crop: { width, height, rotation } }: { crop: Crop }): ReactNode {
+  const { t } = useTranslation('property');
+  const share = (part: number) => formatPercent(Math.round(part * HUNDRED));
+  const frame = t('history.media.cropped', { width: share(width), height: share(height) });
+  return rotation === 0 ? frame : `${frame}, ${t('history.media.turned', { degrees: rotation })}`;
+}
+
+function Nothing(): ReactNode {
+  const { t } = useTranslation('property');
+  return <em className={styles.none}>{t('history.none')}</em>;
+}
+
+/** What is written on a media, or the file itself, as a person reads it. */
+export function MediaValue({ part, value }: { part: MediaRow['part']; value: unknown }): ReactNode {
+  const { t } = useTranslation('property');
+  const mark = (metadata: unknown) =>
+    t(Array.isArray(metadata) && metadata.includes('PUBLIC') ? 'photos.public' : 'photos.internal');
+  if (part === 'metadata') return mark(value);
+  if (part === 'crop') return value ? <CropText crop={value as Crop} /> : t('history.media.whole');
+  if (part === '') {
+    if (value === null) return <Nothing />;
+    const { caption, metadata } = value as { caption: string; metadata: unknown };
+    return [caption, mark(metadata)].filter((word) => word !== '').join(' · ');
+  }
+  return typeof value === 'string' && value !== '' ? value : <Nothing />;
+}

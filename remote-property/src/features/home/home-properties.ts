@@ -1,0 +1,70 @@
+import type { CallInput } from '@pignon/shared/api';
+import type { HomeView } from '@pignon/shared/contract';
+import { DEFAULT_MANDATE_STATUS } from '../list/list-state';
+
+type FindBody = CallInput<'POST property/find'>['body'];
+type CubeBody = CallInput<'POST property/cube'>['body'];
+
+const SHOWN = 2;
+const RECENT = 5;
+const newest = { property: 'modifiedTime', direction: 'DESC' } as const;
+
+const ofMine = ({ whose }: HomeView, me: string) => (whose === 'ME' ? { negotiator: me } : {});
+
+/** What may be missing of a property: without a mandate in force it may not be advertised, nor without a certificate. */
+export const LACKS = ['mandate', 'dpe', 'draft'] as const;
+export type Lack = (typeof LACKS)[number];
+
+/** The properties that lack it; none of them lacks two. */
+export function lacking(lack: Lack, view: HomeView, me: string): FindBody {
+  const dto = {
+    mandate: { propertyStatus: ['ACTIVE' as const], mandateStatus: ['NONE' as const, 'EXPIRED' as const] },
+    dpe: {
+      propertyStatus: ['ACTIVE' as const],
+      mandateStatus: ['PENDING' as const, 'RUNNING' as const],
+      without: ['dpe' as const],
+    },
+    draft: { propertyStatus: ['DRAFT' as const] },
+  }[lack];
+  return { dto: { ...dto, ...ofMine(view, me) }, pageSize: SHOWN, order: newest };
+}
+
+const mine = ({ whose }: HomeView, me: string) => (whose === 'ME' ? `negotiator=${encodeURIComponent(me)}` : '');
+
+const address = (...parts: string[]) => `/property/list?${parts.filter(Boolean).join('&')}`;
+
+/** Where the list shows all of them; it has no way to ask for a missing certificate. */
+export function lackingList(lack: Lack, view: HomeView, me: string): string | null {
+  switch (lack) {
+    case 'mandate':
+      return address('mandate=none,expired', mine(view, me));
+    case 'draft':
+      return address('status=draft', mine(view, me));
+    case 'dpe':
+      return null;
+  }
+}
+
+/** The properties that were changed last, whatever their status. */
+export function recent(view: HomeView, me: string): FindBody {
+  return { dto: ofMine(view, me), pageSize: RECENT, order: newest };
+}
+
+/** What is on the market, as the list shows it at first. */
+export function onMarket(measure: 'total' | 'medianPricePerSquareMetre', view: HomeView, me: string): CubeBody {
+  const dto = { propertyStatus: ['ACTIVE' as const], mandateStatus: [...DEFAULT_MANDATE_STATUS], ...ofMine(view, me) };
+  return { dto, rows: 'transactionType', columns: 'mandateStatus', measure };
+}
+
+/** What is being sold or let; only how many there are is of use. */
+export function inProgress(view: HomeView, me: string): FindBody {
+  return { dto: { propertyStatus: ['UNDER_OFFER', 'UNDER_CONTRACT'], ...ofMine(view, me) }, pageSize: 1 };
+}
+
+export const marketList = (transaction: 'sale' | 'rent', view: HomeView, me: string): string =>
+  address(`transaction=${transaction}`, mine(view, me));
+
+export const progressList = (view: HomeView, me: string): string =>
+  address('status=under_offer,under_contract', mine(view, me));
+
+export const recentList = (view: HomeView, me: string): string => address('all', mine(view, me));

@@ -1,0 +1,32 @@
+import type { Cube } from '@pignon/shared/domain/property/analysis/analysis.schema';
+import type { ParsedPropertyFilter } from '@pignon/shared/domain/property/property-find.schema';
+import { RANGE_FILTERS, type Bounds, type ListFilters, type RangeFilter } from './list-state';
+
+type Fragment = Cube['total']['dto'];
+
+function boundsOf(range: ParsedPropertyFilter['price']): Bounds | null {
+  return range === undefined || (range.min === undefined && range.max === undefined) ? null : range;
+}
+
+/**
+ * The list's filters that say what a counted cell or value says: laid over those it was counted under, they list exactly
+ * what was counted. A fragment has the shape of a find's dto; an empty value there takes a filter away.
+ */
+export function narrowed(fragment: Fragment): Partial<ListFilters> {
+  const dto: Partial<ParsedPropertyFilter> = fragment;
+  const { transactionType, propertyType, propertyStatus, mandateStatus, dpe, without, exceptNegotiators } = dto;
+  const ranges: Partial<Record<RangeFilter, Bounds | null>> = {};
+  const change: Partial<ListFilters> = {
+    ...(transactionType && { transactionType }),
+    ...(propertyType && { propertyType }),
+    ...(propertyStatus && { propertyStatus }),
+    ...(mandateStatus && { mandateStatus }),
+    ...(dpe && { dpe }),
+    ...(without && { without }),
+    ...(exceptNegotiators && { exceptNegotiators }),
+    ...(dto.negotiator !== undefined && { negotiator: dto.negotiator || null }),
+    ...(dto.location && { cities: dto.location.cities ?? [], exceptCities: dto.location.exceptCities ?? [] }),
+  };
+  for (const name of RANGE_FILTERS) if (dto[name] !== undefined) ranges[name] = boundsOf(dto[name]);
+  return { ...change, ...ranges };
+}

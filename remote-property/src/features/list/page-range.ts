@@ -1,0 +1,20 @@
+/** Rows read ahead on either side of what is in sight. */
+const AHEAD = 40;
+
+/** The pages that hold the rows in sight and those just around them. */
+export function pagesAround(first: number, last: number, total: number, size: number): number[] {
+  if (total === 0) return [];
+  const from = Math.max(0, Math.floor((first - AHEAD) / size));
+  const to = Math.min(Math.ceil(total / size) - 1, Math.floor((last + AHEAD) / size));
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
+}
+
+/** Of the pages that were read, those without a gap around one of them; nothing when that one was not read. */
+export function contiguous(pages: readonly number[], around: number): number[] {
+  const known = new Set(pages);
+  if (!known.has(around)) return [];
+  let [from, to] = [around, around];
+  while (known.has(from - 1)) from -= 1;
+  while (known.has(to + 1)) to += 1;
+  return Array.from({ length: to - from + 1 }, (_, at) => from + at);
+}

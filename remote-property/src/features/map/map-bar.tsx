@@ -1,0 +1,46 @@
+import { useTranslation } from '@pignon/shared/i18n';
+import { Button, LassoIcon, ScanIcon, Segmented } from '@pignon/shared/ui/core';
+import type { BaseLayer } from '@pignon/shared/ui/map';
+import { AroundFields } from '../list/around-fields';
+import type { PropertyListControls } from '../list/use-property-list';
+import styles from './map.module.css';
+
+interface MapBarProps {
+  list: PropertyListControls;
+  base: BaseLayer;
+  onBase: (base: BaseLayer) => void;
+  drawing: boolean;
+  onDraw: () => void;
+  /** Makes an area of what is seen. */
+  onFrame: () => void;
+}
+
+/** What is asked of the map: around where, within what, on which ground. */
+export function MapBar({ list, base, onBase, drawing, onDraw, onFrame }: MapBarProps) {
+  const { t } = useTranslation('property');
+  return (
+    <div className={styles.bar}>
+      <AroundFields around={list.filters.around} onChange={(around) => list.setFilters({ around })} />
+      <div className={styles.barLine}>
+        <Button icon={<LassoIcon />} aria-pressed={drawing} type={drawing ? 'primary' : 'default'} onClick={onDraw}>
+          {t(drawing ? 'map.stopDrawing' : 'map.draw')}
+        </Button>
+        <Button icon={<ScanIcon />} onClick={onFrame}>
+          {t('map.searchFrame')}
+        </Button>
+        <span className={styles.barEnd}>
+          <Segmented<BaseLayer>
+            label={t('map.base')}
+            value={base}
+            options={[
+              { value: 'plan', label: t('map.base.plan') },
+              { value: 'ortho', label: t('map.base.ortho') },
+              { value: 'cadastre', label: t('map.base.cadastre') },
+            ]}
+            onChange={onBase}
+          />
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { MapCluster, MapPoint, PropertyMap } from '@pignon/shared/domain/place/map.schema';
+import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
+import type { Frame } from '@pignon/shared/domain/place/map-grid';
+import { formatEuro, formatNumber } from '@pignon/shared/i18n';
+import type { MapMark } from '@pignon/shared/ui/map';
+
+type Translate = (key: string, values?: Record<string, string | number>) => string;
+
+const MILLION = 1_000_000;
+const THOUSAND = 1000;
+/** Beyond a metre or so two properties are two places. */
+const ONE_PLACE = 0.00002;
+/** Half the step that places are rounded to on a private screen. */
+const VAGUE_STEP = 0.005;
+
+/** "425 k€", "1,2 M€", "640 €". */
+export function shortPrice(price: number): string {
+  if (price >= MILLION) return `${formatNumber(Math.round(price / (MILLION / 10)) / 10, 1)}\u00a0M€`;
+  if (price >= 10 * THOUSAND) return `${formatNumber(Math.round(price / THOUSAND))}\u00a0k€`;
+  return formatEuro(Math.round(price));
+}
+
+export const keyOfPoint = ({ reference }: Pick<MapPoint, 'reference'>) => `p ${reference}`;
+const keyOfCluster = ({ bbox }: MapCluster) => `c ${bbox.join(' ')}`;
+
+function pointMark(point: MapPoint, t: Translate): MapMark {
+  const { lat, lon, reference, price, transactionType } = point;
+  const kind = t(`propertyType.${point.propertyType}`);
+  const said = price === null ? t('map.noPrice') : formatEuro(price);
+  return {
+    key: keyOfPoint(point),
+    lat,
+    lon,
+    text: price === null ? '—' : shortPrice(price),
+    label: `${kind} ${reference}, ${t(`transactionType.${transactionType}`)}, ${said}`,
+    look: transactionType === 'RENT' ? 'rent' : 'one',
+  };
+}
+
+function clusterMark(cluster: MapCluster, t: Translate): MapMark {
+  const { lat, lon, count } = cluster;
+  const label = t('map.cluster', { count });
+  return { key: keyOfCluster(cluster), lat, lon, text: formatNumber(count), label, look: 'many' };
+}
+
+export const marksOf = ({ points, clusters }: PropertyMap, t: Translate): MapMark[] => [
+  ...points.map((point) => pointMark(point, t)),
+  ...clusters.map((cluster) => clusterMark(cluster, t)),
+];
+
+/** Nothing but a list can tell them apart. */
+export function isOnePlace([west, south, east, north]: Frame): boolean {
+  return east - west < ONE_PLACE && north - south < ONE_PLACE;
+}
+
+/** A frame that holds what stands in it, the rounding of a private screen included. */
+function around([west, south, east, north]: Frame, vague: boolean): Frame {
+  const room = vague ? VAGUE_STEP : ONE_PLACE;
+  return [west - room, south - room, east + room, north + room];
+}
+
+/** What is behind a mark, and whether a list must show it because no map can. */
+export function opened(map: PropertyMap, { key, lat, lon }: MapMark): { frame: Frame; isOne: boolean } {
+  const bbox: Frame = map.clusters.find((cluster) => keyOfCluster(cluster) === key)?.bbox ?? [lon, lat, lon, lat];
+  const isOne = isOnePlace(bbox);
+  return { frame: isOne ? around(bbox, map.vague) : bbox, isOne };
+}
+
+/** The marks that a property is behind: its own, or the cluster that it is in. */
+export function marksOfProperty(map: PropertyMap, { reference, lat, lon }: PropertySummary): string[] {
+  if (map.points.some((point) => point.reference === reference)) return [keyOfPoint({ reference })];
+  if (lat === null || lon === null) return [];
+  const holds = (cluster: MapCluster) => {
+    const [west, south, east, north] = around(cluster.bbox, map.vague);
+    return lon >= west && lon <= east && lat >= south && lat <= north;
+  };
+  return map.clusters.filter(holds).slice(0, 1).map(keyOfCluster);
+}

@@ -1,0 +1,140 @@
+import { useEffect, useMemo, useState } from 'react';
+import { frameArea } from '@pignon/shared/domain/place/lasso';
+import type { Frame } from '@pignon/shared/domain/place/map-grid';
+import type { PropertyMap } from '@pignon/shared/domain/place/map.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { useRememberedScope } from '@pignon/shared/router';
+import { Button, ScreenError } from '@pignon/shared/ui/core';
+import { MapView as PlainMap, type BaseLayer, type MapMark } from '@pignon/shared/ui/map';
+import { propertyScope } from '../../data/property-scope';
+import type { PropertyListControls } from '../list/use-property-list';
+import { MapBar } from './map-bar';
+import { MapCards } from './map-cards';
+import { keyOfPoint, marksOf, marksOfProperty, opened } from './map-marks';
+import { FRANCE, useMapData } from './use-map-data';
+import styles from './map.module.css';
+
+/** All at one place is a frame too. */
+const widened = ([west, south, east, north]: Frame): Frame => [
+  west - 0.0005,
+  south - 0.0005,
+  east + 0.0005,
+  north + 0.0005,
+];
+
+/** Other filters lead to all that they find, unless the address says where to look. */
+function useFit(list: PropertyListControls, extent: Frame | null | undefined) {
+  const [fit, goTo] = useState<Frame | null>(null);
+  const [fitted, setFitted] = useState<string | null>(null);
+  const question = JSON.stringify(list.filters);
+  if (list.map === null && extent && fitted !== question) {
+    setFitted(question);
+    goTo(widened(extent));
+  }
+  return { fit, goTo };
+}
+
+/** What the map leaves out, or says less exactly than it knows. */
+function MapNotes({ map }: { map: PropertyMap | undefined }) {
+  const { t } = useTranslation('property');
+  if (!map || (map.withoutPlace === 0 && !map.vague)) return null;
+  return (
+    <p className={styles.notes}>
+      {map.withoutPlace > 0 && <span>{t('map.withoutPlace', { count: map.withoutPlace })}</span>}
+      {map.vague && <span>{t('map.vague')}</span>}
+    </p>
+  );
+}
+
+interface MapViewProps {
+  list: PropertyListControls;
+  /** Hears how many the filters find, wherever they are; undefined while unknown and once the map is left. */
+  onTotal: (total: number | undefined) => void;
+}
+
+/** `/property/list?view=maps`: what the list finds, where it is, and beside it the properties of the frame. */
+export function MapView({ list, onTotal }: MapViewProps) {
+  const { t } = useTranslation('property');
+  const [base, setBase] = useState<BaseLayer>('plan');
+  const [drawing, setDrawing] = useState(false);
+  const [focus, setFocus] = useState<Frame | null>(null);
+  const [pointedMarks, pointMarks] = useState<readonly string[]>([]);
+  const [pointedMark, pointMark] = useState<string | null>(null);
+  const { map, page, frame, setSeen, more } = useMapData(list, focus);
+  const { data, error } = map;
+  const { fit, goTo } = useFit(list, map.isPlaceholderData ? null : data?.extent);
+  useRememberedScope(propertyScope, `/property/list${list.urlOf(0)}`, page, ({ reference }) => reference);
+  const total = data?.total;
+  useEffect(() => {
+    onTotal(total);
+    return () => onTotal(undefined);
+  }, [total, onTotal]);
+  const marks = useMemo(() => (data ? marksOf(data, t) : []), [data, t]);
+  const { area, around } = list.filters;
+  const areas = useMemo(() => (area ? [area] : []), [area]);
+  const open = (mark: MapMark) => {
+    if (!data) return;
+    const { frame: inside, isOne } = opened(data, mark);
+    if (isOne) setFocus(inside);
+    else goTo(inside);
+  };
+  const pointed = page.data?.content.find(({ reference }) => keyOfPoint({ reference }) === pointedMark);
+  return (
+    <>
+      <MapBar
+        list={list}
+        base={base}
+        onBase={setBase}
+        drawing={drawing}
+        onDraw={() => setDrawing(!drawing)}
+        onFrame={() => list.setFilters({ area: frameArea(frame) })}
+      />
+      <div className={styles.view}>
+        <PlainMap
+          label={t('map.label')}
+          base={base}
+          place={list.map ?? FRANCE}
+          fit={fit}
+          marks={marks}
+          pointed={pointedMark === null ? pointedMarks : [pointedMark]}
+          onPoint={pointMark}
+          onOpen={open}
+          areas={areas}
+          circle={around}
+          drawing={drawing}
+          onDrawn={(drawn) => {
+            setDrawing(false);
+            if (drawn) list.setFilters({ area: drawn });
+          }}
+          onMove={(place, seen, byHand) => {
+            setSeen(seen, place.zoom);
+            setFocus(null);
+            if (byHand) list.setMap(place);
+          }}
+        />
+        <section className={styles.side} aria-label={t('map.cards')}>
+          <header className={styles.sideHead}>
+            <h2>{t(focus ? 'map.here' : 'map.inFrame', { count: page.data?.page.totalElements ?? 0 })}</h2>
+            {focus && (
+              <Button size="small" onClick={() => setFocus(null)}>
+                {t('map.wholeFrame')}
+              </Button>
+            )}
+          </header>
+          <MapNotes map={data} />
+          {error && !data ? (
+            <ScreenError error={error} onRetry={() => void map.refetch()} />
+          ) : (
+            <MapCards
+              page={page}
+              pointed={pointed?.reference ?? null}
+              onPoint={(property) => pointMarks(property && data ? marksOfProperty(data, property) : [])}
+              more={more}
+              onSeeAll={data?.extent ? () => goTo(widened(data.extent ?? frame)) : undefined}
+            />
+          )}
+        </section>
+      </div>
+    </>
+  );
+}

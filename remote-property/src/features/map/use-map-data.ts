@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useCall } from '@pignon/shared/api';
+import type { Frame } from '@pignon/shared/domain/place/map-grid';
+import { dtoOf, findBody } from '../list/find-request';
+import type { PropertyListControls } from '../list/use-property-list';
+
+/** Mainland France: where a map begins that knows nothing yet. */
+export const FRANCE = { lat: 46.6, lon: 2.4, zoom: 5 };
+const FRANCE_FRAME: Frame = [-5.5, 41, 10, 51.5];
+const FIRST_CARDS = 20;
+const MOST_CARDS = 100;
+
+interface Seen {
+  frame: Frame;
+  zoom: number;
+}
+
+const isSeen = ([west, south, east, north]: Frame) => west < east && south < north;
+
+/** What the map and the cards beside it show of a frame. */
+export function useMapData(list: PropertyListControls, focus: Frame | null) {
+  const [seen, setSeen] = useState<Seen | null>(null);
+  const [cards, setCards] = useState(FIRST_CARDS);
+  const dto = dtoOf(list.filters);
+  const { frame, zoom } = seen ?? { frame: FRANCE_FRAME, zoom: FRANCE.zoom };
+  const options = { keepPrevious: true, watch: true, enabled: seen !== null };
+  const map = useCall('POST property/map', { body: { dto, bbox: [...frame], zoom } }, options);
+  const location = { ...dto.location, frame: [...(focus ?? frame)] as [number, number, number, number] };
+  const body = { ...findBody({ ...list, pageNumber: 0 }), pageSize: cards, dto: { ...dto, location } };
+  const page = useCall('POST property/find', { body }, options);
+  return {
+    map,
+    page,
+    frame,
+    setSeen: (next: Frame, near: number) => {
+      setSeen({ frame: isSeen(next) ? next : FRANCE_FRAME, zoom: near });
+      setCards(FIRST_CARDS);
+    },
+    more: cards < MOST_CARDS ? () => setCards(Math.min(MOST_CARDS, cards + FIRST_CARDS)) : undefined,
+  };
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { Media } from '@pignon/shared/domain/media/media.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Input } from '@pignon/shared/ui/core';
+import styles from './board.module.css';
+
+const LONGEST = 200;
+
+interface CaptionInputProps {
+  media: Media;
+  name: string;
+  onCaption: (caption: string) => void;
+}
+
+/** What is written under a picture; saved on leaving the field or by Enter, given up by Escape. */
+export function CaptionInput({ media: { caption }, name, onCaption }: CaptionInputProps) {
+  const { t } = useTranslation('property');
+  const [typed, setTyped] = useState<string>();
+  const save = () => {
+    if (typed !== undefined && typed.trim() !== caption) onCaption(typed.trim());
+    setTyped(undefined);
+  };
+  return (
+    <Input
+      className={styles.caption}
+      aria-label={t('photos.captionOf', { name })}
+      placeholder={t('photos.caption')}
+      maxLength={LONGEST}
+      value={typed ?? caption}
+      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      onBlur={save}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') {
+          event.preventDefault();
+          save();
+        }
+        if (event.key !== 'Escape' || typed === undefined) return;
+        event.stopPropagation();
+        setTyped(undefined);
+      }}
+    />
+  );
+}

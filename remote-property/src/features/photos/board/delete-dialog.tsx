@@ -1,0 +1,36 @@
+import type { Media } from '@pignon/shared/domain/media/media.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Button, Dialog } from '@pignon/shared/ui/core';
+
+interface DeleteDialogProps {
+  /** Nothing is asked while there is nothing to delete. */
+  media: readonly Media[];
+  onDelete: () => void;
+  onClose: () => void;
+}
+
+/** Asks before files go for good. */
+export function DeleteDialog({ media, onDelete, onClose }: DeleteDialogProps) {
+  const { t } = useTranslation('property');
+  const remove = () => {
+    onDelete();
+    onClose();
+  };
+  return (
+    <Dialog
+      open={media.length > 0}
+      title={t('photos.deleteTitle', { count: media.length })}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('photos.keep')}</Button>
+          <Button danger type="primary" onClick={remove}>
+            {t('photos.delete')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('photos.deleteText', { count: media.length })}</p>
+    </Dialog>
+  );
+}

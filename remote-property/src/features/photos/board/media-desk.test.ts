@@ -1,0 +1,103 @@
+import { configureApi } from '@pignon/shared/api';
+import type { Media, MediaList } from '@pignon/shared/domain/media/media.schema';
+import { refuse, startFakeApi, type FakeApi } from '@pignon/shared/testing';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { aPhoto } from '../../../test/a-property';
+import { createMediaDesk } from './media-desk';
+import { captioned, deleted, markedPublic, reordered } from './media-edits';
+
+const SAVE = 'PATCH media/{owner}/{reference}';
+const list = (version: number, content: Media[]): MediaList => ({ version, content });
+const [one, two, three] = [aPhoto(1), aPhoto(2), aPhoto(3)];
+
+let api: FakeApi;
+const onSaved = vi.fn();
+const onRefused = vi.fn();
+function openDesk(start = list(4, [one, two, three])) {
+  const desk = createMediaDesk('V1', { onSaved, onRefused });
+  desk.refresh(start);
+  const keys = () => desk.shown.get()?.map(({ key }) => key);
+  return { desk, keys };
+}
+/** A server that takes what it is sent. */
+function taking(media: readonly Media[], version: number) {
+  let now = list(version, [...media]);
+  return ({ body }: { body: { media: { key: string; caption: string; metadata: Media['metadata'] }[] } }) => {
+    const content = body.media.map((line) => ({
+      ...(now.content.find(({ key }) => key === line.key) ?? one),
+      ...line,
+    }));
+    now = list(now.version + 1, content);
+    return now;
+  };
+}
+
+beforeEach(async () => {
+  api = await startFakeApi({});
+  configureApi({ baseUrl: api.url, getToken: () => Promise.resolve('token') });
+  onSaved.mockReset();
+  onRefused.mockReset();
+});
+afterEach(() => api.close());
+
+it('shows a change at once, and sends quick ones one after the other, each from the version before', async () => {
+  api.use({ [SAVE]: taking([one, two, three], 4) });
+  const { desk, keys } = openDesk();
+  const first = desk.edit(reordered([three.key, one.key, two.key]));
+  const second = desk.edit(captioned(two.key, 'Séjour'));
+  expect(keys()).toEqual([three.key, one.key, two.key]);
+  expect(await Promise.all([first, second])).toEqual([true, true]);
+  expect(api.heard.map(({ headers }) => headers['if-match'])).toEqual(['"4"', '"5"']);
+  expect(desk.shown.get()?.[2]).toMatchObject({ key: two.key, caption: 'Séjour' });
+  expect(onSaved).toHaveBeenCalledTimes(2);
+});
+
+it('puts everything back when the server refuses, and tells', async () => {
+  api.use({ [SAVE]: () => refuse('FORBIDDEN') });
+  const { desk, keys } = openDesk();
+  expect(await desk.edit(reordered([two.key, one.key, three.key]))).toBe(false);
+  expect(keys()).toEqual([one.key, two.key, three.key]);
+  expect(onRefused).toHaveBeenCalledOnce();
+});
+
+it('makes a change again from what a colleague left', async () => {
+  const theirs = list(9, [two, three]);
+  const take = taking(theirs.content, 9);
+  let asked = 0;
+  api.use({
+    [SAVE]: (input) => (++asked === 1 ? refuse('STALE', undefined, { current: theirs }) : take(input)),
+  });
+  const { desk, keys } = openDesk();
+  expect(await desk.edit(reordered([three.key, one.key, two.key]))).toBe(true);
+  expect(keys()).toEqual([three.key, two.key]);
+  expect(onRefused).not.toHaveBeenCalled();
+});
+
+it('gives up when a colleague is always quicker', async () => {
+  let version = 5;
+  api.use({ [SAVE]: () => refuse('STALE', undefined, { current: list(version++, [one, two, three]) }) });
+  const { desk } = openDesk();
+  expect(await desk.edit(markedPublic([one.key], false))).toBe(false);
+  expect(api.heard).toHaveLength(3);
+});
+
+it('passes over a list that is older than what it has', () => {
+  const { desk, keys } = openDesk();
+  desk.refresh(list(3, [one]));
+  expect(keys()).toHaveLength(3);
+  desk.refresh(list(5, [two]));
+  expect(keys()).toEqual([two.key]);
+});
+
+it('takes away what is deleted, one by one, and reads what is left', async () => {
+  api.use({
+    'DELETE media/{owner}/{reference}/{path}': () => undefined,
+    'GET media/{owner}/{reference}': () => list(6, [three]),
+  });
+  const { desk, keys } = openDesk();
+  const done = desk.edit(deleted('V1', [one, two]));
+  expect(keys()).toEqual([three.key]);
+  await done;
+  expect(api.heard.flatMap(({ params }) => params['path'] ?? [])).toEqual([one.path, two.path]);
+  expect(keys()).toEqual([three.key]);
+});

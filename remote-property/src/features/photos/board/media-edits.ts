@@ -1,0 +1,58 @@
+import { call } from '@pignon/shared/api';
+import type { Crop } from '@pignon/shared/domain/media/crop.schema';
+import type { Media, MediaList } from '@pignon/shared/domain/media/media.schema';
+import type { MediaEdit } from './media-desk';
+
+const isPhoto = ({ mimeType }: Media): boolean => mimeType.startsWith('image/');
+
+export interface Sorted {
+  photos: readonly Media[];
+  papers: readonly Media[];
+}
+
+/** Photographs and papers of a list, each in their order. */
+export function sortMedia(media: readonly Media[]): Sorted {
+  return { photos: media.filter(isPhoto), papers: media.filter((one) => !isPhoto(one)) };
+}
+
+/** Keys in that order first; media without a place among them keep theirs after. */
+export const reordered = (keys: readonly string[]): MediaEdit => ({
+  apply: (media) => {
+    const place = ({ key }: Media) => (keys.includes(key) ? keys.indexOf(key) : keys.length);
+    return [...media].sort((a, b) => place(a) - place(b));
+  },
+});
+
+export const captioned = (key: string, caption: string): MediaEdit => ({
+  apply: (media) => media.map((one) => (one.key === key ? { ...one, caption } : one)),
+});
+
+export const markedPublic = (keys: readonly string[], isPublic: boolean): MediaEdit => ({
+  apply: (media) =>
+    media.map((one) => {
+      if (!keys.includes(one.key) || one.metadata.includes('PUBLIC') === isPublic) return one;
+      const others = one.metadata.filter((mark) => mark !== 'PUBLIC');
+      return { ...one, metadata: isPublic ? [...others, 'PUBLIC' as const] : others };
+    }),
+});
+
+/** A manager's: it cannot be undone. */
+export const deleted = (reference: string, gone: readonly Media[]): MediaEdit => ({
+  apply: (media) => media.filter(({ key }) => !gone.some((one) => one.key === key)),
+  send: async () => {
+    const params = { owner: 'property', reference } as const;
+    for (const { path } of gone) await call('DELETE media/{owner}/{reference}/{path}', { params: { ...params, path } });
+    return call('GET media/{owner}/{reference}', { params });
+  },
+});
+
+/** The picture on screen changes once the server has cut it. */
+export const cropped = (reference: string, key: string, crop: Crop | null): MediaEdit => ({
+  apply: (media) => media,
+  send: ({ version }: MediaList) =>
+    call(
+      'PATCH media/{owner}/{reference}/{key}',
+      { params: { owner: 'property', reference, key }, body: { crop } },
+      { version, timeout: 60_000 },
+    ),
+});

@@ -1,0 +1,113 @@
+import { lazy, Suspense, useState } from 'react';
+import { useHasRole } from '@pignon/shared/auth';
+import type { Media } from '@pignon/shared/domain/media/media.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { LocalPicture } from '../upload/local-picture';
+import { UploadStateLine } from '../upload/upload-state-line';
+import type { UploadQueue } from '../upload/upload-queue';
+import type { Uploads } from '../upload/upload-state';
+import { ChosenBar } from './chosen-bar';
+import { DeleteDialog } from './delete-dialog';
+import type { MediaDesk } from './media-desk';
+import { captioned, cropped, deleted, markedPublic, reordered } from './media-edits';
+import { PhotoTile, type TileActions } from './photo-tile';
+import { SortableGrid } from './sortable-grid';
+import styles from './board.module.css';
+
+const CropDialog = lazy(async () => {
+  const { CropDialog: dialog } = await import(/* webpackChunkName: "crop-dialog" */ '../crop/crop-dialog');
+  return { default: dialog };
+});
+
+interface PhotoGridProps {
+  reference: string;
+  desk: MediaDesk;
+  photos: readonly Media[];
+  uploads: Uploads;
+  queue: UploadQueue;
+}
+
+/** Photographs that are chosen together; one that is gone is chosen no more. */
+function useChosen(photos: readonly Media[]) {
+  const [keys, setKeys] = useState<readonly string[]>([]);
+  const chosen = photos.filter(({ key }) => keys.includes(key));
+  return {
+    chosen,
+    choose: (key: string, on: boolean) =>
+      setKeys((before) => [...before.filter((one) => one !== key), ...(on ? [key] : [])]),
+    chooseAll: (on: boolean) => setKeys(on ? photos.map(({ key }) => key) : []),
+  };
+}
+
+/** The photographs in their order, those under way after them. */
+export function PhotoGrid({ reference, desk, photos, uploads, queue }: PhotoGridProps) {
+  const { t } = useTranslation('property');
+  const mayDelete = useHasRole('MANAGER');
+  const { chosen, choose, chooseAll } = useChosen(photos);
+  const [cropping, setCropping] = useState<Media>();
+  const [deleting, setDeleting] = useState<readonly Media[]>([]);
+  const keys = photos.map(({ key }) => key);
+  const order = (next: readonly string[]) => void desk.edit(reordered(next));
+  const actionsFor = (media: Media): TileActions => ({
+    onChoose: (on) => choose(media.key, on),
+    onPublic: (isPublic) => void desk.edit(markedPublic([media.key], isPublic)),
+    onCaption: (caption) => void desk.edit(captioned(media.key, caption)),
+    onCover: () => order([media.key, ...keys.filter((key) => key !== media.key)]),
+    onCrop: () => setCropping(media),
+    onDelete: mayDelete ? () => setDeleting([media]) : undefined,
+  });
+  return (
+    <section aria-label={t('photos.photographs')}>
+      <ChosenBar
+        photos={photos}
+        chosen={chosen}
+        onAll={chooseAll}
+        onPublic={(some, isPublic) =>
+          void desk.edit(
+            markedPublic(
+              some.map(({ key }) => key),
+              isPublic,
+            ),
+          )
+        }
+        onDelete={mayDelete ? setDeleting : undefined}
+      />
+      <SortableGrid ids={keys} onOrder={order}>
+        <ul className={styles.grid}>
+          {photos.map((media, index) => (
+            <PhotoTile
+              key={media.key}
+              reference={reference}
+              media={media}
+              place={index + 1}
+              count={photos.length}
+              isChosen={chosen.includes(media)}
+              actions={actionsFor(media)}
+            />
+          ))}
+          {uploads.map((upload) => (
+            <li key={upload.id} className={styles.tile}>
+              <LocalPicture blob={upload.blob} />
+              <UploadStateLine upload={upload} queue={queue} isSending />
+            </li>
+          ))}
+        </ul>
+      </SortableGrid>
+      {cropping && (
+        <Suspense fallback={null}>
+          <CropDialog
+            reference={reference}
+            media={cropping}
+            onCrop={(crop) => desk.edit(cropped(reference, cropping.key, crop))}
+            onClose={() => setCropping(undefined)}
+          />
+        </Suspense>
+      )}
+      <DeleteDialog
+        media={deleting}
+        onDelete={() => void desk.edit(deleted(reference, deleting))}
+        onClose={() => setDeleting([])}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { callQuery, failureSentence, useCall, useQueryClient } from '@pignon/shared/api';
+import { bus, useBusEvent } from '@pignon/shared/bus';
+import type { MediaList } from '@pignon/shared/domain/media/media.schema';
+import { useStore } from '@pignon/shared/state';
+import { createMediaDesk } from './media-desk';
+
+/** The media of a property, as they are on the server and as they are being changed here. */
+export function useMediaDesk(reference: string) {
+  const client = useQueryClient();
+  const input = { params: { owner: 'property', reference } } as const;
+  const query = useCall('GET media/{owner}/{reference}', input);
+  const [desk] = useState(() =>
+    createMediaDesk(reference, {
+      onSaved: (list) => {
+        client.setQueryData(callQuery('GET media/{owner}/{reference}', input).queryKey, list);
+        bus.publish('media.saved', { owner: 'property', reference });
+      },
+      onRefused: (error) => bus.publish('error.raised', { message: failureSentence(error) }),
+    }),
+  );
+  const refresh = useEffectEvent((list: MediaList) => desk.refresh(list));
+  useEffect(() => {
+    if (query.data) refresh(query.data);
+  }, [query.data]);
+  useBusEvent('media.saved', (news) => {
+    if (news.owner === 'property' && news.reference === reference) void query.refetch();
+  });
+  return { desk, media: useStore(desk.shown), error: query.error, retry: () => void query.refetch() };
+}

@@ -1,0 +1,173 @@
+import { useState } from 'react';
+import ReactCrop from 'react-image-crop';
+import 'react-image-crop/dist/ReactCrop.css';
+import { cropProblem, isWhole, pixelFrame, turned } from '@pignon/shared/domain/media/crop.rules';
+import type { Crop } from '@pignon/shared/domain/media/crop.schema';
+import { ROTATIONS, type Rotation } from '@pignon/shared/domain/media/media.enums';
+import type { Media } from '@pignon/shared/domain/media/media.schema';
+import { formatNumber, useTranslation } from '@pignon/shared/i18n';
+import {
+  Button,
+  Dialog,
+  IconButton,
+  RotateCcwIcon,
+  RotateCwIcon,
+  Segmented,
+  Skeleton,
+  Undo2Icon,
+} from '@pignon/shared/ui/core';
+import { useSignedMedia } from '../../../data/property.queries';
+import { frameOf, fromPercent, SHAPES, toPercent, WHOLE, type Shape } from './frames';
+import { useTurnedPicture } from './use-turned-picture';
+import styles from './crop.module.css';
+
+interface CropDialogProps {
+  reference: string;
+  media: Media;
+  /** Null gives the original back. @returns whether the server took it */
+  onCrop: (crop: Crop | null) => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** A quarter clockwise, or back. */
+function quarter(rotation: Rotation, by: 1 | -1): Rotation {
+  return ROTATIONS[(ROTATIONS.indexOf(rotation) + by + ROTATIONS.length) % ROTATIONS.length] ?? 0;
+}
+
+function startOf({ crop }: Media): Crop {
+  if (!crop) return WHOLE;
+  const { x, y, width, height, rotation } = crop;
+  return { x, y, width, height, rotation };
+}
+
+const originalOf = ({ crop, path, width, height }: Media) =>
+  crop?.original ?? { path, width: width ?? 1, height: height ?? 1 };
+
+/** The words of the frame and its handles, for those who do not see them. */
+function useFrameWords() {
+  const { t } = useTranslation('property');
+  const corner = (place: string) => t('photos.frame.handle', { place });
+  return {
+    cropArea: t('photos.frame.area'),
+    nwDragHandle: corner(t('photos.frame.nw')),
+    nDragHandle: corner(t('photos.frame.n')),
+    neDragHandle: corner(t('photos.frame.ne')),
+    eDragHandle: corner(t('photos.frame.e')),
+    seDragHandle: corner(t('photos.frame.se')),
+    sDragHandle: corner(t('photos.frame.s')),
+    swDragHandle: corner(t('photos.frame.sw')),
+    wDragHandle: corner(t('photos.frame.w')),
+  };
+}
+
+interface FrameProps {
+  address: string | undefined;
+  crop: Crop;
+  shape: Shape;
+  size: { width: number; height: number };
+  onCrop: (crop: Crop) => void;
+}
+
+function Frame({ address, crop, shape, size, onCrop }: FrameProps) {
+  const words = useFrameWords();
+  return (
+    <div className={styles.stage}>
+      {address === undefined ? (
+        <Skeleton height="min(48vh, 420px)" />
+      ) : (
+        <ReactCrop
+          key={address}
+          crop={toPercent(crop)}
+          aspect={SHAPES[shape]}
+          keepSelection
+          ruleOfThirds
+          ariaLabels={words}
+          className={styles.frame}
+          onChange={(_, percent) => onCrop({ ...fromPercent(percent), rotation: crop.rotation })}
+        >
+          <img src={address} alt="" width={size.width} height={size.height} draggable={false} />
+        </ReactCrop>
+      )}
+    </div>
+  );
+}
+
+/** Turns and cuts a photograph; the original is kept and can be had back. */
+export function CropDialog({ reference, media, onCrop, onClose }: CropDialogProps) {
+  const { t } = useTranslation('property');
+  const [crop, setCrop] = useState(() => startOf(media));
+  const [shape, setShape] = useState<Shape>('free');
+  const [saving, setSaving] = useState(false);
+  const original = originalOf(media);
+  const signed = useSignedMedia(reference, original, 'LG');
+  const address = useTurnedPicture(signed.data?.path, crop.rotation);
+  const size = turned(original, crop);
+  const { width, height } = pixelFrame(crop, original);
+  const tooSmall = cropProblem(crop, original) !== null;
+
+  const reshape = (next: Shape, rotation = crop.rotation) => {
+    setShape(next);
+    setCrop({ ...frameOf(next, turned(original, { rotation })), rotation });
+  };
+  const save = async () => {
+    setSaving(true);
+    const done = await onCrop(isWhole(crop) ? null : crop);
+    setSaving(false);
+    if (done) onClose();
+  };
+  return (
+    <Dialog
+      open
+      title={t('photos.cropTitle')}
+      width={760}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('photos.keepAsIs')}</Button>
+          <Button
+            type="primary"
+            loading={saving}
+            disabled={tooSmall || address === undefined}
+            onClick={() => void save()}
+          >
+            {t('photos.saveCrop')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.tools}>
+        <Segmented
+          label={t('photos.shape')}
+          value={shape}
+          onChange={reshape}
+          options={(Object.keys(SHAPES) as Shape[]).map((value) => ({
+            value,
+            label: value === 'free' ? t('photos.shapeFree') : value,
+          }))}
+        />
+        <IconButton
+          type="default"
+          label={t('photos.turnLeft')}
+          icon={<RotateCcwIcon />}
+          onClick={() => reshape(shape, quarter(crop.rotation, -1))}
+        />
+        <IconButton
+          type="default"
+          label={t('photos.turnRight')}
+          icon={<RotateCwIcon />}
+          onClick={() => reshape(shape, quarter(crop.rotation, 1))}
+        />
+        <Button icon={<Undo2Icon />} disabled={isWhole(crop)} onClick={() => reshape('free', 0)}>
+          {t('photos.original')}
+        </Button>
+        <output className="pg-tabular">
+          {t('photos.cropSize', { width: formatNumber(width), height: formatNumber(height) })}
+        </output>
+      </div>
+      <Frame address={address} crop={crop} shape={shape} size={size} onCrop={setCrop} />
+      <p className={styles.hint} role={tooSmall || signed.isError ? 'alert' : undefined}>
+        {signed.isError ? t('gallery.failed') : t(tooSmall ? 'photos.cropTooSmall' : 'photos.cropHint')}
+      </p>
+    </Dialog>
+  );
+}

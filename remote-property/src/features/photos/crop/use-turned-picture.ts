@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import type { Rotation } from '@pignon/shared/domain/media/media.enums';
+
+const QUALITY = 0.9;
+
+async function turn(address: string, rotation: Rotation): Promise<Blob | null> {
+  const image = new Image();
+  image.src = address;
+  await image.decode();
+  const lying = rotation % 180 !== 0;
+  const { naturalWidth: width, naturalHeight: height } = image;
+  const canvas = document.createElement('canvas');
+  canvas.width = lying ? height : width;
+  canvas.height = lying ? width : height;
+  const pen = canvas.getContext('2d');
+  pen?.translate(canvas.width / 2, canvas.height / 2);
+  pen?.rotate((rotation * Math.PI) / 180);
+  pen?.drawImage(image, -width / 2, -height / 2);
+  return new Promise((done) => canvas.toBlob(done, 'image/webp', QUALITY));
+}
+
+/** The address of a picture as it lies once turned; undefined until it is made. */
+export function useTurnedPicture(address: string | undefined, rotation: Rotation): string | undefined {
+  const [turned, setTurned] = useState<{ of: string; address: string }>();
+  const name = `${address ?? ''} ${rotation}`;
+  useEffect(() => {
+    if (address === undefined || rotation === 0) return;
+    let made: string | undefined;
+    let isOver = false;
+    void turn(address, rotation).then((blob) => {
+      if (!blob || isOver) return;
+      made = URL.createObjectURL(blob);
+      setTurned({ of: name, address: made });
+    });
+    return () => {
+      isOver = true;
+      if (made !== undefined) URL.revokeObjectURL(made);
+    };
+  }, [address, rotation, name]);
+  if (rotation === 0) return address;
+  return turned?.of === name ? turned.address : undefined;
+}

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+
+/** A file of this machine as a picture, shown without reading it into memory. */
+export function LocalPicture({ blob }: { blob: Blob }) {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(blob);
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- an address is made and given back with the element
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [blob]);
+  return (
+    <span className="pg-thumbnail">{address && <img src={address} alt="" decoding="async" draggable={false} />}</span>
+  );
+}

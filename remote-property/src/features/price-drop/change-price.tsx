@@ -1,0 +1,42 @@
+import { lazy, Suspense, useState } from 'react';
+import { useHasRole } from '@pignon/shared/auth';
+import { usePageActions } from '@pignon/shared/contract';
+import type { Property } from '@pignon/shared/domain/property/property.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { usePrivacy } from '@pignon/shared/state';
+import { Button, PencilIcon, RefusedButton } from '@pignon/shared/ui/core';
+import { WRITERS } from '../actions/writers';
+
+const PriceDialog = lazy(() => import('./price-dialog').then((part) => ({ default: part.PriceDialog })));
+
+/** Beside the price: another one, without the whole form. Never on the client's screen, where the net price is hidden. */
+export function ChangePrice({ property }: { property: Property }) {
+  const { t } = useTranslation('property');
+  const [open, setOpen] = useState(false);
+  const mayWrite = useHasRole(...WRITERS);
+  const masked = usePrivacy();
+  const rental = property.transactionType === 'RENT';
+  const label = t(rental ? 'drop.changeRent' : 'drop.changePrice');
+  const offered = mayWrite && !(rental && property.rentalInfo === null);
+  const run = () => setOpen(true);
+  usePageActions(offered ? [{ id: 'price', label, icon: <PencilIcon />, run, disabled: masked }] : []);
+  if (!offered) return null;
+  return (
+    <>
+      {masked ? (
+        <RefusedButton type="text" icon={<PencilIcon />} reason={t('drop.masked')}>
+          {label}
+        </RefusedButton>
+      ) : (
+        <Button type="text" icon={<PencilIcon />} onClick={run}>
+          {label}
+        </Button>
+      )}
+      {open && (
+        <Suspense>
+          <PriceDialog property={property} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { bus } from '@pignon/shared/bus';
+import { isPriceDrop } from '@pignon/shared/domain/matching/price-drop';
+import type { Property } from '@pignon/shared/domain/property/property.schema';
+import { createStore } from '@pignon/shared/state';
+
+export interface Drop {
+  reference: string;
+  before: number;
+  after: number;
+}
+
+/** The price that was lowered last in this tab, until its page has told of it. */
+export const dropStore = createStore<Drop | null>(null);
+
+/**
+ * To be called once a property was saved, with its price before: the page of the property then shows who newly matches. A
+ * first price, a rise and the same price are no news.
+ */
+export function tellPriceChange({ reference, price: after }: Property, before: number | null): void {
+  if (before === null || after === null || !isPriceDrop(before, after)) return;
+  const drop = { reference, before, after };
+  bus.publish('property.priceDropped', drop);
+  dropStore.set(drop);
+}

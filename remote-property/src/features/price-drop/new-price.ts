@@ -1,0 +1,32 @@
+import { readNumber } from '@pignon/shared/domain/common/read-number';
+import { displayedPrice } from '@pignon/shared/domain/property/price';
+import { baseForDisplayed, withBasePrice } from '@pignon/shared/domain/property/price-change';
+import type { PropertyPatch } from '@pignon/shared/domain/property/property-draft.schema';
+import type { Property } from '@pignon/shared/domain/property/property.schema';
+
+/** Which of the two prices is typed: the one that is displayed, or what it is made of. */
+export type Side = 'displayed' | 'base';
+
+export interface NewPrice {
+  displayed: number;
+  base: number;
+  patch: PropertyPatch;
+}
+
+/** To the cent, as everything that is kept. */
+const toTheCent = (euros: number) => Math.round(euros * 100) / 100;
+
+/** What was typed as the property's new price; null when it is none that a property may have. */
+export function readNewPrice(typed: string, side: Side, property: Property): NewPrice | null {
+  const value = readNumber(typed);
+  if (value == null || value <= 0) return null;
+  const base = side === 'base' ? toTheCent(value) : baseForDisplayed(toTheCent(value), property);
+  if (base === null) return null;
+  const patch = withBasePrice(property, base);
+  const displayed = patch && displayedPrice({ ...property, ...patch });
+  return patch && displayed !== null && displayed > 0 ? { displayed, base, patch } : null;
+}
+
+/** Against the price of today, in percent with one decimal. */
+export const changeOf = (before: number | null, after: number): number | null =>
+  before ? Math.round(((after - before) / before) * 1000) / 10 : null;

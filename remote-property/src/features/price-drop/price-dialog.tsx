@@ -1,0 +1,143 @@
+import { useEffect, useId, useState } from 'react';
+import { ProblemError, useCall } from '@pignon/shared/api';
+import { bus } from '@pignon/shared/bus';
+import { isPriceDrop } from '@pignon/shared/domain/matching/price-drop';
+import { basePrice } from '@pignon/shared/domain/property/price-change';
+import type { Property } from '@pignon/shared/domain/property/property.schema';
+import { formatEuro, formatPercent, locale, useTranslation } from '@pignon/shared/i18n';
+import { Alert, Button, Dialog, Field, Input, sentenceOf } from '@pignon/shared/ui/core';
+import { usePropertyChange } from '../../data/property-changes';
+import { FactList } from '../detail/section';
+import { saleTerms } from '../detail/price/sale-terms';
+import { tellPriceChange } from './drop-news';
+import { changeOf, readNewPrice, type NewPrice, type Side } from './new-price';
+import styles from './price-drop.module.css';
+
+/** Longer than a pause between two digits. */
+const PAUSE_MS = 350;
+
+const isStale = (error: unknown) => error instanceof ProblemError && error.code === 'STALE';
+const written = (euros: number | null) =>
+  euros === null ? '' : new Intl.NumberFormat(locale(), { maximumFractionDigits: 2 }).format(euros);
+
+/** How many more customers the property would suit, once the person stops typing. */
+function NewcomersCount({ property, after }: { property: Property; after: number }) {
+  const { t } = useTranslation('property');
+  const [asked, setAsked] = useState<number | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(after), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [after]);
+  const { reference, price } = property;
+  const before = price ?? 0;
+  const { data } = useCall(
+    'POST property/{reference}/newly-matching',
+    { params: { reference }, body: { before, after: asked ?? 0 } },
+    { enabled: isPriceDrop(price, asked), keepPrevious: true },
+  );
+  if (!isPriceDrop(price, after) || !data) return null;
+  return t('drop.count', { count: data.length });
+}
+
+/** What the new price comes to: the step from the one of today, and the fees of a sale. */
+function Outcome({ property, next }: { property: Property; next: NewPrice }) {
+  const { t } = useTranslation('property');
+  const change = changeOf(property.price, next.displayed);
+  const terms = property.transactionType === 'SALE' ? saleTerms({ ...property, ...next.patch }) : null;
+  return (
+    <>
+      <FactList
+        facts={[
+          change !== null &&
+            change !== 0 && {
+              label: t('drop.change'),
+              value: t(change < 0 ? 'price.down' : 'price.up', { percent: formatPercent(Math.abs(change)) }),
+            },
+          terms?.fees != null && { label: t('price.fees'), value: formatEuro(terms.fees) },
+          terms?.netToSeller != null && { label: t('price.net'), value: formatEuro(terms.netToSeller) },
+        ]}
+      />
+      <p className={styles.count} role="status">
+        <NewcomersCount property={property} after={next.displayed} />
+      </p>
+    </>
+  );
+}
+
+/** Another price, typed as it is displayed or as what it is made of; the other one follows. */
+export function PriceDialog({ property, onClose }: { property: Property; onClose: () => void }) {
+  const { t } = useTranslation('property');
+  const form = useId();
+  const [typed, setTyped] = useState<{ side: Side; text: string }>({
+    side: 'displayed',
+    text: written(property.price),
+  });
+  const [told, setTold] = useState(false);
+  const { mutate, isPending, error } = usePropertyChange(property, (after) => {
+    bus.publish('notice.raised', { message: t('drop.saved', { price: formatEuro(after.price ?? 0) }) });
+    tellPriceChange(after, property.price);
+    onClose();
+  });
+  const next = readNewPrice(typed.text, typed.side, property);
+  const rental = property.transactionType === 'RENT';
+  const hasTwo = rental ? property.financialInfo.monthlyExpenses !== null : property.financialInfo.feeType !== 'SELLER';
+  const save = () => {
+    setTold(true);
+    if (!next) return;
+    if (next.base === basePrice(property)) onClose();
+    else mutate(next.patch);
+  };
+  const field = (side: Side, label: string) => (
+    <Field
+      label={label}
+      error={told && !next && typed.side === side ? t(rental ? 'drop.badRent' : 'drop.badPrice') : undefined}
+    >
+      {(ids) => (
+        <Input
+          {...ids}
+          data-begin={side === 'displayed' || undefined}
+          inputMode="decimal"
+          autoComplete="off"
+          suffix="€"
+          value={typed.side === side ? typed.text : written(next?.[side] ?? null)}
+          invalid={told && !next && typed.side === side}
+          onChange={(event) => setTyped({ side, text: event.target.value })}
+          onFocus={(event) => event.target.select()}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <Dialog
+      open
+      title={t(rental ? 'drop.changeRent' : 'drop.changePrice')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('drop.cancel')}</Button>
+          <Button type="primary" htmlType="submit" form={form} loading={isPending}>
+            {t('drop.save')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <div className={styles.fields}>
+          {field('displayed', t(rental ? 'rent.total' : 'drop.displayed'))}
+          {hasTwo && field('base', t(rental ? 'rent.noCharges' : 'price.noFees'))}
+        </div>
+        {next && <Outcome property={property} next={next} />}
+        {error && (
+          <Alert type="error" title={isStale(error) ? t('drop.stale') : (sentenceOf(error) ?? t('state.error'))} />
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { useCall } from '@pignon/shared/api';
+import { bus } from '@pignon/shared/bus';
+import { Slot } from '@pignon/shared/contract';
+import { useTranslation } from '@pignon/shared/i18n';
+import { useStore } from '@pignon/shared/state';
+import { Dialog } from '@pignon/shared/ui/core';
+import { dropStore, type Drop } from './drop-news';
+
+const WIDTH = 880;
+
+const forget = () => dropStore.set(null);
+
+function Newcomers({ drop }: { drop: Drop }) {
+  const { t } = useTranslation('property');
+  const { reference, ...prices } = drop;
+  const { data, error } = useCall('POST property/{reference}/newly-matching', {
+    params: { reference },
+    body: prices,
+  });
+  const nobody = data?.length === 0;
+  useEffect(() => {
+    if (!nobody) return;
+    bus.publish('notice.raised', { message: t('drop.nobody') });
+    forget();
+  }, [nobody, t]);
+  if (nobody || (!data && !error)) return null;
+  return (
+    <Dialog open look="drawer" width={WIDTH} title={t('drop.title')} onClose={forget}>
+      <Slot name="property.priceDrop" {...drop} />
+    </Dialog>
+  );
+}
+
+/** On the page of a property whose price was just lowered: who newly matches it, as the contacts' domain shows them. */
+export function PriceDropNews({ reference }: { reference: string }) {
+  const drop = useStore(dropStore);
+  return drop?.reference === reference && <Newcomers drop={drop} />;
+}

@@ -1,0 +1,181 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Role } from '@pignon/shared/domain/user/user.enums';
+import type { Property } from '@pignon/shared/domain/property/property.schema';
+import { refuse, type FakeHandlers } from '@pignon/shared/testing';
+import { aProperty, aRental } from '../../test/a-property';
+import { openPropertyScreen } from '../../test/open-property-screen';
+import { ChangePrice } from './change-price';
+import { dropStore, tellPriceChange } from './drop-news';
+import { changeOf, readNewPrice } from './new-price';
+import { PriceDropNews } from './price-drop-news';
+
+const NEWCOMER = { contactId: 7, rank: 1, score: 100, reasons: [], budget: 'WITHIN' as const };
+const spaced = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+
+interface Given {
+  property?: Property;
+  api?: FakeHandlers;
+  roles?: readonly Role[];
+  privacy?: boolean;
+}
+
+const open = ({ property = aProperty({ version: 7 }), ...options }: Given = {}) =>
+  openPropertyScreen(<ChangePrice property={property} />, {
+    privacy: false,
+    ...options,
+    api: { 'POST property/{reference}/newly-matching': () => [NEWCOMER, NEWCOMER], ...options.api },
+  });
+
+async function ask(given: Given = {}) {
+  const opened = await open(given);
+  await opened.user.click(screen.getByRole('button', { name: /^Changer le/ }));
+  const dialog = await screen.findByRole('dialog');
+  const field = (name: string) => within(dialog).getByRole('textbox', { name });
+  const type = async (name: string, text: string) => {
+    await opened.user.clear(field(name));
+    await opened.user.type(field(name), text);
+  };
+  const save = () => opened.user.click(within(dialog).getByRole('button', { name: 'Enregistrer le prix' }));
+  const shown = (name: string) => spaced(field(name).getAttribute('value') ?? '');
+  const patches = () => opened.api.heard.filter(({ key }) => key === 'PATCH property/{reference}');
+  return { ...opened, dialog, type, save, shown, patches };
+}
+
+afterEach(() => dropStore.set(null));
+
+describe('a new price', () => {
+  it('is typed as it is displayed, and what it comes to follows', async () => {
+    const { dialog, type, shown, save, patches } = await ask({
+      api: { 'PATCH property/{reference}': () => aProperty({ price: 240_350 }) },
+    });
+    expect(shown('Prix affiché')).toBe('261 250');
+    await type('Prix affiché', '240 350');
+    expect(shown('Prix hors honoraires')).toBe('230 000');
+    expect(spaced(dialog.textContent)).toContain('baisse de 8 %');
+    expect(spaced(dialog.textContent)).toContain('10 350 €');
+    expect(await within(dialog).findByText('2 clients de plus seraient concernés à ce prix.')).toBeVisible();
+    await save();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const [patch] = patches();
+    expect(patch?.headers['if-match']).toBe('"7"');
+    expect(patch?.body).toEqual({ financialInfo: { ...aProperty().financialInfo, priceNoFees: 230_000 } });
+    expect(dropStore.get()).toEqual({ reference: 'V26-00042', before: 261_250, after: 240_350 });
+  });
+
+  it('may be typed without fees', async () => {
+    const { type, shown } = await ask();
+    await type('Prix hors honoraires', '200 000');
+    expect(shown('Prix affiché')).toBe('209 000');
+  });
+
+  it('says nothing of newcomers when it goes up', async () => {
+    const { api, dialog, type, save } = await ask({
+      api: { 'PATCH property/{reference}': () => aProperty({ price: 300_000 }) },
+    });
+    await type('Prix affiché', '300000');
+    await save();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(dialog.textContent).not.toContain('concerné');
+    expect(api.heard.map(({ key }) => key)).toEqual(['PATCH property/{reference}']);
+    expect(dropStore.get()).toBeNull();
+  });
+
+  it('is refused where it is none, and left alone where it is the same', async () => {
+    const { type, save, dialog, patches } = await ask();
+    await type('Prix affiché', 'cher');
+    await save();
+    expect(within(dialog).getByText('Indiquez un prix supérieur à zéro.')).toBeVisible();
+    await type('Prix affiché', '261250');
+    await save();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(patches()).toEqual([]);
+  });
+
+  it('waits for who looks when a colleague wrote meanwhile', async () => {
+    const { type, save, dialog } = await ask({ api: { 'PATCH property/{reference}': () => refuse('STALE') } });
+    await type('Prix affiché', '240350');
+    await save();
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Ce bien a été modifié entre-temps');
+  });
+
+  it('of a rental is its rent, charges apart', async () => {
+    const { dialog, type, shown, save, patches } = await ask({
+      property: aRental(),
+      api: { 'PATCH property/{reference}': () => aRental({ price: 760 }) },
+    });
+    expect(dialog).toHaveAccessibleName('Changer le loyer');
+    await type('Loyer charges comprises', '760');
+    expect(shown('Loyer hors charges')).toBe('675');
+    await save();
+    await waitFor(() => expect(patches()[0]?.body).toEqual({ rentalInfo: { ...aRental().rentalInfo, rent: 675 } }));
+  });
+
+  it('is not offered to who only reads, nor on the client’s screen', async () => {
+    const { unmount } = await open({ roles: ['SUPPORT'] });
+    expect(screen.queryByRole('button')).toBeNull();
+    unmount();
+    await open({ privacy: true });
+    expect(screen.getByRole('button', { name: 'Changer le prix' })).toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+describe('what is typed as a price', () => {
+  it.each([
+    ['0', 'displayed', null],
+    ['-5', 'base', null],
+    ['', 'base', null],
+    ['1,004', 'base', 1],
+    ['250 000 €', 'base', 250_000],
+  ] as const)('%s as %s is %s', (typed, side, base) => {
+    expect(readNewPrice(typed, side, aProperty())?.base ?? null).toBe(base);
+  });
+
+  it('is no rent below the charges, nor anything where no terms are known', () => {
+    expect(readNewPrice('84', 'displayed', aRental())).toBeNull();
+    expect(readNewPrice('800', 'displayed', aRental({ rentalInfo: null }))).toBeNull();
+  });
+
+  it('is told against the price of today, if there was one', () => {
+    expect(changeOf(300_000, 285_000)).toBe(-5);
+    expect(changeOf(null, 285_000)).toBeNull();
+    expect(changeOf(0, 285_000)).toBeNull();
+  });
+});
+
+describe('a price that was lowered', () => {
+  const openNews = (api: FakeHandlers) =>
+    openPropertyScreen(<PriceDropNews reference="V26-00042" />, { at: '/property/V26-00042', api });
+
+  it('shows whom it reaches on its own page, once', async () => {
+    tellPriceChange(aProperty(), 300_000);
+    const { api, user } = await openNews({ 'POST property/{reference}/newly-matching': () => [NEWCOMER] });
+    const dialog = await screen.findByRole('dialog', { name: 'Qui ce nouveau prix concerne' });
+    expect(api.heard[0]?.body).toEqual({ before: 300_000, after: 261_250 });
+    await user.click(within(dialog).getByRole('button', { name: 'Fermer' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(dropStore.get()).toBeNull();
+  });
+
+  it('shows nothing when it reaches nobody', async () => {
+    tellPriceChange(aProperty(), 300_000);
+    await openNews({ 'POST property/{reference}/newly-matching': () => [] });
+    await waitFor(() => expect(dropStore.get()).toBeNull());
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('waits for the page of its own property', async () => {
+    tellPriceChange(aProperty({ reference: 'V26-00043' }), 300_000);
+    const { api } = await openNews({});
+    expect(api.heard).toEqual([]);
+  });
+
+  it.each([
+    ['the same', 261_250],
+    ['higher', 250_000],
+    ['the first', null],
+  ])('is none when it is %s', (_, before) => {
+    tellPriceChange(aProperty(), before);
+    expect(dropStore.get()).toBeNull();
+  });
+});

@@ -1,0 +1,29 @@
+import { MAX_PRINTED } from '@pignon/shared/domain/documents/print-limits';
+import type { PrintMode } from '@pignon/shared/domain/documents/print-request.schema';
+import type { Orientation, SheetFormat } from '@pignon/shared/domain/documents/window-card';
+
+export type PrintDocument = 'poster' | 'print';
+
+/** What somebody wants printed of properties. */
+export interface PrintChoice {
+  kind: PrintDocument;
+  mode: PrintMode;
+  format: SheetFormat;
+  orientation: Orientation;
+}
+
+export const FIRST_CHOICE: PrintChoice = { kind: 'poster', mode: 'PUBLIC', format: 'A4', orientation: 'portrait' };
+
+/** What hangs in a window is for everybody, and a sheet has one shape: such parts of a choice do not count. */
+export function settled({ kind, mode, format, orientation }: PrintChoice, isPrivate: boolean): PrintChoice {
+  if (kind === 'poster') return { kind, mode: 'PUBLIC', format, orientation };
+  return { kind, mode: isPrivate ? 'PUBLIC' : mode, format: 'A4', orientation: 'portrait' };
+}
+
+export type PrintRefusal = 'none' | 'tooMany';
+
+/** Why so many properties cannot be one file. */
+export function refusalOf(count: number): PrintRefusal | null {
+  if (count === 0) return 'none';
+  return count > MAX_PRINTED ? 'tooMany' : null;
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from '@pignon/shared/i18n';
+import type { ViewedList } from '@pignon/shared/ui/list';
+import { useColumns } from '../columns/use-columns';
+import { asksForAll } from '../list/list-url';
+import type { PropertyListControls } from '../list/use-property-list';
+import { addressOf, addressToKeep, isChanged } from './view-address';
+
+/** The list of properties as far as views of it go. */
+export function usePropertyViews(list: PropertyListControls): ViewedList {
+  const { columns } = useColumns(list);
+  return {
+    area: 'property',
+    address: addressToKeep(list, list.view, columns),
+    saved: list.saved,
+    leave: () => list.setSaved(null),
+    linkOf: addressOf,
+    openView: list.openView,
+    isChanged: (view) => isChanged(list, view),
+  };
+}
+
+/** The views that the product itself has of properties. */
+export function useOwnViews(list: PropertyListControls) {
+  const { t } = useTranslation('property');
+  const all = asksForAll(list.urlOf(0));
+  return [
+    { to: '/property/list', label: t('views.active'), current: list.saved === null && !all },
+    { to: '/property/list?all', label: t('views.all'), current: list.saved === null && all },
+  ] as const;
+}

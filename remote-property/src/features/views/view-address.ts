@@ -1,0 +1,18 @@
+import type { View } from '@pignon/shared/domain/view/view.schema';
+import type { ListState, ListView, TableColumn } from '../list/list-state';
+import { listUrl, parseListUrl } from '../list/list-url';
+
+/** What a view keeps of an address: everything but the page and the view it came from. */
+const bare = (state: ListState): string => listUrl({ ...state, pageNumber: 0, saved: null });
+
+/** The address that a view of what is on screen is kept as, with its face and, for a table, its columns. */
+export const addressToKeep = (state: ListState, view: ListView, columns: readonly TableColumn[]): string =>
+  bare({ ...state, view, columns: view === 'TABLE' ? columns : null });
+
+/** Where a view leads. */
+export const addressOf = ({ id, address }: Pick<View, 'id' | 'address'>): string =>
+  `/property/list${listUrl({ ...parseListUrl(address), pageNumber: 0, saved: id })}`;
+
+/** True when the list shows something else than the view that it was opened from. */
+export const isChanged = (state: ListState, { address }: Pick<View, 'address'>): boolean =>
+  bare(state) !== bare(parseListUrl(address));

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { ProblemError } from '@pignon/shared/api';
+import { useTranslation } from '@pignon/shared/i18n';
+import { useNavigate, useParams } from '@pignon/shared/router';
+import { usePrivacy } from '@pignon/shared/state';
+import { ArrowLeftIcon, ButtonLink, PageFrame, ScreenEmpty, ScreenError } from '@pignon/shared/ui/core';
+import { useTellSaved } from '../data/property-saved';
+import { useFreshProperties, useProperty } from '../data/property.queries';
+import { DetailSkeleton } from '../features/detail/detail-skeleton';
+import { PropertyForm } from '../features/form/property-form';
+import { priceBefore } from '../features/form/property-values';
+import { tellPriceChange } from '../features/price-drop/drop-news';
+
+const MISSING: readonly string[] = ['NOT_FOUND', 'VALIDATION', 'BAD_REQUEST'];
+
+function Content({ reference, page }: { reference: string; page: string }): ReactNode {
+  const { t } = useTranslation('property');
+  const { data: property, error, refetch } = useProperty(reference);
+  const navigate = useNavigate();
+  const tell = useTellSaved();
+  if (usePrivacy()) return <ScreenEmpty title={t('form.hidden')}>{t('form.hiddenEdit')}</ScreenEmpty>;
+  if (property)
+    return (
+      <PropertyForm
+        key={reference}
+        property={property}
+        onCancel={() => void navigate(page)}
+        onSaved={(after, replaced) => {
+          tell(after);
+          tellPriceChange(after, priceBefore(replaced, after));
+          void navigate(page, { replace: true });
+        }}
+      />
+    );
+  if (!error) return <DetailSkeleton />;
+  if (!(error instanceof ProblemError && MISSING.includes(error.code)))
+    return <ScreenError error={error} onRetry={() => void refetch()} />;
+  return (
+    <ScreenEmpty
+      title={t('detail.unknownTitle')}
+      action={
+        <ButtonLink to="/property/list" type="primary">
+          {t('detail.toList')}
+        </ButtonLink>
+      }
+    >
+      {t('detail.unknown', { reference })}
+    </ScreenEmpty>
+  );
+}
+
+/** `/property/:reference/edit`: what is written of a property, to be changed. */
+export function Page(): ReactNode {
+  const { t } = useTranslation('property');
+  // what is saved here is read anew on the page that comes next
+  useFreshProperties();
+  const { reference = '' } = useParams();
+  const page = `/property/${encodeURIComponent(reference)}`;
+  return (
+    <PageFrame
+      title={t('form.edit', { reference })}
+      back={
+        <ButtonLink to={page} type="link" icon={<ArrowLeftIcon />}>
+          {t('form.backToProperty')}
+        </ButtonLink>
+      }
+    >
+      <Content reference={reference} page={page} />
+    </PageFrame>
+  );
+}

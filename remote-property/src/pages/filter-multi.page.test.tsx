@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { refuse, type FakeHandlers } from '@pignon/shared/testing';
+import { openPropertyScreen } from '../test/open-property-screen';
+import { someFacets } from '../test/some-facets';
+import { Page } from './filter-multi.page';
+
+type FacetsHandler = FakeHandlers['POST property/facets'];
+
+function openFilter(search = '', facets: FacetsHandler = () => someFacets()) {
+  return openPropertyScreen(<Page />, {
+    at: `/property/filter/multi${search}`,
+    route: '/property/filter/multi',
+    api: {
+      'POST property/facets': facets,
+      'GET commune': () => [],
+      'GET user/me/view': () => [],
+      'GET user': () => [],
+    },
+  });
+}
+
+const panel = (name: string) => screen.findByRole('region', { name });
+const ACTIVE = { propertyStatus: ['ACTIVE'], mandateStatus: ['NONE', 'PENDING', 'RUNNING'] };
+
+describe('the search by several criteria', () => {
+  it('counts each value among what the list shows first, and other statuses whatever their mandate', async () => {
+    const { api } = await openFilter('', ({ body }) => someFacets(body.dto?.mandateStatus ? 42 : 99));
+    const status = await panel('Statut');
+    expect(within(status).getByRole('button', { name: 'Actif 42' })).toHaveAttribute('aria-pressed', 'true');
+    expect(within(status).getByRole('button', { name: 'Vendu 5' })).toBeEnabled();
+    expect(within(status).getByRole('button', { name: 'Loué 0' })).toBeDisabled();
+    expect(api.heard.filter(({ key }) => key === 'POST property/facets').map(({ body }) => body)).toEqual([
+      { dto: ACTIVE },
+      { dto: { propertyStatus: ['ACTIVE'] } },
+    ]);
+    expect(screen.getByRole('link', { name: 'Voir les 42 biens' })).toHaveAttribute('href', '/property/list');
+  });
+
+  it('adds values to a criterion and takes them out again, in the address', async () => {
+    const { user, address } = await openFilter();
+    await user.click(within(await panel('Type')).getByRole('button', { name: 'Appartement 12' }));
+    await user.click(within(await panel('Type')).getByRole('button', { name: 'Maison 30' }));
+    await user.click(within(await panel('Commune')).getByRole('button', { name: 'Bayonne 40' }));
+    expect(address()).toBe('/property/filter/multi?type=house,apartment&city=64102');
+    expect(screen.getByRole('link', { name: /^Voir les/ })).toHaveAttribute(
+      'href',
+      '/property/list?type=house,apartment&city=64102',
+    );
+    await user.click(within(await panel('Type')).getByRole('button', { name: 'Maison 30' }));
+    expect(address()).toBe('/property/filter/multi?type=apartment&city=64102');
+    await user.click(screen.getByRole('button', { name: 'Réinitialiser' }));
+    expect(address()).toBe('/property/filter/multi');
+  });
+
+  it('counts values that are chosen one after the other once', async () => {
+    const { api, user } = await openFilter();
+    const before = () => api.heard.filter(({ key }) => key === 'POST property/facets').length;
+    const [type, first] = [await panel('Type'), before()];
+    await user.click(within(type).getByRole('button', { name: 'Appartement 12' }));
+    await user.click(within(type).getByRole('button', { name: 'Maison 30' }));
+    await waitFor(() => expect(before()).toBe(first + 2));
+    const last = api.heard.findLast(({ key }) => key === 'POST property/facets')?.body;
+    expect(last).toMatchObject({ dto: { propertyType: ['HOUSE', 'APARTMENT'] } });
+  });
+
+  it('keeps the search under a name', async () => {
+    const { api, user } = await openFilter('?type=house');
+    api.use({ 'POST user/me/view': () => refuse('CONFLICT') });
+    await panel('Type');
+    await user.click(screen.getByRole('button', { name: 'Enregistrer cette recherche' }));
+    await user.type(screen.getByRole('textbox', { name: 'Nom de la vue' }), 'Maisons{Enter}');
+    await waitFor(() =>
+      expect(api.heard.find(({ key }) => key === 'POST user/me/view')?.body).toMatchObject({
+        name: 'Maisons',
+        address: '?type=house&view=images',
+        pinned: true,
+      }),
+    );
+  });
+
+  it('never asks at once for what is filled in and what is not', async () => {
+    const { user, address } = await openFilter();
+    await user.click(within(await panel('Classe DPE')).getByRole('button', { name: 'C 9' }));
+    await user.click(within(await panel('Classe DPE')).getByRole('button', { name: 'DPE non renseigné 3' }));
+    expect(address()).toBe('/property/filter/multi?without=dpe');
+    await user.click(within(await panel('Classe DPE')).getByRole('button', { name: 'C 9' }));
+    expect(address()).toBe('/property/filter/multi?dpe=c');
+  });
+
+  it('takes a range from a band or from what is typed, once it makes sense', async () => {
+    const { user, address } = await openFilter();
+    await user.click(within(await panel('Pièces')).getByRole('button', { name: '10 pièces et plus 2' }));
+    expect(address()).toBe('/property/filter/multi?rooms=10-');
+    const [least, most] = within(await panel('Pièces')).getAllByRole('textbox');
+    expect(least).toHaveValue('10');
+    await user.type(most!, '5');
+    expect(within(await panel('Pièces')).getByRole('alert')).toHaveTextContent('Le minimum dépasse le maximum');
+    await user.clear(least!);
+    await waitFor(() => expect(address()).toBe('/property/filter/multi?rooms=-5'));
+    const [price] = within(await panel('Prix')).getAllByRole('textbox');
+    await user.type(price!, '250 000,5');
+    await waitFor(() => expect(address()).toBe('/property/filter/multi?price=250000.5-&rooms=-5'));
+    await user.click(await screen.findByRole('button', { name: /Retirer le filtre Prix/ }));
+    await waitFor(() => expect(price).toHaveValue(''));
+  });
+
+  it('finds a commune by its name, accents aside', async () => {
+    const { user } = await openFilter();
+    await user.type(within(await panel('Commune')).getByRole('searchbox'), 'bîàR');
+    expect(
+      within(await panel('Commune'))
+        .getAllByRole('button')
+        .map((one) => one.textContent),
+    ).toEqual(['Biarritz 1']);
+  });
+
+  it('leaves the mandate out where it sorts nothing', async () => {
+    await openFilter('?status=sold');
+    await panel('Statut');
+    expect(screen.queryByRole('region', { name: 'Mandat' })).toBeNull();
+  });
+
+  it('keeps the place of the criteria while they come', async () => {
+    await openFilter('', () => new Promise<never>(() => undefined));
+    expect(screen.getByRole('status')).toHaveTextContent('Chargement');
+  });
+
+  it('says that nothing matches', async () => {
+    await openFilter('', () => someFacets(0));
+    expect(await screen.findByRole('link', { name: 'Aucun bien ne correspond' })).toBeVisible();
+  });
+
+  it('says what failed and tries again', async () => {
+    const { api, user } = await openFilter('', () => refuse('TOO_MANY_REQUESTS'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Trop de demandes en peu de temps.');
+    api.use({ 'POST property/facets': () => someFacets() });
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await panel('Type')).toBeVisible();
+  });
+});

@@ -1,0 +1,75 @@
+import { ProblemError, useColleagues } from '@pignon/shared/api';
+import type { HistoryEntry } from '@pignon/shared/domain/audit/history.schema';
+import { formatDateTime, useTranslation } from '@pignon/shared/i18n';
+import { useParams } from '@pignon/shared/router';
+import {
+  ArrowLeftIcon,
+  ButtonLink,
+  PageFrame,
+  ScreenEmpty,
+  ScreenError,
+  ScreenLoading,
+  SkeletonLines,
+} from '@pignon/shared/ui/core';
+import { useHistoryEntry } from '../data/history.queries';
+import { useFreshProperties, useProperty } from '../data/property.queries';
+import { isUnknown } from '../features/detail/unknown-property';
+import { HistoryEntryView } from '../features/history/history-entry';
+import styles from '../features/history/history.module.css';
+
+function WhoAndWhen({ at, user, source }: HistoryEntry) {
+  const { t } = useTranslation('property');
+  const { nameOf } = useColleagues();
+  const origin = source === 'UI' ? null : t(`history.source.${source}`);
+  return (
+    <p className={styles.lead}>
+      {t('history.by', { name: nameOf(user), moment: formatDateTime(at) })}
+      {origin !== null && ` · ${origin}`}
+    </p>
+  );
+}
+
+/** `/property/:reference/history/:auditId`: one entry, before and after, with the way back. */
+export function Page() {
+  const { t } = useTranslation('property');
+  const { reference = '', auditId = '' } = useParams();
+  const id = /^\d{1,15}$/.test(auditId) ? Number(auditId) : 0;
+  const entry = useHistoryEntry(reference, id);
+  const property = useProperty(reference);
+  useFreshProperties();
+  const all = `/property/${reference}/history`;
+  const back = (
+    <ButtonLink to={all} type="link" icon={<ArrowLeftIcon />}>
+      {t('history.title')}
+    </ButtonLink>
+  );
+  const error = entry.error ?? property.error;
+  if (entry.data && property.data) {
+    return (
+      <PageFrame title={entry.data.summary} tabTitle={`${reference} · ${entry.data.summary}`} back={back}>
+        <WhoAndWhen {...entry.data} />
+        <HistoryEntryView entry={entry.data} property={property.data} />
+      </PageFrame>
+    );
+  }
+  const again = () => {
+    void entry.refetch();
+    void property.refetch();
+  };
+  const isMissing = id === 0 || (error instanceof ProblemError && isUnknown(error));
+  return (
+    <PageFrame title={t('history.title')} back={back}>
+      {isMissing ? (
+        <ScreenEmpty title={t('history.unknownTitle')} action={<ButtonLink to={all}>{t('history.toAll')}</ButtonLink>}>
+          {t('history.unknown', { reference })}
+        </ScreenEmpty>
+      ) : error ? (
+        <ScreenError error={error} onRetry={again} />
+      ) : (
+        <ScreenLoading>
+          <SkeletonLines lines={8} />
+        </ScreenLoading>
+      )}
+    </PageFrame>
+  );
+}

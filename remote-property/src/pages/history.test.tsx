@@ -1,0 +1,219 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { HistoryEntry } from '@pignon/shared/domain/audit/history.schema';
+import { fieldsOf } from '@pignon/shared/domain/property/property-fields';
+import type { Property } from '@pignon/shared/domain/property/property.schema';
+import type { Role } from '@pignon/shared/domain/user/user.enums';
+import { aUser, refuse, type FakeHandlers } from '@pignon/shared/testing';
+import { aPhoto, aProperty } from '../test/a-property';
+import { openPropertyScreen } from '../test/open-property-screen';
+import { Page as EntryPage } from './history-entry.page';
+import { Page as HistoryPage } from './history.page';
+
+const NORA = aUser({ loginEmail: 'nora@pignon.test', firstName: 'Nora', lastName: 'Etche' });
+const line = (auditId: number, at = '2026-11-20T09:30:00.000Z') => ({
+  auditId,
+  at,
+  user: 'nora@pignon.test',
+  action: 'UPDATE' as const,
+  entity: 'property' as const,
+  summary: `Modification n°${auditId}`,
+});
+
+describe('the history of a property', () => {
+  const open = (at: string, api: FakeHandlers) =>
+    openPropertyScreen(<HistoryPage />, {
+      at,
+      route: '/property/:reference/history',
+      api: { 'GET property/{reference}': () => aProperty(), 'GET user': () => [NORA], ...api },
+    });
+
+  it('says who did what, by day, and brings older lines when asked', async () => {
+    const pages = [Array.from({ length: 50 }, (_, index) => line(100 - index)), [line(50, '2026-11-02T09:30:00.000Z')]];
+    const { user, api } = await open('/property/V26-00042/history', {
+      'GET property/{reference}/history': ({ query }) => pages[query.before === undefined ? 0 : 1] ?? [],
+    });
+    const newest = (await screen.findByText('Modification n°100')).closest('a')!;
+    expect(newest).toHaveAttribute('href', '/property/V26-00042/history/100');
+    await expect.poll(() => newest.textContent).toContain('Nora Etche');
+    await user.click(screen.getByText('Voir plus ancien'));
+    expect(await screen.findByText('Modification n°50')).toBeVisible();
+    expect(screen.queryByText('Voir plus ancien')).toBeNull();
+    expect(api.heard.at(-1)?.query.get('before')).toBe('51');
+  });
+
+  it('is looked through for a person and for what was changed, kept in the address', async () => {
+    const { user, api, address } = await open('/property/V26-00042/history?place=rooms', {
+      'GET property/{reference}/history': () => [],
+    });
+    expect(await screen.findByText('Aucune modification')).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Personne' }), 'Nora Etche');
+    expect(address()).toBe('/property/V26-00042/history?user=nora%40pignon.test&place=rooms');
+    await expect.poll(() => api.heard.at(-1)?.query.toString()).toContain('user=nora');
+    expect(api.heard.at(-1)?.query.get('place')).toBe('rooms');
+  });
+
+  it('of what does not exist says so', async () => {
+    await open('/property/V99-1/history', {
+      'GET property/{reference}': () => refuse('NOT_FOUND'),
+      'GET property/{reference}/history': () => refuse('NOT_FOUND'),
+    });
+    expect(await screen.findByText('Ce bien n’existe pas')).toBeVisible();
+  });
+});
+
+describe('one entry of the history', () => {
+  const now = aProperty({ title: 'Villa', version: 5, negotiator: 'zoe@pignon.test' });
+  const before = { ...fieldsOf(now), title: 'Maison', negotiator: null, propertyStatus: 'DRAFT' as const };
+  const entry: HistoryEntry = {
+    ...line(7),
+    source: 'UI',
+    changes: ['title', 'negotiator', 'propertyStatus', 'financialInfo.priceNoFees'].map((path) => ({
+      path,
+      label: path,
+      before: 'x',
+      after: 'y',
+    })),
+    before: { ...before, financialInfo: { ...before.financialInfo, priceNoFees: 275_000 } },
+    after: { ...fieldsOf(now), negotiator: 'nora@pignon.test' },
+  };
+  const open = (given: { api?: FakeHandlers; property?: Property; roles?: readonly Role[]; privacy?: boolean } = {}) =>
+    openPropertyScreen(<EntryPage />, {
+      at: '/property/V26-00042/history/7',
+      route: '/property/:reference/history/:auditId',
+      roles: given.roles ?? ['NEGOTIATOR'],
+      privacy: given.privacy ?? false,
+      api: {
+        'GET property/{reference}': () => given.property ?? now,
+        'GET property/{reference}/history/{auditId}': () => entry,
+        'GET user': () => [NORA],
+        ...given.api,
+      },
+    });
+  const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
+
+  it('is read in words, before and after, beside what stands today', async () => {
+    await open();
+    expect(await row('Statut')).toHaveTextContent('StatutBrouillonActifinchangé depuis');
+    expect(await row('Prix hors honoraires')).toHaveTextContent('275 000 €250 000 €');
+    expect(await row('Négociateur')).toHaveTextContent('modifié depuiszoe@pignon.test');
+    expect(screen.queryByRole('row', { name: /Surface/ })).toBeNull();
+  });
+
+  it('is put back after a question, but for what a colleague changed since', async () => {
+    const { user, api, address } = await open({
+      api: { 'PATCH property/{reference}': () => aProperty({ version: 6 }) },
+    });
+    const choice = (name: string) => screen.findByRole('checkbox', { name: `Rétablir\u00a0: ${name}` });
+    expect(await choice('Négociateur')).not.toBeChecked();
+    await user.click(await choice('Statut'));
+    await user.click(screen.getByRole('button', { name: 'Rétablir 2 valeurs d’avant' }));
+    const dialog = screen.getByRole('dialog', { name: /Rétablir les valeurs/ });
+    expect(dialog).toHaveTextContent(/Villa\s*→\s*devient\s*Maison/);
+    await user.click(within(dialog).getByRole('button', { name: 'Rétablir 2 valeurs d’avant' }));
+    await expect.poll(address).toBe('/property/V26-00042/history');
+    const patch = api.heard.find(({ key }) => key === 'PATCH property/{reference}');
+    expect(patch?.headers['if-match']).toBe('"5"');
+    expect(patch?.body).toEqual({ title: 'Maison', financialInfo: { ...now.financialInfo, priceNoFees: 275_000 } });
+  });
+
+  it('says when somebody wrote meanwhile, and shows how it stands', async () => {
+    const { user, api } = await open({ api: { 'PATCH property/{reference}': () => refuse('STALE') } });
+    await user.click(await screen.findByRole('button', { name: /^Rétablir 3 valeurs/ }));
+    api.use({ 'GET property/{reference}': () => ({ ...now, title: 'Château', version: 6 }) });
+    const dialog = screen.getByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: /^Rétablir 3 valeurs/ }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('vient d’être modifié');
+    expect(await screen.findByText('Château')).toBeInTheDocument();
+  });
+
+  it('hides what is private, and is only read by who may not write', async () => {
+    await open({ privacy: true });
+    expect(await row('Prix hors honoraires')).not.toHaveTextContent('275');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.getByText(/rien ne peut être rétabli/)).toBeVisible();
+  });
+
+  it('is read by support without the way back', async () => {
+    await open({ roles: ['SUPPORT'] });
+    await row('Statut');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Rétablir/ })).toBeNull();
+  });
+
+  it('of another property is not there', async () => {
+    await open({ api: { 'GET property/{reference}/history/{auditId}': () => refuse('NOT_FOUND') } });
+    expect(await screen.findByText('Cette modification n’existe pas')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Voir l’historique' })).toHaveAttribute(
+      'href',
+      '/property/V26-00042/history',
+    );
+  });
+});
+
+describe('a change of photographs in the history', () => {
+  const [first, second] = [aPhoto(1), aPhoto(2)];
+  const property = aProperty({ media: [second, first] });
+  const change = (key: string, part: string, before: unknown, after: unknown) => ({
+    path: `media.${key}${part}`,
+    label: part,
+    before,
+    after,
+  });
+  const media = (changes: HistoryEntry['changes'], action: HistoryEntry['action'] = 'UPDATE'): HistoryEntry => ({
+    ...line(8),
+    entity: 'media',
+    action,
+    source: 'UI',
+    changes,
+    before: fieldsOf(property),
+    after: fieldsOf(property),
+  });
+  const open = (entry: HistoryEntry, privacy = false) =>
+    openPropertyScreen(<EntryPage />, {
+      at: '/property/V26-00042/history/8',
+      route: '/property/:reference/history/:auditId',
+      roles: ['MANAGER'],
+      privacy,
+      api: {
+        'GET property/{reference}': () => property,
+        'GET property/{reference}/history/{auditId}': () => entry,
+        'GET user': () => [NORA],
+        'GET media/{owner}/{reference}/{size}/{path}': () => refuse('NOT_FOUND'),
+      },
+    });
+  const cells = (row: HTMLElement) => within(row).getAllByRole('cell');
+
+  it('shows the order before and after, and what is written on each', async () => {
+    await open(
+      media([
+        change(first.key, '.position', 0, 1),
+        change(second.key, '.position', 1, 0),
+        change(second.key, '.metadata', ['PUBLIC'], []),
+        change(first.key, '.crop', null, { x: 0, y: 0, width: 0.5, height: 1, rotation: 90 }),
+      ]),
+    );
+    const order = await screen.findByRole('row', { name: /^Ordre/ });
+    // each by its place then, called by its place today
+    expect(cells(order).map((cell) => cell.textContent)).toEqual(['1Fichier 22Fichier 1', '1Fichier 12Fichier 2']);
+    expect(screen.getByRole('row', { name: /Public Interne$/ })).toBeVisible();
+    expect(
+      screen.getByRole('row', { name: /Image entière Recadrée à 50\s% × 100\s% de l’original, pivotée de 90°$/ }),
+    ).toBeVisible();
+    expect(screen.getByText(/ne se rétablissent pas d’ici/)).toBeVisible();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('tells what is gone, and that it does not come back', async () => {
+    const gone = { path: 'x.jpg', caption: 'La cave', metadata: [] };
+    await open(media([change('gone', '', gone, null)], 'DELETE'));
+    expect(await screen.findByRole('row', { name: /^Supprimé depuis La cave · Interne vide$/ })).toBeVisible();
+    expect(screen.getByText(/ne peut pas être rétabli/)).toBeVisible();
+  });
+
+  it('is not for a customer’s eyes', async () => {
+    await open(media([change('gone', '', { path: 'x.jpg', caption: 'La cave', metadata: [] }, null)]), true);
+    expect(await screen.findByText(/ne sont pas affichés/)).toBeVisible();
+    expect(screen.queryByText(/La cave/)).toBeNull();
+  });
+});

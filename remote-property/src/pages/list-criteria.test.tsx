@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { displayModeStore } from '@pignon/shared/state';
+import { aPage, aPropertySummary, type FakeHandlers } from '@pignon/shared/testing';
+import { openPropertyScreen } from '../test/open-property-screen';
+import { Page } from './list.page';
+
+const BAYONNE = {
+  label: '64100 Bayonne',
+  street: null,
+  postcode: '64100',
+  city: 'Bayonne',
+  insee: '64102',
+  lat: 43.49,
+  lon: -1.47,
+  precision: 'CITY' as const,
+};
+const ROWS = [1, 2, 3, 4].map((number) =>
+  aPropertySummary({ reference: `V26-0000${number}`, title: `Bien ${number}`, version: number }),
+);
+
+function openList(search: string, api: FakeHandlers) {
+  return openPropertyScreen(<Page />, {
+    at: `/property/list${search}`,
+    route: '/property/list',
+    api: { 'GET user': () => [], 'GET user/me/view': () => [], ...api },
+  });
+}
+
+/** Pieces that come when they are first opened. */
+const LATE = { timeout: 10_000 };
+
+beforeEach(() => {
+  displayModeStore.set('IMAGES');
+  sessionStorage.clear();
+});
+
+describe('the search form', () => {
+  it('looks around a commune, near or far, and gives it up by its chip', async () => {
+    const { user, address } = await openList('', {
+      'POST property/find': ({ body }) => aPage(ROWS, Number(body.dto?.location?.radiusKm ?? 0) === 10 ? 3 : 4),
+      'GET place/find': () => ({ source: 'COMMUNES', content: [BAYONNE] }),
+    });
+    await screen.findByText('Bien 1');
+    await user.click(screen.getByRole('button', { name: 'Critères' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Critères de recherche' }, LATE);
+    await user.type(within(dialog).getByRole('combobox', { name: /^Autour d’une adresse/ }), 'bayonne');
+    await user.click(await within(dialog).findByRole('option', { name: '64100 Bayonne' }));
+    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Rayon' }), '10');
+    await user.click(await within(dialog).findByRole('button', { name: 'Voir 3 biens' }));
+    expect(address()).toContain('around=43.49,-1.47,10,');
+    await user.click(screen.getByRole('button', { name: /À moins de 10 km.: 64100 Bayonne/ }));
+    expect(address()).not.toContain('around=');
+  });
+
+  it('says how many it finds before it is applied, and puts all in the address at once', async () => {
+    const { user, address } = await openList('?dpe=a', {
+      'POST property/find': ({ body }) => aPage(ROWS, body.dto?.price ? 2 : 4),
+    });
+    await screen.findByText('Bien 1');
+    await user.click(screen.getByRole('button', { name: 'Critères' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Critères de recherche' }, LATE);
+    await user.click(within(dialog).getByRole('button', { name: 'Maison' }));
+    await user.type(within(dialog).getAllByRole('textbox', { name: /Prix/ })[1]!, '250 000');
+    await user.click(await within(dialog).findByRole('button', { name: 'Voir 2 biens' }));
+    expect(address()).toBe('/property/list?type=house&price=-250000&dpe=a');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

@@ -1,0 +1,307 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { BulkResult } from '@pignon/shared/domain/property/list/bulk.schema';
+import type { View } from '@pignon/shared/domain/view/view.schema';
+import { cartStore, displayModeStore, emptyCart } from '@pignon/shared/state';
+import { aPage, aPropertySummary, aUser, refuse, type FakeHandlers } from '@pignon/shared/testing';
+import { TABLE_COLUMNS } from '../features/list/list-state';
+import { openPropertyScreen } from '../test/open-property-screen';
+import { Page } from './list.page';
+
+const ROWS = [1, 2, 3, 4].map((number) =>
+  aPropertySummary({ reference: `V26-0000${number}`, title: `Bien ${number}`, version: number }),
+);
+const LEA = aUser({ loginEmail: 'lea@pignon.test', firstName: 'Léa', lastName: 'Bidart', roles: ['NEGOTIATOR'] });
+
+const result = (reference: string, over: Partial<BulkResult> = {}): BulkResult => ({
+  reference,
+  outcome: 'CHANGED',
+  message: null,
+  version: 9,
+  before: { propertyStatus: 'ACTIVE' },
+  ...over,
+});
+const view = (over: Partial<View> = {}): View => ({
+  id: 7,
+  area: 'property',
+  name: 'Maisons',
+  address: '?type=house&view=table&show=price,city',
+  shared: false,
+  pinned: false,
+  place: null,
+  owner: 'manager@pignon.test',
+  version: 1,
+  modifiedTime: '2026-11-21T10:00:00.000Z',
+  ...over,
+});
+
+function openList(search = '?view=table', api: FakeHandlers = {}) {
+  return openPropertyScreen(<Page />, {
+    at: `/property/list${search}`,
+    route: '/property/list',
+    roles: ['NEGOTIATOR'],
+    api: {
+      'POST property/find': () => aPage(ROWS, 4),
+      'GET user': () => [LEA],
+      'GET user/me/view': () => [],
+      ...api,
+    },
+  });
+}
+
+/** Pieces that come when they are first opened. */
+const LATE = { timeout: 10_000 };
+const box = (number: number) => screen.findByRole('checkbox', { name: `Sélectionner V26-0000${number}` });
+type Asked = { changes: { reference: string; version?: number; fields: object }[] };
+
+beforeEach(() => {
+  displayModeStore.set('IMAGES');
+  localStorage.clear();
+  sessionStorage.clear();
+  emptyCart();
+});
+
+describe('choosing properties', () => {
+  it('takes one, a range with Shift, and all on screen', async () => {
+    const { user } = await openList();
+    await user.click(await box(1));
+    expect(screen.getByRole('toolbar')).toHaveTextContent('1 bien sélectionné');
+    await user.keyboard('{Shift>}');
+    await user.click(await box(3));
+    await user.keyboard('{/Shift}');
+    expect(screen.getByRole('toolbar')).toHaveTextContent('3 biens sélectionnés');
+    expect(await box(2)).toBeChecked();
+    const all = screen.getByRole('checkbox', { name: 'Sélectionner tout ce qui est affiché' });
+    await waitFor(() => expect(all).toBePartiallyChecked());
+    await user.click(all);
+    expect(await box(4)).toBeChecked();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('toolbar')).toBeNull();
+  });
+
+  it('ends with the filters it was made under', async () => {
+    const { user } = await openList();
+    await user.click(await box(1));
+    await user.click(screen.getByRole('radio', { name: 'Location' }));
+    await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
+  });
+
+  it('fills the cart from pictures', async () => {
+    const { user } = await openList('');
+    await user.click(await box(2));
+    await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Panier' }));
+    expect(cartStore.get().properties).toEqual(['V26-00002']);
+  });
+
+  it('offers no change to those who only read', async () => {
+    const { user } = await openPropertyScreen(<Page />, {
+      at: '/property/list?view=table',
+      route: '/property/list',
+      roles: ['SUPPORT'],
+      api: { 'POST property/find': () => aPage(ROWS, 4), 'GET user/me/view': () => [] },
+    });
+    await user.click(await box(1));
+    expect(within(screen.getByRole('toolbar')).queryByRole('button', { name: /Statut/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Créer un bien' })).toBeNull();
+  });
+});
+
+describe('changing the chosen properties', () => {
+  const choose = async (api: FakeHandlers) => {
+    const opened = await openList('?view=table', api);
+    await opened.user.click(await box(1));
+    await opened.user.click(await box(2));
+    await opened.user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Statut' }));
+    await opened.user.click(screen.getByRole('menuitem', { name: 'Suspendu' }));
+    const bodies = () =>
+      opened.api.heard.filter((call) => call.key === 'POST property/bulk').map((call) => call.body as Asked);
+    return { ...opened, bodies };
+  };
+
+  it('names each in the version that was seen', async () => {
+    const { bodies } = await choose({
+      'POST property/bulk': ({ body }) => ({ results: body.changes.map((one) => result(one.reference)) }),
+    });
+    await waitFor(() => expect(bodies()).toHaveLength(1));
+    const fields = { propertyStatus: 'SUSPENDED' };
+    expect(bodies()[0]?.changes).toEqual([
+      { reference: 'V26-00001', version: 1, fields },
+      { reference: 'V26-00002', version: 2, fields },
+    ]);
+  });
+
+  it('names what was not done and why, and asks it again as it is now', async () => {
+    const { user, api, bodies } = await choose({
+      'POST property/bulk': () => ({
+        results: [
+          result('V26-00001'),
+          result('V26-00002', { outcome: 'STALE', message: 'Modifié entre-temps par un collègue.', before: null }),
+        ],
+      }),
+    });
+    const dialog = await screen.findByRole('dialog', { name: /Statut\s: Suspendu/ });
+    expect(await within(dialog).findByText('Modifié entre-temps par un collègue.')).toBeVisible();
+    expect(within(dialog).getByText('1 bien modifié.')).toBeVisible();
+    api.use({ 'POST property/bulk': () => ({ results: [result('V26-00002')] }) });
+    await user.click(within(dialog).getByRole('button', { name: 'Modifier quand même (1)' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(bodies()[1]?.changes).toEqual([{ reference: 'V26-00002', fields: { propertyStatus: 'SUSPENDED' } }]);
+  });
+
+  it('goes on where it was cut off', async () => {
+    const { user, api, bodies } = await choose({ 'POST property/bulk': () => refuse('UNAVAILABLE') });
+    const dialog = await screen.findByRole('dialog');
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Interrompu : 2 biens restent à modifier');
+    api.use({
+      'POST property/bulk': ({ body }) => ({ results: body.changes.map((one) => result(one.reference)) }),
+    });
+    await user.click(within(dialog).getByRole('button', { name: 'Reprendre (2 biens)' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(bodies().map(({ changes }) => changes.length)).toEqual([2, 2]);
+  });
+});
+
+describe('the columns of the table', () => {
+  const titles = () => screen.getAllByRole('columnheader').map((one) => one.textContent);
+
+  it('are chosen, put in order and kept for the person', async () => {
+    const { user } = await openList();
+    await box(1);
+    expect(titles()).toContain('Ville');
+    await user.click(screen.getByRole('button', { name: 'Choisir les colonnes' }));
+    const chooser = await screen.findByRole('dialog', { name: 'Colonnes du tableau' });
+    await user.click(await within(chooser).findByRole('checkbox', { name: 'Ville' }, LATE));
+    expect(within(chooser).getAllByRole('checkbox')).toHaveLength(TABLE_COLUMNS.length);
+    await user.click(screen.getByRole('checkbox', { name: 'Négociateur' }));
+    await user.click(screen.getByRole('button', { name: 'Monter Négociateur' }));
+    await user.click(screen.getByRole('button', { name: 'Terminé' }));
+    const shown = titles();
+    expect(shown).not.toContain('Ville');
+    expect(shown.indexOf('Négociateur')).toBe(shown.indexOf('Modifié') - 1);
+    expect(JSON.parse(localStorage.getItem('pignon.property-columns') ?? '{}')).toMatchObject({
+      owner: 'manager@pignon.test',
+    });
+    await user.click(screen.getByRole('button', { name: 'Choisir les colonnes' }));
+    await user.click(screen.getByRole('button', { name: 'Colonnes d’origine' }));
+    expect(titles()).toContain('Ville');
+  });
+
+  it('are those of the address where it names some, whatever the habit', async () => {
+    const { user, address } = await openList('?view=table&show=price,city');
+    await box(1);
+    expect(titles().filter(Boolean)).toEqual(['Bien', 'Prix', 'Ville']);
+    await user.click(screen.getByRole('button', { name: 'Choisir les colonnes' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Ville' }));
+    expect(address()).toBe('/property/list?view=table&show=price');
+    expect(localStorage.getItem('pignon.property-columns')).toBeNull();
+  });
+});
+
+describe('saved views', () => {
+  it('keep what is on screen under a name, and open it again', async () => {
+    const kept: View[] = [];
+    const { user, api, address } = await openList('?type=house&view=table', {
+      'GET user/me/view': () => kept,
+      'POST user/me/view': ({ body }) => {
+        kept.push(view({ ...(body as Partial<View>), place: 1 }));
+        return kept[0]!;
+      },
+    });
+    await box(1);
+    await user.click(screen.getByRole('button', { name: /^Vues/ }));
+    await user.click(screen.getByRole('menuitem', { name: 'Enregistrer la vue' }));
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    expect(screen.getByText('Donnez un nom à la vue')).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: 'Nom de la vue' }), 'Maisons{Enter}');
+    const tab = await screen.findByRole('link', { name: /^Maisons/ });
+    await waitFor(() => expect(tab).toHaveAttribute('aria-current', 'page'));
+    const body = api.heard.find((call) => call.key === 'POST user/me/view')?.body as { address: string };
+    expect(body.address).toMatch(/^\?type=house&view=table&show=city,price,/);
+    expect(address()).toMatch(/&saved=7$/);
+  });
+
+  it('say when the list shows something else, and are brought up to date', async () => {
+    const { user, api } = await openList('?type=house&view=table&show=price,city&saved=7', {
+      'GET user/me/view': () => [view()],
+      'PATCH user/me/view/{id}': ({ body }) => view({ ...(body as Partial<View>), version: 2 }),
+    });
+    await screen.findByRole('button', { name: 'Maisons' });
+    await user.click(screen.getByRole('radio', { name: 'Vente' }));
+    await user.click(await screen.findByRole('button', { name: 'Maisons modifiée' }));
+    await user.click(screen.getByRole('menuitem', { name: /^Mettre à jour «.Maisons.»$/ }));
+    await waitFor(() =>
+      expect(api.heard.find((call) => call.key === 'PATCH user/me/view/{id}')?.body).toEqual({
+        address: '?transaction=sale&type=house&view=table&show=price,city',
+      }),
+    );
+  });
+
+  it('of a colleague can be pinned, not changed', async () => {
+    const { user } = await openList('?type=house&view=table&show=price,city&saved=7', {
+      'GET user/me/view': () => [view({ owner: 'paul@pignon.test', shared: true })],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Maisons' }));
+    expect(screen.getByRole('menuitem', { name: /^Épingler «.Maisons.»$/ })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: /^Supprimer «.Maisons.»$/ })).toBeNull();
+  });
+});
+
+describe('the whole list in one table', () => {
+  it('reads what is in sight, a hundred at a time, and says how long it is', async () => {
+    const { user, api, address } = await openList('?view=table', {
+      'POST property/find': ({ body }) => ({
+        content: ROWS,
+        page: { number: body.pageNumber ?? 0, size: body.pageSize ?? 10, totalElements: 100_000, totalPages: 1000 },
+      }),
+    });
+    await box(1);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Par page' }), 'Tout, en défilement');
+    expect(address()).toBe('/property/list?size=all&view=table');
+    const table = await screen.findByRole('table', { name: 'Biens' }, LATE);
+    await waitFor(() => expect(table).toHaveAttribute('aria-rowcount', '100001'));
+    const row = await within(table).findByRole('row', { name: /Bien 2/ });
+    expect(row).toHaveAttribute('aria-rowindex', '3');
+    expect(within(table).getAllByRole('row').length).toBeLessThan(60);
+    const asked = api.heard.filter((call) => call.key === 'POST property/find').map((call) => call.body);
+    expect(asked.at(-1)).toMatchObject({ pageSize: 100, pageNumber: 0 });
+    within(row).getByRole('link').focus();
+    await user.keyboard('{ArrowDown}');
+    expect(within(table).getByRole('link', { name: /Bien 3/ })).toHaveFocus();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Par page' }), '20');
+    expect(address()).toBe('/property/list?size=20&view=table');
+  });
+
+  it('draws pictures in one scroll too, in which arrows lead on', async () => {
+    const { user, api, address } = await openList('?view=images', {
+      'POST property/find': ({ body }) => ({
+        content: ROWS,
+        page: { number: body.pageNumber ?? 0, size: body.pageSize ?? 10, totalElements: 100_000, totalPages: 1000 },
+      }),
+    });
+    await box(1);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Par page' }), 'Tout, en défilement');
+    expect(address()).toBe('/property/list?size=all&view=images');
+    const cards = await screen.findByRole('list', { name: 'Biens' }, LATE);
+    const second = await within(cards).findByRole('link', { name: /Bien 2/ });
+    expect(second.closest('[role="listitem"]')).toHaveAttribute('aria-posinset', '2');
+    expect(within(cards).getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '100000');
+    expect(within(cards).getAllByRole('listitem').length).toBeLessThan(60);
+    const asked = api.heard.filter((call) => call.key === 'POST property/find').map((call) => call.body);
+    expect(asked.at(-1)).toMatchObject({ pageSize: 100, pageNumber: 0 });
+    second.focus();
+    await user.keyboard('{ArrowRight}');
+    expect(within(cards).getByRole('link', { name: /Bien 3/ })).toHaveFocus();
+    await user.keyboard('{Home}');
+    expect(within(cards).getByRole('link', { name: /Bien 1/ })).toHaveFocus();
+  });
+
+  it('says how many pictures there are beyond what a page can hold', async () => {
+    const page = { number: 0, size: 100, totalElements: 10_000_000, totalPages: 100_000 };
+    await openList('?view=images&size=all', { 'POST property/find': () => ({ content: ROWS, page }) });
+    const cards = await screen.findByRole('list', { name: 'Biens' }, LATE);
+    const drawn = Number(within(cards).getAllByRole('listitem')[0]?.getAttribute('aria-setsize'));
+    expect(cards.style.height).toMatch(/^29\d{6}(\.\d+)?px$/);
+    const sentence = await screen.findByText(/biens de plus/);
+    expect(Number(sentence.textContent.replaceAll(/\D/g, ''))).toBe(10_000_000 - drawn);
+  });
+});

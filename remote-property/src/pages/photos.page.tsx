@@ -1,0 +1,28 @@
+import { shortTitle } from '@pignon/shared/domain/property/title';
+import { useTranslation } from '@pignon/shared/i18n';
+import { useParams } from '@pignon/shared/router';
+import { usePrivacy } from '@pignon/shared/state';
+import { ArrowLeftIcon, ButtonLink, PageFrame, ScreenEmpty, ScreenError } from '@pignon/shared/ui/core';
+import { useFreshProperties, useProperty } from '../data/property.queries';
+import { PhotoBoard } from '../features/photos/board/photo-board';
+
+/** `/property/:reference/photos`: its photographs and papers. Never while a customer may be looking. */
+export function Page() {
+  const { t } = useTranslation('property');
+  const { reference = '' } = useParams();
+  const { data: property, error, refetch } = useProperty(reference);
+  const isPrivate = usePrivacy();
+  useFreshProperties();
+  const back = (
+    <ButtonLink to={`/property/${encodeURIComponent(reference)}`} type="link" icon={<ArrowLeftIcon />}>
+      {property?.title ? shortTitle(property.title) : reference}
+    </ButtonLink>
+  );
+  return (
+    <PageFrame title={t('photos.title')} tabTitle={`${reference} · ${t('photos.title')}`} back={back}>
+      {isPrivate && <ScreenEmpty title={t('photos.hidden')}>{t('photos.hiddenText')}</ScreenEmpty>}
+      {!isPrivate && error && !property && <ScreenError error={error} onRetry={() => void refetch()} />}
+      {!isPrivate && !(error && !property) && <PhotoBoard key={reference} reference={reference} />}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { useCall, useQueryClient, type CallReply } from '@pignon/shared/api';
+import { useBusEvent } from '@pignon/shared/bus';
+import type { SlotProps } from '@pignon/shared/contract';
+import { CONTACT_LINK_TYPES } from '@pignon/shared/domain/property/property.enums';
+import { useTranslation } from '@pignon/shared/i18n';
+import { HouseIcon, Panel, PanelContent, PanelList, PanelPart } from '@pignon/shared/ui/core';
+import { CompactLines, CompactProperty } from '../features/compact/compact-property';
+
+const SHOWN = 20;
+
+type Tied = CallReply<'GET property/byContact/{contactId}'>['content'][number];
+
+function useTied(contactId: number) {
+  const client = useQueryClient();
+  useBusEvent('property.saved', () => {
+    void client.invalidateQueries({ queryKey: ['GET property/byContact/{contactId}'] });
+  });
+  return useCall('GET property/byContact/{contactId}', { params: { contactId }, query: { pageSize: SHOWN } });
+}
+
+function Lines({ properties }: { properties: readonly Tied[] }) {
+  return (
+    <PanelList>
+      {properties.map((property) => (
+        <li key={property.reference}>
+          <CompactProperty property={property} />
+        </li>
+      ))}
+    </PanelList>
+  );
+}
+
+/** The properties that a contact is tied to, by what they are to each; nothing for who is tied to none. */
+export function Slot({ contactId }: SlotProps<'contact.panel'>): ReactNode {
+  const { t } = useTranslation('property');
+  const query = useTied(contactId);
+  const total = query.data?.page.totalElements;
+  if (total === 0) return null;
+  return (
+    <Panel title={t('ofContact.title')} icon={<HouseIcon />} count={total}>
+      <PanelContent query={query} skeleton={<CompactLines lines={2} />} isEmpty={() => false} empty={null}>
+        {({ content }) =>
+          CONTACT_LINK_TYPES.map((type) => {
+            const tied = content.filter(({ types }) => types.includes(type));
+            return (
+              tied.length > 0 && (
+                <PanelPart key={type} title={t(`contactType.${type}`)} count={tied.length}>
+                  <Lines properties={tied} />
+                </PanelPart>
+              )
+            );
+          })
+        }
+      </PanelContent>
+    </Panel>
+  );
+}

@@ -1,0 +1,34 @@
+import { lazy, Suspense, useState } from 'react';
+import type { SlotProps } from '@pignon/shared/contract';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Button, PrinterIcon, RefusedButton } from '@pignon/shared/ui/core';
+import { refusalOf } from '../features/print/print-choice';
+
+const PrintDialog = lazy(() =>
+  import('../features/print/print-dialog').then((module) => ({ default: module.PrintDialog })),
+);
+
+/** Prints the chosen properties as one file. */
+export function Slot({ references }: SlotProps<'cart.action'>) {
+  const { t } = useTranslation('property');
+  const [asks, setAsks] = useState(false);
+  const refusal = refusalOf(references.length);
+  if (refusal)
+    return (
+      <RefusedButton icon={<PrinterIcon />} reason={t(`print.${refusal}`, { count: 50 })}>
+        {t('print.action')}
+      </RefusedButton>
+    );
+  return (
+    <>
+      <Button icon={<PrinterIcon />} onClick={() => setAsks(true)}>
+        {t('print.action')}
+      </Button>
+      {asks && (
+        <Suspense fallback={null}>
+          <PrintDialog references={references} onClose={() => setAsks(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useUser } from '@pignon/shared/auth';
+import type { HomeView } from '@pignon/shared/contract';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Link } from '@pignon/shared/router';
+import { ListFilterIcon, Panel, PanelContent, PanelList, PanelPart } from '@pignon/shared/ui/core';
+import { useFreshProperties, usePropertyPage } from '../data/property.queries';
+import { CompactLines, CompactProperty } from '../features/compact/compact-property';
+import { LACKS, lacking, lackingList } from '../features/home/home-properties';
+
+const LINES = 5;
+
+/** On the home page: properties that may not be advertised as they are, and drafts. */
+export function Slot(view: HomeView) {
+  const { t } = useTranslation('property');
+  const me = useUser()?.loginEmail ?? '';
+  const mandate = usePropertyPage(lacking('mandate', view, me), { watch: true });
+  const dpe = usePropertyPage(lacking('dpe', view, me), { watch: true });
+  const draft = usePropertyPage(lacking('draft', view, me), { watch: true });
+  useFreshProperties();
+  const data = mandate.data && dpe.data && draft.data && { mandate: mandate.data, dpe: dpe.data, draft: draft.data };
+  const total = data && LACKS.reduce((sum, lack) => sum + data[lack].page.totalElements, 0);
+  return (
+    <Panel
+      title={t('complete.title')}
+      icon={<ListFilterIcon />}
+      count={total}
+      action={<Link to={lackingList('draft', view, me) ?? ''}>{t('complete.drafts')}</Link>}
+    >
+      <PanelContent
+        query={{
+          data,
+          error: mandate.error ?? dpe.error ?? draft.error,
+          refetch: () => Promise.all([mandate.refetch(), dpe.refetch(), draft.refetch()]),
+        }}
+        skeleton={<CompactLines lines={LINES} />}
+        isEmpty={() => total === 0}
+        empty={
+          <>
+            {t('complete.empty')} <Link to="/property/list">{t('complete.all')}</Link>
+          </>
+        }
+      >
+        {(found) =>
+          LACKS.filter((lack) => found[lack].content.length > 0).map((lack) => (
+            <PanelPart
+              key={lack}
+              title={t(`complete.${lack}`)}
+              count={found[lack].page.totalElements}
+              to={lackingList(lack, view, me)}
+            >
+              <PanelList>
+                {found[lack].content.map((property) => (
+                  <li key={property.reference}>
+                    <CompactProperty property={property} />
+                  </li>
+                ))}
+              </PanelList>
+            </PanelPart>
+          ))
+        }
+      </PanelContent>
+    </Panel>
+  );
+}
