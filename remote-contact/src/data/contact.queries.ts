@@ -13,6 +13,14 @@ export function useContacts(body: CallInput<'POST contact/find'>['body']) {
   return query;
 }
 
+/** Contacts for a card that stays on screen, whatever the address. */
+export function useContactCard(body: CallInput<'POST contact/find'>['body']) {
+  const query = useCall('POST contact/find', { body }, { keepPrevious: true, watch: true });
+  useLoadingFlag('contacts', query.isFetching);
+  useContactNews();
+  return query;
+}
+
 /** One contact. */
 export function useContact(id: number) {
   useContactNews();
@@ -27,13 +35,18 @@ export function usePrefetchContact(): (id: number) => void {
   };
 }
 
-/** What is on screen is read again when somebody saves or erases a contact. */
-function useContactNews(): void {
+/** Reads again what is on screen of contacts. */
+export function useRefetchContacts(): () => void {
   const client = useQueryClient();
-  const readAgain = () => {
+  return () => {
     void client.invalidateQueries({ queryKey: ['POST contact/find'] });
     void client.invalidateQueries({ queryKey: ['GET contact/{id}'] });
   };
+}
+
+/** What is on screen is read again when somebody saves or erases a contact. */
+function useContactNews(): void {
+  const readAgain = useRefetchContacts();
   useBusEvent('contact.saved', readAgain);
   useBusEvent('contact.erased', readAgain);
 }

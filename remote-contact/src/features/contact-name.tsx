@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
 import type { ContactSummary } from '@pignon/shared/domain/contact/contact.schema';
 import { contactName, cutContactName } from '@pignon/shared/domain/contact/contact-name';
+import { isPrivateName } from '@pignon/shared/domain/privacy/private-name';
+import { useTranslation } from '@pignon/shared/i18n';
 import { MaskedValue } from '@pignon/shared/ui/core';
 
-type Named = Pick<ContactSummary, 'title' | 'firstName' | 'lastName' | 'company' | 'contactType'>;
-
-/** An owner's name is not for customers' eyes. */
-export function hasSecretName({ contactType }: Pick<Named, 'contactType'>): boolean {
-  return contactType.includes('OWNER');
-}
+type Named = Pick<ContactSummary, 'id' | 'title' | 'firstName' | 'lastName' | 'company' | 'contactType'>;
 
 /** A contact's name as links show it: at most 30 characters, whole on hover, hidden from customers for an owner. */
 export function ContactName({ contact }: { contact: Named }): ReactNode {
+  const { t } = useTranslation('contact');
   const name = contactName(contact);
   const cut = cutContactName(name);
   const text = <span title={cut === name ? undefined : name}>{cut}</span>;
-  return hasSecretName(contact) ? <MaskedValue>{text}</MaskedValue> : text;
+  if (!isPrivateName(contact.contactType)) return text;
+  return <MaskedValue spoken={t('detail.numbered', { id: contact.id })}>{text}</MaskedValue>;
 }

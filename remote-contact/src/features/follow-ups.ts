@@ -1,18 +1,37 @@
-import type { ContactSummary } from '@pignon/shared/domain/contact/contact.schema';
+import type { CallInput } from '@pignon/shared/api';
+import type { HomeView } from '@pignon/shared/contract';
+import { addDays, addMonths } from '@pignon/shared/domain/common/day';
 
-const SHOWN = 5;
+const SHOWN = 6;
 
-/** The call that brings the follow-ups that are due soonest. */
-export const FOLLOW_UPS = {
-  dto: { archived: false },
-  pageSize: SHOWN,
-  pageNumber: 0,
-  order: { property: 'nextFollowUp', direction: 'ASC' },
-} as const;
+/** The call that brings who is to be called back by today, the longest waiting first. */
+export function followUps({ whose, day }: HomeView, me: string): CallInput<'POST contact/find'>['body'] {
+  return {
+    dto: { archived: false, followUpBefore: addDays(day, 1), ...(whose === 'ME' && { negotiator: me }) },
+    pageSize: SHOWN,
+    pageNumber: 0,
+    order: { property: 'nextFollowUp', direction: 'ASC' },
+  };
+}
 
-/** Contacts to call back today or late already, the longest waiting first. */
-export function dueFollowUps(contacts: readonly ContactSummary[], day: string): ContactSummary[] {
-  return contacts
-    .filter(({ nextFollowUp }) => nextFollowUp !== null && nextFollowUp <= day)
-    .sort((a, b) => (a.nextFollowUp ?? '').localeCompare(b.nextFollowUp ?? ''));
+/** Where the list shows all of them. */
+export function followUpList({ whose }: HomeView, me: string): string {
+  return `/contact/list?${whose === 'ME' ? `negotiator=${encodeURIComponent(me)}&` : ''}sort=nextFollowUp.asc`;
+}
+
+export const DELAYS = ['TOMORROW', 'WEEK', 'MONTH', 'NEVER'] as const;
+export type Delay = (typeof DELAYS)[number];
+
+/** The day that a follow-up is put off to, seen from `day`; null when there is to be none. */
+export function putOff(delay: Delay, day: string): string | null {
+  switch (delay) {
+    case 'TOMORROW':
+      return addDays(day, 1);
+    case 'WEEK':
+      return addDays(day, 7);
+    case 'MONTH':
+      return addMonths(day, 1);
+    case 'NEVER':
+      return null;
+  }
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { ProblemError } from '@pignon/shared/api';
 import { contactName } from '@pignon/shared/domain/contact/contact-name';
+import { isPrivateName } from '@pignon/shared/domain/privacy/private-name';
 import { useTranslation } from '@pignon/shared/i18n';
-import { useParams } from '@pignon/shared/router';
+import { useParams, type ListWalk } from '@pignon/shared/router';
 import { usePrivacy } from '@pignon/shared/state';
 import {
   ArchiveIcon,
@@ -10,49 +10,45 @@ import {
   ButtonLink,
   CartToggle,
   PageFrame,
-  ScreenEmpty,
   ScreenError,
   ScreenLoading,
   Tag,
+  WalkButtons,
 } from '@pignon/shared/ui/core';
-import { useContact } from '../data/contact.queries';
-import { hasSecretName } from '../features/contact-name';
+import { useContact, usePrefetchContact } from '../data/contact.queries';
+import { contactScope } from '../data/contact-scope';
+import { useNeighbours } from '../features/detail/use-neighbours';
 import { ContactTypes } from '../features/contact-types';
+import { ContactActions } from '../features/detail/contact-actions';
 import { ContactDetail } from '../features/detail/contact-detail';
 import { ContactDetailSkeleton } from '../features/detail/contact-detail-skeleton';
+import { useFollowMerged } from '../features/use-follow-merged';
+import { idOf, isMissing, MissingContact } from '../features/missing-contact';
 
-function isMissing(error: unknown): boolean {
-  return error instanceof ProblemError && (error.code === 'NOT_FOUND' || error.code === 'VALIDATION');
+function WalkThroughList({ walk }: { walk: ListWalk | null }): ReactNode {
+  const prefetch = usePrefetchContact();
+  return walk && <WalkButtons walk={walk} onIntent={(id) => prefetch(Number(id))} />;
 }
 
 /** One contact. */
 export function Page(): ReactNode {
   const { t } = useTranslation('contact');
-  const segment = useParams().id ?? '';
-  const id = /^[1-9]\d{0,14}$/.test(segment) ? Number(segment) : 0;
+  const id = idOf(useParams().id);
   const query = useContact(id);
+  useFollowMerged(id, query.data?.id);
   const privacy = usePrivacy();
+  const scope = contactScope.use();
+  const walk = useNeighbours(id);
   const back = (
-    <ButtonLink to="/contact/list" type="link" icon={<ArrowLeftIcon />}>
+    <ButtonLink to={scope?.address ?? '/contact/list'} type="link" icon={<ArrowLeftIcon />}>
       {t('list.title')}
     </ButtonLink>
   );
 
-  if (id === 0 || isMissing(query.error)) {
-    return (
-      <PageFrame title={t('detail.missing')} back={back}>
-        <ScreenEmpty
-          title={t('detail.missing')}
-          action={<ButtonLink to="/contact/list">{t('detail.toList')}</ButtonLink>}
-        >
-          {t('detail.missingText')}
-        </ScreenEmpty>
-      </PageFrame>
-    );
-  }
+  if (id === 0 || isMissing(query.error)) return <MissingContact back={back} />;
   if (!query.data) {
     return (
-      <PageFrame title={t('detail.contact')} back={back}>
+      <PageFrame title={t('detail.contact')} back={back} action={<WalkThroughList walk={walk} />}>
         {query.error ? (
           <ScreenError error={query.error} onRetry={() => void query.refetch()} />
         ) : (
@@ -66,7 +62,7 @@ export function Page(): ReactNode {
   const contact = query.data;
   return (
     <PageFrame
-      title={privacy && hasSecretName(contact) ? t('detail.numbered', { id }) : contactName(contact)}
+      title={privacy && isPrivateName(contact.contactType) ? t('detail.numbered', { id }) : contactName(contact)}
       back={back}
       tags={
         <>
@@ -74,7 +70,13 @@ export function Page(): ReactNode {
           {contact.archived && <Tag icon={<ArchiveIcon />}>{t('list.archived')}</Tag>}
         </>
       }
-      action={<CartToggle kind="contact" id={id} />}
+      action={
+        <>
+          <WalkThroughList walk={walk} />
+          <CartToggle kind="contact" id={id} />
+          <ContactActions contact={contact} />
+        </>
+      }
     >
       <ContactDetail contact={contact} />
     </PageFrame>

@@ -1,75 +1,107 @@
 import type { ReactNode } from 'react';
 import { useColleagues } from '@pignon/shared/api';
+import { useHasRole } from '@pignon/shared/auth';
+import { usePageActions } from '@pignon/shared/contract';
 import { useTranslation } from '@pignon/shared/i18n';
-import { useListState, useLocation, useParams, writeListUrl } from '@pignon/shared/router';
-import { Button, LinkTabs, PageFrame, ScreenEmpty } from '@pignon/shared/ui/core';
-import { DataTable, DataTableSkeleton, ListContent, SortSelect } from '@pignon/shared/ui/table';
-import { useContacts, usePrefetchContact } from '../data/contact.queries';
+import { useListState, useLocation, useNavigate, useParams, useRememberedScope } from '@pignon/shared/router';
+import { Button, ButtonLink, PageFrame, ScreenEmpty, UserPlusIcon } from '@pignon/shared/ui/core';
+import { useNewChooser, useSelectKeys } from '@pignon/shared/ui/list';
+import { DataTableSkeleton, ListContent, SortSelect } from '@pignon/shared/ui/table';
+import { contactScope } from '../data/contact-scope';
+import { useContacts } from '../data/contact.queries';
+import { ContactBulkBar } from '../features/list/bulk/contact-bulk-bar';
+import { ExportButton } from '../features/list/bulk/export-button';
 import { contactColumns } from '../features/list/contact-columns';
-import { CONTACT_LIST, findContacts, pathOfType, TAB_TYPES, typeOfPath } from '../features/list/contact-list';
-import { ContactChips, ContactTools } from '../features/list/contact-tools';
+import { CONTACT_LIST, findContacts, typeOfPath } from '../features/list/contact-list';
+import { ContactTable } from '../features/list/contact-table';
+import { ContactTools, type ContactControls } from '../features/list/contact-tools';
+import { ImportContacts } from '../features/list/import-contacts';
+import { ContactChips } from '../features/list/filters/contact-chips';
+import { FiltersButton } from '../features/list/filters/filters-button';
+import { ContactTabs, ContactViewsMenu } from '../features/list/views/contact-views';
+
+function NewContact(): ReactNode {
+  const { t } = useTranslation('contact');
+  const navigate = useNavigate();
+  const label = t('form.create');
+  usePageActions([{ id: 'new', label, icon: <UserPlusIcon />, key: 'n', run: () => void navigate('/contact/new') }]);
+  return (
+    <ButtonLink to="/contact/new" type="primary" icon={<UserPlusIcon />}>
+      {label}
+    </ButtonLink>
+  );
+}
+
+function Nobody({ list }: { list: ContactControls }): ReactNode {
+  const { t } = useTranslation('contact');
+  if (!list.filtered) return <ScreenEmpty title={t('list.empty')}>{t('list.emptyText')}</ScreenEmpty>;
+  const clear = <Button onClick={list.resetFilters}>{t('action.clearFilters')}</Button>;
+  return (
+    <ScreenEmpty title={t('list.noMatch')} action={clear}>
+      {t('list.noMatchText')}
+    </ScreenEmpty>
+  );
+}
 
 /** Everybody the agency knows, by kind. */
 export function Page(): ReactNode {
   const { t } = useTranslation('contact');
   const type = typeOfPath(useParams().type);
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const list = useListState(CONTACT_LIST);
   const colleagues = useColleagues();
-  const query = useContacts(findContacts(list, type));
-  const prefetch = usePrefetchContact();
-  const columns = contactColumns(t, colleagues.nameOf);
-  const firstPage = writeListUrl({ ...list, pageNumber: 0 }, CONTACT_LIST, search);
-  const tabs = [null, ...TAB_TYPES].map((tab) => ({
-    to: pathOfType(tab, firstPage),
-    label: t(`tab.${tab ?? 'ALL'}`),
-    current: tab === type,
-  }));
-  const clear = <Button onClick={list.resetFilters}>{t('action.clearFilters')}</Button>;
-
+  const mayCreate = useHasRole('NEGOTIATOR', 'MANAGER');
+  const asked = findContacts(list, type);
+  const query = useContacts(asked);
+  useRememberedScope(contactScope, pathname + search, query, (contact) => String(contact.id));
+  const chooser = useNewChooser({ ...list.filters, type });
+  useSelectKeys(chooser, 'contact');
+  const total = query.data?.page.totalElements;
+  const toolbar = (
+    <>
+      <ContactTools list={list} colleagues={colleagues}>
+        <FiltersButton list={list} total={total} />
+        <ContactViewsMenu list={list} type={type} />
+        <ExportButton asked={{ dto: asked.dto, order: list.order }} />
+      </ContactTools>
+      <SortSelect columns={contactColumns(t, colleagues.nameOf)} order={list.order} onOrder={list.setOrder} />
+    </>
+  );
   return (
-    <PageFrame
-      title={t(type ? `tab.${type}` : 'list.title')}
-      count={query.data?.page.totalElements}
-      toolbar={
-        <>
-          <ContactTools list={list} colleagues={colleagues} />
-          <SortSelect columns={columns} order={list.order} onOrder={list.setOrder} />
-        </>
-      }
-    >
-      <LinkTabs label={t('list.tabs')} tabs={tabs} />
-      <div className="pg-page-chips">
-        <ContactChips list={list} colleagues={colleagues} />
-      </div>
-      <ListContent
-        query={query}
-        list={list}
-        skeleton={<DataTableSkeleton columns={7} rows={list.pageSize} />}
-        empty={
-          list.filtered ? (
-            <ScreenEmpty title={t('list.noMatch')} action={clear}>
-              {t('list.noMatchText')}
-            </ScreenEmpty>
-          ) : (
-            <ScreenEmpty title={t('list.empty')}>{t('list.emptyText')}</ScreenEmpty>
-          )
+    <div className="pg-bulk-page">
+      <ContactBulkBar chooser={chooser} list={list} type={type} total={total} />
+      <PageFrame
+        title={t(type ? `tab.${type}` : 'list.title')}
+        count={total}
+        action={
+          <>
+            <ImportContacts />
+            {mayCreate && <NewContact />}
+          </>
         }
+        toolbar={toolbar}
       >
-        {(rows) => (
-          <DataTable
-            label={t('list.title')}
-            columns={columns}
-            rows={rows}
-            rowKey={({ id }) => id}
-            order={list.order}
-            onOrder={list.setOrder}
-            rowLink={({ id }) => `/contact/${id}`}
-            onIntent={({ id }) => prefetch(id)}
-            stale={query.isPlaceholderData}
-          />
-        )}
-      </ListContent>
-    </PageFrame>
+        <ContactTabs list={list} type={type} />
+        <div className="pg-page-chips">
+          <ContactChips list={list} colleagues={colleagues} />
+        </div>
+        <ListContent
+          query={query}
+          list={list}
+          skeleton={<DataTableSkeleton columns={8} rows={list.pageSize} />}
+          empty={<Nobody list={list} />}
+        >
+          {(rows) => (
+            <ContactTable
+              rows={rows}
+              list={list}
+              chooser={chooser}
+              colleagues={colleagues}
+              stale={query.isPlaceholderData}
+            />
+          )}
+        </ListContent>
+      </PageFrame>
+    </div>
   );
 }

@@ -1,48 +1,70 @@
 import type { ReactNode } from 'react';
-import { useCall } from '@pignon/shared/api';
-import { dayOf } from '@pignon/shared/domain/common/day';
-import { formatDate, useTranslation } from '@pignon/shared/i18n';
+import { useColleagues } from '@pignon/shared/api';
+import { useUser } from '@pignon/shared/auth';
+import type { HomeView } from '@pignon/shared/contract';
+import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
-import { BellIcon, MaskedValue, Panel, PanelContent, PanelList, Phone, Tag } from '@pignon/shared/ui/core';
-import { ContactName } from '../features/contact-name';
-import { dueFollowUps, FOLLOW_UPS } from '../features/follow-ups';
-import styles from './slots.module.css';
+import { BellIcon, Panel, PanelContent, PanelList, Skeleton } from '@pignon/shared/ui/core';
+import { useContactCard } from '../data/contact.queries';
+import { FollowUpLine } from '../features/follow-up-line';
+import { followUpList, followUps } from '../features/follow-ups';
+import { usePutOff } from '../features/use-put-off';
+import styles from '../features/follow-ups.module.css';
 
-/** "À relancer": whom to call back today. */
-export function Slot(): ReactNode {
+const LINES = 6;
+
+function Waiting() {
+  return (
+    <PanelList>
+      {Array.from({ length: LINES }, (_, line) => (
+        <li key={line} className={styles.line}>
+          <span className={styles.body}>
+            <Skeleton width={`${40 + (line % 3) * 12}%`} />
+            <Skeleton width="50%" height={12} />
+          </span>
+          <Skeleton width={96} height={20} round />
+        </li>
+      ))}
+    </PanelList>
+  );
+}
+
+/** "À relancer": whom to call back today, with their number and another day for it. */
+export function Slot(view: HomeView): ReactNode {
   const { t } = useTranslation('contact');
-  const query = useCall('POST contact/find', { body: FOLLOW_UPS });
-  const day = dayOf();
-  const due = query.data && dueFollowUps(query.data.content, day);
+  const { nameOf } = useColleagues();
+  const me = useUser()?.loginEmail ?? '';
+  const query = useContactCard(followUps(view, me));
+  const { putOff, remaining } = usePutOff();
+  const left = query.data && remaining(query.data.content);
+  const gone = (query.data?.content.length ?? 0) - (left?.length ?? 0);
   return (
     <Panel
       title={t('followUps.title')}
       icon={<BellIcon />}
-      action={<Link to="/contact/list?sort=nextFollowUp.asc">{t('action.seeAll')}</Link>}
+      count={query.data && query.data.page.totalElements - gone}
+      action={<Link to={followUpList(view, me)}>{t('action.seeAll')}</Link>}
     >
       <PanelContent
-        query={{ data: due, error: query.error, refetch: query.refetch }}
+        query={{ data: left, error: query.error, refetch: query.refetch }}
+        skeleton={<Waiting />}
         isEmpty={(list) => list.length === 0}
-        empty={t('followUps.empty')}
+        empty={
+          <>
+            {t('followUps.empty')} <Link to="/contact/list/customer">{t('followUps.toCustomers')}</Link>
+          </>
+        }
       >
         {(list) => (
           <PanelList>
             {list.map((contact) => (
-              <li key={contact.id} className={styles.line}>
-                <Link className={styles.name} to={`/contact/${contact.id}`}>
-                  <ContactName contact={contact} />
-                </Link>
-                {contact.phones[0] && (
-                  <MaskedValue>
-                    <Phone number={contact.phones[0]} />
-                  </MaskedValue>
-                )}
-                <Tag tone={contact.nextFollowUp === day ? 'amber' : 'crimson'}>
-                  {contact.nextFollowUp === day
-                    ? t('followUps.today')
-                    : t('followUps.late', { date: formatDate(contact.nextFollowUp ?? day) })}
-                </Tag>
-              </li>
+              <FollowUpLine
+                key={contact.id}
+                contact={contact}
+                today={view.day}
+                who={view.whose === 'ALL' && contact.negotiator !== null ? nameOf(contact.negotiator) : null}
+                onPutOff={putOff}
+              />
             ))}
           </PanelList>
         )}

@@ -1,40 +1,82 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { addDays, dayOf } from '@pignon/shared/domain/common/day';
-import { aContactSummary, aPage, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
+import type { HomeView } from '@pignon/shared/contract';
+import type { ContactSummary } from '@pignon/shared/domain/contact/contact.schema';
+import { aContactSummary, aPage, aUser, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
 import fr from '../messages/fr.json';
 import { aContact } from '../test/a-contact';
-import { Slot as CartContact } from './cart-contact.slot';
+import { Slot as Summary } from './follow-up-summary.slot';
 import { Slot as FollowUps } from './follow-ups.slot';
 
 const messages = { namespace: 'contact', load: () => Promise.resolve(fr) };
 const never = () => new Promise<never>(() => undefined);
 
-describe('whom to call back', () => {
-  const open = (api: FakeHandlers) => renderScreen(<FollowUps />, { messages, api });
+const DAY = '2026-11-21';
+const MINE: HomeView = { whose: 'ME', day: DAY };
+const due = (over: Partial<ContactSummary> = {}) => aContactSummary({ nextFollowUp: DAY, ...over });
 
-  it('is everybody due today or before, the longest waiting first', async () => {
-    const due = (id: number, lastName: string, nextFollowUp: string | null) =>
-      aContactSummary({ id, lastName, firstName: '', nextFollowUp });
-    const { api } = await open({
-      'POST contact/find': () =>
-        aPage([
-          due(1, 'Aujourdhui', dayOf()),
-          due(2, 'Retard', addDays(dayOf(), -3)),
-          due(3, 'Demain', addDays(dayOf(), 1)),
-          due(4, 'Jamais', null),
-        ]),
+describe('whom to call back', () => {
+  const open = (api: FakeHandlers, view = MINE) =>
+    renderScreen(<FollowUps {...view} />, { messages, api: { 'GET user': () => [], ...api } });
+
+  it('is everybody of mine due until today, with how late and the number to press', async () => {
+    const late = due({ id: 2, lastName: 'Retard', nextFollowUp: '2026-11-18' });
+    const { api } = await open({ 'POST contact/find': () => aPage([late, due()]) });
+    expect(await screen.findByText('3 jours de retard')).toBeVisible();
+    expect(screen.getByText('Aujourd’hui')).toBeVisible();
+    expect(screen.getAllByRole('link', { name: /^06/ })[0]).toHaveAttribute('href', 'tel:+33612345678');
+    expect(screen.getByRole('link', { name: 'Tout voir' })).toHaveAttribute(
+      'href',
+      '/contact/list?negotiator=manager%40pignon.test&sort=nextFollowUp.asc',
+    );
+    expect(api.heard.find(({ key }) => key === 'POST contact/find')?.body).toMatchObject({
+      dto: { archived: false, followUpBefore: '2026-11-22', negotiator: 'manager@pignon.test' },
+      order: { property: 'nextFollowUp', direction: 'ASC' },
     });
-    await screen.findByText('Retard');
-    const names = screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('/contact/'));
-    expect(names.map((link) => link.textContent)).toEqual(['Tout voir', 'Retard', 'Aujourdhui']);
-    expect(screen.getByText(/^Depuis le/)).toBeVisible();
-    expect(api.heard[0]?.body).toMatchObject({ order: { property: 'nextFollowUp', direction: 'ASC' } });
+  });
+
+  it('is everybody’s for the agency, with who is in charge', async () => {
+    const { api } = await open(
+      {
+        'POST contact/find': () => aPage([due()]),
+        'GET user': () => [aUser({ firstName: 'Jean', lastName: 'Etxe' })],
+      },
+      { whose: 'ALL', day: DAY },
+    );
+    expect(await screen.findByText('Biarritz · Jean Etxe')).toBeVisible();
+    expect(api.heard.find(({ key }) => key === 'POST contact/find')?.body).not.toHaveProperty('dto.negotiator');
+  });
+
+  it('is put off to another day in place', async () => {
+    let list = [due({ version: 3 })];
+    const { user, api } = await open({
+      'POST contact/find': () => aPage(list),
+      'PATCH contact/{id}': () => {
+        list = [];
+        return aContact();
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Reporter la relance' }));
+    await user.click(screen.getByRole('menuitem', { name: /Dans une semaine/ }));
+    expect(await screen.findByText(/^Personne n’est à relancer/)).toBeVisible();
+    expect(api.heard.find(({ key }) => key === 'PATCH contact/{id}')?.body).toEqual({ nextFollowUp: '2026-11-28' });
+  });
+
+  it('comes back when it could not be put off', async () => {
+    const { user, api } = await open({
+      'POST contact/find': () => aPage([due()]),
+      'PATCH contact/{id}': () => refuse('STALE'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Reporter la relance' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Ne plus relancer' }));
+    await waitFor(() => expect(api.heard.filter(({ key }) => key === 'POST contact/find')).toHaveLength(2));
+    expect(await screen.findByRole('link', { name: 'Harispe Maialen' })).toBeVisible();
+    expect(api.heard.find(({ key }) => key === 'PATCH contact/{id}')?.body).toEqual({ nextFollowUp: null });
   });
 
   it('says so when nobody is due', async () => {
     await open({ 'POST contact/find': () => aPage([]) });
-    expect(await screen.findByText('Personne à relancer aujourd’hui.')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Voir les clients' })).toBeVisible();
   });
 
   it('waits in place', async () => {
@@ -47,35 +89,17 @@ describe('whom to call back', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Votre rôle');
     api.use({ 'POST contact/find': () => aPage([]) });
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
-    expect(await screen.findByText('Personne à relancer aujourd’hui.')).toBeVisible();
-  });
-});
-
-describe('a contact in the cart', () => {
-  const open = (api: FakeHandlers) => renderScreen(<CartContact contactId={7} />, { messages, api });
-
-  it('shows the name, the city and the main telephone', async () => {
-    await open({ 'GET contact/{id}': () => aContact() });
-    expect(await screen.findByRole('link', { name: 'Harispe Maialen' })).toHaveAttribute('href', '/contact/7');
-    expect(screen.getByText('Biarritz')).toBeVisible();
-    expect(screen.getByRole('link', { name: /^06/ })).toHaveAttribute('href', 'tel:+33612345678');
+    expect(await screen.findByText(/^Personne n’est à relancer/)).toBeVisible();
   });
 
-  it('says when it no longer exists', async () => {
-    await open({ 'GET contact/{id}': () => refuse('NOT_FOUND') });
-    expect(await screen.findByText(/^Le contact n°\s7 n’existe plus\.$/)).toBeVisible();
-  });
-
-  it('waits in place, and says what went wrong', async () => {
-    await open({ 'GET contact/{id}': never });
-    expect(screen.getByRole('status')).toHaveTextContent('Chargement…');
-  });
-
-  it('tries again after a failure', async () => {
-    const { user, api } = await open({ 'GET contact/{id}': () => refuse('FORBIDDEN') });
-    expect(await screen.findByRole('alert')).toHaveTextContent(/n’a pas pu être lu/);
-    api.use({ 'GET contact/{id}': () => aContact() });
-    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
-    expect(await screen.findByRole('link', { name: 'Harispe Maialen' })).toBeVisible();
+  it('is one line of the day, or none', async () => {
+    const { container } = await renderScreen(<Summary {...MINE} />, {
+      messages,
+      api: { 'POST contact/find': () => aPage([due()], 4) },
+    });
+    expect(await screen.findByRole('link', { name: '4 contacts à relancer' })).toBeVisible();
+    cleanup();
+    await renderScreen(<Summary {...MINE} />, { messages, api: { 'POST contact/find': () => aPage([]) } });
+    await waitFor(() => expect(container).toBeEmptyDOMElement());
   });
 });

@@ -2,7 +2,20 @@ import type { ReactNode } from 'react';
 import { Slot } from '@pignon/shared/contract';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import { useTranslation } from '@pignon/shared/i18n';
-import { CommentList, FileTextIcon, MaskedValue, MessageSquareIcon, Panel } from '@pignon/shared/ui/core';
+import {
+  CommentList,
+  FileTextIcon,
+  MaskedValue,
+  MessageSquareIcon,
+  Panel,
+  useCartAction,
+} from '@pignon/shared/ui/core';
+import { doublesAsked } from '../doubles/doubles-asked';
+import { DoublesPanel } from '../doubles/doubles-panel';
+import { ContactProposals } from '../proposals/for-contact';
+import { PersonalDataPanel } from '../gdpr/personal-data-panel';
+import { TimelinePanel } from '../timeline/timeline-panel';
+import { ConsentsPanel } from './consents-panel';
 import { CriteriaPanel } from './criteria-panel';
 import { IdentityPanel } from './identity-panel';
 import { ReachPanel } from './reach-panel';
@@ -11,11 +24,13 @@ import styles from './contact-detail.module.css';
 /** Everything held on one contact, with what the other domains know of them. */
 export function ContactDetail({ contact }: { contact: Contact }): ReactNode {
   const { t } = useTranslation('contact');
+  useCartAction({ kind: 'contact', id: contact.id });
   const { filters, contactType, observation, comments } = contact;
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
         {(filters.length > 0 || contactType.includes('CUSTOMER')) && <CriteriaPanel criteria={filters} />}
+        {(filters.length > 0 || contactType.includes('CUSTOMER')) && <ContactProposals contactId={contact.id} />}
         {observation && (
           <Panel title={t('detail.observation')} icon={<FileTextIcon />}>
             <MaskedValue>
@@ -27,10 +42,14 @@ export function ContactDetail({ contact }: { contact: Contact }): ReactNode {
           <CommentList comments={comments} />
         </Panel>
         <Slot name="contact.panel" contactId={contact.id} />
+        <TimelinePanel contactId={contact.id} />
       </div>
       <aside className={styles.side}>
+        <DoublesPanel asked={doublesAsked(contact.id, contact)} id={contact.id} text={t('merge.alike')} />
         <ReachPanel contact={contact} />
         <IdentityPanel contact={contact} />
+        <ConsentsPanel contact={contact} />
+        <PersonalDataPanel contact={contact} />
       </aside>
     </div>
   );

@@ -1,15 +1,20 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import type { Criterion } from '@pignon/shared/domain/contact/criterion.schema';
 import { useTranslation } from '@pignon/shared/i18n';
-import { CheckIcon, Panel, PanelNote, SearchIcon } from '@pignon/shared/ui/core';
+import { CheckIcon, Panel, PanelNote, SearchIcon, Skeleton } from '@pignon/shared/ui/core';
 import { useCityNames } from '../../data/city.queries';
 import { citiesOf, criterionSentence } from '../criteria/criterion-sentence';
+import { areasAt } from '../form/search-values';
 import styles from './contact-detail.module.css';
+
+const AreaMap = lazy(async () => ({ default: (await import('../criteria/area-map')).AreaMap }));
+const MAP_HEIGHT = 200;
 
 /** What a customer is looking for, in sentences. */
 export function CriteriaPanel({ criteria }: { criteria: readonly Criterion[] }): ReactNode {
   const { t } = useTranslation('contact');
   const cityName = useCityNames(citiesOf(criteria));
+  const areas = areasAt(criteria);
   return (
     <Panel title={t('detail.search')} icon={<SearchIcon />}>
       {criteria.length === 0 ? (
@@ -23,6 +28,11 @@ export function CriteriaPanel({ criteria }: { criteria: readonly Criterion[] }):
             </li>
           ))}
         </ul>
+      )}
+      {areas.length > 0 && (
+        <Suspense fallback={<Skeleton height={MAP_HEIGHT} />}>
+          <AreaMap areas={areas} />
+        </Suspense>
       )}
     </Panel>
   );

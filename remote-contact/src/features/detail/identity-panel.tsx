@@ -3,8 +3,7 @@ import { useColleagues } from '@pignon/shared/api';
 import { contactName } from '@pignon/shared/domain/contact/contact-name';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import { formatDate, useTranslation } from '@pignon/shared/i18n';
-import { DateText, MaskedValue, Panel, UserIcon } from '@pignon/shared/ui/core';
-import { Facts, type Fact } from './facts';
+import { DateText, type Fact, Facts, MaskedValue, Panel, UserIcon } from '@pignon/shared/ui/core';
 
 function masked(value: string | null | undefined): ReactNode {
   return value ? (
@@ -18,8 +17,7 @@ function masked(value: string | null | undefined): ReactNode {
 export function IdentityPanel({ contact }: { contact: Contact }): ReactNode {
   const { t } = useTranslation('contact');
   const { nameOf } = useColleagues();
-  const { title, company, secondPerson, birth, consents } = contact;
-  const given = consents.filter((consent) => consent.given).map(({ channel }) => t(`consent.${channel}`));
+  const { title, company, secondPerson, birth } = contact;
   const born = birth && [birth.date && formatDate(birth.date), birth.place].filter(Boolean).join(', ');
   const facts: Fact[] = [
     { label: t('detail.title'), value: title && t(`contactTitle.${title}`) },
@@ -30,7 +28,6 @@ export function IdentityPanel({ contact }: { contact: Contact }): ReactNode {
     { label: t('detail.negotiator'), value: contact.negotiator && nameOf(contact.negotiator) },
     { label: t('detail.source'), value: contact.source },
     { label: t('detail.followUp'), value: contact.nextFollowUp && <DateText iso={contact.nextFollowUp} /> },
-    { label: t('detail.consents'), value: given.length > 0 ? given.join(', ') : t('detail.noConsent') },
     { label: t('detail.created'), value: <DateText iso={contact.createdTime} /> },
     { label: t('detail.modified'), value: <DateText iso={contact.modifiedTime} as="relative" /> },
   ];

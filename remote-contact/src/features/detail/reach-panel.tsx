@@ -1,7 +1,19 @@
 import type { ReactNode } from 'react';
+import { agreedTo } from '@pignon/shared/domain/contact/consent';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import { useTranslation } from '@pignon/shared/i18n';
-import { MailIcon, MapPinIcon, MaskedValue, Panel, PanelNote, Phone, PhoneIcon } from '@pignon/shared/ui/core';
+import { REVIEWED_TYPES } from '@pignon/shared/domain/contact/silence.rules';
+import {
+  Email,
+  MailIcon,
+  MapPinIcon,
+  MaskedValue,
+  Panel,
+  PanelNote,
+  Phone,
+  PhoneIcon,
+  TriangleAlertIcon,
+} from '@pignon/shared/ui/core';
 import styles from './contact-detail.module.css';
 
 function PhoneLine({ phone }: { phone: Contact['phone'][number] }) {
@@ -10,11 +22,15 @@ function PhoneLine({ phone }: { phone: Contact['phone'][number] }) {
     <li>
       <PhoneIcon />
       <span>
-        <MaskedValue>
-          <Phone number={phone.number} />
-        </MaskedValue>
+        <Phone number={phone.number} />
         <span className={styles.note}>
-          {[t(`phoneType.${phone.type}`), phone.main && t('detail.mainPhone'), phone.note].filter(Boolean).join(' · ')}
+          {[t(`phoneType.${phone.type}`), phone.main && t('detail.mainPhone')].filter(Boolean).join(' · ')}
+          {phone.note && (
+            <>
+              {' · '}
+              <MaskedValue>{phone.note}</MaskedValue>
+            </>
+          )}
         </span>
       </span>
     </li>
@@ -26,9 +42,7 @@ function EmailLine({ address, owner }: { address: string; owner?: string }) {
     <li>
       <MailIcon />
       <span>
-        <MaskedValue>
-          <a href={`mailto:${address}`}>{address}</a>
-        </MaskedValue>
+        <Email address={address} />
         {owner && <span className={styles.note}>{owner}</span>}
       </span>
     </li>
@@ -40,6 +54,8 @@ export function ReachPanel({ contact }: { contact: Contact }): ReactNode {
   const { t } = useTranslation('contact');
   const { phone, email, location, secondPerson } = contact;
   const phones = [...phone].sort((a, b) => Number(b.main) - Number(a.main));
+  const isConsumer = contact.contactType.some((type) => REVIEWED_TYPES.includes(type));
+  const mayNotCanvass = phones.length > 0 && isConsumer && !agreedTo(contact.consents, 'PHONE');
   const nothing = phones.length === 0 && !email && !location && !secondPerson?.email;
   return (
     <Panel title={t('detail.reach')} icon={<PhoneIcon />}>
@@ -64,6 +80,11 @@ export function ReachPanel({ contact }: { contact: Contact }): ReactNode {
           </li>
         )}
       </ul>
+      {mayNotCanvass && (
+        <p className={styles.canvassing}>
+          <TriangleAlertIcon /> <span>{t('detail.noCanvassing')}</span>
+        </p>
+      )}
     </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import type { Colleagues } from '@pignon/shared/api';
 import type { ContactSummary } from '@pignon/shared/domain/contact/contact.schema';
-import { ArchiveIcon, Badge, DateText, MaskedValue, Phone, Tag } from '@pignon/shared/ui/core';
+import { ArchiveIcon, Badge, DateText, Email, Phone, Tag } from '@pignon/shared/ui/core';
 import type { Column } from '@pignon/shared/ui/table';
 import { ContactName } from '../contact-name';
 import { ContactTypes } from '../contact-types';
@@ -13,25 +13,13 @@ function Phones({ numbers, more }: { numbers: readonly string[]; more: string })
   if (main === undefined) return null;
   return (
     <span className={styles.line}>
-      <MaskedValue>
-        <Phone number={main} />
-      </MaskedValue>
+      <Phone number={main} />
       {numbers.length > 1 && (
         <span className={styles.soft} title={more}>
           +{numbers.length - 1}
         </span>
       )}
     </span>
-  );
-}
-
-function Email({ address }: { address: string }) {
-  return (
-    <MaskedValue>
-      <a className={styles.email} href={`mailto:${address}`} title={address}>
-        {address}
-      </a>
-    </MaskedValue>
   );
 }
 
@@ -60,7 +48,12 @@ export function contactColumns(t: Words, nameOf: Colleagues['nameOf']): Column<C
       title: t('list.phone'),
       render: ({ phones }) => <Phones numbers={phones} more={t('list.morePhones', { count: phones.length - 1 })} />,
     },
-    { key: 'email', title: t('list.email'), from: 960, render: ({ email }) => email && <Email address={email} /> },
+    {
+      key: 'email',
+      title: t('list.email'),
+      from: 960,
+      render: ({ email }) => email && <Email address={email} className={styles.email} />,
+    },
     { key: 'city', title: t('list.city'), sort: 'city', render: ({ city }) => city },
     {
       key: 'criteria',

@@ -1,11 +1,28 @@
 import type { CallInput } from '@pignon/shared/api';
-import { CONTACT_ORDER, type ContactType } from '@pignon/shared/domain/contact/contact.enums';
-import { defineList, flagParam, idParam, oneOfParam, textParam, type StateOf } from '@pignon/shared/router';
+import { addDays, addMonths, dayOf } from '@pignon/shared/domain/common/day';
+import { CONSENT_ANSWERS, CONTACT_ORDER, type ContactType } from '@pignon/shared/domain/contact/contact.enums';
+import {
+  citiesParam,
+  defineList,
+  flagParam,
+  idParam,
+  oneOfParam,
+  textParam,
+  type StateOf,
+} from '@pignon/shared/router';
 
 /** Kinds of contact that have a tab, in its order; the address names them in lower case. */
 export const TAB_TYPES = ['CUSTOMER', 'OWNER', 'TENANT', 'NOTARY', 'PARTNER', 'SUPPLIER'] as const;
 
 export const ARCHIVE_CHOICES = ['ACTIVE', 'ARCHIVED', 'ALL'] as const;
+
+/** Stands for a filter that asks nothing. */
+export const ANY = 'ANY' as const;
+/** Years without a sign of life. */
+export const SILENCES = ['1', '2', '3', '5'] as const;
+/** When somebody is to be called back: before today, or in so many days from today on, the late ones among them. */
+export const FOLLOW_UPS = ['LATE', 'WEEK', 'MONTH'] as const;
+const FOLLOW_UP_DAYS: Readonly<Record<(typeof FOLLOW_UPS)[number], number>> = { LATE: 0, WEEK: 8, MONTH: 31 };
 
 /** What the address of the contact list may say beside the kind of contact. */
 export const CONTACT_LIST = defineList({
@@ -14,6 +31,11 @@ export const CONTACT_LIST = defineList({
     negotiator: idParam(),
     archive: oneOfParam(ARCHIVE_CHOICES, 'ACTIVE'),
     hasFilters: { ...flagParam(), name: 'criteria' },
+    cities: citiesParam(),
+    source: idParam(100),
+    silence: oneOfParam([ANY, ...SILENCES], ANY),
+    mail: oneOfParam([ANY, ...CONSENT_ANSWERS], ANY),
+    followUp: oneOfParam([ANY, ...FOLLOW_UPS], ANY),
   },
   orderProperties: CONTACT_ORDER,
   defaultOrder: { property: 'modifiedTime', direction: 'DESC' },
@@ -36,22 +58,35 @@ export function isContactArea(pathname: string): boolean {
   return /^\/(contact|crossed)(\/|$)/.test(pathname);
 }
 
-/** The body of the call that answers this state of the list. */
-export function findContacts(
-  { filters, order, pageNumber, pageSize }: ContactListState,
-  type: ContactType | null,
-): CallInput<'POST contact/find'>['body'] {
-  const { text, negotiator, archive, hasFilters } = filters;
+type Body = CallInput<'POST contact/find'>['body'];
+type Dto = NonNullable<Body['dto']>;
+
+/** What is known of people beside the list's columns; days are counted from `today`. */
+function dtoOfPerson({ cities, source, silence, mail, followUp }: ContactListState['filters'], today: string): Dto {
   return {
-    dto: {
-      ...(text && { text }),
-      ...(type && { contactType: [type] }),
-      ...(negotiator && { negotiator }),
-      ...(archive !== 'ALL' && { archived: archive === 'ARCHIVED' }),
-      ...(hasFilters && { hasFilters }),
-    },
-    pageSize,
-    pageNumber,
-    order,
+    ...(cities.length > 0 && { cities: [...cities] }),
+    ...(source && { source }),
+    ...(silence !== ANY && { silentSince: addMonths(today, -12 * Number(silence)) }),
+    ...(mail !== ANY && { mailConsent: mail }),
+    ...(followUp !== ANY && { followUpBefore: addDays(today, FOLLOW_UP_DAYS[followUp]) }),
   };
 }
+
+/** What the list's filters and its tab ask. */
+export function dtoOf(filters: ContactListState['filters'], type: ContactType | null, today = dayOf()): Dto {
+  const { text, negotiator, archive, hasFilters } = filters;
+  return {
+    ...(text && { text }),
+    ...(type && { contactType: [type] }),
+    ...(negotiator && { negotiator }),
+    ...(archive !== 'ALL' && { archived: archive === 'ARCHIVED' }),
+    ...(hasFilters && { hasFilters }),
+    ...dtoOfPerson(filters, today),
+  };
+}
+
+/** The body of the call that answers this state of the list. */
+export const findContacts = (
+  { filters, order, pageNumber, pageSize }: ContactListState,
+  type: ContactType | null,
+): Body => ({ dto: dtoOf(filters, type), pageSize, pageNumber, order });

@@ -1,0 +1,48 @@
+import { call, inBatches, useQuery, useQueryClient } from '@pignon/shared/api';
+import { useBusEvent } from '@pignon/shared/bus';
+import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
+import { citiesOf } from '../features/criteria/criterion-sentence';
+
+const KEY = 'cart contact';
+/** As many as one question about communes takes. */
+const MOST_CITIES = 200;
+
+export interface CartContact {
+  contact: Contact;
+  /** Communes that the criteria name, by INSEE code. */
+  cities: ReadonlyMap<string, string>;
+}
+
+async function readContacts(ids: number[]): Promise<CartContact[]> {
+  const { content } = await call('POST contact/byIds', { body: ids });
+  const codes = [...new Set(content.flatMap(({ filters }) => citiesOf(filters)))].slice(0, MOST_CITIES);
+  const named = codes.length === 0 ? [] : await call('GET commune', { query: { insee: codes } });
+  const cities = new Map(named.map(({ insee, name }) => [insee, name]));
+  return content.map((contact) => ({ contact, cities }));
+}
+
+const readContact = inBatches(readContacts, ({ contact }) => contact.id);
+
+/** A contact of the cart; null when it does not exist any more. However many are on screen, they are read together. */
+export function useCartContact(id: number) {
+  const client = useQueryClient();
+  const refresh = () => void client.invalidateQueries({ queryKey: [KEY, id] });
+  useBusEvent('contact.saved', (news) => news.contactId === id && refresh());
+  useBusEvent('contact.erased', (news) => news.contactId === id && refresh());
+  return useQuery({ queryKey: [KEY, id], queryFn: async () => (await readContact(id)) ?? null });
+}
+
+/** Several of them, in the order asked; those that do not exist are left out. */
+export function useCartContacts(ids: readonly number[]) {
+  const client = useQueryClient();
+  const refresh = () => void client.invalidateQueries({ queryKey: ['cart contacts'] });
+  useBusEvent('contact.saved', refresh);
+  useBusEvent('contact.erased', refresh);
+  return useQuery({
+    queryKey: ['cart contacts', ids],
+    queryFn: async () => {
+      const read = await Promise.all(ids.map((id) => readContact(id)));
+      return read.flatMap((each) => (each ? [each.contact] : []));
+    },
+  });
+}

@@ -1,0 +1,37 @@
+import { useCall, useQueryClient } from '@pignon/shared/api';
+import { useBusEvent } from '@pignon/shared/bus';
+import type { Criterion } from '@pignon/shared/domain/contact/criterion.schema';
+
+const asQuery = (strict: boolean) => (strict ? { strict: 'true' as const } : {});
+
+/** The properties on offer that suit a search, best first; `unseenBy` hides what was proposed to that contact. */
+export function useRankedProperties(filters: readonly Criterion[], strict: boolean, unseenBy?: number) {
+  return useCall(
+    'POST property/rank',
+    { query: asQuery(strict), body: { filters: [...filters], ...(unseenBy === undefined ? {} : { unseenBy }) } },
+    { enabled: filters.length > 0, keepPrevious: true },
+  );
+}
+
+/** The customers whom a property suits, best first; `unseen` hides those it was proposed to. */
+export function useRankedContacts(reference: string, strict: boolean, unseen = false) {
+  return useCall(
+    'POST contact/rank',
+    { query: asQuery(strict), body: { reference, ...(unseen ? { unseen } : {}) } },
+    { enabled: reference !== '', keepPrevious: true },
+  );
+}
+
+/** The customers whom a property suits at a lower price and did not before, best first. */
+export function useNewlyMatching({ reference, ...prices }: { reference: string; before: number; after: number }) {
+  return useCall('POST property/{reference}/newly-matching', { params: { reference }, body: prices });
+}
+
+/** A ranking beside a property is read again when the property or somebody who searches changes. */
+export function useRankingNews(reference: string): void {
+  const client = useQueryClient();
+  const refresh = () => void client.invalidateQueries({ queryKey: ['POST contact/rank'] });
+  useBusEvent('property.saved', (news) => news.reference === reference && refresh());
+  useBusEvent('contact.saved', refresh);
+  useBusEvent('contact.erased', refresh);
+}

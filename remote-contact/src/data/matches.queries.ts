@@ -1,0 +1,41 @@
+import { call, useQuery } from '@pignon/shared/api';
+import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
+import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
+import type { Pair } from '../features/matches/pairs';
+
+/** As many as the call takes. */
+const AT_ONCE = 100;
+
+async function pairsOf(contact: Contact, references: readonly string[], signal: AbortSignal): Promise<Pair[]> {
+  const body = { references: [...references], filters: contact.filters };
+  const ranked = await call('POST property/rank', { query: {}, body }, { signal });
+  return ranked.map(({ reference, score, reasons }) => ({ contactId: contact.id, reference, score, reasons }));
+}
+
+/** Holds every property against what each of a few customers looks for: one question a customer. */
+export function usePairs(customers: readonly Contact[], references: readonly string[]) {
+  return useQuery({
+    queryKey: ['cart pairs', customers.map(({ id, version }) => [id, version]), references],
+    queryFn: async ({ signal }) =>
+      (await Promise.all(customers.map((customer) => pairsOf(customer, references, signal)))).flat(),
+    enabled: customers.length > 0 && references.length > 0,
+    // what is on screen stays while something more is put in the cart
+    placeholderData: (before) => before,
+  });
+}
+
+/** The properties by reference, as lists show them. */
+export function usePropertyNames(references: readonly string[]) {
+  return useQuery({
+    queryKey: ['cart property names', references],
+    queryFn: async ({ signal }) => {
+      const parts: PropertySummary[] = [];
+      for (let from = 0; from < references.length; from += AT_ONCE) {
+        const body = references.slice(from, from + AT_ONCE);
+        parts.push(...(await call('POST property/byReferences', { body }, { signal })).content);
+      }
+      return new Map(parts.map((property) => [property.reference, property]));
+    },
+    placeholderData: (before) => before,
+  });
+}

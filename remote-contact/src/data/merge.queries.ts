@@ -1,0 +1,26 @@
+import { useRef } from 'react';
+import { call, useCall, useMutation, useQueryClient } from '@pignon/shared/api';
+import type { MergeChoices, MergePreview } from '@pignon/shared/domain/contact/merge/merge.schema';
+
+/** Both records and what joining them would move. */
+export function useMergePreview(id: number, other: number) {
+  return useCall('GET contact/{id}/merge/{with}', { params: { id, with: other } });
+}
+
+/** Joins the records as chosen; the same demand sent again is answered as before. */
+export function useMerge(onDone: (keptId: number) => void) {
+  const client = useQueryClient();
+  const attempt = useRef({ said: '', key: '' });
+  return useMutation({
+    mutationFn: ({ kept, gone, choices }: Pick<MergePreview, 'kept' | 'gone'> & { choices: MergeChoices }) => {
+      const body = { with: gone.id, versions: { kept: kept.version, gone: gone.version }, choices };
+      const said = JSON.stringify(body);
+      if (attempt.current.said !== said) attempt.current = { said, key: crypto.randomUUID() };
+      const idempotencyKey = attempt.current.key;
+      return call('POST contact/{id}/merge', { params: { id: kept.id }, body }, { idempotencyKey });
+    },
+    onSuccess: ({ id }) => onDone(id),
+    // what somebody changed in between is to be seen
+    onError: () => client.invalidateQueries({ queryKey: ['GET contact/{id}/merge/{with}'] }),
+  });
+}

@@ -1,0 +1,41 @@
+import { call, useCall, useMutation, useQueryClient } from '@pignon/shared/api';
+import { bus, useBusEvent } from '@pignon/shared/bus';
+import type { Pair, Proposing } from '@pignon/shared/domain/proposal/proposal.schema';
+
+const SHOWN = 50;
+
+/** Proposals to a contact or of a property, what changed last first. */
+export function useProposals(of: { contactId: number } | { reference: string }) {
+  const client = useQueryClient();
+  useBusEvent('proposal.saved', () => void client.invalidateQueries({ queryKey: ['POST proposal/find'] }));
+  return useCall('POST proposal/find', { body: { dto: of, pageSize: SHOWN } });
+}
+
+/** A ranking that hides what was proposed is read again when something is. */
+export function useProposalNews(): void {
+  const client = useQueryClient();
+  useBusEvent('proposal.saved', () => {
+    void client.invalidateQueries({ queryKey: ['POST property/rank'] });
+    void client.invalidateQueries({ queryKey: ['POST contact/rank'] });
+  });
+}
+
+type Asked = Pick<Proposing, 'means'> & { pairs: Pair[]; introduction?: string };
+
+/** What a proposal would do, and the message it would send. */
+export const useProposalPreview = (asked: Asked) =>
+  useCall('POST proposal/preview', { body: asked }, { keepPrevious: true });
+
+/** Proposes; told to the rest of the product as one piece of news. */
+export function usePropose(idempotencyKey: string) {
+  return useMutation({
+    mutationFn: (body: Asked) => call('POST proposal', { body }, { idempotencyKey }),
+    onSuccess: ({ proposals: [first] }) => first && bus.publish('proposal.saved', { proposalId: first.id }),
+  });
+}
+
+export async function undoProposals(ids: readonly number[]) {
+  const answer = await call('POST proposal/undo', { body: { ids: [...ids] } });
+  bus.publish('proposal.saved', { proposalId: ids[0] ?? 0 });
+  return answer;
+}

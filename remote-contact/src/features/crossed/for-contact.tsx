@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { Slot, useComposition } from '@pignon/shared/contract';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Link } from '@pignon/shared/router';
+import { ButtonLink, ScreenEmpty, ScreenError, ScreenLoading, Skeleton } from '@pignon/shared/ui/core';
+import { useCartContact, type CartContact } from '../../data/cart.queries';
+import { useRankedProperties } from '../../data/crossed.queries';
+import { useProposalNews } from '../../data/proposal.queries';
+import { ContactLine } from '../contact-line';
+import { ChosenActions } from './chosen-actions';
+import { RankedList } from './ranked-list';
+import { RankedSkeleton } from './ranked-skeleton';
+import styles from './crossed.module.css';
+
+/** A property as its own domain draws it; by reference while that domain is not there. */
+export function PropertyPiece({ reference }: { reference: string }): ReactNode {
+  const drawn = useComposition().slotPieces('cart.property').length > 0;
+  if (drawn) return <Slot name="cart.property" reference={reference} />;
+  return <Link to={`/property/${encodeURIComponent(reference)}`}>{reference}</Link>;
+}
+
+interface PropertiesProps {
+  contact: CartContact['contact'];
+  strict: boolean;
+  seen: boolean;
+}
+
+function Properties({ contact, strict, seen }: PropertiesProps): ReactNode {
+  const { t } = useTranslation('contact');
+  const query = useRankedProperties(contact.filters, strict, seen ? undefined : contact.id);
+  useProposalNews();
+  if (contact.filters.length === 0) {
+    const edit = <ButtonLink to={`/contact/${contact.id}/edit`}>{t('crossed.addSearch')}</ButtonLink>;
+    return (
+      <ScreenEmpty title={t('crossed.noSearch')} action={edit}>
+        {t('crossed.noSearchText')}
+      </ScreenEmpty>
+    );
+  }
+  if (!query.data) {
+    if (query.error) return <ScreenError error={query.error} onRetry={() => void query.refetch()} />;
+    return (
+      <ScreenLoading>
+        <RankedSkeleton />
+      </ScreenLoading>
+    );
+  }
+  if (query.data.length === 0)
+    return (
+      <ScreenEmpty title={t('crossed.noProperty')}>
+        {t(seen ? 'crossed.noPropertyText' : 'crossed.noUnseenProperty')}
+      </ScreenEmpty>
+    );
+  return (
+    <RankedList
+      label={t('crossed.properties')}
+      items={query.data.map(({ reference, ...ranked }) => ({ id: reference, ...ranked }))}
+      nameOf={(reference) => t('crossed.property', { reference })}
+      draw={(reference) => <PropertyPiece reference={reference} />}
+      actions={(references) => (
+        <ChosenActions
+          chosen={{ properties: references }}
+          tour={{ references, contactIds: [contact.id] }}
+          pairs={references.map((reference) => ({ contactId: contact.id, reference }))}
+        />
+      )}
+      stale={query.isPlaceholderData}
+    />
+  );
+}
+
+/** What suits a contact, best first. */
+export function ForContact({ contactId, ...shown }: { contactId: number; strict: boolean; seen: boolean }): ReactNode {
+  const { t } = useTranslation('contact');
+  const query = useCartContact(contactId);
+  if (query.data === undefined) {
+    if (query.error) return <ScreenError error={query.error} onRetry={() => void query.refetch()} />;
+    return (
+      <ScreenLoading>
+        <Skeleton height={64} />
+      </ScreenLoading>
+    );
+  }
+  if (query.data === null)
+    return <ScreenEmpty title={t('detail.missing')}>{t('cart.gone', { id: contactId })}</ScreenEmpty>;
+  return (
+    <>
+      <section className={styles.subject} aria-label={t('crossed.contact')}>
+        <ContactLine {...query.data} />
+      </section>
+      <Properties contact={query.data.contact} {...shown} />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '@pignon/shared/i18n';
+import { PanelContent, ScreenEmpty, ScreenError, ScreenLoading, Skeleton } from '@pignon/shared/ui/core';
+import { useCartContact } from '../../data/cart.queries';
+import { useRankedContacts } from '../../data/crossed.queries';
+import { useProposalNews } from '../../data/proposal.queries';
+import { ContactLine } from '../contact-line';
+import { isMissing } from '../missing-contact';
+import { ChosenActions } from './chosen-actions';
+import { PropertyPiece } from './for-contact';
+import { RankedList } from './ranked-list';
+import { RankedSkeleton } from './ranked-skeleton';
+import styles from './crossed.module.css';
+
+function ContactPiece({ contactId }: { contactId: number }): ReactNode {
+  const { t } = useTranslation('contact');
+  return (
+    <PanelContent
+      query={useCartContact(contactId)}
+      skeleton={<Skeleton width="60%" />}
+      isEmpty={(read) => read === null}
+      empty={t('cart.gone', { id: contactId })}
+    >
+      {(read) => read && <ContactLine {...read} />}
+    </PanelContent>
+  );
+}
+
+interface ForPropertyProps {
+  reference: string;
+  strict: boolean;
+  /** Those too to whom it was proposed. */
+  seen: boolean;
+}
+
+function Contacts({ reference, strict, seen }: ForPropertyProps): ReactNode {
+  const { t } = useTranslation('contact');
+  const query = useRankedContacts(reference, strict, !seen);
+  useProposalNews();
+  if (!query.data) {
+    if (query.error && isMissing(query.error))
+      return <ScreenEmpty title={t('crossed.goneProperty')}>{t('crossed.goneText', { reference })}</ScreenEmpty>;
+    if (query.error) return <ScreenError error={query.error} onRetry={() => void query.refetch()} />;
+    return (
+      <ScreenLoading>
+        <RankedSkeleton />
+      </ScreenLoading>
+    );
+  }
+  if (query.data.length === 0)
+    return (
+      <ScreenEmpty title={t('crossed.nobody')}>{t(seen ? 'crossed.nobodyText' : 'crossed.nobodyUnseen')}</ScreenEmpty>
+    );
+  return (
+    <RankedList
+      label={t('crossed.contacts')}
+      items={query.data.map(({ contactId, ...ranked }) => ({ id: contactId, ...ranked }))}
+      nameOf={(id) => t('detail.numbered', { id })}
+      draw={(id) => <ContactPiece contactId={id} />}
+      actions={(contactIds) => (
+        <ChosenActions
+          chosen={{ contacts: contactIds }}
+          tour={{ references: [reference], contactIds }}
+          pairs={contactIds.map((contactId) => ({ contactId, reference }))}
+        />
+      )}
+      stale={query.isPlaceholderData}
+    />
+  );
+}
+
+/** Whom a property suits, best first. */
+export function ForProperty(props: ForPropertyProps): ReactNode {
+  const { t } = useTranslation('contact');
+  return (
+    <>
+      <section className={styles.subject} aria-label={t('crossed.theProperty')}>
+        <PropertyPiece reference={props.reference} />
+      </section>
+      <Contacts {...props} />
+    </>
+  );
+}

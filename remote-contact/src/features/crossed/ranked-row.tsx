@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { Reason } from '@pignon/shared/domain/matching/matching.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { classNames } from '@pignon/shared/ui/core';
+import { ReasonList } from '../matches/reason-list';
+import { misses } from './groups';
+import styles from './crossed.module.css';
+
+interface RankedRowProps {
+  rank: number;
+  score: number;
+  reasons: readonly Reason[];
+  label: string;
+  chosen: boolean;
+  onToggle: () => void;
+  /** The property or the contact itself. */
+  children: ReactNode;
+}
+
+/** One that was ranked: its score out of 100, what it is, and why. */
+export function RankedRow({ rank, score, reasons, label, chosen, onToggle, children }: RankedRowProps): ReactNode {
+  const { t } = useTranslation('contact');
+  return (
+    <li className={classNames(styles.row, chosen && styles.chosen)}>
+      <label className={styles.tick}>
+        <input type="checkbox" checked={chosen} onChange={onToggle} aria-label={t('crossed.select', { name: label })} />
+      </label>
+      <p className={classNames(styles.score, misses(reasons) === 0 && styles.suits)}>
+        <strong className="pg-tabular">{score}</strong>
+        <span aria-hidden>/100</span>
+        <span className="pg-hidden">{t('crossed.rank', { rank })}</span>
+      </p>
+      <div className={styles.piece}>{children}</div>
+      <ReasonList reasons={reasons} />
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { useHasRole } from '@pignon/shared/auth';
+import { lastSaid } from '@pignon/shared/domain/contact/consent';
+import { CONSENT_CHANNELS, type ConsentChannel } from '@pignon/shared/domain/contact/contact.enums';
+import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
+import { formatDate, useTranslation } from '@pignon/shared/i18n';
+import { Link } from '@pignon/shared/router';
+import { BanIcon, CheckIcon, CircleHelpIcon, MaskedValue, Panel, ShieldCheckIcon, Tag } from '@pignon/shared/ui/core';
+import styles from './contact-detail.module.css';
+
+function Said({ consents, channel }: Pick<Contact, 'consents'> & { channel: ConsentChannel }): ReactNode {
+  const { t } = useTranslation('contact');
+  const said = lastSaid(consents, channel);
+  if (!said) return <Tag icon={<CircleHelpIcon />}>{t('consents.unknown')}</Tag>;
+  return said.given ? (
+    <Tag tone="green" icon={<CheckIcon />}>
+      {t('consents.given')}
+    </Tag>
+  ) : (
+    <Tag tone="crimson" icon={<BanIcon />}>
+      {t('consents.refused')}
+    </Tag>
+  );
+}
+
+function Proof({ consents, channel }: Pick<Contact, 'consents'> & { channel: ConsentChannel }): ReactNode {
+  const { t } = useTranslation('contact');
+  const said = lastSaid(consents, channel);
+  if (!said) return null;
+  return (
+    <span className={styles.note}>
+      {t('consents.on', { date: formatDate(said.date) })}
+      {' · '}
+      {said.proof.trim() === '' ? t('consents.noProof') : <MaskedValue>{said.proof}</MaskedValue>}
+    </span>
+  );
+}
+
+/** By which means a person may be approached: what they said, when, what proves it, and what is still to be asked. */
+export function ConsentsPanel({ contact: { id, consents } }: { contact: Pick<Contact, 'id' | 'consents'> }): ReactNode {
+  const { t } = useTranslation('contact');
+  const mayWrite = useHasRole('NEGOTIATOR', 'MANAGER');
+  const isMissing = CONSENT_CHANNELS.some((channel) => {
+    const said = lastSaid(consents, channel);
+    return !said || said.proof.trim() === '';
+  });
+  return (
+    <Panel
+      title={t('form.consents')}
+      icon={<ShieldCheckIcon />}
+      action={mayWrite && isMissing ? <Link to={`/contact/${id}/edit`}>{t('consents.collect')}</Link> : undefined}
+    >
+      <ul className={styles.consents}>
+        {CONSENT_CHANNELS.map((channel) => (
+          <li key={channel}>
+            <span>{t(`form.channel.${channel}`)}</span>
+            <Said consents={consents} channel={channel} />
+            <Proof consents={consents} channel={channel} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useCall } from '@pignon/shared/api';
+import { extendScope, readListUrl, useListWalk, type ListWalk } from '@pignon/shared/router';
+import { contactScope } from '../../data/contact-scope';
+import { CONTACT_LIST, findContacts, typeOfPath } from '../list/contact-list';
+
+/** The way through the list that the contact was opened from, over the ends of its pages. */
+export function useNeighbours(contactId: number): ListWalk | null {
+  const walk = useListWalk(contactScope, String(contactId), (to) => `/contact/${to}`);
+  const scope = walk?.scope;
+  const pageNumber = walk?.missingPage ?? null;
+  const [path = '', query = ''] = scope?.address.split('?') ?? [];
+  const list = readListUrl(query, CONTACT_LIST);
+  const body = findContacts({ ...list, pageNumber: pageNumber ?? 0 }, typeOfPath(path.split('/')[3]));
+  const { data } = useCall('POST contact/find', { body }, { enabled: pageNumber !== null });
+  useEffect(() => {
+    if (!scope || !data || data.page.number !== pageNumber) return;
+    contactScope.set(extendScope(scope, { ids: data.content.map((row) => String(row.id)), pageNumber }));
+  }, [scope, data, pageNumber]);
+  return walk;
+}

@@ -1,0 +1,27 @@
+import type { DoublesAsked } from '../../data/doubles.queries';
+import type { ContactValues } from '../form/contact-values';
+
+const LEAST_NAME = 2;
+
+type Typed = Partial<Pick<ContactValues, 'firstName' | 'lastName' | 'company' | 'email' | 'phone' | 'location'>>;
+
+const filled = (text: string | null | undefined): text is string => (text ?? '').trim() !== '';
+
+/** The question to ask of what is typed so far, or null while nobody could be recognised by it. */
+export function doublesAsked(id: number, typed: Typed): DoublesAsked | null {
+  const { firstName, lastName, company, email, phone, location } = typed;
+  const numbers = (phone ?? []).filter(({ number }) => filled(number)).map(({ number }) => ({ number }));
+  const named = [lastName, company].some((name) => (name ?? '').trim().length >= LEAST_NAME);
+  const city = location?.city;
+  const isNamed = named && filled(city);
+  if (!isNamed && !filled(email) && numbers.length === 0) return null;
+  return {
+    ...(id > 0 && { id }),
+    ...(filled(firstName) && { firstName }),
+    ...(filled(lastName) && { lastName }),
+    ...(filled(company) && { company }),
+    ...(filled(email) && { email }),
+    ...(numbers.length > 0 && { phone: numbers }),
+    ...(filled(city) && { location: { city } }),
+  };
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { useHasRole } from '@pignon/shared/auth';
+import type { Duplicate } from '@pignon/shared/domain/contact/duplicates.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Link } from '@pignon/shared/router';
+import { ButtonLink, ExternalLinkIcon, MergeIcon, Panel, PanelNote, Tag, UsersIcon } from '@pignon/shared/ui/core';
+import { useDoubles, type DoublesAsked } from '../../data/doubles.queries';
+import { ContactName } from '../contact-name';
+import { ContactTypes } from '../contact-types';
+import styles from './doubles.module.css';
+
+const SHOWN = 5;
+
+interface LineProps {
+  double: Duplicate;
+  /** The record that it may be merged with; 0 while that does not exist. */
+  id: number;
+}
+
+function Line({ double: { contact, reasons }, id }: LineProps): ReactNode {
+  const { t } = useTranslation('contact');
+  const mayMerge = useHasRole('NEGOTIATOR', 'MANAGER') && id > 0;
+  return (
+    <li className={styles.double}>
+      <Link to={`/contact/${contact.id}`} target="_blank" rel="noreferrer" title={t('form.newTab')}>
+        <ContactName contact={contact} /> <ExternalLinkIcon />
+        <span className="pg-hidden">{t('form.newTab')}</span>
+      </Link>
+      <span className={styles.soft}>{[contact.postcode, contact.city].filter(Boolean).join(' ')}</span>
+      <span className={styles.tags}>
+        <ContactTypes types={contact.contactType} />
+        {reasons.map((reason) => (
+          <Tag key={reason} tone="amber">
+            {t(`form.same.${reason}`)}
+          </Tag>
+        ))}
+      </span>
+      {mayMerge && (
+        <ButtonLink to={`/contact/${id}/merge/${contact.id}`} size="small" icon={<MergeIcon />}>
+          {t('merge.with')} <span className="pg-hidden">{t('merge.number', { id: contact.id })}</span>
+        </ButtonLink>
+      )}
+    </li>
+  );
+}
+
+interface DoublesPanelProps {
+  /** What is known of somebody; null while nobody could be recognised by it. */
+  asked: DoublesAsked | null;
+  id: number;
+  text: string;
+}
+
+/** Whom the agency may know already. Silent when nobody is found. */
+export function DoublesPanel({ asked, id, text }: DoublesPanelProps): ReactNode {
+  const { t } = useTranslation('contact');
+  const { data } = useDoubles(asked);
+  const found = asked ? (data ?? []) : [];
+  if (found.length === 0) return null;
+  return (
+    <Panel title={t('form.doubles')} icon={<UsersIcon />} count={found.length}>
+      <PanelNote>{text}</PanelNote>
+      <ul>
+        {found.slice(0, SHOWN).map((double) => (
+          <Line key={double.contact.id} double={double} id={id} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { daysBetween } from '@pignon/shared/domain/common/day';
+import type { ContactSummary } from '@pignon/shared/domain/contact/contact.schema';
+import { formatDate, useTranslation } from '@pignon/shared/i18n';
+import { Link } from '@pignon/shared/router';
+import { CalendarDaysIcon, IconButton, Menu, Phone, Tag, TriangleAlertIcon } from '@pignon/shared/ui/core';
+import { ContactName } from './contact-name';
+import { DELAYS, putOff } from './follow-ups';
+import styles from './follow-ups.module.css';
+
+interface FollowUpLineProps {
+  contact: ContactSummary;
+  today: string;
+  /** Who is in charge, where that is not plain. */
+  who: string | null;
+  onPutOff: (contact: ContactSummary, to: string | null) => void;
+}
+
+/** Somebody to call back: the number to press, since when it waits, and another day for it. */
+export function FollowUpLine({ contact, today, who, onPutOff }: FollowUpLineProps): ReactNode {
+  const { t } = useTranslation('contact');
+  const { id, phones, city, nextFollowUp } = contact;
+  const late = daysBetween(nextFollowUp ?? today, today);
+  return (
+    <li className={styles.line}>
+      <span className={styles.body}>
+        <Link className={styles.name} to={`/contact/${id}`}>
+          <ContactName contact={contact} />
+        </Link>
+        <span className={styles.meta}>
+          {phones[0] && <Phone number={phones[0]} />}
+          <span>{[city, who].filter(Boolean).join(' · ')}</span>
+        </span>
+      </span>
+      {late > 0 ? (
+        <Tag tone="crimson" icon={<TriangleAlertIcon />}>
+          {t('followUps.late', { count: late })}
+        </Tag>
+      ) : (
+        <Tag tone="amber">{t('followUps.today')}</Tag>
+      )}
+      <Menu
+        side="end"
+        label={t('followUps.putOff')}
+        items={DELAYS.map((delay) => {
+          const day = putOff(delay, today);
+          return {
+            kind: 'action',
+            key: delay,
+            label: t(`followUps.to.${delay}`),
+            detail: day && formatDate(day),
+            onSelect: () => onPutOff(contact, day),
+          };
+        })}
+        trigger={(props) => (
+          <IconButton {...props} size="small" icon={<CalendarDaysIcon />} label={t('followUps.putOff')} />
+        )}
+      />
+    </li>
+  );
+}

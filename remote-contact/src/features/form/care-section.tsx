@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useColleagues } from '@pignon/shared/api';
+import { useTranslation } from '@pignon/shared/i18n';
+import { DateField, FormSection, SelectField, TextField, useFormValue } from '@pignon/shared/ui/form';
+
+/** Who looks after them, where they come from, when to call back. */
+export function CareSection(): ReactNode {
+  const { t } = useTranslation('contact');
+  const { negotiators, nameOf } = useColleagues();
+  const chosen = useFormValue('negotiator');
+  // whoever is in charge stays to be seen, even when they have left
+  const gone = typeof chosen === 'string' && !negotiators.some(({ loginEmail }) => loginEmail === chosen);
+  const people = [...negotiators.map(({ loginEmail }) => loginEmail), ...(gone ? [chosen] : [])];
+  return (
+    <FormSection title={t('form.care')}>
+      <SelectField
+        name="negotiator"
+        label={t('detail.negotiator')}
+        options={people.map((value) => ({ value, label: nameOf(value) }))}
+        nullable
+      />
+      <DateField name="nextFollowUp" label={t('detail.followUp')} />
+      <TextField name="source" label={t('detail.source')} hint={t('form.sourceHint')} nullable maxLength={100} />
+    </FormSection>
+  );
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { ContactDraftSchema, ContactPatchSchema } from '@pignon/shared/domain/contact/contact-draft.schema';
+import { aContact } from '../../test/a-contact';
+import { draftOf, newValues, patchOf, valuesOf } from './contact-values';
+import { doublesAsked } from '../doubles/doubles-asked';
+
+describe('the values of the form', () => {
+  it('start as a customer with the usual search, looked after by whoever creates them', () => {
+    expect(newValues('jean@pignon.test')).toMatchObject({
+      id: 0,
+      contactType: ['CUSTOMER'],
+      negotiator: 'jean@pignon.test',
+    });
+    expect(newValues(null).filters).toHaveLength(3);
+  });
+
+  it('are sent without the id 0 and without blank telephones and comments', () => {
+    const comment = { pinned: false, text: ' ', createdTime: '2026-11-21T09:30:00.000Z', author: null };
+    const body = draftOf({
+      ...newValues(null),
+      lastName: 'Harispe',
+      phone: [{ number: ' ' }, { number: '06 12 34 56 78', main: true }],
+      comments: [comment],
+    });
+    expect(body).not.toHaveProperty('id');
+    expect(body.phone).toEqual([{ number: '06 12 34 56 78', main: true }]);
+    expect(body.comments).toEqual([]);
+    expect(ContactDraftSchema.safeParse(body).success).toBe(true);
+  });
+
+  it('change nothing by being opened', () => {
+    const values = valuesOf(aContact());
+    expect(patchOf(values, values)).toEqual({});
+    expect(patchOf({ ...values, phone: [...values.phone, { number: '' }] }, values)).toEqual({});
+  });
+
+  it('send what was changed, and nothing else', () => {
+    const base = valuesOf(aContact());
+    const body = patchOf(
+      { ...base, lastName: 'Etcheverry', secondPerson: { ...base.secondPerson, firstName: 'Jon' } },
+      base,
+    );
+    expect(Object.keys(body).sort()).toEqual(['lastName', 'secondPerson']);
+    expect(ContactPatchSchema.safeParse(body).success).toBe(true);
+  });
+});
+
+describe('looking for doubles', () => {
+  it.each([
+    ['nothing', {}],
+    ['a first name', { firstName: 'Maialen' }],
+    ['a name without a town', { lastName: 'Harispe' }],
+    ['blank numbers', { phone: [{ number: ' ' }] }],
+  ])('waits while there is %s', (_, typed) => {
+    expect(doublesAsked(0, typed)).toBeNull();
+  });
+
+  it('asks by telephone, by e-mail, or by name and town', () => {
+    expect(doublesAsked(0, { phone: [{ number: '06 12 34 56 78', note: 'x' }] })).toEqual({
+      phone: [{ number: '06 12 34 56 78' }],
+    });
+    expect(doublesAsked(7, { email: 'a@b.fr' })).toEqual({ id: 7, email: 'a@b.fr' });
+    expect(doublesAsked(0, { lastName: 'Harispe', location: aContact().location })).toEqual({
+      lastName: 'Harispe',
+      location: { city: 'Biarritz' },
+    });
+  });
+});

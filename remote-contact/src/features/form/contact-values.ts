@@ -1,0 +1,72 @@
+import type { CallInput } from '@pignon/shared/api';
+import { sortComments } from '@pignon/shared/domain/common/comments';
+import type { Contact, ContactFields } from '@pignon/shared/domain/contact/contact.schema';
+import type { PhoneDraft } from '@pignon/shared/domain/contact/contact-draft.schema';
+import type { ContactType } from '@pignon/shared/domain/contact/contact.enums';
+import { draftContact, EMPTY_CONTACT } from '@pignon/shared/domain/contact/draft-contact';
+import { changedFields } from '@pignon/shared/domain/form/values';
+
+type Person = NonNullable<ContactFields['secondPerson']>;
+type Birth = NonNullable<ContactFields['birth']>;
+
+/** What the form edits. Id 0 means that the contact does not exist yet; nobody and nothing known are empty, not null. */
+export interface ContactValues extends Omit<ContactFields, 'archived' | 'phone' | 'secondPerson' | 'birth'> {
+  id: number;
+  phone: PhoneDraft[];
+  secondPerson: Person;
+  birth: Birth;
+}
+
+const NOBODY: Person = { title: null, firstName: '', lastName: '', email: null };
+const UNKNOWN: Birth = { date: null, place: '' };
+
+function valuesWithId(id: number, fields: ContactFields): ContactValues {
+  return {
+    id,
+    contactType: fields.contactType,
+    title: fields.title,
+    firstName: fields.firstName,
+    lastName: fields.lastName,
+    company: fields.company,
+    email: fields.email,
+    phone: fields.phone,
+    location: fields.location,
+    secondPerson: fields.secondPerson ?? NOBODY,
+    birth: fields.birth ?? UNKNOWN,
+    maritalStatus: fields.maritalStatus,
+    filters: fields.filters,
+    negotiator: fields.negotiator,
+    source: fields.source,
+    nextFollowUp: fields.nextFollowUp,
+    consents: fields.consents,
+    observation: fields.observation,
+    comments: sortComments(fields.comments),
+  };
+}
+
+export const valuesOf = (contact: Contact): ContactValues => valuesWithId(contact.id, contact);
+
+/** What a new contact starts with: a customer of whoever creates them, with the usual search, or somebody of another type. */
+export const newValues = (negotiator: string | null, type: ContactType = 'CUSTOMER'): ContactValues =>
+  valuesWithId(0, {
+    ...(type === 'CUSTOMER' ? draftContact() : { ...EMPTY_CONTACT, contactType: [type] }),
+    negotiator,
+  });
+
+const isBlank = (text: string): boolean => text.trim() === '';
+
+/** What is sent of the values: without the id, nor lines of telephone and comment in which nothing was typed. */
+function sent({ id: _, phone, comments, ...rest }: ContactValues) {
+  return {
+    ...rest,
+    phone: phone.filter(({ number }) => !isBlank(number)),
+    comments: comments.filter(({ text }) => !isBlank(text)),
+  };
+}
+
+/** The body that creates the contact. */
+export const draftOf = (values: ContactValues): CallInput<'POST contact'>['body'] => sent(values);
+
+/** The body that changes the contact: the fields that differ from what is saved. */
+export const patchOf = (values: ContactValues, base: ContactValues): CallInput<'PATCH contact/{id}'>['body'] =>
+  changedFields(sent(base), sent(values));

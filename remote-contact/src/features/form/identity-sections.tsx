@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { CONTACT_TITLES, CONTACT_TYPES, PHONE_TYPES } from '@pignon/shared/domain/contact/contact.enums';
+import type { PhoneDraft } from '@pignon/shared/domain/contact/contact-draft.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import {
+  AddressField,
+  ChoiceBoxes,
+  DateField,
+  EmailField,
+  FormField,
+  FormSection,
+  PhoneField,
+  RepeatedFields,
+  SelectField,
+  TextField,
+} from '@pignon/shared/ui/form';
+import { MainPhone } from './main-phone';
+
+const NEW_PHONE: PhoneDraft = { number: '', type: 'MOBILE', main: false, note: '' };
+const MOST_PHONES = 20;
+
+/** Who it is: what they are to the agency, one or two persons or a firm. */
+export function IdentitySection(): ReactNode {
+  const { t } = useTranslation('contact');
+  const titles = CONTACT_TITLES.map((value) => ({ value, label: t(`contactTitle.${value}`) }));
+  return (
+    <FormSection title={t('form.identity')}>
+      <FormField name="contactType" label={t('form.types')} required wide>
+        <ChoiceBoxes options={CONTACT_TYPES.map((value) => ({ value, label: t(`contactType.${value}`) }))} />
+      </FormField>
+      <SelectField name="title" label={t('detail.title')} options={titles} nullable />
+      <TextField name="company" label={t('detail.company')} nullable maxLength={200} autoComplete="off" />
+      <TextField name="lastName" label={t('form.lastName')} maxLength={100} autoComplete="off" />
+      <TextField name="firstName" label={t('form.firstName')} maxLength={100} autoComplete="off" />
+      <TextField name="secondPerson.lastName" label={t('form.secondLastName')} maxLength={100} autoComplete="off" />
+      <TextField name="secondPerson.firstName" label={t('form.secondFirstName')} maxLength={100} autoComplete="off" />
+      <DateField name="birth.date" label={t('form.birthDate')} />
+      <TextField name="birth.place" label={t('form.birthPlace')} maxLength={200} autoComplete="off" />
+      <TextField name="maritalStatus" label={t('detail.maritalStatus')} nullable maxLength={200} wide />
+    </FormSection>
+  );
+}
+
+/** How to reach them. */
+export function ReachSection(): ReactNode {
+  const { t } = useTranslation('contact');
+  const types = PHONE_TYPES.map((value) => ({ value, label: t(`phoneType.${value}`) }));
+  return (
+    <FormSection title={t('detail.reach')}>
+      <RepeatedFields
+        name="phone"
+        empty={NEW_PHONE}
+        most={MOST_PHONES}
+        addLabel={t('form.addPhone')}
+        lineLabel={(number) => t('form.phone', { number })}
+      >
+        {(path, index) => (
+          <>
+            <PhoneField name={`${path}.number`} label={t('form.phone', { number: index + 1 })} />
+            <SelectField name={`${path}.type`} label={t('form.phoneType')} options={types} />
+            <TextField name={`${path}.note`} label={t('form.phoneNote')} maxLength={100} />
+            <MainPhone name={`${path}.main`} />
+          </>
+        )}
+      </RepeatedFields>
+      <EmailField name="email" label={t('list.email')} nullable maxLength={254} />
+      <EmailField name="secondPerson.email" label={t('form.secondEmail')} nullable maxLength={254} />
+      <AddressField name="location" label={t('form.address')} />
+    </FormSection>
+  );
+}

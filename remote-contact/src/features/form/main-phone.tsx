@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { PhoneDraft } from '@pignon/shared/domain/contact/contact-draft.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { FormField, useFormValue, useSetFormValue, type Control } from '@pignon/shared/ui/form';
+import styles from './contact-form.module.css';
+
+function MainBox({ id, value, name }: Control<boolean> & { name: string }): ReactNode {
+  const { t } = useTranslation('contact');
+  const phones = useFormValue('phone') as readonly PhoneDraft[] | undefined;
+  const put = useSetFormValue();
+  const [, line] = name.split('.');
+  const choose = () =>
+    put(
+      'phone',
+      (phones ?? []).map((phone, index) => ({ ...phone, main: String(index) === line })),
+    );
+  return (
+    <label className={styles.main}>
+      <input id={id} type="radio" checked={value ?? false} onChange={choose} />
+      <span aria-hidden>{t('form.mainPhone')}</span>
+    </label>
+  );
+}
+
+/** The number to call first: one of all. */
+export function MainPhone({ name }: { name: string }): ReactNode {
+  const { t } = useTranslation('contact');
+  return (
+    <FormField name={name} label={t('form.callFirst')}>
+      <MainBox name={name} />
+    </FormField>
+  );
+}

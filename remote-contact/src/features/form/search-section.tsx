@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { Criterion } from '@pignon/shared/domain/contact/criterion.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { FormField, FormSection, useFormValue, type Check } from '@pignon/shared/ui/form';
+import { useCityNames } from '../../data/city.queries';
+import { citiesOf, criterionSentence } from '../criteria/criterion-sentence';
+import { SearchBox } from './search-box';
+import { boundsAt, RANGES } from './search-values';
+import styles from './contact-form.module.css';
+
+/** What is asked for, in the words in which it is read back to the customer. */
+function Sentence(): ReactNode {
+  const { t } = useTranslation('contact');
+  const filters = (useFormValue('filters') ?? []) as readonly Criterion[];
+  const cityName = useCityNames(citiesOf(filters));
+  const sentence = filters.map((criterion) => criterionSentence(criterion, t, cityName)).join(' · ');
+  return (
+    <p className={styles.sentence} role="status">
+      {sentence || t('form.noSearch')}
+    </p>
+  );
+}
+
+/** What a customer looks for. */
+export function SearchSection(): ReactNode {
+  const { t } = useTranslation('contact');
+  const crossed: Check = (value) => {
+    const filters = value as readonly Criterion[];
+    const wrong = RANGES.find((key) => {
+      const [min, max] = boundsAt(filters, key);
+      return min !== null && max !== null && min > max;
+    });
+    return wrong && t('form.crossedBounds', { name: t(`form.range.${wrong}`) });
+  };
+  return (
+    <FormSection title={t('form.search')} lead={t('form.searchLead')}>
+      <FormField name="filters" label={t('form.criteria')} check={crossed} wide>
+        <SearchBox />
+      </FormField>
+      <div className="pg-form-wide">
+        <Sentence />
+      </div>
+    </FormSection>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Polygon } from '@pignon/shared/domain/common/geo.schema';
+import type { FILTER_KEYS } from '@pignon/shared/domain/contact/contact.enums';
+import type { Criterion } from '@pignon/shared/domain/contact/criterion.schema';
+import { CRITERION_KEYS, type CriterionKey } from '@pignon/shared/domain/matching/criterion-keys';
+import { PROPERTY_TYPES, TRANSACTION_TYPES } from '@pignon/shared/domain/property/property.enums';
+
+export type Bounds = readonly [min: number | null, max: number | null];
+export type RangeKey = (typeof FILTER_KEYS.NUMBER)[number] | (typeof FILTER_KEYS.ROOM_TYPE)[number];
+export type ChoiceKey = (typeof FILTER_KEYS.ATTRIBUTE)[number];
+
+/** In the order in which people tell it. */
+export const RANGES: readonly RangeKey[] = ['PRICE', 'HOME_SIZE', 'ROOMS', 'BEDROOM', 'LAND_SIZE'];
+
+const textsAt = (filters: readonly Criterion[], asked: CriterionKey): string[] =>
+  filters.flatMap(({ key, values }) => (key.key === asked ? values.filter((value) => typeof value === 'string') : []));
+
+const chosen = <T extends string>(all: readonly T[], texts: readonly string[]): T[] =>
+  all.filter((one) => texts.includes(one));
+
+/** What is asked of a choice: none named means any. */
+export function choicesAt(filters: readonly Criterion[], key: ChoiceKey): string[] {
+  return textsAt(filters, key);
+}
+
+/** INSEE codes of the communes asked for. */
+export const communesAt = (filters: readonly Criterion[]): string[] => textsAt(filters, 'CITY');
+
+/** What is asked of a number, both ends open when nothing is. */
+export function boundsAt(filters: readonly Criterion[], asked: RangeKey): Bounds {
+  const [min, max] = filters.find(({ key }) => key.key === asked)?.values ?? [];
+  return [typeof min === 'number' ? min : null, typeof max === 'number' ? max : null];
+}
+
+/** The search with one criterion in its place, or without it; the others stay as they are, the drawn areas too. */
+function withCriterion(filters: readonly Criterion[], asked: CriterionKey, criterion: Criterion | null): Criterion[] {
+  const rest = filters.filter(({ key }) => key.key !== asked);
+  const next = criterion ? [...rest, criterion] : rest;
+  return next.sort((a, b) => CRITERION_KEYS.indexOf(a.key.key) - CRITERION_KEYS.indexOf(b.key.key));
+}
+
+/** Asks for these, in their order; for none of them: whatever there is. */
+export function withChoices(filters: readonly Criterion[], key: ChoiceKey, texts: readonly string[]): Criterion[] {
+  if (texts.length === 0) return withCriterion(filters, key, null);
+  const criterion: Criterion =
+    key === 'TYPE'
+      ? { key: { type: 'ATTRIBUTE', key }, values: chosen(PROPERTY_TYPES, texts) }
+      : { key: { type: 'ATTRIBUTE', key }, values: chosen(TRANSACTION_TYPES, texts) };
+  return withCriterion(filters, key, criterion);
+}
+
+/** Asks for these communes, each once. */
+export function withCommunes(filters: readonly Criterion[], codes: readonly string[]): Criterion[] {
+  const values = [...new Set(codes)];
+  return withCriterion(
+    filters,
+    'CITY',
+    values.length === 0 ? null : { key: { type: 'LOCATION', key: 'CITY' }, values },
+  );
+}
+
+/** Areas drawn on the map. */
+export const areasAt = (filters: readonly Criterion[]): Polygon[] =>
+  filters.flatMap(({ key, values }) =>
+    key.key === 'POLYGON' ? values.filter((value) => typeof value === 'object' && value !== null) : [],
+  );
+
+/** As many areas as a search takes. */
+export const MOST_AREAS = 10;
+
+/** Asks for what lies in one of these areas. */
+export const withAreas = (filters: readonly Criterion[], areas: readonly Polygon[]): Criterion[] =>
+  withCriterion(
+    filters,
+    'POLYGON',
+    areas.length === 0 ? null : { key: { type: 'LOCATION', key: 'POLYGON' }, values: areas.slice(0, MOST_AREAS) },
+  );
+
+/** Asks for a number between two ends; both open, it asks for nothing. */
+export function withBounds(filters: readonly Criterion[], key: RangeKey, [min, max]: Bounds): Criterion[] {
+  const values: [number | null, number | null] = [min, max];
+  if (min === null && max === null) return withCriterion(filters, key, null);
+  const criterion: Criterion =
+    key === 'BEDROOM' ? { key: { type: 'ROOM_TYPE', key }, values } : { key: { type: 'NUMBER', key }, values };
+  return withCriterion(filters, key, criterion);
+}

@@ -1,0 +1,102 @@
+import type { Audited } from '@pignon/shared/domain/audit/audit.enums';
+import { labelOf } from '@pignon/shared/domain/audit/labels';
+import { labelsOf } from '@pignon/shared/domain/audit/labels-of';
+import { summaryOf } from '@pignon/shared/domain/audit/summary';
+import { escapeMarkup } from '@pignon/shared/domain/common/markup';
+import type { ContactExport } from '@pignon/shared/domain/contact/contact-export.schema';
+import { formatDate, formatDateTime } from '@pignon/shared/i18n';
+import { criterionSentence } from '../criteria/criterion-sentence';
+
+type Words = (key: string, values?: Record<string, unknown>) => string;
+type Line = readonly [label: string, value: string];
+
+/** Keys of the product's own books, which say nothing of a person. */
+const TECHNICAL = /^(?:version|position|key|path|crop|groupId|id)$|Id$/;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const MOMENT = /^\d{4}-\d\d-\d\dT/;
+const PICTURE = /^data:image\//;
+
+/** The catalogue that names the values of a place of a record; what is free text is written as it is. */
+const CATALOGUES: Readonly<Record<string, string>> = {
+  'contact.contactType': 'contactType',
+  'contact.title': 'contactTitle',
+  'contact.type': 'phoneType',
+  'contact.channel': 'form.channel',
+  'property.types': 'contactType',
+  'event.type': 'timeline.kind',
+  'proposal.status': 'proposal.status',
+  'proposal.means': 'proposal.means',
+  'proposal.reason': 'proposal.reason',
+};
+
+interface Reading {
+  entity: Audited;
+  words: Words;
+}
+
+function written(value: unknown, path: string, { entity, words }: Reading): string {
+  if (typeof value === 'boolean') return words(value ? 'gdpr.yes' : 'gdpr.no');
+  if (typeof value !== 'string') return String(value);
+  const catalogue = CATALOGUES[`${entity}.${path.split('.').at(-1) ?? ''}`];
+  if (catalogue !== undefined) return words(`${catalogue}.${value}`);
+  if (PICTURE.test(value)) return words('gdpr.picture');
+  if (DAY.test(value)) return formatDate(value);
+  return MOMENT.test(value) ? formatDateTime(value) : value;
+}
+
+/** Every value that says something, under the name of its place. */
+function linesOf(value: unknown, reading: Reading, path = ''): Line[] {
+  if (value === null || value === undefined || value === '') return [];
+  const label = labelOf(labelsOf(reading.entity), path);
+  if (Array.isArray(value) && value.every((each) => typeof each !== 'object'))
+    return value.length === 0 ? [] : [[label, value.map((each) => written(each, path, reading)).join(', ')]];
+  if (typeof value !== 'object') return [[label, written(value, path, reading)]];
+  return Object.entries(value)
+    .filter(([key]) => !TECHNICAL.test(key))
+    .flatMap(([key, part]) => linesOf(part, reading, path ? `${path}.${key}` : key));
+}
+
+const table = (lines: readonly Line[]) =>
+  `<table>${lines.map(([label, value]) => `<tr><th scope="row">${escapeMarkup(label)}</th><td>${escapeMarkup(value)}</td></tr>`).join('')}</table>`;
+
+function chapter(title: string, parts: readonly string[], none: string): string {
+  return `<section><h2>${escapeMarkup(title)}</h2>${parts.length > 0 ? parts.join('') : `<p>${escapeMarkup(none)}</p>`}</section>`;
+}
+
+const STYLE = `body{font:14px/1.5 system-ui,sans-serif;max-width:820px;margin:32px auto;padding:0 16px;color:#1b211d}
+h1{font-size:24px}h2{font-size:18px;margin-top:32px;border-bottom:1px solid #ccc}table{width:100%;border-collapse:collapse;
+margin:12px 0;break-inside:avoid}th,td{padding:4px 8px;border-bottom:1px solid #e3e5e3;text-align:left;vertical-align:top;
+overflow-wrap:anywhere}th{width:36%;font-weight:500;color:#4c544e}`;
+
+/** Everything that is held on a person as a page of its own, which any browser shows and prints. */
+export function personDocument(held: ContactExport, words: Words): string {
+  const records = (title: string, of: readonly unknown[], entity: Audited) =>
+    chapter(
+      words(title),
+      of.map((each) => table(linesOf(each, { entity, words }))),
+      words('gdpr.none'),
+    );
+  const journal = held.journal.map(({ at, action, entity, changes }): Line => [
+    formatDateTime(at),
+    summaryOf(
+      action,
+      changes.map(({ path }) => path),
+      labelsOf(entity),
+    ),
+  ]);
+  const { filters, ...record } = held.contact;
+  const search = filters.map((each): Line => [words('form.criteria'), criterionSentence(each, words, () => undefined)]);
+  const body = [
+    `<h1>${escapeMarkup(words('gdpr.file', { id: held.contact.id }))}</h1>`,
+    `<p>${escapeMarkup(words('gdpr.exported', { date: formatDateTime(held.exportedTime) }))}</p>`,
+    chapter(words('gdpr.record'), [table([...linesOf(record, { entity: 'contact', words }), ...search])], ''),
+    records('gdpr.properties', held.properties, 'property'),
+    records('gdpr.mandates', held.mandates, 'mandate'),
+    records('gdpr.visits', held.visits, 'visit'),
+    records('gdpr.proposals', held.proposals, 'proposal'),
+    records('gdpr.events', held.events, 'event'),
+    records('gdpr.media', held.media, 'media'),
+    chapter(words('gdpr.journal'), journal.length > 0 ? [table(journal)] : [], words('gdpr.none')),
+  ];
+  return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>${escapeMarkup(words('gdpr.file', { id: held.contact.id }))}</title><style>${STYLE}</style></head><body>${body.join('')}</body></html>`;
+}

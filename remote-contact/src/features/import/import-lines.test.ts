@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { ImportContext } from '@pignon/shared/domain/contact/import/import-line';
+import { agreedOutcome, countOutcomes, prepareLines, seeLines, sendable } from './import-lines';
+
+const CONTEXT: ImportContext = {
+  defaults: { contactType: 'CUSTOMER', source: null, negotiator: null },
+  people: [],
+  today: '2026-11-21',
+};
+const file = (...rows: string[][]) => ({
+  name: 'a.csv',
+  fingerprint: 'x',
+  headings: ['Nom', 'Budget', 'E-mail'],
+  rows: rows.map((cells, index) => ({ line: index + 2, cells })),
+});
+const prepare = (...rows: string[][]) => prepareLines(file(...rows), ['lastName', null, 'email']);
+
+describe('the lines of a file', () => {
+  it('have their cells under what they hold; what is missing is empty', () => {
+    expect(sendable(prepare(['Dupont', '5', 'a@b.fr'], ['Martin']))).toEqual([
+      { line: 2, values: { lastName: 'Dupont', email: 'a@b.fr' } },
+      { line: 3, values: { lastName: 'Martin', email: '' } },
+    ]);
+  });
+
+  it('are not sent when they go past the headings or hold what nobody typed', () => {
+    const lines = prepare(
+      ['Dupont', '', 'a@b.fr', ''],
+      ['Dupont', '', '', 'x'],
+      ['x'.repeat(10_001)],
+      ['x'.repeat(10_000)],
+    );
+    expect(lines.map(({ broken }) => broken)).toEqual([null, 'columns', 'cell', null]);
+    expect(sendable(lines).map(({ line }) => line)).toEqual([2, 5]);
+    expect(seeLines(lines, CONTEXT)[1]?.outcome).toMatchObject({ line: 3, outcome: 'REFUSED', broken: 'columns' });
+  });
+
+  it('are seen as they will be, doubles within the file included', () => {
+    const seen = seeLines(prepare(['Dupont', '', 'a@b.fr'], ['', '', 'x'], ['Autre', '', 'A@b.fr']), CONTEXT);
+    expect(seen.map(({ outcome }) => outcome)).toMatchObject([
+      { outcome: 'CREATED' },
+      { outcome: 'REFUSED', problems: [{ path: 'lastName' }, { path: 'email' }] },
+      { outcome: 'DOUBLE', sameAsLine: 2, reasons: ['EMAIL'] },
+    ]);
+    expect(countOutcomes(seen.map(({ outcome }) => outcome))).toEqual({ CREATED: 1, DOUBLE: 1, REFUSED: 1 });
+  });
+
+  it('are what the server says, which has seen a portion and the books', () => {
+    const [first, second] = seeLines(prepare(['Dupont', '', 'a@b.fr'], ['Autre', '', 'a@b.fr']), CONTEXT);
+    const said = { ...first!.outcome, contactId: 7, outcome: 'DOUBLE' as const };
+    expect(agreedOutcome(first!.outcome, said)).toMatchObject({ outcome: 'DOUBLE', contactId: 7 });
+    expect(agreedOutcome(second!.outcome, { ...first!.outcome, line: 3 })).toMatchObject({ sameAsLine: 2 });
+    expect(agreedOutcome(first!.outcome, undefined)).toBe(first!.outcome);
+  });
+});

@@ -1,0 +1,31 @@
+import { formatNumber } from '@pignon/shared/i18n';
+import type { ImportField, ImportProblem } from '@pignon/shared/domain/contact/import/import-fields';
+import type { ImportFile } from './file-shape';
+import type { Columns, LineOutcome } from './import-lines';
+
+type Words = (key: string, values?: Record<string, unknown>) => string;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Says of lines what becomes of them and why, naming columns as the file does. */
+export function outcomeWords(t: Words, { headings }: ImportFile, columns: Columns) {
+  const columnOf = (field: ImportField): string => headings[columns.indexOf(field)] || t(`import.field.${field}`);
+  const say = ({ path, message }: ImportProblem): string => t('import.cell', { column: columnOf(path), message });
+  return {
+    /** A contact that is to be created has no number yet. */
+    outcomeOf: ({ outcome, contactId }: LineOutcome): string =>
+      t(outcome === 'CREATED' && contactId === null ? 'import.planned' : `import.outcome.${outcome}`),
+    /** Why it is refused, of whom it is a double, and what was left out of it; empty when there is nothing to say. */
+    reasonOf: ({ outcome, broken, problems, reasons, sameAsLine, contactId, notes }: LineOutcome): string => {
+      if (broken !== null) return t(`import.broken.${broken}`);
+      if (outcome === 'REFUSED') return problems.map(say).join('\n');
+      const same = reasons.map((reason) => t(`import.same.${reason}`)).join(', ');
+      const of =
+        sameAsLine === null
+          ? t('import.ofContact', { same: capital(same), id: contactId })
+          : t('import.ofLine', { same: capital(same), line: formatNumber(sameAsLine) });
+      return [...(outcome === 'DOUBLE' ? [of] : []), ...notes.map(say)].join('\n');
+    },
+  };
+}
+export type OutcomeWords = ReturnType<typeof outcomeWords>;

@@ -1,0 +1,61 @@
+import { call } from '@pignon/shared/api';
+import { CONTACT_TYPES } from '@pignon/shared/domain/contact/contact.enums';
+import { IMPORT_FIELDS } from '@pignon/shared/domain/contact/import/import-fields';
+import type { ImportDefaults } from '@pignon/shared/domain/contact/import/import-line';
+import type { Columns, Counts } from './import-lines';
+
+/** An import under way, as the server keeps it for whoever began it: enough to go on, and no word of anybody. */
+export interface Unfinished {
+  importId: string;
+  fileName: string;
+  fingerprint: string;
+  columns: Columns;
+  defaults: ImportDefaults;
+  /** Lines of the file, and those of which the outcome is known. */
+  total: number;
+  done: number;
+  counts: Counts;
+}
+
+const params = { key: 'contact:import' };
+
+type Values = Record<string, unknown>;
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
+
+function read(values: Values): Unfinished | null {
+  const [importId, fileName, fingerprint] = [values['importId'], values['fileName'], values['fingerprint']].map(textOf);
+  const { columns, defaults, counts } = values as { columns?: unknown; defaults?: Values; counts?: Values };
+  const contactType = CONTACT_TYPES.find((type) => type === defaults?.['contactType']);
+  if (!importId || !fileName || !fingerprint || !Array.isArray(columns) || !contactType) return null;
+  return {
+    importId,
+    fileName,
+    fingerprint,
+    columns: columns.map((field) => IMPORT_FIELDS.find((each) => each === field) ?? null),
+    defaults: { contactType, source: textOf(defaults?.['source']), negotiator: textOf(defaults?.['negotiator']) },
+    total: numberOf(values['total']),
+    done: numberOf(values['done']),
+    counts: {
+      CREATED: numberOf(counts?.['CREATED']),
+      DOUBLE: numberOf(counts?.['DOUBLE']),
+      REFUSED: numberOf(counts?.['REFUSED']),
+    },
+  };
+}
+
+/** The import that one began and did not see the end of; null when there is none. */
+export async function readUnfinished(): Promise<Unfinished | null> {
+  const draft = await call('GET user/me/draft/{key}', { params });
+  return draft && read(draft.values);
+}
+
+/** Failing to keep it does not stop an import: it can be begun again, and makes nobody twice. */
+export async function keepUnfinished(unfinished: Unfinished): Promise<void> {
+  const body = { values: { ...unfinished }, base: {}, baseVersion: null };
+  await call('PUT user/me/draft/{key}', { params, body }).catch(() => undefined);
+}
+
+export async function forgetUnfinished(): Promise<void> {
+  await call('DELETE user/me/draft/{key}', { params }).catch(() => undefined);
+}

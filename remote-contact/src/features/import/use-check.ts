@@ -1,0 +1,51 @@
+import { useEffect, useMemo, useState } from 'react';
+import { call } from '@pignon/shared/api';
+import { importBatches } from '@pignon/shared/domain/contact/import/import-batches';
+import type { ImportDefaults } from '@pignon/shared/domain/contact/import/import-line';
+import type { ImportResult } from '@pignon/shared/domain/contact/import/import.schema';
+import { agreedOutcome, sendable, type PreparedLine, type SeenLine } from './import-lines';
+import { throughBatches } from './through-batches';
+
+interface CheckAsked {
+  lines: readonly PreparedLine[];
+  defaults: ImportDefaults;
+  seen: readonly SeenLine[];
+}
+
+/** Holds a file against the books, portion by portion; nothing is written. What is known is shown as it comes. */
+export function useCheck({ lines, defaults, seen }: CheckAsked) {
+  const [said, setSaid] = useState<ReadonlyMap<number, ImportResult>>(new Map());
+  const [error, setError] = useState<unknown>(null);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let stopped = false;
+    throughBatches({
+      batches: importBatches(sendable(lines)),
+      send: (portion) => call('POST contact/import/check', { body: { lines: [...portion], defaults } }),
+      onResults: (results) => {
+        if (!stopped) setSaid((known) => new Map([...known, ...results.map((each) => [each.line, each] as const)]));
+      },
+      isStopped: () => stopped,
+    }).catch((cause: unknown) => {
+      if (!stopped) setError(cause);
+    });
+    return () => {
+      stopped = true;
+    };
+  }, [lines, defaults, attempt]);
+  const rows = useMemo(
+    () => seen.map(({ read, outcome }) => ({ read, outcome: agreedOutcome(outcome, said.get(outcome.line)) })),
+    [seen, said],
+  );
+  const total = useMemo(() => sendable(lines).length, [lines]);
+  return {
+    rows,
+    checked: said.size,
+    total,
+    error,
+    retry: () => {
+      setError(null);
+      setAttempt((count) => count + 1);
+    },
+  };
+}

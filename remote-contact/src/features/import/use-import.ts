@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react';
+import { recogniseHeadings } from '@pignon/shared/domain/contact/import/headings';
+import type { ImportField } from '@pignon/shared/domain/contact/import/import-fields';
+import type { ImportDefaults } from '@pignon/shared/domain/contact/import/import-line';
+import type { ImportFile } from './file-shape';
+import type { Columns } from './import-lines';
+import { forgetUnfinished, readUnfinished, type Unfinished } from './unfinished';
+
+export const STEPS = ['file', 'columns', 'check', 'run'] as const;
+export type Step = (typeof STEPS)[number];
+
+/** A file with what its columns become and what counts for all its lines. */
+export interface Chosen {
+  file: ImportFile;
+  columns: Columns;
+  defaults: ImportDefaults;
+  importId: string;
+}
+
+const DEFAULTS: ImportDefaults = { contactType: 'CUSTOMER', source: null, negotiator: null };
+
+/** What was begun and not ended, until it is taken up again or left. */
+function useUnfinished(asked: boolean) {
+  const [unfinished, setUnfinished] = useState<Unfinished | null>(null);
+  useEffect(() => {
+    let gone = false;
+    // Not knowing of one costs nothing: the file can be imported again, and makes nobody twice.
+    if (asked)
+      readUnfinished().then(
+        (found) => !gone && setUnfinished(found),
+        () => undefined,
+      );
+    return () => {
+      gone = true;
+    };
+  }, [asked]);
+  return { unfinished, drop: () => setUnfinished(null) };
+}
+
+/** What is held of an import from its file to its end. */
+export function useImport() {
+  const [step, setStep] = useState<Step>('file');
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const { unfinished, drop } = useUnfinished(step === 'file');
+
+  return {
+    step,
+    go: setStep,
+    chosen,
+    unfinished,
+    /** Takes a file: up to where its import was left, if it is the one that was begun. */
+    take: (next: ImportFile) => {
+      const begun = unfinished?.fingerprint === next.fingerprint ? unfinished : null;
+      const again = begun?.columns.length === next.headings.length ? begun : null;
+      setChosen({
+        file: next,
+        columns: again?.columns ?? recogniseHeadings(next.headings),
+        defaults: again?.defaults ?? DEFAULTS,
+        importId: again?.importId ?? crypto.randomUUID(),
+      });
+      setStep(again ? 'run' : 'columns');
+    },
+    setColumn: (index: number, field: ImportField | null) =>
+      setChosen(
+        (now) =>
+          now && {
+            ...now,
+            columns: now.columns.map((held, at) => (at === index ? field : held === field ? null : held)),
+          },
+      ),
+    setDefaults: (change: Partial<ImportDefaults>) =>
+      setChosen((now) => now && { ...now, defaults: { ...now.defaults, ...change } }),
+    /** Leaves what was begun. */
+    leaveUnfinished: () => {
+      drop();
+      void forgetUnfinished();
+    },
+    /** Back to the choice of a file. */
+    restart: () => {
+      drop();
+      setChosen(null);
+      setStep('file');
+    },
+  };
+}
+export type Import = ReturnType<typeof useImport>;

@@ -1,0 +1,96 @@
+import { useMemo, useRef, useState } from 'react';
+import { call, useQueryClient } from '@pignon/shared/api';
+import { importBatches } from '@pignon/shared/domain/contact/import/import-batches';
+import type { ImportDefaults } from '@pignon/shared/domain/contact/import/import-line';
+import type { ImportFile } from './file-shape';
+import {
+  brokenOutcome,
+  countOutcomes,
+  sendable,
+  type Columns,
+  type LineOutcome,
+  type PreparedLine,
+} from './import-lines';
+import { throughBatches } from './through-batches';
+import { forgetUnfinished, keepUnfinished } from './unfinished';
+
+/** Every portion writes a hundred people, and may wait behind others. */
+const TIMEOUT_MS = 60_000;
+
+interface RunState {
+  phase: 'running' | 'stopped' | 'failed' | 'done';
+  outcomes: readonly LineOutcome[];
+  /** What ended it before all was done. */
+  error: unknown;
+}
+
+export interface RunAsked {
+  importId: string;
+  file: ImportFile;
+  columns: Columns;
+  defaults: ImportDefaults;
+  lines: readonly PreparedLine[];
+}
+
+/**
+ * Imports a file portion by portion. Each portion has a key of its own that is the same whenever it is sent, so that what
+ * was cut off, by the network or by a reload, is simply gone through again: what was done answers as it did.
+ */
+export function useRun({ importId, file, columns, defaults, lines }: RunAsked) {
+  const client = useQueryClient();
+  const batches = useMemo(() => importBatches(sendable(lines)), [lines]);
+  const [state, setState] = useState<RunState | null>(null);
+  const stopped = useRef(false);
+  const answered = useRef(0);
+
+  const keep = (outcomes: readonly LineOutcome[]) => {
+    const known = { importId, fileName: file.name, fingerprint: file.fingerprint, columns, defaults };
+    return keepUnfinished({ ...known, total: lines.length, done: outcomes.length, counts: countOutcomes(outcomes) });
+  };
+  const finish = async (outcomes: readonly LineOutcome[]) => {
+    setState({ phase: 'done', outcomes, error: null });
+    await forgetUnfinished();
+  };
+  const start = async (): Promise<void> => {
+    stopped.current = false;
+    const broken = lines.filter((line) => line.broken !== null).map(brokenOutcome);
+    let outcomes = state?.outcomes ?? broken;
+    setState({ phase: 'running', outcomes, error: null });
+    try {
+      await keep(outcomes);
+      await throughBatches({
+        batches,
+        first: answered.current,
+        send: (portion, index) =>
+          call(
+            'POST contact/import',
+            { body: { lines: [...portion], defaults } },
+            { idempotencyKey: `${importId}:${index}`, timeout: TIMEOUT_MS },
+          ),
+        onResults: async (results) => {
+          answered.current += 1;
+          outcomes = [...outcomes, ...results.map((result) => ({ ...result, broken: null }))];
+          setState({ phase: 'running', outcomes, error: null });
+          await keep(outcomes);
+        },
+        isStopped: () => stopped.current,
+      });
+      if (outcomes.length < lines.length) setState({ phase: 'stopped', outcomes, error: null });
+      else await finish(outcomes);
+    } catch (error) {
+      setState({ phase: 'failed', outcomes, error });
+    }
+    void client.invalidateQueries({ queryKey: ['POST contact/find'] });
+  };
+
+  return {
+    state,
+    start,
+    /** Ends it after the portion that is under way. */
+    stop: () => {
+      stopped.current = true;
+    },
+    /** Leaves the rest of the file. */
+    leave: () => finish(state?.outcomes ?? []),
+  };
+}

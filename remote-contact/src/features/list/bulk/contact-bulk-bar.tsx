@@ -1,0 +1,113 @@
+import { useCallback, type ReactNode } from 'react';
+import { callQuery, useQueryClient } from '@pignon/shared/api';
+import { useHasRole } from '@pignon/shared/auth';
+import type { ContactType } from '@pignon/shared/domain/contact/contact.enums';
+import type { ContactBulkFields } from '@pignon/shared/domain/contact/list/bulk.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { addToCart, useCart } from '@pignon/shared/state';
+import { ArchiveIcon, Button, TagIcon } from '@pignon/shared/ui/core';
+import {
+  BulkBar,
+  BulkCartButton,
+  BulkMenu,
+  changesFor,
+  NegotiatorMenu,
+  useSelection,
+  type Chooser,
+  type ReadPage,
+} from '@pignon/shared/ui/list';
+import { choosable } from '../choosable';
+import { findContacts, TAB_TYPES } from '../contact-list';
+import type { ContactControls } from '../contact-tools';
+import { ExportButton } from './export-button';
+import { UnchangedContact } from './unchanged-contact';
+import { useBulkContacts } from './use-bulk-contacts';
+
+function CartButton({ ids }: { ids: readonly number[] }): ReactNode {
+  const { contacts } = useCart();
+  const fresh = ids.filter((id) => !contacts.includes(id));
+  return (
+    <BulkCartButton
+      area="contact"
+      held={contacts.length}
+      fresh={fresh.length}
+      onAdd={() => addToCart({ contacts: fresh })}
+    />
+  );
+}
+
+interface ChangesProps {
+  archive: ContactControls['filters']['archive'];
+  onChange: (title: string, fields: ContactBulkFields) => void;
+}
+
+function Changes({ archive, onChange }: ChangesProps): ReactNode {
+  const { t } = useTranslation('contact');
+  const types = TAB_TYPES.map((addType) => {
+    const label = t(`contactType.${addType}`);
+    const onSelect = () => onChange(t('bulk.toType', { type: label }), { addType });
+    return { kind: 'action', key: addType, label, onSelect } as const;
+  });
+  const put = (archived: boolean) => (
+    <Button
+      icon={<ArchiveIcon />}
+      onClick={() => onChange(t(archived ? 'bulk.archiving' : 'bulk.unarchiving'), { archived })}
+    >
+      {t(archived ? 'archive.do' : 'archive.undo')}
+    </Button>
+  );
+  return (
+    <>
+      <NegotiatorMenu onChoose={(title, negotiator) => onChange(title, { negotiator })} />
+      <BulkMenu label={t('bulk.addType')} items={types} icon={<TagIcon />} />
+      {archive !== 'ARCHIVED' && put(true)}
+      {archive !== 'ACTIVE' && put(false)}
+    </>
+  );
+}
+
+function useReadPage(list: ContactControls, type: ContactType | null): ReadPage {
+  const client = useQueryClient();
+  return useCallback(
+    async (paging) => {
+      const body = { ...findContacts(list, type), ...paging };
+      const { content, page } = await client.query(callQuery('POST contact/find', { body }));
+      return { rows: content.map(choosable), totalPages: page.totalPages };
+    },
+    [client, list, type],
+  );
+}
+
+interface ContactBulkBarProps {
+  chooser: Chooser;
+  list: ContactControls;
+  type: ContactType | null;
+  /** How many the list finds; undefined while unknown. */
+  total: number | undefined;
+}
+
+/** What can be done with the chosen contacts. */
+export function ContactBulkBar({ chooser, list, type, total }: ContactBulkBarProps): ReactNode {
+  const selection = useSelection(chooser);
+  const bulk = useBulkContacts();
+  const mayWrite = useHasRole('NEGOTIATOR', 'MANAGER');
+  const ids = [...selection.keys()].map(Number);
+  return (
+    <BulkBar
+      chooser={chooser}
+      bulk={bulk}
+      linkOf={(id) => <UnchangedContact id={id} />}
+      total={total}
+      readPage={useReadPage(list, type)}
+    >
+      <CartButton ids={ids} />
+      {mayWrite && (
+        <Changes
+          archive={list.filters.archive}
+          onChange={(title, fields) => void bulk.start(title, changesFor(selection, fields))}
+        />
+      )}
+      <ExportButton asked={{ ids, order: list.order }} />
+    </BulkBar>
+  );
+}

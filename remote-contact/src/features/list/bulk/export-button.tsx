@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { call, type CallInput } from '@pignon/shared/api';
+import { useHasRole } from '@pignon/shared/auth';
+import { useTranslation } from '@pignon/shared/i18n';
+import { usePrivacy } from '@pignon/shared/state';
+import { Button, DownloadIcon, RefusedButton } from '@pignon/shared/ui/core';
+import { useExport } from '@pignon/shared/ui/list';
+
+/** A hundred thousand rows take their time. */
+const TIMEOUT_MS = 180_000;
+
+interface ExportButtonProps {
+  /** What leaves the house: what the list finds, or some contacts. */
+  asked: CallInput<'POST contact/export'>['body'];
+}
+
+/** Saves contacts as a table for spreadsheets: managers alone, never in front of a customer. */
+export function ExportButton({ asked }: ExportButtonProps): ReactNode {
+  const { t } = useTranslation('contact');
+  const may = useHasRole('MANAGER');
+  const isPrivate = usePrivacy();
+  const { busy, run } = useExport();
+  if (!may) return null;
+  const label = t('bulk.export');
+  if (isPrivate)
+    return (
+      <RefusedButton icon={<DownloadIcon />} reason={t('bulk.exportPrivate')}>
+        {label}
+      </RefusedButton>
+    );
+  const onClick = () => run(() => call('POST contact/export', { body: asked }, { timeout: TIMEOUT_MS }));
+  return (
+    <Button icon={<DownloadIcon />} loading={busy} onClick={onClick}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,17 @@
+import { call } from '@pignon/shared/api';
+import type { ContactBulkFields } from '@pignon/shared/domain/contact/list/bulk.schema';
+import { useBulk, type Bulk, type BulkChange } from '@pignon/shared/ui/list';
+import { useRefetchContacts } from '../../../data/contact.queries';
+
+/** Every change costs some milliseconds; a piece of them may wait behind others. */
+const TIMEOUT_MS = 60_000;
+
+async function send(asked: readonly BulkChange<ContactBulkFields>[]) {
+  const changes = asked.map(({ id, ...change }) => ({ id: Number(id), ...change }));
+  const { results } = await call('POST contact/bulk', { body: { changes } }, { timeout: TIMEOUT_MS });
+  return results.map(({ id, ...result }) => ({ id: String(id), ...result }));
+}
+
+/** Changes many contacts. */
+export const useBulkContacts = (): Bulk<ContactBulkFields> =>
+  useBulk<ContactBulkFields>({ area: 'contact', send, onDone: useRefetchContacts() });

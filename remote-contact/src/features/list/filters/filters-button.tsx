@@ -1,0 +1,33 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Badge, Button, FilterIcon } from '@pignon/shared/ui/core';
+import type { ContactControls } from '../contact-tools';
+import { countOf } from './person-filters';
+
+// it comes when it is first opened
+const FiltersDialog = lazy(() => import('./filters-dialog').then(({ FiltersDialog: Form }) => ({ default: Form })));
+
+interface FiltersButtonProps {
+  list: ContactControls;
+  /** How many the list finds; undefined while unknown. */
+  total: number | undefined;
+}
+
+/** Opens what else the list can be narrowed by; how much of it is at work stands beside its name. */
+export function FiltersButton({ list, total }: FiltersButtonProps): ReactNode {
+  const { t } = useTranslation('contact');
+  const [open, setOpen] = useState(false);
+  const count = countOf(list.filters);
+  return (
+    <>
+      <Button icon={<FilterIcon />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t('filter.more')} {count > 0 && <Badge count={count} tone="green" />}
+      </Button>
+      {open && (
+        <Suspense>
+          <FiltersDialog list={list} total={total} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

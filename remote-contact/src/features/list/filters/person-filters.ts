@@ -1,0 +1,25 @@
+import { CONSENT_ANSWERS } from '@pignon/shared/domain/contact/contact.enums';
+import type { StateOf } from '@pignon/shared/router';
+import { ANY, FOLLOW_UPS, SILENCES, type CONTACT_LIST } from '../contact-list';
+
+type Filters = StateOf<typeof CONTACT_LIST>['filters'];
+
+/** Filters that are chosen in the drawer: what is known of people beside the list's columns. */
+export const PERSON_FILTERS = ['cities', 'source', 'silence', 'mail', 'followUp'] as const;
+export type PersonFilters = Pick<Filters, (typeof PERSON_FILTERS)[number]>;
+
+export const NO_PERSON_FILTER: PersonFilters = { cities: [], source: null, silence: ANY, mail: ANY, followUp: ANY };
+
+/** Those of them that are one choice out of a few. */
+export const CHOICES = {
+  followUp: [ANY, ...FOLLOW_UPS],
+  mail: [ANY, ...CONSENT_ANSWERS],
+  silence: [ANY, ...SILENCES],
+} as const satisfies { [Name in 'followUp' | 'mail' | 'silence']: readonly Filters[Name][] };
+export type Choice = keyof typeof CHOICES;
+
+/** How many of them are at work. */
+export function countOf({ cities, source, silence, mail, followUp }: PersonFilters): number {
+  const chosen = [cities.length > 0, source !== null, silence !== ANY, mail !== ANY, followUp !== ANY];
+  return chosen.filter(Boolean).length;
+}

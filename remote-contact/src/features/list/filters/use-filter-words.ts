@@ -1,0 +1,24 @@
+import { useTranslation } from '@pignon/shared/i18n';
+import { ANY } from '../contact-list';
+import type { Choice } from './person-filters';
+
+/** How the choices of the drawer are called, and their values. */
+export function useFilterWords() {
+  const { t } = useTranslation('contact');
+  const names: Readonly<Record<Choice, string>> = {
+    followUp: t('filter.followUp'),
+    silence: t('filter.silence'),
+    mail: t('filter.mail'),
+  };
+  const labels: Readonly<Record<Choice, (value: string) => string>> = {
+    followUp: (value) => t(`followUpFilter.${value}`),
+    silence: (value) => t('filter.years', { count: Number(value) }),
+    mail: (value) => t(`mailFilter.${value}`),
+  };
+  return {
+    nameOf: (name: Choice) => names[name],
+    labelOf: (name: Choice, value: string) => (value === ANY ? t('filter.any') : labels[name](value)),
+    /** A filter at work: "Sans nouvelles : depuis 3 ans". */
+    chipOf: (name: Choice, value: string) => t('chip.choice', { name: names[name], value: labels[name](value) }),
+  };
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
+import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
+import { shortTitle } from '@pignon/shared/domain/property/title';
+import { useTranslation } from '@pignon/shared/i18n';
+import { ContactName } from '../contact-name';
+import type { Pair } from './pairs';
+import { ReasonList } from './reason-list';
+import styles from './matches.module.css';
+
+interface MatchReasonsProps {
+  pair: Pair;
+  customer: Contact | undefined;
+  property: PropertySummary | undefined;
+}
+
+/** Why a property suits a customer or not: a sentence a criterion. */
+export function MatchReasons({ pair, customer, property }: MatchReasonsProps): ReactNode {
+  const { t } = useTranslation('contact');
+  return (
+    <div className={styles.reasons}>
+      <p>
+        <strong className="pg-tabular">{t('matches.score', { score: pair.score })}</strong>{' '}
+        {customer && <ContactName contact={customer} />}
+        {' · '}
+        {property?.title ? shortTitle(property.title) : pair.reference}
+      </p>
+      <ReasonList reasons={pair.reasons} />
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
+import { contactName } from '@pignon/shared/domain/contact/contact-name';
+import { isPrivateName } from '@pignon/shared/domain/privacy/private-name';
+import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
+import { shortTitle } from '@pignon/shared/domain/property/title';
+import { formatEuro, useTranslation } from '@pignon/shared/i18n';
+import { Link } from '@pignon/shared/router';
+import { usePrivacy } from '@pignon/shared/state';
+import { classNames } from '@pignon/shared/ui/core';
+import { ContactName } from '../contact-name';
+import { MatchReasons } from './match-reasons';
+import { moved, suits, type Matrix, type Pair } from './pairs';
+import styles from './matches.module.css';
+
+interface MatchTableProps {
+  matrix: Matrix;
+  customers: ReadonlyMap<number, Contact>;
+  properties: ReadonlyMap<string, PropertySummary>;
+}
+
+/** Well met, nearly met, missed: told apart by the words of the cell too. */
+function toneOf(pair: Pair): string | undefined {
+  if (suits(pair)) return styles.suits;
+  return pair.score >= 50 ? styles.near : styles.far;
+}
+
+/** Customers across, properties down, best first; the arrows walk through it and the reasons follow. */
+export function MatchTable({ matrix, customers, properties }: MatchTableProps): ReactNode {
+  const { t } = useTranslation('contact');
+  const masked = usePrivacy();
+  const { references, contactIds } = matrix;
+  const [place, setPlace] = useState<readonly [number, number]>([0, 0]);
+  const [asked, setAsked] = useState(false);
+  const table = useRef<HTMLTableElement>(null);
+  // a table that became smaller may no longer have the place
+  const row = Math.min(place[0], references.length - 1);
+  const column = Math.min(place[1], contactIds.length - 1);
+  const chosen = matrix.at(references[row] ?? '', contactIds[column] ?? 0);
+  const nameOf = (id: number) => {
+    const contact = customers.get(id);
+    const hidden = !contact || (masked && isPrivateName(contact.contactType));
+    return hidden ? t('detail.numbered', { id }) : contactName(contact);
+  };
+  const walk = (event: KeyboardEvent) => {
+    const next = moved([row, column], event.key, [references.length, contactIds.length]);
+    if (!next) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setPlace(next);
+    table.current?.querySelector<HTMLElement>(`[data-cell="${next.join(' ')}"]`)?.focus();
+  };
+  return (
+    <div className={styles.matches}>
+      <div className={styles.scroll}>
+        <table ref={table} className={styles.table} role="grid" aria-label={t('matches.title')} onKeyDown={walk}>
+          <thead>
+            <tr>
+              <th scope="col">{t('matches.property')}</th>
+              {contactIds.map((id) => (
+                <th key={id} scope="col">
+                  <CustomerHead id={id} contact={customers.get(id)} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {references.map((reference, down) => (
+              <tr key={reference}>
+                <th scope="row">
+                  <PropertyHead reference={reference} property={properties.get(reference)} />
+                </th>
+                {contactIds.map((id, right) => {
+                  const pair = matrix.at(reference, id);
+                  const isHere = down === row && right === column;
+                  return (
+                    <td key={id}>
+                      <button
+                        type="button"
+                        data-cell={`${down} ${right}`}
+                        tabIndex={isHere ? 0 : -1}
+                        className={classNames(styles.cell, pair && toneOf(pair), asked && isHere && styles.here)}
+                        aria-label={
+                          pair
+                            ? t(suits(pair) ? 'matches.cellSuits' : 'matches.cell', {
+                                reference,
+                                name: nameOf(id),
+                                score: pair.score,
+                              })
+                            : t('matches.cellNone', { reference, name: nameOf(id) })
+                        }
+                        onFocus={() => {
+                          setPlace([down, right]);
+                          setAsked(true);
+                        }}
+                        onClick={() => {
+                          setPlace([down, right]);
+                          setAsked(true);
+                        }}
+                      >
+                        {pair ? pair.score : '–'}
+                      </button>
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div role="status">
+        {asked && chosen ? (
+          <MatchReasons
+            pair={chosen}
+            customer={customers.get(chosen.contactId)}
+            property={properties.get(chosen.reference)}
+          />
+        ) : (
+          <p className={styles.hint}>{t('matches.hint')}</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function CustomerHead({ id, contact }: { id: number; contact: Contact | undefined }) {
+  return (
+    contact && (
+      <Link to={`/contact/${id}`}>
+        <ContactName contact={contact} />
+      </Link>
+    )
+  );
+}
+
+function PropertyHead({ reference, property }: { reference: string; property: PropertySummary | undefined }) {
+  const { t } = useTranslation('contact');
+  return (
+    <>
+      <Link to={`/property/${encodeURIComponent(reference)}`} title={property?.title}>
+        {property ? shortTitle(property.title || t(`propertyType.${property.propertyType}`)) : reference}
+      </Link>
+      {property && (
+        <span className={styles.soft}>
+          {[property.city, property.price === null ? null : formatEuro(property.price)].filter(Boolean).join(' · ')}
+        </span>
+      )}
+    </>
+  );
+}

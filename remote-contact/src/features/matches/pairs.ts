@@ -1,0 +1,68 @@
+import type { Reason } from '@pignon/shared/domain/matching/matching.schema';
+
+/** A customer and a property held against each other. */
+export interface Pair {
+  contactId: number;
+  reference: string;
+  /** 0 to 100. */
+  score: number;
+  reasons: readonly Reason[];
+}
+
+/** It misses nothing that was asked for; what is only nearly met passes. */
+export const suits = ({ reasons }: Pair): boolean =>
+  reasons.length > 0 && reasons.every(({ verdict }) => verdict !== 'MISS');
+
+export interface Matrix {
+  /** Best first. */
+  references: readonly string[];
+  contactIds: readonly number[];
+  at: (reference: string, contactId: number) => Pair | undefined;
+}
+
+const keyOf = (reference: string, contactId: number) => `${contactId} ${reference}`;
+
+function bestFirst<Id>(ids: readonly Id[], scores: ReadonlyMap<Id, number>): Id[] {
+  return ids.filter((id) => scores.has(id)).sort((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0));
+}
+
+/** The pairs as a table whose best ones stand top left; `strict` leaves only those that miss nothing. */
+export function matrixOf(pairs: readonly Pair[], { strict }: { strict: boolean }): Matrix {
+  const kept = strict ? pairs.filter(suits) : pairs;
+  const byReference = new Map<string, number>();
+  const byContact = new Map<number, number>();
+  const cells = new Map<string, Pair>();
+  for (const pair of kept) {
+    byReference.set(pair.reference, Math.max(pair.score, byReference.get(pair.reference) ?? 0));
+    byContact.set(pair.contactId, Math.max(pair.score, byContact.get(pair.contactId) ?? 0));
+    cells.set(keyOf(pair.reference, pair.contactId), pair);
+  }
+  return {
+    references: bestFirst([...byReference.keys()], byReference),
+    contactIds: bestFirst([...byContact.keys()], byContact),
+    at: (reference, contactId) => cells.get(keyOf(reference, contactId)),
+  };
+}
+
+const STEPS: Readonly<Record<string, readonly [down: number, right: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+  PageUp: [-10, 0],
+  PageDown: [10, 0],
+  Home: [0, -Infinity],
+  End: [0, Infinity],
+};
+
+/** Where a key leads in a table of so many rows and columns; undefined for a key that leads nowhere. */
+export function moved(
+  [row, column]: readonly [number, number],
+  key: string,
+  [rows, columns]: readonly [number, number],
+): [number, number] | undefined {
+  const step = STEPS[key];
+  if (!step) return undefined;
+  const within = (place: number, most: number) => Math.min(Math.max(place, 0), most - 1);
+  return [within(row + step[0], rows), within(column + step[1], columns)];
+}

@@ -1,0 +1,69 @@
+import { useId, useState, type ReactNode } from 'react';
+import type { ContactRanking } from '@pignon/shared/domain/matching/matching.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Link } from '@pignon/shared/router';
+import {
+  ButtonLink,
+  CartToggle,
+  ChevronDownIcon,
+  ChevronUpIcon,
+  IconButton,
+  Phone,
+  RouteIcon,
+} from '@pignon/shared/ui/core';
+import type { CartContact } from '../../data/cart.queries';
+import { ContactName } from '../contact-name';
+import { tourAddress } from '../crossed/crossed-address';
+import { misses } from '../crossed/groups';
+import { ReasonList } from '../matches/reason-list';
+import styles from './matching-panel.module.css';
+
+interface MatchingRowProps extends ContactRanking {
+  reference: string;
+  /** Undefined while it is read, null when it no longer exists. */
+  read: CartContact | null | undefined;
+}
+
+/** A customer whom a property may suit: how well, who it is, why, and what to do about it. */
+export function MatchingRow({ reference, contactId, score, reasons, read }: MatchingRowProps): ReactNode {
+  const { t } = useTranslation('contact');
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const missed = misses(reasons);
+  const phone = read?.contact.phone.find(({ main }) => main) ?? read?.contact.phone[0];
+  return (
+    <li>
+      <div className={styles.row}>
+        <p className={missed === 0 ? styles.suits : styles.score}>
+          <strong className="pg-tabular">{score}</strong>
+          <span className="pg-hidden">{t('panel.outOf')}</span>
+        </p>
+        <div className={styles.who}>
+          <Link to={`/contact/${contactId}`}>
+            {read ? <ContactName contact={read.contact} /> : t('detail.numbered', { id: contactId })}
+          </Link>
+          <span className={styles.soft}>
+            {phone && <Phone number={phone.number} />}
+            <span>{missed === 0 ? t('panel.suits') : t('panel.misses', { count: missed })}</span>
+          </span>
+        </div>
+        <div className={styles.tools}>
+          <IconButton
+            icon={open ? <ChevronUpIcon /> : <ChevronDownIcon />}
+            aria-expanded={open}
+            aria-controls={id}
+            label={t('panel.why', { id: contactId })}
+            onClick={() => setOpen(!open)}
+          />
+          <ButtonLink type="text" to={tourAddress([reference], [contactId])} icon={<RouteIcon />}>
+            <span className="pg-hidden">{t('crossed.tour')}</span>
+          </ButtonLink>
+          <CartToggle kind="contact" id={contactId} />
+        </div>
+      </div>
+      <div id={id} hidden={!open} className={styles.reasons}>
+        <ReasonList reasons={reasons} />
+      </div>
+    </li>
+  );
+}

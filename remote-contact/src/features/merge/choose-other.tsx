@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { useNavigate } from '@pignon/shared/router';
+import { Field, Panel, RecordPicker, UsersIcon } from '@pignon/shared/ui/core';
+import { DoublesPanel } from '../doubles/doubles-panel';
+import { doublesAsked } from '../doubles/doubles-asked';
+import styles from './merge.module.css';
+
+/** Finds the other record: among those that look alike, or by a few letters. */
+export function ChooseOther({ contact }: { contact: Contact }): ReactNode {
+  const { t } = useTranslation('contact');
+  const navigate = useNavigate();
+  return (
+    <div className={styles.choose}>
+      <DoublesPanel asked={doublesAsked(contact.id, contact)} id={contact.id} text={t('merge.alike')} />
+      <Panel title={t('merge.find')} icon={<UsersIcon />}>
+        <Field label={t('merge.who')} hint={t('merge.whoHint')}>
+          {(ids) => (
+            <RecordPicker
+              kind="contact"
+              label={t('merge.who')}
+              field={ids}
+              isHeld={({ id }) => id === contact.id}
+              onPick={({ id }) => void navigate(`/contact/${contact.id}/merge/${id}`)}
+            />
+          )}
+        </Field>
+      </Panel>
+    </div>
+  );
+}

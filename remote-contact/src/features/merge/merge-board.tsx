@@ -1,0 +1,64 @@
+import { useState, type ReactNode } from 'react';
+import { bus } from '@pignon/shared/bus';
+import { mergeConflicts } from '@pignon/shared/domain/contact/merge/merge-contacts';
+import type { MergeChoices, MergePreview } from '@pignon/shared/domain/contact/merge/merge.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { useNavigate } from '@pignon/shared/router';
+import { Alert, Button, ButtonLink, sentenceOf } from '@pignon/shared/ui/core';
+import { useMerge } from '../../data/merge.queries';
+import { FieldChoices } from './field-choices';
+import { Joined, Moved } from './outcome';
+import { TwoRecords } from './two-records';
+import styles from './merge.module.css';
+
+/** Leaves for the kept record, and tells whoever shows one of both. */
+function useMerged(goneId: number) {
+  const { t } = useTranslation('contact');
+  const navigate = useNavigate();
+  return (keptId: number) => {
+    for (const contactId of [keptId, goneId]) bus.publish('contact.saved', { contactId });
+    bus.publish('notice.raised', { message: t('merge.done', { id: goneId }) });
+    void navigate(`/contact/${keptId}`, { replace: true });
+  };
+}
+
+/** Two records of one person side by side: what differs is chosen, what follows is told, then they are joined. */
+export function MergeBoard({ preview }: { preview: MergePreview }): ReactNode {
+  const { t } = useTranslation('contact');
+  const { kept, gone, refusal, moves } = preview;
+  const [choices, setChoices] = useState<MergeChoices>({});
+  const { mutate, isPending, error } = useMerge(useMerged(gone.id));
+  return (
+    <div className={styles.board}>
+      <TwoRecords kept={kept} gone={gone} />
+      {refusal !== null && (
+        <Alert type="warning" title={t('merge.refused')}>
+          {refusal}
+        </Alert>
+      )}
+      {refusal === null && (
+        <>
+          <FieldChoices
+            conflicts={mergeConflicts({ kept, gone })}
+            choices={choices}
+            onChoose={(field, side) => setChoices((before) => ({ ...before, [field]: side }))}
+          />
+          <div className={styles.follows}>
+            <Joined preview={preview} choices={choices} />
+            <Moved moves={moves} />
+          </div>
+        </>
+      )}
+      {error && <Alert type="error" title={sentenceOf(error) ?? t('merge.failed')} />}
+      <div className={styles.end}>
+        <p className={styles.final}>{refusal === null && t('merge.final', { id: gone.id })}</p>
+        <ButtonLink to={`/contact/${kept.id}`}>{t('merge.cancel')}</ButtonLink>
+        {refusal === null && (
+          <Button type="primary" loading={isPending} onClick={() => mutate({ kept, gone, choices })}>
+            {t('merge.do')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
+import { formatDate, formatPhone, useTranslation } from '@pignon/shared/i18n';
+import { Link } from '@pignon/shared/router';
+import { ArchiveIcon, ArrowUpDownIcon, ButtonLink, Facts, Tag } from '@pignon/shared/ui/core';
+import { ContactName } from '../contact-name';
+import { ContactTypes } from '../contact-types';
+import styles from './merge.module.css';
+
+interface RecordProps {
+  contact: Contact;
+  role: string;
+}
+
+function Record({ contact, role }: RecordProps): ReactNode {
+  const { t } = useTranslation('contact');
+  const { id, phone, email, location, createdTime } = contact;
+  const place = [location?.postcode, location?.city].filter(Boolean).join(' ');
+  return (
+    <section className={styles.record} aria-label={role}>
+      <p className={styles.role}>{role}</p>
+      <p className={styles.name}>
+        <Link to={`/contact/${id}`} target="_blank" rel="noreferrer" title={t('form.newTab')}>
+          <ContactName contact={contact} />
+        </Link>
+        <span className={styles.soft}>{t('merge.number', { id })}</span>
+      </p>
+      <p className={styles.tags}>
+        <ContactTypes types={contact.contactType} />
+        {contact.archived && <Tag icon={<ArchiveIcon />}>{t('list.archived')}</Tag>}
+      </p>
+      <Facts
+        facts={[
+          { label: t('list.phone'), value: phone.map(({ number }) => formatPhone(number)).join(', ') },
+          { label: t('list.email'), value: email },
+          { label: t('list.city'), value: place },
+          { label: t('detail.created'), value: formatDate(createdTime) },
+        ]}
+      />
+    </section>
+  );
+}
+
+/** Which record stays and which one goes, and the way to have it the other way round. */
+export function TwoRecords({ kept, gone }: { kept: Contact; gone: Contact }): ReactNode {
+  const { t } = useTranslation('contact');
+  return (
+    <div className={styles.records}>
+      <Record contact={kept} role={t('merge.kept')} />
+      <ButtonLink to={`/contact/${gone.id}/merge/${kept.id}`} icon={<ArrowUpDownIcon />}>
+        {t('merge.swap')}
+      </ButtonLink>
+      <Record contact={gone} role={t('merge.gone')} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { ProblemError } from '@pignon/shared/api';
+import { useTranslation } from '@pignon/shared/i18n';
+import { ButtonLink, PageFrame, ScreenEmpty } from '@pignon/shared/ui/core';
+
+/** The id that an address names; 0 for what can be none. */
+export const idOf = (segment = ''): number => (/^[1-9]\d{0,14}$/.test(segment) ? Number(segment) : 0);
+
+/** True when a contact could not be read because there is none. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof ProblemError && (error.code === 'NOT_FOUND' || error.code === 'VALIDATION');
+}
+
+/** The page of a contact that does not exist. */
+export function MissingContact({ back }: { back: ReactNode }): ReactNode {
+  const { t } = useTranslation('contact');
+  return (
+    <PageFrame title={t('detail.missing')} back={back}>
+      <ScreenEmpty
+        title={t('detail.missing')}
+        action={<ButtonLink to="/contact/list">{t('detail.toList')}</ButtonLink>}
+      >
+        {t('detail.missingText')}
+      </ScreenEmpty>
+    </PageFrame>
+  );
+}

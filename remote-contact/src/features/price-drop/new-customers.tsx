@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { mayBeCalled, mayBeMailed } from '@pignon/shared/domain/contact/consent';
+import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
+import { formatEuro, useTranslation } from '@pignon/shared/i18n';
+import { MailIcon, PanelContent, PhoneIcon, Skeleton, Tag } from '@pignon/shared/ui/core';
+import { useCartContact, useCartContacts } from '../../data/cart.queries';
+import { useNewlyMatching } from '../../data/crossed.queries';
+import { ContactLine } from '../contact-line';
+import { ChosenActions } from '../crossed/chosen-actions';
+import { RankedList } from '../crossed/ranked-list';
+import { RankedSkeleton } from '../crossed/ranked-skeleton';
+import type { Drop } from './drop-events';
+import { PlanCalls } from './plan-calls';
+import styles from './price-drop.module.css';
+
+/** By what means a customer agreed to hear of properties. */
+function Reach({ contact }: { contact: Contact }) {
+  const { t } = useTranslation('contact');
+  const [called, mailed] = [mayBeCalled(contact), mayBeMailed(contact)];
+  return (
+    <p className={styles.reach}>
+      <Tag tone={called ? 'green' : 'neutral'} icon={<PhoneIcon />}>
+        {t(called ? 'drop.mayCall' : 'drop.mayNotCall')}
+      </Tag>
+      <Tag tone={mailed ? 'green' : 'neutral'} icon={<MailIcon />}>
+        {t(mailed ? 'drop.mayMail' : 'drop.mayNotMail')}
+      </Tag>
+    </p>
+  );
+}
+
+function NewCustomer({ contactId }: { contactId: number }) {
+  const { t } = useTranslation('contact');
+  return (
+    <PanelContent
+      query={useCartContact(contactId)}
+      skeleton={<Skeleton width="60%" />}
+      isEmpty={(read) => read === null}
+      empty={t('cart.gone', { id: contactId })}
+    >
+      {(read) =>
+        read && (
+          <>
+            <ContactLine {...read} />
+            <Reach contact={read.contact} />
+          </>
+        )
+      }
+    </PanelContent>
+  );
+}
+
+function Actions({ drop, contactIds }: { drop: Drop; contactIds: readonly number[] }) {
+  const { data: contacts = [] } = useCartContacts(contactIds);
+  return (
+    <>
+      <PlanCalls drop={drop} contacts={contacts} />
+      <ChosenActions
+        chosen={{ contacts: contactIds }}
+        tour={{ references: [drop.reference], contactIds }}
+        pairs={contactIds.map((contactId) => ({ contactId, reference: drop.reference }))}
+        secondary
+      />
+    </>
+  );
+}
+
+/** Whom a lower price brings within reach of a property, all chosen at first, and what can be done to tell them. */
+export function NewCustomers(drop: Drop): ReactNode {
+  const { t } = useTranslation('contact');
+  return (
+    <PanelContent
+      query={useNewlyMatching(drop)}
+      skeleton={<RankedSkeleton />}
+      isEmpty={(people) => people.length === 0}
+      empty={t('drop.nobody')}
+    >
+      {(people) => (
+        <>
+          <p className={styles.lead}>
+            {t('drop.lead', {
+              count: people.length,
+              before: formatEuro(drop.before),
+              after: formatEuro(drop.after),
+            })}
+          </p>
+          <RankedList
+            label={t('drop.people')}
+            items={people.map(({ contactId, ...ranked }) => ({ id: contactId, ...ranked }))}
+            initially={people.map(({ contactId }) => contactId)}
+            nameOf={(id) => t('detail.numbered', { id })}
+            draw={(id) => <NewCustomer contactId={id} />}
+            actions={(contactIds) => <Actions drop={drop} contactIds={contactIds} />}
+            stale={false}
+          />
+        </>
+      )}
+    </PanelContent>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { useHasRole } from '@pignon/shared/auth';
+import { bus } from '@pignon/shared/bus';
+import { mayBeCalled } from '@pignon/shared/domain/contact/consent';
+import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Button, CheckIcon, PhoneIcon, RefusedButton } from '@pignon/shared/ui/core';
+import { callTask, type Drop } from './drop-events';
+import { useWriteEvents } from './use-write-events';
+import styles from './price-drop.module.css';
+
+interface PlanCallsProps {
+  drop: Drop;
+  /** Those chosen, with what they agreed to. */
+  contacts: readonly Contact[];
+}
+
+function useNotice() {
+  const { t } = useTranslation('contact');
+  return ({ done, failed }: { done: number; failed: number }) => {
+    if (done > 0) {
+      const action = { label: t('drop.seeEvents'), to: '/event' };
+      bus.publish('notice.raised', { message: t('drop.callsNoted', { count: done }), action });
+    }
+    if (failed > 0) bus.publish('error.raised', { message: t('drop.failed', { count: failed }) });
+  };
+}
+
+function Calls({ drop, contacts }: PlanCallsProps) {
+  const { t } = useTranslation('contact');
+  const { write, written, isPending } = useWriteEvents();
+  const tell = useNotice();
+  const reached = contacts.filter(mayBeCalled);
+  const waiting = reached.filter(({ id }) => !written.has(id));
+  if (reached.length === 0) {
+    return (
+      <RefusedButton icon={<PhoneIcon />} reason={t('drop.noPhone')}>
+        {t('drop.calls', { count: 0 })}
+      </RefusedButton>
+    );
+  }
+  const now = new Date();
+  const events = waiting.map((contact) => ({ contactId: contact.id, event: callTask(drop, contact, now) }));
+  return waiting.length === 0 ? (
+    <p className={styles.done}>
+      <CheckIcon /> {t('drop.callsNoted', { count: reached.length })}
+    </p>
+  ) : (
+    <Button type="primary" icon={<PhoneIcon />} loading={isPending} onClick={() => void write(events).then(tell)}>
+      {t('drop.calls', { count: waiting.length })}
+    </Button>
+  );
+}
+
+/** Plans calls to those chosen who agreed to be called; whom to write to is proposed, as everywhere. */
+export function PlanCalls(props: PlanCallsProps): ReactNode {
+  const mayWrite = useHasRole('NEGOTIATOR', 'MANAGER');
+  return mayWrite && <Calls {...props} />;
+}

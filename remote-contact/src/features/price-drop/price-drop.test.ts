@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { NewEventSchema } from '@pignon/shared/domain/event/event-write.schema';
+import { callTask, type Drop } from './drop-events';
+
+const DROP: Drop = { reference: 'V26-00042', before: 300_000, after: 261_250 };
+const spaced = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+
+describe('what is noted of a price drop', () => {
+  it('is a call on the next working day, for whoever is in charge of the customer', () => {
+    // a Friday evening in France
+    const task = callTask(DROP, { id: 7, negotiator: 'nora@pignon.test' }, new Date('2026-11-20T21:00:00.000Z'));
+    expect(task).toMatchObject({ type: 'TASK', due: '2026-11-23T08:00:00.000Z', user: 'nora@pignon.test' });
+    expect(spaced(task.title)).toBe('Appeler pour proposer : bien V26-00042, prix passé de 300 000 € à 261 250 €');
+    expect(task.links).toEqual([
+      { kind: 'property', id: 'V26-00042' },
+      { kind: 'contact', id: '7' },
+    ]);
+    expect(NewEventSchema.safeParse(task).success).toBe(true);
+  });
+
+  it('is the writer’s own where nobody is in charge', () => {
+    expect(callTask(DROP, { id: 7, negotiator: null }, new Date())).not.toHaveProperty('user');
+  });
+});

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { shortTitle } from '@pignon/shared/domain/property/title';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Link } from '@pignon/shared/router';
+import { usePropertyNames } from '../../data/matches.queries';
+import { useProposals } from '../../data/proposal.queries';
+import { ProposalsPanel } from './proposals-panel';
+
+/** On the page of a contact: what was proposed to them. */
+export function ContactProposals({ contactId }: { contactId: number }): ReactNode {
+  const { t } = useTranslation('contact');
+  const { data } = useProposals({ contactId });
+  const { data: names } = usePropertyNames((data?.content ?? []).map(({ propertyRef }) => propertyRef));
+  return (
+    <ProposalsPanel
+      of={{ contactId }}
+      nameOf={({ propertyRef }) => {
+        const property = names?.get(propertyRef);
+        const title = property && shortTitle(property.title || t(`propertyType.${property.propertyType}`));
+        return (
+          <Link to={`/property/${encodeURIComponent(propertyRef)}`} title={property?.title}>
+            {[propertyRef, title, property?.city].filter(Boolean).join(' · ')}
+          </Link>
+        );
+      }}
+    />
+  );
+}

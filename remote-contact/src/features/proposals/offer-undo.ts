@@ -1,0 +1,24 @@
+import { bus, raiseNotice } from '@pignon/shared/bus';
+import { sentenceOf } from '@pignon/shared/ui/core';
+import { undoProposals } from '../../data/proposal.queries';
+
+type Translate = (key: string, values?: Record<string, unknown>) => string;
+
+/** Takes proposals back, and says so or why not. */
+export async function takeBack(ids: readonly number[], t: Translate): Promise<void> {
+  try {
+    const { undone, kept } = await undoProposals(ids);
+    if (undone.length > 0) bus.publish('notice.raised', { message: t('propose.undone', { count: undone.length }) });
+    const [first] = kept;
+    if (first) bus.publish('error.raised', { message: first.message });
+  } catch (error) {
+    bus.publish('error.raised', { message: sentenceOf(error) ?? t('propose.undoFailed') });
+  }
+}
+
+/** Says that something was proposed, and offers to take it back for as long as that is possible. */
+export function offerUndo(message: string, ids: readonly number[], until: string | null, t: Translate): void {
+  const seconds = until === null ? 0 : Math.floor((Date.parse(until) - Date.now()) / 1000);
+  if (seconds < 1) return raiseNotice(message);
+  raiseNotice(message, { label: t('propose.undo'), run: () => void takeBack(ids, t), seconds });
+}

@@ -1,0 +1,69 @@
+import { useState, type ReactNode } from 'react';
+import { call, useMutation } from '@pignon/shared/api';
+import { useHasRole } from '@pignon/shared/auth';
+import { bus } from '@pignon/shared/bus';
+import { nextStatuses } from '@pignon/shared/domain/proposal/proposal-status';
+import type { GivenStep, Proposal } from '@pignon/shared/domain/proposal/proposal.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { EllipsisIcon, IconButton, Menu, sentenceOf, Undo2Icon, type MenuItem } from '@pignon/shared/ui/core';
+import { takeBack } from './offer-undo';
+import { RefuseDialog } from './refuse-dialog';
+
+function useStep({ id, version }: Proposal) {
+  const { t } = useTranslation('contact');
+  return useMutation({
+    mutationFn: (body: GivenStep) => call('PATCH proposal/{id}/status', { params: { id }, body }, { version }),
+    onError: (error) => bus.publish('error.raised', { message: sentenceOf(error) ?? t('proposal.stepFailed') }),
+    onSettled: () => bus.publish('proposal.saved', { proposalId: id }),
+  });
+}
+
+/** What can be noted of a proposal now; one that has not left yet can be taken back. */
+export function ProposalActions({ proposal }: { proposal: Proposal }): ReactNode {
+  const { t } = useTranslation('contact');
+  const mayWrite = useHasRole('NEGOTIATOR', 'MANAGER');
+  const [refusing, setRefusing] = useState(false);
+  const { mutate, isPending } = useStep(proposal);
+  if (!mayWrite) return null;
+  const { id, status, mail, propertyRef } = proposal;
+  const steps: MenuItem[] = nextStatuses(status, 'STAFF').map((next) => ({
+    kind: 'action',
+    key: next,
+    label: t(`proposal.do.${next}`),
+    disabled: isPending,
+    onSelect: () => (next === 'REFUSED' ? setRefusing(true) : mutate({ status: next })),
+  }));
+  const waiting: MenuItem[] =
+    mail?.status === 'WAITING'
+      ? [
+          {
+            kind: 'action',
+            key: 'undo',
+            icon: <Undo2Icon />,
+            label: t('proposal.takeBack'),
+            onSelect: () => void takeBack([id], t),
+          },
+        ]
+      : [];
+  return (
+    <>
+      <Menu
+        label={t('proposal.actions', { reference: propertyRef })}
+        side="end"
+        items={[...waiting, ...steps]}
+        trigger={(trigger) => (
+          <IconButton {...trigger} icon={<EllipsisIcon />} label={t('proposal.actions', { reference: propertyRef })} />
+        )}
+      />
+      {refusing && (
+        <RefuseDialog
+          onClose={() => setRefusing(false)}
+          onRefuse={(reason, note) => {
+            setRefusing(false);
+            mutate({ status: 'REFUSED', reason, ...(note ? { note } : {}) });
+          }}
+        />
+      )}
+    </>
+  );
+}

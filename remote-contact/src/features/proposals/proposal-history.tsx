@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useColleagues } from '@pignon/shared/api';
+import type { Proposal, ProposalStep } from '@pignon/shared/domain/proposal/proposal.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { DateText, MaskedValue } from '@pignon/shared/ui/core';
+import styles from './proposals.module.css';
+
+function Step({ at, status, by, user, means, reason, note }: ProposalStep) {
+  const { t } = useTranslation('contact');
+  const { nameOf } = useColleagues();
+  const who = user === null ? t(`proposal.by.${by}`) : nameOf(user);
+  const what = [
+    t(`proposal.status.${status}`),
+    means && t(`proposal.by.${means}`),
+    reason && t(`proposal.reason.${reason}`),
+  ];
+  return (
+    <li>
+      <span className={styles.soft}>
+        <DateText iso={at} as="time" />
+      </span>{' '}
+      {what.filter(Boolean).join(' · ')} <span className={styles.soft}>({who})</span>
+      {note !== '' && (
+        <MaskedValue>
+          <q className={styles.note}>{note}</q>
+        </MaskedValue>
+      )}
+    </li>
+  );
+}
+
+/** Everything that happened between a customer and a property, newest first. */
+export function ProposalHistory({ history }: Pick<Proposal, 'history'>): ReactNode {
+  const { t } = useTranslation('contact');
+  return (
+    <details className={styles.history}>
+      <summary>{t('proposal.history', { count: history.length })}</summary>
+      <ol>
+        {history.toReversed().map((step, index) => (
+          <Step key={`${step.at} ${index}`} {...step} />
+        ))}
+      </ol>
+    </details>
+  );
+}

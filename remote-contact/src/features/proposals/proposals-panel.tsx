@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import type { Proposal } from '@pignon/shared/domain/proposal/proposal.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { DateText, Panel, PanelContent, PanelList, SendIcon } from '@pignon/shared/ui/core';
+import { useProposals } from '../../data/proposal.queries';
+import { ProposalActions } from './proposal-actions';
+import { ProposalHistory } from './proposal-history';
+import { ProposalTag } from './proposal-tag';
+import styles from './proposals.module.css';
+
+/** What is to be known of a message that did not simply leave. */
+function MailNote({ mail }: Pick<Proposal, 'mail'>): ReactNode {
+  const { t } = useTranslation('contact');
+  if (!mail || mail.status === 'SENT' || mail.status === 'CANCELLED') return null;
+  return <span>{t(`proposal.mail.${mail.status}`)}</span>;
+}
+
+function Line({ proposal, title }: { proposal: Proposal; title: ReactNode }) {
+  const { t } = useTranslation('contact');
+  const { status, mail, history, modifiedTime } = proposal;
+  const reason = status === 'REFUSED' ? history.findLast((step) => step.reason !== null)?.reason : null;
+  return (
+    <li>
+      <div className={styles.line}>
+        <div className={styles.body}>
+          <p>{title}</p>
+          <p className={styles.facts}>
+            <ProposalTag status={status} />
+            <DateText iso={history.at(-1)?.at ?? modifiedTime} />
+            {reason && <span>{t(`proposal.reason.${reason}`)}</span>}
+            <MailNote mail={mail} />
+          </p>
+        </div>
+        <ProposalActions proposal={proposal} />
+      </div>
+      <ProposalHistory history={history} />
+    </li>
+  );
+}
+
+interface ProposalsPanelProps {
+  of: { contactId: number } | { reference: string };
+  /** The other side of a pair, as a link. */
+  nameOf: (proposal: Proposal) => ReactNode;
+}
+
+/** What was proposed, what came of it, and what can be noted. */
+export function ProposalsPanel({ of, nameOf }: ProposalsPanelProps): ReactNode {
+  const { t } = useTranslation('contact');
+  const query = useProposals(of);
+  const none = 'contactId' in of ? t('proposal.noneForContact') : t('proposal.noneForProperty');
+  return (
+    <Panel title={t('proposal.title')} icon={<SendIcon />} count={query.data?.page.totalElements}>
+      <PanelContent query={query} isEmpty={({ content }) => content.length === 0} empty={none}>
+        {({ content, page }) => (
+          <>
+            <PanelList>
+              {content.map((proposal) => (
+                <Line key={proposal.id} proposal={proposal} title={nameOf(proposal)} />
+              ))}
+            </PanelList>
+            {page.totalElements > content.length && (
+              <p className={styles.rest}>{t('proposal.rest', { count: page.totalElements - content.length })}</p>
+            )}
+          </>
+        )}
+      </PanelContent>
+    </Panel>
+  );
+}

@@ -1,0 +1,228 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { bus } from '@pignon/shared/bus';
+import type { Proposal } from '@pignon/shared/domain/proposal/proposal.schema';
+import type { Role } from '@pignon/shared/domain/user/user.enums';
+import { aPage, aPropertySummary, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
+import fr from '../../messages/fr.json';
+import { Slot as OfProperty } from '../../slots/property-proposals.slot';
+import { aContact } from '../../test/a-contact';
+import { ContactProposals } from './for-contact';
+import { ProposeButton } from './propose-button';
+
+const messages = { namespace: 'contact', load: () => Promise.resolve(fr) };
+const AT = '2026-11-21T09:30:00.000Z';
+const STEP = {
+  at: AT,
+  by: 'STAFF' as const,
+  user: 'nora@pignon.test',
+  means: 'EMAIL' as const,
+  reason: null,
+  note: '',
+};
+
+function aProposal(over: Partial<Proposal> = {}): Proposal {
+  return {
+    id: 3,
+    contactId: 7,
+    propertyRef: 'V26-00042',
+    status: 'PROPOSED',
+    negotiator: 'nora@pignon.test',
+    price: 261_250,
+    mail: { id: 1, status: 'SENT', dueTime: AT, sentTime: AT },
+    history: [{ ...STEP, status: 'PROPOSED' }],
+    createdTime: AT,
+    modifiedTime: AT,
+    version: 4,
+    ...over,
+  };
+}
+
+const reads: FakeHandlers = {
+  'POST contact/byIds': ({ body }) => ({ content: body.map((id) => aContact({ id })) }),
+  'GET commune': () => [],
+  'GET user': () => [],
+  'POST property/byReferences': () => ({ content: [aPropertySummary({ title: 'Villa Arcadie' })] }),
+};
+
+describe('what was proposed to a contact', () => {
+  const open = (api: FakeHandlers, { roles = ['NEGOTIATOR'] as readonly Role[], privacy = false } = {}) =>
+    renderScreen(<ContactProposals contactId={7} />, { messages, roles, privacy, api: { ...reads, ...api } });
+
+  it('is told with where it stands, why, and how it came there', async () => {
+    const refused = { ...STEP, at: '2026-11-22T09:30:00.000Z', by: 'CUSTOMER' as const, user: null, means: null };
+    const history = [
+      { ...STEP, status: 'PROPOSED' as const },
+      { ...refused, status: 'REFUSED' as const, reason: 'PRICE' as const, note: 'Trop cher pour nous' },
+    ];
+    const { user } = await open({ 'POST proposal/find': () => aPage([aProposal({ status: 'REFUSED', history })]) });
+    const panel = await screen.findByRole('region', { name: /^Propositions/ });
+    expect(await within(panel).findByRole('link', { name: /V26-00042 · Villa Arcadie/ })).toHaveAttribute(
+      'href',
+      '/property/V26-00042',
+    );
+    expect(within(panel).getAllByText('Refusé')[0]).toBeVisible();
+    expect(within(panel).getByText('Prix')).toBeVisible();
+    await user.click(within(panel).getByText('Historique (2 étapes)'));
+    expect(within(panel).getByText('Trop cher pour nous')).toBeVisible();
+    expect(within(panel).getByText(/par e-mail/)).toBeVisible();
+  });
+
+  it('keeps what a customer wrote from the next one', async () => {
+    const step = { ...STEP, status: 'REFUSED' as const, reason: 'OTHER' as const, note: 'Divorce' };
+    await open({ 'POST proposal/find': () => aPage([aProposal({ history: [step] })]) }, { privacy: true });
+    await screen.findByText('Proposé');
+    expect(document.body.innerHTML).not.toContain('Divorce');
+  });
+
+  it('takes a refusal with its reason, from the version on screen', async () => {
+    const { user, api } = await open({
+      'POST proposal/find': () => aPage([aProposal()]),
+      'PATCH proposal/{id}/status': () => aProposal({ status: 'REFUSED' }),
+    });
+    await user.click(await screen.findByRole('button', { name: /Suite à donner/ }));
+    await user.click(screen.getByRole('menuitem', { name: 'Le bien ne convient pas…' }));
+    const dialog = screen.getByRole('dialog', { name: /Pourquoi/ });
+    expect(within(dialog).getByRole('button', { name: 'Noter le refus' })).toBeDisabled();
+    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Motif' }), 'Emplacement');
+    await user.type(within(dialog).getByRole('textbox', { name: 'Remarque' }), 'Trop loin');
+    await user.click(within(dialog).getByRole('button', { name: 'Noter le refus' }));
+    await waitFor(() =>
+      expect(api.heard.find(({ key }) => key.startsWith('PATCH'))?.body).toEqual({
+        status: 'REFUSED',
+        reason: 'PLACE',
+        note: 'Trop loin',
+      }),
+    );
+    expect(api.heard.find(({ key }) => key.startsWith('PATCH'))?.headers['if-match']).toBe('"4"');
+  });
+
+  it('can be taken back while the message waits', async () => {
+    const mail = { id: 1, status: 'WAITING' as const, dueTime: AT, sentTime: null };
+    const { user, api } = await open({
+      'POST proposal/find': () => aPage([aProposal({ mail })]),
+      'POST proposal/undo': () => ({ undone: [3], kept: [] }),
+    });
+    expect(await screen.findByText('Envoi en attente')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /Suite à donner/ }));
+    await user.click(screen.getByRole('menuitem', { name: 'Annuler l’envoi' }));
+    await waitFor(() => expect(api.heard.find(({ key }) => key === 'POST proposal/undo')?.body).toEqual({ ids: [3] }));
+  });
+
+  it('is only looked at by who may not write', async () => {
+    await open({ 'POST proposal/find': () => aPage([aProposal()]) }, { roles: ['SUPPORT'] });
+    await screen.findAllByText('Proposé');
+    expect(screen.queryByRole('button', { name: /Suite à donner/ })).toBeNull();
+  });
+
+  it('is nothing yet, or could not be read', async () => {
+    const { user, api } = await open({ 'POST proposal/find': () => refuse('FORBIDDEN') });
+    expect(await screen.findByRole('alert')).toBeVisible();
+    api.use({ 'POST proposal/find': () => aPage([]) });
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByText('Aucun bien ne lui a encore été proposé.')).toBeVisible();
+  });
+});
+
+it('says on the page of a property to whom it was proposed', async () => {
+  const { api } = await renderScreen(<OfProperty reference="V26-00042" />, {
+    messages,
+    api: { ...reads, 'POST proposal/find': () => aPage([aProposal({ status: 'LIKED' })]) },
+  });
+  expect(await screen.findByRole('link', { name: 'Harispe Maialen' })).toHaveAttribute('href', '/contact/7');
+  expect(screen.getByText('Intéressé')).toBeVisible();
+  expect(api.heard.find(({ key }) => key === 'POST proposal/find')?.body).toMatchObject({
+    dto: { reference: 'V26-00042' },
+  });
+});
+
+describe('proposing', () => {
+  const PAIRS = [
+    { contactId: 7, reference: 'V26-00042' },
+    { contactId: 8, reference: 'V26-00042' },
+  ];
+  const MAIL = { contactId: 7, subject: 'Villa, Bayonne', html: '<p>Bonjour</p>', text: '' };
+  const refusal = 'Ce contact n’a pas d’adresse électronique.';
+  const open = (api: FakeHandlers = {}, roles: readonly Role[] = ['NEGOTIATOR']) =>
+    renderScreen(<ProposeButton pairs={PAIRS} />, {
+      messages,
+      roles,
+      api: {
+        ...reads,
+        'POST proposal/preview': ({ body }) => ({
+          accepted: body.means === 'EMAIL' ? PAIRS.slice(0, 1) : PAIRS,
+          refused:
+            body.means === 'EMAIL'
+              ? [{ contactId: 8, reference: 'V26-00042', code: 'NO_EMAIL', message: refusal }]
+              : [],
+          introduction: 'Voici un bien.',
+          mail: body.means === 'EMAIL' ? MAIL : null,
+        }),
+        'POST proposal': () => ({
+          proposals: [aProposal()],
+          refused: [],
+          undoUntil: new Date(Date.now() + 20_000).toISOString(),
+        }),
+        'POST proposal/undo': () => ({ undone: [3], kept: [] }),
+        ...api,
+      },
+    });
+
+  it('shows who gets what, who cannot and why, and the message', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Proposer' }));
+    const dialog = screen.getByRole('dialog', { name: 'Proposer aux clients' });
+    expect(await within(dialog).findByText(refusal)).toBeVisible();
+    await waitFor(() => expect(within(dialog).getAllByText('Harispe Maialen')).toHaveLength(2));
+    expect(within(dialog).getByTitle('Le message tel que le client le verra')).toHaveAttribute(
+      'srcdoc',
+      '<p>Bonjour</p>',
+    );
+    expect(within(dialog).getByRole('textbox', { name: 'Introduction du message' })).toHaveValue('Voici un bien.');
+    await user.click(within(dialog).getByRole('radio', { name: 'Téléphone' }));
+    expect(await within(dialog).findByRole('button', { name: 'Noter pour 2 clients' })).toBeEnabled();
+    expect(within(dialog).queryByRole('textbox')).toBeNull();
+  });
+
+  it('sends what may be sent, with the words that were written, and offers to take it back', async () => {
+    const { user, api } = await open();
+    const heard = vi.fn();
+    const stop = bus.on('notice.raised', heard);
+    await user.click(screen.getByRole('button', { name: 'Proposer' }));
+    const words = await screen.findByRole('textbox', { name: 'Introduction du message' });
+    await user.clear(words);
+    await user.type(words, 'À voir vite.');
+    await user.click(await screen.findByRole('button', { name: 'Envoyer à 1 client' }));
+    await waitFor(() => expect(heard).toHaveBeenCalled());
+    expect(api.heard.find(({ key }) => key === 'POST proposal')?.body).toEqual({
+      pairs: PAIRS.slice(0, 1),
+      means: 'EMAIL',
+      introduction: 'À voir vite.',
+    });
+    const [{ message, action, seconds }] = heard.mock.calls[0] as [
+      { message: string; action: { id: string }; seconds: number },
+    ];
+    expect([message, seconds > 15 && seconds <= 20]).toEqual(['Le message part dans un instant.', true]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    bus.publish('notice.answered', { id: action.id });
+    await waitFor(() => expect(api.heard.find(({ key }) => key === 'POST proposal/undo')?.body).toEqual({ ids: [3] }));
+    await waitFor(() => expect(heard.mock.lastCall?.[0]).toEqual({ message: 'Proposition annulée.' }));
+    stop();
+  });
+
+  it('says what went wrong and stays open', async () => {
+    const { user } = await open({ 'POST proposal': () => refuse('UNAVAILABLE') });
+    const heard = vi.fn();
+    const stop = bus.on('error.raised', heard);
+    await user.click(screen.getByRole('button', { name: 'Proposer' }));
+    await user.click(await screen.findByRole('button', { name: 'Envoyer à 1 client' }));
+    await waitFor(() => expect(heard).toHaveBeenCalled());
+    expect(screen.getByRole('dialog')).toBeVisible();
+    stop();
+  });
+
+  it('is not for who may not write', async () => {
+    await open({}, ['SUPPORT']);
+    expect(screen.queryByRole('button', { name: 'Proposer' })).toBeNull();
+  });
+});

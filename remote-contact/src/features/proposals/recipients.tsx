@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import type { Pair, RefusedPair } from '@pignon/shared/domain/proposal/proposal.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Link } from '@pignon/shared/router';
+import { BanIcon, CheckIcon } from '@pignon/shared/ui/core';
+import { useCartContact } from '../../data/cart.queries';
+import { ContactName } from '../contact-name';
+import styles from './proposals.module.css';
+
+/** A contact by name, hidden from customers where it has to be; by number while it is read. */
+export function NamedContact({ contactId }: { contactId: number }): ReactNode {
+  const { t } = useTranslation('contact');
+  const { data } = useCartContact(contactId);
+  return data ? <ContactName contact={data.contact} /> : t('detail.numbered', { id: contactId });
+}
+
+function References({ references }: { references: readonly string[] }) {
+  return references.map((reference, index) => (
+    <span key={reference}>
+      {index > 0 && ', '}
+      <Link to={`/property/${encodeURIComponent(reference)}`}>{reference}</Link>
+    </span>
+  ));
+}
+
+function byContact<Each extends Pair>(pairs: readonly Each[]): [number, Each[]][] {
+  const groups = new Map<number, Each[]>();
+  for (const pair of pairs) groups.set(pair.contactId, [...(groups.get(pair.contactId) ?? []), pair]);
+  return [...groups];
+}
+
+interface RecipientsProps {
+  accepted: readonly Pair[];
+  refused: readonly RefusedPair[];
+}
+
+/** Who gets which properties, and who does not get which, and why. */
+export function Recipients({ accepted, refused }: RecipientsProps): ReactNode {
+  const { t } = useTranslation('contact');
+  return (
+    <>
+      {accepted.length > 0 && (
+        <section aria-label={t('propose.will')}>
+          <h3>{t('propose.will')}</h3>
+          <ul className={styles.people}>
+            {byContact(accepted).map(([contactId, pairs]) => (
+              <li key={contactId}>
+                <CheckIcon className={styles.yes} />
+                <span>
+                  <strong>
+                    <NamedContact contactId={contactId} />
+                  </strong>{' '}
+                  <References references={pairs.map(({ reference }) => reference)} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {refused.length > 0 && (
+        <section aria-label={t('propose.willNot')}>
+          <h3>{t('propose.willNot')}</h3>
+          <ul className={styles.people}>
+            {refused.map(({ contactId, reference, message }) => (
+              <li key={`${contactId} ${reference}`}>
+                <BanIcon className={styles.no} />
+                <span>
+                  <strong>
+                    <NamedContact contactId={contactId} />
+                  </strong>{' '}
+                  <References references={[reference]} />
+                  <span className={styles.why}>{message}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

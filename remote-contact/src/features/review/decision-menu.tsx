@@ -1,0 +1,77 @@
+import { useState, type ReactNode } from 'react';
+import { bus } from '@pignon/shared/bus';
+import type { ContactToReview } from '@pignon/shared/domain/contact/review.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import {
+  ArchiveIcon,
+  Button,
+  ChevronDownIcon,
+  Menu,
+  MessageSquareIcon,
+  sentenceOf,
+  ShieldCheckIcon,
+  Trash2Icon,
+} from '@pignon/shared/ui/core';
+import { useDecide } from '../../data/review.queries';
+import { EraseDialog } from '../gdpr/erase-dialog';
+import { KeepDialog } from './keep-dialog';
+
+/** What can be decided of somebody who has been silent: keep them for a reason, ask them, put them away, erase them. */
+export function DecisionMenu({ contact: { id, archived } }: { contact: ContactToReview }): ReactNode {
+  const { t } = useTranslation('contact');
+  const [open, setOpen] = useState<'keep' | 'erase' | null>(null);
+  const { mutate, isPending, variables } = useDecide(id, () => {
+    bus.publish('notice.raised', { message: t(`review.done.${variables?.decision ?? 'ASK'}`) });
+  });
+  const decide = (decision: 'ASK' | 'ARCHIVE') =>
+    mutate(
+      { decision },
+      { onError: (error) => bus.publish('error.raised', { message: sentenceOf(error) ?? t('gdpr.failed') }) },
+    );
+  const close = () => setOpen(null);
+  return (
+    <>
+      <Menu
+        label={t('review.decideOn', { id })}
+        side="end"
+        trigger={(props) => (
+          <Button {...props} icon={<ChevronDownIcon />} loading={isPending} aria-label={t('review.decideOn', { id })}>
+            {t('review.decide')}
+          </Button>
+        )}
+        items={[
+          {
+            kind: 'action',
+            key: 'keep',
+            label: t('review.keepFor'),
+            icon: <ShieldCheckIcon />,
+            onSelect: () => setOpen('keep'),
+          },
+          {
+            kind: 'action',
+            key: 'ask',
+            label: t('review.ask'),
+            icon: <MessageSquareIcon />,
+            onSelect: () => decide('ASK'),
+          },
+          {
+            kind: 'action',
+            key: 'archive',
+            label: t(archived ? 'review.leaveArchived' : 'archive.do'),
+            icon: <ArchiveIcon />,
+            onSelect: () => decide('ARCHIVE'),
+          },
+          {
+            kind: 'action',
+            key: 'erase',
+            label: t('gdpr.erase'),
+            icon: <Trash2Icon />,
+            onSelect: () => setOpen('erase'),
+          },
+        ]}
+      />
+      {open === 'keep' && <KeepDialog contactId={id} onClose={close} />}
+      {open === 'erase' && <EraseDialog contactId={id} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState, type ReactNode } from 'react';
+import { ProblemError } from '@pignon/shared/api';
+import { bus } from '@pignon/shared/bus';
+import { addMonths, dayOf } from '@pignon/shared/domain/common/day';
+import { reviewProblem } from '@pignon/shared/domain/contact/silence.rules';
+import { formatDate, useTranslation } from '@pignon/shared/i18n';
+import { Alert, Button, Dialog, Field, Input, sentenceOf } from '@pignon/shared/ui/core';
+import { useDecide } from '../../data/review.queries';
+import styles from '../gdpr/gdpr.module.css';
+
+const OFFERED_MONTHS = 12;
+const MOST_MONTHS = 36;
+const LONGEST_REASON = 500;
+
+interface KeepDialogProps {
+  contactId: number;
+  onClose: () => void;
+}
+
+/** Keeps somebody of whom nothing was heard: why, and until when. */
+export function KeepDialog({ contactId, onClose }: KeepDialogProps): ReactNode {
+  const { t } = useTranslation('contact');
+  const today = dayOf();
+  const [reason, setReason] = useState('');
+  const [until, setUntil] = useState(addMonths(today, OFFERED_MONTHS));
+  const [tried, setTried] = useState(false);
+  const { mutate, isPending, error } = useDecide(contactId, () => {
+    bus.publish('notice.raised', { message: t('review.kept', { date: formatDate(until) }) });
+    onClose();
+  });
+  const given = { decision: 'KEEP' as const, reason, until: until || today };
+  const problem = tried ? reviewProblem(given, today) : null;
+  const messageOf = (path: string) => (problem?.path === path ? problem.message : undefined);
+  const save = () => {
+    setTried(true);
+    if (!reviewProblem(given, today)) mutate(given);
+  };
+  return (
+    <Dialog
+      open
+      title={t('review.keepTitle', { id: contactId })}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('erase.cancel')}</Button>
+          <Button type="primary" loading={isPending} onClick={save}>
+            {t('review.keep')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.dialog}>
+        <p>{t('review.keepText')}</p>
+        <Field label={t('review.reason')} error={messageOf('reason')}>
+          {(ids) => (
+            <Input
+              {...ids}
+              value={reason}
+              maxLength={LONGEST_REASON}
+              invalid={messageOf('reason') !== undefined}
+              onChange={({ target }) => setReason(target.value)}
+            />
+          )}
+        </Field>
+        <Field label={t('review.until')} error={messageOf('until')}>
+          {(ids) => (
+            <Input
+              {...ids}
+              type="date"
+              value={until}
+              max={addMonths(today, MOST_MONTHS)}
+              invalid={messageOf('until') !== undefined}
+              onChange={({ target }) => setUntil(target.value)}
+            />
+          )}
+        </Field>
+        {error && (
+          <Alert
+            type="error"
+            title={error instanceof ProblemError ? error.message : (sentenceOf(error) ?? t('gdpr.failed'))}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import type { TimelineKind } from '@pignon/shared/domain/contact/timeline.enums';
+import type { TimelineEntry } from '@pignon/shared/domain/contact/timeline.schema';
+import { PROPOSAL_STATUSES } from '@pignon/shared/domain/proposal/proposal.enums';
+import { VISIT_STATUSES } from '@pignon/shared/domain/visit/visit.enums';
+import { formatDate, formatTime, useTranslation } from '@pignon/shared/i18n';
+import { Link } from '@pignon/shared/router';
+import {
+  CalendarDaysIcon,
+  CircleCheckIcon,
+  FileSignatureIcon,
+  FileTextIcon,
+  HouseIcon,
+  MailIcon,
+  MaskedValue,
+  PhoneIcon,
+  RouteIcon,
+  SendIcon,
+  Tag,
+  UserIcon,
+  VisitStatusTag,
+} from '@pignon/shared/ui/core';
+import { ProposalTag } from '../proposals/proposal-tag';
+import styles from './timeline.module.css';
+
+const ICONS: Readonly<Record<TimelineKind, ReactNode>> = {
+  CALL: <PhoneIcon />,
+  EMAIL: <MailIcon />,
+  MEETING: <CalendarDaysIcon />,
+  NOTE: <FileTextIcon />,
+  TASK: <CircleCheckIcon />,
+  VISIT: <RouteIcon />,
+  PROPOSAL: <SendIcon />,
+  MANDATE: <FileSignatureIcon />,
+  PROPERTY: <HouseIcon />,
+  CONTACT: <UserIcon />,
+};
+
+/** The journal's words name nobody; what a person wrote is not for customers. */
+const isOfJournal = (kind: TimelineKind) => kind === 'MANDATE' || kind === 'PROPERTY' || kind === 'CONTACT';
+
+function Target({ target }: Pick<TimelineEntry, 'target'>): ReactNode {
+  const { t } = useTranslation('contact');
+  if (target === null) return null;
+  if (target.kind === 'mandate') return <Link to={`/mandate/${target.id}`}>{t('timeline.mandate')}</Link>;
+  return <Link to={`/property/${encodeURIComponent(target.id)}`}>{target.id}</Link>;
+}
+
+function Status({ kind, status }: Pick<TimelineEntry, 'kind' | 'status'>): ReactNode {
+  const { t } = useTranslation('contact');
+  const visit = kind === 'VISIT' && VISIT_STATUSES.find((each) => each === status);
+  if (visit) return <VisitStatusTag status={visit} />;
+  const proposal = kind === 'PROPOSAL' && PROPOSAL_STATUSES.find((each) => each === status);
+  if (proposal) return <ProposalTag status={proposal} />;
+  return status && <Tag tone={status === 'DONE' ? 'green' : 'amber'}>{t(`timeline.task.${status}`)}</Tag>;
+}
+
+function Words({ kind, title }: Pick<TimelineEntry, 'kind' | 'title'>): ReactNode {
+  const { t } = useTranslation('contact');
+  if (kind === 'VISIT') return <span>{t('timeline.visit')}</span>;
+  if (kind === 'PROPOSAL') return <span>{t('timeline.proposal')}</span>;
+  if (isOfJournal(kind)) return <span>{title}</span>;
+  return (
+    <MaskedValue>
+      <span>{title}</span>
+    </MaskedValue>
+  );
+}
+
+interface TimelineRowProps {
+  entry: TimelineEntry;
+  nameOf: (loginEmail: string) => string;
+}
+
+/** Something that happened with a contact: what, who, when. */
+export function TimelineRow({ entry, nameOf }: TimelineRowProps): ReactNode {
+  const { t } = useTranslation('contact');
+  const { kind, at, user, title, text, target, status } = entry;
+  return (
+    <li className={styles.entry}>
+      <span className={styles.icon} title={t(`timeline.kind.${kind}`)}>
+        {ICONS[kind]}
+        <span className="pg-hidden">{t(`timeline.kind.${kind}`)}</span>
+      </span>
+      <div className={styles.body}>
+        <p className={styles.title}>
+          <Words kind={kind} title={title} />
+          <Target target={target} />
+          <Status kind={kind} status={status} />
+        </p>
+        {text && (
+          <p className={styles.text}>
+            <MaskedValue>
+              <span>{text}</span>
+            </MaskedValue>
+          </p>
+        )}
+        <p className={styles.meta}>
+          {[t(`timeline.kind.${kind}`), user === '' ? t('proposal.by.CUSTOMER') : nameOf(user)].join(' · ')}
+        </p>
+      </div>
+      <time className={styles.time} dateTime={at}>
+        <span>{formatDate(at)}</span>
+        <span>{formatTime(at)}</span>
+      </time>
+    </li>
+  );
+}

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { bus } from '@pignon/shared/bus';
+import { useTranslation } from '@pignon/shared/i18n';
+import { useNavigate } from '@pignon/shared/router';
+
+/** The number of a record that was merged leads to the one that was kept: goes there, and says so. */
+export function useFollowMerged(id: number, keptId: number | undefined): void {
+  const { t } = useTranslation('contact');
+  const navigate = useNavigate();
+  const isMerged = keptId !== undefined && keptId !== id;
+  useEffect(() => {
+    if (!isMerged) return;
+    bus.publish('notice.raised', { message: t('merge.followed', { id }) });
+    void navigate(`/contact/${keptId}`, { replace: true });
+  }, [isMerged, id, keptId, navigate, t]);
+}

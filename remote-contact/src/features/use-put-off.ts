@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { call, useMutation } from '@pignon/shared/api';
+import { bus } from '@pignon/shared/bus';
+import type { ContactSummary } from '@pignon/shared/domain/contact/contact.schema';
+import { formatDate, useTranslation } from '@pignon/shared/i18n';
+
+interface PutOff {
+  contact: ContactSummary;
+  to: string | null;
+}
+
+/** Moves follow-ups to another day. Who is moved leaves the list at once, and comes back when it is refused. */
+export function usePutOff() {
+  const { t } = useTranslation('contact');
+  const [moved, setMoved] = useState<ReadonlyMap<number, number>>(new Map());
+  const { mutate } = useMutation({
+    mutationFn: ({ contact: { id, version }, to }: PutOff) =>
+      call('PATCH contact/{id}', { params: { id }, body: { nextFollowUp: to } }, { version }),
+    onMutate: ({ contact: { id, version } }) => setMoved((all) => new Map(all).set(id, version)),
+    onSuccess: (_, { to }) => {
+      const message = to === null ? t('followUps.dropped') : t('followUps.moved', { date: formatDate(to) });
+      bus.publish('notice.raised', { message });
+    },
+    onError: (_, { contact: { id } }) => setMoved((all) => new Map([...all].filter(([other]) => other !== id))),
+    onSettled: (_, __, { contact: { id } }) => bus.publish('contact.saved', { contactId: id }),
+  });
+  return {
+    putOff: (contact: ContactSummary, to: string | null) => mutate({ contact, to }),
+    /** Whoever was not moved here, or was changed again since. */
+    remaining: (contacts: readonly ContactSummary[]) =>
+      contacts.filter(({ id, version }) => version > (moved.get(id) ?? 0)),
+  };
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { bus } from '@pignon/shared/bus';
+import { contactName } from '@pignon/shared/domain/contact/contact-name';
+import { useTranslation } from '@pignon/shared/i18n';
+import { useNavigate, useParams } from '@pignon/shared/router';
+import { usePrivacy } from '@pignon/shared/state';
+import { ArrowLeftIcon, ButtonLink, PageFrame, ScreenEmpty, ScreenError, ScreenLoading } from '@pignon/shared/ui/core';
+import { useContact } from '../data/contact.queries';
+import { ContactForm } from '../features/form/contact-form';
+import { ContactDetailSkeleton } from '../features/detail/contact-detail-skeleton';
+import { idOf, isMissing, MissingContact } from '../features/missing-contact';
+
+/** Changes one contact. Never while a customer may be looking: nearly every field is private. */
+export function Page(): ReactNode {
+  const { t } = useTranslation('contact');
+  const id = idOf(useParams().id);
+  const query = useContact(id);
+  const isPrivate = usePrivacy();
+  const navigate = useNavigate();
+  const page = `/contact/${id}`;
+  const back = (
+    <ButtonLink to={page} type="link" icon={<ArrowLeftIcon />}>
+      {t('detail.contact')}
+    </ButtonLink>
+  );
+
+  if (id === 0 || isMissing(query.error)) return <MissingContact back={back} />;
+  if (isPrivate) {
+    return (
+      <PageFrame title={t('form.edit')} back={back}>
+        <ScreenEmpty title={t('form.hidden')}>{t('form.hiddenText')}</ScreenEmpty>
+      </PageFrame>
+    );
+  }
+  if (!query.data) {
+    return (
+      <PageFrame title={t('form.edit')} back={back}>
+        {query.error ? (
+          <ScreenError error={query.error} onRetry={() => void query.refetch()} />
+        ) : (
+          <ScreenLoading>
+            <ContactDetailSkeleton />
+          </ScreenLoading>
+        )}
+      </PageFrame>
+    );
+  }
+  // what is being typed is not to land on another record
+  if (query.data.id !== id) {
+    return (
+      <PageFrame title={t('form.edit')} back={back}>
+        <ScreenEmpty
+          title={t('merge.mergedMeanwhile')}
+          action={<ButtonLink to={`/contact/${query.data.id}/edit`}>{t('merge.editKept')}</ButtonLink>}
+        >
+          {t('merge.mergedText')}
+        </ScreenEmpty>
+      </PageFrame>
+    );
+  }
+  return (
+    <PageFrame title={contactName(query.data)} tabTitle={t('form.edit')} back={back}>
+      <ContactForm
+        contact={query.data}
+        onCancel={() => void navigate(page)}
+        onSaved={(saved) => {
+          bus.publish('contact.saved', { contactId: saved.id });
+          void navigate(page, { replace: true });
+        }}
+      />
+    </PageFrame>
+  );
+}

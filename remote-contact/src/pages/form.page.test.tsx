@@ -1,0 +1,181 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { bus } from '@pignon/shared/bus';
+import type { ContactPatch } from '@pignon/shared/domain/contact/contact-draft.schema';
+import { aContactSummary, aUser, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
+import fr from '../messages/fr.json';
+import { aContact } from '../test/a-contact';
+import { Page as EditPage } from './edit.page';
+import { Page as NewPage } from './new.page';
+
+const DOUBLE = { contact: aContactSummary({ id: 9 }), reasons: ['PHONE' as const], score: 50 };
+
+const API: FakeHandlers = {
+  'GET user': () => [aUser({ roles: ['NEGOTIATOR'] })],
+  'GET user/me/draft/{key}': () => null,
+  'PUT user/me/draft/{key}': () => ({
+    key: 'contact:new',
+    baseVersion: null,
+    modifiedTime: '2026-11-21T09:32:00.000Z',
+  }),
+  'DELETE user/me/draft/{key}': () => undefined,
+  'GET commune': () => [{ insee: '64122', name: 'Biarritz', postcodes: ['64200'] }],
+  'GET commune/find': () => [{ insee: '64102', name: 'Bayonne', postcodes: ['64100'] }],
+  'POST contact/duplicates': () => [],
+  'GET contact/{id}': () => aContact(),
+};
+const messages = { namespace: 'contact', load: () => Promise.resolve(fr) };
+
+function create(api: FakeHandlers = {}, search = '') {
+  sessionStorage.clear();
+  return renderScreen(<NewPage />, {
+    at: `/contact/new${search}`,
+    route: '/contact/new',
+    roles: ['NEGOTIATOR'],
+    messages,
+    api: { ...API, ...api },
+  });
+}
+
+function edit(api: FakeHandlers = {}, privacy = false) {
+  sessionStorage.clear();
+  return renderScreen(<EditPage />, {
+    at: '/contact/7/edit',
+    route: '/contact/:id/edit',
+    privacy,
+    messages,
+    api: { ...API, ...api },
+  });
+}
+
+const field = (name: string) => screen.findByLabelText(name, { selector: 'input' }, soon);
+/** Finding words is quick where finding roles in so large a form is not. */
+const press = (words: string) => fireEvent.click(screen.getByText(words));
+const type = (element: HTMLElement, value: string) => fireEvent.change(element, { target: { value } });
+
+/** The whole form is some fifty fields: drawing it takes a slow machine a while. */
+const PATIENCE = { timeout: 60_000 };
+const soon = { timeout: 10_000 };
+
+describe('a new contact', PATIENCE, () => {
+  it('is a customer looking for a house between 250 000 and 750 000 €, and becomes one of the agency', async () => {
+    const heard: number[] = [];
+    const end = bus.on('contact.saved', ({ contactId }) => heard.push(contactId));
+    const { api, address } = await create({ 'POST contact': () => aContact({ id: 12 }) });
+    type(await field('Nom'), 'Harispe');
+    expect(screen.getByText(/Budget de 250\s000\s€ à 750\s000\s€/)).toBeVisible();
+    press('Ajouter un téléphone');
+    press('Créer le contact');
+    await waitFor(() => expect(address()).toBe('/contact/12'), soon);
+    const asked = api.heard.find(({ key }) => key === 'POST contact');
+    expect(asked?.body).toMatchObject({ lastName: 'Harispe', contactType: ['CUSTOMER'], phone: [] });
+    expect(asked?.body).not.toHaveProperty('id');
+    expect(asked?.headers['idempotency-key']).toBeTruthy();
+    expect(heard).toEqual([12]);
+    end();
+  });
+
+  it('is what the page that asked for them says they are, and that page hears who it is', async () => {
+    const heard: unknown[] = [];
+    const end = bus.on('contact.saved', (payload) => heard.push(payload));
+    const { api, address } = await create({ 'POST contact': () => aContact({ id: 12 }) }, '?type=owner&asked=form-1');
+    type(await field('Nom'), 'Harispe');
+    press('Créer le contact');
+    await waitFor(() => expect(address()).toBe('/contact/12'), soon);
+    const asked = api.heard.find(({ key }) => key === 'POST contact');
+    expect(asked?.body).toMatchObject({ contactType: ['OWNER'], filters: [] });
+    expect(heard).toEqual([{ contactId: 12, asked: 'form-1' }]);
+    end();
+  });
+
+  it('needs a name or a firm', async () => {
+    const { api } = await create();
+    await field('Nom');
+    press('Créer le contact');
+    expect(await screen.findByText('Un nom ou une société est requis.', {}, soon)).toBeVisible();
+    expect(await field('Nom')).toHaveFocus();
+    expect(api.heard.some(({ key }) => key === 'POST contact')).toBe(false);
+  });
+
+  it('may be known already: whoever looks alike is shown while one types', async () => {
+    const { api } = await create({ 'POST contact/duplicates': () => [DOUBLE] });
+    type(await field('E-mail'), 'maialen@example.test');
+    const doubles = await screen.findByRole('complementary', { name: /Déjà connus/ });
+    const link = await within(doubles).findByRole('link', { name: /Harispe Maialen/ }, soon);
+    expect(link).toHaveAttribute('href', '/contact/9');
+    expect(within(doubles).getByText('Même téléphone')).toBeVisible();
+    expect(api.heard.find(({ key }) => key === 'POST contact/duplicates')?.body).toEqual({
+      email: 'maialen@example.test',
+    });
+  });
+
+  it('lives in a commune found by a few letters, which brings its postcode', async () => {
+    await create();
+    type(await field('Commune'), 'bay');
+    fireEvent.click(await screen.findByText('Bayonne', { selector: 'li *' }, soon));
+    expect(await field('Commune')).toHaveValue('Bayonne');
+    expect(await field('Code postal')).toHaveValue('64100');
+  });
+
+  it('has one number to call first', async () => {
+    await create();
+    await field('Nom');
+    press('Ajouter un téléphone');
+    await field('Téléphone 1');
+    press('Ajouter un téléphone');
+    await field('Téléphone 2');
+    const [first, second] = await screen.findAllByLabelText('À appeler d’abord', {}, soon);
+    fireEvent.click(first!);
+    fireEvent.click(second!);
+    await waitFor(() => expect(second).toBeChecked());
+    expect(first).not.toBeChecked();
+  });
+
+  it('says which range is upside down', async () => {
+    await create();
+    type(await screen.findByLabelText(/^Budget\s: minimum$/), '900000');
+    type(await field('Nom'), 'Harispe');
+    press('Créer le contact');
+    expect(await screen.findByText(/^Budget\s: le minimum dépasse le maximum\.$/, {}, soon)).toBeVisible();
+  });
+});
+
+describe('changing a contact', PATIENCE, () => {
+  it('sends what was changed with the version, then shows the contact', async () => {
+    const { api, address } = await edit({ 'PATCH contact/{id}': () => aContact({ version: 2 }) });
+    type(await field('Nom'), 'Etcheverry');
+    press('Enregistrer');
+    await waitFor(() => expect(address()).toBe('/contact/7'), soon);
+    const asked = api.heard.find(({ key }) => key === 'PATCH contact/{id}');
+    expect(asked?.body).toEqual({ lastName: 'Etcheverry' });
+    expect(asked?.headers['if-match']).toBe('"1"');
+  });
+
+  it('lets one choose where a colleague changed the same', async () => {
+    const theirs = aContact({ negotiator: 'manager@pignon.test', source: 'Portail', version: 2 });
+    const { api } = await edit({
+      'PATCH contact/{id}': ({ body }) =>
+        (body as ContactPatch).source === 'Salon' ? refuse('STALE', undefined, { current: theirs }) : theirs,
+    });
+    type(await field('Origine'), 'Salon');
+    press('Enregistrer');
+    const dialog = await screen.findByRole('dialog', {}, soon);
+    expect(within(dialog).getByText('Portail')).toBeVisible();
+    expect(within(dialog).getByText('Salon')).toBeVisible();
+    expect(api.heard.filter(({ key }) => key === 'PATCH contact/{id}')).toHaveLength(1);
+  });
+
+  it('does not happen in front of a customer', async () => {
+    await edit({}, true);
+    expect(await screen.findByRole('heading', { name: 'L’écran client est activé' })).toBeVisible();
+    expect(document.body.innerHTML).not.toMatch(/Harispe|@|12.34.56/);
+  });
+
+  it('waits, says what went wrong, and who does not exist', async () => {
+    const { api } = await edit({ 'GET contact/{id}': () => refuse('FORBIDDEN') });
+    expect(await screen.findByRole('alert')).toBeVisible();
+    api.use({ 'GET contact/{id}': () => refuse('NOT_FOUND') });
+    press('Réessayer');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ce contact n’existe pas' })).toBeVisible();
+  });
+});

@@ -1,0 +1,160 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { ImportAsked, ImportResult } from '@pignon/shared/domain/contact/import/import.schema';
+import type { Draft } from '@pignon/shared/domain/draft/draft.schema';
+import { aUser, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
+import fr from '../messages/fr.json';
+import { Page } from './import.page';
+
+const messages = { namespace: 'contact', load: () => Promise.resolve(fr) };
+const KNOWN = 'connu@exemple.test';
+
+const resultOf = ({ line, values }: ImportAsked['lines'][number], contactId: number | null): ImportResult => {
+  const result = { line, contactId, sameAsLine: null, reasons: [], problems: [], notes: [] };
+  if (values.email === KNOWN) return { ...result, outcome: 'DOUBLE', contactId: 7, reasons: ['EMAIL'] };
+  if (values.lastName) return { ...result, outcome: 'CREATED' };
+  const problems = [{ path: 'lastName' as const, message: 'Un nom ou une société est requis.' }];
+  return { ...result, contactId: null, outcome: 'REFUSED', problems };
+};
+const answer = (from: number | null) => (input: { body: unknown }) => ({
+  results: (input.body as ImportAsked).lines.map((line) => resultOf(line, from === null ? null : from + line.line)),
+});
+
+/** The drafts of the person at work, as the server keeps them. */
+function drafts(first: Draft | null = null) {
+  let kept = first;
+  const handlers: FakeHandlers = {
+    'GET user/me/draft/{key}': () => kept,
+    'PUT user/me/draft/{key}': ({ params, body }) => {
+      kept = { ...body, key: params.key, modifiedTime: '2026-11-21T10:00:00.000Z' };
+      return { key: kept.key, baseVersion: null, modifiedTime: kept.modifiedTime };
+    },
+    'DELETE user/me/draft/{key}': () => void (kept = null),
+  };
+  return { handlers, kept: () => kept };
+}
+
+const open = async (api: FakeHandlers = {}, draft = drafts(), privacy = false) => {
+  const opened = await renderScreen(<Page />, {
+    at: '/contact/import',
+    roles: ['MANAGER'],
+    messages,
+    privacy,
+    api: {
+      'GET user': () => [aUser({ loginEmail: 'nora@pignon.test', firstName: 'Nora', lastName: 'Ibarra' })],
+      'POST contact/import/check': answer(null),
+      'POST contact/import': answer(100),
+      ...draft.handlers,
+      ...api,
+    },
+  });
+  const choose = (text: string, name = 'clients.csv') =>
+    opened.user.upload(opened.container.querySelector<HTMLInputElement>('input[type=file]')!, new File([text], name));
+  const press = async (name: string | RegExp) => {
+    const button = await screen.findByRole('button', { name });
+    await waitFor(() => expect(button).toBeEnabled());
+    await opened.user.click(button);
+  };
+  return { ...opened, choose, press };
+};
+const TEXT = `Nom;Prénom;E-mail;Budget\nDupont;Ana;a@exemple.test;1\n;Sans nom;;\nMartin;Luc;${KNOWN};\nDupont;Ana;A@exemple.test;`;
+const counts = () =>
+  within(screen.getByRole('group', { name: 'Ce que deviennent les lignes' }))
+    .getAllByRole('button')
+    .map((button) => button.textContent);
+
+describe('the import of a file of contacts', () => {
+  it('names what each column becomes, and what is left out', async () => {
+    const { choose, user } = await open();
+    await choose(TEXT);
+    const name = await screen.findByRole('combobox', { name: 'Ce que devient la colonne Nom' });
+    expect(name).toHaveDisplayValue('Nom');
+    expect(screen.getByText('Cette colonne ne sera pas reprise').parentElement).toHaveTextContent('Budget');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Ce que devient la colonne Budget' }), 'Nom');
+    expect(name).toHaveDisplayValue('Non reprise');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Ce que devient la colonne Budget' }), '');
+    expect(screen.getByRole('alert')).toHaveTextContent('Indiquez la colonne du nom ou de la société');
+    expect(screen.getByRole('button', { name: 'Vérifier les lignes' })).toBeDisabled();
+  });
+
+  it('shows before anything is written what becomes of each line', async () => {
+    const { choose, press, api } = await open();
+    await choose(TEXT);
+    await press('Vérifier les lignes');
+    expect(await screen.findByRole('button', { name: 'Importer 1 contact' })).toBeEnabled();
+    expect(document.activeElement?.getAttribute('aria-current')).toBe('step');
+    expect(counts()).toEqual(['1contact à créer', '2doublons, laissés de côté', '1ligne refusée']);
+    const rows = screen.getAllByRole('row').map((row) => row.textContent);
+    expect(rows[2]).toContain('Nom\u00a0: Un nom ou une société est requis.');
+    expect(rows[3]).toContain('Même e-mail que le contact n°\u00a07');
+    expect(rows[4]).toContain('Même e-mail que la ligne 2');
+    expect(api.heard.some(({ key }) => key === 'POST contact/import')).toBe(false);
+  });
+
+  it('creates the good lines under a key, forgets the rest, and lists the bad ones first', async () => {
+    const draft = drafts();
+    const { choose, press, api } = await open({}, draft);
+    await choose(TEXT);
+    await press('Vérifier les lignes');
+    await press('Importer 1 contact');
+    expect(await screen.findByText('2 contacts créés')).toBeVisible();
+    const [sent] = api.heard.filter(({ key }) => key === 'POST contact/import');
+    expect(sent?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}:0$/);
+    expect(screen.getAllByRole('row')).toHaveLength(2);
+    await press(/doublon/);
+    expect(screen.getByRole('link', { name: 'Voir le contact' })).toHaveAttribute('href', '/contact/7');
+    await waitFor(() => expect(draft.kept()).toBeNull());
+  });
+
+  it('cut off, keeps what was done and goes on where it stopped', async () => {
+    const many = `Nom\n${Array.from({ length: 250 }, (_, index) => `Personne ${index}`).join('\n')}`;
+    let calls = 0;
+    const draft = drafts();
+    const { choose, press, api } = await open(
+      { 'POST contact/import': (input) => ((calls += 1) === 2 ? refuse('FORBIDDEN') : answer(100)(input)) },
+      draft,
+    );
+    await choose(many);
+    await press('Vérifier les lignes');
+    await press('Importer 250 contacts');
+    expect(await screen.findByRole('alert')).toHaveTextContent('150 lignes restent à traiter');
+    expect(draft.kept()?.values).toMatchObject({ fileName: 'clients.csv', done: 100, total: 250 });
+    await press('Reprendre');
+    expect(await screen.findByText('250 contacts créés')).toBeVisible();
+    const keys = api.heard
+      .filter(({ key }) => key === 'POST contact/import')
+      .map((each) => each.headers['idempotency-key']);
+    expect(keys.map((key) => String(key).slice(-1))).toEqual(['0', '1', '1', '2']);
+  });
+
+  it('left by a reload, is taken up again with the same file and the same keys', async () => {
+    const draft = drafts();
+    const first = await open({ 'POST contact/import': () => refuse('FORBIDDEN') }, draft);
+    await first.choose(TEXT);
+    await first.press('Vérifier les lignes');
+    await first.press('Importer 1 contact');
+    await screen.findByRole('alert');
+    first.unmount();
+    const { choose, api } = await open({}, draft);
+    expect(await screen.findByText(/L’import de «.clients.csv.» n’est pas terminé/)).toBeVisible();
+    await choose(TEXT);
+    expect(await screen.findByText('2 contacts créés')).toBeVisible();
+    const [again] = api.heard.filter(({ key }) => key === 'POST contact/import');
+    const [before] = first.api.heard.filter(({ key }) => key === 'POST contact/import');
+    expect(again?.headers['idempotency-key']).toBe(before?.headers['idempotency-key']);
+  });
+
+  it('says why a file is none', async () => {
+    const { choose } = await open();
+    await choose('PK\u0003\u0004');
+    expect(await screen.findByRole('alert')).toHaveTextContent('est un classeur');
+    await choose('Nom;Ville\n');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('aucune ligne sous ses titres'));
+  });
+
+  it('is not begun in front of a customer', async () => {
+    await open({}, drafts(), true);
+    expect(await screen.findByRole('heading', { name: 'L’écran client est activé' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Choisir un fichier' })).toBeNull();
+  });
+});

@@ -1,0 +1,45 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useColleagues } from '@pignon/shared/api';
+import { useTranslation } from '@pignon/shared/i18n';
+import { usePrivacy } from '@pignon/shared/state';
+import { ArrowLeftIcon, ButtonLink, PageFrame, ScreenEmpty } from '@pignon/shared/ui/core';
+import { DataTableSkeleton } from '@pignon/shared/ui/table';
+import { contactScope } from '../data/contact-scope';
+import { FileStep } from '../features/import/file-step';
+import { StepsBar } from '../features/import/steps-bar';
+import { useImport } from '../features/import/use-import';
+
+const LaterSteps = lazy(async () => ({ default: (await import('../features/import/later-steps')).LaterSteps }));
+
+/** `/contact/import`: people out of a file, by way of a check. Never while a customer may be looking. */
+export function Page(): ReactNode {
+  const { t } = useTranslation('contact');
+  const isPrivate = usePrivacy();
+  const colleagues = useColleagues();
+  const held = useImport();
+  const { chosen, step } = held;
+  const list = contactScope.use()?.address ?? '/contact/list';
+  const back = (
+    <ButtonLink to={list} type="link" icon={<ArrowLeftIcon />}>
+      {t('list.title')}
+    </ButtonLink>
+  );
+  // an import under way goes on: what it draws is masked
+  if (isPrivate && step !== 'run')
+    return (
+      <PageFrame title={t('import.title')} back={back}>
+        <ScreenEmpty title={t('form.hidden')}>{t('import.hiddenText')}</ScreenEmpty>
+      </PageFrame>
+    );
+  return (
+    <PageFrame title={t('import.title')} back={back}>
+      <StepsBar step={step} />
+      {step === 'file' && <FileStep unfinished={held.unfinished} onFile={held.take} onLeave={held.leaveUnfinished} />}
+      {chosen && step !== 'file' && (
+        <Suspense fallback={<DataTableSkeleton columns={3} rows={8} />}>
+          <LaterSteps held={held} chosen={chosen} colleagues={colleagues} />
+        </Suspense>
+      )}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,179 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { bus } from '@pignon/shared/bus';
+import type { MergePreview } from '@pignon/shared/domain/contact/merge/merge.schema';
+import { refuse, renderScreen, type FakeApi, type FakeHandlers } from '@pignon/shared/testing';
+import fr from '../messages/fr.json';
+import { aContact } from '../test/a-contact';
+import { Page } from './merge.page';
+
+const KEPT = aContact({ observation: 'Sonner fort', version: 3 });
+const GONE = aContact({
+  id: 12,
+  lastName: 'Harispé',
+  email: 'maialen@ailleurs.test',
+  observation: 'Chien',
+  consents: [{ channel: 'EMAIL', given: false, date: '2025-06-01', proof: '' }],
+  version: 5,
+});
+const MOVES = { properties: 2, mandates: 1, visits: 0, events: 3, proposals: 0, files: 0 };
+const preview = (over: Partial<MergePreview> = {}): MergePreview => ({
+  refusal: null,
+  kept: KEPT,
+  gone: GONE,
+  moves: MOVES,
+  ...over,
+});
+
+const open = (api: FakeHandlers = {}, at = '/contact/7/merge/12', privacy = false) =>
+  renderScreen(<Page />, {
+    at,
+    route: '/contact/:id/merge/:other?',
+    privacy,
+    messages: { namespace: 'contact', load: () => Promise.resolve(fr) },
+    api: {
+      'GET contact/{id}/merge/{with}': () => preview(),
+      'POST contact/{id}/merge': () => ({ ...KEPT, version: 4 }),
+      'GET contact/{id}': () => KEPT,
+      'GET user': () => [],
+      'GET commune': () => [],
+      'POST contact/duplicates': () => [],
+      ...api,
+    },
+  });
+const sent = (api: FakeApi) => api.heard.filter(({ key }) => key === 'POST contact/{id}/merge');
+const choose = (name: string) => screen.findByRole('group', { name });
+const merge = () => screen.findByRole('button', { name: 'Fusionner les deux fiches' });
+
+describe('two records to be merged', () => {
+  it('stand side by side with what differs, what is joined and what follows', async () => {
+    await open();
+    expect(await screen.findByRole('region', { name: 'Fiche gardée' })).toHaveTextContent(/Harispe Maialen.*n°.7/);
+    expect(screen.getByRole('region', { name: /^Fiche fusionnée/ })).toHaveTextContent(/Harispé Maialen.*n°.12/);
+    for (const name of ['Nom', 'E-mail', 'Observation']) expect(screen.getByRole('group', { name })).toBeVisible();
+    expect(screen.getAllByRole('group')).toHaveLength(3);
+    expect(screen.getByText('2 téléphones')).toBeVisible();
+    expect(screen.getByText(/^Un refus d’être contacté/)).toBeVisible();
+    const followers = within(screen.getByRole('region', { name: 'Ce qui suit' })).getAllByRole('listitem');
+    expect(followers.map(({ textContent }) => textContent)).toEqual(['2 biens', '1 mandat', '3 événements']);
+  });
+
+  it('are merged as chosen, from the versions seen, and the kept one is opened', async () => {
+    const told = vi.fn();
+    const heard = bus.on('notice.raised', told);
+    const { user, api, address } = await open();
+    await user.click(within(await choose('Nom')).getByRole('radio', { name: /De l’autre fiche/ }));
+    expect(within(await choose('Observation')).getByRole('radio', { name: /Les deux/ })).toBeChecked();
+    await user.click(await merge());
+    await waitFor(() => expect(address()).toBe('/contact/7'));
+    expect(sent(api)[0]).toMatchObject({
+      params: { id: '7' },
+      body: { with: 12, versions: { kept: 3, gone: 5 }, choices: { lastName: 'gone' } },
+    });
+    expect(sent(api)[0]?.headers['idempotency-key']).toBeTruthy();
+    expect(told.mock.calls[0]?.[0]).toMatchObject({ message: expect.stringMatching(/^Fiches fusionnées/) as string });
+    heard();
+  });
+
+  it('may be taken the other way round', async () => {
+    const { user, address } = await open();
+    await user.click(await screen.findByRole('link', { name: 'Garder l’autre fiche' }));
+    expect(address()).toBe('/contact/12/merge/7');
+  });
+
+  it('say that nothing differs and nothing follows', async () => {
+    const none = { properties: 0, mandates: 0, visits: 0, events: 0, proposals: 0, files: 0 };
+    await open({ 'GET contact/{id}/merge/{with}': () => preview({ gone: { ...KEPT, id: 12 }, moves: none }) });
+    expect(await screen.findByText('Ces deux fiches ne se contredisent nulle part.')).toBeVisible();
+    expect(screen.getByText('Rien d’autre n’est rattaché à la fiche qui disparaît.')).toBeVisible();
+    expect(screen.queryByText(/^Un refus/)).toBeNull();
+  });
+
+  it('say why they cannot be, and offer no button', async () => {
+    await open({ 'GET contact/{id}/merge/{with}': () => preview({ refusal: 'Un mandat les sépare.' }) });
+    expect(await screen.findByText('Un mandat les sépare.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Fusionner les deux fiches' })).toBeNull();
+  });
+
+  it('are shown anew when somebody changed one of them, with what was chosen', async () => {
+    const { user, api } = await open({ 'POST contact/{id}/merge': () => refuse('STALE') });
+    await user.click(within(await choose('E-mail')).getByRole('radio', { name: /De l’autre fiche/ }));
+    api.use({
+      'GET contact/{id}/merge/{with}': () => preview({ gone: { ...GONE, email: 'neuf@exemple.test', version: 6 } }),
+    });
+    await user.click(await merge());
+    expect(await screen.findByRole('alert')).toHaveTextContent(/modifi/);
+    const email = await choose('E-mail');
+    await waitFor(() => expect(email).toHaveTextContent('neuf@exemple.test'));
+    expect(within(email).getByRole('radio', { name: /De l’autre fiche/ })).toBeChecked();
+  });
+
+  it('wait in the layout of the page, and say what went wrong', async () => {
+    const { unmount } = await open({ 'GET contact/{id}/merge/{with}': () => new Promise(() => undefined) });
+    expect(screen.getByRole('status')).toHaveTextContent('Chargement…');
+    unmount();
+    const { user, api } = await open({ 'GET contact/{id}/merge/{with}': () => refuse('FORBIDDEN') });
+    expect(await screen.findByRole('alert')).toBeVisible();
+    api.use({ 'GET contact/{id}/merge/{with}': () => preview() });
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await merge()).toBeVisible();
+  });
+
+  it('that are no longer two lead to another choice', async () => {
+    await open({ 'GET contact/{id}/merge/{with}': () => refuse('NOT_FOUND') });
+    expect(await screen.findByText('Cet élément n’existe pas ou n’existe plus.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Choisir une autre fiche' })).toHaveAttribute('href', '/contact/7/merge');
+  });
+
+  it('are not compared in front of a customer', async () => {
+    const { api } = await open({}, '/contact/7/merge/12', true);
+    expect(screen.getByText('L’écran client est activé')).toBeVisible();
+    expect(api.heard).toEqual([]);
+  });
+});
+
+describe('the other record', () => {
+  it('is found among those that look alike', async () => {
+    const { user, address } = await open(
+      {
+        'POST contact/duplicates': () => [
+          { contact: { ...aSummary(12), lastName: 'Harispé' }, reasons: ['PHONE'], score: 50 },
+        ],
+      },
+      '/contact/7/merge',
+    );
+    await user.click(await screen.findByRole('link', { name: /^Fusionner n°.12$/ }));
+    expect(address()).toBe('/contact/7/merge/12');
+  });
+
+  it('is found by a few letters, never the record itself', async () => {
+    const hit = (id: number, label: string) => ({
+      kind: 'contact' as const,
+      id,
+      label,
+      detail: '',
+      contactType: ['NOTARY' as const],
+      archived: false,
+    });
+    const { user, address } = await open(
+      { 'GET search': () => [hit(7, 'Harispe Maialen'), hit(12, 'Harispé Maialen')] },
+      '/contact/7/merge',
+    );
+    await user.type(await screen.findByRole('combobox', { name: 'Avec quel contact fusionner' }), 'hari');
+    await user.click(await screen.findByRole('option', { name: 'Harispé Maialen' }));
+    expect(screen.queryByRole('option', { name: 'Harispe Maialen' })).toBeNull();
+    expect(address()).toBe('/contact/7/merge/12');
+  });
+});
+
+function aSummary(id: number) {
+  const { phone, location, filters, ...rest } = aContact({ id });
+  const { title, firstName, lastName, company, contactType, email, negotiator, archived, nextFollowUp } = rest;
+  const { createdTime, modifiedTime, version } = rest;
+  return {
+    ...{ id, title, firstName, lastName, company, contactType, email, negotiator, archived, nextFollowUp },
+    ...{ createdTime, modifiedTime, version, criteriaCount: filters.length, phones: phone.map(({ number }) => number) },
+    city: location?.city ?? null,
+    postcode: location?.postcode ?? null,
+  };
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '@pignon/shared/i18n';
+import { useParams } from '@pignon/shared/router';
+import { usePrivacy } from '@pignon/shared/state';
+import {
+  ArrowLeftIcon,
+  ButtonLink,
+  PageFrame,
+  ScreenEmpty,
+  ScreenError,
+  ScreenLoading,
+  sentenceOf,
+} from '@pignon/shared/ui/core';
+import { useContact } from '../data/contact.queries';
+import { useMergePreview } from '../data/merge.queries';
+import { ContactDetailSkeleton } from '../features/detail/contact-detail-skeleton';
+import { ChooseOther } from '../features/merge/choose-other';
+import { MergeBoard } from '../features/merge/merge-board';
+import { idOf, isMissing, MissingContact } from '../features/missing-contact';
+
+interface Waiting {
+  error: unknown;
+  refetch: () => Promise<unknown>;
+}
+
+function NotYet({ query, id }: { query: Waiting; id: number }): ReactNode {
+  const { t } = useTranslation('contact');
+  // one of them is gone: asking again would not bring it back
+  if (isMissing(query.error))
+    return (
+      <ScreenEmpty
+        title={t('merge.impossible')}
+        action={<ButtonLink to={`/contact/${id}/merge`}>{t('merge.chooseAgain')}</ButtonLink>}
+      >
+        {sentenceOf(query.error)}
+      </ScreenEmpty>
+    );
+  if (query.error) return <ScreenError error={query.error} onRetry={() => void query.refetch()} />;
+  return (
+    <ScreenLoading>
+      <ContactDetailSkeleton />
+    </ScreenLoading>
+  );
+}
+
+function Both({ id, other }: { id: number; other: number }): ReactNode {
+  const query = useMergePreview(id, other);
+  return query.data ? <MergeBoard preview={query.data} /> : <NotYet query={query} id={id} />;
+}
+
+function One({ id }: { id: number }): ReactNode {
+  const query = useContact(id);
+  return query.data ? <ChooseOther contact={query.data} /> : <NotYet query={query} id={id} />;
+}
+
+/** Joins two records of one person. Never while a customer may be looking: nearly everything here is private. */
+export function Page(): ReactNode {
+  const { t } = useTranslation('contact');
+  const { id: kept, other: gone } = useParams();
+  const [id, other] = [idOf(kept), idOf(gone)];
+  const isPrivate = usePrivacy();
+  const back = (
+    <ButtonLink to={`/contact/${id}`} type="link" icon={<ArrowLeftIcon />}>
+      {t('detail.contact')}
+    </ButtonLink>
+  );
+  if (id === 0) return <MissingContact back={back} />;
+  return (
+    <PageFrame title={t('merge.title')} back={back}>
+      {isPrivate ? (
+        <ScreenEmpty title={t('form.hidden')}>{t('merge.hiddenText')}</ScreenEmpty>
+      ) : other === 0 ? (
+        <One id={id} />
+      ) : (
+        <Both key={`${id} ${other}`} id={id} other={other} />
+      )}
+    </PageFrame>
+  );
+}

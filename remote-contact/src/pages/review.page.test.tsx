@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { addMonths, dayOf } from '@pignon/shared/domain/common/day';
+import type { ContactToReview } from '@pignon/shared/domain/contact/review.schema';
+import { aPage, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
+import fr from '../messages/fr.json';
+import { Slot as Summary } from '../slots/review-summary.slot';
+import { Page } from './review.page';
+
+const messages = { namespace: 'contact', load: () => Promise.resolve(fr) };
+const SILENT: ContactToReview = {
+  id: 7,
+  title: 'MRS',
+  firstName: 'Maialen',
+  lastName: 'Harispe',
+  company: null,
+  contactType: ['CUSTOMER'],
+  email: null,
+  phones: [],
+  city: 'Biarritz',
+  postcode: '64200',
+  negotiator: null,
+  criteriaCount: 0,
+  archived: false,
+  nextFollowUp: null,
+  createdTime: '2016-11-21T09:30:00.000Z',
+  modifiedTime: '2016-11-21T09:30:00.000Z',
+  version: 1,
+  lastSign: '2019-05-04',
+  agreed: ['EMAIL'],
+  review: { decision: 'ASK', reason: '', until: '2024-01-01', user: 'x', at: '2023-11-01T09:00:00.000Z' },
+};
+const DECIDED = { decision: 'KEEP' as const, reason: '', until: '2027-01-01', user: 'x', at: SILENT.createdTime };
+
+const open = (api: FakeHandlers = {}, at = '/contact/review') =>
+  renderScreen(<Page />, {
+    at,
+    roles: ['MANAGER'],
+    messages,
+    privacy: false,
+    api: {
+      'POST contact/review/find': () => aPage([SILENT]),
+      'POST contact/{id}/review': () => DECIDED,
+      'GET user': () => [],
+      ...api,
+    },
+  });
+const decide = async (user: Awaited<ReturnType<typeof open>>['user'], how: string) => {
+  await user.click(await screen.findByRole('button', { name: /^Décider du contact n°.7$/ }));
+  await user.click(screen.getByRole('menuitem', { name: how }));
+};
+
+describe('those to be decided about', () => {
+  it('are shown with their last sign, what they agreed to and what was decided before', async () => {
+    await open();
+    const [, row] = await screen.findAllByRole('row');
+    expect(within(row!).getByRole('link', { name: 'Harispe Maialen' })).toHaveAttribute('href', '/contact/7');
+    expect(row).toHaveTextContent('04/05/2019');
+    expect(row).toHaveTextContent('par e-mail');
+    expect(row).toHaveTextContent('Accord demandé le 01/11/2023');
+  });
+
+  it('are those that the address asks for', async () => {
+    const { api } = await open({}, '/contact/review?negotiator=nora@pignon.test&archive=archived&page=2');
+    await screen.findAllByRole('row');
+    expect(api.heard.find(({ key }) => key === 'POST contact/review/find')?.body).toEqual({
+      dto: { negotiator: 'nora@pignon.test', archived: true },
+      pageSize: 10,
+      pageNumber: 1,
+    });
+  });
+
+  it('are kept for a reason and until a day, and not without', async () => {
+    const { user, api } = await open();
+    await decide(user, 'Garder, avec un motif…');
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Garder' }));
+    expect(dialog.getByText('Dites pourquoi ces données sont gardées.')).toBeVisible();
+    await user.type(dialog.getByLabelText('Motif'), 'Succession');
+    await user.click(dialog.getByRole('button', { name: 'Garder' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.heard.find(({ key }) => key === 'POST contact/{id}/review')?.body).toEqual({
+      decision: 'KEEP',
+      reason: 'Succession',
+      until: addMonths(dayOf(), 12),
+    });
+  });
+
+  it.each([
+    ['Faire demander son accord', 'ASK'],
+    ['Archiver', 'ARCHIVE'],
+  ])('%s at once, and leave the list', async (how, decision) => {
+    const { user, api } = await open();
+    await screen.findAllByRole('row');
+    api.use({ 'POST contact/review/find': () => aPage([]) });
+    await decide(user, how);
+    expect(await screen.findByRole('heading', { name: 'Personne n’est à revoir' })).toBeVisible();
+    expect(api.heard.find(({ key }) => key === 'POST contact/{id}/review')?.body).toEqual({ decision });
+  });
+
+  it('may be nobody; what failed is said', async () => {
+    const { user, api } = await open({ 'POST contact/review/find': () => refuse('FORBIDDEN') });
+    const again = await screen.findByRole('button', { name: 'Réessayer' });
+    api.use({ 'POST contact/review/find': () => aPage([]) });
+    await user.click(again);
+    expect(await screen.findByRole('heading', { name: 'Personne n’est à revoir' })).toBeVisible();
+  });
+});
+
+it('how many they are stands on the home page, and nothing when there is nobody', async () => {
+  const one = await renderScreen(<Summary />, {
+    messages,
+    api: { 'POST contact/review/find': () => aPage([SILENT], 12) },
+  });
+  expect(await screen.findByRole('link', { name: '12 contacts silencieux à revoir' })).toHaveAttribute(
+    'href',
+    '/contact/review',
+  );
+  one.api.use({ 'POST contact/review/find': () => aPage([]) });
+});

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { useColleagues } from '@pignon/shared/api';
+import { useTranslation } from '@pignon/shared/i18n';
+import { useListState } from '@pignon/shared/router';
+import { ArrowLeftIcon, ButtonLink, PageFrame, ScreenEmpty, SelectBox } from '@pignon/shared/ui/core';
+import { DataTable, DataTableSkeleton, ListContent } from '@pignon/shared/ui/table';
+import { useToReview } from '../data/review.queries';
+import { ARCHIVE_CHOICES } from '../features/list/contact-list';
+import { DecisionMenu } from '../features/review/decision-menu';
+import { reviewColumns } from '../features/review/review-columns';
+import { REVIEW_LIST } from '../features/review/review-list';
+import styles from '../features/review/review.module.css';
+
+/** Those of whom nothing was heard for three years: each is decided about. */
+export function Page(): ReactNode {
+  const { t } = useTranslation('contact');
+  const { negotiators, nameOf } = useColleagues();
+  const list = useListState(REVIEW_LIST);
+  const { negotiator, archive } = list.filters;
+  const query = useToReview({
+    dto: { ...(negotiator && { negotiator }), ...(archive !== 'ALL' && { archived: archive === 'ARCHIVED' }) },
+    pageSize: list.pageSize,
+    pageNumber: list.pageNumber,
+  });
+  const columns = reviewColumns(t, nameOf);
+  const everybody = { value: '', label: t('review.everybody') };
+  return (
+    <PageFrame
+      title={t('review.title')}
+      count={query.data?.page.totalElements}
+      back={
+        <ButtonLink to="/contact/list" type="link" icon={<ArrowLeftIcon />}>
+          {t('list.title')}
+        </ButtonLink>
+      }
+      toolbar={
+        <>
+          <SelectBox
+            aria-label={t('list.negotiator')}
+            value={negotiator ?? ''}
+            options={[
+              everybody,
+              ...negotiators.map(({ loginEmail }) => ({ value: loginEmail, label: nameOf(loginEmail) })),
+            ]}
+            onChange={(next) => list.setFilters({ negotiator: next || null })}
+          />
+          <SelectBox
+            aria-label={t('list.shown')}
+            value={archive}
+            options={ARCHIVE_CHOICES.map((value) => ({ value, label: t(`archive.${value}`) }))}
+            onChange={(next) => list.setFilters({ archive: ARCHIVE_CHOICES.find((choice) => choice === next) })}
+          />
+        </>
+      }
+    >
+      <p className={styles.lead}>{t('review.lead')}</p>
+      <ListContent
+        query={query}
+        list={list}
+        skeleton={<DataTableSkeleton columns={6} rows={list.pageSize} />}
+        empty={<ScreenEmpty title={t('review.empty')}>{t('review.emptyText')}</ScreenEmpty>}
+      >
+        {(rows) => (
+          <DataTable
+            label={t('review.title')}
+            columns={columns}
+            rows={rows}
+            rowKey={({ id }) => id}
+            rowLink={({ id }) => `/contact/${id}`}
+            rowActions={(contact) => <DecisionMenu contact={contact} />}
+            stale={query.isPlaceholderData}
+          />
+        )}
+      </ListContent>
+    </PageFrame>
+  );
+}

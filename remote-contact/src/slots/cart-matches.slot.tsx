@@ -1,0 +1,108 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import type { SlotProps } from '@pignon/shared/contract';
+import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Button, GitCompareArrowsIcon, Panel, PanelContent, PanelNote, Skeleton } from '@pignon/shared/ui/core';
+import { useCartContacts } from '../data/cart.queries';
+import { usePairs, usePropertyNames } from '../data/matches.queries';
+import { ContactName } from '../features/contact-name';
+import { MatchTable } from '../features/matches/match-table';
+import { matrixOf, suits } from '../features/matches/pairs';
+import styles from '../features/matches/matches.module.css';
+
+/** Customers held against the properties at a time: each is a question to the server and a column. */
+const SHOWN = 8;
+
+interface ShownProps extends Pick<SlotProps<'cart.matches'>, 'references' | 'onPairs'> {
+  customers: readonly Contact[];
+  strict: boolean;
+}
+
+function Pairs({ customers, references, strict, onPairs }: ShownProps): ReactNode {
+  const { t } = useTranslation('contact');
+  const query = usePairs(customers, references);
+  const properties = usePropertyNames(references);
+  const pairs = query.data;
+  useEffect(() => {
+    onPairs((pairs ?? []).filter(suits).map(({ contactId, reference, score }) => ({ contactId, reference, score })));
+  }, [pairs, onPairs]);
+  const matrix = pairs && matrixOf(pairs, { strict });
+  return (
+    <PanelContent
+      query={{ data: matrix, error: query.error, refetch: query.refetch }}
+      skeleton={<Skeleton height={160} />}
+      isEmpty={({ references: rows }) => rows.length === 0}
+      empty={t('matches.noneStrict')}
+    >
+      {(shown) => (
+        <MatchTable
+          matrix={shown}
+          customers={new Map(customers.map((customer) => [customer.id, customer]))}
+          properties={properties.data ?? new Map()}
+        />
+      )}
+    </PanelContent>
+  );
+}
+
+function Names({ contacts }: { contacts: readonly Contact[] }) {
+  return contacts.map((contact) => <ContactName key={contact.id} contact={contact} />);
+}
+
+/** In the cart: which of the properties suit which of the customers, and why. */
+export function Slot({ references, contactIds, onPairs }: SlotProps<'cart.matches'>): ReactNode {
+  const { t } = useTranslation('contact');
+  const [strict, setStrict] = useState(false);
+  const [page, setPage] = useState(0);
+  const contacts = useCartContacts(contactIds);
+  const searching = (contacts.data ?? []).filter(({ filters }) => filters.length > 0);
+  const silent = (contacts.data ?? []).filter(
+    ({ filters, contactType }) => filters.length === 0 && contactType.includes('CUSTOMER'),
+  );
+  const pages = Math.ceil(searching.length / SHOWN);
+  const at = Math.min(page, Math.max(pages - 1, 0));
+  const customers = searching.slice(at * SHOWN, (at + 1) * SHOWN);
+  const toggle = (
+    <label className={styles.strict}>
+      <input type="checkbox" checked={strict} onChange={() => setStrict(!strict)} />
+      {t('matches.strict')}
+    </label>
+  );
+  return (
+    <Panel title={t('matches.title')} icon={<GitCompareArrowsIcon />} action={toggle}>
+      <PanelContent
+        query={contacts}
+        skeleton={<Skeleton height={160} />}
+        isEmpty={() => searching.length === 0}
+        empty={t('matches.noCriteria')}
+      >
+        {() => <Pairs customers={customers} references={references} strict={strict} onPairs={onPairs} />}
+      </PanelContent>
+      <div className={styles.notes}>
+        {pages > 1 && (
+          <p>
+            {t('matches.some', {
+              from: at * SHOWN + 1,
+              to: at * SHOWN + customers.length,
+              total: searching.length,
+            })}
+            <Button size="small" disabled={at === 0} onClick={() => setPage(at - 1)}>
+              {t('matches.previous')}
+            </Button>
+            <Button size="small" disabled={at === pages - 1} onClick={() => setPage(at + 1)}>
+              {t('matches.next')}
+            </Button>
+          </p>
+        )}
+        {searching.length > 0 && silent.length > 0 && (
+          <p>
+            {t('matches.without', { count: silent.length })} <Names contacts={silent} />
+          </p>
+        )}
+      </div>
+      {contacts.data && contacts.data.length < contactIds.length && (
+        <PanelNote>{t('matches.gone', { count: contactIds.length - contacts.data.length })}</PanelNote>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,137 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { aPropertySummary, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
+import fr from '../messages/fr.json';
+import { aContact } from '../test/a-contact';
+import { Slot as CartContact } from './cart-contact.slot';
+import { Slot as CartMatches } from './cart-matches.slot';
+
+const messages = { namespace: 'contact', load: () => Promise.resolve(fr) };
+const never = () => new Promise<never>(() => undefined);
+
+describe('a contact in the cart', () => {
+  const open = (api: FakeHandlers, privacy = false) =>
+    renderScreen(<CartContact contactId={7} />, { messages, api, privacy });
+  const cities: FakeHandlers = { 'GET commune': () => [{ insee: '64122', name: 'Biarritz', postcodes: [] }] };
+
+  it('shows who it is, the main telephone and what is looked for', async () => {
+    await open({ ...cities, 'POST contact/byIds': () => ({ content: [aContact()] }) });
+    expect(await screen.findByRole('link', { name: 'Harispe Maialen' })).toHaveAttribute('href', '/contact/7');
+    expect(screen.getByRole('link', { name: /^06/ })).toHaveAttribute('href', 'tel:+33612345678');
+    expect(screen.getByText(/Cherche à acheter · Secteur.: Biarritz/)).toBeVisible();
+  });
+
+  it('keeps the telephone from a customer who looks on', async () => {
+    await open({ ...cities, 'POST contact/byIds': () => ({ content: [aContact({ archived: true })] }) }, true);
+    expect(await screen.findByText('Archivé')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^06/ })).toBeNull();
+  });
+
+  it('is read with all the others, and their communes too', async () => {
+    const both = (
+      <>
+        <CartContact contactId={7} />
+        <CartContact contactId={8} />
+      </>
+    );
+    const { api } = await renderScreen(both, {
+      messages,
+      api: {
+        ...cities,
+        'POST contact/byIds': () => ({ content: [aContact(), aContact({ id: 8, lastName: 'Autre' })] }),
+      },
+    });
+    expect(await screen.findByRole('link', { name: 'Autre Maialen' })).toBeVisible();
+    expect(api.heard.map(({ key, body }) => [key, body])).toEqual([
+      ['POST contact/byIds', [7, 8]],
+      ['GET commune', undefined],
+    ]);
+  });
+
+  it('says when it no longer exists', async () => {
+    await open({ 'POST contact/byIds': () => ({ content: [] }) });
+    expect(await screen.findByText(/^Le contact n°\s7 n’existe plus\.$/)).toBeVisible();
+  });
+
+  it('waits in place', async () => {
+    await open({ 'POST contact/byIds': never });
+    expect(screen.getByRole('status')).toHaveTextContent('Chargement…');
+  });
+
+  it('tries again after a failure', async () => {
+    const { user, api } = await open({ 'POST contact/byIds': () => refuse('FORBIDDEN') });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Votre rôle');
+    api.use({ ...cities, 'POST contact/byIds': () => ({ content: [aContact()] }) });
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByRole('link', { name: 'Harispe Maialen' })).toBeVisible();
+  });
+});
+
+describe('who matches what', () => {
+  const reason = (verdict: 'MATCH' | 'MISS', text: string) => [
+    { criterion: 'PRICE' as const, verdict, text, share: 100, points: 0 },
+  ];
+  const api: FakeHandlers = {
+    'POST contact/byIds': () => ({
+      content: [
+        aContact(),
+        aContact({ id: 8, lastName: 'Muet', filters: [] }),
+        aContact({ id: 9, lastName: 'Etcheverry' }),
+      ],
+    }),
+    'GET commune': () => [],
+    'POST property/byReferences': () => ({ content: [aPropertySummary({ reference: 'V1', title: 'Villa' })] }),
+    'POST property/rank': () => [
+      { reference: 'V1', rank: 1, score: 92, reasons: reason('MATCH', 'Dans le budget') },
+      { reference: 'V2', rank: 2, score: 40, reasons: reason('MISS', '50 000 € au-dessus du budget') },
+    ],
+  };
+  const open = async (over: FakeHandlers = {}) => {
+    const told = vi.fn();
+    const matches = <CartMatches references={['V2', 'V1']} contactIds={[7, 8, 9]} onPairs={told} />;
+    return { told, ...(await renderScreen(matches, { messages, api: { ...api, ...over } })) };
+  };
+  const rows = () => screen.getAllByRole('rowheader').map((head) => head.querySelector('a')?.textContent);
+
+  it('puts the best pairs first, asks once a customer, and tells the pairs that suit', async () => {
+    const { told, api: heard } = await open();
+    expect(
+      await screen.findByRole('button', { name: /Harispe Maialen, bien V1.: 92 sur 100, convient/ }),
+    ).toBeVisible();
+    await vi.waitFor(() => expect(rows()).toEqual(['Villa', 'V2']));
+    expect(heard.heard.filter(({ key }) => key === 'POST property/rank')).toHaveLength(2);
+    expect(told).toHaveBeenLastCalledWith([
+      { contactId: 7, reference: 'V1', score: 92 },
+      { contactId: 9, reference: 'V1', score: 92 },
+    ]);
+    expect(screen.getByText(/^Client sans critères de recherche/)).toHaveTextContent('Muet');
+  });
+
+  it('says why, wherever the arrows lead', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: /Harispe Maialen, bien V1/ }));
+    expect(screen.getByText('Dans le budget')).toBeVisible();
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('button', { name: /Harispe Maialen, bien V2/ })).toHaveFocus();
+    expect(screen.getByText(/au-dessus du budget/)).toBeVisible();
+    expect(screen.getByText('Écart')).toBeVisible();
+  });
+
+  it('leaves what misses something out when asked', async () => {
+    const { user } = await open();
+    await screen.findByRole('button', { name: /Harispe Maialen, bien V2/ });
+    await user.click(screen.getByRole('checkbox', { name: 'Sans aucun écart' }));
+    await vi.waitFor(() => expect(rows()).toEqual(['Villa']));
+  });
+
+  it('says that nobody has criteria, without asking', async () => {
+    const { api: heard } = await open({ 'POST contact/byIds': () => ({ content: [aContact({ filters: [] })] }) });
+    expect(await screen.findByText('Aucun client du panier n’a de critères de recherche.')).toBeVisible();
+    expect(heard.heard.map(({ key }) => key)).not.toContain('POST property/rank');
+  });
+
+  it('says what failed', async () => {
+    await open({ 'POST property/rank': () => refuse('TOO_MANY_REQUESTS') });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Trop de demandes');
+  });
+});

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import type { SlotProps } from '@pignon/shared/contract';
+import { Link } from '@pignon/shared/router';
+import { ProposalsPanel } from '../features/proposals/proposals-panel';
+import { NamedContact } from '../features/proposals/recipients';
+
+/** On the page of a property: to whom it was proposed, and what they said. */
+export function Slot({ reference }: SlotProps<'property.panel'>): ReactNode {
+  return (
+    <ProposalsPanel
+      of={{ reference }}
+      nameOf={({ contactId }) => (
+        <Link to={`/contact/${contactId}`}>
+          <NamedContact contactId={contactId} />
+        </Link>
+      )}
+    />
+  );
+}

@@ -1,0 +1,197 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Role } from '@pignon/shared/domain/user/user.enums';
+import type { ContactRanking } from '@pignon/shared/domain/matching/matching.schema';
+import { bus } from '@pignon/shared/bus';
+import { cartStore, emptyCart } from '@pignon/shared/state';
+import { aPropertySummary, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
+import fr from '../messages/fr.json';
+import { aContact } from '../test/a-contact';
+import { Slot as PriceDrop } from './price-drop.slot';
+import { Slot as Matches } from './property-matches.slot';
+
+const messages = { namespace: 'contact', load: () => Promise.resolve(fr) };
+const AGREED = [
+  { channel: 'EMAIL' as const, given: true, date: '2026-01-01', proof: '' },
+  { channel: 'PHONE' as const, given: true, date: '2026-01-01', proof: '' },
+];
+const PEOPLE: Record<number, Parameters<typeof aContact>[0]> = {
+  7: { id: 7, consents: AGREED, negotiator: 'nora@pignon.test' },
+  8: { id: 8, lastName: 'Autre', consents: AGREED.slice(0, 1), email: 'autre@example.test' },
+  9: { id: 9, lastName: 'Muet', consents: [] },
+};
+const reason = (verdict: 'MATCH' | 'MISS', text: string) => ({
+  criterion: 'PRICE' as const,
+  verdict,
+  text,
+  share: 100,
+  points: 0,
+});
+const ranking = (contactId: number, score: number, ...reasons: ContactRanking['reasons']): ContactRanking => ({
+  contactId,
+  rank: 1,
+  score,
+  reasons,
+});
+const reads: FakeHandlers = {
+  'POST contact/byIds': ({ body }) => ({ content: body.map((id) => aContact(PEOPLE[id] ?? { id })) }),
+  'GET commune': () => [{ insee: '64122', name: 'Biarritz', postcodes: [] }],
+  'POST property/byReferences': () => ({ content: [aPropertySummary({ title: 'Villa' })] }),
+};
+
+afterEach(emptyCart);
+
+describe('who looks for a property', () => {
+  const open = (api: FakeHandlers = {}, privacy = false) =>
+    renderScreen(<Matches reference="V26-00042" />, {
+      messages,
+      privacy,
+      api: {
+        ...reads,
+        'POST contact/rank': ({ query }) => [
+          ranking(7, 100, reason('MATCH', 'Dans le budget')),
+          ...(query.strict === 'true' ? [] : [ranking(8, 62, reason('MISS', 'Au-dessus du budget'))]),
+        ],
+        ...api,
+      },
+    });
+
+  it('says how many it suits, who, how well and why', async () => {
+    const { user } = await open();
+    expect(await screen.findByRole('link', { name: 'Harispe Maialen' })).toHaveAttribute('href', '/contact/7');
+    expect(screen.getByText(/convient à 1 client · 1 avec un écart/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Tout voir' })).toHaveAttribute(
+      'href',
+      '/crossed?property=V26-00042&seen=yes',
+    );
+    expect(screen.getByText('Au-dessus du budget')).not.toBeVisible();
+    await user.click(screen.getByRole('button', { name: /contact n°.8$/ }));
+    expect(screen.getByText('Au-dessus du budget')).toBeVisible();
+  });
+
+  it('leads to a visit and to the cart', async () => {
+    const { user } = await open();
+    const [row] = await screen.findAllByRole('listitem');
+    expect(within(row!).getByRole('link', { name: 'Organiser une visite' })).toHaveAttribute(
+      'href',
+      '/visit/new?properties=V26-00042&contact=7',
+    );
+    await user.click(within(row!).getByRole('button', { name: 'Ajouter au panier' }));
+    expect(cartStore.get().contacts).toEqual([7]);
+  });
+
+  it('keeps those who miss nothing when that is asked', async () => {
+    const { user } = await open();
+    await screen.findByRole('link', { name: 'Autre Maialen' });
+    await user.click(screen.getByRole('checkbox', { name: 'Sans aucun écart' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Autre Maialen' })).toBeNull());
+    expect(screen.getByRole('link', { name: 'Tout voir' })).toHaveAttribute(
+      'href',
+      '/crossed?property=V26-00042&strict=yes&seen=yes',
+    );
+  });
+
+  it('is asked again when the property was saved', async () => {
+    const { api } = await open();
+    await screen.findByRole('link', { name: 'Harispe Maialen' });
+    api.use({ ...reads, 'POST contact/rank': () => [] });
+    bus.publish('property.saved', { reference: 'V26-00042' });
+    expect(await screen.findByText('Aucun client n’a ce projet et ce budget.')).toBeVisible();
+  });
+
+  it('says what went wrong in its place', async () => {
+    await open({ 'POST contact/rank': () => refuse('FORBIDDEN') });
+    expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeVisible();
+  });
+
+  it('shows no number to a customer', async () => {
+    await open({}, true);
+    await screen.findByRole('link', { name: 'Harispe Maialen' });
+    expect(document.body.innerHTML).not.toMatch(/12.34.56/);
+  });
+});
+
+describe('whom a lower price reaches', () => {
+  const open = (options: { api?: FakeHandlers; privacy?: boolean; roles?: readonly Role[] } = {}) =>
+    renderScreen(<PriceDrop reference="V26-00042" before={300_000} after={261_250} />, {
+      messages,
+      privacy: options.privacy ?? false,
+      roles: options.roles ?? ['NEGOTIATOR'],
+      api: {
+        ...reads,
+        'POST property/{reference}/newly-matching': () =>
+          [7, 8, 9].map((id) => ({
+            ...ranking(id, 100, reason('MATCH', 'Dans le budget')),
+            budget: 'WITHIN' as const,
+          })),
+        'POST event/create': ({ body }) => ({ id: Number(body.links?.[1]?.id), ...body }) as never,
+        ...options.api,
+      },
+    });
+  const written = (api: Awaited<ReturnType<typeof open>>['api']) =>
+    api.heard.filter(({ key }) => key === 'POST event/create').map(({ body }) => body);
+
+  it('is all of them from the start, with what each agreed to', async () => {
+    await open();
+    expect(await screen.findByText(/^De 300.000.€ à 261.250.€, ce bien convient à 3 clients de plus\.$/)).toBeVisible();
+    expect(await screen.findByText('3 sélectionnés')).toBeVisible();
+    await waitFor(() => expect(screen.getAllByText('E-mail accepté')).toHaveLength(2));
+    expect(screen.getAllByText('Sans accord pour l’appel')).toHaveLength(2);
+  });
+
+  it('becomes calls to make, for those who agreed to be called alone', async () => {
+    const { user, api } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Prévoir 1 appel' }));
+    expect(await screen.findByText('1 appel prévu')).toBeVisible();
+    expect(written(api)).toEqual([
+      expect.objectContaining({
+        type: 'TASK',
+        user: 'nora@pignon.test',
+        links: [
+          { kind: 'property', id: 'V26-00042' },
+          { kind: 'contact', id: '7' },
+        ],
+      }),
+    ]);
+  });
+
+  it('is written to in one way: what is proposed', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Proposer' }));
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    expect(document.body.innerHTML).not.toContain('mailto:?');
+  });
+
+  it('tries again only what failed, with the same key', async () => {
+    const failed = vi.fn();
+    bus.on('error.raised', failed);
+    const { user, api } = await open({ api: { 'POST event/create': () => refuse('TOO_MANY_REQUESTS') } });
+    await user.click(await screen.findByRole('button', { name: 'Prévoir 1 appel' }));
+    await waitFor(() => expect(failed).toHaveBeenCalled());
+    api.use({ 'POST event/create': () => ({ id: 1 }) as never });
+    await user.click(screen.getByRole('button', { name: 'Prévoir 1 appel' }));
+    expect(await screen.findByText('1 appel prévu')).toBeVisible();
+    const keys = api.heard
+      .filter(({ key }) => key === 'POST event/create')
+      .map(({ headers }) => headers['idempotency-key']);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('says why nobody can be reached', async () => {
+    const { user } = await open();
+    for (const id of [7, 8]) await user.click(await screen.findByRole('checkbox', { name: new RegExp(`n°.${id}$`) }));
+    expect(await screen.findByRole('button', { name: 'Prévoir 0 appel' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('keeps addresses from a customer', async () => {
+    await open({ privacy: true });
+    expect(await screen.findByText('3 sélectionnés')).toBeVisible();
+    expect(document.body.innerHTML).not.toMatch(/example\.test/);
+  });
+
+  it('is nothing to tell for who only reads', async () => {
+    await open({ roles: ['SUPPORT'] });
+    await screen.findByText('3 sélectionnés');
+    expect(screen.queryByText(/^(Prévoir|Proposer)/)).toBeNull();
+  });
+});

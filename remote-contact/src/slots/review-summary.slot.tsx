@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Link } from '@pignon/shared/router';
+import { useToReview } from '../data/review.queries';
+
+/** How many have been silent for three years and wait for a decision. */
+export function Slot(): ReactNode {
+  const { t } = useTranslation('contact');
+  const { data } = useToReview({ pageSize: 1 });
+  if (!data) return <span hidden aria-busy />;
+  const count = data.page.totalElements;
+  return count > 0 && <Link to="/contact/review">{t('summary.toReview', { count })}</Link>;
+}
