@@ -31,6 +31,15 @@ export default defineRemote({
       order: 90,
     },
   ],
+  slots: [
+    {
+      slot: 'home.summary',
+      order: 40,
+      roles: ['MANAGER', 'SUPPORT'],
+      load: () => import('./slots/admit-summary.slot'),
+    },
+    { slot: 'home.widget', order: 70, roles: ['MANAGER', 'SUPPORT'], load: () => import('./slots/accounts.slot') },
+  ],
   messages: { fr: () => import('./messages/fr.json'), en: () => import('./messages/en.json') },
   publishes: [],
   consumes: ['user.saved'],

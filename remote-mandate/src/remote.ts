@@ -8,16 +8,33 @@ export default defineRemote({
   routes: [
     { path: '/mandate', redirect: '/mandate/list' },
     { path: '/mandate/list', title: { fr: 'Mandats', en: 'Mandates' }, page: () => import('./pages/list.page') },
+    {
+      path: '/mandate/new',
+      title: { fr: 'Nouveau mandat', en: 'New mandate' },
+      roles: ['NEGOTIATOR', 'MANAGER'],
+      page: () => import('./pages/new.page'),
+    },
+    { path: '/mandate/:id', title: { fr: 'Mandat', en: 'Mandate' }, page: () => import('./pages/mandate.page') },
   ],
   menu: [
     { menu: 'search', label: { fr: 'Mandats', en: 'Mandates' }, icon: 'mandate', to: '/mandate/list', order: 90 },
     { menu: 'mobile', label: { fr: 'Mandats', en: 'Mandates' }, icon: 'mandate', to: '/mandate/list', order: 40 },
+    {
+      menu: 'create',
+      label: { fr: 'Mandat', en: 'Mandate' },
+      icon: 'mandate',
+      to: '/mandate/new',
+      roles: ['NEGOTIATOR', 'MANAGER'],
+      order: 30,
+    },
   ],
   slots: [
-    { slot: 'home.widget', order: 20, load: () => import('./slots/expiring.slot') },
+    { slot: 'home.summary', order: 30, load: () => import('./slots/mandate-summary.slot') },
+    { slot: 'home.widget', order: 40, load: () => import('./slots/to-follow.slot') },
     { slot: 'property.panel', order: 10, load: () => import('./slots/property-mandates.slot') },
+    { slot: 'contact.panel', order: 30, load: () => import('./slots/contact-mandates.slot') },
   ],
   messages: { fr: () => import('./messages/fr.json'), en: () => import('./messages/en.json') },
-  publishes: [],
-  consumes: ['mandate.saved', 'mandate.signed'],
+  publishes: ['mandate.saved', 'mandate.signed', 'notice.raised', 'error.raised'],
+  consumes: ['mandate.saved', 'mandate.signed', 'contact.saved', 'contact.erased'],
 });

@@ -1,9 +1,9 @@
-import { useCall, useQueryClient, type CallInput } from '@pignon/shared/api';
+import { useCall, useQueryClient, type CallInput, type UseCallOptions } from '@pignon/shared/api';
 import { useBusEvent } from '@pignon/shared/bus';
 import { useLoadingFlag } from '@pignon/shared/state';
 
 /** A page of visits; the last page stays while the next one comes, and news of a tour refreshes it. */
-export function useVisits(body: CallInput<'POST visit/find'>['body'], options: { enabled?: boolean } = {}) {
+export function useVisits(body: CallInput<'POST visit/find'>['body'], options: UseCallOptions = {}) {
   const client = useQueryClient();
   const query = useCall('POST visit/find', { body }, { keepPrevious: true, ...options });
   const readAgain = () => void client.invalidateQueries({ queryKey: ['POST visit/find'] });
@@ -14,10 +14,10 @@ export function useVisits(body: CallInput<'POST visit/find'>['body'], options: {
 }
 
 /** A page of events, newest first: of the person at work, or of everybody. */
-export function useEvents(whose: 'ME' | 'ALL', body: CallInput<'POST event'>['body']) {
+export function useEvents(whose: 'ME' | 'ALL', body: CallInput<'POST event'>['body'], options: UseCallOptions = {}) {
   const client = useQueryClient();
-  const mine = useCall('POST event/me', { body }, { enabled: whose === 'ME', keepPrevious: true });
-  const all = useCall('POST event', { body }, { enabled: whose === 'ALL', keepPrevious: true });
+  const mine = useCall('POST event/me', { body }, { ...options, enabled: whose === 'ME', keepPrevious: true });
+  const all = useCall('POST event', { body }, { ...options, enabled: whose === 'ALL', keepPrevious: true });
   useBusEvent('event.saved', () => {
     void client.invalidateQueries({ queryKey: ['POST event/me'] });
     void client.invalidateQueries({ queryKey: ['POST event'] });

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { useColleagues } from '@pignon/shared/api';
+import { useHasRole } from '@pignon/shared/auth';
 import { dayOf } from '@pignon/shared/domain/common/day';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useListState } from '@pignon/shared/router';
-import { Button, PageFrame, ScreenEmpty } from '@pignon/shared/ui/core';
+import { Button, ButtonLink, PageFrame, RouteIcon, ScreenEmpty } from '@pignon/shared/ui/core';
 import { ListContent } from '@pignon/shared/ui/table';
 import { useVisits } from '../data/activity.queries';
 import { AgendaSkeleton } from '../features/agenda-skeleton';
@@ -29,9 +30,16 @@ export function Page(): ReactNode {
       {t('visits.showAll')}
     </Button>
   );
+  const mayWrite = useHasRole('NEGOTIATOR', 'MANAGER');
+  const start = mayWrite && (
+    <ButtonLink type="primary" icon={<RouteIcon />} to="/visit/new">
+      {t('tour.start')}
+    </ButtonLink>
+  );
   return (
     <PageFrame
       title={t('visits.title')}
+      action={start}
       count={query.data?.page.totalElements}
       toolbar={<VisitTools list={list} colleagues={colleagues} />}
       chips={<VisitChips list={list} colleagues={colleagues} />}

@@ -1,45 +1,14 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { addDays, dayOf, startOfDay } from '@pignon/shared/domain/common/day';
+import type { Role } from '@pignon/shared/domain/user/user.enums';
 import { aPage, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
 import fr from '../messages/fr.json';
 import { anEvent, aVisit } from '../test/factories';
-import { Slot as ContactActivity } from './contact-activity.slot';
+import { Slot as ContactNote } from './contact-note.slot';
+import { Slot as ContactVisits } from './contact-visits.slot';
 import { Slot as PropertyVisits } from './property-visits.slot';
-import { Slot as Today } from './today.slot';
 
 const messages = { namespace: 'activity', load: () => Promise.resolve(fr) };
-const never = () => new Promise<never>(() => undefined);
-
-describe('my visits of the day', () => {
-  const open = (api: FakeHandlers) => renderScreen(<Today />, { messages, api: { 'GET user': () => [], ...api } });
-
-  it('are those of the person at work, today', async () => {
-    const { api } = await open({ 'POST visit/find': () => aPage([aVisit()]) });
-    expect(await screen.findByRole('link', { name: 'Maison de ville avec…' })).toBeVisible();
-    expect(api.heard.find(({ key }) => key === 'POST visit/find')?.body).toMatchObject({
-      dto: { negotiator: 'manager@pignon.test', from: startOfDay(dayOf()), to: startOfDay(addDays(dayOf(), 1)) },
-    });
-  });
-
-  it('say so when there is none', async () => {
-    await open({ 'POST visit/find': () => aPage([]) });
-    expect(await screen.findByText('Aucune visite aujourd’hui.')).toBeVisible();
-  });
-
-  it('wait in place', async () => {
-    await open({ 'POST visit/find': never });
-    expect(screen.getByRole('status')).toHaveTextContent('Chargement…');
-  });
-
-  it('say what went wrong and try again', async () => {
-    const { user, api } = await open({ 'POST visit/find': () => refuse('FORBIDDEN') });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Votre rôle');
-    api.use({ 'POST visit/find': () => aPage([]) });
-    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
-    expect(await screen.findByText('Aucune visite aujourd’hui.')).toBeVisible();
-  });
-});
 
 describe('the visits of a property', () => {
   it('are all of them, the latest first', async () => {
@@ -67,23 +36,40 @@ describe('the visits of a property', () => {
   });
 });
 
-describe('what happened with a contact', () => {
+describe('the visits of a contact', () => {
   const open = (api: FakeHandlers) =>
-    renderScreen(<ContactActivity contactId={7} />, { messages, api: { 'GET user': () => [], ...api } });
+    renderScreen(<ContactVisits contactId={7} />, { messages, api: { 'GET user': () => [], ...api } });
 
-  it('is their visits and the events about them', async () => {
-    const { api } = await open({ 'POST visit/find': () => aPage([aVisit()]), 'POST event': () => aPage([anEvent()]) });
+  it('are theirs, the latest first', async () => {
+    const { api } = await open({ 'POST visit/find': () => aPage([aVisit()]) });
     expect(await screen.findByRole('link', { name: 'Maison de ville avec…' })).toBeVisible();
-    expect(await screen.findByText(/Appel à Mme Harispe/)).toBeVisible();
     expect(api.heard.find(({ key }) => key === 'POST visit/find')?.body).toMatchObject({ dto: { contactId: 7 } });
-    expect(api.heard.find(({ key }) => key === 'POST event')?.body).toMatchObject({
-      filter: { target: { kind: 'contact', id: '7' } },
+  });
+
+  it('say what failed', async () => {
+    await open({ 'POST visit/find': () => refuse('FORBIDDEN') });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Votre rôle');
+  });
+});
+
+describe('something to write down about a contact', () => {
+  const open = (roles: readonly Role[], api: FakeHandlers = {}) =>
+    renderScreen(<ContactNote contactId={7} />, { messages, roles, api });
+
+  it('is a call that was just made, unless another is chosen', async () => {
+    const { user, api } = await open(['NEGOTIATOR'], { 'POST event/create': () => anEvent() });
+    await user.type(screen.getByRole('textbox', { name: /avec ce contact/ }), 'Rappelle lundi{Enter}');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /avec ce contact/ })).toHaveValue(''));
+    expect(api.heard.find(({ key }) => key === 'POST event/create')?.body).toEqual({
+      type: 'CALL',
+      title: 'Rappelle lundi',
+      done: true,
+      links: [{ kind: 'contact', id: '7' }],
     });
   });
 
-  it('may fail on one side and not on the other', async () => {
-    await open({ 'POST visit/find': () => refuse('FORBIDDEN'), 'POST event': () => aPage([]) });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Votre rôle');
-    expect(await screen.findByText('Aucun événement avec ce contact.')).toBeVisible();
+  it('is nothing for who only reads', async () => {
+    await open(['SUPPORT']);
+    expect(screen.queryByRole('textbox')).toBeNull();
   });
 });

@@ -1,38 +1,74 @@
 import type { ReactNode } from 'react';
 import { useColleagues } from '@pignon/shared/api';
-import { useUser } from '@pignon/shared/auth';
-import { dayOf } from '@pignon/shared/domain/common/day';
+import { useHasRole, useUser } from '@pignon/shared/auth';
+import type { HomeView } from '@pignon/shared/contract';
+import { ACCESS_ROLES } from '@pignon/shared/domain/user/access.policy';
+import type { VisitSummary } from '@pignon/shared/domain/visit/visit.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
-import { CalendarCheckIcon, Panel, PanelContent } from '@pignon/shared/ui/core';
+import { CalendarCheckIcon, Panel, PanelContent, PanelList, PanelNote, PanelPart } from '@pignon/shared/ui/core';
 import { useVisits } from '../data/activity.queries';
-import { VisitPanelList } from '../features/visits/visit-panel-list';
-import { boundsOf } from '../features/visits/visit-list';
+import { firstOfTours, visitsAfter, visitsOfDay } from '../features/home/home-visits';
+import { LinesSkeleton } from '../features/home/lines-skeleton';
+import { VisitLine } from '../features/home/visit-line';
 
-const SHOWN = 20;
+const SHOWN = 6;
 
-/** "Mes visites du jour". */
-export function Slot(): ReactNode {
+/** "Visites": those of today, and as many of the next days as there is room for. */
+export function Slot(view: HomeView): ReactNode {
   const { t } = useTranslation('activity');
   const { nameOf } = useColleagues();
+  const mayPrint = useHasRole(...ACCESS_ROLES.write);
   const me = useUser()?.loginEmail ?? '';
-  const query = useVisits(
-    {
-      dto: { ...boundsOf('TODAY', dayOf()), negotiator: me },
-      pageSize: SHOWN,
-      order: { property: 'start', direction: 'ASC' },
-    },
-    { enabled: me !== '' },
-  );
+  const today = useVisits(visitsOfDay(view, me), { watch: true });
+  const next = useVisits(visitsAfter(view, me), { watch: true });
+  const data = today.data && next.data && { today: today.data.content, next: next.data.content };
+  const mine = view.whose === 'ME' ? `negotiator=${encodeURIComponent(me)}` : '';
+  const who = (email: string) => (view.whose === 'ALL' ? nameOf(email) : null);
   return (
     <Panel
-      title={t('today.title')}
+      title={t(`today.title.${view.whose}`)}
       icon={<CalendarCheckIcon />}
-      count={query.data?.page.totalElements}
-      action={<Link to={`/visit/list?negotiator=${encodeURIComponent(me)}`}>{t('today.upcoming')}</Link>}
+      count={today.data?.page.totalElements}
+      action={<Link to={`/visit/list?${mine}`}>{t('action.seeAll')}</Link>}
     >
-      <PanelContent query={query} isEmpty={({ content }) => content.length === 0} empty={t('today.empty')}>
-        {({ content }) => <VisitPanelList visits={content} nameOf={nameOf} shows="time" />}
+      <PanelContent
+        query={{
+          data,
+          error: today.error ?? next.error,
+          refetch: () => Promise.all([today.refetch(), next.refetch()]),
+        }}
+        skeleton={<LinesSkeleton lines={SHOWN} />}
+        isEmpty={(found) => found.today.length + found.next.length === 0}
+        empty={
+          <>
+            {t('today.empty')} <Link to="/property/list">{t('today.toProperties')}</Link>
+          </>
+        }
+      >
+        {(found) => {
+          const following = found.next.slice(0, Math.max(SHOWN - found.today.length, 0));
+          const tours = firstOfTours([...found.today, ...following]);
+          const lines = (visits: readonly VisitSummary[], dated: boolean) => (
+            <PanelList>
+              {visits.map((visit) => (
+                <VisitLine
+                  key={visit.id}
+                  visit={visit}
+                  dated={dated}
+                  who={who(visit.negotiator)}
+                  voucher={mayPrint && tours.has(visit.id)}
+                />
+              ))}
+            </PanelList>
+          );
+          return (
+            <>
+              {found.today.length === 0 ? <PanelNote>{t('today.none')}</PanelNote> : lines(found.today, false)}
+              {following.length > 0 && <PanelPart title={t('today.next')}>{lines(following, true)}</PanelPart>}
+            </>
+          );
+        }}
       </PanelContent>
     </Panel>
   );

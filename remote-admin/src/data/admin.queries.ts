@@ -13,3 +13,13 @@ export function useUsers(includeInactive: boolean) {
 export function useRegistry() {
   return useQuery({ queryKey: ['registry'], queryFn: ({ signal }) => readRegistry(signal), staleTime: 0 });
 }
+
+/** What failed in browsers, the newest first, like with like. */
+export function useIncidents(pageSize: number) {
+  return useCall('GET client-error', { query: { pageSize } }, { keepPrevious: true, watch: true });
+}
+
+/** How messages to customers leave. */
+export function useMailSettings() {
+  return useCall('GET agency/mail', {});
+}

@@ -125,6 +125,17 @@ describe('the modules', () => {
     expect(screen.getByText('Registre, révision 12')).toBeVisible();
   });
 
+  it('say for whom a version is on trial: roles, or people chosen by name', async () => {
+    const { contact } = REGISTRY.remotes;
+    const on = (roles: string[]) => ({ ...contact, canary: { ...contact.canary, percent: 0, roles } });
+    answer({ ...REGISTRY, remotes: { activity: on([]), contact: on(['SUPPORT', 'MANAGER']) } });
+    await open('/admin/remotes');
+    const rows = await screen.findAllByRole('row');
+    expect(rows[1]).toHaveTextContent(/2\.0\.0.*Personnes choisies/);
+    expect(rows[2]).toHaveTextContent(/2\.0\.0.*Support.*Responsable/);
+    expect(screen.getByRole('table')).not.toHaveTextContent('%');
+  });
+
   it('say so when none is published', async () => {
     answer({ ...REGISTRY, remotes: {} });
     await open('/admin/remotes');

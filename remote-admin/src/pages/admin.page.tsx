@@ -5,6 +5,7 @@ import { ButtonLink, LinkTabs, PageFrame, ScreenEmpty } from '@pignon/shared/ui/
 import { SortSelect } from '@pignon/shared/ui/table';
 import { useUsers } from '../data/admin.queries';
 import { ADMIN_MODELS, modelOfPath, type AdminModel } from '../features/admin-models';
+import { MailPanel } from '../features/mail/mail-panel';
 import { RemotesTable } from '../features/remotes/remotes-table';
 import { userColumns } from '../features/users/user-columns';
 import { pageOfUsers, USER_LIST } from '../features/users/user-list';
@@ -52,6 +53,13 @@ export function Page(): ReactNode {
   switch (model) {
     case 'users':
       return <UsersPage />;
+    case 'mail':
+      return (
+        <PageFrame title={t('tab.mail')}>
+          <Tabs model={model} />
+          <MailPanel />
+        </PageFrame>
+      );
     case 'remotes':
       return (
         <PageFrame title={t('tab.remotes')}>

@@ -1,14 +1,20 @@
 import type { ReactNode } from 'react';
 import { useColleagues } from '@pignon/shared/api';
+import { useHasRole } from '@pignon/shared/auth';
+import { usePageActions } from '@pignon/shared/contract';
 import { useTranslation } from '@pignon/shared/i18n';
-import { useListState } from '@pignon/shared/router';
-import { Button, PageFrame, ScreenEmpty } from '@pignon/shared/ui/core';
+import { useListState, useLocation, useNavigate, useRememberedScope } from '@pignon/shared/router';
+import { Button, ButtonLink, PageFrame, PlusIcon, ScreenEmpty } from '@pignon/shared/ui/core';
 import { DataTable, DataTableSkeleton, ListContent, SortSelect } from '@pignon/shared/ui/table';
-import { useMandates } from '../data/mandate.queries';
+import { mandateScope } from '../data/mandate-scope';
+import { useMandates, usePrefetchMandate } from '../data/mandate.queries';
 import { MandateChips } from '../features/list/mandate-chips';
 import { mandateColumns } from '../features/list/mandate-columns';
 import { findMandates, MANDATE_LIST } from '../features/list/mandate-list';
 import { MandateTools } from '../features/list/mandate-tools';
+import { WRITERS } from '../features/writers';
+
+const NEW = '/mandate/new';
 
 /** The mandates of the agency: at first those being signed and those that run. */
 export function Page(): ReactNode {
@@ -16,6 +22,14 @@ export function Page(): ReactNode {
   const list = useListState(MANDATE_LIST);
   const colleagues = useColleagues();
   const query = useMandates(findMandates(list));
+  const { pathname, search } = useLocation();
+  useRememberedScope(mandateScope, pathname + search, query, ({ id }) => String(id));
+  const prefetch = usePrefetchMandate();
+  const navigate = useNavigate();
+  const writes = useHasRole(...WRITERS);
+  usePageActions(
+    writes ? [{ id: 'mandate.new', label: t('form.create'), key: 'n', run: () => void navigate(NEW) }] : [],
+  );
   const columns = mandateColumns(t, colleagues.nameOf);
   const latestFirst = { key: 'modified', title: t('list.modified'), sort: 'modifiedTime', render: () => null };
   const everyStatus = (
@@ -36,6 +50,13 @@ export function Page(): ReactNode {
           <MandateTools list={list} colleagues={colleagues} />
           <SortSelect columns={[...columns, latestFirst]} order={list.order} onOrder={list.setOrder} />
         </>
+      }
+      action={
+        writes && (
+          <ButtonLink to={NEW} type="primary" icon={<PlusIcon />}>
+            {t('form.create')}
+          </ButtonLink>
+        )
       }
       chips={<MandateChips list={list} colleagues={colleagues} />}
     >
@@ -63,7 +84,8 @@ export function Page(): ReactNode {
             rowKey={({ id }) => id}
             order={list.order}
             onOrder={list.setOrder}
-            rowLink={({ propertyRef }) => `/property/${encodeURIComponent(propertyRef)}`}
+            rowLink={({ id }) => `/mandate/${id}`}
+            onIntent={({ id }) => prefetch(id)}
             stale={query.isPlaceholderData}
           />
         )}

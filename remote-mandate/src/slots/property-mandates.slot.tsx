@@ -1,25 +1,18 @@
 import type { ReactNode } from 'react';
-import { formatNumber, useTranslation } from '@pignon/shared/i18n';
+import { useHasRole } from '@pignon/shared/auth';
+import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
-import {
-  FileSignatureIcon,
-  MandateStatusTag,
-  MandateTypeTag,
-  Panel,
-  PanelContent,
-  PanelList,
-} from '@pignon/shared/ui/core';
+import { FileSignatureIcon, Panel, PanelContent, PanelList } from '@pignon/shared/ui/core';
 import { useMandates } from '../data/mandate.queries';
-import { MandatePrice } from '../features/mandate-price';
-import { Principals } from '../features/principals';
-import { Term } from '../features/term';
-import styles from '../features/mandate.module.css';
+import { MandateLine } from '../features/mandate-line';
+import { WRITERS } from '../features/writers';
 
 const SHOWN = 20;
 
 /** The mandates of a property, the latest first. */
 export function Slot({ reference }: { reference: string }): ReactNode {
   const { t } = useTranslation('mandate');
+  const writes = useHasRole(...WRITERS);
   const query = useMandates({
     dto: { propertyRef: reference },
     pageSize: SHOWN,
@@ -33,33 +26,19 @@ export function Slot({ reference }: { reference: string }): ReactNode {
       icon={<FileSignatureIcon />}
       count={total}
       action={
-        total ? (
-          <Link to={`/mandate/list?status=any&property=${encodeURIComponent(reference)}`}>{t('action.seeAll')}</Link>
-        ) : undefined
+        <>
+          {writes && <Link to={`/mandate/new?property=${encodeURIComponent(reference)}`}>{t('form.create')}</Link>}
+          {total !== undefined && total > SHOWN && (
+            <Link to={`/mandate/list?status=any&property=${encodeURIComponent(reference)}`}>{t('action.seeAll')}</Link>
+          )}
+        </>
       }
     >
       <PanelContent query={query} isEmpty={({ content }) => content.length === 0} empty={t('panel.empty')}>
         {({ content }) => (
           <PanelList>
             {content.map((mandate) => (
-              <li key={mandate.id} className={styles.line}>
-                <span className={styles.stack}>
-                  <span className={styles.tags}>
-                    <MandateTypeTag type={mandate.type} />
-                    <MandateStatusTag status={mandate.status} />
-                  </span>
-                  {mandate.registerNumber !== null && (
-                    <span className={styles.soft}>
-                      {t('panel.register', { number: formatNumber(mandate.registerNumber) })}
-                    </span>
-                  )}
-                  <Principals mandate={mandate} />
-                </span>
-                <span className={styles.end}>
-                  <MandatePrice mandate={mandate} />
-                  <Term mandate={mandate} />
-                </span>
-              </li>
+              <MandateLine key={mandate.id} mandate={mandate} />
             ))}
           </PanelList>
         )}

@@ -1,40 +1,69 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { HomeView } from '@pignon/shared/contract';
 import { addDays, dayOf } from '@pignon/shared/domain/common/day';
+import type { MandateSummary } from '@pignon/shared/domain/mandate/mandate.schema';
 import { aPage, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
 import fr from '../messages/fr.json';
 import { aMandate } from '../test/a-mandate';
-import { Slot as Expiring } from './expiring.slot';
+import { Slot as ContactMandates } from './contact-mandates.slot';
+import { Slot as Summary } from './mandate-summary.slot';
 import { Slot as PropertyMandates } from './property-mandates.slot';
+import { Slot as ToFollow } from './to-follow.slot';
 
 const messages = { namespace: 'mandate', load: () => Promise.resolve(fr) };
 const never = () => new Promise<never>(() => undefined);
 
-describe('the mandates that expire soon', () => {
-  const open = (api: FakeHandlers) => renderScreen(<Expiring />, { messages, api });
+const DAY = dayOf();
+const MINE: HomeView = { whose: 'ME', day: DAY };
+const pending = aMandate({
+  id: 9,
+  status: 'PENDING',
+  endDate: null,
+  propertyTitle: 'Loft du port',
+  counterParts: [
+    { contactId: 7, name: 'Harispe Maialen', signed: true },
+    { contactId: 8, name: 'Dufau Jean', signed: false },
+  ],
+});
 
-  it('are the running ones of the next 30 days, the nearest first', async () => {
-    const { api } = await open({ 'POST mandate/find': () => aPage([aMandate({ endDate: addDays(dayOf(), 1) })]) });
+describe('the mandates to follow', () => {
+  const open = (api: FakeHandlers, view = MINE) => renderScreen(<ToFollow {...view} />, { messages, api });
+  const both = (running: MandateSummary[], unsigned: MandateSummary[]): FakeHandlers => ({
+    'POST mandate/find': ({ body }) => aPage(body.dto?.status?.includes('PENDING') ? unsigned : running),
+  });
+
+  it('are mine that end within 30 days and mine to be signed, with how far each is', async () => {
+    const { api } = await open(both([aMandate({ endDate: addDays(DAY, 1) })], [pending]));
     expect(await screen.findByText('1 jour restant')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Tout voir' })).toHaveAttribute(
+    expect(screen.getByText('1 signature sur 2')).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Expirent sous 30 jours/ })).toHaveAttribute(
       'href',
-      '/mandate/list?status=running&expiring=30&sort=endDate.asc',
+      '/mandate/list?status=running&expiring=30&negotiator=manager%40pignon.test&sort=endDate.asc',
     );
-    expect(api.heard[0]?.body).toMatchObject({
-      dto: { status: ['RUNNING'], expiringWithinDays: 30 },
-      order: { property: 'endDate', direction: 'ASC' },
-    });
+    expect(api.heard.map(({ body }) => body)).toContainEqual(
+      expect.objectContaining({
+        dto: { status: ['RUNNING'], expiringWithinDays: 30, negotiator: 'manager@pignon.test' },
+        order: { property: 'endDate', direction: 'ASC' },
+      }),
+    );
+  });
+
+  it('are everybody’s for the agency', async () => {
+    const { api } = await open(both([], [pending]), { whose: 'ALL', day: DAY });
+    expect(await screen.findByText('Loft du port')).toBeVisible();
+    expect(JSON.stringify(api.heard)).not.toContain('negotiator"');
   });
 
   it('say so when there is none', async () => {
-    await open({ 'POST mandate/find': () => aPage([]) });
-    expect(await screen.findByText('Aucun mandat n’expire dans les 30 prochains jours.')).toBeVisible();
+    await open(both([], []));
+    expect(await screen.findByRole('link', { name: 'Voir les biens sans mandat' })).toBeVisible();
   });
 
   it('wait, then say what went wrong and try again', async () => {
     const { user, api } = await open({ 'POST mandate/find': () => refuse('FORBIDDEN') });
     expect(await screen.findByRole('alert')).toHaveTextContent('Votre rôle ne permet pas cette action.');
-    api.use({ 'POST mandate/find': () => aPage([aMandate({ endDate: dayOf() })]) });
+    api.use(both([aMandate({ endDate: DAY })], []));
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
     expect(await screen.findByText('Expire aujourd’hui')).toBeVisible();
   });
@@ -42,6 +71,18 @@ describe('the mandates that expire soon', () => {
   it('wait in place', async () => {
     await open({ 'POST mandate/find': never });
     expect(screen.getByRole('status')).toHaveTextContent('Chargement…');
+  });
+
+  it('are told in the line of the day', async () => {
+    await renderScreen(<Summary {...MINE} />, {
+      messages,
+      api: { 'POST mandate/find': ({ body }) => aPage([], body.dto?.expiringWithinDays === 7 ? 1 : 8) },
+    });
+    expect(await screen.findByRole('link', { name: '1 mandat expire cette semaine' })).toBeVisible();
+    expect(screen.getByRole('link', { name: '8 mandats à faire signer' })).toHaveAttribute(
+      'href',
+      '/mandate/list?status=pending&negotiator=manager%40pignon.test&sort=createdTime.asc',
+    );
   });
 });
 
@@ -51,7 +92,7 @@ describe('the mandates of a property', () => {
   it('are all of them, whatever their status', async () => {
     const { api } = await open({ 'POST mandate/find': () => aPage([aMandate({ status: 'EXPIRED' })]) });
     expect(await screen.findByText('Expiré')).toBeVisible();
-    expect(screen.getByText(/Registre n°\s1\s204/)).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Mandat n°\s1\s204$/ })).toHaveAttribute('href', '/mandate/3');
     expect(api.heard[0]?.body).toMatchObject({ dto: { propertyRef: 'V26-00042' } });
   });
 
@@ -68,5 +109,30 @@ describe('the mandates of a property', () => {
   it('say what went wrong', async () => {
     await open({ 'POST mandate/find': () => refuse('FORBIDDEN') });
     expect(await screen.findByRole('alert')).toHaveTextContent('Votre rôle');
+  });
+});
+
+describe('the mandates that a contact gave', () => {
+  const open = (api: FakeHandlers) => renderScreen(<ContactMandates contactId={7} />, { messages, api });
+
+  it('are told with the property, the latest first', async () => {
+    const { api } = await open({ 'POST mandate/find': () => aPage([pending]) });
+    expect(await screen.findByRole('link', { name: 'Loft du port' })).toHaveAttribute(
+      'href',
+      `/property/${pending.propertyRef}`,
+    );
+    expect(screen.queryByText(/Harispe/)).toBeNull();
+    expect(api.heard[0]?.body).toMatchObject({
+      dto: { contactId: 7 },
+      order: { property: 'createdTime', direction: 'DESC' },
+    });
+  });
+
+  it('take no room where there are none, and say what failed', async () => {
+    const { unmount } = await open({ 'POST mandate/find': () => aPage([]) });
+    await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+    unmount();
+    await open({ 'POST mandate/find': () => refuse('FORBIDDEN') });
+    expect(await screen.findByRole('alert')).toBeVisible();
   });
 });

@@ -5,7 +5,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 
 /** Where an entity has a page of its own. */
-function pathOf(kind: LinkKind, id: string): string | null {
+export function pathOf(kind: LinkKind, id: string): string | null {
   switch (kind) {
     case 'property':
       return `/property/${encodeURIComponent(id)}`;

@@ -35,6 +35,14 @@ describe('the visit list’s address', () => {
     });
   });
 
+  it('is that of one day, whatever the period', () => {
+    expect(asked('?period=past&day=2026-11-24').dto).toEqual({
+      from: '2026-11-23T23:00:00.000Z',
+      to: '2026-11-24T23:00:00.000Z',
+    });
+    expect(asked('?day=2026-02-30')).toEqual(asked(''));
+  });
+
   it('bounds each period by days in France', () => {
     expect(boundsOf('WEEK', TODAY)).toEqual({ from: '2026-11-20T23:00:00.000Z', to: '2026-11-27T23:00:00.000Z' });
     expect(boundsOf('PAST', TODAY)).toEqual({ to: '2026-11-20T23:00:00.000Z' });

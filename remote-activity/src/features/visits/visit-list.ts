@@ -2,6 +2,7 @@ import type { CallInput } from '@pignon/shared/api';
 import { addDays, startOfDay } from '@pignon/shared/domain/common/day';
 import { VISIT_ORDER, VISIT_STATUSES } from '@pignon/shared/domain/visit/visit.enums';
 import {
+  dayParam,
   defaultFilters,
   defineList,
   idParam,
@@ -24,6 +25,8 @@ export const VISIT_LIST = defineList({
   filters: {
     text: textParam(),
     period: oneOfParam(PERIODS, 'UPCOMING'),
+    /** That day alone, whatever the period. */
+    day: dayParam(),
     status: manyOfParam(VISIT_STATUSES),
     negotiator: idParam(),
     property: idParam(REFERENCE_LENGTH),
@@ -63,11 +66,11 @@ export function findVisits(
   { filters, order, pageNumber, pageSize }: VisitListState,
   today: string,
 ): CallInput<'POST visit/find'>['body'] {
-  const { text, period, status, negotiator, property, contact } = filters;
+  const { text, period, day, status, negotiator, property, contact } = filters;
   return {
     dto: {
       ...(text && { text }),
-      ...boundsOf(period, today),
+      ...(day ? { from: startOfDay(day), to: startOfDay(addDays(day, 1)) } : boundsOf(period, today)),
       ...(status.length > 0 && { status: [...status] }),
       ...(negotiator && { negotiator }),
       ...(property && { propertyRef: property }),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Colleagues } from '@pignon/shared/api';
 import { VISIT_STATUSES } from '@pignon/shared/domain/visit/visit.enums';
-import { useTranslation } from '@pignon/shared/i18n';
+import { formatDate, formatLongDate, useTranslation } from '@pignon/shared/i18n';
 import { toggled, type ControlsOf } from '@pignon/shared/router';
 import { Button, FilterChip, FilterMenu, SearchField, SelectBox } from '@pignon/shared/ui/core';
 import { directionFor, NO_FILTER, PERIODS, VISIT_LIST } from './visit-list';
@@ -24,11 +24,12 @@ export function VisitTools({ list, colleagues }: VisitToolsProps): ReactNode {
       />
       <SelectBox
         aria-label={t('visits.period')}
-        value={filters.period}
+        value={filters.day === null ? filters.period : ''}
+        placeholder={filters.day === null ? undefined : formatDate(filters.day)}
         options={PERIODS.map((value) => ({ value, label: t(`period.${value}`) }))}
         onChange={(value) => {
           const period = PERIODS.find((one) => one === value) ?? 'UPCOMING';
-          setFilters({ period }, { order: { property: 'start', direction: directionFor(period) } });
+          setFilters({ period, day: null }, { order: { property: 'start', direction: directionFor(period) } });
         }}
       />
       <FilterMenu
@@ -63,10 +64,11 @@ export function VisitTools({ list, colleagues }: VisitToolsProps): ReactNode {
 /** Filters at work, each with a cross. */
 export function VisitChips({ list, colleagues }: VisitToolsProps): ReactNode {
   const { t } = useTranslation('activity');
-  const { status, negotiator, property, contact } = list.filters;
-  const some = status.length > 0 || negotiator !== null || property !== null || contact !== null;
+  const { day, status, negotiator, property, contact } = list.filters;
+  const some = day !== null || status.length > 0 || negotiator !== null || property !== null || contact !== null;
   return (
     <>
+      {day !== null && <FilterChip label={formatLongDate(day)} onRemove={() => list.setFilters({ day: null })} />}
       {status.map((one) => (
         <FilterChip
           key={one}

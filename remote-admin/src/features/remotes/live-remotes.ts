@@ -1,4 +1,5 @@
 import type { Registry } from '@pignon/shared/contract';
+import type { Role } from '@pignon/shared/domain/user/user.enums';
 
 /** One module as the table shows it. */
 export interface LiveRemote {
@@ -7,7 +8,8 @@ export interface LiveRemote {
   stable: string | null;
   publishedAt: string | null;
   previous: string | null;
-  canary: { version: string; percent: number } | null;
+  /** Who else it is offered to, by their address, is not told to browsers. */
+  canary: { version: string; percent: number; roles: Role[] } | null;
 }
 
 /** The modules of a registry, by name. The owner is the one that the live version, or the only one there is, names. */
@@ -21,7 +23,7 @@ export function liveRemotes({ remotes }: Registry): LiveRemote[] {
         stable,
         publishedAt: live?.publishedAt ?? null,
         previous,
-        canary: canary ? { version: canary.version, percent: canary.percent } : null,
+        canary: canary ? { version: canary.version, percent: canary.percent, roles: canary.roles } : null,
       };
     })
     .sort((a, b) => a.name.localeCompare(b.name));

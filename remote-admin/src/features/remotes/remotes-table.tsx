@@ -8,6 +8,13 @@ import styles from '../admin.module.css';
 
 type Words = (key: string, values?: Record<string, unknown>) => string;
 
+/** For whom a version on trial is: a share of all, roles, or else people chosen by name. */
+function triedBy({ percent, roles }: NonNullable<LiveRemote['canary']>, t: Words): string[] {
+  const share = percent > 0 ? [t('remotes.percent', { percent })] : [];
+  const told = [...share, ...roles.map((role) => t(`role.${role}`))];
+  return told.length > 0 ? told : [t('remotes.chosen')];
+}
+
 function columnsOf(t: Words): Column<LiveRemote>[] {
   return [
     { key: 'name', title: t('remotes.name'), primary: true, render: ({ name }) => name },
@@ -25,7 +32,11 @@ function columnsOf(t: Words): Column<LiveRemote>[] {
         canary && (
           <span className={styles.tags}>
             <code className={styles.code}>{canary.version}</code>
-            <Tag tone="blue">{t('remotes.percent', { percent: canary.percent })}</Tag>
+            {triedBy(canary, t).map((whom) => (
+              <Tag key={whom} tone="blue">
+                {whom}
+              </Tag>
+            ))}
           </span>
         ),
     },

@@ -1,6 +1,6 @@
 import type { Role } from '@pignon/shared/domain/user/user.enums';
 import type { User } from '@pignon/shared/domain/user/user.schema';
-import { Avatar, DateText, Phone, Tag, UserStatusTag, type Tone } from '@pignon/shared/ui/core';
+import { Avatar, DateText, Email, Phone, Tag, UserStatusTag, type Tone } from '@pignon/shared/ui/core';
 import type { Column } from '@pignon/shared/ui/table';
 import styles from '../admin.module.css';
 
@@ -32,13 +32,13 @@ export function userColumns(t: Words): Column<User>[] {
       key: 'email',
       title: t('users.email'),
       sort: 'loginEmail',
-      render: ({ loginEmail }) => <a href={`mailto:${loginEmail}`}>{loginEmail}</a>,
+      render: ({ loginEmail }) => <Email address={loginEmail} ofColleague />,
     },
     {
       key: 'phone',
       title: t('users.phone'),
       from: 960,
-      render: ({ phoneNumbers: [number] }) => number && <Phone number={number} />,
+      render: ({ phoneNumbers: [number] }) => number && <Phone number={number} ofColleague />,
     },
     {
       key: 'roles',

@@ -1,0 +1,38 @@
+import type { CallInput } from '@pignon/shared/api';
+import type { HomeView } from '@pignon/shared/contract';
+import { addDays } from '@pignon/shared/domain/common/day';
+import type { VisitStatus } from '@pignon/shared/domain/visit/visit.enums';
+import type { VisitSummary } from '@pignon/shared/domain/visit/visit.schema';
+import { boundsOf } from '../visits/visit-list';
+
+type FindBody = CallInput<'POST visit/find'>['body'];
+
+const NOT_CANCELLED: VisitStatus[] = ['PLANNED', 'CONFIRMED', 'DONE', 'NO_SHOW'];
+const TO_COME: VisitStatus[] = ['PLANNED', 'CONFIRMED'];
+const TODAY_SHOWN = 6;
+const NEXT_SHOWN = 6;
+
+const soonest = { property: 'start', direction: 'ASC' } as const;
+
+/** The visits of the day that were not called off. */
+export function visitsOfDay({ whose, day }: HomeView, me: string): FindBody {
+  const dto = { ...boundsOf('TODAY', day), status: NOT_CANCELLED, ...(whose === 'ME' && { negotiator: me }) };
+  return { dto, pageSize: TODAY_SHOWN, order: soonest };
+}
+
+/** The first visits of the days after. */
+export function visitsAfter({ whose, day }: HomeView, me: string): FindBody {
+  const dto = {
+    ...boundsOf('UPCOMING', addDays(day, 1)),
+    status: TO_COME,
+    ...(whose === 'ME' && { negotiator: me }),
+  };
+  return { dto, pageSize: NEXT_SHOWN, order: soonest };
+}
+
+/** Ids of the visits that begin a tour: one paper serves the whole of it. */
+export function firstOfTours(visits: readonly VisitSummary[]): ReadonlySet<number> {
+  const tours = new Map<string, number>();
+  for (const { groupId, id } of visits) if (!tours.has(groupId)) tours.set(groupId, id);
+  return new Set(tours.values());
+}

@@ -1,0 +1,80 @@
+import { useState, type SubmitEvent, type ReactNode } from 'react';
+import { ProblemError } from '@pignon/shared/api';
+import { bus } from '@pignon/shared/bus';
+import { useDirty } from '@pignon/shared/contract';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Button, Input, PlusIcon, Segmented } from '@pignon/shared/ui/core';
+import { QUICK_TYPES, type QuickDraft, type QuickLinks, type QuickType } from './quick-event';
+import { useQuickAdd } from './use-quick-add';
+import styles from './home.module.css';
+
+const LONGEST = 300;
+
+interface QuickAddProps {
+  /** The day that is offered; empty for none. */
+  day: string;
+  first?: QuickType;
+  /** What it is about. */
+  links?: QuickLinks;
+  /** What is asked for, until something is typed. */
+  label?: string;
+}
+
+const ABOUT_NOTHING: QuickLinks = [];
+
+/** Writes down a task, a call or a note in one line; what kind and for when is asked once one types. */
+export function QuickAdd({ day, first = 'TASK', links = ABOUT_NOTHING, label }: QuickAddProps): ReactNode {
+  const { t } = useTranslation('activity');
+  const [draft, setDraft] = useState<QuickDraft>({ type: first, title: '', day });
+  const blank = draft.title.trim() === '';
+  const { mutate, isPending, error } = useQuickAdd(links, ({ type }) => {
+    setDraft((now) => ({ ...now, title: '', day }));
+    if (type === 'NOTE') bus.publish('notice.raised', { message: t('quick.noted') });
+  });
+  useDirty(!blank);
+  const change = (part: Partial<QuickDraft>) => setDraft((now) => ({ ...now, ...part }));
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!blank && !isPending) mutate(draft);
+  };
+  return (
+    <form className={styles.quick} onSubmit={submit} aria-label={t('quick.label')}>
+      <Input
+        aria-label={label ?? t('quick.what')}
+        placeholder={label ?? t('quick.what')}
+        prefix={<PlusIcon />}
+        maxLength={LONGEST}
+        value={draft.title}
+        invalid={error !== null}
+        onChange={({ target }) => change({ title: target.value })}
+        onKeyDown={({ key }) => key === 'Escape' && change({ title: '' })}
+      />
+      {!blank && (
+        <div className={styles.quickMore}>
+          <Segmented
+            label={t('quick.type')}
+            value={draft.type}
+            options={QUICK_TYPES.map((value) => ({ value, label: t(`eventType.${value}`) }))}
+            onChange={(type) => change({ type })}
+          />
+          {draft.type !== 'NOTE' && (
+            <Input
+              type="date"
+              aria-label={t('quick.day')}
+              value={draft.day}
+              onChange={({ target }) => change({ day: target.value })}
+            />
+          )}
+          <Button htmlType="submit" type="primary" loading={isPending}>
+            {t('quick.add')}
+          </Button>
+        </div>
+      )}
+      {error && (
+        <p role="alert" className={styles.failed}>
+          {error instanceof ProblemError ? error.message : t('state.error')}
+        </p>
+      )}
+    </form>
+  );
+}

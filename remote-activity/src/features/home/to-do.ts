@@ -1,0 +1,73 @@
+import type { CallInput } from '@pignon/shared/api';
+import { addDays, dayOf, startOfDay } from '@pignon/shared/domain/common/day';
+import type { Event } from '@pignon/shared/domain/event/event.schema';
+
+type FindBody = CallInput<'POST event'>['body'];
+
+const DAYS_AHEAD = 7;
+const MOST = 100;
+
+/** The tasks that are not done, the most pressing first; those without a date come last. */
+export const OPEN_TASKS: FindBody = {
+  filter: { type: ['TASK'], done: false },
+  pageSize: MOST,
+  order: { property: 'due', direction: 'ASC' },
+};
+
+/** Calls, messages and appointments that are planned until a week from `day` and not done. */
+export function openPlans(day: string): FindBody {
+  const to = startOfDay(addDays(day, DAYS_AHEAD + 1));
+  return { filter: { type: ['CALL', 'EMAIL', 'MEETING'], done: false, to }, pageSize: MOST };
+}
+
+type When = Pick<Event, 'type' | 'due' | 'start'>;
+
+/** The calendar day by which it is to be done; null for a task that nobody gave a date. */
+export function dayDue({ type, due, start }: When): string | null {
+  if (type !== 'TASK') return dayOf(start);
+  return due === null ? null : dayOf(due);
+}
+
+function momentOf({ type, due, start }: When): number {
+  if (type !== 'TASK') return Date.parse(start);
+  return due === null ? Infinity : Date.parse(due);
+}
+
+/**
+ * What is to be done, the most pressing first. `ticked` are events as they were ticked here: one counts as long as the
+ * server tells nothing newer, and stays in its place once the server leaves it out.
+ */
+export function toDo(read: readonly Event[], ticked: ReadonlyMap<number, Event>): Event[] {
+  const byId = new Map(read.map((event) => [event.id, event]));
+  for (const [id, event] of ticked) {
+    const known = byId.get(id);
+    if (!known || known.version <= event.version) byId.set(id, event);
+  }
+  return [...byId.values()].sort((a, b) => momentOf(a) - momentOf(b) || a.id - b.id);
+}
+
+/** The first `count` that are not done, with those in between that were just ticked. */
+export function shownOf(list: readonly Event[], count: number): Event[] {
+  let left = count;
+  return list.filter((event) => event.done || left-- > 0).slice(0, 2 * count);
+}
+
+export interface Waiting {
+  /** Tasks due until today, and how many of them before today. */
+  tasks: number;
+  late: number;
+  calls: number;
+  meetings: number;
+}
+
+/** What of it concerns `day`. */
+export function waitingOn(list: readonly Event[], day: string): Waiting {
+  const due = list.filter((event) => !event.done && (dayDue(event) ?? '9999') <= day);
+  const count = (...types: Event['type'][]) => due.filter(({ type }) => types.includes(type)).length;
+  return {
+    tasks: count('TASK'),
+    late: due.filter((event) => event.type === 'TASK' && (dayDue(event) ?? day) < day).length,
+    calls: count('CALL', 'EMAIL'),
+    meetings: count('MEETING'),
+  };
+}

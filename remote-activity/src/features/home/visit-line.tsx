@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { call } from '@pignon/shared/api';
+import { cutContactName } from '@pignon/shared/domain/contact/contact-name';
+import { shortTitle } from '@pignon/shared/domain/property/title';
+import type { VisitSummary } from '@pignon/shared/domain/visit/visit.schema';
+import { formatDate, formatTime, useTranslation } from '@pignon/shared/i18n';
+import { Link } from '@pignon/shared/router';
+import { usePrivacy } from '@pignon/shared/state';
+import { FileTextIcon, IconButton, MaskedValue, useDocumentWindow, VisitStatusTag } from '@pignon/shared/ui/core';
+import styles from './home.module.css';
+
+interface VisitLineProps {
+  visit: VisitSummary;
+  /** Visits of today need no date. */
+  dated: boolean;
+  /** Who leads it, where that is not plain. */
+  who: string | null;
+  /** Offers the paper that the visitors sign. */
+  voucher: boolean;
+}
+
+function Voucher({ groupId }: { groupId: string }) {
+  const { t } = useTranslation('activity');
+  const { open, busy } = useDocumentWindow();
+  const watched = usePrivacy();
+  return (
+    <IconButton
+      size="small"
+      icon={<FileTextIcon />}
+      label={t(watched ? 'home.voucherPrivate' : 'home.voucher')}
+      aria-disabled={watched}
+      loading={busy}
+      onClick={() => {
+        if (watched) return;
+        void open(t('home.voucher'), () => call('GET visit/group/{groupId}/voucher', { params: { groupId } }));
+      }}
+    />
+  );
+}
+
+/** A visit to come: when, where, with whom, and the voucher of its tour. */
+export function VisitLine({ visit, dated, who, voucher }: VisitLineProps): ReactNode {
+  const { t } = useTranslation('activity');
+  const { propertyRef, propertyTitle, city, contacts, start, status, groupId } = visit;
+  return (
+    <li className={styles.visit}>
+      <time dateTime={start} className={styles.when}>
+        {dated && <span className={styles.soft}>{formatDate(start)}</span>}
+        {formatTime(start)}
+      </time>
+      <span className={styles.body}>
+        <Link className={styles.subject} to={`/property/${encodeURIComponent(propertyRef)}`} title={propertyTitle}>
+          {shortTitle(propertyTitle || propertyRef)}
+        </Link>
+        <span className={styles.meta}>
+          {contacts.map(({ contactId, name }) => (
+            <Link key={contactId} to={`/contact/${contactId}`}>
+              <MaskedValue spoken={t('chip.contact', { id: contactId })}>{cutContactName(name)}</MaskedValue>
+            </Link>
+          ))}
+          <span>{[city, who].filter(Boolean).join(' · ')}</span>
+        </span>
+      </span>
+      <VisitStatusTag status={status} />
+      {voucher ? <Voucher groupId={groupId} /> : <span className={styles.noVoucher} />}
+    </li>
+  );
+}

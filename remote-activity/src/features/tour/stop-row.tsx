@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import { clockOf } from '@pignon/shared/domain/common/day';
+import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
+import { shortTitle } from '@pignon/shared/domain/property/title';
+import { spanWords } from '@pignon/shared/domain/visit/visit-words';
+import { formatTime, useTranslation } from '@pignon/shared/i18n';
+import { Link } from '@pignon/shared/router';
+import {
+  ArrowDownIcon,
+  ArrowUpIcon,
+  IconButton,
+  Input,
+  PropertyStatusTag,
+  RefreshCwIcon,
+  XIcon,
+} from '@pignon/shared/ui/core';
+import type { Clash, PlannedStop, Stop } from './tour-draft';
+import styles from './tour.module.css';
+
+interface StopRowProps {
+  stop: Stop;
+  /** Undefined while the day is not said. */
+  planned: PlannedStop | undefined;
+  property: PropertySummary | undefined;
+  clash: Clash | undefined;
+  /** What the server said of it. */
+  refusal: string | undefined;
+  negotiator: string;
+  isFirst: boolean;
+  isLast: boolean;
+  onChange: (part: Partial<Stop>) => void;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+}
+
+function useClashWords({ clash, negotiator }: Pick<StopRowProps, 'clash' | 'negotiator'>): string | undefined {
+  const { t } = useTranslation('activity');
+  if (!clash) return undefined;
+  return clash.kind === 'tour'
+    ? t('tour.clash.tour', { reference: clash.with.reference })
+    : t('tour.clash.agenda', { name: negotiator, reference: clash.with.propertyRef, span: spanWords(clash.with) });
+}
+
+/** One property of the tour: when, how long, and what stands in the way. */
+export function StopRow(props: StopRowProps): ReactNode {
+  const { stop, planned, property, refusal, isFirst, isLast, onChange, onMove, onRemove } = props;
+  const { t } = useTranslation('activity');
+  const { reference } = stop;
+  const clash = useClashWords(props);
+  const note = clash ?? refusal;
+  return (
+    <li className={styles.stop}>
+      <Input
+        type="time"
+        required
+        aria-label={t('tour.startOf', { reference })}
+        aria-describedby={note ? `note-${reference}` : undefined}
+        invalid={note !== undefined}
+        value={stop.fixed ?? (planned ? clockOf(planned.start) : '')}
+        onChange={(event) => onChange({ fixed: event.target.value || undefined })}
+      />
+      <span className={styles.until}>{planned && <time dateTime={planned.end}>– {formatTime(planned.end)}</time>}</span>
+      <span className={styles.what}>
+        <Link to={`/property/${encodeURIComponent(reference)}`} title={property?.title}>
+          {property ? shortTitle(property.title || t(`propertyType.${property.propertyType}`)) : reference}
+        </Link>
+        <span className={styles.soft}>
+          {[property?.city, reference].filter(Boolean).join(' · ')}{' '}
+          {property && property.propertyStatus !== 'ACTIVE' && <PropertyStatusTag status={property.propertyStatus} />}
+        </span>
+      </span>
+      <Input
+        className={styles.duration}
+        type="number"
+        min={5}
+        max={720}
+        step={5}
+        required
+        aria-label={t('tour.minutesOf', { reference })}
+        suffix={t('tour.minutes')}
+        value={Number.isNaN(stop.minutes) ? '' : stop.minutes}
+        onChange={(event) => onChange({ minutes: event.target.valueAsNumber })}
+      />
+      <span className={styles.moves}>
+        {stop.fixed && (
+          <IconButton
+            label={t('tour.unfix', { reference })}
+            icon={<RefreshCwIcon />}
+            onClick={() => onChange({ fixed: undefined })}
+          />
+        )}
+        <IconButton
+          label={t('tour.earlier', { reference })}
+          icon={<ArrowUpIcon />}
+          aria-disabled={isFirst}
+          onClick={() => !isFirst && onMove(-1)}
+        />
+        <IconButton
+          label={t('tour.later', { reference })}
+          icon={<ArrowDownIcon />}
+          aria-disabled={isLast}
+          onClick={() => !isLast && onMove(1)}
+        />
+        <IconButton label={t('tour.remove', { reference })} icon={<XIcon />} onClick={onRemove} />
+      </span>
+      {note && (
+        <p id={`note-${reference}`} className={styles.note}>
+          {note}
+        </p>
+      )}
+    </li>
+  );
+}

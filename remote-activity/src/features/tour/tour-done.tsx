@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { call } from '@pignon/shared/api';
+import { dayOf } from '@pignon/shared/domain/common/day';
+import type { Tour } from '@pignon/shared/domain/visit/visit-write.schema';
+import { formatLongDate, formatTime, useTranslation } from '@pignon/shared/i18n';
+import { usePrivacy } from '@pignon/shared/state';
+import {
+  Button,
+  ButtonLink,
+  CalendarCheckIcon,
+  CalendarDaysIcon,
+  FileTextIcon,
+  Panel,
+  RefusedButton,
+  useDocumentWindow,
+} from '@pignon/shared/ui/core';
+import styles from './tour.module.css';
+
+/** The tour is saved: what comes next. */
+export function TourDone({ tour }: { tour: Tour }): ReactNode {
+  const { t } = useTranslation('activity');
+  const watched = usePrivacy();
+  const { open, busy } = useDocumentWindow();
+  const { groupId, visits } = tour;
+  const [first] = visits;
+  const last = visits.at(-1);
+  const voucher = () =>
+    void open(t('tour.voucher'), () => call('GET visit/group/{groupId}/voucher', { params: { groupId } }));
+  return (
+    <div className={styles.done}>
+      <Panel title={t('tour.saved')} icon={<CalendarCheckIcon />}>
+        {first && last && (
+          <p>
+            {t('tour.summary', {
+              count: visits.length,
+              day: formatLongDate(first.start),
+              start: formatTime(first.start),
+              end: formatTime(last.end),
+            })}
+          </p>
+        )}
+        <div className={styles.doneActions}>
+          <ButtonLink type="primary" to={first ? `/visit/list?day=${dayOf(first.start)}` : '/visit/list'}>
+            {t('tour.see')}
+          </ButtonLink>
+          {watched ? (
+            <RefusedButton icon={<FileTextIcon />} reason={t('tour.voucherHidden')}>
+              {t('tour.voucher')}
+            </RefusedButton>
+          ) : (
+            <Button icon={<FileTextIcon />} loading={busy} onClick={voucher}>
+              {t('tour.voucher')}
+            </Button>
+          )}
+          <ButtonLink icon={<CalendarDaysIcon />} to="/profile">
+            {t('tour.calendar')}
+          </ButtonLink>
+        </div>
+      </Panel>
+    </div>
+  );
+}

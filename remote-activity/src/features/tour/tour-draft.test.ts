@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { aVisit } from '../../test/factories';
+import { askedTour, tourAddress } from './tour-address';
+import { clashesOf, givenTour, missingOf, movedStop, plannedStops, type TourDraft } from './tour-draft';
+
+const draft = (over: Partial<TourDraft> = {}): TourDraft => ({
+  contactIds: [7],
+  stops: [
+    { reference: 'V1', minutes: 45 },
+    { reference: 'V2', minutes: 30 },
+    { reference: 'V3', minutes: 45 },
+  ],
+  day: '2026-11-23',
+  time: '10:00',
+  gap: 15,
+  kind: 'FIRST',
+  negotiator: 'jean@pignon.test',
+  ...over,
+});
+const hours = (planned: readonly { start: string; end: string }[]) =>
+  planned.map(({ start, end }) => `${start.slice(11, 16)} ${end.slice(11, 16)}`);
+
+describe('the hours of a tour', () => {
+  it('follow from one another, in the time of France', () => {
+    expect(hours(plannedStops(draft()))).toEqual(['09:00 09:45', '10:00 10:30', '10:45 11:30']);
+    expect(hours(plannedStops(draft({ day: '2026-07-14' })))[0]).toBe('08:00 08:45');
+  });
+
+  it('begin anew where one is written', () => {
+    const stops = draft().stops.map((stop, index) => (index === 1 ? { ...stop, fixed: '14:00' } : stop));
+    expect(hours(plannedStops(draft({ stops })))).toEqual(['09:00 09:45', '13:00 13:30', '13:45 14:30']);
+  });
+
+  it('take a length that is being typed as none', () => {
+    const stops = draft().stops.map((stop, index) => (index === 0 ? { ...stop, minutes: Number.NaN } : stop));
+    expect(hours(plannedStops(draft({ stops })))[1]).toBe('09:15 09:45');
+  });
+
+  it('are none while the day is not said', () => {
+    expect(plannedStops(draft({ day: '' }))).toEqual([]);
+  });
+});
+
+describe('what stands in the way', () => {
+  const [first, second, third] = plannedStops(draft());
+
+  it('is nothing in a tour as it is computed', () => {
+    expect(clashesOf(plannedStops(draft()), [])).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('is a stop before it', () => {
+    const stops = draft().stops.map((stop, index) => (index === 2 ? { ...stop, fixed: '10:20' } : stop));
+    const clashes = clashesOf(plannedStops(draft({ stops })), []);
+    expect(clashes[2]).toMatchObject({ kind: 'tour', with: { reference: 'V1' } });
+  });
+
+  it('is a visit of the negotiator, unless it was called off', () => {
+    const visit = aVisit({ propertyRef: 'V9', start: second?.start, end: second?.end });
+    expect(clashesOf([first!, second!, third!], [visit])).toEqual([
+      undefined,
+      { kind: 'agenda', with: visit },
+      undefined,
+    ]);
+    expect(clashesOf([second!], [{ ...visit, status: 'CANCELLED' }])).toEqual([undefined]);
+  });
+});
+
+describe('the order of a tour', () => {
+  it('changes one place at a time, and hours follow the place', () => {
+    const stops = [{ reference: 'V1', minutes: 45, fixed: '12:00' }, ...draft().stops.slice(1)];
+    const moved = movedStop(stops, 0, 1);
+    expect(moved.map(({ reference }) => reference)).toEqual(['V2', 'V1', 'V3']);
+    expect(moved[1]?.fixed).toBeUndefined();
+    expect(movedStop(stops, 0, -1)).toEqual(stops);
+  });
+});
+
+describe('a tour to send', () => {
+  it('is a list of visits of the same visitors', () => {
+    expect(givenTour(draft())[1]).toEqual({
+      propertyRef: 'V2',
+      contactIds: [7],
+      start: '2026-11-23T10:00:00.000Z',
+      end: '2026-11-23T10:30:00.000Z',
+      kind: 'FIRST',
+      negotiator: 'jean@pignon.test',
+    });
+  });
+
+  it('says what it lacks', () => {
+    expect(missingOf(draft())).toEqual([]);
+    expect(missingOf(draft({ contactIds: [], stops: [], day: '', negotiator: '' }))).toEqual([
+      'tour.missing.contact',
+      'tour.missing.property',
+      'tour.missing.when',
+      'tour.missing.negotiator',
+    ]);
+    expect(missingOf(draft({ stops: [{ reference: 'V1', minutes: 0 }] }))).toEqual(['tour.missing.minutes']);
+  });
+});
+
+describe('the address of a tour', () => {
+  it('is read as it was written', () => {
+    const address = tourAddress(['V26-1', 'V26-2'], [7, 8]);
+    expect(address).toBe('/visit/new?properties=V26-1%2CV26-2&contact=7%2C8');
+    expect(askedTour(address.split('?')[1] ?? '')).toEqual({ references: ['V26-1', 'V26-2'], contactIds: [7, 8] });
+  });
+
+  it('passes over what makes no sense', () => {
+    expect(askedTour('properties=,V1,V1&contact=x,-1,3')).toEqual({ references: ['V1'], contactIds: [3] });
+  });
+});

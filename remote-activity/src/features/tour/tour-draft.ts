@@ -1,0 +1,98 @@
+import type { CallInput } from '@pignon/shared/api';
+import { instantOf } from '@pignon/shared/domain/common/day';
+import { overlaps } from '@pignon/shared/domain/visit/tour.rules';
+import type { VisitKind } from '@pignon/shared/domain/visit/visit.enums';
+import type { VisitSummary } from '@pignon/shared/domain/visit/visit.schema';
+import { takesTime } from '@pignon/shared/domain/visit/visit-status';
+
+/** One property of a tour that is being put together. */
+export interface Stop {
+  reference: string;
+  minutes: number;
+  /** `14:30` where somebody wrote the hour; otherwise it follows from the stop before. */
+  fixed?: string;
+}
+
+export interface TourDraft {
+  contactIds: readonly number[];
+  stops: readonly Stop[];
+  /** A day in France, `2026-11-21`. */
+  day: string;
+  /** When the first visit begins, `14:00`. */
+  time: string;
+  /** Minutes from one property to the next. */
+  gap: number;
+  kind: VisitKind;
+  negotiator: string;
+}
+
+export interface PlannedStop extends Stop {
+  start: string;
+  end: string;
+}
+
+export const DEFAULT_MINUTES = 45;
+export const DEFAULT_GAP = 15;
+const MINUTE_MS = 60_000;
+
+const later = (instant: string, minutes: number): string =>
+  new Date(Date.parse(instant) + minutes * MINUTE_MS).toISOString();
+
+/** When each visit begins and ends: one after the other, unless an hour is written. */
+export function plannedStops({ stops, day, time, gap }: TourDraft): PlannedStop[] {
+  if (day === '' || time === '') return [];
+  let next = instantOf(day, time);
+  return stops.map((stop) => {
+    const start = stop.fixed ? instantOf(day, stop.fixed) : next;
+    // a length that is being typed is none yet
+    const end = later(start, stop.minutes > 0 ? stop.minutes : 0);
+    next = later(end, gap);
+    return { ...stop, start, end };
+  });
+}
+
+/** What stands in the way of a stop. */
+export type Clash =
+  { kind: 'tour'; with: PlannedStop } | { kind: 'agenda'; with: Pick<VisitSummary, 'propertyRef' | 'start' | 'end'> };
+
+/** The first thing in the way of each stop: one before it in the tour, or what the negotiator has on already. */
+export function clashesOf(planned: readonly PlannedStop[], agenda: readonly VisitSummary[]): (Clash | undefined)[] {
+  return planned.map((stop, index) => {
+    const before = planned.slice(0, index).find((other) => overlaps(other, stop));
+    if (before) return { kind: 'tour', with: before };
+    const booked = agenda.find((visit) => takesTime(visit) && overlaps(visit, stop));
+    return booked && { kind: 'agenda', with: booked };
+  });
+}
+
+/** The stops with one of them moved up or down; its hour follows its new place. */
+export function movedStop(stops: readonly Stop[], from: number, to: number): Stop[] {
+  const moving = stops[from];
+  if (!moving || to < 0 || to >= stops.length) return [...stops];
+  const others = stops.filter((_, index) => index !== from);
+  return [...others.slice(0, to), { ...moving, fixed: undefined }, ...others.slice(to)];
+}
+
+/** What is missing before a tour can be saved, by the key of its words. */
+export function missingOf({ contactIds, stops, day, time, negotiator }: TourDraft): string[] {
+  return [
+    contactIds.length === 0 && 'tour.missing.contact',
+    stops.length === 0 && 'tour.missing.property',
+    stops.some(({ minutes }) => !(minutes > 0)) && 'tour.missing.minutes',
+    (day === '' || time === '') && 'tour.missing.when',
+    negotiator === '' && 'tour.missing.negotiator',
+  ].filter((key) => key !== false);
+}
+
+/** The tour as it is sent. */
+export function givenTour(draft: TourDraft): CallInput<'POST visit'>['body'] {
+  const { contactIds, kind, negotiator } = draft;
+  return plannedStops(draft).map(({ reference, start, end }) => ({
+    propertyRef: reference,
+    contactIds: [...contactIds],
+    start,
+    end,
+    kind,
+    negotiator,
+  }));
+}

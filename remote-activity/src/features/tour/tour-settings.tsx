@@ -1,0 +1,149 @@
+import type { ReactNode } from 'react';
+import type { Colleagues } from '@pignon/shared/api';
+import { cutContactName, contactName } from '@pignon/shared/domain/contact/contact-name';
+import { isPrivateName } from '@pignon/shared/domain/privacy/private-name';
+import { VISIT_KINDS } from '@pignon/shared/domain/visit/visit.enums';
+import { useTranslation } from '@pignon/shared/i18n';
+import { usePrivacy } from '@pignon/shared/state';
+import {
+  Button,
+  CalendarDaysIcon,
+  Field,
+  FilterChip,
+  Input,
+  Panel,
+  PlusIcon,
+  Segmented,
+  SelectBox,
+  UsersIcon,
+  RecordPicker,
+} from '@pignon/shared/ui/core';
+import { useVisitors } from '../../data/tour.queries';
+import type { TourDraft } from './tour-draft';
+import styles from './tour.module.css';
+
+interface PartProps {
+  draft: TourDraft;
+  onChange: (part: Partial<TourDraft>) => void;
+}
+
+/** Who visits: one buyer, or several who visit together. Those of `offered` are one press away. */
+export function Visitors({ draft, onChange, offered }: PartProps & { offered: readonly number[] }): ReactNode {
+  const { t } = useTranslation('activity');
+  const masked = usePrivacy();
+  const { contactIds } = draft;
+  const others = offered.filter((id) => !contactIds.includes(id));
+  const { data: contacts } = useVisitors([...new Set([...contactIds, ...offered])]);
+  const nameOf = (id: number) => {
+    const contact = contacts?.get(id);
+    const hidden = !contact || (masked && isPrivateName(contact.contactType));
+    return hidden ? t('chip.contact', { id }) : cutContactName(contactName(contact));
+  };
+  return (
+    <Panel title={t('tour.visitors')} icon={<UsersIcon />}>
+      {contactIds.length > 0 && (
+        <div className={styles.people}>
+          {contactIds.map((id) => (
+            <FilterChip
+              key={id}
+              label={nameOf(id)}
+              onRemove={() => onChange({ contactIds: contactIds.filter((other) => other !== id) })}
+            />
+          ))}
+        </div>
+      )}
+      {others.length > 0 && (
+        <div className={styles.people} role="group" aria-label={t('tour.offered')}>
+          <span className={styles.soft}>{t('tour.offered')}</span>
+          {others.map((id) => (
+            <Button
+              key={id}
+              size="small"
+              icon={<PlusIcon />}
+              aria-label={t('tour.addNamed', { name: nameOf(id) })}
+              onClick={() => onChange({ contactIds: [...contactIds, id] })}
+            >
+              {nameOf(id)}
+            </Button>
+          ))}
+        </div>
+      )}
+      <RecordPicker
+        kind="contact"
+        label={t('tour.addContact')}
+        isHeld={({ id }) => contactIds.includes(id)}
+        onPick={({ id }) => onChange({ contactIds: [...contactIds, id] })}
+      />
+    </Panel>
+  );
+}
+
+/** When, with whom of the agency, and how. */
+export function Schedule({ draft, onChange, colleagues }: PartProps & { colleagues: Colleagues }): ReactNode {
+  const { t } = useTranslation('activity');
+  const known = colleagues.negotiators.some(({ loginEmail }) => loginEmail === draft.negotiator);
+  const people = [
+    ...(known || draft.negotiator === '' ? [] : [draft.negotiator]),
+    ...colleagues.negotiators.map(({ loginEmail }) => loginEmail),
+  ];
+  return (
+    <Panel title={t('tour.schedule')} icon={<CalendarDaysIcon />}>
+      <div className={styles.fields}>
+        <Field label={t('tour.day')}>
+          {(ids) => (
+            <Input
+              {...ids}
+              type="date"
+              required
+              value={draft.day}
+              onChange={({ target }) => onChange({ day: target.value })}
+            />
+          )}
+        </Field>
+        <Field label={t('tour.time')}>
+          {(ids) => (
+            <Input
+              {...ids}
+              type="time"
+              required
+              value={draft.time}
+              onChange={({ target }) => onChange({ time: target.value })}
+            />
+          )}
+        </Field>
+        <Field label={t('tour.gap')}>
+          {(ids) => (
+            <Input
+              {...ids}
+              type="number"
+              min={0}
+              max={240}
+              step={5}
+              suffix={t('tour.minutes')}
+              value={draft.gap}
+              onChange={({ target }) => onChange({ gap: Math.max(0, target.valueAsNumber || 0) })}
+            />
+          )}
+        </Field>
+        <Field label={t('visit.negotiator')}>
+          {(ids) => (
+            <SelectBox
+              {...ids}
+              value={draft.negotiator}
+              options={people.map((value) => ({ value, label: colleagues.nameOf(value) }))}
+              onChange={(negotiator) => onChange({ negotiator })}
+            />
+          )}
+        </Field>
+        <div className={styles.wide}>
+          <Segmented
+            label={t('tour.kind')}
+            value={draft.kind}
+            options={VISIT_KINDS.map((value) => ({ value, label: t(`visitKind.${value}`) }))}
+            onChange={(kind) => onChange({ kind })}
+          />
+        </div>
+      </div>
+    </Panel>
+  );
+}

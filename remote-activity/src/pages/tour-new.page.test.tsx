@@ -1,0 +1,179 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { bus } from '@pignon/shared/bus';
+import { hasUnsavedChanges } from '@pignon/shared/contract';
+import { instantOf } from '@pignon/shared/domain/common/day';
+import { aPage, aPropertySummary, aUser, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
+import fr from '../messages/fr.json';
+import { aVisit } from '../test/factories';
+import { Page } from './tour-new.page';
+
+const DAY = '2027-01-12';
+const JEAN = aUser({ loginEmail: 'jean@pignon.test', firstName: 'Jean', lastName: 'Lagarde', roles: ['NEGOTIATOR'] });
+const ME = aUser({ roles: ['MANAGER', 'NEGOTIATOR'] });
+const GROUP = '00000000-0000-4000-8000-000000000009';
+
+function open(address = '/visit/new?properties=V1,V2&contact=7', api: FakeHandlers = {}, privacy = false) {
+  return renderScreen(<Page />, {
+    privacy,
+    at: address,
+    route: '/visit/new',
+    messages: { namespace: 'activity', load: () => Promise.resolve(fr) },
+    api: {
+      'GET user': () => [JEAN, ME],
+      'POST visit/find': () => aPage([]),
+      'POST contact/byIds': () => ({ content: [] }),
+      'POST property/byReferences': ({ body }) => ({
+        content: body.map((reference) => aPropertySummary({ reference, title: `Villa ${reference}` })),
+      }),
+      ...api,
+    },
+  });
+}
+
+async function setDay(user: Awaited<ReturnType<typeof open>>['user'], day = DAY) {
+  const field = await screen.findByLabelText('Date');
+  await user.clear(field);
+  await user.type(field, day);
+}
+const rows = () => within(screen.getByRole('list')).getAllByRole('listitem');
+const starts = () => screen.getAllByLabelText<HTMLInputElement>(/^Début de la visite/).map(({ value }) => value);
+const save = () => screen.getByRole('button', { name: 'Enregistrer la tournée' });
+
+describe('putting a tour together', () => {
+  it('begins with what the cart sent, hours following from one another', async () => {
+    await open();
+    expect(await screen.findByRole('link', { name: 'Villa V1' })).toBeVisible();
+    expect(starts()).toEqual(['10:00', '11:00']);
+    expect(hasUnsavedChanges()).toBe(false);
+    expect(screen.getByText('2 visites prêtes à enregistrer.')).toBeVisible();
+  });
+
+  it('has one buyer; the others of the cart come along when asked', async () => {
+    const { user, api } = await open('/visit/new?properties=V1&contact=7,8', {
+      'POST visit': () => refuse('CONFLICT'),
+    });
+    await user.click(await screen.findByRole('button', { name: /^Ajouter .*8 aux visiteurs/ }));
+    await user.click(screen.getByRole('button', { name: /Retirer.*7/ }));
+    await user.click(save());
+    await screen.findByRole('alert');
+    const sent = api.heard.find(({ key }) => key === 'POST visit');
+    expect(sent?.body).toMatchObject([{ propertyRef: 'V1', contactIds: [8] }]);
+    expect(screen.getByRole('group', { name: 'Aussi dans le panier' })).toHaveTextContent(/7$/);
+  });
+
+  it('gives no voucher while a customer is looking, and says why to the keyboard too', async () => {
+    const visits = [aVisit({ groupId: GROUP })];
+    const { user, api } = await open(undefined, { 'POST visit': () => ({ groupId: GROUP, version: 1, visits }) }, true);
+    await screen.findByRole('link', { name: 'Villa V1' });
+    await user.click(save());
+    const voucher = await screen.findByRole('button', { name: 'Bon de visite' });
+    voucher.focus();
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('nomme les visiteurs');
+    await user.keyboard('{Enter}');
+    expect(api.heard.map(({ key }) => key)).not.toContain('GET visit/group/{groupId}/voucher');
+  });
+
+  it('changes order, length and hours, and hours follow', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: /Bien V1.: visiter plus tard/ }));
+    expect(rows()[0]).toHaveTextContent('V2');
+    const minutes = screen.getByLabelText(/^Durée de la visite du bien V2/);
+    await user.clear(minutes);
+    expect(save()).toBeDisabled();
+    await user.type(minutes, '60');
+    expect(starts()).toEqual(['10:00', '11:15']);
+    expect(hasUnsavedChanges()).toBe(true);
+  });
+
+  it('does not send what overlaps, and says so beside it', async () => {
+    const { user } = await open();
+    const second = await screen.findByLabelText(/^Début de la visite du bien V2/);
+    fireEvent.change(second, { target: { value: '10:30' } });
+    expect(rows()[1]).toHaveTextContent('Cette visite chevauche celle du bien V1');
+    expect(save()).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: /Bien V2.: enchaîner/ }));
+    expect(save()).toBeEnabled();
+  });
+
+  it('shows what the negotiator has on already', async () => {
+    const busy = aVisit({ propertyRef: 'V9', start: instantOf(DAY, '11:15'), end: instantOf(DAY, '12:00') });
+    const { user, api } = await open(undefined, { 'POST visit/find': () => aPage([busy]) });
+    await setDay(user);
+    expect(await screen.findByText(/Claire Etcheverry est déjà en visite au bien V9, le 12\/01\/2027/)).toBeVisible();
+    expect(save()).toBeDisabled();
+    expect(api.heard.at(-1)?.body).toMatchObject({
+      dto: { negotiator: 'manager@pignon.test', from: instantOf(DAY, '00:00'), to: instantOf('2027-01-13', '00:00') },
+    });
+  });
+
+  it('finds visitors and properties by a few letters', async () => {
+    const { user } = await open('/visit/new', {
+      'GET search': ({ query }) =>
+        query.type?.includes('contact')
+          ? [
+              {
+                kind: 'contact',
+                id: 7,
+                contactType: ['CUSTOMER'],
+                label: 'Harispe Maialen',
+                detail: '',
+                archived: false,
+              },
+            ]
+          : [{ kind: 'property', reference: 'V3', label: 'Villa', detail: 'Bayonne', archived: false }],
+    });
+    expect(save()).toBeDisabled();
+    expect(screen.getByText(/Ajoutez un visiteur\..*Ajoutez un bien\./)).toBeVisible();
+    await user.type(screen.getByRole('combobox', { name: 'Ajouter un visiteur' }), 'hari');
+    await user.click(await screen.findByRole('option', { name: /Harispe/ }));
+    await user.type(screen.getByRole('combobox', { name: 'Ajouter un bien' }), 'villa');
+    await screen.findByRole('option', { name: /Villa/ });
+    await user.keyboard('{Enter}');
+    expect(rows()).toHaveLength(1);
+    expect(save()).toBeEnabled();
+  });
+
+  it('is saved once, told to everybody, and leads on', async () => {
+    const told = vi.fn();
+    const stop = bus.on('visit.saved', told);
+    const { user, api } = await open(undefined, {
+      'POST visit': () => ({
+        groupId: GROUP,
+        version: 1,
+        visits: [aVisit({ groupId: GROUP, start: instantOf(DAY, '10:00') })],
+      }),
+    });
+    await setDay(user);
+    await user.click(save());
+    expect(await screen.findByRole('heading', { name: 'Tournée enregistrée' })).toBeVisible();
+    const sent = api.heard.find(({ key }) => key === 'POST visit');
+    expect(sent?.body).toMatchObject([
+      {
+        propertyRef: 'V1',
+        contactIds: [7],
+        start: instantOf(DAY, '10:00'),
+        end: instantOf(DAY, '10:45'),
+        kind: 'FIRST',
+      },
+      { propertyRef: 'V2', start: instantOf(DAY, '11:00'), negotiator: 'manager@pignon.test' },
+    ]);
+    expect(told).toHaveBeenCalledWith({ groupId: GROUP }, expect.anything());
+    expect(screen.getByRole('link', { name: 'Voir les visites' })).toHaveAttribute('href', `/visit/list?day=${DAY}`);
+    expect(screen.getByRole('button', { name: 'Bon de visite' })).toBeVisible();
+    expect(hasUnsavedChanges()).toBe(false);
+    stop();
+  });
+
+  it('loses nothing when it is refused, and says why beside the visit', async () => {
+    const { user } = await open(undefined, {
+      'POST visit': () => refuse('CONFLICT', [{ path: '1.start', message: 'Jean est déjà en visite.' }]),
+    });
+    await setDay(user);
+    await user.click(save());
+    expect(await screen.findByText('Jean est déjà en visite.')).toBeVisible();
+    expect(rows()[1]).toHaveTextContent('Jean est déjà en visite.');
+    expect(starts()).toEqual(['10:00', '11:00']);
+    expect(save()).toBeEnabled();
+  });
+});

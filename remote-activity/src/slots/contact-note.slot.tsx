@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { useHasRole } from '@pignon/shared/auth';
+import type { SlotProps } from '@pignon/shared/contract';
+import { useTranslation } from '@pignon/shared/i18n';
+import { QuickAdd } from '../features/home/quick-add';
+
+/** Over what happened with a contact: a call that was made, a note, a task, in one line. */
+export function Slot({ contactId }: SlotProps<'contact.note'>): ReactNode {
+  const { t } = useTranslation('activity');
+  const mayWrite = useHasRole('NEGOTIATOR', 'MANAGER');
+  if (!mayWrite) return null;
+  return (
+    <QuickAdd
+      day=""
+      first="CALL"
+      links={[{ kind: 'contact', id: String(contactId) }]}
+      label={t('quick.aboutContact')}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { useHasRole, useUser } from '@pignon/shared/auth';
+import type { HomeView } from '@pignon/shared/contract';
+import { ACCESS_ROLES } from '@pignon/shared/domain/user/access.policy';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Link } from '@pignon/shared/router';
+import { useVisits } from '../data/activity.queries';
+import { visitsOfDay } from '../features/home/home-visits';
+import { waitingOn } from '../features/home/to-do';
+import { useToDo } from '../features/home/use-to-do';
+
+function Visits(view: HomeView) {
+  const { t } = useTranslation('activity');
+  const me = useUser()?.loginEmail ?? '';
+  const { data } = useVisits(visitsOfDay(view, me));
+  if (!data) return <span hidden aria-busy />;
+  const count = data.page.totalElements;
+  const mine = view.whose === 'ME' ? `&negotiator=${encodeURIComponent(me)}` : '';
+  return count > 0 && <Link to={`/visit/list?period=today${mine}`}>{t('visit.count', { count })}</Link>;
+}
+
+function ToDo(view: HomeView) {
+  const { t } = useTranslation('activity');
+  const { data } = useToDo(view);
+  if (!data) return <span hidden aria-busy />;
+  const { tasks, late, calls, meetings } = waitingOn(data, view.day);
+  const to = (type: string) => `/event?${view.whose === 'ALL' ? 'whose=all&' : ''}type=${type}`;
+  return (
+    <>
+      {meetings > 0 && <Link to={to('meeting')}>{t('summary.meetings', { count: meetings })}</Link>}
+      {tasks > 0 && (
+        <Link to={to('task')}>
+          {[t('summary.tasks', { count: tasks }), late > 0 && t('summary.late', { count: late })]
+            .filter(Boolean)
+            .join(' ')}
+        </Link>
+      )}
+      {calls > 0 && <Link to={to('call')}>{t('summary.calls', { count: calls })}</Link>}
+    </>
+  );
+}
+
+/** What of visits, tasks and calls waits today. */
+export function Slot(view: HomeView): ReactNode {
+  const writes = useHasRole(...ACCESS_ROLES.write);
+  return (
+    <>
+      <Visits {...view} />
+      {writes && <ToDo {...view} />}
+    </>
+  );
+}

@@ -1,0 +1,233 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { HomeView } from '@pignon/shared/contract';
+import { addDays, startOfDay } from '@pignon/shared/domain/common/day';
+import type { Event } from '@pignon/shared/domain/event/event.schema';
+import type { Role } from '@pignon/shared/domain/user/user.enums';
+import { aPage, aUser, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
+import fr from '../messages/fr.json';
+import { anEvent, aVisit } from '../test/factories';
+import { Slot as Summary } from './day-summary.slot';
+import { Slot as News } from './news.slot';
+import { Slot as ToDo } from './to-do.slot';
+import { Slot as Today } from './today.slot';
+
+const DAY = '2026-11-21';
+const MINE: HomeView = { whose: 'ME', day: DAY };
+const AGENCY: HomeView = { whose: 'ALL', day: DAY };
+const messages = { namespace: 'activity', load: () => Promise.resolve(fr) };
+const never = () => new Promise<never>(() => undefined);
+const colleagues = () => [aUser({ loginEmail: 'jean@pignon.test', firstName: 'Jean', lastName: 'Etxe' })];
+const show = (element: React.ReactElement, api: FakeHandlers, roles: readonly Role[] = ['MANAGER']) =>
+  renderScreen(element, { messages, roles, api: { 'GET user': colleagues, ...api } });
+
+type Find = { dto?: { from?: string; to?: string } };
+const visits = (today: unknown[], next: unknown[]) => ({
+  'POST visit/find': ({ body }: { body: Find }) => aPage((body.dto?.to ? today : next) as never[]),
+});
+
+describe('the visits on the home page', () => {
+  it('are mine of today, then the next ones with their day', async () => {
+    const later = aVisit({ id: 2, start: '2026-11-23T08:00:00.000Z', propertyTitle: 'Loft', status: 'CONFIRMED' });
+    const { api } = await show(<Today {...MINE} />, visits([aVisit()], [later]));
+    const lines = await screen.findAllByRole('listitem');
+    expect(lines[0]).toHaveTextContent(/^10:30/);
+    expect(lines[1]).toHaveTextContent(/^23\/11\/202609:00Loft/);
+    expect(screen.getByRole('heading', { name: 'Prochaines visites' })).toBeVisible();
+    const bodies = api.heard.filter(({ key }) => key === 'POST visit/find').map(({ body }) => body);
+    expect(bodies).toContainEqual(
+      expect.objectContaining({
+        dto: expect.objectContaining({
+          negotiator: 'manager@pignon.test',
+          from: startOfDay(DAY),
+          to: startOfDay(addDays(DAY, 1)),
+        }) as unknown,
+      }),
+    );
+  });
+
+  it('are everybody’s for the agency, with who leads them', async () => {
+    const { api } = await show(<Today {...AGENCY} />, visits([aVisit()], []));
+    expect(await screen.findByText(/Bayonne · Jean Etxe/)).toBeVisible();
+    expect(JSON.stringify(api.heard)).not.toContain('negotiator');
+  });
+
+  it('open the voucher of a tour once, in a window of its own', async () => {
+    const popup = { location: { replace: vi.fn() }, document: document.implementation.createHTMLDocument() };
+    const open = vi.spyOn(window, 'open').mockReturnValue(popup as never);
+    URL.createObjectURL = () => 'blob:voucher';
+    const { user, api } = await show(<Today {...MINE} />, {
+      ...visits([aVisit(), aVisit({ id: 2, start: '2026-11-21T10:30:00.000Z' })], []),
+      'GET visit/group/{groupId}/voucher': () => ({ name: 'bon.pdf', blob: new Blob() }),
+    });
+    const buttons = await screen.findAllByRole('button', { name: 'Bon de visite de la tournée' });
+    expect(buttons).toHaveLength(1);
+    await user.click(buttons[0] as HTMLElement);
+    await waitFor(() => expect(popup.location.replace).toHaveBeenCalledWith('blob:voucher'));
+    expect(api.heard.some(({ key }) => key.endsWith('/voucher'))).toBe(true);
+    expect(open).toHaveBeenCalledOnce();
+  });
+
+  it('print no name while a customer is looking', async () => {
+    const api = { 'GET user': colleagues, ...visits([aVisit()], []) };
+    const open = vi.spyOn(window, 'open');
+    const { user } = await renderScreen(<Today {...MINE} />, { messages, api, privacy: true });
+    await user.click(await screen.findByRole('button', { name: /quittez d’abord l’écran client/ }));
+    expect(open).not.toHaveBeenCalled();
+    expect(document.body).not.toHaveTextContent('Harispe');
+  });
+
+  it('offer no paper to those who may not print', async () => {
+    await show(<Today {...AGENCY} />, visits([aVisit()], []), ['SUPPORT']);
+    expect(await screen.findByRole('listitem')).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('say when none is planned, wait in place, and try again', async () => {
+    await show(<Today {...MINE} />, visits([], []));
+    expect(await screen.findByRole('link', { name: 'Choisir un bien à faire visiter' })).toBeVisible();
+  });
+
+  it('wait in place', async () => {
+    await show(<Today {...MINE} />, { 'POST visit/find': never });
+    expect(screen.getByRole('status')).toHaveTextContent('Chargement…');
+  });
+
+  it('say what went wrong and try again', async () => {
+    const { user, api } = await show(<Today {...MINE} />, { 'POST visit/find': () => refuse('FORBIDDEN') });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Votre rôle');
+    api.use(visits([aVisit()], []));
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByRole('listitem')).toBeVisible();
+  });
+});
+
+/** Events kept by the fake API as the real one keeps them. */
+function keeps(events: Event[]): FakeHandlers {
+  return {
+    'POST event/me': ({ body }) =>
+      aPage(events.filter(({ type, done }) => !done && (body.filter?.type ?? []).includes(type))),
+    'PATCH event/{id}': ({ params, body }) => {
+      const at = events.findIndex(({ id }) => id === Number(params.id));
+      const event = events[at];
+      if (!event) return refuse('NOT_FOUND');
+      return (events[at] = { ...event, done: body.done ?? event.done, version: event.version + 1 });
+    },
+    'POST event/create': ({ body }) => {
+      const event = anEvent({ id: 90 + events.length, done: false, links: [], ...(body as Partial<Event>) });
+      events.push(event);
+      return event;
+    },
+  };
+}
+const task = (over: Partial<Event> = {}) =>
+  anEvent({ type: 'TASK', title: 'Commander le DPE', due: '2026-11-19T09:00:00.000Z', done: false, ...over });
+
+describe('what is to be done, on the home page', () => {
+  it('marks what is late, and is ticked off in place with the version it was read at', async () => {
+    const { user, api } = await show(<ToDo {...MINE} />, keeps([task({ version: 4 })]));
+    expect(await screen.findByText('2 jours de retard')).toBeVisible();
+    const tick = screen.getByRole('button', { name: 'Fait' });
+    await user.click(tick);
+    await waitFor(() => expect(api.heard.find(({ key }) => key === 'PATCH event/{id}')?.body).toEqual({ done: true }));
+    expect(tick).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByText('Commander le DPE')).toBeVisible();
+    await user.click(tick);
+    await waitFor(() => expect(tick).toHaveAttribute('aria-pressed', 'false'));
+    expect(await screen.findByText('2 jours de retard')).toBeVisible();
+  });
+
+  it('takes a tick back when somebody else changed the event in between', async () => {
+    const { user } = await show(<ToDo {...MINE} />, {
+      ...keeps([task()]),
+      'PATCH event/{id}': async () => {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        return refuse('STALE');
+      },
+    });
+    const tick = await screen.findByRole('button', { name: 'Fait' });
+    await user.click(tick);
+    expect(tick).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(tick).toHaveAttribute('aria-pressed', 'false'));
+    expect(screen.getByText('2 jours de retard')).toBeVisible();
+  });
+
+  it('takes a task written in one line', async () => {
+    const { user, api } = await show(<ToDo {...MINE} />, keeps([]));
+    await user.type(await screen.findByRole('textbox'), 'Rappeler le notaire{Enter}');
+    expect(await screen.findByText('Rappeler le notaire')).toBeVisible();
+    expect(screen.getByRole('textbox')).toHaveValue('');
+    expect(api.heard.find(({ key }) => key === 'POST event/create')?.body).toEqual({
+      type: 'TASK',
+      title: 'Rappeler le notaire',
+      due: '2026-11-21T17:00:00.000Z',
+    });
+  });
+
+  it('keeps what was typed when it could not be written', async () => {
+    const { user } = await show(<ToDo {...MINE} />, { ...keeps([]), 'POST event/create': () => refuse('FORBIDDEN') });
+    await user.type(await screen.findByRole('textbox'), 'Rappeler{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Votre rôle');
+    expect(screen.getByRole('textbox')).toHaveValue('Rappeler');
+  });
+
+  it('says when there is nothing, whatever the kind', async () => {
+    await show(<ToDo {...MINE} />, keeps([]));
+    expect(await screen.findByText(/^Rien à faire pour l’instant/)).toBeVisible();
+  });
+
+  it('says what went wrong and tries again', async () => {
+    const { user, api } = await show(<ToDo {...MINE} />, { 'POST event/me': () => refuse('FORBIDDEN') });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Votre rôle');
+    api.use(keeps([task()]));
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByText('Commander le DPE')).toBeVisible();
+  });
+
+  it('names who is to do it for the agency, and asks for everybody’s', async () => {
+    await show(<ToDo {...AGENCY} />, {
+      'POST event': ({ body }) => aPage(body.filter?.type?.includes('TASK') ? [task()] : []),
+    });
+    expect(await screen.findByText('Jean Etxe')).toBeVisible();
+  });
+});
+
+describe('the news of the agency', () => {
+  it('are what people did, who, and where it leads', async () => {
+    const news = anEvent({
+      type: 'SYSTEM',
+      title: 'Bien V26-00042 créé',
+      links: [{ kind: 'property', id: 'V26-00042' }],
+    });
+    const { api } = await show(<News {...MINE} />, { 'POST event': () => aPage([news]) });
+    const line = await screen.findByRole('listitem');
+    expect(line).toHaveTextContent('Bien V26-00042 créé');
+    expect(line).toHaveTextContent('Jean Etxe');
+    expect(within(line).getByRole('link')).toHaveAttribute('href', '/property/V26-00042');
+    expect(api.heard.find(({ key }) => key === 'POST event')?.body).toMatchObject({
+      filter: { type: ['SYSTEM'], byPeople: true },
+    });
+  });
+
+  it('say what will be there', async () => {
+    await show(<News {...MINE} />, { 'POST event': () => aPage([]) });
+    expect(await screen.findByText(/apparaîtront ici/)).toBeVisible();
+  });
+});
+
+describe('the line of the day', () => {
+  it('says what waits, each as a way to it', async () => {
+    await show(<Summary {...MINE} />, { ...visits([aVisit(), aVisit({ id: 2 })], []), ...keeps([task()]) });
+    expect(await screen.findByRole('link', { name: '2 visites' })).toHaveAttribute(
+      'href',
+      '/visit/list?period=today&negotiator=manager%40pignon.test',
+    );
+    expect(await screen.findByRole('link', { name: '1 tâche dont 1 en retard' })).toBeVisible();
+  });
+
+  it('says nothing when nothing waits, and nothing of tasks to those who have none', async () => {
+    const { container, api } = await show(<Summary {...MINE} />, visits([], []), ['SUPPORT']);
+    await waitFor(() => expect(container).toBeEmptyDOMElement());
+    expect(api.heard.map(({ key }) => key)).not.toContain('POST event/me');
+  });
+});

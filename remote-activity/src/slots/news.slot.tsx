@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useColleagues, type CallInput } from '@pignon/shared/api';
+import type { HomeView } from '@pignon/shared/contract';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Link } from '@pignon/shared/router';
+import { ActivityIcon, Panel, PanelContent, PanelList } from '@pignon/shared/ui/core';
+import { useEvents } from '../data/activity.queries';
+import { LinesSkeleton } from '../features/home/lines-skeleton';
+import { NewsLine } from '../features/home/news-line';
+import styles from '../features/home/home.module.css';
+
+const SHOWN = 12;
+const NEWS: CallInput<'POST event'>['body'] = { filter: { type: ['SYSTEM'], byPeople: true }, pageSize: SHOWN };
+
+/** "Dans l’agence": what colleagues did last, as the product wrote it down by itself. */
+export function Slot(_: HomeView): ReactNode {
+  const { t } = useTranslation('activity');
+  const { nameOf } = useColleagues();
+  const query = useEvents('ALL', NEWS, { watch: true });
+  return (
+    <Panel
+      title={t('news.title')}
+      icon={<ActivityIcon />}
+      action={<Link to="/event?whose=all&type=system">{t('action.seeAll')}</Link>}
+    >
+      <PanelContent
+        query={query}
+        skeleton={
+          <div className={styles.newsList}>
+            <LinesSkeleton lines={SHOWN} />
+          </div>
+        }
+        isEmpty={({ content }) => content.length === 0}
+        empty={t('news.empty')}
+      >
+        {({ content }) => (
+          <div className={styles.newsList}>
+            <PanelList>
+              {content.map((event) => (
+                <NewsLine key={event.id} event={event} who={nameOf(event.user)} />
+              ))}
+            </PanelList>
+          </div>
+        )}
+      </PanelContent>
+    </Panel>
+  );
+}

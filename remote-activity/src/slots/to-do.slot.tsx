@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { useColleagues } from '@pignon/shared/api';
+import type { HomeView } from '@pignon/shared/contract';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Link } from '@pignon/shared/router';
+import { CircleCheckIcon, Panel, PanelContent, PanelList } from '@pignon/shared/ui/core';
+import { LinesSkeleton } from '../features/home/lines-skeleton';
+import { QuickAdd } from '../features/home/quick-add';
+import { shownOf, toDo } from '../features/home/to-do';
+import { ToDoRow } from '../features/home/to-do-row';
+import { useTick } from '../features/home/use-tick';
+import { useToDo } from '../features/home/use-to-do';
+
+const SHOWN = 6;
+
+/** "À faire": tasks, calls and appointments, ticked off in place, and a line to write down the next one. */
+export function Slot(view: HomeView): ReactNode {
+  const { t } = useTranslation('activity');
+  const { nameOf } = useColleagues();
+  const { data, total, error, refetch } = useToDo(view);
+  const { ticked, tick } = useTick();
+  const list = data && toDo(data, ticked);
+  // ticked here, and not yet left out by the server
+  const justDone = data?.filter(({ id }) => ticked.get(id)?.done).length ?? 0;
+  return (
+    <Panel
+      title={t(`toDo.title.${view.whose}`)}
+      icon={<CircleCheckIcon />}
+      count={total === undefined ? undefined : total - justDone}
+      action={
+        <Link to={`/event?${view.whose === 'ALL' ? 'whose=all&' : ''}type=task,call,meeting`}>
+          {t('action.seeAll')}
+        </Link>
+      }
+    >
+      <QuickAdd day={view.day} />
+      <PanelContent
+        query={{ data: list, error, refetch }}
+        skeleton={<LinesSkeleton lines={SHOWN} />}
+        isEmpty={(events) => events.length === 0}
+        empty={t('toDo.empty')}
+      >
+        {(events) => (
+          <PanelList>
+            {shownOf(events, SHOWN).map((event) => (
+              <ToDoRow
+                key={event.id}
+                event={event}
+                today={view.day}
+                who={view.whose === 'ALL' ? nameOf(event.user) : null}
+                onTick={tick}
+              />
+            ))}
+          </PanelList>
+        )}
+      </PanelContent>
+    </Panel>
+  );
+}

@@ -1,0 +1,13 @@
+import type { User } from '@pignon/shared/domain/user/user.schema';
+
+/** Who signed up and was not admitted yet, the longest waiting first. */
+export function pendingUsers(users: readonly User[]): User[] {
+  return users
+    .filter(({ status }) => status === 'PENDING')
+    .sort((a, b) => a.createdTime.localeCompare(b.createdTime) || a.loginEmail.localeCompare(b.loginEmail));
+}
+
+/** Where somebody's account is opened to be admitted. */
+export function admitAddress(loginEmail?: string): string {
+  return `/admin/users?inactive=yes${loginEmail ? `&q=${encodeURIComponent(loginEmail)}` : ''}`;
+}

@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react';
+import { useQueryClient } from '@pignon/shared/api';
+import type { MailSettings } from '@pignon/shared/domain/proposal/mail-settings.schema';
+import { MAIL_SECURITY } from '@pignon/shared/domain/proposal/proposal.enums';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Input } from '@pignon/shared/ui/core';
+import {
+  EmailField,
+  FormField,
+  FormSection,
+  GroupSwitchField,
+  NumberField,
+  RecordForm,
+  SelectField,
+  TextField,
+  useFormValue,
+  type Control,
+} from '@pignon/shared/ui/form';
+import { bodyOf, NEW_SERVER, valuesOf } from './mail-values';
+
+function SecretBox({ value = '', onChange, ...rest }: Control<string>): ReactNode {
+  return (
+    <Input
+      {...rest}
+      type="password"
+      autoComplete="new-password"
+      maxLength={200}
+      value={value}
+      onChange={({ target }) => onChange?.(target.value)}
+    />
+  );
+}
+
+/** Where messages are handed over; nothing to fill in as long as there is no server. */
+function ServerSection({ hasPassword }: Pick<MailSettings, 'hasPassword'>): ReactNode {
+  const { t } = useTranslation('admin');
+  const server = useFormValue('server');
+  return (
+    <FormSection title={t('mail.server')} lead={t('mail.serverLead')}>
+      <GroupSwitchField name="server" label={t('mail.useServer')} empty={NEW_SERVER} wide />
+      {server != null && (
+        <>
+          <TextField name="server.host" label={t('mail.host')} hint={t('mail.hostHint')} required maxLength={252} />
+          <NumberField name="server.port" label={t('mail.port')} hint={t('mail.portHint')} required plain />
+          <SelectField
+            name="server.security"
+            label={t('mail.security')}
+            options={MAIL_SECURITY.map((value) => ({ value, label: t(`mail.security.${value}`) }))}
+          />
+          <EmailField name="server.from" label={t('mail.from')} hint={t('mail.fromHint')} required maxLength={254} />
+          <TextField
+            name="server.user"
+            label={t('mail.user')}
+            hint={t('mail.userHint')}
+            nullable
+            maxLength={254}
+            autoComplete="off"
+          />
+          <FormField
+            name="password"
+            label={t('mail.password')}
+            hint={t(hasPassword ? 'mail.passwordKept' : 'mail.passwordNone')}
+          >
+            <SecretBox />
+          </FormField>
+        </>
+      )}
+    </FormSection>
+  );
+}
+
+function RulesSection(): ReactNode {
+  const { t } = useTranslation('admin');
+  return (
+    <FormSection title={t('mail.rules')} lead={t('mail.rulesLead')}>
+      <NumberField name="maxMails" label={t('mail.maxMails')} required plain />
+      <NumberField name="capDays" label={t('mail.capDays')} unit={t('mail.days')} required plain />
+      <NumberField
+        name="againDays"
+        label={t('mail.againDays')}
+        hint={t('mail.againHint')}
+        unit={t('mail.days')}
+        required
+        plain
+      />
+      <NumberField
+        name="undoSeconds"
+        label={t('mail.undoSeconds')}
+        hint={t('mail.undoHint')}
+        unit={t('mail.seconds')}
+        required
+        plain
+      />
+    </FormSection>
+  );
+}
+
+/** How each place is called where two people changed it. */
+function useLabels(): Record<string, string> {
+  const { t } = useTranslation('admin');
+  const places = ['maxMails', 'capDays', 'againDays', 'undoSeconds', 'server', 'password'] as const;
+  const parts = ['host', 'port', 'security', 'from', 'user'] as const;
+  return {
+    ...Object.fromEntries(places.map((place) => [place, t(`mail.${place}`)])),
+    ...Object.fromEntries(parts.map((part) => [`server.${part}`, t(`mail.${part}`)])),
+  };
+}
+
+/** Changes how messages to customers leave. The password is typed and never shown again, nor kept in a draft. */
+export function MailForm({ settings }: { settings: MailSettings }): ReactNode {
+  const client = useQueryClient();
+  return (
+    <RecordForm
+      call="PATCH agency/mail"
+      values={valuesOf(settings)}
+      version={settings.version}
+      valuesOf={valuesOf}
+      toBody={bodyOf}
+      labels={useLabels()}
+      draftKey="agency:mail"
+      secrets={['password']}
+      onSaved={() => void client.invalidateQueries({ queryKey: ['GET agency/mail'] })}
+    >
+      <ServerSection hasPassword={settings.hasPassword} />
+      <RulesSection />
+    </RecordForm>
+  );
+}

@@ -1,0 +1,39 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Alert, ScreenError, ScreenLoading, Skeleton } from '@pignon/shared/ui/core';
+import { useMailSettings } from '../../data/admin.queries';
+import { TestMail } from './test-mail';
+import styles from './mail.module.css';
+
+/** Fields of a form are fetched where one is shown: the other parts of the administration have none. */
+const MailForm = lazy(async () => ({ default: (await import('./mail-form')).MailForm }));
+
+const FORM_HEIGHT = 480;
+
+function FormLoading(): ReactNode {
+  return (
+    <ScreenLoading>
+      <Skeleton height={FORM_HEIGHT} />
+    </ScreenLoading>
+  );
+}
+
+/** How messages to customers leave: the server, how many may, and whether it works. */
+export function MailPanel(): ReactNode {
+  const { t } = useTranslation('admin');
+  const { data, error, refetch } = useMailSettings();
+  if (!data) return error ? <ScreenError error={error} onRetry={() => void refetch()} /> : <FormLoading />;
+  return (
+    <div className={styles.mail}>
+      {data.overridden && (
+        <Alert type="info" title={t('mail.overridden')}>
+          {t('mail.overriddenText')}
+        </Alert>
+      )}
+      <TestMail isPossible={data.overridden || data.server !== null} />
+      <Suspense fallback={<FormLoading />}>
+        <MailForm settings={data} />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { CallInput } from '@pignon/shared/api';
+import { changedFields } from '@pignon/shared/domain/form/values';
+import type { MailServer, MailSettings } from '@pignon/shared/domain/proposal/mail-settings.schema';
+
+/** What the form edits; the password is only ever typed anew. */
+export interface MailValues extends Omit<MailSettings, 'overridden' | 'version'> {
+  password: string;
+}
+
+/** What a server starts with: how most of them are reached. */
+export const NEW_SERVER: Omit<MailServer, 'from' | 'host'> & { host: string; from: string } = {
+  host: '',
+  port: 587,
+  security: 'STARTTLS',
+  user: null,
+  from: '',
+};
+
+export const valuesOf = ({ overridden: _, version: __, ...settings }: MailSettings): MailValues => ({
+  ...settings,
+  password: '',
+});
+
+const sent = ({ hasPassword: _, password: __, ...fields }: MailValues) => fields;
+
+/** The body of the change: what differs, and the password where one was typed, or forgotten where nobody signs in any more. */
+export function bodyOf(values: MailValues, base: MailValues): CallInput<'PATCH agency/mail'>['body'] {
+  const changes = changedFields(sent(base), sent(values));
+  if (values.password !== '') return { ...changes, password: values.password };
+  const isForgotten = values.hasPassword && changes.server !== undefined && values.server?.user == null;
+  return isForgotten ? { ...changes, password: null } : changes;
+}

@@ -1,0 +1,180 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { DEFAULT_MAIL_SETTINGS, type MailSettings } from '@pignon/shared/domain/proposal/mail-settings.schema';
+import { refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
+import fr from '../../messages/fr.json';
+import { MailPanel } from './mail-panel';
+import { troubleOf } from './server-said';
+
+// what one test has typed is not offered to the next
+beforeEach(() => sessionStorage.clear());
+
+const SETTINGS: MailSettings = {
+  ...DEFAULT_MAIL_SETTINGS,
+  server: { host: 'smtp.exemple.test', port: 587, security: 'STARTTLS', user: 'agence', from: 'agence@exemple.test' },
+  hasPassword: true,
+  overridden: false,
+  version: 3,
+};
+
+function open(over: Partial<MailSettings> = {}, api: FakeHandlers = {}) {
+  const settings = { ...SETTINGS, ...over };
+  return renderScreen(<MailPanel />, {
+    messages: { namespace: 'admin', load: () => Promise.resolve(fr) },
+    api: {
+      'GET agency/mail': () => settings,
+      'GET user/me/draft/{key}': () => null,
+      'PUT user/me/draft/{key}': () => ({
+        key: 'agency:mail',
+        baseVersion: 3,
+        modifiedTime: '2026-11-21T09:30:00.000Z',
+      }),
+      'DELETE user/me/draft/{key}': () => undefined,
+      'PATCH agency/mail': ({ body: { password, ...body } }) => ({
+        ...settings,
+        ...body,
+        hasPassword: password === undefined ? settings.hasPassword : password !== null,
+        version: 4,
+      }),
+      'GET user': () => [],
+      ...api,
+    },
+  });
+}
+type Opened = Awaited<ReturnType<typeof open>>;
+const sent = ({ api }: Opened, key: string) => api.heard.filter((each) => each.key === key);
+const field = (name: string) => screen.findByRole('textbox', { name });
+const save = async ({ user }: Opened) => user.click(await screen.findByRole('button', { name: 'Enregistrer' }));
+const test = async ({ user }: Opened) => user.click(await screen.findByRole('button', { name: 'Envoyer l’essai' }));
+
+// a form and each of its letters take a slow machine a while
+describe('how messages leave', { timeout: 30_000 }, () => {
+  it('is changed by what differs, from the version seen, without the password', async () => {
+    const opened = await open();
+    await opened.user.clear(await field('Messages par client, au plus'));
+    await opened.user.type(await field('Messages par client, au plus'), '3');
+    await save(opened);
+    await waitFor(() => expect(sent(opened, 'PATCH agency/mail')).toHaveLength(1));
+    expect(sent(opened, 'PATCH agency/mail')[0]).toMatchObject({
+      body: { maxMails: 3 },
+      headers: { 'if-match': '"3"' },
+    });
+    expect(await screen.findByText(/^Enregistré à/)).toBeVisible();
+  });
+
+  it('takes a new password, which is in no draft and is not shown afterwards', async () => {
+    const opened = await open();
+    const password = await screen.findByLabelText('Mot de passe');
+    expect(password).toHaveValue('');
+    expect(screen.getByText(/^Un mot de passe est enregistré/)).toBeVisible();
+    await opened.user.type(password, 's3cret!');
+    await opened.user.type(await field('Nom du serveur'), 'x');
+    await waitFor(() => expect(sent(opened, 'PUT user/me/draft/{key}').length).toBeGreaterThan(0), { timeout: 6000 });
+    await save(opened);
+    await waitFor(() => expect(sent(opened, 'PATCH agency/mail')).toHaveLength(1));
+    expect(sent(opened, 'PATCH agency/mail')[0]?.body).toMatchObject({ password: 's3cret!' });
+    await waitFor(() => expect(password).toHaveValue(''));
+    const kept = sent(opened, 'PUT user/me/draft/{key}').map(({ body }) => body);
+    expect(JSON.stringify([kept, Object.values(sessionStorage)])).not.toContain('s3cret');
+  });
+
+  it('forgets the password where nobody signs in any more', async () => {
+    const opened = await open();
+    await opened.user.clear(await field('Utilisateur'));
+    await save(opened);
+    await waitFor(() => expect(sent(opened, 'PATCH agency/mail')).toHaveLength(1));
+    expect(sent(opened, 'PATCH agency/mail')[0]?.body).toMatchObject({ server: { user: null }, password: null });
+  });
+
+  it('asks for a server only where there is one', async () => {
+    const opened = await open({ server: null, hasPassword: false });
+    expect(await screen.findByRole('switch', { name: /^Envoyer les messages par un serveur/ })).not.toBeChecked();
+    expect(screen.queryByRole('textbox', { name: 'Nom du serveur' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Envoyer l’essai' })).toBeDisabled();
+    await opened.user.click(screen.getByRole('switch'));
+    expect(await field('Port')).toHaveValue('587');
+    await save(opened);
+    expect(await screen.findAllByText('Ce champ est requis')).not.toHaveLength(0);
+    expect(sent(opened, 'PATCH agency/mail')).toEqual([]);
+  });
+
+  it('says beside the field what the server of the product refuses', async () => {
+    const problem = { path: 'password', message: 'Ce serveur demande un mot de passe.' };
+    const opened = await open({ hasPassword: false }, { 'PATCH agency/mail': () => refuse('VALIDATION', [problem]) });
+    await opened.user.type(await field('Nom du serveur'), 'x');
+    await save(opened);
+    expect(await screen.findByText('Ce serveur demande un mot de passe.')).toBeVisible();
+  });
+
+  it('asks which version stands where two people changed it', async () => {
+    const current = { ...SETTINGS, maxMails: 5, version: 4 };
+    const opened = await open({}, { 'PATCH agency/mail': () => refuse('STALE', undefined, { current }) });
+    await opened.user.clear(await field('Messages par client, au plus'));
+    await opened.user.type(await field('Messages par client, au plus'), '3');
+    await save(opened);
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByRole('group', { name: 'Messages par client, au plus' })).toHaveTextContent(/3.*5/);
+  });
+
+  it('says that the installation’s own server goes before', async () => {
+    await open({ overridden: true, server: null });
+    expect(await screen.findByText('L’installation impose son propre serveur')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Envoyer l’essai' })).toBeEnabled();
+  });
+
+  it('says what went wrong and is asked again', async () => {
+    const { user, api } = await open({}, { 'GET agency/mail': () => refuse('FORBIDDEN') });
+    const again = await screen.findByRole('button', { name: 'Réessayer' });
+    api.use({ 'GET agency/mail': () => SETTINGS });
+    await user.click(again);
+    expect(await field('Nom du serveur')).toHaveValue('smtp.exemple.test');
+  });
+});
+
+describe('a message to try it', { timeout: 30_000 }, () => {
+  it('tells that the server took it', async () => {
+    const opened = await open({}, { 'POST agency/mail/test': () => ({ sent: true, message: null }) });
+    const to = await field('Envoyer l’essai à');
+    await opened.user.clear(to);
+    await opened.user.type(to, ' essai@exemple.test ');
+    await test(opened);
+    expect(await screen.findByText(/^Le serveur a pris le message pour essai@exemple\.test/)).toBeVisible();
+    expect(sent(opened, 'POST agency/mail/test')[0]?.body).toEqual({ to: 'essai@exemple.test' });
+  });
+
+  it('says in French what the server has against it, with its own words', async () => {
+    const message = 'connect ECONNREFUSED 127.0.0.1:25';
+    const opened = await open({}, { 'POST agency/mail/test': () => ({ sent: false, message }) });
+    await test(opened);
+    expect(await screen.findByText(/^Le serveur refuse la connexion/)).toBeVisible();
+    expect(screen.getByText(message)).toHaveAttribute('lang', 'en');
+  });
+
+  it('is not sent to what is no address', async () => {
+    const opened = await open();
+    await opened.user.type(await field('Envoyer l’essai à'), ' nulle part');
+    await test(opened);
+    expect(await screen.findByText('Cette adresse ne peut pas recevoir de message')).toBeVisible();
+    expect(sent(opened, 'POST agency/mail/test')).toEqual([]);
+  });
+
+  it('says when the product could not even try', async () => {
+    const opened = await open({}, { 'POST agency/mail/test': () => refuse('CONFLICT') });
+    await test(opened);
+    expect(await screen.findByRole('alert')).toBeVisible();
+  });
+});
+
+it.each([
+  ['connect ECONNREFUSED 10.0.0.1:587', 'refused'],
+  ['getaddrinfo ENOTFOUND smtp.nulle-part.test', 'unknown'],
+  ['Connection timeout', 'silent'],
+  ['connect ETIMEDOUT 10.0.0.1:587', 'silent'],
+  ['Greeting never received', 'silent'],
+  ['Invalid login: 535 5.7.8 Error: authentication failed', 'signIn'],
+  ['self-signed certificate', 'security'],
+  ['550 5.1.1 User unknown', 'address'],
+  ['452 Too many messages', 'other'],
+])('« %s » is trouble of kind %s', (said, kind) => {
+  expect(troubleOf(said)).toBe(kind);
+});

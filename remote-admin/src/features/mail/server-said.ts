@@ -1,0 +1,16 @@
+/** What is known to go wrong on the way to a mail server, by what programs say of it. */
+const KNOWN = [
+  ['refused', /ECONNREFUSED/],
+  ['unknown', /ENOTFOUND|EAI_AGAIN|getaddrinfo/],
+  ['silent', /ETIMEDOUT|timed? ?out|Greeting never received|ECONNRESET|Connection closed/i],
+  ['signIn', /\b53[045]\b|Invalid login|EAUTH|Authentication/i],
+  ['security', /certificate|self[- ]signed|wrong version number|STARTTLS|TLS|SSL/i],
+  ['address', /\b55[0-4]\b/],
+] as const;
+
+export type ServerTrouble = (typeof KNOWN)[number][0] | 'other';
+
+/** What a server's words come to, for somebody who has to do something about it. */
+export function troubleOf(said: string): ServerTrouble {
+  return KNOWN.find(([, words]) => words.test(said))?.[0] ?? 'other';
+}

@@ -1,0 +1,65 @@
+import { useState, type ReactNode } from 'react';
+import { call, useMutation } from '@pignon/shared/api';
+import { useUser } from '@pignon/shared/auth';
+import { isEmail } from '@pignon/shared/domain/contact/email';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Alert, Button, Field, Input, Panel, PanelNote, SendIcon, sentenceOf } from '@pignon/shared/ui/core';
+import { troubleOf } from './server-said';
+import styles from './mail.module.css';
+
+function Answer({ to, said }: { to: string; said: string | null }): ReactNode {
+  const { t } = useTranslation('admin');
+  if (said === null) return <Alert type="success" title={t('mail.sent', { to })} />;
+  return (
+    <Alert type="error" title={t(`mail.trouble.${troubleOf(said)}`)}>
+      {t('mail.said')} <span lang="en">{said}</span>
+    </Alert>
+  );
+}
+
+/** Sends a message by the saved settings, and tells what the server answered. */
+export function TestMail({ isPossible }: { isPossible: boolean }): ReactNode {
+  const { t } = useTranslation('admin');
+  const own = useUser()?.email ?? '';
+  const [typed, setTyped] = useState(own);
+  const [wrong, setWrong] = useState(false);
+  const to = typed.trim();
+  const { mutate, isPending, data, error, variables, reset } = useMutation({
+    mutationFn: (address: string) => call('POST agency/mail/test', { body: { to: address } }),
+  });
+  const send = () => {
+    setWrong(!isEmail(to));
+    if (isEmail(to)) mutate(to);
+  };
+  return (
+    <Panel title={t('mail.test')} icon={<SendIcon />}>
+      <PanelNote>{t(isPossible ? 'mail.testText' : 'mail.testImpossible')}</PanelNote>
+      <div className={styles.test}>
+        <Field label={t('mail.to')} error={wrong && t('mail.badAddress')}>
+          {(ids) => (
+            <Input
+              {...ids}
+              inputMode="email"
+              autoComplete="off"
+              invalid={wrong}
+              value={typed}
+              onChange={({ target }) => {
+                setTyped(target.value);
+                setWrong(false);
+                reset();
+              }}
+              onKeyDown={({ key }) => key === 'Enter' && isPossible && send()}
+            />
+          )}
+        </Field>
+        <Button icon={<SendIcon />} loading={isPending} disabled={!isPossible} onClick={send}>
+          {t('mail.testDo')}
+        </Button>
+      </div>
+      <div aria-live="polite">
+        {data && <Answer to={variables} said={data.sent ? null : (data.message ?? '')} />}
+        {error && <Alert type="error" title={sentenceOf(error) ?? t('mail.testFailed')} />}
+      </div>
+    </Panel>
+  );
+}

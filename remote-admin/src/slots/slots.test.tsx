@@ -1,0 +1,67 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { HomeView } from '@pignon/shared/contract';
+import { aPage, aUser, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
+import fr from '../messages/fr.json';
+import { Slot as Accounts } from './accounts.slot';
+import { Slot as Summary } from './admit-summary.slot';
+
+const messages = { namespace: 'admin', load: () => Promise.resolve(fr) };
+const VIEW: HomeView = { whose: 'ALL', day: '2026-11-21' };
+const NEW = aUser({ loginEmail: 'maite@pignon.test', firstName: '', lastName: '', status: 'PENDING', active: false });
+const INCIDENT = {
+  remote: 'property',
+  version: '0.1.0-abc',
+  message: 'Cannot read properties of undefined',
+  count: 3,
+  first: '2026-11-20T09:00:00.000Z',
+  last: '2026-11-21T09:00:00.000Z',
+  errorId: 'e-1',
+  route: '/property/list',
+};
+const api = (users: ReturnType<typeof aUser>[], incidents: (typeof INCIDENT)[]): FakeHandlers => ({
+  'GET user': () => users,
+  'GET client-error': () => aPage(incidents),
+});
+const open = (handlers: FakeHandlers) => renderScreen(<Accounts {...VIEW} />, { messages, api: handlers });
+
+describe('accounts and incidents', () => {
+  it('are who waits to be admitted, one press away, and what failed', async () => {
+    await open(api([aUser(), NEW], [INCIDENT]));
+    expect(await screen.findByRole('link', { name: 'Admettre' })).toHaveAttribute(
+      'href',
+      '/admin/users?inactive=yes&q=maite%40pignon.test',
+    );
+    expect(screen.getByText('maite@pignon.test')).toBeVisible();
+    expect(screen.queryByText('Claire Etcheverry')).toBeNull();
+    expect(screen.getByText('property 0.1.0-abc · 3 fois')).toBeVisible();
+  });
+
+  it('say so when there is none', async () => {
+    await open(api([aUser()], []));
+    expect(await screen.findByText(/^Aucun compte à admettre/)).toBeVisible();
+  });
+
+  it('wait in place', async () => {
+    await open({ 'GET user': () => new Promise<never>(() => undefined) });
+    expect(screen.getByRole('status')).toHaveTextContent('Chargement…');
+  });
+
+  it('say what went wrong and try again', async () => {
+    const { user, api: fake } = await open({ ...api([NEW], []), 'GET client-error': () => refuse('FORBIDDEN') });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Votre rôle');
+    fake.use(api([NEW], []));
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByText('maite@pignon.test')).toBeVisible();
+  });
+
+  it('are told in the line of the day while somebody waits', async () => {
+    const show = (users: ReturnType<typeof aUser>[]) =>
+      renderScreen(<Summary {...VIEW} />, { messages, api: { 'GET user': () => users } });
+    await show([aUser(), NEW]);
+    expect(await screen.findByRole('link', { name: '1 compte à admettre' })).toBeVisible();
+    cleanup();
+    const { container } = await show([aUser()]);
+    await waitFor(() => expect(container).toBeEmptyDOMElement());
+  });
+});

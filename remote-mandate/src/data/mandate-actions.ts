@@ -1,0 +1,59 @@
+import { call, ProblemError, useMutation, useQueryClient } from '@pignon/shared/api';
+import { bus } from '@pignon/shared/bus';
+import type { MandateStatus } from '@pignon/shared/domain/mandate/mandate.enums';
+import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
+import type { Extension, Signer } from '@pignon/shared/domain/mandate/mandate-write.schema';
+import { useKeepMandate } from './mandate.queries';
+
+type Act<Given> = (mandate: Mandate, given: Given) => Promise<Mandate>;
+
+/** Tells the others what became of a mandate. */
+export function tellMandate({ id, propertyRef, status }: Mandate, before?: Mandate): void {
+  const news = { mandateId: id, propertyRef };
+  bus.publish('mandate.saved', news);
+  if (before?.status === 'PENDING' && status === 'RUNNING') bus.publish('mandate.signed', news);
+}
+
+/** Something decided of the mandate on screen. Whoever decided on what is no longer so is refused, and sees how it stands. */
+function useMandateAction<Given>(mandate: Mandate, act: Act<Given>, onDone: (after: Mandate) => void) {
+  const client = useQueryClient();
+  const keep = useKeepMandate();
+  return useMutation({
+    mutationFn: (given: Given) => act(mandate, given),
+    onSuccess: (after) => {
+      keep(after);
+      tellMandate(after, mandate);
+      onDone(after);
+    },
+    onError: (error) => {
+      const moved = error instanceof ProblemError && (error.code === 'STALE' || error.code === 'CONFLICT');
+      if (moved) void client.invalidateQueries({ queryKey: ['GET mandate/{id}'] });
+    },
+  });
+}
+
+const sign: Act<Signer[]> = ({ propertyRef, version }, body) =>
+  call('PATCH mandate/{propertyRef}/signed', { params: { propertyRef }, body }, { version });
+
+export const useSigning = (mandate: Mandate, onDone: (after: Mandate) => void) =>
+  useMandateAction(mandate, sign, onDone);
+
+const extend: Act<Extension> = ({ id, version }, body) =>
+  call('PATCH mandate/{id}/extend', { params: { id }, body }, { version });
+
+export const useExtension = (mandate: Mandate, onDone: () => void) => useMandateAction(mandate, extend, onDone);
+
+export interface StatusChoice {
+  status: MandateStatus;
+  reason: string;
+}
+
+const changeStatus: Act<StatusChoice> = ({ id, version }, { status, reason }) =>
+  call(
+    'PATCH mandate/{id}/status/{status}',
+    { params: { id, status }, body: reason.trim() === '' ? {} : { reason: reason.trim() } },
+    { version },
+  );
+
+export const useStatusChange = (mandate: Mandate, onDone: () => void) =>
+  useMandateAction(mandate, changeStatus, onDone);

@@ -1,0 +1,52 @@
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Alert, Button, Dialog, sentenceOf } from '@pignon/shared/ui/core';
+import styles from './detail.module.css';
+
+interface ActionDialogProps {
+  title: string;
+  /** What the button says that carries it out. */
+  action: string;
+  danger?: boolean;
+  disabled?: boolean;
+  pending: boolean;
+  /** Why the server refused; null where a field says so itself. */
+  error: Error | null;
+  onClose: () => void;
+  onSubmit: () => void;
+  children: ReactNode;
+}
+
+/** Asks what an action on a mandate needs to know, carries it out, and says why it was refused. */
+export function ActionDialog(props: ActionDialogProps): ReactNode {
+  const { title, action, danger = false, disabled = false, pending, error, onClose, onSubmit, children } = props;
+  const { t } = useTranslation('mandate');
+  const form = useId();
+  return (
+    <Dialog
+      open
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('action.cancel')}</Button>
+          <Button type="primary" danger={danger} htmlType="submit" form={form} loading={pending} disabled={disabled}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        className={styles.ask}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        {children}
+        {error && <Alert type="error" title={sentenceOf(error) ?? t('state.error')} />}
+      </form>
+    </Dialog>
+  );
+}

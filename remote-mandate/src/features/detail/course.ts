@@ -1,0 +1,23 @@
+import type { MandateStatus } from '@pignon/shared/domain/mandate/mandate.enums';
+import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
+
+/** One thing that happened to a mandate; `at` is an instant, or a day for an amendment. */
+export type Step =
+  | { kind: 'status'; at: string; status: MandateStatus; user: string }
+  | { kind: 'signature'; at: string; contactId: number }
+  | { kind: 'amendment'; at: string; text: string; endDate: string | null };
+
+/** What happened to a mandate, the latest first. */
+export function courseOf({
+  statusHistory,
+  signatures,
+  amendments,
+}: Pick<Mandate, 'statusHistory' | 'signatures' | 'amendments'>): Step[] {
+  // in the order in which they happen at one moment: the last signature brings the status
+  const steps: Step[] = [
+    ...signatures.map(({ contactId, signedAt }) => ({ kind: 'signature' as const, at: signedAt, contactId })),
+    ...amendments.map(({ date, text, endDate }) => ({ kind: 'amendment' as const, at: date, text, endDate })),
+    ...statusHistory.map(({ status, at, user }) => ({ kind: 'status' as const, at, status, user })),
+  ];
+  return steps.toSorted((a, b) => a.at.localeCompare(b.at)).reverse();
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { call } from '@pignon/shared/api';
+import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { usePrivacy } from '@pignon/shared/state';
+import { Button, FileTextIcon, Menu, useDocumentWindow, type MenuItem } from '@pignon/shared/ui/core';
+
+interface DocumentsProps {
+  mandate: Mandate;
+  names: ReadonlyMap<number, string> | undefined;
+}
+
+/** The papers of a mandate: the agency's copy, one for each principal, a blank one. None while a customer looks. */
+export function DocumentsMenu({ mandate, names }: DocumentsProps): ReactNode {
+  const { t } = useTranslation('mandate');
+  const { open, busy } = useDocumentWindow();
+  const disabled = usePrivacy();
+  const { id, propertyRef, counterParts } = mandate;
+  const copy = (x: string, label: string): MenuItem => ({
+    kind: 'action',
+    key: x,
+    label,
+    icon: <FileTextIcon />,
+    disabled,
+    onSelect: () => void open(label, () => call('GET mandate/{id}/{x}/pdf', { params: { id, x } })),
+  });
+  const blank = t('document.blank');
+  const items: MenuItem[] = [
+    ...(disabled ? [{ kind: 'group' as const, key: 'private', label: t('document.private') }] : []),
+    copy('agency', t('document.agency')),
+    ...counterParts.map((contactId) => {
+      const name = disabled ? undefined : names?.get(contactId);
+      return copy(String(contactId), t('document.copy', { name: name ?? t('detail.contact', { id: contactId }) }));
+    }),
+    { kind: 'group', key: 'line' },
+    {
+      kind: 'action',
+      key: 'blank',
+      label: blank,
+      disabled,
+      onSelect: () => void open(blank, () => call('POST mandate/blank/{id}', { params: { id: propertyRef } })),
+    },
+  ];
+  return (
+    <Menu
+      label={t('document.menu')}
+      items={items}
+      side="end"
+      trigger={(trigger) => (
+        <Button {...trigger} loading={busy} icon={<FileTextIcon />}>
+          {t('document.menu')}
+        </Button>
+      )}
+    />
+  );
+}

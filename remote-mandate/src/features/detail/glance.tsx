@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
+import { formatNumber, useTranslation } from '@pignon/shared/i18n';
+import { Link } from '@pignon/shared/router';
+import { DateText, Money } from '@pignon/shared/ui/core';
+import { DaysLeftText } from '../term';
+import styles from './detail.module.css';
+
+/** What one wants to know of a mandate at once: its property, its price, its term, who has signed. */
+export function Glance({ mandate }: { mandate: Mandate }): ReactNode {
+  const { t } = useTranslation('mandate');
+  const { propertyRef, price, transactionType, endDate, signatures, counterParts, registerNumber } = mandate;
+  return (
+    <dl className={styles.glance}>
+      {registerNumber !== null && (
+        <div>
+          <dt>{t('list.register')}</dt>
+          <dd className="pg-tabular">{formatNumber(registerNumber)}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('list.property')}</dt>
+        <dd>
+          <Link to={`/property/${encodeURIComponent(propertyRef)}`}>{propertyRef}</Link>
+        </dd>
+      </div>
+      <div>
+        <dt>{t(`price.${transactionType}`)}</dt>
+        <dd>
+          <Money euros={price} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('list.end')}</dt>
+        <dd>
+          {endDate === null ? t('terms.toCome') : <DateText iso={endDate} />}
+          <DaysLeftText mandate={mandate} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('detail.signatures')}</dt>
+        <dd>{t('list.signed', { count: signatures.length, total: counterParts.length })}</dd>
+      </div>
+    </dl>
+  );
+}

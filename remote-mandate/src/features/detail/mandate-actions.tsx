@@ -1,0 +1,81 @@
+import { useState, type ReactNode } from 'react';
+import { useHasRole } from '@pignon/shared/auth';
+import { usePageActions } from '@pignon/shared/contract';
+import type { MandateStatus } from '@pignon/shared/domain/mandate/mandate.enums';
+import { allowedStatuses, isExtensible } from '@pignon/shared/domain/mandate/mandate-status';
+import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { useNavigate } from '@pignon/shared/router';
+import {
+  Button,
+  ButtonLink,
+  CalendarCheckIcon,
+  EllipsisIcon,
+  IconButton,
+  Menu,
+  PencilIcon,
+} from '@pignon/shared/ui/core';
+import { WRITERS } from '../writers';
+import { DocumentsMenu } from './documents-menu';
+import { ExtendDialog } from './extend-dialog';
+import { StatusDialog } from './status-dialog';
+
+interface ActionsProps {
+  mandate: Mandate;
+  names: ReadonlyMap<number, string> | undefined;
+}
+
+/** What may be done with a mandate as it stands, by those who may write. */
+export function MandateActions(props: ActionsProps): ReactNode {
+  return useHasRole(...WRITERS) && <WriterActions {...props} />;
+}
+
+function WriterActions({ mandate, names }: ActionsProps): ReactNode {
+  const { t } = useTranslation('mandate');
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<MandateStatus | 'EXTEND'>();
+  const { id, status } = mandate;
+  const edits = status === 'PENDING';
+  const extends_ = isExtensible(status);
+  const edit = `/mandate/${id}?edit`;
+  const choices = allowedStatuses(status).map((to) => ({ to, label: t(`status.do.${to}`) }));
+  const close = () => setAsked(undefined);
+  usePageActions([
+    ...(edits
+      ? [{ id: 'mandate.edit', label: t('action.edit'), key: 'e' as const, run: () => void navigate(edit) }]
+      : []),
+    ...(extends_ ? [{ id: 'mandate.extend', label: t('extend.open'), run: () => setAsked('EXTEND') }] : []),
+    ...choices.map(({ to, label }) => ({ id: `mandate.${to}`, label, run: () => setAsked(to) })),
+  ]);
+  return (
+    <>
+      <DocumentsMenu mandate={mandate} names={names} />
+      {edits && (
+        <ButtonLink to={edit} icon={<PencilIcon />}>
+          {t('action.edit')}
+        </ButtonLink>
+      )}
+      {extends_ && (
+        <Button icon={<CalendarCheckIcon />} onClick={() => setAsked('EXTEND')}>
+          {t('extend.open')}
+        </Button>
+      )}
+      {choices.length > 0 && (
+        <Menu
+          label={t('status.menu')}
+          side="end"
+          items={choices.map(({ to, label }) => ({
+            kind: 'action',
+            key: to,
+            label,
+            danger: to === 'CLOSED',
+            onSelect: () => setAsked(to),
+          }))}
+          trigger={(trigger) => <IconButton {...trigger} label={t('status.menu')} icon={<EllipsisIcon />} />}
+        />
+      )}
+      {asked === 'EXTEND' && <ExtendDialog mandate={mandate} onClose={close} />}
+      {asked !== undefined && asked !== 'EXTEND' && <StatusDialog mandate={mandate} status={asked} onClose={close} />}
+    </>
+  );
+}

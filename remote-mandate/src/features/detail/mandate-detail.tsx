@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Slot } from '@pignon/shared/contract';
+import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
+import { Skeleton, SkeletonLines } from '@pignon/shared/ui/core';
+import { Glance } from './glance';
+import { HistoryPanel } from './history-panel';
+import { PricePanel } from './price-panel';
+import { PapersPanel, PropertyPanel } from './side-panels';
+import { SignaturesPanel } from './signatures-panel';
+import { PartnerPanel, TermsPanel } from './terms-panel';
+import styles from './detail.module.css';
+
+interface DetailProps {
+  mandate: Mandate;
+  names: ReadonlyMap<number, string> | undefined;
+}
+
+/** Everything about one mandate. */
+export function MandateDetail({ mandate, names }: DetailProps): ReactNode {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        <Glance mandate={mandate} />
+        <SignaturesPanel mandate={mandate} names={names} />
+        <TermsPanel mandate={mandate} />
+        <Slot name="mandate.panel" mandateId={mandate.id} />
+        <HistoryPanel mandate={mandate} names={names} />
+      </div>
+      <aside className={styles.side}>
+        <PricePanel mandate={mandate} />
+        {mandate.partner && <PartnerPanel partner={mandate.partner} />}
+        <PropertyPanel reference={mandate.propertyRef} />
+        <PapersPanel diagnosis={mandate.diagnosis} />
+      </aside>
+    </div>
+  );
+}
+
+function Box({ lines }: { lines: number }) {
+  return (
+    <div className={styles.glance}>
+      <div className={styles.wide}>
+        <Skeleton width={120} />
+        <SkeletonLines lines={lines} />
+      </div>
+    </div>
+  );
+}
+
+/** The place of a mandate that is coming. */
+export function MandateDetailSkeleton(): ReactNode {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        <Box lines={2} />
+        <Box lines={3} />
+        <Box lines={6} />
+      </div>
+      <div className={styles.side}>
+        <Box lines={5} />
+        <Box lines={5} />
+      </div>
+    </div>
+  );
+}

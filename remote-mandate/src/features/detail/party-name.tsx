@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { cutContactName } from '@pignon/shared/domain/contact/contact-name';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Link } from '@pignon/shared/router';
+import { MaskedValue } from '@pignon/shared/ui/core';
+
+export interface PartyNameProps {
+  contactId: number;
+  /** Undefined while it is on its way, and for a contact that is gone. */
+  name: string | undefined;
+  /** Goes to the contact. */
+  linked?: boolean;
+}
+
+/** A principal by name, hidden from customers. */
+export function PartyName({ contactId, name, linked = false }: PartyNameProps): ReactNode {
+  const { t } = useTranslation('mandate');
+  const numbered = t('detail.contact', { id: contactId });
+  const said = cutContactName(name ?? numbered);
+  return (
+    <MaskedValue spoken={numbered}>
+      {linked ? (
+        <Link to={`/contact/${contactId}`} title={name}>
+          {said}
+        </Link>
+      ) : (
+        <span>{said}</span>
+      )}
+    </MaskedValue>
+  );
+}

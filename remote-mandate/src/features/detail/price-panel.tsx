@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { saleFees } from '@pignon/shared/domain/mandate/sale-fees';
+import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
+import { formatEuro, formatPercent, useTranslation } from '@pignon/shared/i18n';
+import { Facts, MaskedValue, Money, Panel, TagIcon } from '@pignon/shared/ui/core';
+
+const masked = (text: string): ReactNode => (
+  <MaskedValue>
+    <span className="pg-tabular">{text}</span>
+  </MaskedValue>
+);
+
+/** What a mandate's price is made of; what the agency and the seller get is hidden from customers. */
+export function PricePanel({ mandate }: { mandate: Mandate }): ReactNode {
+  const { t } = useTranslation('mandate');
+  const { price, feeType, commissionRate, transactionType, partner } = mandate;
+  const fees = transactionType === 'SALE' ? saleFees(mandate) : null;
+  return (
+    <Panel title={t('price.title')} icon={<TagIcon />}>
+      <Facts
+        facts={[
+          { label: t(`price.${transactionType}`), value: <Money euros={price} /> },
+          { label: t('price.feeType'), value: transactionType === 'SALE' && t(`payer.${feeType}`) },
+          { label: t('price.rate'), value: fees && masked(formatPercent(commissionRate)) },
+          { label: t('price.fees'), value: fees && masked(formatEuro(fees.fees)) },
+          { label: t('price.net'), value: fees && masked(formatEuro(fees.netToSeller)) },
+          { label: t('partner.feeShare'), value: partner && masked(formatPercent(partner.feeShare)) },
+        ]}
+      />
+    </Panel>
+  );
+}

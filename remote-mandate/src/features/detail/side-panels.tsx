@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { MANDATE_PAPERS } from '@pignon/shared/domain/mandate/mandate.enums';
+import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Link } from '@pignon/shared/router';
+import {
+  CircleCheckIcon,
+  CircleIcon,
+  Facts,
+  FileTextIcon,
+  HouseIcon,
+  Money,
+  Panel,
+  PanelContent,
+  PropertyStatusTag,
+} from '@pignon/shared/ui/core';
+import { useEntrusted } from '../../data/parties.queries';
+import styles from './detail.module.css';
+
+/** The property that was entrusted. */
+export function PropertyPanel({ reference }: { reference: string }): ReactNode {
+  const { t } = useTranslation('mandate');
+  const query = useEntrusted(reference);
+  return (
+    <Panel
+      title={t('list.property')}
+      icon={<HouseIcon />}
+      action={<Link to={`/property/${encodeURIComponent(reference)}`}>{t('detail.seeProperty')}</Link>}
+    >
+      <PanelContent query={query} isEmpty={() => false} empty={null}>
+        {({ title, propertyType, location, propertyStatus, price }) => (
+          <Facts
+            facts={[
+              { label: t('detail.reference'), value: <span className="pg-tabular">{reference}</span> },
+              { label: t('detail.propertyTitle'), value: title || t(`propertyType.${propertyType}`) },
+              { label: t('detail.city'), value: location.city },
+              { label: t('list.status'), value: <PropertyStatusTag status={propertyStatus} /> },
+              { label: t('detail.listed'), value: <Money euros={price} /> },
+            ]}
+          />
+        )}
+      </PanelContent>
+    </Panel>
+  );
+}
+
+/** Which papers the principals have handed over. */
+export function PapersPanel({ diagnosis }: Pick<Mandate, 'diagnosis'>): ReactNode {
+  const { t } = useTranslation('mandate');
+  const held = MANDATE_PAPERS.filter((paper) => diagnosis[paper] === true);
+  return (
+    <Panel title={t('papers.title')} icon={<FileTextIcon />} count={held.length}>
+      <ul className={styles.papers}>
+        {MANDATE_PAPERS.map((paper) =>
+          held.includes(paper) ? (
+            <li key={paper}>
+              <CircleCheckIcon />
+              {t(`paper.${paper}`)}
+            </li>
+          ) : (
+            <li key={paper} className={styles.missing}>
+              <CircleIcon />
+              <span>
+                {t(`paper.${paper}`)} <span className="pg-hidden">{t('papers.missing')}</span>
+              </span>
+            </li>
+          ),
+        )}
+      </ul>
+    </Panel>
+  );
+}

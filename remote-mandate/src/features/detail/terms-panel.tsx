@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { useColleagues } from '@pignon/shared/api';
+import { DEFAULT_DURATION_MONTHS } from '@pignon/shared/domain/mandate/mandate.limits';
+import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { ClockIcon, DateText, type Fact, Facts, HandshakeIcon, MaskedValue, Panel } from '@pignon/shared/ui/core';
+import styles from './detail.module.css';
+
+const day = (iso: string | null): ReactNode => iso && <DateText iso={iso} />;
+
+/** How long a mandate binds and whom, in its own words. */
+export function TermsPanel({ mandate }: { mandate: Mandate }): ReactNode {
+  const { t } = useTranslation('mandate');
+  const { nameOf } = useColleagues();
+  const yes = (said: boolean) => t(said ? 'terms.yes' : 'terms.no');
+  const { startDate, endDate, durationMonths, status, termination } = mandate;
+  const pending = status === 'PENDING';
+  const facts: Fact[] = [
+    { label: t('list.start'), value: startDate ? day(startDate) : pending && t('terms.atSigning') },
+    {
+      label: t('list.end'),
+      value: endDate
+        ? day(endDate)
+        : pending && t('terms.months', { count: durationMonths ?? DEFAULT_DURATION_MONTHS }),
+    },
+    { label: t('terms.registered'), value: mandate.registerDate && <DateText iso={mandate.registerDate} as="time" /> },
+    { label: t('terms.register'), value: mandate.type !== 'PARTNER' && t(`register.${mandate.register}`) },
+    { label: t('terms.irrevocable'), value: day(mandate.irrevocableUntil) },
+    { label: t('terms.renewal'), value: yes(mandate.renewal) },
+    { label: t('terms.offPremises'), value: mandate.offPremises && yes(true) },
+    { label: t('terms.withdrawal'), value: day(mandate.withdrawalUntil) },
+    { label: t('terms.immediate'), value: mandate.offPremises && yes(mandate.immediateExecution) },
+    { label: t('list.negotiators'), value: mandate.negotiators.map(nameOf).join(', ') },
+    { label: t('terms.created'), value: day(mandate.createdTime) },
+    { label: t('terms.ended'), value: termination && day(termination.date) },
+    {
+      label: t('status.reason'),
+      value: termination?.reason && (
+        <MaskedValue>
+          <span className={styles.reason}>{termination.reason}</span>
+        </MaskedValue>
+      ),
+    },
+  ];
+  return (
+    <Panel title={t('terms.title')} icon={<ClockIcon />}>
+      <Facts facts={facts} />
+    </Panel>
+  );
+}
+
+/** The agency whose mandate is shared. */
+export function PartnerPanel({ partner }: { partner: NonNullable<Mandate['partner']> }): ReactNode {
+  const { t } = useTranslation('mandate');
+  return (
+    <Panel title={t('partner.title')} icon={<HandshakeIcon />}>
+      <Facts
+        facts={[
+          { label: t('partner.agencyName'), value: partner.agencyName },
+          { label: t('partner.cardNumber'), value: partner.cardNumber },
+          { label: t('partner.mandateNumber'), value: partner.mandateNumber },
+          { label: t('partner.mandateDate'), value: day(partner.mandateDate) },
+        ]}
+      />
+    </Panel>
+  );
+}

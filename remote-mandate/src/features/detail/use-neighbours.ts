@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useCall } from '@pignon/shared/api';
+import { extendScope, readListUrl, useListWalk, type ListWalk } from '@pignon/shared/router';
+import { mandateScope } from '../../data/mandate-scope';
+import { findMandates, MANDATE_LIST } from '../list/mandate-list';
+
+/** The way through the list that the mandate was opened from, over the ends of its pages. */
+export function useNeighbours(mandateId: number): ListWalk | null {
+  const walk = useListWalk(mandateScope, String(mandateId), (to) => `/mandate/${to}`);
+  const scope = walk?.scope;
+  const pageNumber = walk?.missingPage ?? null;
+  const list = readListUrl(scope?.address.split('?')[1] ?? '', MANDATE_LIST);
+  const body = findMandates({ ...list, pageNumber: pageNumber ?? 0 });
+  const { data } = useCall('POST mandate/find', { body }, { enabled: pageNumber !== null });
+  useEffect(() => {
+    if (!scope || !data || data.page.number !== pageNumber) return;
+    mandateScope.set(extendScope(scope, { ids: data.content.map((row) => String(row.id)), pageNumber }));
+  }, [scope, data, pageNumber]);
+  return walk;
+}

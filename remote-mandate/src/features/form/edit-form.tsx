@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { MANDATE_LABELS } from '@pignon/shared/domain/audit/business-labels';
+import { changedFields } from '@pignon/shared/domain/form/values';
+import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { useNavigate } from '@pignon/shared/router';
+import { Alert } from '@pignon/shared/ui/core';
+import { RecordForm } from '@pignon/shared/ui/form';
+import { tellMandate } from '../../data/mandate-actions';
+import { useKeepMandate } from '../../data/mandate.queries';
+import { PropertyPanel } from '../detail/side-panels';
+import { MandateFields } from './mandate-fields';
+import { fieldsOf, ruleFor, valuesOf } from './mandate-values';
+import { showValue } from './show-value';
+import styles from './form.module.css';
+
+/** A mandate that nobody is bound by yet, to be changed. */
+export function EditForm({ mandate }: { mandate: Mandate }): ReactNode {
+  const { t } = useTranslation('mandate');
+  const navigate = useNavigate();
+  const keep = useKeepMandate();
+  const { id, version, transactionType, signatures, propertyRef } = mandate;
+  const leave = () => void navigate(`/mandate/${id}`, { replace: true });
+  const saved = (after: Mandate) => {
+    keep(after);
+    tellMandate(after);
+    leave();
+  };
+  return (
+    <div className={styles.page}>
+      <div>
+        {signatures.length > 0 && <Alert type="warning" title={t('form.signedAlready')} />}
+        <RecordForm
+          call="PATCH mandate/{id}"
+          params={{ id }}
+          values={valuesOf(mandate)}
+          version={version}
+          valuesOf={valuesOf}
+          toBody={(values, base) => changedFields(fieldsOf(base), fieldsOf(values))}
+          rule={ruleFor(transactionType)}
+          labels={MANDATE_LABELS}
+          show={showValue}
+          draftKey={`mandate:${id}`}
+          onSaved={saved}
+          onCancel={leave}
+        >
+          <MandateFields transactionType={transactionType} />
+        </RecordForm>
+      </div>
+      <aside className={styles.side}>
+        <PropertyPanel reference={propertyRef} />
+      </aside>
+    </div>
+  );
+}

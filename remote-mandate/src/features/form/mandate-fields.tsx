@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { useColleagues } from '@pignon/shared/api';
+import { CARD_KINDS } from '@pignon/shared/domain/agency/agency.enums';
+import { MANDATE_TYPES } from '@pignon/shared/domain/mandate/mandate.enums';
+import type { MandateFields as Fields } from '@pignon/shared/domain/mandate/mandate.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import {
+  DateField,
+  FormField,
+  FormSection,
+  MultiSelectField,
+  NumberField,
+  RadioCardsField,
+  SelectField,
+  TextField,
+  useFormValue,
+} from '@pignon/shared/ui/form';
+import { FeeFields } from './fee-fields';
+import { PapersBox } from './papers-box';
+import { PrincipalsBox } from './principals-box';
+import { TermFields } from './term-fields';
+
+function PartnerFields() {
+  const { t } = useTranslation('mandate');
+  return (
+    <FormSection title={t('partner.title')} lead={t('partner.lead')}>
+      <TextField name="partner.agencyName" label={t('partner.agencyName')} required />
+      <TextField name="partner.cardNumber" label={t('partner.cardNumber')} required />
+      <TextField name="partner.mandateNumber" label={t('partner.mandateNumber')} required />
+      <DateField name="partner.mandateDate" label={t('partner.mandateDate')} required />
+      <NumberField name="partner.feeShare" label={t('partner.feeShare')} unit="%" required />
+    </FormSection>
+  );
+}
+
+function NegotiatorsField() {
+  const { t } = useTranslation('mandate');
+  const { negotiators, nameOf } = useColleagues();
+  const chosen = useFormValue('negotiators');
+  const emails = new Set([
+    ...negotiators.map(({ loginEmail }) => loginEmail),
+    ...(Array.isArray(chosen) ? (chosen as string[]) : []),
+  ]);
+  const options = [...emails].map((value) => ({ value, label: nameOf(value) }));
+  return <MultiSelectField name="negotiators" label={t('list.negotiators')} options={options} wide />;
+}
+
+/** What a mandate is agreed on, in the order in which it is talked about. */
+export function MandateFields({ transactionType }: Pick<Fields, 'transactionType'>): ReactNode {
+  const { t } = useTranslation('mandate');
+  const isPartner = useFormValue('type') === 'PARTNER';
+  return (
+    <>
+      <FormSection title={t('form.kind')}>
+        <RadioCardsField
+          name="type"
+          label={t('list.type')}
+          options={MANDATE_TYPES.map((value) => ({
+            value,
+            label: t(`mandateType.${value}`),
+            hint: t(`form.type.${value}`),
+          }))}
+        />
+        {transactionType === 'RENT' && (
+          <SelectField
+            name="register"
+            label={t('terms.register')}
+            options={CARD_KINDS.map((value) => ({ value, label: t(`register.${value}`) }))}
+          />
+        )}
+      </FormSection>
+      {isPartner && <PartnerFields />}
+      <FormSection title={t('list.principals')} lead={t('form.principalsLead')}>
+        <FormField name="counterParts" label={t('list.principals')} required wide>
+          <PrincipalsBox />
+        </FormField>
+      </FormSection>
+      <FormSection title={t('price.title')}>
+        <NumberField
+          name="price"
+          label={t(`price.${transactionType}`)}
+          hint={t(`form.priceHint.${transactionType}`)}
+          unit="€"
+          required
+        />
+        {transactionType === 'SALE' && <FeeFields />}
+      </FormSection>
+      <TermFields />
+      <FormSection title={t('form.follow')}>
+        <NegotiatorsField />
+        <FormField name="diagnosis" label={t('papers.title')} hint={t('papers.hint')} wide>
+          <PapersBox />
+        </FormField>
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useUser } from '@pignon/shared/auth';
+import { MANDATE_LABELS } from '@pignon/shared/domain/audit/business-labels';
+import type { Entrusted } from '@pignon/shared/domain/mandate/draft';
+import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { useNavigate } from '@pignon/shared/router';
+import { RecordForm } from '@pignon/shared/ui/form';
+import { tellMandate } from '../../data/mandate-actions';
+import { useKeepMandate } from '../../data/mandate.queries';
+import { PropertyPanel } from '../detail/side-panels';
+import { MandateFields } from './mandate-fields';
+import { fieldsOf, newValues, ruleFor, valuesOf } from './mandate-values';
+import styles from './form.module.css';
+
+/** A new mandate of a property, which gives what it knows of its owners, price and fees. */
+export function NewForm({ property }: { property: Entrusted }): ReactNode {
+  const { t } = useTranslation('mandate');
+  const navigate = useNavigate();
+  const keep = useKeepMandate();
+  const writer = useUser()?.loginEmail ?? '';
+  const { reference, transactionType } = property;
+  const saved = (mandate: Mandate) => {
+    keep(mandate);
+    tellMandate(mandate);
+    void navigate(`/mandate/${mandate.id}`, { replace: true });
+  };
+  return (
+    <div className={styles.page}>
+      <RecordForm
+        call="POST mandate"
+        values={newValues(property, writer)}
+        valuesOf={valuesOf}
+        toBody={fieldsOf}
+        rule={ruleFor(transactionType)}
+        labels={MANDATE_LABELS}
+        draftKey={`mandate:new-${reference}`}
+        verb={t('form.create')}
+        onSaved={saved}
+      >
+        <MandateFields transactionType={transactionType} />
+      </RecordForm>
+      <aside className={styles.side}>
+        <PropertyPanel reference={reference} />
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Link } from '@pignon/shared/router';
+import { Alert } from '@pignon/shared/ui/core';
+import { useMandates } from '../../data/mandate.queries';
+
+const SHOWN = 5;
+
+/** Says which mandates of the property are signed or waiting already: the law or the register may not bear another. */
+export function OtherMandates({ reference }: { reference: string }): ReactNode {
+  const { t } = useTranslation('mandate');
+  const { data } = useMandates({ dto: { propertyRef: reference, status: ['PENDING', 'RUNNING'] }, pageSize: SHOWN });
+  return data?.content.map(({ id, status, type }) => (
+    <Alert
+      key={id}
+      type="warning"
+      title={t(`form.other.${status === 'PENDING' ? 'PENDING' : type}`)}
+      action={<Link to={`/mandate/${id}`}>{t('form.seeOther')}</Link>}
+    />
+  ));
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '@pignon/shared/i18n';
+import { usePrivacy } from '@pignon/shared/state';
+import { IconButton, RecordPicker, XIcon } from '@pignon/shared/ui/core';
+import type { Control } from '@pignon/shared/ui/form';
+import { usePartyNames } from '../../data/parties.queries';
+import { PartyName } from '../detail/party-name';
+import styles from './form.module.css';
+
+/** The principals of a mandate: those chosen, each with a cross, and a field that finds more. */
+export function PrincipalsBox({ value = [], onChange, ...field }: Control<number[]>): ReactNode {
+  const { t } = useTranslation('mandate');
+  const { data: names } = usePartyNames(value);
+  const hidden = usePrivacy();
+  const nameOf = (id: number) => (hidden ? undefined : names?.get(id)) ?? t('detail.contact', { id });
+  return (
+    <div className={styles.principals}>
+      {value.length > 0 && (
+        <ul>
+          {value.map((contactId) => (
+            <li key={contactId}>
+              <PartyName contactId={contactId} name={names?.get(contactId)} />
+              <IconButton
+                label={t('form.removePrincipal', { name: nameOf(contactId) })}
+                icon={<XIcon />}
+                onClick={() => onChange?.(value.filter((each) => each !== contactId))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <RecordPicker
+        kind="contact"
+        field={field}
+        label={t('form.addPrincipal')}
+        isHeld={(hit) => value.includes(hit.id)}
+        onPick={({ id }) => onChange?.([...value, id])}
+      />
+    </div>
+  );
+}

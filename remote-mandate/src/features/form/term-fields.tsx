@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { dayOf } from '@pignon/shared/domain/common/day';
+import { formatDate, useTranslation } from '@pignon/shared/i18n';
+import { ComputedValue, DateField, FormSection, NumberField, SwitchField, useFormValue } from '@pignon/shared/ui/form';
+import { plannedTerms } from './mandate-values';
+
+const FROM = ['type', 'startDate', 'endDate', 'durationMonths', 'irrevocableUntil', 'offPremises'] as const;
+
+const planned = (values: readonly unknown[]) =>
+  plannedTerms(Object.fromEntries(FROM.map((path, index) => [path, values[index]])), dayOf());
+
+/** How long the mandate binds; what comes of it is said as if it were signed today. */
+export function TermFields(): ReactNode {
+  const { t } = useTranslation('mandate');
+  const offPremises = useFormValue('offPremises') === true;
+  const said = (key: 'end' | 'irrevocable' | 'withdrawal') =>
+    function Said(...values: unknown[]) {
+      const day = planned(values)[key];
+      return day && formatDate(day);
+    };
+  return (
+    <FormSection title={t('terms.title')} lead={t('form.termsLead')}>
+      <DateField name="startDate" label={t('list.start')} hint={t('form.startHint')} />
+      <NumberField
+        name="durationMonths"
+        label={t('form.duration')}
+        unit={t('form.months')}
+        hint={t('form.durationHint')}
+      />
+      <DateField name="endDate" label={t('form.end')} hint={t('form.endHint')} />
+      <ComputedValue label={t('form.plannedEnd')} from={FROM} compute={said('end')} hint={t('form.ifToday')} />
+      <DateField name="irrevocableUntil" label={t('terms.irrevocable')} hint={t('form.irrevocableHint')} />
+      <ComputedValue
+        label={t('form.plannedIrrevocable')}
+        from={FROM}
+        compute={said('irrevocable')}
+        hint={t('form.ifToday')}
+      />
+      <SwitchField name="renewal" label={t('terms.renewal')} hint={t('form.renewalHint')} />
+      <SwitchField name="offPremises" label={t('terms.offPremises')} hint={t('form.offPremisesHint')} />
+      {offPremises && (
+        <>
+          <SwitchField name="immediateExecution" label={t('terms.immediate')} hint={t('form.immediateHint')} />
+          <ComputedValue
+            label={t('terms.withdrawal')}
+            from={FROM}
+            compute={said('withdrawal')}
+            hint={t('form.ifToday')}
+          />
+        </>
+      )}
+    </FormSection>
+  );
+}

@@ -1,0 +1,40 @@
+import type { CallInput } from '@pignon/shared/api';
+import type { HomeView } from '@pignon/shared/contract';
+
+type FindBody = CallInput<'POST mandate/find'>['body'];
+
+export const DAYS = 30;
+const WEEK = 7;
+const SHOWN = 3;
+
+const ofMine = ({ whose }: HomeView, me: string) => (whose === 'ME' ? { negotiator: me } : {});
+
+/** The running mandates whose term is near, the nearest first. */
+export function expiring(view: HomeView, me: string): FindBody {
+  return {
+    dto: { status: ['RUNNING'], expiringWithinDays: DAYS, ...ofMine(view, me) },
+    pageSize: SHOWN,
+    order: { property: 'endDate', direction: 'ASC' },
+  };
+}
+
+/** The mandates that wait for signatures, the longest waiting first. */
+export function toSign(view: HomeView, me: string): FindBody {
+  return {
+    dto: { status: ['PENDING'], ...ofMine(view, me) },
+    pageSize: SHOWN,
+    order: { property: 'createdTime', direction: 'ASC' },
+  };
+}
+
+/** How many running mandates end within a week; the page itself is of no use. */
+export function expiringThisWeek(view: HomeView, me: string): FindBody {
+  return { dto: { status: ['RUNNING'], expiringWithinDays: WEEK, ...ofMine(view, me) }, pageSize: 1 };
+}
+
+/** Where the list shows all of them. */
+export function listOf(kind: 'expiring' | 'week' | 'toSign', { whose }: HomeView, me: string): string {
+  const mine = whose === 'ME' ? `&negotiator=${encodeURIComponent(me)}` : '';
+  if (kind === 'toSign') return `/mandate/list?status=pending${mine}&sort=createdTime.asc`;
+  return `/mandate/list?status=running&expiring=${kind === 'week' ? WEEK : DAYS}${mine}&sort=endDate.asc`;
+}

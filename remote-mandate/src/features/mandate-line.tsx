@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { MandateSummary } from '@pignon/shared/domain/mandate/mandate.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Link } from '@pignon/shared/router';
+import { MandateStatusTag, MandateTypeTag } from '@pignon/shared/ui/core';
+import { MandatePrice } from './mandate-price';
+import { mandateTitle } from './mandate-title';
+import { Principals } from './principals';
+import { Term } from './term';
+import styles from './mandate.module.css';
+
+interface MandateLineProps {
+  mandate: MandateSummary;
+  /** What else identifies it: the principals on the page of a property, the property on that of a person. */
+  shows?: 'principals' | 'property';
+}
+
+/** A mandate as a line of a panel. */
+export function MandateLine({ mandate, shows = 'principals' }: MandateLineProps): ReactNode {
+  const { t } = useTranslation('mandate');
+  const { id, type, status, propertyRef, propertyTitle } = mandate;
+  return (
+    <li className={styles.line}>
+      <span className={styles.stack}>
+        <span className={styles.tags}>
+          <MandateTypeTag type={type} />
+          <MandateStatusTag status={status} />
+        </span>
+        <Link to={`/mandate/${id}`}>{mandateTitle(mandate, t)}</Link>
+        {shows === 'principals' ? (
+          <Principals mandate={mandate} />
+        ) : (
+          <Link to={`/property/${encodeURIComponent(propertyRef)}`}>{propertyTitle || propertyRef}</Link>
+        )}
+      </span>
+      <span className={styles.end}>
+        <MandatePrice mandate={mandate} />
+        <Term mandate={mandate} />
+      </span>
+    </li>
+  );
+}

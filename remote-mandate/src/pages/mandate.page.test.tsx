@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { bus } from '@pignon/shared/bus';
+import { actionOfKey, pageActions } from '@pignon/shared/contract';
+import { addMonths, dayOf } from '@pignon/shared/domain/common/day';
+import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
+import type { Role } from '@pignon/shared/domain/user/user.enums';
+import { aUser, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
+import fr from '../messages/fr.json';
+import { aFullMandate, anEntrusted, someContacts } from '../test/a-full-mandate';
+import { Page } from './mandate.page';
+
+interface Opened {
+  mandate?: Mandate;
+  api?: FakeHandlers;
+  at?: string;
+  roles?: Role[];
+  privacy?: boolean;
+}
+
+const RUNNING = aFullMandate({
+  status: 'RUNNING',
+  registerNumber: 1204,
+  startDate: '2026-11-01',
+  endDate: addMonths(dayOf(), 2),
+  signatures: [7, 8].map((contactId) => ({ contactId, signedAt: '2026-11-20T09:30:00.000Z', image: null })),
+});
+
+function open({ mandate = aFullMandate(), api = {}, at = '/mandate/3', roles, privacy }: Opened = {}) {
+  sessionStorage.clear();
+  return renderScreen(<Page />, {
+    at,
+    route: '/mandate/:id',
+    roles,
+    privacy,
+    messages: { namespace: 'mandate', load: () => Promise.resolve(fr) },
+    api: {
+      'GET mandate/{id}': () => mandate,
+      'GET property/{reference}': () => anEntrusted(),
+      'POST contact/byIds': ({ body }) => someContacts(body),
+      'GET user': () => [aUser()],
+      'GET user/me/draft/{key}': () => null,
+      ...api,
+    },
+  });
+}
+
+// the form comes by itself on the page; here it is to be there in time
+beforeAll(() => import('../features/form/edit-form'), 60_000);
+
+describe('the page of a mandate', () => {
+  it('says what it is, its price and who has signed', async () => {
+    await open({ mandate: RUNNING });
+    expect(await screen.findByRole('heading', { level: 1, name: /^Mandat n°\s1\s204$/ })).toBeVisible();
+    expect(screen.getByText('En cours', { selector: '.pg-page-tags *' })).toBeVisible();
+    expect(screen.getByText('2 signatures sur 2')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Harispe Maialen' })).toHaveAttribute('href', '/contact/7');
+    expect(screen.getByText(/^11\s250\s€$/)).toBeVisible();
+    expect(await screen.findByText('Maison de ville avec jardin')).toBeVisible();
+  });
+
+  it('hides names, fees and what the seller gets while a customer looks', async () => {
+    const { container, user } = await open({ mandate: RUNNING, privacy: true });
+    await screen.findByRole('heading', { level: 1, name: /^Mandat n°/ });
+    await screen.findByText('Maison de ville avec jardin');
+    expect(container.textContent).not.toMatch(/Harispe|Dufau|11\s250|250\s000|4,5/);
+    await user.click(screen.getByRole('button', { name: 'Documents' }));
+    expect(screen.getByRole('menuitem', { name: 'Exemplaire de l’agence' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('menu')).not.toHaveTextContent(/Harispe/);
+  });
+
+  it('notes who signed, with the version seen, and tells that it is signed', async () => {
+    const told = vi.fn();
+    const stop = bus.on('mandate.signed', told);
+    const { user, api } = await open({ api: { 'PATCH mandate/{propertyRef}/signed': () => RUNNING } });
+    await user.click(await screen.findByRole('button', { name: 'Noter les signatures' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/prendra le prochain numéro du registre/)).toBeVisible();
+    await user.click(await dialog.findByRole('checkbox', { name: 'Dufau Jean' }));
+    expect(dialog.queryByText(/prendra le prochain numéro/)).toBeNull();
+    await user.click(dialog.getByRole('checkbox', { name: 'Dufau Jean' }));
+    await user.click(dialog.getByRole('button', { name: 'Noter les 2 signatures et mettre en vigueur' }));
+    expect(await screen.findByRole('heading', { level: 1, name: /^Mandat n°\s1\s204$/ })).toBeVisible();
+    const sent = api.heard.find(({ key }) => key === 'PATCH mandate/{propertyRef}/signed');
+    expect(sent).toMatchObject({ params: { propertyRef: 'V26-00042' }, body: [{ contactId: 7 }, { contactId: 8 }] });
+    expect(sent?.headers['if-match']).toBe('"1"');
+    expect(told.mock.calls[0]?.[0]).toEqual({ mandateId: 3, propertyRef: 'V26-00042' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    stop();
+  });
+
+  it('closes with a reason; what is refused stays in the dialog', async () => {
+    const { user, api } = await open({ api: { 'PATCH mandate/{id}/status/{status}': () => refuse('CONFLICT') } });
+    await user.click(await screen.findByRole('button', { name: 'Autres actions' }));
+    expect(screen.queryByRole('menuitem', { name: 'Marquer comme vendu' })).toBeNull();
+    await user.click(screen.getByRole('menuitem', { name: 'Clore le mandat' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Motif'), 'Vente abandonnée');
+    await user.click(dialog.getByRole('button', { name: 'Clore le mandat' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Cette action n’est pas possible');
+    expect(api.heard.find(({ key }) => key.includes('status'))).toMatchObject({
+      params: { status: 'CLOSED' },
+      body: { reason: 'Vente abandonnée' },
+    });
+  });
+
+  it('extends by a dated amendment that is checked while it is typed', async () => {
+    const { user, api } = await open({ mandate: RUNNING, api: { 'PATCH mandate/{id}/extend': () => RUNNING } });
+    await user.click(await screen.findByRole('button', { name: 'Prolonger' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const end = dialog.getByLabelText('Nouvelle échéance');
+    await user.clear(end);
+    await user.type(end, dayOf());
+    expect(await dialog.findByText('La nouvelle fin du mandat doit être un jour à venir')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Prolonger le mandat' })).toBeDisabled();
+    await user.clear(end);
+    await user.type(end, addMonths(dayOf(), 6));
+    await user.click(dialog.getByRole('button', { name: 'Prolonger le mandat' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.heard.find(({ key }) => key.includes('extend'))?.body).toEqual({
+      date: dayOf(),
+      endDate: addMonths(dayOf(), 6),
+    });
+  });
+
+  it('is edited by its key while nobody is bound, and by writers alone', async () => {
+    const { address } = await open();
+    await screen.findByRole('link', { name: 'Modifier le mandat' });
+    actionOfKey(pageActions(), 'e')?.run();
+    await waitFor(() => expect(address()).toBe('/mandate/3?edit'));
+    expect(await screen.findByRole('button', { name: 'Enregistrer' }, { timeout: 10_000 })).toBeVisible();
+  }, 20_000);
+
+  it('offers nothing to those who only read', async () => {
+    await open({ roles: ['SUPPORT'] });
+    expect(await screen.findByText('0 signature sur 2')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Noter|Documents|Autres/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Modifier le mandat' })).toBeNull();
+  });
+
+  it('waits in its layout, says what went wrong and tries again', async () => {
+    const { user, api } = await open({ api: { 'GET mandate/{id}': () => refuse('FORBIDDEN') } });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Votre rôle ne permet pas cette action.');
+    api.use({ 'GET mandate/{id}': () => RUNNING });
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByRole('heading', { level: 1, name: /^Mandat n°/ })).toBeVisible();
+  });
+
+  it('waits in its layout', async () => {
+    await open({ api: { 'GET mandate/{id}': () => new Promise(() => undefined) } });
+    expect(screen.getByRole('status')).toHaveTextContent('Chargement…');
+  });
+
+  it('says that there is no such mandate', async () => {
+    await open({ at: '/mandate/zero' });
+    expect(await screen.findByRole('link', { name: 'Voir les mandats' })).toBeVisible();
+  });
+});

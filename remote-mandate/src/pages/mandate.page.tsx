@@ -1,0 +1,118 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { ProblemError } from '@pignon/shared/api';
+import { useHasRole } from '@pignon/shared/auth';
+import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { useParams, useSearchParams, type ListWalk } from '@pignon/shared/router';
+import { usePrivacy } from '@pignon/shared/state';
+import {
+  ArrowLeftIcon,
+  ButtonLink,
+  MandateStatusTag,
+  MandateTypeTag,
+  PageFrame,
+  ScreenEmpty,
+  ScreenError,
+  ScreenLoading,
+  WalkButtons,
+} from '@pignon/shared/ui/core';
+import { mandateScope } from '../data/mandate-scope';
+import { useMandate, usePrefetchMandate } from '../data/mandate.queries';
+import { usePartyNames } from '../data/parties.queries';
+import { MandateActions } from '../features/detail/mandate-actions';
+import { MandateDetail, MandateDetailSkeleton } from '../features/detail/mandate-detail';
+import { useNeighbours } from '../features/detail/use-neighbours';
+import { FormSkeleton } from '../features/form/form-skeleton';
+import { mandateTitle } from '../features/mandate-title';
+import { WRITERS } from '../features/writers';
+
+const EditForm = lazy(async () => ({ default: (await import('../features/form/edit-form')).EditForm }));
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof ProblemError && (error.code === 'NOT_FOUND' || error.code === 'VALIDATION');
+
+function WalkThroughList({ walk }: { walk: ListWalk | null }): ReactNode {
+  const prefetch = usePrefetchMandate();
+  return walk && <WalkButtons walk={walk} onIntent={(id) => prefetch(Number(id))} />;
+}
+
+/** Never while a customer may be looking: nearly every field is private. */
+function Edited({ mandate }: { mandate: Mandate }): ReactNode {
+  const { t } = useTranslation('mandate');
+  if (usePrivacy()) return <ScreenEmpty title={t('form.hidden')}>{t('form.hiddenText')}</ScreenEmpty>;
+  return (
+    <Suspense fallback={<FormSkeleton />}>
+      <EditForm mandate={mandate} />
+    </Suspense>
+  );
+}
+
+function Shown({ mandate, back, walk }: { mandate: Mandate; back: ReactNode; walk: ListWalk | null }): ReactNode {
+  const { t } = useTranslation('mandate');
+  const [search] = useSearchParams();
+  const { data: names } = usePartyNames(mandate.counterParts);
+  const edits = useHasRole(...WRITERS) && mandate.status === 'PENDING' && search.has('edit');
+  const title = mandateTitle(mandate, t);
+  return (
+    <PageFrame
+      title={title}
+      tabTitle={`${title} · ${mandate.propertyRef}`}
+      back={back}
+      tags={
+        <>
+          <MandateTypeTag type={mandate.type} />
+          <MandateStatusTag status={mandate.status} />
+        </>
+      }
+      action={
+        !edits && (
+          <>
+            <WalkThroughList walk={walk} />
+            <MandateActions mandate={mandate} names={names} />
+          </>
+        )
+      }
+    >
+      {edits ? <Edited mandate={mandate} /> : <MandateDetail key={mandate.id} mandate={mandate} names={names} />}
+    </PageFrame>
+  );
+}
+
+/** `/mandate/:id`: one mandate; with `?edit`, the form of one that nobody is bound by yet. */
+export function Page(): ReactNode {
+  const { t } = useTranslation('mandate');
+  const segment = useParams().id ?? '';
+  const id = /^[1-9]\d{0,14}$/.test(segment) ? Number(segment) : 0;
+  const query = useMandate(id);
+  const scope = mandateScope.use();
+  const walk = useNeighbours(id);
+  const back = (
+    <ButtonLink to={scope?.address ?? '/mandate/list'} type="link" icon={<ArrowLeftIcon />}>
+      {t('list.title')}
+    </ButtonLink>
+  );
+  if (id === 0 || isMissing(query.error)) {
+    return (
+      <PageFrame title={t('detail.missing')} back={back}>
+        <ScreenEmpty
+          title={t('detail.missing')}
+          action={<ButtonLink to="/mandate/list">{t('detail.toList')}</ButtonLink>}
+        >
+          {t('detail.missingText')}
+        </ScreenEmpty>
+      </PageFrame>
+    );
+  }
+  if (query.data) return <Shown mandate={query.data} back={back} walk={walk} />;
+  return (
+    <PageFrame title={t('detail.mandate')} back={back} action={<WalkThroughList walk={walk} />}>
+      {query.error ? (
+        <ScreenError error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <ScreenLoading>
+          <MandateDetailSkeleton />
+        </ScreenLoading>
+      )}
+    </PageFrame>
+  );
+}

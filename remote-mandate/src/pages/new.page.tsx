@@ -1,0 +1,96 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { ProblemError } from '@pignon/shared/api';
+import type { Property } from '@pignon/shared/domain/property/property.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { useNavigate, useSearchParams } from '@pignon/shared/router';
+import {
+  ArrowLeftIcon,
+  ButtonLink,
+  HouseIcon,
+  PageFrame,
+  Panel,
+  RecordPicker,
+  ScreenError,
+  ScreenEmpty,
+} from '@pignon/shared/ui/core';
+import { useEntrusted } from '../data/parties.queries';
+import { FormSkeleton } from '../features/form/form-skeleton';
+import { OtherMandates } from '../features/form/other-mandates';
+import styles from '../features/form/form.module.css';
+
+const NewForm = lazy(async () => ({ default: (await import('../features/form/new-form')).NewForm }));
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof ProblemError && (error.code === 'NOT_FOUND' || error.code === 'VALIDATION');
+
+/** Asks which property the mandate is of: everything else follows from it. */
+function ChooseProperty({ note }: { note: string }): ReactNode {
+  const { t } = useTranslation('mandate');
+  const navigate = useNavigate();
+  return (
+    <div className={styles.start}>
+      <Panel title={t('new.property')} icon={<HouseIcon />}>
+        <div className={styles.principals}>
+          <p role="status">{note}</p>
+          <RecordPicker
+            kind="property"
+            label={t('new.findProperty')}
+            onPick={({ reference }) => void navigate(`/mandate/new?property=${encodeURIComponent(reference)}`)}
+          />
+        </div>
+      </Panel>
+    </div>
+  );
+}
+
+function OfProperty({ property }: { property: Property }): ReactNode {
+  const { t } = useTranslation('mandate');
+  const { reference, transactionType } = property;
+  if (transactionType === null)
+    return (
+      <ScreenEmpty
+        title={t('new.noTransaction')}
+        action={<ButtonLink to={`/property/${encodeURIComponent(reference)}`}>{t('detail.seeProperty')}</ButtonLink>}
+      >
+        {t('new.noTransactionText')}
+      </ScreenEmpty>
+    );
+  return (
+    <Suspense fallback={<FormSkeleton />}>
+      <div className={styles.others}>
+        <OtherMandates reference={reference} />
+      </div>
+      <NewForm key={reference} property={{ ...property, transactionType }} />
+    </Suspense>
+  );
+}
+
+function Content({ reference }: { reference: string }): ReactNode {
+  const { t } = useTranslation('mandate');
+  const { data, error, refetch } = useEntrusted(reference);
+  if (reference === '') return <ChooseProperty note={t('new.propertyLead')} />;
+  if (isMissing(error)) return <ChooseProperty note={t('new.unknown', { reference })} />;
+  if (data) return <OfProperty property={data} />;
+  return error ? <ScreenError error={error} onRetry={() => void refetch()} /> : <FormSkeleton />;
+}
+
+/** `/mandate/new?property=V26-00042`: a mandate to be signed. */
+export function Page(): ReactNode {
+  const { t } = useTranslation('mandate');
+  const [search] = useSearchParams();
+  const reference = search.get('property')?.trim() ?? '';
+  return (
+    <PageFrame
+      title={t('new.title')}
+      tabTitle={reference ? `${t('new.title')} · ${reference}` : undefined}
+      back={
+        <ButtonLink to="/mandate/list" type="link" icon={<ArrowLeftIcon />}>
+          {t('list.title')}
+        </ButtonLink>
+      }
+      action={reference !== '' && <ButtonLink to="/mandate/new">{t('new.otherProperty')}</ButtonLink>}
+    >
+      <Content reference={reference} />
+    </PageFrame>
+  );
+}

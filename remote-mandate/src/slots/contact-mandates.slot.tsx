@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { SlotProps } from '@pignon/shared/contract';
+import { useTranslation } from '@pignon/shared/i18n';
+import { FileSignatureIcon, Panel, PanelContent, PanelList } from '@pignon/shared/ui/core';
+import { useMandates } from '../data/mandate.queries';
+import { MandateLine } from '../features/mandate-line';
+
+const SHOWN = 20;
+
+/** The mandates that a contact gave, the latest first; nothing for who gave none. */
+export function Slot({ contactId }: SlotProps<'contact.panel'>): ReactNode {
+  const { t } = useTranslation('mandate');
+  const query = useMandates({
+    dto: { contactId },
+    pageSize: SHOWN,
+    pageNumber: 0,
+    order: { property: 'createdTime', direction: 'DESC' },
+  });
+  const total = query.data?.page.totalElements;
+  if (total === 0) return null;
+  return (
+    <Panel title={t('list.title')} icon={<FileSignatureIcon />} count={total}>
+      <PanelContent query={query} isEmpty={() => false} empty={null}>
+        {({ content }) => (
+          <PanelList>
+            {content.map((mandate) => (
+              <MandateLine key={mandate.id} mandate={mandate} shows="property" />
+            ))}
+          </PanelList>
+        )}
+      </PanelContent>
+    </Panel>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { useUser } from '@pignon/shared/auth';
+import type { HomeView } from '@pignon/shared/contract';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Link } from '@pignon/shared/router';
+import { FileSignatureIcon, Panel, PanelContent } from '@pignon/shared/ui/core';
+import { useMandates } from '../data/mandate.queries';
+import { DAYS, expiring, listOf, toSign } from '../features/home/home-mandates';
+import { MandatePart, MandatePartsSkeleton } from '../features/home/mandate-lines';
+
+const LINES = 6;
+
+/** "Mandats à suivre": those whose term is near, and those that wait for signatures. */
+export function Slot(view: HomeView): ReactNode {
+  const { t } = useTranslation('mandate');
+  const me = useUser()?.loginEmail ?? '';
+  const ending = useMandates(expiring(view, me), { watch: true });
+  const pending = useMandates(toSign(view, me), { watch: true });
+  const data = ending.data && pending.data && { ending: ending.data, pending: pending.data };
+  const totals = data && [data.ending.page.totalElements, data.pending.page.totalElements];
+  return (
+    <Panel
+      title={t('follow.title')}
+      icon={<FileSignatureIcon />}
+      count={totals && totals.reduce((sum, one) => sum + one)}
+      action={
+        <Link to={`/mandate/list${view.whose === 'ME' ? `?negotiator=${encodeURIComponent(me)}` : ''}`}>
+          {t('action.seeAll')}
+        </Link>
+      }
+    >
+      <PanelContent
+        query={{
+          data,
+          error: ending.error ?? pending.error,
+          refetch: () => Promise.all([ending.refetch(), pending.refetch()]),
+        }}
+        skeleton={<MandatePartsSkeleton lines={LINES} />}
+        isEmpty={() => totals?.every((total) => total === 0) ?? true}
+        empty={
+          <>
+            {t('follow.empty')} <Link to="/property/list?mandate=none">{t('follow.without')}</Link>
+          </>
+        }
+      >
+        {(found) => (
+          <>
+            {found.ending.content.length > 0 && (
+              <MandatePart
+                title={t('expiring.title', { count: DAYS })}
+                total={found.ending.page.totalElements}
+                to={listOf('expiring', view, me)}
+                mandates={found.ending.content}
+              />
+            )}
+            {found.pending.content.length > 0 && (
+              <MandatePart
+                title={t('follow.toSign')}
+                total={found.pending.page.totalElements}
+                to={listOf('toSign', view, me)}
+                mandates={found.pending.content}
+              />
+            )}
+          </>
+        )}
+      </PanelContent>
+    </Panel>
+  );
+}
