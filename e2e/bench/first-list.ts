@@ -3,6 +3,7 @@ import { chromium, type Browser, type BrowserContextOptions } from '@playwright/
 import { emailOf, PASSWORD } from '../fixtures/accounts';
 import { buildFloor } from './floor/build-floor';
 import { serveFloor } from './floor/serve-floor';
+import { option } from './options';
 import { measureVisit, medianOf, type Visit } from './measure';
 
 const LIST = '/property/list';
@@ -10,11 +11,6 @@ const OUR_ROW = 'main a[href^="/property/V"], main a[href^="/property/L"]';
 const FLOOR_ROW = '.ant-table-row';
 const FLAGS =
   '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
-
-function option(name: string, otherwise: string): string {
-  const at = process.argv.indexOf(name);
-  return (at < 0 ? undefined : process.argv[at + 1]) ?? otherwise;
-}
 
 /** Signs in once; every measured visit then starts from this browser state, with an empty cache. */
 async function signIn(browser: Browser, origin: string): Promise<{ state: BrowserContextOptions; rows: string }> {

@@ -1,7 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from '../fixtures/test';
-import { HOST_DIST, ownSentences, publishWithText, takeAway } from '../fixtures/store';
+import type { Page } from '@playwright/test';
+import { expect, signInOn, test } from '../fixtures/test';
+import { goTo, showEverything } from '../fixtures/screens';
+import { HOST_DIST, ownSentences, publishWithText, remotesCommand, takeAway } from '../fixtures/store';
 
 // These specs change what the server serves: they need its files, and run after all others, one by one.
 test.skip(Boolean(process.env['BASE_URL']), 'the stack under test is not on this machine');
@@ -51,8 +53,7 @@ test('shared libraries exist once, however many remotes are on', async ({ page, 
   });
   await signIn('tous', '/property/list');
   for (const { path, title } of REMOTES) {
-    await page.evaluate((to) => history.pushState(null, '', to), path);
-    await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
+    await goTo(page, path);
     await expect(page.getByRole('heading', { name: title }).first()).toBeVisible();
   }
   const versions = await page.evaluate(() => {
@@ -125,6 +126,37 @@ test('a changed text, built and published alone, reaches an open tab without tou
   await expect(page.getByRole('heading', { level: 1, name: 'Mandats de l’agence' })).toBeVisible();
   expect(await readFile(join(HOST_DIST, 'host.json'), 'utf8')).toBe(before);
   await publishWithText('mandate', 'list.title', 'Mandats');
+});
+
+test('a version under trial is for whom it is offered to; what becomes live leaves unsaved work alone', async ({
+  page,
+  browser,
+  signIn,
+  baseURL,
+}) => {
+  test.setTimeout(240_000);
+  const order = (...words: string[]) => remotesCommand(baseURL ?? '', ...words);
+  const title = (on: Page, name: RegExp) => expect(on.getByRole('heading', { level: 1, name })).toBeVisible();
+  // the store outlives the stack: a version of its own each time
+  const version = await publishWithText('mandate', 'list.title', `Mandats à l’essai ${Date.now()}`, 'kept');
+  await order('canary', 'mandate', version, '--emails', 'support@pignon.test');
+  const elsewhere = await browser.newContext();
+  await title(await signInOn(await elsewhere.newPage(), 'support', '/mandate/list'), /^Mandats à l’essai/);
+  await elsewhere.close();
+  await title(await signIn('manager', '/mandate/list'), /^Mandats \d/);
+
+  await showEverything(page);
+  await goTo(page, '/contact/new');
+  const name = page.getByRole('textbox', { name: 'Nom', exact: true });
+  await name.fill('Jamais Perdue');
+  expect(await order('promote', 'mandate')).toContain(`mandate ${version} is live`);
+  const banner = page.getByText('Une nouvelle version est disponible. Enregistrez votre saisie, puis actualisez.');
+  await expect(banner).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByRole('button', { name: 'Actualiser' })).toHaveCount(0);
+  await order('rollback', 'mandate');
+  await expect(banner).toHaveCount(0, { timeout: 45_000 });
+  await expect(name).toHaveValue('Jamais Perdue');
+  expect(await order('doctor')).toContain(', 0 problems');
 });
 
 test('the policy allows no inline script, no eval and no other origin', async ({ page, signIn, noise }) => {

@@ -1,0 +1,72 @@
+// The property list with a large portfolio: `npm run bench -- list --url http://localhost:8080 [--most 100]
+// [--only "sort"] [--traces FOLDER]`.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { DEEDS, FACETS, follow, openCriteria, openList, signIn, type Deed } from './list-deeds';
+import { option } from './options';
+import { traced, type Longest } from './trace';
+
+/** No task may keep the page from answering for longer than this. */
+const MOST_MS = Number(option('--most', '100'));
+/** Fewer properties than this prove nothing. */
+const LEAST = Number(option('--least', '100000'));
+/** Does only what has this in its name. */
+const ONLY = option('--only', '');
+/** Keeps a trace of each, the functions in it: tasks are longer then. */
+const TRACES = option('--traces', '');
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
+
+const figure = (value: number) => value.toFixed(0).padStart(6);
+
+function print(name: string, { wall, thread, mostly }: Longest): void {
+  console.log(`${name.padEnd(26)}${figure(wall)}${figure(thread)}   ${mostly}`);
+}
+
+async function main(): Promise<boolean> {
+  const origin = option('--url', 'http://localhost:8080');
+  if (TRACES) mkdirSync(TRACES, { recursive: true });
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: FLAGS,
+  });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const settled = follow(page);
+    const rows = await signIn(page, origin);
+    if (rows < LEAST) throw new Error(`${rows} properties are not ${LEAST}: npm run seed -- --properties ${LEAST}`);
+    await settled();
+    console.log(`Longest task of the page in ms, ${rows} properties in one table, processor not slowed`);
+    console.log(`${''.padEnd(26)} clock   cpu   mostly (cpu)`);
+    const measure = async ({ name, act }: Deed): Promise<Longest> => {
+      const keptAs = TRACES ? join(TRACES, `${name.replace(/\W+/g, '-')}.json`) : undefined;
+      const work = async () => {
+        await act(page, settled);
+        await settled();
+      };
+      const longest = await traced(browser, page, work, keptAs);
+      print(name, longest);
+      return longest;
+    };
+    const measured: Longest[] = [];
+    const wanted = ({ name }: Deed) => name.includes(ONLY);
+    for (const deed of DEEDS.filter(wanted)) measured.push(await measure(deed));
+    // code that was never run is compiled here: told, but it is not part of the promise
+    await measure({ name: 'first drawing, reloaded', act: () => openList(page, origin) });
+    if (wanted(FACETS)) {
+      await openCriteria(page, origin);
+      await settled();
+      measured.push(await measure(FACETS));
+    }
+    const over = (which: 'wall' | 'thread') => measured.filter((longest) => longest[which] > MOST_MS).length;
+    if (over('wall') > 0)
+      console.error(
+        `\nA task is longer than ${MOST_MS} ms: ${over('thread')} by what it asked of the processor, ${over('wall')} on the clock.`,
+      );
+    return over('wall') === 0;
+  } finally {
+    await browser.close();
+  }
+}
+
+process.exit((await main()) ? 0 : 1);

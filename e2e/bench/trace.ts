@@ -1,0 +1,81 @@
+import { writeFileSync } from 'node:fs';
+import type { Browser, Page } from '@playwright/test';
+
+const CATEGORIES = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8.execute'];
+/** Names the functions of a task: for finding causes, as it makes every task longer. */
+const PROFILER = 'disabled-by-default-v8.cpu_profiler';
+const RUN = /RunTask$/;
+/** What the bench itself runs in the page, to find things there. */
+const OWN = 'V8.InvokeApiInterruptCallbacks';
+
+interface TraceEvent {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  /** Microseconds on the clock, and of the processor. */
+  ts: number;
+  dur?: number;
+  tdur?: number;
+  args?: { name?: string };
+}
+
+/** The longest task of the page's thread, in milliseconds. */
+export interface Longest {
+  /** On the clock: what else the machine does is in it. */
+  wall: number;
+  /** What the page asked of the processor. */
+  thread: number;
+  /** What took most of the task that asked most, with its own milliseconds. */
+  mostly: string;
+}
+
+const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
+const ms = (microseconds: number) => microseconds / 1000;
+
+const isWithin = (piece: TraceEvent, task: TraceEvent) =>
+  threadOf(piece) === threadOf(task) && piece.ts >= task.ts && piece.ts <= task.ts + (task.dur ?? 0);
+
+/** The events within a task, longest first; those that only wrap others are left out. */
+function piecesOf(task: TraceEvent, events: readonly TraceEvent[]): TraceEvent[] {
+  return events
+    .filter((one) => one !== task && !RUN.test(one.name) && isWithin(one, task))
+    .sort((a, b) => (b.tdur ?? 0) - (a.tdur ?? 0));
+}
+
+/** Reads a trace: only the threads that draw pages count. */
+export function longestOf(trace: Buffer): Longest {
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
+  const drawing = new Set(
+    traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(threadOf),
+  );
+  const whole = traceEvents.filter((one) => one.ph === 'X' && drawing.has(threadOf(one)));
+  const own = whole.filter(({ name }) => name === OWN);
+  const tasks = whole.filter((task) => RUN.test(task.name) && !own.some((piece) => isWithin(piece, task)));
+  if (tasks.length === 0) throw new Error('The trace holds no task of the page.');
+  const heaviest = tasks.reduce((most, task) => ((task.tdur ?? 0) > (most.tdur ?? 0) ? task : most));
+  const pieces = piecesOf(heaviest, whole).slice(0, 3);
+  return {
+    wall: ms(Math.max(...tasks.map(({ dur = 0 }) => dur))),
+    thread: ms(heaviest.tdur ?? 0),
+    mostly: pieces.map(({ name, tdur = 0 }) => `${name} ${ms(tdur).toFixed(0)}`).join(', '),
+  };
+}
+
+/** Notes every task of a page while something is done there. `keptAs` is a file for chrome://tracing, with functions. */
+export async function traced(
+  browser: Browser,
+  page: Page,
+  deed: () => Promise<void>,
+  keptAs: string | undefined,
+): Promise<Longest> {
+  await browser.startTracing(page, { categories: [...CATEGORIES, ...(keptAs ? [PROFILER] : [])] });
+  let trace: Buffer;
+  try {
+    await deed();
+  } finally {
+    trace = await browser.stopTracing();
+  }
+  if (keptAs) writeFileSync(keptAs, trace);
+  return longestOf(trace);
+}

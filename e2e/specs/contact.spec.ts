@@ -1,0 +1,86 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { colleague } from '../fixtures/api';
+import { expect, test } from '../fixtures/test';
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+interface Saved {
+  id: number;
+  version: number;
+}
+
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+}
+
+/** A name nobody else has, whatever ran before. */
+const unique = (name: string) => `${name}${Date.now().toString(36)}`;
+
+test('a customer is created, once it is plain that nobody knows them yet', async ({ page, signIn, request }) => {
+  const name = unique('Harispe');
+  const known = await (
+    await colleague(request, 'manager')
+  ).post<Saved>('contact', { contactType: ['OWNER'], lastName: name, email: `${name}@example.test` });
+  await signIn('negociateur', '/contact/list');
+  await page.getByRole('main').getByRole('link', { name: 'Créer le contact' }).click();
+  await page.getByLabel('Nom', { exact: true }).fill(name);
+  await page.getByLabel('E-mail', { exact: true }).fill(`${name}@example.test`);
+  const double = page.getByRole('complementary', { name: /Déjà connus/ }).getByRole('link');
+  await expect(double).toHaveAttribute('href', `/contact/${known.id}`);
+  await page.getByRole('button', { name: 'Ajouter un téléphone' }).click();
+  await page.getByRole('textbox', { name: 'Téléphone 1' }).fill('06 12 34 56 78');
+  await page.getByRole('combobox', { name: 'Ajouter une commune' }).fill('bayon');
+  await page.getByRole('option', { name: /Bayonne/ }).click();
+  await expect(page.getByText(/Secteur.: Bayonne · Budget de 250.000.€ à 750.000.€/)).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Créer le contact' }).click();
+  await expect(page).toHaveURL(/\/contact\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByText(/Secteur.: Bayonne/)).toBeVisible();
+});
+
+test('two people change one contact: what both changed is chosen', async ({ page, signIn, request }) => {
+  const api = await colleague(request, 'manager');
+  const { id, version } = await api.post<Saved>('contact', { contactType: ['CUSTOMER'], lastName: unique('Lagarde') });
+  await signIn('negociateur', `/contact/${id}/edit`);
+  // nobody edits a record in front of a customer
+  await expect(page.getByRole('heading', { name: 'L’écran client est activé' })).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Écran client' }).click();
+  await page.getByLabel('Origine').fill('Salon');
+  expect(await api.patch(`contact/${id}`, version, { source: 'Portail' })).toBe(200);
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Portail')).toBeVisible();
+  await dialog.getByRole('button', { name: /Enregistrer/ }).click();
+  await expect(page).toHaveURL(new RegExp(`/contact/${id}$`));
+  expect(await api.get<{ source: string }>(`contact/${id}`)).toMatchObject({ source: 'Salon' });
+});
+
+test('a customer’s search finds properties, which become a tour', async ({ page, signIn, request }) => {
+  const { id } = await (
+    await colleague(request, 'manager')
+  ).post<Saved>('contact', {
+    contactType: ['CUSTOMER'],
+    lastName: unique('Larralde'),
+    filters: [
+      { key: { type: 'ATTRIBUTE', key: 'TRANSACTION_TYPE' }, values: ['SALE'] },
+      { key: { type: 'ATTRIBUTE', key: 'TYPE' }, values: ['HOUSE'] },
+      { key: { type: 'NUMBER', key: 'PRICE' }, values: [250_000, 750_000] },
+    ],
+  });
+  await signIn('negociateur', `/crossed?contact=${id}`);
+  const suiting = page.getByRole('region', { name: 'Conviennent' });
+  await expect(suiting.getByText(/dans le budget/).first()).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole('checkbox', { name: 'Sans aucun écart' }).click();
+  await expect(page).toHaveURL(/strict=yes/);
+  await expect(page.getByRole('region', { name: 'Avec un écart' })).toBeHidden();
+  const boxes = suiting.getByRole('checkbox', { name: /Sélectionner/ });
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+  await page.getByRole('link', { name: 'Organiser une visite' }).click();
+  await expect(page).toHaveURL(new RegExp(`/visit/new\\?properties=[^&]+%2C[^&]+&contact=${id}`));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

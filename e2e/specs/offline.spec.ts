@@ -1,0 +1,78 @@
+import { keptInBrowser } from '../fixtures/kept';
+import { expect, test } from '../fixtures/test';
+import { propertyList } from '../pages/property-list';
+import { signInPanel } from '../pages/sign-in';
+
+test.use({ serviceWorkers: 'allow' });
+
+const OFFLINE = /Hors connexion.*vous lisez ce qui a été enregistré le/;
+
+test('what was seen can be read without network, after a reload too, and is fresh again with it', async ({
+  page,
+  context,
+  signIn,
+  noise,
+}) => {
+  await signIn('negociateur', '/property/list');
+  const list = propertyList(page);
+  await expect(list.links.first()).toBeVisible();
+  const detail = (await list.links.first().getAttribute('href')) ?? '';
+  await list.links.first().click();
+  const heading = page.getByRole('heading', { level: 1 });
+  // while its record is read, a page is headed by its reference
+  await expect(heading).not.toHaveText(/^(Biens|[VL]\d\d-\d{5})$/);
+  const title = (await heading.textContent()) ?? '';
+  await expect.poll(async () => (await keptInBrowser(page)).stores.properties?.join()).toContain('POST mandate/find');
+  // pictures and files that came before the worker are handed to it
+  await expect.poll(async () => (await keptInBrowser(page)).pictures.length).toBeGreaterThan(5);
+
+  await context.setOffline(true);
+  await expect(page.getByText(OFFLINE)).toBeVisible();
+  await page.reload();
+  await expect(heading).toHaveText(title);
+  await expect(page.getByText(OFFLINE)).toBeVisible();
+  const picture = page.getByRole('main').locator('img').first();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+  await page.getByRole('link', { name: 'Biens' }).first().click();
+  await expect(page.locator(`main a[href="${detail}"]`).first()).toBeVisible();
+  await page.goto('/contact/list');
+  await expect(page.getByRole('main')).toContainText(/hors connexion|ne répond pas/);
+
+  await context.setOffline(false);
+  const asked = page.waitForResponse((answer) => answer.url().includes('/api/property/find') && answer.ok());
+  await page.goto('/property/list');
+  await asked;
+  await expect(page.getByText(OFFLINE)).toBeHidden();
+  noise.length = 0;
+});
+
+test('leaving takes everything that was read with it', async ({ page, signIn }) => {
+  // the oldest have their photographs; what other specs create meanwhile has none
+  await signIn('negociateur', '/property/list?sort=reference.asc');
+  await expect(propertyList(page).links.first()).toBeVisible();
+  await expect.poll(async () => (await keptInBrowser(page)).stores.contacts?.join()).toContain('GET user/me');
+  await expect.poll(async () => (await keptInBrowser(page)).pictures.length).toBeGreaterThan(5);
+  await page.getByRole('button', { name: 'Mon compte' }).click();
+  await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
+  await expect(signInPanel(page).email).toBeVisible();
+  await expect
+    .poll(() => keptInBrowser(page))
+    .toEqual({ stores: { properties: [], contacts: [], media: [] }, pictures: [] });
+  expect(await page.evaluate(() => localStorage.getItem('pignon.cache'))).toBeNull();
+});
+
+test('a second visit shows its rows before the server answers', async ({ page, context, signIn }) => {
+  await signIn('negociateur', '/property/list');
+  const list = propertyList(page);
+  await expect(list.links.first()).toBeVisible();
+  await expect.poll(async () => (await keptInBrowser(page)).stores.properties?.length).toBeGreaterThan(0);
+  let answered = false;
+  await context.route('**/api/property/find', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    answered = true;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(list.links.first()).toBeVisible();
+  expect(answered, 'the rows came from the machine').toBe(false);
+});
