@@ -45,7 +45,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^remote-', pathNot: '\\.test\\.tsx?$' },
       to: {
-        path: 'node_modules/(antd|react-router|react-router-dom|@tanstack|i18next|react-i18next|rxjs|firebase|localforage)/',
+        path: 'node_modules/(antd|leaflet|react-router|react-router-dom|@tanstack|i18next|react-i18next|rxjs|firebase|localforage)/',
       },
     },
     {

@@ -35,6 +35,15 @@ if (typeof window !== 'undefined') {
     },
   });
   Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+  Object.assign(Blob.prototype, {
+    arrayBuffer(this: Blob) {
+      return new Promise((resolve) => {
+        const reader = new FileReader();
+        reader.onload = () => resolve(reader.result);
+        reader.readAsArrayBuffer(this);
+      });
+    },
+  });
   const { cleanup, configure } = await import('@testing-library/react');
   // a busy machine may take its time to answer; what never comes still fails
   configure({ asyncUtilTimeout: 5_000 });

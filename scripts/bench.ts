@@ -19,7 +19,7 @@ async function main([name = '', ...args]: readonly string[]): Promise<number> {
   }
   const script = path.join(BENCHES, `${name}.ts`);
   if (!/^[a-z-]+$/.test(name) || !existsSync(script)) {
-    throw new Error('npm run bench -- api | first-list [--runs N] [--url http://localhost:8080]');
+    throw new Error('npm run bench -- api | first-list [--runs N] | list [--url http://localhost:8080]');
   }
   if (args.includes('--url')) return run(script, args);
   const options = {

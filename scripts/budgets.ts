@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { brotliSize } from '@pignon/shared/federation/preset/seal';
-import { weightsOf, type Weight } from '@pignon/shared/federation/store/budgets';
+import { brotliSize } from '@pignon/shared/federation/built-files';
+import { folderSizes, weightsOf, type Weight } from '@pignon/shared/federation/store/budgets';
 import { readDescriptor } from '@pignon/shared/federation/store/publish-checks';
 import { distOf, PACKAGES } from './build/packages';
 import { readHostFile } from './build/publish-built';
@@ -46,7 +46,7 @@ async function hostWeights(): Promise<Weight[]> {
 async function remoteWeights(): Promise<Weight[]> {
   const remotes = PACKAGES.filter((name) => name !== 'host').map(async (name) => {
     const folder = distOf(name);
-    return weightsOf(folder, await readDescriptor(folder));
+    return weightsOf(await readDescriptor(folder), folderSizes(folder));
   });
   return (await Promise.all(remotes)).flat();
 }

@@ -12,7 +12,7 @@ function prepareData({ dataDir, fresh }: StartOptions): void {
 }
 
 /** What `--fresh` drops; published remotes stay. */
-const KEPT_DATA = ['pglite', 'media', 'identity', 'demo-loaded'];
+const KEPT_DATA = ['pglite', 'media', 'identity', 'mail', 'demo-loaded'];
 
 async function stopOnSignal(stack: Stack, release: () => void): Promise<void> {
   const reason = await new Promise<string>((resolve) => {
@@ -36,6 +36,7 @@ async function main(): Promise<void> {
   prepareData(options);
   await buildAll({ storeDir: join(options.dataDir, 'store'), say });
   const stack = await startStack(options);
+  if (stack.mailUrl) say(`Messages to customers stay here: ${stack.mailUrl}`);
   console.log(`READY http://localhost:${options.port}`);
   await stopOnSignal(stack, release);
 }

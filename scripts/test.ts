@@ -62,7 +62,10 @@ async function groups(): Promise<Step[][]> {
       { name: 'dead code', command: bin('knip'), args: [] },
       { name: 'build', ...tsx('scripts/build.ts') },
     ],
-    [{ name: 'budgets', ...tsx('scripts/budgets.ts') }, vitest('unit', ['--project', 'unit', '--project', 'ui'])],
+    [
+      { name: 'budgets', ...tsx('scripts/budgets.ts') },
+      vitest('unit', ['--project', 'unit', '--project', 'ui', '--maxWorkers=2']),
+    ],
     databases,
     trust,
     [endToEnd(chromium)],

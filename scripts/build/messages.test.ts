@@ -6,7 +6,18 @@ describe('the whole catalogue', () => {
     const [fr, en] = [await collectMessages('fr'), await collectMessages('en')];
     expect(Object.keys(en).sort()).toEqual(Object.keys(fr).sort());
     const namespaces = new Set(Object.keys(fr).map((key) => (key.includes(':') ? key.split(':')[0] : '')));
-    expect([...namespaces].sort()).toEqual(['', 'activity', 'admin', 'boot', 'contact', 'host', 'mandate', 'property']);
+    expect([...namespaces].sort()).toEqual([
+      '',
+      'activity',
+      'admin',
+      'boot',
+      'contact',
+      'form',
+      'host',
+      'list',
+      'mandate',
+      'property',
+    ]);
     expect(Object.keys(fr).length).toBeGreaterThan(500);
   });
 });

@@ -10,6 +10,8 @@ async function read(file: string): Promise<Texts> {
 /** Where the texts of each namespace are; common words have none. */
 const sources = (lang: Language): [namespace: string, file: string][] => [
   ['', path.join(rootOf('shared'), `i18n/messages/common.${lang}.json`)],
+  ['form', path.join(rootOf('shared'), `ui/form/messages/${lang}.json`)],
+  ['list', path.join(rootOf('shared'), `ui/list/messages/${lang}.json`)],
   ['boot', path.join(rootOf('host'), `src/boot/messages/${lang}.json`)],
   ['host', path.join(rootOf('host'), `src/messages/${lang}.json`)],
   ...REMOTE_NAMES.map((name): [string, string] => [

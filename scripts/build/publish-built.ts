@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { HostFile } from '@pignon/shared/federation/host-file';
 import { folderStore } from '@pignon/shared/federation/store/folder-store';
-import { promote, publish } from '@pignon/shared/federation/store/publish';
+import { promote } from '@pignon/shared/federation/store/live-versions';
+import { publish } from '@pignon/shared/federation/store/publish';
 import { readDescriptor } from '@pignon/shared/federation/store/publish-checks';
 import { distOf, PACKAGES } from './packages';
 
@@ -27,7 +28,7 @@ export async function publishBuilt(storeDir: string, rebuilt: readonly string[],
     const known = entry?.versions[descriptor.version] !== undefined;
     if (!known) await publish(store, distOf(name), host);
     if (known && (!rebuilt.includes(name) || entry.stable === descriptor.version)) continue;
-    await promote(store, descriptor.name, descriptor.version);
+    await promote(store, descriptor.name, host, descriptor.version);
     say(`published ${descriptor.name} ${descriptor.version}`);
   }
 }

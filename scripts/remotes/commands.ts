@@ -1,76 +1,73 @@
 import { existsSync } from 'node:fs';
-import { ROLES, type Role } from '@pignon/shared/domain/user/user.enums';
-import { canary, promote, publish, rollback } from '@pignon/shared/federation/store/publish';
+import { canary, promote, rollback } from '@pignon/shared/federation/store/live-versions';
+import { publish } from '@pignon/shared/federation/store/publish';
 import type { RemoteStore } from '@pignon/shared/federation/store/remote-store';
 import { isFresh } from '../build/freshness';
-import { distOf, rootOf } from '../build/packages';
-import { readHostFile } from '../build/publish-built';
+import { distOf, REMOTE_NAMES, rootOf } from '../build/packages';
 import { packAll } from '../build/run-pack';
 import { doctor } from './doctor';
-import { list } from './list';
+import { listLines } from './list';
+import { liveHost } from './live-host';
+import type { Order } from './order';
 
-type Command = (store: RemoteStore, args: readonly string[]) => Promise<void>;
+type Command = (task: Order & { store: RemoteStore }) => Promise<void>;
 
 export const USAGE = `npm run remotes -- COMMAND
   publish NAME                    build NAME if it changed and put it into the store
-  promote NAME [VERSION]          make it live: the newest, or the one named
-  rollback NAME                   make the version before live again
+  promote NAME [VERSION]          make it live: the one under trial, the newest, or the one named
   canary NAME VERSION [--percent N] [--roles R,…] [--emails E,…]
-  list                            what is published and live
-  doctor                          compare registry, store and host`;
+                                  offer it to some users beside the live one; again to widen it
+  rollback NAME                   one step back: end a trial, or else make the version before live again
+  list [NAME]                     what is published, live, before it and under trial, and what was done
+  doctor                          compare registry, store, live host and what browsers report
+Everywhere: --host URL (or HOST_URL) names the live host; without it the host built here stands for it.
+The store is the folder STORE_DIR, or the bucket STORE_URL with STORE_ACCESS_KEY_ID and STORE_SECRET_ACCESS_KEY.`;
 
-function nameIn(args: readonly string[]): string {
-  const [name] = args;
+function named({ name }: Order): string {
   if (!name) throw new Error(USAGE);
   return name;
 }
 
-function option(args: readonly string[], flag: string): string | undefined {
-  const at = args.indexOf(flag);
-  return at < 0 ? undefined : args[at + 1];
-}
-
-function rolesIn(text: string | undefined): Role[] {
-  return (text ?? '')
-    .split(',')
-    .filter(Boolean)
-    .map((word) => {
-      const role = ROLES.find((known) => known === word.toUpperCase());
-      if (!role) throw new Error(`no role is called ${word}; roles are ${ROLES.join(', ')}`);
-      return role;
-    });
-}
-
-async function publishCommand(store: RemoteStore, args: readonly string[]): Promise<void> {
-  const name = nameIn(args);
+const publishCommand: Command = async ({ store, ...order }) => {
+  const name = named(order);
   const folder = `remote-${name}`;
-  if (!existsSync(rootOf(folder))) throw new Error(`there is no folder ${folder}`);
+  if (!existsSync(rootOf(folder))) {
+    throw new Error(`there is no folder ${folder}; remotes are ${REMOTE_NAMES.join(', ')}`);
+  }
   if (!(await isFresh(folder))) await packAll([folder], console.log);
-  const { version } = await publish(store, distOf(folder), await readHostFile());
+  const { version } = await publish(store, distOf(folder), await liveHost(order.hostUrl));
   console.log(`${name} ${version} is published; npm run remotes -- promote ${name} makes it live`);
-}
+};
 
-async function canaryCommand(store: RemoteStore, args: readonly string[]): Promise<void> {
-  const name = nameIn(args);
-  const version = args[1];
-  if (!version) throw new Error(USAGE);
-  const percent = Number(option(args, '--percent') ?? 0);
-  const emails = (option(args, '--emails') ?? '').split(',').filter(Boolean);
-  await canary(store, name, version, { percent, roles: rolesIn(option(args, '--roles')), emails });
-  console.log(`${name} ${version} is offered to some users`);
-}
+const canaryCommand: Command = async ({ store, ...order }) => {
+  const name = named(order);
+  const { version, offer } = order;
+  if (!version || !offer) throw new Error(`say which version and for whom\n${USAGE}`);
+  await canary(store, name, version, offer, await liveHost(order.hostUrl));
+  const { percent, roles, emails } = offer;
+  const people = [`${percent} % of users`, ...roles, ...emails].join(', ');
+  console.log(
+    `${name} ${version} is offered to ${people}; rollback ${name} takes it back, promote ${name} ends the trial`,
+  );
+};
 
 export const COMMANDS: Readonly<Record<string, Command>> = {
   publish: publishCommand,
   canary: canaryCommand,
-  async promote(store, args) {
-    const name = nameIn(args);
-    console.log(`${name} ${await promote(store, name, args[1])} is live`);
+  async promote({ store, ...order }) {
+    const name = named(order);
+    const live = await promote(store, name, await liveHost(order.hostUrl), order.version);
+    console.log(`${name} ${live} is live; open tabs take it within half a minute, or offer to refresh`);
   },
-  async rollback(store, args) {
-    const name = nameIn(args);
-    console.log(`${name} is back at ${await rollback(store, name)}`);
+  async rollback({ store, ...order }) {
+    const name = named(order);
+    const { live, ended, trial } = await rollback(store, name, await liveHost(order.hostUrl));
+    console.log(
+      trial ? `the trial of ${name} ${ended} has ended; ${live} is live` : `${name} is back at ${live} from ${ended}`,
+    );
   },
-  list,
+  async list({ store, name }) {
+    for (const line of listLines(await store.readRegistry(), name)) console.log(line);
+  },
   doctor,
 };

@@ -1,63 +1,65 @@
-import { EVENT_NAMES } from '@pignon/shared/contract/events';
-import type { RemoteDescriptor } from '@pignon/shared/contract/descriptor.schema';
-import { SLOT_NAMES } from '@pignon/shared/contract/slots';
-import type { HostFile } from '@pignon/shared/federation/host-file';
-import { integrityOf } from '@pignon/shared/federation/preset/seal';
+import type { ClientErrorGroup } from '@pignon/shared/domain/client-error/client-error.schema';
+import type { Registry } from '@pignon/shared/contract/registry.schema';
+import { reportFindings } from '@pignon/shared/federation/doctor/browser-reports';
+import { compositionFindings } from '@pignon/shared/federation/doctor/composition';
+import { note, problem, type Finding } from '@pignon/shared/federation/doctor/finding';
+import { liveEdgeFindings } from '@pignon/shared/federation/doctor/live-edge';
+import { storedFileFindings } from '@pignon/shared/federation/doctor/stored-files';
+import { CATALOGUE_URL, type Catalogue } from '@pignon/shared/federation/live-remote';
 import type { RemoteStore } from '@pignon/shared/federation/store/remote-store';
-import { readHostFile } from '../build/publish-built';
+import { askHost, liveHost } from './live-host';
+import type { Order } from './order';
+import { tokenAt } from './sign-in';
 
-async function fileProblems(store: RemoteStore, remote: RemoteDescriptor): Promise<string[]> {
-  const problems: string[] = [];
-  for (const [file, integrity] of Object.entries(remote.integrity)) {
-    const content = await store.readFile(remote.name, remote.version, file).catch(() => undefined);
-    if (!content) problems.push(`${remote.name} ${remote.version}: ${file} is missing from the store`);
-    else if (integrityOf(content) !== integrity) {
-      problems.push(`${remote.name} ${remote.version}: ${file} is not what was published`);
-    }
+const REPORTS = '/api/client-error?pageSize=100';
+
+async function fileAt(hostUrl: string, path: string): Promise<Buffer | undefined> {
+  const answer = await fetch(new URL(path, hostUrl)).catch(() => undefined);
+  return answer?.ok ? Buffer.from(await answer.arrayBuffer()) : undefined;
+}
+
+async function lookAtEdge(hostUrl: string, registry: Registry): Promise<Finding[]> {
+  const { revision } = await askHost<{ revision: number }>(hostUrl, '/healthz');
+  const catalogue = await askHost<Catalogue>(hostUrl, CATALOGUE_URL);
+  return liveEdgeFindings(registry, { revision, catalogue, file: (path) => fileAt(hostUrl, path) });
+}
+
+async function lookAtReports(hostUrl: string, registry: Registry): Promise<Finding[]> {
+  const { DOCTOR_EMAIL: email, DOCTOR_PASSWORD: password } = process.env;
+  if (!email || !password) {
+    return [
+      note('what browsers report was not read', 'set DOCTOR_EMAIL and DOCTOR_PASSWORD to a manager’s or support’s'),
+    ];
   }
-  return problems;
+  const authorization = `Bearer ${await tokenAt(hostUrl, email, password)}`;
+  const { content } = await askHost<{ content: ClientErrorGroup[] }>(hostUrl, REPORTS, { headers: { authorization } });
+  return reportFindings(content, registry, new Date());
 }
 
-function sharedProblems(host: HostFile, remote: RemoteDescriptor): string[] {
-  return Object.keys(remote.shared)
-    .filter((key) => host.provides[key] === undefined)
-    .map((key) => `${remote.name}: expects ${key}, which the host does not provide`);
+/** What cannot be looked at is a finding of its own, so that the rest is still looked at. */
+function orFinding(look: Promise<Finding[]>): Promise<Finding[]> {
+  return look.catch((error: unknown) => [
+    problem(error instanceof Error ? error.message : String(error), 'make it answer, then ask the doctor again'),
+  ]);
 }
 
-/** Links of menus and redirects that no route answers. */
-function danglingLinks(remotes: readonly RemoteDescriptor[]): string[] {
-  const heads = new Set(remotes.flatMap(({ routes }) => routes.map(({ path }) => path.split('/')[1])));
-  return remotes.flatMap(({ name, menu }) =>
-    menu
-      .filter(({ to }) => !heads.has(to.split(/[/?]/)[1]))
-      .map(({ to }) => `${name}: its menu leads to ${to}, which nobody owns`),
-  );
-}
-
-function unused(remotes: readonly RemoteDescriptor[]): string[] {
-  const filled = new Set(remotes.flatMap(({ slots }) => slots.map(({ slot }) => slot)));
-  const told = new Set(remotes.flatMap(({ publishes }) => publishes));
-  const heard = new Set(remotes.flatMap(({ consumes }) => consumes));
-  return [
-    ...SLOT_NAMES.filter((slot) => !filled.has(slot)).map((slot) => `nobody fills the slot ${slot}`),
-    ...EVENT_NAMES.filter((name) => told.has(name) && !heard.has(name)).map((name) => `nobody listens to ${name}`),
+/** Compares registry, store, live host and browsers' reports. Ends with an error when the product is at risk. */
+export async function doctor({ store, hostUrl }: Order & { store: RemoteStore }): Promise<void> {
+  const registry = await store.readRegistry();
+  const looks = [
+    storedFileFindings(store, registry),
+    liveHost(hostUrl).then((host) => compositionFindings(registry, host)),
+    ...(hostUrl ? [lookAtEdge(hostUrl, registry), lookAtReports(hostUrl, registry)] : []),
   ];
-}
-
-/** Compares the registry with the store and the live host. Ends with an error when the product is at risk. */
-export async function doctor(store: RemoteStore): Promise<void> {
-  const { remotes } = await store.readRegistry();
-  const host = await readHostFile();
-  const live = Object.values(remotes).flatMap(({ stable, versions }) =>
-    stable && versions[stable] ? [versions[stable].descriptor] : [],
+  const found = (await Promise.all(looks.map(orFinding))).flat();
+  if (!hostUrl) found.push(note('no running host was looked at', '--host http://localhost:8080 names one'));
+  const problems = found.filter(({ level }) => level === 'problem');
+  for (const { level, said, fix } of [...problems, ...found.filter((one) => !problems.includes(one))]) {
+    console.log(`${level === 'problem' ? 'PROBLEM' : 'note   '} ${said}\n        fix: ${fix}`);
+  }
+  const remotes = Object.keys(registry.remotes).length;
+  console.log(
+    `revision ${registry.revision}: ${remotes} remotes, ${problems.length} problems, ${found.length - problems.length} notes`,
   );
-  const problems = [
-    ...(await Promise.all(live.map((remote) => fileProblems(store, remote)))).flat(),
-    ...live.flatMap((remote) => sharedProblems(host, remote)),
-    ...danglingLinks(live),
-  ];
-  for (const problem of problems) console.log(`PROBLEM ${problem}`);
-  for (const note of unused(live)) console.log(`note    ${note}`);
-  console.log(`${live.length} live remotes, ${problems.length} problems`);
   if (problems.length > 0) process.exitCode = 1;
 }

@@ -1,21 +1,48 @@
-import type { RemoteStore } from '@pignon/shared/federation/store/remote-store';
+import type { Registry, RegistryEntry, RegistryVersion } from '@pignon/shared/contract/registry.schema';
 
-/** Prints every published version and which is live. */
-export async function list(store: RemoteStore): Promise<void> {
-  const { revision, remotes } = await store.readRegistry();
-  console.log(`registry revision ${revision}`);
-  for (const [name, entry] of Object.entries(remotes)) {
-    console.log(name);
-    const newestFirst = Object.entries(entry.versions).sort(([, a], [, b]) =>
-      b.publishedAt.localeCompare(a.publishedAt),
-    );
-    for (const [version, { publishedAt }] of newestFirst) {
-      const marks = [
-        version === entry.stable && 'live',
-        version === entry.previous && 'previous',
-        version === entry.canary?.version && 'canary',
-      ].filter(Boolean);
-      console.log(`  ${version}  ${publishedAt}  ${marks.join(', ')}`.trimEnd());
-    }
+const DEEDS_SHOWN = 5;
+
+const minute = (iso: string): string => iso.slice(0, 16).replace('T', ' ');
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+function trialOf({ percent, roles, emails }: NonNullable<RegistryEntry['canary']>): string {
+  return `under trial for ${[`${percent} %`, ...roles, ...emails].join(', ')}`;
+}
+
+function markOf({ stable, previous, canary }: RegistryEntry, version: string): string {
+  if (version === stable) return 'live';
+  if (canary?.version === version) return trialOf(canary);
+  return version === previous ? 'before' : '';
+}
+
+function versionLine(version: string, mark: string, published: RegistryVersion): string {
+  const { bytes, publishedAt, publishedBy, descriptor } = published;
+  const weight = bytes ? `entry ${kilobytes(bytes.entry)}, heaviest page ${kilobytes(bytes.heaviest)}` : 'not weighed';
+  return [
+    `  ${version}`,
+    mark.padEnd(6),
+    `contract ${descriptor.contract}, API ${descriptor.api}`,
+    weight,
+    `${minute(publishedAt)} by ${publishedBy ?? 'somebody'}`,
+  ].join('  ');
+}
+
+/** Every published version, newest first, and the last things that were done with each remote. */
+export function listLines({ revision, remotes }: Registry, only?: string): string[] {
+  const wanted = Object.entries(remotes).filter(([name]) => only === undefined || name === only);
+  if (only !== undefined && wanted.length === 0) {
+    throw new Error(`no remote is called ${only}; known: ${Object.keys(remotes).join(', ')}`);
   }
+  return [
+    `registry revision ${revision}`,
+    ...wanted.flatMap(([name, entry]) => [
+      name,
+      ...Object.entries(entry.versions)
+        .sort(([, a], [, b]) => b.publishedAt.localeCompare(a.publishedAt))
+        .map(([version, published]) => versionLine(version, markOf(entry, version), published)),
+      ...(entry.history ?? [])
+        .slice(-DEEDS_SHOWN)
+        .map(({ at, by, did, version }) => `    ${minute(at)}  ${did} ${version} by ${by}`),
+    ]),
+  ];
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { API_BUNDLE, API_NODE_OPTIONS, DEMO_BUNDLE, EDGE_BUNDLE } from '../build';
 import { freePort } from './checks';
 import { PROJECT_ID, startIdentity, type Identity } from './identity';
+import { startMailCatcher, type MailCatcher } from './mail/mail-catcher';
 import type { StartOptions } from './options';
 import { startService, stopService, waitForHttp, type Service } from './processes';
 import { say } from './progress';
@@ -12,6 +13,8 @@ const READY_WITHIN_S = 60;
 
 export interface Stack {
   logDir: string;
+  /** Where messages that would go to customers are kept to be read; undefined where a real server was named. */
+  mailUrl: string | undefined;
   /** Resolves with the name of a part that ended by itself. */
   broken: Promise<string>;
   /** Ends every part in order: the API first, so that nothing is written any more, then identity, saved. */
@@ -54,15 +57,27 @@ function startEdge(options: StartOptions, apiPort: number, identity: Identity, l
   });
 }
 
+/** Where messages go: to a server that was named, or nowhere beyond this machine. */
+function mailSettings({ port }: StartOptions, catcher: MailCatcher | undefined): NodeJS.ProcessEnv {
+  const publicUrl = process.env.PUBLIC_URL ?? `http://localhost:${port}`;
+  if (!catcher) return { PUBLIC_URL: publicUrl };
+  const smtp = { SMTP_HOST: '127.0.0.1', SMTP_PORT: String(catcher.smtpPort), SMTP_SECURITY: 'NONE' };
+  return { PUBLIC_URL: publicUrl, ...smtp, SMTP_FROM: 'agence@pignon.test' };
+}
+
 /** Starts identity, API and edge, and resolves when the sign-in page can be used. */
 export async function startStack(options: StartOptions): Promise<Stack> {
   const logDir = join(options.dataDir, 'logs');
   say('Starting the identity service…');
   const identity = await startIdentity(options.dataDir, logDir);
+  const catcher = process.env.SMTP_HOST
+    ? undefined
+    : await startMailCatcher(options.dataDir, Number(process.env.MAIL_PORT ?? 0));
   const running: Service[] = [];
   const stop = async () => {
     for (const service of running.toReversed()) await stopService(service);
     await identity.stop();
+    await catcher?.stop();
   };
   try {
     const env = {
@@ -76,13 +91,13 @@ export async function startStack(options: StartOptions): Promise<Stack> {
     await loadDemonstration(options, env);
     say('Starting the API and the edge…');
     const apiPort = await freePort();
-    const api = startApi(apiPort, env, logDir);
+    const api = startApi(apiPort, { ...env, ...mailSettings(options, catcher) }, logDir);
     const edge = startEdge(options, apiPort, identity, logDir);
     running.push(api, edge);
     await waitForHttp(api, `http://127.0.0.1:${apiPort}/api/readyz`, READY_WITHIN_S);
     await waitForHttp(edge, `http://127.0.0.1:${options.port}/`, READY_WITHIN_S);
     const ends = [identity.service, ...running].map((service) => service.ended.then(() => service.name));
-    return { logDir, broken: Promise.race(ends), stop };
+    return { logDir, mailUrl: catcher?.url, broken: Promise.race(ends), stop };
   } catch (error) {
     await stop();
     throw new Error(`${error instanceof Error ? error.message : String(error)} See ${logDir}.`);

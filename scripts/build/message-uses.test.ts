@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { usesOf, type Uses } from './message-uses';
+import { collectMessages } from './messages';
+import { REMOTE_NAMES, rootOf } from './packages';
+
+/** The folders whose code may ask for the texts of a namespace. */
+const ROOMS: Readonly<Record<string, readonly string[]>> = {
+  '': ['shared/ui', 'shared/api', 'shared/auth', 'host/src', ...REMOTE_NAMES.map((name) => `remote-${name}/src`)],
+  boot: ['host/src/boot'],
+  host: ['host/src'],
+  form: ['shared/ui/form'],
+  list: ['shared/ui/list', 'shared/ui/sort'],
+  ...Object.fromEntries(REMOTE_NAMES.map((name) => [name, [`remote-${name}/src`]])),
+};
+
+const ROOT = path.dirname(rootOf('host'));
+
+function sources(folder: string): string[] {
+  return readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name) && !name.startsWith('test/'))
+    .map((name) => path.join(folder, name));
+}
+
+/** Words kept though no code names them: the domain's vocabulary is whole, and two menus name theirs by their own name. */
+const KEPT = /^(?:visitKind|userStatus|action)\.|^host:(?:apps|help)\./;
+
+const uses = new Map<string, Uses>();
+
+function usesIn(file: string): Uses {
+  const known = uses.get(file) ?? usesOf(readFileSync(path.join(ROOT, file), 'utf8'));
+  uses.set(file, known);
+  return known;
+}
+
+const rooms = new Map<string, readonly Uses[]>();
+
+/** All uses in the rooms of a namespace, its folders read once. */
+function usesInRooms(namespace: string): readonly Uses[] {
+  const known = rooms.get(namespace) ?? (ROOMS[namespace] ?? []).flatMap(sources).map(usesIn);
+  rooms.set(namespace, known);
+  return known;
+}
+
+const plain = (key: string): string => key.replace(/_(one|other)$/, '');
+const namespaceOf = (key: string): string => (key.includes(':') ? (key.split(':')[0] ?? '') : '');
+const bare = (key: string): string => key.slice(key.indexOf(':') + 1);
+
+const fr = await collectMessages('fr');
+const en = await collectMessages('en');
+const known = new Set(Object.keys(fr).map(plain));
+
+describe.each(Object.entries(ROOMS).filter(([namespace]) => namespace !== ''))(
+  'the code of %s',
+  (namespace, folders) => {
+    it('asks for no text that is not there', () => {
+      const files = folders.flatMap(sources);
+      const missing = files.flatMap((file) =>
+        usesIn(file)
+          .asked.filter((key) => {
+            const asked = key.replace(/^common:/, '');
+            const own = namespace === 'host' && file.startsWith('host/src/boot/') ? ['host', 'boot'] : [namespace];
+            return !known.has(asked) && !own.some((name) => known.has(`${name}:${asked}`));
+          })
+          .map((key) => `${file}: ${key}`),
+      );
+      expect(missing).toEqual([]);
+    });
+  },
+);
+
+describe('the catalogue', () => {
+  it('holds no text that nobody asks for', () => {
+    const unused = [...known].filter((key) => {
+      if (KEPT.test(key)) return false;
+      const names = [bare(key), key, `common:${key}`];
+      return !usesInRooms(namespaceOf(key)).some(
+        ({ quoted, patterns }) =>
+          names.some((name) => quoted.has(name)) ||
+          patterns.some((pattern) => names.some((name) => pattern.test(name))),
+      );
+    });
+    expect(unused).toEqual([]);
+  });
+
+  it('has a word for every text, and both forms of every plural', () => {
+    const faults = Object.entries({ ...fr, ...en }).filter(([, text]) => text.trim() === '');
+    expect(faults).toEqual([]);
+    for (const texts of [fr, en]) {
+      const halves = Object.keys(texts).filter((key) => {
+        const other = key.endsWith('_one') ? `${plain(key)}_other` : `${plain(key)}_one`;
+        return plain(key) !== key && !(other in texts);
+      });
+      expect(halves).toEqual([]);
+    }
+  });
+
+  it('has as many variables in the one language as in the other, a plural’s own number aside', () => {
+    const variables = (text: string) =>
+      (text.match(/\{\{\w+\}\}/g) ?? []).filter((name) => name !== '{{count}}').sort();
+    const differing = Object.keys(fr).filter(
+      (key) => variables(fr[key] ?? '').join() !== variables(en[key] ?? '').join(),
+    );
+    expect(differing).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+/** How source code names the texts of a catalogue. */
+export interface Uses {
+  /** Keys asked for in so many words: `t('key')`, `t(one ? 'a' : 'b')`, `<Trans i18nKey="key">`. */
+  asked: string[];
+  /** Every quoted word, among them keys kept in tables: `{ label: 'list.title' }`. */
+  quoted: Set<string>;
+  /** Keys that are put together: `role.${role}` as a pattern. */
+  patterns: RegExp[];
+}
+
+/** The first argument of each call of `t`, comparisons and nested calls left out. */
+function firstArguments(source: string): string[] {
+  return [...source.matchAll(/\bt\(/g)].map(({ index }) => {
+    let depth = 0;
+    for (let at = index + 2; at < source.length; at += 1) {
+      const sign = source[at];
+      if (sign === '(' || sign === '{' || sign === '[') depth += 1;
+      if (sign === ')' || sign === '}' || sign === ']') depth -= 1;
+      if (depth < 0 || (depth === 0 && sign === ',')) return source.slice(index + 2, at);
+    }
+    return '';
+  });
+}
+
+const literals = (text: string): string[] =>
+  [...text.matchAll(/(?<![=!]==? ?)(?<!\()'([\w:.-]+)'/g)].flatMap((match) => match[1] ?? []);
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The pattern of keys that a template gives; undefined for a template that gives none. */
+function patternOf(template: string): RegExp | undefined {
+  const parts = template.split(/\$\{(?:[^{}]|\{[^{}]*\})*\}/);
+  if (!/^(?:\w+:)?[a-zA-Z]\w*\./.test(parts[0] ?? '') || parts.some((part) => /[^\w:.-]/.test(part))) return undefined;
+  return new RegExp(`^${parts.map(escaped).join('[\\w.-]+')}$`);
+}
+
+/** Reads what a source file says of texts. */
+export function usesOf(source: string): Uses {
+  const first = firstArguments(source);
+  const trans = [...source.matchAll(/i18nKey="([^"]+)"/g)].flatMap((match) => match[1] ?? []);
+  const simple = first.filter((argument) => !argument.includes('`') && !/\w\(/.test(argument));
+  const templates = [...source.matchAll(/`([^`\n]*\$\{[^`\n]*)`/g)].flatMap((match) => match[1] ?? []);
+  return {
+    asked: [...simple.flatMap(literals), ...trans],
+    quoted: new Set([...source.matchAll(/['"]([\w:.-]+)['"]/g)].flatMap((match) => match[1] ?? [])),
+    patterns: templates.flatMap((template) => patternOf(template) ?? []),
+  };
+}

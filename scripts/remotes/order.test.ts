@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { readOrder } from './order';
+
+const read = (line: string, env = {}) => readOrder(line.split(' ').filter(Boolean), env);
+
+describe('what is typed after a command', () => {
+  test('names a remote, a version and for whom it is', () => {
+    expect(read('contact 1.2.0 --percent 12.5 --roles manager,Support --emails zoe@agence.test')).toEqual({
+      name: 'contact',
+      version: '1.2.0',
+      hostUrl: undefined,
+      offer: { percent: 12.5, roles: ['MANAGER', 'SUPPORT'], emails: ['zoe@agence.test'] },
+    });
+    expect(read('contact').offer).toBeUndefined();
+    expect(read('contact 1 --roles=support').offer).toEqual({ percent: 0, roles: ['SUPPORT'], emails: [] });
+  });
+
+  test('names the live host, or the environment does', () => {
+    const env = { HOST_URL: 'https://qa.test' };
+    expect(read('', env).hostUrl).toBe('https://qa.test');
+    expect(read('--host https://prod.test', env).hostUrl).toBe('https://prod.test');
+  });
+
+  test.each([
+    ['c 1 --percent 101', '--percent is 0 to 100, not 101'],
+    ['c 1 --percent some', '--percent is 0 to 100, not some'],
+    ['c 1 --roles boss', 'no role is called boss'],
+    ['c 1 --emails zoe', 'zoe is no e-mail address'],
+    ['c 1 2', '2 is not understood'],
+    ['c --percents 3', '--percents'],
+  ])('is refused with a sentence: %s', (line, sentence) => {
+    expect(() => read(line)).toThrow(sentence);
+  });
+});

@@ -1,0 +1,103 @@
+import { writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo, Server } from 'node:net';
+import { join } from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { letterOf, letterPage, listPage, type Letter } from './mail-pages';
+import { openMailbox, type Mailbox } from './mailbox';
+
+/** This machine alone: messages hold what customers are written. */
+const LOOPBACK = '127.0.0.1';
+const OWN_NAMES = /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/;
+const SHOWN = 100;
+
+export interface MailCatcher {
+  smtpPort: number;
+  /** Where the messages can be read. */
+  url: string;
+  stop: () => Promise<void>;
+}
+
+async function lettersOf(mailbox: Mailbox): Promise<Letter[]> {
+  const read = mailbox
+    .ids()
+    .slice(0, SHOWN)
+    .map(async (id) => ({ id, mail: await mailbox.read(id) }));
+  return (await Promise.all(read)).flatMap(({ id, mail }) => (mail ? [letterOf(id, mail)] : []));
+}
+
+type Answered = [type: string, body: string | Buffer];
+
+/** `/`, `/messages.json`, and of one message `/ID`, `/ID.html`, `/ID.json`, `/ID.eml`. */
+async function answerTo(mailbox: Mailbox, path: string): Promise<Answered | undefined> {
+  if (path === '/') return ['text/html', listPage(await lettersOf(mailbox))];
+  if (path === '/messages.json') return ['application/json', JSON.stringify(await lettersOf(mailbox))];
+  const [, id = '', form = ''] = /^\/(\d{8})(?:\.(html|json|eml))?$/.exec(path) ?? [];
+  const mail = id === '' ? undefined : await mailbox.read(id);
+  if (!mail) return undefined;
+  if (form === 'eml') return ['message/rfc822', mailbox.raw(id) ?? ''];
+  const letter = letterOf(id, mail);
+  if (form === 'json') return ['application/json', JSON.stringify(letter)];
+  return ['text/html', form === 'html' ? letter.html : letterPage(letter)];
+}
+
+async function reply(mailbox: Mailbox, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const [path = '/'] = (request.url ?? '/').split('?');
+  // A page elsewhere that calls this machine by a name of its own gets nothing.
+  const isOwn = OWN_NAMES.test(request.headers.host ?? '');
+  const answered = isOwn && request.method === 'GET' ? await answerTo(mailbox, path) : undefined;
+  if (!answered) {
+    response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Introuvable\n');
+    return;
+  }
+  const [type, body] = answered;
+  const policy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-src 'self'";
+  response
+    .writeHead(200, {
+      'content-type': `${type}; charset=utf-8`,
+      'content-security-policy': policy,
+      'cache-control': 'no-store',
+    })
+    .end(body);
+}
+
+const listening = (server: Server, port: number): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, LOOPBACK, () => resolve((server.address() as AddressInfo).port));
+  });
+
+/** Takes every message that the product sends, keeps it in the data folder and shows it; nothing leaves this machine. */
+export async function startMailCatcher(dataDir: string, port = 0): Promise<MailCatcher> {
+  const folder = join(dataDir, 'mail');
+  const mailbox = openMailbox(folder);
+  const smtp = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    logger: false,
+    onData(stream, _session, done) {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        mailbox.keep(Buffer.concat(parts));
+        done();
+      });
+    },
+  });
+  // A client that hangs up is no event here.
+  smtp.on('error', () => undefined);
+  const web = createServer((request, response) => {
+    reply(mailbox, request, response).catch(() => response.writeHead(500).end());
+  });
+  const smtpPort = await listening(smtp.server, 0);
+  const url = `http://${LOOPBACK}:${await listening(web, port)}/`;
+  writeFileSync(join(folder, 'url'), `${url}\n`);
+  return {
+    smtpPort,
+    url,
+    async stop() {
+      web.closeAllConnections();
+      await new Promise((closed) => web.close(closed));
+      await new Promise<void>((closed) => smtp.close(() => closed()));
+    },
+  };
+}
