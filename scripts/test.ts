@@ -1,9 +1,10 @@
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { PACKAGES } from './build/packages';
 import { findChromium } from './test/chromium';
 import { postgresReachable } from './test/postgres';
 import { readPlaywright, readVitest } from './test/results';
-import { RESULTS_DIR, runStep, type Step, type Tally } from './test/step';
+import { RESULTS_DIR, runStep, type Failure, type Step, type Tally } from './test/step';
 
 const bin = (name: string) => join('node_modules', '.bin', name);
 
@@ -72,17 +73,28 @@ async function groups(): Promise<Step[][]> {
   ];
 }
 
+/** What failed, once more and briefly, at the end: the output of a long run is often read from there. */
+function repeat(failures: readonly Failure[]): void {
+  for (const { name, message } of failures) {
+    const lines = stripVTControlCharacters(message).split('\n').slice(0, 6);
+    console.log([`✗ ${name}`, ...lines.map((line) => `    ${line.slice(0, 200)}`)].join('\n'));
+  }
+}
+
 async function main(): Promise<void> {
   const began = Date.now();
   const only = process.argv.slice(2);
   const total: Tally = { passed: 0, failed: 0 };
+  const failures: Failure[] = [];
   for (const group of await groups()) {
     const chosen = group.filter((step) => only.length === 0 || only.includes(step.name));
     for (const tally of await Promise.all(chosen.map(runStep))) {
       total.passed += tally.passed;
       total.failed += tally.failed;
+      failures.push(...tally.failures);
     }
   }
+  repeat(failures);
   console.log(`Done in ${Math.round((Date.now() - began) / 1000)} s.`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;

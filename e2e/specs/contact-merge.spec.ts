@@ -53,9 +53,10 @@ test('a record is joined to another from the doubles on its page, and its old ad
     .getByRole('radio', { name: /De l’autre fiche/ })
     .check();
   await page.getByRole('button', { name: 'Fusionner les deux fiches' }).click();
+  // a notice passes: it is looked for first
+  await expect(page.getByText(/^Fiches fusionnées/)).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/contact/${kept.id}$`));
   await expect(page.getByRole('heading', { level: 1, name: `${lastName} Anna` })).toBeVisible();
-  await expect(page.getByText(/^Fiches fusionnées/)).toBeVisible();
   await expect(page.getByRole('link', { name: /^06.98.76.54.32$/ })).toBeVisible();
   const property = await api.get<{ contactTypes: Record<string, string[]> }>(`property/${reference}`);
   expect(property.contactTypes).toEqual({ [kept.id]: ['OWNER'] });

@@ -5,6 +5,8 @@ import { signInPanel } from '../pages/sign-in';
 
 test.use({ serviceWorkers: 'allow' });
 
+// the oldest have their photographs; what other specs create meanwhile has none
+const OLDEST = '/property/list?sort=reference.asc';
 const OFFLINE = /Hors connexion.*vous lisez ce qui a été enregistré le/;
 
 test('what was seen can be read without network, after a reload too, and is fresh again with it', async ({
@@ -13,7 +15,7 @@ test('what was seen can be read without network, after a reload too, and is fres
   signIn,
   noise,
 }) => {
-  await signIn('negociateur', '/property/list');
+  await signIn('negociateur', OLDEST);
   const list = propertyList(page);
   await expect(list.links.first()).toBeVisible();
   const detail = (await list.links.first().getAttribute('href')) ?? '';
@@ -47,8 +49,7 @@ test('what was seen can be read without network, after a reload too, and is fres
 });
 
 test('leaving takes everything that was read with it', async ({ page, signIn }) => {
-  // the oldest have their photographs; what other specs create meanwhile has none
-  await signIn('negociateur', '/property/list?sort=reference.asc');
+  await signIn('negociateur', OLDEST);
   await expect(propertyList(page).links.first()).toBeVisible();
   await expect.poll(async () => (await keptInBrowser(page)).stores.contacts?.join()).toContain('GET user/me');
   await expect.poll(async () => (await keptInBrowser(page)).pictures.length).toBeGreaterThan(5);

@@ -7,13 +7,23 @@ export interface Tally {
   failed: number;
 }
 
+/** One check that did not hold, and what it said. */
+export interface Failure {
+  name: string;
+  message: string;
+}
+
+export interface Results extends Tally {
+  failures: readonly Failure[];
+}
+
 export interface Step {
   name: string;
   command: string;
   args: readonly string[];
   env?: NodeJS.ProcessEnv;
   /** Where the runner leaves its results; a step without counts as one check. */
-  results?: { file: string; read: (json: unknown) => Tally };
+  results?: { file: string; read: (json: unknown) => Results };
 }
 
 /** Where runners leave their results. */
@@ -24,9 +34,9 @@ function prepare(file: string): void {
   rmSync(file, { force: true });
 }
 
-function tallyOf(step: Step, code: number): Tally {
-  if (!step.results) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  if (!existsSync(step.results.file)) return { passed: 0, failed: 1 };
+function resultsOf(step: Step, code: number): Results {
+  if (!step.results) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, failures: [] };
+  if (!existsSync(step.results.file)) return { passed: 0, failed: 1, failures: [] };
   const tally = step.results.read(JSON.parse(readFileSync(step.results.file, 'utf8')));
   // A runner that fails without a failed test (a crash, an unhandled error, no test at all) is a failure all the same.
   const silent = tally.failed === 0 && (code !== 0 || tally.passed === 0);
@@ -34,7 +44,7 @@ function tallyOf(step: Step, code: number): Tally {
 }
 
 /** Runs one step to its end, its output held back and printed whole, so that parallel steps do not mix. */
-export function runStep(step: Step): Promise<Tally> {
+export function runStep(step: Step): Promise<Results> {
   const began = Date.now();
   if (step.results) prepare(step.results.file);
   return new Promise((resolve) => {
@@ -47,13 +57,15 @@ export function runStep(step: Step): Promise<Tally> {
     child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
     child.once('error', (error) => output.push(Buffer.from(String(error))));
     child.once('close', (code) => {
-      const tally = tallyOf(step, code ?? 1);
+      const tally = resultsOf(step, code ?? 1);
       const seconds = ((Date.now() - began) / 1000).toFixed(1);
       if (tally.failed > 0) process.stdout.write(Buffer.concat(output));
       console.log(
         `${tally.failed > 0 ? '✗' : '✓'} ${step.name} (${seconds} s): ${tally.passed} ok, ${tally.failed} not`,
       );
-      resolve(tally);
+      // a failed check without names of its own goes by the step's
+      const nameless = tally.failed > 0 && tally.failures.length === 0;
+      resolve(nameless ? { ...tally, failures: [{ name: step.name, message: `ended with ${code}` }] } : tally);
     });
   });
 }

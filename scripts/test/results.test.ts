@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { readPlaywright, readVitest } from './results';
+
+it('names every failed test of a vitest report, and the files that could not be read', () => {
+  const failed = { status: 'failed', fullName: 'a rule holds', failureMessages: ['expected 1 to be 2'] };
+  const report = {
+    numPassedTests: 4,
+    numFailedTests: 1,
+    testResults: [
+      { name: 'a.test.ts', status: 'failed', assertionResults: [failed, { status: 'passed', fullName: 'another' }] },
+      { name: 'b.test.ts', status: 'failed', message: 'Cannot find ./gone', assertionResults: [] },
+      { name: 'c.test.ts', status: 'passed', assertionResults: [] },
+    ],
+  };
+  expect(readVitest(report)).toEqual({
+    passed: 4,
+    failed: 1,
+    failures: [
+      { name: 'a.test.ts › a rule holds', message: 'expected 1 to be 2' },
+      { name: 'b.test.ts', message: 'Cannot find ./gone' },
+    ],
+  });
+});
+
+it('names every failed spec of a Playwright report, in groups too', () => {
+  const spec = (title: string, ok: boolean) => ({
+    title,
+    ok,
+    file: 'live.spec.ts',
+    tests: [{ results: [{ error: ok ? undefined : { message: 'Timeout 3000ms' } }] }],
+  });
+  const report = {
+    stats: { expected: 7, unexpected: 2, flaky: 1 },
+    suites: [{ specs: [spec('one', false), spec('two', true)], suites: [{ specs: [spec('three', false)] }] }],
+  };
+  expect(readPlaywright(report)).toEqual({
+    passed: 7,
+    failed: 3,
+    failures: [
+      { name: 'live.spec.ts › one', message: 'Timeout 3000ms' },
+      { name: 'live.spec.ts › three', message: 'Timeout 3000ms' },
+    ],
+  });
+});
