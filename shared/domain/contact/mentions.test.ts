@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { mentionsOf, redactAll, REDACTED } from './mentions';
 
-const XABI = mentionsOf({
+const PERSON = {
   firstName: 'Xabi',
   lastName: 'Etchégoyen-Haran',
   email: 'xabi.e@exemple.test',
-  phone: [{ number: '+33699887766', type: 'MOBILE', main: true, note: '' }],
-  secondPerson: { title: null, firstName: 'Ttotte', lastName: 'Zzyzx', email: null },
-});
+  phone: [{ number: '+33699887766' }],
+  secondPerson: { firstName: 'Ttotte', lastName: 'Zzyzx', email: null },
+};
+const XABI = mentionsOf([PERSON]);
 /** As `like` reads a pattern. */
 const likeOf = (pattern: string) =>
   new RegExp(
@@ -54,8 +55,16 @@ describe('what tells a person elsewhere', () => {
     });
   });
 
+  it('is whatever they were known as', () => {
+    const both = mentionsOf([PERSON, { ...PERSON, lastName: 'Harispe', email: 'x.h@exemple.test', phone: [] }]);
+    expect(both.redact('Xabi Harispe (Xabi Etchégoyen-Haran), x.h@exemple.test, 06 99 88 77 66')).toBe(
+      `${REDACTED} (${REDACTED}), ${REDACTED}, ${REDACTED}`,
+    );
+    expect(both.likely).toEqual(expect.arrayContaining(['%harispe%', '%etchégoyen%']));
+  });
+
   it('is nothing of somebody without a whole name, e-mail or number', () => {
-    const nobody = mentionsOf({ firstName: '', lastName: 'Martin', email: null, phone: [], secondPerson: null });
+    const nobody = mentionsOf([{ firstName: '', lastName: 'Martin', email: null, phone: [], secondPerson: null }]);
     expect(nobody.likely).toEqual([]);
     expect(nobody.redact('Rue Martin')).toBe('Rue Martin');
   });

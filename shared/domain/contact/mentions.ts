@@ -3,7 +3,13 @@ import type { ContactFields } from './contact.schema';
 /** What stands where a person was named. */
 export const REDACTED = '[effacé]';
 
-type Person = Pick<ContactFields, 'firstName' | 'lastName' | 'email' | 'phone' | 'secondPerson'>;
+type Named = Pick<ContactFields, 'firstName' | 'lastName' | 'email'>;
+
+/** What tells a person apart: names, e-mail, telephones, and whoever stands beside them. */
+export interface Person extends Named {
+  phone: readonly { number: string }[];
+  secondPerson: Named | null;
+}
 
 /** How a person may be told in what was written elsewhere. */
 export interface Mentions {
@@ -64,17 +70,22 @@ function spellings(text: string): string[] {
   return [longest.toLowerCase(), bare(longest), encodeURIComponent(longest).toLowerCase()].map(literal);
 }
 
+const once = <T>(values: readonly T[]): T[] => [...new Set(values)];
 const isText = (text: string | null | undefined): text is string => !!text?.trim();
 
-/** What tells a person in texts that are not about them: the whole name, in either order, an e-mail, a telephone number. */
-export function mentionsOf({ firstName, lastName, email, phone, secondPerson }: Person): Mentions {
-  const people = [{ firstName, lastName }, ...(secondPerson ? [secondPerson] : [])];
+/**
+ * What tells a person in texts that are not about them: the whole name, in either order, an e-mail, a telephone number.
+ * Whoever was known as several is told by any of them.
+ */
+export function mentionsOf(knownAs: readonly Person[]): Mentions {
+  const people = knownAs.flatMap((person): Named[] => [person, ...(person.secondPerson ? [person.secondPerson] : [])]);
   const named = people.filter((person) => isText(person.firstName) && isText(person.lastName));
-  const mails = [email, secondPerson?.email].filter(isText).map((mail) => mail.trim());
-  const numbers = phone.map(({ number }) => number).filter((number) => tellingDigits(number).length > 5);
-  const patterns = [...named.flatMap(namePatterns), ...mails.map(mailPattern), ...numbers.map(phonePattern)];
+  const mails = once(people.map(({ email }) => email).filter(isText)).map((mail) => mail.trim());
+  const phones = once(knownAs.flatMap(({ phone }) => phone.map(({ number }) => number)));
+  const numbers = phones.filter((number) => tellingDigits(number).length > 5);
+  const patterns = once([...named.flatMap(namePatterns), ...mails.map(mailPattern), ...numbers.map(phonePattern)]);
   const spelt = [...named.map((person) => person.lastName), ...mails].flatMap(spellings);
-  const likely = [...new Set([...spelt, ...numbers.flatMap(phoneForms)])];
+  const likely = once([...spelt, ...numbers.flatMap(phoneForms)]);
   if (patterns.length === 0) return { likely: [], redact: (text) => text };
   const telling = new RegExp(patterns.join('|'), 'gu');
   return {

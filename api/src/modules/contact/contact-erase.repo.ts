@@ -65,6 +65,16 @@ export async function eraseEvents(tx: Queryable, id: number): Promise<number> {
   return rows.length;
 }
 
+export interface JournalEntry {
+  ref: string;
+  changes: { path: string; before: unknown; after: unknown }[];
+}
+
+/** What the journal tells of records of contacts, the newest first. */
+export const journalOfContacts = (tx: Queryable, numbers: readonly number[]): Promise<JournalEntry[]> =>
+  tx.query<JournalEntry>(sql`select ref, changes from audit_entry
+    where entity = 'contact' and ref = any(${numbers.map(String)}::text[]) and changes <> '[]' order by id desc`);
+
 /** Visits in whose journal a contact came or went. */
 const visitorPath = (numbers: readonly number[]): string => {
   const named = numbers.map((number) => `@.before[*] == ${number} || @.after[*] == ${number}`);

@@ -4,12 +4,14 @@ import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import type { MediaList } from '@pignon/shared/domain/media/media.schema';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mandateFields, SOMEBODY } from '../../../test/factories';
+import { contactFields, mandateFields, SOMEBODY } from '../../../test/factories';
 import { upload } from '../../../test/upload';
 import { everyRow } from '../../../test/every-row';
 import { rememberPerson } from '../../../test/person';
 import { startWorld, type Answer, type World } from '../../../test/world';
+import { insertEvents } from '../event/event-write.repo';
 import { insertManyMandates } from '../mandate/mandate.service';
+import { createContact, updateContact } from './contact.service';
 import { finishErasures } from './erase-contact.service';
 
 let world: World;
@@ -194,6 +196,33 @@ describe('POST contact/{id}/erase', () => {
       sql`select user_email as user, source from audit_entry order by id desc limit 1`,
     );
     expect(last).toEqual({ user: 'erasure', source: 'JOB' });
+  });
+
+  it('takes what was written of the person under names that a joined record had, and had before', async () => {
+    const { db } = world;
+    const fields = contactFields({ firstName: 'Ximun', lastName: 'Wwwxyz', email: 'ximun@exemple.test', phone: [] });
+    const joined = await createContact(db, SOMEBODY, { fields });
+    const renamed = await updateContact(db, SOMEBODY, {
+      id: joined.id,
+      version: joined.version,
+      fields: { ...fields, lastName: 'Qqqxyz' },
+    });
+    await db.tx((tx) =>
+      insertEvents(tx, SOMEBODY, [
+        { type: 'NOTE', title: 'Vu Ximun Wwwxyz', text: 'dit Qqqxyz Ximun, ximun@exemple.test' },
+        { type: 'NOTE', title: 'Vu Ximun Autrement', text: 'Rue Wwwxyz' },
+      ]),
+    );
+    const { version } = (await world.call(`GET contact/${id}`, { token: manager })).body as { version: number };
+    const body = { with: joined.id, versions: { kept: version, gone: renamed.entity.version }, choices: {} };
+    expect((await world.call(`POST contact/${id}/merge`, { token: manager, body })).status).toBe(201);
+    await erasure();
+    const notes = await db.query(sql`select title, text from event where title like 'Vu %' order by id`);
+    expect(notes).toEqual([
+      { title: 'Vu [effacé]', text: 'dit [effacé], [effacé]' },
+      { title: 'Vu Ximun Autrement', text: 'Rue Wwwxyz' },
+    ]);
+    expect((await everything()).replace('Rue Wwwxyz', '')).not.toMatch(/wwwxyz|qqqxyz|ximun@/i);
   });
 
   it('takes the answer of a call that created the person with it', async () => {

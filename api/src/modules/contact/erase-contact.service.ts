@@ -2,6 +2,7 @@ import { dayOf } from '@pignon/shared/domain/common/day';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import { erasedContact, erasedLabels } from '@pignon/shared/domain/contact/erased-contact';
 import type { Erasure, ErasurePreview } from '@pignon/shared/domain/contact/erasure.schema';
+import { knownAs } from '@pignon/shared/domain/contact/known-as';
 import { mentionsOf } from '@pignon/shared/domain/contact/mentions';
 import { erasureRefusal, keptLines, nextErasure, retentionOf } from '@pignon/shared/domain/contact/retention.rules';
 import type { Db, Queryable } from '../../db/db';
@@ -64,6 +65,8 @@ async function eraseIn(tx: Queryable, actor: Actor, id: number, today: string): 
   const identity = files.flatMap(({ until }) => until ?? []);
 
   const numbers = await numbersOf(tx, id);
+  // The journal is asked before it forgets.
+  const mentions = mentionsOf(knownAs(contact, await erase.journalOfContacts(tx, numbers)));
   const erased = await eraseRecord(tx, actor, contact, retention.civilStatusUntil !== null);
   const note = (label: string, count: number) => count > 0 && erased.push(label);
   await deleteMedia(tx, 'contact', String(id), keys);
@@ -77,7 +80,7 @@ async function eraseIn(tx: Queryable, actor: Actor, id: number, today: string): 
   note('Valeurs du journal', await erase.eraseJournal(tx, id, numbers));
   for (const number of numbers) await erase.eraseKeptAnswers(tx, number);
   await dropReview(tx, id);
-  note('Mentions dans d’autres textes', await eraseMentions(tx, id, mentionsOf(contact)));
+  note('Mentions dans d’autres textes', await eraseMentions(tx, id, mentions));
   await removeFromCarts(tx, id);
   await dropDraftsOf(tx, `contact:${id}`);
   await erase.markErased(tx, id, nextErasure(retention, identity));
