@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 
 /* A complaint on the console is a failure: React, the router and i18next say there what nobody else would notice. */
 const complaints: string[] = [];
@@ -14,6 +14,9 @@ beforeEach(() => {
 afterEach(() => {
   expect(complaints, 'console.error was called').toEqual([]);
 });
+
+// A file that ends while a door is still being loaded would fail for whoever loads it.
+afterAll(() => vi.dynamicImportSettled());
 
 if (typeof window !== 'undefined') {
   // what a browser has and jsdom has not
