@@ -3,9 +3,10 @@ import { NO_OVERFLOW, WIDTHS } from '../fixtures/every-state';
 import { drawn, go } from '../fixtures/screens';
 import { expect, test } from '../fixtures/test';
 import { signInPanel } from '../pages/sign-in';
+import { OLDEST_FIRST } from '../pages/property-list';
 
 test('the photographs of a property, large', async ({ page, signIn }) => {
-  await signIn('tous', '/property/list');
+  await signIn('tous', OLDEST_FIRST);
   await drawn(page);
   await page.getByRole('main').locator('a[href^="/property/V"]').first().click();
   await page.getByRole('button', { name: /^Voir les .* photos/ }).click();

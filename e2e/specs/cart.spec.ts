@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { colleague, type Colleague } from '../fixtures/api';
 import { expect, test } from '../fixtures/test';
 import { signInPanel } from '../pages/sign-in';
+import { OLDEST_FIRST } from '../pages/property-list';
 
 interface KeptCart {
   properties: string[];
@@ -43,7 +44,7 @@ const cartChip = (page: Page) => page.getByRole('banner').getByRole('link', { na
 test('what is put aside in the lists lies side by side, who suits what and why', async ({ page, request, signIn }) => {
   const me = await cartOf(request);
   const [buyer] = (await someOf(me)).contacts;
-  await signIn('tous', '/property/list');
+  await signIn('tous', OLDEST_FIRST);
   const add = page.getByRole('main').getByRole('button', { name: 'Ajouter au panier' });
   for (let taken = 0; taken < 2; taken++) await add.first().click();
   await page.goto(`/contact/${buyer}`);

@@ -4,6 +4,7 @@ import { emptyCart, fillCart } from '../fixtures/cart';
 import { checkState } from '../fixtures/every-state';
 import { drawn, go, showEverything } from '../fixtures/screens';
 import { expect, test } from '../fixtures/test';
+import { OLDEST_FIRST } from '../pages/property-list';
 import { signInPanel } from '../pages/sign-in';
 
 async function firstOf(page: Page, list: string, links: string): Promise<string> {
@@ -43,7 +44,7 @@ for (const view of ['images', 'table'])
 
 test('the page of a property', async ({ page, signIn }) => {
   await signIn('tous', '/profile');
-  await checkOpen(page, await firstOf(page, '/property/list', PROPERTY));
+  await checkOpen(page, await firstOf(page, OLDEST_FIRST, PROPERTY));
 });
 
 /** Nobody writes in front of a customer: these are drawn with everything shown. */
@@ -51,7 +52,7 @@ for (const screen of ['photos', 'history'])
   test(`a property's ${screen}`, async ({ page, signIn }) => {
     await signIn('tous', '/profile');
     await showEverything(page);
-    const property = await firstOf(page, '/property/list', PROPERTY);
+    const property = await firstOf(page, OLDEST_FIRST, PROPERTY);
     await checkOpen(page, `${property}/${screen}`);
   });
 
@@ -153,7 +154,7 @@ for (const [list, call, nothing] of LISTS)
 test('with everything shown: a person, a property', async ({ page, signIn }) => {
   await signIn('tous', '/profile');
   await showEverything(page);
-  const property = await firstOf(page, '/property/list', PROPERTY);
+  const property = await firstOf(page, OLDEST_FIRST, PROPERTY);
   const contact = await firstOf(page, '/contact/list', CONTACT);
   for (const path of [contact, property]) await checkOpen(page, path);
 });

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
+import { OLDEST_FIRST } from '../pages/property-list';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const header = (page: Page) => page.getByRole('banner');
@@ -48,7 +49,7 @@ test('letters go, show and act, but never while one types', async ({ page, signI
 });
 
 test('a record is put in the cart by its key, and the chip leads there', async ({ page, signIn }) => {
-  await signIn('tous', '/property/list');
+  await signIn('tous', OLDEST_FIRST);
   await expect(header(page).getByRole('link', { name: /Panier/ })).toBeVisible();
   await page.getByRole('main').locator('a[href^="/property/V"]').first().click();
   await expect(page.getByRole('heading', { name: 'Chiffres clés' })).toBeVisible();

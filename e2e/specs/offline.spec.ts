@@ -1,12 +1,10 @@
 import { keptInBrowser } from '../fixtures/kept';
 import { expect, test } from '../fixtures/test';
-import { propertyList } from '../pages/property-list';
+import { OLDEST_FIRST, propertyList } from '../pages/property-list';
 import { signInPanel } from '../pages/sign-in';
 
 test.use({ serviceWorkers: 'allow' });
 
-// the oldest have their photographs; what other specs create meanwhile has none
-const OLDEST = '/property/list?sort=reference.asc';
 const OFFLINE = /Hors connexion.*vous lisez ce qui a été enregistré le/;
 
 test('what was seen can be read without network, after a reload too, and is fresh again with it', async ({
@@ -15,7 +13,7 @@ test('what was seen can be read without network, after a reload too, and is fres
   signIn,
   noise,
 }) => {
-  await signIn('negociateur', OLDEST);
+  await signIn('negociateur', OLDEST_FIRST);
   const list = propertyList(page);
   await expect(list.links.first()).toBeVisible();
   const detail = (await list.links.first().getAttribute('href')) ?? '';
@@ -49,7 +47,7 @@ test('what was seen can be read without network, after a reload too, and is fres
 });
 
 test('leaving takes everything that was read with it', async ({ page, signIn }) => {
-  await signIn('negociateur', OLDEST);
+  await signIn('negociateur', OLDEST_FIRST);
   await expect(propertyList(page).links.first()).toBeVisible();
   await expect.poll(async () => (await keptInBrowser(page)).stores.contacts?.join()).toContain('GET user/me');
   await expect.poll(async () => (await keptInBrowser(page)).pictures.length).toBeGreaterThan(5);
@@ -63,7 +61,7 @@ test('leaving takes everything that was read with it', async ({ page, signIn }) 
 });
 
 test('a second visit shows its rows before the server answers', async ({ page, context, signIn }) => {
-  await signIn('negociateur', '/property/list');
+  await signIn('negociateur', OLDEST_FIRST);
   const list = propertyList(page);
   await expect(list.links.first()).toBeVisible();
   await expect.poll(async () => (await keptInBrowser(page)).stores.properties?.length).toBeGreaterThan(0);

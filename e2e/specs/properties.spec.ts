@@ -1,8 +1,7 @@
 import { expect, test } from '../fixtures/test';
-import { propertyList } from '../pages/property-list';
+import { OLDEST_FIRST, propertyList } from '../pages/property-list';
 
 /** Other specs create properties meanwhile: the newest are nobody's to count on. */
-const OLDEST_FIRST = '/property/list?all&sort=reference.asc';
 
 test('the list shows the 600 properties of the agency, with their pictures', async ({ page, signIn }) => {
   await signIn('manager', OLDEST_FIRST);

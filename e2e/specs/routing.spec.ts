@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/test';
-import { propertyList } from '../pages/property-list';
+import { OLDEST_FIRST, propertyList } from '../pages/property-list';
 import { signInPanel } from '../pages/sign-in';
 import { emailOf, PASSWORD } from '../fixtures/accounts';
 
@@ -34,7 +34,7 @@ test('the arrow keys go through the list that a page was opened from, properties
   page,
   signIn,
 }) => {
-  await signIn('negociateur', '/property/list');
+  await signIn('negociateur', OLDEST_FIRST);
   await propertyList(page).links.first().click();
   await expect(page.getByText(/^1 sur /)).toBeVisible();
   const first = page.url();
@@ -47,7 +47,7 @@ test('the arrow keys go through the list that a page was opened from, properties
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(first);
 
-  await page.goto('/contact/list/customer?page=2');
+  await page.goto('/contact/list/customer?page=2&sort=createdTime.asc');
   await page.getByRole('main').locator('tbody a[href^="/contact/"]').first().click();
   await expect(page.getByText(/^11 sur /)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Précédent/ })).toBeEnabled();

@@ -4,6 +4,7 @@ import { setStatus } from '../fixtures/administration';
 import { browserStores } from '../fixtures/browser-stores';
 import { expect, test } from '../fixtures/test';
 import { signInPanel } from '../pages/sign-in';
+import { OLDEST_FIRST } from '../pages/property-list';
 
 const HOUR = 3_600_000;
 
@@ -102,7 +103,7 @@ test.describe('an idle session', () => {
 });
 
 test('signing out leaves nothing of the person in the browser', async ({ page, signIn }) => {
-  await signIn('negociateur', '/property/list');
+  await signIn('negociateur', OLDEST_FIRST);
   const reference = page.getByRole('main').locator('a[href^="/property/V"]').first();
   const href = (await reference.getAttribute('href')) ?? '';
   await page
