@@ -3,15 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { BulkResult } from '@pignon/shared/domain/property/list/bulk.schema';
 import type { View } from '@pignon/shared/domain/view/view.schema';
 import { cartStore, displayModeStore, emptyCart } from '@pignon/shared/state';
-import { aPage, aPropertySummary, aUser, refuse, type FakeHandlers } from '@pignon/shared/testing';
+import { aPage, refuse, type FakeHandlers } from '@pignon/shared/testing';
 import { TABLE_COLUMNS } from '../features/list/list-state';
+import { box, openList, ROWS } from '../test/open-list';
 import { openPropertyScreen } from '../test/open-property-screen';
 import { Page } from './list.page';
-
-const ROWS = [1, 2, 3, 4].map((number) =>
-  aPropertySummary({ reference: `V26-0000${number}`, title: `Bien ${number}`, version: number }),
-);
-const LEA = aUser({ loginEmail: 'lea@pignon.test', firstName: 'Léa', lastName: 'Bidart', roles: ['NEGOTIATOR'] });
 
 const result = (reference: string, over: Partial<BulkResult> = {}): BulkResult => ({
   reference,
@@ -35,23 +31,8 @@ const view = (over: Partial<View> = {}): View => ({
   ...over,
 });
 
-function openList(search = '?view=table', api: FakeHandlers = {}) {
-  return openPropertyScreen(<Page />, {
-    at: `/property/list${search}`,
-    route: '/property/list',
-    roles: ['NEGOTIATOR'],
-    api: {
-      'POST property/find': () => aPage(ROWS, 4),
-      'GET user': () => [LEA],
-      'GET user/me/view': () => [],
-      ...api,
-    },
-  });
-}
-
 /** Pieces that come when they are first opened. */
 const LATE = { timeout: 10_000 };
-const box = (number: number) => screen.findByRole('checkbox', { name: `Sélectionner V26-0000${number}` });
 type Asked = { changes: { reference: string; version?: number; fields: object }[] };
 
 beforeEach(() => {
@@ -243,65 +224,5 @@ describe('saved views', () => {
     await user.click(await screen.findByRole('button', { name: 'Maisons' }));
     expect(screen.getByRole('menuitem', { name: /^Épingler «.Maisons.»$/ })).toBeVisible();
     expect(screen.queryByRole('menuitem', { name: /^Supprimer «.Maisons.»$/ })).toBeNull();
-  });
-});
-
-describe('the whole list in one table', () => {
-  it('reads what is in sight, a hundred at a time, and says how long it is', async () => {
-    const { user, api, address } = await openList('?view=table', {
-      'POST property/find': ({ body }) => ({
-        content: ROWS,
-        page: { number: body.pageNumber ?? 0, size: body.pageSize ?? 10, totalElements: 100_000, totalPages: 1000 },
-      }),
-    });
-    await box(1);
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Par page' }), 'Tout, en défilement');
-    expect(address()).toBe('/property/list?size=all&view=table');
-    const table = await screen.findByRole('table', { name: 'Biens' }, LATE);
-    await waitFor(() => expect(table).toHaveAttribute('aria-rowcount', '100001'));
-    const row = await within(table).findByRole('row', { name: /Bien 2/ });
-    expect(row).toHaveAttribute('aria-rowindex', '3');
-    expect(within(table).getAllByRole('row').length).toBeLessThan(60);
-    const asked = api.heard.filter((call) => call.key === 'POST property/find').map((call) => call.body);
-    expect(asked.at(-1)).toMatchObject({ pageSize: 100, pageNumber: 0 });
-    within(row).getByRole('link').focus();
-    await user.keyboard('{ArrowDown}');
-    expect(within(table).getByRole('link', { name: /Bien 3/ })).toHaveFocus();
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Par page' }), '20');
-    expect(address()).toBe('/property/list?size=20&view=table');
-  });
-
-  it('draws pictures in one scroll too, in which arrows lead on', async () => {
-    const { user, api, address } = await openList('?view=images', {
-      'POST property/find': ({ body }) => ({
-        content: ROWS,
-        page: { number: body.pageNumber ?? 0, size: body.pageSize ?? 10, totalElements: 100_000, totalPages: 1000 },
-      }),
-    });
-    await box(1);
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Par page' }), 'Tout, en défilement');
-    expect(address()).toBe('/property/list?size=all&view=images');
-    const cards = await screen.findByRole('list', { name: 'Biens' }, LATE);
-    const second = await within(cards).findByRole('link', { name: /Bien 2/ });
-    expect(second.closest('[role="listitem"]')).toHaveAttribute('aria-posinset', '2');
-    expect(within(cards).getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '100000');
-    expect(within(cards).getAllByRole('listitem').length).toBeLessThan(60);
-    const asked = api.heard.filter((call) => call.key === 'POST property/find').map((call) => call.body);
-    expect(asked.at(-1)).toMatchObject({ pageSize: 100, pageNumber: 0 });
-    second.focus();
-    await user.keyboard('{ArrowRight}');
-    expect(within(cards).getByRole('link', { name: /Bien 3/ })).toHaveFocus();
-    await user.keyboard('{Home}');
-    expect(within(cards).getByRole('link', { name: /Bien 1/ })).toHaveFocus();
-  });
-
-  it('says how many pictures there are beyond what a page can hold', async () => {
-    const page = { number: 0, size: 100, totalElements: 10_000_000, totalPages: 100_000 };
-    await openList('?view=images&size=all', { 'POST property/find': () => ({ content: ROWS, page }) });
-    const cards = await screen.findByRole('list', { name: 'Biens' }, LATE);
-    const drawn = Number(within(cards).getAllByRole('listitem')[0]?.getAttribute('aria-setsize'));
-    expect(cards.style.height).toMatch(/^29\d{6}(\.\d+)?px$/);
-    const sentence = await screen.findByText(/biens de plus/);
-    expect(Number(sentence.textContent.replaceAll(/\D/g, ''))).toBe(10_000_000 - drawn);
   });
 });

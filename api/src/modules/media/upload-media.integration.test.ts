@@ -1,8 +1,3 @@
-import { once } from 'node:events';
-import { readdir } from 'node:fs/promises';
-import { connect, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { setTimeout as wait } from 'node:timers/promises';
 import { crc32, deflateSync } from 'node:zlib';
 import type { Media, MediaList, Uploaded } from '@pignon/shared/domain/media/media.schema';
 import sharp from 'sharp';
@@ -10,11 +5,11 @@ import sql from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contactFields, propertyFields, SOMEBODY } from '../../../test/factories';
 import { formOf, upload, type SentFile } from '../../../test/upload';
+import { nothingUploaded, openFolders } from '../../../test/uploaded';
 import { startWorld, type World } from '../../../test/world';
 import { ApiProblem } from '../../http/api-problem';
 import { createContact } from '../contact/contact.service';
 import { insertManyProperties } from '../property/property.service';
-import { UPLOAD_FOLDER } from './purge-media.service';
 
 let world: World;
 let token: string;
@@ -51,15 +46,7 @@ afterAll(() => world.close());
 const send = (files: SentFile[], place = 'property/V1') => upload(world, place, files, token);
 const listOf = async (place = 'property/V1'): Promise<MediaList> =>
   (await world.call(`GET media/${place}`, { token })).body;
-const openFolders = async () =>
-  (await readdir(tmpdir())).filter((name) => name.startsWith(`${UPLOAD_FOLDER}${process.pid}-`));
-
-async function nothingIsLeft(): Promise<void> {
-  expect(await world.db.query(sql`select key from media`)).toEqual([]);
-  expect(await world.db.query(sql`select media_key from pending_media`)).toEqual([]);
-  expect(await world.db.query(sql`select ref from audit_entry where entity = 'media'`)).toEqual([]);
-  expect(await openFolders()).toEqual([]);
-}
+const nothingIsLeft = () => nothingUploaded(world.db);
 
 describe('an upload', () => {
   it('adds several files in their order and tells the journal', async () => {
@@ -262,52 +249,6 @@ describe('an upload is refused, and leaves nothing,', () => {
     expect(key).toMatch(/^[0-9a-f]{40}$/);
     expect(await world.store.has(key, 'ORIGINAL')).toBe(false);
     await world.db.script('drop function fail cascade');
-    await nothingIsLeft();
-  });
-});
-
-describe('an upload that breaks off', () => {
-  it('leaves no row and no file', async () => {
-    const address = await world.app.listen({ port: 0, host: '127.0.0.1' });
-    const writeFile = vi.spyOn(world.store, 'writeFile');
-    const { body, headers } = await formOf([await jpeg(), { name: 'b.jpg', bytes: Buffer.alloc(5_000_000, 'a') }]);
-    const { port } = world.app.server.address() as AddressInfo;
-    const socket = connect(port, '127.0.0.1');
-    await once(socket, 'connect');
-    socket.write(
-      `POST /api/media/property/V1 HTTP/1.1\r\nHost: ${new URL(address).host}\r\nAuthorization: Bearer ${token}\r\n` +
-        `Content-Type: ${headers['content-type'] ?? ''}\r\nContent-Length: ${body.length}\r\n\r\n`,
-    );
-    socket.write(body.subarray(0, 3_000_000));
-    await vi.waitFor(async () => expect(await openFolders()).toHaveLength(1), 5000);
-    await wait(50);
-    socket.destroy();
-    await vi.waitFor(nothingIsLeft, 5000);
-    expect(writeFile).not.toHaveBeenCalled();
-  });
-});
-
-describe('files too large over a real connection', () => {
-  it('are read to their end, so that even a sender that listens only then hears why', async () => {
-    const rest = { name: 'rest.pdf', bytes: Buffer.alloc(19_000_000, 'a') };
-    const { body, headers } = await formOf([{ name: 'big.jpg', bytes: Buffer.alloc(25_000_000, 'a') }, rest, rest]);
-    const { port } = world.app.server.address() as AddressInfo;
-    const socket = connect(port, '127.0.0.1');
-    await once(socket, 'connect');
-    socket.pause();
-    socket.write(
-      `POST /api/media/property/V1 HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer ${token}\r\nConnection: close\r\n` +
-        `Content-Type: ${headers['content-type'] ?? ''}\r\nContent-Length: ${body.length}\r\n\r\n`,
-    );
-    await new Promise<void>((sent, failed) => {
-      socket.once('error', failed);
-      socket.write(body, () => sent());
-    });
-    const chunks: Buffer[] = [];
-    for await (const chunk of socket as AsyncIterable<Buffer>) chunks.push(chunk);
-    const answer = Buffer.concat(chunks).toString('utf8');
-    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
-    expect(answer).toContain('«\u00a0big.jpg\u00a0» dépasse 20\u00a0Mo.');
     await nothingIsLeft();
   });
 });

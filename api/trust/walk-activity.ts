@@ -1,0 +1,34 @@
+import { expect } from 'vitest';
+import type { openWalk } from './walk';
+
+/** A tour with the buyer, what is noted of it, and the places around. */
+export async function showAround(walk: ReturnType<typeof openWalk>, reference: string, buyer: number): Promise<void> {
+  const tour = [
+    { propertyRef: reference, contactIds: [buyer], start: '2027-01-05T09:00:00.000Z', end: '2027-01-05T10:00:00.000Z' },
+  ];
+  const made = await walk.create('POST visit', tour, [{ ...tour[0], kind: 'SECOND' }]);
+  const params = { groupId: String(made.body['groupId']) };
+  await walk.succeed('GET visit/group/{groupId}', { params });
+  await walk.succeed('GET visit/group/{groupId}/voucher', { params });
+  await walk.succeed('POST visit/find', { body: { dto: { propertyRef: reference } } });
+  const token = await walk.succeed('POST user/me/calendar-token');
+  const query = `?token=${String(token.body['token'])}`;
+  const calendar = await walk.succeed('GET visit/calendar.ics', { query });
+  expect(calendar.bytes.toString('utf8')).toContain('BEGIN:VEVENT');
+  await walk.succeed('DELETE user/me/calendar-token');
+  await walk.refused('GET visit/calendar.ics', { query }, 404);
+  await walk.succeed('DELETE visit/group/{groupId}', { params });
+  const task = { type: 'TASK', title: 'Rappeler', due: '2026-12-01T09:00:00.000Z' };
+  const event = await walk.create('POST event/create', task, { ...task, title: 'Other' });
+  await walk.change('PATCH event/{id}', 1, { params: { id: Number(event.body['id']) }, body: { done: true } });
+  await walk.succeed('POST event/me', { body: {} });
+  await walk.succeed('POST event', { body: { filter: { type: ['SYSTEM'] } } });
+  const found = await walk.succeed('GET search', { query: '?q=bayonne&type=property' });
+  expect(found.body).toMatchObject([{ kind: 'property', reference }]);
+  await walk.succeed('GET commune', { query: '?insee=64102' });
+  await walk.succeed('GET commune/find', { query: '?q=bayonne' });
+  await walk.succeed('GET place/tiles');
+  await walk.succeed('GET place/communes', { query: '?w=-1.6&s=43.4&e=-1.4&n=43.6' });
+  await walk.succeed('POST property/map', { body: { bbox: [-1.6, 43.4, -1.4, 43.6], zoom: 12 } });
+  await walk.succeed('GET place/find', { query: '?q=1%20rue%20Thiers%20bayonne' });
+}
