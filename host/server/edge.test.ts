@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { CONTRACT_VERSION } from '@pignon/shared/contract/version';
 import { folderStore } from '@pignon/shared/federation/store/folder-store';
 import type { Catalogue } from '@pignon/shared/federation/live-remote';
 import { builtRemote, LIVE_HOST } from '@pignon/shared/federation/store/built-remote.fixture';
@@ -224,12 +223,11 @@ describe('the edge', () => {
     expect(answer.json()).toMatchObject({ contract: LIVE_HOST.contract, provides: LIVE_HOST.provides });
   });
 
-  test('hands out the public configuration', async () => {
-    expect((await get('/config.json')).json()).toMatchObject({
-      apiUrl: '/api',
-      authEmulatorUrl: '/',
-      contract: CONTRACT_VERSION,
-    });
+  test('hands out the public configuration, with the contract of the host that it serves', async () => {
+    const { contract } = LIVE_HOST;
+    const config = { apiUrl: '/api', authEmulatorUrl: '/', contract };
+    expect((await get('/config.json')).json()).toMatchObject(config);
+    expect((await get('/')).body).toContain(`"contract":"${contract}"`);
   });
 
   test('tells open pages of another build of the host, and only of another', async () => {

@@ -29,8 +29,9 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): Fas
 function pages(options: EdgeOptions, built: () => BuiltHost, live: LiveRegistry) {
   const kept = new Map<string, Page>();
   return async (pathname: string, wasSignedIn: boolean): Promise<Page> => {
-    const config = options.config();
     const { host, write, builtAt, id } = built();
+    // the contract is the host's, whatever this server was built with
+    const config = { ...options.config(), contract: host.contract };
     const [registry, catalogue] = await Promise.all([live.registry(), live.catalogue(host)]);
     const files = firstFiles(host, registry, pathname, wasSignedIn);
     const key = JSON.stringify([builtAt, registry.revision, config, files.map(({ href }) => href)]);
@@ -66,7 +67,9 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
     );
     return reply.code(answer?.ok ? 200 : 503).send({ status: answer?.ok ? 'ready' : 'api is not ready' });
   });
-  app.get('/config.json', async (_request, reply) => reply.header('cache-control', 'no-store').send(options.config()));
+  app.get('/config.json', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ ...options.config(), contract: built().host.contract }),
+  );
   addRegistry(app, built, live);
 
   app.setNotFoundHandler(async (request, reply) => {

@@ -3,7 +3,7 @@ import { defineRemote } from '@pignon/shared/contract';
 export default defineRemote({
   name: 'contact',
   owner: 'Équipe Contacts',
-  contract: '^1.0.0',
+  contract: '^1.3.0',
   api: '^1.0.0',
   routes: [
     { path: '/contact', redirect: '/contact/list' },

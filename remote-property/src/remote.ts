@@ -3,7 +3,7 @@ import { defineRemote } from '@pignon/shared/contract';
 export default defineRemote({
   name: 'property',
   owner: 'Équipe Biens',
-  contract: '^1.0.0',
+  contract: '^1.3.0',
   api: '^1.0.0',
   routes: [
     { path: '/property', redirect: '/property/list' },

@@ -38,7 +38,7 @@ export async function describeRemote(built: Built): Promise<RemoteDescriptor> {
       (definition.slots ?? []).map(async (slot) => ({ ...slot, order: slot.order ?? 0, load: await piece(slot.load) })),
     ),
     messages: { fr: await piece(definition.messages.fr), en: await piece(definition.messages.en) },
-    shared: expectedOfHost(),
+    shared: expectedOfHost(definition.contract),
     integrity: built.integrity,
   };
   const checked = DescriptorSchema.safeParse(descriptor);

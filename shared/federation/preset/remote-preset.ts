@@ -3,6 +3,8 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { baseConfig, SHARED, type Mode } from './base-config';
+import { readRecords } from '../surface/records';
+import { DoorUsePlugin } from './door-use-plugin';
 import { evaluateRemote, type EvaluatedRemote } from './evaluate-remote';
 import { PiecesPlugin } from './pieces-plugin';
 import { PurityPlugin } from './purity-plugin';
@@ -50,11 +52,12 @@ export async function remoteBuild(root: string, mode: Mode = 'production'): Prom
       ...(base.plugins ?? []),
       new PiecesPlugin(),
       new PurityPlugin({ root, sharedRoot: SHARED, declared }),
+      new DoorUsePlugin(root, remote.definition.contract, await readRecords()),
       new ModuleFederationPlugin({
         name: container,
         filename: RAW_ENTRY,
         exposes: chunkedExposes(remote.exposes),
-        shared: remoteShares(),
+        shared: remoteShares(remote.definition.contract),
         shareStrategy: 'loaded-first',
         manifest: { fileName: 'mf-manifest.json' },
         dts: false,

@@ -32,18 +32,19 @@ function versionOf(key: string): string {
   return key.startsWith('@pignon/') ? CONTRACT_VERSION : installed(key.replace(/\/$/, ''));
 }
 
-/** What a remote expects of the host: module to exact version (libraries) or contract range (doors). */
-export function expectedOfHost(): Record<string, string> {
-  const expected: Record<string, string> = {};
-  for (const key of [...LIBRARIES, ...DOORS]) {
-    expected[key] = key.startsWith('@pignon/') ? `^${versionOf(key)}` : versionOf(key);
-  }
-  return expected;
+/** The libraries of which a remote takes the very version that the host gives. */
+export function providedLibraries(): Record<string, string> {
+  return Object.fromEntries(LIBRARIES.map((key) => [key, versionOf(key)]));
+}
+
+/** What a remote expects of the host: module to exact version (libraries) or the contract range it states (doors). */
+export function expectedOfHost(contract: string): Record<string, string> {
+  return { ...providedLibraries(), ...Object.fromEntries(DOORS.map((key) => [key, contract])) };
 }
 
 /** What the host provides: module to version. */
 export function providedByHost(): Record<string, string> {
-  return Object.fromEntries([...LIBRARIES, ...DOORS].map((key) => [key, versionOf(key)]));
+  return { ...providedLibraries(), ...Object.fromEntries(DOORS.map((key) => [key, versionOf(key)])) };
 }
 
 /** A layer that no module of the host is in. */
@@ -74,9 +75,9 @@ export function hostShares(): Record<string, Share> {
 }
 
 /** A remote carries none of the shared modules: without the host's copy there is nothing to fall back on. */
-export function remoteShares(): Record<string, Share> {
+export function remoteShares(contract: string): Record<string, Share> {
   return Object.fromEntries(
-    Object.entries(expectedOfHost()).map(([key, requiredVersion]) => [
+    Object.entries(expectedOfHost(contract)).map(([key, requiredVersion]) => [
       key,
       { singleton: true, strictVersion: false, requiredVersion, import: false as const },
     ]),

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { SHARED } from './base-config';
-import { expectedOfHost } from './shared-modules';
+import { providedLibraries } from './shared-modules';
 
 const NOT_AN_INPUT = /\.test\.tsx?$|(^|[\\/])(dist|dist-dev|node_modules)([\\/]|$)|\.DS_Store$/;
 
@@ -65,7 +65,7 @@ export async function versionOfInputs(root: string): Promise<string> {
   const folders = [path.join(root, 'src'), path.join(SHARED, 'domain'), import.meta.dirname];
   const files = (await Promise.all(folders.map(sourceFiles))).flat();
   const versions = await installedVersions(root);
-  const hash = await hashOfFiles(path.dirname(root), files, JSON.stringify(expectedOfHost()) + versions);
+  const hash = await hashOfFiles(path.dirname(root), files, JSON.stringify(providedLibraries()) + versions);
   return `${own.version}-b${hash.slice(0, 10)}`;
 }
 

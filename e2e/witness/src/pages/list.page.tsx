@@ -1,0 +1,38 @@
+import { useState, type ReactNode } from 'react';
+import { useColleagues } from '@pignon/shared/api';
+import { useUser } from '@pignon/shared/auth';
+import { raiseNotice, useBusEvent } from '@pignon/shared/bus';
+import { Slot, useDirty, usePageActions } from '@pignon/shared/contract';
+import { useTranslation } from '@pignon/shared/i18n';
+import { PageFrame } from '@pignon/shared/ui/core';
+import { DataTable } from '@pignon/shared/ui/table';
+import styles from './list.module.css';
+
+/** Draws, reads, asks, tells and hears through every kind of door. */
+export function Page(): ReactNode {
+  const { t } = useTranslation('witness');
+  const user = useUser();
+  const { all } = useColleagues();
+  const [typed, setTyped] = useState('');
+  const [answered, setAnswered] = useState(false);
+  const [heard, setHeard] = useState<readonly number[]>([]);
+  useDirty(typed !== '');
+  useBusEvent('contact.saved', ({ contactId }) => setHeard([...heard, contactId]));
+  const tell = () => raiseNotice(t('list.told'), { label: t('list.answer'), run: () => setAnswered(true) });
+  usePageActions([{ id: 'witness.tell', label: t('list.tell'), key: 'w', run: tell }]);
+  return (
+    <PageFrame title={t('list.title')}>
+      <p className={styles.line}>{t('list.for', { name: user?.loginEmail })}</p>
+      <p className={styles.line}>{t('list.heard', { ids: heard.join(', ') })}</p>
+      {answered && <p>{t('list.answered')}</p>}
+      <input aria-label={t('list.typed')} value={typed} onChange={({ target }) => setTyped(target.value)} />
+      <DataTable
+        label={t('list.table')}
+        columns={[{ key: 'name', title: t('list.name'), render: ({ lastName }) => lastName, primary: true }]}
+        rows={all}
+        rowKey={({ loginEmail }) => loginEmail}
+      />
+      <Slot name="home.summary" whose="ALL" day="2026-01-05" />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { countedOn, readRecords } from './records';
+import { surfaceOfTree, type Surface } from './surface';
+import { surfaceFaults } from './surface-faults';
+
+const BUS = '@pignon/shared/bus';
+const surfaceOf = (contract: string, ...names: string[]): Surface => ({
+  contract,
+  api: '1.0.0',
+  slots: ['home.widget'],
+  events: [],
+  menus: [],
+  icons: [],
+  doors: { [BUS]: names },
+});
+const GIVEN = [surfaceOf('1.2.0', 'bus'), surfaceOf('1.3.0', 'bus', 'useBusEvent')];
+
+test('the contract of this tree keeps what was given out, and the one before it was frozen', async () => {
+  const records = await readRecords();
+  expect(records.length).toBeGreaterThan(0);
+  expect(surfaceFaults(await surfaceOfTree(), records)).toEqual([]);
+});
+
+describe('a contract', () => {
+  test('that was given out does not change any more', () => {
+    expect(surfaceFaults(surfaceOf('1.3.0', 'useBusEvent', 'bus'), GIVEN)).toEqual([]);
+    expect(surfaceFaults(surfaceOf('1.3.0', 'bus', 'useBusEvent', 'raise'), GIVEN)).toEqual([
+      `contract 1.3.0 was given out without this change: raise of ${BUS}; raise CONTRACT_VERSION in shared/contract/version.ts`,
+    ]);
+    expect(surfaceFaults(surfaceOf('1.3.0', 'bus'), GIVEN)[0]).toContain('useBusEvent');
+  });
+
+  test('adds in a minor version, and takes away in a major one', () => {
+    expect(surfaceFaults(surfaceOf('1.4.0', 'bus', 'useBusEvent', 'raise'), GIVEN)).toEqual([]);
+    expect(surfaceFaults(surfaceOf('1.4.0', 'bus'), GIVEN)).toEqual([
+      `contract 1.4.0 lost useBusEvent of ${BUS}: keep it for older remotes, or raise the major version`,
+    ]);
+    expect(surfaceFaults(surfaceOf('1.3.1', 'bus', 'useBusEvent', 'raise'), GIVEN)[0]).toContain('raise the minor');
+    expect(surfaceFaults(surfaceOf('2.0.0', 'bus'), GIVEN)).toEqual([]);
+    const without = { ...surfaceOf('1.4.0', 'bus', 'useBusEvent'), slots: [] };
+    expect(surfaceFaults(without, GIVEN)[0]).toContain('lost slot home.widget');
+  });
+
+  test.each(['1.5.0', '1.4.1', '3.0.0'])('cannot be raised to %s while the one before is not frozen', (contract) => {
+    expect(surfaceFaults(surfaceOf(contract, 'bus', 'useBusEvent'), GIVEN)).toEqual([
+      expect.stringMatching(`contract ${contract} does not follow 1.3.0, .*npm run contract -- freeze`),
+    ]);
+  });
+
+  test('cannot go back', () => {
+    expect(surfaceFaults(surfaceOf('1.2.0', 'bus'), GIVEN)[0]).toContain('cannot go back to 1.2.0');
+  });
+});
+
+test('a remote counts on the oldest contract that its range accepts', () => {
+  const contractFor = (range: string) => countedOn(range, GIVEN)?.contract;
+  expect(contractFor('^1.2.0')).toBe('1.2.0');
+  expect(contractFor('^1.2.5')).toBe('1.2.0');
+  expect(contractFor('^1.3.0')).toBe('1.3.0');
+  expect(contractFor('^1.0.0')).toBe('1.2.0');
+  expect(contractFor('^1.4.0')).toBeUndefined();
+  expect(contractFor('nonsense')).toBeUndefined();
+});
