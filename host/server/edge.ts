@@ -4,6 +4,7 @@ import type { EdgeOptions } from './edge-options';
 import { firstFiles } from './first-files';
 import { liveRegistry, type LiveRegistry } from './live-registry';
 import { compressed, type Page } from './page';
+import { addOverrides } from './override-routes';
 import { addProxies } from './proxies';
 import { addSecurity } from './security';
 import { addRegistry } from './registry-routes';
@@ -71,6 +72,7 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
     reply.header('cache-control', 'no-store').send({ ...options.config(), contract: built().host.contract }),
   );
   addRegistry(app, built, live);
+  addOverrides(app, options);
 
   app.setNotFoundHandler(async (request, reply) => {
     const { pathname } = new URL(request.url, 'http://edge');

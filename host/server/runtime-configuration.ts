@@ -4,6 +4,14 @@ import type { RuntimeConfig } from '@pignon/shared/contract/runtime-config';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
+/** Who may point a remote at their own machine. Unsaid: everybody where identity is emulated, and on a QA stack. */
+function overridesFor(env: Env): Pick<RuntimeConfig, 'overrides'> {
+  const said = env.OVERRIDES ?? (env.AUTH_EMULATOR_URL || env.ENVIRONMENT === 'qa' ? 'everybody' : 'off');
+  if (said === 'off') return {};
+  if (said === 'support' || said === 'everybody') return { overrides: said };
+  throw new Error(`OVERRIDES is off, support or everybody, not ${said}`);
+}
+
 function fromEnvironment(env: Env): RuntimeConfig {
   const emulated = Boolean(env.AUTH_EMULATOR_URL);
   return {
@@ -26,6 +34,7 @@ function fromEnvironment(env: Env): RuntimeConfig {
     contract: CONTRACT_VERSION,
     environment: env.ENVIRONMENT ?? 'local',
     ...(env.OFFLINE === 'off' ? { offline: false } : {}),
+    ...overridesFor(env),
   };
 }
 

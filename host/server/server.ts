@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { bucketIn } from '@pignon/shared/federation/store/open-store';
+import { portOf } from '@pignon/shared/federation/override/local-origin';
 import { s3Store } from '@pignon/shared/federation/store/s3-store';
 import { buildEdge } from './edge';
 import { followStore } from './follow-store';
@@ -12,7 +13,7 @@ function overrides(text: string | undefined): Record<string, string> | undefined
   if (!text) return undefined;
   const pairs = text.split(',').map((pair) => pair.split('=') as [string, string]);
   for (const [name, origin] of pairs) {
-    if (!/^http:\/\/(localhost|127\.0\.0\.1):\d+$/.test(origin)) {
+    if (portOf(origin) === undefined) {
       throw new Error(`REMOTE_OVERRIDES: ${name} may come from http://localhost:PORT only, not from ${origin}`);
     }
   }

@@ -3,9 +3,8 @@ import { RoleSchema } from '../domain/user/user.schema';
 import { MENU_NAMES } from './define-remote';
 import { EVENT_NAMES } from './events';
 import { ICON_NAMES } from './icons';
+import { REMOTE_NAME } from './remote-name';
 import { SLOT_NAMES } from './slots';
-
-export const REMOTE_NAME = /^[a-z][a-z0-9]{1,30}$/;
 
 const Path = z.string().regex(/^\//, 'must start with /');
 const LocalizedSchema = z.strictObject({ fr: z.string().min(1), en: z.string().min(1) });

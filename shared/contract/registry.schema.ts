@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { RoleSchema } from '../domain/user/user.schema';
-import { REMOTE_NAME, StoredDescriptorSchema } from './descriptor.schema';
+import { StoredDescriptorSchema } from './descriptor.schema';
+import { REMOTE_NAME } from './remote-name';
 
 const Version = z.string().regex(/^[\w.+-]+$/);
 

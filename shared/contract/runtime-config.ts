@@ -19,6 +19,8 @@ export interface RuntimeConfig {
   environment: string;
   /** False takes the worker that lets the product be opened without network away from browsers. */
   offline?: boolean;
+  /** Who may let a remote come from `http://localhost:PORT` in their own browser; nobody when left out. */
+  overrides?: 'support' | 'everybody';
 }
 
 /** Id of the JSON data block in which the edge writes the configuration into the page. */

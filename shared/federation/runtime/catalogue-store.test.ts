@@ -92,3 +92,39 @@ describe('a newer catalogue', () => {
     expect(store.isStale()).toBe(false);
   });
 });
+
+describe('a remote of this machine', () => {
+  const mine = live('a', 'mine');
+
+  test('stands before what is live and under trial, until it is taken back', () => {
+    const store = createCatalogueStore(tried(100));
+    store.know(person);
+    store.point('a', mine);
+    store.offer({ ...tried(100), revision: 2 });
+    expect(store.get().remotes.a).toBe(mine);
+    expect([store.behind(mine)?.version, store.behind(live('a', '1'))]).toEqual(['2', undefined]);
+    store.point('a', undefined);
+    expect(store.get().remotes.a?.version).toBe('2');
+    expect(store.isStale()).toBe(false);
+  });
+
+  test('that is in use stays until the page is loaded again, unless it has to go at once', () => {
+    const store = createCatalogueStore(catalogue(1, '1', '1'));
+    store.point('a', mine);
+    store.use('a');
+    store.point('a', undefined);
+    expect([store.get().remotes.a, store.isStale()]).toEqual([mine, true]);
+    store.point('a', mine);
+    store.point('a', undefined, true);
+    expect([store.get().remotes.a?.version, store.isStale()]).toEqual(['1', false]);
+  });
+
+  test('may be one that nobody published', () => {
+    const store = createCatalogueStore(catalogue(1, '1', '1'));
+    store.point('c', live('c', 'mine'));
+    expect(Object.keys(store.get().remotes)).toEqual(['a', 'b', 'c']);
+    expect(store.behind(live('c', 'mine'))).toBeUndefined();
+    store.point('c', undefined);
+    expect(Object.keys(store.get().remotes)).toEqual(['a', 'b']);
+  });
+});

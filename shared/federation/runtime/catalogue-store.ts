@@ -10,6 +10,13 @@ export interface CatalogueStore {
   offer: (newer: Catalogue) => void;
   /** Who is at work decides which versions under trial they get. */
   know: (person: Person | undefined) => void;
+  /**
+   * Puts a remote of this machine in the place of whatever is live, or takes it back with undefined.
+   * @param atOnce also where it is in use
+   */
+  point: (name: string, remote: LiveRemote | undefined, atOnce?: boolean) => void;
+  /** What is live behind a remote of this machine; undefined for all others. */
+  behind: (remote: LiveRemote) => LiveRemote | undefined;
   /** True when a remote in use, or the host itself, has another live version. */
   isStale: () => boolean;
 }
@@ -30,10 +37,11 @@ export function createCatalogueStore(initial: Catalogue): CatalogueStore {
   let atWork: Person | undefined;
   let stale = false;
   const used = new Set<string>();
+  const pointed = new Map<string, LiveRemote>();
   const listeners = new Set<() => void>();
 
   const choose = (): void => {
-    const remotes = chosenFor(newest, atWork);
+    const remotes = { ...chosenFor(newest, atWork), ...Object.fromEntries(pointed) };
     // the host in use is the one that the page came with
     stale = initial.host !== undefined && newest.host !== undefined && newest.host !== initial.host;
     for (const name of used) {
@@ -59,6 +67,14 @@ export function createCatalogueStore(initial: Catalogue): CatalogueStore {
       newest = newer;
       choose();
     },
+    point(name, remote, atOnce = false) {
+      if (pointed.get(name) === remote) return;
+      if (remote) pointed.set(name, remote);
+      else pointed.delete(name);
+      if (atOnce) used.delete(name);
+      choose();
+    },
+    behind: (remote) => (pointed.get(remote.name) === remote ? chosenFor(newest, atWork)[remote.name] : undefined),
     know(person) {
       if (JSON.stringify(person) === JSON.stringify(atWork)) return;
       atWork = person;

@@ -1,0 +1,144 @@
+// @vitest-environment node
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { LIVE_HOST } from '@pignon/shared/federation/store/built-remote.fixture';
+import { buildEdge } from './edge';
+import { runtimeConfiguration } from './runtime-configuration';
+
+let edge: FastifyInstance | undefined;
+let api: Server;
+let hostDist: string;
+/** People by token. */
+const PEOPLE: Record<string, object> = {
+  'Bearer support': { status: 'ACTIVE', roles: ['SUPPORT'] },
+  'Bearer manager': { status: 'ACTIVE', roles: ['MANAGER'] },
+  'Bearer suspended': { status: 'SUSPENDED', roles: ['SUPPORT'] },
+};
+
+function running(): FastifyInstance {
+  if (!edge) throw new Error('no edge was started');
+  return edge;
+}
+
+async function start(env: Record<string, string>): Promise<void> {
+  await edge?.close();
+  const apiUpstream = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+  const config = runtimeConfiguration(env);
+  edge = await buildEdge({ hostDist, storeDir: hostDist, apiUpstream, emulatorUpstream: 'http://127.0.0.1:1', config });
+}
+
+beforeEach(async () => {
+  api = createServer((request, response) => {
+    const person = request.url === '/api/user/me' && PEOPLE[request.headers.authorization ?? ''];
+    response.writeHead(person ? 200 : 401, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(person || {}));
+  });
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  hostDist = await mkdtemp(path.join(tmpdir(), 'pignon-host-'));
+  await writeFile(path.join(hostDist, 'host.json'), JSON.stringify(LIVE_HOST));
+  await writeFile(path.join(hostDist, 'index.html'), '<!--title--><!--head--><!--data-->');
+  await start({ ENVIRONMENT: 'production', OVERRIDES: 'support' });
+});
+
+afterEach(async () => {
+  await edge?.close();
+  api.closeAllConnections();
+  api.close();
+});
+
+const ask = (token: string, payload: object = { ports: [3001, 3002] }, more: Record<string, string> = {}) =>
+  running().inject({
+    method: 'POST',
+    url: '/overrides',
+    payload,
+    headers: { authorization: `Bearer ${token}`, ...more },
+  });
+const cookieOf = (answer: Awaited<ReturnType<typeof ask>>) => String(answer.headers['set-cookie'] ?? '');
+const policyFor = async (headers: Record<string, string>) =>
+  String((await running().inject({ url: '/contact', headers })).headers['content-security-policy']);
+
+describe('a page', () => {
+  test('may load code from the ports that support was allowed, in that browser alone', async () => {
+    const answer = await ask('support');
+    expect(answer.statusCode).toBe(204);
+    expect(cookieOf(answer)).toBe('pignon-local=3001.3002; Path=/; Max-Age=28800; HttpOnly; SameSite=Lax');
+    const policy = await policyFor({ cookie: 'other=1; pignon-local=3001.3002' });
+    for (const directive of ['script-src', 'style-src', 'img-src', 'font-src'])
+      expect(policy).toMatch(new RegExp(`${directive} [^;]*http://localhost:3001 http://localhost:3002(;|$)`));
+    expect(policy).toMatch(/connect-src [^;]*http:\/\/localhost:3001 ws:\/\/localhost:3001/);
+    expect(policy).not.toMatch(/unsafe-eval|localhost:\*/);
+    expect(await policyFor({})).not.toContain('localhost');
+  });
+
+  test('over https goes by a cookie that no other host can write', async () => {
+    const https = { 'x-forwarded-proto': 'https' };
+    const cookie = cookieOf(await ask('support', undefined, https));
+    expect(cookie).toMatch(/^__Host-pignon-local=3001\.3002; Path=\/; .*; Secure$/);
+    expect(await policyFor({ ...https, cookie: '__Host-pignon-local=3001' })).toContain('http://localhost:3001');
+    expect(await policyFor({ ...https, cookie: 'pignon-local=3001' })).not.toContain('localhost');
+  });
+
+  test('gets nothing of a cookie that holds more than ports', async () => {
+    for (const value of ['*', '0', '70000', '80 https://evil.com', '3001; script-src *', 'evil.com', '@evil.com', ''])
+      expect(await policyFor({ cookie: `pignon-local=${value.replaceAll('; ', '%3B')}` }), value).not.toMatch(
+        /localhost|evil/,
+      );
+  });
+
+  test('is held to its own origin once the installation allows no overrides', async () => {
+    await start({ ENVIRONMENT: 'production' });
+    expect(await policyFor({ cookie: 'pignon-local=3001' })).not.toContain('localhost');
+    expect((await ask('support')).statusCode).toBe(404);
+  });
+
+  test('forgets the permission when it is given back, whoever asks', async () => {
+    const answer = await running().inject({ method: 'DELETE', url: '/overrides' });
+    expect(cookieOf(answer)).toContain('pignon-local=; Path=/; Max-Age=0');
+  });
+});
+
+describe('permission', () => {
+  test.each([
+    ['manager', 403],
+    ['suspended', 403],
+    ['nobody', 401],
+  ])('is refused to %s with %i', async (token, status) => {
+    const answer = await ask(token);
+    expect([answer.statusCode, cookieOf(answer)]).toEqual([status, '']);
+  });
+
+  test('is refused without a token, and while the API is down', async () => {
+    const payload = { ports: [3001] };
+    expect((await running().inject({ method: 'POST', url: '/overrides', payload })).statusCode).toBe(401);
+    api.closeAllConnections();
+    await new Promise((resolve) => api.close(resolve));
+    const answer = await ask('support');
+    expect([answer.statusCode, cookieOf(answer)]).toEqual([502, '']);
+  });
+
+  test.each([{}, { ports: [] }, { ports: [0] }, { ports: ['3001'] }, { ports: [3001, 3001.5] }, { ports: [70_000] }])(
+    'is refused for %j',
+    async (payload) => {
+      expect((await ask('support', payload)).statusCode).toBe(400);
+    },
+  );
+
+  test('is for everybody at work where identity is emulated, and on a QA stack', async () => {
+    await start({ AUTH_EMULATOR_URL: 'x' });
+    expect((await ask('manager')).statusCode).toBe(204);
+    await start({ ENVIRONMENT: 'qa' });
+    expect((await ask('manager')).statusCode).toBe(204);
+    expect((await ask('suspended')).statusCode).toBe(403);
+  });
+
+  test('is nobody’s where nothing is said, and a word that is not known ends the start', () => {
+    expect(runtimeConfiguration({})()).not.toHaveProperty('overrides');
+    expect(runtimeConfiguration({ AUTH_EMULATOR_URL: 'x', OVERRIDES: 'off' })()).not.toHaveProperty('overrides');
+    expect(() => runtimeConfiguration({ OVERRIDES: 'yes' })).toThrow('OVERRIDES is off, support or everybody');
+  });
+});

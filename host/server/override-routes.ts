@@ -1,0 +1,75 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { User } from '@pignon/shared/domain/user/user.schema';
+import {
+  MOST_OVERRIDES,
+  mayOverride,
+  OVERRIDE_MS,
+  OVERRIDES_URL,
+  portOf,
+} from '@pignon/shared/federation/override/local-origin';
+import { AllowedPortsSchema } from '@pignon/shared/federation/override/override-record';
+import type { EdgeOptions } from './edge-options';
+
+const API_TIMEOUT_MS = 5_000;
+
+const isSecure = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean => headers['x-forwarded-proto'] === 'https';
+/** Over https a name that no other host of the domain, and nobody on the way, can write. */
+const cookieName = (secure: boolean): string => (secure ? '__Host-pignon-local' : 'pignon-local');
+
+function cookie(secure: boolean, value: string, seconds: number): string {
+  const parts = [`${cookieName(secure)}=${value}`, 'Path=/', `Max-Age=${seconds}`, 'HttpOnly', 'SameSite=Lax'];
+  return [...parts, ...(secure ? ['Secure'] : [])].join('; ');
+}
+
+/** Origins on the developer's machine that this browser was allowed to load a remote from; none for everybody else. */
+export function allowedOrigins(request: Pick<IncomingMessage, 'headers'>): string[] {
+  const name = cookieName(isSecure(request));
+  const found = (request.headers.cookie ?? '').split('; ').find((pair) => pair.startsWith(`${name}=`));
+  const ports = found?.slice(name.length + 1).split('.') ?? [];
+  return ports
+    .map((port) => `http://localhost:${port}`)
+    .filter((origin) => portOf(origin) !== undefined)
+    .slice(0, MOST_OVERRIDES);
+}
+
+/** Who asks, as the API knows them, or the status to answer instead. */
+async function personOf({ headers }: FastifyRequest, apiUpstream: string): Promise<User | 401 | 502> {
+  const { authorization } = headers;
+  if (!authorization) return 401;
+  const answer = await fetch(`${apiUpstream}/api/user/me`, {
+    headers: { authorization },
+    signal: AbortSignal.timeout(API_TIMEOUT_MS),
+  }).catch(() => undefined);
+  if (answer?.ok) return (await answer.json()) as User;
+  return answer && answer.status < 500 ? 401 : 502;
+}
+
+/**
+ * Lets pages of one browser load code from ports of its own machine. The page is served before anybody is signed in, so a
+ * cookie carries what the API said of the person; its policy names those ports and no others.
+ */
+export function addOverrides(app: FastifyInstance, { apiUpstream, config }: EdgeOptions): void {
+  app.post(OVERRIDES_URL, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const who = config().overrides;
+    const asked = AllowedPortsSchema.safeParse(request.body);
+    if (!who) return reply.code(404).send();
+    if (!asked.success) return reply.code(400).send();
+    const person = await personOf(request, apiUpstream);
+    if (typeof person === 'number') return reply.code(person).send();
+    if (person.status !== 'ACTIVE' || !mayOverride(who, person.roles)) return reply.code(403).send();
+    const ports = [...new Set(asked.data.ports)].join('.');
+    return reply
+      .header('set-cookie', cookie(isSecure(request.raw), ports, OVERRIDE_MS / 1_000))
+      .code(204)
+      .send();
+  });
+  app.delete(OVERRIDES_URL, async (request, reply) =>
+    reply
+      .header('cache-control', 'no-store')
+      .header('set-cookie', cookie(isSecure(request.raw), '', 0))
+      .code(204)
+      .send(),
+  );
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { REMOTE_NAME } from '../../contract/remote-name';
+import { MOST_OVERRIDES, OVERRIDE_MS, portOf } from './local-origin';
+
+const OverrideSchema = z.strictObject({
+  /** `http://localhost:PORT`. */
+  origin: z.string().refine((origin) => portOf(origin) !== undefined),
+  /** When it ends, in milliseconds since 1970. */
+  until: z.int(),
+});
+
+const RecordSchema = z.strictObject({
+  /** Whose it is: it says nothing to anybody else. */
+  uid: z.string().min(1),
+  remotes: z.record(z.string().regex(REMOTE_NAME), OverrideSchema),
+});
+
+export type Override = Readonly<z.infer<typeof OverrideSchema>>;
+/** Where remotes come from instead of the store, by name. */
+export type Overrides = Readonly<Record<string, Override>>;
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the edge is asked to let pages load code from. */
+export const AllowedPortsSchema = z.strictObject({
+  ports: z.array(z.int().min(1).max(65_535)).min(1).max(MOST_OVERRIDES),
+});
+
+/** What a browser keeps of a person's overrides; none when it is somebody else's, malformed or over. */
+export function overridesIn(text: string | null, uid: string, now: number): Overrides {
+  const record = RecordSchema.safeParse(parsed(text ?? ''));
+  if (!record.success || record.data.uid !== uid) return {};
+  const live = Object.entries(record.data.remotes).filter(
+    // one that would last longer than it may was not written by this product
+    ([, { until }]) => until > now && until <= now + OVERRIDE_MS,
+  );
+  return Object.fromEntries(live.slice(0, MOST_OVERRIDES));
+}
+
+/** What is written down for `overridesIn` to read; null when there is nothing to keep. */
+export function recordOf(uid: string, remotes: Overrides): string | null {
+  return Object.keys(remotes).length === 0 ? null : JSON.stringify({ uid, remotes });
+}

@@ -1,0 +1,126 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { OVERRIDE_MS } from './local-origin';
+import { createOverrides, OverrideRefused, OVERRIDES_KEY } from './override-store';
+
+const NOW = Date.UTC(2026, 10, 22, 9);
+const ORIGIN = 'http://localhost:3001';
+const kept = new Map<string, string>();
+const storage = {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+  removeItem: (key: string) => void kept.delete(key),
+};
+const allow = vi.fn<(ports: readonly number[]) => Promise<void>>();
+let who: string | undefined;
+
+const store = () => {
+  const made = createOverrides({ storage, uid: () => who, now: () => Date.now(), allow });
+  made.refresh();
+  return made;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+  kept.clear();
+  allow.mockReset().mockResolvedValue();
+  who = 'zoe';
+  return () => vi.useRealTimers();
+});
+
+describe('an override', () => {
+  test('is in force for eight hours, also in the next page, and ends by itself', async () => {
+    await store().set('contact', ORIGIN);
+    const page = store();
+    const told = vi.fn();
+    page.subscribe(told);
+    expect(page.read()).toEqual({ contact: { origin: ORIGIN, until: NOW + OVERRIDE_MS } });
+    expect(page.read()).toBe(page.read());
+    vi.advanceTimersByTime(OVERRIDE_MS - 1);
+    expect(page.read()).toHaveProperty('contact');
+    vi.advanceTimersByTime(2);
+    expect(page.read()).toEqual({});
+    expect(told).toHaveBeenCalledOnce();
+    expect(store().read()).toEqual({});
+  });
+
+  test('is taken back alone or with all others, and the edge is told what is left', async () => {
+    const page = store();
+    await page.set('contact', ORIGIN);
+    await page.set('mandate', 'http://localhost:3002');
+    expect(allow).toHaveBeenLastCalledWith([3001, 3002]);
+    await page.clear('contact');
+    expect(Object.keys(page.read())).toEqual(['mandate']);
+    expect(allow).toHaveBeenLastCalledWith([3002]);
+    await page.clear();
+    expect(page.read()).toEqual({});
+    expect(kept.size).toBe(0);
+    expect(allow).toHaveBeenLastCalledWith([]);
+  });
+
+  test('goes although the edge does not answer', async () => {
+    const page = store();
+    await page.set('contact', ORIGIN);
+    allow.mockRejectedValue(new OverrideRefused('unreachable'));
+    await page.clear('contact');
+    expect(page.read()).toEqual({});
+  });
+
+  test('says nothing to anybody else', async () => {
+    const page = store();
+    await page.set('contact', ORIGIN);
+    who = 'yann';
+    page.refresh();
+    expect(page.read()).toEqual({});
+    who = undefined;
+    page.refresh();
+    expect(page.read()).toEqual({});
+    await expect(page.set('contact', ORIGIN)).rejects.toThrow('right');
+  });
+
+  test('that another tab made or took back is noticed when looked for', async () => {
+    const [page, other] = [store(), store()];
+    await other.set('contact', ORIGIN);
+    page.refresh();
+    expect(page.read()).toHaveProperty('contact');
+    await other.clear();
+    page.refresh();
+    expect(page.read()).toEqual({});
+  });
+});
+
+test.each([
+  ['contact', 'http://localhost.evil.com:3001', 'origin'],
+  ['contact', 'http://127.0.0.1:3001', 'origin'],
+  ['../api', ORIGIN, 'name'],
+])('%s from %s is refused before anybody is asked', async (name, origin, reason) => {
+  await expect(store().set(name, origin)).rejects.toMatchObject({ reason });
+  expect(allow).not.toHaveBeenCalled();
+  expect(kept.size).toBe(0);
+});
+
+test('what the edge refuses is not kept, and there are ten at most', async () => {
+  const page = store();
+  for (let port = 3001; port <= 3010; port += 1) await page.set(`a${port}`, `http://localhost:${port}`);
+  await expect(page.set('contact', ORIGIN)).rejects.toMatchObject({ reason: 'many' });
+  await page.clear();
+  allow.mockRejectedValue(new OverrideRefused('right'));
+  await expect(page.set('contact', ORIGIN)).rejects.toMatchObject({ reason: 'right' });
+  expect(page.read()).toEqual({});
+  expect(kept.size).toBe(0);
+});
+
+const remotes = (change: object) => ({ contact: { origin: ORIGIN, until: NOW + 1, ...change } });
+test.each([
+  'not json',
+  '[]',
+  JSON.stringify({ uid: 'zoe', remotes: remotes({ origin: 'http://localhost.evil.com' }) }),
+  JSON.stringify({ uid: 'zoe', remotes: remotes({ origin: 'http://user:pass@localhost:3001' }) }),
+  JSON.stringify({ uid: 'zoe', remotes: remotes({ until: NOW }) }),
+  JSON.stringify({ uid: 'zoe', remotes: remotes({ until: NOW + OVERRIDE_MS + 1 }) }),
+  JSON.stringify({ uid: 'zoe', remotes: { '../x': remotes({}).contact } }),
+  JSON.stringify({ uid: 'yann', remotes: remotes({}) }),
+  JSON.stringify({ remotes: remotes({}) }),
+])('what was written by hand is left aside: %s', (text) => {
+  kept.set(OVERRIDES_KEY, text);
+  expect(store().read()).toEqual({});
+});

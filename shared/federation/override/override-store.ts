@@ -1,0 +1,99 @@
+import { REMOTE_NAME } from '../../contract/remote-name';
+import { MOST_OVERRIDES, OVERRIDE_MS, portOf } from './local-origin';
+import { overridesIn, recordOf, type Overrides } from './override-record';
+
+/** Where a browser keeps them. */
+export const OVERRIDES_KEY = 'pignon.overrides';
+
+/**
+ * Why an override was not taken: a name no remote can have, another address than `http://localhost:PORT`, too many, no
+ * right to it, or no answer from the edge.
+ */
+export type OverrideRefusal = 'name' | 'origin' | 'many' | 'right' | 'unreachable';
+
+export class OverrideRefused extends Error {
+  override readonly name = 'OverrideRefused';
+
+  constructor(readonly reason: OverrideRefusal) {
+    super(`the override is refused: ${reason}`);
+  }
+}
+
+interface Deps {
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** Who is at work, as long as they may have overrides. */
+  uid: () => string | undefined;
+  now: () => number;
+  /** Tells the edge which ports pages may load code from. @throws OverrideRefused */
+  allow: (ports: readonly number[]) => Promise<void>;
+}
+
+export interface OverrideStore {
+  /** Those in force for the person at work; the same object until one changes. */
+  read: () => Overrides;
+  /**
+   * Lets a remote come from `http://localhost:PORT` for eight hours, in every page that this browser opens from now on: one
+   * that is open keeps its code and its policy. @throws OverrideRefused
+   */
+  set: (name: string, origin: string) => Promise<void>;
+  /** Takes one back, or all. Never fails: the edge's permission ends by itself at the latest. */
+  clear: (name?: string) => Promise<void>;
+  subscribe: (listener: () => void) => () => void;
+  /** Looks again: time passed, another tab changed them, somebody else is at work. */
+  refresh: () => void;
+}
+
+const portsOf = (overrides: Overrides): number[] => [
+  ...new Set(Object.values(overrides).flatMap(({ origin }) => portOf(origin) ?? [])),
+];
+
+/** Keeps which remotes come from this machine, for one person at a time. */
+export function createOverrides({ storage, uid, now, allow }: Deps): OverrideStore {
+  let current: Overrides = {};
+  let ending: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+
+  const stored = (): Overrides => {
+    const who = uid();
+    return who === undefined ? {} : overridesIn(storage.getItem(OVERRIDES_KEY), who, now());
+  };
+  const refresh = (): void => {
+    const next = stored();
+    clearTimeout(ending);
+    const ends = Object.values(next).map(({ until }) => until);
+    if (ends.length > 0) ending = setTimeout(refresh, Math.min(...ends) - now() + 1);
+    if (JSON.stringify(next) === JSON.stringify(current)) return;
+    current = next;
+    for (const listener of [...listeners]) listener();
+  };
+  const keep = (remotes: Overrides): void => {
+    const record = recordOf(uid() ?? '', remotes);
+    if (record === null) storage.removeItem(OVERRIDES_KEY);
+    else storage.setItem(OVERRIDES_KEY, record);
+    refresh();
+  };
+
+  return {
+    read: () => current,
+    refresh,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async set(name, origin) {
+      if (!REMOTE_NAME.test(name)) throw new OverrideRefused('name');
+      if (portOf(origin) === undefined) throw new OverrideRefused('origin');
+      if (uid() === undefined) throw new OverrideRefused('right');
+      const next = { ...stored(), [name]: { origin, until: now() + OVERRIDE_MS } };
+      if (Object.keys(next).length > MOST_OVERRIDES) throw new OverrideRefused('many');
+      await allow(portsOf(next));
+      keep(next);
+    },
+    async clear(name) {
+      const rest = name === undefined ? [] : Object.entries(stored()).filter(([known]) => known !== name);
+      const next = Object.fromEntries(rest);
+      keep(next);
+      await allow(portsOf(next)).catch(() => undefined);
+    },
+  };
+}
