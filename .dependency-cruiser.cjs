@@ -43,7 +43,7 @@ module.exports = {
       name: 'remotes-use-facades',
       comment: 'Shared libraries exist once because remotes reach them through the doors of shared.',
       severity: 'error',
-      from: { path: '^remote-', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^(remote-|scripts/new-remote/template/)', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: 'node_modules/(antd|leaflet|react-router|react-router-dom|@tanstack|i18next|react-i18next|rxjs|firebase|localforage)/',
       },

@@ -57,7 +57,7 @@ export default tseslint.config(
   },
   {
     // A remote's face, and the configuration that tools ask for.
-    files: ['{remote-*,e2e/witness}/src/remote.ts', '**/*.config.{ts,mjs}'],
+    files: ['{remote-*,scripts/new-remote/template,e2e/witness}/src/remote.ts', '**/*.config.{ts,mjs}'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   {

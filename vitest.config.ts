@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 const everywhere = ['**/node_modules/**', '**/dist/**', '**/.data/**', '**/.cache/**', 'e2e/**'];
 /* Screens and what draws on the page; everything else is tested on Node alone. The API's database tests have a command of their own. */
 const onPage = [
-  '{host/src,remote-*/src,shared/{ui,auth,state,router,contract,testing}}/**/*.test.{ts,tsx}',
+  '{host/src,remote-*/src,scripts/new-remote/template/src,shared/{ui,auth,state,router,contract,testing}}/**/*.test.{ts,tsx}',
   'shared/{i18n,bus,api}/**/*.test.tsx',
 ];
 

@@ -7,18 +7,25 @@ async function read(file: string): Promise<Texts> {
   return JSON.parse(await readFile(file, 'utf8')) as Texts;
 }
 
+/** Folders of the texts that are not a remote's, by namespace. */
+export const HOUSE_MESSAGES: Readonly<Record<string, string>> = {
+  form: 'shared/ui/form/messages',
+  list: 'shared/ui/list/messages',
+  boot: 'host/src/boot/messages',
+  host: 'host/src/messages',
+};
+
 /** Where the texts of each namespace are; common words have none. */
-const sources = (lang: Language): [namespace: string, file: string][] => [
-  ['', path.join(rootOf('shared'), `i18n/messages/common.${lang}.json`)],
-  ['form', path.join(rootOf('shared'), `ui/form/messages/${lang}.json`)],
-  ['list', path.join(rootOf('shared'), `ui/list/messages/${lang}.json`)],
-  ['boot', path.join(rootOf('host'), `src/boot/messages/${lang}.json`)],
-  ['host', path.join(rootOf('host'), `src/messages/${lang}.json`)],
-  ...REMOTE_NAMES.map((name): [string, string] => [
-    name,
-    path.join(rootOf(`remote-${name}`), `src/messages/${lang}.json`),
-  ]),
-];
+function sources(lang: Language): [namespace: string, file: string][] {
+  const ofRemotes = REMOTE_NAMES.map((name) => [name, `remote-${name}/src/messages`] as const);
+  return [
+    ['', rootOf(`shared/i18n/messages/common.${lang}.json`)],
+    ...[...Object.entries(HOUSE_MESSAGES), ...ofRemotes].map(([namespace, folder]): [string, string] => [
+      namespace,
+      rootOf(`${folder}/${lang}.json`),
+    ]),
+  ];
+}
 
 /** Every text of every screen in one language, under the key that the catalogue of the agency uses. */
 export async function collectMessages(lang: Language): Promise<Texts> {

@@ -1,7 +1,18 @@
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 export const REPOSITORY = path.resolve(import.meta.dirname, '../..');
-export const REMOTE_NAMES = ['property', 'contact', 'mandate', 'activity', 'admin'] as const;
+
+/** The names of the remotes below a folder, in their order: every `remote-NAME` that has a face. */
+export function remotesIn(folder: string): string[] {
+  return readdirSync(folder)
+    .flatMap((entry) => (entry.startsWith('remote-') ? [entry.slice('remote-'.length)] : []))
+    .filter((name) => existsSync(path.join(folder, `remote-${name}`, 'src/remote.ts')))
+    .sort();
+}
+
+/** Whoever adds a remote adds a folder, and nothing to any list. */
+export const REMOTE_NAMES: readonly string[] = remotesIn(REPOSITORY);
 
 /** What is built apart: the host, and each remote. The host takes longest and so goes first. */
 export const PACKAGES = ['host', ...REMOTE_NAMES.map((name) => `remote-${name}`)];
@@ -9,3 +20,8 @@ export const PACKAGES = ['host', ...REMOTE_NAMES.map((name) => `remote-${name}`)
 export const rootOf = (name: string): string => path.join(REPOSITORY, name);
 export const distOf = (name: string): string => path.join(REPOSITORY, name, 'dist');
 export const DEFAULT_STORE = path.join(REPOSITORY, '.data/store');
+
+/** The folder of the remotes' store: `STORE_DIR`, or where `npm start` keeps it. */
+export function storeFolder({ STORE_DIR, DATA_DIR }: Readonly<Record<string, string | undefined>>): string {
+  return STORE_DIR ?? (DATA_DIR ? path.resolve(DATA_DIR, 'store') : DEFAULT_STORE);
+}

@@ -14,19 +14,26 @@ function lockHash() {
   return hash.digest('hex');
 }
 
-/** Installs the dependencies that the lockfile names, unless that was done already. */
-export function ensureInstalled() {
-  const wanted = lockHash();
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
-  console.log('Installing dependencies…');
-  const done = spawnSync('npx', ['-y', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only'], {
+/**
+ * Runs pnpm over the workspace, and remembers that it was done.
+ * @param {string[]} how more of its options
+ * @returns {boolean} whether it went well
+ */
+export function install(how) {
+  const done = spawnSync('npx', ['-y', PNPM, 'install', ...how, '--reporter=append-only'], {
     cwd: ROOT,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, CI: 'true' },
   });
-  if (done.status !== 0) {
-    console.error('The dependencies could not be installed: see above. The npm registry must be reachable for this.');
-    process.exit(1);
-  }
-  writeFileSync(STAMP, wanted);
+  if (done.status === 0) writeFileSync(STAMP, lockHash());
+  return done.status === 0;
+}
+
+/** Installs the dependencies that the lockfile names, unless that was done already. */
+export function ensureInstalled() {
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockHash()) return;
+  console.log('Installing dependencies…');
+  if (install(['--frozen-lockfile'])) return;
+  console.error('The dependencies could not be installed: see above. The npm registry must be reachable for this.');
+  process.exit(1);
 }

@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { CATALOGUE_URL, type Catalogue } from '@pignon/shared/federation/live-remote';
+import { evaluateRemote } from '@pignon/shared/federation/preset/evaluate-remote';
+import { promote } from '@pignon/shared/federation/store/live-versions';
+import { openStore } from '@pignon/shared/federation/store/open-store';
+import { publish } from '@pignon/shared/federation/store/publish';
+import type { RemoteStore } from '@pignon/shared/federation/store/remote-store';
+import { distOf, REMOTE_NAMES, rootOf, storeFolder } from './build/packages';
+import { packAll } from './build/run-pack';
+import { nameFault, pathOwners, type Taken } from './new-remote/name-fault';
+import { readNewRemote } from './new-remote/order';
+import { writeRemote } from './new-remote/scaffold';
+import { endWith } from './remotes/end-with';
+import { askHost, liveHost } from './remotes/live-host';
+import { install } from './run/ensure-installed.mjs';
+
+/** How long a running product may take to see what was published: an edge before a bucket looks every 5 s. */
+const SEEN_WITHIN_MS = 8_000;
+const LOOK_EVERY_MS = 500;
+
+async function whatIsTaken(store: RemoteStore): Promise<Taken> {
+  const here = await Promise.all(REMOTE_NAMES.map((name) => evaluateRemote(rootOf(`remote-${name}`))));
+  const published = Object.keys((await store.readRegistry()).remotes);
+  return { remotes: REMOTE_NAMES, published, paths: pathOwners(here.map(({ definition }) => definition)) };
+}
+
+/** Installs what the new folder asks for. Only its own lines are added to the lockfile: its libraries are the house's. */
+async function installWith(folder: string): Promise<void> {
+  if (install(['--prefer-offline', '--no-frozen-lockfile'])) return;
+  await rm(folder, { recursive: true });
+  throw new Error('its dependencies could not be installed, so the folder was taken away again: see above');
+}
+
+async function isServed(hostUrl: string, name: string): Promise<boolean> {
+  const until = Date.now() + SEEN_WITHIN_MS;
+  for (;;) {
+    const catalogue = await askHost<Catalogue>(hostUrl, CATALOGUE_URL).catch(() => undefined);
+    if (!catalogue) return false;
+    if (catalogue.remotes[name]) return true;
+    if (Date.now() > until) return false;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  }
+}
+
+/** `npm run new-remote -- billing`: a domain from nothing to served inside the product. */
+async function main(args: readonly string[]): Promise<void> {
+  const started = Date.now();
+  const order = readNewRemote(args, process.env);
+  const { name, hostUrl } = order;
+  const store = openStore(process.env, storeFolder(process.env));
+  const fault = nameFault(name, await whatIsTaken(store));
+  if (fault) throw new Error(fault);
+
+  const folder = `remote-${name}`;
+  const files = await writeRemote(order, rootOf(folder));
+  console.log(`wrote ${files.length} files to ${folder}`);
+  await installWith(rootOf(folder));
+  // without a live host this tree's stands for it; one that was built is left as it is, for it may be running
+  const hostIsMissing = !hostUrl && !existsSync(path.join(distOf('host'), 'host.json'));
+  await packAll([...(hostIsMissing ? ['host'] : []), folder], console.log);
+  const host = await liveHost(hostUrl);
+  const { version } = await publish(store, distOf(folder), host);
+  await promote(store, name, host, version);
+
+  const address = hostUrl ?? `http://localhost:${process.env.PORT ?? 8080}`;
+  const page = new URL(`/${name}`, address).href;
+  const seconds = ((Date.now() - started) / 1000).toFixed(0);
+  console.log(`${name} ${version} is live after ${seconds} s`);
+  console.log((await isServed(address, name)) ? `open ${page}` : `npm start shows it at ${page}`);
+  console.log(
+    `npm run dev -- ${name} works on it with hot reload; npm test checks it; git add ${folder} pnpm-lock.yaml`,
+  );
+}
+
+main(process.argv.slice(2)).catch(endWith);

@@ -1,0 +1,55 @@
+import { REMOTE_NAME } from '@pignon/shared/contract/descriptor.schema';
+import { HOST_PATHS } from '@pignon/shared/contract/host-paths';
+import { HOUSE_MESSAGES } from '../build/messages';
+
+/** What the edge answers by itself: a page there would never be asked for. */
+const EDGE_WORDS = ['api', 'assets', 'remotes', 'i18n', 'emulator', 'healthz', 'readyz'];
+
+/** A remote's name becomes part of names in scripts, and a key of plain objects. */
+const SCRIPT_WORDS = new Set(
+  `await async break case catch class const constructor continue debugger default delete do else enum export extends
+  false finally for function if implements import in instanceof interface let new null package private protected public
+  return static super switch this throw true try typeof undefined var void while with yield`.split(/\s+/),
+);
+
+/** What exists already. */
+export interface Taken {
+  /** Remotes of this tree. */
+  remotes: readonly string[];
+  /** Remotes of the store that others may have published from elsewhere. */
+  published: readonly string[];
+  /** Who owns a path, by its first word: `visit` to `activity`. */
+  paths: ReadonlyMap<string, string>;
+}
+
+const headOf = (path: string): string => path.split('/')[1] ?? '';
+
+/** The same word in the form that a name must have; nothing when none is left of it. */
+function suggestion(name: string): string {
+  const word = name.toLowerCase().replace(/[^a-z0-9]/g, '');
+  return REMOTE_NAME.test(word) ? `: ${word}` : '';
+}
+
+/** Why a remote cannot have this name, in a sentence; undefined when it can. */
+export function nameFault(name: string, { remotes, published, paths }: Taken): string | undefined {
+  if (!REMOTE_NAME.test(name)) {
+    return `"${name}" cannot be a remote's name: choose one word of 2 to 31 letters a to z and digits, a letter first${suggestion(name)}`;
+  }
+  if (remotes.includes(name)) {
+    return `remote-${name} exists: choose another name, or publish it with npm run remotes -- publish ${name}`;
+  }
+  if (published.includes(name)) return `the store holds a remote ${name} already: choose another name`;
+  if (name === 'example') return 'example is the name of the template: choose another';
+  if (name === 'common' || Object.hasOwn(HOUSE_MESSAGES, name)) {
+    return `the house keeps texts of its own under ${name}: choose another name`;
+  }
+  if (SCRIPT_WORDS.has(name)) return `${name} is a word of JavaScript: choose another name`;
+  const hostWords = [...HOST_PATHS.map(headOf), ...EDGE_WORDS];
+  const owner = hostWords.includes(name) ? 'the host' : paths.get(name);
+  return owner && `/${name} belongs to ${owner}: choose another name`;
+}
+
+/** The first word of every path that remotes own. */
+export function pathOwners(remotes: readonly { name: string; routes: readonly { path: string }[] }[]) {
+  return new Map(remotes.flatMap(({ name, routes }) => routes.map(({ path }) => [headOf(path), name] as const)));
+}

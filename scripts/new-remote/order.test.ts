@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { readNewRemote, USAGE } from './order';
+
+it('takes titles and team from the name, or as they are said', () => {
+  expect(readNewRemote(['billing'], {})).toEqual({
+    name: 'billing',
+    titles: { fr: 'Billing', en: 'Billing' },
+    owner: 'Équipe Billing',
+    hostUrl: undefined,
+  });
+  const said = ['billing', '--fr', "Factures de l'agence", '--en', 'Invoices'];
+  expect(readNewRemote(said, { HOST_URL: 'https://pignon.agence.fr' })).toMatchObject({
+    titles: { fr: 'Factures de l’agence', en: 'Invoices' },
+    owner: 'Équipe Factures de l’agence',
+    hostUrl: 'https://pignon.agence.fr',
+  });
+});
+
+it('says what it does not understand', () => {
+  expect(() => readNewRemote([], {})).toThrow(USAGE);
+  expect(() => readNewRemote(['billing', 'more'], {})).toThrow(USAGE);
+  expect(() => readNewRemote(['billing', '--fr', '`x`'], {})).toThrow('--fr is up to 40 letters');
+});

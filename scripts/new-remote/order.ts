@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util';
+
+export const USAGE = `npm run new-remote -- NAME [--fr TITLE] [--en TITLE] [--owner TEAM] [--host URL]
+  writes remote-NAME, installs, builds and publishes it, so that a running product shows it
+  --fr, --en   what menus call it in either language; NAME with a capital when left out
+  --owner      whom to call when it fails; "Équipe TITLE" when left out
+  --host       the live host to publish to, http://localhost:PORT when left out
+The store is where npm start or npm run remotes looks for it: DATA_DIR, STORE_DIR or STORE_URL.`;
+
+const OPTIONS = {
+  fr: { type: 'string' },
+  en: { type: 'string' },
+  owner: { type: 'string' },
+  host: { type: 'string' },
+} as const;
+
+/** How the new remote is called. */
+export interface Identity {
+  name: string;
+  titles: { fr: string; en: string };
+  owner: string;
+}
+
+export interface NewRemoteOrder extends Identity {
+  /** Address of the live host; without it the one that was built here stands for it. */
+  hostUrl: string | undefined;
+}
+
+/** Words as the product prints them. @throws for signs that belong to no title */
+function worded(text: string, option: string): string {
+  const words = text.trim().replaceAll("'", '’');
+  if (/^[\p{L}\p{N}][\p{L}\p{N}’ -]{0,39}$/u.test(words)) return words;
+  throw new Error(`--${option} is up to 40 letters, digits, spaces, hyphens and apostrophes, not "${text}"`);
+}
+
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** Reads a command line. @throws with a sentence for what is not understood */
+export function readNewRemote(args: readonly string[], env: Readonly<Record<string, string | undefined>>) {
+  const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+  const [name, ...more] = positionals;
+  if (!name || more.length > 0) throw new Error(USAGE);
+  const fr = values.fr === undefined ? capital(name) : worded(values.fr, 'fr');
+  const en = values.en === undefined ? capital(name) : worded(values.en, 'en');
+  const owner = values.owner === undefined ? `Équipe ${fr}` : worded(values.owner, 'owner');
+  const order: NewRemoteOrder = { name, titles: { fr, en }, owner, hostUrl: values.host ?? env.HOST_URL };
+  return order;
+}

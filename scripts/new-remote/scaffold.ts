@@ -1,0 +1,46 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { API_VERSION, CONTRACT_VERSION } from '@pignon/shared/contract/version';
+import type { Identity } from './order';
+
+/** A whole remote, checked and tested like the others, called "example". */
+export const TEMPLATE = path.join(import.meta.dirname, 'template');
+
+const NOT_COPIED = /(^|[\\/])(node_modules|dist)([\\/]|$)/;
+
+/** The template's words under the new names; its ranges are those of this tree. */
+function renamed(text: string, { name, titles, owner }: Identity): string {
+  return text
+    .replaceAll('Équipe Exemple', owner)
+    .replaceAll(/\bExemple\b/g, titles.fr)
+    .replaceAll(/\bExample\b/g, titles.en)
+    .replaceAll(/\bexample\b/g, name)
+    .replace(/contract: '[^']+'/, `contract: '^${CONTRACT_VERSION}'`)
+    .replace(/api: '[^']+'/, `api: '^${API_VERSION}'`);
+}
+
+/**
+ * Writes a new remote into a folder, which appears whole or not at all.
+ * @returns its files, relative to the folder
+ */
+export async function writeRemote(identity: Identity, folder: string): Promise<string[]> {
+  const entries = await readdir(TEMPLATE, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(TEMPLATE, path.join(entry.parentPath, entry.name)))
+    .filter((file) => !NOT_COPIED.test(file))
+    .sort();
+  const config = await resolveConfig(path.join(TEMPLATE, 'package.json'));
+  const half = `${folder}.new`;
+  await rm(half, { recursive: true, force: true });
+  for (const file of files) {
+    const text = renamed(await readFile(path.join(TEMPLATE, file), 'utf8'), identity);
+    const target = path.join(half, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    // another name makes lines longer or shorter
+    await writeFile(target, await format(text, { ...config, filepath: target }));
+  }
+  await rename(half, folder);
+  return files;
+}

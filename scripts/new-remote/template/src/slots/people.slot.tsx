@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { HomeView } from '@pignon/shared/contract';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Link } from '@pignon/shared/router';
+import { Panel, PanelContent, PanelLine, PanelList } from '@pignon/shared/ui/core';
+import { usePeople } from '../data/people.queries';
+import { nameOf, rolesOf } from '../features/person';
+
+const SHOWN = 5;
+
+/** A card of the home page: the first people of the agency, and the way to all of them. */
+export function Slot(_: HomeView): ReactNode {
+  const { t } = useTranslation('example');
+  const query = usePeople();
+  return (
+    <Panel title={t('title')} count={query.data?.length} action={<Link to="/example">{t('action.seeAll')}</Link>}>
+      <PanelContent query={query} isEmpty={(people) => people.length === 0} empty={t('people.emptyText')}>
+        {(people) => (
+          <PanelList>
+            {people.slice(0, SHOWN).map((user) => (
+              <PanelLine key={user.loginEmail} title={nameOf(user)} note={rolesOf(user, t, t('people.noRole'))} />
+            ))}
+          </PanelList>
+        )}
+      </PanelContent>
+    </Panel>
+  );
+}
