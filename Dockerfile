@@ -4,18 +4,11 @@
 FROM node:24-bookworm-slim AS source
 WORKDIR /app
 ENV CI=true
-COPY package.json pnpm-lock.yaml pnpm-workspace.yaml .npmrc ./
-COPY shared/package.json shared/
-COPY host/package.json host/
-COPY api/package.json api/
-COPY e2e/package.json e2e/
-COPY remote-property/package.json remote-property/
-COPY remote-contact/package.json remote-contact/
-COPY remote-mandate/package.json remote-mandate/
-COPY remote-activity/package.json remote-activity/
-COPY remote-admin/package.json remote-admin/
-RUN npx -y pnpm@12.21.0 install --frozen-lockfile
+# Packages come from the lockfile alone: a new workspace, such as a remote, is no line here.
+COPY pnpm-lock.yaml pnpm-workspace.yaml .npmrc ./
+RUN npx -y pnpm@12.21.0 fetch
 COPY . .
+RUN npx -y pnpm@12.21.0 install --offline --frozen-lockfile
 
 FROM source AS built
 RUN STORE_DIR=/app/store node --import tsx scripts/build.ts
