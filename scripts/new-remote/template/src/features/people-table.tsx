@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react';
+import type { User } from '@pignon/shared/domain/user/user.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { ScreenEmpty, ScreenError, ScreenLoading } from '@pignon/shared/ui/core';
 import { DataTable, DataTableSkeleton, type Column } from '@pignon/shared/ui/table';
-import type { User } from '@pignon/shared/domain/user/user.schema';
-import { usePeople } from '../data/people.queries';
 import { nameOf, rolesOf } from './person';
 
+interface PeopleTableProps {
+  data: readonly User[] | undefined;
+  error: unknown;
+  refetch: () => Promise<unknown>;
+}
+
 /** The people of the agency; each way that reading them can go is one return. */
-export function PeopleTable(): ReactNode {
+export function PeopleTable({ data, error, refetch }: PeopleTableProps): ReactNode {
   const { t } = useTranslation('example');
-  const { data, error, refetch } = usePeople();
   const columns: Column<User>[] = [
     { key: 'name', title: t('people.name'), primary: true, render: nameOf },
     { key: 'roles', title: t('people.roles'), render: (user) => rolesOf(user, t, t('people.noRole')) },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { HomeView } from '@pignon/shared/contract';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
-import { Panel, PanelContent, PanelLine, PanelList } from '@pignon/shared/ui/core';
+import { Panel, PanelContent, PanelLine, PanelList, UsersIcon } from '@pignon/shared/ui/core';
 import { usePeople } from '../data/people.queries';
 import { nameOf, rolesOf } from '../features/person';
 
@@ -13,7 +13,12 @@ export function Slot(_: HomeView): ReactNode {
   const { t } = useTranslation('example');
   const query = usePeople();
   return (
-    <Panel title={t('title')} count={query.data?.length} action={<Link to="/example">{t('action.seeAll')}</Link>}>
+    <Panel
+      title={t('title')}
+      icon={<UsersIcon />}
+      count={query.data?.length}
+      action={<Link to="/example">{t('action.seeAll')}</Link>}
+    >
       <PanelContent query={query} isEmpty={(people) => people.length === 0} empty={t('people.emptyText')}>
         {(people) => (
           <PanelList>
