@@ -1,4 +1,4 @@
-import { REMOTE_NAME } from '@pignon/shared/contract/descriptor.schema';
+import { REMOTE_NAME } from '@pignon/shared/contract/remote-name';
 import { HOST_PATHS } from '@pignon/shared/contract/host-paths';
 import { HOUSE_MESSAGES } from '../build/messages';
 
