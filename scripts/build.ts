@@ -1,8 +1,9 @@
 import path from 'node:path';
+import { folderStore } from '@pignon/shared/federation/store/folder-store';
 import { bundleServer } from './build/bundle-server';
 import { isFresh } from './build/freshness';
 import { writeMessages } from './build/messages';
-import { DEFAULT_STORE, PACKAGES, REPOSITORY, rootOf } from './build/packages';
+import { DEFAULT_STORE, PACKAGES, REMOTE_NAMES, REPOSITORY, rootOf } from './build/packages';
 import { publishBuilt } from './build/publish-built';
 import { packAll } from './build/run-pack';
 
@@ -27,7 +28,8 @@ export async function buildAll({ storeDir = DEFAULT_STORE, say = console.log }: 
   const stale = PACKAGES.filter((_, index) => !fresh[index]);
   if (stale.length > 0) say(`building ${stale.join(', ')}…`);
   await packAll(stale, say);
-  await publishBuilt(storeDir, stale, say);
+  const remotes = REMOTE_NAMES.map((name) => `remote-${name}`);
+  await publishBuilt(folderStore(storeDir), remotes, stale, say);
   await buildServers();
 }
 

@@ -1,16 +1,16 @@
-// Builds a remote from a folder, publishes it to a store and makes it live, unless it is to be kept back:
+// Builds a remote from a folder, publishes it to a store (STORE_URL, or else a folder) and makes it live, unless it is kept back:
 // `tsx publish-changed.ts ROOT STORE HOST_FILE [kept]`.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { HostFile } from '@pignon/shared/federation/host-file';
 import { buildRemote } from '@pignon/shared/federation/preset/build-remote';
-import { folderStore } from '@pignon/shared/federation/store/folder-store';
 import { promote } from '@pignon/shared/federation/store/live-versions';
+import { openStore } from '@pignon/shared/federation/store/open-store';
 import { publish } from '@pignon/shared/federation/store/publish';
 
 const [root = '', storeDir = '', hostFile = '', kept] = process.argv.slice(2);
 const host = JSON.parse(await readFile(hostFile, 'utf8')) as HostFile;
-const store = folderStore(storeDir);
+const store = openStore(process.env, storeDir);
 const { name, version } = (await buildRemote(root)).descriptor;
 // the store outlives the stack: the same change may have been published by an earlier run
 const known = (await store.readRegistry()).remotes[name]?.versions[version];

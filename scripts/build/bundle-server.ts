@@ -15,7 +15,7 @@ export async function bundleServer(root: string, entry: string, outfile: string)
   const external = Object.keys(dependencies).filter((name) => !name.startsWith('@pignon/'));
   await build({
     entryPoints: [path.join(root, entry)],
-    outfile: path.join(root, outfile),
+    outfile: path.resolve(root, outfile),
     bundle: true,
     platform: 'node',
     format: 'esm',

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { HostFile } from '@pignon/shared/federation/host-file';
-import { folderStore } from '@pignon/shared/federation/store/folder-store';
 import { promote } from '@pignon/shared/federation/store/live-versions';
 import { publish } from '@pignon/shared/federation/store/publish';
 import { readDescriptor } from '@pignon/shared/federation/store/publish-checks';
-import { distOf, PACKAGES } from './packages';
+import type { RemoteStore } from '@pignon/shared/federation/store/remote-store';
+import { distOf } from './packages';
 
 /** The live host's own description. */
 export async function readHostFile(): Promise<HostFile> {
@@ -18,11 +18,17 @@ export async function readHostFile(): Promise<HostFile> {
 /**
  * Publishes every built remote that the store does not have, and makes live what was just built. A remote that nobody
  * changed keeps whatever version is live, also after a rollback.
+ * @param built folders of remotes, `remote-contact`, each with its `dist`
+ * @param rebuilt those of them whose build is new
  */
-export async function publishBuilt(storeDir: string, rebuilt: readonly string[], say: (line: string) => void) {
-  const store = folderStore(storeDir);
+export async function publishBuilt(
+  store: RemoteStore,
+  built: readonly string[],
+  rebuilt: readonly string[],
+  say: (line: string) => void,
+): Promise<void> {
   const host = await readHostFile();
-  for (const name of PACKAGES.filter((known) => known !== 'host')) {
+  for (const name of built) {
     const descriptor = await readDescriptor(distOf(name));
     const entry = (await store.readRegistry()).remotes[descriptor.name];
     const known = entry?.versions[descriptor.version] !== undefined;

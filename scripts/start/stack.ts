@@ -72,7 +72,7 @@ export async function startStack(options: StartOptions): Promise<Stack> {
   const identity = await startIdentity(options.dataDir, logDir);
   const catcher = process.env.SMTP_HOST
     ? undefined
-    : await startMailCatcher(options.dataDir, Number(process.env.MAIL_PORT ?? 0));
+    : await startMailCatcher(options.dataDir, { port: Number(process.env.MAIL_PORT ?? 0) });
   const running: Service[] = [];
   const stop = async () => {
     for (const service of running.toReversed()) await stopService(service);

@@ -8,7 +8,7 @@ import { openMailbox, type Mailbox } from './mailbox';
 
 /** This machine alone: messages hold what customers are written. */
 const LOOPBACK = '127.0.0.1';
-const OWN_NAMES = /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/;
+const OWN_NAMES = ['127.0.0.1', 'localhost'];
 const SHOWN = 100;
 
 export interface MailCatcher {
@@ -41,10 +41,15 @@ async function answerTo(mailbox: Mailbox, path: string): Promise<Answered | unde
   return ['text/html', form === 'html' ? letter.html : letterPage(letter)];
 }
 
-async function reply(mailbox: Mailbox, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function reply(
+  mailbox: Mailbox,
+  names: readonly string[],
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const [path = '/'] = (request.url ?? '/').split('?');
   // A page elsewhere that calls this machine by a name of its own gets nothing.
-  const isOwn = OWN_NAMES.test(request.headers.host ?? '');
+  const isOwn = names.includes((request.headers.host ?? '').replace(/:\d+$/, ''));
   const answered = isOwn && request.method === 'GET' ? await answerTo(mailbox, path) : undefined;
   if (!answered) {
     response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Introuvable\n');
@@ -61,16 +66,31 @@ async function reply(mailbox: Mailbox, request: IncomingMessage, response: Serve
     .end(body);
 }
 
-const listening = (server: Server, port: number): Promise<number> =>
+const listening = (server: Server, port: number, host: string): Promise<number> =>
   new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, LOOPBACK, () => resolve((server.address() as AddressInfo).port));
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
   });
 
-/** Takes every message that the product sends, keeps it in the data folder and shows it; nothing leaves this machine. */
-export async function startMailCatcher(dataDir: string, port = 0): Promise<MailCatcher> {
+export interface MailCatcherOptions {
+  /** Where it listens; this machine alone unless said otherwise. */
+  host?: string;
+  /** Where the messages are shown; any free port when left out. */
+  port?: number;
+  /** Where they are taken; any free port when left out. */
+  smtpPort?: number;
+  /** What others call this server, beside localhost. */
+  name?: string;
+}
+
+/** Takes every message that the product sends, keeps it in the data folder and shows it; nothing is sent on. */
+export async function startMailCatcher(
+  dataDir: string,
+  { host = LOOPBACK, port = 0, smtpPort: askedPort = 0, name }: MailCatcherOptions = {},
+): Promise<MailCatcher> {
   const folder = join(dataDir, 'mail');
   const mailbox = openMailbox(folder);
+  const names = name ? [...OWN_NAMES, name] : OWN_NAMES;
   const smtp = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
@@ -86,10 +106,10 @@ export async function startMailCatcher(dataDir: string, port = 0): Promise<MailC
   // A client that hangs up is no event here.
   smtp.on('error', () => undefined);
   const web = createServer((request, response) => {
-    reply(mailbox, request, response).catch(() => response.writeHead(500).end());
+    reply(mailbox, names, request, response).catch(() => response.writeHead(500).end());
   });
-  const smtpPort = await listening(smtp.server, 0);
-  const url = `http://${LOOPBACK}:${await listening(web, port)}/`;
+  const smtpPort = await listening(smtp.server, askedPort, host);
+  const url = `http://${LOOPBACK}:${await listening(web, port, host)}/`;
   writeFileSync(join(folder, 'url'), `${url}\n`);
   return {
     smtpPort,

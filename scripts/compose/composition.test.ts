@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { REPOSITORY } from '../build/packages';
+import { compositionFaults } from './composition-faults';
+import { readComposition, readStages } from './read-composition';
+
+const read = (file: string): string => readFileSync(path.join(REPOSITORY, file), 'utf8');
+const COMPOSE = read('docker-compose.yml');
+const DOCKERFILE = read('Dockerfile');
+
+function faults(compose = COMPOSE, dockerfile = DOCKERFILE): string[] {
+  return compositionFaults({
+    composition: readComposition(compose),
+    stages: readStages(dockerfile),
+    exists: (file) => existsSync(path.join(REPOSITORY, file)),
+  });
+}
+
+/** A text with a part of it changed; the part has to be there. */
+function changed(text: string, part: string | RegExp, by: string): string {
+  const next = text.replace(part, by);
+  expect(next).not.toBe(text);
+  return next;
+}
+
+describe('the composition', () => {
+  it('has what every service and image needs', () => {
+    expect(Object.keys(readComposition(COMPOSE).services)).toEqual(
+      expect.arrayContaining(['postgres', 'identity', 'api', 'edge', 'mail', 'ftp', 'sftp', 's3', 'e2e']),
+    );
+    expect(faults()).toEqual([]);
+  });
+
+  it('runs the API twice', () => {
+    expect(parse(COMPOSE)).toMatchObject({ services: { api: { deploy: { replicas: 2 } } } });
+  });
+
+  it('installs with the pnpm that the repository starts', () => {
+    const [version] = /pnpm@[\d.]+/.exec(read('scripts/run/ensure-installed.mjs')) ?? [];
+    expect(version).toBeDefined();
+    const used = DOCKERFILE.match(/pnpm@[\d.]+ \w+/g) ?? [];
+    expect(used).toEqual([`${version ?? ''} fetch`, `${version ?? ''} install`]);
+  });
+});
+
+describe('what is wrong is told', () => {
+  it.each([
+    [
+      'a service without a health check',
+      /healthcheck: \{ test: \[CMD, pg_isready.*/,
+      '',
+      'postgres has no health check',
+    ],
+    ['an image of any version', 'postgres:17.11-trixie', 'postgres:latest', 'postgres takes postgres:latest'],
+    ['an image as root', '    user: postgres\n', '', 'postgres runs as root'],
+    ['a target that is not there', 'target: mail', 'target: post', 'mail is built from post'],
+    ['a service that stays down', /(target: mail .*\n.*\n) {4}restart.*\n/, '$1', 'mail is not started again'],
+    ['a wait for nobody', '      s3: { condition', '      s4: { condition', 'publish waits for s4'],
+    ['a volume that is not declared', "'mail:/data'", "'post:/data'", 'the volume post is not declared'],
+  ])('%s', (_name, part, by, sentence) => {
+    expect(faults(changed(COMPOSE, part, by)).join('\n')).toContain(sentence);
+  });
+
+  it.each([
+    ['an image as root', /USER node\nEXPOSE 8081/, 'EXPOSE 8081', 'api runs as root'],
+    ['a base of any version', /node:24\.21\.0-trixie-slim/, 'node:latest', 'node:latest is no exact version'],
+    ['a file that is not there', 'docker/portal/portal.py', 'docker/portal.py', 'docker/portal.py is copied and does'],
+    ['a check without its program', /COPY docker\/healthy.mjs \//, '', 'the image of api lacks /healthy.mjs'],
+  ])('in the Dockerfile: %s', (_name, part, by, sentence) => {
+    expect(faults(COMPOSE, changed(DOCKERFILE, part, by)).join('\n')).toContain(sentence);
+  });
+});

@@ -1,0 +1,14 @@
+import { startMailCatcher } from '../start/mail/mail-catcher';
+
+/** The mail catcher as a server of its own: SMTP_PORT takes messages, PORT shows them, MAIL_NAME is what others call it. */
+const { env } = process;
+const catcher = await startMailCatcher(env.DATA_DIR ?? '.data', {
+  host: env.HOST,
+  port: Number(env.PORT ?? 8025),
+  smtpPort: Number(env.SMTP_PORT ?? 1025),
+  name: env.MAIL_NAME,
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void catcher.stop().then(() => process.exit(0)));
+}
+console.log(`mail listening on ${catcher.url}, for messages on port ${catcher.smtpPort}`);

@@ -1,0 +1,24 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { makeBucket } from '@pignon/shared/federation/store/make-bucket';
+import { bucketIn } from '@pignon/shared/federation/store/open-store';
+import { s3Store } from '@pignon/shared/federation/store/s3-store';
+import { distOf, REPOSITORY } from '../build/packages';
+import { publishBuilt } from '../build/publish-built';
+
+/** The image holds what was built of remotes, and not their sources. */
+const built = () => readdirSync(REPOSITORY).filter((folder) => existsSync(path.join(distOf(folder), 'remote.json')));
+
+/** Makes the buckets that BUCKETS names, and brings into the store what this image was built with and it lacks. */
+async function main({ env } = process): Promise<void> {
+  const bucket = bucketIn(env);
+  if (!bucket) throw new Error('STORE_URL says into which bucket');
+  for (const name of (env.BUCKETS ?? '').split(',')) if (name) await makeBucket(bucket, name);
+  await publishBuilt(s3Store(bucket), built(), [], console.log);
+  console.log('the store has every remote of this build');
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});
