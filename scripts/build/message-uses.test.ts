@@ -10,6 +10,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   '': ['shared/ui', 'shared/api', 'shared/auth', 'host/src', ...REMOTE_NAMES.map((name) => `remote-${name}/src`)],
   boot: ['host/src/boot'],
   host: ['host/src'],
+  developer: ['host/src/inspect'],
   form: ['shared/ui/form'],
   list: ['shared/ui/list', 'shared/ui/sort'],
   ...Object.fromEntries(REMOTE_NAMES.map((name) => [name, [`remote-${name}/src`]])),
@@ -60,7 +61,8 @@ describe.each(Object.entries(ROOMS).filter(([namespace]) => namespace !== ''))(
         usesIn(file)
           .asked.filter((key) => {
             const asked = key.replace(/^common:/, '');
-            const own = namespace === 'host' && file.startsWith('host/src/boot/') ? ['host', 'boot'] : [namespace];
+            const room = ['boot', 'developer'].find((name) => file.startsWith(`${ROOMS[name]?.[0]}/`));
+            const own = namespace === 'host' && room ? ['host', room] : [namespace];
             return !known.has(asked) && !own.some((name) => known.has(`${name}:${asked}`));
           })
           .map((key) => `${file}: ${key}`),

@@ -13,6 +13,7 @@ export const HOUSE_MESSAGES: Readonly<Record<string, string>> = {
   list: 'shared/ui/list/messages',
   boot: 'host/src/boot/messages',
   host: 'host/src/messages',
+  developer: 'host/src/inspect/messages',
 };
 
 /** Where the texts of each namespace are; common words have none. */

@@ -1,13 +1,28 @@
-import type { ReactNode } from 'react';
+import { Fragment, useCallback, type FragmentInstance, type ReactNode } from 'react';
 import { useComposition } from './composition';
+import { placeSlot } from './slot-places';
 import type { SlotName, SlotProps } from './slots';
 
 type Props<N extends SlotName> = { name: N } & SlotProps<N>;
+
+/** Says where a slot is on the page, without an element that styles or readers would meet. */
+function Place({ name, remote, children }: { name: SlotName; remote?: string; children?: ReactNode }): ReactNode {
+  const ref = useCallback(
+    (fragment: FragmentInstance | null) => (fragment ? placeSlot({ name, remote, fragment }) : undefined),
+    [name, remote],
+  );
+  return <Fragment ref={ref}>{children}</Fragment>;
+}
 
 /** Renders whatever the other remotes put at a named place: `<Slot name="property.panel" reference={reference} />`. */
 export function Slot<N extends SlotName>({ name, ...props }: Props<N>): ReactNode {
   const pieces = useComposition().slotPieces(name);
   // What is left of Props<N> without `name` is SlotProps<N>; TypeScript cannot see through the generic rest.
   const slotProps = props as unknown as SlotProps<N>;
-  return pieces.map(({ key, Piece }) => <Piece key={key} {...slotProps} />);
+  if (pieces.length === 0) return <Place name={name} />;
+  return pieces.map(({ key, remote, Piece }) => (
+    <Place key={key} name={name} remote={remote}>
+      <Piece {...slotProps} />
+    </Place>
+  ));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emailMark, isOffered, markOf, type CanaryRule, type Person } from './canary';
+import { emailMark, isOffered, markOf, offerOf, type CanaryRule, type Person } from './canary';
 
 const NOBODY: CanaryRule = { percent: 0, roles: [], emails: [] };
 const person = (uid: string, over: Partial<Person> = {}): Person => ({
@@ -39,6 +39,14 @@ describe('a version under trial', () => {
     const rule = { ...NOBODY, emails: [emailMark(' Zoé@Pignon.test ')] };
     expect(isOffered(rule, 'contact', person('z', { email: 'zoé@pignon.TEST' }))).toBe(true);
     expect(isOffered(rule, 'contact', person('z'))).toBe(false);
+  });
+
+  test('tells by what it is offered', () => {
+    const rule = { percent: 100, roles: ['MANAGER' as const], emails: [emailMark('z@pignon.test')] };
+    expect(offerOf(rule, 'contact', person('z', { roles: ['MANAGER'] }))).toBe('role');
+    expect(offerOf(rule, 'contact', person('z'))).toBe('email');
+    expect(offerOf(rule, 'contact', person('y'))).toBe('percent');
+    expect(offerOf(NOBODY, 'contact', person('y'))).toBeUndefined();
   });
 
   test('is drawn by the same numbers everywhere', () => {

@@ -31,12 +31,20 @@ export function emailMark(email: string): number {
   return markOf(email.trim().toLowerCase());
 }
 
+/** By what a version under trial is offered to somebody. */
+export type Offer = 'role' | 'email' | 'percent';
+
 /**
- * Whether this person gets the version under trial of a remote. A share that grows keeps whoever was in it, and the first
+ * By what this person gets the version under trial of a remote; undefined when they do not. A share that grows keeps whoever was in it, and the first
  * tenth of one remote are other people than the first tenth of the next.
  */
+export function offerOf(rule: CanaryRule, remote: string, person: Person): Offer | undefined {
+  if (rule.roles.some((role) => person.roles.includes(role))) return 'role';
+  if (rule.emails.includes(emailMark(person.email))) return 'email';
+  return (markOf(`${remote}/${person.uid}`) / SPACE) * 100 < rule.percent ? 'percent' : undefined;
+}
+
+/** Whether this person gets the version under trial of a remote. */
 export function isOffered(rule: CanaryRule, remote: string, person: Person): boolean {
-  if (rule.roles.some((role) => person.roles.includes(role))) return true;
-  if (rule.emails.includes(emailMark(person.email))) return true;
-  return (markOf(`${remote}/${person.uid}`) / SPACE) * 100 < rule.percent;
+  return offerOf(rule, remote, person) !== undefined;
 }

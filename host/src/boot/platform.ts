@@ -27,7 +27,8 @@ async function standInFor({ name, version }: LiveRemote): Promise<LiveRemote | u
   return response.ok ? ((await response.json()) as { standIn?: LiveRemote }).standIn : undefined;
 }
 
-const ladder = createLadder({
+/** The loader of every remote's modules. */
+export const ladder = createLadder({
   runEntry,
   moduleOf,
   standInFor,

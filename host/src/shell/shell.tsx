@@ -2,9 +2,9 @@ import { useState, type ReactNode } from 'react';
 import { QueryClientProvider } from '@pignon/shared/api';
 import { useTranslation } from '@pignon/shared/i18n';
 import { BottomBar } from './bottom-bar';
+import { DeveloperPanelDoor } from './developer-panel-door';
 import { Header } from './header/header';
 import { IdleDialog } from './idle-dialog';
-import { EventPanelDoor } from './event-panel-door';
 import { KeyboardDialog } from './keyboard-dialog';
 import { LeaveGuard } from './leave-guard';
 import { PageAnnouncer } from './page-announcer';
@@ -33,7 +33,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Snackbar />
       <PageAnnouncer />
       <LeaveGuard />
-      <EventPanelDoor />
+      <DeveloperPanelDoor />
       <IdleDialog />
       <KeyboardDialog open={keysShown} onClose={() => setKeysShown(false)} />
     </QueryClientProvider>

@@ -1,6 +1,7 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Compiler } from 'webpack';
 import { LOAD_TIMEOUT_MS } from '../limits';
+import { LOAD_MEASURE } from '../runtime/load-measure';
 
 /** Stands in the entry for the integrity of every other file, until the finished folder is sealed. */
 export const INTEGRITY_PLACEHOLDER = '__PIGNON_INTEGRITY__';
@@ -20,9 +21,13 @@ const markOf = (tag: string, url: string): string => `
 var integrity = __webpack_require__.pignonIntegrity[${url}.split("/").pop()];
 if (integrity) { ${tag}.integrity = integrity; ${tag}.crossOrigin = "anonymous"; }`;
 
+const styleMeasure = (tag: string, href: string): string => `
+var start = performance.now();
+${tag}.addEventListener("load", function () { performance.measure("${LOAD_MEASURE}" + ${href}, { start: start }); });`;
+
 /**
  * Gives every chunk and style sheet that webpack loads its integrity, a time limit, and a fresh address on a retry, so
- * that a bad answer kept by a cache cannot fail twice.
+ * that a bad answer kept by a cache cannot fail twice. What a style sheet took is measured; a chunk is part of its piece.
  */
 export class SriRuntimePlugin {
   apply(compiler: Compiler): void {
@@ -37,7 +42,7 @@ if (self.__pignonRetry) script.src = url + "?retry=" + self.__pignonRetry;`,
       );
       MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
         'SriRuntimePlugin',
-        (source, { tag, href }) => `${source}${markOf(tag, href)}
+        (source, { tag, href }) => `${source}${markOf(tag, href)}${styleMeasure(tag, href)}
 if (self.__pignonRetry) ${tag}.href = ${href} + "?retry=" + self.__pignonRetry;
 setTimeout(function () { if (${tag}.onerror) ${tag}.onerror({ type: "timeout" }); }, ${LOAD_TIMEOUT_MS});`,
       );

@@ -70,6 +70,7 @@ describe('a newer catalogue', () => {
     store.use('a');
     store.offer(catalogue(2, '2', '1'));
     expect(store.get().remotes.a?.version).toBe('1');
+    expect(store.newest().remotes.a?.version).toBe('2');
     expect(store.isStale()).toBe(true);
     expect(listener).toHaveBeenCalledOnce();
   });

@@ -3,6 +3,10 @@ import type { Catalogue, LiveRemote } from '../live-remote';
 
 export interface CatalogueStore {
   get: () => Catalogue;
+  /** The newest catalogue as the server gave it, whatever is in use. */
+  newest: () => Catalogue;
+  /** Who is at work, as far as it is known. */
+  person: () => Person | undefined;
   subscribe: (listener: () => void) => () => void;
   /** A remote in use keeps its version until the page is loaded again. */
   use: (name: string) => void;
@@ -56,6 +60,8 @@ export function createCatalogueStore(initial: Catalogue): CatalogueStore {
 
   return {
     get: () => current,
+    newest: () => newest,
+    person: () => atWork,
     isStale: () => stale,
     use: (name) => used.add(name),
     subscribe(listener) {

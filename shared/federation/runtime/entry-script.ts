@@ -1,6 +1,7 @@
 import { LOAD_TIMEOUT_MS } from '../limits';
 import type { LiveRemote } from '../live-remote';
 import { containerOf } from './container';
+import { ENTRY_PART, measureLoad } from './load-measure';
 
 const failureOf = (thrown: unknown, otherwise: string): Error =>
   thrown instanceof Error ? thrown : new Error(otherwise);
@@ -11,6 +12,7 @@ const failureOf = (thrown: unknown, otherwise: string): Error =>
  */
 export function runEntry(remote: LiveRemote, mark: string): Promise<void> {
   if (containerOf(remote) in globalThis) return Promise.resolve();
+  const start = performance.now();
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     let thrown: unknown;
@@ -25,8 +27,9 @@ export function runEntry(remote: LiveRemote, mark: string): Promise<void> {
       script.onload = null;
       script.onerror = null;
       script.remove();
-      if (failure) reject(failure);
-      else resolve();
+      if (failure) return reject(failure);
+      measureLoad(start, { remote: remote.name, version: remote.version, part: ENTRY_PART });
+      resolve();
     };
     script.onerror = () => finish(new Error(`entry not loaded: ${remote.entry}`));
     script.onload = () => {

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { LiveRemote } from '../live-remote';
 import { createLadder, type LadderDeps } from './ladder';
+import { LOAD_MEASURE } from './load-measure';
 import { RemoteRefused, type RemoteFailure } from './remote-failure';
 
 /** What the server answers for an address; the n-th entry is for the n-th request, the last one for all others. */
@@ -116,6 +117,9 @@ describe('the failure ladder', () => {
     expect(await ladder.load(remote('v2'), 'other')).toBe('module');
     expect(asked.slice(before)).toEqual(['/v1/entry', '/v1/other']);
     expect(standIns).toEqual(['v1']);
+    expect(ladder.standIn('demo')?.version).toBe('v1');
+    ladder.reset('demo');
+    expect(ladder.standIn('demo')).toBeUndefined();
     expect(failures).toEqual([]);
   });
 
@@ -148,6 +152,22 @@ describe('the failure ladder', () => {
     asked = [];
     await ladder.load(remote('v2'), 'page').catch(() => undefined);
     expect(asked).toHaveLength(3);
+  });
+
+  test('keeps how long what came took, and nothing of what did not', async () => {
+    script = { '/v2/entry': [200], '/v2/page': [503, 200] };
+    performance.clearMeasures();
+    const { ladder } = ladderWith();
+    await ladder.load(remote('v2'), 'page');
+    await ladder.load(remote('v2'), 'other').catch(() => undefined);
+    const measures = performance.getEntriesByType('measure').filter(({ name }) => name.startsWith(LOAD_MEASURE));
+    expect(measures).toEqual([
+      expect.objectContaining({
+        name: 'pignon:demo page',
+        duration: expect.any(Number) as number,
+        detail: { remote: 'demo', version: 'v2', part: 'page' },
+      }),
+    ]);
   });
 
   test('preloads in silence', async () => {

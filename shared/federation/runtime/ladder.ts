@@ -1,5 +1,6 @@
 import { CIRCUIT_FAILURES, RETRY_DELAYS_MS } from '../limits';
 import type { LiveRemote } from '../live-remote';
+import { measureLoad } from './load-measure';
 import { newErrorId, RemoteFailure, RemoteRefused } from './remote-failure';
 
 export interface LadderDeps {
@@ -23,6 +24,8 @@ export interface Ladder {
   preload: (remote: LiveRemote, expose: string) => Promise<unknown>;
   /** A person asks to try again: the remote gets all its chances back. */
   reset: (name: string) => void;
+  /** The version in use in the place of one that failed, if any. */
+  standIn: (name: string) => LiveRemote | undefined;
 }
 
 declare global {
@@ -39,7 +42,10 @@ function createAttempt(deps: LadderDeps): (remote: LiveRemote, expose: string) =
     globalThis.__pignonRetry = mark;
     try {
       await deps.runEntry(remote, mark);
-      return await deps.moduleOf(remote, expose);
+      const start = performance.now();
+      const module = await deps.moduleOf(remote, expose);
+      measureLoad(start, { remote: remote.name, version: remote.version, part: expose });
+      return module;
     } catch (cause) {
       doubted.add(remote.entry);
       throw cause;
@@ -109,5 +115,6 @@ export function createLadder(deps: LadderDeps): Ladder {
       failures.delete(name);
       standIns.delete(name);
     },
+    standIn: (name) => standIns.get(name),
   };
 }

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { LiveRemote } from '../live-remote';
 import type { Ladder } from './ladder';
 import { createPieceStore } from './piece-store';
+import { RemoteFailure } from './remote-failure';
 
 const remote: LiveRemote = {
   name: 'demo',
@@ -16,7 +17,12 @@ const remote: LiveRemote = {
   slots: [],
   messages: { fr: './messages/fr', en: './messages/en' },
 };
-const ladderOf = (load: () => Promise<unknown>): Ladder => ({ load, preload: load, reset: vi.fn() });
+const ladderOf = (load: () => Promise<unknown>): Ladder => ({
+  load,
+  preload: load,
+  reset: vi.fn(),
+  standIn: () => undefined,
+});
 const tick = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('the pieces of remotes', () => {
@@ -60,6 +66,27 @@ describe('the pieces of remotes', () => {
     pieces.preload(remote, './page');
     await tick();
     expect(pieces.get(remote, './page')).toMatchObject({ status: 'fulfilled', value: 'module' });
+  });
+
+  test('tell how they stand, and the reference of their failure', async () => {
+    const failure = new RemoteFailure('demo', '1', 'AB23CD45', new Error('gone'));
+    const answers: Record<string, Promise<unknown>> = {
+      './here': Promise.resolve('module'),
+      './gone': Promise.reject(failure),
+      './slow': new Promise(() => undefined),
+    };
+    const load = (_: LiveRemote, expose: string) => answers[expose]!;
+    const pieces = createPieceStore({ ...ladderOf(() => load(remote, './here')), load }, () => Promise.resolve());
+    for (const expose of Object.keys(answers)) pieces.get(remote, expose).catch(() => undefined);
+    await tick();
+    const piece = { remote: 'demo', version: '1' };
+    expect(pieces.states()).toEqual([
+      { ...piece, expose: './here', state: 'loaded' },
+      { ...piece, expose: './gone', state: 'failed', errorId: 'AB23CD45' },
+      { ...piece, expose: './slow', state: 'loading' },
+    ]);
+    pieces.forget('demo');
+    expect(pieces.states().map(({ expose }) => expose)).toEqual(['./here', './slow']);
   });
 
   test('are tried again after a failure only when somebody asks', async () => {

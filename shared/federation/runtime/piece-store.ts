@@ -1,5 +1,6 @@
 import type { LiveRemote } from '../live-remote';
 import type { Ladder } from './ladder';
+import { RemoteFailure } from './remote-failure';
 
 /** A promise that React's `use` can read at once when it is settled. */
 type Readable<T> = Promise<T> & { status?: 'pending' | 'fulfilled' | 'rejected'; value?: T; reason?: unknown };
@@ -25,12 +26,37 @@ function settled<T>(value: T): Readable<T> {
   return Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value });
 }
 
+/** How a piece that was asked for stands. */
+export interface PieceState {
+  remote: string;
+  version: string;
+  expose: string;
+  state: 'loading' | 'loaded' | 'failed';
+  /** Reference of the failure, as its card and its report tell it. */
+  errorId?: string;
+}
+
 export interface PieceStore {
   /** The module and whatever `beside` prepares, fetched once. */
   get: (remote: LiveRemote, expose: string) => Promise<unknown>;
   /** Forgets every failed piece of a remote, so that it can be tried again. */
   forget: (name: string) => void;
   preload: (remote: LiveRemote, expose: string) => void;
+  /** Every piece that was asked for and not forgotten. */
+  states: () => PieceState[];
+}
+
+interface Kept {
+  remote: LiveRemote;
+  expose: string;
+  piece: Readable<unknown>;
+}
+
+function stateOf({ remote: { name, version }, expose, piece }: Kept): PieceState {
+  const { status, reason } = piece;
+  const state = status === 'fulfilled' ? 'loaded' : status === 'rejected' ? 'failed' : 'loading';
+  const errorId = reason instanceof RemoteFailure ? reason.errorId : undefined;
+  return { remote: name, version, expose, state, errorId };
 }
 
 /**
@@ -38,13 +64,13 @@ export interface PieceStore {
  * @param beside work done once a piece is there, for example its messages; the piece fails with it
  */
 export function createPieceStore(ladder: Ladder, beside: (remote: LiveRemote) => Promise<void>): PieceStore {
-  const pieces = new Map<string, Readable<unknown>>();
+  const pieces = new Map<string, Kept>();
   const keyOf = (remote: LiveRemote, expose: string): string => `${remote.name}@${remote.version}${expose}`;
 
   return {
     get(remote, expose) {
       const key = keyOf(remote, expose);
-      const known = pieces.get(key);
+      const known = pieces.get(key)?.piece;
       if (known) return known;
       const both = async (): Promise<unknown> => {
         const module = await ladder.load(remote, expose);
@@ -53,12 +79,12 @@ export function createPieceStore(ladder: Ladder, beside: (remote: LiveRemote) =>
         return module;
       };
       const piece = readable(both());
-      pieces.set(key, piece);
+      pieces.set(key, { remote, expose, piece });
       return piece;
     },
     forget(name) {
-      for (const [key, piece] of pieces) {
-        if (key.startsWith(`${name}@`) && piece.status === 'rejected') pieces.delete(key);
+      for (const [key, { remote, piece }] of pieces) {
+        if (remote.name === name && piece.status === 'rejected') pieces.delete(key);
       }
       ladder.reset(name);
     },
@@ -69,10 +95,11 @@ export function createPieceStore(ladder: Ladder, beside: (remote: LiveRemote) =>
         const module = await ladder.preload(remote, expose);
         if (module === undefined) return;
         await beside(remote);
-        if (!pieces.has(key)) pieces.set(key, settled(module));
+        if (!pieces.has(key)) pieces.set(key, { remote, expose, piece: settled(module) });
       };
       // whoever opens it is told
       ahead().catch(() => undefined);
     },
+    states: () => [...pieces.values()].map(stateOf),
   };
 }

@@ -1,0 +1,53 @@
+import type { ComponentType } from 'react';
+import { useTranslation } from '@pignon/shared/i18n';
+import { createStore, useStore } from '@pignon/shared/state';
+import { Dialog } from '@pignon/shared/ui/core';
+import { ownPiece } from '../boot/own-piece';
+import { outlined } from './outlined';
+import { Tabs } from './tabs';
+import './developer-panel.css';
+
+export interface DeveloperPanelProps {
+  onClose: () => void;
+}
+
+const TABS = ['remotes', 'slots', 'events', 'modules'] as const;
+type Tab = (typeof TABS)[number];
+
+const SHOWN: Readonly<Record<Tab, ComponentType<{ onLook: () => void }>>> = {
+  remotes: ownPiece(async () => (await import('./remotes/remotes-tab')).RemotesTab, 'panel'),
+  slots: ownPiece(async () => (await import('./slots/slots-tab')).SlotsTab, 'panel'),
+  events: ownPiece(async () => (await import('./events/events-tab')).EventsTab, 'panel'),
+  modules: ownPiece(async () => (await import('./modules/modules-tab')).ModulesTab, 'panel'),
+};
+
+/** The tab that was last looked at comes back with the panel. */
+const lastTab = createStore<Tab>('remotes');
+
+/**
+ * For those who look after the product: what it is made of on this page, and what happens in it. Nothing of it is fetched
+ * before it is opened, each tab when it is chosen.
+ */
+export function DeveloperPanel({ onClose }: DeveloperPanelProps) {
+  const { t } = useTranslation('developer');
+  const tab = useStore(lastTab);
+  const Shown = SHOWN[tab];
+  const look = () => {
+    outlined.set(true);
+    onClose();
+  };
+  return (
+    <Dialog open title={t('title')} look="drawer" width={880} onClose={onClose}>
+      <div className="host-developer">
+        <Tabs
+          label={t('title')}
+          value={tab}
+          tabs={TABS.map((value) => ({ value, label: t(`tab.${value}`) }))}
+          onChange={lastTab.set}
+        >
+          <Shown onLook={look} />
+        </Tabs>
+      </div>
+    </Dialog>
+  );
+}

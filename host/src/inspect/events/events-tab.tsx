@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import type { BusEvent, EventOrigin } from '@pignon/shared/bus';
+import { formatTime, useTranslation } from '@pignon/shared/i18n';
+import { usePrivacy } from '@pignon/shared/state';
+import { Button, CopyIcon, SearchField, Segmented } from '@pignon/shared/ui/core';
+import { InterfaceState } from './interface-state';
+import { shownPayload } from './shown-payload';
+import { useEvents } from './use-events';
+import './events-tab.css';
+
+const ORIGINS = ['all', 'here', 'tab', 'server'] as const satisfies readonly (EventOrigin | 'all')[];
+
+/** An event as it is drawn, narrowed and copied: nothing else of it is looked at. */
+interface Line {
+  at: string;
+  from: EventOrigin;
+  name: string;
+  payload: string;
+}
+
+function lineOf(event: BusEvent, isPrivate: boolean): Line {
+  const at = new Date(event.at);
+  const seconds = String(at.getSeconds()).padStart(2, '0');
+  return {
+    at: `${formatTime(at)}:${seconds}`,
+    from: event.from,
+    name: event.name,
+    payload: shownPayload(event, isPrivate),
+  };
+}
+
+/** Puts what is shown on the clipboard, and tells how that went. */
+function CopyButton({ lines }: { lines: readonly Line[] }) {
+  const { t } = useTranslation('developer');
+  const [told, setTold] = useState<'copied' | 'notCopied'>();
+  const copy = async () => {
+    const text = lines.map(({ at, from, name, payload }) => [at, from, name, payload].join('\t')).join('\n');
+    try {
+      await navigator.clipboard.writeText(text);
+      setTold('copied');
+    } catch {
+      setTold('notCopied');
+    }
+  };
+  return (
+    <>
+      <Button icon={<CopyIcon />} disabled={lines.length === 0} onClick={() => void copy()}>
+        {t('events.copy')}
+      </Button>
+      <span className="host-developer-soft" role="status">
+        {told && t(`events.${told}`)}
+      </span>
+    </>
+  );
+}
+
+/** What the bus told of late, newest first, and the state of the interface. */
+export function EventsTab() {
+  const { t } = useTranslation('developer');
+  const isPrivate = usePrivacy();
+  const [text, setText] = useState('');
+  const [origin, setOrigin] = useState<(typeof ORIGINS)[number]>('all');
+  const { shown, paused, missed, pause } = useEvents();
+  const lines = shown
+    .map((event) => lineOf(event, isPrivate))
+    .filter(({ from }) => origin === 'all' || from === origin)
+    .filter(({ name, payload }) => `${name} ${payload}`.toLowerCase().includes(text.toLowerCase()));
+  return (
+    <>
+      <InterfaceState />
+      <SearchField label={t('events.filter')} value={text} onSearch={setText} />
+      <div className="host-developer-line host-events-tools">
+        <Segmented
+          label={t('events.origin')}
+          value={origin}
+          options={ORIGINS.map((value) => ({ value, label: t(`events.from.${value}`) }))}
+          onChange={setOrigin}
+        />
+        <Button aria-pressed={paused} onClick={() => pause(!paused)}>
+          {paused ? t('events.resume', { count: missed }) : t('events.pause')}
+        </Button>
+        <CopyButton lines={lines} />
+      </div>
+      {lines.length === 0 && <p>{t('events.none')}</p>}
+      <ol className="host-events">
+        {lines.map(({ at, from, name, payload }, place) => (
+          <li key={lines.length - place}>
+            <time className="pg-tabular">{at}</time>
+            <span className={`host-events-from host-events-${from}`}>{t(`events.from.${from}`)}</span>
+            <strong>{name}</strong>
+            <code>{payload}</code>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { HostFile } from '@pignon/shared/federation/host-file';
+import type { SharedModule } from '@pignon/shared/federation/runtime/share-scope';
+
+/** A shared module as the panel lists it. */
+export interface ModuleLine extends SharedModule {
+  /** What is wrong: a second copy of what there should be one of, or another version than the live host gives. */
+  fault?: 'duplicate' | 'outdated';
+}
+
+/** The name of the host or remote behind a federation name: `pignon_contact_0_1_0` is `contact`. */
+export function ownerOf(container: string): string {
+  return /^pignon_([a-z][a-z0-9-]*)/.exec(container)?.[1] ?? container;
+}
+
+/** Marks what should not be: copies of a singleton first, then what the live host has in another version. */
+export function moduleLines(modules: readonly SharedModule[], host: HostFile | null | undefined): ModuleLine[] {
+  const copies = (name: string) => modules.filter((one) => one.name === name).length;
+  return modules.map((one) => {
+    const live = host?.provides[one.name];
+    if (one.singleton && copies(one.name) > 1) return { ...one, fault: 'duplicate' };
+    return live !== undefined && live !== one.version ? { ...one, fault: 'outdated' } : one;
+  });
+}

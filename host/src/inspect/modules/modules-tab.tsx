@@ -1,0 +1,67 @@
+import { useTranslation } from '@pignon/shared/i18n';
+import { sharedModules } from '@pignon/shared/federation/runtime/share-scope';
+import { Alert, Tag } from '@pignon/shared/ui/core';
+import { useAgain } from '../use-again';
+import { useHostFile } from '../use-published';
+import { moduleLines, ownerOf, type ModuleLine } from './module-lines';
+
+const namesOf = (containers: readonly string[]): string => [...new Set(containers.map(ownerOf))].sort().join(', ');
+
+function Line({ line }: { line: ModuleLine }) {
+  const { t } = useTranslation('developer');
+  const { name, version, provider, consumers, loaded, fault } = line;
+  return (
+    <tr>
+      <th scope="row">
+        <code>{name}</code>
+      </th>
+      <td className="pg-tabular">{version}</td>
+      <td>{ownerOf(provider)}</td>
+      <td>{namesOf(consumers)}</td>
+      <td>
+        {fault ? <Tag tone="crimson">{t(`modules.${fault}`)}</Tag> : t(loaded ? 'state.loaded' : 'state.notAsked')}
+      </td>
+    </tr>
+  );
+}
+
+/** What host and remotes have in common on this page: each copy, who brought it and who has taken it. */
+export function ModulesTab() {
+  const { t } = useTranslation('developer');
+  useAgain();
+  const { data: host } = useHostFile();
+  const lines = moduleLines(sharedModules(), host);
+  const twice = [...new Set(lines.filter(({ fault }) => fault === 'duplicate').map(({ name }) => name))];
+  const columns = ['name', 'version', 'provider', 'consumers', 'state'] as const;
+  return (
+    <>
+      {twice.length > 0 && (
+        <Alert type="error" title={t('modules.twice', { names: twice.join(', ') })}>
+          {t('modules.twiceMeans')}
+        </Alert>
+      )}
+      {lines.length === 0 && <p>{t('modules.none')}</p>}
+      {lines.length > 0 && (
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is wider than a telephone is scrolled by keys too
+        <div className="host-developer-scroll" role="group" tabIndex={0} aria-label={t('tab.modules')}>
+          <table className="host-developer-table">
+            <thead>
+              <tr>
+                {columns.map((column) => (
+                  <th key={column} scope="col">
+                    {t(`modules.${column}`)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {lines.map((line) => (
+                <Line key={`${line.name}@${line.version} ${line.provider}`} line={line} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { LOAD_MEASURE, type LoadDetail } from '@pignon/shared/federation/runtime/load-measure';
+
+/** When a part of a remote was asked for, since the page was opened, and how long it took to come: milliseconds. */
+export interface LoadTime {
+  start: number;
+  took: number;
+}
+
+export interface LoadTimes {
+  /** Of the entry or a module of one version; the last time where there were several. */
+  of: (remote: string, version: string, part: string) => LoadTime | undefined;
+  /** Of the style sheets whose address begins so, each by its address. */
+  styles: (base: string) => ReadonlyMap<string, LoadTime>;
+}
+
+const keyOf = ({ remote, version, part }: LoadDetail): string => `${remote}@${version} ${part}`;
+
+/** What the loader has measured on this page so far. */
+export function loadTimes(): LoadTimes {
+  const parts = new Map<string, LoadTime>();
+  const sheets = new Map<string, LoadTime>();
+  for (const entry of performance.getEntriesByType('measure')) {
+    if (!entry.name.startsWith(LOAD_MEASURE)) continue;
+    const { detail } = entry as PerformanceMeasure & { detail: LoadDetail | null };
+    const time = { start: entry.startTime, took: entry.duration };
+    if (detail) parts.set(keyOf(detail), time);
+    else sheets.set(new URL(entry.name.slice(LOAD_MEASURE.length), location.href).href, time);
+  }
+  return {
+    of: (remote, version, part) => parts.get(keyOf({ remote, version, part })),
+    styles: (base) => new Map([...sheets].filter(([address]) => address.startsWith(base))),
+  };
+}

@@ -1,0 +1,74 @@
+import type { LiveRemote } from '@pignon/shared/federation/live-remote';
+import { ENTRY_PART } from '@pignon/shared/federation/runtime/load-measure';
+import type { PieceState } from '@pignon/shared/federation/runtime/piece-store';
+import type { LoadTime, LoadTimes } from './load-times';
+
+export type PartKind = 'entry' | 'page' | 'slot' | 'messages' | 'style';
+export type LoadState = 'notAsked' | PieceState['state'];
+
+/** Something of a remote that is loaded by itself. */
+export interface Part {
+  kind: PartKind;
+  /** The module as exposed, or the file of a style sheet. */
+  name: string;
+  /** The paths it is shown at, or the slots it fills. */
+  places: readonly string[];
+  state: LoadState;
+  errorId?: string;
+  time?: LoadTime;
+}
+
+interface Known {
+  /** The version in use. */
+  used: LiveRemote;
+  /** How the pieces of the version that was asked for stand. */
+  states: readonly PieceState[];
+  times: LoadTimes;
+}
+
+/** The folder of a remote's files, as an address. */
+const baseOf = ({ entry }: LiveRemote): string => new URL('.', new URL(entry, location.href)).href;
+
+/** Modules by expose, with every place that shows them. */
+function pieces({ routes, slots }: LiveRemote): { kind: 'page' | 'slot'; name: string; places: string[] }[] {
+  const found = new Map<string, { kind: 'page' | 'slot'; name: string; places: string[] }>();
+  const add = (kind: 'page' | 'slot', name: string, place: string) => {
+    const known = found.get(name);
+    if (known) known.places.push(place);
+    else found.set(name, { kind, name, places: [place] });
+  };
+  for (const route of routes) if ('expose' in route) add('page', route.expose, route.path);
+  for (const { slot, expose } of slots) add('slot', expose, slot);
+  return [...found.values()];
+}
+
+/** Everything that a remote is loaded as, in the order in which it comes; what was not asked for yet included. */
+export function partsOf({ used, states, times }: Known): Part[] {
+  const timeOf = (part: string) => times.of(used.name, used.version, part);
+  const stateOf = (time: LoadTime | undefined): LoadState => (time ? 'loaded' : 'notAsked');
+  const entry = timeOf(ENTRY_PART);
+  const styles = [...times.styles(baseOf(used))].map(([address, time]): Part => {
+    const name = address.slice(address.lastIndexOf('/') + 1);
+    return { kind: 'style', name, places: [], state: 'loaded', time };
+  });
+  const messages = Object.entries(used.messages).map(([language, name]): Part => {
+    const time = timeOf(name);
+    return { kind: 'messages', name, places: [language], state: stateOf(time), time };
+  });
+  return [
+    {
+      kind: 'entry',
+      name: used.entry.slice(used.entry.lastIndexOf('/') + 1),
+      places: [],
+      state: stateOf(entry),
+      time: entry,
+    },
+    ...messages,
+    ...pieces(used).map((piece): Part => {
+      const asked = states.find(({ expose }) => expose === piece.name);
+      const time = timeOf(piece.name);
+      return { ...piece, state: asked?.state ?? stateOf(time), errorId: asked?.errorId, time };
+    }),
+    ...styles,
+  ];
+}

@@ -1,0 +1,84 @@
+import { useId } from 'react';
+import type { RegistryVersion } from '@pignon/shared/contract';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Facts, Tag, type Tone } from '@pignon/shared/ui/core';
+import { formatMilliseconds, formatMoment } from './durations';
+import type { Part, PartKind } from './parts';
+import { PartsTable } from './parts-table';
+import { StateTag } from './state-tag';
+import type { RemoteOnPage } from './use-remotes';
+import type { Why } from './why-version';
+
+const TONES: Readonly<Record<Why['channel'], Tone>> = {
+  stable: 'neutral',
+  trial: 'purple',
+  standIn: 'amber',
+  local: 'amber',
+  kept: 'blue',
+  previous: 'amber',
+};
+
+function useReason(): (why: Why) => string {
+  const { t } = useTranslation('developer');
+  return (why) =>
+    why.channel === 'trial' ? t(`why.trial.${why.by}`, { percent: why.percent }) : t(`why.${why.channel}`, { ...why });
+}
+
+/** How many of a kind have come and what they took together; undefined while none has. */
+function useTogether(parts: readonly Part[]): (kinds: readonly PartKind[]) => string | undefined {
+  const { t } = useTranslation('developer');
+  return (kinds) => {
+    const all = parts.filter(({ kind }) => kinds.includes(kind));
+    const times = all.flatMap(({ time }) => time ?? []);
+    if (times.length === 0) return undefined;
+    const took = formatMilliseconds(times.reduce((sum, time) => sum + time.took, 0));
+    return t('remotes.together', { count: times.length, took });
+  };
+}
+
+const listed = (names: readonly string[] | undefined): string | undefined => names?.join(', ');
+
+/** A remote of this page: which version and why, how its parts came, and what it says of itself. */
+export function RemoteCard({ remote, published }: { remote: RemoteOnPage; published?: RegistryVersion }) {
+  const { t } = useTranslation('developer');
+  const id = useId();
+  const reason = useReason();
+  const { used, why, state, errorIds, parts } = remote;
+  const together = useTogether(parts);
+  const entry = parts.find(({ kind }) => kind === 'entry')?.time;
+  const { publishes, consumes } = published?.descriptor ?? {};
+  return (
+    <article className="host-remote" aria-labelledby={id}>
+      <div className="host-remote-head">
+        <h3 id={id}>{used.name}</h3>
+        <code>{used.version}</code>
+        <Tag tone={TONES[why.channel]}>{t(`channel.${why.channel}`)}</Tag>
+        <StateTag state={state} errorIds={errorIds} />
+      </div>
+      <p className="host-developer-soft">{used.refused ?? reason(why)}</p>
+      <Facts
+        facts={[
+          {
+            label: t('remotes.entry'),
+            value:
+              entry && t('remotes.took', { took: formatMilliseconds(entry.took), start: formatMoment(entry.start) }),
+          },
+          { label: t('remotes.pieces'), value: together(['page', 'slot', 'messages']) },
+          { label: t('remotes.styles'), value: together(['style']) },
+          { label: t('remotes.contract'), value: <code>{used.contract}</code> },
+          { label: t('remotes.owner'), value: used.owner },
+        ]}
+      />
+      <details>
+        <summary>{t('remotes.details')}</summary>
+        <PartsTable name={used.name} parts={parts} />
+        <Facts
+          facts={[
+            { label: t('remotes.publishes'), value: listed(publishes) },
+            { label: t('remotes.consumes'), value: listed(consumes) },
+          ]}
+        />
+      </details>
+    </article>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Registry } from '@pignon/shared/contract';
+import type { LiveRemote } from '@pignon/shared/federation/live-remote';
+import { catalogue, ladder, pieces } from '../../boot/platform';
+import { useCatalogue } from '../../boot/use-catalogue';
+import { useAgain } from '../use-again';
+import { loadTimes } from './load-times';
+import { partsOf, type LoadState, type Part } from './parts';
+import { whyVersion, type Why } from './why-version';
+
+/** A remote as this page has it. */
+export interface RemoteOnPage {
+  /** The version in use. */
+  used: LiveRemote;
+  why: Why;
+  state: LoadState | 'refused';
+  /** References of what failed, as its cards tell them. */
+  errorIds: readonly string[];
+  parts: readonly Part[];
+}
+
+/** What stands for the whole: a failure before anything else. */
+function stateOf(live: LiveRemote, parts: readonly Part[]): RemoteOnPage['state'] {
+  if (live.refused) return 'refused';
+  const has = (state: LoadState) => parts.some((part) => part.state === state);
+  return (['failed', 'loading', 'loaded'] as const).find(has) ?? 'notAsked';
+}
+
+/** Every remote of the page as it stands now, by name. */
+export function useRemotes(registry: Registry | null | undefined): RemoteOnPage[] {
+  useAgain();
+  const { remotes } = useCatalogue();
+  const times = loadTimes();
+  return Object.values(remotes)
+    .sort((a, b) => a.name.localeCompare(b.name))
+    .map((live) => {
+      const { name, version } = live;
+      const standIn = ladder.standIn(name);
+      const used = standIn ?? live;
+      const states = pieces.states().filter((piece) => piece.remote === name && piece.version === version);
+      const parts = partsOf({ used, states, times });
+      const known = { live, standIn, newest: catalogue.newest(), person: catalogue.person() };
+      const why = whyVersion({ ...known, stable: registry?.remotes[name]?.stable });
+      const errorIds = [...new Set(parts.flatMap(({ errorId }) => errorId ?? []))];
+      return { used, why, state: stateOf(live, parts), errorIds, parts };
+    });
+}

@@ -1,0 +1,41 @@
+import { offerOf, type Offer, type Person } from '@pignon/shared/federation/canary';
+import type { Catalogue, LiveRemote } from '@pignon/shared/federation/live-remote';
+
+/** Why a remote is shown in this version and no other. */
+export type Why =
+  | { channel: 'stable' }
+  | { channel: 'trial'; by: Offer; percent: number }
+  /** In the place of a version that could not be loaded. */
+  | { channel: 'standIn'; failed: string }
+  /** From a development server. */
+  | { channel: 'local'; origin: string }
+  /** In use since before another version was made live. */
+  | { channel: 'kept'; newer: string }
+  /** The one before, as this page's host does not suit the live one. */
+  | { channel: 'previous'; stable: string };
+
+interface Known {
+  live: LiveRemote;
+  standIn: LiveRemote | undefined;
+  newest: Catalogue;
+  person: Person | undefined;
+  /** The live version of the registry, once it was read. */
+  stable: string | null | undefined;
+}
+
+/** Tells why this version: what is nearest to this page comes first. */
+export function whyVersion({ live, standIn, newest, person, stable }: Known): Why {
+  const { name, version, entry } = live;
+  if (standIn && standIn.version !== version) return { channel: 'standIn', failed: version };
+  const { origin } = new URL(entry, location.href);
+  if (origin !== location.origin) return { channel: 'local', origin };
+  const trial = newest.trials?.[name];
+  if (trial?.remote.version === version && newest.remotes[name]?.version !== version) {
+    const by = person && offerOf(trial.rule, name, person);
+    if (by) return { channel: 'trial', by, percent: trial.rule.percent };
+  }
+  const newer = newest.remotes[name]?.version;
+  if (newer !== undefined && newer !== version) return { channel: 'kept', newer };
+  if (stable != null && stable !== version) return { channel: 'previous', stable };
+  return { channel: 'stable' };
+}

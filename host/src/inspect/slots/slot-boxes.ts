@@ -1,0 +1,68 @@
+import type { FragmentInstance } from 'react';
+import { slotPlaces, type SlotPlace } from '@pignon/shared/contract/slot-places';
+
+/** `silent`: a remote fills it, and draws nothing now; `empty`: nobody fills it. */
+export type Filling = 'drawn' | 'silent' | 'empty';
+
+/** Where a slot is on the screen, in pixels of the window. */
+export interface SlotBox {
+  name: string;
+  remote?: string;
+  filling: Filling;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** React's own, which its types leave out. */
+type Comparable = FragmentInstance & { compareDocumentPosition: (other: Node) => number };
+
+const hasArea = ({ width, height }: DOMRect): boolean => width > 0 && height > 0;
+
+/** The smallest rectangle around all; undefined around none. */
+function around(rects: readonly DOMRect[]): Pick<SlotBox, 'left' | 'top' | 'width' | 'height'> | undefined {
+  const seen = rects.filter(hasArea);
+  if (seen.length === 0) return undefined;
+  const left = Math.min(...seen.map((rect) => rect.left));
+  const top = Math.min(...seen.map((rect) => rect.top));
+  const width = Math.max(...seen.map((rect) => rect.right)) - left;
+  return { left, top, width, height: Math.max(...seen.map((rect) => rect.bottom)) - top };
+}
+
+/** The element in which the slot stands. */
+function parentOf(fragment: Comparable): Element | undefined {
+  const holds = (element: Element) => fragment.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_CONTAINS;
+  let parent: Element | undefined;
+  let next = holds(document.body) ? document.body : undefined;
+  while (next) {
+    parent = next;
+    next = [...next.children].find(holds) as HTMLElement | undefined;
+  }
+  return parent;
+}
+
+/** Where something would be drawn that draws nothing: below what stands before it, or at the top of what it stands in. */
+function gapOf(fragment: Comparable): Pick<SlotBox, 'left' | 'top' | 'width' | 'height'> | undefined {
+  const parent = parentOf(fragment);
+  const outer = parent?.getBoundingClientRect();
+  // what is hidden has no size; what holds nothing else may have no height
+  if (!parent || !outer || outer.width === 0) return undefined;
+  const before = [...parent.children]
+    .filter((child) => fragment.compareDocumentPosition(child) & Node.DOCUMENT_POSITION_PRECEDING)
+    .map((child) => child.getBoundingClientRect())
+    .findLast(hasArea);
+  return { left: outer.left, top: before?.bottom ?? outer.top, width: outer.width, height: 0 };
+}
+
+function boxOf({ name, remote, fragment }: SlotPlace): SlotBox | undefined {
+  const drawn = around(fragment.getClientRects());
+  if (drawn) return { name, remote, filling: 'drawn', ...drawn };
+  const gap = gapOf(fragment as Comparable);
+  return gap && { name, remote, filling: remote === undefined ? 'empty' : 'silent', ...gap };
+}
+
+/** Every slot that is on the screen now; what is hidden with the part it stands in is left out. */
+export function slotBoxes(): SlotBox[] {
+  return [...slotPlaces].flatMap((place) => boxOf(place) ?? []);
+}

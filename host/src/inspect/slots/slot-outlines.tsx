@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Button } from '@pignon/shared/ui/core';
+import { outlined } from '../outlined';
+import { slotBoxes, type SlotBox } from './slot-boxes';
+import './slot-outlines.css';
+
+/** Where the slots are, looked at before each frame is drawn: nothing tells of what moves on a page. */
+function useBoxes(): readonly SlotBox[] {
+  const [boxes, setBoxes] = useState(slotBoxes);
+  useEffect(() => {
+    let frame = 0;
+    let last = '';
+    const look = () => {
+      const next = slotBoxes();
+      const told = JSON.stringify(next);
+      if (told !== last) setBoxes(next);
+      last = told;
+      frame = requestAnimationFrame(look);
+    };
+    frame = requestAnimationFrame(look);
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return boxes;
+}
+
+function Outline({ box }: { box: SlotBox }) {
+  const { t } = useTranslation('developer');
+  const { name, remote, filling, ...place } = box;
+  const said = filling === 'drawn' ? remote : [remote, t(`slots.${filling}`)].filter(Boolean).join(', ');
+  return (
+    <div className={`host-outline host-outline-${filling}`} data-slot={name} data-remote={remote} style={place}>
+      <span>
+        {name} · {said}
+      </span>
+    </div>
+  );
+}
+
+/** A frame with its name and remote over every slot of the page. Nothing of the page moves, and all of it can be used. */
+export function SlotOutlines() {
+  const { t } = useTranslation('developer');
+  const boxes = useBoxes();
+  const empty = boxes.filter(({ filling }) => filling === 'empty').length;
+  return createPortal(
+    <>
+      <div className="host-outlines" aria-hidden>
+        {boxes.map((box, at) => (
+          <Outline key={`${box.name} ${box.remote ?? ''} ${at}`} box={box} />
+        ))}
+      </div>
+      <aside className="host-outlines-bar" aria-label={t('tab.slots')}>
+        <span>{t('slots.framed', { shown: t('slots.count', { count: boxes.length }), empty })}</span>
+        <Button size="small" onClick={() => outlined.set(false)}>
+          {t('slots.unframe')}
+        </Button>
+      </aside>
+    </>,
+    document.body,
+  );
+}

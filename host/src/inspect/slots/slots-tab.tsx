@@ -1,0 +1,77 @@
+import { useTranslation } from '@pignon/shared/i18n';
+import { slotPlaces } from '@pignon/shared/contract/slot-places';
+import { Button, ScanIcon, Tag, type Tone } from '@pignon/shared/ui/core';
+import { useStore } from '@pignon/shared/state';
+import { outlined } from '../outlined';
+import { useAgain } from '../use-again';
+import { slotBoxes, type Filling } from './slot-boxes';
+
+const TONES: Readonly<Record<Filling | 'hidden', Tone>> = {
+  drawn: 'green',
+  silent: 'neutral',
+  empty: 'amber',
+  hidden: 'neutral',
+};
+
+interface Line {
+  name: string;
+  remote?: string;
+  filling: Filling | 'hidden';
+  count: number;
+}
+
+/** One line for each slot, remote and way of standing there; a slot may be on a page many times. */
+function linesOf(): Line[] {
+  const boxes = slotBoxes();
+  const hidden = slotPlaces.size - boxes.length;
+  const lines = new Map<string, Line>();
+  for (const { name, remote, filling } of boxes) {
+    const key = [name, remote, filling].join(' ');
+    const known = lines.get(key);
+    if (known) known.count += 1;
+    else lines.set(key, { name, remote, filling, count: 1 });
+  }
+  const sorted = [...lines.values()].sort((a, b) => a.name.localeCompare(b.name));
+  return hidden > 0 ? [...sorted, { name: '', filling: 'hidden', count: hidden }] : sorted;
+}
+
+/** The slots of the page that is open: who fills them, and where they are. */
+export function SlotsTab({ onLook }: { onLook: () => void }) {
+  const { t } = useTranslation('developer');
+  useAgain();
+  const framed = useStore(outlined);
+  const lines = linesOf();
+  return (
+    <>
+      <div className="host-developer-line">
+        <Button type="primary" icon={<ScanIcon />} onClick={framed ? () => outlined.set(false) : onLook}>
+          {t(framed ? 'slots.unframe' : 'slots.frame')}
+        </Button>
+      </div>
+      {lines.length === 0 ? (
+        <p>{t('slots.none')}</p>
+      ) : (
+        <table className="host-developer-table">
+          <thead>
+            <tr>
+              <th scope="col">{t('slots.name')}</th>
+              <th scope="col">{t('slots.remote')}</th>
+              <th scope="col">{t('slots.filling')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(({ name, remote, filling, count }) => (
+              <tr key={[name, remote, filling].join(' ')}>
+                <th scope="row">{name ? <code>{name}</code> : t('slots.others')}</th>
+                <td>{remote}</td>
+                <td>
+                  <Tag tone={TONES[filling]}>{t(`slots.${filling}`)}</Tag> {count > 1 && `× ${count}`}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import './tabs.css';
+
+export interface TabsProps<V extends string> {
+  /** Names the tabs for those who hear the page. */
+  label: string;
+  value: V;
+  tabs: readonly { value: V; label: string }[];
+  onChange: (value: V) => void;
+  /** What the chosen tab shows. */
+  children: ReactNode;
+}
+
+/** How far an arrow key goes; Home and End go to the ends. */
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };
+
+/** Parts of a panel, one at a time; arrow keys change it, and the focus goes with them. */
+export function Tabs<V extends string>({ label, value, tabs, onChange, children }: TabsProps<V>) {
+  const id = useId();
+  const step = (event: KeyboardEvent<HTMLButtonElement>, at: number) => {
+    const by = STEPS[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    const last = tabs.length - 1;
+    const to = Number.isFinite(by) ? (at + by + tabs.length) % tabs.length : by > 0 ? last : 0;
+    const next = tabs[to];
+    if (!next) return;
+    onChange(next.value);
+    document.getElementById(`${id}${next.value}`)?.focus();
+  };
+  return (
+    <>
+      <div className="host-tabs" role="tablist" aria-label={label}>
+        {tabs.map((tab, at) => (
+          <button
+            key={tab.value}
+            id={`${id}${tab.value}`}
+            type="button"
+            role="tab"
+            aria-selected={tab.value === value}
+            aria-controls={tab.value === value ? `${id}-shown` : undefined}
+            tabIndex={tab.value === value ? 0 : -1}
+            data-begin={tab.value === value || undefined}
+            onClick={() => onChange(tab.value)}
+            onKeyDown={(event) => step(event, at)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what a tab shows is reached by the next Tab, also where it holds no control */}
+      <div id={`${id}-shown`} className="host-tab-shown" role="tabpanel" aria-labelledby={`${id}${value}`} tabIndex={0}>
+        {children}
+      </div>
+    </>
+  );
+}

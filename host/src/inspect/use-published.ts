@@ -1,0 +1,26 @@
+import { useQuery } from '@pignon/shared/api';
+import type { Registry } from '@pignon/shared/contract';
+import { HOST_URL, type HostFile } from '@pignon/shared/federation/host-file';
+
+/** Null where there is no answer: what the panel knows by itself is shown all the same. */
+async function answerOf<T>(url: string): Promise<T | null> {
+  try {
+    const response = await fetch(url, { cache: 'no-store' });
+    return response.ok ? ((await response.json()) as T) : null;
+  } catch {
+    return null;
+  }
+}
+
+const usePublic = <T>(url: string) =>
+  useQuery({ queryKey: ['developer', url], queryFn: () => answerOf<T>(url), gcTime: 0 });
+
+/** The versions of every remote as published, each with its descriptor; null when they cannot be read. */
+export function useRegistry() {
+  return usePublic<Registry>('/registry.json');
+}
+
+/** What the live host says of itself; null when it cannot be read. */
+export function useHostFile() {
+  return usePublic<HostFile>(HOST_URL);
+}

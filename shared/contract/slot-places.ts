@@ -1,0 +1,21 @@
+import type { FragmentInstance } from 'react';
+import type { SlotName } from './slots';
+
+/** A slot drawn on the page, once for each remote that fills it, or once without a remote where nobody does. */
+export interface SlotPlace {
+  name: SlotName;
+  remote?: string;
+  /** Stands for what is drawn there, without an element of its own. */
+  fragment: FragmentInstance;
+}
+
+const places = new Set<SlotPlace>();
+
+/** Every slot on the page now, for the developer panel. */
+export const slotPlaces: ReadonlySet<SlotPlace> = places;
+
+/** Tells that a slot is on the page. @returns what to call when it no longer is */
+export function placeSlot(place: SlotPlace): () => void {
+  places.add(place);
+  return () => places.delete(place);
+}

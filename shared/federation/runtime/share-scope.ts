@@ -1,0 +1,36 @@
+/** A library or door that host and remotes have in common, in one of its versions. */
+export interface SharedModule {
+  name: string;
+  version: string;
+  /** Who brought it: the federation name of a host or of one version of a remote. */
+  provider: string;
+  /** Federation names of those who have taken it so far. */
+  consumers: readonly string[];
+  loaded: boolean;
+  /** True when there should be one copy of it on the page. */
+  singleton: boolean;
+}
+
+/** Everything that the federation runtime shares on this page, each copy once, by name. */
+export function sharedModules(): SharedModule[] {
+  const seen = new Set<object>();
+  const found: SharedModule[] = [];
+  // a page without federation, as in a component's test, has no runtime
+  const instances = (globalThis as { __FEDERATION__?: typeof __FEDERATION__ }).__FEDERATION__?.__INSTANCES__ ?? [];
+  for (const [name, versions] of instances.flatMap(({ shareScopeMap }) => Object.entries(shareScopeMap.default ?? {})))
+    for (const [version, share] of Object.entries(versions)) {
+      if (seen.has(share)) continue;
+      seen.add(share);
+      const { from, useIn, loaded, lib, shareConfig } = share;
+      const isLoaded = loaded ?? lib !== undefined;
+      found.push({
+        name,
+        version,
+        provider: from,
+        consumers: [...useIn],
+        loaded: isLoaded,
+        singleton: shareConfig.singleton ?? false,
+      });
+    }
+  return found.sort((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)));
+}
