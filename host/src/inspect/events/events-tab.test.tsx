@@ -1,0 +1,56 @@
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { bus } from '@pignon/shared/bus';
+import { privacyStore } from '@pignon/shared/state';
+import { renderScreen } from '@pignon/shared/testing';
+import { words } from '../words.fixture';
+import { EventsTab } from './events-tab';
+
+const rows = () => screen.queryAllByRole('listitem').map((row) => row.textContent);
+describe('the events of the developer panel', () => {
+  it('are what was told, by whom and of what, newest first, and can be narrowed', async () => {
+    const { user } = await renderScreen(<EventsTab />, words);
+    act(() => {
+      bus.publish('contact.saved', { contactId: 7 });
+      bus.relay('property.saved', { reference: 'V26-00042' });
+    });
+    expect(rows()[0]).toMatch(/^\d\d:\d\d:\d\dserveurproperty\.saved\{"reference":"V26-00042"\}$/);
+    expect(rows()[1]).toContain('cet ongletcontact.saved{"contactId":7}');
+    await user.click(screen.getByRole('radio', { name: 'serveur' }));
+    expect(rows().filter((row) => row.includes('cet onglet'))).toEqual([]);
+    await user.click(screen.getByRole('radio', { name: 'tous' }));
+    await user.type(screen.getByRole('searchbox'), 'v26-00042');
+    await expect.poll(() => rows().every((row) => row.includes('property.saved'))).toBe(true);
+  });
+
+  it('stand still while paused, say how many came, and go on', async () => {
+    const { user } = await renderScreen(<EventsTab />, words);
+    await user.click(screen.getByRole('button', { name: 'Suspendre' }));
+    const before = rows();
+    act(() => bus.publish('mandate.saved', { mandateId: 31 }));
+    expect(rows()).toEqual(before);
+    await user.click(screen.getByRole('button', { name: 'Reprendre, 1 nouveau' }));
+    expect(rows()[0]).toContain('{"mandateId":31}');
+  });
+
+  it('are copied as they are shown', async () => {
+    const { user } = await renderScreen(<EventsTab />, words);
+    act(() => bus.publish('visit.saved', { groupId: 'g-copied' }));
+    await user.type(screen.getByRole('searchbox'), 'g-copied{Enter}');
+    await expect.poll(() => rows().length).toBe(1);
+    await user.click(screen.getByRole('button', { name: 'Copier' }));
+    await screen.findByText('Copié.');
+    expect(await navigator.clipboard.readText()).toMatch(/^\S+\there\tvisit\.saved\t\{"groupId":"g-copied"\}$/);
+  });
+
+  it('name nobody in front of a customer, and cannot be asked for a name', async () => {
+    const { user } = await renderScreen(<EventsTab />, words);
+    act(() => bus.publish('notice.raised', { message: 'Zoé Vasseur est enregistrée', seconds: 4 }));
+    expect(rows()[0]).toContain('Zoé Vasseur');
+    act(() => privacyStore.set(true));
+    expect(rows()[0]).toContain('{"message":"•••","seconds":4}');
+    expect(document.body.textContent).not.toContain('Vasseur');
+    await user.type(screen.getByRole('searchbox'), 'vasseur{Enter}');
+    await expect.poll(() => rows()).toEqual([]);
+  });
+});

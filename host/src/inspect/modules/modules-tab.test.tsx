@@ -1,0 +1,60 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderScreen } from '@pignon/shared/testing';
+import { words } from '../words.fixture';
+import { ModulesTab } from './modules-tab';
+
+const share = (from: string, useIn: string[], loaded: boolean) => ({
+  from,
+  useIn,
+  loaded,
+  shareConfig: { singleton: true },
+});
+
+/** What the federation runtime holds on a page: one scope that host and remotes have in common. */
+function withShared(shared: object): void {
+  const shareScopeMap = { default: shared };
+  vi.stubGlobal('__FEDERATION__', { __INSTANCES__: [{ shareScopeMap }, { shareScopeMap }] });
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(Response.json({ provides: { react: '19.3.1', '@pignon/shared/bus': '1.4.0' } })),
+  );
+}
+
+const lines = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map((cell) => cell.textContent));
+
+describe('the shared modules of the developer panel', () => {
+  it('name who brought and who uses each copy, once', async () => {
+    withShared({
+      react: { '19.3.1': share('pignon_host', ['pignon_contact_0_1_0_b12', 'pignon_contact_0_1_0_b13'], true) },
+      '@pignon/shared/ui/map': { '1.3.0': share('pignon_host', [], false) },
+    });
+    await renderScreen(<ModulesTab />, words);
+    expect(lines()).toEqual([
+      ['@pignon/shared/ui/map', '1.3.0', 'host', '', 'pas demandé'],
+      ['react', '19.3.1', 'host', 'contact', 'chargé'],
+    ]);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('that exist twice, or are not those of the live host, say so', async () => {
+    withShared({
+      react: {
+        '19.3.1': share('pignon_host', ['pignon_contact_0_1_0'], true),
+        '18.2.0': share('pignon_mandate_0_1_0', ['pignon_mandate_0_1_0'], true),
+      },
+      '@pignon/shared/bus': { '1.3.0': share('pignon_host', [], true) },
+    });
+    await renderScreen(<ModulesTab />, words);
+    await screen.findByText('autre que le socle en service');
+    expect(screen.getByRole('alert')).toHaveTextContent('En plusieurs exemplaires : react');
+    expect(lines().map(([name, version, , , state]) => [name, version, state])).toEqual([
+      ['@pignon/shared/bus', '1.3.0', 'autre que le socle en service'],
+      ['react', '19.3.1', 'en double'],
+      ['react', '18.2.0', 'en double'],
+    ]);
+  });
+});

@@ -1,0 +1,113 @@
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Catalogue, LiveRemote } from '@pignon/shared/federation/live-remote';
+import type { PieceState } from '@pignon/shared/federation/runtime/piece-store';
+import { renderScreen } from '@pignon/shared/testing';
+import { words } from '../words.fixture';
+import { aLiveRemote } from './live-remote.fixture';
+import { RemotesTab } from './remotes-tab';
+
+const page = vi.hoisted(() => ({
+  catalogue: { revision: 1, remotes: {} } as Catalogue,
+  standIn: undefined as LiveRemote | undefined,
+  states: [] as PieceState[],
+}));
+vi.mock('../../boot/platform', () => ({
+  catalogue: {
+    get: () => page.catalogue,
+    newest: () => page.catalogue,
+    person: () => undefined,
+    subscribe: () => () => undefined,
+  },
+  ladder: { standIn: (name: string) => (page.standIn?.name === name ? page.standIn : undefined) },
+  pieces: { states: () => page.states },
+}));
+
+const title = { fr: 'Contacts', en: 'Contacts' };
+const contact = aLiveRemote('contact', {
+  routes: [
+    { path: '/contact/list', title, expose: './pages/list.page' },
+    { path: '/contact/list/:kind', title, expose: './pages/list.page' },
+  ],
+  slots: [{ slot: 'home.widget', order: 1, expose: './slots/widget' }],
+});
+const descriptor = { publishes: ['contact.saved'], consumes: ['property.saved', 'mandate.signed'] };
+
+function measured(remote: string, part: string, start: number, took: number): void {
+  performance.measure(`pignon:${remote} ${part}`, { start, duration: took, detail: { remote, version: '1', part } });
+}
+
+beforeEach(() => {
+  performance.clearMeasures();
+  Object.assign(page, { catalogue: { revision: 1, remotes: { contact } }, standIn: undefined, states: [] });
+  const registry = { remotes: { contact: { stable: '1', previous: null, versions: { '1': { descriptor } } } } };
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(registry)));
+});
+
+const card = (name = 'contact') => screen.findByRole('article', { name });
+const rows = (of: HTMLElement) =>
+  within(of)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map((cell) => cell.textContent.replaceAll('\u00a0', ' ')));
+
+describe('the remotes of the developer panel', () => {
+  it('show when each part was asked for and how long it took, and what was not asked for', async () => {
+    measured('contact', 'entry', 1_240, 34.4);
+    measured('contact', './messages/fr', 1_280, 3);
+    measured('contact', './pages/list.page', 1_290, 120);
+    performance.measure('pignon:/remotes/contact/1/pages-list.abc.css', { start: 1_295, duration: 18 });
+    performance.measure('pignon:/remotes/mandate/1/pages-list.abc.css', { start: 1_295, duration: 18 });
+    page.states = [{ remote: 'contact', version: '1', expose: './pages/list.page', state: 'loaded' }];
+    await renderScreen(<RemotesTab />, words);
+    const shown = await card();
+    expect(shown).toHaveTextContent('contact1en servicechargé');
+    expect(shown).toHaveTextContent('Entrée34 ms, demandée à 1,24 s');
+    expect(shown).toHaveTextContent('Morceaux2 chargés, 123 ms en tout');
+    expect(shown).toHaveTextContent('Styles1 chargé en 18 ms');
+    await act(() => within(shown).getByText('Morceaux, pages et événements').click());
+    expect(rows(shown)).toEqual([
+      ['Entrée', 'entry.abc.js', 'chargé', '1,24 s', '34 ms'],
+      ['Textes', './messages/frfr', 'chargé', '1,28 s', '3 ms'],
+      ['Textes', './messages/enen', 'pas demandé', '', ''],
+      ['Page', './pages/list.page/contact/list, /contact/list/:kind', 'chargé', '1,29 s', '120 ms'],
+      ['Emplacement', './slots/widgethome.widget', 'pas demandé', '', ''],
+      ['Style', 'pages-list.abc.css', 'chargé', '1,3 s', '18 ms'],
+    ]);
+  });
+
+  it('tell what each publishes and hears, as published', async () => {
+    await renderScreen(<RemotesTab />, words);
+    await screen.findByText('contact.saved');
+    expect(await card()).toHaveTextContent('Écouteproperty.saved, mandate.signed');
+  });
+
+  it('say which reference a failure has, and what stands in', async () => {
+    page.states = [
+      { remote: 'contact', version: '1', expose: './pages/list.page', state: 'failed', errorId: 'AB23CD45' },
+    ];
+    await renderScreen(<RemotesTab />, words);
+    expect(await card()).toHaveTextContent('en échec AB23CD45');
+    page.standIn = { ...contact, version: '0' };
+    page.states = [{ remote: 'contact', version: '1', expose: './pages/list.page', state: 'loaded' }];
+    await expect.poll(() => screen.getByRole('article').textContent).toContain('contact0de secourschargé');
+    expect(screen.getByRole('article')).toHaveTextContent('Remplace la version 1, qui n’a pas pu être chargée.');
+  });
+
+  it('say why no version is given', async () => {
+    page.catalogue.remotes['contact'] = { ...contact, refused: 'it asks for contract ^2.0.0' };
+    await renderScreen(<RemotesTab />, words);
+    expect(await card()).toHaveTextContent('refusé');
+    expect(await card()).toHaveTextContent('it asks for contract ^2.0.0');
+  });
+
+  it('are shown without the registry, which can be asked for again', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('no network')));
+    const { user } = await renderScreen(<RemotesTab />, words);
+    await screen.findByText(/Le registre des versions n’a pas pu être lu/);
+    expect(await card()).toHaveTextContent('en service');
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ remotes: {} })));
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    await expect.poll(() => screen.queryByRole('status')).toBeNull();
+  });
+});

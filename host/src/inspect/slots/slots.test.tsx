@@ -1,0 +1,102 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { CompositionProvider, Slot, type Composition, type SlotName, type SlotPiece } from '@pignon/shared/contract';
+import { slotPlaces } from '@pignon/shared/contract/slot-places';
+import { renderScreen } from '@pignon/shared/testing';
+import { outlined } from '../outlined';
+import { words } from '../words.fixture';
+import { SlotOutlines } from './slot-outlines';
+import { SlotsTab } from './slots-tab';
+
+/** The activity remote fills a panel, the contact remote draws nothing in it, and nobody fills the rest. */
+const PIECES: Partial<Record<SlotName, SlotPiece<never>[]>> = {
+  'property.panel': [
+    { key: 'a', remote: 'activity', Piece: () => <p data-shown="">Visites</p> },
+    { key: 'b', remote: 'contact', Piece: () => null },
+  ],
+};
+const composition: Composition = {
+  menus: [],
+  routes: [],
+  slotPieces: <N extends SlotName>(name: N) => (PIECES[name] ?? []) as SlotPiece<N>[],
+};
+
+/** As a browser would lay it out: what stands on the page has a size, what draws nothing has none. */
+function layOut(): void {
+  const sized = new DOMRect(10, 20, 300, 40);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(sized);
+  vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([sized] as unknown as DOMRectList);
+}
+
+const page = (
+  <CompositionProvider value={composition}>
+    <section>
+      <h2>Prix</h2>
+      <Slot name="property.panel" reference="V26-00042" />
+    </section>
+    <Slot name="cart.action" references={[]} contactIds={[]} />
+  </CompositionProvider>
+);
+
+beforeEach(() => {
+  layOut();
+  outlined.set(false);
+});
+
+describe('the slots of the developer panel', () => {
+  it('are known while they are on the page, filled or not, and add nothing to it', async () => {
+    const { container, unmount } = await renderScreen(page, words);
+    expect([...slotPlaces].map(({ name, remote }) => [name, remote])).toEqual([
+      ['property.panel', 'activity'],
+      ['property.panel', 'contact'],
+      ['cart.action', undefined],
+    ]);
+    expect(container.innerHTML).toBe('<section><h2>Prix</h2><p data-shown="">Visites</p></section>');
+    unmount();
+    expect(slotPlaces.size).toBe(0);
+  });
+
+  it('are listed with who fills them', async () => {
+    await renderScreen(
+      <>
+        {page}
+        <SlotsTab onLook={() => undefined} />
+      </>,
+      words,
+    );
+    const lines = within(await screen.findByRole('table')).getAllByRole('row');
+    expect(lines.slice(1).map((line) => line.textContent.trim())).toEqual([
+      'cart.actionvide',
+      'property.panelactivityaffiché',
+      'property.panelcontactrien à montrer',
+    ]);
+  });
+
+  it('are framed where they stand, until that is turned off', async () => {
+    const { user } = await renderScreen(
+      <>
+        {page}
+        <SlotOutlines />
+      </>,
+      words,
+    );
+    const frames = () => [...document.querySelectorAll<HTMLElement>('[data-slot]')];
+    await expect.poll(() => frames().length).toBe(3);
+    expect(frames().map(({ textContent, style }) => [textContent, style.left, style.top, style.height])).toEqual([
+      ['property.panel · activity', '10px', '20px', '40px'],
+      ['property.panel · contact, rien à montrer', '10px', '60px', '0px'],
+      ['cart.action · vide', '10px', '60px', '0px'],
+    ]);
+    expect(screen.getByRole('complementary')).toHaveTextContent('3 emplacements, dont vides : 1');
+    outlined.set(true);
+    await user.click(screen.getByRole('button', { name: 'Ne plus encadrer' }));
+    expect(outlined.get()).toBe(false);
+  });
+
+  it('ask for the page to be seen when they are to be framed', async () => {
+    const look = vi.fn();
+    const { user } = await renderScreen(<SlotsTab onLook={look} />, words);
+    await user.click(screen.getByRole('button', { name: 'Encadrer sur la page' }));
+    expect(look).toHaveBeenCalledOnce();
+  });
+});
