@@ -2,8 +2,11 @@ import type { ComponentType } from 'react';
 import { useTranslation } from '@pignon/shared/i18n';
 import { createStore, useStore } from '@pignon/shared/state';
 import { Dialog } from '@pignon/shared/ui/core';
-import { ownPiece } from '../boot/own-piece';
+import { EventsTab } from './events/events-tab';
+import { ModulesTab } from './modules/modules-tab';
 import { outlined } from './outlined';
+import { RemotesTab } from './remotes/remotes-tab';
+import { SlotsTab } from './slots/slots-tab';
 import { Tabs } from './tabs';
 import './developer-panel.css';
 
@@ -15,10 +18,10 @@ const TABS = ['remotes', 'slots', 'events', 'modules'] as const;
 type Tab = (typeof TABS)[number];
 
 const SHOWN: Readonly<Record<Tab, ComponentType<{ onLook: () => void }>>> = {
-  remotes: ownPiece(async () => (await import('./remotes/remotes-tab')).RemotesTab, 'panel'),
-  slots: ownPiece(async () => (await import('./slots/slots-tab')).SlotsTab, 'panel'),
-  events: ownPiece(async () => (await import('./events/events-tab')).EventsTab, 'panel'),
-  modules: ownPiece(async () => (await import('./modules/modules-tab')).ModulesTab, 'panel'),
+  remotes: RemotesTab,
+  slots: SlotsTab,
+  events: EventsTab,
+  modules: ModulesTab,
 };
 
 /** The tab that was last looked at comes back with the panel. */
@@ -26,7 +29,7 @@ const lastTab = createStore<Tab>('remotes');
 
 /**
  * For those who look after the product: what it is made of on this page, and what happens in it. Nothing of it is fetched
- * before it is opened, each tab when it is chosen.
+ * before it is opened; then all of it in one file, as the first file of the page names every other with its hash.
  */
 export function DeveloperPanel({ onClose }: DeveloperPanelProps) {
   const { t } = useTranslation('developer');

@@ -48,7 +48,6 @@ export function Tabs<V extends string>({ label, value, tabs, onChange, children 
           </button>
         ))}
       </div>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what a tab shows is reached by the next Tab, also where it holds no control */}
       <div id={`${id}-shown`} className="host-tab-shown" role="tabpanel" aria-labelledby={`${id}${value}`} tabIndex={0}>
         {children}
       </div>

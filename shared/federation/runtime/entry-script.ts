@@ -6,12 +6,7 @@ import { ENTRY_PART, measureLoad } from './load-measure';
 const failureOf = (thrown: unknown, otherwise: string): Error =>
   thrown instanceof Error ? thrown : new Error(otherwise);
 
-/**
- * Runs a remote's entry. A failed or late tag is taken out of the page, so that the next attempt starts anew.
- * @param mark empty at first; later ones make a fresh address, in case a cache kept a bad answer
- */
-export function runEntry(remote: LiveRemote, mark: string): Promise<void> {
-  if (containerOf(remote) in globalThis) return Promise.resolve();
+function runAnew(remote: LiveRemote, mark: string): Promise<void> {
   const start = performance.now();
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
@@ -42,4 +37,21 @@ export function runEntry(remote: LiveRemote, mark: string): Promise<void> {
     script.src = mark ? `${remote.entry}?retry=${mark}` : remote.entry;
     document.head.append(script);
   });
+}
+
+/** Entries on their way: a page and what is fetched ahead for it often ask for the same one at the same moment. */
+const running = new Map<string, Promise<void>>();
+
+/**
+ * Runs a remote's entry, once. A failed or late tag is taken out of the page, so that the next attempt starts anew.
+ * @param mark empty at first; later ones make a fresh address, in case a cache kept a bad answer
+ */
+export function runEntry(remote: LiveRemote, mark: string): Promise<void> {
+  if (containerOf(remote) in globalThis) return Promise.resolve();
+  const key = `${remote.entry} ${mark}`;
+  const known = running.get(key);
+  if (known) return known;
+  const run = runAnew(remote, mark).finally(() => running.delete(key));
+  running.set(key, run);
+  return run;
 }

@@ -11,6 +11,14 @@ export interface SharedModule {
   singleton: boolean;
 }
 
+type Instance = (typeof __FEDERATION__)['__INSTANCES__'][number];
+
+/** Who brought a copy: `from` is soon overwritten by the first who takes it. */
+function providerOf(name: string, share: { from: string; get: unknown }, instances: readonly Instance[]): string {
+  const brought = ({ options }: Instance) => options.shared[name]?.some(({ get }) => get === share.get);
+  return instances.find(brought)?.name ?? share.from;
+}
+
 /** Everything that the federation runtime shares on this page, each copy once, by name. */
 export function sharedModules(): SharedModule[] {
   const seen = new Set<object>();
@@ -21,12 +29,12 @@ export function sharedModules(): SharedModule[] {
     for (const [version, share] of Object.entries(versions)) {
       if (seen.has(share)) continue;
       seen.add(share);
-      const { from, useIn, loaded, lib, shareConfig } = share;
+      const { useIn, loaded, lib, shareConfig } = share;
       const isLoaded = loaded ?? lib !== undefined;
       found.push({
         name,
         version,
-        provider: from,
+        provider: providerOf(name, share, instances),
         consumers: [...useIn],
         loaded: isLoaded,
         singleton: shareConfig.singleton ?? false,

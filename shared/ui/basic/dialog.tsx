@@ -19,7 +19,7 @@ export type DialogProps = {
   width?: number;
 };
 
-/** A question or a form over the page. The browser keeps focus inside and gives it back on closing. */
+/** A question or a form over the page. It keeps the focus inside and gives it back on closing. */
 export function Dialog({ open, title, onClose, children, footer, look = 'dialog', width = 480 }: DialogProps) {
   const { t } = useTranslation('common');
   const id = useId();
@@ -27,10 +27,16 @@ export function Dialog({ open, title, onClose, children, footer, look = 'dialog'
   useEffect(() => {
     const dialog = element.current;
     if (!open || !dialog) return;
+    const before = document.activeElement;
     dialog.showModal();
     // the browser begins with the cross
     dialog.querySelector<HTMLElement>('[data-begin]')?.focus();
-    return () => dialog.close();
+    return () => {
+      dialog.close();
+      // the browser gives it back only while the dialog is in the page, and it has just left
+      if (before instanceof HTMLElement && document.activeElement === document.body)
+        before.focus({ preventScroll: true });
+    };
   }, [open]);
   if (!open) return null;
   return (

@@ -4,17 +4,30 @@ import { renderScreen } from '@pignon/shared/testing';
 import { words } from '../words.fixture';
 import { ModulesTab } from './modules-tab';
 
-const share = (from: string, useIn: string[], loaded: boolean) => ({
-  from,
+/** The runtime calls the first who takes a module its origin; who brought it has the same `get`. */
+const share = (brings: string, useIn: string[], loaded: boolean) => ({
+  from: useIn[0] ?? brings,
+  brings,
+  get: () => undefined,
   useIn,
   loaded,
   shareConfig: { singleton: true },
 });
+type Shares = Record<string, Record<string, ReturnType<typeof share>>>;
 
 /** What the federation runtime holds on a page: one scope that host and remotes have in common. */
-function withShared(shared: object): void {
+function withShared(shared: Shares): void {
   const shareScopeMap = { default: shared };
-  vi.stubGlobal('__FEDERATION__', { __INSTANCES__: [{ shareScopeMap }, { shareScopeMap }] });
+  const optionsOf = (name: string) => ({
+    shared: Object.fromEntries(
+      Object.entries(shared).map(([key, versions]) => [
+        key,
+        Object.values(versions).filter(({ brings }) => brings === name),
+      ]),
+    ),
+  });
+  const instance = (name: string) => ({ name, shareScopeMap, options: optionsOf(name) });
+  vi.stubGlobal('__FEDERATION__', { __INSTANCES__: ['pignon_host', 'pignon_mandate_0_1_0'].map(instance) });
   vi.stubGlobal('fetch', () =>
     Promise.resolve(Response.json({ provides: { react: '19.3.1', '@pignon/shared/bus': '1.4.0' } })),
   );
@@ -51,10 +64,10 @@ describe('the shared modules of the developer panel', () => {
     await renderScreen(<ModulesTab />, words);
     await screen.findByText('autre que le socle en service');
     expect(screen.getByRole('alert')).toHaveTextContent('En plusieurs exemplaires : react');
-    expect(lines().map(([name, version, , , state]) => [name, version, state])).toEqual([
-      ['@pignon/shared/bus', '1.3.0', 'autre que le socle en service'],
-      ['react', '19.3.1', 'en double'],
-      ['react', '18.2.0', 'en double'],
+    expect(lines().map(([name, version, provider, , state]) => [name, version, provider, state])).toEqual([
+      ['@pignon/shared/bus', '1.3.0', 'host', 'autre que le socle en service'],
+      ['react', '19.3.1', 'host', 'en double'],
+      ['react', '18.2.0', 'mandate', 'en double'],
     ]);
   });
 });

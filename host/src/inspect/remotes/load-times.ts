@@ -7,7 +7,7 @@ export interface LoadTime {
 }
 
 export interface LoadTimes {
-  /** Of the entry or a module of one version; the last time where there were several. */
+  /** Of the entry or a module of one version; the first time, as what came once is only taken up again. */
   of: (remote: string, version: string, part: string) => LoadTime | undefined;
   /** Of the style sheets whose address begins so, each by its address. */
   styles: (base: string) => ReadonlyMap<string, LoadTime>;
@@ -21,10 +21,12 @@ export function loadTimes(): LoadTimes {
   const sheets = new Map<string, LoadTime>();
   for (const entry of performance.getEntriesByType('measure')) {
     if (!entry.name.startsWith(LOAD_MEASURE)) continue;
-    const { detail } = entry as PerformanceMeasure & { detail: LoadDetail | null };
     const time = { start: entry.startTime, took: entry.duration };
-    if (detail) parts.set(keyOf(detail), time);
-    else sheets.set(new URL(entry.name.slice(LOAD_MEASURE.length), location.href).href, time);
+    const detail = (entry as PerformanceMeasure).detail as LoadDetail | null;
+    const [times, key] = detail
+      ? [parts, keyOf(detail)]
+      : [sheets, new URL(entry.name.slice(LOAD_MEASURE.length), location.href).href];
+    if (!times.has(key)) times.set(key, time);
   }
   return {
     of: (remote, version, part) => parts.get(keyOf({ remote, version, part })),

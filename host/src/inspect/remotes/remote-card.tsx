@@ -18,10 +18,15 @@ const TONES: Readonly<Record<Why['channel'], Tone>> = {
   previous: 'amber',
 };
 
-function useReason(): (why: Why) => string {
+/** Why it is not simply the live version; undefined when it is. */
+function useReason(): (why: Why) => string | undefined {
   const { t } = useTranslation('developer');
-  return (why) =>
-    why.channel === 'trial' ? t(`why.trial.${why.by}`, { percent: why.percent }) : t(`why.${why.channel}`, { ...why });
+  return (why) => {
+    if (why.channel === 'stable') return undefined;
+    return why.channel === 'trial'
+      ? t(`why.trial.${why.by}`, { percent: why.percent })
+      : t(`why.${why.channel}`, { ...why });
+  };
 }
 
 /** How many of a kind have come and what they took together; undefined while none has. */
@@ -36,8 +41,6 @@ function useTogether(parts: readonly Part[]): (kinds: readonly PartKind[]) => st
   };
 }
 
-const listed = (names: readonly string[] | undefined): string | undefined => names?.join(', ');
-
 /** A remote of this page: which version and why, how its parts came, and what it says of itself. */
 export function RemoteCard({ remote, published }: { remote: RemoteOnPage; published?: RegistryVersion }) {
   const { t } = useTranslation('developer');
@@ -45,7 +48,9 @@ export function RemoteCard({ remote, published }: { remote: RemoteOnPage; publis
   const reason = useReason();
   const { used, why, state, errorIds, parts } = remote;
   const together = useTogether(parts);
+  const listed = (names: readonly string[] | undefined) => names && (names.join(', ') || t('remotes.nothing'));
   const entry = parts.find(({ kind }) => kind === 'entry')?.time;
+  const said = used.refused ?? reason(why);
   const { publishes, consumes } = published?.descriptor ?? {};
   return (
     <article className="host-remote" aria-labelledby={id}>
@@ -55,7 +60,10 @@ export function RemoteCard({ remote, published }: { remote: RemoteOnPage; publis
         <Tag tone={TONES[why.channel]}>{t(`channel.${why.channel}`)}</Tag>
         <StateTag state={state} errorIds={errorIds} />
       </div>
-      <p className="host-developer-soft">{used.refused ?? reason(why)}</p>
+      <p className="host-developer-soft">
+        {t('remotes.made', { contract: used.contract, owner: used.owner })}
+        {said && <strong>{said}</strong>}
+      </p>
       <Facts
         facts={[
           {
@@ -65,8 +73,6 @@ export function RemoteCard({ remote, published }: { remote: RemoteOnPage; publis
           },
           { label: t('remotes.pieces'), value: together(['page', 'slot', 'messages']) },
           { label: t('remotes.styles'), value: together(['style']) },
-          { label: t('remotes.contract'), value: <code>{used.contract}</code> },
-          { label: t('remotes.owner'), value: used.owner },
         ]}
       />
       <details>

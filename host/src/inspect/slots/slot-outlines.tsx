@@ -51,7 +51,10 @@ export function SlotOutlines() {
         ))}
       </div>
       <aside className="host-outlines-bar" aria-label={t('tab.slots')}>
-        <span>{t('slots.framed', { shown: t('slots.count', { count: boxes.length }), empty })}</span>
+        <span>
+          {t('slots.count', { count: boxes.length })}
+          {empty > 0 && `, ${t('slots.vacant', { count: empty })}`}
+        </span>
         <Button size="small" onClick={() => outlined.set(false)}>
           {t('slots.unframe')}
         </Button>

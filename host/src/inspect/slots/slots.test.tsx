@@ -87,7 +87,7 @@ describe('the slots of the developer panel', () => {
       ['property.panel · contact, rien à montrer', '10px', '60px', '0px'],
       ['cart.action · vide', '10px', '60px', '0px'],
     ]);
-    expect(screen.getByRole('complementary')).toHaveTextContent('3 emplacements, dont vides : 1');
+    expect(screen.getByRole('complementary')).toHaveTextContent('3 emplacements, 1 vide');
     outlined.set(true);
     await user.click(screen.getByRole('button', { name: 'Ne plus encadrer' }));
     expect(outlined.get()).toBe(false);
