@@ -5,6 +5,7 @@ import { Dialog } from '@pignon/shared/ui/core';
 import { EventsTab } from './events/events-tab';
 import { ModulesTab } from './modules/modules-tab';
 import { outlined } from './outlined';
+import { OverridesTab } from './overrides/overrides-tab';
 import { RemotesTab } from './remotes/remotes-tab';
 import { SlotsTab } from './slots/slots-tab';
 import { Tabs } from './tabs';
@@ -14,11 +15,12 @@ export interface DeveloperPanelProps {
   onClose: () => void;
 }
 
-const TABS = ['remotes', 'slots', 'events', 'modules'] as const;
+const TABS = ['remotes', 'overrides', 'slots', 'events', 'modules'] as const;
 type Tab = (typeof TABS)[number];
 
 const SHOWN: Readonly<Record<Tab, ComponentType<{ onLook: () => void }>>> = {
   remotes: RemotesTab,
+  overrides: OverridesTab,
   slots: SlotsTab,
   events: EventsTab,
   modules: ModulesTab,

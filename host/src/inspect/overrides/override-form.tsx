@@ -1,0 +1,81 @@
+import { useState, type FormEvent } from 'react';
+import { useUnsavedChanges } from '@pignon/shared/contract';
+import { portOf } from '@pignon/shared/federation/override/local-origin';
+import { OverrideRefused, type OverrideRefusal } from '@pignon/shared/federation/override/override-store';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Alert, Button, Field, Input, SelectBox } from '@pignon/shared/ui/core';
+import { overrides } from '../../boot/overrides';
+import { useCatalogue } from '../../boot/use-catalogue';
+import './override-form.css';
+
+const originAt = (port: string): string => `http://localhost:${port.trim()}`;
+
+/** Asks for one remote from a port of this machine; the page is then loaded again. */
+export function OverrideForm() {
+  const { t } = useTranslation('developer');
+  const names = Object.keys(useCatalogue().remotes).sort();
+  const unsaved = useUnsavedChanges();
+  const [name, setName] = useState('');
+  const [port, setPort] = useState('');
+  const [tried, setTried] = useState(false);
+  const [refused, setRefused] = useState<OverrideRefusal>();
+  const [busy, setBusy] = useState(false);
+  const wrongPort = portOf(originAt(port)) === undefined;
+  const ask = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    setRefused(undefined);
+    if (name === '' || wrongPort || unsaved || busy) return;
+    setBusy(true);
+    try {
+      await overrides.set(name, originAt(port));
+    } catch (cause) {
+      setRefused(cause instanceof OverrideRefused ? cause.reason : 'unreachable');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form
+      className="host-override-form"
+      noValidate
+      aria-label={t('overrides.ask')}
+      onSubmit={(event) => void ask(event)}
+    >
+      <Field label={t('overrides.remote')} error={tried && name === '' && t('overrides.noRemote')}>
+        {(ids) => (
+          <SelectBox
+            {...ids}
+            aria-invalid={tried && name === ''}
+            value={name}
+            placeholder={t('overrides.choose')}
+            options={names.map((value) => ({ value, label: value }))}
+            onChange={setName}
+          />
+        )}
+      </Field>
+      <Field
+        label={t('overrides.port')}
+        hint={t('overrides.portHint')}
+        error={tried && wrongPort && t('overrides.badPort')}
+      >
+        {(ids) => (
+          <Input
+            {...ids}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={5}
+            invalid={tried && wrongPort}
+            value={port}
+            onChange={(event) => setPort(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button type="primary" htmlType="submit" loading={busy}>
+        {t('overrides.ask')}
+      </Button>
+      {tried && unsaved && <Alert type="warning" title={t('overrides.unsaved')} />}
+      {refused && <Alert type="error" title={t(`overrides.refused.${refused}`)} />}
+    </form>
+  );
+}

@@ -1,0 +1,92 @@
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Overrides } from '@pignon/shared/federation/override/override-record';
+import { OverrideRefused } from '@pignon/shared/federation/override/override-store';
+import { renderScreen } from '@pignon/shared/testing';
+import { words } from '../words.fixture';
+import { OverridesTab } from './overrides-tab';
+
+const browser = vi.hoisted(() => ({
+  may: true,
+  current: {},
+  tell: () => undefined as void,
+  set: vi.fn<(name: string, origin: string) => Promise<void>>(),
+  clear: vi.fn<(name?: string) => Promise<void>>(),
+}));
+vi.mock('../../boot/overrides', () => ({
+  overrides: {
+    may: () => browser.may,
+    read: () => browser.current,
+    subscribe: (listener: () => void) => {
+      browser.tell = listener;
+      return () => undefined;
+    },
+    set: browser.set,
+    clear: browser.clear,
+  },
+}));
+vi.mock('../../boot/platform', () => {
+  const catalogue = { revision: 1, remotes: { contact: {}, mandate: {} } };
+  return { catalogue: { get: () => catalogue, subscribe: () => () => undefined } };
+});
+
+const is = (current: Overrides) => Object.assign(browser, { current });
+const ask = () => screen.getByRole('button', { name: 'Charger depuis ma machine' });
+
+beforeEach(() => {
+  browser.may = true;
+  browser.set.mockReset().mockResolvedValue();
+  browser.clear.mockReset().mockResolvedValue();
+  is({});
+});
+
+describe('the overrides of the developer panel', () => {
+  it('are nothing for who has no right to them', async () => {
+    browser.may = false;
+    await renderScreen(<OverridesTab />, words);
+    expect(screen.getByText(/ne permet pas/)).toBeVisible();
+    expect(screen.queryByRole('form')).toBeNull();
+  });
+
+  it('are asked for by a remote and a port, which must be one', async () => {
+    const { user } = await renderScreen(<OverridesTab />, words);
+    await user.click(ask());
+    expect(screen.getByText('Choisissez une partie.')).toBeVisible();
+    const port = screen.getByRole('textbox', { name: 'Port' });
+    for (const wrong of ['0', '65536', '80a', '30 01', '-1']) {
+      await user.clear(port);
+      await user.type(port, wrong);
+      await user.click(ask());
+      expect(port).toHaveAccessibleDescription('Un port est un nombre entier de 1 à 65 535.');
+    }
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Partie' }), 'contact');
+    expect(browser.set).not.toHaveBeenCalled();
+    await user.clear(port);
+    await user.type(port, '3001{Enter}');
+    expect(browser.set).toHaveBeenCalledExactlyOnceWith('contact', 'http://localhost:3001');
+  });
+
+  it('say why one was refused', async () => {
+    browser.set.mockRejectedValue(new OverrideRefused('right'));
+    const { user } = await renderScreen(<OverridesTab />, words);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Partie' }), 'mandate');
+    await user.type(screen.getByRole('textbox', { name: 'Port' }), '3002');
+    await user.click(ask());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Votre compte ne permet pas');
+  });
+
+  it('are listed with their end, and taken back one by one or all', async () => {
+    const until = Date.UTC(2026, 10, 22, 17, 40);
+    is({ contact: { origin: 'http://localhost:3001', until }, mandate: { origin: 'http://localhost:3002', until } });
+    const { user } = await renderScreen(<OverridesTab />, words);
+    const [line] = screen.getAllByRole('listitem');
+    expect(line).toHaveTextContent('contactVient de http://localhost:3001 jusqu’à 18:40');
+    await user.click(within(line!).getByRole('button', { name: 'Revenir à la version publiée de contact' }));
+    expect(browser.clear).toHaveBeenLastCalledWith('contact');
+    await user.click(screen.getByRole('button', { name: 'Tout retirer' }));
+    expect(browser.clear).toHaveBeenLastCalledWith();
+    is({});
+    act(() => browser.tell());
+    expect(screen.queryByRole('listitem')).toBeNull();
+  });
+});

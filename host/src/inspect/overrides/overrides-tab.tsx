@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from '@pignon/shared/i18n';
+import { PanelNote } from '@pignon/shared/ui/core';
+import { overrides } from '../../boot/overrides';
+import { OverrideForm } from './override-form';
+import { OverrideLines } from './override-lines';
+
+/** Remotes that come from this machine: those in force, until when, and one more. */
+export function OverridesTab() {
+  const { t } = useTranslation('developer');
+  const current = useSyncExternalStore(overrides.subscribe, overrides.read);
+  if (!overrides.may()) return <PanelNote>{t('overrides.forbidden')}</PanelNote>;
+  return (
+    <>
+      <OverrideLines current={current} />
+      <OverrideForm />
+    </>
+  );
+}
