@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '@pignon/shared/testing';
@@ -120,6 +121,32 @@ describe('a menu', () => {
     await user.click(screen.getByRole('button', { name: 'Créer' }));
     await user.click(screen.getByRole('menuitem', { name: 'Bien' }));
     expect(address()).toBe('/property/new');
+  });
+});
+
+describe('a dialog', () => {
+  function Asked() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Demander</Button>
+        <Button>Autre</Button>
+        <Dialog open={open} title="Question" onClose={() => setOpen(false)}>
+          <Button data-begin="" onClick={() => setOpen(false)}>
+            Répondre
+          </Button>
+        </Dialog>
+      </>
+    );
+  }
+
+  it('gives the focus back to what opened it', async () => {
+    const { user } = await renderScreen(<Asked />);
+    await user.click(screen.getByRole('button', { name: 'Demander' }));
+    expect(screen.getByRole('button', { name: 'Répondre' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Demander' })).toHaveFocus();
   });
 });
 
