@@ -106,7 +106,7 @@ test('a slot that nobody fills is framed too', async ({ page, signIn }) => {
   await expect(page.locator('[data-slot="mandate.panel"]')).toContainText('mandate.panel · vide');
 });
 
-test('an event is seen after what caused it, without names in front of a customer', async ({ page, signIn }) => {
+test('an event is seen after what caused it', async ({ page, signIn }) => {
   await signIn('tous', '/profile');
   const lock = page.getByRole('banner').getByRole('button', { name: 'Écran client' });
   await lock.click();

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { useUnsavedChanges } from '@pignon/shared/contract';
 import { portOf } from '@pignon/shared/federation/override/local-origin';
 import { OverrideRefused, type OverrideRefusal } from '@pignon/shared/federation/override/override-store';
@@ -21,7 +21,7 @@ export function OverrideForm() {
   const [refused, setRefused] = useState<OverrideRefusal>();
   const [busy, setBusy] = useState(false);
   const wrongPort = portOf(originAt(port)) === undefined;
-  const ask = async (event: FormEvent) => {
+  const ask = async (event: SubmitEvent) => {
     event.preventDefault();
     setTried(true);
     setRefused(undefined);
@@ -42,7 +42,7 @@ export function OverrideForm() {
       aria-label={t('overrides.ask')}
       onSubmit={(event) => void ask(event)}
     >
-      <Field label={t('overrides.remote')} error={tried && name === '' && t('overrides.noRemote')}>
+      <Field label={t('overrides.remote')} error={tried && name === '' ? t('overrides.noRemote') : undefined}>
         {(ids) => (
           <SelectBox
             {...ids}
@@ -57,7 +57,7 @@ export function OverrideForm() {
       <Field
         label={t('overrides.port')}
         hint={t('overrides.portHint')}
-        error={tried && wrongPort && t('overrides.badPort')}
+        error={tried && wrongPort ? t('overrides.badPort') : undefined}
       >
         {(ids) => (
           <Input

@@ -1,17 +1,24 @@
 import { act, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi, type Mock } from 'vitest';
 import type { Overrides } from '@pignon/shared/federation/override/override-record';
 import { OverrideRefused } from '@pignon/shared/federation/override/override-store';
 import { renderScreen } from '@pignon/shared/testing';
 import { words } from '../words.fixture';
 import { OverridesTab } from './overrides-tab';
 
-const browser = vi.hoisted(() => ({
+interface Browser {
+  may: boolean;
+  current: Overrides;
+  tell: () => void;
+  set: Mock<(name: string, origin: string) => Promise<void>>;
+  clear: Mock<(name?: string) => Promise<void>>;
+}
+const browser = vi.hoisted((): Browser => ({
   may: true,
   current: {},
-  tell: () => undefined as void,
-  set: vi.fn<(name: string, origin: string) => Promise<void>>(),
-  clear: vi.fn<(name?: string) => Promise<void>>(),
+  tell: () => undefined,
+  set: vi.fn(),
+  clear: vi.fn(),
 }));
 vi.mock('../../boot/overrides', () => ({
   overrides: {
@@ -50,6 +57,7 @@ describe('the overrides of the developer panel', () => {
 
   it('are asked for by a remote and a port, which must be one', async () => {
     const { user } = await renderScreen(<OverridesTab />, words);
+    expect(screen.getByRole('textbox', { name: 'Port' })).toHaveAccessibleDescription(/npm run dev/);
     await user.click(ask());
     expect(screen.getByText('Choisissez une partie.')).toBeVisible();
     const port = screen.getByRole('textbox', { name: 'Port' });

@@ -7,11 +7,12 @@ import { words } from '../words.fixture';
 import { aLiveRemote } from './live-remote.fixture';
 import { RemotesTab } from './remotes-tab';
 
-const page = vi.hoisted(() => ({
-  catalogue: { revision: 1, remotes: {} as Record<string, LiveRemote> },
-  standIn: undefined as LiveRemote | undefined,
-  states: [] as PieceState[],
-}));
+interface Page {
+  catalogue: { revision: number; remotes: Record<string, LiveRemote> };
+  standIn?: LiveRemote;
+  states: PieceState[];
+}
+const page = vi.hoisted((): Page => ({ catalogue: { revision: 1, remotes: {} }, states: [] }));
 vi.mock('../../boot/platform', () => ({
   catalogue: {
     get: () => page.catalogue,
