@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs';
 import { canary, promote, rollback } from '@pignon/shared/federation/store/live-versions';
+import { Refused } from '@pignon/shared/federation/store/change';
+import { prune } from '@pignon/shared/federation/store/prune';
 import { publish } from '@pignon/shared/federation/store/publish';
 import type { RemoteStore } from '@pignon/shared/federation/store/remote-store';
 import { isFresh } from '../build/freshness';
 import { distOf, REMOTE_NAMES, rootOf } from '../build/packages';
 import { packAll } from '../build/run-pack';
 import { doctor } from './doctor';
-import { listLines } from './list';
-import { liveHost } from './live-host';
+import { kilobytes, listLines } from './list';
+import { askHost, liveHost } from './live-host';
 import type { Order } from './order';
 
 type Command = (task: Order & { store: RemoteStore }) => Promise<void>;
@@ -19,6 +21,8 @@ export const USAGE = `npm run remotes -- COMMAND
                                   offer it to some users beside the live one; again to widen it
   rollback NAME                   one step back: end a trial, or else make the version before live again
   list [NAME]                     what is published, live, before it and under trial, and what was done
+  prune [NAME] [--keep N] [--dry-run]
+                                  remove old versions that none of the last N (20) revisions gave to anybody
   doctor                          compare registry, store, live host and what browsers report
 Everywhere: --host URL (or HOST_URL) names the live host; without it the host built here stands for it.
 The store is the folder STORE_DIR, or the bucket STORE_URL with STORE_ACCESS_KEY_ID and STORE_SECRET_ACCESS_KEY.`;
@@ -51,6 +55,29 @@ const canaryCommand: Command = async ({ store, ...order }) => {
   );
 };
 
+/** @throws when the host still gives out an earlier revision: it may be about to fetch what would be removed */
+async function checkFollowed(store: RemoteStore, hostUrl: string | undefined): Promise<void> {
+  if (!hostUrl) return;
+  const [{ revision }, seen] = await Promise.all([
+    store.readRegistry(),
+    askHost<{ revision: number }>(hostUrl, '/healthz'),
+  ]);
+  if (seen.revision === revision) return;
+  const reason = `the live host is at revision ${seen.revision} and the store at ${revision}`;
+  throw new Refused('nothing is removed', [
+    { reason, fix: 'wait until it has followed; if it does not, ask the doctor which store it names' },
+  ]);
+}
+
+const pruneCommand: Command = async ({ store, name, hostUrl, keep, dryRun }) => {
+  await checkFollowed(store, hostUrl);
+  if (name !== undefined && !(await store.readRegistry()).remotes[name]) throw new Error(`no remote is called ${name}`);
+  const removed = await prune(store, { keep, name, dryRun, now: new Date() });
+  for (const one of removed) console.log(`  ${one.name} ${one.version}  ${kilobytes(one.bytes)}`);
+  const bytes = removed.reduce((sum, one) => sum + one.bytes, 0);
+  console.log(`${dryRun ? 'would remove' : 'removed'} ${removed.length} versions, ${kilobytes(bytes)}`);
+};
+
 export const COMMANDS: Readonly<Record<string, Command>> = {
   publish: publishCommand,
   canary: canaryCommand,
@@ -69,5 +96,6 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   async list({ store, name }) {
     for (const line of listLines(await store.readRegistry(), name)) console.log(line);
   },
+  prune: pruneCommand,
   doctor,
 };

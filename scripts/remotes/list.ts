@@ -3,7 +3,7 @@ import type { Registry, RegistryEntry, RegistryVersion } from '@pignon/shared/co
 const DEEDS_SHOWN = 5;
 
 const minute = (iso: string): string => iso.slice(0, 16).replace('T', ' ');
-const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 function trialOf({ percent, roles, emails }: NonNullable<RegistryEntry['canary']>): string {
   return `under trial for ${[`${percent} %`, ...roles, ...emails].join(', ')}`;

@@ -9,6 +9,8 @@ describe('what is typed after a command', () => {
       name: 'contact',
       version: '1.2.0',
       hostUrl: undefined,
+      keep: 20,
+      dryRun: false,
       offer: { percent: 12.5, roles: ['MANAGER', 'SUPPORT'], emails: ['zoe@agence.test'] },
     });
     expect(read('contact').offer).toBeUndefined();
@@ -21,7 +23,13 @@ describe('what is typed after a command', () => {
     expect(read('--host https://prod.test', env).hostUrl).toBe('https://prod.test');
   });
 
+  test('says how much of the past to keep', () => {
+    expect(read('--keep 5 --dry-run')).toMatchObject({ name: undefined, keep: 5, dryRun: true });
+  });
+
   test.each([
+    ['--keep 0', '--keep is a number of revisions from 1, not 0'],
+    ['--keep all', '--keep is a number of revisions from 1, not all'],
     ['c 1 --percent 101', '--percent is 0 to 100, not 101'],
     ['c 1 --percent some', '--percent is 0 to 100, not some'],
     ['c 1 --roles boss', 'no role is called boss'],

@@ -9,7 +9,12 @@ const OPTIONS = {
   percent: { type: 'string' },
   roles: { type: 'string' },
   emails: { type: 'string' },
+  keep: { type: 'string' },
+  'dry-run': { type: 'boolean' },
 } as const;
+
+/** Old versions stay while one of so many last revisions gave them out. */
+const REVISIONS_KEPT = 20;
 
 /** What was typed after the command. */
 export interface Order {
@@ -20,6 +25,9 @@ export interface Order {
   hostUrl: string | undefined;
   /** For whom, where any of that was said. */
   offer: CanaryOrder | undefined;
+  /** How many revisions to look back when old versions are removed. */
+  keep: number;
+  dryRun: boolean;
 }
 
 const wordsIn = (text = ''): string[] => text.split(',').flatMap((word) => word.trim() || []);
@@ -41,6 +49,11 @@ function percentOf(text: string): number {
   return percent;
 }
 
+function keepOf(text: string): number {
+  if (!/^\d+$/.test(text) || Number(text) < 1) throw new Error(`--keep is a number of revisions from 1, not ${text}`);
+  return Number(text);
+}
+
 /** Reads a command line. @throws with a sentence for what is not understood */
 export function readOrder(args: readonly string[], env: Env): Order {
   const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
@@ -52,6 +65,8 @@ export function readOrder(args: readonly string[], env: Env): Order {
     name,
     version,
     hostUrl: host ?? env.HOST_URL,
+    keep: values.keep === undefined ? REVISIONS_KEPT : keepOf(values.keep),
+    dryRun: values['dry-run'] ?? false,
     offer:
       offered === undefined
         ? undefined

@@ -3,7 +3,11 @@ import { link, mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { StoredDescriptor } from '../../contract/descriptor.schema';
+import type { Registry } from '../../contract/registry.schema';
+import { descriptorOf } from './built-remote.fixture';
 import { folderStamp, folderStore } from './folder-store';
+import { registryOf } from './registry.fixture';
 import { RevisionConflict, VersionExists } from './remote-store';
 
 let root: string;
@@ -61,6 +65,22 @@ describe('the registry in a folder', () => {
     await store.putVersion('demo', '1', folder);
     await expect(store.putVersion('demo', '1', folder)).rejects.toThrow(VersionExists);
     expect(await readdir(path.join(root, 'demo'))).toEqual(['1']);
+  });
+
+  test('keeps what a later version of the product added', async () => {
+    const store = folderStore(root);
+    const entry = registryOf({ ...descriptorOf(), later: 'descriptor' } as StoredDescriptor).remotes.demo!;
+    const deed = { at: '2026-11-21T08:00:00.000Z', by: 'zoe', did: 'renamed', version: '1', later: 'deed' };
+    const later = {
+      ...registry(1),
+      later: 'registry',
+      remotes: { demo: { ...entry, later: 'entry', history: [deed] } },
+    };
+    await store.replaceRegistry(later as unknown as Registry);
+    const read = await store.readRegistry();
+    expect(read).toEqual(later);
+    await store.replaceRegistry({ ...read, revision: 2 });
+    expect(await store.readRegistry()).toEqual({ ...later, revision: 2 });
   });
 
   test('refuses a registry that breaks the schema', async () => {

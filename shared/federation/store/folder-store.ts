@@ -71,5 +71,13 @@ export function folderStore(root: string): RemoteStore {
       }
     },
     readFile: (name, version, file) => readFile(path.join(folderOf(name, version), file)).catch(unlessMissing),
+    sizeOf: async (name, version, file) =>
+      (await stat(path.join(folderOf(name, version), file)).catch(unlessMissing))?.size,
+    async removeVersion(name, version) {
+      // out of sight in one step, so that nobody finds half of it
+      const gone = `${folderOf(name, version)}.${crypto.randomUUID()}.tmp`;
+      if ((await rename(folderOf(name, version), gone).then(() => true, unlessMissing)) === undefined) return;
+      await rm(gone, { recursive: true, force: true });
+    },
   };
 }

@@ -23,7 +23,9 @@ const revisionFile = (revision: number): string => `${REVISIONS}/${revision}.jso
  * `registry.json` follows. A reader goes on to the newest revision, so that a writer who died in between has still made
  * the change, and one who was slow to replace `registry.json` takes nothing back.
  */
-export function registryLog(files: RegistryFiles): Pick<RemoteStore, 'readRegistry' | 'replaceRegistry'> {
+export function registryLog(
+  files: RegistryFiles,
+): Pick<RemoteStore, 'readRegistry' | 'readRevision' | 'replaceRegistry'> {
   const read = async (name: string): Promise<Registry | undefined> => {
     const text = await files.read(name);
     return text === undefined ? undefined : RegistrySchema.parse(JSON.parse(text));
@@ -40,6 +42,7 @@ export function registryLog(files: RegistryFiles): Pick<RemoteStore, 'readRegist
 
   return {
     readRegistry,
+    readRevision: (revision) => read(revisionFile(revision)),
     async replaceRegistry(next) {
       const checked = RegistrySchema.parse(next);
       const text = JSON.stringify(checked);

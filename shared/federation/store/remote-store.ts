@@ -14,6 +14,8 @@ export class VersionExists extends Error {
 export interface RemoteStore {
   /** The current registry; an empty one where nothing was ever published. */
   readRegistry: () => Promise<Registry>;
+  /** The registry at an earlier revision; nothing where it is no longer kept. */
+  readRevision: (revision: number) => Promise<Registry | undefined>;
   /**
    * Replaces the registry whole, or not at all.
    * @throws RevisionConflict when the stored revision is not the one that `next` follows
@@ -27,6 +29,10 @@ export interface RemoteStore {
   putVersion: (name: string, version: string, folder: string) => Promise<void>;
   /** Nothing where there is no such file. */
   readFile: (name: string, version: string, file: string) => Promise<Buffer | undefined>;
+  /** Bytes of a file; nothing where there is no such file. */
+  sizeOf: (name: string, version: string, file: string) => Promise<number | undefined>;
+  /** Removes a version that the registry no longer names. @param files all that it may have, its `remote.json` last */
+  removeVersion: (name: string, version: string, files: readonly string[]) => Promise<void>;
 }
 
 export const EMPTY_REGISTRY: Registry = { schema: 1, revision: 0, remotes: {} };

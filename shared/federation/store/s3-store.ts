@@ -5,6 +5,7 @@ import { AwsClient } from 'aws4fetch';
 import { everyFileOf } from '../built-files';
 import { registryLog, type RegistryFiles } from './registry-log';
 import { VersionExists, type RemoteStore } from './remote-store';
+import { SEAL } from './version-files';
 
 export interface BucketAddress {
   /** Where the store lies, bucket and folder included: `https://s3.eu-west-3.amazonaws.com/pignon/remotes`. */
@@ -17,8 +18,6 @@ export interface BucketAddress {
 const TIMEOUT_MS = 30_000;
 const RETRIES = 3;
 const AT_ONCE = 12;
-/** Written last: a version is there when this is. */
-const SEAL = 'remote.json';
 
 /** Sends again what found no connection. An answer, even a refusal, is one. */
 async function persistently(send: () => Promise<Response>, times: number): Promise<Response> {
@@ -96,6 +95,15 @@ function objectFiles(ask: Ask): RegistryFiles {
   };
 }
 
+/** Does something with each file, several at the same time. */
+async function withEach(files: readonly string[], act: (file: string) => Promise<unknown>): Promise<void> {
+  const waiting = [...files];
+  const work = async (): Promise<void> => {
+    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) await act(file);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
 /** A store in a bucket that speaks S3: the same files under the same names as in a folder. */
 export function s3Store(address: BucketAddress): RemoteStore {
   const ask = objectsAt(address);
@@ -106,16 +114,25 @@ export function s3Store(address: BucketAddress): RemoteStore {
     async putVersion(name, version, folder) {
       const put = async (file: string, ifNew = false) =>
         ask('PUT', keyOf(name, version, file), await readFile(path.join(folder, file)), ifNew);
-      const waiting = (await everyFileOf(folder)).filter((file) => file !== SEAL);
-      const work = async (): Promise<void> => {
-        for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) await put(file);
-      };
-      await Promise.all(Array.from({ length: AT_ONCE }, work));
+      const files = (await everyFileOf(folder)).filter((file) => file !== SEAL);
+      await withEach(files, (file) => put(file));
       if ((await put(SEAL, true)) === false) throw new VersionExists(`${name} ${version}`);
     },
     async readFile(name, version, file) {
       const answer = await ask('GET', keyOf(name, version, file));
       return answer ? Buffer.from(await answer.arrayBuffer()) : undefined;
+    },
+    async sizeOf(name, version, file) {
+      const answer = await ask('HEAD', keyOf(name, version, file));
+      return answer ? Number(answer.headers.get('content-length')) : undefined;
+    },
+    async removeVersion(name, version, files) {
+      const remove = (file: string) => ask('DELETE', keyOf(name, version, file));
+      await withEach(
+        files.filter((file) => file !== SEAL),
+        remove,
+      );
+      await remove(SEAL);
     },
   };
 }

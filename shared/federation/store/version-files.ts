@@ -1,0 +1,12 @@
+import type { StoredDescriptor } from '../../contract/descriptor.schema';
+
+/** Written last and removed last: a version is there while this is. */
+export const SEAL = 'remote.json';
+
+/** What may lie compressed beside a file of a version. */
+export const COPIES = ['br', 'gz'] as const;
+
+/** Every file that the store may hold of a version, compressed copies too; the seal comes last. */
+export function filesOfVersion({ integrity }: Pick<StoredDescriptor, 'integrity'>): string[] {
+  return [...Object.keys(integrity), SEAL].flatMap((file) => [...COPIES.map((copy) => `${file}.${copy}`), file]);
+}
