@@ -59,11 +59,16 @@ export const DescriptorSchema = z.strictObject({
   integrity: z.record(z.string(), z.string().regex(/^sha384-/)),
 });
 
+/** An object that keeps the fields it does not know: whoever is older and writes it back takes nothing away. */
+export const keeping = <S extends z.ZodRawShape>(shape: S): z.ZodObject<S> => z.looseObject(shape);
+
 /**
- * A descriptor as the registry keeps it. Names that a later contract no longer knows may stand in it: one old version must
- * not make the whole registry unreadable. What is unknown is left out when the product is composed.
+ * A descriptor as the registry keeps it. Names that a later contract no longer knows may stand in it, and fields that only a
+ * later one knows: one version must not make the whole registry unreadable. What is unknown is left out when the product is
+ * composed.
  */
-export const StoredDescriptorSchema = DescriptorSchema.extend({
+export const StoredDescriptorSchema = keeping({
+  ...DescriptorSchema.shape,
   menu: z.array(MenuDescriptorSchema.extend({ menu: z.string(), icon: z.string() })),
   slots: z.array(SlotDescriptorSchema.extend({ slot: z.string() })),
   publishes: z.array(z.string()),

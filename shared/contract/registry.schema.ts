@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { RoleSchema } from '../domain/user/user.schema';
-import { StoredDescriptorSchema } from './descriptor.schema';
+import { keeping, StoredDescriptorSchema } from './descriptor.schema';
 import { REMOTE_NAME } from './remote-name';
 
 const Version = z.string().regex(/^[\w.+-]+$/);
 
-export const RegistryVersionSchema = z.strictObject({
+export const RegistryVersionSchema = keeping({
   /** When it was published, ISO. */
   publishedAt: z.iso.datetime(),
   /** Integrity of `remote.json` itself. */
@@ -14,28 +14,29 @@ export const RegistryVersionSchema = z.strictObject({
   /** Who published it, as their machine names them. */
   publishedBy: z.string().optional(),
   /** Compressed, as they cross the wire: the entry alone, and the heaviest of its pages with entry and French words. */
-  bytes: z.strictObject({ entry: z.int(), heaviest: z.int() }).optional(),
+  bytes: keeping({ entry: z.int(), heaviest: z.int() }).optional(),
 });
 
 /** What was done with the versions of a remote. */
-export const DEEDS = ['promoted', 'rolled-back', 'canary', 'canary-ended'] as const;
+type Deed = 'promoted' | 'rolled-back' | 'canary' | 'canary-ended';
 
-export const HistoryLineSchema = z.strictObject({
+export const HistoryLineSchema = keeping({
   /** ISO. */
   at: z.iso.datetime(),
   by: z.string(),
-  did: z.enum(DEEDS),
+  /** A later version may know other deeds. */
+  did: z.string() as unknown as z.ZodType<Deed>,
   version: Version,
 });
 
-export const CanarySchema = z.strictObject({
+export const CanarySchema = keeping({
   version: Version,
   percent: z.number().min(0).max(100),
   roles: z.array(RoleSchema),
   emails: z.array(z.string()),
 });
 
-export const RegistryEntrySchema = z.strictObject({
+export const RegistryEntrySchema = keeping({
   stable: Version.nullable(),
   previous: Version.nullable(),
   canary: CanarySchema.optional(),
@@ -44,8 +45,11 @@ export const RegistryEntrySchema = z.strictObject({
   history: z.array(HistoryLineSchema).optional(),
 });
 
-/** `registry.json`: which version of which remote is live. Replaced atomically, by compare-and-swap on `revision`. */
-export const RegistrySchema = z.strictObject({
+/**
+ * `registry.json`: which version of which remote is live. Replaced atomically, by compare-and-swap on `revision`. An edge may be
+ * older than what publishes: fields that it does not know are kept.
+ */
+export const RegistrySchema = keeping({
   schema: z.literal(1),
   revision: z.int().min(0),
   remotes: z.record(z.string().regex(REMOTE_NAME), RegistryEntrySchema),
