@@ -219,3 +219,51 @@ test('a button and a listener that throw leave the screen as it is, and are repo
   });
   noise.length = 0;
 });
+
+/** The bus, and how often each of the planted listeners heard of a property. */
+interface Planted {
+  bus: { publish: (name: string, payload: object) => void };
+  lasting: number;
+  left: number;
+  proper: number;
+}
+
+test('a listener that a screen leaves behind is closed with it, and told once', async ({ page, signIn }) => {
+  const reports = hearReports(page);
+  await putInPlace(
+    page,
+    () => `async ({ React, of }) => {
+      const { bus, useBusEvent } = await of('@pignon/shared/bus');
+      if (!globalThis.planted) {
+        globalThis.planted = { bus, lasting: 0, left: 0, proper: 0 };
+        bus.on('property.saved', () => { planted.lasting += 1; });
+      }
+      return () => {
+        useBusEvent('property.saved', () => { planted.proper += 1; });
+        React.useEffect(() => { bus.on('property.saved', () => { planted.left += 1; }); }, []);
+        return 'Tout va bien';
+      };
+    }`,
+  );
+  await signIn('tous', BROKEN.path);
+  const heard = () =>
+    page.evaluate(() => {
+      const { planted } = globalThis as unknown as { planted: Planted };
+      planted.bus.publish('property.saved', { reference: 'V00-00000' });
+      return { lasting: planted.lasting, left: planted.left, proper: planted.proper };
+    });
+  await expect(page.getByRole('main')).toContainText('Tout va bien');
+  expect(await heard()).toEqual({ lasting: 1, left: 1, proper: 1 });
+  await expectRestWorks(page);
+  const said = () => reports.map(({ remote, message }) => `${remote}: ${message}`);
+  await expect.poll(said).toEqual(['mandate: a listener of property.saved outlived its screen; it was closed']);
+  expect(await heard()).toEqual({ lasting: 2, left: 1, proper: 1 });
+  await goTo(page, BROKEN.path);
+  await expect(page.getByRole('main')).toContainText('Tout va bien');
+  expect(await heard()).toEqual({ lasting: 3, left: 2, proper: 2 });
+  await expectRestWorks(page);
+  await expect(card(page)).toHaveCount(0);
+  expect(await heard()).toEqual({ lasting: 4, left: 2, proper: 2 });
+  expect(said()).toHaveLength(1);
+  outcomes.push({ part: 'code', fault: 'leaves a listener behind', seen: 'nothing', reports: reports.length });
+});

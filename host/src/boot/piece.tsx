@@ -1,6 +1,7 @@
 import { Suspense, use, useEffect, type ComponentType, type ReactNode } from 'react';
 import type { LiveRemote } from '@pignon/shared/federation/live-remote';
 import { PieceBoundary } from './piece-boundary';
+import { usePieceLife } from './piece-life';
 import { PiecePending } from './piece-pending';
 import { catalogue, pieces } from './platform';
 
@@ -16,6 +17,7 @@ export interface PieceProps {
 
 function Body({ remote, expose, part, pieceProps }: PieceProps): ReactNode {
   const module = use(pieces.get(remote, expose)) as Readonly<Record<string, unknown>>;
+  usePieceLife(remote.name);
   useEffect(() => {
     // braces: what `use` gives back must not be taken for a clean-up, or leaving the page would fail
     catalogue.use(remote.name);
