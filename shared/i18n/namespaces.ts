@@ -5,22 +5,48 @@ export type NamespaceLoader = (language: string) => Promise<Record<string, strin
 
 const loaders = new Map<string, NamespaceLoader>();
 const pending = new Map<string, Promise<void>>();
+/** Where the words of a namespace come from now, and what was given from there, by language and namespace. */
+const sources = new Map<string, string>();
+const given = new Map<string, Record<string, string>>();
+
+/** From elsewhere, words are asked for anew in every language. */
+function begin(name: string, loader: NamespaceLoader, source: string): void {
+  if (sources.get(name) !== source) for (const key of pending.keys()) if (key.endsWith(`/${name}`)) pending.delete(key);
+  loaders.set(name, loader);
+  sources.set(name, source);
+}
+
+/** Adds words, and replaces those that an earlier source gave; what the agency changed stays. */
+function take(language: string, name: string, messages: Record<string, string>): void {
+  const key = `${language}/${name}`;
+  const before = given.get(key);
+  const present = (i18n.getResourceBundle(language, name) ?? {}) as Record<string, string>;
+  const changed = Object.entries(messages).filter(([word]) => before && present[word] === before[word]);
+  i18n.addResourceBundle(language, name, { ...messages, ...present, ...Object.fromEntries(changed) }, true, true);
+  given.set(key, messages);
+}
 
 /**
- * Makes a namespace available in the current language, once. Words that the agency changed in its own catalogue are
- * kept: a loader never overwrites a key that is already there. Rejects when the loader does, and may then be retried.
+ * Makes a namespace available in the current language, once for each source. Words that the agency changed in its own
+ * catalogue are kept: a loader never overwrites them. Rejects when the loader does, and may then be retried.
+ * @param source another one, such as another version of a remote, brings words of its own in the place of those before
  */
-export function loadNamespace(name: string, loader: NamespaceLoader, language = i18n.language): Promise<void> {
-  loaders.set(name, loader);
+export function loadNamespace(
+  name: string,
+  loader: NamespaceLoader,
+  language = i18n.language,
+  source = '',
+): Promise<void> {
+  begin(name, loader, source);
   const key = `${language}/${name}`;
   const running = pending.get(key);
   if (running) return running;
-  const load = loader(language).then(
+  const load: Promise<void> = loader(language).then(
     (messages) => {
-      i18n.addResourceBundle(language, name, messages, true, false);
+      if (sources.get(name) === source) take(language, name, messages);
     },
     (cause: unknown) => {
-      pending.delete(key);
+      if (pending.get(key) === load) pending.delete(key);
       throw cause;
     },
   );
@@ -30,7 +56,9 @@ export function loadNamespace(name: string, loader: NamespaceLoader, language = 
 
 /** Makes every namespace that is in use available in another language; one that cannot be fetched is left out. */
 export async function loadNamespacesIn(language: string): Promise<void> {
-  await Promise.allSettled([...loaders].map(([name, loader]) => loadNamespace(name, loader, language)));
+  await Promise.allSettled(
+    [...loaders].map(([name, loader]) => loadNamespace(name, loader, language, sources.get(name))),
+  );
 }
 
 i18n.on('languageChanged', (language: string) => void loadNamespacesIn(language));

@@ -26,6 +26,24 @@ describe('texts', () => {
     expect(i18n.t('nobody.wrote.this')).toBe('?nobody.wrote.this?');
   });
 
+  it('come anew from another version of a remote, but for what the agency changed', async () => {
+    const words = (title: string, more: object = {}) => vi.fn().mockResolvedValue({ title, own: 'Livré', ...more });
+    await loadNamespace('demo', words('Première'), 'fr', '1');
+    i18n.addResourceBundle('fr', 'demo', { own: 'Le nôtre' }, true, true);
+    const second = words('Deuxième', { added: 'Ajouté' });
+    await loadNamespace('demo', second, 'fr', '2');
+    await loadNamespace('demo', second, 'fr', '2');
+    expect(second).toHaveBeenCalledOnce();
+    const shown = () => ['title', 'own', 'added'].map((key) => i18n.t(`demo:${key}`));
+    expect(shown()).toEqual(['Deuxième', 'Le nôtre', 'Ajouté']);
+    let arrive: (words: Record<string, string>) => void = () => undefined;
+    const late = loadNamespace('demo', () => new Promise((resolve) => (arrive = resolve)), 'fr', '1');
+    await loadNamespace('demo', words('Troisième'), 'fr', '3');
+    arrive({ title: 'Trop tard' });
+    await late;
+    expect(shown()[0]).toBe('Troisième');
+  });
+
   it('come from a remote once, and may be asked for again after a failure', async () => {
     const load = vi.fn().mockRejectedValueOnce(new Error('network')).mockResolvedValue({ title: 'Titre' });
     await expect(loadNamespace('twice', load)).rejects.toThrow('network');

@@ -18,10 +18,10 @@ export function targetOf(pathname: string): Target | undefined {
   return { remote: found.remote, expose: found.route.expose };
 }
 
-/** Fetches the code behind a path of this product before it is needed. */
+/** Fetches the code behind a path of this product before it is needed, where it is known which version that is. */
 export function preloadPath(pathname: string): void {
   const target = targetOf(pathname);
-  if (target) pieces.preload(target.remote, target.expose);
+  if (target && catalogue.isSettled(target.remote.name)) pieces.preload(target.remote, target.expose);
 }
 
 function onIntent(event: Event): void {

@@ -50,7 +50,7 @@ async function messagesOf(remote: LiveRemote): Promise<void> {
     // A JSON module is its content; a TypeScript one has it as its default.
     return typeof module.default === 'object' ? module.default : module;
   };
-  await loadNamespace(remote.name, load);
+  await loadNamespace(remote.name, load, undefined, remote.version);
 }
 
 export const pieces = createPieceStore(ladder, messagesOf);

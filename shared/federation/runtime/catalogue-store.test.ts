@@ -30,8 +30,10 @@ describe('a version under trial', () => {
   test('is for those it is offered to, once it is known who is at work', () => {
     const store = createCatalogueStore(tried(0));
     expect(store.get().remotes.a?.version).toBe('1');
+    expect([store.isSettled('a'), store.isSettled('b')]).toEqual([false, true]);
     store.know({ ...person, roles: ['MANAGER'] });
     expect(store.get().remotes.a?.version).toBe('2');
+    expect(store.isSettled('a')).toBe(true);
     store.know(person);
     expect(store.get().remotes.a?.version).toBe('1');
     expect(store.isStale()).toBe(false);

@@ -21,6 +21,8 @@ export interface CatalogueStore {
   point: (name: string, remote: LiveRemote | undefined, atOnce?: boolean) => void;
   /** What is live behind a remote of this machine; undefined for all others. */
   behind: (remote: LiveRemote) => LiveRemote | undefined;
+  /** False while it is not known which version of a remote this person gets: one is under trial, and nobody is signed in. */
+  isSettled: (name: string) => boolean;
   /** True when a remote in use, or the host itself, has another live version. */
   isStale: () => boolean;
 }
@@ -62,6 +64,7 @@ export function createCatalogueStore(initial: Catalogue): CatalogueStore {
     get: () => current,
     newest: () => newest,
     person: () => atWork,
+    isSettled: (name) => atWork !== undefined || newest.trials?.[name] === undefined,
     isStale: () => stale,
     use: (name) => used.add(name),
     subscribe(listener) {

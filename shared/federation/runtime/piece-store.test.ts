@@ -36,6 +36,35 @@ describe('the pieces of remotes', () => {
     expect(beside).toHaveBeenCalledOnce();
   });
 
+  test('of another version come with their texts again, also when the first version returns', async () => {
+    const load = vi.fn(() => Promise.resolve('module'));
+    const texts: string[] = [];
+    const pieces = createPieceStore(ladderOf(load), ({ version }) => Promise.resolve(void texts.push(version)));
+    pieces.preload(remote, './page');
+    await tick();
+    await pieces.get({ ...remote, version: '10' }, './page');
+    await pieces.get({ ...remote, version: '10' }, './other');
+    await pieces.get(remote, './page');
+    expect(texts).toEqual(['1', '10', '10', '1']);
+  });
+
+  test('that were fetched ahead leave those of a version alone that was asked for meanwhile', async () => {
+    let arrive: (module: unknown) => void = () => undefined;
+    const late = {
+      ...ladderOf(() => Promise.resolve('new')),
+      preload: () => new Promise((resolve) => (arrive = resolve)),
+    };
+    const texts: string[] = [];
+    const pieces = createPieceStore(late, ({ version }) => Promise.resolve(void texts.push(version)));
+    pieces.preload(remote, './page');
+    const shown = pieces.get({ ...remote, version: '2' }, './page');
+    await shown;
+    arrive('old');
+    await tick();
+    expect(texts).toEqual(['2']);
+    expect(pieces.get({ ...remote, version: '2' }, './page')).toBe(shown);
+  });
+
   test('have their texts from the version that stands in', async () => {
     const done: string[] = [];
     const load = () => new Promise((resolve) => setTimeout(() => resolve(done.push('piece')), 5));

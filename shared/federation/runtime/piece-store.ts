@@ -65,6 +65,16 @@ function stateOf({ remote: { name, version }, expose, piece }: Kept): PieceState
  */
 export function createPieceStore(ladder: Ladder, beside: (remote: LiveRemote) => Promise<void>): PieceStore {
   const pieces = new Map<string, Kept>();
+  /** The version of each remote that was asked for last: one is in use in a page. */
+  const asked = new Map<string, string>();
+
+  /** What was fetched of another version is fetched, and worded, again when that one returns. */
+  const turnTo = ({ name, version }: LiveRemote): void => {
+    if (asked.get(name) === version) return;
+    asked.set(name, version);
+    for (const [key, { remote }] of pieces) if (remote.name === name && remote.version !== version) pieces.delete(key);
+  };
+
   const keyOf = (remote: LiveRemote, expose: string): string => `${remote.name}@${remote.version}${expose}`;
 
   return {
@@ -78,6 +88,7 @@ export function createPieceStore(ladder: Ladder, beside: (remote: LiveRemote) =>
         await beside(remote);
         return module;
       };
+      turnTo(remote);
       const piece = readable(both());
       pieces.set(key, { remote, expose, piece });
       return piece;
@@ -91,9 +102,11 @@ export function createPieceStore(ladder: Ladder, beside: (remote: LiveRemote) =>
     preload(remote, expose) {
       const key = keyOf(remote, expose);
       if (pieces.has(key)) return;
+      turnTo(remote);
       const ahead = async (): Promise<void> => {
         const module = await ladder.preload(remote, expose);
-        if (module === undefined) return;
+        // its words are not wanted beside another version that was asked for meanwhile
+        if (module === undefined || asked.get(remote.name) !== remote.version) return;
         await beside(remote);
         if (!pieces.has(key)) pieces.set(key, { remote, expose, piece: settled(module) });
       };
