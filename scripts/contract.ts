@@ -2,7 +2,7 @@ import path from 'node:path';
 import { buildRemote } from '@pignon/shared/federation/preset/build-remote';
 import { freeze } from '@pignon/shared/federation/surface/freeze';
 import { readRecords } from '@pignon/shared/federation/surface/records';
-import { surfaceOfTree } from '@pignon/shared/federation/surface/surface';
+import { surfaceOfTree } from '@pignon/shared/federation/surface/surface-of-tree';
 import { surfaceFaults } from '@pignon/shared/federation/surface/surface-faults';
 import { isFresh } from './build/freshness';
 import { distOf, REPOSITORY } from './build/packages';

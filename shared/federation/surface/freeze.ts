@@ -5,7 +5,7 @@ import type { HostFile } from '../host-file';
 import { filesOf } from '../built-files';
 import { packFolder } from './packed-folder';
 import { FROZEN, HOST_FILE, readRecords, SURFACE_FILE, WITNESS_FOLDER } from './records';
-import { surfaceOfTree } from './surface';
+import { surfaceOfTree } from './surface-of-tree';
 
 /** So many contracts keep what was built for them: the one before the present one is among them. */
 const BUILDS_KEPT = 2;

@@ -1,11 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import semver from 'semver';
-import { SHARED } from '../preset/base-config';
 import { SurfaceSchema, type Surface } from './surface';
 
 /** One folder for each version of the contract that was given out: its names, and for the last ones what was built. */
-export const FROZEN = path.join(SHARED, 'contract/frozen');
+export const FROZEN = path.resolve(import.meta.dirname, '../../contract/frozen');
 export const SURFACE_FILE = 'surface.json';
 /** The host of that contract, packed, and a remote built for it. */
 export const HOST_FILE = 'host.br';

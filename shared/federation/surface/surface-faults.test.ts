@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { countedOn, readRecords } from './records';
-import { surfaceOfTree, type Surface } from './surface';
+import type { Surface } from './surface';
+import { surfaceOfTree } from './surface-of-tree';
 import { surfaceFaults } from './surface-faults';
 
 const BUS = '@pignon/shared/bus';
