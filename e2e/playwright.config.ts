@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-const PORT = 8090;
+const PORT = Number(process.env['E2E_PORT'] ?? 8090);
 const given = process.env['BASE_URL'];
 
 /**
