@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { triedIn } from '@pignon/shared/federation/tried-versions';
 import { builtHost, type BuiltHost } from './built-host';
 import type { EdgeOptions } from './edge-options';
 import { firstFiles } from './first-files';
@@ -29,12 +30,12 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): Fas
 
 function pages(options: EdgeOptions, built: () => BuiltHost, live: LiveRegistry) {
   const kept = new Map<string, Page>();
-  return async (pathname: string, wasSignedIn: boolean): Promise<Page> => {
+  return async (pathname: string, cookies = ''): Promise<Page> => {
     const { host, write, builtAt, id } = built();
     // the contract is the host's, whatever this server was built with
     const config = { ...options.config(), contract: host.contract };
     const [registry, catalogue] = await Promise.all([live.registry(), live.catalogue(host)]);
-    const files = firstFiles(host, registry, pathname, wasSignedIn);
+    const files = firstFiles(host, registry, pathname, WAS_SIGNED_IN.test(cookies), triedIn(cookies));
     const key = JSON.stringify([builtAt, registry.revision, config, files.map(({ href }) => href)]);
     const known = options.overrides ? undefined : kept.get(key);
     if (known) return known;
@@ -84,7 +85,7 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
         .type('text/plain; charset=utf-8')
         .send('Introuvable\n');
     }
-    return sendPage(request, reply, await pageOf(pathname, WAS_SIGNED_IN.test(request.headers.cookie ?? '')));
+    return sendPage(request, reply, await pageOf(pathname, request.headers.cookie));
   });
   return app;
 }

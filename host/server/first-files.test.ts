@@ -49,6 +49,17 @@ it('fetches with the home page what everybody sees on it, and nothing of remotes
   ]);
 });
 
+it('fetches the version under trial where the browser was given it before, while it is under trial', () => {
+  const entry = remote('visits', [{}]);
+  const descriptor = { ...entry.versions['1']!.descriptor, version: '2' };
+  const tried = { ...entry, versions: { ...entry.versions, 2: { ...entry.versions['1']!, descriptor } } };
+  const canary = { version: '2', percent: 0, roles: [], emails: [] };
+  const hrefs = (visits: typeof entry) =>
+    firstFiles(HOST, { ...REGISTRY, remotes: { visits } }, '/', true, { visits: '2' }).map(({ href }) => href);
+  expect(hrefs({ ...tried, canary })).toContain('/remotes/visits/2/card-0.js');
+  expect(hrefs(tried)).toContain('/remotes/visits/1/card-0.js');
+});
+
 it('fetches none of it for a stranger', () => {
   expect(firstFiles(HOST, REGISTRY, '/', false).map(({ href }) => href)).toEqual(['/assets/identity.js']);
 });

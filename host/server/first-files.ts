@@ -1,8 +1,9 @@
 import { matchRoutes } from 'react-router-dom';
 import type { PieceDescriptor, StoredDescriptor } from '@pignon/shared/contract/descriptor.schema';
-import type { Registry } from '@pignon/shared/contract/registry.schema';
+import type { Registry, RegistryEntry } from '@pignon/shared/contract/registry.schema';
 import type { HostFile } from '@pignon/shared/federation/host-file';
 import { REMOTES_BASE } from '@pignon/shared/federation/live-remote';
+import { NOTHING_TRIED, type TriedVersions } from '@pignon/shared/federation/tried-versions';
 
 export interface FirstFile {
   href: string;
@@ -19,17 +20,24 @@ const ALWAYS = ['./firebase-identity'];
 /** The host's own part of the home page, as the build names it. */
 const HOME = '../shell/pages/home.page';
 
+/** The version of each remote that this browser will ask for: the one under trial that it was given before, or the live one. */
+function expectedOf({ remotes }: Registry, tried: TriedVersions): (StoredDescriptor | undefined)[] {
+  return Object.entries(remotes).map(([name, { stable, canary, versions }]: [string, RegistryEntry]) => {
+    const version = canary && tried[name] === canary.version ? canary.version : stable;
+    return version ? versions[version]?.descriptor : undefined;
+  });
+}
+
 /** The page of a remote that a path shows, through redirects. */
-export function pageAt(registry: Registry, pathname: string): Found | undefined {
-  const routes = Object.values(registry.remotes).flatMap(({ stable, versions }) => {
-    const descriptor = stable ? versions[stable]?.descriptor : undefined;
+function pageAt(registry: Registry, pathname: string, tried: TriedVersions): Found | undefined {
+  const routes = expectedOf(registry, tried).flatMap((descriptor) => {
     return (descriptor?.routes ?? []).map((route) => ({ path: route.path, route, descriptor }));
   });
   const found = matchRoutes(routes, pathname)?.at(-1)?.route;
   if (!found?.descriptor) return undefined;
   const { route, descriptor } = found;
   if ('page' in route) return { descriptor, page: route.page };
-  return route.redirect === pathname ? undefined : pageAt(registry, route.redirect);
+  return route.redirect === pathname ? undefined : pageAt(registry, route.redirect, tried);
 }
 
 interface HomeRemote {
@@ -38,9 +46,8 @@ interface HomeRemote {
 }
 
 /** What the remotes put on the home page for everybody: which roles the person holds is not known yet. */
-function homeRemotes(registry: Registry): HomeRemote[] {
-  return Object.values(registry.remotes).flatMap(({ stable, versions }) => {
-    const descriptor = stable ? versions[stable]?.descriptor : undefined;
+function homeRemotes(registry: Registry, tried: TriedVersions): HomeRemote[] {
+  return expectedOf(registry, tried).flatMap((descriptor) => {
     const slots = descriptor?.slots.filter(({ slot, roles }) => slot.startsWith('home.') && !roles) ?? [];
     return descriptor && slots.length > 0 ? [{ descriptor, pieces: slots.map(({ load }) => load) }] : [];
   });
@@ -67,9 +74,15 @@ const ofRemote = ({ descriptor, pieces }: HomeRemote): FirstFile[] => {
  * for a stranger, those of the product and of the page's remote for somebody who was signed in. The home page is made of
  * several remotes.
  */
-export function firstFiles(host: HostFile, registry: Registry, pathname: string, wasSignedIn: boolean): FirstFile[] {
-  const found = wasSignedIn ? pageAt(registry, pathname) : undefined;
-  const home = wasSignedIn && pathname === '/' ? homeRemotes(registry) : [];
+export function firstFiles(
+  host: HostFile,
+  registry: Registry,
+  pathname: string,
+  wasSignedIn: boolean,
+  tried: TriedVersions = NOTHING_TRIED,
+): FirstFile[] {
+  const found = wasSignedIn ? pageAt(registry, pathname, tried) : undefined;
+  const home = wasSignedIn && pathname === '/' ? homeRemotes(registry, tried) : [];
   const remotes = found ? [{ descriptor: found.descriptor, pieces: [found.page] }] : home;
   const ofHost = withNeeds(host, [
     ...ALWAYS,

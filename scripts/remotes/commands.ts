@@ -75,7 +75,9 @@ const pruneCommand: Command = async ({ store, name, hostUrl, keep, dryRun }) => 
   const removed = await prune(store, { keep, name, dryRun, now: new Date() });
   for (const one of removed) console.log(`  ${one.name} ${one.version}  ${kilobytes(one.bytes)}`);
   const bytes = removed.reduce((sum, one) => sum + one.bytes, 0);
-  console.log(`${dryRun ? 'would remove' : 'removed'} ${removed.length} versions, ${kilobytes(bytes)}`);
+  console.log(
+    `${dryRun ? 'would remove' : 'removed'} ${removed.length === 1 ? 'one version' : `${removed.length} versions`}, ${kilobytes(bytes)}`,
+  );
 };
 
 export const COMMANDS: Readonly<Record<string, Command>> = {

@@ -2,6 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useRoutes } from 'react-router-dom';
 import { followSession, useUser } from '@pignon/shared/auth';
 import { CompositionProvider } from '@pignon/shared/contract';
+import { triedCookie } from '@pignon/shared/federation/tried-versions';
 import { watchCatalogue } from '@pignon/shared/federation/runtime/catalogue-watch';
 import { currentLanguage, useTranslation } from '@pignon/shared/i18n';
 import { createBrowserRouter, RouterProvider } from '@pignon/shared/router';
@@ -45,6 +46,7 @@ followSession((session) => {
   if (session.kind !== 'signed-in') return catalogue.know(undefined);
   const { loginEmail, roles } = session.user;
   catalogue.know({ uid: session.identity.uid, email: loginEmail, roles });
+  document.cookie = triedCookie(catalogue.get());
 });
 preloadOnIntent();
 preloadPath(location.pathname);
