@@ -1,4 +1,4 @@
-import { cp, lstat, mkdir, readlink, symlink } from 'node:fs/promises';
+import { cp, lstat, mkdir, readlink, realpath, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { nodeFileTrace } from '@vercel/nft';
 import { REPOSITORY } from '../build/packages';
@@ -10,6 +10,12 @@ async function copyAs(file: string, into: string): Promise<void> {
   const kind = await lstat(source);
   if (kind.isSymbolicLink()) await symlink(await readlink(source), target);
   else await cp(source, target, { recursive: true });
+}
+
+/** Copies a file or folder; one that is only linked to, as packages are, with what the link leads to. */
+async function copyWhole(file: string, into: string): Promise<void> {
+  const real = path.relative(REPOSITORY, await realpath(path.join(REPOSITORY, file)));
+  for (const part of new Set([file, real])) await copyAs(part, into);
 }
 
 /**
@@ -25,5 +31,5 @@ export async function copyTraced(entries: readonly string[], also: readonly stri
   // what is copied whole below need not be copied by pieces
   const within = (file: string): boolean => also.some((folder) => file === folder || file.startsWith(`${folder}/`));
   for (const file of fileList) if (!within(file)) await copyAs(file, into);
-  for (const file of also) await copyAs(file, into);
+  for (const file of also) await copyWhole(file, into);
 }
