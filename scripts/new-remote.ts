@@ -6,6 +6,7 @@ import { evaluateRemote } from '@pignon/shared/federation/preset/evaluate-remote
 import { promote } from '@pignon/shared/federation/store/live-versions';
 import { openStore } from '@pignon/shared/federation/store/open-store';
 import { publish } from '@pignon/shared/federation/store/publish';
+import { readDescriptor } from '@pignon/shared/federation/store/publish-checks';
 import type { RemoteStore } from '@pignon/shared/federation/store/remote-store';
 import { distOf, REMOTE_NAMES, rootOf, storeFolder } from './build/packages';
 import { packAll } from './build/run-pack';
@@ -22,7 +23,9 @@ const LOOK_EVERY_MS = 500;
 
 async function whatIsTaken(store: RemoteStore): Promise<Taken> {
   const here = await Promise.all(REMOTE_NAMES.map((name) => evaluateRemote(rootOf(`remote-${name}`))));
-  const published = Object.keys((await store.readRegistry()).remotes);
+  const published = Object.entries((await store.readRegistry()).remotes).flatMap(([name, { stable, canary }]) =>
+    stable !== null || canary ? [name] : [],
+  );
   return { remotes: REMOTE_NAMES, published, paths: pathOwners(here.map(({ definition }) => definition)) };
 }
 
@@ -61,7 +64,10 @@ async function main(args: readonly string[]): Promise<void> {
   const hostIsMissing = !hostUrl && !existsSync(path.join(distOf('host'), 'host.json'));
   await packAll([...(hostIsMissing ? ['host'] : []), folder], console.log);
   const host = await liveHost(hostUrl);
-  const { version } = await publish(store, distOf(folder), host);
+  const { version } = await readDescriptor(distOf(folder));
+  // the very same remote may have been published before and retired
+  const known = (await store.readRegistry()).remotes[name]?.versions[version];
+  if (!known) await publish(store, distOf(folder), host);
   await promote(store, name, host, version);
 
   const address = hostUrl ?? `http://localhost:${process.env.PORT ?? 8080}`;

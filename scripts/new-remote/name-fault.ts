@@ -16,7 +16,7 @@ const SCRIPT_WORDS = new Set(
 export interface Taken {
   /** Remotes of this tree. */
   remotes: readonly string[];
-  /** Remotes of the store that others may have published from elsewhere. */
+  /** Remotes that are live or under trial in the store: others may have published them from elsewhere. */
   published: readonly string[];
   /** Who owns a path, by its first word: `visit` to `activity`. */
   paths: ReadonlyMap<string, string>;

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { canary, promote, rollback } from '@pignon/shared/federation/store/live-versions';
+import { canary, promote, retire, rollback } from '@pignon/shared/federation/store/live-versions';
 import { Refused } from '@pignon/shared/federation/store/change';
 import { prune } from '@pignon/shared/federation/store/prune';
 import { publish } from '@pignon/shared/federation/store/publish';
@@ -20,6 +20,7 @@ export const USAGE = `npm run remotes -- COMMAND
   canary NAME VERSION [--percent N] [--roles R,…] [--emails E,…]
                                   offer it to some users beside the live one; again to widen it
   rollback NAME                   one step back: end a trial, or else make the version before live again
+  retire NAME                     take it out of the product; promote brings it back
   list [NAME]                     what is published, live, before it and under trial, and what was done
   prune [NAME] [--keep N] [--dry-run]
                                   remove old versions that none of the last N (20) revisions gave to anybody
@@ -94,6 +95,11 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     console.log(
       trial ? `the trial of ${name} ${ended} has ended; ${live} is live` : `${name} is back at ${live} from ${ended}`,
     );
+  },
+  async retire({ store, ...order }) {
+    const name = named(order);
+    const ended = await retire(store, name);
+    console.log(`${name} is out of the product; npm run remotes -- promote ${name} ${ended} brings it back`);
   },
   async list({ store, name }) {
     for (const line of listLines(await store.readRegistry(), name)) console.log(line);

@@ -18,7 +18,7 @@ export const RegistryVersionSchema = keeping({
 });
 
 /** What was done with the versions of a remote. */
-type Deed = 'promoted' | 'rolled-back' | 'canary' | 'canary-ended';
+type Deed = 'promoted' | 'rolled-back' | 'canary' | 'canary-ended' | 'retired';
 
 export const HistoryLineSchema = keeping({
   /** ISO. */

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { builtRemote, LIVE_HOST } from './built-remote.fixture';
 import { Refused } from './change';
 import { folderStore } from './folder-store';
-import { canary, promote, rollback } from './live-versions';
+import { canary, promote, retire, rollback } from './live-versions';
 import { publish } from './publish';
 import type { RemoteStore } from './remote-store';
 
@@ -43,6 +43,17 @@ describe('the live version', () => {
       'zoe promoted 2.0.0',
       'zoe rolled-back 1.0.0',
     ]);
+  });
+
+  test('can be none any more, until it is promoted again', async () => {
+    await canary(store, 'demo', '2.0.0', TENTH, LIVE_HOST);
+    expect(await retire(store, 'demo')).toBe('1.0.0');
+    expect(await demo()).toMatchObject({ stable: null, previous: '1.0.0', versions: { '2.0.0': {} } });
+    expect(await demo()).not.toHaveProperty('canary');
+    expect((await demo()).history?.at(-1)).toMatchObject({ by: 'zoe', did: 'retired', version: '1.0.0' });
+    await expect(retire(store, 'demo')).rejects.toThrow('demo has no live version');
+    expect(await promote(store, 'demo', LIVE_HOST, '1.0.0')).toBe('1.0.0');
+    await expect(retire(store, 'nobody')).rejects.toThrow('no remote is called nobody');
   });
 
   test('is never one that the live host does not suit', async () => {

@@ -71,6 +71,22 @@ export async function rollback(store: RemoteStore, name: string, host: HostFile)
   return done;
 }
 
+/**
+ * Takes a remote out of the product: no version of it is live or under trial. What was published stays, so that open tabs
+ * go on with it and a promotion brings it back.
+ * @returns the version that was live
+ */
+export async function retire(store: RemoteStore, name: string): Promise<string> {
+  let ended = '';
+  await change(store, (registry) => {
+    const { canary: _, ...entry } = entryOf(registry, name);
+    if (!entry.stable) throw new Error(`${name} has no live version: there is nothing to take out`);
+    ended = entry.stable;
+    return withEntry(registry, name, { ...entry, stable: null, previous: ended, ...noted(entry, 'retired', ended) });
+  });
+  return ended;
+}
+
 export type CanaryOrder = Omit<NonNullable<RegistryEntry['canary']>, 'version'>;
 
 /**
