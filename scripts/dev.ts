@@ -1,23 +1,57 @@
 import { existsSync, mkdirSync, watch } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { buildHost } from '@pignon/shared/federation/preset/build-host';
 import { serveRemote } from '@pignon/shared/federation/preset/serve-remote';
 import { buildAll } from './build';
 import { REMOTE_NAMES, rootOf } from './build/packages';
+import { addressToOpen, deployedHost } from './dev/deployed-host';
 import { checkPort, freePort } from './start/checks';
 import { readOptions } from './start/options';
 import { say } from './start/progress';
 import { startStack } from './start/stack';
 
-function remoteIn(args: readonly string[]): string {
-  const [name = ''] = args;
-  if (existsSync(path.join(rootOf(`remote-${name}`), 'src/remote.ts'))) return name;
-  throw new Error(`npm run dev -- NAME works on one remote: ${REMOTE_NAMES.join(', ')}`);
+const USAGE = `npm run dev -- NAME                  works on one remote: ${REMOTE_NAMES.join(', ')}
+npm run dev -- NAME --against URL    the same inside a Pignon that runs elsewhere; PORT=3001 is where it is served`;
+/** Where a remote is served for a Pignon that runs elsewhere: the same each time, so that an open page finds it again. */
+const OWN_PORT = 3001;
+
+function readOrder(args: string[]): { name: string; against: string | undefined } {
+  const options = { against: { type: 'string' } } as const;
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const [name = '', ...more] = positionals;
+  if (more.length > 0 || !existsSync(path.join(rootOf(`remote-${name}`), 'src/remote.ts'))) throw new Error(USAGE);
+  return { name, against: values.against };
 }
 
-/** One remote with hot reload inside the whole product; everything else as built. */
-async function main(args: readonly string[]): Promise<void> {
-  const name = remoteIn(args);
+function stopped(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());
+  });
+}
+
+function watchDescription(root: string): void {
+  watch(path.join(root, 'src/remote.ts'), () => say('remote.ts changed: start again to see other routes or slots'));
+}
+
+/** One remote inside a Pignon that runs elsewhere: neither host nor stack is built or started here. */
+async function serveAgainst(name: string, url: string): Promise<void> {
+  const root = rootOf(`remote-${name}`);
+  const host = await deployedHost(root, name, url);
+  const port = Number(process.env.PORT ?? OWN_PORT);
+  await checkPort(port);
+  const stopServing = await serveRemote(root, { port, page: host.origin, refresh: host.refresh });
+  watchDescription(root);
+  say(
+    host.refresh ? 'changes are swapped in place' : 'a published host: changes load the page again, styles are swapped',
+  );
+  console.log(`READY ${addressToOpen(host, name, port)}`);
+  await stopped();
+  await stopServing();
+}
+
+/** One remote with hot reload inside the whole product on this machine; everything else as built. */
+async function serveInside(name: string): Promise<void> {
   const options = readOptions([], process.env);
   await checkPort(options.port);
   mkdirSync(path.join(options.dataDir, 'logs'), { recursive: true });
@@ -27,23 +61,22 @@ async function main(args: readonly string[]): Promise<void> {
 
   const port = await freePort();
   const root = rootOf(`remote-${name}`);
-  const stopServing = await serveRemote(root, port);
+  const stopServing = await serveRemote(root, { port, refresh: true });
   process.env.HOST_DIST = path.join(rootOf('host'), 'dist-dev');
   process.env.REMOTE_OVERRIDES = `${name}=http://localhost:${port}`;
   const stack = await startStack(options);
-  watch(path.join(root, 'src/remote.ts'), () => say('remote.ts changed: start again to see other routes or slots'));
+  watchDescription(root);
   console.log(`READY http://localhost:${options.port} (${name} with hot reload)`);
 
-  await new Promise<void>((resolve) => {
-    process.once('SIGINT', () => resolve());
-    process.once('SIGTERM', () => resolve());
-    void stack.broken.then((part) => {
-      console.error(`${part} ended; see ${stack.logDir}`);
-      resolve();
-    });
-  });
+  const broken = stack.broken.then((part) => console.error(`${part} ended; see ${stack.logDir}`));
+  await Promise.race([stopped(), broken]);
   await stopServing();
   await stack.stop();
+}
+
+async function main(args: string[]): Promise<void> {
+  const { name, against } = readOrder(args);
+  await (against === undefined ? serveInside(name) : serveAgainst(name, against));
   process.exit(0);
 }
 

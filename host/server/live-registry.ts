@@ -3,7 +3,7 @@ import type { Registry } from '@pignon/shared/contract/registry.schema';
 import type { Catalogue, LiveRemote } from '@pignon/shared/federation/live-remote';
 import { catalogueFor, standInFor } from '@pignon/shared/federation/serve/catalogue-for';
 import type { HostVersions } from '@pignon/shared/federation/serve/host-fit';
-import { toLive } from '@pignon/shared/federation/serve/to-live';
+import { toLocal } from '@pignon/shared/federation/serve/to-live';
 import { folderStamp, folderStore } from '@pignon/shared/federation/store/folder-store';
 import { EMPTY_REGISTRY } from '@pignon/shared/federation/store/remote-store';
 
@@ -72,7 +72,7 @@ async function withOverrides(live: Catalogue, overrides: Readonly<Record<string,
     const response = await fetch(`${origin}/remote.json`).catch(() => undefined);
     if (!response?.ok) continue;
     const descriptor = DescriptorSchema.parse(await response.json());
-    remotes[name] = { ...toLive(descriptor), entry: `${origin}/${descriptor.entry}`, integrity: '' };
+    remotes[name] = toLocal(descriptor, origin);
     // whoever works on a remote sees their own, not one under trial
     Reflect.deleteProperty(trials, name);
   }

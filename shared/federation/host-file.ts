@@ -14,4 +14,6 @@ export interface HostFile {
   /** Shared modules and the versions given to remotes. */
   provides: Record<string, string>;
   integrity: Record<string, string>;
+  /** Set where it was built for development: changed components of a remote can be swapped in place. */
+  refresh?: true;
 }

@@ -3,6 +3,9 @@ import type { SlotName } from '../contract/slots';
 import type { Role } from '../domain/user/user.enums';
 import type { CanaryRule } from './canary';
 
+/** Version of what a development server serves: nobody published it. */
+export const DEV_VERSION = '0.0.0-dev';
+
 export type LiveRoute =
   { path: string; title: Localized; roles?: Role[]; expose: string } | { path: string; redirect: string };
 

@@ -1,20 +1,24 @@
 import { followSession, getToken } from '@pignon/shared/auth';
 import { hasUnsavedChanges, runtimeConfig } from '@pignon/shared/contract';
-import { mayOverride, OVERRIDES_URL } from '@pignon/shared/federation/override/local-origin';
+import { mayOverride, OVERRIDES_KEY, OVERRIDES_URL } from '@pignon/shared/federation/override/local-origin';
 import {
   createOverrides,
   OverrideRefused,
-  OVERRIDES_KEY,
   type OverrideStore,
 } from '@pignon/shared/federation/override/override-store';
+
+const EDGE_TIMEOUT_MS = 5_000;
 
 let permitted: string | undefined;
 
 async function allow(ports: readonly number[]): Promise<void> {
+  // a page that is left still gives back what it has
+  const common = { keepalive: true, signal: AbortSignal.timeout(EDGE_TIMEOUT_MS) };
   const answer = await (
     ports.length === 0
-      ? fetch(OVERRIDES_URL, { method: 'DELETE' })
+      ? fetch(OVERRIDES_URL, { ...common, method: 'DELETE' })
       : fetch(OVERRIDES_URL, {
+          ...common,
           method: 'POST',
           headers: { 'content-type': 'application/json', authorization: `Bearer ${(await getToken()) ?? ''}` },
           body: JSON.stringify({ ports }),
@@ -60,6 +64,8 @@ document.addEventListener('visibilitychange', store.refresh);
 export const overrides: Omit<OverrideStore, 'refresh'> & {
   /** Whether the person at work may have any. */
   may: () => boolean;
+  /** The same as `set` for several. @throws OverrideRefused at the first that is */
+  setAll: (wanted: readonly { name: string; origin: string }[]) => Promise<void>;
   /** Takes one back without loading the page again: it could not be used, or its person is gone. */
   withdraw: OverrideStore['clear'];
 } = {
@@ -67,8 +73,9 @@ export const overrides: Omit<OverrideStore, 'refresh'> & {
   subscribe: store.subscribe,
   may: () => permitted !== undefined,
   withdraw: store.clear,
-  async set(name, origin) {
-    await store.set(name, origin);
+  set: (name, origin) => overrides.setAll([{ name, origin }]),
+  async setAll(wanted) {
+    for (const { name, origin } of wanted) await store.set(name, origin);
     location.reload();
   },
   async clear(name) {

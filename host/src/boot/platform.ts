@@ -1,6 +1,12 @@
 import { bus } from '@pignon/shared/bus';
 import { runtimeConfig, type Messages } from '@pignon/shared/contract';
-import { CATALOGUE_BLOCK, STAND_IN_URL, type Catalogue, type LiveRemote } from '@pignon/shared/federation/live-remote';
+import {
+  CATALOGUE_BLOCK,
+  DEV_VERSION,
+  STAND_IN_URL,
+  type Catalogue,
+  type LiveRemote,
+} from '@pignon/shared/federation/live-remote';
 import { createCatalogueStore } from '@pignon/shared/federation/runtime/catalogue-store';
 import { refreshCatalogue } from '@pignon/shared/federation/runtime/catalogue-watch';
 import { moduleOf } from '@pignon/shared/federation/runtime/container';
@@ -16,12 +22,23 @@ export const catalogue = createCatalogueStore(
   (dataBlock(CATALOGUE_BLOCK) as Catalogue | undefined) ?? { revision: 0, remotes: {} },
 );
 
+/** Hears of a remote of this machine that could not be loaded: name and cause. */
+export const localFailures = new Set<(name: string, cause: string) => void>();
+
+function tellIfLocal({ remote, version, cause }: RemoteFailure): void {
+  if (version !== DEV_VERSION) return;
+  for (const hear of localFailures) hear(remote, cause instanceof Error ? cause.message : String(cause));
+}
+
 function report(failure: RemoteFailure): void {
   const { remote, version, errorId, message, stack } = failure;
   reportOnce(runtimeConfig().apiUrl, { remote, version, errorId, message, stack });
 }
 
-async function standInFor({ name, version }: LiveRemote): Promise<LiveRemote | undefined> {
+async function standInFor(remote: LiveRemote): Promise<LiveRemote | undefined> {
+  const published = catalogue.behind(remote);
+  if (published) return published;
+  const { name, version } = remote;
   const asked = new URLSearchParams({ remote: name, failed: version, contract: runtimeConfig().contract });
   const response = await fetch(`${STAND_IN_URL}?${asked.toString()}`, { cache: 'no-store' });
   return response.ok ? ((await response.json()) as { standIn?: LiveRemote }).standIn : undefined;
@@ -36,10 +53,14 @@ export const ladder = createLadder({
   newMark: () => Date.now().toString(36),
   onFailure: (failure) => {
     report(failure);
+    tellIfLocal(failure);
     bus.publish('remote.failed', { remote: failure.remote, errorId: failure.errorId });
     void refreshCatalogue(catalogue);
   },
-  onFallback: report,
+  onFallback: (failure) => {
+    report(failure);
+    tellIfLocal(failure);
+  },
 });
 
 /** A remote's texts come with its first piece, which fails without them: nobody can work with the keys of messages. */

@@ -12,6 +12,7 @@ import { compose } from './compose';
 import { lazyDoors } from './lazy-doors';
 import { preloadOnIntent, preloadPath } from './link-preload';
 import { usePageManners } from './page-manners';
+import { mayBeOverridden, OverrideDoor } from './override-door';
 import { catalogue } from './platform';
 import { routesOf } from './routes';
 import { UpdateBanner } from './update-banner';
@@ -49,12 +50,17 @@ followSession((session) => {
   document.cookie = triedCookie(catalogue.get());
 });
 preloadOnIntent();
-preloadPath(location.pathname);
+// what comes from this machine instead is not known yet
+if (!mayBeOverridden()) preloadPath(location.pathname);
 watchCatalogue(catalogue);
 watchErrors();
 Object.defineProperty(globalThis, '__pignonDoors', { value: lazyDoors });
 
 /** The product as a signed-in, active user sees it. */
 export function SignedIn(): ReactNode {
-  return <RouterProvider router={router} />;
+  return (
+    <OverrideDoor>
+      <RouterProvider router={router} />
+    </OverrideDoor>
+  );
 }

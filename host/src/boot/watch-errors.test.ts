@@ -67,6 +67,16 @@ test('a listener of the bus that throws is reported, and the others hear', () =>
   expect(sent[0]?.body.message).toBe('clumsy listener');
 });
 
+test('what the code of a remote under development throws is its developer’s to see', () => {
+  const error = new Error('half written');
+  error.stack = 'Error: half written\n  at q (http://localhost:3001/pages-list.js:3:4)';
+  fail(error, '', 'http://localhost:3001/pages-list.js');
+  const own = new Error('of the host');
+  own.stack = `Error: of the host\n  at q (${location.origin}/assets/main.js:3:4)`;
+  fail(own);
+  expect(sent.map(({ body }) => [body.remote, body.message])).toEqual([['host', 'of the host']]);
+});
+
 test('a page that fails in ever new ways stops telling', () => {
   for (let at = 0; at < 100; at += 1) fail(new Error(`another one ${at}`));
   expect(sent.length).toBeLessThanOrEqual(20);

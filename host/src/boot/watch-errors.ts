@@ -1,5 +1,5 @@
 import { CONTRACT_VERSION, runtimeConfig } from '@pignon/shared/contract';
-import { REMOTES_BASE } from '@pignon/shared/federation/live-remote';
+import { DEV_VERSION, REMOTES_BASE } from '@pignon/shared/federation/live-remote';
 import { reportOnce } from '@pignon/shared/federation/runtime/error-report';
 
 /** Nobody's fault: a browser's own remark, a call that was given up, a script of an extension that says nothing. */
@@ -15,10 +15,15 @@ const REMOTE_FILE = new RegExp(`${REMOTES_BASE}/([^/]+)/([^/]+)/`);
 /** What an entry throws while it is run is told by whoever runs it. */
 const ENTRY_FILE = new RegExp(`${REMOTES_BASE}/[^/]+/[^/]+/entry\\.`);
 
+/** Code that this person works on, on a server of their machine. */
+const isLocal = (place: string): boolean =>
+  [...place.matchAll(/http:\/\/localhost:\d+/g)].some(([origin]) => origin !== location.origin);
+
 function report(cause: unknown, said: string, file = ''): void {
   if (isExpected(cause) || HARMLESS.test(said) || ENTRY_FILE.test(file)) return;
   const { message, stack } = cause instanceof Error ? cause : { message: said, stack: undefined };
-  const [, remote = 'host', version = CONTRACT_VERSION] = REMOTE_FILE.exec(stack ?? file) ?? [];
+  const place = stack ?? file;
+  const [, remote = 'host', version = isLocal(place) ? DEV_VERSION : CONTRACT_VERSION] = REMOTE_FILE.exec(place) ?? [];
   reportOnce(runtimeConfig().apiUrl, { remote, version, errorId: crypto.randomUUID(), message, stack });
 }
 

@@ -12,6 +12,10 @@ export const OVERRIDE_MS = 8 * 3_600_000;
 export const MOST_OVERRIDES = 10;
 /** Where the edge is told, by a signed-in person, which ports the pages of this browser may load code from. */
 export const OVERRIDES_URL = '/overrides';
+/** Where a browser keeps its person's overrides. */
+export const OVERRIDES_KEY = 'pignon.overrides';
+/** Where a tab keeps why one of them ended by itself. */
+export const RETURNED_KEY = 'pignon.override-returned';
 /** Asks for an override in an address: `?override=contact@http://localhost:3001`, more than once for several. */
 export const OVERRIDE_PARAMETER = 'override';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { OVERRIDE_MS } from './local-origin';
-import { createOverrides, OverrideRefused, OVERRIDES_KEY } from './override-store';
+import { OVERRIDE_MS, OVERRIDES_KEY } from './local-origin';
+import { createOverrides, OverrideRefused } from './override-store';
 
 const NOW = Date.UTC(2026, 10, 22, 9);
 const ORIGIN = 'http://localhost:3001';

@@ -1,9 +1,6 @@
 import { REMOTE_NAME } from '../../contract/remote-name';
-import { MOST_OVERRIDES, OVERRIDE_MS, portOf } from './local-origin';
+import { MOST_OVERRIDES, OVERRIDE_MS, OVERRIDES_KEY, portOf } from './local-origin';
 import { overridesIn, recordOf, type Overrides } from './override-record';
-
-/** Where a browser keeps them. */
-export const OVERRIDES_KEY = 'pignon.overrides';
 
 /**
  * Why an override was not taken: a name no remote can have, another address than `http://localhost:PORT`, too many, no
@@ -90,10 +87,10 @@ export function createOverrides({ storage, uid, now, allow }: Deps): OverrideSto
       keep(next);
     },
     async clear(name) {
-      const rest = name === undefined ? [] : Object.entries(stored()).filter(([known]) => known !== name);
-      const next = Object.fromEntries(rest);
-      keep(next);
-      await allow(portsOf(next)).catch(() => undefined);
+      const rest = (): Overrides =>
+        name === undefined ? {} : Object.fromEntries(Object.entries(stored()).filter(([known]) => known !== name));
+      await allow(portsOf(rest())).catch(() => undefined);
+      keep(rest());
     },
   };
 }

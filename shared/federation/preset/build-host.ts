@@ -40,6 +40,7 @@ export async function buildHost(
     pieces: piecesOf(compilation),
     provides: providedByHost(),
     integrity,
+    ...(mode === 'development' ? { refresh: true } : {}),
   };
   await writeFile(path.join(dist, 'host.json'), JSON.stringify(host));
   const worker = mode === 'production' ? await buildWorker(root, dist) : [];

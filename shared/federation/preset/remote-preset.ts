@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
+import { DEV_VERSION } from '../live-remote';
 import { baseConfig, SHARED, type Mode } from './base-config';
 import { readRecords } from '../surface/records';
 import { DoorUsePlugin } from './door-use-plugin';
@@ -26,11 +27,18 @@ interface PackageFile {
   dependencies?: Record<string, string>;
 }
 
-/** A remote's webpack configuration together with what the build has to know to describe it. */
-export async function remoteBuild(root: string, mode: Mode = 'production'): Promise<RemoteBuild> {
+/**
+ * A remote's webpack configuration together with what the build has to know to describe it.
+ * @param refresh prepares components to be swapped in place, which a host made for development alone can do
+ */
+export async function remoteBuild(
+  root: string,
+  mode: Mode = 'production',
+  refresh = mode === 'development',
+): Promise<RemoteBuild> {
   const remote = await evaluateRemote(root);
   const { name } = remote.definition;
-  const version = mode === 'production' ? await versionOfInputs(root) : '0.0.0-dev';
+  const version = mode === 'production' ? await versionOfInputs(root) : DEV_VERSION;
   const container = containerName(name, version);
   const base = baseConfig({
     name: `remote-${name}`,
@@ -39,13 +47,15 @@ export async function remoteBuild(root: string, mode: Mode = 'production'): Prom
     uniqueName: container,
     publicPath: 'auto',
     hashed: mode === 'production',
-    refresh: mode === 'development',
+    refresh,
   });
   const declared = Object.keys(
     (JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as PackageFile).dependencies ?? {},
   );
   const config: Configuration = {
     ...base,
+    // a page of another site may read what a development server allows it to, and nothing unasked
+    output: { ...base.output, ...(mode === 'development' ? { crossOriginLoading: 'anonymous' } : {}) },
     // French words travel in the entry: every page needs them, and so they cost no request of their own.
     entry: { [container]: { import: remote.exposes[FRENCH] ?? [], filename: RAW_ENTRY } },
     plugins: [

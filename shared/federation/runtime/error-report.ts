@@ -1,4 +1,5 @@
 import type { ClientError } from '../../domain/client-error/client-error.schema';
+import { DEV_VERSION } from '../live-remote';
 
 const reported = new Set<string>();
 
@@ -18,9 +19,10 @@ export function withoutPersons(text: string): string {
 
 /**
  * Tells the API of a failure, once per remote, version and message, without personal data; a report that fails is let
- * go.
+ * go. Whoever works on a remote sees what is wrong with it: the journal is about what was published.
  */
 export function reportOnce(apiUrl: string, report: Report): void {
+  if (report.version === DEV_VERSION) return;
   const message = withoutPersons(report.message).slice(0, 2000);
   const key = `${report.remote}@${report.version} ${message}`;
   if (reported.has(key) || reported.size >= MOST) return;

@@ -41,3 +41,8 @@ export function toLive(descriptor: StoredDescriptor): LiveRemote {
     messages: { fr: messages.fr.expose, en: messages.en.expose },
   };
 }
+
+/** The same for what a development server at `http://localhost:PORT` serves; nobody vouches for its files. */
+export function toLocal(descriptor: StoredDescriptor, origin: string): LiveRemote {
+  return { ...toLive(descriptor), entry: `${origin}/${descriptor.entry}`, integrity: '' };
+}

@@ -1,32 +1,15 @@
 import path from 'node:path';
 import { readFile } from 'node:fs/promises';
-import semver from 'semver';
 import { DescriptorSchema, type RemoteDescriptor, type StoredDescriptor } from '../../contract/descriptor.schema';
 import { HOST_PATHS } from '../../contract/host-paths';
 import type { Registry } from '../../contract/registry.schema';
 import type { HostFile } from '../host-file';
 import { descriptorFaults, shapeOf } from '../preset/descriptor-faults';
 import { filesOf, integrityOf } from '../built-files';
-import { misfitsOf, type Refusal } from '../serve/host-fit';
+import { hostRefusals, type Refusal } from '../serve/host-fit';
 import { folderSizes, weightsOf } from './budgets';
 
 type LiveHost = Pick<HostFile, 'contract' | 'api' | 'provides'>;
-
-function sharedRefusals(descriptor: StoredDescriptor, host: LiveHost): Refusal[] {
-  return Object.entries(descriptor.shared).flatMap(([key, range]) => {
-    const provided = host.provides[key];
-    if (provided === undefined) {
-      return [{ reason: `it expects ${key} of the host, which does not provide it`, fix: 'publish the host first' }];
-    }
-    if (semver.satisfies(provided, range)) return [];
-    return [
-      {
-        reason: `it was built against ${key} ${range} and the host provides ${provided}`,
-        fix: 'install and rebuild it',
-      },
-    ];
-  });
-}
 
 /** Paths of which two would both be the owner. */
 function routeRefusals(descriptor: StoredDescriptor, { remotes }: Registry): Refusal[] {
@@ -43,7 +26,7 @@ function routeRefusals(descriptor: StoredDescriptor, { remotes }: Registry): Ref
 
 /** Every reason not to make a published version live beside this host and the other live remotes. */
 export function liveRefusals(descriptor: StoredDescriptor, host: LiveHost, registry: Registry): Refusal[] {
-  return [...misfitsOf(descriptor, host), ...sharedRefusals(descriptor, host), ...routeRefusals(descriptor, registry)];
+  return [...hostRefusals(descriptor, host), ...routeRefusals(descriptor, registry)];
 }
 
 async function fileRefusals(folder: string, descriptor: RemoteDescriptor): Promise<Refusal[]> {

@@ -1,0 +1,19 @@
+import { use, type ReactNode } from 'react';
+import { useSession } from '@pignon/shared/auth';
+import { bringLocalRemotes } from './local-remotes';
+import { OverrideBanner } from './override-banner';
+import type { GateProps } from './override-door';
+import { OverrideQuestion } from './override-question';
+
+/** Shows the product once the remotes that come from this machine are in their places, and says that they are. */
+export function OverrideGate({ asked, children }: GateProps): ReactNode {
+  const session = useSession();
+  if (session.kind === 'signed-in') use(bringLocalRemotes(session.identity.uid));
+  return (
+    <>
+      <OverrideBanner />
+      {children}
+      <OverrideQuestion asked={asked} />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from '@pignon/shared/i18n';
+import { askedOverride } from '@pignon/shared/federation/override/local-origin';
+import { OverrideRefused } from '@pignon/shared/federation/override/override-store';
+import { Alert, Button, Dialog } from '@pignon/shared/ui/core';
+import { overrides } from './overrides';
+
+/** What a link asks for, put to the person before anything is done: whoever sent it may not be who works here. */
+export function OverrideQuestion({ asked }: { asked: readonly string[] }): ReactNode {
+  const { t } = useTranslation('boot');
+  const [open, setOpen] = useState(true);
+  const [refusal, setRefusal] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const known = overrides.read();
+  const wanted = asked.map((text) => askedOverride(text));
+  const valid = wanted.flatMap((one) => one ?? []);
+  const news = valid.filter(({ name, origin }) => known[name]?.origin !== origin);
+  const isBad = valid.length < wanted.length;
+  if (!open || !overrides.may() || (news.length === 0 && !isBad)) return null;
+  const close = () => setOpen(false);
+  const accept = async () => {
+    setBusy(true);
+    try {
+      await overrides.setAll(news);
+    } catch (cause) {
+      setRefusal(cause instanceof OverrideRefused ? cause.reason : 'unreachable');
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      open
+      title={t(isBad ? 'override.badTitle' : 'override.title')}
+      onClose={close}
+      footer={
+        isBad ? (
+          <Button type="primary" onClick={close}>
+            {t('override.close')}
+          </Button>
+        ) : (
+          <>
+            <Button disabled={busy} onClick={() => void accept()}>
+              {t('override.accept')}
+            </Button>
+            <Button type="primary" onClick={close}>
+              {t('override.decline')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {isBad && <p>{t('override.bad')}</p>}
+      {!isBad && (
+        <ul>
+          {news.map(({ name, origin }) => (
+            <li key={name}>
+              <strong>{name}</strong> ← <code>{origin}</code>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!isBad && <p>{t('override.warning')}</p>}
+      {refusal && <Alert type="error" title={t(`override.refused.${refusal}`)} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { DEV_VERSION } from '../live-remote';
+import { descriptorOf, LIVE_HOST } from '../store/built-remote.fixture';
+import { localRemote } from './local-remote';
+
+const ORIGIN = 'http://localhost:3001';
+const served = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
+const developed = (edit: object = {}) => descriptorOf({ version: DEV_VERSION, entry: 'entry.js', ...edit });
+const ask = () => localRemote('demo', ORIGIN, LIVE_HOST);
+
+beforeEach(() => {
+  served.mockReset();
+  vi.stubGlobal('fetch', served);
+});
+
+test('what a development server serves comes from there, unvouched for', async () => {
+  served.mockResolvedValue(Response.json(developed()));
+  expect(await ask()).toMatchObject({ name: 'demo', version: DEV_VERSION, entry: `${ORIGIN}/entry.js`, integrity: '' });
+  const [url, init] = served.mock.lastCall ?? [];
+  // no cookie goes there, and nothing is taken from where it may point to
+  expect([url, init?.credentials, init?.redirect]).toEqual([`${ORIGIN}/remote.json`, 'omit', 'error']);
+});
+
+test.each([
+  ['silent', () => Promise.reject(new TypeError('refused'))],
+  ['silent', () => Promise.resolve(Response.json(developed(), { status: 503 }))],
+  ['invalid', () => Promise.resolve(new Response('<!doctype html>'))],
+  ['invalid', () => Promise.resolve(Response.json({ ...developed(), routes: 'none' }))],
+  ['invalid', () => Promise.resolve(Response.json(developed({ name: 'other' })))],
+  ['invalid', () => Promise.resolve(Response.json(developed({ version: '1.0.0-b1' })))],
+  ['unsuited', () => Promise.resolve(Response.json(developed({ contract: '^9.0.0' })))],
+  ['unsuited', () => Promise.resolve(Response.json(developed({ api: '*' })))],
+  ['unsuited', () => Promise.resolve(Response.json(developed({ shared: { react: '18.0.0' } })))],
+  ['unsuited', () => Promise.resolve(Response.json(developed({ shared: { vue: '^3.0.0' } })))],
+])('%s: the published version stays (%#)', async (reason, answer) => {
+  served.mockImplementation(answer);
+  await expect(ask()).rejects.toMatchObject({ name: 'LocalRefused', reason });
+});
+
+test('an entry cannot lead to another origin', async () => {
+  for (const entry of ['@evil.test/x.js', '//evil.test/x.js', 'https://evil.test/x.js', '../../x.js']) {
+    served.mockResolvedValue(Response.json(developed({ entry })));
+    expect(new URL((await ask()).entry).origin).toBe(ORIGIN);
+  }
+});

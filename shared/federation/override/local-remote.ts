@@ -1,0 +1,54 @@
+import { DescriptorSchema, type RemoteDescriptor } from '../../contract/descriptor.schema';
+import type { HostFile } from '../host-file';
+import { LOAD_TIMEOUT_MS } from '../limits';
+import { DEV_VERSION, type LiveRemote } from '../live-remote';
+import { hostRefusals } from '../serve/host-fit';
+import { toLocal } from '../serve/to-live';
+
+/** Nobody answers there; what answers is no remote under development of that name; or it does not suit this host. */
+export type LocalRefusal = 'silent' | 'invalid' | 'unsuited';
+
+export class LocalRefused extends Error {
+  override readonly name = 'LocalRefused';
+
+  constructor(
+    readonly reason: LocalRefusal,
+    detail = '',
+  ) {
+    super(detail);
+  }
+}
+
+/** A descriptor as a development server answers it. @throws LocalRefused */
+function descriptorIn(answer: unknown, name: string): RemoteDescriptor {
+  const descriptor = DescriptorSchema.safeParse(answer);
+  if (!descriptor.success) {
+    const [issue] = descriptor.error.issues;
+    throw new LocalRefused('invalid', issue && `${issue.path.join('.')}: ${issue.message}`);
+  }
+  const found = descriptor.data;
+  if (found.name === name && found.version === DEV_VERSION) return found;
+  throw new LocalRefused('invalid', `${found.name} ${found.version}`);
+}
+
+/**
+ * Asks the development server at `http://localhost:PORT` what it serves, and holds it against the host of this page.
+ * @throws LocalRefused
+ */
+export async function localRemote(
+  name: string,
+  origin: string,
+  host: Pick<HostFile, 'contract' | 'api' | 'provides'>,
+): Promise<LiveRemote> {
+  const answer = await fetch(`${origin}/remote.json`, {
+    cache: 'no-store',
+    credentials: 'omit',
+    redirect: 'error',
+    signal: AbortSignal.timeout(LOAD_TIMEOUT_MS),
+  }).catch(() => undefined);
+  if (!answer?.ok) throw new LocalRefused('silent');
+  const descriptor = descriptorIn(await answer.json().catch(() => undefined), name);
+  const refusals = hostRefusals(descriptor, host);
+  if (refusals.length > 0) throw new LocalRefused('unsuited', refusals.map(({ reason }) => reason).join('; '));
+  return toLocal(descriptor, origin);
+}
