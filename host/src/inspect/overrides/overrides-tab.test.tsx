@@ -60,6 +60,7 @@ describe('the overrides of the developer panel', () => {
     expect(screen.getByRole('textbox', { name: 'Port' })).toHaveAccessibleDescription(/npm run dev/);
     await user.click(ask());
     expect(screen.getByText('Choisissez une partie.')).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Partie' }), 'contact');
     const port = screen.getByRole('textbox', { name: 'Port' });
     for (const wrong of ['0', '65536', '80a', '30 01', '-1']) {
       await user.clear(port);
@@ -67,7 +68,6 @@ describe('the overrides of the developer panel', () => {
       await user.click(ask());
       expect(port).toHaveAccessibleDescription('Un port est un nombre entier de 1 à 65 535.');
     }
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Partie' }), 'contact');
     expect(browser.set).not.toHaveBeenCalled();
     await user.clear(port);
     await user.type(port, '3001{Enter}');
