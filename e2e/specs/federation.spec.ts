@@ -187,7 +187,7 @@ test('one person tries a version while another works on: made live and taken bac
 
   await order('rollback', 'mandate');
   await Promise.all([tester, page].map(askForNews));
-  await expect(banner).toHaveCount(0);
+  await expect(banner).toHaveCount(0, { timeout: 45_000 });
   await expect(name).toHaveValue('Jamais Perdue');
   expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
   await offer(tester).waitFor();
