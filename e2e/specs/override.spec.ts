@@ -50,7 +50,7 @@ const policy = async (page: Page) => (await page.request.get(path)).headers()['c
 
 async function accept(page: Page): Promise<void> {
   await expect(question(page)).toContainText(ORIGIN);
-  await question(page).getByRole('button', { name: 'Charger depuis ma machine' }).click();
+  await question(page).getByRole('button', { name: 'Charger ce code' }).click();
   await expect(local(page)).toBeVisible();
   await expect(banner(page)).toBeVisible();
 }
@@ -89,7 +89,7 @@ test('a link is asked about; what runs on this machine stands in its place under
 test('a link that is declined changes nothing', async ({ page, signIn }) => {
   await develop(page);
   await signIn('support', ASKING);
-  await question(page).getByRole('button', { name: 'Garder la version publiée' }).click();
+  await question(page).getByRole('button', { name: 'Ne rien changer' }).click();
   await page.reload();
   await expect(published(page)).toBeVisible();
   await expect(question(page)).toHaveCount(0);
@@ -148,7 +148,7 @@ test('code that cannot be loaded gives way to the published version, and is not 
   await page.route(`${ORIGIN}/entry.js*`, (route) => route.abort('connectionrefused'));
   const reports = hearReports(page);
   await signIn('support', ASKING);
-  await question(page).getByRole('button', { name: 'Charger depuis ma machine' }).click();
+  await question(page).getByRole('button', { name: 'Charger ce code' }).click();
   await expectPublished(page, `${name} ne répond plus à ${ORIGIN}`);
   await expectRestWorks(page);
   expect(reports).toEqual([]);
@@ -161,7 +161,7 @@ for (const [what, edit, sentence] of [
   test(`a server whose remote ${what} is left aside`, async ({ page, signIn }) => {
     await develop(page, edit);
     await signIn('support', ASKING);
-    await question(page).getByRole('button', { name: 'Charger depuis ma machine' }).click();
+    await question(page).getByRole('button', { name: 'Charger ce code' }).click();
     await expectPublished(page, sentence);
   });
 

@@ -24,8 +24,9 @@ test('names remote and origin, and does nothing before it is told to', async () 
   expect(dialog).toHaveTextContent(`contact ← ${ORIGIN}`);
   expect(dialog).toHaveTextContent('mandate ← http://localhost:3002');
   expect(dialog).toHaveTextContent('n’acceptez que si c’est vous qui venez de le démarrer');
+  expect(screen.getByRole('button', { name: 'Ne rien changer' })).toHaveFocus();
   expect(setAll).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('button', { name: 'Charger depuis ma machine' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Charger ce code' }));
   expect(setAll).toHaveBeenCalledWith([
     { name: 'contact', origin: ORIGIN },
     { name: 'mandate', origin: 'http://localhost:3002' },
@@ -34,7 +35,7 @@ test('names remote and origin, and does nothing before it is told to', async () 
 
 test('is closed without a change', async () => {
   render(<OverrideQuestion asked={[`contact@${ORIGIN}`]} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Garder la version publiée' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ne rien changer' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(setAll).not.toHaveBeenCalled();
 });
@@ -42,7 +43,7 @@ test('is closed without a change', async () => {
 test('says what the edge refuses', async () => {
   setAll.mockRejectedValue(new OverrideRefused('right'));
   render(<OverrideQuestion asked={[`contact@${ORIGIN}`]} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Charger depuis ma machine' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Charger ce code' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Votre compte ne permet pas');
 });
 
@@ -58,5 +59,5 @@ test('is not put to whoever may not, nor about what is so already', () => {
 test('one address that is not of this machine refuses the whole link', () => {
   render(<OverrideQuestion asked={[`contact@${ORIGIN}`, 'mandate@http://localhost.evil.test:3002']} />);
   expect(screen.getByRole('dialog')).toHaveTextContent('Ce lien n’est pas suivi');
-  expect(screen.queryByRole('button', { name: 'Charger depuis ma machine' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Charger ce code' })).toBeNull();
 });

@@ -42,7 +42,7 @@ export function OverrideQuestion({ asked }: { asked: readonly string[] }): React
             <Button disabled={busy} onClick={() => void accept()}>
               {t('override.accept')}
             </Button>
-            <Button type="primary" onClick={close}>
+            <Button type="primary" data-begin onClick={close}>
               {t('override.decline')}
             </Button>
           </>
