@@ -14,11 +14,8 @@ export interface CatalogueStore {
   offer: (newer: Catalogue) => void;
   /** Who is at work decides which versions under trial they get. */
   know: (person: Person | undefined) => void;
-  /**
-   * Puts a remote of this machine in the place of whatever is live, or takes it back with undefined.
-   * @param atOnce also where it is in use
-   */
-  point: (name: string, remote: LiveRemote | undefined, atOnce?: boolean) => void;
+  /** Puts a remote of this machine in the place of whatever is live, or takes it back with undefined. */
+  point: (name: string, remote: LiveRemote | undefined) => void;
   /** What is live behind a remote of this machine; undefined for all others. */
   behind: (remote: LiveRemote) => LiveRemote | undefined;
   /** False while it is not known which version of a remote this person gets: one is under trial, and nobody is signed in. */
@@ -76,11 +73,10 @@ export function createCatalogueStore(initial: Catalogue): CatalogueStore {
       newest = newer;
       choose();
     },
-    point(name, remote, atOnce = false) {
+    point(name, remote) {
       if (pointed.get(name) === remote) return;
       if (remote) pointed.set(name, remote);
       else pointed.delete(name);
-      if (atOnce) used.delete(name);
       choose();
     },
     behind: (remote) => (pointed.get(remote.name) === remote ? chosenFor(newest, atWork)[remote.name] : undefined),
