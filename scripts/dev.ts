@@ -6,7 +6,7 @@ import { serveRemote } from '@pignon/shared/federation/preset/serve-remote';
 import { buildAll } from './build';
 import { REMOTE_NAMES, rootOf } from './build/packages';
 import { addressToOpen, deployedHost } from './dev/deployed-host';
-import { checkPort, freePort } from './start/checks';
+import { checkPort, freePort, lockDataDir } from './start/checks';
 import { readOptions } from './start/options';
 import { say } from './start/progress';
 import { startStack } from './start/stack';
@@ -55,6 +55,7 @@ async function serveInside(name: string): Promise<void> {
   const options = readOptions([], process.env);
   await checkPort(options.port);
   mkdirSync(path.join(options.dataDir, 'logs'), { recursive: true });
+  const release = lockDataDir(options.dataDir);
   await buildAll({ storeDir: path.join(options.dataDir, 'store'), say });
   say('building the host for development…');
   await buildHost(rootOf('host'), 'development');
@@ -72,6 +73,7 @@ async function serveInside(name: string): Promise<void> {
   await Promise.race([stopped(), broken]);
   await stopServing();
   await stack.stop();
+  release();
 }
 
 async function main(args: string[]): Promise<void> {
