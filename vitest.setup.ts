@@ -49,7 +49,7 @@ if (typeof window !== 'undefined') {
   });
   const { cleanup, configure } = await import('@testing-library/react');
   // a busy machine may take its time to answer; what never comes still fails
-  configure({ asyncUtilTimeout: 5_000 });
+  configure({ asyncUtilTimeout: 15_000 });
   afterEach(() => {
     cleanup();
     localStorage.clear();

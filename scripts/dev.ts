@@ -10,6 +10,7 @@ import { checkPort, freePort, lockDataDir } from './start/checks';
 import { readOptions } from './start/options';
 import { say } from './start/progress';
 import { startStack } from './start/stack';
+import { endIsWanted, stopped } from './start/stopped';
 
 const USAGE = `npm run dev -- NAME                  works on one remote: ${REMOTE_NAMES.join(', ')}
 npm run dev -- NAME --against URL    the same inside a Pignon that runs elsewhere; PORT=3001 is where it is served`;
@@ -22,12 +23,6 @@ function readOrder(args: string[]): { name: string; against: string | undefined 
   const [name = '', ...more] = positionals;
   if (more.length > 0 || !existsSync(path.join(rootOf(`remote-${name}`), 'src/remote.ts'))) throw new Error(USAGE);
   return { name, against: values.against };
-}
-
-function stopped(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());
-  });
 }
 
 function watchDescription(root: string): void {
@@ -69,8 +64,7 @@ async function serveInside(name: string): Promise<void> {
   watchDescription(root);
   console.log(`READY http://localhost:${options.port} (${name} with hot reload)`);
 
-  const broken = stack.broken.then((part) => console.error(`${part} ended; see ${stack.logDir}`));
-  await Promise.race([stopped(), broken]);
+  await endIsWanted(stack);
   await stopServing();
   await stack.stop();
   release();

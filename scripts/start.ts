@@ -5,6 +5,7 @@ import { checkDisk, checkPort, lockDataDir } from './start/checks';
 import { readOptions, UsageError, type StartOptions } from './start/options';
 import { say } from './start/progress';
 import { startStack, type Stack } from './start/stack';
+import { endIsWanted } from './start/stopped';
 
 function prepareData({ dataDir, fresh }: StartOptions): void {
   if (fresh) for (const part of KEPT_DATA) rmSync(join(dataDir, part), { recursive: true, force: true });
@@ -15,12 +16,7 @@ function prepareData({ dataDir, fresh }: StartOptions): void {
 const KEPT_DATA = ['pglite', 'media', 'identity', 'mail', 'demo-loaded'];
 
 async function stopOnSignal(stack: Stack, release: () => void): Promise<void> {
-  const reason = await new Promise<string>((resolve) => {
-    for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => resolve(name));
-    void stack.broken.then((part) => resolve(`${part} ended`));
-  });
-  const wanted = reason.startsWith('SIG');
-  if (!wanted) console.error(`${reason} unexpectedly; see ${stack.logDir}.`);
+  const wanted = await endIsWanted(stack);
   say('Stopping; everything is kept…');
   await stack.stop();
   release();
