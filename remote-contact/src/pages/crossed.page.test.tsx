@@ -65,7 +65,7 @@ describe('matching', () => {
     await user.type(screen.getByRole('combobox', { name: 'Chercher un contact' }), 'hari');
     await user.click(await screen.findByRole('option', { name: /Harispe Maialen/ }));
     expect(address()).toBe('/crossed?contact=7');
-    expect(await screen.findByText(/Cherche à acheter · Secteur\s: Biarritz/, {}, { timeout: 5000 })).toBeVisible();
+    expect(await screen.findByText(/Cherche à acheter · Secteur\s: Biarritz/)).toBeVisible();
   });
 
   it('ranks properties, those that suit first, with the reasons for and against', async () => {

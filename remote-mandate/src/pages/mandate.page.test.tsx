@@ -128,7 +128,7 @@ describe('the page of a mandate', () => {
     await screen.findByRole('link', { name: 'Modifier le mandat' });
     actionOfKey(pageActions(), 'e')?.run();
     await waitFor(() => expect(address()).toBe('/mandate/3?edit'));
-    expect(await screen.findByRole('button', { name: 'Enregistrer' }, { timeout: 10_000 })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Enregistrer' })).toBeVisible();
   }, 20_000);
 
   it('offers nothing to those who only read', async () => {

@@ -53,7 +53,7 @@ describe('a draft', () => {
       'PATCH user/me': ({ body }) => aUser({ ...USER, ...(body as Partial<User>), version: 4 }),
     });
     await user.type(field('Nom'), 'x');
-    await waitFor(() => expect(status()).toBe('Brouillon gardé à 10:32'), { timeout: 5_000 });
+    await waitFor(() => expect(status()).toBe('Brouillon gardé à 10:32'));
     expect(heard('PUT user/me/draft/{key}')[0]?.body).toEqual({
       values: { ...valuesOf(USER), lastName: `${USER.lastName}x` },
       base: valuesOf(USER),

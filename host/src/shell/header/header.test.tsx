@@ -156,7 +156,7 @@ describe('the foot of the screen', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 200 });
     await open([], { at: '/contact/7', api: { 'GET agency': () => ({ name: 'Agence du Port' }) as never } });
     const foot = within(screen.getByRole('contentinfo'));
-    expect(await foot.findByText('Agence du Port', {}, { timeout: 5_000 })).toBeVisible();
+    expect(await foot.findByText('Agence du Port')).toBeVisible();
     expect(foot.getByText('Pignon 1.2.3 · contact 1.0.0-test')).toBeVisible();
     expect(foot.getByText('qa')).toBeVisible();
     expect(foot.getByText('En ligne')).toBeVisible();

@@ -69,7 +69,7 @@ describe('how messages leave', { timeout: 30_000 }, () => {
     expect(screen.getByText(/^Un mot de passe est enregistré/)).toBeVisible();
     await opened.user.type(password, 's3cret!');
     await opened.user.type(await field('Nom du serveur'), 'x');
-    await waitFor(() => expect(sent(opened, 'PUT user/me/draft/{key}').length).toBeGreaterThan(0), { timeout: 6000 });
+    await waitFor(() => expect(sent(opened, 'PUT user/me/draft/{key}').length).toBeGreaterThan(0));
     await save(opened);
     await waitFor(() => expect(sent(opened, 'PATCH agency/mail')).toHaveLength(1));
     expect(sent(opened, 'PATCH agency/mail')[0]?.body).toMatchObject({ password: 's3cret!' });
