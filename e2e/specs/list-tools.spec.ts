@@ -131,16 +131,19 @@ test('all of the list is one table, which Back scrolls to where it was', async (
   await signIn('negociateur', '/property/list?all&view=table');
   await page.getByLabel('Par page').selectOption({ label: 'Tout, en défilement' });
   const table = page.getByRole('table', { name: 'Biens' });
-  await expect(table).toHaveAttribute('aria-rowcount', /^6\d\d$/);
+  await expect(table).toHaveAttribute('aria-rowcount', /^[6-9]\d\d$/);
+  const index = Math.round(Number(await table.getAttribute('aria-rowcount')) / 2);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
-  const middle = page.locator('[role="row"][aria-rowindex="300"] a');
+  const row = (at: number) => page.locator(`[role="row"][aria-rowindex="${at}"] a`);
+  const middle = row(index);
   await expect(middle).toBeVisible();
   const name = await middle.textContent();
   await middle.focus();
   await page.keyboard.press('ArrowDown');
-  await expect(page.locator('[role="row"][aria-rowindex="301"] a')).toBeFocused();
+  await expect(row(index + 1)).toBeFocused();
   await middle.click();
-  await expect(page.getByRole('navigation', { name: 'Parcourir la liste' })).toContainText(/^299 sur 6\d\d$/);
+  // the first row of all is the heading
+  await expect(page.getByRole('navigation', { name: 'Parcourir la liste' })).toContainText(`${index - 1} sur `);
   await page.goBack();
   await expect(middle).toHaveText(name ?? '');
 });
