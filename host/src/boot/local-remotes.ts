@@ -29,7 +29,9 @@ overrides.subscribe(() => {
     }
     here.delete(name);
     if (until <= Date.now()) returned.set({ name, origin, why: 'over', detail: '' });
-    leave(name);
+    // a page on its way out may take its calls with it: the permission of whoever is gone is given back before
+    if (overrides.may()) leave(name);
+    else void overrides.withdraw().then(() => leave(name));
   }
 });
 localFailures.add((name, detail) => {
