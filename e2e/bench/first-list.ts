@@ -1,6 +1,7 @@
 // Our first signed-in list beside the floor: `npm run bench -- first-list [--runs N] [--url URL]`.
 import { chromium, type Browser, type BrowserContextOptions } from '@playwright/test';
-import { emailOf, PASSWORD } from '../fixtures/accounts';
+import { emailOf } from '../fixtures/accounts';
+import { fillSignIn } from '../pages/sign-in';
 import { buildFloor } from './floor/build-floor';
 import { serveFloor } from './floor/serve-floor';
 import { option } from './options';
@@ -16,11 +17,9 @@ const FLAGS =
 async function signIn(browser: Browser, origin: string): Promise<{ state: BrowserContextOptions; rows: string }> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  await page.goto(origin + LIST);
-  await page.getByLabel('Adresse e-mail').fill(emailOf('manager'));
-  await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
+  const panel = await fillSignIn(page, origin + LIST, emailOf('manager'));
   const found = page.waitForResponse((response) => response.url().endsWith('/api/property/find') && response.ok());
-  await page.getByRole('button', { name: 'Se connecter', exact: true }).click();
+  await panel.submit.click();
   const rows = await (await found).text();
   await page.locator(OUR_ROW).first().waitFor();
   const storageState = await context.storageState({ indexedDB: true });

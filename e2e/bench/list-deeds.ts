@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { emailOf, PASSWORD } from '../fixtures/accounts';
+import { emailOf } from '../fixtures/accounts';
+import { fillSignIn } from '../pages/sign-in';
 
 const LIST = '/property/list?all&size=all&view=table';
 const QUIET_MS = 250;
@@ -44,10 +45,7 @@ const view = (page: Page, name: string) => page.getByRole('radio', { name, exact
 
 /** @returns how many rows the table of all has */
 export async function signIn(page: Page, origin: string): Promise<number> {
-  await page.goto(origin + LIST);
-  await page.getByLabel('Adresse e-mail').fill(emailOf('manager'));
-  await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Se connecter', exact: true }).click();
+  await (await fillSignIn(page, origin + LIST, emailOf('manager'))).submit.click();
   await table(page).waitFor();
   return Number(await table(page).getAttribute('aria-rowcount')) - 1;
 }

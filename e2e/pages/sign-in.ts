@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PASSWORD } from '../fixtures/accounts';
 
 /** Locators of the sign-in panel. */
 export function signInPanel(page: Page) {
@@ -12,4 +13,13 @@ export function signInPanel(page: Page) {
     reveal: page.getByRole('button', { name: 'Afficher le mot de passe' }),
     alert: page.getByRole('alert'),
   };
+}
+
+/** Opens the address, writes into the panel who comes, and leaves it to the caller to send it. */
+export async function fillSignIn(page: Page, address: string, email: string) {
+  await page.goto(address);
+  const panel = signInPanel(page);
+  await panel.email.fill(email);
+  await panel.password.fill(PASSWORD);
+  return panel;
 }

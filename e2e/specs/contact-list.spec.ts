@@ -3,10 +3,11 @@ import type { Locator, Page } from '@playwright/test';
 import { colleague, type Colleague } from '../fixtures/api';
 import { checkState } from '../fixtures/every-state';
 import { expect, test } from '../fixtures/test';
+import { unique } from '../fixtures/unique';
 
 /** Three contacts of this test's own, of a name and a source that no other has. */
 async function threeContacts(api: Colleague): Promise<{ word: string }> {
-  const word = `Zubieta${Date.now().toString(36)}`;
+  const word = unique('Zubieta');
   for (const [number, consents] of [
     [1, [{ channel: 'EMAIL', given: true, date: '2026-11-20', proof: '' }]],
     [2, [{ channel: 'EMAIL', given: false, date: '2026-11-20', proof: '' }]],
@@ -77,7 +78,7 @@ test('three contacts change at once, with a way back', async ({ page, request, s
 
 test('a view keeps its tab, is pinned behind the tabs, and takes another place', async ({ page, signIn }) => {
   test.slow();
-  const mark = Date.now().toString(36);
+  const mark = unique('');
   const [first, second] = [`Silencieux ${mark}`, `Sans accord ${mark}`];
   await signIn('negociateur', '/contact/list/owner?silence=1');
   const tabs = page.getByRole('navigation', { name: 'Types de contact' });

@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
 import { colleague, type Colleague } from '../fixtures/api';
 import { expect, test } from '../fixtures/test';
+import { unique } from '../fixtures/unique';
 
 interface Saved {
   id: number;
   version: number;
 }
-
-/** A name nobody else has, whatever ran before. */
-const unique = (name: string) => `${name}${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`;
 
 /** The line by which a tab hears of what others change. */
 const lineTo = (page: Page) => page.waitForEvent('response', (answer) => answer.url().endsWith('/api/stream'));

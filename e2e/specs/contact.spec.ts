@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { colleague } from '../fixtures/api';
 import { expect, test } from '../fixtures/test';
+import { unique } from '../fixtures/unique';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -14,9 +15,6 @@ async function faults(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
 }
-
-/** A name nobody else has, whatever ran before. */
-const unique = (name: string) => `${name}${Date.now().toString(36)}`;
 
 test('a customer is created, once it is plain that nobody knows them yet', async ({ page, signIn, request }) => {
   const name = unique('Harispe');

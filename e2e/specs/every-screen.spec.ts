@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { emailOf, PASSWORD } from '../fixtures/accounts';
+import { emailOf } from '../fixtures/accounts';
 import { emptyCart, fillCart } from '../fixtures/cart';
 import { checkState } from '../fixtures/every-state';
 import { drawn, go, showEverything } from '../fixtures/screens';
 import { expect, test } from '../fixtures/test';
 import { OLDEST_FIRST } from '../pages/property-list';
-import { signInPanel } from '../pages/sign-in';
+import { fillSignIn, signInPanel } from '../pages/sign-in';
 
 async function firstOf(page: Page, list: string, links: string): Promise<string> {
   await go(page, list);
@@ -160,10 +160,7 @@ test('with everything shown: a person, a property', async ({ page, signIn }) => 
 });
 
 test('an account that is not active', async ({ page }) => {
-  await page.goto('/');
-  const panel = signInPanel(page);
-  await panel.email.fill(emailOf('inactif'));
-  await panel.password.fill(PASSWORD);
+  const panel = await fillSignIn(page, '/', emailOf('inactif'));
   await panel.submit.click();
   await expect(page.getByText(/n'est pas activé/)).toBeVisible();
   await checkState(page, 'a blocked account');

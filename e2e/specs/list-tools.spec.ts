@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { colleague, type Colleague } from '../fixtures/api';
 import { checkState } from '../fixtures/every-state';
 import { expect, test } from '../fixtures/test';
+import { unique } from '../fixtures/unique';
 
 const ROW = (page: Page, reference: string) => page.getByRole('row').filter({ hasText: reference });
 
@@ -14,7 +15,7 @@ interface Made {
 
 /** Three properties of this test's own, so that no other changes them. */
 async function threeProperties(api: Colleague): Promise<Made> {
-  const word = `Zubieta${Date.now().toString(36)}`;
+  const word = unique('Zubieta');
   const { content } = await api.post<{ content: { id: number }[] }>('contact/find', { dto: {}, pageSize: 1 });
   const references: string[] = [];
   for (const number of [1, 2, 3]) {
@@ -92,7 +93,7 @@ test('columns are put in order by mouse and by keyboard, and Escape lets one fal
 });
 
 test('a view is kept, pinned, found after a reload, and says when it was left', async ({ page, signIn }) => {
-  const name = `Maisons chères ${Date.now().toString(36)}`;
+  const name = unique('Maisons chères ');
   await signIn('negociateur', '/property/list?type=house&price=500000-&view=table');
   await page.getByRole('button', { name: 'Vues' }).click();
   await page.getByRole('menuitem', { name: 'Enregistrer la vue' }).click();

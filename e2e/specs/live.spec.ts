@@ -1,10 +1,11 @@
 import { aHouse } from '../fixtures/a-property';
 import { colleague } from '../fixtures/api';
 import { expect, test } from '../fixtures/test';
+import { unique } from '../fixtures/unique';
 import { propertyList } from '../pages/property-list';
 
 /** A word that no other property has: whatever other specs change stays out of the list. */
-const WORD = `Iraty${Date.now().toString(36)}`;
+const WORD = unique('Iraty');
 
 test('a colleague’s change shows in the open list and on the open page within three seconds, by one line for all tabs', async ({
   page,

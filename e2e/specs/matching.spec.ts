@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { colleague } from '../fixtures/api';
 import { expect, test } from '../fixtures/test';
+import { unique } from '../fixtures/unique';
 
 interface Saved {
   id: number;
@@ -75,7 +76,7 @@ test('every score is the sum of its lines, and a price’s can be reckoned by ha
     await colleague(request, 'manager')
   ).post<Saved>('contact', {
     contactType: ['CUSTOMER'],
-    lastName: `Errecart${Date.now().toString(36)}`,
+    lastName: unique('Errecart'),
     filters: FILTERS,
   });
   await signIn('negociateur', `/crossed?contact=${id}`);
@@ -100,7 +101,7 @@ test('strict leaves out exactly those that miss something', async ({ page, signI
   const api = await colleague(request, 'manager');
   const { id } = await api.post<Saved>('contact', {
     contactType: ['CUSTOMER'],
-    lastName: `Errecart${Date.now().toString(36)}`,
+    lastName: unique('Errecart'),
     filters: FILTERS,
   });
   type Ranked = { reference: string; reasons: { verdict: string }[] };

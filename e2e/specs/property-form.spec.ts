@@ -4,9 +4,7 @@ import { colleague } from '../fixtures/api';
 import { photographs } from '../fixtures/photographs';
 import { go, privacyLock, showEverything } from '../fixtures/screens';
 import { expect, test } from '../fixtures/test';
-
-/** A title nobody else has, whatever ran before. */
-const unique = (title: string) => `${title} ${Date.now().toString(36)}`;
+import { unique } from '../fixtures/unique';
 
 /** Creates the owner in the tab that the form leads to, and closes it. */
 async function createOwner(page: Page, name: string): Promise<void> {
@@ -31,8 +29,8 @@ test('a house is written down from the creation menu: price both ways, place fou
   signIn,
 }) => {
   test.slow();
-  const title = unique('Maison des Lilas');
-  const name = unique('Etchart');
+  const title = unique('Maison des Lilas ');
+  const name = unique('Etchart ');
   await signIn('negociateur', '/');
   await page.getByRole('banner').getByRole('button', { name: 'Créer' }).click();
   await page.getByRole('menuitem', { name: 'Bien', exact: true }).click();
@@ -56,7 +54,7 @@ test('a house is written down from the creation menu: price both ways, place fou
 test('what was typed survives a reload, and two people’s changes are settled', async ({ page, signIn, request }) => {
   const api = await colleague(request, 'manager');
   test.slow();
-  const { reference, version } = await aHouse(api, { title: unique('Maison à deux') });
+  const { reference, version } = await aHouse(api, { title: unique('Maison à deux ') });
   await signIn('negociateur', `/property/${reference}/edit`);
   await showAll(page);
   const title = page.getByLabel('Titre de l’annonce');
@@ -131,7 +129,7 @@ async function tabTo(page: Page, name: string, most = 4): Promise<void> {
 
 test('a flat is written down without a pointer', async ({ page, signIn, request }) => {
   test.slow();
-  const [title, name] = [unique('Appartement au clavier'), unique('Clavier')];
+  const [title, name] = [unique('Appartement au clavier '), unique('Clavier ')];
   await (await colleague(request, 'manager')).post('contact', { contactType: ['OWNER'], lastName: name });
   await signIn('negociateur', '/property/new');
   await showAll(page);

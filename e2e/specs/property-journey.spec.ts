@@ -3,6 +3,7 @@ import { colleague } from '../fixtures/api';
 import { photographs } from '../fixtures/photographs';
 import { drawn, privacyLock } from '../fixtures/screens';
 import { expect, test } from '../fixtures/test';
+import { unique } from '../fixtures/unique';
 
 /** Writes a house down as a new colleague would, with five photographs; answers its reference. */
 async function writeHouse(page: Page, title: string, owner: string): Promise<string> {
@@ -33,7 +34,7 @@ test('a house is created with five photographs, found in four views, settled wit
   request,
 }) => {
   test.slow();
-  const mark = Date.now().toString(36);
+  const mark = unique('');
   const title = `Maison du parcours ${mark}`;
   const owner = `Parcours${mark}`;
   const api = await colleague(request, 'manager');

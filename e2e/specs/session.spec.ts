@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { emailOf, PASSWORD } from '../fixtures/accounts';
+import { emailOf } from '../fixtures/accounts';
 import { setStatus } from '../fixtures/administration';
 import { browserStores } from '../fixtures/browser-stores';
 import { expect, test } from '../fixtures/test';
-import { signInPanel } from '../pages/sign-in';
+import { fillSignIn, signInPanel } from '../pages/sign-in';
 import { OLDEST_FIRST } from '../pages/property-list';
 
 const HOUR = 3_600_000;
@@ -21,10 +21,7 @@ async function leaveFor(page: Page, milliseconds: number): Promise<void> {
 
 async function signUp(page: Page): Promise<string> {
   const email = `session-${Date.now()}@pignon.test`;
-  await page.goto('/');
-  const panel = signInPanel(page);
-  await panel.email.fill(email);
-  await panel.password.fill(PASSWORD);
+  const panel = await fillSignIn(page, '/', email);
   await panel.create.click();
   await expect(page.getByText(`Votre compte '${email}' n'est pas activé.`)).toBeVisible();
   await expect(page.getByText('Un email de confirmation vous a été envoyé.')).toBeVisible();

@@ -1,6 +1,6 @@
-import { emailOf, PASSWORD } from '../fixtures/accounts';
+import { emailOf } from '../fixtures/accounts';
 import { expect, test } from '../fixtures/test';
-import { signInPanel } from '../pages/sign-in';
+import { fillSignIn, signInPanel } from '../pages/sign-in';
 
 test.describe('the sign-in panel', () => {
   test('opens the password once an e-mail is typed, and shows or hides it', async ({ page }) => {
@@ -58,10 +58,7 @@ test.describe('the sign-in panel', () => {
 
 test.describe('an account that is not active', () => {
   test('is told so when it is suspended, and may leave', async ({ page }) => {
-    await page.goto('/');
-    const panel = signInPanel(page);
-    await panel.email.fill(emailOf('inactif'));
-    await panel.password.fill(PASSWORD);
+    const panel = await fillSignIn(page, '/', emailOf('inactif'));
     await panel.submit.click();
     await expect(page.getByText(`Votre compte '${emailOf('inactif')}' n'est pas activé.`)).toBeVisible();
     await page.getByRole('button', { name: 'Se déconnecter' }).click();
@@ -70,10 +67,7 @@ test.describe('an account that is not active', () => {
 
   test('is what a new account starts as', async ({ page }) => {
     const email = `nouveau-${Date.now()}@pignon.test`;
-    await page.goto('/');
-    const panel = signInPanel(page);
-    await panel.email.fill(email);
-    await panel.password.fill(PASSWORD);
+    const panel = await fillSignIn(page, '/', email);
     await panel.create.click();
     await expect(page.getByText(`Votre compte '${email}' n'est pas activé.`)).toBeVisible();
     await expect(page.getByRole('banner')).toBeHidden();
