@@ -1,8 +1,9 @@
 import { matchRoutes } from 'react-router-dom';
 import type { PieceDescriptor, StoredDescriptor } from '@pignon/shared/contract/descriptor.schema';
-import type { Registry, RegistryEntry } from '@pignon/shared/contract/registry.schema';
+import type { Registry } from '@pignon/shared/contract/registry.schema';
 import type { HostFile } from '@pignon/shared/federation/host-file';
 import { REMOTES_BASE } from '@pignon/shared/federation/live-remote';
+import { publishedOf } from '@pignon/shared/federation/serve/served';
 import { NOTHING_TRIED, type TriedVersions } from '@pignon/shared/federation/tried-versions';
 
 export interface FirstFile {
@@ -22,9 +23,9 @@ const HOME = '../shell/pages/home.page';
 
 /** The version of each remote that this browser will ask for: the one under trial that it was given before, or the live one. */
 function expectedOf({ remotes }: Registry, tried: TriedVersions): (StoredDescriptor | undefined)[] {
-  return Object.entries(remotes).map(([name, { stable, canary, versions }]: [string, RegistryEntry]) => {
-    const version = canary && tried[name] === canary.version ? canary.version : stable;
-    return version ? versions[version]?.descriptor : undefined;
+  return Object.entries(remotes).map(([name, entry]) => {
+    const { stable, canary } = entry;
+    return publishedOf(entry, canary && tried[name] === canary.version ? canary.version : stable);
   });
 }
 

@@ -1,20 +1,31 @@
 import type { StoredDescriptor } from '../../contract/descriptor.schema';
-import type { Registry } from '../../contract/registry.schema';
+import type { Registry, RegistryEntry } from '../../contract/registry.schema';
+
+/** What a version of a remote is; nothing where none is named, or the registry does not hold it. */
+export function publishedOf(
+  { versions }: Pick<RegistryEntry, 'versions'>,
+  version: string | null | undefined,
+): StoredDescriptor | undefined {
+  return version ? versions[version]?.descriptor : undefined;
+}
+
+/** The versions that an open page may be given by one entry: live, before it, under trial. */
+export function namedVersions({ stable, previous, canary }: RegistryEntry): string[] {
+  return [stable, previous, canary?.version].flatMap((version) => version ?? []);
+}
+
+const described = (
+  { remotes }: Registry,
+  versionsOf: (entry: RegistryEntry) => readonly (string | null | undefined)[],
+): StoredDescriptor[] =>
+  Object.values(remotes).flatMap((entry) => versionsOf(entry).flatMap((version) => publishedOf(entry, version) ?? []));
 
 /** The live version of every remote. */
-export function liveOf({ remotes }: Registry): StoredDescriptor[] {
-  return Object.values(remotes).flatMap(({ stable, versions }) => {
-    const live = stable ? versions[stable] : undefined;
-    return live ? [live.descriptor] : [];
-  });
-}
+export const liveOf = (registry: Registry): StoredDescriptor[] => described(registry, ({ stable }) => [stable]);
 
-/** Every version that an open page may ask for: live, before it, under trial. */
-export function servedOf({ remotes }: Registry): StoredDescriptor[] {
-  return Object.values(remotes).flatMap(({ stable, previous, canary, versions }) =>
-    [stable, previous, canary?.version].flatMap((version) => {
-      const served = version ? versions[version] : undefined;
-      return served ? [served.descriptor] : [];
-    }),
-  );
-}
+/** Every version under trial. */
+export const triedOf = (registry: Registry): StoredDescriptor[] =>
+  described(registry, ({ canary }) => [canary?.version]);
+
+/** Every version that an open page may ask for. */
+export const servedOf = (registry: Registry): StoredDescriptor[] => described(registry, namedVersions);

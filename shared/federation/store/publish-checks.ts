@@ -7,15 +7,16 @@ import type { HostFile } from '../host-file';
 import { descriptorFaults, shapeOf } from '../preset/descriptor-faults';
 import { filesOf, integrityOf } from '../built-files';
 import { hostRefusals, type Refusal } from '../serve/host-fit';
+import { publishedOf } from '../serve/served';
 import { folderSizes, weightsOf } from './budgets';
 
 type LiveHost = Pick<HostFile, 'contract' | 'api' | 'provides'>;
 
 /** Paths of which two would both be the owner. */
-function routeRefusals(descriptor: StoredDescriptor, { remotes }: Registry): Refusal[] {
+export function routeRefusals(descriptor: StoredDescriptor, { remotes }: Registry): Refusal[] {
   const owners = new Map(HOST_PATHS.map((path) => [shapeOf(path), 'the host']));
-  for (const [name, { stable, versions }] of Object.entries(remotes)) {
-    const live = name !== descriptor.name && stable ? versions[stable]?.descriptor : undefined;
+  for (const [name, entry] of Object.entries(remotes)) {
+    const live = name === descriptor.name ? undefined : publishedOf(entry, entry.stable);
     for (const route of live?.routes ?? []) owners.set(shapeOf(route.path), name);
   }
   return descriptor.routes.flatMap((route) => {
