@@ -144,6 +144,26 @@ describe('the edge', () => {
     expect((await get('/catalogue.json')).json()).toMatchObject({ remotes: { demo: { version: '1.0.0-b1' } } });
   });
 
+  test('asks of its own pages what the commands ask: a library of another major release suits nobody', async () => {
+    await publish(folderStore(storeDir), await builtRemote({ version: '1.0.0-b2' }), LIVE_HOST);
+    await promote(folderStore(storeDir), 'demo', LIVE_HOST);
+    let builds = 0;
+    const refusedBy = async (react: string, query = '') => {
+      const host = { ...LIVE_HOST, provides: { ...LIVE_HOST.provides, react } };
+      await writeFile(path.join(hostDist, 'host.json'), JSON.stringify(host));
+      const later = new Date(Date.now() + 10_000 * ++builds);
+      await utimes(path.join(hostDist, 'host.json'), later, later);
+      const catalogue = (await get(`/catalogue.json${query}`)).json<Catalogue>();
+      const standIn = (await get(`/stand-in.json?remote=demo&failed=1.0.0-b2&${query.slice(1)}`)).json<object>();
+      return [catalogue.remotes.demo?.refused !== undefined, !('standIn' in standIn)];
+    };
+    expect(await refusedBy('19.3.2')).toEqual([false, false]);
+    expect(await refusedBy('20.0.0')).toEqual([true, true]);
+    expect(await refusedBy('20.0.0', '?contract=1.2.0')).toEqual([true, true]);
+    // what an earlier host provided is not known any more
+    expect(await refusedBy('20.0.0', '?contract=1.1.0')).toEqual([false, false]);
+  });
+
   test('names what stands in for a version that fails, where something does', async () => {
     const standIn = async (query: string) => (await get(`/stand-in.json?${query}`)).json<object>();
     expect(await standIn('remote=demo&failed=1.0.0-b2')).toMatchObject({ standIn: { version: '1.0.0-b1' } });

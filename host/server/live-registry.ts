@@ -18,6 +18,19 @@ export interface LiveRegistry {
 /** Open pages of as many earlier hosts are answered without composing anew. */
 const CATALOGUES_KEPT = 20;
 
+/** What one registry comes to. The served host's is always kept, whatever contracts others ask for. */
+function composer(registry: Registry): (host: HostVersions) => Catalogue {
+  const ofServed = new WeakMap<HostVersions, Catalogue>();
+  const ofEarlier = new Map<string, Catalogue>();
+  return (host) => {
+    const key = `${host.contract} ${host.api}`;
+    const catalogue = (host.provides ? ofServed.get(host) : ofEarlier.get(key)) ?? catalogueFor(registry, host);
+    if (host.provides) ofServed.set(host, catalogue);
+    else if (ofEarlier.size < CATALOGUES_KEPT) ofEarlier.set(key, catalogue);
+    return catalogue;
+  };
+}
+
 /**
  * The registry as stored, read again only when it changed. While it cannot be read the last good one stays in force: a
  * bad write must not take the product down.
@@ -25,7 +38,7 @@ const CATALOGUES_KEPT = 20;
 export function liveRegistry(storeDir: string, overrides: Readonly<Record<string, string>> = {}): LiveRegistry {
   const store = folderStore(storeDir);
   let registry = EMPTY_REGISTRY;
-  const catalogues = new Map<string, Catalogue>();
+  let compose = composer(registry);
   let readAt = '';
 
   const read = async (): Promise<void> => {
@@ -33,7 +46,7 @@ export function liveRegistry(storeDir: string, overrides: Readonly<Record<string
     if (changedAt === readAt) return;
     try {
       registry = await store.readRegistry();
-      catalogues.clear();
+      compose = composer(registry);
     } catch (error) {
       process.stderr.write(`registry.json is left aside: ${error instanceof Error ? error.message : String(error)}\n`);
     }
@@ -52,9 +65,7 @@ export function liveRegistry(storeDir: string, overrides: Readonly<Record<string
     },
     async catalogue(host) {
       await refresh();
-      const key = `${host.contract} ${host.api}`;
-      const catalogue = catalogues.get(key) ?? catalogueFor(registry, host);
-      if (catalogues.size < CATALOGUES_KEPT) catalogues.set(key, catalogue);
+      const catalogue = compose(host);
       return Object.keys(overrides).length === 0 ? catalogue : withOverrides(catalogue, overrides);
     },
     async standIn(name, failed, host) {

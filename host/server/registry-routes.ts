@@ -13,10 +13,14 @@ function sendVersioned(request: FastifyRequest, reply: FastifyReply, etag: strin
   return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(body);
 }
 
-/** An open page may be of an earlier host than the one that is served now: it says which contract it knows. */
-function hostOf({ query }: FastifyRequest, { contract, api }: HostVersions): HostVersions {
+/**
+ * An open page may be of an earlier host than the one that is served now: it says which contract it knows. Which libraries
+ * that host had is not known any more.
+ */
+function hostOf({ query }: FastifyRequest, served: HostVersions): HostVersions {
   const asked = (query as Record<string, unknown>).contract;
-  return { contract: typeof asked === 'string' && VERSION.test(asked) ? asked : contract, api };
+  const isEarlier = typeof asked === 'string' && VERSION.test(asked) && asked !== served.contract;
+  return isEarlier ? { contract: asked, api: served.api } : served;
 }
 
 /** What open pages, publishers and the doctor ask of the live versions. */

@@ -5,7 +5,6 @@ import { HOST_PATHS } from '../../contract/host-paths';
 import type { Registry } from '../../contract/registry.schema';
 import { SLOT_NAMES } from '../../contract/slots';
 import type { HostFile } from '../host-file';
-import { misfitsOf } from '../serve/host-fit';
 import { liveOf } from '../serve/served';
 import { liveRefusals } from '../store/publish-checks';
 import { note, problem, type Finding } from './finding';
@@ -24,7 +23,7 @@ function unsuited(registry: Registry, host: HostFile): Finding[] {
   );
   const before = Object.entries(registry.remotes).flatMap(([name, { previous, versions }]) => {
     const descriptor = previous ? versions[previous]?.descriptor : undefined;
-    const reasons = descriptor ? misfitsOf(descriptor, host).map(({ reason }) => reason) : [];
+    const reasons = descriptor ? liveRefusals(descriptor, host, registry).map(({ reason }) => reason) : [];
     return reasons.map((reason) =>
       note(`${name} cannot go back to ${previous ?? ''}: ${reason}`, 'publish a version to fall back on'),
     );

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { CONTRACT_VERSION } from '../../contract/version';
+import { libraryRange } from './library-range';
 
 const require = createRequire(import.meta.url);
 const installed = (name: string): string => (require(`${name}/package.json`) as { version: string }).version;
@@ -32,14 +33,15 @@ function versionOf(key: string): string {
   return key.startsWith('@pignon/') ? CONTRACT_VERSION : installed(key.replace(/\/$/, ''));
 }
 
-/** The libraries of which a remote takes the very version that the host gives. */
+/** The libraries of which a remote takes the copy that the host gives, and their installed versions. */
 export function providedLibraries(): Record<string, string> {
   return Object.fromEntries(LIBRARIES.map((key) => [key, versionOf(key)]));
 }
 
-/** What a remote expects of the host: module to exact version (libraries) or the contract range it states (doors). */
+/** What a remote expects of the host: module to the range of releases it can do with (libraries) or the contract range it states (doors). */
 export function expectedOfHost(contract: string): Record<string, string> {
-  return { ...providedLibraries(), ...Object.fromEntries(DOORS.map((key) => [key, contract])) };
+  const libraries = Object.entries(providedLibraries()).map(([key, version]) => [key, libraryRange(version)]);
+  return Object.fromEntries([...libraries, ...DOORS.map((key) => [key, contract])]) as Record<string, string>;
 }
 
 /** What the host provides: module to version. */

@@ -7,12 +7,12 @@ import { catalogueFor, standInFor } from './catalogue-for';
 import { publicRegistry } from './public-registry';
 
 const HOST = { contract: '1.2.0', api: '1.0.0' };
-const version = (name: string, contract = '^1.0.0') => ({
+const version = (name: string, contract = '^1.0.0', react = '19.3.1') => ({
   [name]: {
     publishedAt: '2026-11-21T08:00:00.000Z',
     publishedBy: 'zoe@agence',
     descriptorIntegrity: 'sha384-x',
-    descriptor: descriptorOf({ version: name, contract }),
+    descriptor: descriptorOf({ version: name, contract, shared: { react } }),
   },
 });
 
@@ -43,6 +43,18 @@ describe('what a page is composed of', () => {
       version: '9.0.0',
       refused: 'it asks for contract ^2.0.0 and the live host has 1.2.0',
     });
+  });
+
+  test('is the version before, or nothing, where the host has another major release of a library', () => {
+    const host = { ...HOST, provides: { react: '20.0.0' } };
+    const versions = { ...version('1.0.0', '^1.0.0', '^20.0.0'), ...version('2.0.0', '^1.0.0', '^19.3.0') };
+    expect(catalogueFor(registryWith({ versions }), host).remotes.demo?.version).toBe('1.0.0');
+    expect(catalogueFor(registryWith({ versions, previous: null }), host).remotes.demo?.refused).toContain(
+      'built against react ^19.3.0 and the host provides 20.0.0',
+    );
+    expect(catalogueFor(registryWith({ versions, previous: null }), HOST).remotes.demo).not.toHaveProperty('refused');
+    const patched = { ...HOST, provides: { react: '19.3.9' } };
+    expect(catalogueFor(registryWith({ versions }), patched).remotes.demo?.version).toBe('2.0.0');
   });
 
   test('tells of a version under trial without naming anybody', () => {
@@ -87,6 +99,8 @@ describe('what stands in for a version that cannot be loaded', () => {
     expect(standIn('2.0.0', { previous: null })).toBeUndefined();
     expect(standIn('2.0.0', { previous: '9.0.0' })).toBeUndefined();
     expect(standInFor(registryWith(), 'nobody', '1', HOST)).toBeUndefined();
+    const other = { ...HOST, provides: { react: '20.0.0' } };
+    expect(standInFor(registryWith(), 'demo', '2.0.0', other)).toBeUndefined();
   });
 });
 

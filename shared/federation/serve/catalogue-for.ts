@@ -1,27 +1,23 @@
-import type { StoredDescriptor } from '../../contract/descriptor.schema';
 import type { Registry, RegistryEntry } from '../../contract/registry.schema';
 import { emailMark } from '../canary';
 import type { Catalogue, LiveRemote, Trial } from '../live-remote';
-import { misfitsOf, type HostVersions } from './host-fit';
+import { hostRefusals, type HostVersions } from './host-fit';
+import { publishedOf } from './served';
 import { toLive } from './to-live';
-
-function published(entry: RegistryEntry, version: string | null | undefined): StoredDescriptor | undefined {
-  return version ? entry.versions[version]?.descriptor : undefined;
-}
 
 /** The live version, or the one before where only that suits the host; when neither does, the live one with the reason. */
 function liveFor(entry: RegistryEntry, host: HostVersions): LiveRemote | undefined {
-  const stable = published(entry, entry.stable);
+  const stable = publishedOf(entry, entry.stable);
   if (!stable) return undefined;
-  const suits = [stable, published(entry, entry.previous)].find((one) => one && misfitsOf(one, host).length === 0);
+  const suits = [stable, publishedOf(entry, entry.previous)].find((one) => one && hostRefusals(one, host).length === 0);
   if (suits) return toLive(suits);
-  const reasons = misfitsOf(stable, host).map(({ reason }) => reason);
+  const reasons = hostRefusals(stable, host).map(({ reason }) => reason);
   return { ...toLive(stable), refused: reasons.join('; ') };
 }
 
 function trialFor({ canary, ...entry }: RegistryEntry, host: HostVersions): Trial | undefined {
-  const tried = published(entry, canary?.version);
-  if (!canary || !tried || misfitsOf(tried, host).length > 0) return undefined;
+  const tried = publishedOf(entry, canary?.version);
+  if (!canary || !tried || hostRefusals(tried, host).length > 0) return undefined;
   const { percent, roles, emails } = canary;
   return { rule: { percent, roles, emails: emails.map(emailMark) }, remote: toLive(tried) };
 }
@@ -47,6 +43,6 @@ export function standInFor(
   host: HostVersions,
 ): LiveRemote | undefined {
   const entry = remotes[name];
-  const other = entry && published(entry, failed === entry.stable ? entry.previous : entry.stable);
-  return other && misfitsOf(other, host).length === 0 ? toLive(other) : undefined;
+  const other = entry && publishedOf(entry, failed === entry.stable ? entry.previous : entry.stable);
+  return other && hostRefusals(other, host).length === 0 ? toLive(other) : undefined;
 }

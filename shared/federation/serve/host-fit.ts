@@ -1,6 +1,7 @@
 import semver from 'semver';
 import type { StoredDescriptor } from '../../contract/descriptor.schema';
 import type { HostFile } from '../host-file';
+import { libraryRange } from '../preset/library-range';
 
 /** Why a remote may not be published, made live or loaded, and what to do about it. */
 export interface Refusal {
@@ -12,6 +13,8 @@ export interface Refusal {
 export interface HostVersions {
   contract: string;
   api: string;
+  /** Shared modules; not known of an earlier host of which a page is still open. */
+  provides?: HostFile['provides'];
 }
 
 function rangeRefusal(what: string, range: string, live: string): Refusal[] {
@@ -29,30 +32,31 @@ function rangeRefusal(what: string, range: string, live: string): Refusal[] {
   ];
 }
 
-/** Every range of a remote that a host does not meet. */
-export function misfitsOf(remote: Pick<StoredDescriptor, 'contract' | 'api'>, host: HostVersions): Refusal[] {
-  return [...rangeRefusal('contract', remote.contract, host.contract), ...rangeRefusal('API', remote.api, host.api)];
-}
-
-type LiveHost = Pick<HostFile, 'contract' | 'api' | 'provides'>;
-
-function sharedRefusals({ shared }: Pick<StoredDescriptor, 'shared'>, host: LiveHost): Refusal[] {
-  return Object.entries(shared).flatMap(([key, range]) => {
-    const provided = host.provides[key];
+function sharedRefusals(shared: StoredDescriptor['shared'], provides: HostFile['provides']): Refusal[] {
+  return Object.entries(shared).flatMap(([key, stated]) => {
+    const provided = provides[key];
     if (provided === undefined) {
       return [{ reason: `it expects ${key} of the host, which does not provide it`, fix: 'publish the host first' }];
     }
-    if (semver.satisfies(provided, range)) return [];
+    // a version alone is how builds of earlier presets state what they were built against
+    if (semver.satisfies(provided, semver.valid(stated) ? libraryRange(stated) : stated)) return [];
     return [
       {
-        reason: `it was built against ${key} ${range} and the host provides ${provided}`,
+        reason: `it was built against ${key} ${stated} and the host provides ${provided}`,
         fix: 'install and rebuild it',
       },
     ];
   });
 }
 
-/** Everything that a remote asks of a host and does not find there: ranges, and shared modules. */
-export function hostRefusals(remote: Pick<StoredDescriptor, 'contract' | 'api' | 'shared'>, host: LiveHost): Refusal[] {
-  return [...misfitsOf(remote, host), ...sharedRefusals(remote, host)];
+/** Everything that a remote asks of a host and does not find there: ranges, and shared modules where they are known. */
+export function hostRefusals(
+  { contract, api, shared }: Pick<StoredDescriptor, 'contract' | 'api' | 'shared'>,
+  host: HostVersions,
+): Refusal[] {
+  return [
+    ...rangeRefusal('contract', contract, host.contract),
+    ...rangeRefusal('API', api, host.api),
+    ...(host.provides ? sharedRefusals(shared, host.provides) : []),
+  ];
 }

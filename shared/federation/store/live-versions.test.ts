@@ -64,6 +64,14 @@ describe('the live version', () => {
     expect((await demo()).stable).toBe('2.0.0');
   });
 
+  test('is not held to the release of a library: one of the same major suits, also to go back', async () => {
+    const host = (react: string) => ({ ...LIVE_HOST, provides: { ...LIVE_HOST.provides, react } });
+    await promote(store, 'demo', host('19.3.2'), '2.0.0');
+    expect((await rollback(store, 'demo', host('19.3.0'))).live).toBe('1.0.0');
+    await canary(store, 'demo', '2.0.0', TENTH, host('19.4.0'));
+    await expect(promote(store, 'demo', host('20.0.0'))).rejects.toThrow('the host provides 20.0.0');
+  });
+
   test('is never one whose paths another remote took in the meantime', async () => {
     await publish(store, await builtRemote({ name: 'other', version: '1.0.0' }), LIVE_HOST).catch(() => undefined);
     const { remotes, ...registry } = await store.readRegistry();
