@@ -1,9 +1,12 @@
 // @vitest-environment node
 import { mkdtemp } from 'node:fs/promises';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { builtRemote, LIVE_HOST } from '@pignon/shared/federation/store/built-remote.fixture';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { DEV_VERSION } from '@pignon/shared/federation/live-remote';
+import { builtRemote, descriptorOf, LIVE_HOST } from '@pignon/shared/federation/store/built-remote.fixture';
 import { folderStore } from '@pignon/shared/federation/store/folder-store';
 import { promote } from '@pignon/shared/federation/store/live-versions';
 import { publish } from '@pignon/shared/federation/store/publish';
@@ -32,5 +35,38 @@ describe('what is composed once', () => {
     };
     expect(await versionsFor('19.3.2')).toBeUndefined();
     expect(await versionsFor('20.0.0')).toContain('the host provides 20.0.0');
+  });
+});
+
+describe('a remote from a development server', () => {
+  let server: Server | undefined;
+  const servedBy = async (answer: RequestListener) => {
+    server = createServer(answer);
+    await new Promise<void>((resolve) => server!.listen(0, '127.0.0.1', resolve));
+    const demo = `http://localhost:${(server.address() as AddressInfo).port}`;
+    return (await liveRegistry(storeDir, { demo }).catalogue(LIVE_HOST)).remotes.demo?.version;
+  };
+  const says = (body: string) => servedBy((_request, response) => response.end(body));
+
+  afterEach(() => {
+    server?.closeAllConnections();
+    server?.close();
+  });
+
+  test('takes the place of the published one', async () => {
+    expect(await says(JSON.stringify(descriptorOf({ version: DEV_VERSION })))).toBe(DEV_VERSION);
+  });
+
+  test.each([
+    ['is half written', '{ "name": '],
+    ['breaks the contract', JSON.stringify({ ...descriptorOf({ version: DEV_VERSION }), routes: 'none' })],
+    ['is another remote', JSON.stringify(descriptorOf({ version: DEV_VERSION, name: 'other' }))],
+  ])('leaves the published one when it %s', async (_, body) => {
+    expect(await says(body)).toBe('1.0.0-b1');
+  });
+
+  test('leaves the published one when it hangs', async () => {
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
+    expect(await servedBy(() => undefined)).toBe('1.0.0-b1');
   });
 });

@@ -1,6 +1,6 @@
-import { DescriptorSchema } from '@pignon/shared/contract/descriptor.schema';
 import type { Registry } from '@pignon/shared/contract/registry.schema';
 import type { Catalogue, LiveRemote } from '@pignon/shared/federation/live-remote';
+import { servedDescriptor } from '@pignon/shared/federation/override/local-remote';
 import { catalogueFor, standInFor } from '@pignon/shared/federation/serve/catalogue-for';
 import type { HostVersions } from '@pignon/shared/federation/serve/host-fit';
 import { toLocal } from '@pignon/shared/federation/serve/to-live';
@@ -75,17 +75,20 @@ export function liveRegistry(storeDir: string, overrides: Readonly<Record<string
   };
 }
 
-/** Puts the remotes that run on a development server in the place of the published ones. */
+/**
+ * Puts the remotes that run on a development server in the place of the published ones. One that does not answer, or not as
+ * it should, leaves its published version: the rest of the product is looked at through the same pages.
+ */
 async function withOverrides(live: Catalogue, overrides: Readonly<Record<string, string>>): Promise<Catalogue> {
   const remotes = { ...live.remotes };
   const trials = { ...live.trials };
-  for (const [name, origin] of Object.entries(overrides)) {
-    const response = await fetch(`${origin}/remote.json`).catch(() => undefined);
-    if (!response?.ok) continue;
-    const descriptor = DescriptorSchema.parse(await response.json());
+  const asked = Object.entries(overrides).map(async ([name, origin]) => {
+    const descriptor = await servedDescriptor(name, origin).catch(() => undefined);
+    if (!descriptor) return;
     remotes[name] = toLocal(descriptor, origin);
     // whoever works on a remote sees their own, not one under trial
     Reflect.deleteProperty(trials, name);
-  }
+  });
+  await Promise.all(asked);
   return { ...live, remotes, trials };
 }

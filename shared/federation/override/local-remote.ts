@@ -31,15 +31,8 @@ function descriptorIn(answer: unknown, name: string): RemoteDescriptor {
   throw new LocalRefused('invalid', `${found.name} ${found.version}`);
 }
 
-/**
- * Asks the development server at `http://localhost:PORT` what it serves, and holds it against the host of this page.
- * @throws LocalRefused
- */
-export async function localRemote(
-  name: string,
-  origin: string,
-  host: Pick<HostFile, 'contract' | 'api' | 'provides'>,
-): Promise<LiveRemote> {
+/** Asks the development server at `http://localhost:PORT` for the remote that it serves. @throws LocalRefused */
+export async function servedDescriptor(name: string, origin: string): Promise<RemoteDescriptor> {
   const answer = await fetch(`${origin}/remote.json`, {
     cache: 'no-store',
     credentials: 'omit',
@@ -47,7 +40,19 @@ export async function localRemote(
     signal: AbortSignal.timeout(LOAD_TIMEOUT_MS),
   }).catch(() => undefined);
   if (!answer?.ok) throw new LocalRefused('silent');
-  const descriptor = descriptorIn(await answer.json().catch(() => undefined), name);
+  return descriptorIn(await answer.json().catch(() => undefined), name);
+}
+
+/**
+ * What such a server serves, held against the host of this page.
+ * @throws LocalRefused
+ */
+export async function localRemote(
+  name: string,
+  origin: string,
+  host: Pick<HostFile, 'contract' | 'api' | 'provides'>,
+): Promise<LiveRemote> {
+  const descriptor = await servedDescriptor(name, origin);
   const refusals = hostRefusals(descriptor, host);
   if (refusals.length > 0) throw new LocalRefused('unsuited', refusals.map(({ reason }) => reason).join('; '));
   return toLocal(descriptor, origin);
