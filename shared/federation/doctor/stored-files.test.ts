@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { integrityOf } from '../built-files';
 import { builtRemote, descriptorOf } from '../store/built-remote.fixture';
 import { folderStore } from '../store/folder-store';
@@ -45,6 +45,35 @@ test('a copy of a shared library and a page over its budget are named', async ()
   const weighed = descriptorOf({ integrity: { ...integrity, 'pages-list.1.js': integrityOf(heavy) } });
   expect(await said(registryOf(weighed))).toEqual([
     'demo 1.0.0-b1 carries its own copy of react',
-    'demo /demo/list weighs 70005 bytes and may weigh 60000',
+    'demo /demo/list in 1.0.0-b1 weighs 70005 bytes and may weigh 60000',
   ]);
+});
+
+test('a version under trial is weighed and searched like the live one', async () => {
+  const heavy = randomBytes(70_000);
+  await writeFile(at('0.9.0', 'pages-list.1.js'), heavy);
+  const manifest = { shared: [{ name: 'react', assets: { js: { sync: ['react.js'], async: [] } } }] };
+  await writeFile(at('0.9.0', 'mf-manifest.json'), JSON.stringify(manifest));
+  const { integrity } = descriptorOf();
+  const tried = descriptorOf({ version: '0.9.0', integrity: { ...integrity, 'pages-list.1.js': integrityOf(heavy) } });
+  const before = registryOf(descriptorOf(), tried);
+  expect(await said(before)).toEqual([]);
+  const canary = { version: '0.9.0', percent: 5, roles: [], emails: [] };
+  const remotes = { demo: { ...before.remotes.demo!, previous: null, canary } };
+  expect(await said({ ...before, remotes })).toEqual([
+    'demo 0.9.0 carries its own copy of react',
+    'demo /demo/list in 0.9.0 weighs 70005 bytes and may weigh 60000',
+  ]);
+});
+
+test('a file is not read to learn its size, nor asked for it twice', async () => {
+  const store = folderStore(root);
+  const readFile = vi.spyOn(store, 'readFile');
+  const sizeOf = vi.spyOn(store, 'sizeOf');
+  const { routes } = descriptorOf();
+  const [list] = routes;
+  const twoPages = descriptorOf({ routes: [...routes, { ...list!, path: '/demo/other' }] });
+  await storedFileFindings(store, registryOf(twoPages));
+  expect(readFile.mock.calls.map(([, , file]) => file).filter((file) => file.endsWith('.br'))).toEqual([]);
+  expect(sizeOf.mock.calls.filter(([, , file]) => file === 'entry.1.js')).toHaveLength(1);
 });

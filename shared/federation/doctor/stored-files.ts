@@ -1,7 +1,7 @@
 import type { StoredDescriptor } from '../../contract/descriptor.schema';
 import type { Registry } from '../../contract/registry.schema';
 import { integrityOf } from '../built-files';
-import { liveOf, servedOf } from '../serve/served';
+import { liveOf, servedOf, triedOf } from '../serve/served';
 import { weightsOf } from '../store/budgets';
 import type { RemoteStore } from '../store/remote-store';
 import { problem, type Finding } from './finding';
@@ -41,25 +41,26 @@ async function ownCopies(store: RemoteStore, { name, version }: StoredDescriptor
 
 async function overBudget(store: RemoteStore, remote: StoredDescriptor): Promise<Finding[]> {
   const { name, version } = remote;
-  const sizes = async (file: string): Promise<number> => {
-    const sent = (await store.readFile(name, version, `${file}.br`)) ?? (await store.readFile(name, version, file));
-    return sent?.length ?? 0;
-  };
+  const sizes = async (file: string): Promise<number> =>
+    (await store.sizeOf(name, version, `${file}.br`)) ?? (await store.sizeOf(name, version, file)) ?? 0;
   return (await weightsOf(remote, sizes))
     .filter(({ bytes, budget }) => bytes > budget)
     .map(({ what, bytes, budget }) =>
       problem(
-        `${what} weighs ${bytes} bytes and may weigh ${budget}`,
+        `${what} in ${version} weighs ${bytes} bytes and may weigh ${budget}`,
         'load what its first view does not need by import()',
       ),
     );
 }
 
-/** What is wrong with the files of the versions that open pages may ask for. */
+/** What is wrong with the files of the versions that open pages may ask for; those to come are weighed too. */
 export async function storedFileFindings(store: RemoteStore, registry: Registry): Promise<Finding[]> {
   const looks = [
     ...servedOf(registry).map((remote) => spoiltFiles(store, remote)),
-    ...liveOf(registry).flatMap((remote) => [ownCopies(store, remote), overBudget(store, remote)]),
+    ...[...liveOf(registry), ...triedOf(registry)].flatMap((remote) => [
+      ownCopies(store, remote),
+      overBudget(store, remote),
+    ]),
   ];
   return (await Promise.all(looks)).flat();
 }

@@ -27,14 +27,25 @@ async function sizeOf(sizes: Sizes, files: Iterable<string>): Promise<number> {
   return bytes;
 }
 
+/** The same, with each file looked at once. */
+function once(sizes: Sizes): Sizes {
+  const looked = new Map<string, Promise<number>>();
+  return (file) => {
+    const size = looked.get(file) ?? sizes(file);
+    looked.set(file, size);
+    return size;
+  };
+}
+
 /** What each page and slot of a built remote costs somebody who opens it first: entry, page and French words. */
 export async function weightsOf(descriptor: StoredDescriptor, sizes: Sizes): Promise<Weight[]> {
+  const sizeOnce = once(sizes);
   const pages = descriptor.routes.flatMap((route) => ('page' in route ? [{ path: route.path, ...route.page }] : []));
   const slots = descriptor.slots.map((slot) => ({ path: slot.slot, ...slot.load }));
   return Promise.all(
     [...pages, ...slots].map(async (piece) => ({
       what: `${descriptor.name} ${piece.path}`,
-      bytes: await sizeOf(sizes, [descriptor.entry, ...piece.files, ...descriptor.messages.fr.files]),
+      bytes: await sizeOf(sizeOnce, [descriptor.entry, ...piece.files, ...descriptor.messages.fr.files]),
       budget: REMOTE_BUDGET_BYTES,
     })),
   );
