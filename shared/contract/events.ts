@@ -48,13 +48,37 @@ export interface EventCatalogue {
 export type EventName = keyof EventCatalogue;
 export type EventPayload<N extends EventName> = EventCatalogue[N];
 
-/** What the host listens to, whether a remote does or not. */
+/** What the host and the doors that it provides listen to, whether a remote does or not. */
 export const HEARD_BY_HOST: readonly EventName[] = [
   'agency.saved',
   'contact.erased',
   'error.raised',
+  'notice.answered',
   'notice.raised',
   'session.ended',
+];
+
+/** What the host and the doors that it provides tell, of their own or as the server says it. */
+export const TOLD_BY_HOST: readonly EventName[] = [
+  'agency.saved',
+  'cart.toggled',
+  'contact.erased',
+  'contact.saved',
+  'error.raised',
+  'event.saved',
+  'mandate.saved',
+  'media.saved',
+  'notice.answered',
+  'notice.raised',
+  'privacy.changed',
+  'property.saved',
+  'proposal.saved',
+  'records.changed',
+  'remote.failed',
+  'session.ended',
+  'session.started',
+  'user.saved',
+  'visit.saved',
 ];
 
 export const EVENT_NAMES = [

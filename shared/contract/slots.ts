@@ -68,3 +68,6 @@ export const SLOT_NAMES = [
   'crossed.properties',
   'crossed.contacts',
 ] as const satisfies readonly SlotName[];
+
+/** Names that the contract keeps until its next major version though no page has a place for them any more. */
+export const UNOFFERED_SLOTS: readonly SlotName[] = ['crossed.properties', 'crossed.contacts'];

@@ -1,19 +1,37 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import type { StoredDescriptor } from '../../contract/descriptor.schema';
-import { SLOT_NAMES } from '../../contract/slots';
+import type { Registry } from '../../contract/registry.schema';
+import { SLOT_NAMES, UNOFFERED_SLOTS } from '../../contract/slots';
 import { registryOf } from '../store/registry.fixture';
 import { descriptorOf, LIVE_HOST } from '../store/built-remote.fixture';
 import { compositionFindings } from './composition';
 
 const page = descriptorOf().routes.flatMap((route) => ('page' in route ? [route.page] : []))[0]!;
-const everySlot = SLOT_NAMES.map((slot) => ({ slot, order: 0, load: page }));
+const filled = (slot: string) => ({ slot, order: 0, load: page });
+const everySlot = SLOT_NAMES.filter((slot) => !UNOFFERED_SLOTS.includes(slot)).map(filled);
 const label = { fr: 'Démo', en: 'Demo' };
 
+/** But for what is so in every product: slots that the contract keeps and nobody offers. */
+const saidOf = (registry: Registry, host = LIVE_HOST) =>
+  compositionFindings(registry, host)
+    .map(({ level, said }) => `${level}: ${said}`)
+    .filter((line) => !/^note: no page offers the slot [^,]*$/.test(line));
 const found = (over: Partial<StoredDescriptor>, host = LIVE_HOST) =>
-  compositionFindings(registryOf({ ...descriptorOf(), slots: everySlot, ...over }), host).map(
-    ({ level, said }) => `${level}: ${said}`,
+  saidOf(registryOf({ ...descriptorOf(), slots: everySlot, ...over }), host);
+
+type Canary = NonNullable<Registry['remotes'][string]['canary']>;
+
+/** What is said of a product of one remote, of which version 2.0.0 is under trial. */
+function triedWith(over: Partial<StoredDescriptor>, rule: Partial<Canary> = {}, live: Partial<StoredDescriptor> = {}) {
+  const registry = registryOf(
+    { ...descriptorOf(), slots: everySlot, ...live },
+    { ...descriptorOf({ version: '2.0.0' }), ...over },
   );
+  const canary = { version: '2.0.0', percent: 5, roles: [], emails: [], ...rule };
+  registry.remotes.demo = { ...registry.remotes.demo!, previous: null, canary };
+  return saidOf(registry);
+}
 
 describe('what the live remotes make together', () => {
   test('has nothing to tell of when it holds together', () => {
@@ -52,15 +70,66 @@ describe('what the live remotes make together', () => {
   });
 
   test('names slots and events that nobody knows, fills or hears', () => {
-    expect(
-      found({ slots: [...everySlot, { slot: 'home.gone', order: 0, load: page }], consumes: ['gone.told'] }),
-    ).toEqual([
+    expect(found({ slots: [...everySlot, filled('home.gone')], consumes: ['gone.told'] })).toEqual([
       'problem: demo fills the slot home.gone, which the contract does not know',
       'problem: demo names the event gone.told, which the contract does not know',
     ]);
     expect(found({ slots: everySlot.slice(1), publishes: ['event.saved', 'notice.raised'] })).toEqual([
       `note: nobody fills the slot ${SLOT_NAMES[0]}`,
       'note: nobody listens to event.saved',
+    ]);
+  });
+
+  test('tells a slot that no page offers from one that nobody fills', () => {
+    const [unoffered = ''] = UNOFFERED_SLOTS;
+    expect(found({ slots: [...everySlot, filled(unoffered)] })).toEqual([
+      `note: no page offers the slot ${unoffered}, filled by demo`,
+    ]);
+    expect(compositionFindings(registryOf(descriptorOf()), LIVE_HOST).map(({ said }) => said)).toEqual(
+      SLOT_NAMES.map((slot) =>
+        UNOFFERED_SLOTS.includes(slot) ? `no page offers the slot ${slot}` : `nobody fills the slot ${slot}`,
+      ),
+    );
+  });
+
+  test('names what is heard and never told, by a remote or by the host', () => {
+    expect(found({ consumes: ['visit.deleted', 'visit.saved'] })).toEqual([
+      'note: nobody tells visit.deleted, heard by demo',
+    ]);
+    expect(found({ consumes: ['visit.deleted'], publishes: ['visit.deleted'] })).toEqual([]);
+  });
+});
+
+describe('a version under trial', () => {
+  test('has nothing to be told of when it holds together with the rest', () => {
+    expect(triedWith({})).toEqual([]);
+  });
+
+  test.each([
+    [{ contract: '^2.0.0' }, {}, 'it asks for contract ^2.0.0 and the live host has 1.2.0'],
+    [{ shared: { react: '^18.0.0' } }, {}, 'it was built against react ^18.0.0 and the host provides 19.3.1'],
+    [{}, { version: '3.0.0' }, 'the registry holds no such version'],
+    [{}, { percent: 0 }, 'its rule names nobody'],
+  ])('that reaches nobody puts the product at risk (%#)', (over, rule, reason) => {
+    const { version } = { version: '2.0.0', ...rule };
+    expect(triedWith(over, rule)).toEqual([`problem: the trial of demo ${version} reaches nobody: ${reason}`]);
+  });
+
+  test('is looked at for leads, names and paths as a live one is', () => {
+    const menu = [{ menu: 'search', label, icon: 'list', to: '/gone', order: 1 }];
+    expect(triedWith({ menu, consumes: ['gone.told'] })).toEqual([
+      'problem: with demo 2.0.0, under trial: demo: its menu search leads to /gone, which no live remote answers',
+      'problem: with demo 2.0.0, under trial: demo names the event gone.told, which the contract does not know',
+    ]);
+    expect(triedWith({ routes: [...descriptorOf().routes, { path: '/cart', redirect: '/demo/list' }] })).toEqual([
+      'problem: demo 2.0.0 is under trial: /cart already belongs to the host',
+    ]);
+  });
+
+  test('adds nothing to what is wrong with the live one already', () => {
+    const menu = [{ menu: 'search', label, icon: 'list', to: '/gone', order: 1 }];
+    expect(triedWith({ menu }, {}, { menu })).toEqual([
+      'problem: demo: its menu search leads to /gone, which no live remote answers',
     ]);
   });
 });

@@ -1,16 +1,11 @@
-import { matchRoutes } from 'react-router-dom';
-import type { StoredDescriptor } from '../../contract/descriptor.schema';
-import { EVENT_NAMES, HEARD_BY_HOST } from '../../contract/events';
-import { HOST_PATHS } from '../../contract/host-paths';
 import type { Registry } from '../../contract/registry.schema';
-import { SLOT_NAMES } from '../../contract/slots';
 import type { HostFile } from '../host-file';
-import { liveOf } from '../serve/served';
+import { liveOf, publishedOf, triedOf } from '../serve/served';
 import { liveRefusals } from '../store/publish-checks';
 import { note, problem, type Finding } from './finding';
-
-const EVENTS: ReadonlySet<string> = new Set(EVENT_NAMES);
-const SLOTS: ReadonlySet<string> = new Set(SLOT_NAMES);
+import { inVain } from './in-vain';
+import { namesAndLeads } from './names-and-leads';
+import { trialFindings } from './under-trial';
 
 function unsuited(registry: Registry, host: HostFile): Finding[] {
   const live = liveOf(registry).flatMap((remote) =>
@@ -21,68 +16,36 @@ function unsuited(registry: Registry, host: HostFile): Finding[] {
       ),
     ),
   );
-  const before = Object.entries(registry.remotes).flatMap(([name, { previous, versions }]) => {
-    const descriptor = previous ? versions[previous]?.descriptor : undefined;
-    const reasons = descriptor ? liveRefusals(descriptor, host, registry).map(({ reason }) => reason) : [];
-    return reasons.map((reason) =>
-      note(`${name} cannot go back to ${previous ?? ''}: ${reason}`, 'publish a version to fall back on'),
+  const before = Object.values(registry.remotes).flatMap((entry) => {
+    const earlier = publishedOf(entry, entry.previous);
+    if (!earlier) return [];
+    return liveRefusals(earlier, host, registry).map(({ reason }) =>
+      note(`${earlier.name} cannot go back to ${earlier.version}: ${reason}`, 'publish a version to fall back on'),
     );
   });
   return [...live, ...before];
 }
 
-function dangling(remotes: readonly StoredDescriptor[]): Finding[] {
-  const routes = [...HOST_PATHS, ...remotes.flatMap((remote) => remote.routes.map(({ path }) => path))].map((path) => ({
-    path,
-  }));
-  const answered = (to: string): boolean => matchRoutes(routes, to.split(/[?#]/)[0] ?? '') !== null;
-  return remotes.flatMap((remote) => {
-    const leads = [
-      ...remote.menu.map(({ menu, to }) => ({ from: `its menu ${menu}`, to })),
-      ...remote.routes.flatMap((route) =>
-        'redirect' in route ? [{ from: `its redirect ${route.path}`, to: route.redirect }] : [],
-      ),
-    ];
-    return leads
-      .filter(({ to }) => !answered(to))
-      .map(({ from, to }) =>
-        problem(
-          `${remote.name}: ${from} leads to ${to}, which no live remote answers`,
-          'correct its src/remote.ts, or promote the remote that owns the page',
-        ),
-      );
+/** What else would not hold together for those who are given a version under trial in the place of the live one. */
+function withTrials(registry: Registry): Finding[] {
+  const live = liveOf(registry);
+  const known = new Set(namesAndLeads(live).map(({ said }) => said));
+  return triedOf(registry).flatMap((tried) => {
+    const together = [...live.filter(({ name }) => name !== tried.name), tried];
+    return namesAndLeads(together)
+      .filter(({ said }) => !known.has(said))
+      .map((one) => ({ ...one, said: `with ${tried.name} ${tried.version}, under trial: ${one.said}` }));
   });
 }
 
-function unknownNames(remotes: readonly StoredDescriptor[]): Finding[] {
-  return remotes.flatMap(({ name, slots, publishes, consumes }) => [
-    ...slots
-      .filter(({ slot }) => !SLOTS.has(slot))
-      .map(({ slot }) =>
-        problem(`${name} fills the slot ${slot}, which the contract does not know`, `rebuild ${name}`),
-      ),
-    ...[...publishes, ...consumes]
-      .filter((event) => !EVENTS.has(event))
-      .map((event) => problem(`${name} names the event ${event}, which the contract does not know`, `rebuild ${name}`)),
-  ]);
-}
-
-function unused(remotes: readonly StoredDescriptor[]): Finding[] {
-  const filled = new Set(remotes.flatMap(({ slots }) => slots.map(({ slot }) => slot)));
-  const told = new Set(remotes.flatMap(({ publishes }) => publishes));
-  const heard = new Set<string>([...HEARD_BY_HOST, ...remotes.flatMap(({ consumes }) => consumes)]);
-  return [
-    ...SLOT_NAMES.filter((slot) => !filled.has(slot)).map((slot) =>
-      note(`nobody fills the slot ${slot}`, 'promote a remote that does, or take the slot out of the contract'),
-    ),
-    ...EVENT_NAMES.filter((event) => told.has(event) && !heard.has(event)).map((event) =>
-      note(`nobody listens to ${event}`, 'listen to it where it matters, or stop telling it'),
-    ),
-  ];
-}
-
-/** What does not hold together between the host, the live remotes and the contract. */
+/** What does not hold together between the host, the live remotes, those under trial and the contract. */
 export function compositionFindings(registry: Registry, host: HostFile): Finding[] {
   const live = liveOf(registry);
-  return [...unsuited(registry, host), ...dangling(live), ...unknownNames(live), ...unused(live)];
+  return [
+    ...unsuited(registry, host),
+    ...trialFindings(registry, host),
+    ...namesAndLeads(live),
+    ...withTrials(registry),
+    ...inVain(live),
+  ];
 }

@@ -18,8 +18,25 @@ test('a host that serves what is stored has nothing to be told of', async () => 
   expect(await said({})).toEqual([]);
 });
 
-test('a host at another revision has another store', async () => {
+test('a host at another revision has another store, and is looked at all the same', async () => {
   expect(await said({ revision: 5 })).toEqual(['the live host is at revision 5 and the store at 7']);
+  expect(await said({ revision: 5, catalogue: { revision: 5, remotes: {} } })).toEqual([
+    'the live host is at revision 5 and the store at 7',
+    'the live host does not offer demo',
+  ]);
+});
+
+test('a version under trial is looked at like the live one', async () => {
+  const tried = registryOf(descriptorOf(), descriptorOf({ version: '2.0.0' }));
+  const canary = { version: '2.0.0', percent: 5, roles: [], emails: [] };
+  tried.remotes.demo = { ...tried.remotes.demo!, previous: null, canary };
+  const catalogue = catalogueFor(tried, LIVE_HOST);
+  expect(await said({ catalogue }, tried)).toEqual([]);
+  expect(await said({}, tried)).toEqual(['demo 2.0.0 is under trial, but the host offers it to nobody']);
+  const file = (path: string) => Promise.resolve(path.includes('2.0.0') ? undefined : Buffer.from('entry'));
+  expect(await said({ catalogue, file }, tried)).toEqual([
+    'the live host does not send as /remotes/demo/2.0.0/entry.1.js: demo cannot start',
+  ]);
 });
 
 test('an entry that is not sent, or not as published, is named', async () => {

@@ -36,12 +36,34 @@ function catalogueFindings({ remotes }: Registry, { catalogue }: SeenEdge): Find
   });
 }
 
+function trialFindings({ remotes }: Registry, { catalogue }: SeenEdge): Finding[] {
+  return Object.entries(remotes).flatMap(([name, { canary }]) => {
+    const offered = catalogue.trials?.[name]?.remote.version;
+    if (!canary || offered === canary.version) return [];
+    const instead = offered ? `${offered} instead` : 'it to nobody';
+    return [
+      problem(
+        `${name} ${canary.version} is under trial, but the host offers ${instead}`,
+        `build ${name} against that host, or npm run remotes -- rollback ${name} ends the trial`,
+      ),
+    ];
+  });
+}
+
+function revisionFindings({ revision }: Registry, seen: SeenEdge): Finding[] {
+  if (seen.revision === revision) return [];
+  const said = `the live host is at revision ${seen.revision} and the store at ${revision}`;
+  return [problem(said, 'it follows within seconds; if not, its STORE_DIR or STORE_URL names another store')];
+}
+
 /** Where a running edge and the store do not agree. */
 export async function liveEdgeFindings(registry: Registry, seen: SeenEdge): Promise<Finding[]> {
-  if (seen.revision !== registry.revision) {
-    const said = `the live host is at revision ${seen.revision} and the store at ${registry.revision}`;
-    return [problem(said, 'it follows within seconds; if not, its STORE_DIR or STORE_URL names another store')];
-  }
-  const entries = Object.values(seen.catalogue.remotes).map((remote) => entryFinding(seen, remote));
-  return [...catalogueFindings(registry, seen), ...(await Promise.all(entries)).flat()];
+  const { remotes, trials = {} } = seen.catalogue;
+  const given = [...Object.values(remotes), ...Object.values(trials).map(({ remote }) => remote)];
+  return [
+    ...revisionFindings(registry, seen),
+    ...catalogueFindings(registry, seen),
+    ...trialFindings(registry, seen),
+    ...(await Promise.all(given.map((remote) => entryFinding(seen, remote)))).flat(),
+  ];
 }

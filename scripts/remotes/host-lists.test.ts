@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { EVENT_NAMES, HEARD_BY_HOST, TOLD_BY_HOST } from '@pignon/shared/contract/events';
+import { SLOT_NAMES, UNOFFERED_SLOTS } from '@pignon/shared/contract/slots';
+import { sourceFiles } from '@pignon/shared/federation/preset/version-of-inputs';
+import { PACKAGES, rootOf } from '../build/packages';
+
+/** Sources in one text, without what is kept of earlier contracts. */
+async function textOf(folders: readonly string[]): Promise<string> {
+  const files = (await Promise.all(folders.map(sourceFiles))).flat();
+  const sources = files.filter((file) => /\.tsx?$/.test(file) && !file.includes(`${path.sep}frozen${path.sep}`));
+  return (await Promise.all(sources.map((file) => readFile(file, 'utf8')))).join('\n');
+}
+
+/** The names that stand in the first argument, or the value, that follows each of these beginnings. */
+function namesAfter<T extends string>(text: string, beginnings: RegExp, names: readonly T[]): T[] {
+  const values = [...text.matchAll(new RegExp(`(?:${beginnings.source})\\s*([^,)]*)`, 'g'))].map(([, value]) => value);
+  return names.filter((name) => values.some((value) => value?.includes(`'${name}'`)));
+}
+
+describe('what the doctor holds the remotes against is so in the sources', () => {
+  let ofHost: string;
+  let ofPages: string;
+
+  beforeAll(async () => {
+    ofHost = await textOf([rootOf('host/src'), rootOf('shared')]);
+    ofPages = await textOf(PACKAGES.map((name) => rootOf(`${name}/src`)));
+  });
+
+  test('what the host tells', () => {
+    const told = namesAfter(ofHost, /\bbus\.publish\(|\bbus\.relay\(|\bname:/, EVENT_NAMES);
+    expect(told.toSorted()).toEqual([...TOLD_BY_HOST]);
+  });
+
+  test('what the host hears', () => {
+    const heard = namesAfter(ofHost, /\bbus\.on\(|\bbus\.stream\(|\buseBusEvent\(/, EVENT_NAMES);
+    expect(heard.toSorted()).toEqual([...HEARD_BY_HOST]);
+  });
+
+  test('the slots that no page has a place for', () => {
+    const offered = [...ofPages.matchAll(/<Slot\s+name="([^"]+)"/g)].map(([, name]) => name);
+    expect(SLOT_NAMES.filter((slot) => !offered.includes(slot))).toEqual([...UNOFFERED_SLOTS]);
+  });
+});
