@@ -1,6 +1,6 @@
 import type { ClientErrorGroup } from '@pignon/shared/domain/client-error/client-error.schema';
 import type { Registry } from '@pignon/shared/contract/registry.schema';
-import { reportFindings } from '@pignon/shared/federation/doctor/browser-reports';
+import { reportFindings, reportsSince } from '@pignon/shared/federation/doctor/browser-reports';
 import { compositionFindings } from '@pignon/shared/federation/doctor/composition';
 import { note, problem, type Finding } from '@pignon/shared/federation/doctor/finding';
 import { liveEdgeFindings } from '@pignon/shared/federation/doctor/live-edge';
@@ -11,7 +11,7 @@ import { askHost, liveHost } from './live-host';
 import type { Order } from './order';
 import { tokenAt } from './sign-in';
 
-const REPORTS = '/api/client-error?pageSize=100';
+const REPORTS = '/api/client-error?pageSize=100&since=';
 
 async function fileAt(hostUrl: string, path: string): Promise<Buffer | undefined> {
   const answer = await fetch(new URL(path, hostUrl)).catch(() => undefined);
@@ -32,8 +32,10 @@ async function lookAtReports(hostUrl: string, registry: Registry): Promise<Findi
     ];
   }
   const authorization = `Bearer ${await tokenAt(hostUrl, email, password)}`;
-  const { content } = await askHost<{ content: ClientErrorGroup[] }>(hostUrl, REPORTS, { headers: { authorization } });
-  return reportFindings(content, registry, new Date());
+  const { content } = await askHost<{ content: ClientErrorGroup[] }>(hostUrl, REPORTS + reportsSince(new Date()), {
+    headers: { authorization },
+  });
+  return reportFindings(content, registry);
 }
 
 /** What cannot be looked at is a finding of its own, so that the rest is still looked at. */

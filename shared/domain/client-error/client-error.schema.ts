@@ -38,6 +38,8 @@ export type ClientErrorGroup = z.infer<typeof ClientErrorGroupSchema>;
 export const ClientErrorListQuery = z.strictObject({
   remote: z.string().trim().max(60).optional(),
   version: z.string().trim().max(60).optional(),
+  /** Only those from then on are looked at, and counted. */
+  since: z.iso.datetime().optional(),
   pageSize: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE),
   pageNumber: z.coerce.number().int().min(0).max(MAX_PAGE_NUMBER).default(0),
 });

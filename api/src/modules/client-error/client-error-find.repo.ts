@@ -20,12 +20,13 @@ const GROUP: Sql = sql`remote, release, message`;
 /** Failures that are alike in one line each, those seen last first. */
 export async function findClientErrors(
   db: Queryable,
-  { remote, version, ...paging }: ClientErrorFind,
+  { remote, version, since, ...paging }: ClientErrorFind,
 ): Promise<Page<ClientErrorGroup>> {
   const request = { ...paging, order: { property: 'last', direction: 'DESC' } as const };
   const where = whereAll([
     remote ? sql`remote = ${remote}` : undefined,
     version ? sql`release = ${version}` : undefined,
+    since ? sql`at >= ${since}::timestamptz` : undefined,
   ]);
   const newest = sql`select * from client_error ${where} order by at desc, id desc limit ${LOOKED_AT}::int`;
   const lines = await db.query<ClientErrorGroup>(sql`

@@ -47,6 +47,19 @@ describe('failures of browsers', () => {
     expect((await list('?pageSize=1000')).status).toBe(422);
   });
 
+  it('are counted from a moment on where one is named', async () => {
+    const { body } = await list('?since=2026-11-21T10:02:00Z');
+    expect(body).toMatchObject({
+      content: [
+        { errorId: 'e5', version: '1.0', count: 1, first: '2026-11-21T10:04:00.000Z' },
+        { errorId: 'e4', count: 1 },
+        { errorId: 'e3', count: 1 },
+      ],
+      page: { totalElements: 3 },
+    });
+    expect((await list('?since=yesterday')).status).toBe(422);
+  });
+
   it('are forgotten after three months', async () => {
     const later = (days: number) => new Date(Date.parse('2026-11-21T10:02:00Z') + days * 86_400_000);
     expect(await forgetClientErrors(world.db, later(89))).toEqual({ forgotten: 0 });
