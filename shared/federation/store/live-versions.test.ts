@@ -3,10 +3,12 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { standInFor } from '../serve/catalogue-for';
 import { builtRemote, LIVE_HOST } from './built-remote.fixture';
 import { Refused } from './change';
 import { folderStore } from './folder-store';
 import { canary, promote, retire, rollback } from './live-versions';
+import { prune } from './prune';
 import { publish } from './publish';
 import type { RemoteStore } from './remote-store';
 
@@ -26,11 +28,47 @@ beforeEach(async () => {
 });
 
 describe('the live version', () => {
-  test('goes back to the one before, and forward again', async () => {
-    expect(await promote(store, 'demo', LIVE_HOST, '2.0.0')).toBe('2.0.0');
-    expect(await rollback(store, 'demo', LIVE_HOST)).toEqual({ live: '1.0.0', ended: '2.0.0', trial: false });
-    expect(await demo()).toMatchObject({ stable: '1.0.0', previous: '2.0.0' });
-    expect((await rollback(store, 'demo', LIVE_HOST)).live).toBe('2.0.0');
+  test('goes back to the one before, step by step, and forward again by being named', async () => {
+    await promote(store, 'demo', LIVE_HOST, '2.0.0');
+    await add('3.0.0');
+    expect(await promote(store, 'demo', LIVE_HOST)).toBe('3.0.0');
+    expect(await rollback(store, 'demo', LIVE_HOST)).toEqual({ live: '2.0.0', ended: '3.0.0', trial: false });
+    expect(await demo()).toMatchObject({ stable: '2.0.0', previous: '1.0.0' });
+    expect((await rollback(store, 'demo', LIVE_HOST)).live).toBe('1.0.0');
+    expect(await demo()).toMatchObject({ stable: '1.0.0', previous: null });
+    await expect(rollback(store, 'demo', LIVE_HOST)).rejects.toThrow('promote demo VERSION makes another one live');
+    await promote(store, 'demo', LIVE_HOST, '3.0.0');
+    expect(await demo()).toMatchObject({ stable: '3.0.0', previous: '1.0.0' });
+  });
+
+  test('that was taken back stands in for none, and is no step of later ones', async () => {
+    await promote(store, 'demo', LIVE_HOST, '2.0.0');
+    await rollback(store, 'demo', LIVE_HOST);
+    const standIn = async (failed: string) =>
+      standInFor(await store.readRegistry(), 'demo', failed, LIVE_HOST)?.version;
+    expect([await standIn('1.0.0'), await standIn('2.0.0')]).toEqual([undefined, '1.0.0']);
+    for (const version of ['3.0.0', '4.0.0']) {
+      await add(version);
+      await promote(store, 'demo', LIVE_HOST, version);
+    }
+    await rollback(store, 'demo', LIVE_HOST);
+    expect(await demo()).toMatchObject({ stable: '3.0.0', previous: '1.0.0' });
+  });
+
+  test('that was promoted again counts where it came last', async () => {
+    for (const version of ['2.0.0', '1.0.0']) await promote(store, 'demo', LIVE_HOST, version);
+    await rollback(store, 'demo', LIVE_HOST);
+    expect(await demo()).toMatchObject({ stable: '2.0.0', previous: null });
+  });
+
+  test('steps over what was pruned', async () => {
+    await promote(store, 'demo', LIVE_HOST, '2.0.0');
+    await add('3.0.0');
+    await promote(store, 'demo', LIVE_HOST, '3.0.0');
+    const later = new Date(Date.now() + 2 * 86_400_000);
+    expect(await prune(store, { keep: 1, now: later })).toMatchObject([{ version: '1.0.0' }]);
+    await rollback(store, 'demo', LIVE_HOST);
+    expect(await demo()).toMatchObject({ stable: '2.0.0', previous: null });
   });
 
   test('keeps in mind what was done and by whom', async () => {
@@ -52,6 +90,9 @@ describe('the live version', () => {
     expect(await demo()).not.toHaveProperty('canary');
     expect((await demo()).history?.at(-1)).toMatchObject({ by: 'zoe', did: 'retired', version: '1.0.0' });
     await expect(retire(store, 'demo')).rejects.toThrow('demo has no live version');
+    await expect(rollback(store, 'demo', LIVE_HOST)).rejects.toThrow(
+      'demo was taken out of the product; npm run remotes -- promote demo 1.0.0 brings back what was live',
+    );
     expect(await promote(store, 'demo', LIVE_HOST, '1.0.0')).toBe('1.0.0');
     await expect(retire(store, 'nobody')).rejects.toThrow('no remote is called nobody');
   });

@@ -1,6 +1,7 @@
 import type { Registry, RegistryEntry } from '../../contract/registry.schema';
 import type { HostFile } from '../host-file';
 import { change, noted, Refused, withEntry } from './change';
+import { liveBefore } from './live-steps';
 import { liveRefusals } from './publish-checks';
 import type { RemoteStore } from './remote-store';
 
@@ -49,23 +50,36 @@ export interface RolledBack {
   trial: boolean;
 }
 
+/** @throws with the way forward when there is no step to take back */
+function stepBack(name: string, { stable, previous }: RegistryEntry): { stable: string; previous: string } {
+  if (stable && previous) return { stable, previous };
+  if (stable || !previous) {
+    throw new Error(
+      `${name} has no earlier version to go back to; npm run remotes -- promote ${name} VERSION makes another one live`,
+    );
+  }
+  throw new Error(
+    `${name} was taken out of the product; npm run remotes -- promote ${name} ${previous} brings back what was live`,
+  );
+}
+
 /**
- * Takes one step back: ends a trial where there is one, and otherwise makes the version before live again.
+ * Takes one step back: ends a trial where there is one, and otherwise makes the version before live again. What it takes
+ * away is given to nobody any more, until it is promoted.
  * @throws Refused when the version before no longer suits the host
  */
 export async function rollback(store: RemoteStore, name: string, host: HostFile): Promise<RolledBack> {
   let done: RolledBack = { live: '', ended: '', trial: false };
   await change(store, (registry) => {
     const { canary, ...entry } = entryOf(registry, name);
-    const { stable, previous } = entry;
     if (canary) {
-      done = { live: stable ?? 'no version', ended: canary.version, trial: true };
+      done = { live: entry.stable ?? 'no version', ended: canary.version, trial: true };
       return withEntry(registry, name, { ...entry, ...noted(entry, 'canary-ended', canary.version) });
     }
-    if (!previous || !stable) throw new Error(`${name} has no earlier version to go back to`);
+    const { stable, previous } = stepBack(name, entry);
     checkLive(registry, name, previous, host);
     done = { live: previous, ended: stable, trial: false };
-    const back = { ...entry, stable: previous, previous: stable };
+    const back = { ...entry, stable: previous, previous: liveBefore(entry, previous) };
     return withEntry(registry, name, { ...back, ...noted(entry, 'rolled-back', previous) });
   });
   return done;
