@@ -5,6 +5,8 @@ export interface EdgeOptions {
   hostDist: string;
   /** Folder of published remotes and their registry. */
   storeDir: string;
+  /** Remotes that are not as the store has them that is followed. */
+  behind?: () => string[];
   /** Where the product API listens, for example `http://127.0.0.1:8081`. */
   apiUpstream: string;
   /** Where the identity emulator listens; unset with a real identity service. */

@@ -46,6 +46,7 @@ beforeEach(async () => {
     storeDir,
     apiUpstream: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
     emulatorUpstream: 'http://127.0.0.1:1',
+    behind: () => ['other'],
     config: runtimeConfiguration({ APP_TITLE: '</script><b>Pignon', AUTH_EMULATOR_URL: 'x' }),
   });
   await publish(folderStore(storeDir), await builtRemote(), LIVE_HOST);
@@ -210,6 +211,10 @@ describe('the edge', () => {
     expect(answer.headers['content-type']).toContain('application/problem+json');
     expect(answer.json()).toMatchObject({ status: 502, code: 'IDENTITY_UNREACHABLE' });
     expect(answer.json<{ message: string }>().message).toMatch(/ne répond pas/);
+  });
+
+  test('says at which revision it is, and which remotes are not as the store has them', async () => {
+    expect((await get('/healthz')).json()).toMatchObject({ status: 'ok', revision: 2, behind: ['other'] });
   });
 
   test('is ready when the API is', async () => {

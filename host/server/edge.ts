@@ -62,6 +62,7 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
     status: 'ok',
     contract: built().host.contract,
     revision: (await live.registry()).revision,
+    behind: options.behind?.() ?? [],
   }));
   app.get('/readyz', async (_request, reply) => {
     const answer = await fetch(`${options.apiUpstream}/api/readyz`, { signal: AbortSignal.timeout(5_000) }).catch(

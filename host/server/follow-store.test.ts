@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 test('what the store makes live is taken over, until following ends', async () => {
-  const stop = await followStore(far, here, say, 10);
+  const { stop } = await followStore(far, here, say, 10);
   expect(await liveHere()).toBe('1.0.0');
   await publish(far, await builtRemote({ version: '2.0.0' }), LIVE_HOST);
   await promote(far, 'demo', LIVE_HOST);
@@ -35,13 +35,30 @@ test('what the store makes live is taken over, until following ends', async () =
 });
 
 test('a store that cannot be reached leaves the folder as it is, and is told once', async () => {
-  (await followStore(far, here, say, 10))();
+  (await followStore(far, here, say, 10)).stop();
   const read = vi.fn(silent);
-  const stop = await followStore({ ...far, readRegistry: read }, here, say, 10);
+  const { stop } = await followStore({ ...far, readRegistry: read }, here, say, 10);
   await vi.waitFor(() => expect(read.mock.calls.length).toBeGreaterThan(3));
   stop();
   expect(await liveHere()).toBe('1.0.0');
   expect(say.mock.calls).toEqual([['the store cannot be reached']]);
+});
+
+test('a remote whose files are spoilt stays behind alone, is named, and follows when they are whole again', async () => {
+  const routes = [{ path: '/other', redirect: '/' }];
+  await publish(far, await builtRemote({ name: 'other', routes }), LIVE_HOST);
+  await promote(far, 'other', LIVE_HOST);
+  let spoilt = true;
+  const readFile: RemoteStore['readFile'] = async (name, version, file) =>
+    spoilt && name === 'demo' ? Buffer.from('something else') : far.readFile(name, version, file);
+  const { behind, stop } = await followStore({ ...far, readFile }, here, say, 10);
+  const { remotes, revision } = await folderStore(here).readRegistry();
+  expect([Object.keys(remotes), revision, behind()]).toEqual([['other'], 4, ['demo']]);
+  expect(say.mock.calls).toEqual([['demo 1.0.0: entry.1.js is not what was published']]);
+  spoilt = false;
+  await vi.waitFor(async () => expect(await liveHere()).toBe('1.0.0'));
+  await vi.waitFor(() => expect(behind()).toEqual([]));
+  stop();
 });
 
 test('nothing is served at the start when there is nothing to serve', async () => {

@@ -4,10 +4,15 @@ import type { RemoteStore } from '@pignon/shared/federation/store/remote-store';
 
 const EVERY_MS = 5_000;
 
+export interface Following {
+  /** Remotes that are not as the store has them, as files of theirs are spoilt there. */
+  behind: () => string[];
+  stop: () => void;
+}
+
 /**
  * Keeps a folder at what a store far away serves, so that pages are answered from this machine alone. While the store
- * cannot be reached the folder stays as it is.
- * @returns what ends it
+ * cannot be reached the folder stays as it is; a remote of which files are spoilt stays alone behind.
  * @throws at the start, when neither the store nor the folder has anything to serve
  */
 export async function followStore(
@@ -15,17 +20,19 @@ export async function followStore(
   folder: string,
   say: (problem: string) => void,
   everyMs = EVERY_MS,
-): Promise<() => void> {
+): Promise<Following> {
   let told = '';
+  let behind: string[] = [];
   const look = async (): Promise<void> => {
-    try {
-      await mirror(from, folder);
-      told = '';
-    } catch (error) {
-      const problem = error instanceof Error ? error.message : String(error);
-      if (problem !== told) say(problem);
-      told = problem;
-    }
+    const problem = await mirror(from, folder).then(
+      (mirrored) => {
+        behind = [...new Set(mirrored.behind.map(({ name }) => name))];
+        return mirrored.behind.map(({ reason }) => reason).join('; ');
+      },
+      (error: unknown) => (error instanceof Error ? error.message : String(error)),
+    );
+    if (problem && problem !== told) say(problem);
+    told = problem;
   };
   await look();
   if (told && (await folderStore(folder).readRegistry()).revision === 0) throw new Error(told);
@@ -40,8 +47,11 @@ export async function followStore(
     }, everyMs);
   };
   again();
-  return () => {
-    ended = true;
-    clearTimeout(timer);
+  return {
+    behind: () => behind,
+    stop() {
+      ended = true;
+      clearTimeout(timer);
+    },
   };
 }

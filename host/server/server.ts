@@ -22,12 +22,13 @@ function overrides(text: string | undefined): Record<string, string> | undefined
 
 const storeDir = path.resolve(env.STORE_DIR ?? '.data/store');
 const bucket = bucketIn(env);
-const unfollow =
+const following =
   bucket && (await followStore(s3Store(bucket), storeDir, (problem) => process.stderr.write(`${problem}\n`)));
 
 const edge = await buildEdge({
   hostDist: path.resolve(env.HOST_DIST ?? 'host/dist'),
   storeDir,
+  behind: following?.behind,
   apiUpstream: env.API_URL ?? 'http://127.0.0.1:8081',
   emulatorUpstream: env.AUTH_EMULATOR_URL,
   config: runtimeConfiguration(env),
@@ -37,7 +38,7 @@ const edge = await buildEdge({
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
-    unfollow?.();
+    following?.stop();
     void edge.close().then(() => process.exit(0));
   });
 }

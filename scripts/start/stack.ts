@@ -51,7 +51,8 @@ function startEdge(options: StartOptions, apiPort: number, identity: Identity, l
       HOST: process.env.HOST ?? '127.0.0.1',
       API_URL: `http://127.0.0.1:${apiPort}`,
       AUTH_EMULATOR_URL: `http://${identity.host}`,
-      STORE_DIR: join(options.dataDir, 'store'),
+      // a folder that follows a bucket becomes what the bucket serves: not the one that builds are published to
+      STORE_DIR: join(options.dataDir, process.env.STORE_URL ? 'store-followed' : 'store'),
     },
     logDir,
   });
