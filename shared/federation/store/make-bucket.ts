@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch';
-import type { BucketAddress } from './s3-store';
+import type { BucketAddress } from './bucket-objects';
 
 /**
  * Makes a bucket at the service of an address, unless it is there.

@@ -1,6 +1,7 @@
+import type { BucketAddress } from './bucket-objects';
 import { folderStore } from './folder-store';
 import type { RemoteStore } from './remote-store';
-import { s3Store, type BucketAddress } from './s3-store';
+import { s3Store } from './s3-store';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
