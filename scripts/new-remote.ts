@@ -5,8 +5,7 @@ import { CATALOGUE_URL, type Catalogue } from '@pignon/shared/federation/live-re
 import { evaluateRemote } from '@pignon/shared/federation/preset/evaluate-remote';
 import { promote } from '@pignon/shared/federation/store/live-versions';
 import { openStore } from '@pignon/shared/federation/store/open-store';
-import { publish } from '@pignon/shared/federation/store/publish';
-import { readDescriptor } from '@pignon/shared/federation/store/publish-checks';
+import { publishOnce } from '@pignon/shared/federation/store/publish';
 import type { RemoteStore } from '@pignon/shared/federation/store/remote-store';
 import { distOf, REMOTE_NAMES, rootOf, storeFolder } from './build/packages';
 import { packAll } from './build/run-pack';
@@ -64,10 +63,8 @@ async function main(args: readonly string[]): Promise<void> {
   const hostIsMissing = !hostUrl && !existsSync(path.join(distOf('host'), 'host.json'));
   await packAll([...(hostIsMissing ? ['host'] : []), folder], console.log);
   const host = await liveHost(hostUrl);
-  const { version } = await readDescriptor(distOf(folder));
   // the very same remote may have been published before and retired
-  const known = (await store.readRegistry()).remotes[name]?.versions[version];
-  if (!known) await publish(store, distOf(folder), host);
+  const { version } = (await publishOnce(store, distOf(folder), host)).descriptor;
   await promote(store, name, host, version);
 
   const address = hostUrl ?? `http://localhost:${process.env.PORT ?? 8080}`;

@@ -6,15 +6,14 @@ import type { HostFile } from '@pignon/shared/federation/host-file';
 import { buildRemote } from '@pignon/shared/federation/preset/build-remote';
 import { promote } from '@pignon/shared/federation/store/live-versions';
 import { openStore } from '@pignon/shared/federation/store/open-store';
-import { publish } from '@pignon/shared/federation/store/publish';
+import { publishOnce } from '@pignon/shared/federation/store/publish';
 
 const [root = '', storeDir = '', hostFile = '', kept] = process.argv.slice(2);
 const host = JSON.parse(await readFile(hostFile, 'utf8')) as HostFile;
 const store = openStore(process.env, storeDir);
-const { name, version } = (await buildRemote(root)).descriptor;
+await buildRemote(root);
 // the store outlives the stack: the same change may have been published by an earlier run
-const known = (await store.readRegistry()).remotes[name]?.versions[version];
-if (!known) await publish(store, join(root, 'dist'), host);
+const { name, version } = (await publishOnce(store, join(root, 'dist'), host)).descriptor;
 if (!kept) await promote(store, name, host, version);
 process.stdout.write(version);
 process.exit(0);

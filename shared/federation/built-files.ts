@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Subresource integrity by file. */
@@ -25,5 +25,5 @@ export async function filesOf(folder: string): Promise<string[]> {
 
 /** Size of a file as it crosses the wire. */
 export async function brotliSize(file: string): Promise<number> {
-  return (await readFile(`${file}.br`).catch(() => readFile(file))).length;
+  return (await stat(`${file}.br`).catch(() => stat(file))).size;
 }

@@ -8,7 +8,8 @@ import { descriptorFaults, shapeOf } from '../preset/descriptor-faults';
 import { filesOf, integrityOf } from '../built-files';
 import { hostRefusals, type Refusal } from '../serve/host-fit';
 import { publishedOf } from '../serve/served';
-import { folderSizes, weightsOf } from './budgets';
+import type { Weight } from './budgets';
+import { SEAL } from './version-files';
 
 type LiveHost = Pick<HostFile, 'contract' | 'api' | 'provides'>;
 
@@ -40,8 +41,8 @@ async function fileRefusals(folder: string, descriptor: RemoteDescriptor): Promi
   return refusals;
 }
 
-async function budgetRefusals(folder: string, descriptor: RemoteDescriptor): Promise<Refusal[]> {
-  return (await weightsOf(descriptor, folderSizes(folder)))
+function budgetRefusals(weights: readonly Weight[]): Refusal[] {
+  return weights
     .filter(({ bytes, budget }) => bytes > budget)
     .map(({ what, bytes, budget }) => ({
       reason: `${what} weighs ${kilobytes(bytes)} and may weigh ${kilobytes(budget)}`,
@@ -51,18 +52,30 @@ async function budgetRefusals(folder: string, descriptor: RemoteDescriptor): Pro
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** Reads and checks the descriptor of a built folder. @throws when there is none or it breaks the contract */
-export async function readDescriptor(folder: string): Promise<RemoteDescriptor> {
-  const text = await readFile(path.join(folder, 'remote.json'), 'utf8').catch(() => {
-    throw new Error(`${folder} holds no remote.json: build it first (npm run build)`);
+/** A built remote: its folder, its descriptor, and the integrity of the file that holds that. */
+export interface BuiltRemote {
+  folder: string;
+  descriptor: RemoteDescriptor;
+  seal: string;
+}
+
+/** Reads and checks a built folder. @throws when it holds no descriptor or one that breaks the contract */
+export async function readBuilt(folder: string): Promise<BuiltRemote> {
+  const text = await readFile(path.join(folder, SEAL)).catch(() => {
+    throw new Error(`${folder} holds no ${SEAL}: build it first (npm run build)`);
   });
-  return DescriptorSchema.parse(JSON.parse(text));
+  return { folder, descriptor: DescriptorSchema.parse(JSON.parse(String(text))), seal: integrityOf(text) };
+}
+
+/** The descriptor alone. @throws as above */
+export async function readDescriptor(folder: string): Promise<RemoteDescriptor> {
+  return (await readBuilt(folder)).descriptor;
 }
 
 /** Every reason to refuse a built remote beside the live host and the other remotes. */
 export async function refusalsOf(
-  folder: string,
-  descriptor: RemoteDescriptor,
+  { folder, descriptor }: BuiltRemote,
+  weights: readonly Weight[],
   host: LiveHost,
   registry: Registry,
 ): Promise<Refusal[]> {
@@ -70,6 +83,6 @@ export async function refusalsOf(
     ...liveRefusals(descriptor, host, registry),
     ...descriptorFaults(descriptor).map((reason) => ({ reason, fix: 'correct src/remote.ts and build it again' })),
     ...(await fileRefusals(folder, descriptor)),
-    ...(await budgetRefusals(folder, descriptor)),
+    ...budgetRefusals(weights),
   ];
 }

@@ -1,14 +1,14 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RemoteDescriptor } from '../../contract/descriptor.schema';
-import type { RegistryEntry, RegistryVersion } from '../../contract/registry.schema';
+import type { RegistryEntry } from '../../contract/registry.schema';
 import type { HostFile } from '../host-file';
 import { brotliSize, integrityOf } from '../built-files';
 import type { Refusal } from '../serve/host-fit';
-import { folderSizes, weightsOf } from './budgets';
+import { folderSizes, weightsOf, type Weight } from './budgets';
 import { change, orderedBy, Refused, withEntry } from './change';
-import { readDescriptor, refusalsOf } from './publish-checks';
+import { readBuilt, readDescriptor, refusalsOf, type BuiltRemote } from './publish-checks';
 import { VersionExists, type RemoteStore } from './remote-store';
+import { SEAL } from './version-files';
 
 const NEW_ENTRY: RegistryEntry = { stable: null, previous: null, versions: {} };
 
@@ -17,20 +17,20 @@ const existing = (version: string): Refusal => ({
   fix: 'a version never changes: change the source',
 });
 
-async function bytesOf(folder: string, descriptor: RemoteDescriptor): Promise<RegistryVersion['bytes']> {
+async function bytesOf({ folder, descriptor }: BuiltRemote, weights: readonly Weight[]) {
   const entry = await brotliSize(path.join(folder, descriptor.entry));
-  const weights = await weightsOf(descriptor, folderSizes(folder));
   return { entry, heaviest: Math.max(entry, ...weights.map(({ bytes }) => bytes)) };
 }
 
 /** Copies the files in. A folder that is there already was left by a publication that did not end, or is about to. */
-async function putFiles(store: RemoteStore, folder: string, { name, version }: RemoteDescriptor, seal: string) {
+async function putFiles(store: RemoteStore, { folder, descriptor, seal }: BuiltRemote): Promise<void> {
+  const { name, version } = descriptor;
   try {
     if (!(await store.hasVersion(name, version))) return await store.putVersion(name, version, folder);
   } catch (error) {
     if (!(error instanceof VersionExists)) throw error;
   }
-  const stored = await store.readFile(name, version, 'remote.json');
+  const stored = await store.readFile(name, version, SEAL);
   if (stored && integrityOf(stored) === seal) return;
   const reason = `the store holds other files under version ${version}`;
   throw new Refused(`${name} is not published`, [{ reason, fix: 'change the source, so that it is another version' }]);
@@ -41,15 +41,16 @@ async function putFiles(store: RemoteStore, folder: string, { name, version }: R
  * @throws Refused when it would break the product, or when the version exists
  */
 export async function publish(store: RemoteStore, folder: string, host: HostFile): Promise<RemoteDescriptor> {
-  const descriptor = await readDescriptor(folder);
+  const built = await readBuilt(folder);
+  const { descriptor, seal: descriptorIntegrity } = built;
   const { name, version } = descriptor;
   const registry = await store.readRegistry();
-  const refusals = await refusalsOf(folder, descriptor, host, registry);
+  const weights = await weightsOf(descriptor, folderSizes(folder));
+  const refusals = await refusalsOf(built, weights, host, registry);
   if (registry.remotes[name]?.versions[version]) refusals.push(existing(version));
   if (refusals.length > 0) throw new Refused(`${name} is not published`, refusals);
-  const descriptorIntegrity = integrityOf(await readFile(path.join(folder, 'remote.json')));
-  await putFiles(store, folder, descriptor, descriptorIntegrity);
-  const bytes = await bytesOf(folder, descriptor);
+  await putFiles(store, built);
+  const bytes = await bytesOf(built, weights);
   await change(store, (current) => {
     const entry = current.remotes[name] ?? NEW_ENTRY;
     if (entry.versions[version]) throw new Refused(`${name} is not published`, [existing(version)]);
@@ -58,4 +59,17 @@ export async function publish(store: RemoteStore, folder: string, host: HostFile
     return withEntry(current, name, { ...entry, versions: { ...entry.versions, [version]: added } });
   });
   return descriptor;
+}
+
+/** The same for a version that the store may have already. */
+export async function publishOnce(
+  store: RemoteStore,
+  folder: string,
+  host: HostFile,
+): Promise<{ descriptor: RemoteDescriptor; known: boolean }> {
+  const descriptor = await readDescriptor(folder);
+  const { name, version } = descriptor;
+  const known = (await store.readRegistry()).remotes[name]?.versions[version] !== undefined;
+  if (!known) await publish(store, folder, host);
+  return { descriptor, known };
 }
