@@ -32,6 +32,22 @@ function rangeRefusal(what: string, range: string, live: string): Refusal[] {
   ];
 }
 
+function looseRange(what: string, range: string, live: string): Refusal[] {
+  const next = semver.inc(live, 'major') ?? live;
+  if (rangeRefusal(what, range, live).length > 0 || !semver.satisfies(next, range)) return [];
+  return [
+    {
+      reason: `its ${what} range "${range}" takes ${what} ${next} too, for which nothing can be written yet`,
+      fix: `state what it was written for, for example "^${live}"`,
+    },
+  ];
+}
+
+/** Ranges of a remote that leave open what it was written for. One that is live already is judged by what there is. */
+export function looseRanges(remote: Pick<StoredDescriptor, 'contract' | 'api'>, host: HostVersions): Refusal[] {
+  return [...looseRange('contract', remote.contract, host.contract), ...looseRange('API', remote.api, host.api)];
+}
+
 function sharedRefusals(shared: StoredDescriptor['shared'], provides: HostFile['provides']): Refusal[] {
   return Object.entries(shared).flatMap(([key, stated]) => {
     const provided = provides[key];

@@ -6,7 +6,7 @@ import type { Registry } from '../../contract/registry.schema';
 import type { HostFile } from '../host-file';
 import { descriptorFaults, shapeOf } from '../preset/descriptor-faults';
 import { filesOf, integrityOf } from '../built-files';
-import { hostRefusals, type Refusal } from '../serve/host-fit';
+import { hostRefusals, looseRanges, type Refusal } from '../serve/host-fit';
 import { publishedOf } from '../serve/served';
 import type { Weight } from './budgets';
 import { SEAL } from './version-files';
@@ -81,6 +81,7 @@ export async function refusalsOf(
 ): Promise<Refusal[]> {
   return [
     ...liveRefusals(descriptor, host, registry),
+    ...looseRanges(descriptor, host),
     ...descriptorFaults(descriptor).map((reason) => ({ reason, fix: 'correct src/remote.ts and build it again' })),
     ...(await fileRefusals(folder, descriptor)),
     ...budgetRefusals(weights),

@@ -47,6 +47,19 @@ describe('publishing a remote', () => {
     expect(await reasons(await builtRemote({ api: 'latest' }))).toContain('its API range is "latest"');
   });
 
+  test('refuses a range that the next major version would meet too, and not one that two host versions meet', async () => {
+    for (const contract of ['>=0', '>=1.0.0', '* || ^1', '^1 || ^2']) {
+      expect(await reasons(await builtRemote({ contract }))).toContain(
+        `its contract range "${contract}" takes contract 2.0.0 too`,
+      );
+    }
+    expect(await reasons(await builtRemote({ api: '>=1' }))).toContain('its API range ">=1" takes API 2.0.0 too');
+    expect(await reasons(await builtRemote({ contract: '*' }))).not.toContain('takes contract');
+    const both = await builtRemote({ contract: '^1 || ^2' });
+    await publish(store, both, { ...LIVE_HOST, contract: '2.0.0' });
+    await promote(store, 'demo', LIVE_HOST);
+  });
+
   test('refuses a shared module that the host does not provide, or provides in another version', async () => {
     expect(await reasons(await builtRemote({ shared: { antd: '6.0.0' } }))).toContain('expects antd of the host');
     expect(await reasons(await builtRemote({ shared: { react: '19.4.0' } }))).toContain('the host provides 19.3.1');
