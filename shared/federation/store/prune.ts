@@ -1,12 +1,11 @@
 import type { StoredDescriptor } from '../../contract/descriptor.schema';
 import type { Registry, RegistryEntry } from '../../contract/registry.schema';
 import { change } from './change';
+import { REVISIONS_KEPT } from './registry-log';
 import type { RemoteStore } from './remote-store';
 import { filesOfVersion } from './version-files';
 
 const DAY_MS = 86_400_000;
-/** The registry's log is not longer. */
-const REVISIONS_LOOKED_AT = 50;
 
 export interface PruneOrder {
   /** So many of the last revisions keep every version that they named as live, before it or under trial. */
@@ -88,16 +87,17 @@ async function bytesOf(store: RemoteStore, descriptor: StoredDescriptor): Promis
  * @returns what was removed
  */
 export async function prune(store: RemoteStore, order: PruneOrder): Promise<Pruned[]> {
-  const { revision } = await store.readRegistry();
-  const numbers = Array.from({ length: REVISIONS_LOOKED_AT }, (_, index) => revision - index).filter((one) => one > 0);
+  const registry = await store.readRegistry();
+  const { revision } = registry;
+  const numbers = Array.from({ length: REVISIONS_KEPT }, (_, index) => revision - index).filter((one) => one > 0);
   const past = (await Promise.all(numbers.map((one) => store.readRevision(one)))).flatMap((one) => one ?? []);
   const looked = past.filter((one) => one.revision > revision - order.keep);
   let gone: StoredDescriptor[] = [];
-  const decide = (registry: Registry): Registry => {
-    gone = dispensable(registry, looked, order);
-    return without(registry, gone);
+  const decide = (current: Registry): Registry => {
+    gone = dispensable(current, looked, order);
+    return without(current, gone);
   };
-  decide(await store.readRegistry());
+  decide(registry);
   if (gone.length > 0 && !order.dryRun) await change(store, decide);
   // what was dropped just now is among it, but where nothing is to be done
   const left = await leftOver(store, await store.readRegistry(), past, order.name);

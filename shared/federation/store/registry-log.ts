@@ -14,7 +14,7 @@ export interface RegistryFiles {
 export const REGISTRY_FILE = 'registry.json';
 export const REVISIONS = 'revisions';
 /** So many past registries are kept, to look at. */
-const REVISIONS_KEPT = 50;
+export const REVISIONS_KEPT = 50;
 
 const revisionFile = (revision: number): string => `${REVISIONS}/${revision}.json`;
 
