@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { HostFile } from '@pignon/shared/federation/host-file';
-import { promote } from '@pignon/shared/federation/store/live-versions';
-import { publish } from '@pignon/shared/federation/store/publish';
-import { readDescriptor } from '@pignon/shared/federation/store/publish-checks';
+import type { Refused } from '@pignon/shared/federation/store/change';
 import type { RemoteStore } from '@pignon/shared/federation/store/remote-store';
+import { ship } from '@pignon/shared/federation/store/ship';
 import { distOf } from './packages';
 
 /** The live host's own description. */
@@ -16,25 +15,17 @@ export async function readHostFile(): Promise<HostFile> {
 }
 
 /**
- * Publishes every built remote that the store does not have, and makes live what was just built. A remote that nobody
- * changed keeps whatever version is live, also after a rollback.
+ * Ships every built remote to the store.
  * @param built folders of remotes, `remote-contact`, each with its `dist`
  * @param rebuilt those of them whose build is new
+ * @returns what was refused of remotes that go on with the version that is live
  */
 export async function publishBuilt(
   store: RemoteStore,
   built: readonly string[],
   rebuilt: readonly string[],
   say: (line: string) => void,
-): Promise<void> {
-  const host = await readHostFile();
-  for (const name of built) {
-    const descriptor = await readDescriptor(distOf(name));
-    const entry = (await store.readRegistry()).remotes[descriptor.name];
-    const known = entry?.versions[descriptor.version] !== undefined;
-    if (!known) await publish(store, distOf(name), host);
-    if (known && (!rebuilt.includes(name) || entry.stable === descriptor.version)) continue;
-    await promote(store, descriptor.name, host, descriptor.version);
-    say(`published ${descriptor.name} ${descriptor.version}`);
-  }
+): Promise<Refused[]> {
+  const builds = built.map((name) => ({ folder: distOf(name), fresh: rebuilt.includes(name) }));
+  return ship(store, builds, await readHostFile(), say);
 }

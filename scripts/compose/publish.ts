@@ -14,8 +14,9 @@ async function main({ env } = process): Promise<void> {
   const bucket = bucketIn(env);
   if (!bucket) throw new Error('STORE_URL says into which bucket');
   for (const name of (env.BUCKETS ?? '').split(',')) if (name) await makeBucket(bucket, name);
-  await publishBuilt(s3Store(bucket), built(), [], console.log);
-  console.log('the store has every remote of this build');
+  const refused = await publishBuilt(s3Store(bucket), built(), [], console.log);
+  const rest = refused.length === 0 ? '' : ` but ${refused.length}, of which an earlier version is live`;
+  console.log(`the store has every remote of this build${rest}`);
 }
 
 main().catch((error: unknown) => {
