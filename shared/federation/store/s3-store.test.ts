@@ -65,18 +65,19 @@ describe('a store in a bucket', { timeout: 60_000 }, () => {
     'makes a change once whose answer was lost, %s in its place',
     async (instead) => {
       for (const [version, lost] of [
-      ['1.0.0', /1\.0\.0\/remote\.json$/],
-      ['2.0.0', /revisions\/\d+\.json$/],
-    ] as const) {
-      bucket.loseAnswer(lost, instead);
-      await publish(store, await builtRemote({ version }), LIVE_HOST);
-      await promote(store, 'demo', LIVE_HOST, version);
-    }
-    bucket.loseAnswer(/revisions\/\d+\.json$/, instead);
-    expect(await rollback(store, 'demo', LIVE_HOST)).toMatchObject({ live: '1.0.0', ended: '2.0.0' });
-    const { revision, remotes } = await store.readRegistry();
-    expect([revision, remotes.demo?.stable]).toEqual([5, '1.0.0']);
-  });
+        ['1.0.0', /1\.0\.0\/remote\.json$/],
+        ['2.0.0', /revisions\/\d+\.json$/],
+      ] as const) {
+        bucket.loseAnswer(lost, instead);
+        await publish(store, await builtRemote({ version }), LIVE_HOST);
+        await promote(store, 'demo', LIVE_HOST, version);
+      }
+      bucket.loseAnswer(/revisions\/\d+\.json$/, instead);
+      expect(await rollback(store, 'demo', LIVE_HOST)).toMatchObject({ live: '1.0.0', ended: '2.0.0' });
+      const { revision, remotes } = await store.readRegistry();
+      expect([revision, remotes.demo?.stable]).toEqual([5, '1.0.0']);
+    },
+  );
 
   test('is named by its address and keys', () => {
     expect(() => openStore({ STORE_URL: 'pignon/remotes' }, '')).toThrow('must begin with https://');
