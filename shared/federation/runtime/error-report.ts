@@ -1,3 +1,4 @@
+import { CONTRACT_VERSION } from '../../contract/version';
 import type { ClientError } from '../../domain/client-error/client-error.schema';
 import { DEV_VERSION } from '../live-remote';
 
@@ -17,11 +18,19 @@ export function withoutPersons(text: string): string {
     .replace(/\?[^\s)'":]*=[^\s)'":]*/g, '?…');
 }
 
+/** A file of the host that did not come, as the code that loads it says so: with its address. */
+const FILE_OF_HOST = /Loading (?:CSS )?chunk \S+ failed\.\s*\((?:\w+: )?(?:https?:\/\/[^/]+)?\/assets\//;
+
+/** Whoever needed it, a file of the host that did not come is the host's failure: nobody should take a remote back for it. */
+const byItsOwner = (told: Report): Report =>
+  FILE_OF_HOST.test(told.message) ? { ...told, remote: 'host', version: CONTRACT_VERSION } : told;
+
 /**
  * Tells the API of a failure, once per remote, version and message, without personal data; a report that fails is let
  * go. Whoever works on a remote sees what is wrong with it: the journal is about what was published.
  */
-export function reportOnce(apiUrl: string, report: Report): void {
+export function reportOnce(apiUrl: string, told: Report): void {
+  const report = byItsOwner(told);
   if (report.version === DEV_VERSION) return;
   const message = withoutPersons(report.message).slice(0, 2000);
   const key = `${report.remote}@${report.version} ${message}`;
