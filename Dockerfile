@@ -34,7 +34,7 @@ USER node
 EXPOSE 8080
 CMD ["node", "--enable-source-maps", "server/dist/edge.mjs"]
 
-# Puts the remotes of this build into the store, then ends.
+# Puts the remotes of this build and the host's files into the store, then ends.
 FROM node:24.21.0-trixie-slim AS publish
 ENV NODE_ENV=production
 COPY --from=built /out/publish /app

@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { HostFile } from '@pignon/shared/federation/host-file';
+import { hostIdOf } from '@pignon/shared/federation/host-builds';
 import { pageWriter, type PageParts } from './page';
-
-const ID_LENGTH = 12;
 
 export interface BuiltHost {
   host: HostFile;
@@ -21,8 +19,7 @@ export function builtHost(hostDist: string): () => BuiltHost {
   const read = (builtAt: number): BuiltHost => {
     const text = readFileSync(file, 'utf8');
     const host = JSON.parse(text) as HostFile;
-    const id = createHash('sha256').update(text).digest('base64url').slice(0, ID_LENGTH);
-    return { host, write: pageWriter(hostDist, host), builtAt, id };
+    return { host, write: pageWriter(hostDist, host), builtAt, id: hostIdOf(text) };
   };
   let current = read(statSync(file).mtimeMs);
   return () => {

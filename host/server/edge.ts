@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { triedIn } from '@pignon/shared/federation/tried-versions';
 import { builtHost, type BuiltHost } from './built-host';
+import { earlierFile } from './earlier-hosts';
 import type { EdgeOptions } from './edge-options';
 import { firstFiles } from './first-files';
 import { liveRegistry, type LiveRegistry } from './live-registry';
@@ -79,6 +80,8 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
   app.setNotFoundHandler(async (request, reply) => {
     const { pathname } = new URL(request.url, 'http://edge');
     const asksForPage = request.method === 'GET' || request.method === 'HEAD';
+    const earlier = asksForPage ? await earlierFile(options.storeDir, await live.registry(), pathname) : undefined;
+    if (earlier) return reply.sendFile(earlier.file, earlier.folder);
     if (!asksForPage || PLAIN_FILE.test(pathname) || /^\/(assets|remotes)\//.test(pathname)) {
       return reply
         .code(404)

@@ -1,5 +1,6 @@
 import { folderStore } from '@pignon/shared/federation/store/folder-store';
 import { mirror } from '@pignon/shared/federation/store/mirror';
+import { mirrorHosts } from '@pignon/shared/federation/store/mirror-hosts';
 import type { RemoteStore } from '@pignon/shared/federation/store/remote-store';
 
 const EVERY_MS = 5_000;
@@ -23,30 +24,33 @@ export async function followStore(
 ): Promise<Following> {
   let told = '';
   let behind: string[] = [];
-  const look = async (): Promise<void> => {
-    const problem = await mirror(from, folder).then(
-      (mirrored) => {
-        behind = [...new Set(mirrored.behind.map(({ name }) => name))];
-        return mirrored.behind.map(({ reason }) => reason).join('; ');
-      },
-      (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  const bringAll = async (hostsToo: boolean): Promise<string> => {
+    const mirrored = await mirror(from, folder);
+    behind = [...new Set(mirrored.behind.map(({ name }) => name))];
+    if (hostsToo) await mirrorHosts(from, folder);
+    return mirrored.behind.map(({ reason }) => reason).join('; ');
+  };
+  const look = async (hostsToo: boolean): Promise<void> => {
+    const problem = await bringAll(hostsToo).catch((error: unknown) =>
+      error instanceof Error ? error.message : String(error),
     );
     if (problem && problem !== told) say(problem);
     told = problem;
   };
-  await look();
+  // only tabs of earlier hosts ask for their files: no start waits for them
+  await look(false);
   if (told && (await folderStore(folder).readRegistry()).revision === 0) throw new Error(told);
 
   let timer: NodeJS.Timeout;
   let ended = false;
-  const again = (): void => {
+  const again = (afterMs: number): void => {
     timer = setTimeout(() => {
-      void look().finally(() => {
-        if (!ended) again();
+      void look(true).finally(() => {
+        if (!ended) again(everyMs);
       });
-    }, everyMs);
+    }, afterMs);
   };
-  again();
+  again(0);
   return {
     behind: () => behind,
     stop() {

@@ -2,22 +2,25 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { REMOTE_NAME } from '@pignon/shared/contract/remote-name';
 import { REMOTES_BASE } from '@pignon/shared/federation/live-remote';
+import { ASSETS } from './earlier-hosts';
 import type { EdgeOptions } from './edge-options';
 
 const IMMUTABLE = { immutable: true, maxAge: '365d', preCompressed: true, index: false, dotfiles: 'ignore' } as const;
 
-const IN_A_VERSION = /^\/?[^/]+\/[^/]+\/./;
+/** Name, version, file. Beside the remotes lie the registry, which names people, and files of earlier hosts. */
+const OF_A_REMOTE = /^\/?([^/]+)\/[^/]+\/./;
+const isOfRemote = (file: string): boolean => REMOTE_NAME.test(OF_A_REMOTE.exec(file)?.[1] ?? '');
 
 /** Built files: named by their content, so kept by browsers for ever, and sent as compressed at build. */
 export async function addStaticFiles(app: FastifyInstance, options: EdgeOptions): Promise<void> {
-  await app.register(fastifyStatic, { ...IMMUTABLE, root: path.resolve(options.hostDist), prefix: '/assets/' });
+  await app.register(fastifyStatic, { ...IMMUTABLE, root: path.resolve(options.hostDist), prefix: ASSETS });
   await app.register(fastifyStatic, {
     ...IMMUTABLE,
     root: path.resolve(options.storeDir),
     prefix: `${REMOTES_BASE}/`,
-    // the registry lies beside the folders of the remotes, and names people
-    allowedPath: (file) => IN_A_VERSION.test(file),
+    allowedPath: isOfRemote,
     decorateReply: false,
   });
   const publicDir = path.resolve(options.hostDist, 'public');

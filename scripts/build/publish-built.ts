@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { HostFile } from '@pignon/shared/federation/host-file';
 import type { Refused } from '@pignon/shared/federation/store/change';
+import { keepHost } from '@pignon/shared/federation/store/keep-host';
 import type { RemoteStore } from '@pignon/shared/federation/store/remote-store';
 import { ship } from '@pignon/shared/federation/store/ship';
 import { distOf } from './packages';
@@ -15,7 +16,7 @@ export async function readHostFile(): Promise<HostFile> {
 }
 
 /**
- * Ships every built remote to the store.
+ * Keeps the host's files for the tabs that will be opened in it, and ships every built remote to the store.
  * @param built folders of remotes, `remote-contact`, each with its `dist`
  * @param rebuilt those of them whose build is new
  * @returns what was refused of remotes that go on with the version that is live
@@ -26,6 +27,7 @@ export async function publishBuilt(
   rebuilt: readonly string[],
   say: (line: string) => void,
 ): Promise<Refused[]> {
+  if (await keepHost(store, distOf('host'))) say('published the files of the host');
   const builds = built.map((name) => ({ folder: distOf(name), fresh: rebuilt.includes(name) }));
   return ship(store, builds, await readHostFile(), say);
 }

@@ -20,7 +20,7 @@ async function packImages(into: string): Promise<void> {
   await copyTraced([`${FIREBASE}/lib/bin/firebase.js`], [], of('identity'));
   await bundleServer(REPOSITORY, 'scripts/compose/mail.ts', path.join(of('mail'), 'mail.mjs'));
   const remotes = REMOTE_NAMES.map((name) => `remote-${name}/dist`);
-  await copyTraced([], ['host/dist/host.json', ...remotes], of('publish'));
+  await copyTraced([], ['host/dist', ...remotes], of('publish'));
   await bundleServer(REPOSITORY, 'scripts/compose/publish.ts', path.join(of('publish'), 'scripts/compose/publish.mjs'));
 }
 

@@ -45,6 +45,16 @@ export const RegistryEntrySchema = keeping({
   history: z.array(HistoryLineSchema).optional(),
 });
 
+/** A build of the host that was given out: tabs that were opened then still ask for its files. */
+export const HostBuildSchema = keeping({
+  /** The same for the same files, whenever they were built. */
+  id: z.string().regex(/^[\w-]+$/),
+  /** When it was last given out, ISO. */
+  publishedAt: z.iso.datetime(),
+  /** Integrity of each file that is named by its content. */
+  files: z.record(z.string(), z.string()),
+});
+
 /**
  * `registry.json`: which version of which remote is live. Replaced atomically, by compare-and-swap on `revision`. An edge may be
  * older than what publishes: fields that it does not know are kept.
@@ -53,8 +63,11 @@ export const RegistrySchema = keeping({
   schema: z.literal(1),
   revision: z.int().min(0),
   remotes: z.record(z.string().regex(REMOTE_NAME), RegistryEntrySchema),
+  /** The last builds of the host, the newest first. */
+  hosts: z.array(HostBuildSchema).optional(),
 });
 export type Registry = z.infer<typeof RegistrySchema>;
 export type RegistryEntry = z.infer<typeof RegistryEntrySchema>;
 export type HistoryLine = z.infer<typeof HistoryLineSchema>;
 export type RegistryVersion = z.infer<typeof RegistryVersionSchema>;
+export type HostBuild = z.infer<typeof HostBuildSchema>;

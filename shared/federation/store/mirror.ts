@@ -9,7 +9,7 @@ import { liveOf, servedOf } from '../serve/served';
 import { folderStore } from './folder-store';
 import { REGISTRY_FILE, REVISIONS } from './registry-log';
 import { VersionExists, type RemoteStore } from './remote-store';
-import { filesOfVersion, SEAL } from './version-files';
+import { filesOfVersion, SEAL, type StoredVersion } from './version-files';
 
 /** A file of a published version is gone or another one: nothing of that version may be served. */
 class Spoilt extends Error {}
@@ -21,7 +21,7 @@ export interface Mirrored {
   behind: { name: string; reason: string }[];
 }
 
-async function fetchVersion(from: RemoteStore, { name, version, integrity }: StoredDescriptor, into: string) {
+async function fetchVersion(from: RemoteStore, { name, version, integrity }: StoredVersion, into: string) {
   const take = async (file: string, whole = true): Promise<void> => {
     const content = await from.readFile(name, version, file);
     if (!content && whole) throw new Spoilt(`${name} ${version}: ${file} is missing from the store`);
@@ -36,7 +36,11 @@ async function fetchVersion(from: RemoteStore, { name, version, integrity }: Sto
   for (const file of filesOfVersion({ integrity })) await take(file, file in integrity || file === SEAL);
 }
 
-async function bring(from: RemoteStore, local: RemoteStore, served: StoredDescriptor): Promise<void> {
+/**
+ * Brings one version whole to a folder, unless it is there.
+ * @throws when the store lacks a file of it or holds another one
+ */
+export async function bring(from: RemoteStore, local: RemoteStore, served: StoredVersion): Promise<void> {
   const { name, version } = served;
   if (await local.hasVersion(name, version)) return;
   const draft = await mkdtemp(path.join(tmpdir(), 'pignon-version-'));

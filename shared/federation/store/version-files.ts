@@ -6,6 +6,9 @@ export const SEAL = 'remote.json';
 /** What may lie compressed beside a file of a version. */
 export const COPIES = ['br', 'gz'] as const;
 
+/** What lies in a store under a name and a version. */
+export type StoredVersion = Pick<StoredDescriptor, 'name' | 'version' | 'integrity'>;
+
 /** Every file that the store may hold of a version, compressed copies too; the seal comes last. */
 export function filesOfVersion({ integrity }: Pick<StoredDescriptor, 'integrity'>): string[] {
   return [...Object.keys(integrity), SEAL].flatMap((file) => [...COPIES.map((copy) => `${file}.${copy}`), file]);

@@ -1,0 +1,124 @@
+// @vitest-environment node
+import { mkdtemp, readdir, rm, cp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { HOST_BUILDS } from '@pignon/shared/federation/host-builds';
+import { builtHostFolder } from '@pignon/shared/federation/store/built-host.fixture';
+import { folderStore } from '@pignon/shared/federation/store/folder-store';
+import { keepHost } from '@pignon/shared/federation/store/keep-host';
+import { buildEdge } from './edge';
+import { runtimeConfiguration } from './runtime-configuration';
+
+const OLD = 'door-map.aaaaaaaaaa.js';
+const NEW = 'door-map.bbbbbbbbbb.js';
+const SAME = 'media/pin.cccccccccc.png';
+
+let edge: FastifyInstance;
+let hostDist: string;
+let storeDir: string;
+
+/** Puts a build in the place of the one that is served, as the next build does, and keeps its files. */
+async function giveOut(files: Record<string, string>): Promise<void> {
+  const built = await builtHostFolder(files);
+  await rm(hostDist, { recursive: true });
+  await cp(built, hostDist, { recursive: true });
+  await keepHost(folderStore(storeDir), hostDist);
+}
+
+beforeEach(async () => {
+  storeDir = await mkdtemp(path.join(tmpdir(), 'pignon-store-'));
+  hostDist = await builtHostFolder({ [OLD]: 'the map', [SAME]: 'pin' });
+  edge = await buildEdge({
+    hostDist,
+    storeDir,
+    apiUpstream: 'http://127.0.0.1:1',
+    config: runtimeConfiguration({}),
+  });
+});
+afterEach(() => edge.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => edge.inject({ url, headers });
+const folderOf = async (at: number) => {
+  const { hosts = [] } = await folderStore(storeDir).readRegistry();
+  return path.join(storeDir, HOST_BUILDS, hosts[at]?.id ?? '');
+};
+/** What differs from one answer to the next of the same file. */
+const lasting = ({ date: _date, 'last-modified': _modified, etag: _etag, ...headers }: Record<string, unknown>) =>
+  headers;
+
+test('a file that only the host before had is sent as that host sent it', async () => {
+  await keepHost(folderStore(storeDir), hostDist);
+  const asked = { 'accept-encoding': 'br' };
+  const before = await get(`/assets/${OLD}`, asked);
+  await giveOut({ [NEW]: 'another map', [SAME]: 'pin' });
+  const after = await get(`/assets/${OLD}`, asked);
+  expect([before.statusCode, after.statusCode]).toEqual([200, 200]);
+  expect(after.rawPayload).toEqual(before.rawPayload);
+  expect(lasting(after.headers)).toEqual(lasting(before.headers));
+  expect(after.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'br',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(after.headers['content-security-policy']).toContain("script-src 'self'");
+  expect((await get(`/assets/${OLD}?retry=1`)).body).toBe('the map');
+  expect((await edge.inject({ method: 'HEAD', url: `/assets/${OLD}` })).statusCode).toBe(200);
+  for (const file of [NEW, SAME]) expect((await get(`/assets/${file}`)).statusCode).toBe(200);
+});
+
+test('so are those of the host before that, and none of earlier ones', async () => {
+  await keepHost(folderStore(storeDir), hostDist);
+  const statuses: number[] = [];
+  for (const mark of ['1', '2', '3']) {
+    await giveOut({ [`door-map.${mark.repeat(10)}.js`]: mark });
+    statuses.push((await get(`/assets/${OLD}`)).statusCode);
+  }
+  expect(statuses).toEqual([200, 200, 404]);
+});
+
+test.each([
+  ['the file itself', OLD, 'evil();'],
+  ['its compressed copy', `${OLD}.br`, brotliCompressSync('evil();')],
+  ['a copy that is no copy', `${OLD}.gz`, 'evil();'],
+])('nothing is sent where %s is not what was built', async (_, file, content) => {
+  await keepHost(folderStore(storeDir), hostDist);
+  await giveOut({ [NEW]: 'another map' });
+  await writeFile(path.join(await folderOf(1), file), content);
+  const answer = await get(`/assets/${OLD}`, { 'accept-encoding': 'gzip' });
+  expect([answer.statusCode, answer.body]).toEqual([404, 'Introuvable\n']);
+  expect(answer.headers).toMatchObject({ 'cache-control': 'no-store' });
+});
+
+test('pages, data and whatever lies elsewhere are never sent of an earlier host', async () => {
+  await keepHost(folderStore(storeDir), hostDist);
+  await giveOut({ [NEW]: 'another map' });
+  const folder = await folderOf(1);
+  for (const file of ['index.aaaaaaaaaa.html', 'remote.json']) await writeFile(path.join(folder, file), '{}');
+  const id = path.basename(folder);
+  expect(await readdir(folder)).toContain(OLD);
+  for (const url of [
+    '/assets/remote.json',
+    '/assets/index.aaaaaaaaaa.html',
+    `/assets/../${HOST_BUILDS}/${id}/${OLD}`,
+    `/assets/..%2f${HOST_BUILDS}%2f${id}%2f${OLD}`,
+    `/assets/${id}/${OLD}`,
+    `/remotes/${HOST_BUILDS}/${id}/${OLD}`,
+    `/remotes/${HOST_BUILDS}/${id}/remote.json`,
+  ]) {
+    expect([url, Math.floor((await get(url)).statusCode / 100)]).toEqual([url, 4]);
+  }
+  expect((await edge.inject({ method: 'POST', url: `/assets/${OLD}` })).statusCode).toBe(404);
+});
+
+test('an empty store changes nothing', async () => {
+  expect((await get(`/assets/${OLD}`)).body).toBe('the map');
+  expect((await get(`/assets/${NEW}`)).statusCode).toBe(404);
+});
+
+test('the registry that anybody may read is as it was', async () => {
+  await keepHost(folderStore(storeDir), hostDist);
+  for (const url of ['/registry.json', '/catalogue.json']) expect((await get(url)).body).not.toContain(OLD);
+});
