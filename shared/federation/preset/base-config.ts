@@ -92,7 +92,8 @@ export function baseConfig(options: BaseOptions): Configuration {
       publicPath,
       clean: true,
       chunkLoadTimeout: LOAD_TIMEOUT_MS,
-      strictModuleErrorHandling: true,
+      // what could not be evaluated, as a file that it needs did not come, is evaluated again when it is asked for again
+      strictModuleExceptionHandling: true,
       hashFunction: 'xxhash64',
     },
     // rxjs has a smaller build under `es2015`; without it a second helper library comes along.

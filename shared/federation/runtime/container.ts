@@ -9,6 +9,19 @@ export function containerOf({ name, version }: Pick<LiveRemote, 'name' | 'versio
   return `pignon_${name}_${version.replaceAll(/\W/g, '_')}`;
 }
 
+type Instance = NonNullable<ReturnType<typeof getInstance>>;
+
+/** The runtime keeps a shared module that did not come as failed for ever: it is to be asked for again. */
+function forgetFailedShares({ shareScopeMap }: Instance): void {
+  for (const versions of Object.values(shareScopeMap).flatMap((scope) => Object.values(scope)))
+    for (const share of Object.values(versions)) {
+      const { loading } = share;
+      loading?.catch(() => {
+        if (share.loading === loading) share.loading = null;
+      });
+    }
+}
+
 /** Fetches one exposed module of a remote whose entry has run, with the host's shared modules. */
 export async function moduleOf(remote: LiveRemote, expose: string): Promise<unknown> {
   const host = getInstance((instance) => instance.name === HOST);
@@ -18,7 +31,10 @@ export async function moduleOf(remote: LiveRemote, expose: string): Promise<unkn
     host.registerRemotes([{ name: container, entry: remote.entry, entryGlobalName: container, type: 'global' }]);
     registered.add(container);
   }
-  const module: unknown = await host.loadRemote(`${container}/${expose.slice(2)}`);
+  const module: unknown = await host.loadRemote(`${container}/${expose.slice(2)}`).catch((cause: unknown) => {
+    forgetFailedShares(host);
+    throw cause;
+  });
   if (module === null || module === undefined) throw new Error(`${expose} is not exposed`);
   return module;
 }
