@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { builtRemote, LIVE_HOST } from '@pignon/shared/federation/store/built-remote.fixture';
+import { HOST_BUILDS } from '@pignon/shared/federation/host-builds';
+import { builtHostFolder } from '@pignon/shared/federation/store/built-host.fixture';
 import { folderStore } from '@pignon/shared/federation/store/folder-store';
+import { keepHost } from '@pignon/shared/federation/store/keep-host';
 import { promote } from '@pignon/shared/federation/store/live-versions';
 import { publish } from '@pignon/shared/federation/store/publish';
 import type { RemoteStore } from '@pignon/shared/federation/store/remote-store';
@@ -63,4 +66,17 @@ test('a remote whose files are spoilt stays behind alone, is named, and follows 
 
 test('nothing is served at the start when there is nothing to serve', async () => {
   await expect(followStore({ ...far, readRegistry: silent }, here, say, 10)).rejects.toThrow('cannot be reached');
+});
+
+test('files of the hosts before come too, and no start waits for them', async () => {
+  await keepHost(far, await builtHostFolder({ 'door-map.aaaaaaaaaa.js': 'map' }));
+  const readFile: RemoteStore['readFile'] = async (name, version, file) =>
+    name === HOST_BUILDS ? new Promise(() => undefined) : far.readFile(name, version, file);
+  const stops = [await followStore({ ...far, readFile }, here, say, 10)];
+  expect(await liveHere()).toBe('1.0.0');
+  stops.push(await followStore(far, here, say, 10));
+  const [{ id } = { id: '' }] = (await folderStore(here).readRegistry()).hosts ?? [];
+  const map = () => folderStore(here).readFile(HOST_BUILDS, id, 'door-map.aaaaaaaaaa.js');
+  await vi.waitFor(async () => expect(String(await map())).toBe('map'));
+  for (const { stop } of stops) stop();
 });
