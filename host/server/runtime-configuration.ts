@@ -1,15 +1,19 @@
 import { readFileSync, statSync } from 'node:fs';
+import { ConfigFileSchema, OverridesSchema } from '@pignon/shared/contract/config-file.schema';
 import { CONTRACT_VERSION } from '@pignon/shared/contract/version';
 import type { RuntimeConfig } from '@pignon/shared/contract/runtime-config';
 
 type Env = Readonly<Record<string, string | undefined>>;
+type Overrides = Pick<RuntimeConfig, 'overrides'>;
+
+const allowed = (said: 'off' | 'support' | 'everybody'): Overrides => (said === 'off' ? {} : { overrides: said });
 
 /** Who may point a remote at their own machine. Unsaid: everybody where identity is emulated, and on a QA stack. */
-function overridesFor(env: Env): Pick<RuntimeConfig, 'overrides'> {
+function overridesFor(env: Env): Overrides {
   const said = env.OVERRIDES ?? (env.AUTH_EMULATOR_URL || env.ENVIRONMENT === 'qa' ? 'everybody' : 'off');
-  if (said === 'off') return {};
-  if (said === 'support' || said === 'everybody') return { overrides: said };
-  throw new Error(`OVERRIDES is off, support or everybody, not ${said}`);
+  const known = OverridesSchema.safeParse(said);
+  if (!known.success) throw new Error(`OVERRIDES is off, support or everybody, not ${said}`);
+  return allowed(known.data);
 }
 
 function fromEnvironment(env: Env): RuntimeConfig {
@@ -32,31 +36,66 @@ function fromEnvironment(env: Env): RuntimeConfig {
       supportProgress: env.LINK_SUPPORT_PROGRESS ?? 'mailto:support@pignon.test?subject=Suivi%20de%20demande',
     },
     contract: CONTRACT_VERSION,
-    environment: env.ENVIRONMENT ?? 'local',
+    // what is said of none is taken for the one with most to lose
+    environment: env.ENVIRONMENT || 'production',
     ...(env.OFFLINE === 'off' ? { offline: false } : {}),
     ...overridesFor(env),
   };
 }
 
+function read(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (cause) {
+    throw new Error(`CONFIG_FILE ${file} cannot be read: ${String(cause)}`, { cause });
+  }
+}
+
+/**
+ * A configuration with what a file changes of it.
+ * @throws what is wrong with the file, in a sentence
+ */
+function changedBy(file: string, base: RuntimeConfig): RuntimeConfig {
+  const parsed = ConfigFileSchema.safeParse(read(file));
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map(({ path, message }) => [...path, message].join(': '));
+    throw new Error(`CONFIG_FILE ${file}: ${faults.join('; ')}`);
+  }
+  const { links, overrides, ...changes } = parsed.data;
+  const { overrides: before, ...rest } = base;
+  return {
+    ...rest,
+    ...changes,
+    links: { ...base.links, ...links },
+    ...allowed(overrides ?? before ?? 'off'),
+  };
+}
+
+/** Another value for another state of the file; undefined while there is none. */
+function markOf(file: string): string | undefined {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found && `${found.mtimeMs} ${found.size}`;
+}
+
 /**
  * The public configuration: environment variables, and over them the JSON file that `CONFIG_FILE` names, read again
- * whenever it changes. A file that cannot be read leaves the last good configuration in force.
+ * whenever it changes. A change that cannot be read leaves the last good configuration in force, and says so once.
+ * @throws at the start, when the file cannot be read or holds what is not known
  */
 export function runtimeConfiguration(env: Env): () => RuntimeConfig {
   const base = fromEnvironment(env);
   const file = env.CONFIG_FILE;
-  let config = base;
-  let readAt = 0;
+  if (!file) return () => base;
+  let mark = markOf(file);
+  let config = changedBy(file, base);
   return () => {
-    if (!file) return config;
+    const now = markOf(file);
+    if (now === mark) return config;
+    mark = now;
     try {
-      const { mtimeMs } = statSync(file);
-      if (mtimeMs !== readAt) {
-        config = { ...base, ...(JSON.parse(readFileSync(file, 'utf8')) as Partial<RuntimeConfig>) };
-        readAt = mtimeMs;
-      }
+      config = changedBy(file, base);
     } catch (error) {
-      process.stderr.write(`${file} is left aside: ${error instanceof Error ? error.message : String(error)}\n`);
+      process.stderr.write(`${error instanceof Error ? error.message : String(error)}; it is left aside\n`);
     }
     return config;
   };

@@ -53,6 +53,7 @@ function startEdge(options: StartOptions, apiPort: number, identity: Identity, l
       AUTH_EMULATOR_URL: `http://${identity.host}`,
       // a folder that follows a bucket becomes what the bucket serves: not the one that builds are published to
       STORE_DIR: join(options.dataDir, process.env.STORE_URL ? 'store-followed' : 'store'),
+      ENVIRONMENT: process.env.ENVIRONMENT ?? 'local',
     },
     logDir,
   });

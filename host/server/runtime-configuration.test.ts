@@ -1,0 +1,84 @@
+// @vitest-environment node
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { runtimeConfiguration } from './runtime-configuration';
+
+let folder: string;
+let file: string;
+let written: number;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'pignon-config-'));
+  file = path.join(folder, 'config.json');
+  written = Date.now();
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Writes the file later than the last time, however fast the test is. */
+function write(content: unknown): void {
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+  written += 1_000;
+  utimesSync(file, new Date(written), new Date(written));
+}
+
+test('an installation that says nothing is production', () => {
+  expect(runtimeConfiguration({})().environment).toBe('production');
+  expect(runtimeConfiguration({ ENVIRONMENT: '' })().environment).toBe('production');
+  expect(runtimeConfiguration({ ENVIRONMENT: 'qa' })().environment).toBe('qa');
+});
+
+describe('the file of an installation', () => {
+  test('changes what it names, at once and without a restart', () => {
+    write({ appTitle: 'Agence du Port', links: { dvf: 'https://dvf.test/' } });
+    const config = runtimeConfiguration({ CONFIG_FILE: file, APP_TITLE: 'Pignon' });
+    expect(config()).toMatchObject({ appTitle: 'Agence du Port', apiUrl: '/api', links: { dvf: 'https://dvf.test/' } });
+    expect(config().links.cadastre).toMatch(/^https/);
+    write({ appTitle: 'Agence du Quai' });
+    expect(config().appTitle).toBe('Agence du Quai');
+  });
+
+  test('shuts overrides where it says off', () => {
+    write({ overrides: 'off' });
+    expect(runtimeConfiguration({ CONFIG_FILE: file, OVERRIDES: 'everybody' })()).not.toHaveProperty('overrides');
+    write({ overrides: 'support' });
+    expect(runtimeConfiguration({ CONFIG_FILE: file })().overrides).toBe('support');
+  });
+
+  test.each([
+    [{ overrides: 'yes' }, /config\.json: overrides: .*"off"\|"support"\|"everybody"$/],
+    [{ colour: 'blue' }, /config\.json: .*"colour"$/],
+    [{ contract: '9.9.9' }, /"contract"$/],
+    [{ authEmulatorUrl: '/' }, /"authEmulatorUrl"$/],
+    [{ links: { dvf: 1 } }, /config\.json: links: dvf: /],
+    [{ offline: 'off' }, /config\.json: offline: /],
+    ['{ "half":', /config\.json cannot be read: SyntaxError/],
+    [[], /config\.json: /],
+  ])('ends the start when it holds %j', (content, sentence) => {
+    write(content);
+    const start = () => runtimeConfiguration({ CONFIG_FILE: file });
+    expect(start).toThrow(sentence);
+    expect(start).toThrow(/^CONFIG_FILE [^\n]*$/);
+  });
+
+  test('ends the start when it is not there', () => {
+    expect(() => runtimeConfiguration({ CONFIG_FILE: file })).toThrow(/config\.json cannot be read: .*ENOENT/);
+  });
+
+  test('leaves the last good configuration in force when it becomes bad, and says so once', () => {
+    const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    write({ appTitle: 'Agence du Port' });
+    const config = runtimeConfiguration({ CONFIG_FILE: file });
+    write({ appTitle: 'Agence du Quai', overrides: true });
+    expect([config().appTitle, config().appTitle]).toEqual(['Agence du Port', 'Agence du Port']);
+    expect(said).toHaveBeenCalledTimes(1);
+    expect(String(said.mock.calls[0]?.[0])).toMatch(/overrides: .*; it is left aside\n$/);
+    rmSync(file);
+    expect([config().appTitle, config().appTitle]).toEqual(['Agence du Port', 'Agence du Port']);
+    expect(said).toHaveBeenCalledTimes(2);
+    write({ appTitle: 'Agence du Quai' });
+    expect(config().appTitle).toBe('Agence du Quai');
+    said.mockRestore();
+  });
+});
