@@ -83,6 +83,12 @@ describe('a page', () => {
     expect(await policyFor({ ...https, cookie: 'pignon-local=3001' })).not.toContain('localhost');
   });
 
+  test('is over https when the browser came so, whatever the proxies after it spoke', async () => {
+    for (const proto of ['https, http', 'https,http', 'HTTPS'])
+      expect(cookieOf(await ask('support', undefined, { 'x-forwarded-proto': proto })), proto).toMatch(/^__Host-/);
+    expect(cookieOf(await ask('support', undefined, { 'x-forwarded-proto': 'http, https' }))).toMatch(/^pignon-local=/);
+  });
+
   test('gets nothing of a cookie that holds more than ports', async () => {
     for (const value of ['*', '0', '70000', '80 https://evil.com', '3001; script-src *', 'evil.com', '@evil.com', ''])
       expect(await policyFor({ cookie: `pignon-local=${value.replaceAll('; ', '%3B')}` }), value).not.toMatch(

@@ -13,7 +13,12 @@ import type { EdgeOptions } from './edge-options';
 
 const API_TIMEOUT_MS = 5_000;
 
-const isSecure = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean => headers['x-forwarded-proto'] === 'https';
+/** Whether the browser came over https: each proxy on the way adds how it was asked, the first one how the browser asked. */
+function isSecure({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  const [first = ''] = String(headers['x-forwarded-proto'] ?? '').split(',');
+  return first.trim().toLowerCase() === 'https';
+}
+
 /** Over https a name that no other host of the domain, and nobody on the way, can write. */
 const cookieName = (secure: boolean): string => (secure ? '__Host-pignon-local' : 'pignon-local');
 
