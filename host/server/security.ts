@@ -11,6 +11,16 @@ const IDENTITY = ['https://identitytoolkit.googleapis.com', 'https://securetoken
 
 const asSocket = (origin: string): string => origin.replace(/^http/, 'ws');
 
+/** What is worked out of a request once, though several directives need it. */
+function oncePerRequest<T>(work: (request: IncomingMessage) => T): (request: IncomingMessage) => T {
+  const done = new WeakMap<IncomingMessage, { result: T }>();
+  return (request) => {
+    const known = done.get(request) ?? { result: work(request) };
+    done.set(request, known);
+    return known.result;
+  };
+}
+
 /**
  * Security headers, enforced. Scripts come from this origin only: no inline script, no eval. A real identity service
  * adds its own hosts; a remote under development adds its local server, for all who use this edge or for the one browser
@@ -19,10 +29,10 @@ const asSocket = (origin: string): string => origin.replace(/^http/, 'ws');
 export async function addSecurity(app: FastifyInstance, options: EdgeOptions): Promise<void> {
   const real = options.emulatorUpstream === undefined;
   const authDomain = options.config().firebase.authDomain;
-  const local = (request: IncomingMessage) => [
+  const local = oncePerRequest((request) => [
     ...Object.values(options.overrides ?? {}),
     ...(options.config().overrides ? allowedOrigins(request) : []),
-  ];
+  ]);
   const withLocal = (...sources: string[]) => [(request: IncomingMessage) => [...sources, ...local(request)].join(' ')];
   const withSockets = (...sources: string[]) => [
     (request: IncomingMessage) =>
