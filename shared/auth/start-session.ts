@@ -1,6 +1,7 @@
 import { configureApi } from '@pignon/shared/api';
 import { bus } from '@pignon/shared/bus';
 import { runtimeConfig, type RuntimeConfig } from '@pignon/shared/contract';
+import { visitCookie } from '@pignon/shared/contract/visit-cookie';
 import { openCart, openPrivacy, privacyStore } from '@pignon/shared/state';
 import { cartKeeper } from './cart-keeper';
 import { forgetPerson } from './forget-person';
@@ -20,13 +21,6 @@ async function loadFirebase(config: RuntimeConfig): Promise<IdentityService> {
 async function forgetRead(): Promise<void> {
   const { wipeLocalCache } = await import(/* webpackChunkName: "local-cache" */ '@pignon/shared/api/cache/open-cache');
   await wipeLocalCache();
-}
-
-const COOKIE = 'pignon-session';
-
-/** A hint without any secret: next time, the page may fetch the whole product while the session resolves. */
-function rememberVisit(signedIn: boolean): void {
-  document.cookie = `${COOKIE}=1; path=/; SameSite=Lax; max-age=${signedIn ? 31_536_000 : 0}`;
 }
 
 /**
@@ -92,7 +86,7 @@ export async function startSession(identity?: IdentityService): Promise<void> {
     const { kind } = session.state.get();
     // however a session ended, also while no page was open: the next one begins with the customer's screen
     if (kind === 'signed-out') openPrivacy(undefined);
-    if (kind !== 'resolving') rememberVisit(kind !== 'signed-out');
+    if (kind !== 'resolving') document.cookie = visitCookie(kind !== 'signed-out');
   });
   bus.on('session.ended', ({ reason }, event) => {
     if (event.from === 'tab' && session.state.get().kind !== 'signed-out') void session.end(reason);

@@ -1,5 +1,6 @@
 import { lazy, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { wasSignedIn } from '@pignon/shared/contract/visit-cookie';
 import { setupI18n } from '@pignon/shared/i18n';
 import { SessionGate } from '../shell/session-gate';
 import { addBootMessages } from './boot-messages';
@@ -8,12 +9,10 @@ import { fetchedAgain } from './fetched-again';
 const loadSignedIn = () => import(/* webpackChunkName: "signed-in" */ './signed-in');
 const SignedIn = lazy(async () => ({ default: (await fetchedAgain(loadSignedIn)).SignedIn }));
 
-/** Set at sign-in: this browser will most likely need the whole product, so it is fetched while the session resolves. */
-const WAS_SIGNED_IN = /(?:^|; )pignon-session=./;
-
 setupI18n();
 addBootMessages();
-if (WAS_SIGNED_IN.test(document.cookie)) void loadSignedIn().catch(() => undefined);
+// most likely the whole product will be needed: it is fetched while the session resolves
+if (wasSignedIn(document.cookie)) void loadSignedIn().catch(() => undefined);
 
 const root = document.getElementById('root');
 if (root) {

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Language } from '@pignon/shared/contract';
+import type { HostPath } from '@pignon/shared/contract/host-paths';
 import type { Catalogue } from '@pignon/shared/federation/live-remote';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Navigate, usePageTitle, type RouteObject } from '@pignon/shared/router';
@@ -7,11 +8,22 @@ import { NotFoundPage } from '../shell/pages/not-found.page';
 import { ownPiece } from './own-piece';
 import { RemoteRoute } from './remote-route';
 
-const Home = ownPiece(async () => (await import('../shell/pages/home.page')).Page, 'page');
-const Profile = ownPiece(async () => (await import('../shell/pages/profile.page')).Page, 'page');
-const Cart = ownPiece(async () => (await import('../shell/pages/cart.page')).Page, 'page');
+interface OwnPage {
+  name: string;
+  page: ComponentType;
+}
 
-function HostPage({ name, page: Page }: { name: string; page: ComponentType }): ReactNode {
+/** The host's own pages. */
+const OWN: Record<HostPath, OwnPage> = {
+  '/': { name: 'home', page: ownPiece(async () => (await import('../shell/pages/home.page')).Page, 'page') },
+  '/profile': {
+    name: 'profile',
+    page: ownPiece(async () => (await import('../shell/pages/profile.page')).Page, 'page'),
+  },
+  '/cart': { name: 'cart', page: ownPiece(async () => (await import('../shell/pages/cart.page')).Page, 'page') },
+};
+
+function HostPage({ name, page: Page }: OwnPage): ReactNode {
   const { t } = useTranslation('boot');
   usePageTitle(t(`title.${name}`), 'route');
   return <Page />;
@@ -31,9 +43,7 @@ export function routesOf(catalogue: Catalogue, language: Language): RouteObject[
     })),
   );
   return [
-    { path: '/', element: <HostPage name="home" page={Home} /> },
-    { path: '/profile', element: <HostPage name="profile" page={Profile} /> },
-    { path: '/cart', element: <HostPage name="cart" page={Cart} /> },
+    ...Object.entries(OWN).map(([path, own]): RouteObject => ({ path, element: <HostPage {...own} /> })),
     ...ofRemotes,
     { path: '*', element: <HostPage name="notFound" page={NotFoundPage} /> },
   ];

@@ -1,12 +1,13 @@
 import { matchRoutes } from 'react-router-dom';
 import type { RouteEntry } from '@pignon/shared/contract';
+import type { HostPath } from '@pignon/shared/contract/host-paths';
 
-/** Pages of the host itself, and the key of their name. */
-export const HOST_PAGES = [
-  { to: '/', name: 'home.title', icon: 'home' },
-  { to: '/cart', name: 'cart.title', icon: 'cart' },
-  { to: '/profile', name: 'profile.title', icon: 'profile' },
-] as const;
+/** What the host's own pages are found by: the key of their name, and an icon. */
+export const HOST_PAGES = {
+  '/': { name: 'home.title', icon: 'home' },
+  '/cart': { name: 'cart.title', icon: 'cart' },
+  '/profile': { name: 'profile.title', icon: 'profile' },
+} as const satisfies Record<HostPath, { name: string; icon: string }>;
 
 /** Parameters that a path cannot do without: those that name a record. */
 const RECORD = /:(\w+)(?=\/|$)/g;
@@ -33,5 +34,5 @@ export function screenAt(
 
 /** True for a page that this person may open. */
 export function isKnownPage(routes: readonly RouteEntry[], pathname: string): boolean {
-  return HOST_PAGES.some(({ to }) => to === pathname) || screenAt(routes, pathname) !== undefined;
+  return pathname in HOST_PAGES || screenAt(routes, pathname) !== undefined;
 }

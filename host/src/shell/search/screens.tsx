@@ -62,7 +62,7 @@ export function screenChoices(composition: Composition, t: Translate): Choice[] 
         does: { to },
       });
   }
-  for (const { to, name, icon } of HOST_PAGES)
+  for (const [to, { name, icon }] of Object.entries(HOST_PAGES))
     add(to, { id: `screen ${to}`, group: 'screens', label: t(name), icon: <MenuIcon name={icon} />, does: { to } });
   return [...choices.values()];
 }

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { visitCookie, wasSignedIn } from './visit-cookie';
+
+test('the next page reads what a sign-in left behind, beside other cookies', () => {
+  const kept = visitCookie(true).split(';')[0] ?? '';
+  expect(wasSignedIn(kept)).toBe(true);
+  expect(wasSignedIn(`pignon-trials=a@1; ${kept}; other=1`)).toBe(true);
+  expect(visitCookie(true)).toMatch(/; path=\/; SameSite=Lax; max-age=31536000$/);
+});
+
+test('nothing is left where nobody was, or whoever was there signed out', () => {
+  expect(wasSignedIn('')).toBe(false);
+  expect(wasSignedIn('not-pignon-session=1; pignon-session=')).toBe(false);
+  expect(visitCookie(false)).toMatch(/max-age=0$/);
+});
