@@ -1,5 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { wasSignedIn } from '@pignon/shared/contract/visit-cookie';
 import { triedIn } from '@pignon/shared/federation/tried-versions';
+import { EdgeLog } from './edge-log';
 import { builtHost, type BuiltHost } from './built-host';
 import { earlierFile } from './earlier-hosts';
 import type { EdgeOptions } from './edge-options';
@@ -15,7 +17,6 @@ import { addStaticFiles } from './static-files';
 
 /** Keeps finished pages; there are as many as remotes have pages, and all change with the registry. */
 const PAGES_KEPT = 200;
-const WAS_SIGNED_IN = /(?:^|; )pignon-session=./;
 const PLAIN_FILE = /\.[a-z0-9]{1,8}$/i;
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
@@ -36,7 +37,7 @@ function pages(options: EdgeOptions, built: () => BuiltHost, live: LiveRegistry)
     // the contract is the host's, whatever this server was built with
     const config = { ...options.config(), contract: host.contract };
     const [registry, catalogue] = await Promise.all([live.registry(), live.catalogue(host)]);
-    const files = firstFiles(host, registry, pathname, WAS_SIGNED_IN.test(cookies), triedIn(cookies));
+    const files = firstFiles(host, registry, pathname, wasSignedIn(cookies), triedIn(cookies));
     const key = JSON.stringify([builtAt, registry.revision, config, files.map(({ href }) => href)]);
     const known = options.overrides ? undefined : kept.get(key);
     if (known) return known;
@@ -49,7 +50,11 @@ function pages(options: EdgeOptions, built: () => BuiltHost, live: LiveRegistry)
 
 /** Builds the server in front of everything: host, remotes, registry, product calls and security headers. */
 export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> {
-  const app = Fastify({ logger: { level: options.logLevel ?? 'silent' }, forceCloseConnections: true });
+  const app = Fastify({
+    logger: { level: options.logLevel ?? 'silent' },
+    logController: new EdgeLog(),
+    forceCloseConnections: true,
+  });
   const built = builtHost(options.hostDist);
   const live = liveRegistry(options.storeDir, options.overrides);
   const pageOf = pages(options, built, live);

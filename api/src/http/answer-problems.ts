@@ -4,14 +4,17 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { callTable } from '@pignon/shared/domain/calls/call-table';
 import type { ProblemCode } from '@pignon/shared/domain/common/problem';
 import { ApiProblem } from './api-problem';
+import { isGivenUp } from './given-up';
 import { asProblem, problemDocument } from './problems';
 
 const TYPE = 'application/problem+json; charset=utf-8';
 
 function reply(error: unknown, request: FastifyRequest, answer: FastifyReply): FastifyReply {
   const problem = asProblem(error);
-  if (problem.code === 'INTERNAL') request.log.error({ err: error }, 'unforeseen');
-  else if (problem.code === 'UNAVAILABLE') request.log.warn({ err: error }, 'unavailable');
+  // observe tells those, once for each call
+  const told = isGivenUp(answer, error);
+  if (problem.code === 'INTERNAL' && !told) request.log.error({ err: error }, 'unforeseen');
+  else if (problem.code === 'UNAVAILABLE' && !told) request.log.warn({ err: error }, 'unavailable');
   if (problem.code === 'NOT_AUTHENTICATED') void answer.header('www-authenticate', 'Bearer');
   return answer
     .code(problem.status)

@@ -1,6 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
+/** What a call is counted under whose asker went away before any answer: nobody was told a status. */
+const GIVEN_UP = 499;
 const QUIET = new Set(['/api/healthz', '/api/readyz', '/api/metrics']);
 
 declare module 'fastify' {
@@ -9,7 +11,7 @@ declare module 'fastify' {
   }
 }
 
-/** One log line and one measure per answer, by route pattern: an address may hold a name. */
+/** One log line and one measure per call, by route pattern: an address may hold a name. */
 export function observe(app: FastifyInstance): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -25,14 +27,17 @@ export function observe(app: FastifyInstance): void {
     if (!reply.hasHeader('x-request-id')) reply.header('x-request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');
   });
-  app.addHook('onResponse', async (request, reply) => {
+  const tell = (request: FastifyRequest, ms: number, status: number, how: string): void => {
     const { method } = request;
-    const pattern = request.routeOptions.url ?? 'unknown';
-    duration.observe({ method, route: pattern, status: reply.statusCode }, reply.elapsedTime / 1000);
-    const level = QUIET.has(pattern) ? 'debug' : 'info';
-    request.log[level](
-      { method, route: pattern, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
-      'answered',
-    );
+    const route = request.routeOptions.url ?? 'unknown';
+    duration.observe({ method, route, status }, ms / 1000);
+    request.log[QUIET.has(route) ? 'debug' : 'info']({ method, route, status, ms: Math.round(ms) }, how);
+  };
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.raw.once('close', () => {
+      if (!reply.raw.headersSent) tell(request, reply.elapsedTime, GIVEN_UP, 'given up');
+    });
+    done();
   });
+  app.addHook('onResponse', async (request, reply) => tell(request, reply.elapsedTime, reply.statusCode, 'answered'));
 }

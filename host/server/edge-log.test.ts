@@ -1,0 +1,79 @@
+// @vitest-environment node
+import { once } from 'node:events';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { EdgeLog } from './edge-log';
+import { addProxies } from './proxies';
+
+interface Line {
+  level: number;
+  msg: string;
+  res?: { statusCode: number };
+}
+
+const INFO = 30;
+let edge: FastifyInstance;
+let api: Server;
+let lines: Line[];
+let asked: Promise<[unknown, ServerResponse]>;
+
+beforeEach(async () => {
+  lines = [];
+  api = createServer();
+  asked = once(api, 'request') as Promise<[unknown, ServerResponse]>;
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  const stream = { write: (line: string) => void lines.push(JSON.parse(line) as Line) };
+  edge = Fastify({ logger: { level: 'info', stream }, logController: new EdgeLog(), forceCloseConnections: true });
+  await addProxies(edge, {
+    hostDist: '',
+    storeDir: '',
+    apiUpstream: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+    config: () => {
+      throw new Error('is not asked for');
+    },
+  });
+  edge.post('/own', async (_request, reply) => {
+    if (!reply.raw.destroyed) await once(reply.raw, 'close');
+    throw new TypeError('x is undefined');
+  });
+  await edge.listen({ port: 0, host: '127.0.0.1' });
+});
+afterEach(async () => {
+  await edge.close();
+  api.closeAllConnections();
+  api.close();
+});
+
+/** Sends a call whole, and goes away once `until` has happened. */
+async function giveUp(path: string, until?: Promise<unknown>): Promise<void> {
+  const socket = connect((edge.server.address() as AddressInfo).port, '127.0.0.1');
+  await once(socket, 'connect');
+  const arrived = once(edge.server, 'request') as Promise<[unknown, ServerResponse]>;
+  socket.write(`POST ${path} HTTP/1.1\r\nHost: edge\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}`);
+  const [, answer] = await arrived;
+  await until;
+  const gone = once(answer, 'close');
+  socket.destroy();
+  await gone;
+}
+
+const failures = (): Line[] => lines.filter(({ level }) => level > INFO);
+
+test.each([
+  ['at once', 2],
+  ['in pieces', 1_000_000],
+])('a call that the browser gave up is no failure of the edge, though the API answers it %s', async (_, bytes) => {
+  await giveUp('/api/property/find', asked);
+  const [, answer] = await asked;
+  answer.end('x'.repeat(bytes));
+  await vi.waitFor(() => expect(lines.map(({ msg }) => msg)).toContain('given up by the browser'));
+  expect(failures()).toEqual([]);
+  expect(lines.filter(({ res }) => res?.statusCode === 500)).toEqual([]);
+});
+
+test('a fault of the edge itself is told, though the browser has gone', async () => {
+  await giveUp('/own');
+  await vi.waitFor(() => expect(failures()).toMatchObject([{ msg: 'x is undefined', res: { statusCode: 500 } }]));
+});
