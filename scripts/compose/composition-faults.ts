@@ -48,6 +48,14 @@ function imageFaults(name: string, { image, build, user, healthcheck }: Service,
   ];
 }
 
+/** What a service may do beyond its work; whoever breaks in could do it too. */
+function powerFaults(name: string, { cap_drop = [], security_opt = [] }: Service): string[] {
+  return [
+    ...(cap_drop.includes('ALL') ? [] : [`${name} keeps powers of root`]),
+    ...(security_opt.includes('no-new-privileges:true') ? [] : [`${name} may gain powers`]),
+  ];
+}
+
 function volumeFaults({ services, volumes }: Composition): string[] {
   const used = Object.values(services).flatMap((service) =>
     (service.volumes ?? []).map((volume) => volume.split(':')[0] ?? ''),
@@ -79,6 +87,7 @@ export function compositionFaults(parts: Parts): string[] {
     ...Object.entries(services).flatMap(([name, service]) => [
       ...runningFaults(name, service, services),
       ...imageFaults(name, service, stages),
+      ...powerFaults(name, service),
     ]),
     ...volumeFaults(composition),
     ...stageFaults(parts),

@@ -37,6 +37,13 @@ describe('the composition', () => {
     expect(parse(COMPOSE)).toMatchObject({ services: { api: { deploy: { replicas: 2 } } } });
   });
 
+  it('lets no secret of any folder into an image', () => {
+    const left = read('.dockerignore').split('\n');
+    expect(left).toEqual(
+      expect.arrayContaining(['**/.env', '**/.env.*', '**/*.pem', '**/*.key', '**/*.p12', '**/*.pfx']),
+    );
+  });
+
   it('installs with the pnpm that the repository starts', () => {
     const [version] = /pnpm@[\d.]+/.exec(read('scripts/run/ensure-installed.mjs')) ?? [];
     expect(version).toBeDefined();
@@ -58,6 +65,8 @@ describe('what is wrong is told', () => {
     ['a target that is not there', 'target: mail', 'target: post', 'mail is built from post'],
     ['a service that stays down', /(target: mail .*\n.*\n) {4}restart.*\n/, '$1', 'mail is not started again'],
     ['a wait for nobody', '      s3: { condition', '      s4: { condition', 'publish waits for s4'],
+    ['a service with powers of root', 'cap_drop: [ALL]', 'cap_add: [CHOWN]', 'edge keeps powers of root'],
+    ['a service that may gain powers', 'no-new-privileges:true', 'no-new-privileges:false', 'edge may gain powers'],
     ['a volume that is not declared', "'mail:/data'", "'post:/data'", 'the volume post is not declared'],
   ])('%s', (_name, part, by, sentence) => {
     expect(faults(changed(COMPOSE, part, by)).join('\n')).toContain(sentence);

@@ -10,6 +10,8 @@ export interface Service {
   healthcheck?: { test: string[] };
   depends_on?: Record<string, { condition: string }>;
   volumes?: string[];
+  cap_drop?: string[];
+  security_opt?: string[];
 }
 
 export interface Composition {
