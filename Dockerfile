@@ -77,10 +77,12 @@ ENTRYPOINT ["python3", "/portal.py"]
 
 # Objects as files of a folder; honours conditional writes, which the store of remotes needs.
 FROM versity/versitygw:v1.7.0 AS s3
-ENV VGW_BACKEND=posix VGW_BACKEND_ARG=/objects VGW_PORT=:7070 VGW_HEALTH=/health
+ENV VGW_BACKEND=posix VGW_BACKEND_ARG=/objects VGW_IAM_DIR=/accounts VGW_PORT=:7070 VGW_HEALTH=/health
 RUN mkdir /objects && chown 1000:1000 /objects
+COPY docker/s3/with-accounts.sh /
 USER 1000:1000
 EXPOSE 7070
+ENTRYPOINT ["/with-accounts.sh", "/usr/local/bin/docker-entrypoint.sh"]
 
 # The end-to-end suite with its browser, and the tree: its specs of the platform build a remote.
 FROM node:24.21.0-trixie-slim AS e2e

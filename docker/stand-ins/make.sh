@@ -71,5 +71,6 @@ RUN npm install --no-save @20minutes/s3rver@$S3RVER && npm cache clean --force
 COPY s3.mjs ./
 RUN printf '#!/bin/sh\nexec node -e "fetch(process.argv[1]).then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))" "\$4"\n' \
     >/usr/local/bin/wget && chmod +x /usr/local/bin/wget
-CMD ["node", "s3.mjs"]
+RUN printf '#!/bin/sh\ncd /s3 && exec node s3.mjs\n' >/usr/local/bin/docker-entrypoint.sh && chmod +x /usr/local/bin/docker-entrypoint.sh
+CMD ["/usr/local/bin/docker-entrypoint.sh"]
 END

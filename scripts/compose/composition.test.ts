@@ -37,6 +37,20 @@ describe('the composition', () => {
     expect(parse(COMPOSE)).toMatchObject({ services: { api: { deploy: { replicas: 2 } } } });
   });
 
+  it('gives the key to every bucket to nobody who serves browsers', () => {
+    type Given = Record<string, { environment: Record<string, string> }>;
+    const { services } = parse(COMPOSE, { merge: true }) as { services: Given };
+    const { s3, api, edge, publish } = services;
+    const root = s3?.environment['ROOT_ACCESS_KEY'];
+    expect(publish?.environment['STORE_ACCESS_KEY_ID']).toBe(root);
+    const accounts = [api?.environment['S3_ACCESS_KEY_ID'], edge?.environment['STORE_ACCESS_KEY_ID']];
+    expect(accounts).not.toContain(root);
+    for (const account of accounts) {
+      expect(s3?.environment['ACCOUNTS']).toContain(`${account ?? ''}:`);
+      expect(publish?.environment['RIGHTS']).toContain(`:${account ?? ''}:`);
+    }
+  });
+
   it('lets no secret of any folder into an image', () => {
     const left = read('.dockerignore').split('\n');
     expect(left).toEqual(

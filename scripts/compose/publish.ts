@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { rightsIn, setRight } from '@pignon/shared/federation/store/bucket-policy';
 import { makeBucket } from '@pignon/shared/federation/store/make-bucket';
 import { bucketIn } from '@pignon/shared/federation/store/open-store';
 import { s3Store } from '@pignon/shared/federation/store/s3-store';
@@ -9,11 +10,12 @@ import { publishBuilt } from '../build/publish-built';
 /** The image holds what was built of remotes, and not their sources. */
 const built = () => readdirSync(REPOSITORY).filter((folder) => existsSync(path.join(distOf(folder), 'remote.json')));
 
-/** Makes the buckets that BUCKETS names, and brings into the store what this image was built with and it lacks. */
+/** Makes the buckets that BUCKETS names, lets in who RIGHTS names, and brings into the store what this image was built with and it lacks. */
 async function main({ env } = process): Promise<void> {
   const bucket = bucketIn(env);
   if (!bucket) throw new Error('STORE_URL says into which bucket');
   for (const name of (env.BUCKETS ?? '').split(',')) if (name) await makeBucket(bucket, name);
+  for (const right of rightsIn(env.RIGHTS ?? '')) await setRight(bucket, right);
   const refused = await publishBuilt(s3Store(bucket), built(), [], console.log);
   const rest = refused.length === 0 ? '' : ` but ${refused.length}, of which an earlier version is live`;
   console.log(`the store has every remote of this build${rest}`);
