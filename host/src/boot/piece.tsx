@@ -18,10 +18,7 @@ export interface PieceProps {
 function Body({ remote, expose, part, pieceProps }: PieceProps): ReactNode {
   const module = use(pieces.get(remote, expose)) as Readonly<Record<string, unknown>>;
   usePieceLife(remote.name);
-  useEffect(() => {
-    // braces: what `use` gives back must not be taken for a clean-up, or leaving the page would fail
-    catalogue.use(remote.name);
-  }, [remote.name]);
+  useEffect(() => catalogue.use(remote.name), [remote.name]);
   const Component = module[part] as ComponentType<object> | undefined;
   if (!Component) throw new Error(`${expose} exports no ${part}`);
   return <Component {...pieceProps} />;

@@ -43,12 +43,18 @@ function Product(): ReactNode {
 
 const router = createBrowserRouter([{ path: '*', element: <Product />, ErrorBoundary: RouteFailure }]);
 
+/** The next page is sent with the files of these versions named first. */
+function rememberTrials(): void {
+  if (catalogue.person()) document.cookie = triedCookie(catalogue.get());
+}
+
 followSession((session) => {
   if (session.kind !== 'signed-in') return catalogue.know(undefined);
   const { loginEmail, roles } = session.user;
   catalogue.know({ uid: session.identity.uid, email: loginEmail, roles });
-  document.cookie = triedCookie(catalogue.get());
+  rememberTrials();
 });
+catalogue.subscribe(rememberTrials);
 preloadOnIntent();
 // what comes from this machine instead is not known yet
 if (!mayBeOverridden()) preloadPath(location.pathname);

@@ -57,6 +57,16 @@ describe('a version under trial', () => {
   });
 });
 
+test('a version under trial follows the person, not the tab', () => {
+  const store = createCatalogueStore(tried(0));
+  store.know({ ...person, roles: ['MANAGER'] });
+  store.use('a');
+  store.know(undefined);
+  store.know({ ...person, uid: 'other' });
+  expect(store.get().remotes.a?.version).toBe('1');
+  expect(store.isStale()).toBe(false);
+});
+
 describe('a newer catalogue', () => {
   test('is taken over in silence for a remote that was not opened yet', () => {
     const store = createCatalogueStore(catalogue(1, '1', '1'));
@@ -75,6 +85,43 @@ describe('a newer catalogue', () => {
     expect(store.newest().remotes.a?.version).toBe('2');
     expect(store.isStale()).toBe(true);
     expect(listener).toHaveBeenCalledOnce();
+  });
+
+  test('is taken over in silence once the last piece of a remote has left the screen', () => {
+    const store = createCatalogueStore(catalogue(1, '1', '1'));
+    const [page, panel] = [store.use('a'), store.use('a')];
+    page();
+    store.offer(catalogue(2, '2', '1'));
+    expect([store.get().remotes.a?.version, store.isStale()]).toEqual(['1', true]);
+    const listener = vi.fn();
+    store.subscribe(listener);
+    panel();
+    expect([store.get().remotes.a?.version, store.isStale()]).toEqual(['2', false]);
+    expect(listener).toHaveBeenCalledOnce();
+    store.use('a')();
+    expect(listener).toHaveBeenCalledOnce();
+    store.use('a');
+    store.offer(catalogue(3, '3', '1'));
+    expect([store.get().remotes.a?.version, store.isStale()]).toEqual(['2', true]);
+  });
+
+  test('is taken over on screen where somebody asks for it', () => {
+    const store = createCatalogueStore(catalogue(1, '1', '1'));
+    store.use('a');
+    store.use('b');
+    store.offer(catalogue(2, '2', '2'));
+    store.renew('a');
+    expect(store.get().remotes).toMatchObject({ a: { version: '2' }, b: { version: '1' } });
+    expect(store.isStale()).toBe(true);
+  });
+
+  test('is one of a later revision, or of another host', () => {
+    const store = createCatalogueStore({ ...catalogue(7, '1', '1'), host: 'old' });
+    store.offer({ ...catalogue(8, '2', '1'), host: 'old' });
+    store.offer({ ...catalogue(7, '1', '1'), host: 'old' });
+    expect([store.newest().revision, store.get().remotes.a?.version]).toEqual([8, '2']);
+    store.offer({ ...catalogue(7, '1', '1'), host: 'new' });
+    expect(store.newest().revision).toBe(7);
   });
 
   test('withdraws the offer when the version in use is live again', () => {

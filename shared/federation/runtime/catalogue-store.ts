@@ -8,11 +8,13 @@ export interface CatalogueStore {
   /** Who is at work, as far as it is known. */
   person: () => Person | undefined;
   subscribe: (listener: () => void) => () => void;
-  /** A remote in use keeps its version until the page is loaded again. */
-  use: (name: string) => void;
-  /** Takes over a newer catalogue: at once for remotes not in use, else as an offer to refresh. */
+  /** A remote on screen keeps its version. @returns to be called once what was on screen has left */
+  use: (name: string) => () => void;
+  /** Takes over what is live of a remote by now, although it is on screen. */
+  renew: (name: string) => void;
+  /** Takes over a newer catalogue: at once for remotes that are not on screen, else as an offer to refresh. */
   offer: (newer: Catalogue) => void;
-  /** Who is at work decides which versions under trial they get. */
+  /** Who is at work decides which versions under trial they get; nothing is kept from whoever was before them. */
   know: (person: Person | undefined) => void;
   /** Puts a remote of this machine in the place of whatever is live, or takes it back with undefined. */
   point: (name: string, remote: LiveRemote | undefined) => void;
@@ -20,7 +22,7 @@ export interface CatalogueStore {
   behind: (remote: LiveRemote) => LiveRemote | undefined;
   /** False while it is not known which version of a remote this person gets: one is under trial, and nobody is signed in. */
   isSettled: (name: string) => boolean;
-  /** True when a remote in use, or the host itself, has another live version. */
+  /** True when a remote on screen, or the host itself, has another live version. */
   isStale: () => boolean;
 }
 
@@ -33,21 +35,40 @@ function chosenFor({ remotes, trials = {} }: Catalogue, person: Person | undefin
   return chosen;
 }
 
+/** How many pieces of each remote are on screen. */
+function createUses() {
+  const counts = new Map<string, number>();
+  return {
+    names: () => [...counts.keys()],
+    add: (name: string) => void counts.set(name, (counts.get(name) ?? 0) + 1),
+    /** @returns true when that was the last */
+    remove(name: string): boolean {
+      const left = (counts.get(name) ?? 1) - 1;
+      if (left > 0) counts.set(name, left);
+      else counts.delete(name);
+      return left <= 0;
+    },
+  };
+}
+
 /** The live versions as this tab sees them. */
 export function createCatalogueStore(initial: Catalogue): CatalogueStore {
   let current = initial;
   let newest = initial;
   let atWork: Person | undefined;
+  let lastUid: string | undefined;
   let stale = false;
-  const used = new Set<string>();
+  const uses = createUses();
   const pointed = new Map<string, LiveRemote>();
   const listeners = new Set<() => void>();
 
-  const choose = (): void => {
-    const remotes = { ...chosenFor(newest, atWork), ...Object.fromEntries(pointed) };
+  const wanted = () => ({ ...chosenFor(newest, atWork), ...Object.fromEntries(pointed) });
+
+  const choose = (kept = uses.names()): void => {
+    const remotes = wanted();
     // the host in use is the one that the page came with
     stale = initial.host !== undefined && newest.host !== undefined && newest.host !== initial.host;
-    for (const name of used) {
+    for (const name of kept) {
       const held = current.remotes[name];
       if (!held) continue;
       if (remotes[name]?.version !== held.version) stale = true;
@@ -63,13 +84,21 @@ export function createCatalogueStore(initial: Catalogue): CatalogueStore {
     person: () => atWork,
     isSettled: (name) => atWork !== undefined || newest.trials?.[name] === undefined,
     isStale: () => stale,
-    use: (name) => used.add(name),
+    use(name) {
+      uses.add(name);
+      return () => {
+        const isLast = uses.remove(name);
+        if (isLast && wanted()[name]?.version !== current.remotes[name]?.version) choose();
+      };
+    },
+    renew: (name) => choose(uses.names().filter((other) => other !== name)),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     offer(newer) {
-      if (newer.revision === newest.revision && newer.host === newest.host) return;
+      // of several edges one may be behind, and an answer may be overtaken
+      if (newer.revision <= newest.revision && newer.host === newest.host) return;
       newest = newer;
       choose();
     },
@@ -83,8 +112,11 @@ export function createCatalogueStore(initial: Catalogue): CatalogueStore {
     know(person) {
       if (JSON.stringify(person) === JSON.stringify(atWork)) return;
       atWork = person;
+      const isAnother = person !== undefined && person.uid !== lastUid;
+      lastUid = person?.uid ?? lastUid;
+      if (isAnother && uses.names().length > 0) choose([]);
       // without trials nothing depends on who it is
-      if (newest.trials) choose();
+      else if (newest.trials) choose();
     },
   };
 }

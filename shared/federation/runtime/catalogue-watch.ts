@@ -1,5 +1,5 @@
 import { runtimeConfig } from '../../contract/runtime-config';
-import { REGISTRY_POLL_MS } from '../limits';
+import { LOAD_TIMEOUT_MS, REGISTRY_POLL_MS } from '../limits';
 import { CATALOGUE_URL, catalogueTag, type Catalogue } from '../live-remote';
 import type { CatalogueStore } from './catalogue-store';
 
@@ -7,31 +7,42 @@ function isCatalogue(value: unknown): value is Catalogue {
   return typeof value === 'object' && value !== null && 'revision' in value && 'remotes' in value;
 }
 
-/** Asks once whether other versions are live; no answer means no news. */
-export async function refreshCatalogue(store: CatalogueStore): Promise<void> {
+async function ask(store: CatalogueStore): Promise<void> {
   try {
     const headers = { 'if-none-match': catalogueTag(store.get()) };
     const response = await fetch(`${CATALOGUE_URL}?contract=${runtimeConfig().contract}`, {
       headers,
       cache: 'no-store',
+      signal: AbortSignal.timeout(LOAD_TIMEOUT_MS),
     });
     if (response.status !== 200) return;
     const answer: unknown = await response.json();
     if (isCatalogue(answer)) store.offer(answer);
   } catch {
-    // Offline or an error page: the next round asks again.
+    // Offline, too late or an error page: the next round asks again.
   }
+}
+
+const asking = new WeakMap<CatalogueStore, Promise<void>>();
+
+/** Asks whether other versions are live, one question at a time; no answer means no news. */
+export function refreshCatalogue(store: CatalogueStore): Promise<void> {
+  const running = asking.get(store);
+  if (running) return running;
+  const asked = ask(store).finally(() => asking.delete(store));
+  asking.set(store, asked);
+  return asked;
 }
 
 /** Asks regularly while the tab is visible, and when it becomes visible again. */
 export function watchCatalogue(store: CatalogueStore): () => void {
-  const ask = (): void => {
+  const look = (): void => {
     if (document.visibilityState === 'visible') void refreshCatalogue(store);
   };
-  const timer = setInterval(ask, REGISTRY_POLL_MS);
-  document.addEventListener('visibilitychange', ask);
+  const timer = setInterval(look, REGISTRY_POLL_MS);
+  document.addEventListener('visibilitychange', look);
   return () => {
     clearInterval(timer);
-    document.removeEventListener('visibilitychange', ask);
+    document.removeEventListener('visibilitychange', look);
   };
 }
