@@ -1,6 +1,7 @@
 import { followSession } from '@pignon/shared/auth';
 import { hasUnsavedChanges, runtimeConfig } from '@pignon/shared/contract';
 import { HOST_URL, type HostFile } from '@pignon/shared/federation/host-file';
+import { LOAD_TIMEOUT_MS } from '@pignon/shared/federation/limits';
 import { LocalRefused, localRemote } from '@pignon/shared/federation/override/local-remote';
 import { overrides } from './overrides';
 import { catalogue, localFailures } from './platform';
@@ -48,7 +49,7 @@ followSession((session) => {
 });
 
 async function pageHost(): Promise<Pick<HostFile, 'contract' | 'api' | 'provides'>> {
-  const answer = await fetch(HOST_URL, { cache: 'no-store' });
+  const answer = await fetch(HOST_URL, { cache: 'no-store', signal: AbortSignal.timeout(LOAD_TIMEOUT_MS) });
   // the page may be of an earlier host than the one that is live
   return { ...((await answer.json()) as HostFile), contract: runtimeConfig().contract };
 }

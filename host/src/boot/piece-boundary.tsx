@@ -4,7 +4,8 @@ import type { LiveRemote } from '@pignon/shared/federation/live-remote';
 import { reportOnce } from '@pignon/shared/federation/runtime/error-report';
 import { newErrorId, RemoteFailure, RemoteRefused } from '@pignon/shared/federation/runtime/remote-failure';
 import { FailureCard, type FailureKind } from './failure-card';
-import { pieces } from './platform';
+import { PiecePending } from './piece-pending';
+import { pieces, tryAgain } from './platform';
 
 interface Props {
   remote: LiveRemote;
@@ -15,6 +16,8 @@ interface Props {
 
 interface State {
   failure?: { errorId: string; kind: FailureKind; cause: unknown };
+  /** True while it is asked what is live by now. */
+  asking?: boolean;
 }
 
 /** Keeps the failure of one piece in that piece's place. */
@@ -35,19 +38,26 @@ export class PieceBoundary extends Component<Props, State> {
     reportOnce(runtimeConfig().apiUrl, { remote: name, version, errorId: failure.errorId, message, stack });
   }
 
-  override componentDidUpdate(before: Props): void {
-    if (before.resetKey !== this.props.resetKey && this.state.failure) this.retry();
+  override componentDidUpdate({ resetKey, remote }: Props): void {
+    const { props, state } = this;
+    if (!state.failure) return;
+    if (resetKey === props.resetKey && remote.version === props.remote.version) return;
+    pieces.forget(props.remote.name);
+    this.begin();
   }
 
+  private readonly begin = (): void => this.setState({ failure: undefined, asking: false });
+
   private readonly retry = (): void => {
-    pieces.forget(this.props.remote.name);
-    this.setState({ failure: undefined });
+    this.setState({ asking: true });
+    void tryAgain(this.props.remote.name).then(this.begin);
   };
 
   override render(): ReactNode {
-    const { failure } = this.state;
+    const { failure, asking } = this.state;
     if (!failure) return this.props.children;
     const { remote, size } = this.props;
+    if (asking) return <PiecePending size={size} />;
     return <FailureCard {...failure} size={size} owner={remote.owner} onRetry={this.retry} />;
   }
 }

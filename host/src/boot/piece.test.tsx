@@ -1,13 +1,18 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LiveRemote } from '@pignon/shared/federation/live-remote';
 import { RemoteFailure, RemoteRefused } from '@pignon/shared/federation/runtime/remote-failure';
 import { setupI18n } from '@pignon/shared/i18n';
 import { addBootMessages } from './boot-messages';
-import { Piece } from './piece';
+import { Piece, type PieceProps } from './piece';
 
-const { get, forget } = vi.hoisted(() => ({ get: vi.fn(), forget: vi.fn() }));
-vi.mock('./platform', () => ({ pieces: { get, forget }, catalogue: { use: vi.fn() } }));
+const { get, forget, tryAgain, release } = vi.hoisted(() => ({
+  get: vi.fn(),
+  forget: vi.fn(),
+  tryAgain: vi.fn(),
+  release: vi.fn(),
+}));
+vi.mock('./platform', () => ({ pieces: { get, forget }, catalogue: { use: () => release }, tryAgain }));
 
 const remote: LiveRemote = {
   name: 'demo',
@@ -28,18 +33,26 @@ function failing(reason: Error): Promise<unknown> {
   return promise;
 }
 
-async function show(): Promise<void> {
+const screenOf = (over: Partial<PieceProps>) => (
+  <main>
+    <p>Le reste de la page</p>
+    <Piece remote={remote} expose="./page" part="Page" {...over} />
+  </main>
+);
+
+/** @returns draws it again with something else */
+async function show(): Promise<(over: Partial<PieceProps>) => Promise<void>> {
   // React tells of caught errors on the console; here they are the point.
-  await act(async () => {
-    render(
-      <main>
-        <p>Le reste de la page</p>
-        <Piece remote={remote} expose="./page" part="Page" />
-      </main>,
-      { onCaughtError: () => undefined },
-    );
+  const { rerender } = await act(async () => {
+    const shown = render(screenOf({}), { onCaughtError: () => undefined });
     await Promise.resolve();
+    return shown;
   });
+  return (over) =>
+    act(async () => {
+      rerender(screenOf(over));
+      await Promise.resolve();
+    });
 }
 
 const sent: unknown[] = [];
@@ -48,6 +61,8 @@ beforeEach(() => {
   setupI18n();
   addBootMessages();
   sent.length = 0;
+  for (const mock of [forget, tryAgain, release]) mock.mockReset();
+  tryAgain.mockResolvedValue(undefined);
   vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
     sent.push(JSON.parse(body));
     return Promise.resolve(new Response());
@@ -82,8 +97,39 @@ describe('a piece of a remote', () => {
       screen.getByRole('button', { name: 'Réessayer' }).click();
       await Promise.resolve();
     });
-    expect(forget).toHaveBeenCalledWith('demo');
+    expect(tryAgain).toHaveBeenCalledWith('demo');
     expect(await screen.findByRole('heading', { name: 'De retour' })).toBeVisible();
+  });
+
+  test('that failed is asked for again at another path, without the chances that a person gives back', async () => {
+    get.mockReturnValue(failing(new RemoteFailure('demo', '1', 'AB23CD45', new Error('gone'))));
+    const again = await show();
+    await again({ resetKey: '/elsewhere' });
+    expect(forget).toHaveBeenCalledWith('demo');
+    expect(tryAgain).not.toHaveBeenCalled();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Référence AB23CD45');
+  });
+
+  test('that crashed is drawn as soon as another version takes its place', async () => {
+    const Page = () => {
+      throw new Error('a bug of version 1');
+    };
+    get.mockReturnValue(Promise.resolve({ Page }));
+    const again = await show();
+    await screen.findByRole('alert');
+    get.mockReturnValue(Promise.resolve({ Page: () => <h1>De retour</h1> }));
+    await again({ remote: { ...remote, version: '0' } });
+    expect(await screen.findByRole('heading', { name: 'De retour' })).toBeVisible();
+  });
+
+  test('says when it has left the screen', async () => {
+    const piece = Promise.resolve({ Page: () => <h1>Démonstration</h1> });
+    get.mockReturnValue(piece);
+    await show();
+    await screen.findByRole('heading', { name: 'Démonstration' });
+    expect(release).not.toHaveBeenCalled();
+    cleanup();
+    expect(release).toHaveBeenCalledOnce();
   });
 
   test('that no version suits says so, and what to do', async () => {

@@ -1,5 +1,6 @@
 import { bus } from '@pignon/shared/bus';
-import { runtimeConfig, type Messages } from '@pignon/shared/contract';
+import { hasUnsavedChanges, runtimeConfig, type Messages } from '@pignon/shared/contract';
+import { LOAD_TIMEOUT_MS } from '@pignon/shared/federation/limits';
 import {
   CATALOGUE_BLOCK,
   DEV_VERSION,
@@ -15,6 +16,7 @@ import { reportOnce } from '@pignon/shared/federation/runtime/error-report';
 import { createLadder } from '@pignon/shared/federation/runtime/ladder';
 import { createPieceStore } from '@pignon/shared/federation/runtime/piece-store';
 import type { RemoteFailure } from '@pignon/shared/federation/runtime/remote-failure';
+import { wearStyles } from '@pignon/shared/federation/runtime/style-sheets';
 import { loadNamespace } from '@pignon/shared/i18n';
 import { dataBlock } from './data-block';
 
@@ -40,7 +42,8 @@ async function standInFor(remote: LiveRemote): Promise<LiveRemote | undefined> {
   if (published) return published;
   const { name, version } = remote;
   const asked = new URLSearchParams({ remote: name, failed: version, contract: runtimeConfig().contract });
-  const response = await fetch(`${STAND_IN_URL}?${asked.toString()}`, { cache: 'no-store' });
+  const signal = AbortSignal.timeout(LOAD_TIMEOUT_MS);
+  const response = await fetch(`${STAND_IN_URL}?${asked.toString()}`, { cache: 'no-store', signal });
   return response.ok ? ((await response.json()) as { standIn?: LiveRemote }).standIn : undefined;
 }
 
@@ -63,15 +66,27 @@ export const ladder = createLadder({
   },
 });
 
-/** A remote's texts come with its first piece, which fails without them: nobody can work with the keys of messages. */
+/**
+ * A remote's texts come with its first piece, which fails without them: nobody can work with the keys of messages. They and
+ * the styles are those of the version that is in use.
+ */
 async function messagesOf(remote: LiveRemote): Promise<void> {
+  const used = ladder.standIn(remote.name) ?? remote;
+  wearStyles(used);
   const load = async (language: string): Promise<Messages> => {
-    const expose = remote.messages[language === 'en' ? 'en' : 'fr'];
-    const module = (await ladder.load(remote, expose)) as Messages & { default?: Messages };
+    const expose = used.messages[language === 'en' ? 'en' : 'fr'];
+    const module = (await ladder.load(used, expose)) as Messages & { default?: Messages };
     // A JSON module is its content; a TypeScript one has it as its default.
     return typeof module.default === 'object' ? module.default : module;
   };
-  await loadNamespace(remote.name, load, undefined, remote.version);
+  await loadNamespace(remote.name, load, undefined, used.version);
 }
 
 export const pieces = createPieceStore(ladder, messagesOf);
+
+/** A person asks to try a remote again: with what is live by now, and with all its chances. Unsaved work keeps its version. */
+export async function tryAgain(name: string): Promise<void> {
+  await refreshCatalogue(catalogue);
+  if (!hasUnsavedChanges()) catalogue.renew(name);
+  pieces.retry(name);
+}

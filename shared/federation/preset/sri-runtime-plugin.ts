@@ -25,6 +25,10 @@ const styleMeasure = (tag: string, href: string): string => `
 var start = performance.now();
 ${tag}.addEventListener("load", function () { performance.measure("${LOAD_MEASURE}" + ${href}, { start: start }); });`;
 
+/** The page says where a file of this build once failed: whatever is fetched of it is then fetched anew. */
+const retryOf = (container: string): string => `
+var retry = (self.__pignonRetries || {})[${JSON.stringify(container)}] || self.__pignonRetry;`;
+
 /**
  * Gives every chunk and style sheet that webpack loads its integrity, a time limit, and a fresh address on a retry, so
  * that a bad answer kept by a cache cannot fail twice. What a style sheet took is measured; a chunk is part of its piece.
@@ -35,15 +39,16 @@ export class SriRuntimePlugin {
       compilation.hooks.additionalTreeRuntimeRequirements.tap('SriRuntimePlugin', (chunk) => {
         compilation.addRuntimeModule(chunk, new IntegrityRuntimeModule());
       });
+      const retry = retryOf(compilation.outputOptions.uniqueName);
       webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'SriRuntimePlugin',
-        (source) => `${source}${markOf('script', 'url')}
-if (self.__pignonRetry) script.src = url + "?retry=" + self.__pignonRetry;`,
+        (source) => `${source}${markOf('script', 'url')}${retry}
+if (retry) script.src = url + "?retry=" + retry;`,
       );
       MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
         'SriRuntimePlugin',
-        (source, { tag, href }) => `${source}${markOf(tag, href)}${styleMeasure(tag, href)}
-if (self.__pignonRetry) ${tag}.href = ${href} + "?retry=" + self.__pignonRetry;
+        (source, { tag, href }) => `${source}${markOf(tag, href)}${styleMeasure(tag, href)}${retry}
+if (retry) ${tag}.href = ${href} + "?retry=" + retry;
 setTimeout(function () { if (${tag}.onerror) ${tag}.onerror({ type: "timeout" }); }, ${LOAD_TIMEOUT_MS});`,
       );
     });

@@ -12,7 +12,10 @@ export interface CatalogueStore {
   use: (name: string) => () => void;
   /** Takes over what is live of a remote by now, although it is on screen. */
   renew: (name: string) => void;
-  /** Takes over a newer catalogue: at once for remotes that are not on screen, else as an offer to refresh. */
+  /**
+   * Takes over a newer catalogue: at once for remotes that are not on screen, else as an offer to refresh. An earlier
+   * revision of the same host is no news: of several edges one may be behind, and an answer may be overtaken.
+   */
   offer: (newer: Catalogue) => void;
   /** Who is at work decides which versions under trial they get; nothing is kept from whoever was before them. */
   know: (person: Person | undefined) => void;
@@ -34,6 +37,10 @@ function chosenFor({ remotes, trials = {} }: Catalogue, person: Person | undefin
   }
   return chosen;
 }
+
+/** The host in use is the one that the page came with. */
+const hasOtherHost = (initial: Catalogue, newest: Catalogue): boolean =>
+  initial.host !== undefined && newest.host !== undefined && newest.host !== initial.host;
 
 /** How many pieces of each remote are on screen. */
 function createUses() {
@@ -66,8 +73,7 @@ export function createCatalogueStore(initial: Catalogue): CatalogueStore {
 
   const choose = (kept = uses.names()): void => {
     const remotes = wanted();
-    // the host in use is the one that the page came with
-    stale = initial.host !== undefined && newest.host !== undefined && newest.host !== initial.host;
+    stale = hasOtherHost(initial, newest);
     for (const name of kept) {
       const held = current.remotes[name];
       if (!held) continue;
@@ -87,8 +93,7 @@ export function createCatalogueStore(initial: Catalogue): CatalogueStore {
     use(name) {
       uses.add(name);
       return () => {
-        const isLast = uses.remove(name);
-        if (isLast && wanted()[name]?.version !== current.remotes[name]?.version) choose();
+        if (uses.remove(name) && wanted()[name]?.version !== current.remotes[name]?.version) choose();
       };
     },
     renew: (name) => choose(uses.names().filter((other) => other !== name)),
@@ -97,7 +102,6 @@ export function createCatalogueStore(initial: Catalogue): CatalogueStore {
       return () => listeners.delete(listener);
     },
     offer(newer) {
-      // of several edges one may be behind, and an answer may be overtaken
       if (newer.revision <= newest.revision && newer.host === newest.host) return;
       newest = newer;
       choose();
@@ -114,9 +118,8 @@ export function createCatalogueStore(initial: Catalogue): CatalogueStore {
       atWork = person;
       const isAnother = person !== undefined && person.uid !== lastUid;
       lastUid = person?.uid ?? lastUid;
-      if (isAnother && uses.names().length > 0) choose([]);
-      // without trials nothing depends on who it is
-      else if (newest.trials) choose();
+      // without trials, and with nothing kept, nothing depends on who it is
+      if (newest.trials || uses.names().length > 0) choose(isAnother ? [] : undefined);
     },
   };
 }

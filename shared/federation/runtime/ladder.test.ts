@@ -17,6 +17,7 @@ let asked: string[];
 
 beforeEach(async () => {
   asked = [];
+  globalThis.__pignonRetries = undefined;
   server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://x').pathname;
     const answers = script[path] ?? [404];
@@ -40,7 +41,7 @@ afterEach(() => {
 });
 
 async function ask(path: string): Promise<string> {
-  const answer = await fetch(origin + path, { signal: AbortSignal.timeout(200) });
+  const answer = await fetch(origin + path, { signal: AbortSignal.timeout(1_000) });
   if (!answer.ok || !answer.headers.get('content-type')?.includes('javascript'))
     throw new Error(`bad answer for ${path}`);
   return answer.text();
@@ -141,17 +142,54 @@ describe('the failure ladder', () => {
     expect(failures[0]?.cause).toBeInstanceOf(RemoteRefused);
   });
 
-  test('stops repeating itself after three failures, until a person asks again', async () => {
+  test('asks for nothing after three failures, until a person asks again', async () => {
+    script = {};
+    const { ladder, failures } = ladderWith();
+    const fail = () =>
+      ladder.load(remote('v2'), 'page').then(
+        () => expect.unreachable(),
+        (failure: unknown) => failure as RemoteFailure,
+      );
+    for (let round = 0; round < 2; round += 1) await fail();
+    const last = await fail();
+    asked = [];
+    const { errorId } = await fail();
+    expect([asked, errorId, failures]).toEqual([[], last.errorId, expect.objectContaining({ length: 3 })]);
+    ladder.reset('demo');
+    await fail();
+    expect(asked).toHaveLength(3);
+  });
+
+  test('takes what fails together for one failure', async () => {
     script = {};
     const { ladder } = ladderWith();
-    for (let round = 0; round < 3; round += 1) await ladder.load(remote('v2'), 'page').catch(() => undefined);
-    asked = [];
-    await ladder.load(remote('v2'), 'page').catch(() => undefined);
-    expect(asked).toHaveLength(1);
-    ladder.reset('demo');
+    await Promise.allSettled(['a', 'b', 'c'].map((slot) => ladder.load(remote('v2'), slot)));
     asked = [];
     await ladder.load(remote('v2'), 'page').catch(() => undefined);
     expect(asked).toHaveLength(3);
+  });
+
+  test('keeps the reference of a failure that comes again, as it is reported once', async () => {
+    const { ladder, failures } = ladderWith({ runEntry: () => Promise.reject(new Error('entry not loaded')) });
+    await ladder.load(remote('v2'), 'page').catch(() => undefined);
+    ladder.reset('demo');
+    await ladder.load(remote('v2'), 'page').catch(() => undefined);
+    expect(new Set(failures.map(({ errorId }) => errorId)).size).toBe(1);
+  });
+
+  test('asks anew for all that a version fetches once a file of it has failed, and for nothing of others', async () => {
+    script = { '/v2/entry': [200], '/v2/page': [503, 200], '/v1/entry': [200], '/v1/page': [200] };
+    const marked: (string | undefined)[] = [];
+    const { ladder } = ladderWith({
+      moduleOf: async (live, expose) => {
+        // another remote is loaded well in the middle of an attempt that is repeated
+        if (live.version === 'v2') await ladder.load({ ...remote('v1'), name: 'other' }, expose);
+        marked.push(globalThis.__pignonRetries?.[`pignon_${live.name}_${live.version}`]);
+        return ask(`/${live.version}/${expose}`);
+      },
+    });
+    await ladder.load(remote('v2'), 'page');
+    expect(marked).toEqual([undefined, undefined, undefined, '1']);
   });
 
   test('keeps how long what came took, and nothing of what did not', async () => {

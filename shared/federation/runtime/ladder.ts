@@ -1,5 +1,7 @@
-import { CIRCUIT_FAILURES, RETRY_DELAYS_MS } from '../limits';
+import { RETRY_DELAYS_MS } from '../limits';
 import type { LiveRemote } from '../live-remote';
+import { createCircuit } from './circuit';
+import { containerOf } from './container';
 import { measureLoad } from './load-measure';
 import { newErrorId, RemoteFailure, RemoteRefused } from './remote-failure';
 
@@ -18,18 +20,26 @@ export interface LadderDeps {
 }
 
 export interface Ladder {
-  /** Loads a module of a remote: retries, then its stand-in, then rejects with a RemoteFailure. */
+  /**
+   * Loads a module of a remote: retries, then its stand-in, then rejects with a RemoteFailure. After too many failures it
+   * asks for nothing and rejects with the last one.
+   */
   load: (remote: LiveRemote, expose: string) => Promise<unknown>;
   /** One silent attempt, for a link that is pointed at; nothing when it fails. */
   preload: (remote: LiveRemote, expose: string) => Promise<unknown>;
-  /** A person asks to try again: the remote gets all its chances back. */
+  /** A person asks to try again, or another version is live: the remote gets all its chances back. */
   reset: (name: string) => void;
   /** The version in use in the place of one that failed, if any. */
   standIn: (name: string) => LiveRemote | undefined;
 }
 
 declare global {
-  /** Read by the chunk loading code of every remote; not empty while an attempt is repeated. */
+  /** Read by the chunk loading code of each remote, by its container: there where a file of that version once failed. */
+  var __pignonRetries: Record<string, string> | undefined;
+  /**
+   * The same for the host, whose files a remote may need, and for remotes that were built before there was one for each; not
+   * empty while an attempt is repeated.
+   */
   var __pignonRetry: string | undefined;
 }
 
@@ -39,7 +49,10 @@ function createAttempt(deps: LadderDeps): (remote: LiveRemote, expose: string) =
   const doubted = new Set<string>();
   return async (remote, expose) => {
     const mark = doubted.has(remote.entry) ? deps.newMark() : '';
-    globalThis.__pignonRetry = mark;
+    if (mark) {
+      globalThis.__pignonRetry = mark;
+      (globalThis.__pignonRetries ??= {})[containerOf(remote)] = mark;
+    }
     try {
       await deps.runEntry(remote, mark);
       const start = performance.now();
@@ -61,7 +74,7 @@ function failureOf({ name, version }: LiveRemote, cause: unknown): RemoteFailure
 
 /** Makes the loader that every module of every remote comes through. */
 export function createLadder(deps: LadderDeps): Ladder {
-  const failures = new Map<string, number>();
+  const circuit = createCircuit();
   const standIns = new Map<string, LiveRemote>();
   const attempt = createAttempt(deps);
 
@@ -77,42 +90,44 @@ export function createLadder(deps: LadderDeps): Ladder {
     }
   };
 
-  const failed = (failure: RemoteFailure): RemoteFailure => {
-    failures.set(failure.remote, (failures.get(failure.remote) ?? 0) + 1);
-    deps.onFailure(failure);
-    return failure;
+  const told = (failure: RemoteFailure): RemoteFailure => {
+    const known = circuit.told(failure);
+    deps.onFailure(known);
+    return known;
   };
 
   const fallBack = async (remote: LiveRemote, expose: string, failure: RemoteFailure): Promise<unknown> => {
-    try {
-      const standIn = await deps.standInFor(remote);
-      if (!standIn || standIn.version === remote.version) throw failure;
-      const module = await repeated(standIn, expose, []);
-      standIns.set(remote.name, standIn);
-      deps.onFallback(failure, standIn);
-      return module;
-    } catch {
-      throw failed(failure);
-    }
+    const standIn = await deps.standInFor(remote);
+    if (!standIn || standIn.version === remote.version) throw failure;
+    const module = await repeated(standIn, expose, []);
+    standIns.set(remote.name, standIn);
+    deps.onFallback(failure, standIn);
+    return module;
   };
 
   return {
     async load(live, expose) {
-      if (live.refused) throw failed(failureOf(live, new RemoteRefused(live.refused)));
+      if (live.refused) throw told(failureOf(live, new RemoteRefused(live.refused)));
+      const leftAt = circuit.leftAt(live.name);
+      if (leftAt) throw leftAt;
+      const begunAt = circuit.incidents(live.name);
       const remote = standIns.get(live.name) ?? live;
-      const delays = (failures.get(live.name) ?? 0) >= CIRCUIT_FAILURES ? [] : RETRY_DELAYS_MS;
       try {
-        return await repeated(remote, expose, delays);
+        return await repeated(remote, expose, RETRY_DELAYS_MS);
       } catch (cause) {
-        return fallBack(remote, expose, failureOf(remote, cause));
+        const failure = failureOf(remote, cause);
+        return fallBack(remote, expose, failure).catch(() => {
+          circuit.failed(live.name, begunAt);
+          throw told(failure);
+        });
       }
     },
     async preload(live, expose) {
-      if (live.refused || failures.has(live.name)) return undefined;
+      if (live.refused || circuit.incidents(live.name) > 0) return undefined;
       return attempt(standIns.get(live.name) ?? live, expose).catch(() => undefined);
     },
     reset(name) {
-      failures.delete(name);
+      circuit.close(name);
       standIns.delete(name);
     },
     standIn: (name) => standIns.get(name),

@@ -65,12 +65,26 @@ describe('the pieces of remotes', () => {
     expect(pieces.get({ ...remote, version: '2' }, './page')).toBe(shown);
   });
 
-  test('have their texts from the version that stands in', async () => {
-    const done: string[] = [];
-    const load = () => new Promise((resolve) => setTimeout(() => resolve(done.push('piece')), 5));
-    const pieces = createPieceStore(ladderOf(load), () => Promise.resolve(void done.push('texts')));
+  test('are asked for again with their texts where another version came to stand in for either', async () => {
+    let standIn: LiveRemote | undefined;
+    const ladder = { ...ladderOf(() => Promise.resolve(standIn?.version ?? '1')), standIn: () => standIn };
+    const texts: string[] = [];
+    const pieces = createPieceStore(ladder, () => {
+      standIn ??= { ...remote, version: '0' };
+      return Promise.resolve(void texts.push(standIn.version));
+    });
+    expect(await pieces.get(remote, './page')).toBe('0');
+    expect(texts).toEqual(['0', '0']);
+  });
+
+  test('of another live version begin with all chances, and without what stood in before', async () => {
+    const ladder = ladderOf(() => Promise.resolve('module'));
+    const pieces = createPieceStore(ladder, () => Promise.resolve());
     await pieces.get(remote, './page');
-    expect(done).toEqual(['piece', 'texts']);
+    await pieces.get(remote, './other');
+    expect(ladder.reset).not.toHaveBeenCalled();
+    await pieces.get({ ...remote, version: '2' }, './page');
+    expect(ladder.reset).toHaveBeenCalledWith('demo');
   });
 
   test('fail with their texts, and are tried again with them', async () => {
@@ -118,6 +132,17 @@ describe('the pieces of remotes', () => {
     expect(pieces.states().map(({ expose }) => expose)).toEqual(['./here', './slow']);
   });
 
+  test('are asked for again after a failure where they are drawn anew, which gives no chances back', async () => {
+    const load = vi.fn(() => Promise.reject(new Error('gone')));
+    const ladder = ladderOf(load);
+    const pieces = createPieceStore(ladder, () => Promise.resolve());
+    await expect(pieces.get(remote, './page')).rejects.toThrow('gone');
+    pieces.forget('demo');
+    await expect(pieces.get(remote, './page')).rejects.toThrow('gone');
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(ladder.reset).not.toHaveBeenCalled();
+  });
+
   test('are tried again after a failure only when somebody asks', async () => {
     const load = vi.fn(() => Promise.reject(new Error('gone')));
     const ladder = ladderOf(load);
@@ -125,7 +150,7 @@ describe('the pieces of remotes', () => {
     await expect(pieces.get(remote, './page')).rejects.toThrow('gone');
     await expect(pieces.get(remote, './page')).rejects.toThrow('gone');
     expect(load).toHaveBeenCalledOnce();
-    pieces.forget('demo');
+    pieces.retry('demo');
     await expect(pieces.get(remote, './page')).rejects.toThrow('gone');
     expect(load).toHaveBeenCalledTimes(2);
     expect(ladder.reset).toHaveBeenCalledWith('demo');

@@ -39,8 +39,10 @@ export interface PieceState {
 export interface PieceStore {
   /** The module and whatever `beside` prepares, fetched once. */
   get: (remote: LiveRemote, expose: string) => Promise<unknown>;
-  /** Forgets every failed piece of a remote, so that it can be tried again. */
+  /** Forgets every failed piece of a remote, which is asked for again where it is drawn. */
   forget: (name: string) => void;
+  /** The same because a person asks for it: the remote gets all its chances back. */
+  retry: (name: string) => void;
   preload: (remote: LiveRemote, expose: string) => void;
   /** Every piece that was asked for and not forgotten. */
   states: () => PieceState[];
@@ -70,33 +72,48 @@ export function createPieceStore(ladder: Ladder, beside: (remote: LiveRemote) =>
 
   /** What was fetched of another version is fetched, and worded, again when that one returns. */
   const turnTo = ({ name, version }: LiveRemote): void => {
-    if (asked.get(name) === version) return;
+    const before = asked.get(name);
+    if (before === version) return;
     asked.set(name, version);
+    // what failed, and what stood in for it, was of another version
+    if (before !== undefined) ladder.reset(name);
     for (const [key, { remote }] of pieces) if (remote.name === name && remote.version !== version) pieces.delete(key);
   };
 
   const keyOf = (remote: LiveRemote, expose: string): string => `${remote.name}@${remote.version}${expose}`;
+
+  const together = async (remote: LiveRemote, expose: string): Promise<unknown> => {
+    const module = await ladder.load(remote, expose);
+    await beside(remote);
+    return module;
+  };
+
+  /** One version's module with one version's texts: what came to stand in for either does for both. */
+  const whole = async (remote: LiveRemote, expose: string): Promise<unknown> => {
+    const before = ladder.standIn(remote.name);
+    const module = await together(remote, expose);
+    return ladder.standIn(remote.name) === before ? module : together(remote, expose);
+  };
+
+  const forget = (name: string): void => {
+    for (const [key, { remote, piece }] of pieces) {
+      if (remote.name === name && piece.status === 'rejected') pieces.delete(key);
+    }
+  };
 
   return {
     get(remote, expose) {
       const key = keyOf(remote, expose);
       const known = pieces.get(key)?.piece;
       if (known) return known;
-      const both = async (): Promise<unknown> => {
-        const module = await ladder.load(remote, expose);
-        // afterwards: another version may have had to stand in, and its texts are its own
-        await beside(remote);
-        return module;
-      };
       turnTo(remote);
-      const piece = readable(both());
+      const piece = readable(whole(remote, expose));
       pieces.set(key, { remote, expose, piece });
       return piece;
     },
-    forget(name) {
-      for (const [key, { remote, piece }] of pieces) {
-        if (remote.name === name && piece.status === 'rejected') pieces.delete(key);
-      }
+    forget,
+    retry(name) {
+      forget(name);
       ladder.reset(name);
     },
     preload(remote, expose) {

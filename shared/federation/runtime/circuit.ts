@@ -1,0 +1,39 @@
+import { CIRCUIT_FAILURES } from '../limits';
+import type { RemoteFailure } from './remote-failure';
+
+/** What is known of the failures of every remote in this session. */
+export interface Circuit {
+  /** How many incidents a remote has had, for `failed`. */
+  incidents: (name: string) => number;
+  /** The failure that a remote is left at, which is not asked for any more. */
+  leftAt: (name: string) => RemoteFailure | undefined;
+  /** The same failure as told before, if it is the same: its reference is the one that was reported. */
+  told: (failure: RemoteFailure) => RemoteFailure;
+  /**
+   * Counts a load that failed. Those that were on their way together, as the slots of one page are, fail of one incident.
+   * @param begunAt the incidents there were when the load began
+   */
+  failed: (name: string, begunAt: number) => void;
+  /** The remote gets all its chances back. */
+  close: (name: string) => void;
+}
+
+export function createCircuit(): Circuit {
+  const counts = new Map<string, number>();
+  const last = new Map<string, RemoteFailure>();
+  const incidents = (name: string): number => counts.get(name) ?? 0;
+  return {
+    incidents,
+    leftAt: (name) => (incidents(name) < CIRCUIT_FAILURES ? undefined : last.get(name)),
+    told(failure) {
+      const before = last.get(failure.remote);
+      const told = before?.message === failure.message ? before : failure;
+      last.set(failure.remote, told);
+      return told;
+    },
+    failed(name, begunAt) {
+      if (incidents(name) === begunAt) counts.set(name, begunAt + 1);
+    },
+    close: (name) => void counts.delete(name),
+  };
+}

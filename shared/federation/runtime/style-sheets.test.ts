@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest';
+import { wearStyles } from './style-sheets';
+
+afterEach(() => (document.head.innerHTML = ''));
+
+test('of the versions that a page has had, only the one in use has its style sheets applied', () => {
+  for (const href of [
+    '/remotes/demo/1/list.css',
+    '/remotes/demo/2/list.css',
+    '/remotes/other/1/list.css',
+    '/assets/a.css',
+  ]) {
+    const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+    document.head.append(sheet);
+  }
+  const applied = () =>
+    [...document.querySelectorAll('link')]
+      .filter(({ media }) => media !== 'not all')
+      .map(({ href }) => href.slice(-20));
+  wearStyles({ name: 'demo', version: '2' });
+  expect(applied().join()).not.toContain('demo/1');
+  expect(applied()).toHaveLength(3);
+  wearStyles({ name: 'demo', version: '1' });
+  expect(applied().join()).toContain('demo/1');
+  expect(applied().join()).not.toContain('demo/2');
+});
