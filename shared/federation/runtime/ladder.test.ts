@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 async function ask(path: string): Promise<string> {
-  const answer = await fetch(origin + path, { signal: AbortSignal.timeout(1_000) });
+  const answer = await fetch(origin + path, { signal: AbortSignal.timeout(3_000) });
   if (!answer.ok || !answer.headers.get('content-type')?.includes('javascript'))
     throw new Error(`bad answer for ${path}`);
   return answer.text();
