@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
-import type { BucketAddress } from './s3-store';
+import type { BucketAddress } from './bucket-objects';
 
 const READS = ['s3:GetObject', 's3:ListBucket'];
 const WRITES = ['s3:PutObject', 's3:DeleteObject'];
