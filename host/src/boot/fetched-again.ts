@@ -1,3 +1,5 @@
+import { forgetFailedShares } from '@pignon/shared/federation/runtime/failed-shares';
+
 /** Milliseconds before the second and the third attempt. */
 const PAUSES_MS = [500, 2_000];
 
@@ -9,6 +11,8 @@ export async function fetchedAgain<T>(load: () => Promise<T>, pauses: readonly n
   try {
     return await load();
   } catch (cause) {
+    // it may be a door that the part needs
+    forgetFailedShares();
     if (next === undefined) throw cause;
     await pause(next);
     return fetchedAgain(load, rest);

@@ -1,25 +1,12 @@
 import { getInstance } from '@module-federation/enhanced/runtime';
 import type { LiveRemote } from '../live-remote';
+import { forgetFailedShares, HOST } from './failed-shares';
 
-const HOST = 'pignon_host';
 const registered = new Set<string>();
 
 /** Global under which this version of the remote registers itself. */
 export function containerOf({ name, version }: Pick<LiveRemote, 'name' | 'version'>): string {
   return `pignon_${name}_${version.replaceAll(/\W/g, '_')}`;
-}
-
-type Instance = NonNullable<ReturnType<typeof getInstance>>;
-
-/** The runtime keeps a shared module that did not come as failed for ever: it is to be asked for again. */
-function forgetFailedShares({ shareScopeMap }: Instance): void {
-  for (const versions of Object.values(shareScopeMap).flatMap((scope) => Object.values(scope)))
-    for (const share of Object.values(versions)) {
-      const { loading } = share;
-      loading?.catch(() => {
-        if (share.loading === loading) share.loading = null;
-      });
-    }
 }
 
 /** Fetches one exposed module of a remote whose entry has run, with the host's shared modules. */
@@ -32,7 +19,7 @@ export async function moduleOf(remote: LiveRemote, expose: string): Promise<unkn
     registered.add(container);
   }
   const module: unknown = await host.loadRemote(`${container}/${expose.slice(2)}`).catch((cause: unknown) => {
-    forgetFailedShares(host);
+    forgetFailedShares();
     throw cause;
   });
   if (module === null || module === undefined) throw new Error(`${expose} is not exposed`);
