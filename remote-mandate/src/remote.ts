@@ -35,6 +35,6 @@ export default defineRemote({
     { slot: 'contact.panel', order: 30, load: () => import('./slots/contact-mandates.slot') },
   ],
   messages: { fr: () => import('./messages/fr.json'), en: () => import('./messages/en.json') },
-  publishes: ['mandate.saved', 'mandate.signed', 'notice.raised', 'error.raised'],
+  publishes: ['mandate.saved', 'mandate.signed'],
   consumes: ['mandate.saved', 'mandate.signed', 'contact.saved', 'contact.erased'],
 });

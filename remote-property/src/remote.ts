@@ -96,5 +96,14 @@ export default defineRemote({
   ],
   messages: { fr: () => import('./messages/fr.json'), en: () => import('./messages/en.json') },
   publishes: ['property.saved', 'property.priceDropped', 'media.saved', 'notice.raised', 'error.raised'],
-  consumes: ['property.saved', 'mandate.saved', 'mandate.signed', 'media.saved'],
+  consumes: [
+    'property.saved',
+    'media.saved',
+    'mandate.saved',
+    'mandate.signed',
+    'contact.saved',
+    'contact.erased',
+    'agency.saved',
+    'session.ended',
+  ],
 });

@@ -6,6 +6,7 @@ import { DEV_VERSION } from '../live-remote';
 import { baseConfig, SHARED, type Mode } from './base-config';
 import { readRecords } from '../surface/records';
 import { DoorUsePlugin } from './door-use-plugin';
+import { EventUsePlugin } from './event-use-plugin';
 import { evaluateRemote, type EvaluatedRemote } from './evaluate-remote';
 import { PiecesPlugin } from './pieces-plugin';
 import { PurityPlugin } from './purity-plugin';
@@ -63,6 +64,7 @@ export async function remoteBuild(
       new PiecesPlugin(),
       new PurityPlugin({ root, sharedRoot: SHARED, declared }),
       new DoorUsePlugin(root, remote.definition.contract, await readRecords()),
+      new EventUsePlugin(root, remote.definition),
       new ModuleFederationPlugin({
         name: container,
         filename: RAW_ENTRY,
