@@ -1,5 +1,4 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { ProblemError } from '@pignon/shared/api';
 import { useHasRole } from '@pignon/shared/auth';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import { useTranslation } from '@pignon/shared/i18n';
@@ -23,13 +22,11 @@ import { MandateActions } from '../features/detail/mandate-actions';
 import { MandateDetail, MandateDetailSkeleton } from '../features/detail/mandate-detail';
 import { useNeighbours } from '../features/detail/use-neighbours';
 import { FormSkeleton } from '../features/form/form-skeleton';
+import { isMissing } from '../features/is-missing';
 import { mandateTitle } from '../features/mandate-title';
 import { WRITERS } from '../features/writers';
 
 const EditForm = lazy(async () => ({ default: (await import('../features/form/edit-form')).EditForm }));
-
-const isMissing = (error: unknown): boolean =>
-  error instanceof ProblemError && (error.code === 'NOT_FOUND' || error.code === 'VALIDATION');
 
 function WalkThroughList({ walk }: { walk: ListWalk | null }): ReactNode {
   const prefetch = usePrefetchMandate();

@@ -1,5 +1,4 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { ProblemError } from '@pignon/shared/api';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useNavigate, useSearchParams } from '@pignon/shared/router';
@@ -16,12 +15,10 @@ import {
 import { useEntrusted } from '../data/parties.queries';
 import { FormSkeleton } from '../features/form/form-skeleton';
 import { OtherMandates } from '../features/form/other-mandates';
+import { isMissing } from '../features/is-missing';
 import styles from '../features/form/form.module.css';
 
 const NewForm = lazy(async () => ({ default: (await import('../features/form/new-form')).NewForm }));
-
-const isMissing = (error: unknown): boolean =>
-  error instanceof ProblemError && (error.code === 'NOT_FOUND' || error.code === 'VALIDATION');
 
 /** Asks which property the mandate is of: everything else follows from it. */
 function ChooseProperty({ note }: { note: string }): ReactNode {

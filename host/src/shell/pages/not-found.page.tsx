@@ -1,7 +1,7 @@
 import { useTranslation } from '@pignon/shared/i18n';
 import { useLocation } from '@pignon/shared/router';
 import { Button, ButtonLink, CompassIcon, PageFrame, ScreenEmpty, SearchIcon } from '@pignon/shared/ui/core';
-import { SEARCH_EVENT } from '../shortcuts';
+import { openSearch } from '../shortcuts';
 
 /** An address that leads nowhere, the way home and the way to what was looked for. */
 export function NotFoundPage() {
@@ -14,7 +14,7 @@ export function NotFoundPage() {
         icon={<CompassIcon />}
         action={
           <>
-            <Button icon={<SearchIcon />} onClick={() => window.dispatchEvent(new Event(SEARCH_EVENT))}>
+            <Button icon={<SearchIcon />} onClick={openSearch}>
               {t('header.search')}
             </Button>
             <ButtonLink to="/" type="primary">

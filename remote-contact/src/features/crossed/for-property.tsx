@@ -1,30 +1,15 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '@pignon/shared/i18n';
-import { PanelContent, ScreenEmpty, ScreenError, ScreenLoading, Skeleton } from '@pignon/shared/ui/core';
-import { useCartContact } from '../../data/cart.queries';
+import { ScreenEmpty, ScreenError, ScreenLoading } from '@pignon/shared/ui/core';
 import { useRankedContacts } from '../../data/crossed.queries';
 import { useProposalNews } from '../../data/proposal.queries';
-import { ContactLine } from '../contact-line';
+import { ContactPiece } from '../contact-piece';
 import { isMissing } from '../missing-contact';
 import { ChosenActions } from './chosen-actions';
 import { PropertyPiece } from './for-contact';
 import { RankedList } from './ranked-list';
 import { RankedSkeleton } from './ranked-skeleton';
 import styles from './crossed.module.css';
-
-function ContactPiece({ contactId }: { contactId: number }): ReactNode {
-  const { t } = useTranslation('contact');
-  return (
-    <PanelContent
-      query={useCartContact(contactId)}
-      skeleton={<Skeleton width="60%" />}
-      isEmpty={(read) => read === null}
-      empty={t('cart.gone', { id: contactId })}
-    >
-      {(read) => read && <ContactLine {...read} />}
-    </PanelContent>
-  );
-}
 
 interface ForPropertyProps {
   reference: string;

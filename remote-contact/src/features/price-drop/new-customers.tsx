@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { mayBeCalled, mayBeMailed } from '@pignon/shared/domain/contact/consent';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import { formatEuro, useTranslation } from '@pignon/shared/i18n';
-import { MailIcon, PanelContent, PhoneIcon, Skeleton, Tag } from '@pignon/shared/ui/core';
-import { useCartContact, useCartContacts } from '../../data/cart.queries';
+import { MailIcon, PanelContent, PhoneIcon, Tag } from '@pignon/shared/ui/core';
+import { useCartContacts } from '../../data/cart.queries';
 import { useNewlyMatching } from '../../data/crossed.queries';
-import { ContactLine } from '../contact-line';
+import { ContactPiece } from '../contact-piece';
 import { ChosenActions } from '../crossed/chosen-actions';
 import { RankedList } from '../crossed/ranked-list';
 import { RankedSkeleton } from '../crossed/ranked-skeleton';
@@ -26,27 +26,6 @@ function Reach({ contact }: { contact: Contact }) {
         {t(mailed ? 'drop.mayMail' : 'drop.mayNotMail')}
       </Tag>
     </p>
-  );
-}
-
-function NewCustomer({ contactId }: { contactId: number }) {
-  const { t } = useTranslation('contact');
-  return (
-    <PanelContent
-      query={useCartContact(contactId)}
-      skeleton={<Skeleton width="60%" />}
-      isEmpty={(read) => read === null}
-      empty={t('cart.gone', { id: contactId })}
-    >
-      {(read) =>
-        read && (
-          <>
-            <ContactLine {...read} />
-            <Reach contact={read.contact} />
-          </>
-        )
-      }
-    </PanelContent>
   );
 }
 
@@ -89,7 +68,7 @@ export function NewCustomers(drop: Drop): ReactNode {
             items={people.map(({ contactId, ...ranked }) => ({ id: contactId, ...ranked }))}
             initially={people.map(({ contactId }) => contactId)}
             nameOf={(id) => t('detail.numbered', { id })}
-            draw={(id) => <NewCustomer contactId={id} />}
+            draw={(id) => <ContactPiece contactId={id} below={({ contact }) => <Reach contact={contact} />} />}
             actions={(contactIds) => <Actions drop={drop} contactIds={contactIds} />}
             stale={false}
           />

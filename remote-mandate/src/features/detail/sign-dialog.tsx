@@ -3,6 +3,7 @@ import { addDays, dayOf, instantOf } from '@pignon/shared/domain/common/day';
 import { OLDEST_SIGNATURE_DAYS } from '@pignon/shared/domain/mandate/mandate.limits';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import { useTranslation } from '@pignon/shared/i18n';
+import { toggled } from '@pignon/shared/router';
 import { Alert, Field, Input } from '@pignon/shared/ui/core';
 import { useSigning } from '../../data/mandate-actions';
 import { PartyName } from './party-name';
@@ -30,8 +31,7 @@ export function SignDialog({ mandate, names, onClose }: SignDialogProps): ReactN
   const { mutate, isPending, error } = useSigning(mandate, onClose);
   const signers = waiting.filter((contactId) => !left.includes(contactId));
   const last = signers.length === waiting.length;
-  const toggle = (contactId: number) =>
-    setLeft(left.includes(contactId) ? left.filter((each) => each !== contactId) : [...left, contactId]);
+  const toggle = (contactId: number) => setLeft(toggled(left, contactId));
   return (
     <ActionDialog
       title={t('sign.title')}

@@ -5,7 +5,7 @@ import {
   type TransactionType,
 } from '@pignon/shared/domain/property/property.enums';
 import { useTranslation } from '@pignon/shared/i18n';
-import { PAGE_SIZES } from '@pignon/shared/router';
+import { PAGE_SIZES, toggled } from '@pignon/shared/router';
 import {
   FilterMenu,
   Grid3x3Icon,
@@ -31,10 +31,6 @@ const VIEW_ICONS: Readonly<Record<ListView, typeof LayoutGridIcon>> = {
   MAPS: MapIcon,
   CUBE: Grid3x3Icon,
 };
-
-function toggled<T>(values: readonly T[], value: T): readonly T[] {
-  return values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
-}
 
 /** Values stay in the order of the product, so that equal choices have equal addresses. */
 function inOrder<T>(order: readonly T[], values: readonly T[]): readonly T[] {

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '@pignon/shared/i18n';
+import { PanelContent, Skeleton } from '@pignon/shared/ui/core';
+import { useCartContact, type CartContact } from '../data/cart.queries';
+import { ContactLine } from './contact-line';
+
+interface ContactPieceProps {
+  contactId: number;
+  /** What is said below of the one who was read. */
+  below?: (read: CartContact) => ReactNode;
+}
+
+/** A contact by its id: who, how to reach them, what they look for. */
+export function ContactPiece({ contactId, below }: ContactPieceProps): ReactNode {
+  const { t } = useTranslation('contact');
+  return (
+    <PanelContent
+      query={useCartContact(contactId)}
+      skeleton={<Skeleton width="60%" />}
+      isEmpty={(read) => read === null}
+      empty={t('cart.gone', { id: contactId })}
+    >
+      {(read) =>
+        read && (
+          <>
+            <ContactLine {...read} />
+            {below?.(read)}
+          </>
+        )
+      }
+    </PanelContent>
+  );
+}
