@@ -32,12 +32,12 @@ export interface EarlierFile {
 /** Finds a file that the present host does not have and one before it had, for the tabs that were opened in that one. */
 export async function earlierFile(
   storeDir: string,
-  registry: Registry,
+  registry: () => Promise<Registry>,
   pathname: string,
 ): Promise<EarlierFile | undefined> {
   const file = pathname.slice(ASSETS.length);
   if (!pathname.startsWith(ASSETS) || !isImmutable(file)) return undefined;
-  for (const { id, files } of keptHosts(registry)) {
+  for (const { id, files } of keptHosts(await registry())) {
     const integrity = files[file];
     const folder = path.resolve(storeDir, HOST_BUILDS, id);
     if (integrity && (await isWhole(path.join(folder, file), integrity))) return { file, folder };

@@ -5,7 +5,7 @@ import { connect, type AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EdgeLog } from './edge-log';
-import { addProxies } from './proxies';
+import { proxyTo } from './proxied.fixture';
 
 interface Line {
   level: number;
@@ -23,17 +23,9 @@ beforeEach(async () => {
   lines = [];
   api = createServer();
   asked = once(api, 'request') as Promise<[unknown, ServerResponse]>;
-  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   const stream = { write: (line: string) => void lines.push(JSON.parse(line) as Line) };
   edge = Fastify({ logger: { level: 'info', stream }, logController: new EdgeLog(), forceCloseConnections: true });
-  await addProxies(edge, {
-    hostDist: '',
-    storeDir: '',
-    apiUpstream: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
-    config: () => {
-      throw new Error('is not asked for');
-    },
-  });
+  await proxyTo(api, edge);
   edge.post('/own', async (_request, reply) => {
     if (!reply.raw.destroyed) await once(reply.raw, 'close');
     throw new TypeError('x is undefined');

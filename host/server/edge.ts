@@ -85,7 +85,7 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
   app.setNotFoundHandler(async (request, reply) => {
     const { pathname } = new URL(request.url, 'http://edge');
     const asksForPage = request.method === 'GET' || request.method === 'HEAD';
-    const earlier = asksForPage ? await earlierFile(options.storeDir, await live.registry(), pathname) : undefined;
+    const earlier = asksForPage ? await earlierFile(options.storeDir, live.registry, pathname) : undefined;
     if (earlier) return reply.sendFile(earlier.file, earlier.folder);
     if (!asksForPage || PLAIN_FILE.test(pathname) || /^\/(assets|remotes)\//.test(pathname)) {
       return reply

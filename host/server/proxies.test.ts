@@ -1,9 +1,8 @@
 // @vitest-environment node
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { addProxies } from './proxies';
+import { proxyTo } from './proxied.fixture';
 
 let edge: FastifyInstance;
 let api: Server;
@@ -19,16 +18,8 @@ beforeEach(async () => {
     if (calls.length <= killed) request.socket.destroy();
     else response.end('answered');
   });
-  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   edge = Fastify();
-  await addProxies(edge, {
-    hostDist: '',
-    storeDir: '',
-    apiUpstream: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
-    config: () => {
-      throw new Error('is not asked for');
-    },
-  });
+  await proxyTo(api, edge);
 });
 afterEach(async () => {
   await edge.close();
