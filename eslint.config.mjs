@@ -5,6 +5,37 @@ import tseslint from 'typescript-eslint';
 
 const lines = (max) => ['error', { max, skipBlankLines: true, skipComments: true }];
 
+/** Syntax that no file of the product has. */
+const NOWHERE = [
+  {
+    selector:
+      "CallExpression[callee.property.name='slice'][callee.object.callee.property.name='toISOString']:has(CallExpression[callee.object.name='Date'][callee.property.name='now'])",
+    message: 'That is the day in Greenwich, an hour or two behind: addDays(dayOf(), days) of shared/domain/common/day.',
+  },
+  { selector: 'ExportDefaultDeclaration', message: 'Named exports: one name per thing.' },
+  {
+    selector: 'JSXAttribute[name.name="type"] Literal[value=/^(date|time|datetime-local|month|week)$/]',
+    message: 'The browser writes these in its own language: DayInput, TimeInput or DateField.',
+  },
+  {
+    selector:
+      "CallExpression[callee.property.name='publish'][arguments.0.value='error.raised'] CallExpression[callee.name='sentenceOf']",
+    message: 'A failure that is only told is a mistake in the code that nobody hears of: tellFailure() reports it too.',
+  },
+];
+
+/** Screens ask what somebody may do by the level of the calls behind: which roles open it stands in the access policy. */
+const ROLES_IN_SCREENS = [
+  {
+    selector: 'CallExpression[callee.name=/^(useHasRole|hasRole)$/]',
+    message: "By level: useMay('write').",
+  },
+  {
+    selector: "CallExpression[callee.property.name='includes'][callee.object.property.name='roles']",
+    message: "By level: holdsAccess(roles, 'write'), or by name in shared/domain/user/role-holders.ts.",
+  },
+];
+
 export default tseslint.config(
   {
     ignores: [
@@ -35,10 +66,7 @@ export default tseslint.config(
       'max-lines': lines(300),
       'max-lines-per-function': lines(60),
       'no-console': 'error',
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'ExportDefaultDeclaration', message: 'Named exports: one name per thing.' },
-      ],
+      'no-restricted-syntax': ['error', ...NOWHERE],
     },
   },
   {
@@ -56,9 +84,45 @@ export default tseslint.config(
     rules: { 'max-lines-per-function': 'off', '@typescript-eslint/no-non-null-assertion': 'off' },
   },
   {
+    // A promise that nobody waits for fails a run of the suite after the page that it asks is gone.
+    files: ['e2e/{specs,fixtures}/**'],
+    rules: { '@typescript-eslint/no-floating-promises': ['error', { ignoreVoid: false }] },
+  },
+  {
+    // A bare lazy() that does not come takes the whole piece down. Before the sign-in nothing of the house is loaded.
+    files: ['**/*.tsx'],
+    ignores: [
+      '**/*.test.tsx',
+      'shared/ui/core/lazy-part.tsx',
+      'host/src/boot/**',
+      'host/src/shell/session-gate.tsx',
+      'host/src/{shell,identity}/sign-in/**',
+    ],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { paths: [{ name: 'react', importNames: ['lazy'], message: 'lazyPart or lazyDialog of shared/ui/core.' }] },
+      ],
+    },
+  },
+  {
     // A remote's face, and the configuration that tools ask for.
     files: ['{remote-*,scripts/new-remote/template,e2e/witness}/src/remote.ts', '**/*.config.{ts,mjs}'],
     rules: { 'no-restricted-syntax': 'off' },
+  },
+  {
+    files: ['{remote-*,scripts/new-remote/template}/src/remote.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: "Property[key.name='roles']", message: "By level: access: 'write'." },
+      ],
+    },
+  },
+  {
+    files: ['{host,remote-*}/src/**/*.{ts,tsx}'],
+    ignores: ['remote-admin/**', '**/remote.ts', '**/*.test.{ts,tsx}', '**/test/**'],
+    rules: { 'no-restricted-syntax': ['error', ...NOWHERE, ...ROLES_IN_SCREENS] },
   },
   {
     // Commands talk to a terminal.

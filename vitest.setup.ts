@@ -1,13 +1,17 @@
 import '@testing-library/jest-dom/vitest';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 
-/* A complaint on the console is a failure: React, the router and i18next say there what nobody else would notice. */
+/* A complaint on the console is a failure: React, the router and i18next say there what nobody else would notice. So is a
+   mistake in the code that is reported: browsers write it to the console, and neither Node nor jsdom knows how. */
 const complaints: string[] = [];
 
 beforeEach(() => {
   complaints.length = 0;
   vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
     complaints.push(words.map(String).join(' '));
+  });
+  vi.stubGlobal('reportError', (error: unknown) => {
+    complaints.push(`reported: ${String(error)}`);
   });
 });
 

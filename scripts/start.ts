@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   prepareData(options);
   await buildAll({ storeDir: join(options.dataDir, 'store'), say });
   const stack = await startStack(options);
-  if (stack.mailUrl) say(`Messages to customers stay here: ${stack.mailUrl}`);
+  if (stack.mailUrl) say(`Messages to customers and sign-in links stay here: ${stack.mailUrl}`);
   console.log(`READY http://localhost:${options.port}`);
   await stopOnSignal(stack, release);
 }

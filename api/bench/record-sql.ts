@@ -26,13 +26,13 @@ export async function openRecorder(db: Db, email: string) {
     },
   });
   const watched: Db = { ...noting(db), tx: (work) => db.tx((tx) => work(noting(tx))) };
-  const identity = { uid: email, email, emailVerified: true, name: null, picture: null };
+  const identity = { uid: email, email, emailVerified: true, name: null, picture: null, signedInAt: Date.now() };
   const app: FastifyInstance = await buildApp({
     db: watched,
     store: openFolderStore('.cache/bench-media'),
     signer: createMediaSigner(SECRET),
     verifier: { verify: () => Promise.resolve(identity) },
-    sessions: { end: () => Promise.resolve() },
+    sessions: { end: () => Promise.resolve(), remove: () => Promise.resolve() },
     connectors: new Map(),
     portalSecrets: createSecretBox(SECRET, 'portals'),
     mail: { route: null, publicUrl: null, secrets: createSecretBox(SECRET, 'mail') },

@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { CheckReply, Deps } from './deps';
 import { answerProblems } from './http/answer-problems';
+import { readJsonBodies } from './http/json-body';
 import { guardRoutes } from './http/route';
 import { observe } from './http/observe';
 import { registerModules } from './modules/register';
@@ -43,6 +44,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     clientErrorHandler: answerProblems.brokenRequest,
   });
   app.removeContentTypeParser('text/plain');
+  readJsonBodies(app);
   app.decorate('checkReply', deps.checkReply);
   app.decorate('db', deps.db);
   app.decorate('notices', openChangeNotices(deps.db));

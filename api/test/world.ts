@@ -27,7 +27,7 @@ export interface Answer {
 
 /** Tokens of these tests are the identity itself, written out. */
 export function tokenOf(identity: Partial<Identity> & Pick<Identity, 'uid' | 'email'>): string {
-  const whole: Identity = { emailVerified: true, name: null, picture: null, ...identity };
+  const whole: Identity = { emailVerified: true, name: null, picture: null, signedInAt: Date.now(), ...identity };
   return Buffer.from(JSON.stringify(whole)).toString('base64url');
 }
 
@@ -41,7 +41,7 @@ const verifier: TokenVerifier = {
   },
 };
 
-const sessions: Sessions = { end: () => Promise.resolve() };
+const sessions: Sessions = { end: () => Promise.resolve(), remove: () => Promise.resolve() };
 
 /** An answer that its own schema refuses fails the test that asked for it. */
 const checkReply: CheckReply = (key, schema, answer) => {

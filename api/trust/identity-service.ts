@@ -31,13 +31,15 @@ export interface IdentityService {
   close(): void;
 }
 
-/** The one question that the product server asks the identity service, answered: is this account still good? */
+/** What the product server asks the identity service, answered: is this account still good, end its sessions, delete it. */
 export async function startIdentityService(): Promise<IdentityService> {
   const server = createServer((request, response) => {
     void json(request).then((asked) => {
-      const ids = (asked as { localId?: string[] }).localId ?? [];
-      const users = ids.map((localId) => ({ localId, email: localId, emailVerified: true, validSince: '0' }));
-      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ users }));
+      const { localId } = asked as { localId?: string | string[] };
+      const users = [localId ?? []]
+        .flat()
+        .map((id) => ({ localId: id, email: id, emailVerified: true, validSince: '0' }));
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ localId, users }));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ROLES } from '@pignon/shared/domain/user/user.enums';
+import { ROLES, type Role } from '@pignon/shared/domain/user/user.enums';
 import pg from 'pg';
 import { databaseAt } from '../test/prepare-database';
 import type { Db } from '../src/db/db';
@@ -11,12 +11,15 @@ import { startIdentityService, tokenFor } from './identity-service';
 import { startServer, type ServerProcess } from './server-process';
 
 export const MANAGER = 'manager@pignon.test';
+const NEXT = 'next@pignon.test';
 const SERVER = process.env['TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 
 /** The product as somebody installs it: a data folder, a database, an identity service; servers are processes. */
 export interface Installation {
   engine: 'pglite' | 'postgres';
   token: string;
+  /** Of a second person, with every role but the manager's: the last manager is protected. */
+  next: string;
   databaseUrl: string | undefined;
   start(): Promise<ServerProcess>;
   /** The database itself; on PGlite only while no server runs. */
@@ -31,7 +34,7 @@ async function administer(statement: string): Promise<void> {
   await client.end();
 }
 
-/** Makes an installation with one manager, who holds every role and is signed in; on PostgreSQL when TEST_DB says so. */
+/** Makes an installation with one manager, who holds every role, and somebody who comes after, both signed in; on PostgreSQL when TEST_DB says so. */
 export async function install(): Promise<Installation> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pignon-trust-'));
   const identities = await startIdentityService();
@@ -48,10 +51,18 @@ export async function install(): Promise<Installation> {
       await db.close();
     }
   }
-  await look((db) => insertUsers(db, [{ loginEmail: MANAGER, uid: MANAGER, roles: [...ROLES], status: 'ACTIVE' }]));
+  const person = (email: string, roles: Role[]) => ({
+    loginEmail: email,
+    uid: email,
+    roles,
+    status: 'ACTIVE' as const,
+  });
+  const others = ROLES.filter((role) => role !== 'MANAGER');
+  await look((db) => insertUsers(db, [person(MANAGER, [...ROLES]), person(NEXT, others)]));
   return {
     engine: onPostgres ? 'postgres' : 'pglite',
     token: tokenFor(MANAGER),
+    next: tokenFor(NEXT),
     databaseUrl,
     look,
     async start() {

@@ -28,6 +28,7 @@ export async function showAround(walk: ReturnType<typeof openWalk>, reference: s
   await walk.succeed('GET commune', { query: '?insee=64102' });
   await walk.succeed('GET commune/find', { query: '?q=bayonne' });
   await walk.succeed('GET place/tiles');
+  await walk.succeed('GET place/start', { query: '?insee=64102' });
   await walk.succeed('GET place/communes', { query: '?w=-1.6&s=43.4&e=-1.4&n=43.6' });
   await walk.succeed('POST property/map', { body: { bbox: [-1.6, 43.4, -1.4, 43.6], zoom: 12 } });
   await walk.succeed('GET place/find', { query: '?q=1%20rue%20Thiers%20bayonne' });

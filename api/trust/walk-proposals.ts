@@ -35,6 +35,11 @@ export async function proposeToCustomers(walk: Walk, reference: string, contact:
   await walk.change('PATCH proposal/{id}/status', version, { params: { id }, body: { status: 'LIKED' } });
   const found = await walk.succeed('POST proposal/find', { body: { dto: { contactId: contact } } });
   expect(found.body['content']).toMatchObject([{ status: 'LIKED', propertyRef: reference }]);
+  // A message leaves by no server here, so no customer answers: there is nothing to see to.
+  const waits = await walk.succeed('POST proposal/answer/find', { body: { dto: { whose: 'ME' } } });
+  expect(waits.body['content']).toEqual([]);
+  const done = { params: { id: 1 }, body: { outcome: 'CALLED' }, headers: { 'if-match': '"1"' } };
+  await walk.refused('PATCH proposal/answer/{id}', done, 404);
   const late = await walk.succeed('POST proposal/undo', { body: { ids: [id] } });
   expect(late.body).toMatchObject({ undone: [], kept: [{ id }] });
 }

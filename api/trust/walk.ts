@@ -33,14 +33,47 @@ const isVoid = ({ reply }: Call) => reply?.safeParse(undefined).success === true
 
 const callOf = (key: CallKey): Call => callTable[key];
 
+/** Two people at the same browser: whoever walks, with every role, and who comes after, no manager. */
+export interface Tokens {
+  token: string;
+  next: string;
+}
+
+type Send = (key: CallKey, asked: Asked, bearer?: string) => Promise<Answered>;
+
+/**
+ * An answer that needs a token is kept by no cache, and its tag is worth nothing to anybody else: the next person who
+ * asks with it is given an answer of their own.
+ */
+async function staysWithThePerson(
+  send: Send,
+  key: CallKey,
+  asked: Asked,
+  headers: Headers,
+  next: string,
+): Promise<void> {
+  const { access } = callOf(key);
+  if (access === 'public') return;
+  expect([key, headers.get('cache-control'), headers.get('vary')]).toEqual([
+    key,
+    expect.stringMatching(/^private, no-store\b/),
+    expect.stringContaining('Authorization'),
+  ]);
+  if (!key.startsWith('GET ')) return;
+  const held = { ...asked.headers, 'if-none-match': headers.get('etag') ?? '"1"' };
+  const { status } = await send(key, { ...asked, headers: held }, next);
+  expect([key, status]).toEqual([key, access === 'manage' ? 403 : 200]);
+}
+
 /** Asks calls over the network and holds each answer against the table; `answered` are those that did as it says. */
-export function openWalk(url: string, token: string) {
+export function openWalk(url: string, { token, next }: Tokens) {
   const answered = new Set<string>();
 
-  async function send(key: CallKey, { params = {}, query = '', body, form, headers = {} }: Asked): Promise<Answered> {
+  async function send(key: CallKey, asked: Asked, bearer = token): Promise<Answered> {
+    const { params = {}, query = '', body, form, headers = {} } = asked;
     const [method = 'GET', template = ''] = key.split(' ');
     const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-    const given = new Headers({ authorization: `Bearer ${token}`, ...form?.headers, ...headers });
+    const given = new Headers({ authorization: `Bearer ${bearer}`, ...form?.headers, ...headers });
     if (body !== undefined) given.set('content-type', 'application/json');
     const response = await fetch(`${url}/api/${path}${query}`, {
       method,
@@ -62,6 +95,7 @@ export function openWalk(url: string, token: string) {
       expect(answer.headers.get('content-type')).toContain(call.file);
       expect(answer.headers.get('content-disposition')).toMatch(/filename\*=UTF-8''.+/);
     } else if (!isVoid(call)) expect(call.reply.safeParse(answer.body).error).toBeUndefined();
+    await staysWithThePerson(send, key, asked, answer.headers, next);
     answered.add(key);
     return answer;
   }

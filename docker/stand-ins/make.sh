@@ -5,8 +5,18 @@ set -euo pipefail
 cd "$(dirname "$0")"
 ENGINE=${ENGINE:-docker}
 WORK=${WORK:-/var/tmp/pignon-stand-ins}
-MIRROR=${MIRROR:-http://deb.debian.org/debian}
 SUITE=trixie
+
+# Where this machine gets its packages from, as apt reads its sources, whatever file they stand in: `source_of` the release of
+# this machine, `source_of -security` that of its security updates.
+CODENAME=$(. /etc/os-release && echo "$VERSION_CODENAME")
+source_of() {
+  apt-get indextargets --format '$(RELEASE) $(REPO_URI)' 'Created-By: Packages' 'Component: main' |
+    awk -v release="$CODENAME${1-}" '$1 == release { sub("/$", "", $2); print $2; exit }'
+}
+MIRROR=${MIRROR:-$(source_of)}
+SECURITY=${SECURITY:-$(source_of -security)}
+[ -n "$MIRROR" ] || { echo "apt names no source for $CODENAME: set MIRROR to a Debian mirror" >&2; exit 1; }
 
 # The name that the composition gives an image: `image_of node` is node:24.21.0-trixie-slim.
 image_of() {
@@ -19,7 +29,9 @@ if [ ! -d "$WORK/root" ]; then
   # what this machine trusts: its way out may be signed by an authority of its own
   cp /etc/ssl/certs/ca-certificates.crt "$WORK/root.part/etc/ssl/certs/"
   rm -rf "$WORK"/root.part/{var/cache/apt/archives/*.deb,var/lib/apt/lists/*,usr/share/{doc,man,locale}/*}
-  echo "deb ${SECURITY:-http://deb.debian.org/debian-security} $SUITE-security main" >>"$WORK/root.part/etc/apt/sources.list"
+  [ -z "$SECURITY" ] || echo "deb $SECURITY $SUITE-security main" >>"$WORK/root.part/etc/apt/sources.list"
+  # its way to the sources too: a proxy, or none
+  apt-config dump | grep -E '^Acquire::(http|https)::' >"$WORK/root.part/etc/apt/apt.conf.d/machine" || true
   mv "$WORK/root.part" "$WORK/root"
 fi
 DEBIAN=$(image_of debian)
@@ -34,7 +46,8 @@ mv "$WORK/node/package/bin/node" "$TREE/bin/"
 cp -a "$(npm root --global)/npm" "$TREE/lib/node_modules/"
 ln -s ../lib/node_modules/npm/bin/npm-cli.js "$TREE/bin/npm"
 ln -s ../lib/node_modules/npm/bin/npx-cli.js "$TREE/bin/npx"
-echo 'cafile=/etc/ssl/certs/ca-certificates.crt' >"$TREE/etc/npmrc"
+# the registry that this machine's npm asks
+printf 'cafile=/etc/ssl/certs/ca-certificates.crt\nregistry=%s\n' "$(npm config get registry)" >"$TREE/etc/npmrc"
 
 # make NAME FOLDER: an image over the ones before, from the folder; its Dockerfile comes on standard input.
 make() {

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { addDays, dayOf } from '@pignon/shared/domain/common/day';
 import { colleague, type Colleague } from '../fixtures/api';
 import { expect, test } from '../fixtures/test';
 import { signInPanel } from '../pages/sign-in';
@@ -8,8 +9,6 @@ interface KeptCart {
   properties: string[];
   contacts: number[];
 }
-
-const DAY_MS = 86_400_000;
 
 /** An account whose cart no other spec looks at, with exactly that in it. */
 async function cartOf(request: APIRequestContext, add: KeptCart = { properties: [], contacts: [] }) {
@@ -43,7 +42,7 @@ async function buyerOf(me: Colleague, reference: string): Promise<number> {
 /** A morning that no earlier run has taken: a minute has its own day within the next two years. */
 function freeDay(): string {
   const days = 30 + (Math.floor(Date.now() / 60_000) % 700);
-  return new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+  return addDays(dayOf(), days);
 }
 
 const cartChip = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Panier/ });

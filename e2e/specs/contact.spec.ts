@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { colleague } from '../fixtures/api';
+import { showEverything } from '../fixtures/screens';
 import { expect, test } from '../fixtures/test';
 import { unique } from '../fixtures/unique';
 
@@ -23,20 +24,58 @@ test('a customer is created, once it is plain that nobody knows them yet', async
   ).post<Saved>('contact', { contactType: ['OWNER'], lastName: name, email: `${name}@example.test` });
   await signIn('negociateur', '/contact/list');
   await page.getByRole('main').getByRole('link', { name: 'Créer le contact' }).click();
-  await page.getByLabel('Nom', { exact: true }).fill(name);
-  await page.getByLabel('E-mail', { exact: true }).fill(`${name}@example.test`);
-  const double = page.getByRole('complementary', { name: /Déjà connus/ }).getByRole('link');
-  await expect(double).toHaveAttribute('href', `/contact/${known.id}`);
-  await page.getByRole('button', { name: 'Ajouter un téléphone' }).click();
-  await page.getByRole('textbox', { name: 'Téléphone 1' }).fill('06 12 34 56 78');
+  const dialog = page.getByRole('dialog', { name: 'Nouveau contact' });
+  await dialog.getByLabel('Nom', { exact: true }).fill(name);
+  await dialog.getByLabel('E-mail', { exact: true }).fill(`${name}@example.test`);
+  // others may be known by the telephone alone
+  const double = page.getByRole('complementary', { name: /Déjà connus/ }).locator(`a[href="/contact/${known.id}"]`);
+  await expect(double).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await dialog.getByRole('textbox', { name: 'Téléphone' }).fill('06 12 34 56 78');
+  await dialog.getByRole('button', { name: 'Fiche complète' }).click();
+  await expect(page).toHaveURL(/\/contact\/new$/);
+  await expect(page.getByLabel('Nom', { exact: true })).toHaveValue(name);
+  await expect(page.getByRole('textbox', { name: 'Téléphone 1' })).toHaveValue(/^06.12.34.56.78$/);
+  await expect(double).toBeVisible();
   await page.getByRole('combobox', { name: 'Ajouter une commune' }).fill('bayon');
   await page.getByRole('option', { name: /Bayonne/ }).click();
-  await expect(page.getByText(/Secteur.: Bayonne · Budget de 250.000.€ à 750.000.€/)).toBeVisible();
+  await page.getByRole('textbox', { name: /^Budget.: maximum$/ }).fill('750000');
+  await expect(page.getByText(/Secteur.: Bayonne · Budget jusqu’à 750.000.€/)).toBeVisible();
   expect(await faults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Créer le contact' }).click();
   await expect(page).toHaveURL(/\/contact\/\d+$/);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByText(/Secteur.: Bayonne/)).toBeVisible();
+});
+
+test('on a phone, a call, a message and an e-mail are each one large touch away', async ({ page, signIn, request }) => {
+  const api = await colleague(request, 'manager');
+  const { id } = await api.post<Saved>('contact', {
+    contactType: ['CUSTOMER'],
+    lastName: unique('Etcheto'),
+    email: 'etcheto@example.test',
+    phone: [{ number: '06 12 34 56 70' }],
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn('negociateur', `/contact/${id}`);
+  await showEverything(page);
+  const ways = page.getByRole('main').getByRole('group', { name: 'Coordonnées' }).getByRole('link');
+  await expect(ways).toHaveText(['Appeler', 'SMS', 'E-mail']);
+  const boxes = await ways.evaluateAll((links) =>
+    links.map((link) => link.getBoundingClientRect().toJSON() as DOMRect),
+  );
+  for (const { height, width } of boxes) {
+    expect(height).toBeGreaterThanOrEqual(48);
+    expect(width).toBeGreaterThanOrEqual(48);
+  }
+  // beside one another, without the page being scrolled
+  expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+  expect(Math.max(...boxes.map(({ bottom }) => bottom))).toBeLessThanOrEqual(844);
+  expect(await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+    'tel:+33612345670',
+    'sms:+33612345670',
+    'mailto:etcheto@example.test',
+  ]);
 });
 
 test('two people change one contact: what both changed is chosen', async ({ page, signIn, request }) => {

@@ -29,7 +29,7 @@ async function create(api: Colleague, over: object = SALE): Promise<string> {
 async function openForm(page: Page, path: string): Promise<void> {
   await go(page, path);
   const main = page.getByRole('main');
-  await expect(main.getByRole('button', { name: /^(Créer|Enregistrer)/ })).toBeVisible();
+  await expect(main.getByRole('button', { name: /^(Créer l|Enregistrer)/ })).toBeVisible();
   await drawn(page);
 }
 

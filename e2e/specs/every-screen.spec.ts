@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { emailOf } from '../fixtures/accounts';
 import { emptyCart, fillCart } from '../fixtures/cart';
 import { checkState } from '../fixtures/every-state';
-import { drawn, go, showEverything } from '../fixtures/screens';
+import { drawn, go, privacyLock, showEverything } from '../fixtures/screens';
+import { showSilent } from '../fixtures/silent';
 import { expect, test } from '../fixtures/test';
 import { OLDEST_FIRST } from '../pages/property-list';
 import { fillSignIn, signInPanel } from '../pages/sign-in';
@@ -61,19 +62,6 @@ test('people and their mandates', async ({ page, signIn }) => {
   const contact = await firstOf(page, '/contact/list', CONTACT);
   for (const path of ['/contact/list', contact, '/mandate/list']) await checkOpen(page, path);
 });
-
-/** Whoever is silent may be decided about while this runs: the list is shown with people of the ordinary one. */
-async function showSilent(page: Page): Promise<void> {
-  const review = { decision: 'ASK', reason: '', until: '2026-01-01', user: 'x', at: '2025-11-01T09:00:00.000Z' };
-  await page.route('**/api/contact/review/find', async (route) => {
-    const headers = { ...route.request().headers() };
-    const url = route.request().url().replace('review/find', 'find');
-    const answer = await route.fetch({ url, headers, postData: '{"pageSize":5}' });
-    const found = (await answer.json()) as { content: object[] };
-    const content = found.content.map((each) => ({ ...each, lastSign: '2021-05-04', agreed: ['EMAIL'], review }));
-    await route.fulfill({ json: { ...found, content } });
-  });
-}
 
 test('the form of a person with its map, and those to be decided about', async ({ page, signIn }) => {
   await signIn('tous', '/profile');
@@ -177,4 +165,16 @@ test('a chooser of Google, an hour without a sign of life', async ({ page, signI
   await page.evaluate(() => localStorage.setItem('lastActivity', String(Date.now() - 3_555_000)));
   await expect(page.getByRole('dialog').getByRole('timer')).toBeVisible();
   await checkState(page, 'the last minute');
+});
+
+test('a long sentence in passing, kept open by the focus', async ({ page, signIn, noise }) => {
+  await signIn('tous', '/contact/list');
+  await drawn(page);
+  await page.route('**/api/audit/privacy', (route) => route.abort());
+  await privacyLock(page).click();
+  const told = page.getByRole('alert').filter({ hasText: /journal n’a pas pu être écrit/ });
+  await told.getByRole('button', { name: 'Fermer' }).focus();
+  await checkState(page, 'a sentence in passing');
+  await expect(told).toBeVisible();
+  noise.length = 0;
 });

@@ -73,6 +73,8 @@ for (const width of [390, 600, 960, 1440]) {
     expect(bar.needed).toBeLessThanOrEqual(bar.has);
     const small = width < 600;
     await expect(header(page).getByRole('link', { name: /accueil/ })).toBeVisible({ visible: !small });
+    const home = header(page).getByRole('link', { name: 'Ma journée' });
+    await expect(home).toBeVisible({ visible: small });
     await expect(header(page).getByRole('link', { name: /Panier/ })).toBeVisible({ visible: !small });
     await expect(header(page).getByRole('button', { name: 'Sites utiles' })).toBeVisible({ visible: !small });
     await expect(header(page).getByRole('button', { name: 'Aide' })).toBeVisible({ visible: !small });
@@ -84,5 +86,12 @@ for (const width of [390, 600, 960, 1440]) {
     await thumb.getByRole('button', { name: 'Plus' }).click();
     await expect(page.getByRole('menuitem', { name: /Cadastre/ })).toBeVisible();
     await expect(page.getByRole('menuitem', { name: /Demander de l’aide/ })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Ma journée' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    const { width: wide = 0, height: high = 0 } = (await home.boundingBox()) ?? {};
+    expect(Math.min(wide, high)).toBeGreaterThanOrEqual(44);
+    await home.click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Ma journée|Bonjour/);
   });
 }

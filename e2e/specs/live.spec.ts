@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test';
 import { aHouse } from '../fixtures/a-property';
 import { colleague } from '../fixtures/api';
-import { expect, test } from '../fixtures/test';
+import { expect, signInOn, test } from '../fixtures/test';
 import { unique } from '../fixtures/unique';
 import { propertyList } from '../pages/property-list';
 
@@ -45,4 +46,58 @@ test('a colleague’s change shows in the open list and on the open page within 
   await detail.close();
   await change(before);
   await expect(page.getByRole('main').getByText(title)).toHaveCount(0, { timeout: 3_000 });
+});
+
+test('a tour that a colleague deletes leaves the open lists of visits within three seconds', async ({
+  page,
+  context,
+  browser,
+  request,
+  signIn,
+}) => {
+  const api = await colleague(request, 'negociateur');
+  const title = `${WORD} à visiter`;
+  const { reference } = await aHouse(api, { title });
+  const visitor = await api.post<{ id: number }>('contact', {
+    contactType: ['CUSTOMER'],
+    lastName: unique('Visiteur'),
+  });
+  // in the morning: the visits of a tour are of one day, whenever this runs
+  const morning = new Date(Date.now() + 300 * 24 * 3_600_000).setUTCHours(8, 0, 0, 0);
+  const hoursLater = (hours: number) => new Date(morning + hours * 3_600_000).toISOString();
+  const visitAt = (hours: number) => ({
+    propertyRef: reference,
+    contactIds: [visitor.id],
+    start: hoursLater(hours),
+    end: hoursLater(hours + 0.5),
+  });
+  const tour = await api.post<{ groupId: string }>('visit', [visitAt(0), visitAt(1)]);
+  expect(tour.groupId).toBeTruthy();
+  const list = `/visit/list?property=${reference}`;
+  const tourIn = (each: Page) => each.getByText('Tournée de 2 visites');
+
+  const line = context.waitForEvent('response', (answer) => answer.url().endsWith('/api/stream'));
+  await signIn('manager', list);
+  await expect(tourIn(page)).toBeVisible();
+  await line;
+  const person = await context.newPage();
+  await person.goto(`/contact/${visitor.id}`);
+  const visits = person.getByRole('region', { name: 'Visites' });
+  await expect(visits.getByRole('listitem')).toHaveCount(2);
+  // the second tab has had its time to hear what the first one passes on
+  await person.waitForTimeout(2_500);
+
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await signInOn(other, 'negociateur', list);
+  await other.getByRole('button', { name: /^Supprimer la tournée de/ }).click();
+  const dialog = other.getByRole('dialog', { name: 'Supprimer la tournée\u202f?' });
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
+  await dialog.getByRole('button', { name: 'Supprimer la tournée' }).click();
+
+  await expect(tourIn(page)).toHaveCount(0, { timeout: 3_000 });
+  await expect(visits.getByRole('listitem')).toHaveCount(0, { timeout: 3_000 });
+  await expect(other.getByText('Tournée supprimée.')).toBeVisible();
+  await expect(tourIn(other)).toHaveCount(0);
+  await elsewhere.close();
 });

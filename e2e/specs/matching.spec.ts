@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { colleague } from '../fixtures/api';
+import { go } from '../fixtures/screens';
 import { expect, test } from '../fixtures/test';
 import { unique } from '../fixtures/unique';
 
@@ -134,5 +135,27 @@ test('a property’s customers are explained the same way', async ({ page, signI
   for (const { score, lines, total } of await readAll(rows)) {
     expect(lines.reduce((sum, { points }) => sum + points, 0)).toBe(score);
     expect(total).toEqual([score, 100]);
+  }
+});
+
+/** How many rows are seen whole, above the bar at the foot of the window. */
+const wholeRows = (rows: Locator) =>
+  rows.evaluateAll((all) => {
+    const foot = document.querySelector('footer')?.getBoundingClientRect().top ?? innerHeight;
+    return all.filter((row) => row.getBoundingClientRect().bottom <= Math.min(foot, innerHeight)).length;
+  });
+
+test('ten results are seen at once, of properties and of customers', async ({ page, signIn, request }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const api = await colleague(request, 'manager');
+  const filters = [{ key: { type: 'ATTRIBUTE', key: 'TRANSACTION_TYPE' }, values: ['SALE'] }];
+  const { id } = await api.post<Saved>('contact', { contactType: ['CUSTOMER'], lastName: unique('Errecart'), filters });
+  const [found] = await api.post<{ reference: string }[]>('property/rank', { filters: FILTERS });
+  await signIn('negociateur', '/profile');
+  for (const path of [`/crossed?contact=${id}`, `/crossed?property=${found?.reference ?? ''}`]) {
+    await go(page, path);
+    const rows = page.getByRole('main').locator('ol > li');
+    await expect(rows.nth(9), path).toBeVisible();
+    await expect.poll(() => wholeRows(rows), { message: path }).toBeGreaterThanOrEqual(10);
   }
 });

@@ -6,10 +6,10 @@ import type { Page } from '@playwright/test';
 import { folderStore } from '@pignon/shared/federation/store/folder-store';
 import { keepHost } from '@pignon/shared/federation/store/keep-host';
 import {
+  hostBefore,
   newStore,
   presentHost,
   presentRemotes,
-  previousContract,
   release,
   startEdge,
   type BuiltHost,
@@ -41,8 +41,13 @@ async function giveOut({ dist }: BuiltHost): Promise<void> {
   await keepHost(folderStore(store), served);
 }
 
+let host: BuiltHost;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  host = await hostBefore();
+});
 test.beforeEach(async ({ baseURL }) => {
-  const { host } = await previousContract();
   store = await newStore();
   served = await mkdtemp(join(tmpdir(), 'pignon-served-'));
   await giveOut(host);

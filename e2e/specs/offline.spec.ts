@@ -36,9 +36,12 @@ test('what was seen can be read without network, after a reload too, and is fres
   await page.getByRole('link', { name: 'Biens' }).first().click();
   await expect(page.locator(`main a[href="${detail}"]`).first()).toBeVisible();
   await page.goto('/contact/list');
-  await expect(page.getByRole('main')).toContainText(/hors connexion|ne répond pas/);
+  await expect(page.getByRole('main')).toContainText('Elle s’ouvrira au retour du réseau', { timeout: 30_000 });
 
+  // what could not be fetched comes by itself
   await context.setOffline(false);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/^Contacts/, { timeout: 30_000 });
+  await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible();
   const asked = page.waitForResponse((answer) => answer.url().includes('/api/property/find') && answer.ok());
   await page.goto('/property/list');
   await asked;
@@ -75,4 +78,32 @@ test('a second visit shows its rows before the server answers', async ({ page, c
   await page.reload();
   await expect(list.links.first()).toBeVisible();
   release();
+});
+
+test('a part of a screen that is opened without network says so in its place, and opens by itself with it', async ({
+  page,
+  context,
+  signIn,
+  noise,
+}) => {
+  await signIn('negociateur', OLDEST_FIRST);
+  const main = page.getByRole('main');
+  await expect(propertyList(page).links.first()).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText(OFFLINE)).toBeVisible();
+
+  // its files, and the shared ones that it needs, were never fetched
+  await main.getByRole('radio', { name: 'Carte' }).check({ force: true });
+  await expect(main.getByRole('alert')).toContainText('Elle s’ouvrira au retour du réseau', { timeout: 30_000 });
+  await main.getByRole('button', { name: 'Critères' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Elle s’ouvrira au retour du réseau', { timeout: 30_000 });
+  await expect(main.getByRole('heading', { level: 1 })).toContainText('Biens');
+
+  await context.setOffline(false);
+  await expect(page.getByRole('dialog', { name: 'Critères de recherche' })).toBeVisible({ timeout: 30_000 });
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('region', { name: 'Carte des biens' })).toBeVisible({ timeout: 30_000 });
+  await expect(main.getByRole('alert')).toHaveCount(0);
+  noise.length = 0;
 });

@@ -6,12 +6,25 @@ import { go, privacyLock, showEverything } from '../fixtures/screens';
 import { expect, test } from '../fixtures/test';
 import { unique } from '../fixtures/unique';
 
-/** Creates the owner in the tab that the form leads to, and closes it. */
+/** Creates the owner in the dialog that the form opens. */
 async function createOwner(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Créer un contact' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Nouveau contact' });
+  await expect(dialog.getByLabel('Nom', { exact: true })).toBeFocused();
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+}
+
+/** Creates another owner in the whole form, in the tab that the dialog leads to with what was typed. */
+async function createOwnerInTab(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Créer un contact' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Nouveau contact' });
+  await dialog.getByLabel('Nom', { exact: true }).fill(name);
   const opened = page.context().waitForEvent('page');
-  await page.getByRole('link', { name: /Créer un contact/ }).click();
+  await dialog.getByRole('button', { name: 'Fiche complète' }).click();
   const tab = await opened;
-  await tab.getByLabel('Nom', { exact: true }).fill(name);
+  await expect(tab.getByLabel('Nom', { exact: true })).toHaveValue(name);
   await tab.getByRole('button', { name: 'Créer le contact' }).click();
   await expect(tab).toHaveURL(/\/contact\/\d+$/);
   await tab.close();
@@ -46,6 +59,10 @@ test('a house is written down from the creation menu: price both ways, place fou
   await expect(
     page.getByRole('group', { name: new RegExp(name) }).getByRole('checkbox', { checked: true }),
   ).toHaveCount(1);
+  const other = unique('Garat ');
+  await createOwnerInTab(page, other);
+  await expect(page.getByRole('group', { name: new RegExp(other) })).toBeVisible();
+  await expect(page.getByLabel('Titre de l’annonce')).toHaveValue(title);
   await page.getByRole('button', { name: 'Créer le bien' }).click();
   await expect(page).toHaveURL(/\/property\/V\d\d-\d+$/);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -143,7 +160,8 @@ test('a flat is written down without a pointer', async ({ page, signIn, request 
   await keys.type(title);
   await tabTo(page, 'Net vendeur', 1);
   await keys.type('250 000');
-  await tabTo(page, 'Commune');
+  // the amounts above and below are offered on the way
+  await tabTo(page, 'Commune', 6);
   await keys.type('bayon');
   await expect(page.getByRole('option', { name: /Bayonne/ }).first()).toBeVisible();
   await keys.press('Enter');

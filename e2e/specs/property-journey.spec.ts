@@ -44,6 +44,11 @@ test('a house is created with five photographs, found in four views, settled wit
   const reference = await writeHouse(page, title, owner);
   const sent = async () => (await api.get<{ content: unknown[] }>(`media/property/${reference}`)).content.length;
   await expect.poll(sent, { timeout: 20_000 }).toBe(5);
+  // Back after the photographs leads to the sheet: the form was left for good
+  await expect(page).toHaveURL(new RegExp(`/property/${reference}/photos$`));
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`/property/${reference}$`));
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
   await page.goto(`/property/list?q=${mark}`);
   const card = page.getByRole('main').locator(`a[href="/property/${reference}"]`).first();

@@ -1,52 +1,16 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import type { Proposal } from '@pignon/shared/domain/proposal/proposal.schema';
-import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
 import { overflowAt, violationsOf } from '../fixtures/accessibility';
 import { colleague } from '../fixtures/api';
+import { customerLink, mailTo, publishable } from '../fixtures/customer-mail';
 import { NO_OVERFLOW, WIDTHS } from '../fixtures/every-state';
 import { drawn, go, privacyLock } from '../fixtures/screens';
 import { expect, test } from '../fixtures/test';
 
-interface Caught {
-  id: string;
-  to: string[];
-  subject: string;
-  html: string;
-  headers: Record<string, string>;
-}
-
-/** Where the stack keeps what would go to customers: as it says itself, beside its data. */
-async function mailboxOf(): Promise<string> {
-  const folder = process.env['BASE_URL'] ? '.data' : '.cache/e2e-data';
-  const file = process.env['MAIL_URL_FILE'] ?? join(import.meta.dirname, '../..', folder, 'mail/url');
-  return process.env['MAIL_URL'] ?? (await readFile(file, 'utf8')).trim();
-}
-
-async function mailTo(request: APIRequestContext, address: string): Promise<Caught[]> {
-  const url = new URL('messages.json', await mailboxOf()).href;
-  const caught = (await (await request.get(url)).json()) as Caught[];
-  return caught.filter(({ to }) => to.includes(address));
-}
-
 async function check(page: Page, name: string): Promise<void> {
   expect.soft(await overflowAt(page, WIDTHS), `${name} is wider than its window`).toEqual(NO_OVERFLOW);
   expect.soft(await violationsOf(page), name).toEqual([]);
-}
-
-/** Properties of the demonstration that may be advertised, by the product's own judgement, with a price of their own. */
-async function publishable(api: Awaited<ReturnType<typeof colleague>>): Promise<PropertySummary[]> {
-  const dto = { propertyStatus: ['ACTIVE'], mandateStatus: ['RUNNING'], transactionType: 'SALE' };
-  const { content } = await api.post<{ content: PropertySummary[] }>('property/find', { dto, pageSize: 50 });
-  const found: PropertySummary[] = [];
-  for (const property of content) {
-    const { publishable: may } = await api.get<{ publishable: boolean }>(`property/${property.reference}/compliance`);
-    if (may && property.price !== null) found.push(property);
-    if (found.length === 2) break;
-  }
-  return found;
 }
 
 test('a property is proposed by mail, refused by its customer, and not shown again; who says no gets no more', async ({
@@ -109,7 +73,7 @@ test('a property is proposed by mail, refused by its customer, and not shown aga
 
   await expect.poll(async () => (await mailTo(request, email)).length, { timeout: 60_000 }).toBe(1);
   const [mail] = await mailTo(request, email);
-  const [, link = ''] = /href="(http[^"]+\/api\/p\/[\w.-]+)#/.exec(mail?.html ?? '') ?? [];
+  const link = customerLink(mail);
   const stop = mail?.headers['list-unsubscribe']?.replace(/[<>]/g, '') ?? '';
   expect(mail?.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
 

@@ -30,6 +30,29 @@ test('a page opened enters at its heading and its top; Back finds the place and 
   await expect(page).toHaveTitle('Biens · Pignon');
 });
 
+test('another address opened in full begins at its top; reloading and going back find the place', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('negociateur', '/property/list?all&size=50');
+  const list = propertyList(page);
+  const down = async () => {
+    await expect(list.links.nth(40)).toBeAttached();
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400);
+  };
+  const place = () => page.evaluate(() => window.scrollY);
+  await down();
+  await page.reload();
+  await expect.poll(place).toBeGreaterThan(400);
+  await page.goto('/property/list?all&size=50&sort=area.asc');
+  await expect(list.links.nth(40)).toBeAttached();
+  expect(await place()).toBe(0);
+  await page.goBack();
+  await expect(list.links.nth(40)).toBeAttached();
+  await expect.poll(place).toBeGreaterThan(400);
+});
+
 test('the arrow keys go through the list that a page was opened from, properties and contacts alike', async ({
   page,
   signIn,

@@ -7,6 +7,7 @@ import { earlierFile } from './earlier-hosts';
 import type { EdgeOptions } from './edge-options';
 import { firstFiles } from './first-files';
 import { liveRegistry, type LiveRegistry } from './live-registry';
+import { addCacheClearing } from './clear-browser-cache';
 import { compressed, type Page } from './page';
 import { addOverrides } from './override-routes';
 import { addProxies } from './proxies';
@@ -63,6 +64,7 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
   await addProxies(app, options);
   await addStaticFiles(app, options);
   addServiceWorker(app, options);
+  addCacheClearing(app);
 
   app.get('/healthz', async () => ({
     status: 'ok',

@@ -29,6 +29,36 @@ test('an installation that says nothing is production', () => {
   expect(runtimeConfiguration({ ENVIRONMENT: 'qa' })().environment).toBe('qa');
 });
 
+describe('ways to sign in', () => {
+  test('are those of the panel where nothing is said, and a link by e-mail too where identity is emulated', () => {
+    expect(runtimeConfiguration({})().signInMethods).toEqual(['password', 'google']);
+    const emulated = { AUTH_EMULATOR_URL: 'http://127.0.0.1:9099' };
+    expect(runtimeConfiguration(emulated)().signInMethods).toEqual(['password', 'google', 'emailLink']);
+  });
+
+  test('are those that are named, in the environment or over it in the file', () => {
+    const env = { AUTH_EMULATOR_URL: 'http://127.0.0.1:9099', SIGN_IN_METHODS: 'password, phone' };
+    expect(runtimeConfiguration(env)().signInMethods).toEqual(['password', 'phone']);
+    write({ signInMethods: ['password'], tokenSyncUrl: '/session' });
+    expect(runtimeConfiguration({ ...env, CONFIG_FILE: file })()).toMatchObject({
+      signInMethods: ['password'],
+      tokenSyncUrl: '/session',
+    });
+  });
+
+  test.each([{ SIGN_IN_METHODS: 'password,sms' }, { SIGN_IN_METHODS: 'google' }, { TOKEN_SYNC_URL: 'http://x.test/' }])(
+    'end the start when %o names what is not known',
+    (env) => {
+      expect(() => runtimeConfiguration(env)).toThrow(/^(SIGN_IN_METHODS|TOKEN_SYNC_URL) .+: .+/);
+    },
+  );
+
+  test('post tokens nowhere unless told where', () => {
+    expect(runtimeConfiguration({})()).not.toHaveProperty('tokenSyncUrl');
+    expect(runtimeConfiguration({ TOKEN_SYNC_URL: '/session' })().tokenSyncUrl).toBe('/session');
+  });
+});
+
 describe('the file of an installation', () => {
   test('changes what it names, at once and without a restart', () => {
     write({ appTitle: 'Agence du Port', links: { dvf: 'https://dvf.test/' } });
@@ -51,6 +81,12 @@ describe('the file of an installation', () => {
     [{ colour: 'blue' }, /config\.json: .*"colour"$/],
     [{ contract: '9.9.9' }, /"contract"$/],
     [{ authEmulatorUrl: '/' }, /"authEmulatorUrl"$/],
+    [{ signInMethods: ['password', 'sms'] }, /signInMethods: 1: .*"emailLink"/],
+    [{ signInMethods: ['google'] }, /signInMethods: password cannot be left out$/],
+    [{ signInMethods: ['password', 'google', 'google'] }, /signInMethods: each method once$/],
+    [{ tokenSyncUrl: 'https://elsewhere.test/session' }, /tokenSyncUrl: a path of this origin/],
+    [{ tokenSyncUrl: '//elsewhere.test' }, /tokenSyncUrl: a path of this origin/],
+    [{ tokenSyncUrl: '/\\elsewhere.test' }, /tokenSyncUrl: a path of this origin/],
     [{ links: { dvf: 1 } }, /config\.json: links: dvf: /],
     [{ offline: 'off' }, /config\.json: offline: /],
     ['{ "half":', /config\.json cannot be read: SyntaxError/],

@@ -1,7 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
-import { ConfigFileSchema, OverridesSchema } from '@pignon/shared/contract/config-file.schema';
+import {
+  ConfigFileSchema,
+  OverridesSchema,
+  SignInMethodsSchema,
+  TokenSyncUrlSchema,
+} from '@pignon/shared/contract/config-file.schema';
 import { CONTRACT_VERSION } from '@pignon/shared/contract/version';
-import type { RuntimeConfig } from '@pignon/shared/contract/runtime-config';
+import { USUAL_SIGN_IN, type RuntimeConfig, type SignInMethod } from '@pignon/shared/contract/runtime-config';
 
 type Env = Readonly<Record<string, string | undefined>>;
 type Overrides = Pick<RuntimeConfig, 'overrides'>;
@@ -16,6 +21,24 @@ function overridesFor(env: Env): Overrides {
   return allowed(known.data);
 }
 
+/** What the emulator can do without being asked for more than a browser: shown where it stands in. */
+const EMULATED_SIGN_IN: readonly SignInMethod[] = [...USUAL_SIGN_IN, 'emailLink'];
+
+/** How people may sign in. Unsaid: as the panel has it, and by e-mail link too where identity is emulated. */
+function signInMethodsFor({ SIGN_IN_METHODS: said, AUTH_EMULATOR_URL: emulated }: Env): readonly SignInMethod[] {
+  if (!said) return emulated ? EMULATED_SIGN_IN : USUAL_SIGN_IN;
+  const known = SignInMethodsSchema.safeParse(said.split(',').map((name) => name.trim()));
+  if (!known.success) throw new Error(`SIGN_IN_METHODS ${said}: ${known.error.issues[0]?.message ?? ''}`);
+  return known.data;
+}
+
+function tokenSyncFor({ TOKEN_SYNC_URL: said }: Env): Pick<RuntimeConfig, 'tokenSyncUrl'> {
+  if (!said) return {};
+  const known = TokenSyncUrlSchema.safeParse(said);
+  if (!known.success) throw new Error(`TOKEN_SYNC_URL ${said}: ${known.error.issues[0]?.message ?? ''}`);
+  return { tokenSyncUrl: known.data };
+}
+
 function fromEnvironment(env: Env): RuntimeConfig {
   const emulated = Boolean(env.AUTH_EMULATOR_URL);
   return {
@@ -28,6 +51,8 @@ function fromEnvironment(env: Env): RuntimeConfig {
     },
     // The edge passes the emulator on under its own origin.
     ...(emulated ? { authEmulatorUrl: '/' } : {}),
+    signInMethods: signInMethodsFor(env),
+    ...tokenSyncFor(env),
     links: {
       cadastre: env.LINK_CADASTRE ?? 'https://www.cadastre.gouv.fr/',
       dvf: env.LINK_DVF ?? 'https://app.dvf.etalab.gouv.fr/',

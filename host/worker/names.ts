@@ -13,3 +13,9 @@ export type WorkerMessage =
   | { kind: 'keep'; urls: string[] }
   /** The person has left. */
   | { kind: 'forget' };
+
+/** What the worker tells a page: a notification was pressed that leads there. */
+export interface PageMessage {
+  kind: 'open';
+  to: string;
+}

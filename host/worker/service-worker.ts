@@ -2,10 +2,14 @@
 import { answer, keepSeen, type Shelves } from './answers';
 import { kindOf } from './kind-of';
 import { FILES, PAGES, PICTURES, PREFIX, type WorkerMessage } from './names';
+import { openPressed, placeOf, type Windows } from './pressed';
 import { createShelf } from './shelf';
 
 interface WaitingEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
+}
+interface PressEvent extends WaitingEvent {
+  notification: { data: unknown; close: () => void };
 }
 interface FetchEvent extends WaitingEvent {
   request: Request;
@@ -16,9 +20,10 @@ interface FetchEvent extends WaitingEvent {
 interface WorkerScope {
   location: Location;
   registration: ServiceWorkerRegistration;
-  clients: { claim: () => Promise<void> };
+  clients: Windows & { claim: () => Promise<void> };
   skipWaiting: () => Promise<void>;
   addEventListener: ((name: 'install' | 'activate', listener: (event: WaitingEvent) => void) => void) &
+    ((name: 'notificationclick', listener: (event: PressEvent) => void) => void) &
     ((name: 'fetch', listener: (event: FetchEvent) => void) => void) &
     ((name: 'message', listener: (event: WaitingEvent & { data: WorkerMessage }) => void) => void);
 }
@@ -61,6 +66,10 @@ scope.addEventListener('message', (event) => {
     const kindOfUrl = (url: string) => kindOf({ method: 'GET', mode: 'cors', url }, origin);
     event.waitUntil(keepSeen(message.urls, shelves, kindOfUrl));
   }
+});
+scope.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPressed(scope.clients, placeOf(event.notification.data)));
 });
 scope.addEventListener('fetch', (event) => {
   const { request } = event;

@@ -3,13 +3,13 @@ import { defineRemote } from '@pignon/shared/contract';
 export default defineRemote({
   name: 'admin',
   owner: 'Équipe Administration',
-  contract: '^1.3.0',
+  contract: '^1.4.0',
   api: '^1.0.0',
   routes: [
     {
       path: '/admin/:modelValue?',
       title: { fr: 'Administration', en: 'Administration' },
-      roles: ['MANAGER', 'SUPPORT'],
+      access: 'admin',
       page: () => import('./pages/admin.page'),
     },
   ],
@@ -19,7 +19,7 @@ export default defineRemote({
       label: { fr: 'Administration', en: 'Administration' },
       icon: 'admin',
       to: '/admin',
-      roles: ['MANAGER', 'SUPPORT'],
+      access: 'admin',
       order: 20,
     },
     {
@@ -27,7 +27,7 @@ export default defineRemote({
       label: { fr: 'Administration', en: 'Administration' },
       icon: 'admin',
       to: '/admin',
-      roles: ['MANAGER', 'SUPPORT'],
+      access: 'admin',
       order: 90,
     },
   ],
@@ -35,12 +35,12 @@ export default defineRemote({
     {
       slot: 'home.summary',
       order: 40,
-      roles: ['MANAGER', 'SUPPORT'],
+      access: 'admin',
       load: () => import('./slots/admit-summary.slot'),
     },
-    { slot: 'home.widget', order: 70, roles: ['MANAGER', 'SUPPORT'], load: () => import('./slots/accounts.slot') },
+    { slot: 'home.widget', order: 70, access: 'admin', load: () => import('./slots/accounts.slot') },
   ],
   messages: { fr: () => import('./messages/fr.json'), en: () => import('./messages/en.json') },
   publishes: [],
-  consumes: ['user.saved'],
+  consumes: [],
 });

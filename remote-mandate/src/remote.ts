@@ -3,7 +3,7 @@ import { defineRemote } from '@pignon/shared/contract';
 export default defineRemote({
   name: 'mandate',
   owner: 'Équipe Mandats',
-  contract: '^1.3.0',
+  contract: '^1.4.0',
   api: '^1.0.0',
   routes: [
     { path: '/mandate', redirect: '/mandate/list' },
@@ -11,10 +11,16 @@ export default defineRemote({
     {
       path: '/mandate/new',
       title: { fr: 'Nouveau mandat', en: 'New mandate' },
-      roles: ['NEGOTIATOR', 'MANAGER'],
+      access: 'write',
       page: () => import('./pages/new.page'),
     },
     { path: '/mandate/:id', title: { fr: 'Mandat', en: 'Mandate' }, page: () => import('./pages/mandate.page') },
+    {
+      path: '/mandate/:id/edit',
+      title: { fr: 'Modifier le mandat', en: 'Edit mandate' },
+      access: 'write',
+      page: () => import('./pages/mandate.page'),
+    },
   ],
   menu: [
     { menu: 'search', label: { fr: 'Mandats', en: 'Mandates' }, icon: 'mandate', to: '/mandate/list', order: 90 },
@@ -24,7 +30,7 @@ export default defineRemote({
       label: { fr: 'Mandat', en: 'Mandate' },
       icon: 'mandate',
       to: '/mandate/new',
-      roles: ['NEGOTIATOR', 'MANAGER'],
+      access: 'write',
       order: 30,
     },
   ],
@@ -36,5 +42,5 @@ export default defineRemote({
   ],
   messages: { fr: () => import('./messages/fr.json'), en: () => import('./messages/en.json') },
   publishes: ['mandate.saved', 'mandate.signed'],
-  consumes: ['mandate.saved', 'mandate.signed', 'contact.saved', 'contact.erased'],
+  consumes: [],
 });

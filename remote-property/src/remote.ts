@@ -3,7 +3,7 @@ import { defineRemote } from '@pignon/shared/contract';
 export default defineRemote({
   name: 'property',
   owner: 'Équipe Biens',
-  contract: '^1.3.0',
+  contract: '^1.4.0',
   api: '^1.0.0',
   routes: [
     { path: '/property', redirect: '/property/list' },
@@ -21,19 +21,19 @@ export default defineRemote({
     {
       path: '/property/new',
       title: { fr: 'Nouveau bien', en: 'New property' },
-      roles: ['NEGOTIATOR', 'MANAGER'],
+      access: 'write',
       page: () => import('./pages/new.page'),
     },
     {
       path: '/property/:reference/edit',
       title: { fr: 'Modifier le bien', en: 'Edit property' },
-      roles: ['NEGOTIATOR', 'MANAGER'],
+      access: 'write',
       page: () => import('./pages/edit.page'),
     },
     {
       path: '/property/:reference/photos',
       title: { fr: 'Photographies et documents', en: 'Photographs and documents' },
-      roles: ['NEGOTIATOR', 'MANAGER'],
+      access: 'write',
       page: () => import('./pages/photos.page'),
     },
     {
@@ -76,7 +76,7 @@ export default defineRemote({
       label: { fr: 'Bien', en: 'Property' },
       icon: 'property',
       to: '/property/new',
-      roles: ['NEGOTIATOR', 'MANAGER'],
+      access: 'write',
       order: 10,
     },
     { menu: 'mobile', label: { fr: 'Biens', en: 'Properties' }, icon: 'property', to: '/property/list', order: 10 },
@@ -90,20 +90,18 @@ export default defineRemote({
     {
       slot: 'cart.action',
       order: 20,
-      roles: ['NEGOTIATOR', 'MANAGER'],
+      access: 'write',
       load: () => import('./slots/print.slot'),
     },
   ],
   messages: { fr: () => import('./messages/fr.json'), en: () => import('./messages/en.json') },
-  publishes: ['property.saved', 'property.priceDropped', 'media.saved', 'notice.raised', 'error.raised'],
-  consumes: [
+  publishes: [
     'property.saved',
+    'property.priceDropped',
     'media.saved',
-    'mandate.saved',
-    'mandate.signed',
-    'contact.saved',
-    'contact.erased',
-    'agency.saved',
-    'session.ended',
+    'display.changed',
+    'notice.raised',
+    'error.raised',
   ],
+  consumes: ['contact.saved', 'session.ended'],
 });

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { hashOfFiles, installedVersions, sourceFiles } from '@pignon/shared/federation/preset/version-of-inputs';
+import { installedVersions, sourceFiles } from '@pignon/shared/federation/preset/version-of-inputs';
 import { distOf, REPOSITORY, rootOf } from './packages';
 
 /** What a finished build was made from. */
@@ -24,21 +25,54 @@ async function ownInputs(name: string): Promise<string[]> {
   return [...presets, ...contract, ...publicFiles, ...own.map((file) => path.join(rootOf(name), file))];
 }
 
-async function hashOf(name: string, inputs: readonly string[]): Promise<string> {
-  const files = [...new Set([...inputs, ...(await ownInputs(name))])].sort();
+/** What each file holds, by its path; undefined for one that cannot be said. */
+type Digest = (file: string) => Promise<string | undefined>;
+
+const digestNow: Digest = async (file) =>
+  createHash('sha256')
+    .update(await readFile(file))
+    .digest('hex');
+
+async function hashOf(name: string, inputs: readonly string[], digest: Digest): Promise<string> {
   const versions = [rootOf(name), path.join(REPOSITORY, 'shared')].map(installedVersions);
-  return hashOfFiles(REPOSITORY, files, (await Promise.all(versions)).join());
+  const hash = createHash('sha256').update((await Promise.all(versions)).join());
+  for (const file of [...new Set([...inputs, ...(await ownInputs(name))])].sort())
+    hash.update(`\0${path.relative(REPOSITORY, file)}\0${(await digest(file)) ?? ''}`);
+  return hash.digest('hex');
 }
 
-/** Remembers what a build was made from; `reported` are the files that webpack read. */
-export async function rememberBuild(name: string, reported: readonly string[]): Promise<void> {
-  const inputs = reported
-    .filter((file) => file.startsWith(REPOSITORY) && !file.includes('node_modules'))
-    .filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
-    .sort();
-  const state: BuildState = { inputs, hash: await hashOf(name, inputs) };
-  await mkdir(path.dirname(stateFile(name)), { recursive: true });
-  await writeFile(stateFile(name), JSON.stringify(state));
+/** How far the time of a file may lie behind the clock. */
+const CLOCK_STEP_MS = 10;
+
+/** What the files that a package may be made of hold now. Of another one, the present is true unless it was changed since. */
+async function digestsOfStart(name: string): Promise<Digest> {
+  const started = Date.now() - CLOCK_STEP_MS;
+  const folders = await Promise.all([rootOf(name), path.join(REPOSITORY, 'shared')].map(sourceFiles));
+  const files = folders.flat();
+  const known = new Map<string, string | undefined>();
+  for (const file of files) known.set(file, await digestNow(file));
+  return async (file) => {
+    if (known.has(file)) return known.get(file);
+    const { mtimeMs, ctimeMs } = await stat(file);
+    return Math.max(mtimeMs, ctimeMs) < started ? digestNow(file) : undefined;
+  };
+}
+
+/**
+ * Call before a build begins. What is changed while it runs may be in it or not: the files count as they were at the start.
+ * @returns remembers, once the build is done, what it was made from; takes the files that webpack read
+ */
+export async function beginBuild(name: string): Promise<(reported: readonly string[]) => Promise<void>> {
+  const digest = await digestsOfStart(name);
+  return async (reported) => {
+    const inputs = reported
+      .filter((file) => file.startsWith(REPOSITORY) && !file.includes('node_modules'))
+      .filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
+      .sort();
+    const state: BuildState = { inputs, hash: await hashOf(name, inputs, digest) };
+    await mkdir(path.dirname(stateFile(name)), { recursive: true });
+    await writeFile(stateFile(name), JSON.stringify(state));
+  };
 }
 
 /** True when building the package again would give what is there. */
@@ -46,7 +80,7 @@ export async function isFresh(name: string): Promise<boolean> {
   if (!existsSync(path.join(distOf(name), name === 'host' ? 'host.json' : 'remote.json'))) return false;
   try {
     const state = JSON.parse(await readFile(stateFile(name), 'utf8')) as BuildState;
-    return (await hashOf(name, state.inputs)) === state.hash;
+    return (await hashOf(name, state.inputs, digestNow)) === state.hash;
   } catch {
     return false;
   }

@@ -11,8 +11,10 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   boot: ['host/src/boot'],
   host: ['host/src'],
   developer: ['host/src/inspect'],
+  identity: ['host/src/identity'],
   form: ['shared/ui/form'],
   list: ['shared/ui/list', 'shared/ui/sort'],
+  map: ['shared/ui/map'],
   ...Object.fromEntries(REMOTE_NAMES.map((name) => [name, [`remote-${name}/src`]])),
 };
 
@@ -61,7 +63,7 @@ describe.each(Object.entries(ROOMS).filter(([namespace]) => namespace !== ''))(
         usesIn(file)
           .asked.filter((key) => {
             const asked = key.replace(/^common:/, '');
-            const room = ['boot', 'developer'].find((name) => file.startsWith(`${ROOMS[name]?.[0]}/`));
+            const room = ['boot', 'developer', 'identity'].find((name) => file.startsWith(`${ROOMS[name]?.[0]}/`));
             const own = namespace === 'host' && room ? ['host', room] : [namespace];
             return !known.has(asked) && !own.some((name) => known.has(`${name}:${asked}`));
           })

@@ -1,39 +1,31 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LANGUAGES, type Language, type Texts } from '@pignon/shared/domain/messages/messages.schema';
+import { readTexts } from '@pignon/shared/federation/preset/read-texts';
 import { REMOTE_NAMES, rootOf } from './packages';
-
-async function read(file: string): Promise<Texts> {
-  return JSON.parse(await readFile(file, 'utf8')) as Texts;
-}
 
 /** Folders of the texts that are not a remote's, by namespace. */
 export const HOUSE_MESSAGES: Readonly<Record<string, string>> = {
   form: 'shared/ui/form/messages',
   list: 'shared/ui/list/messages',
+  map: 'shared/ui/map/messages',
   boot: 'host/src/boot/messages',
   host: 'host/src/messages',
   developer: 'host/src/inspect/messages',
+  identity: 'host/src/identity/messages',
 };
 
 /** Where the texts of each namespace are; common words have none. */
-function sources(lang: Language): [namespace: string, file: string][] {
-  const ofRemotes = REMOTE_NAMES.map((name) => [name, `remote-${name}/src/messages`] as const);
-  return [
-    ['', rootOf(`shared/i18n/messages/common.${lang}.json`)],
-    ...[...Object.entries(HOUSE_MESSAGES), ...ofRemotes].map(([namespace, folder]): [string, string] => [
-      namespace,
-      rootOf(`${folder}/${lang}.json`),
-    ]),
-  ];
-}
+const FOLDERS: readonly (readonly [namespace: string, folder: string])[] = [
+  ['', 'shared/i18n/messages'],
+  ...Object.entries(HOUSE_MESSAGES),
+  ...REMOTE_NAMES.map((name) => [name, `remote-${name}/src/messages`] as const),
+];
 
 /** Every text of every screen in one language, under the key that the catalogue of the agency uses. */
 export async function collectMessages(lang: Language): Promise<Texts> {
-  const texts: Texts = {};
-  for (const [namespace, file] of sources(lang))
-    for (const [key, text] of Object.entries(await read(file))) texts[namespace ? `${namespace}:${key}` : key] = text;
-  return texts;
+  const parts = await Promise.all(FOLDERS.map(([namespace, folder]) => readTexts(rootOf(folder), lang, namespace)));
+  return Object.assign({}, ...parts) as Texts;
 }
 
 /** Lays the whole catalogue beside the API's bundle, which answers it and knows by it what may be changed. */

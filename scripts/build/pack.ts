@@ -1,13 +1,14 @@
 // Builds one package in a process of its own: `tsx scripts/build/pack.ts remote-contact`.
 import { buildHost } from '@pignon/shared/federation/preset/build-host';
 import { buildRemote } from '@pignon/shared/federation/preset/build-remote';
-import { rememberBuild } from './freshness';
+import { beginBuild } from './freshness';
 import { rootOf } from './packages';
 
 const name = process.argv[2] ?? '';
 try {
+  const remember = await beginBuild(name);
   const { inputs } = name === 'host' ? await buildHost(rootOf(name)) : await buildRemote(rootOf(name));
-  await rememberBuild(name, inputs);
+  await remember(inputs);
   process.exit(0);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

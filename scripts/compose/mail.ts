@@ -1,12 +1,17 @@
 import { startMailCatcher } from '../start/mail/mail-catcher';
 
-/** The mail catcher as a server of its own: SMTP_PORT takes messages, PORT shows them, MAIL_NAME is what others call it. */
+/**
+ * The mail catcher as a server of its own: SMTP_PORT takes messages, PORT shows them, MAIL_NAME is what others call it.
+ * FIREBASE_AUTH_EMULATOR_HOST is the identity emulator whose links it shows too, PUBLIC_URL where they lead.
+ */
 const { env } = process;
+const { FIREBASE_AUTH_EMULATOR_HOST: host, PUBLIC_URL: publicUrl } = env;
 const catcher = await startMailCatcher(env.DATA_DIR ?? '.data', {
   host: env.HOST,
   port: Number(env.PORT ?? 8025),
   smtpPort: Number(env.SMTP_PORT ?? 1025),
   name: env.MAIL_NAME,
+  identity: host && publicUrl ? { host, publicUrl } : undefined,
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void catcher.stop().then(() => process.exit(0)));

@@ -13,7 +13,7 @@ const READY_WITHIN_S = 60;
 
 export interface Stack {
   logDir: string;
-  /** Where messages that would go to customers are kept to be read; undefined where a real server was named. */
+  /** Where messages to customers and sign-in links are kept to be read; undefined where a real server was named. */
   mailUrl: string | undefined;
   /** Resolves with the name of a part that ended by itself. */
   broken: Promise<string>;
@@ -59,9 +59,12 @@ function startEdge(options: StartOptions, apiPort: number, identity: Identity, l
   });
 }
 
+/** Where people open the product: what letters lead to. */
+const publicUrlOf = ({ port }: StartOptions): string => process.env.PUBLIC_URL ?? `http://localhost:${port}`;
+
 /** Where messages go: to a server that was named, or nowhere beyond this machine. */
-function mailSettings({ port }: StartOptions, catcher: MailCatcher | undefined): NodeJS.ProcessEnv {
-  const publicUrl = process.env.PUBLIC_URL ?? `http://localhost:${port}`;
+function mailSettings(options: StartOptions, catcher: MailCatcher | undefined): NodeJS.ProcessEnv {
+  const publicUrl = publicUrlOf(options);
   if (!catcher) return { PUBLIC_URL: publicUrl };
   const smtp = { SMTP_HOST: '127.0.0.1', SMTP_PORT: String(catcher.smtpPort), SMTP_SECURITY: 'NONE' };
   return { PUBLIC_URL: publicUrl, ...smtp, SMTP_FROM: 'agence@pignon.test' };
@@ -74,7 +77,10 @@ export async function startStack(options: StartOptions): Promise<Stack> {
   const identity = await startIdentity(options.dataDir, logDir);
   const catcher = process.env.SMTP_HOST
     ? undefined
-    : await startMailCatcher(options.dataDir, { port: Number(process.env.MAIL_PORT ?? 0) });
+    : await startMailCatcher(options.dataDir, {
+        port: Number(process.env.MAIL_PORT ?? 0),
+        identity: { host: identity.host, publicUrl: publicUrlOf(options) },
+      });
   const running: Service[] = [];
   const stop = async () => {
     for (const service of running.toReversed()) await stopService(service);

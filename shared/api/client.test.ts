@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { call, configureApi } from './client';
 import { ProblemError } from './problem-error';
+import { setReadingCalls } from './request';
 
 let server: Server | undefined;
 
@@ -40,6 +41,82 @@ describe('call', () => {
     expect(property.reference).toBe('V26 é/1');
     expect(seen?.url).toBe('/api/property/V26%20%C3%A9%2F1');
     expect(seen?.headers.authorization).toBe('Bearer token-1');
+  });
+
+  it.each([
+    ['reads', () => call('GET user/me')],
+    ['sends nothing', () => call('POST user/me/calendar-token')],
+    ['deletes', () => call('DELETE user/me/calendar-token')],
+    ['sends JSON', () => call('POST event', { body: {} })],
+  ])('says that it speaks JSON when it %s for somebody', async (_, make) => {
+    const types: (string | undefined)[] = [];
+    const answer = (request: IncomingMessage, response: ServerResponse) => {
+      types.push(request.headers['content-type']);
+      response.end('{}');
+    };
+    await serve(answer);
+    await make();
+    expect(types).toEqual(['application/json']);
+  });
+
+  it('leaves the type of a form to the browser, and of a question by nobody unsaid', async () => {
+    const types: (string | undefined)[] = [];
+    const answer = (request: IncomingMessage, response: ServerResponse) => {
+      types.push(request.headers['content-type']?.split(';')[0]);
+      response.end('{}');
+    };
+    await serve(answer);
+    const form = new FormData();
+    form.append('file', new Blob(['x']), 'x.jpg');
+    const input = { params: { owner: 'property', reference: 'V1' }, query: {} } as const;
+    await call('POST media/{owner}/{reference}', input, { form });
+    server?.close();
+    await serve(answer, null);
+    await call('GET user/me');
+    expect(types).toEqual(['multipart/form-data', undefined]);
+  });
+
+  it('gives date-times as dates, days as text, and sends dates as text again', async () => {
+    const bodies: string[] = [];
+    const createdTime = '2026-11-21T09:30:00.000Z';
+    await serve((request, response) => {
+      request.on('data', (part: Buffer) => bodies.push(part.toString()));
+      request.on('end', () =>
+        response.end(JSON.stringify({ createdTime, nextFollowUp: '2026-11-21', comments: [{ createdTime }] })),
+      );
+    });
+    const params = { id: 7 };
+    const contact = await call('GET contact/{id}', { params });
+    expect(contact.createdTime).toEqual(new Date(createdTime));
+    expect(contact.nextFollowUp).toBe('2026-11-21');
+    await call('PATCH contact/{id}', { params, body: { comments: contact.comments } }, { version: 1 });
+    expect(bodies).toEqual([JSON.stringify({ comments: [{ createdTime }] })]);
+  });
+
+  it('gives the record that a refusal carries as the call would, and when it was written', async () => {
+    const at = '2026-11-21T09:30:00.000Z';
+    await serve((_, response) => {
+      response.statusCode = 412;
+      const current = { modifiedTime: at, version: 2 };
+      response.end(JSON.stringify({ code: 'STALE', message: 'Modifié', current, writer: { user: 'anne', at } }));
+    });
+    const change = call('PATCH contact/{id}', { params: { id: 7 }, body: {} }, { version: 1 });
+    await expect(change).rejects.toMatchObject({
+      problem: { current: { modifiedTime: new Date(at), version: 2 }, writer: { at: new Date(at) } },
+    });
+  });
+
+  it('refuses to save a single visit, before anything is sent', async () => {
+    let asked = 0;
+    await serve((_, response) => {
+      asked += 1;
+      response.end('{}');
+    });
+    const body = { propertyRef: 'V26-00042', contactIds: [7] };
+    await expect(call('POST visit', { body: body as never })).rejects.toMatchObject({ code: 'SINGLE_VISIT' });
+    expect(asked).toBe(0);
+    await call('POST visit', { body: [] });
+    expect(asked).toBe(1);
   });
 
   it('repeats a list in the query string', async () => {
@@ -94,6 +171,7 @@ describe('call', () => {
   it('says what being offline means for what was asked: nothing was sent, or this was never read here', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     configureApi({ baseUrl: 'http://127.0.0.1:1/api', getToken: () => Promise.resolve(null) });
+    setReadingCalls(['POST visit/find']);
     const visits = { pageNumber: 0 };
     await expect(call('POST visit/find', { body: visits })).rejects.toMatchObject({ code: 'NOT_SEEN', status: 0 });
     await expect(call('GET user/me')).rejects.toMatchObject({ code: 'NOT_SEEN' });

@@ -1,6 +1,9 @@
-import type { CalledFile, CallInput, CallKey, CallReply } from '../domain/calls/call-table';
+import type { CalledFile, CallInput, CallKey } from '../domain/calls/call-table';
 import { PRIVATE_SCREEN_HEADER } from '../domain/privacy/papers';
 import { ProblemError, problemFrom } from './problem-error';
+import { readDates } from './read-dates';
+import type { CallReply } from './received';
+import { refuseUnsendable } from './refuse-unsendable';
 import { isReading, requestFor } from './request';
 import { sendWithProgress } from './send-with-progress';
 
@@ -44,17 +47,18 @@ export function configureApi(next: ApiSettings): void {
 
 async function headersFor(
   options: CallOptions,
-  hasBody: boolean,
+  body: string | undefined,
   { getToken, isPrivate }: ApiSettings,
 ): Promise<Headers> {
   const headers = new Headers(options.headers);
   headers.set('Accept', 'application/json');
   if (options.version !== undefined) headers.set('If-Match', `"${options.version}"`);
   if (options.idempotencyKey !== undefined) headers.set('Idempotency-Key', options.idempotencyKey);
-  if (hasBody) headers.set('Content-Type', 'application/json');
   if (isPrivate?.()) headers.set(PRIVATE_SCREEN_HEADER, 'on');
   const token = await getToken();
   if (token) headers.set('Authorization', `Bearer ${token}`);
+  // a form says itself where its parts end
+  if (!options.form && (token || body !== undefined)) headers.set('Content-Type', 'application/json');
   return headers;
 }
 
@@ -65,10 +69,14 @@ function fileName(disposition: string): string {
   return encoded === undefined ? plain : decodeURIComponent(encoded);
 }
 
+const isData = (response: Response): boolean =>
+  /^application\/json\b/i.test(response.headers.get('content-type') ?? '');
+
+/** What a call answers by a schema is JSON, also where it has a name to be saved under; everything else named is a file. */
 async function readAnswer(response: Response): Promise<unknown> {
   if (response.status === 204) return undefined;
   const disposition = response.headers.get('content-disposition');
-  if (disposition === null) return response.json();
+  if (disposition === null || isData(response)) return response.json();
   return { name: fileName(disposition), blob: await response.blob() } satisfies CalledFile;
 }
 
@@ -100,13 +108,16 @@ export async function call<K extends CallKey>(
     : [input: CallInput<K>, options?: CallOptions]
 ): Promise<CallReply<K>> {
   if (!settings) throw new Error('configureApi() must be called before the first call.');
+  refuseUnsendable(key, input);
   const { method, path, body } = requestFor(key, input ?? {});
   const timeout = AbortSignal.timeout(options.timeout ?? DEFAULT_TIMEOUT_MS);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
-  const headers = await headersFor(options, body !== undefined, settings).catch((error: unknown) => {
+  const headers = await headersFor(options, body, settings).catch((error: unknown) => {
     throw isTokenSilence(error) ? silence(key) : error;
   });
-  const sent = { method, headers, body: options.form ?? body, signal, keepalive: options.keepalive };
+  // an earlier version of the API let browsers keep answers: none of those is shown to anybody
+  const cache: RequestCache = 'no-store';
+  const sent = { method, headers, body: options.form ?? body, signal, keepalive: options.keepalive, cache };
   const url = `${settings.baseUrl}/${path}`;
   const { onProgress } = options;
   const sending = onProgress ? sendWithProgress(url, sent, onProgress) : fetch(url, sent);
@@ -115,12 +126,13 @@ export async function call<K extends CallKey>(
   });
   if (response.status === 401) settings.onUnauthenticated?.();
   if (!response.ok) {
-    const problem = await problemFrom(response);
+    const problem = await problemFrom(response, key);
     // only in the API's own words: a 403 whose body was cut off may be any refusal
     if (problem.problem?.code === 'ACCOUNT_NOT_ACTIVE') settings.onNotActive?.(problem);
     throw problem;
   }
-  return readAnswer(response).catch((error: unknown) => {
+  const answer = readAnswer(response).then((read) => readDates(key, read));
+  return answer.catch((error: unknown) => {
     throw options.signal?.aborted ? error : ProblemError.local('BAD_ANSWER', response.status);
   }) as Promise<CallReply<K>>;
 }

@@ -1,9 +1,12 @@
 export { inBatches } from './batch';
 export { call, configureApi, type ApiSettings, type CallOptions } from './client';
+export { reportFault } from './fault';
 export { failureSentence, isSilence, ProblemError, type FailureCode } from './problem-error';
+export { setReadingCalls } from './request';
 export { createQueryClient } from './query-client';
 export { waitingFiles, type WaitingFile } from './waiting-files';
 export { useColleagues, type Colleagues } from './use-colleagues';
+export { useContactNames } from './use-contact-names';
 export { callQuery, useCall, type UseCallOptions } from './use-call';
 export {
   QueryClientProvider,
@@ -14,4 +17,5 @@ export {
   useQueryClient,
   type QueryClient,
 } from '@tanstack/react-query';
-export type { CallInput, CallKey, CallReply } from '../domain/calls/call-table';
+export type { CallInput, CallKey } from '../domain/calls/call-table';
+export type { CallReply, Received } from './received';

@@ -1,8 +1,10 @@
 import { currentLanguage, i18n } from '@pignon/shared/i18n';
 import { PROBLEMS, type FieldProblem, type Problem, type ProblemCode } from '../domain/common/problem';
+import { readDates } from './read-dates';
 
 /** Codes a call may fail with: the API's own, plus what only a browser can know. */
-export type FailureCode = ProblemCode | 'NOT_MODIFIED' | 'NETWORK' | 'OFFLINE' | 'NOT_SEEN' | 'TIMEOUT' | 'BAD_ANSWER';
+export type FailureCode =
+  ProblemCode | 'NOT_MODIFIED' | 'NETWORK' | 'OFFLINE' | 'NOT_SEEN' | 'TIMEOUT' | 'BAD_ANSWER' | 'SINGLE_VISIT';
 
 /** Codes that no answer of the API carries. */
 type LocalCode = Exclude<FailureCode, ProblemCode>;
@@ -60,11 +62,20 @@ function isProblem(body: unknown): body is Problem {
   return typeof body === 'object' && body !== null && 'code' in body && String(body.code) in PROBLEMS;
 }
 
-/** Turns a refusal into the error to throw; a body that is no problem document is read by its status. */
-export async function problemFrom(response: Response): Promise<ProblemError> {
+function withDates(key: string, problem: Problem): Problem {
+  const { writer } = problem;
+  readDates(key, problem.current);
+  return writer ? { ...problem, writer: { ...writer, at: new Date(writer.at) } } : problem;
+}
+
+/**
+ * Turns a refusal of a call into the error to throw; a body that is no problem document is read by its status. What it
+ * holds of the record has its dates, as the call's answer would.
+ */
+export async function problemFrom(response: Response, key = ''): Promise<ProblemError> {
   if (response.status === 304) return ProblemError.local('NOT_MODIFIED', 304);
   const body: unknown = await response.json().catch(() => undefined);
-  if (isProblem(body)) return new ProblemError(body.code, body.message, response.status, body);
+  if (isProblem(body)) return new ProblemError(body.code, body.message, response.status, withDates(key, body));
   const code =
     (Object.keys(PROBLEMS) as ProblemCode[]).find((name) => PROBLEMS[name].status === response.status) ?? 'INTERNAL';
   const kept = response.status >= 502 ? 'UNAVAILABLE' : code;

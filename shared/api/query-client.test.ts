@@ -76,6 +76,23 @@ describe('the server cache', () => {
     expect(told).toEqual(['Refusé']);
   });
 
+  it.each(['a change', 'a question'])(
+    'reports a mistake in the code of %s once, beside telling that it failed',
+    async (kind) => {
+      const reported = vi.fn();
+      vi.stubGlobal('reportError', reported);
+      const fault = new TypeError('held.journal is undefined');
+      if (kind === 'a question') watch(() => Promise.reject(fault));
+      else {
+        const mutation = client.getMutationCache().build(client, { mutationFn: () => Promise.reject(fault) });
+        await expect(mutation.execute(undefined)).rejects.toBe(fault);
+      }
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(told).toHaveLength(1);
+      expect(reported.mock.calls).toEqual([[fault]]);
+    },
+  );
+
   it('holds on to few answers that no screen shows', async () => {
     boundUnused(client);
     for (let page = 0; page < 200; page += 1) {

@@ -1,5 +1,15 @@
 import { MutationCache, QueryCache, QueryClient, type QueryPersister } from '@tanstack/react-query';
+import type { CallKey } from '../domain/calls/call-table';
+import { reportFault } from './fault';
 import { failureSentence, isSilence, isUnseen, ProblemError, type FailureCode } from './problem-error';
+import { shareEqual } from './share-equal';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** `calls`: what a query asks whose key begins with no call. */
+    queryMeta: { calls?: readonly CallKey[] };
+  }
+}
 
 const MAX_RETRIES = 2;
 const STALE_MS = 15_000;
@@ -27,6 +37,7 @@ export function createQueryClient(
 ): QueryClient {
   const report = (error: unknown) => {
     if (!isAbort(error)) onError(failureSentence(error), error instanceof ProblemError ? error.code : undefined);
+    reportFault(error);
   };
   const queryCache = new QueryCache({
     onError: (error, query) => {
@@ -41,6 +52,7 @@ export function createQueryClient(
         persister,
         // what the browser believes of the network is a guess: asking tells
         networkMode: 'always',
+        structuralSharing: shareEqual,
         staleTime: STALE_MS,
         retry: (count, error) => isTransient(error) && count < MAX_RETRIES,
         retryDelay: (attempt) => 400 * 2 ** attempt * (0.75 + Math.random() / 2),

@@ -21,11 +21,16 @@ function queryString(query: unknown): string {
   return text ? `?${text}` : '';
 }
 
-const READING = /^GET |\/(find|byIds|byReferences|rank|cube|facets|duplicates|import\/check)$|^POST event(\/me)?$/;
+let reading: readonly string[] = [];
 
-/** True for a call that changes nothing, whatever its method. */
+/** Names the calls that change no record although they are no GET: the host does where somebody is signed in. */
+export function setReadingCalls(keys: readonly string[]): void {
+  reading = keys;
+}
+
+/** True for a call that changes no record, whatever its method. */
 export function isReading(key: string): boolean {
-  return READING.test(key);
+  return key.startsWith('GET ') || reading.includes(key);
 }
 
 /** Reads method and path from a call's key ("PATCH contact/{id}") and fills the path's parameters, each encoded. */

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import type { CallInput, CallKey, CallReply } from '../domain/calls/call-table';
+import type { CallInput, CallKey } from '../domain/calls/call-table';
 import { call } from './client';
+import type { CallReply } from './received';
 
 /** Query options of a reading call; the key is the call and its input, so that equal calls are one. */
 export function callQuery<K extends CallKey>(key: K, input: CallInput<K>) {

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { isNegotiator } from '../domain/user/role-holders';
 import type { User } from '../domain/user/user.schema';
 import { useCall } from './use-call';
 
@@ -24,7 +25,7 @@ export function useColleagues(): Colleagues {
     return {
       all,
       negotiators: all
-        .filter((user) => user.active && user.roles.includes('NEGOTIATOR'))
+        .filter((user) => user.active && isNegotiator(user))
         .sort((a, b) => a.lastName.localeCompare(b.lastName, 'fr')),
       nameOf: (loginEmail) => names.get(loginEmail) ?? loginEmail,
     };

@@ -4,6 +4,8 @@ export const AUTH_CODES = [
   'admin-restricted-operation',
   'argument-error',
   'cancelled-popup-request',
+  'captcha-check-failed',
+  'code-expired',
   'credential-already-in-use',
   'email-already-in-use',
   'expired-action-code',
@@ -11,16 +13,21 @@ export const AUTH_CODES = [
   'invalid-action-code',
   'invalid-api-key',
   'invalid-credential',
+  'invalid-custom-token',
   'invalid-email',
+  'invalid-phone-number',
+  'invalid-verification-code',
   'missing-email',
   'missing-password',
   'missing-recaptcha-token',
   'multi-factor-auth-required',
   'network-request-failed',
+  'no-such-provider',
   'operation-not-allowed',
   'password-does-not-meet-requirements',
   'popup-blocked',
   'popup-closed-by-user',
+  'provider-already-linked',
   'quota-exceeded',
   'requires-recent-login',
   'timeout',
@@ -37,28 +44,80 @@ export const AUTH_CODES = [
 ] as const;
 export type AuthCode = (typeof AUTH_CODES)[number];
 
-/** Why the identity service refused; `technical` is its own wording, for the detail of a message. */
+/** Codes under which the service or its SDK means one of the above. */
+const ALSO: Readonly<Record<string, AuthCode>> = {
+  'configuration-not-found': 'invalid-api-key',
+  'custom-token-mismatch': 'invalid-custom-token',
+  'invalid-app-credential': 'captcha-check-failed',
+  'invalid-login-credentials': 'invalid-credential',
+  'invalid-recaptcha-token': 'missing-recaptcha-token',
+  'invalid-user-token': 'user-token-expired',
+  'missing-phone-number': 'invalid-phone-number',
+  'missing-verification-code': 'invalid-verification-code',
+  'null-user': 'user-token-expired',
+  'project-not-found': 'invalid-api-key',
+  'session-expired': 'code-expired',
+  'unauthorized-continue-uri': 'unauthorized-domain',
+  'user-signed-out': 'user-token-expired',
+};
+
+/**
+ * The service says in sentences what is wrong with a key ("API key not valid. Please pass a valid API key.", "Requests
+ * from referer https://… are blocked."), and the SDK makes a code of the whole sentence.
+ */
+const ABOUT_THE_KEY = /^api-key-|^requests-(?:from|to)-.+-are-blocked/;
+/** A code is a few words with hyphens; what is longer, or holds anything else, is a sentence of somebody's. */
+const A_CODE = /^[a-z]+(?:-[a-z]+){0,6}$/;
+
+/**
+ * Why the identity service refused. `technical` is the service's code, for the detail of a message: its own wording is
+ * English and stays with `cause`.
+ */
 export class AuthFailure extends Error {
   override readonly name = 'AuthFailure';
+  readonly technical: string;
 
   constructor(
     readonly code: AuthCode,
-    readonly technical: string,
+    technical: string = code,
+    cause?: unknown,
   ) {
-    super(technical);
+    const told = `auth/${A_CODE.test(technical) ? technical : code}`;
+    super(told, { cause });
+    this.technical = told;
   }
 }
 
-function codeOf(cause: unknown): AuthCode {
-  const code = (cause as { code?: unknown } | null)?.code;
-  const name = typeof code === 'string' ? code.replace(/^auth\//, '') : '';
-  return AUTH_CODES.find((known) => known === name) ?? 'internal-error';
+function explained(name: string): AuthCode {
+  if (ABOUT_THE_KEY.test(name)) return 'invalid-api-key';
+  return (
+    AUTH_CODES.find((known) => known === name) ??
+    (Object.hasOwn(ALSO, name) ? ALSO[name] : undefined) ??
+    'internal-error'
+  );
 }
 
-/** Reads whatever the identity SDK threw. */
+/** Reads whatever the identity SDK threw. A part of the page that could not be fetched is the network's fault. */
 export function asAuthFailure(cause: unknown): AuthFailure {
   if (cause instanceof AuthFailure) return cause;
-  return new AuthFailure(codeOf(cause), cause instanceof Error ? cause.message : String(cause));
+  if (cause instanceof Error && cause.name === 'ChunkLoadError') return new AuthFailure('network-request-failed');
+  const code = (cause as { code?: unknown } | null)?.code;
+  const name = typeof code === 'string' ? code.replace(/^auth\//, '') : '';
+  return new AuthFailure(explained(name), name, cause);
+}
+
+/** Turns whatever the identity SDK throws into an AuthFailure. */
+export async function failing<T>(work: Promise<T> | (() => Promise<T>)): Promise<T> {
+  try {
+    return await (typeof work === 'function' ? work() : work);
+  } catch (cause) {
+    throw asAuthFailure(cause);
+  }
+}
+
+/** The same, of which nobody wants the outcome. */
+export async function attempted(work: Promise<unknown> | (() => Promise<unknown>)): Promise<void> {
+  await failing(async () => (typeof work === 'function' ? work() : work));
 }
 
 /** True for the failures after which the session cannot go on. */

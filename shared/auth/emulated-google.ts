@@ -1,5 +1,5 @@
-import { GoogleAuthProvider, signInWithCredential, type Auth } from 'firebase/auth';
-import { asAuthFailure, AuthFailure } from './auth-failure';
+import { GoogleAuthProvider, signInWithCredential, type Auth, type OAuthCredential } from 'firebase/auth';
+import { AuthFailure, failing } from './auth-failure';
 import type { GoogleAccount, IdentityService } from './identity-service';
 
 type QueriedUser = {
@@ -17,24 +17,25 @@ function googleAccount(user: QueriedUser): GoogleAccount[] {
   return [{ sub: google.rawId, email, name, photoURL: google.photoUrl ?? user.photoUrl ?? null }];
 }
 
-/** Google against the emulator: it knows its accounts and takes an unsigned credential in place of Google's. */
+/** The emulator takes unsigned claims in place of Google's credential. */
+export function emulatedCredential({ sub, email, name, photoURL }: GoogleAccount): OAuthCredential {
+  const claims = { sub, email, email_verified: true, name, picture: photoURL ?? undefined };
+  return GoogleAuthProvider.credential(JSON.stringify(claims));
+}
+
+/** Google against the emulator: it knows its accounts. */
 export function emulatedGoogle(auth: Auth, emulator: string, projectId: string): IdentityService['emulatedGoogle'] {
   return {
     accounts: async () => {
       const url = `${emulator}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:query`;
       const headers = { Authorization: 'Bearer owner', 'Content-Type': 'application/json' };
       const response = await fetch(url, { method: 'POST', headers, body: '{}' });
-      if (!response.ok) throw new AuthFailure('internal-error', `accounts:query ${response.status}`);
+      if (!response.ok) throw new AuthFailure('internal-error');
       const { userInfo = [] } = (await response.json()) as { userInfo?: QueriedUser[] };
       return userInfo.flatMap(googleAccount);
     },
-    signIn: async ({ sub, email, name, photoURL }) => {
-      const claims = { sub, email, email_verified: true, name, picture: photoURL ?? undefined };
-      try {
-        await signInWithCredential(auth, GoogleAuthProvider.credential(JSON.stringify(claims)));
-      } catch (cause) {
-        throw asAuthFailure(cause);
-      }
+    signIn: async (account) => {
+      await failing(signInWithCredential(auth, emulatedCredential(account)));
     },
   };
 }

@@ -15,18 +15,9 @@ import {
   type User,
 } from 'firebase/auth';
 import type { RuntimeConfig } from '@pignon/shared/contract';
-import { asAuthFailure } from './auth-failure';
+import { attempted, failing } from './auth-failure';
 import { emulatedGoogle } from './emulated-google';
 import type { Identity, IdentityService } from './identity-service';
-
-/** Turns whatever the SDK throws into an AuthFailure. */
-async function failing<T>(work: Promise<T>): Promise<void> {
-  try {
-    await work;
-  } catch (cause) {
-    throw asAuthFailure(cause);
-  }
-}
 
 /** The letter that confirms the address may be late or fail: the account exists all the same. */
 async function createAccount(auth: Auth, email: string, password: string): Promise<void> {
@@ -56,39 +47,68 @@ function startAuth(config: RuntimeConfig): { auth: Auth; emulator: string | unde
   return { auth, emulator };
 }
 
+async function followTokens(auth: Auth, url: string): Promise<void> {
+  const { syncTokens } = await import(/* webpackChunkName: "identity-service" */ './token-sync');
+  syncTokens(auth, url);
+}
+
 const IDENTITY_HOST = 'identitytoolkit.googleapis.com';
 
 /** The identity service of the product: Firebase, or its emulator where the configuration names one. */
 export function firebaseIdentity(config: RuntimeConfig): IdentityService {
   const { auth, emulator } = startAuth(config);
+  if (config.tokenSyncUrl) void followTokens(auth, config.tokenSyncUrl);
+  let quiet: Promise<void> | undefined;
   const identityUrl = emulator === undefined ? `https://${IDENTITY_HOST}` : `${emulator}/${IDENTITY_HOST}`;
   return {
-    watch: (listener) =>
-      onAuthStateChanged(auth, (user) => {
+    watch: (listener) => {
+      const tell = (): void => {
+        const user = auth.currentUser;
         if (user) return listener(identityOf(user));
         // the SDK signs out by itself before it says why: whoever asked for a token hears the reason first
         setTimeout(() => listener(null));
-      }),
-    tokenExpiry: () => (auth.currentUser?.toJSON() as Kept | undefined)?.stsTokenManager?.expirationTime,
-    token: async (fresh) => {
-      try {
-        return auth.currentUser ? await getIdToken(auth.currentUser, fresh) : null;
-      } catch (cause) {
-        throw asAuthFailure(cause);
-      }
+      };
+      return onAuthStateChanged(auth, () => void (quiet ?? Promise.resolve()).then(tell));
     },
-    signIn: (email, password) => failing(signInWithEmailAndPassword(auth, email, password)),
-    signUp: (email, password) => failing(createAccount(auth, email, password)),
-    resetPassword: (email) => failing(sendPasswordResetEmail(auth, email)),
-    signInWithGoogle: () => failing(import('./google-popup').then(({ googlePopup }) => googlePopup(auth))),
+    tokenExpiry: () => (auth.currentUser?.toJSON() as Kept | undefined)?.stsTokenManager?.expirationTime,
+    token: async (fresh) => (auth.currentUser ? failing(getIdToken(auth.currentUser, fresh)) : null),
+    signIn: (email, password) => attempted(signInWithEmailAndPassword(auth, email, password)),
+    signUp: (email, password) => attempted(createAccount(auth, email, password)),
+    resetPassword: (email) => attempted(sendPasswordResetEmail(auth, email)),
+    signInWithGoogle: () =>
+      attempted(
+        import(/* webpackChunkName: "identity-service" */ './google-popup').then(({ googlePopup }) =>
+          googlePopup(auth),
+        ),
+      ),
     emulatedGoogle: emulator === undefined ? undefined : emulatedGoogle(auth, emulator, config.firebase.projectId),
     passwordPolicy: async () => {
       const { fetchPolicy } = await import('./fetch-policy');
       return fetchPolicy(identityUrl, config.firebase.apiKey);
     },
     changePassword: (current, next) =>
-      failing(import('./account-password').then(({ changePassword }) => changePassword(auth, current, next))),
+      attempted(
+        import(/* webpackChunkName: "identity-service" */ './account-password').then(({ changePassword }) =>
+          changePassword(auth, current, next),
+        ),
+      ),
+    account: async () => {
+      const { firebaseAccount } = await import(/* webpackChunkName: "identity-service" */ './firebase-account');
+      const verifier = async () =>
+        emulator === undefined
+          ? (await import(/* webpackChunkName: "identity-service" */ './robot-check')).robotCheck(
+              identityUrl,
+              config.firebase.apiKey,
+            )
+          : { type: 'recaptcha', verify: () => Promise.resolve('emulated') };
+      const quietly = (work: () => Promise<void>) => {
+        const done = work();
+        quiet = done.catch(() => undefined);
+        return done;
+      };
+      return firebaseAccount({ auth, verifier, quietly });
+    },
     providers: () => auth.currentUser?.providerData.map(({ providerId }) => providerId) ?? [],
-    signOut: () => failing(signOut(auth)),
+    signOut: () => attempted(signOut(auth)),
   };
 }

@@ -1,8 +1,30 @@
-import { browserPopupRedirectResolver, GoogleAuthProvider, signInWithPopup, type Auth } from 'firebase/auth';
+import {
+  browserPopupRedirectResolver,
+  GoogleAuthProvider,
+  linkWithPopup,
+  reauthenticateWithPopup,
+  signInWithPopup,
+  type Auth,
+  type User,
+} from 'firebase/auth';
+
+function google(choose: boolean): GoogleAuthProvider {
+  const provider = new GoogleAuthProvider();
+  if (choose) provider.setCustomParameters({ prompt: 'select_account' });
+  return provider;
+}
 
 /** Google's own window; its scripts are fetched now, at the click. */
 export async function googlePopup(auth: Auth): Promise<void> {
-  const provider = new GoogleAuthProvider();
-  provider.setCustomParameters({ prompt: 'select_account' });
-  await signInWithPopup(auth, provider, browserPopupRedirectResolver);
+  await signInWithPopup(auth, google(true), browserPopupRedirectResolver);
+}
+
+/** The same, to add the account chosen in it to who is signed in. */
+export async function linkGoogle(user: User): Promise<void> {
+  await linkWithPopup(user, google(true), browserPopupRedirectResolver);
+}
+
+/** The same, to prove once more who is signed in. */
+export async function proveByGoogle(user: User): Promise<void> {
+  await reauthenticateWithPopup(user, google(false), browserPopupRedirectResolver);
 }

@@ -1,3 +1,4 @@
+import type { IdentityAccount } from './identity-account';
 import type { PasswordPolicy } from '@pignon/shared/domain/user/password.policy';
 
 /** Who somebody is, as the identity service knows them; nothing here says that they may enter. */
@@ -36,7 +37,9 @@ export interface IdentityService {
   passwordPolicy: () => Promise<PasswordPolicy>;
   /** Changes the password of who is signed in; `wrong-password` or `invalid-credential` when `current` is not theirs. */
   changePassword: (current: string, next: string) => Promise<void>;
-  /** How whoever is signed in may come in: `password`, `google.com`. */
+  /** Fetches what few people need. */
+  account: () => Promise<IdentityAccount>;
+  /** How whoever is signed in may come in: `password`, `google.com`, `phone`. */
   providers: () => readonly string[];
   signOut: () => Promise<void>;
 }

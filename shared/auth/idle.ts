@@ -71,13 +71,14 @@ export function watchIdle(onIdle: () => void): () => void {
     if (key === KEY) check();
   };
   check();
-  for (const name of SIGNS) window.addEventListener(name, sign, { passive: true });
+  // before anybody stops the event on its way
+  for (const name of SIGNS) window.addEventListener(name, sign, { passive: true, capture: true });
   document.addEventListener('visibilitychange', check);
   window.addEventListener('storage', onStorage);
   const timer = setInterval(check, CHECK_MS);
   return () => {
     ended = true;
-    for (const name of SIGNS) window.removeEventListener(name, sign);
+    for (const name of SIGNS) window.removeEventListener(name, sign, { capture: true });
     document.removeEventListener('visibilitychange', check);
     window.removeEventListener('storage', onStorage);
     clearInterval(timer);

@@ -3,7 +3,9 @@ export {
   changePassword,
   getToken,
   googleAccounts,
+  identityAccount,
   isGoogleEmulated,
+  leave,
   linkedProviders,
   passwordPolicy,
   reloadProfile,
@@ -14,9 +16,20 @@ export {
   signOut,
   signUp,
 } from './sign-in';
-export { followSession, hasRole, useHasRole, useIdleSeconds, useSession, useUser } from './use-session';
+export {
+  followSession,
+  hasRole,
+  may,
+  useHasRole,
+  useIdleSeconds,
+  useMay,
+  useOwnCharge,
+  useSession,
+  useUser,
+} from './use-session';
 export { stayActive } from './idle';
 export { AUTH_CODES, asAuthFailure, AuthFailure, type AuthCode } from './auth-failure';
 export { newGoogleAccount } from './new-google-account';
+export type { IdentityAccount, Proof } from './identity-account';
 export type { GoogleAccount, Identity, IdentityService } from './identity-service';
 export type { Blocked, EndReason, SessionState } from './session-state';

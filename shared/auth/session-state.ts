@@ -2,8 +2,11 @@ import type { UserStatus } from '@pignon/shared/domain/user/user.enums';
 import type { User } from '@pignon/shared/domain/user/user.schema';
 import type { Identity } from './identity-service';
 
-/** Why the last session ended. */
-export type EndReason = 'signed-out' | 'idle' | 'expired' | 'disabled';
+/** Why the last session ended. `everywhere`: on every device, as the person asked; `closed`: they deleted the account. */
+export type EndReason = 'signed-out' | 'everywhere' | 'closed' | 'idle' | 'expired' | 'disabled';
+
+/** Whether the person ended it themselves: they were asked about unsaved changes, and begin anew at `/`. */
+export const ASKED_FOR: readonly EndReason[] = ['signed-out', 'everywhere', 'closed'];
 
 /** Somebody whom the identity service knows but the product does not let in. */
 export type Blocked = {

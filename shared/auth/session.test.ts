@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ProblemError } from '@pignon/shared/api';
 import { useDirty } from '@pignon/shared/contract';
 import { A_PERSON, aUser, fakeIdentity } from '@pignon/shared/testing';
-import { AUTH_CODES, asAuthFailure, AuthFailure } from './auth-failure';
+import { AuthFailure } from './auth-failure';
 import { newGoogleAccount } from './new-google-account';
 import { createSession, type SessionParts } from './session';
 
@@ -191,17 +191,6 @@ describe('the session', () => {
     answer(aUser());
     await reach('signed-out');
     expect(session.state.get().kind).toBe('signed-out');
-  });
-});
-
-describe('failures of the identity service', () => {
-  it.each(AUTH_CODES)('keeps the code %s', (code) => {
-    expect(asAuthFailure(Object.assign(new Error('x'), { code: `auth/${code}` })).code).toBe(code);
-  });
-
-  it('takes anything else for an internal error and keeps its words', () => {
-    expect(asAuthFailure('boom')).toMatchObject({ code: 'internal-error', technical: 'boom' });
-    expect(asAuthFailure({ code: 'auth/brand-new' }).code).toBe('internal-error');
   });
 });
 

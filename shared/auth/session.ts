@@ -4,7 +4,7 @@ import { createStore, type Store } from '@pignon/shared/state';
 import { asAuthFailure, endsSession } from './auth-failure';
 import { blockedBy, codeOf } from './blocked';
 import type { Identity, IdentityService } from './identity-service';
-import type { Blocked, EndReason, SessionState } from './session-state';
+import { ASKED_FOR, type Blocked, type EndReason, type SessionState } from './session-state';
 
 export type SessionParts = {
   identity: IdentityService;
@@ -96,7 +96,7 @@ class FollowedSession implements Session {
 
   private leave(before: Identity | null): void {
     const why = before ? (this.reason ?? 'signed-out') : undefined;
-    const unsaved = this.state.get().kind === 'signed-in' && why !== 'signed-out' && hasUnsavedChanges();
+    const unsaved = this.state.get().kind === 'signed-in' && !(why && ASKED_FOR.includes(why)) && hasUnsavedChanges();
     this.reason = undefined;
     this.started = false;
     this.state.set({ kind: 'signed-out', reason: why, unsaved });

@@ -1,9 +1,12 @@
-import { mayLeave } from '@pignon/shared/contract';
+import { keepChanges, mayLeave } from '@pignon/shared/contract';
 import { settleCart } from '@pignon/shared/state';
 import { stayActive } from './idle';
 import type { GoogleAccount, IdentityService } from './identity-service';
 import type { PasswordPolicy } from '@pignon/shared/domain/user/password.policy';
+import { failing } from './auth-failure';
+import type { IdentityAccount } from './identity-account';
 import { startedSession } from './product-session';
+import type { EndReason } from './session-state';
 
 /** The identity service, about to be given somebody: the idle clock starts anew. */
 function entering(): IdentityService {
@@ -61,11 +64,21 @@ export function linkedProviders(): readonly string[] {
   return startedSession().identity.providers();
 }
 
+/** The other ways to sign in, and the upkeep of the person's own account: fetched now. Rejects with an AuthFailure. */
+export function identityAccount(): Promise<IdentityAccount> {
+  return failing(entering().account());
+}
+
 /** Ends the session, in every tab, and shows the sign-in page at `/`. With unsaved changes it is asked first, unless `sure`. */
 export async function signOut(sure = false): Promise<void> {
   if (!sure && !(await mayLeave())) return;
-  await settleCart();
+  await Promise.all([settleCart(), keepChanges()]);
   await startedSession().end('signed-out');
+}
+
+/** Ends the session here after the server ended it everywhere or closed the account: nothing is asked or kept any more. */
+export function leave(reason: Extract<EndReason, 'everywhere' | 'closed'>): Promise<void> {
+  return startedSession().end(reason);
 }
 
 /** Reads the person's record again; true when it could be read. */

@@ -11,6 +11,7 @@ import { keepTokenFresh } from './keep-token-fresh';
 import { productSession } from './product-session';
 import { readProfile } from './read-profile';
 import { createSession, type Session } from './session';
+import { ASKED_FOR } from './session-state';
 
 async function loadFirebase(config: RuntimeConfig): Promise<IdentityService> {
   const { firebaseIdentity } = await import('./firebase-identity');
@@ -77,8 +78,9 @@ export async function startSession(identity?: IdentityService): Promise<void> {
       stopAttending = undefined;
       openCart(undefined);
       forgetPerson();
-      if (reason === 'signed-out') goHome();
-      bus.publish('session.ended', { reason });
+      const asked = ASKED_FOR.includes(reason);
+      if (asked) goHome();
+      bus.publish('session.ended', { reason: asked ? 'signed-out' : (reason as 'idle' | 'expired' | 'disabled') });
     },
   });
   productSession.set(session);

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { holdsAnyRole } from '@pignon/shared/domain/user/access.policy';
+import { ACCESS_ROLES, holdsAnyRole, type RoleAccess } from '@pignon/shared/domain/user/access.policy';
+import { isNegotiator } from '@pignon/shared/domain/user/role-holders';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
 import type { User } from '@pignon/shared/domain/user/user.schema';
 import { useStore } from '@pignon/shared/state';
@@ -52,6 +53,18 @@ export function useHasRole(...required: readonly Role[]): boolean {
 export function hasRole(...required: readonly Role[]): boolean {
   const session = snapshot();
   return holdsAnyRole(session.kind === 'signed-in' ? session.user.roles : [], required);
+}
+
+/** True when the person may make calls of this level: what a screen offers is what the API would take. */
+export const useMay = (level: RoleAccess): boolean => useHasRole(...ACCESS_ROLES[level]);
+
+/** The same outside of React. */
+export const may = (level: RoleAccess): boolean => hasRole(...ACCESS_ROLES[level]);
+
+/** The loginEmail of the person at work where they may have records in charge; null for everybody else. */
+export function useOwnCharge(): string | null {
+  const user = useUser();
+  return user && isNegotiator(user) ? user.loginEmail : null;
 }
 
 /** Seconds left before an idle session ends; undefined while there is no hurry. */

@@ -35,6 +35,14 @@ describe('the bus', () => {
     expect(bus.recent()[0]?.payload).toEqual({ contactId: 51 });
   });
 
+  it('forgets who was there when the session ends', () => {
+    const bus = createBus();
+    bus.publish('session.started', { uid: 'somebody' });
+    bus.publish('contact.saved', { contactId: 7 });
+    bus.publish('session.ended', { reason: 'signed-out' });
+    expect(bus.recent().map(({ name }) => name)).toEqual(['session.ended']);
+  });
+
   it('can be followed as a stream', () => {
     const bus = createBus();
     const heard: number[] = [];
@@ -54,7 +62,7 @@ describe('the bridge between tabs', () => {
     here.publish('error.raised', { message: 'only here' });
     here.publish('session.ended', { reason: 'idle' });
     await vi.waitFor(() => expect(heard).toEqual(['idle from tab']));
-    expect(here.recent()).toHaveLength(2);
+    expect(here.recent().map(({ from }) => from)).toEqual(['here']);
     for (const stop of stops) stop();
   });
 });

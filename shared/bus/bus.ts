@@ -33,7 +33,7 @@ export type Bus = {
   stream: <N extends EventName>(name: N) => Observable<EventPayload<N>>;
   /** Everybody who hears something by `on` or `stream`; for the host. */
   listeners: () => readonly Listener[];
-  /** The last 200 events, oldest first. */
+  /** The last 200 events of this session, oldest first. */
   recent: () => readonly BusEvent[];
   /** Brings in what another tab told; for the bridge. */
   receive: (event: BusEvent) => void;
@@ -55,6 +55,8 @@ export function createBus(report: (cause: unknown) => void = reportLater): Bus {
   const subject = new Subject<BusEvent>();
   const kept: BusEvent[] = [];
   const deliver = (event: BusEvent) => {
+    // who was there, and what they did, stays with nobody who comes after them
+    if (event.name === 'session.ended') kept.length = 0;
     kept.push(event);
     if (kept.length > KEPT) kept.shift();
     subject.next(event);

@@ -41,6 +41,8 @@ export interface PageAction {
   label: string;
   icon?: ReactNode;
   key?: ActionKey;
+  /** The address it leads to, where it does nothing else: the palette then offers that address once. */
+  to?: string;
   /** May be another function at every render: the latest is called. */
   run: () => void;
   /** Shown, but neither the palette nor its key runs it. */
@@ -63,7 +65,8 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-const faceOf = ({ id, label, key, disabled = false }: PageAction): string => JSON.stringify([id, label, key, disabled]);
+const faceOf = ({ id, label, key, to, disabled = false }: PageAction): string =>
+  JSON.stringify([id, label, key, to, disabled]);
 
 function sameFaces(before: readonly PageAction[] | undefined, after: readonly PageAction[]): boolean {
   return before?.map(faceOf).join() === after.map(faceOf).join();

@@ -44,6 +44,11 @@ export function useComposition(): Composition {
   return useContext(CompositionContext);
 }
 
+/** Whether some remote fills a slot for this person; without one, what would stand there is reached by its address. */
+export function useIsSlotFilled(name: SlotName): boolean {
+  return useContext(CompositionContext).slotPieces(name).length > 0;
+}
+
 /** The entries of one menu, in their order. */
 export function useMenus(menu: MenuName): readonly MenuEntry[] {
   return useContext(CompositionContext).menus.filter((entry) => entry.menu === menu);

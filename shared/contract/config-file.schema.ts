@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SIGN_IN_METHODS } from './runtime-config';
 
 const Text = z.string().min(1);
 const Links = z.strictObject({
@@ -11,6 +12,15 @@ const Links = z.strictObject({
 
 /** Who may bring a remote from their own machine, as an installation says it. */
 export const OverridesSchema = z.enum(['off', 'support', 'everybody']);
+
+/** Accounts are made, and lost ones found again, by e-mail and password: that cannot be left out. */
+export const SignInMethodsSchema = z
+  .array(z.enum(SIGN_IN_METHODS))
+  .refine((named) => named.includes('password'), 'password cannot be left out')
+  .refine((named) => new Set(named).size === named.length, 'each method once');
+
+/** A path of the page's own origin: a token is posted to no other. */
+export const TokenSyncUrlSchema = z.string().regex(/^\/(?![\\/])[\w./~-]*$/, 'a path of this origin, like /session');
 
 /**
  * What a file may change of the public configuration. Where identity is emulated, and which contract the host has, are
@@ -25,5 +35,7 @@ export const ConfigFileSchema = z
     environment: Text,
     offline: z.boolean(),
     overrides: OverridesSchema,
+    signInMethods: SignInMethodsSchema,
+    tokenSyncUrl: TokenSyncUrlSchema,
   })
   .partial();

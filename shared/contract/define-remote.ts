@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { RoleAccess } from '../domain/user/access.policy';
 import type { Role } from '../domain/user/user.enums';
 import type { EventName } from './events';
 import type { IconName } from './icons';
@@ -12,35 +13,37 @@ export type Localized = Readonly<Record<Language, string>>;
 export const MENU_NAMES = ['search', 'create', 'profile', 'mobile'] as const;
 export type MenuName = (typeof MENU_NAMES)[number];
 
+/**
+ * Who is offered something: whoever may make calls of a level (`access: 'write'`), or holds any one of these roles. Neither
+ * named: every active user.
+ */
+type Offered = { access?: RoleAccess; roles?: never } | { access?: never; roles?: readonly Role[] };
+
 /** A screen. `page` must be a bare `import()`: the build reads the module's path from it and checks that it exists. */
-export interface RouteDefinition {
+export type RouteDefinition = Offered & {
   /** Absolute, in the router's notation: `/property/:reference`, `/contact/list/:type?`. */
   path: `/${string}`;
   title: Localized;
-  /** Any one of these roles opens the page; none named: every active user. */
-  roles?: readonly Role[];
   page: () => Promise<{ Page: ComponentType }>;
-}
+};
 
 export interface RedirectDefinition {
   path: `/${string}`;
   redirect: `/${string}`;
 }
 
-export interface MenuDefinition {
+export type MenuDefinition = Offered & {
   menu: MenuName;
   label: Localized;
   icon: IconName;
   to: `/${string}`;
-  roles?: readonly Role[];
   /** Ascending across all remotes. */
   order: number;
-}
+};
 
-type SlotDefinitionOf<N extends SlotName> = {
+type SlotDefinitionOf<N extends SlotName> = Offered & {
   slot: N;
   order?: number;
-  roles?: readonly Role[];
   load: () => Promise<{ Slot: ComponentType<SlotProps<N>> }>;
 };
 export type SlotDefinition = { [N in SlotName]: SlotDefinitionOf<N> }[SlotName];

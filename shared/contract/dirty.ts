@@ -1,12 +1,24 @@
-import { useEffect, useId, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useId, useSyncExternalStore } from 'react';
 
-const dirtyForms = new Set<string>();
+/** Where unsaved changes are kept beside the page, so that leaving does not lose them: a draft on the server. */
+export interface KeptChanges {
+  /** Gives them up for good, the draft too; without it they can only be kept. */
+  discard?: () => void;
+  /** Brings what is kept up to date; false when that could not be done. */
+  keep?: () => Promise<boolean>;
+}
+
+/** What leaving does to the unsaved changes on screen: loses some of them, may keep or drop them all, or keeps them anyway. */
+export type LeavingEffect = 'lost' | 'draft' | 'kept';
+
+/** Longer than a slow answer takes; a session that ends waits no longer for a server that is away. */
+const KEEPING_MS = 3_000;
+
+/** By form: where its changes are kept, undefined where they are nowhere but on the page. */
+const dirtyForms = new Map<string, KeptChanges | undefined>();
 const listeners = new Set<() => void>();
 
-function set(id: string, dirty: boolean): void {
-  if (dirtyForms.has(id) === dirty) return;
-  if (dirty) dirtyForms.add(id);
-  else dirtyForms.delete(id);
+function tell(): void {
   for (const listener of [...listeners]) listener();
 }
 
@@ -20,13 +32,49 @@ export function hasUnsavedChanges(): boolean {
   return dirtyForms.size > 0;
 }
 
-/** Tells the product that this form holds changes that leaving or refreshing would lose. */
-export function useDirty(dirty: boolean): void {
+/** What leaving the page would do to the unsaved changes of all mounted forms. */
+export function leavingEffect(): LeavingEffect {
+  const forms = [...dirtyForms.values()];
+  if (forms.some((kept) => !kept)) return 'lost';
+  return forms.some((kept) => kept?.discard) ? 'draft' : 'kept';
+}
+
+/** Gives up the unsaved changes of every mounted form, and what is kept of them elsewhere. */
+export function discardChanges(): void {
+  for (const kept of [...dirtyForms.values()]) kept?.discard?.();
+}
+
+/**
+ * Has every mounted form bring what it keeps elsewhere up to date, for 3 s at most.
+ * @returns whether all unsaved changes are kept now
+ */
+export async function keepChanges(): Promise<boolean> {
+  const late = new Promise<false[]>((resolve) => setTimeout(() => resolve([false]), KEEPING_MS));
+  const keep = (kept?: KeptChanges): Promise<boolean> => kept?.keep?.() ?? Promise.resolve(kept !== undefined);
+  const all = Promise.all([...dirtyForms.values()].map(keep));
+  return (await Promise.race([all, late])).every(Boolean);
+}
+
+/**
+ * Tells the product that this form holds changes that are not saved. `kept` says where they are beside the page; without
+ * it leaving or refreshing loses them.
+ */
+export function useDirty(dirty: boolean, kept?: KeptChanges): void {
   const id = useId();
+  const discard = useEffectEvent(() => kept?.discard?.());
+  const keep = useEffectEvent(() => kept?.keep?.() ?? Promise.resolve(true));
+  const isKept = kept !== undefined;
+  const canDiscard = kept?.discard !== undefined;
   useEffect(() => {
-    set(id, dirty);
-    return () => set(id, false);
-  }, [id, dirty]);
+    if (!dirty) return;
+    const discarding = canDiscard ? { discard: () => discard() } : {};
+    dirtyForms.set(id, isKept ? { ...discarding, keep: () => keep() } : undefined);
+    tell();
+    return () => {
+      dirtyForms.delete(id);
+      tell();
+    };
+  }, [id, dirty, isKept, canDiscard]);
 }
 
 /** Follows whether any form holds unsaved changes. */
@@ -34,10 +82,11 @@ export function useUnsavedChanges(): boolean {
   return useSyncExternalStore(subscribe, hasUnsavedChanges, () => false);
 }
 
-let question: (() => Promise<boolean>) | undefined;
+type LeaveQuestion = (effect: LeavingEffect) => Promise<boolean>;
+let question: LeaveQuestion | undefined;
 
-/** Names who asks the person whether unsaved changes may be lost; call what is given back to stop. For the host. */
-export function answerMayLeave(ask: () => Promise<boolean>): () => void {
+/** Names who asks the person whether unsaved changes may be left; call what is given back to stop. For the host. */
+export function answerMayLeave(ask: LeaveQuestion): () => void {
   question = ask;
   return () => {
     if (question === ask) question = undefined;
@@ -45,9 +94,11 @@ export function answerMayLeave(ask: () => Promise<boolean>): () => void {
 }
 
 /**
- * True when nothing would be lost by going away, or when the person, asked once, agrees to lose it. Navigation asks by
- * itself; this is for what is none, such as signing out.
+ * True when there is nothing unsaved, or when the person, asked once, agrees to go. Drafts stay. Navigation asks by itself;
+ * this is for what is none, such as signing out.
  */
-export function mayLeave(): Promise<boolean> {
-  return hasUnsavedChanges() && question ? question() : Promise.resolve(true);
+export async function mayLeave(): Promise<boolean> {
+  if (!hasUnsavedChanges() || !question) return true;
+  const kept = leavingEffect() !== 'lost' && (await keepChanges());
+  return question(kept ? 'kept' : 'lost');
 }

@@ -1,7 +1,6 @@
-import type { NOTICE_KINDS } from '../domain/stream/notice.schema';
+import type { RecordKind } from '../domain/stream/record-kinds';
 
-/** A kind of record that colleagues may change. */
-export type RecordKind = (typeof NOTICE_KINDS)[number];
+export type { RecordKind };
 
 /**
  * What a notice offers beside its sentence: a page to see, or something to do. Choosing the latter is told by
@@ -15,6 +14,7 @@ export type NoticeAction = { label: string; to: string } | { label: string; id: 
  */
 export interface EventCatalogue {
   'property.saved': { reference: string };
+  /** By whoever lowered it, and by the server for a colleague. */
   'property.priceDropped': { reference: string; before: number; after: number };
   /** `asked`: the name that whoever wanted a new contact gave their request, `/contact/new?asked=…`. */
   'contact.saved': { contactId: number; asked?: string };
@@ -24,18 +24,20 @@ export interface EventCatalogue {
   'mandate.signed': { mandateId: number; propertyRef: string };
   /** The tour that was saved here, or the one visit that a colleague changed. */
   'visit.saved': { groupId?: string; visitId?: number };
-  'visit.deleted': { groupId: string };
+  /** The tour that was deleted here, or one visit that a colleague deleted or took out of a tour. */
+  'visit.deleted': { groupId?: string; visitId?: number };
   /** Also when one was taken back; several at once are told as one of them. */
   'proposal.saved': { proposalId: number };
   'event.saved': { eventId: number };
   'media.saved': { owner: 'property' | 'contact'; reference: string };
   'user.saved': { loginEmail: string };
   'agency.saved': object;
+  /** Of a portal, by its code. */
   'sync.started': { portal: string; runId: number };
   'cart.toggled': { kind: 'property' | 'contact'; id: string };
   'privacy.changed': { private: boolean };
   'display.changed': { mode: 'IMAGES' | 'TABLE' | 'MAPS' };
-  /** Told by the server alone: many records changed, or some news was missed. What is on screen is read again. */
+  /** Many records changed, or some news was missed. What is on screen of these kinds is read again. */
   'records.changed': { kinds: readonly RecordKind[] };
   /** `seconds`: how long the action makes sense; as long as it takes to reach a button when left out. */
   'notice.raised': { message: string; action?: NoticeAction; seconds?: number };
@@ -51,11 +53,29 @@ export type EventPayload<N extends EventName> = EventCatalogue[N];
 /** What the host and the doors that it provides listen to, whether a remote does or not. */
 export const HEARD_BY_HOST: readonly EventName[] = [
   'agency.saved',
+  'cart.toggled',
   'contact.erased',
+  'contact.saved',
+  'display.changed',
   'error.raised',
+  'event.saved',
+  'mandate.saved',
+  'mandate.signed',
+  'media.saved',
   'notice.answered',
   'notice.raised',
+  'privacy.changed',
+  'property.priceDropped',
+  'property.saved',
+  'proposal.saved',
+  'records.changed',
+  'remote.failed',
   'session.ended',
+  'session.started',
+  'sync.started',
+  'user.saved',
+  'visit.deleted',
+  'visit.saved',
 ];
 
 /** What the host and the doors that it provides tell, of their own or as the server says it. */
@@ -64,6 +84,7 @@ export const TOLD_BY_HOST: readonly EventName[] = [
   'cart.toggled',
   'contact.erased',
   'contact.saved',
+  'display.changed',
   'error.raised',
   'event.saved',
   'mandate.saved',
@@ -71,13 +92,16 @@ export const TOLD_BY_HOST: readonly EventName[] = [
   'notice.answered',
   'notice.raised',
   'privacy.changed',
+  'property.priceDropped',
   'property.saved',
   'proposal.saved',
   'records.changed',
   'remote.failed',
   'session.ended',
   'session.started',
+  'sync.started',
   'user.saved',
+  'visit.deleted',
   'visit.saved',
 ];
 

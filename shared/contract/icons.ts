@@ -9,6 +9,8 @@ export const ICON_NAMES = [
   'crossed',
   'visit',
   'event',
+  'task',
+  'call',
   'mandate',
   'cart',
   'profile',

@@ -25,6 +25,7 @@ export {
 export {
   CompositionProvider,
   useComposition,
+  useIsSlotFilled,
   useMenus,
   type Composition,
   type MenuEntry,
@@ -40,7 +41,18 @@ export {
   type PageAction,
 } from './actions';
 export { Slot } from './slot';
-export { answerMayLeave, hasUnsavedChanges, mayLeave, useDirty, useUnsavedChanges } from './dirty';
-export { CONFIG_BLOCK, runtimeConfig, setRuntimeConfig, type RuntimeConfig } from './runtime-config';
+export {
+  answerMayLeave,
+  discardChanges,
+  hasUnsavedChanges,
+  keepChanges,
+  leavingEffect,
+  mayLeave,
+  useDirty,
+  useUnsavedChanges,
+  type KeptChanges,
+  type LeavingEffect,
+} from './dirty';
+export { CONFIG_BLOCK, runtimeConfig, setRuntimeConfig, type RuntimeConfig, type SignInMethod } from './runtime-config';
 export type { RemoteDescriptor, RouteDescriptor, SlotDescriptor } from './descriptor.schema';
 export type { Registry, RegistryEntry, RegistryVersion } from './registry.schema';

@@ -1,3 +1,10 @@
+/** How somebody may sign in. E-mail and password are the panel itself, the others are offered where they are named. */
+export const SIGN_IN_METHODS = ['password', 'google', 'emailLink', 'phone', 'customToken'] as const;
+export type SignInMethod = (typeof SIGN_IN_METHODS)[number];
+
+/** What an installation offers that says nothing: the panel of the product. */
+export const USUAL_SIGN_IN: readonly SignInMethod[] = ['password', 'google'];
+
 /** Public settings that the edge hands to the browser; changing one needs no rebuild. No secret belongs here. */
 export interface RuntimeConfig {
   appTitle: string;
@@ -6,6 +13,10 @@ export interface RuntimeConfig {
   firebase: { apiKey: string; authDomain: string; projectId: string };
   /** Set where the identity emulator stands in for the real service. `/` means this page's own origin. */
   authEmulatorUrl?: string;
+  /** What the sign-in panel and the profile offer; what is not named is not there. */
+  signInMethods: readonly SignInMethod[];
+  /** Path of this origin to which every new ID token is posted while it is fresh; nowhere when left out. */
+  tokenSyncUrl?: string;
   links: {
     cadastre: string;
     dvf: string;
@@ -30,6 +41,7 @@ const FALLBACK: RuntimeConfig = {
   appTitle: 'Pignon',
   apiUrl: '/api',
   firebase: { apiKey: 'demo', authDomain: 'localhost', projectId: 'demo-pignon' },
+  signInMethods: USUAL_SIGN_IN,
   links: {
     cadastre: 'https://www.cadastre.gouv.fr/',
     dvf: 'https://app.dvf.etalab.gouv.fr/',

@@ -23,6 +23,8 @@ export interface SlotCatalogue {
    * `<span hidden aria-busy>` while that is not known.
    */
   'home.summary': HomeView;
+  /** What cannot wait, over everything else of the home page; draws nothing while nothing does. */
+  'home.urgent': HomeView;
   /** Key figures of a domain, in one slim row. */
   'home.figures': HomeView;
   /** A card of the home page "Ma journée". */
@@ -30,13 +32,18 @@ export interface SlotCatalogue {
   'property.panel': { reference: string };
   /** After the displayed price of a property was lowered, in a dialog: whom to tell of it. */
   'property.priceDrop': { reference: string; before: number; after: number };
+  /**
+   * A small dialog in place of the form at `/contact/new`, open while it is mounted. `to` is the address of that form with
+   * what is known: `/contact/new?type=owner&asked=…`. Whoever named a request hears of the contact by `contact.saved`.
+   */
+  'contact.create': { to: string; onClose: () => void };
   'contact.panel': { contactId: number };
   /** Over what happened with a contact: a line to write down what happens now. */
   'contact.note': { contactId: number };
   'mandate.panel': { mandateId: number };
-  /** One line of the cart page. */
-  'cart.property': { reference: string };
-  'cart.contact': { contactId: number };
+  /** One line of the cart page; `dense`: in two lines of text at most, for a list of which many are compared. */
+  'cart.property': { reference: string; dense?: boolean };
+  'cart.contact': { contactId: number; dense?: boolean };
   /** Which of the properties of the cart suit which of its contacts; tells the pairs that do, for the page to light. */
   'cart.matches': {
     references: readonly string[];
@@ -54,10 +61,12 @@ export type SlotProps<N extends SlotName> = SlotCatalogue[N];
 
 export const SLOT_NAMES = [
   'home.summary',
+  'home.urgent',
   'home.figures',
   'home.widget',
   'property.panel',
   'property.priceDrop',
+  'contact.create',
   'contact.panel',
   'contact.note',
   'mandate.panel',

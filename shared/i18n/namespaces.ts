@@ -1,3 +1,4 @@
+import { fallBackOnEnglish } from './english-fallback';
 import { i18n } from './setup';
 
 /** Fetches one namespace in one language; usually `(lang) => import(`./messages/${lang}.json`)`. */
@@ -61,4 +62,8 @@ export async function loadNamespacesIn(language: string): Promise<void> {
   );
 }
 
+fallBackOnEnglish(async (name) => {
+  const loader = loaders.get(name);
+  if (loader) await loadNamespace(name, loader, 'en', sources.get(name));
+});
 i18n.on('languageChanged', (language: string) => void loadNamespacesIn(language));

@@ -26,6 +26,35 @@ describe('texts', () => {
     expect(i18n.t('nobody.wrote.this')).toBe('?nobody.wrote.this?');
   });
 
+  it('are English where French misses one, fetched only then, and a key where nobody wrote it', async () => {
+    const french = { title: 'Titre' };
+    const load = vi.fn((language: string) =>
+      Promise.resolve<Record<string, string>>(language === 'en' ? { title: 'Title', extra: 'Extra' } : french),
+    );
+    await loadNamespace('gaps', load, 'fr');
+    expect(i18n.t('gaps:title')).toBe('Titre');
+    expect(load).toHaveBeenCalledOnce();
+    const drawn: string[] = [];
+    i18n.store.on('added', () => drawn.push(i18n.t('gaps:extra')));
+    expect(i18n.t('gaps:extra')).toBe('?extra?');
+    await vi.waitFor(() => expect(i18n.t('gaps:extra')).toBe('Extra'));
+    expect(drawn).toContain('Extra');
+    expect(i18n.t('gaps:title')).toBe('Titre');
+    expect(i18n.t('gaps:nowhere')).toBe('?nowhere?');
+    expect(load.mock.calls.map(([language]) => language)).toEqual(['fr', 'en']);
+  });
+
+  it('fall back on English words again after a failure', async () => {
+    const load = vi.fn((language: string) =>
+      language === 'fr' ? Promise.resolve({}) : Promise.reject<Record<string, string>>(new Error('network')),
+    );
+    await loadNamespace('failing', load, 'fr');
+    i18n.t('failing:word');
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+    load.mockImplementation(() => Promise.resolve({ word: 'Word' }));
+    await vi.waitFor(() => expect(i18n.t('failing:word')).toBe('Word'));
+  });
+
   it('come anew from another version of a remote, but for what the agency changed', async () => {
     const words = (title: string, more: object = {}) => vi.fn().mockResolvedValue({ title, own: 'Livré', ...more });
     await loadNamespace('demo', words('Première'), 'fr', '1');

@@ -39,6 +39,9 @@ export function setupI18n(language: Language = storedLanguage()): I18n {
       nsSeparator: ':',
       initAsync: false,
       interpolation: { escapeValue: false, alwaysFormat: true },
+      saveMissing: true,
+      saveMissingTo: 'current',
+      missingKeyHandler: (_, namespace) => missed(namespace),
       parseMissingKeyHandler: (key) => `?${key}?`,
       react: { useSuspense: false, bindI18n: 'languageChanged', bindI18nStore: 'added' },
     });
@@ -46,6 +49,18 @@ export function setupI18n(language: Language = storedLanguage()): I18n {
   document.documentElement.lang = language;
   if (language === 'en') void addEnglishCommon().catch(() => undefined);
   return i18n;
+}
+
+/** Hears of namespaces in which a word was asked for that the language of the screen does not have. */
+const missingListeners = new Set<(namespace: string) => void>();
+
+function missed(namespace: string): void {
+  for (const listener of [...missingListeners]) listener(namespace);
+}
+
+/** Calls back with the namespace of each word that is missing in the language of the screen. */
+export function onMissingWord(listener: (namespace: string) => void): void {
+  missingListeners.add(listener);
 }
 
 /** French has a form for whole millions ("un million de biens") that no sentence of ours needs: they use the plural. */

@@ -44,7 +44,8 @@ export {
 } from './list-url';
 export { useSearchChange } from './use-search-change';
 export { useListState, type ControlsOf, type ListControls } from './use-list-state';
-export { usePageTitle, useCurrentPageTitle } from './page-title';
+export { usePageTitle, useCurrentPageTitle, useTitleCount } from './page-title';
 export { createListScope, extendScope, type ListScope, type ListScopeStore, type Neighbours } from './list-scope';
-export { useListWalk, type ListWalk } from './use-list-walk';
+export { isPageKey, isPlain, type PageKey } from './page-keys';
+export { useListWalk, useMissingPage, type ListWalk } from './use-list-walk';
 export { useRememberedScope } from './use-remembered-scope';

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { setRuntimeConfig } from '@pignon/shared/contract';
-import { useCurrentPageTitle, usePageTitle } from './page-title';
+import { useCurrentPageTitle, usePageTitle, useTitleCount } from './page-title';
 
 setRuntimeConfig({ appTitle: 'Pignon' });
 
@@ -31,6 +31,21 @@ describe('the title of the tab', () => {
     expect(document.title).toBe('V26-00043 · Loft · Pignon');
     rerender(<Route />);
     expect(document.title).toBe('Bien · Pignon');
+    unmount();
+    expect(document.title).toBe('Pignon');
+  });
+
+  it('counts what waits for the person before the name of the page, and no one hears that as a new page', () => {
+    function Counted({ count }: { count: number }) {
+      useTitleCount(count);
+      return <Route page="Biens" />;
+    }
+    const { rerender, unmount, container } = render(<Counted count={2} />);
+    expect(document.title).toBe('(2) Biens · Pignon');
+    expect(container).toHaveTextContent(/^Biens$/);
+    rerender(<Counted count={0} />);
+    expect(document.title).toBe('Biens · Pignon');
+    rerender(<Counted count={1} />);
     unmount();
     expect(document.title).toBe('Pignon');
   });

@@ -7,11 +7,14 @@ type Claimant = keyof typeof claims;
 
 const listeners = new Set<() => void>();
 let current = '';
+/** How many things wait for the person, before the title of the tab; 0 says nothing. */
+let waiting = 0;
 
 function settle(): void {
   const next = [...claims.page.values()].at(-1) ?? [...claims.route.values()].at(-1) ?? '';
   const { appTitle } = runtimeConfig();
-  document.title = next === '' ? appTitle : `${next} · ${appTitle}`;
+  const title = next === '' ? appTitle : `${next} · ${appTitle}`;
+  document.title = waiting > 0 ? `(${waiting}) ${title}` : title;
   if (next === current) return;
   current = next;
   for (const listener of [...listeners]) listener();
@@ -44,4 +47,16 @@ export function usePageTitle(title: string, claimant: Claimant = 'page'): void {
 /** The title of the page on screen without the product's name, followed by React; empty while there is none. */
 export function useCurrentPageTitle(): string {
   return useSyncExternalStore(subscribe, () => current);
+}
+
+/** Tells in the title of the tab how many things wait for the person, for as long as it is asked: `(2) Biens · Pignon`. */
+export function useTitleCount(count: number): void {
+  useEffect(() => {
+    waiting = count;
+    settle();
+    return () => {
+      waiting = 0;
+      settle();
+    };
+  }, [count]);
 }

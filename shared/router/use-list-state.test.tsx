@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -32,6 +32,18 @@ it('a change made before the page is drawn again adds to the one before it', asy
   const router = createMemoryRouter([{ path: '/', Component: Page }], { initialEntries: ['/?other=kept'] });
   render(<RouterProvider router={router} />);
   await userEvent.click(screen.getByRole('button', { name: 'Chercher' }));
+  const search = new URLSearchParams(router.state.location.search);
+  expect(Object.fromEntries(search)).toEqual({ other: 'kept', q: 'maison', period: 'past', page: '3' });
+});
+
+it('a change made before the page is drawn at the address of a link that was followed adds to that address', async () => {
+  const router = createMemoryRouter([{ path: '/', Component: Page }], { initialEntries: ['/'] });
+  render(<RouterProvider router={router} />);
+  const button = screen.getByRole('button', { name: 'Chercher' });
+  await act(async () => {
+    await router.navigate('/?other=kept');
+    button.click();
+  });
   const search = new URLSearchParams(router.state.location.search);
   expect(Object.fromEntries(search)).toEqual({ other: 'kept', q: 'maison', period: 'past', page: '3' });
 });

@@ -1,5 +1,6 @@
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { neighboursOf, type ListScope, type ListScopeStore, type Neighbours } from './list-scope';
+import { extendScope, neighboursOf, type ListScope, type ListScopeStore, type Neighbours } from './list-scope';
 import { useArrowKeys } from './use-arrow-keys';
 
 export interface ListWalk extends Neighbours {
@@ -23,4 +24,22 @@ export function useListWalk(scopes: ListScopeStore, id: string, pathOf: (id: str
     () => go(neighbours?.next),
   );
   return scope && neighbours && { ...neighbours, scope, go };
+}
+
+interface Page<Row> {
+  content: readonly Row[];
+  page: { number: number };
+}
+
+/** Adds the page that a walk misses to its scope, once it was read: the next step goes over the end of a page. */
+export function useMissingPage<Row>(
+  scopes: ListScopeStore,
+  walk: ListWalk | null,
+  read: Page<Row> | undefined,
+  idOf: (row: Row) => string,
+): void {
+  useEffect(() => {
+    if (!walk || !read || read.page.number !== walk.missingPage) return;
+    scopes.set(extendScope(walk.scope, { ids: read.content.map(idOf), pageNumber: read.page.number }));
+  });
 }

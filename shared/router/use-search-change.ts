@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { use, useCallback } from 'react';
+import { UNSAFE_DataRouterContext as DataRouterContext, useLocation, useNavigate } from 'react-router-dom';
 
 interface ChangeOptions {
   /** Back leaves the page instead of taking the change back. */
@@ -10,23 +10,22 @@ interface ChangeOptions {
 type SearchChange = (next: (search: string) => string, options?: ChangeOptions) => void;
 
 /**
- * Changes the query of the page's address. A change made before the page is drawn with the one before it adds to that one,
- * where one made of what is drawn would undo it.
+ * Changes the query of the page's address. A change made before the page is drawn with the one before it, its own or a
+ * link's, adds to that one, where one made of what is drawn would undo it.
  */
 export function useSearchChange(): SearchChange {
-  const { pathname, search, hash, key } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const asked = useRef(search);
-  useEffect(() => {
-    asked.current = search;
-  }, [search, key]);
+  // it moves at once, and the page is drawn after it
+  const router = use(DataRouterContext)?.router;
   return useCallback(
     (next, { replace = false, state } = {}) => {
-      const to = next(asked.current);
-      if (to === asked.current) return;
-      asked.current = to;
+      const reached = router?.state.location;
+      const now = reached?.pathname === pathname ? reached.search : search;
+      const to = next(now);
+      if (to === now) return;
       void navigate({ pathname, search: to, hash }, { replace, state });
     },
-    [navigate, pathname, hash],
+    [navigate, router, pathname, search, hash],
   );
 }

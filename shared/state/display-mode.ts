@@ -1,6 +1,9 @@
-import { DISPLAY_MODES, type DisplayMode } from '@pignon/shared/domain/property/property.enums';
 import { createPersistedStore } from './persisted-store';
 import { useStore } from './store';
+
+/** The views that show properties themselves. */
+export const DISPLAY_MODES = ['IMAGES', 'TABLE', 'MAPS'] as const;
+export type DisplayMode = (typeof DISPLAY_MODES)[number];
 
 export const displayModeStore = createPersistedStore<DisplayMode>({
   key: 'pignon.display-mode',

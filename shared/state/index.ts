@@ -1,6 +1,6 @@
 export { createStore, useStore, type Store } from './store';
 export { createPersistedStore } from './persisted-store';
-export { displayModeStore, useDisplayMode } from './display-mode';
+export { DISPLAY_MODES, displayModeStore, useDisplayMode, type DisplayMode } from './display-mode';
 export { openPrivacy, privacyStore, usePrivacy } from './privacy';
 export {
   addToCart,

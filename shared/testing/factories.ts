@@ -75,6 +75,7 @@ export function aContactSummary(over: Partial<ContactSummary> = {}): ContactSumm
     negotiator: 'manager@pignon.test',
     criteriaCount: 4,
     archived: false,
+    erased: false,
     nextFollowUp: null,
     createdTime: AT,
     modifiedTime: AT,

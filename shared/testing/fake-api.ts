@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { CallInput, CallKey, CallReply } from '@pignon/shared/api';
+import type { CallInput, CallKey, CallReply } from '@pignon/shared/domain/calls/call-table';
 import { PROBLEMS, type FieldProblem, type Problem, type ProblemCode } from '@pignon/shared/domain/common/problem';
 
 /** What a refused change tells beside STALE. */

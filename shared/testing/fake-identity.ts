@@ -1,4 +1,10 @@
-import { AuthFailure, type AuthCode, type Identity, type IdentityService } from '@pignon/shared/auth';
+import {
+  AuthFailure,
+  type AuthCode,
+  type IdentityAccount,
+  type Identity,
+  type IdentityService,
+} from '@pignon/shared/auth';
 import { LEAST_POLICY, type PasswordPolicy } from '@pignon/shared/domain/user/password.policy';
 
 export const A_PERSON: Identity = { uid: 'uid-1', email: 'manager@pignon.test', displayName: null, photoURL: null };
@@ -11,6 +17,26 @@ export type FakeIdentity = IdentityService & {
   /** What was asked of it. */
   asked: string[];
 };
+
+type Attempt = (what: string, next?: Identity | null) => Promise<void>;
+
+/** What only few people ask of the service. */
+const fakeAccount = (attempt: Attempt): IdentityAccount => ({
+  sendLink: (email, address) => attempt(`sendLink ${email} ${new URL(address).pathname}`),
+  signInWithLink: (email) => attempt(`signInWithLink ${email}`, { ...A_PERSON, email }),
+  signInWithToken: (token) => attempt(`signInWithToken ${token}`, A_PERSON),
+  sendCode: async (phone) => {
+    await attempt(`sendCode ${phone}`);
+    return 'sent';
+  },
+  signInWithCode: (sent, code) => attempt(`signInWithCode ${sent} ${code}`, A_PERSON),
+  linkPhone: (sent, code) => attempt(`linkPhone ${sent} ${code}`),
+  linkGoogle: (account) => attempt(`linkGoogle ${account?.email ?? ''}`),
+  unlink: (provider) => attempt(`unlink ${provider}`),
+  reauthenticate: (proof) => attempt(`reauthenticate ${'password' in proof ? proof.password : 'google'}`),
+  signedInAt: () => Promise.resolve(0),
+  remove: () => attempt('remove'),
+});
 
 /** An identity service in memory, with nobody or one person signed in. */
 export function fakeIdentity(person: Identity | null = null): FakeIdentity {
@@ -25,7 +51,7 @@ export function fakeIdentity(person: Identity | null = null): FakeIdentity {
   };
   const attempt = (what: string, next?: Identity | null) => {
     asked.push(what);
-    if (refusal) return Promise.reject(new AuthFailure(refusal, `Firebase: Error (auth/${refusal}).`));
+    if (refusal) return Promise.reject(new AuthFailure(refusal));
     if (next !== undefined) become(next);
     return Promise.resolve();
   };
@@ -39,6 +65,7 @@ export function fakeIdentity(person: Identity | null = null): FakeIdentity {
     },
     passwordPolicy: () => Promise.resolve(policy),
     changePassword: (before, next) => attempt(`changePassword ${before} ${next}`),
+    account: () => Promise.resolve(fakeAccount(attempt)),
     providers: () => (current ? ['password'] : []),
     watch: (listener) => {
       listeners.add(listener);

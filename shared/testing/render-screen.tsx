@@ -2,14 +2,17 @@ import { act, render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { afterEach } from 'vitest';
-import { configureApi, createQueryClient, QueryClientProvider } from '@pignon/shared/api';
+import { configureApi, createQueryClient, QueryClientProvider, setReadingCalls } from '@pignon/shared/api';
+import { READING } from '@pignon/shared/api/reading-calls';
+import { keepFresh } from '@pignon/shared/api/stale-answers';
+import { bus } from '@pignon/shared/bus';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
 import { loadNamespace, setupI18n, type NamespaceLoader } from '@pignon/shared/i18n';
 import { createMemoryRouter, RouterProvider } from '@pignon/shared/router';
 import { createStore, privacyStore } from '@pignon/shared/state';
 import { productSession } from '../auth/product-session';
 import type { IdentityService } from '../auth/identity-service';
-import type { SessionState } from '../auth/session-state';
+import type { EndReason, SessionState } from '../auth/session-state';
 import { aUser } from './factories';
 import { startFakeApi, type FakeApi, type FakeHandlers } from './fake-api';
 import { A_PERSON, fakeIdentity } from './fake-identity';
@@ -36,6 +39,8 @@ export type Screen = RenderResult & {
   api: FakeApi;
   /** Where the person is now: path and query. */
   address: () => string;
+  /** Why the session was ended, each time that it was. */
+  ended: readonly EndReason[];
 };
 
 const opened: (() => Promise<void> | void)[] = [];
@@ -44,7 +49,9 @@ afterEach(async () => {
   for (const close of opened.splice(0)) await close();
 });
 
-function signedIn(roles: readonly Role[], identity: IdentityService): void {
+/** @returns why the session was ended, each time that it was */
+function signedIn(roles: readonly Role[], identity: IdentityService): readonly EndReason[] {
+  const ended: EndReason[] = [];
   const state = createStore<SessionState>({
     kind: 'signed-in',
     identity: A_PERSON,
@@ -59,9 +66,13 @@ function signedIn(roles: readonly Role[], identity: IdentityService): void {
     reload,
     doubt: done,
     block: () => undefined,
-    end: done,
+    end: (reason) => {
+      ended.push(reason);
+      return done();
+    },
   });
   opened.push(() => productSession.set(undefined));
+  return ended;
 }
 
 /** Opens a screen as the host does: words, session, router, server cache and an API over real HTTP. */
@@ -72,11 +83,12 @@ export async function renderScreen(screen: ReactElement, options: ScreenOptions 
   const api = await startFakeApi(options.api ?? {});
   opened.push(() => api.close());
   configureApi({ baseUrl: api.url, getToken: () => Promise.resolve('token') });
+  setReadingCalls(READING);
   privacyStore.set(privacy);
-  signedIn(roles, options.identity ?? fakeIdentity(A_PERSON));
+  const ended = signedIn(roles, options.identity ?? fakeIdentity(A_PERSON));
   const client = createQueryClient(() => undefined);
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
-  opened.push(() => client.clear());
+  opened.push(() => client.clear(), keepFresh(client, bus));
   const elsewhere = { path: '*', element: <p>{`ailleurs`}</p> };
   const routes = route === '*' ? [{ path: '*', element: screen }] : [{ path: route, element: screen }, elsewhere];
   const router = createMemoryRouter(routes, { initialEntries: [at] });
@@ -88,5 +100,5 @@ export async function renderScreen(screen: ReactElement, options: ScreenOptions 
   );
   await act(() => Promise.resolve());
   const address = () => `${router.state.location.pathname}${router.state.location.search}`;
-  return { ...result, user, api, address };
+  return { ...result, user, api, address, ended };
 }

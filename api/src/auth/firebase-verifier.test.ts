@@ -81,6 +81,7 @@ describe('the verifier of the emulator', () => {
       emailVerified: true,
       name: 'Anne Le Gall',
       picture: null,
+      signedInAt: (NOW - 60) * 1000,
     });
   });
 

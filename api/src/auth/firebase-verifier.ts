@@ -44,7 +44,7 @@ function refuseFuture({ iat, auth_time: signedIn }: DecodedIdToken): void {
 }
 
 function identityOf(token: DecodedIdToken): Identity {
-  const { uid, email, email_verified: emailVerified, picture } = token;
+  const { uid, email, email_verified: emailVerified, picture, auth_time: signedIn } = token;
   const name: unknown = token['name'];
   if (!email)
     throw new ApiProblem('FORBIDDEN', {
@@ -56,6 +56,7 @@ function identityOf(token: DecodedIdToken): Identity {
     emailVerified: emailVerified === true,
     name: typeof name === 'string' ? name : null,
     picture: picture ?? null,
+    signedInAt: signedIn * 1000,
   };
 }
 

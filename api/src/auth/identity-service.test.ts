@@ -14,10 +14,11 @@ beforeEach(() => {
 });
 afterAll(() => google.close());
 
-function end(): Promise<void> {
+function sessions() {
   const credential = { getAccessToken: () => Promise.resolve({ access_token: 'ours', expires_in: 3600 }) };
-  return sessionsOf(openIdentityService('pignon-production', { httpAgent: google.httpAgent, credential })).end('u1');
+  return sessionsOf(openIdentityService('pignon-production', { httpAgent: google.httpAgent, credential }));
 }
+const end = (): Promise<void> => sessions().end('u1');
 
 describe('the sessions of an identity', () => {
   it('are ended at the identity service', async () => {
@@ -29,6 +30,16 @@ describe('the sessions of an identity', () => {
   it('are none when the identity is gone', async () => {
     google.refusal = 'USER_NOT_FOUND';
     await expect(end()).resolves.toBeUndefined();
+  });
+
+  it('go with the identity when that is deleted, and are gone when it is', async () => {
+    google.account = { localId: 'u1' };
+    await sessions().remove('u1');
+    expect(google.asked).toEqual([expect.stringContaining('/projects/pignon-production/accounts:delete')]);
+    google.refusal = 'USER_NOT_FOUND';
+    await expect(sessions().remove('u1')).resolves.toBeUndefined();
+    google.refusal = 'INSUFFICIENT_PERMISSION';
+    await expect(sessions().remove('u1')).rejects.toThrow();
   });
 
   it('are not said to be ended when the service refuses or is away', async () => {

@@ -38,16 +38,19 @@ async function within(patience: number, work: Promise<void>): Promise<void> {
   await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
+async function unlessGone(work: Promise<void>): Promise<void> {
+  try {
+    await within(PATIENCE_MS, work);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'auth/user-not-found') return;
+    throw error;
+  }
+}
+
 /** The identity service's sessions; one that is gone has none left. */
 export function sessionsOf(auth: Auth): Sessions {
   return {
-    async end(uid) {
-      try {
-        await within(PATIENCE_MS, auth.revokeRefreshTokens(uid));
-      } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'auth/user-not-found') return;
-        throw error;
-      }
-    },
+    end: (uid) => unlessGone(auth.revokeRefreshTokens(uid)),
+    remove: (uid) => unlessGone(auth.deleteUser(uid)),
   };
 }

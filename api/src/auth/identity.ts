@@ -8,6 +8,8 @@ export interface Identity {
   emailVerified: boolean;
   name: string | null;
   picture: string | null;
+  /** When they last proved who they are, in milliseconds since 1970. */
+  signedInAt: number;
 }
 
 /** A token that was good until its sessions were ended: it opens nothing, but tells whose it was. */
@@ -26,4 +28,6 @@ export interface TokenVerifier {
 export interface Sessions {
   /** Ends every session of an identity: refresh tokens are void, ID tokens made from them are refused. Throws when the service is away. */
   end(uid: string): Promise<void>;
+  /** Deletes the identity itself; one that is gone is deleted. Throws when the service is away. */
+  remove(uid: string): Promise<void>;
 }

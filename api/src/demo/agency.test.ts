@@ -1,3 +1,4 @@
+import { byTime } from '@pignon/shared/domain/common/date-time';
 import { dayOf } from '@pignon/shared/domain/common/day';
 import { ContactSchema } from '@pignon/shared/domain/contact/contact.schema';
 import { isSilent } from '@pignon/shared/domain/contact/silence.rules';
@@ -83,7 +84,8 @@ describe('the demonstration agency', () => {
     const stamp = { version, media: [], mandateStatus: null, mandateType: null };
     for (const property of properties)
       expect(PropertySchema.safeParse({ ...property, ...stamp }).error).toBeUndefined();
-    for (const contact of contacts) expect(ContactSchema.safeParse({ ...contact, version }).error).toBeUndefined();
+    for (const contact of contacts)
+      expect(ContactSchema.safeParse({ ...contact, erased: false, version }).error).toBeUndefined();
     const Mandates = MandateSchema.extend({ signedDaysAgo: z.int().nullable() });
     for (const mandate of mandates) expect(Mandates.safeParse({ ...mandate, version }).error).toBeUndefined();
     for (const visit of visits) expect(VisitSchema.safeParse({ ...visit, version }).error).toBeUndefined();
@@ -169,7 +171,7 @@ describe('the demonstration agency', () => {
       const byWho = new Map<string, typeof visits>();
       for (const visit of visits) byWho.set(who(visit), [...(byWho.get(who(visit)) ?? []), visit]);
       for (const list of byWho.values()) {
-        const ordered = [...list].sort((a, b) => a.start.localeCompare(b.start));
+        const ordered = [...list].sort((a, b) => byTime(a.start, b.start));
         ordered.slice(1).forEach((visit, index) => expect(visit.start >= (ordered[index]?.end ?? '')).toBe(true));
       }
     }

@@ -1,3 +1,4 @@
+import { isoOf } from '@pignon/shared/domain/common/date-time';
 import type { Queryable } from '../db/db';
 import { writeAgency as writeSettings } from '../modules/agency/agency.repo';
 import { insertManyContacts } from '../modules/contact/contact.service';
@@ -115,8 +116,8 @@ function toNewMandate({ id: _, signedDaysAgo: _days, ...mandate }: DemoMandate, 
   return {
     fields: { ...fields, counterParts: fields.counterParts.map((contact) => idOf[contact] ?? 0) },
     life: { status, registerNumber, registerDate, signatures, statusHistory, amendments, termination },
-    createdTime,
-    modifiedTime,
+    createdTime: isoOf(createdTime),
+    modifiedTime: isoOf(modifiedTime),
   };
 }
 

@@ -5,6 +5,7 @@ import { callTable } from '@pignon/shared/domain/calls/call-table';
 import type { ProblemCode } from '@pignon/shared/domain/common/problem';
 import { ApiProblem } from './api-problem';
 import { isGivenUp } from './given-up';
+import { PRIVATE } from './private-answers';
 import { asProblem, problemDocument } from './problems';
 
 const TYPE = 'application/problem+json; charset=utf-8';
@@ -19,7 +20,7 @@ function reply(error: unknown, request: FastifyRequest, answer: FastifyReply): F
   return answer
     .code(problem.status)
     .header('x-request-id', request.id)
-    .header('cache-control', 'no-store')
+    .header('cache-control', PRIVATE)
     .type(TYPE)
     .send(JSON.stringify(problemDocument(problem.code, problem.details, request.id)));
 }

@@ -1,3 +1,4 @@
+import type { DateTime } from '@pignon/shared/domain/common/date-time';
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify/sync';
 import type { FileAnswer } from './file-answer';
@@ -48,4 +49,4 @@ export const csvFigure = (value: number | null): string => (value === null ? '' 
 const dayFormat = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeZone: 'Europe/Paris' });
 
 /** An instant, or a calendar day, as `21/11/2026`; nothing for none. */
-export const csvDay = (at: string | null): string => (at === null ? '' : dayFormat.format(new Date(at)));
+export const csvDay = (at: DateTime | null): string => (at === null ? '' : dayFormat.format(new Date(at)));

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
+import { PRIVATE } from './private-answers';
 
 /** A file that a call answers. */
 export interface FileAnswer {
@@ -25,7 +26,7 @@ export function contentDisposition({ name, inline = false }: Pick<FileAnswer, 'n
 export function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
   return reply
     .header('content-disposition', contentDisposition(file))
-    .header('cache-control', 'private, no-store')
+    .header('cache-control', PRIVATE)
     .type(file.mimeType)
     .send(file.content);
 }

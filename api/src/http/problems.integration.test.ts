@@ -39,14 +39,25 @@ describe('a refusal', () => {
 
   it.each([
     ['broken JSON', '{"dto":', json, 400, 'BAD_REQUEST'],
-    ['an empty body that claims to be JSON', '', json, 400, 'BAD_REQUEST'],
+    ['nothing where something is to be written', '', json, 422, 'VALIDATION'],
     ['a prototype in disguise', '{"__proto__": {"a": 1}}', json, 400, 'BAD_REQUEST'],
     ['another content type', 'dto=1', { 'content-type': 'text/plain' }, 415, 'UNSUPPORTED_MEDIA'],
     ['too large a body', JSON.stringify({ dto: { text: 'x'.repeat(1_100_000) } }), json, 413, 'TOO_LARGE'],
     ['a list where an object belongs', '[]', json, 422, 'VALIDATION'],
     ['deep nesting', `${'['.repeat(20_000)}${']'.repeat(20_000)}`, json, 422, 'VALIDATION'],
   ])('is a problem document for %s', async (_, body, headers, status, code) => {
-    expectProblem(await find(body, headers), status, code);
+    const key = body === '' ? 'POST contact/7/review' : 'POST property/find';
+    expectProblem(await world.call(key, { token, body, headers }), status, code);
+  });
+
+  it.each([
+    ['a list', 'POST property/find', 200],
+    ['a change without a body', 'POST user/me/calendar-token', 201],
+    ['a deletion', 'DELETE user/me/calendar-token', 204],
+    ['a reading', 'GET user/me', 200],
+  ])('is not given for %s that says it is JSON and sends none', async (_, key, status) => {
+    const asked = { token, headers: json };
+    expect((await world.call(key, key.startsWith('POST') ? { ...asked, body: '' } : asked)).status).toBe(status);
   });
 
   it('names every field at fault in French', async () => {

@@ -13,6 +13,7 @@ import { createOnce } from './create-once';
 import { sendFile, type FileAnswer } from './file-answer';
 import { withWriter } from './stale-writer';
 import { refuseNamedPaper } from './private-screen';
+import { keepAnswersPrivate } from './private-answers';
 import { parseInput } from './validation';
 import { isHeld, markVersion, versionOf } from './versions';
 
@@ -123,7 +124,7 @@ export function plainRoute(
 
 export class UndeclaredAccessError extends Error {}
 
-/** Puts the gate before every route, and refuses to register one that does not say who may pass. */
+/** Puts the gate before every route, keeps what it guards out of caches, and refuses a route that does not say who may pass. */
 export function guardRoutes(app: FastifyInstance, { verifier, db }: { verifier: TokenVerifier; db: Queryable }): void {
   const gate: Gate = { verifier, callers: openCallers(db) };
   app.decorate('gate', gate);
@@ -133,6 +134,7 @@ export function guardRoutes(app: FastifyInstance, { verifier, db }: { verifier: 
     if (!config?.access) throw new UndeclaredAccessError(`${String(method)} ${url} declares no access.`);
     app.access.set(keyOf(String(method), url), config.access);
   });
+  keepAnswersPrivate(app);
   app.addHook('onRequest', async (request) => {
     const { access } = request.routeOptions.config;
     request.caller = NOBODY;

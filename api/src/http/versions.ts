@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiProblem } from './api-problem';
+import { personMark } from './private-answers';
 
-const ETAG = /^(?:W\/)?"(\d{1,9})(?:-[0-9a-f]{8})?"$/;
+/** Version, then who the answer is for, then its pictures: `"3-0123456789abcdef-01234567"`. */
+const ETAG = /^(?:W\/)?"(\d{1,9})(?:-[0-9a-f]{8,16}){0,2}"$/;
 
 /**
  * The version that a change was made from, out of `If-Match: "3"`; null when an action comes without. Throws
@@ -25,9 +27,11 @@ function markOfMedia(answer: object): string {
   return `-${createHash('sha256').update(JSON.stringify(answer.media)).digest('hex').slice(0, 8)}`;
 }
 
-/** Marks the answer with the version of the entity it holds, unless the call has marked it already. */
+/** Marks the answer with the version of the entity it holds and with its reader, unless the call has marked it already. */
 export function markVersion(reply: FastifyReply, answer: unknown): void {
-  if (!reply.hasHeader('etag') && hasVersion(answer)) reply.header('etag', `"${answer.version}${markOfMedia(answer)}"`);
+  if (reply.hasHeader('etag') || !hasVersion(answer)) return;
+  const person = personMark(reply.request);
+  reply.header('etag', `"${answer.version}${person && `-${person}`}${markOfMedia(answer)}"`);
 }
 
 /** True when the caller of a GET holds this answer already. */

@@ -1,10 +1,16 @@
 import { i18n, loadNamespace } from '@pignon/shared/i18n';
 import fr from './messages/fr.json';
 
-/** The platform's own words: French at once, English when it is asked for. */
+async function english(): Promise<Record<string, string>> {
+  const [before, product] = await Promise.all([import('./messages/en.json'), import('./messages/product.en.json')]);
+  return { ...before.default, ...product.default };
+}
+
+/**
+ * The platform's own words: French at once, English when it is asked for. Those of the product that is open come with it
+ * (`host/src/messages/product.ts`).
+ */
 export function addBootMessages(): void {
-  i18n.addResourceBundle('fr', 'boot', fr);
-  void loadNamespace('boot', async (language) =>
-    language === 'en' ? (await import('./messages/en.json')).default : fr,
-  ).catch(() => undefined);
+  i18n.addResourceBundle('fr', 'boot', fr, true, false);
+  void loadNamespace('boot', async (language) => (language === 'en' ? english() : fr)).catch(() => undefined);
 }

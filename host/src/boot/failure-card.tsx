@@ -1,36 +1,52 @@
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useTranslation } from '@pignon/shared/i18n';
-import { Button } from '@pignon/shared/ui/core';
+import { Button, Dialog, type PartPlace } from '@pignon/shared/ui/core';
+import { onServerReturn } from '../shell/connection';
 import './piece.css';
 
 /** What happened to a remote: it could not be fetched, asks for another host, or its code failed. */
 export type FailureKind = 'loading' | 'refused' | 'crashed';
 
 interface Props {
-  size: 'page' | 'panel';
+  size: PartPlace;
   kind: FailureKind;
   owner: string;
   errorId: string;
   onRetry: () => void;
+  /** Closes a dialog that did not come. */
+  onClose?: () => void;
 }
 
-/** Stands where a remote should be: what happened, whom to call, and a way to try again. */
-export function FailureCard({ size, kind, owner, errorId, onRetry }: Props): ReactNode {
+/**
+ * Stands where a remote, or a part that is fetched late, should be: what happened, whom to call, and a way to try again. What
+ * could not be fetched is tried again by itself once the server answers after a silence.
+ */
+export function FailureCard({ size, kind, owner, errorId, onRetry, onClose = () => undefined }: Props): ReactNode {
   const { t } = useTranslation('boot');
-  if (kind === 'loading' && !navigator.onLine)
+  const again = useEffectEvent(onRetry);
+  useEffect(() => (kind === 'loading' ? onServerReturn(() => again()) : undefined), [kind]);
+  const isOffline = kind === 'loading' && !navigator.onLine;
+  const title = t(isOffline ? 'failure.offline' : `failure.${kind}`);
+  const retry = <Button onClick={onRetry}>{t('failure.retry')}</Button>;
+  const said = isOffline ? (
+    <p>{t('failure.offlineAdvice')}</p>
+  ) : (
+    <>
+      <p>{t(kind === 'refused' ? 'failure.refusedAdvice' : 'failure.advice')}</p>
+      <p className="boot-failure-reference">{t('failure.reference', { owner, errorId })}</p>
+    </>
+  );
+  if (size === 'dialog')
     return (
-      <section className={`boot-failure boot-${size}`} role="alert">
-        <h2 className="boot-failure-title">{t('failure.offline')}</h2>
-        <p>{t('failure.offlineAdvice')}</p>
-        <Button onClick={onRetry}>{t('failure.retry')}</Button>
-      </section>
+      <Dialog open title={title} onClose={onClose} footer={retry}>
+        <div role="alert">{said}</div>
+      </Dialog>
     );
   return (
     <section className={`boot-failure boot-${size}`} role="alert">
-      <h2 className="boot-failure-title">{t(`failure.${kind}`)}</h2>
-      <p>{t(kind === 'refused' ? 'failure.refusedAdvice' : 'failure.advice')}</p>
-      <p className="boot-failure-reference">{t('failure.reference', { owner, errorId })}</p>
-      <Button onClick={onRetry}>{t('failure.retry')}</Button>
+      <h2 className="boot-failure-title">{title}</h2>
+      {said}
+      {retry}
     </section>
   );
 }

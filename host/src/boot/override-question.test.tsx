@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { setupI18n } from '@pignon/shared/i18n';
 import { OverrideRefused } from '@pignon/shared/federation/override/override-store';
+import { addProductMessages } from '../messages/product';
 import { addBootMessages } from './boot-messages';
 import { OverrideQuestion } from './override-question';
 
@@ -13,6 +14,7 @@ vi.mock('./overrides', () => ({ overrides: { may, read, setAll } }));
 beforeEach(() => {
   setupI18n();
   addBootMessages();
+  addProductMessages();
   may.mockReturnValue(true);
   read.mockReturnValue({});
   setAll.mockReset().mockResolvedValue(undefined);

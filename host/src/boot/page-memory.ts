@@ -1,3 +1,14 @@
+/**
+ * Gives the history entry that a document was opened at a key of its own, which the router keeps: otherwise every document
+ * of the tab begins at `default`, and takes the place of another address for its own. Before the router is created.
+ */
+export function nameFirstEntry(): void {
+  const state = history.state as { key?: string } | null;
+  // one that has a key was come back to, or reloaded
+  if (state?.key) return;
+  history.replaceState({ ...state, key: crypto.randomUUID().slice(0, 8) }, '');
+}
+
 /** How a person left a page, so that Back finds it again: what was focused and how far it was scrolled. */
 export interface Place {
   scrollY?: number;

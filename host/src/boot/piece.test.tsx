@@ -14,6 +14,12 @@ const { get, forget, tryAgain, release } = vi.hoisted(() => ({
 }));
 vi.mock('./platform', () => ({ pieces: { get, forget }, catalogue: { use: () => release }, tryAgain }));
 
+// nobody is signed in here
+vi.mock('@pignon/shared/auth', async (original) => ({
+  ...(await original<object>()),
+  reloadProfile: () => Promise.resolve(true),
+}));
+
 const remote: LiveRemote = {
   name: 'demo',
   version: '1',
@@ -76,6 +82,25 @@ describe('a piece of a remote', () => {
     await show();
     expect(screen.getByRole('alert')).toHaveTextContent('Vous êtes hors connexion');
     expect(screen.getByRole('alert')).not.toHaveTextContent('AB23CD45');
+  });
+
+  test.each([
+    ['that could not be fetched is tried again by itself', new RemoteFailure('demo', '1', 'AB23CD45', new Error()), 1],
+    ['whose code failed is not', new Error('another bug'), 0],
+  ])('%s once the network is back', async (_, cause, times) => {
+    let network = false;
+    vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => network);
+    window.dispatchEvent(new Event('offline'));
+    get.mockReturnValue(failing(cause));
+    await show();
+    expect(tryAgain).not.toHaveBeenCalled();
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
+    network = true;
+    await act(async () => {
+      window.dispatchEvent(new Event('online'));
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+    expect(tryAgain).toHaveBeenCalledTimes(times);
   });
 
   test('is drawn in its place', async () => {

@@ -3,6 +3,7 @@ import type { LiveRemote } from '@pignon/shared/federation/live-remote';
 import { PieceBoundary } from './piece-boundary';
 import { usePieceLife } from './piece-life';
 import { PiecePending } from './piece-pending';
+import { PieceRemote } from './piece-remote';
 import { catalogue, pieces } from './platform';
 
 export interface PieceProps {
@@ -30,7 +31,9 @@ export function Piece(props: PieceProps): ReactNode {
   return (
     <PieceBoundary remote={remote} size={part === 'Page' ? 'page' : 'panel'} resetKey={resetKey}>
       <Suspense fallback={<PiecePending size={part === 'Page' ? 'page' : 'panel'} />}>
-        <Body {...props} />
+        <PieceRemote value={remote}>
+          <Body {...props} />
+        </PieceRemote>
       </Suspense>
     </PieceBoundary>
   );

@@ -84,9 +84,14 @@ async function messagesOf(remote: LiveRemote): Promise<void> {
 
 export const pieces = createPieceStore(ladder, messagesOf);
 
-/** A person asks to try a remote again: with what is live by now, and with all its chances. Unsaved work keeps its version. */
-export async function tryAgain(name: string): Promise<void> {
+/** Asks which version of a remote is live by now, and turns to it; unsaved work keeps its version. */
+export async function takeLive(name: string): Promise<void> {
   await refreshCatalogue(catalogue);
   if (!hasUnsavedChanges()) catalogue.renew(name);
+}
+
+/** A person asks to try a remote again: with what is live by now, and with all its chances. */
+export async function tryAgain(name: string): Promise<void> {
+  await takeLive(name);
   pieces.retry(name);
 }

@@ -1,11 +1,15 @@
-import type { ComponentType, ReactNode } from 'react';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
+import { useMay } from '@pignon/shared/auth';
 import type { Language } from '@pignon/shared/contract';
 import type { HostPath } from '@pignon/shared/contract/host-paths';
+import { ACCESS_ROLES, type RoleAccess } from '@pignon/shared/domain/user/access.policy';
 import type { Catalogue } from '@pignon/shared/federation/live-remote';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Navigate, usePageTitle, type RouteObject } from '@pignon/shared/router';
+import { lazyPart } from '@pignon/shared/ui/core';
+import { ForbiddenPage } from '../shell/pages/forbidden.page';
 import { NotFoundPage } from '../shell/pages/not-found.page';
-import { ownPiece } from './own-piece';
+import { PiecePending } from './piece-pending';
 import { RemoteRoute } from './remote-route';
 
 interface OwnPage {
@@ -15,18 +19,35 @@ interface OwnPage {
 
 /** The host's own pages. */
 const OWN: Record<HostPath, OwnPage> = {
-  '/': { name: 'home', page: ownPiece(async () => (await import('../shell/pages/home.page')).Page, 'page') },
+  '/': { name: 'home', page: lazyPart(async () => (await import('../shell/pages/home.page')).Page, 'page') },
   '/profile': {
     name: 'profile',
-    page: ownPiece(async () => (await import('../shell/pages/profile.page')).Page, 'page'),
+    page: lazyPart(async () => (await import('../shell/pages/profile.page')).Page, 'page'),
   },
-  '/cart': { name: 'cart', page: ownPiece(async () => (await import('../shell/pages/cart.page')).Page, 'page') },
+  '/cart': { name: 'cart', page: lazyPart(async () => (await import('../shell/pages/cart.page')).Page, 'page') },
 };
+
+/** Areas that need a role at every address, whether or not a screen stands there. */
+const GUARDED_AREAS = [
+  { path: '/admin/*', level: 'admin' },
+  { path: '/sync/*', level: 'sync' },
+] as const;
 
 function HostPage({ name, page: Page }: OwnPage): ReactNode {
   const { t } = useTranslation('boot');
   usePageTitle(t(`title.${name}`), 'route');
-  return <Page />;
+  return (
+    <Suspense fallback={<PiecePending size="page" />}>
+      <Page />
+    </Suspense>
+  );
+}
+
+function GuardedPage({ level }: { level: RoleAccess }): ReactNode {
+  const { t } = useTranslation('boot');
+  const isAllowed = useMay(level);
+  usePageTitle(t(isAllowed ? 'title.notFound' : 'title.forbidden'), 'route');
+  return isAllowed ? <NotFoundPage /> : <ForbiddenPage missing={ACCESS_ROLES[level]} />;
 }
 
 /** Every route of the product, named in one language: the host's own and those of the live remotes. */
@@ -45,6 +66,7 @@ export function routesOf(catalogue: Catalogue, language: Language): RouteObject[
   return [
     ...Object.entries(OWN).map(([path, own]): RouteObject => ({ path, element: <HostPage {...own} /> })),
     ...ofRemotes,
+    ...GUARDED_AREAS.map(({ path, level }): RouteObject => ({ path, element: <GuardedPage level={level} /> })),
     { path: '*', element: <HostPage name="notFound" page={NotFoundPage} /> },
   ];
 }

@@ -6,12 +6,17 @@ import { triedCookie } from '@pignon/shared/federation/tried-versions';
 import { watchCatalogue } from '@pignon/shared/federation/runtime/catalogue-watch';
 import { currentLanguage, useTranslation } from '@pignon/shared/i18n';
 import { createBrowserRouter, RouterProvider } from '@pignon/shared/router';
+import { PartLoaderProvider } from '@pignon/shared/ui/core';
+import { fetchLateIcons } from '@pignon/shared/ui/icons';
+import { addProductMessages } from '../messages/product';
 import { RouteFailure } from '../shell/route-failure';
 import { Shell } from '../shell/shell';
 import { compose } from './compose';
 import { lazyDoors } from './lazy-doors';
 import { preloadOnIntent, preloadPath } from './link-preload';
 import { usePageManners } from './page-manners';
+import { nameFirstEntry } from './page-memory';
+import { partLoader } from './part-boundary';
 import { mayBeOverridden, OverrideDoor } from './override-door';
 import { catalogue } from './platform';
 import { routesOf } from './routes';
@@ -20,6 +25,10 @@ import { useCatalogue } from './use-catalogue';
 import { useLive } from './use-live';
 import { useOwnAddress } from './use-own-address';
 import { watchErrors } from './watch-errors';
+
+const LATE_ICONS_MS = 3_000;
+
+addProductMessages();
 
 function Product(): ReactNode {
   const live = useCatalogue();
@@ -35,12 +44,17 @@ function Product(): ReactNode {
   useLive();
   return (
     <CompositionProvider value={composition}>
-      <UpdateBanner />
-      <Shell>{page}</Shell>
+      <PartLoaderProvider value={partLoader}>
+        <UpdateBanner />
+        <Shell>{page}</Shell>
+      </PartLoaderProvider>
     </CompositionProvider>
   );
 }
 
+nameFirstEntry();
+// menus and dialogs draw them at once, and the first page has the network for itself
+setTimeout(() => void fetchLateIcons(), LATE_ICONS_MS);
 const router = createBrowserRouter([{ path: '*', element: <Product />, ErrorBoundary: RouteFailure }]);
 
 /** The next page is sent with the files of these versions named first. */

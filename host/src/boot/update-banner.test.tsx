@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useDirty } from '@pignon/shared/contract';
 import { setupI18n } from '@pignon/shared/i18n';
+import { addProductMessages } from '../messages/product';
 import { addBootMessages } from './boot-messages';
 import { UpdateBanner } from './update-banner';
 
@@ -16,6 +17,7 @@ function Form() {
 beforeEach(() => {
   setupI18n();
   addBootMessages();
+  addProductMessages();
 });
 
 test('nothing is said while every module in use is the live one', () => {

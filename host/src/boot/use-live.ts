@@ -1,11 +1,14 @@
 import { useEffect } from 'react';
-import { getToken } from '@pignon/shared/auth';
+import { getToken, reloadProfile } from '@pignon/shared/auth';
 import { bus } from '@pignon/shared/bus';
 import { runtimeConfig } from '@pignon/shared/contract';
+import { notificationState } from '../answers/notifications';
 import { productQueries } from '../shell/product-queries';
 
 /** The first screen comes first. */
 const AFTER_MS = 1_500;
+
+const staysOn = () => notificationState() === 'on';
 
 /** Follows what colleagues change while the product is on screen. */
 export function useLive(): void {
@@ -16,7 +19,15 @@ export function useLive(): void {
       import(/* webpackChunkName: "live" */ '../live/start-live').then(
         ({ startLive }) => {
           const url = `${runtimeConfig().apiUrl}/stream`;
-          if (!left) stop = startLive({ url, token: getToken, client: productQueries, bus });
+          if (!left)
+            stop = startLive({
+              url,
+              token: getToken,
+              onRefused: () => void reloadProfile(),
+              client: productQueries,
+              bus,
+              staysOn,
+            });
         },
         // without it the product works, and reads again when a page is opened
         () => undefined,

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setRuntimeConfig } from '@pignon/shared/contract';
-import { createBus } from '@pignon/shared/bus';
+import { ProblemError } from '@pignon/shared/api';
+import { bus, createBus } from '@pignon/shared/bus';
 import { watchErrors } from './watch-errors';
 
 let sent: { url: string; body: Record<string, unknown> }[] = [];
@@ -53,6 +54,16 @@ test('a refusal of the API, a call given up and the browser’s own remarks are 
   reject(new DOMException('aborted', 'AbortError'));
   fail(undefined, 'ResizeObserver loop completed with undelivered notifications.');
   expect(sent).toEqual([]);
+});
+
+test('a call that no screen answers for is told to the person, in the words of its refusal', () => {
+  const told: string[] = [];
+  const stopListening = bus.on('error.raised', ({ message }) => told.push(message));
+  reject(new ProblemError('CONFLICT', 'Ce mandat est clos.', 409));
+  reject(new Error('a fault of the code'));
+  reject(new DOMException('aborted', 'AbortError'));
+  stopListening();
+  expect(told).toEqual(['Ce mandat est clos.']);
 });
 
 test('a listener of the bus that throws is reported, and the others hear', () => {

@@ -1,3 +1,5 @@
+import { ProblemError } from '@pignon/shared/api';
+import { bus } from '@pignon/shared/bus';
 import { CONTRACT_VERSION, runtimeConfig } from '@pignon/shared/contract';
 import { DEV_VERSION, REMOTES_BASE } from '@pignon/shared/federation/live-remote';
 import { reportOnce } from '@pignon/shared/federation/runtime/error-report';
@@ -7,7 +9,7 @@ const HARMLESS = /ResizeObserver loop|^Script error\.?$/;
 
 function isExpected(cause: unknown): boolean {
   const name = (cause as { name?: unknown } | null)?.name;
-  // what a call was refused is told to the person where they asked for it
+  // what a call was refused is told to the person, where they asked for it or by the snackbar
   return name === 'AbortError' || name === 'ProblemError' || name === 'RemoteFailure';
 }
 
@@ -29,11 +31,14 @@ function report(cause: unknown, said: string, file = ''): void {
 
 /**
  * Reports what nobody caught, in the name of the remote whose code it is: errors outside of any screen, and promises that
- * were left to fail.
+ * were left to fail. A call that was refused and that no screen answers for is told to the person.
  */
 export function watchErrors(): () => void {
   const onError = (event: ErrorEvent) => report(event.error, event.message, event.filename);
-  const onRejection = ({ reason }: PromiseRejectionEvent) => report(reason, String(reason));
+  const onRejection = ({ reason }: PromiseRejectionEvent) => {
+    if (reason instanceof ProblemError) bus.publish('error.raised', { message: reason.message });
+    report(reason, String(reason));
+  };
   window.addEventListener('error', onError);
   window.addEventListener('unhandledrejection', onRejection);
   return () => {

@@ -16,6 +16,13 @@ const QUIET_MS = 1_000;
 /** …or, while it goes on, no more often than this. */
 const LONGEST_MS = 10_000;
 
+/** Two changes of one record within a moment: what is gone stays gone, and a lower price is told from the first to the last. */
+function together(before: Notice | undefined, now: Notice): Notice {
+  if (before?.version === null) return before;
+  const drop = before?.drop && now.drop ? { ...now.drop, before: before.drop.before } : (now.drop ?? before?.drop);
+  return drop ? { ...now, drop } : now;
+}
+
 interface Many {
   kinds: Set<RecordKind>;
   since: number;
@@ -50,7 +57,7 @@ export function createDigest(tell: (digest: Digest) => void): { add: (notice: No
       const { kind, id } = notice;
       const known = named.get(kind) ?? new Map<string, Notice>();
       if (id === null || many?.kinds.has(kind) || (known.size >= NAMED && !known.has(id))) return addMany(kind);
-      named.set(kind, known.set(id, notice));
+      named.set(kind, known.set(id, together(known.get(id), notice)));
       moment ??= setTimeout(tellNamed, MOMENT_MS);
     },
     stop: () => {

@@ -5,6 +5,8 @@ export interface LineParts {
   /** Asked anew for each connection: a line outlives a token. */
   token: () => Promise<string | null>;
   onEvent: (event: StreamEvent) => void;
+  /** The server no longer takes the token, or the account. */
+  onRefused?: () => void;
 }
 
 /** The server says something every 20 s; a line silent for longer than this is dead. */
@@ -34,7 +36,7 @@ function rest(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /** Listens until the line ends. @returns whether the server had accepted it */
-async function listen({ url, token, onEvent }: LineParts, wanted: AbortSignal): Promise<boolean> {
+async function listen({ url, token, onEvent, onRefused }: LineParts, wanted: AbortSignal): Promise<boolean> {
   const silence = new AbortController();
   let timer = setTimeout(() => silence.abort(), SILENCE_MS);
   let accepted = false;
@@ -42,9 +44,14 @@ async function listen({ url, token, onEvent }: LineParts, wanted: AbortSignal): 
     const bearer = await token();
     if (bearer === null) return false;
     const response = await fetch(url, {
-      headers: { accept: 'text/event-stream', authorization: `Bearer ${bearer}` },
+      headers: {
+        accept: 'text/event-stream',
+        authorization: `Bearer ${bearer}`,
+        'content-type': 'application/json',
+      },
       signal: AbortSignal.any([wanted, silence.signal]),
     });
+    if (response.status === 401 || response.status === 403) onRefused?.();
     if (!response.ok || !response.body) return false;
     const read = eventReader((event) => {
       if (event.event === 'ready') accepted = true;

@@ -3,12 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient, QueryClientProvider, useQuery } from '@pignon/shared/api';
+import { keepFresh } from '@pignon/shared/api/stale-answers';
 import { createBus, type BusEvent } from '@pignon/shared/bus';
 import { createDigest, type Digest } from './digest';
+import { isEcho } from './echo';
 import { eventReader, type StreamEvent } from './event-stream';
 import { waitAfter } from './line';
 import { newsOf, noticeOf } from './news';
-import { isEcho } from './read-again';
 import { startLive } from './start-live';
 
 describe('the event stream', () => {
@@ -31,15 +32,31 @@ describe('the event stream', () => {
   });
 
   it('becomes news in the words of the bus', () => {
-    expect(newsOf({ kind: 'property', id: 'V26-00042', version: 3 })).toEqual({
-      name: 'property.saved',
-      payload: { reference: 'V26-00042' },
-    });
-    expect(newsOf({ kind: 'contact', id: '7', version: null })?.name).toBe('contact.erased');
-    expect(newsOf({ kind: 'media', id: 'contact/7', version: 2 })?.payload).toEqual({
-      owner: 'contact',
-      reference: '7',
-    });
+    const saved = { name: 'property.saved', payload: { reference: 'V26-00042' } };
+    const drop = { before: 300_000, after: 290_000 };
+    expect(newsOf({ kind: 'property', id: 'V26-00042', version: 3 })).toEqual([saved]);
+    expect(newsOf({ kind: 'property', id: 'V26-00042', version: 3, drop })).toEqual([
+      saved,
+      { name: 'property.priceDropped', payload: { reference: 'V26-00042', ...drop } },
+    ]);
+    expect(newsOf({ kind: 'media', id: 'contact/7', version: 2 })).toEqual([
+      { name: 'media.saved', payload: { owner: 'contact', reference: '7' } },
+    ]);
+    expect(newsOf({ kind: 'visit', id: null, version: null })).toEqual([]);
+  });
+
+  it('tells what is gone from what was saved', () => {
+    const names = (kind: 'contact' | 'visit', version: number | null) =>
+      newsOf({ kind, id: '7', version }).map(({ name }) => name);
+    expect([names('contact', 2), names('contact', null)]).toEqual([['contact.saved'], ['contact.erased']]);
+    expect([names('visit', 2), names('visit', null)]).toEqual([['visit.saved'], ['visit.deleted']]);
+  });
+
+  it('tells the start of a portal’s run, and not that it goes on', () => {
+    expect(newsOf({ kind: 'sync', id: 'green-acres/12', version: 1 })).toEqual([
+      { name: 'sync.started', payload: { portal: 'green-acres', runId: 12 } },
+    ]);
+    expect(newsOf({ kind: 'sync', id: 'green-acres/12', version: 2 })).toEqual([]);
   });
 
   it('is called again after a while that doubles and is never the same for all', () => {
@@ -65,6 +82,22 @@ describe('ten thousand changes', () => {
     vi.advanceTimersByTime(20_000);
     expect(told.length).toBeLessThan(12);
     expect(told.slice(1).every(({ notices, many }) => notices.length === 0 && many.join() === 'property')).toBe(true);
+  });
+
+  it('keep what is gone gone, and the whole of a price that fell twice', () => {
+    const told: Digest[] = [];
+    const digest = createDigest((each) => told.push(each));
+    const property = { kind: 'property', id: 'V1' } as const;
+    digest.add({ kind: 'contact', id: '1', version: null });
+    digest.add({ kind: 'contact', id: '1', version: 4 });
+    digest.add({ ...property, version: 2, drop: { before: 300, after: 290 } });
+    digest.add({ ...property, version: 3, drop: { before: 290, after: 280 } });
+    digest.add({ ...property, version: 4 });
+    vi.advanceTimersByTime(300);
+    expect(told[0]?.notices).toEqual([
+      { kind: 'contact', id: '1', version: null },
+      { ...property, version: 4, drop: { before: 300, after: 280 } },
+    ]);
   });
 
   it('that come in calls of fifty are one refresh, when they are over', () => {
@@ -107,7 +140,7 @@ describe('the line', () => {
     lines.at(-1)?.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   let stop: (() => void) | undefined;
 
-  async function start(refuseFirst = false) {
+  async function start(refuseFirst = false, staysOn = false) {
     lines.length = 0;
     bearers.length = 0;
     server = createServer((request, response) => {
@@ -133,13 +166,19 @@ describe('the line', () => {
         <Screen />
       </QueryClientProvider>,
     );
+    const unfollow = keepFresh(client, bus);
     let tokens = 0;
-    stop = startLive({
+    const hangUp = startLive({
       url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/stream`,
       token: () => Promise.resolve(`token-${(tokens += 1)}`),
       client,
       bus,
+      staysOn: () => staysOn,
     });
+    stop = () => {
+      hangUp();
+      unfollow();
+    };
     await vi.waitFor(() => expect(lines).toHaveLength(1), 4_000);
     return { bus, read, other };
   }
@@ -175,6 +214,26 @@ describe('the line', () => {
     say('resync', {});
     await vi.waitFor(() => expect(other).toHaveBeenCalledTimes(2));
     expect(kinds).toContain('property');
+  });
+
+  it.each([
+    ['hung up after five minutes out of sight', false],
+    ['kept out of sight where the machine is to be told', true],
+  ])('is %s', async (_, staysOn) => {
+    await start(false, staysOn);
+    const closed = vi.fn();
+    lines[0]?.once('close', closed);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    document.dispatchEvent(new Event('visibilitychange'));
+    vi.advanceTimersByTime(300_000);
+    vi.useRealTimers();
+    if (staysOn) {
+      say('change', { kind: 'property', id: 'V26-00042', version: 2 });
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      expect(closed).not.toHaveBeenCalled();
+    } else await vi.waitFor(() => expect(closed).toHaveBeenCalled());
+    hidden.mockRestore();
   });
 
   it('is hung up when nobody is there any more', async () => {

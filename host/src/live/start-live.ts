@@ -1,14 +1,19 @@
 import type { QueryClient } from '@pignon/shared/api';
+import { markStale } from '@pignon/shared/api/stale-answers';
 import type { Bus } from '@pignon/shared/bus';
+import { RECORD_KINDS } from '@pignon/shared/domain/stream/record-kinds';
+import { tellColleagueNews } from './colleague-news';
 import { createDigest, type Digest } from './digest';
+import { isEcho } from './echo';
 import { keepLine, type LineParts } from './line';
-import { newsOf, noticeOf, RECORD_KINDS } from './news';
+import { newsOf, noticeOf } from './news';
 import { inOneTab } from './one-tab';
-import { isEcho, readAgain } from './read-again';
 
 export interface LiveParts extends Omit<LineParts, 'onEvent'> {
   client: QueryClient;
   bus: Bus;
+  /** True while the machine is to be told of news though nobody looks: the line is then kept. */
+  staysOn?: () => boolean;
 }
 
 /** What the tab that holds the line passes on: a digest, or that something was missed. */
@@ -18,19 +23,14 @@ type Passed = Digest | 'missed';
 const FORGOTTEN_MS = 300_000;
 const NAME = 'pignon.live';
 
-/** Tells the tab what others changed, and has what is on screen read again. */
+/** Tells the tab what others changed: what is on screen follows the bus. What has no event of its own is told by its kind. */
 function tellHere({ client, bus }: Pick<LiveParts, 'client' | 'bus'>, passed: Passed): void {
-  if (passed === 'missed') {
-    bus.relay('records.changed', { kinds: RECORD_KINDS });
-    return readAgain(client, RECORD_KINDS);
-  }
+  if (passed === 'missed') return bus.relay('records.changed', { kinds: RECORD_KINDS });
   const fresh = passed.notices.filter((notice) => !isEcho(client, notice, bus.recent()));
-  for (const notice of fresh) {
-    const news = newsOf(notice);
-    if (news) bus.relay(news.name, news.payload);
-  }
-  if (passed.many.length > 0) bus.relay('records.changed', { kinds: passed.many });
-  readAgain(client, [...fresh.map(({ kind }) => kind), ...passed.many]);
+  for (const { name, payload } of fresh.flatMap(newsOf)) bus.relay(name, payload);
+  const unnamed = fresh.filter((notice) => newsOf(notice).length === 0).map(({ kind }) => kind);
+  const kinds = [...new Set([...unnamed, ...passed.many])];
+  if (kinds.length > 0) bus.relay('records.changed', { kinds });
 }
 
 /** Holds the line and passes on what it says. */
@@ -40,12 +40,13 @@ function lead(parts: LiveParts, pass: (passed: Passed) => void): () => void {
   const hangUp = keepLine({
     url: parts.url,
     token: parts.token,
+    onRefused: parts.onRefused,
     onEvent: ({ event, data }) => {
       const notice = event === 'change' ? noticeOf(data) : undefined;
       if (notice) digest.add(notice);
       if (event === 'resync' || (event === 'ready' && before)) pass('missed');
       // what was read before the line was open may have changed since
-      if (event === 'ready' && !before) readAgain(parts.client, RECORD_KINDS, false);
+      if (event === 'ready' && !before) markStale(parts.client, RECORD_KINDS, false);
       if (event === 'ready') before = true;
     },
   });
@@ -77,11 +78,13 @@ function takePart(parts: LiveParts): () => void {
  */
 export function startLive(parts: LiveParts): () => void {
   let stop: (() => void) | undefined = takePart(parts);
+  const stopNews = tellColleagueNews(parts.bus);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onVisibility = () => {
     clearTimeout(timer);
     if (document.hidden) {
       timer = setTimeout(() => {
+        if (parts.staysOn?.()) return;
         stop?.();
         stop = undefined;
       }, FORGOTTEN_MS);
@@ -95,5 +98,6 @@ export function startLive(parts: LiveParts): () => void {
     document.removeEventListener('visibilitychange', onVisibility);
     clearTimeout(timer);
     stop?.();
+    stopNews();
   };
 }

@@ -1,11 +1,17 @@
 import { i18n, loadNamespace, setupI18n } from '@pignon/shared/i18n';
 import fr from './fr.json';
 
-/** The shell's own words: French at once, English when it is asked for. */
+async function english(): Promise<Record<string, string>> {
+  const parts = [import('./en.json'), import('./sign-up.en.json'), import('./product.en.json')];
+  return Object.assign({}, ...(await Promise.all(parts)).map((part) => part.default)) as Record<string, string>;
+}
+
+/**
+ * The shell's own words until somebody is signed in: French at once, English, with the product's, when it is asked for.
+ * The rest is in `sign-up.ts` and `product.ts`, so that the sign-in page does not carry it.
+ */
 export function addHostMessages(): void {
   setupI18n();
   i18n.addResourceBundle('fr', 'host', fr, true, false);
-  void loadNamespace('host', async (language) => (language === 'en' ? (await import('./en.json')).default : fr)).catch(
-    () => undefined,
-  );
+  void loadNamespace('host', async (language) => (language === 'en' ? english() : fr)).catch(() => undefined);
 }

@@ -3,12 +3,20 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { AUTH_CODES } from '@pignon/shared/auth';
 import { ROLES } from '@pignon/shared/domain/user/user.enums';
+import { staticMessages } from '@pignon/shared/federation/preset/static-messages';
 import { catalogueFaults, literalKeys } from '@pignon/shared/testing';
-import en from './en.json';
-import fr from './fr.json';
+import beforeEn from './en.json';
+import beforeFr from './fr.json';
+import productEn from './product.en.json';
+import productFr from './product.fr.json';
+import signUpEn from './sign-up.en.json';
+import signUpFr from './sign-up.fr.json';
+
+const fr = { ...beforeFr, ...signUpFr, ...productFr };
+const en = { ...beforeEn, ...signUpEn, ...productEn };
 
 const SHELL = path.resolve(import.meta.dirname, '../shell');
-const STATIC = path.resolve(import.meta.dirname, '../../public/i18n');
+const HOST = path.resolve(import.meta.dirname, '../..');
 /** Given word for word by the product's specification. */
 const QUOTED = ['blocked.title'];
 
@@ -26,6 +34,12 @@ const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<
 describe('the words of the shell', () => {
   it('are the same keys in French and in English, well typed', () => {
     expect(catalogueFaults(fr, en, QUOTED)).toEqual([]);
+  });
+
+  it('stand in one catalogue each', () => {
+    const parts = [beforeFr, signUpFr, productFr].map((part) => Object.keys(part));
+    expect(new Set(parts.flat()).size).toBe(parts.flat().length);
+    expect([beforeEn, signUpEn, productEn].map((part) => Object.keys(part))).toEqual(parts);
   });
 
   it('hold every key that the shell asks for', () => {
@@ -64,8 +78,8 @@ describe('the words of the shell', () => {
   it.each([
     ['fr', fr],
     ['en', en],
-  ])('are in the static catalogue that stands in for the API: %s', (language, words) => {
+  ] as const)('are in the static catalogue that stands in for the API: %s', async (language, words) => {
     const host = Object.fromEntries(Object.entries(words).map(([key, text]) => [`host:${key}`, text]));
-    expect(read(path.join(STATIC, `${language}.json`))).toEqual({ ...read(common(language)), ...host });
+    expect(await staticMessages(HOST, language)).toEqual({ ...read(common(language)), ...host });
   });
 });

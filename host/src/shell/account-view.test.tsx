@@ -1,13 +1,22 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ProblemError } from '@pignon/shared/api';
 import { AuthFailure } from '@pignon/shared/auth';
+import { bus } from '@pignon/shared/bus';
 import { renderScreen } from '@pignon/shared/testing';
 import { addHostMessages } from '../messages';
+import { addProductMessages } from '../messages/product';
 import { AccountView } from './account-view';
 import { BlockedView } from './blocked-view';
 
+const reload = vi.fn(() => Promise.resolve(true));
+vi.mock('@pignon/shared/auth', async (original) => ({
+  ...(await original<object>()),
+  reloadProfile: () => reload(),
+}));
+
 addHostMessages();
+addProductMessages();
 
 describe('who cannot come in', () => {
   it('is told that the account is not active, and may sign out', async () => {
@@ -27,6 +36,12 @@ describe('who cannot come in', () => {
     await renderScreen(<BlockedView email="a@pignon.test" detail="Confirmez d’abord cette adresse e-mail." unsaved />);
     expect(screen.getByRole('alert')).toHaveTextContent('Confirmez d’abord cette adresse e-mail.');
     expect(screen.getByText('La saisie en cours n’a pas été enregistrée.')).toBeVisible();
+  });
+
+  it('follows another tab that was let in, without waiting for the next question', async () => {
+    await renderScreen(<BlockedView email="a@pignon.test" status="PENDING" />);
+    act(() => bus.receive({ name: 'session.started', payload: { uid: 'u1' }, at: 0, from: 'here' }));
+    expect(reload.mock.calls).toHaveLength(1);
   });
 
   it('may ask at once, and hears that nothing changed', async () => {

@@ -1,8 +1,11 @@
 import { signOut, type Blocked } from '@pignon/shared/auth';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Alert, Button, LogOutIcon, RefreshCwIcon } from '@pignon/shared/ui/basic';
+import { addSignUpMessages } from '../messages/sign-up';
 import { AccountFrame } from './account-frame';
 import { useAdmission } from './use-admission';
+
+addSignUpMessages();
 
 type Props = Blocked & {
   /** What was said when the account was made. */

@@ -1,9 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { QueryClientProvider, useCall } from '@pignon/shared/api';
+import { bus } from '@pignon/shared/bus';
 import { refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
 import { setRuntimeConfig } from '@pignon/shared/contract';
 import { addHostMessages } from '../messages';
+import { addProductMessages } from '../messages/product';
 import { knock, useConnection } from './connection';
 import { ConnectionBanner } from './offline/connection-banner';
 import { productQueries } from './product-queries';
@@ -27,6 +29,7 @@ function Mandate() {
 
 async function open(api: FakeHandlers) {
   addHostMessages();
+  addProductMessages();
   const opened = await renderScreen(
     <QueryClientProvider client={productQueries}>
       <ConnectionBanner />
@@ -79,6 +82,16 @@ it('believes that the server is down only when it does not answer a knock either
   expect(screen.getByText('apiDown')).toBeInTheDocument();
   expect(screen.getByText('Le serveur ne répond pas pour le moment.')).toBeVisible();
   api.use({ ...MANDATE, ...health(() => healthy) });
+  await act(() => knock());
+  expect(await screen.findByText('online')).toBeInTheDocument();
+});
+
+it('asks whether the server answers when a remote cannot be fetched', async () => {
+  const { api } = await open({ ...MANDATE, ...health(() => refuse('UNAVAILABLE')) });
+  await screen.findByText('mandat lu');
+  act(() => bus.publish('remote.failed', { remote: 'contact', errorId: 'e1' }));
+  expect(await screen.findByText('apiDown')).toBeInTheDocument();
+  api.use(health(() => healthy));
   await act(() => knock());
   expect(await screen.findByText('online')).toBeInTheDocument();
 });

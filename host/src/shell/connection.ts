@@ -1,5 +1,6 @@
 import { isSilence } from '@pignon/shared/api';
 import { reloadProfile } from '@pignon/shared/auth';
+import { bus } from '@pignon/shared/bus';
 import { runtimeConfig } from '@pignon/shared/contract';
 import { createStore, useStore } from '@pignon/shared/state';
 import { productQueries } from './product-queries';
@@ -17,6 +18,7 @@ const connectionStore = createStore<Connection>('online');
 let silentSince: number | undefined;
 let again: ReturnType<typeof setTimeout> | undefined;
 let knocking: Promise<void> | undefined;
+const returnListeners = new Set<() => void>();
 const late = new Map<string, ReturnType<typeof setTimeout>>();
 
 function fallSilent(): void {
@@ -34,6 +36,7 @@ function recover(): void {
   silentSince = undefined;
   clearTimeout(again);
   connectionStore.set('online');
+  for (const listener of [...returnListeners]) listener();
   void reloadProfile();
   void productQueries.refetchQueries({
     type: 'active',
@@ -77,9 +80,18 @@ productQueries.getQueryCache().subscribe((event) => {
   if ((action.type === 'error' || action.type === 'failed') && isSilence(action.error)) void knock();
 });
 
+// a remote that cannot be fetched may be its own trouble, or the network's
+bus.on('remote.failed', () => void knock());
+
 window.addEventListener('offline', fallSilent);
 window.addEventListener('online', () => void knock());
 if (!navigator.onLine) fallSilent();
+
+/** Calls back each time that the server answers after a silence; call what is given back to stop. */
+export function onServerReturn(listener: () => void): () => void {
+  returnListeners.add(listener);
+  return () => returnListeners.delete(listener);
+}
 
 /** How the product stands, followed by React. While nobody answers it is asked again every 10 s or so. */
 export function useConnection(): Connection {

@@ -1,13 +1,14 @@
-import { useEffect, useState } from 'react';
-import { useHasRole } from '@pignon/shared/auth';
+import { Suspense, useEffect, useState } from 'react';
+import { useUser } from '@pignon/shared/auth';
 import { runtimeConfig } from '@pignon/shared/contract';
+import { isSupport } from '@pignon/shared/domain/user/role-holders';
 import { useStore } from '@pignon/shared/state';
-import { ownPiece } from '../boot/own-piece';
+import { lazyDialog, lazyPart } from '@pignon/shared/ui/core';
 import { outlined } from '../inspect/outlined';
 
 const load = () => import(/* webpackChunkName: "developer" */ '../inspect/open');
-const DeveloperPanel = ownPiece(async () => (await load()).openPanel(), 'panel');
-const SlotOutlines = ownPiece(async () => (await load()).openOutlines(), 'panel');
+const DeveloperPanel = lazyDialog(async () => (await load()).openPanel());
+const SlotOutlines = lazyPart(async () => (await load()).openOutlines());
 
 /** Builds on which everybody may look inside. */
 const OPEN_TO_ALL = ['local', 'qa'];
@@ -15,8 +16,8 @@ const OPEN_TO_ALL = ['local', 'qa'];
 /** Ctrl+Alt+D opens the developer panel, to support and wherever the product is developed or tried. */
 export function DeveloperPanelDoor() {
   const [open, setOpen] = useState(false);
-  const support = useHasRole('SUPPORT');
-  const allowed = support || OPEN_TO_ALL.includes(runtimeConfig().environment);
+  const user = useUser();
+  const allowed = (user && isSupport(user)) || OPEN_TO_ALL.includes(runtimeConfig().environment);
   const framed = useStore(outlined);
   useEffect(() => {
     if (!allowed) return;
@@ -25,14 +26,15 @@ export function DeveloperPanelDoor() {
       event.preventDefault();
       setOpen((now) => !now);
     };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
+    // a dialog, such as the panel itself, keeps its keys
+    window.addEventListener('keydown', press, { capture: true });
+    return () => window.removeEventListener('keydown', press, { capture: true });
   }, [allowed]);
   if (!allowed) return null;
   return (
-    <>
+    <Suspense>
       {framed && <SlotOutlines />}
       {open && <DeveloperPanel onClose={() => setOpen(false)} />}
-    </>
+    </Suspense>
   );
 }

@@ -17,7 +17,7 @@ export function IdleDialog() {
       footer={
         <>
           <Button onClick={() => void signOut(true)}>{t('signOut')}</Button>
-          <Button type="primary" onClick={stayActive}>
+          <Button type="primary" data-begin onClick={stayActive}>
             {t('idle.stay')}
           </Button>
         </>

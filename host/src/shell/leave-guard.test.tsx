@@ -1,13 +1,27 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Component, type ReactNode } from 'react';
 import { hasUnsavedChanges, mayLeave, useDirty } from '@pignon/shared/contract';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from '@pignon/shared/router';
 import { addHostMessages } from '../messages';
+import { addProductMessages } from '../messages/product';
 import { LeaveGuard } from './leave-guard';
 
 addHostMessages();
+addProductMessages();
+
+const draft = { discard: vi.fn(), keep: vi.fn(() => Promise.resolve(true)) };
+
+function DraftForm() {
+  useDirty(true, draft);
+  return <Link to="/elsewhere">Ailleurs</Link>;
+}
+
+function RunningImport() {
+  useDirty(true, {});
+  return <Link to="/elsewhere">Ailleurs</Link>;
+}
 
 function Form({ crash = false }: { crash?: boolean }) {
   useDirty(true);
@@ -43,6 +57,7 @@ function Crashing() {
 }
 
 beforeEach(() => {
+  vi.clearAllMocks();
   const frame = (
     <>
       <Outlet />
@@ -55,6 +70,9 @@ beforeEach(() => {
         element: frame,
         children: [
           { path: '/form', element: <Form /> },
+          { path: '/draft', element: <DraftForm /> },
+          { path: '/import', element: <RunningImport /> },
+          { path: '/both', element: [<DraftForm key="draft" />, <Form key="lost" />] },
           { path: '/crashing', Component: Crashing },
           { path: '*', element: <h1>Ailleurs</h1> },
         ],
@@ -120,5 +138,73 @@ describe('leaving unsaved changes', () => {
     expect(await screen.findByText('En panne')).toBeInTheDocument();
     expect(hasUnsavedChanges()).toBe(false);
     await expect(mayLeave()).resolves.toBe(true);
+  });
+});
+
+/** Goes to a page of the router without being asked about the one before. */
+async function open(address: string) {
+  const user = userEvent.setup();
+  void router.navigate(address);
+  await user.click(await screen.findByRole('button', { name: 'Quitter sans enregistrer' }));
+  return user;
+}
+const click = (user: ReturnType<typeof userEvent.setup>, name: string) =>
+  user.click(screen.getByRole('button', { name }));
+
+describe('leaving what a draft keeps', () => {
+  it('deletes the draft without saving, and says so', async () => {
+    const user = await open('/draft');
+    await user.click(screen.getByRole('link', { name: 'Ailleurs' }));
+    expect(question()).toHaveTextContent('supprimée, brouillon compris');
+    await click(user, 'Quitter sans enregistrer');
+    expect(path()).toBe('/elsewhere');
+    expect(draft.discard).toHaveBeenCalledOnce();
+  });
+
+  it('keeps the draft when asked to, and when the person stays', async () => {
+    const user = await open('/draft');
+    await user.click(screen.getByRole('link', { name: 'Ailleurs' }));
+    await click(user, 'Rester');
+    expect(path()).toBe('/draft');
+    await user.click(screen.getByRole('link', { name: 'Ailleurs' }));
+    await click(user, 'Garder le brouillon');
+    expect(path()).toBe('/elsewhere');
+    expect(draft.discard).not.toHaveBeenCalled();
+  });
+
+  it('by signing out keeps the draft, and says so once everything is kept', async () => {
+    const user = await open('/draft');
+    const left = mayLeave();
+    expect(await screen.findByRole('dialog', { name: /Quitter maintenant/ })).toHaveTextContent('il est gardé');
+    expect(draft.keep).toHaveBeenCalled();
+    await click(user, 'Quitter');
+    await expect(left).resolves.toBe(true);
+    expect(draft.discard).not.toHaveBeenCalled();
+  });
+
+  it('by signing out says what is lost while the server is away', async () => {
+    const user = await open('/draft');
+    draft.keep.mockResolvedValueOnce(false);
+    const left = mayLeave();
+    expect(await screen.findByRole('dialog', { name: /Quitter sans/ })).toHaveTextContent('elle sera perdue');
+    await click(user, 'Rester');
+    await expect(left).resolves.toBe(false);
+  });
+
+  it('promises nothing where something else on the page is kept nowhere', async () => {
+    const user = await open('/both');
+    await user.click(screen.getAllByRole('link', { name: 'Ailleurs' })[0] as HTMLElement);
+    expect(question()).toHaveTextContent('elle sera perdue');
+    expect(screen.queryByRole('button', { name: 'Garder le brouillon' })).toBeNull();
+    await click(user, 'Quitter sans enregistrer');
+    expect(draft.discard).toHaveBeenCalledOnce();
+  });
+
+  it('says that what goes on from where it was is kept', async () => {
+    const user = await open('/import');
+    await user.click(screen.getByRole('link', { name: 'Ailleurs' }));
+    expect(screen.getByRole('dialog', { name: /Quitter maintenant/ })).toHaveTextContent('vous le retrouverez');
+    await click(user, 'Quitter');
+    expect(path()).toBe('/elsewhere');
   });
 });

@@ -1,10 +1,17 @@
 import { useEffect, useState } from 'react';
-import { answerMayLeave, hasUnsavedChanges, useUnsavedChanges } from '@pignon/shared/contract';
+import {
+  answerMayLeave,
+  discardChanges,
+  hasUnsavedChanges,
+  leavingEffect,
+  useUnsavedChanges,
+  type LeavingEffect,
+} from '@pignon/shared/contract';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useBlocker } from '@pignon/shared/router';
 import { Button, Dialog } from '@pignon/shared/ui/core';
 
-type Question = { answer: (leave: boolean) => void };
+type Question = { effect: LeavingEffect; answer: (leave: boolean) => void };
 
 /** The browser's own question, for what leaves the product: closing the tab, reloading, another site. */
 function useUnloadQuestion(unsaved: boolean): void {
@@ -19,43 +26,79 @@ function useUnloadQuestion(unsaved: boolean): void {
 /** What asks by itself, such as signing out. */
 function useAskedQuestion(): [Question | undefined, () => void] {
   const [question, setQuestion] = useState<Question>();
-  useEffect(() => answerMayLeave(() => new Promise((resolve) => setQuestion({ answer: resolve }))), []);
+  useEffect(() => answerMayLeave((effect) => new Promise((resolve) => setQuestion({ effect, answer: resolve }))), []);
   return [question, () => setQuestion(undefined)];
 }
 
-/** Asks once before unsaved changes are lost, whichever remote holds them and whatever leads away: link, Back, palette. */
-export function LeaveGuard() {
+/** What becomes of the changes, and the ways out of the page that there are then. */
+function useWords(effect: LeavingEffect) {
   const { t } = useTranslation('host');
-  useUnloadQuestion(useUnsavedChanges());
-  const [question, forget] = useAskedQuestion();
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => hasUnsavedChanges() && currentLocation.pathname !== nextLocation.pathname,
-  );
-  const decide = (leave: boolean) => {
-    if (blocker.state === 'blocked') {
-      if (leave) blocker.proceed();
-      else blocker.reset();
-    }
-    question?.answer(leave);
-    forget();
-  };
+  if (effect === 'kept') return { title: t('leave.keptTitle'), text: t('leave.keptText'), leave: t('leave.keptLeave') };
+  const words = { title: t('leave.title'), leave: t('leave.leave') };
+  return { ...words, text: t(effect === 'draft' ? 'leave.draftText' : 'leave.text') };
+}
+
+interface LeaveDialogProps {
+  effect: LeavingEffect;
+  onStay: () => void;
+  onLeave: () => void;
+  /** Leaves, and keeps the drafts. */
+  onKeep: () => void;
+}
+
+function LeaveDialog({ effect, onStay, onLeave, onKeep }: LeaveDialogProps) {
+  const { t } = useTranslation('host');
+  const { title, text, leave } = useWords(effect);
   return (
     <Dialog
-      open={question !== undefined || blocker.state === 'blocked'}
-      title={t('leave.title')}
-      onClose={() => decide(false)}
+      open
+      title={title}
+      onClose={onStay}
       footer={
         <>
-          <Button danger onClick={() => decide(true)}>
-            {t('leave.leave')}
+          <Button danger={effect !== 'kept'} onClick={onLeave}>
+            {leave}
           </Button>
-          <Button type="primary" onClick={() => decide(false)}>
+          {effect === 'draft' && <Button onClick={onKeep}>{t('leave.keep')}</Button>}
+          <Button type="primary" data-begin onClick={onStay}>
             {t('leave.stay')}
           </Button>
         </>
       }
     >
-      <p>{t('leave.text')}</p>
+      <p>{text}</p>
     </Dialog>
+  );
+}
+
+/**
+ * Asks once before unsaved changes are left, whichever remote holds them and whatever leads away: link, Back, palette.
+ * Leaving without saving deletes their drafts; keeping them is a choice of its own. A session that ends keeps them.
+ */
+export function LeaveGuard() {
+  useUnloadQuestion(useUnsavedChanges());
+  const [question, forget] = useAskedQuestion();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => hasUnsavedChanges() && currentLocation.pathname !== nextLocation.pathname,
+  );
+  const isBlocked = blocker.state === 'blocked';
+  if (!question && !isBlocked) return null;
+  const decide = (leave: boolean) => {
+    if (isBlocked && leave) blocker.proceed();
+    else if (isBlocked) blocker.reset();
+    question?.answer(leave);
+    forget();
+  };
+  const leave = () => {
+    if (isBlocked) discardChanges();
+    decide(true);
+  };
+  return (
+    <LeaveDialog
+      effect={question?.effect ?? leavingEffect()}
+      onStay={() => decide(false)}
+      onLeave={leave}
+      onKeep={() => decide(true)}
+    />
   );
 }

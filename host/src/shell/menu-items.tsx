@@ -36,7 +36,10 @@ export function menuGroups(entries: readonly MenuEntry[]): MenuEntry[][] {
   return groups;
 }
 
-function menuItem(entry: MenuEntry): MenuItem {
+/** What a plain click on an address does in place of going there. */
+type Instead = (to: string) => (() => void) | undefined;
+
+function menuItem(entry: MenuEntry, insteadOf?: Instead): MenuItem {
   const keys = keysTo(entry.to);
   return {
     kind: 'link',
@@ -45,13 +48,14 @@ function menuItem(entry: MenuEntry): MenuItem {
     icon: <MenuIcon name={entry.icon} />,
     detail: keys && <Keys keys={keys} />,
     to: entry.to,
+    instead: insteadOf?.(entry.to),
   };
 }
 
 /** Entries that the remotes contribute, as a menu draws them: in their order, a line between groups. */
-export function menuItems(entries: readonly MenuEntry[]): MenuItem[] {
+export function menuItems(entries: readonly MenuEntry[], insteadOf?: Instead): MenuItem[] {
   return menuGroups(entries).flatMap((group, at): MenuItem[] => [
     ...(at > 0 ? [{ kind: 'group' as const, key: `line ${at}` }] : []),
-    ...group.map(menuItem),
+    ...group.map((entry) => menuItem(entry, insteadOf)),
   ]);
 }

@@ -4,10 +4,12 @@ import { setRuntimeConfig } from '@pignon/shared/contract';
 import { createMemoryRouter, RouterProvider } from '@pignon/shared/router';
 import { startFakeApi } from '@pignon/shared/testing';
 import { addHostMessages } from '../messages';
+import { addProductMessages } from '../messages/product';
 import { ProductBoundary } from './product-boundary';
 import { RouteFailure } from './route-failure';
 
 addHostMessages();
+addProductMessages();
 
 function Broken(): never {
   throw new Error('the shell fell over');

@@ -1,5 +1,7 @@
-import { createQueryClient } from '@pignon/shared/api';
+import { createQueryClient, setReadingCalls } from '@pignon/shared/api';
 import { boundUnused } from '@pignon/shared/api/cache/bound-unused';
+import { READING } from '@pignon/shared/api/reading-calls';
+import { keepFresh } from '@pignon/shared/api/stale-answers';
 import { followSession } from '@pignon/shared/auth';
 import { bus } from '@pignon/shared/bus';
 import { followWithCache, forgetPeople, persister } from './offline/local-cache';
@@ -10,7 +12,21 @@ export const productQueries = createQueryClient(
   persister,
 );
 
+/**
+ * Empties the cache. A query that a screen lets go of only afterwards waits in memory to be collected: once the screens
+ * are gone, each is emptied too.
+ */
+function forgetAnswers(): void {
+  const queries = productQueries.getQueryCache().getAll();
+  productQueries.clear();
+  setTimeout(() => {
+    for (const query of queries) query.reset();
+  });
+}
+
 boundUnused(productQueries);
+keepFresh(productQueries, bus);
+setReadingCalls(READING);
 followSession(followWithCache(productQueries));
-bus.on('session.ended', () => productQueries.clear());
+bus.on('session.ended', forgetAnswers);
 bus.on('contact.erased', () => void forgetPeople());

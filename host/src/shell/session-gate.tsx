@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { startSession, useSession } from '@pignon/shared/auth';
-import { bridgeTabs, bus } from '@pignon/shared/bus';
+import { bridgeTabs, bus, raiseNotice } from '@pignon/shared/bus';
 import { runtimeConfig } from '@pignon/shared/contract';
 import { i18n, loadCatalogue } from '@pignon/shared/i18n';
 import { addHostMessages } from '../messages';
+import { arrivalStore, readArrival } from '../identity/arrival';
 import { AccountView } from './account-view';
 import { LoadingView } from './loading-view';
 import { ProductBoundary } from './product-boundary';
@@ -19,6 +20,7 @@ let bridged = false;
 function prepare(): void {
   if (bridged) return;
   bridged = true;
+  readArrival();
   bridgeTabs(bus);
   const { apiUrl } = runtimeConfig();
   void loadCatalogue(apiUrl);
@@ -35,6 +37,14 @@ export function SessionGate({ children, start = startSession }: { children: Reac
   const session = useSession();
   const said = useSaid();
   useEffect(prepare, []);
+  const wasOut = useRef(false);
+  useEffect(() => {
+    if (session.kind === 'signed-out') wasOut.current = true;
+    if (session.kind !== 'signed-in' || !arrivalStore.get()) return;
+    arrivalStore.set(undefined);
+    // whoever was out has just come in by it
+    if (!wasOut.current) raiseNotice(i18n.t('host:signIn.alreadyIn'));
+  }, [session.kind]);
   if (failure) return <AccountView kind="boot" error={failure.error} onRetry={failure.retry} />;
   switch (session.kind) {
     case 'resolving':

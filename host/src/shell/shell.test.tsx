@@ -5,10 +5,12 @@ import { CompositionProvider, usePageActions, type Composition, type PageAction 
 import { openCart, toggleCartContact, toggleCartProperty } from '@pignon/shared/state';
 import { refuse, renderScreen, type ScreenOptions } from '@pignon/shared/testing';
 import { addHostMessages } from '../messages';
+import { addProductMessages } from '../messages/product';
 import { productQueries } from './product-queries';
 import { Shell } from './shell';
 
 addHostMessages();
+addProductMessages();
 
 const both = (fr: string) => ({ fr, en: fr });
 const COMPOSITION: Composition = {

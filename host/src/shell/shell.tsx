@@ -2,6 +2,9 @@ import { useState, type ReactNode } from 'react';
 import { QueryClientProvider } from '@pignon/shared/api';
 import { useTranslation } from '@pignon/shared/i18n';
 import { BottomBar } from './bottom-bar';
+import { CreationDialog } from './creation';
+import './erased-from-cart';
+import { ChangeAnnouncer } from './change-announcer';
 import { DeveloperPanelDoor } from './developer-panel-door';
 import { Header } from './header/header';
 import { IdleDialog } from './idle-dialog';
@@ -30,8 +33,10 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <BottomBar />
+      <CreationDialog />
       <Snackbar />
       <PageAnnouncer />
+      <ChangeAnnouncer />
       <LeaveGuard />
       <DeveloperPanelDoor />
       <IdleDialog />

@@ -16,21 +16,6 @@ export function keysTo(address: string): string | undefined {
   return letter && `g ${letter}`;
 }
 
-/** Fields of a form that no letter is typed into. */
-const NOT_TEXT = /^(button|checkbox|color|file|image|radio|range|reset|submit)$/;
-
-/** True while what is typed belongs to a field. */
-export function isTyping(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  if (target instanceof HTMLInputElement) return !NOT_TEXT.test(target.type);
-  return target.isContentEditable || ['TEXTAREA', 'SELECT'].includes(target.tagName);
-}
-
-/** True while a dialog or a menu has the keyboard for itself. */
-export function isLayerOpen(): boolean {
-  return document.querySelector('dialog[open], [role="menu"]') !== null;
-}
-
 /** Name of the event that puts the focus into the search box. */
 export const SEARCH_EVENT = 'pignon-search';
 

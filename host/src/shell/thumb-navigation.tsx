@@ -2,7 +2,7 @@ import { useMenus } from '@pignon/shared/contract';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link, useLocation } from '@pignon/shared/router';
 import { useCart } from '@pignon/shared/state';
-import { EllipsisIcon, Menu, SearchIcon, ShoppingCartIcon, type MenuItem } from '@pignon/shared/ui/core';
+import { EllipsisIcon, HouseIcon, Menu, SearchIcon, ShoppingCartIcon, type MenuItem } from '@pignon/shared/ui/core';
 import type { Connection } from './connection';
 import { useOutsideItems } from './header/outside-menus';
 import { MenuIcon } from './menu-icon';
@@ -18,6 +18,7 @@ function useRest(): MenuItem[] {
   const search = useMenus('search');
   const { properties, contacts } = useCart();
   return [
+    { kind: 'link', key: 'home', label: t('home.title'), icon: <HouseIcon />, to: '/' },
     ...menuItems(search),
     { kind: 'group', key: 'cart-line' },
     {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { reloadProfile } from '@pignon/shared/auth';
+import { useBusEvent } from '@pignon/shared/bus';
 
 /** Every 10 s while somebody waits in front of the screen, and the moment they come back to it. */
 const EVERY_MS = 10_000;
@@ -20,6 +21,8 @@ export function useAdmission(): { check: Check; ask: () => Promise<void> } {
       document.removeEventListener('visibilitychange', look);
     };
   }, []);
+  // admitted in another tab: this one follows, looked at or not
+  useBusEvent('session.started', () => void reloadProfile());
   const ask = useCallback(async () => {
     setCheck('busy');
     setCheck((await reloadProfile()) ? 'same' : 'failed');

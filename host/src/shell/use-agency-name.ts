@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { callQuery, useQuery, useQueryClient } from '@pignon/shared/api';
-import { useBusEvent } from '@pignon/shared/bus';
+import { callQuery, useQuery } from '@pignon/shared/api';
 
 /** The settings carry a logo: they wait until the screen that was asked for is there. */
 const ASKED_AFTER_MS = 1_000;
@@ -8,13 +7,11 @@ const AGENCY = callQuery('GET agency', {});
 
 /** What the agency calls itself; undefined until it is known. Read once for the page, and again when it was changed. */
 export function useAgencyName(): string | undefined {
-  const client = useQueryClient();
   const [enabled, setEnabled] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setEnabled(true), ASKED_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
-  useBusEvent('agency.saved', () => void client.invalidateQueries({ queryKey: AGENCY.queryKey }));
   const { data } = useQuery({ ...AGENCY, enabled, staleTime: Infinity });
   return data?.name;
 }

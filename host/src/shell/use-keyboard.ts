@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { actionOfKey, pageActions } from '@pignon/shared/contract';
-import { useNavigate } from '@pignon/shared/router';
-import { GO, isLayerOpen, isTyping, openSearch, SECOND_LETTER_MS } from './shortcuts';
+import { isPageKey, useNavigate } from '@pignon/shared/router';
+import { GO, openSearch, SECOND_LETTER_MS } from './shortcuts';
 
 /** Runs what the page declared for the key. @returns whether there was something to run */
 function runPageAction(key: string): boolean {
@@ -34,10 +34,9 @@ export function useKeyboard(onHelp: () => void): void {
     return true;
   };
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.repeat || event.isComposing || event.altKey || isLayerOpen()) return;
     const key = event.key.toLowerCase();
     const control = event.ctrlKey || event.metaKey;
-    if (!control && isTyping(event.target)) return;
+    if (event.repeat || event.altKey || !isPageKey(event, control ? 'shortcut' : 'letter')) return;
     if (control ? !event.shiftKey && withControl(key) : alone(key, event.shiftKey)) event.preventDefault();
   });
   useEffect(() => {

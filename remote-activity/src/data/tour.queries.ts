@@ -22,6 +22,7 @@ export function useStopProperties(references: readonly string[]) {
   const sorted = [...references].sort();
   return useQuery({
     queryKey: ['tour properties', sorted],
+    meta: { calls: ['POST property/byReferences'] },
     queryFn: async ({ signal }): Promise<ReadonlyMap<string, PropertySummary>> => {
       const { content } = await call('POST property/byReferences', { body: sorted }, { signal });
       return new Map(content.map((property) => [property.reference, property]));
@@ -35,6 +36,7 @@ export function useVisitors(ids: readonly number[]) {
   const sorted = [...ids].sort((a, b) => a - b);
   return useQuery({
     queryKey: ['tour contacts', sorted],
+    meta: { calls: ['POST contact/byIds'] },
     queryFn: async ({ signal }): Promise<ReadonlyMap<number, Contact>> => {
       const { content } = await call('POST contact/byIds', { body: sorted }, { signal });
       return new Map(content.map((contact) => [contact.id, contact]));

@@ -1,3 +1,4 @@
+import type { DateTime } from '@pignon/shared/domain/common/date-time';
 import { dayOf } from '@pignon/shared/domain/common/day';
 
 export interface Day<Item> {
@@ -7,7 +8,7 @@ export interface Day<Item> {
 }
 
 /** Puts items under the day they belong to, in the order given; a day that comes again later is another heading. */
-export function byDay<Item>(items: readonly Item[], timeOf: (item: Item) => string): Day<Item>[] {
+export function byDay<Item>(items: readonly Item[], timeOf: (item: Item) => DateTime): Day<Item>[] {
   const days: Day<Item>[] = [];
   for (const item of items) {
     const day = dayOf(timeOf(item));

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { bus } from '@pignon/shared/bus';
 import { hasUnsavedChanges } from '@pignon/shared/contract';
@@ -132,6 +132,22 @@ describe('putting a tour together', () => {
     await user.keyboard('{Enter}');
     expect(rows()).toHaveLength(1);
     expect(save()).toBeEnabled();
+  });
+
+  it('can be deleted as soon as it is saved, and leads to the visits', async () => {
+    const tour = { groupId: GROUP, version: 1, visits: [aVisit({ groupId: GROUP })] };
+    const { user, address } = await open(undefined, {
+      'POST visit': () => tour,
+      'GET visit/group/{groupId}': () => tour,
+      'DELETE visit/group/{groupId}': () => undefined,
+    });
+    await setDay(user);
+    await user.click(save());
+    await user.click(await screen.findByRole('button', { name: 'Supprimer la visite' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Supprimer la visite\u202f?' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Supprimer la visite' })).toBeEnabled());
+    await user.click(dialog.getByRole('button', { name: 'Supprimer la visite' }));
+    await waitFor(() => expect(address()).toBe('/visit/list'));
   });
 
   it('is saved once, told to everybody, and leads on', async () => {

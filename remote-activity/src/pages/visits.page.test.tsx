@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { bus } from '@pignon/shared/bus';
 import { addDays, dayOf, startOfDay } from '@pignon/shared/domain/common/day';
+import type { Role } from '@pignon/shared/domain/user/user.enums';
 import { aPage, aUser, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
 import fr from '../messages/fr.json';
 import { aVisit } from '../test/factories';
@@ -24,11 +26,12 @@ const VISITS = [
   }),
 ];
 
-function open(address = '/visit/list', api: FakeHandlers = {}, privacy = false) {
+function open(address = '/visit/list', api: FakeHandlers = {}, privacy = false, roles: Role[] = ['MANAGER']) {
   return renderScreen(<Page />, {
     at: address,
     route: '/visit/list',
     privacy,
+    roles,
     messages: { namespace: 'activity', load: () => Promise.resolve(fr) },
     api: { 'POST visit/find': () => aPage(VISITS, 40), 'GET user': () => [JEAN], ...api },
   });
@@ -99,5 +102,69 @@ describe('the visit list', () => {
     expect(address()).toBe('/visit/list?negotiator=jean@pignon.test');
     await user.click(screen.getByRole('button', { name: 'Effacer les filtres' }));
     expect(address()).toBe('/visit/list');
+  });
+});
+
+describe('deleting a tour', () => {
+  const GROUP = VISITS[0]!.groupId;
+  const tour = (over: object = {}) => ({ groupId: GROUP, version: 3, visits: VISITS.slice(0, 2), ...over });
+  const offer = () => screen.findByRole('button', { name: 'Supprimer la tournée de 09:00' });
+  const confirm = () => within(screen.getByRole('dialog')).getByRole('button', { name: 'Supprimer la tournée' });
+
+  async function ask(api: FakeHandlers = {}) {
+    const opened = await open('/visit/list', { 'GET visit/group/{groupId}': () => tour(), ...api });
+    await opened.user.click(await offer());
+    return opened;
+  }
+
+  it('tells what goes, deletes the tour as it was read, and tells the rest of the product', async () => {
+    const told: unknown[] = [];
+    const stops = [
+      bus.on('visit.deleted', (deletion) => told.push(deletion)),
+      bus.on('notice.raised', ({ message }) => told.push(message)),
+    ];
+    const { user, api } = await ask({ 'DELETE visit/group/{groupId}': () => undefined });
+    expect(await screen.findByText(/^2 visites le .*, de 09:00 à 10:30\.$/)).toBeVisible();
+    api.use({ 'POST visit/find': () => aPage(VISITS.slice(2)) });
+    await user.click(confirm());
+    await waitFor(() => expect(screen.queryByText('Tournée de 2 visites')).toBeNull());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    const sent = api.heard.find(({ key }) => key === 'DELETE visit/group/{groupId}');
+    expect(sent).toMatchObject({ params: { groupId: GROUP }, headers: { 'if-match': '"3"' } });
+    expect(told).toEqual([{ groupId: GROUP }, 'Tournée supprimée.']);
+    for (const stop of stops) stop();
+  });
+
+  it('begins with giving up, and names every visit of the tour, those of another page of the list too', async () => {
+    await ask({ 'GET visit/group/{groupId}': () => tour({ visits: [...VISITS.slice(0, 2), aVisit({ id: 9 })] }) });
+    expect(within(screen.getByRole('dialog')).getByRole('button', { name: 'Annuler' })).toHaveFocus();
+    await waitFor(() => expect(within(screen.getByRole('dialog')).getAllByRole('listitem')).toHaveLength(3));
+  });
+
+  it('says that a visit took place, and deletes nothing', async () => {
+    const visits = [VISITS[0]!, aVisit({ id: 2, status: 'DONE' })] as const;
+    await ask({ 'GET visit/group/{groupId}': () => tour({ visits }) });
+    expect(await screen.findByText(/^Une de ces visites a eu lieu/)).toBeVisible();
+    expect(confirm()).toBeDisabled();
+  });
+
+  it('says in the dialog why it was refused, and reads the tour again', async () => {
+    const { user, api } = await ask({ 'DELETE visit/group/{groupId}': () => refuse('CONFLICT') });
+    await screen.findByText(/^2 visites le/);
+    const reads = () => api.heard.filter(({ key }) => key === 'GET visit/group/{groupId}').length;
+    await user.click(confirm());
+    expect(await within(screen.getByRole('dialog')).findByRole('alert')).toBeVisible();
+    await waitFor(() => expect(reads()).toBe(2));
+  });
+
+  it('is not offered for what took place, nor to whoever may not write', async () => {
+    const { unmount } = await open();
+    await offer();
+    expect(screen.queryByRole('button', { name: /de 14:00/ })).toBeNull();
+    unmount();
+    await open('/visit/list', {}, false, ['SYNCHRO']);
+    await screen.findByText('Tournée de 2 visites');
+    expect(screen.queryByRole('button', { name: /^Supprimer/ })).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useColleagues } from '@pignon/shared/api';
-import { useHasRole } from '@pignon/shared/auth';
+import { useMay } from '@pignon/shared/auth';
 import { dayOf } from '@pignon/shared/domain/common/day';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useListState } from '@pignon/shared/router';
@@ -30,7 +30,7 @@ export function Page(): ReactNode {
       {t('visits.showAll')}
     </Button>
   );
-  const mayWrite = useHasRole('NEGOTIATOR', 'MANAGER');
+  const mayWrite = useMay('write');
   const start = mayWrite && (
     <ButtonLink type="primary" icon={<RouteIcon />} to="/visit/new">
       {t('tour.start')}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useHasRole } from '@pignon/shared/auth';
+import { useMay } from '@pignon/shared/auth';
 import type { SlotProps } from '@pignon/shared/contract';
 import { useTranslation } from '@pignon/shared/i18n';
 import { QuickAdd } from '../features/home/quick-add';
@@ -7,7 +7,7 @@ import { QuickAdd } from '../features/home/quick-add';
 /** Over what happened with a contact: a call that was made, a note, a task, in one line. */
 export function Slot({ contactId }: SlotProps<'contact.note'>): ReactNode {
   const { t } = useTranslation('activity');
-  const mayWrite = useHasRole('NEGOTIATOR', 'MANAGER');
+  const mayWrite = useMay('write');
   if (!mayWrite) return null;
   return (
     <QuickAdd

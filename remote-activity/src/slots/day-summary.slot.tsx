@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { useHasRole, useUser } from '@pignon/shared/auth';
+import { useMay, useUser } from '@pignon/shared/auth';
 import type { HomeView } from '@pignon/shared/contract';
-import { ACCESS_ROLES } from '@pignon/shared/domain/user/access.policy';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { useVisits } from '../data/activity.queries';
@@ -42,7 +41,7 @@ function ToDo(view: HomeView) {
 
 /** What of visits, tasks and calls waits today. */
 export function Slot(view: HomeView): ReactNode {
-  const writes = useHasRole(...ACCESS_ROLES.write);
+  const writes = useMay('write');
   return (
     <>
       <Visits {...view} />

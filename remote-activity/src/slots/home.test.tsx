@@ -168,7 +168,7 @@ describe('what is to be done, on the home page', () => {
     const { user } = await show(<ToDo {...MINE} />, { ...keeps([]), 'POST event/create': () => refuse('FORBIDDEN') });
     await user.type(await screen.findByRole('textbox'), 'Rappeler{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('Votre rôle');
-    expect(screen.getByRole('textbox')).toHaveValue('Rappeler');
+    expect(screen.getByRole('textbox', { name: /^Ajouter une tâche/ })).toHaveValue('Rappeler');
   });
 
   it('says when there is nothing, whatever the kind', async () => {

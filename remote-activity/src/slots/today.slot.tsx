@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useColleagues } from '@pignon/shared/api';
-import { useHasRole, useUser } from '@pignon/shared/auth';
+import { useMay, useUser } from '@pignon/shared/auth';
 import type { HomeView } from '@pignon/shared/contract';
-import { ACCESS_ROLES } from '@pignon/shared/domain/user/access.policy';
 import type { VisitSummary } from '@pignon/shared/domain/visit/visit.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
@@ -18,7 +17,7 @@ const SHOWN = 6;
 export function Slot(view: HomeView): ReactNode {
   const { t } = useTranslation('activity');
   const { nameOf } = useColleagues();
-  const mayPrint = useHasRole(...ACCESS_ROLES.write);
+  const mayPrint = useMay('write');
   const me = useUser()?.loginEmail ?? '';
   const today = useVisits(visitsOfDay(view, me), { watch: true });
   const next = useVisits(visitsAfter(view, me), { watch: true });

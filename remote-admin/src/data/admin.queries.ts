@@ -1,11 +1,8 @@
-import { useCall, useQuery, useQueryClient } from '@pignon/shared/api';
-import { useBusEvent } from '@pignon/shared/bus';
+import { useCall, useQuery } from '@pignon/shared/api';
 import { readRegistry } from './registry';
 
 /** The accounts of the agency; those that are not active on demand only. */
 export function useUsers(includeInactive: boolean) {
-  const client = useQueryClient();
-  useBusEvent('user.saved', () => void client.invalidateQueries({ queryKey: ['GET user'] }));
   return useCall('GET user', { query: includeInactive ? { includeInactive: 'true' } : {} }, { keepPrevious: true });
 }
 

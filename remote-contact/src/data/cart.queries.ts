@@ -1,9 +1,8 @@
-import { call, inBatches, useQuery, useQueryClient } from '@pignon/shared/api';
-import { useBusEvent } from '@pignon/shared/bus';
+import { call, inBatches, useQuery, type CallKey } from '@pignon/shared/api';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import { citiesOf } from '../features/criteria/criterion-sentence';
 
-const KEY = 'cart contact';
+const ASKS: { calls: readonly CallKey[] } = { calls: ['POST contact/byIds'] };
 /** As many as one question about communes takes. */
 const MOST_CITIES = 200;
 
@@ -25,21 +24,14 @@ const readContact = inBatches(readContacts, ({ contact }) => contact.id);
 
 /** A contact of the cart; null when it does not exist any more. However many are on screen, they are read together. */
 export function useCartContact(id: number) {
-  const client = useQueryClient();
-  const refresh = () => void client.invalidateQueries({ queryKey: [KEY, id] });
-  useBusEvent('contact.saved', (news) => news.contactId === id && refresh());
-  useBusEvent('contact.erased', (news) => news.contactId === id && refresh());
-  return useQuery({ queryKey: [KEY, id], queryFn: async () => (await readContact(id)) ?? null });
+  return useQuery({ queryKey: ['cart contact', id], queryFn: async () => (await readContact(id)) ?? null, meta: ASKS });
 }
 
 /** Several of them, in the order asked; those that do not exist are left out. */
 export function useCartContacts(ids: readonly number[]) {
-  const client = useQueryClient();
-  const refresh = () => void client.invalidateQueries({ queryKey: ['cart contacts'] });
-  useBusEvent('contact.saved', refresh);
-  useBusEvent('contact.erased', refresh);
   return useQuery({
     queryKey: ['cart contacts', ids],
+    meta: ASKS,
     queryFn: async () => {
       const read = await Promise.all(ids.map((id) => readContact(id)));
       return read.flatMap((each) => (each ? [each.contact] : []));

@@ -1,5 +1,4 @@
 import { callQuery, useCall, useQueryClient, type CallInput } from '@pignon/shared/api';
-import { useBusEvent } from '@pignon/shared/bus';
 import { useLocation } from '@pignon/shared/router';
 import { useLoadingFlag } from '@pignon/shared/state';
 import { isContactArea } from '../features/list/contact-list';
@@ -9,21 +8,30 @@ export function useContacts(body: CallInput<'POST contact/find'>['body']) {
   const { pathname } = useLocation();
   const query = useCall('POST contact/find', { body }, { enabled: isContactArea(pathname), keepPrevious: true });
   useLoadingFlag('contacts', query.isFetching);
-  useContactNews();
   return query;
 }
 
-/** Contacts for a card that stays on screen, whatever the address. */
-export function useContactCard(body: CallInput<'POST contact/find'>['body']) {
-  const query = useCall('POST contact/find', { body }, { keepPrevious: true, watch: true });
+/** How many a view of the list finds, on its tab; asked for only where the list itself is. */
+export function useContactCount(dto: CallInput<'POST contact/find'>['body']['dto']): number | undefined {
+  const { pathname } = useLocation();
+  const body = { dto, pageSize: 1 };
+  const { data } = useCall(
+    'POST contact/find',
+    { body },
+    { enabled: isContactArea(pathname), keepPrevious: true, watch: true },
+  );
+  return data?.page.totalElements;
+}
+
+/** Whom to call back, for the home page: it has a call of its own, as the list is not read there. */
+export function useFollowUps(body: CallInput<'POST contact/follow-up/find'>['body']) {
+  const query = useCall('POST contact/follow-up/find', { body }, { keepPrevious: true, watch: true });
   useLoadingFlag('contacts', query.isFetching);
-  useContactNews();
   return query;
 }
 
 /** One contact. */
 export function useContact(id: number) {
-  useContactNews();
   return useCall('GET contact/{id}', { params: { id } }, { enabled: Number.isSafeInteger(id) && id > 0 });
 }
 
@@ -33,20 +41,4 @@ export function usePrefetchContact(): (id: number) => void {
   return (id) => {
     client.query(callQuery('GET contact/{id}', { params: { id } })).catch(() => undefined);
   };
-}
-
-/** Reads again what is on screen of contacts. */
-export function useRefetchContacts(): () => void {
-  const client = useQueryClient();
-  return () => {
-    void client.invalidateQueries({ queryKey: ['POST contact/find'] });
-    void client.invalidateQueries({ queryKey: ['GET contact/{id}'] });
-  };
-}
-
-/** What is on screen is read again when somebody saves or erases a contact. */
-function useContactNews(): void {
-  const readAgain = useRefetchContacts();
-  useBusEvent('contact.saved', readAgain);
-  useBusEvent('contact.erased', readAgain);
 }

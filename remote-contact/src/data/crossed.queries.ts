@@ -1,5 +1,4 @@
-import { useCall, useQueryClient } from '@pignon/shared/api';
-import { useBusEvent } from '@pignon/shared/bus';
+import { useCall } from '@pignon/shared/api';
 import type { Criterion } from '@pignon/shared/domain/contact/criterion.schema';
 
 const asQuery = (strict: boolean) => (strict ? { strict: 'true' as const } : {});
@@ -25,13 +24,4 @@ export function useRankedContacts(reference: string, strict: boolean, unseen = f
 /** The customers whom a property suits at a lower price and did not before, best first. */
 export function useNewlyMatching({ reference, ...prices }: { reference: string; before: number; after: number }) {
   return useCall('POST property/{reference}/newly-matching', { params: { reference }, body: prices });
-}
-
-/** A ranking beside a property is read again when the property or somebody who searches changes. */
-export function useRankingNews(reference: string): void {
-  const client = useQueryClient();
-  const refresh = () => void client.invalidateQueries({ queryKey: ['POST contact/rank'] });
-  useBusEvent('property.saved', (news) => news.reference === reference && refresh());
-  useBusEvent('contact.saved', refresh);
-  useBusEvent('contact.erased', refresh);
 }

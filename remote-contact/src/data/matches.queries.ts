@@ -16,6 +16,7 @@ async function pairsOf(contact: Contact, references: readonly string[], signal: 
 export function usePairs(customers: readonly Contact[], references: readonly string[]) {
   return useQuery({
     queryKey: ['cart pairs', customers.map(({ id, version }) => [id, version]), references],
+    meta: { calls: ['POST property/rank'] },
     queryFn: async ({ signal }) =>
       (await Promise.all(customers.map((customer) => pairsOf(customer, references, signal)))).flat(),
     enabled: customers.length > 0 && references.length > 0,
@@ -28,6 +29,7 @@ export function usePairs(customers: readonly Contact[], references: readonly str
 export function usePropertyNames(references: readonly string[]) {
   return useQuery({
     queryKey: ['cart property names', references],
+    meta: { calls: ['POST property/byReferences'] },
     queryFn: async ({ signal }) => {
       const parts: PropertySummary[] = [];
       for (let from = 0; from < references.length; from += AT_ONCE) {

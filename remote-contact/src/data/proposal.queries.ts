@@ -1,23 +1,15 @@
-import { call, useCall, useMutation, useQueryClient } from '@pignon/shared/api';
-import { bus, useBusEvent } from '@pignon/shared/bus';
+import { call, useCall, useMutation } from '@pignon/shared/api';
+import { bus } from '@pignon/shared/bus';
 import type { Pair, Proposing } from '@pignon/shared/domain/proposal/proposal.schema';
 
 const SHOWN = 50;
 
-/** Proposals to a contact or of a property, what changed last first. */
-export function useProposals(of: { contactId: number } | { reference: string }) {
-  const client = useQueryClient();
-  useBusEvent('proposal.saved', () => void client.invalidateQueries({ queryKey: ['POST proposal/find'] }));
-  return useCall('POST proposal/find', { body: { dto: of, pageSize: SHOWN } });
-}
+/** Whose proposals: those made to a contact, or those of a property. */
+export type ProposalsOf = { contactId: number } | { reference: string };
 
-/** A ranking that hides what was proposed is read again when something is. */
-export function useProposalNews(): void {
-  const client = useQueryClient();
-  useBusEvent('proposal.saved', () => {
-    void client.invalidateQueries({ queryKey: ['POST property/rank'] });
-    void client.invalidateQueries({ queryKey: ['POST contact/rank'] });
-  });
+/** Proposals to a contact or of a property, what changed last first. */
+export function useProposals(of: ProposalsOf) {
+  return useCall('POST proposal/find', { body: { dto: of, pageSize: SHOWN } });
 }
 
 type Asked = Pick<Proposing, 'means'> & { pairs: Pair[]; introduction?: string };

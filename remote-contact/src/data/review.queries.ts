@@ -1,16 +1,10 @@
-import { call, useCall, useMutation, useQueryClient, type CallInput } from '@pignon/shared/api';
-import { bus, useBusEvent } from '@pignon/shared/bus';
+import { call, useCall, useMutation, type CallInput } from '@pignon/shared/api';
+import { bus } from '@pignon/shared/bus';
 
 type Asked = CallInput<'POST contact/review/find'>['body'];
 
 /** A page of those of whom nothing was heard for three years. */
-export function useToReview(body: Asked) {
-  const client = useQueryClient();
-  const refresh = () => void client.invalidateQueries({ queryKey: ['POST contact/review/find'] });
-  useBusEvent('contact.saved', refresh);
-  useBusEvent('contact.erased', refresh);
-  return useCall('POST contact/review/find', { body }, { keepPrevious: true });
-}
+export const useToReview = (body: Asked) => useCall('POST contact/review/find', { body }, { keepPrevious: true });
 
 /** Writes down what is decided of somebody. */
 export function useDecide(id: number, onDecided: () => void) {

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
-import { ArchiveIcon, Phone, Tag } from '@pignon/shared/ui/core';
+import { Phone } from '@pignon/shared/ui/core';
 import type { CartContact } from '../data/cart.queries';
 import { ContactName } from './contact-name';
+import { ContactState } from './contact-state';
 import { ContactTypes } from './contact-types';
 import { criterionSentence } from './criteria/criterion-sentence';
 import styles from './contact-line.module.css';
 
 /** A contact in a few lines: who, how to reach them, what they look for. */
-export function ContactLine({ contact, cities }: CartContact): ReactNode {
+export function ContactLine({ contact, cities, dense = false }: CartContact & { dense?: boolean }): ReactNode {
   const { t } = useTranslation('contact');
   const phone = contact.phone.find(({ main }) => main) ?? contact.phone[0];
   const search = contact.filters.map((each) => criterionSentence(each, t, (code) => cities.get(code))).join(' · ');
@@ -20,13 +21,13 @@ export function ContactLine({ contact, cities }: CartContact): ReactNode {
           <ContactName contact={contact} />
         </Link>
         <ContactTypes types={contact.contactType} />
-        {contact.archived && <Tag icon={<ArchiveIcon />}>{t('list.archived')}</Tag>}
+        <ContactState contact={contact} />
       </p>
       <p className={styles.line}>
         {phone && <Phone number={phone.number} />}
         <span className={styles.soft}>{contact.location?.city}</span>
       </p>
-      {search && (
+      {search && !dense && (
         <p className={styles.search} title={search}>
           {search}
         </p>

@@ -6,12 +6,14 @@ import { ContactLine } from './contact-line';
 
 interface ContactPieceProps {
   contactId: number;
+  /** In two lines: what they look for is left out. */
+  dense?: boolean;
   /** What is said below of the one who was read. */
   below?: (read: CartContact) => ReactNode;
 }
 
 /** A contact by its id: who, how to reach them, what they look for. */
-export function ContactPiece({ contactId, below }: ContactPieceProps): ReactNode {
+export function ContactPiece({ contactId, dense, below }: ContactPieceProps): ReactNode {
   const { t } = useTranslation('contact');
   return (
     <PanelContent
@@ -23,7 +25,7 @@ export function ContactPiece({ contactId, below }: ContactPieceProps): ReactNode
       {(read) =>
         read && (
           <>
-            <ContactLine {...read} />
+            <ContactLine {...read} dense={dense} />
             {below?.(read)}
           </>
         )

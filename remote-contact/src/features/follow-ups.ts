@@ -5,14 +5,11 @@ import { addDays, addMonths } from '@pignon/shared/domain/common/day';
 const SHOWN = 6;
 
 /** The call that brings who is to be called back by today, the longest waiting first. */
-export function followUps({ whose, day }: HomeView, me: string): CallInput<'POST contact/find'>['body'] {
-  return {
-    dto: { archived: false, followUpBefore: addDays(day, 1), ...(whose === 'ME' && { negotiator: me }) },
-    pageSize: SHOWN,
-    pageNumber: 0,
-    order: { property: 'nextFollowUp', direction: 'ASC' },
-  };
-}
+export const followUps = ({ whose, day }: HomeView, me: string): CallInput<'POST contact/follow-up/find'>['body'] => ({
+  before: addDays(day, 1),
+  ...(whose === 'ME' && { negotiator: me }),
+  pageSize: SHOWN,
+});
 
 /** Where the list shows all of them. */
 export function followUpList({ whose }: HomeView, me: string): string {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
 import { bus } from '@pignon/shared/bus';
+import type { ContactExport } from '@pignon/shared/domain/contact/contact-export.schema';
 import type { TimelineEntry } from '@pignon/shared/domain/contact/timeline.schema';
 import { aPage, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
 import fr from '../messages/fr.json';
@@ -25,6 +26,19 @@ const TOLD = [
   told({ key: 'audit:1', kind: 'CONTACT', title: 'Création' }),
 ];
 
+const HELD: ContactExport = {
+  exportedTime: '2026-11-21T09:30:00.000Z',
+  contact: aContact(),
+  review: null,
+  properties: [],
+  mandates: [],
+  visits: [],
+  proposals: [],
+  events: [],
+  media: [],
+  journal: [],
+};
+
 function open(at = '/contact/7', api: FakeHandlers = {}, privacy = false, roles: readonly Role[] = ['MANAGER']) {
   return renderScreen(<Page />, {
     at,
@@ -36,6 +50,7 @@ function open(at = '/contact/7', api: FakeHandlers = {}, privacy = false, roles:
       'GET contact/{id}': () => aContact(),
       'GET user': () => [],
       'POST proposal/find': () => aPage([]),
+      'POST property/rank': () => [],
       'GET contact/{id}/timeline': () => aPage(TOLD),
       'GET commune': () => [{ insee: '64122', name: 'Biarritz', postcodes: ['64200'] }],
       ...api,
@@ -95,6 +110,20 @@ describe('a contact', () => {
     await open('/contact/7', { 'GET contact/{id}': () => aContact({ filters: [], comments: [] }) });
     expect(await screen.findByText(/Aucun critère de recherche/)).toBeVisible();
     expect(screen.getByText('Aucun commentaire.')).toBeVisible();
+  });
+
+  it.each([
+    ['a customer', {}, true],
+    ['an owner', { contactType: ['OWNER' as const], filters: [] }, false],
+    ['somebody who was erased', { erased: true }, false],
+  ])('tells what suits %s, or not', async (_who, over, told) => {
+    const { api } = await open('/contact/7', { 'GET contact/{id}': () => aContact(over) });
+    await screen.findByRole('heading', { level: 1 });
+    await screen.findByRole('region', { name: /^Historique/ });
+    const asked = () => api.heard.some(({ key }) => key === 'POST property/rank');
+    if (told) await waitFor(() => expect(asked()).toBe(true), { timeout: 3000 });
+    expect(screen.queryByRole('region', { name: 'Biens qui conviennent' }) !== null).toBe(told);
+    expect(asked()).toBe(told);
   });
 
   it('is put away with its version, and taken up again', async () => {
@@ -258,6 +287,30 @@ describe('the erasure of a contact', () => {
     await open('/contact/7', {}, false, ['NEGOTIATOR']);
     expect(await screen.findByRole('button', { name: 'Exporter en JSON' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Effacer les données…' })).toBeNull();
+  });
+
+  it('and the export are files that say what is held', async () => {
+    const files: { name: string; blob: Blob }[] = [];
+    let blob = new Blob();
+    URL.createObjectURL = (made: Blob) => {
+      blob = made;
+      return 'blob:held';
+    };
+    URL.revokeObjectURL = vi.fn();
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      files.push({ name: this.download, blob });
+    });
+    const { user } = await open('/contact/7', { 'GET contact/{id}/export': () => HELD });
+    await user.click(await screen.findByRole('button', { name: 'Exporter en JSON' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'Exporter pour la personne' }));
+    await waitFor(() => expect(files).toHaveLength(2));
+    expect(files.map(({ name }) => name)).toEqual(['Données du contact 7.json', 'Données du contact 7.html']);
+    const [data, page] = await Promise.all(
+      files.map(async (file) => new TextDecoder().decode(await file.blob.arrayBuffer())),
+    );
+    expect(JSON.parse(data ?? '')).toEqual(HELD);
+    expect(page).toContain('maialen.harispe@example.test');
   });
 
   it('and the export wait until no customer looks', async () => {

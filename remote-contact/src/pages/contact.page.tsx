@@ -5,22 +5,24 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { useParams, type ListWalk } from '@pignon/shared/router';
 import { usePrivacy } from '@pignon/shared/state';
 import {
-  ArchiveIcon,
   ArrowLeftIcon,
   ButtonLink,
   CartToggle,
   PageFrame,
   ScreenError,
   ScreenLoading,
-  Tag,
   WalkButtons,
 } from '@pignon/shared/ui/core';
+import { useNarrow } from '@pignon/shared/ui/table';
 import { useContact, usePrefetchContact } from '../data/contact.queries';
 import { contactScope } from '../data/contact-scope';
 import { useNeighbours } from '../features/detail/use-neighbours';
+import { ContactState } from '../features/contact-state';
 import { ContactTypes } from '../features/contact-types';
 import { ContactActions } from '../features/detail/contact-actions';
 import { ContactDetail } from '../features/detail/contact-detail';
+import { ReachBar } from '../features/detail/reach-bar';
+import { ErasedDetail } from '../features/detail/erased-detail';
 import { ContactDetailSkeleton } from '../features/detail/contact-detail-skeleton';
 import { useFollowMerged } from '../features/use-follow-merged';
 import { idOf, isMissing, MissingContact } from '../features/missing-contact';
@@ -39,9 +41,10 @@ export function Page(): ReactNode {
   const privacy = usePrivacy();
   const scope = contactScope.use();
   const walk = useNeighbours(id);
+  const narrow = useNarrow();
   const back = (
     <ButtonLink to={scope?.address ?? '/contact/list'} type="link" icon={<ArrowLeftIcon />}>
-      {t('list.title')}
+      {narrow ? <span className="pg-hidden">{t('list.title')}</span> : t('list.title')}
     </ButtonLink>
   );
 
@@ -66,19 +69,21 @@ export function Page(): ReactNode {
       back={back}
       tags={
         <>
-          <ContactTypes types={contact.contactType} />
-          {contact.archived && <Tag icon={<ArchiveIcon />}>{t('list.archived')}</Tag>}
+          {!narrow && <ContactTypes types={contact.contactType} />}
+          <ContactState contact={contact} />
         </>
       }
       action={
         <>
-          <WalkThroughList walk={walk} />
-          <CartToggle kind="contact" id={id} />
-          <ContactActions contact={contact} />
+          {!narrow && <WalkThroughList walk={walk} />}
+          {!contact.erased && <CartToggle kind="contact" id={id} />}
+          {!contact.erased && <ContactActions contact={contact} />}
         </>
       }
     >
-      <ContactDetail contact={contact} />
+      {narrow && !contact.erased && <ReachBar contact={contact} />}
+      {contact.erased ? <ErasedDetail contact={contact} /> : <ContactDetail contact={contact} />}
+      {narrow && <WalkThroughList walk={walk} />}
     </PageFrame>
   );
 }

@@ -72,13 +72,26 @@ describe('matching', () => {
     const { api } = await open('/crossed?contact=7');
     const suiting = await screen.findByRole('region', { name: 'Conviennent' });
     expect(within(suiting).getByRole('link', { name: 'V26-00042' })).toHaveAttribute('href', '/property/V26-00042');
-    expect(within(suiting).getByText('Dans le budget')).toBeVisible();
+    const why = within(suiting).getByRole('button', { name: /Pourquoi.*Dans le budget/ });
+    expect(why).toHaveAttribute('aria-expanded', 'false');
     const near = screen.getByRole('region', { name: 'Avec un écart' });
-    expect(within(near).getByText('Pau, hors des communes demandées')).toBeVisible();
+    expect(within(near).getByRole('button', { name: /Pau, hors des communes demandées/ })).toBeVisible();
     expect(api.heard.find(({ key }) => key === 'POST property/rank')?.body).toEqual({
       filters: aContact().filters,
       unseenBy: 7,
     });
+  });
+
+  it('tells why in one line, what speaks against first, and opens each reason by key', async () => {
+    const { user } = await open('/crossed?contact=7');
+    const near = await screen.findByRole('region', { name: 'Avec un écart' });
+    expect(within(near).getAllByText('Pau, hors des communes demandées')[1]).not.toBeVisible();
+    within(near)
+      .getByRole('button', { name: /^Pourquoi/ })
+      .focus();
+    await user.keyboard('{Enter}');
+    expect(within(near).getByRole('button', { name: /^Pourquoi/ })).toHaveAttribute('aria-expanded', 'true');
+    expect(within(near).getAllByText('Pau, hors des communes demandées')[1]).toBeVisible();
   });
 
   it('keeps strictness in the address and drops what misses something', async () => {
@@ -139,7 +152,7 @@ describe('matching', () => {
       true,
     );
     await screen.findByRole('region', { name: 'Conviennent' });
-    await screen.findByText(/Cherche à acheter/);
+    await screen.findByRole('button', { name: /^Pourquoi/ });
     expect(document.body.innerHTML).not.toMatch(/Harispe|12.34.56/);
   });
 });

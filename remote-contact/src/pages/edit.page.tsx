@@ -8,6 +8,7 @@ import { ArrowLeftIcon, ButtonLink, PageFrame, ScreenEmpty, ScreenError, ScreenL
 import { useContact } from '../data/contact.queries';
 import { ContactForm } from '../features/form/contact-form';
 import { ContactDetailSkeleton } from '../features/detail/contact-detail-skeleton';
+import { ErasedContact } from '../features/erased-contact';
 import { idOf, isMissing, MissingContact } from '../features/missing-contact';
 
 /** Changes one contact. Never while a customer may be looking: nearly every field is private. */
@@ -45,6 +46,7 @@ export function Page(): ReactNode {
       </PageFrame>
     );
   }
+  if (query.data.erased) return <ErasedContact title={t('form.edit')} id={id} />;
   // what is being typed is not to land on another record
   if (query.data.id !== id) {
     return (

@@ -58,6 +58,21 @@ const PATIENCE = { timeout: 60_000 };
 const soon = { timeout: 10_000 };
 
 describe('a new contact', PATIENCE, () => {
+  it('asks right after the name for a telephone and an e-mail, before all that can wait', async () => {
+    await create();
+    await field('Nom');
+    press('Ajouter un téléphone');
+    const asked = ['Nom', 'Prénom', 'Téléphone 1', 'E-mail'];
+    await field('Téléphone 1');
+    const later = ['Numéro et rue', 'Date de naissance', 'Budget'].map(
+      (words) => screen.getAllByText(new RegExp(`^${words}`))[0],
+    );
+    const fields = asked.map((name) => screen.getByLabelText(name, { selector: 'input' }));
+    for (const [at, one] of fields.entries())
+      for (const next of [...fields.slice(at + 1), ...later])
+        expect(one.compareDocumentPosition(next as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('is a customer looking for a house between 250 000 and 750 000 €, and becomes one of the agency', async () => {
     const heard: number[] = [];
     const end = bus.on('contact.saved', ({ contactId }) => heard.push(contactId));
@@ -73,6 +88,15 @@ describe('a new contact', PATIENCE, () => {
     expect(asked?.headers['idempotency-key']).toBeTruthy();
     expect(heard).toEqual([12]);
     end();
+  });
+
+  it('begins with the name and the telephone of its address, under a draft of its own', async () => {
+    const { api } = await create({}, '?name=HARISPE+Ma%C3%AFalen&phone=0612345678&email=sans-arobase');
+    expect(await field('Nom')).toHaveValue('HARISPE');
+    expect(await field('Prénom')).toHaveValue('Maïalen');
+    expect(screen.getByDisplayValue('06 12 34 56 78')).toBeVisible();
+    const draft = api.heard.find(({ key }) => key === 'GET user/me/draft/{key}');
+    expect(draft?.params).toEqual({ key: 'contact:new-harispe-maialen-33612345678' });
   });
 
   it('is what the page that asked for them says they are, and that page hears who it is', async () => {
@@ -94,6 +118,18 @@ describe('a new contact', PATIENCE, () => {
     press('Créer le contact');
     expect(await screen.findByText('Un nom ou une société est requis.', {}, soon)).toBeVisible();
     expect(await field('Nom')).toHaveFocus();
+    expect(api.heard.some(({ key }) => key === 'POST contact')).toBe(false);
+  });
+
+  it('is something for the agency, and has an address that is one', async () => {
+    const { api } = await create();
+    type(await field('Nom'), 'Harispe');
+    type(await field('E-mail'), 'sans arobase');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Client' }));
+    press('Créer le contact');
+    expect(await screen.findByText('Veuillez choisir au moins une valeur', {}, soon)).toBeVisible();
+    expect(screen.getByText('Veuillez entrer une adresse email valide')).toBeVisible();
+    expect(await field('Nom')).toHaveValue('Harispe');
     expect(api.heard.some(({ key }) => key === 'POST contact')).toBe(false);
   });
 

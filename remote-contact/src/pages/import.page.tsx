@@ -1,15 +1,15 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useColleagues } from '@pignon/shared/api';
 import { useTranslation } from '@pignon/shared/i18n';
 import { usePrivacy } from '@pignon/shared/state';
-import { ArrowLeftIcon, ButtonLink, PageFrame, ScreenEmpty } from '@pignon/shared/ui/core';
+import { ArrowLeftIcon, ButtonLink, lazyPart, PageFrame, ScreenEmpty } from '@pignon/shared/ui/core';
 import { DataTableSkeleton } from '@pignon/shared/ui/table';
 import { contactScope } from '../data/contact-scope';
 import { FileStep } from '../features/import/file-step';
 import { StepsBar } from '../features/import/steps-bar';
 import { useImport } from '../features/import/use-import';
 
-const LaterSteps = lazy(async () => ({ default: (await import('../features/import/later-steps')).LaterSteps }));
+const LaterSteps = lazyPart(async () => (await import('../features/import/later-steps')).LaterSteps, 'page');
 
 /** `/contact/import`: people out of a file, by way of a check. Never while a customer may be looking. */
 export function Page(): ReactNode {

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useColleagues } from '@pignon/shared/api';
-import { useHasRole } from '@pignon/shared/auth';
-import { usePageActions } from '@pignon/shared/contract';
+import { useMay } from '@pignon/shared/auth';
+import { Slot, useIsSlotFilled, usePageActions } from '@pignon/shared/contract';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useListState, useLocation, useNavigate, useParams, useRememberedScope } from '@pignon/shared/router';
-import { Button, ButtonLink, PageFrame, ScreenEmpty, UserPlusIcon } from '@pignon/shared/ui/core';
-import { useNewChooser, useSelectKeys } from '@pignon/shared/ui/list';
-import { DataTableSkeleton, ListContent, SortSelect } from '@pignon/shared/ui/table';
+import { Alert, Button, ButtonLink, PageFrame, ScreenEmpty, UserPlusIcon } from '@pignon/shared/ui/core';
+import { useNewChooser, useSelectKeys, useWalkKeys } from '@pignon/shared/ui/list';
+import { DataTableSkeleton, ListContent, SortSelect, useNarrow } from '@pignon/shared/ui/table';
 import { contactScope } from '../data/contact-scope';
 import { useContacts } from '../data/contact.queries';
 import { ContactBulkBar } from '../features/list/bulk/contact-bulk-bar';
@@ -15,6 +15,7 @@ import { contactColumns } from '../features/list/contact-columns';
 import { CONTACT_LIST, findContacts, typeOfPath } from '../features/list/contact-list';
 import { ContactTable } from '../features/list/contact-table';
 import { ContactTools, type ContactControls } from '../features/list/contact-tools';
+import { KindMenu } from '../features/list/kind-menu';
 import { ImportContacts } from '../features/list/import-contacts';
 import { ContactChips } from '../features/list/filters/contact-chips';
 import { FiltersButton } from '../features/list/filters/filters-button';
@@ -23,12 +24,19 @@ import { ContactTabs, ContactViewsMenu } from '../features/list/views/contact-vi
 function NewContact(): ReactNode {
   const { t } = useTranslation('contact');
   const navigate = useNavigate();
+  const [open, setOpen] = useState(false);
   const label = t('form.create');
-  usePageActions([{ id: 'new', label, icon: <UserPlusIcon />, key: 'n', run: () => void navigate('/contact/new') }]);
+  const to = '/contact/new';
+  const opensHere = useIsSlotFilled('contact.create');
+  const run = () => (opensHere ? setOpen(true) : void navigate(to));
+  usePageActions([{ id: 'new', label, icon: <UserPlusIcon />, key: 'n', to, run }]);
   return (
-    <ButtonLink to="/contact/new" type="primary" icon={<UserPlusIcon />}>
-      {label}
-    </ButtonLink>
+    <>
+      <ButtonLink to={to} type="primary" icon={<UserPlusIcon />} instead={run}>
+        {label}
+      </ButtonLink>
+      {open && <Slot name="contact.create" to={to} onClose={() => setOpen(false)} />}
+    </>
   );
 }
 
@@ -46,25 +54,30 @@ function Nobody({ list }: { list: ContactControls }): ReactNode {
 /** Everybody the agency knows, by kind. */
 export function Page(): ReactNode {
   const { t } = useTranslation('contact');
-  const type = typeOfPath(useParams().type);
+  const { type: named } = useParams();
+  const type = typeOfPath(named);
   const { pathname, search } = useLocation();
   const list = useListState(CONTACT_LIST);
   const colleagues = useColleagues();
-  const mayCreate = useHasRole('NEGOTIATOR', 'MANAGER');
+  const mayCreate = useMay('write');
   const asked = findContacts(list, type);
   const query = useContacts(asked);
   useRememberedScope(contactScope, pathname + search, query, (contact) => String(contact.id));
   const chooser = useNewChooser({ ...list.filters, type });
   useSelectKeys(chooser, 'contact');
+  useWalkKeys();
   const total = query.data?.page.totalElements;
+  const narrow = useNarrow();
+  const sort = <SortSelect columns={contactColumns(t, colleagues.nameOf)} order={list.order} onOrder={list.setOrder} />;
   const toolbar = (
     <>
-      <ContactTools list={list} colleagues={colleagues}>
+      <ContactTools list={list} colleagues={colleagues} kinds={<KindMenu list={list} type={type} />}>
         <FiltersButton list={list} total={total} />
         <ContactViewsMenu list={list} type={type} />
         <ExportButton asked={{ dto: asked.dto, order: list.order }} />
+        {narrow && sort}
       </ContactTools>
-      <SortSelect columns={contactColumns(t, colleagues.nameOf)} order={list.order} onOrder={list.setOrder} />
+      {!narrow && sort}
     </>
   );
   return (
@@ -81,7 +94,10 @@ export function Page(): ReactNode {
         }
         toolbar={toolbar}
       >
-        <ContactTabs list={list} type={type} />
+        {!narrow && <ContactTabs list={list} type={type} />}
+        {named !== undefined && type === null && (
+          <Alert type="warning" title={t('list.unknownType', { type: named })} />
+        )}
         <div className="pg-page-chips">
           <ContactChips list={list} colleagues={colleagues} />
         </div>

@@ -169,10 +169,17 @@ describe('the other record', () => {
 function aSummary(id: number) {
   const { phone, location, filters, ...rest } = aContact({ id });
   const { title, firstName, lastName, company, contactType, email, negotiator, archived, nextFollowUp } = rest;
-  const { createdTime, modifiedTime, version } = rest;
+  const { createdTime, modifiedTime, version, erased } = rest;
   return {
     ...{ id, title, firstName, lastName, company, contactType, email, negotiator, archived, nextFollowUp },
-    ...{ createdTime, modifiedTime, version, criteriaCount: filters.length, phones: phone.map(({ number }) => number) },
+    ...{
+      createdTime,
+      modifiedTime,
+      version,
+      erased,
+      criteriaCount: filters.length,
+      phones: phone.map(({ number }) => number),
+    },
     city: location?.city ?? null,
     postcode: location?.postcode ?? null,
   };

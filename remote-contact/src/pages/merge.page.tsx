@@ -14,6 +14,7 @@ import {
 import { useContact } from '../data/contact.queries';
 import { useMergePreview } from '../data/merge.queries';
 import { ContactDetailSkeleton } from '../features/detail/contact-detail-skeleton';
+import { ErasedSentence } from '../features/erased-contact';
 import { ChooseOther } from '../features/merge/choose-other';
 import { MergeBoard } from '../features/merge/merge-board';
 import { idOf, isMissing, MissingContact } from '../features/missing-contact';
@@ -50,7 +51,8 @@ function Both({ id, other }: { id: number; other: number }): ReactNode {
 
 function One({ id }: { id: number }): ReactNode {
   const query = useContact(id);
-  return query.data ? <ChooseOther contact={query.data} /> : <NotYet query={query} id={id} />;
+  if (!query.data) return <NotYet query={query} id={id} />;
+  return query.data.erased ? <ErasedSentence id={id} /> : <ChooseOther contact={query.data} />;
 }
 
 /** Joins two records of one person. Never while a customer may be looking: nearly everything here is private. */

@@ -1,28 +1,25 @@
 import type { ReactNode } from 'react';
-import { useUser } from '@pignon/shared/auth';
+import { useOwnCharge } from '@pignon/shared/auth';
 import { bus } from '@pignon/shared/bus';
-import { CONTACT_TYPES, type ContactType } from '@pignon/shared/domain/contact/contact.enums';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useNavigate, useSearchParams } from '@pignon/shared/router';
 import { ArrowLeftIcon, ButtonLink, PageFrame } from '@pignon/shared/ui/core';
 import { contactScope } from '../data/contact-scope';
 import { NewContactForm } from '../features/form/contact-form';
-
-const typeOf = (asked: string | null): ContactType =>
-  CONTACT_TYPES.find((type) => type.toLowerCase() === asked) ?? 'CUSTOMER';
+import { readNewContact } from '../features/form/new-contact-address';
 
 /**
- * `/contact/new`: somebody the agency did not know. `?type=owner` says what they are to it; `?asked=…` names the request of
- * a page that waits for them in another tab, and hears of them by `contact.saved`.
+ * `/contact/new`: somebody the agency did not know. `?type=owner` says what they are to it, `?name=…&phone=…&email=…` what
+ * is known of them; `?asked=…` names the request of a page that waits for them in another tab, and hears of them by
+ * `contact.saved`.
  */
 export function Page(): ReactNode {
   const { t } = useTranslation('contact');
-  const user = useUser();
   const [search] = useSearchParams();
-  const asked = search.get('asked');
+  const { type, known, asked } = readNewContact(search);
   const navigate = useNavigate();
   const list = contactScope.use()?.address ?? '/contact/list';
-  const me = user?.roles.includes('NEGOTIATOR') ? user.loginEmail : null;
+  const me = useOwnCharge();
   return (
     <PageFrame
       title={t('form.new')}
@@ -34,7 +31,8 @@ export function Page(): ReactNode {
     >
       <NewContactForm
         negotiator={me}
-        type={typeOf(search.get('type'))}
+        type={type}
+        known={known}
         onCancel={() => void navigate(list)}
         onSaved={({ id }) => {
           bus.publish('contact.saved', { contactId: id, ...(asked && { asked }) });

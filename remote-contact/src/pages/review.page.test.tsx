@@ -22,6 +22,7 @@ const SILENT: ContactToReview = {
   negotiator: null,
   criteriaCount: 0,
   archived: false,
+  erased: false,
   nextFollowUp: null,
   createdTime: '2016-11-21T09:30:00.000Z',
   modifiedTime: '2016-11-21T09:30:00.000Z',

@@ -5,7 +5,7 @@ import type { HomeView } from '@pignon/shared/contract';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { BellIcon, Panel, PanelContent, PanelList, Skeleton } from '@pignon/shared/ui/core';
-import { useContactCard } from '../data/contact.queries';
+import { useFollowUps } from '../data/contact.queries';
 import { FollowUpLine } from '../features/follow-up-line';
 import { followUpList, followUps } from '../features/follow-ups';
 import { usePutOff } from '../features/use-put-off';
@@ -34,7 +34,7 @@ export function Slot(view: HomeView): ReactNode {
   const { t } = useTranslation('contact');
   const { nameOf } = useColleagues();
   const me = useUser()?.loginEmail ?? '';
-  const query = useContactCard(followUps(view, me));
+  const query = useFollowUps(followUps(view, me));
   const { putOff, remaining } = usePutOff();
   const left = query.data && remaining(query.data.content);
   const gone = (query.data?.content.length ?? 0) - (left?.length ?? 0);

@@ -1,16 +1,15 @@
 import { useState, type ReactNode } from 'react';
 import type { SlotProps } from '@pignon/shared/contract';
-import { MAX_RANKED_CONTACTS } from '@pignon/shared/domain/matching/matching.limits';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { GitCompareArrowsIcon, Panel, PanelContent, PanelList } from '@pignon/shared/ui/core';
 import { useCartContact } from '../data/cart.queries';
-import { useRankedContacts, useRankingNews } from '../data/crossed.queries';
+import { useRankedContacts } from '../data/crossed.queries';
 import { crossedAddress } from '../features/crossed/crossed-address';
 import { grouped } from '../features/crossed/groups';
+import { MatchCounts } from '../features/matching-panel/match-counts';
 import { MatchingRow } from '../features/matching-panel/matching-row';
 import matches from '../features/matches/matches.module.css';
-import styles from '../features/matching-panel/matching-panel.module.css';
 
 const SHOWN = 5;
 
@@ -25,7 +24,6 @@ export function Slot({ reference }: SlotProps<'property.panel'>): ReactNode {
   const { t } = useTranslation('contact');
   const [strict, setStrict] = useState(false);
   const query = useRankedContacts(reference, strict);
-  useRankingNews(reference);
   const total = query.data?.length ?? 0;
   const all = crossedAddress({ from: 'property', reference, strict, seen: true });
   return (
@@ -43,15 +41,7 @@ export function Slot({ reference }: SlotProps<'property.panel'>): ReactNode {
           const { suiting, near } = grouped(ranked);
           return (
             <>
-              <p className={styles.counts} role="status">
-                {[
-                  t('panel.suiting', { count: suiting.length }),
-                  near.length > 0 && t('panel.near', { count: near.length }),
-                  ranked.length === MAX_RANKED_CONTACTS && t('panel.most', { count: MAX_RANKED_CONTACTS }),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </p>
+              <MatchCounts of="contacts" total={ranked.length} suiting={suiting.length} />
               <PanelList>
                 {[...suiting, ...near].slice(0, SHOWN).map((each) => (
                   <ReadRow key={each.contactId} reference={reference} {...each} />

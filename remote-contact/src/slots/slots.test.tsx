@@ -21,7 +21,7 @@ describe('whom to call back', () => {
 
   it('is everybody of mine due until today, with how late and the number to press', async () => {
     const late = due({ id: 2, lastName: 'Retard', nextFollowUp: '2026-11-18' });
-    const { api } = await open({ 'POST contact/find': () => aPage([late, due()]) });
+    const { api } = await open({ 'POST contact/follow-up/find': () => aPage([late, due()]) });
     expect(await screen.findByText('3 jours de retard')).toBeVisible();
     expect(screen.getByText('Aujourd’hui')).toBeVisible();
     expect(screen.getAllByRole('link', { name: /^06/ })[0]).toHaveAttribute('href', 'tel:+33612345678');
@@ -29,28 +29,28 @@ describe('whom to call back', () => {
       'href',
       '/contact/list?negotiator=manager%40pignon.test&sort=nextFollowUp.asc',
     );
-    expect(api.heard.find(({ key }) => key === 'POST contact/find')?.body).toMatchObject({
-      dto: { archived: false, followUpBefore: '2026-11-22', negotiator: 'manager@pignon.test' },
-      order: { property: 'nextFollowUp', direction: 'ASC' },
+    expect(api.heard.find(({ key }) => key === 'POST contact/follow-up/find')?.body).toMatchObject({
+      before: '2026-11-22',
+      negotiator: 'manager@pignon.test',
     });
   });
 
   it('is everybody’s for the agency, with who is in charge', async () => {
     const { api } = await open(
       {
-        'POST contact/find': () => aPage([due()]),
+        'POST contact/follow-up/find': () => aPage([due()]),
         'GET user': () => [aUser({ firstName: 'Jean', lastName: 'Etxe' })],
       },
       { whose: 'ALL', day: DAY },
     );
     expect(await screen.findByText('Biarritz · Jean Etxe')).toBeVisible();
-    expect(api.heard.find(({ key }) => key === 'POST contact/find')?.body).not.toHaveProperty('dto.negotiator');
+    expect(api.heard.find(({ key }) => key === 'POST contact/follow-up/find')?.body).not.toHaveProperty('negotiator');
   });
 
   it('is put off to another day in place', async () => {
     let list = [due({ version: 3 })];
     const { user, api } = await open({
-      'POST contact/find': () => aPage(list),
+      'POST contact/follow-up/find': () => aPage(list),
       'PATCH contact/{id}': () => {
         list = [];
         return aContact();
@@ -64,30 +64,30 @@ describe('whom to call back', () => {
 
   it('comes back when it could not be put off', async () => {
     const { user, api } = await open({
-      'POST contact/find': () => aPage([due()]),
+      'POST contact/follow-up/find': () => aPage([due()]),
       'PATCH contact/{id}': () => refuse('STALE'),
     });
     await user.click(await screen.findByRole('button', { name: 'Reporter la relance' }));
     await user.click(screen.getByRole('menuitem', { name: 'Ne plus relancer' }));
-    await waitFor(() => expect(api.heard.filter(({ key }) => key === 'POST contact/find')).toHaveLength(2));
+    await waitFor(() => expect(api.heard.filter(({ key }) => key === 'POST contact/follow-up/find')).toHaveLength(2));
     expect(await screen.findByRole('link', { name: 'Harispe Maialen' })).toBeVisible();
     expect(api.heard.find(({ key }) => key === 'PATCH contact/{id}')?.body).toEqual({ nextFollowUp: null });
   });
 
   it('says so when nobody is due', async () => {
-    await open({ 'POST contact/find': () => aPage([]) });
+    await open({ 'POST contact/follow-up/find': () => aPage([]) });
     expect(await screen.findByRole('link', { name: 'Voir les clients' })).toBeVisible();
   });
 
   it('waits in place', async () => {
-    await open({ 'POST contact/find': never });
+    await open({ 'POST contact/follow-up/find': never });
     expect(screen.getByRole('status')).toHaveTextContent('Chargement…');
   });
 
   it('says what went wrong and tries again', async () => {
-    const { user, api } = await open({ 'POST contact/find': () => refuse('FORBIDDEN') });
+    const { user, api } = await open({ 'POST contact/follow-up/find': () => refuse('FORBIDDEN') });
     expect(await screen.findByRole('alert')).toHaveTextContent('Votre rôle');
-    api.use({ 'POST contact/find': () => aPage([]) });
+    api.use({ 'POST contact/follow-up/find': () => aPage([]) });
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
     expect(await screen.findByText(/^Personne n’est à relancer/)).toBeVisible();
   });
@@ -95,11 +95,11 @@ describe('whom to call back', () => {
   it('is one line of the day, or none', async () => {
     const { container } = await renderScreen(<Summary {...MINE} />, {
       messages,
-      api: { 'POST contact/find': () => aPage([due()], 4) },
+      api: { 'POST contact/follow-up/find': () => aPage([due()], 4) },
     });
     expect(await screen.findByRole('link', { name: '4 contacts à relancer' })).toBeVisible();
     cleanup();
-    await renderScreen(<Summary {...MINE} />, { messages, api: { 'POST contact/find': () => aPage([]) } });
+    await renderScreen(<Summary {...MINE} />, { messages, api: { 'POST contact/follow-up/find': () => aPage([]) } });
     await waitFor(() => expect(container).toBeEmptyDOMElement());
   });
 });

@@ -32,6 +32,7 @@ export function aContact(over: Partial<Contact> = {}): Contact {
     ],
     negotiator: null,
     archived: false,
+    erased: false,
     filters: [
       { key: { type: 'ATTRIBUTE', key: 'TRANSACTION_TYPE' }, values: ['SALE'] },
       { key: { type: 'LOCATION', key: 'CITY' }, values: ['64122'] },

@@ -1,11 +1,11 @@
-import { call, ProblemError, useMutation, useQueryClient } from '@pignon/shared/api';
+import { call, ProblemError, useMutation, useQueryClient, type Received } from '@pignon/shared/api';
 import { bus } from '@pignon/shared/bus';
 import type { MandateStatus } from '@pignon/shared/domain/mandate/mandate.enums';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import type { Extension, Signer } from '@pignon/shared/domain/mandate/mandate-write.schema';
 import { useKeepMandate } from './mandate.queries';
 
-type Act<Given> = (mandate: Mandate, given: Given) => Promise<Mandate>;
+type Act<Given> = (mandate: Mandate, given: Given) => Promise<Received<Mandate>>;
 
 /** Tells the others what became of a mandate. */
 export function tellMandate({ id, propertyRef, status }: Mandate, before?: Mandate): void {

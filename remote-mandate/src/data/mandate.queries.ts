@@ -1,30 +1,27 @@
-import { callQuery, useCall, useQueryClient, type CallInput, type UseCallOptions } from '@pignon/shared/api';
-import { useBusEvent } from '@pignon/shared/bus';
+import {
+  callQuery,
+  useCall,
+  useQueryClient,
+  type CallInput,
+  type Received,
+  type UseCallOptions,
+} from '@pignon/shared/api';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import { useLoadingFlag } from '@pignon/shared/state';
 
-/** A page of mandates; the last page stays while the next one comes, and signatures refresh it. */
+/** A page of mandates; the last page stays while the next one comes. */
 export function useMandates(body: CallInput<'POST mandate/find'>['body'], options: UseCallOptions = {}) {
-  const client = useQueryClient();
   const query = useCall('POST mandate/find', { body }, { keepPrevious: true, ...options });
-  const readAgain = () => void client.invalidateQueries({ queryKey: ['POST mandate/find'] });
   useLoadingFlag('mandates', query.isFetching);
-  useBusEvent('mandate.saved', readAgain);
-  useBusEvent('mandate.signed', readAgain);
   return query;
 }
 
 const oneMandate = (id: number) => callQuery('GET mandate/{id}', { params: { id } });
 
-/** One mandate, read again when a colleague saves it. */
+/** One mandate. */
 export function useMandate(id: number) {
-  const client = useQueryClient();
   const query = useCall('GET mandate/{id}', { params: { id } }, { enabled: id > 0 });
-  const readAgain = ({ mandateId }: { mandateId: number }) =>
-    mandateId === id && void client.invalidateQueries({ queryKey: oneMandate(id).queryKey });
   useLoadingFlag('mandates', query.isFetching);
-  useBusEvent('mandate.saved', readAgain);
-  useBusEvent('mandate.signed', readAgain);
   return query;
 }
 
@@ -37,7 +34,7 @@ export function usePrefetchMandate(): (id: number) => void {
 }
 
 /** Keeps what the API answered of a mandate, so that its page shows it at once. */
-export function useKeepMandate(): (mandate: Mandate) => void {
+export function useKeepMandate(): (mandate: Received<Mandate>) => void {
   const client = useQueryClient();
   return (mandate) => client.setQueryData(oneMandate(mandate.id).queryKey, mandate);
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useColleagues } from '@pignon/shared/api';
-import { useHasRole } from '@pignon/shared/auth';
+import { useMay } from '@pignon/shared/auth';
 import { usePageActions } from '@pignon/shared/contract';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useListState, useLocation, useNavigate, useRememberedScope } from '@pignon/shared/router';
@@ -12,7 +12,6 @@ import { MandateChips } from '../features/list/mandate-chips';
 import { mandateColumns } from '../features/list/mandate-columns';
 import { findMandates, MANDATE_LIST } from '../features/list/mandate-list';
 import { MandateTools } from '../features/list/mandate-tools';
-import { WRITERS } from '../features/writers';
 
 const NEW = '/mandate/new';
 
@@ -26,9 +25,9 @@ export function Page(): ReactNode {
   useRememberedScope(mandateScope, pathname + search, query, ({ id }) => String(id));
   const prefetch = usePrefetchMandate();
   const navigate = useNavigate();
-  const writes = useHasRole(...WRITERS);
+  const writes = useMay('write');
   usePageActions(
-    writes ? [{ id: 'mandate.new', label: t('form.create'), key: 'n', run: () => void navigate(NEW) }] : [],
+    writes ? [{ id: 'mandate.new', label: t('form.create'), key: 'n', to: NEW, run: () => void navigate(NEW) }] : [],
   );
   const columns = mandateColumns(t, colleagues.nameOf);
   const latestFirst = { key: 'modified', title: t('list.modified'), sort: 'modifiedTime', render: () => null };

@@ -30,7 +30,7 @@ function open({ mandate = aFullMandate(), api = {}, at = '/mandate/3', roles, pr
   sessionStorage.clear();
   return renderScreen(<Page />, {
     at,
-    route: '/mandate/:id',
+    route: '/mandate/:id/edit?',
     roles,
     privacy,
     messages: { namespace: 'mandate', load: () => Promise.resolve(fr) },
@@ -127,7 +127,7 @@ describe('the page of a mandate', () => {
     const { address } = await open();
     await screen.findByRole('link', { name: 'Modifier le mandat' });
     actionOfKey(pageActions(), 'e')?.run();
-    await waitFor(() => expect(address()).toBe('/mandate/3?edit'));
+    await waitFor(() => expect(address()).toBe('/mandate/3/edit'));
     expect(await screen.findByRole('button', { name: 'Enregistrer' })).toBeVisible();
   }, 20_000);
 

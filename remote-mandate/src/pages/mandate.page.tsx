@@ -1,12 +1,14 @@
-import { lazy, Suspense, type ReactNode } from 'react';
-import { useHasRole } from '@pignon/shared/auth';
+import { Suspense, type ReactNode } from 'react';
+import { useContactNames } from '@pignon/shared/api';
+import { useMay } from '@pignon/shared/auth';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import { useTranslation } from '@pignon/shared/i18n';
-import { useParams, useSearchParams, type ListWalk } from '@pignon/shared/router';
+import { useLocation, useParams, type ListWalk } from '@pignon/shared/router';
 import { usePrivacy } from '@pignon/shared/state';
 import {
   ArrowLeftIcon,
   ButtonLink,
+  lazyPart,
   MandateStatusTag,
   MandateTypeTag,
   PageFrame,
@@ -17,16 +19,14 @@ import {
 } from '@pignon/shared/ui/core';
 import { mandateScope } from '../data/mandate-scope';
 import { useMandate, usePrefetchMandate } from '../data/mandate.queries';
-import { usePartyNames } from '../data/parties.queries';
 import { MandateActions } from '../features/detail/mandate-actions';
 import { MandateDetail, MandateDetailSkeleton } from '../features/detail/mandate-detail';
 import { useNeighbours } from '../features/detail/use-neighbours';
 import { FormSkeleton } from '../features/form/form-skeleton';
 import { isMissing } from '../features/is-missing';
 import { mandateTitle } from '../features/mandate-title';
-import { WRITERS } from '../features/writers';
 
-const EditForm = lazy(async () => ({ default: (await import('../features/form/edit-form')).EditForm }));
+const EditForm = lazyPart(async () => (await import('../features/form/edit-form')).EditForm, 'page');
 
 function WalkThroughList({ walk }: { walk: ListWalk | null }): ReactNode {
   const prefetch = usePrefetchMandate();
@@ -46,9 +46,9 @@ function Edited({ mandate }: { mandate: Mandate }): ReactNode {
 
 function Shown({ mandate, back, walk }: { mandate: Mandate; back: ReactNode; walk: ListWalk | null }): ReactNode {
   const { t } = useTranslation('mandate');
-  const [search] = useSearchParams();
-  const { data: names } = usePartyNames(mandate.counterParts);
-  const edits = useHasRole(...WRITERS) && mandate.status === 'PENDING' && search.has('edit');
+  const isForm = useLocation().pathname.endsWith('/edit');
+  const names = useContactNames(mandate.counterParts);
+  const edits = useMay('write') && mandate.status === 'PENDING' && isForm;
   const title = mandateTitle(mandate, t);
   return (
     <PageFrame
@@ -75,7 +75,7 @@ function Shown({ mandate, back, walk }: { mandate: Mandate; back: ReactNode; wal
   );
 }
 
-/** `/mandate/:id`: one mandate; with `?edit`, the form of one that nobody is bound by yet. */
+/** `/mandate/:id`: one mandate; at `/mandate/:id/edit` the form of one that nobody is bound by yet. */
 export function Page(): ReactNode {
   const { t } = useTranslation('mandate');
   const segment = useParams().id ?? '';

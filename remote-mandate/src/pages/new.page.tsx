@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useNavigate, useSearchParams } from '@pignon/shared/router';
@@ -6,19 +6,20 @@ import {
   ArrowLeftIcon,
   ButtonLink,
   HouseIcon,
+  lazyPart,
   PageFrame,
   Panel,
   RecordPicker,
-  ScreenError,
   ScreenEmpty,
+  ScreenError,
 } from '@pignon/shared/ui/core';
-import { useEntrusted } from '../data/parties.queries';
+import { useEntrusted } from '../data/entrusted.queries';
 import { FormSkeleton } from '../features/form/form-skeleton';
 import { OtherMandates } from '../features/form/other-mandates';
 import { isMissing } from '../features/is-missing';
 import styles from '../features/form/form.module.css';
 
-const NewForm = lazy(async () => ({ default: (await import('../features/form/new-form')).NewForm }));
+const NewForm = lazyPart(async () => (await import('../features/form/new-form')).NewForm, 'page');
 
 /** Asks which property the mandate is of: everything else follows from it. */
 function ChooseProperty({ note }: { note: string }): ReactNode {

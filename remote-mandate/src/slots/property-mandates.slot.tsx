@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
-import { useHasRole } from '@pignon/shared/auth';
+import { useMay } from '@pignon/shared/auth';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { FileSignatureIcon, Panel, PanelContent, PanelList } from '@pignon/shared/ui/core';
 import { useMandates } from '../data/mandate.queries';
 import { MandateLine } from '../features/mandate-line';
-import { WRITERS } from '../features/writers';
 
 const SHOWN = 20;
 
 /** The mandates of a property, the latest first. */
 export function Slot({ reference }: { reference: string }): ReactNode {
   const { t } = useTranslation('mandate');
-  const writes = useHasRole(...WRITERS);
+  const writes = useMay('write');
   const query = useMandates({
     dto: { propertyRef: reference },
     pageSize: SHOWN,

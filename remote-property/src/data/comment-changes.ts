@@ -1,11 +1,11 @@
-import { call, callQuery, ProblemError, useMutation, useQueryClient } from '@pignon/shared/api';
+import { call, callQuery, ProblemError, useMutation, useQueryClient, type Received } from '@pignon/shared/api';
 import { bus } from '@pignon/shared/bus';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import type { CommentEdit } from '../features/comments/edit-comments';
 
 type Commented = Pick<Property, 'reference' | 'version' | 'comments'>;
 
-function save({ reference, version, comments }: Commented, edit: CommentEdit): Promise<Property> {
+function save({ reference, version, comments }: Commented, edit: CommentEdit): Promise<Received<Property>> {
   const body = { comments: edit(comments) };
   return call('PATCH property/{reference}', { params: { reference }, body }, { version });
 }

@@ -1,11 +1,5 @@
-import { useCall, useQueryClient } from '@pignon/shared/api';
-import { useBusEvent } from '@pignon/shared/bus';
+import { useCall } from '@pignon/shared/api';
 
-/** What an advertisement of a property says and lacks today, read again when the agency's settings change. */
-export function useCompliance(reference: string, options: { enabled?: boolean } = {}) {
-  const client = useQueryClient();
-  useBusEvent('agency.saved', () => {
-    void client.invalidateQueries({ queryKey: ['GET property/{reference}/compliance'] });
-  });
-  return useCall('GET property/{reference}/compliance', { params: { reference }, query: {} }, options);
-}
+/** What an advertisement of a property says and lacks today. */
+export const useCompliance = (reference: string, options: { enabled?: boolean } = {}) =>
+  useCall('GET property/{reference}/compliance', { params: { reference }, query: {} }, options);

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import {
   callQuery,
   useCall,
@@ -9,10 +8,10 @@ import {
   type CallReply,
   type UseCallOptions,
 } from '@pignon/shared/api';
-import { useBusEvent } from '@pignon/shared/bus';
+import { timestampOf } from '@pignon/shared/domain/common/date-time';
 import type { MediaSize } from '@pignon/shared/domain/media/media.enums';
 import type { Media, SignedMedia } from '@pignon/shared/domain/media/media.schema';
-import { beginLoading } from '@pignon/shared/state';
+import { useLoadingFlag } from '@pignon/shared/state';
 
 type FindBody = CallInput<'POST property/find'>['body'];
 
@@ -21,15 +20,10 @@ const MARGIN_MS = 60_000;
 /** Timers beyond some 24 days overflow and fire at once. */
 const LONGEST_MS = 86_400_000;
 
-/** Raises the product's "properties are loading" flag while `loading`. */
-function useLoadingFlag(loading: boolean): void {
-  useEffect(() => (loading ? beginLoading('properties') : undefined), [loading]);
-}
-
 /** One page of the list; the page before stays on screen while it comes. */
 export function usePropertyPage(body: FindBody, options: UseCallOptions = {}) {
   const query = useCall('POST property/find', { body }, { keepPrevious: true, ...options });
-  useLoadingFlag(query.isFetching);
+  useLoadingFlag('properties', query.isFetching);
   return query;
 }
 
@@ -51,7 +45,7 @@ export function usePropertyCube(body: CallInput<'POST property/cube'>['body'], o
 
 export function useProperty(reference: string) {
   const query = useCall('GET property/{reference}', { params: { reference } });
-  useLoadingFlag(query.isFetching);
+  useLoadingFlag('properties', query.isFetching);
   return query;
 }
 
@@ -67,50 +61,8 @@ export function usePropertyPrefetch() {
   };
 }
 
-/** Asks for every list of properties again, whatever is in the cache. */
-export function useRefetchLists() {
-  const client = useQueryClient();
-  return () => void client.invalidateQueries({ queryKey: ['POST property/find'] });
-}
-
-/** What is read of one property. */
-const ABOUT_ONE = [
-  'GET property/{reference}',
-  'GET property/{reference}/compliance',
-  'GET property/{reference}/history',
-  'GET property/{reference}/market',
-] as const;
-
-/** Reads again everything that is known of properties: many were changed at once. */
-export function useRefetchProperties() {
-  const client = useQueryClient();
-  return () => {
-    for (const key of ['POST property/find', 'POST property/cube', 'POST property/facets', ...ABOUT_ONE])
-      void client.invalidateQueries({ queryKey: [key] });
-  };
-}
-
-/** Reads again what colleagues or other screens have changed. */
-export function useFreshProperties(): void {
-  const client = useQueryClient();
-  const refresh = (reference?: string) => {
-    void client.invalidateQueries({ queryKey: ['POST property/find'] });
-    void client.invalidateQueries({ queryKey: ['POST property/cube'] });
-    void client.invalidateQueries({ queryKey: ['POST property/map'] });
-    void client.invalidateQueries({ queryKey: ['POST property/facets'] });
-    const which = reference === undefined ? [] : [{ params: { reference } }];
-    for (const key of ABOUT_ONE) void client.invalidateQueries({ queryKey: [key, ...which] });
-  };
-  useBusEvent('property.saved', ({ reference }) => refresh(reference));
-  useBusEvent('mandate.saved', ({ propertyRef }) => refresh(propertyRef));
-  useBusEvent('mandate.signed', ({ propertyRef }) => refresh(propertyRef));
-  useBusEvent('media.saved', ({ owner, reference }) => {
-    if (owner === 'property') refresh(reference);
-  });
-}
-
 function msLeft({ expiration }: SignedMedia): number {
-  return Math.min(Math.max(Date.parse(expiration) - Date.now() - MARGIN_MS, 0), LONGEST_MS);
+  return Math.min(Math.max(timestampOf(expiration) - Date.now() - MARGIN_MS, 0), LONGEST_MS);
 }
 
 /** The signed address of one media in one size, kept until it ends and then asked again. */

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Market } from '@pignon/shared/domain/property/market/market.schema';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
@@ -205,6 +205,24 @@ describe('the photographs', () => {
     expect(position()).toBe('4 / 6');
     await user.click(screen.getByRole('button', { name: 'Fermer les photos' }));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('show the small one until the large one is there, and never both', async () => {
+    const { user } = await openDetail(aProperty({ media: [aPhoto(1, { caption: 'La cave' })] }));
+    await user.click(await screen.findByRole('button', { name: /^Agrandir/ }));
+    const dialog = within(screen.getByRole('dialog'));
+    const load = async (size: string) => {
+      await waitFor(() => expect(sources()).toContain(`/media/${size}/photo-1.jpg`));
+      const all = dialog.getAllByAltText('La cave');
+      fireEvent.load(all.find((image) => image.getAttribute('src')?.includes(size)) ?? document.body);
+    };
+    const sources = () => dialog.getAllByAltText('La cave').map((image) => image.getAttribute('src'));
+    const shown = () => dialog.getAllByRole('img', { name: 'La cave' }).map((image) => image.getAttribute('src'));
+    await load('SM');
+    expect(shown()).toEqual(['/media/SM/photo-1.jpg']);
+    await load('LG');
+    expect(shown()).toEqual(['/media/LG/photo-1.jpg']);
+    expect(sources()).toEqual(['/media/LG/photo-1.jpg']);
   });
 
   it('leave a sentence where there is none, and papers are no photographs', async () => {

@@ -14,7 +14,7 @@ import {
 import { shortTitle } from '@pignon/shared/domain/property/title';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { propertyScope } from '../data/property-scope';
-import { useFreshProperties, useProperty, usePropertyPrefetch } from '../data/property.queries';
+import { useProperty, usePropertyPrefetch } from '../data/property.queries';
 import { PropertyActions } from '../features/actions/property-actions';
 import { DetailSkeleton } from '../features/detail/detail-skeleton';
 import { PropertyDetail } from '../features/detail/property-detail';
@@ -59,7 +59,6 @@ export function Page() {
   const { reference = '' } = useParams();
   const { data: property, error, refetch } = useProperty(reference);
   const walk = useNeighbours(reference);
-  useFreshProperties();
   if (property) {
     const title = property.title || t(`propertyType.${property.propertyType}`);
     return (

@@ -5,7 +5,7 @@ import { useNavigate, useParams } from '@pignon/shared/router';
 import { usePrivacy } from '@pignon/shared/state';
 import { ArrowLeftIcon, ButtonLink, PageFrame, ScreenEmpty, ScreenError } from '@pignon/shared/ui/core';
 import { useTellSaved } from '../data/property-saved';
-import { useFreshProperties, useProperty } from '../data/property.queries';
+import { useProperty } from '../data/property.queries';
 import { DetailSkeleton } from '../features/detail/detail-skeleton';
 import { PropertyForm } from '../features/form/property-form';
 import { priceBefore } from '../features/form/property-values';
@@ -24,7 +24,7 @@ function Content({ reference, page }: { reference: string; page: string }): Reac
       <PropertyForm
         key={reference}
         property={property}
-        onCancel={() => void navigate(page)}
+        onCancel={() => void navigate(page, { replace: true })}
         onSaved={(after, replaced) => {
           tell(after);
           tellPriceChange(after, priceBefore(replaced, after));
@@ -53,7 +53,6 @@ function Content({ reference, page }: { reference: string; page: string }): Reac
 export function Page(): ReactNode {
   const { t } = useTranslation('property');
   // what is saved here is read anew on the page that comes next
-  useFreshProperties();
   const { reference = '' } = useParams();
   const page = `/property/${encodeURIComponent(reference)}`;
   return (

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { addDays, dayOf } from '@pignon/shared/domain/common/day';
+import { FEATURES } from '@pignon/shared/domain/property/property.enums';
 import { refuse, type FakeHandlers } from '@pignon/shared/testing';
 import { openPropertyScreen } from '../test/open-property-screen';
 import { someFacets } from '../test/some-facets';
@@ -103,6 +105,36 @@ describe('the search by several criteria', () => {
     await waitFor(() => expect(address()).toBe('/property/filter/multi?price=250000.5-&rooms=-5'));
     await user.click(await screen.findByRole('button', { name: /Retirer le filtre Prix/ }));
     await waitFor(() => expect(price).toHaveValue(''));
+  });
+
+  it('counts features and periods of adding, and asks for them in the address', async () => {
+    const { user, address } = await openFilter('?addedTo=2026-01-31', () =>
+      someFacets(42, {
+        features: [
+          { key: 'LIFT', label: null, count: 6, dto: { features: ['LIFT'] } },
+          { key: 'POOL', label: null, count: 8, dto: { features: ['POOL'] } },
+        ],
+        added: [
+          { key: '7', label: null, count: 3, dto: { added: { from: addDays(dayOf(), -7) } } },
+          { key: '30', label: null, count: 11, dto: { added: { from: addDays(dayOf(), -30) } } },
+        ],
+      }),
+    );
+    const features = within(await panel('Prestations'));
+    expect(features.getAllByRole('button')).toHaveLength(FEATURES.length);
+    expect(features.getByRole('button', { name: 'Alarme 0' })).toBeDisabled();
+    await user.click(features.getByRole('button', { name: 'Piscine 8' }));
+    await user.click(features.getByRole('button', { name: 'Ascenseur 6' }));
+    expect(address()).toBe('/property/filter/multi?with=lift,pool&addedTo=2026-01-31');
+    const added = within(await panel('Ajouté au portefeuille'));
+    expect(added.getByRole('button', { name: 'Depuis 1 jour 0' })).toBeDisabled();
+    await user.click(added.getByRole('button', { name: 'Depuis 7 jours 3' }));
+    expect(address()).toBe('/property/filter/multi?with=lift,pool&added=7');
+    await user.click(added.getByRole('button', { name: 'Depuis 30 jours 11' }));
+    expect(added.getByRole('button', { name: 'Depuis 30 jours 11' })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(added.getByRole('button', { name: 'Depuis 30 jours 11' }));
+    await user.type(added.getByRole('textbox', { name: 'À partir du' }), '01/11/2026');
+    expect(address()).toBe('/property/filter/multi?with=lift,pool&addedFrom=2026-11-01');
   });
 
   it('finds a commune by its name, accents aside', async () => {

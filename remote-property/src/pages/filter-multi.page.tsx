@@ -10,7 +10,6 @@ import {
   SearchField,
   SkeletonLines,
 } from '@pignon/shared/ui/core';
-import { useFreshProperties } from '../data/property.queries';
 import { FacetPanel } from '../features/filter/facet-panel';
 import styles from '../features/filter/filter.module.css';
 import { useFacetCounts, type FacetCounts } from '../features/filter/use-facets';
@@ -81,7 +80,6 @@ export function Page() {
   const { t } = useTranslation('property');
   const list = usePropertyList();
   const { data, error, stale, refetch } = useFacetCounts(list.filters);
-  useFreshProperties();
   return (
     <PageFrame
       title={t('filter.multi')}

@@ -11,7 +11,6 @@ import {
   Segmented,
   Skeleton,
 } from '@pignon/shared/ui/core';
-import { useFreshProperties } from '../data/property.queries';
 import { CRITERIA, criterionUrl, readCriterion, type Criterion } from '../features/filter/criterion-url';
 import { CriterionTiles } from '../features/filter/criterion-tiles';
 import styles from '../features/filter/filter.module.css';
@@ -39,7 +38,6 @@ function Tiles({ facet, among }: Criterion) {
   const { t } = useTranslation('property');
   const filters = { ...DEFAULT_FILTERS, transactionType: among };
   const { data, error, refetch } = useFacetCounts(filters);
-  useFreshProperties();
   if (!data) {
     if (error) return <ScreenError error={error} onRetry={() => void refetch()} />;
     return <Waiting />;

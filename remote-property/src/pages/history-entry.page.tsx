@@ -12,7 +12,7 @@ import {
   SkeletonLines,
 } from '@pignon/shared/ui/core';
 import { useHistoryEntry } from '../data/history.queries';
-import { useFreshProperties, useProperty } from '../data/property.queries';
+import { useProperty } from '../data/property.queries';
 import { isUnknown } from '../features/detail/unknown-property';
 import { HistoryEntryView } from '../features/history/history-entry';
 import styles from '../features/history/history.module.css';
@@ -36,7 +36,6 @@ export function Page() {
   const id = /^\d{1,15}$/.test(auditId) ? Number(auditId) : 0;
   const entry = useHistoryEntry(reference, id);
   const property = useProperty(reference);
-  useFreshProperties();
   const all = `/property/${reference}/history`;
   const back = (
     <ButtonLink to={all} type="link" icon={<ArrowLeftIcon />}>

@@ -4,7 +4,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { useParams, useSearchParams } from '@pignon/shared/router';
 import { ArrowLeftIcon, ButtonLink, PageFrame } from '@pignon/shared/ui/core';
 import type { HistoryFilter } from '../data/history.queries';
-import { useFreshProperties, useProperty } from '../data/property.queries';
+import { useProperty } from '../data/property.queries';
 import { UnknownProperty, isUnknown } from '../features/detail/unknown-property';
 import { HistoryFilters } from '../features/history/history-filters';
 import { HistoryLines } from '../features/history/history-lines';
@@ -22,7 +22,6 @@ export function Page() {
   const { reference = '' } = useParams();
   const [filter, setFilter] = useFilter();
   const { error } = useProperty(reference);
-  useFreshProperties();
   const back = (
     <ButtonLink to={`/property/${reference}`} type="link" icon={<ArrowLeftIcon />}>
       {reference}

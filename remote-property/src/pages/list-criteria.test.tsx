@@ -58,12 +58,30 @@ describe('the search form', () => {
       'POST property/find': ({ body }) => aPage(ROWS, body.dto?.price ? 2 : 4),
     });
     await screen.findByText('Bien 1');
-    await user.click(screen.getByRole('button', { name: 'Critères' }));
+    await user.click(screen.getByRole('button', { name: /^Critères/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Critères de recherche' }, LATE);
     await user.click(within(dialog).getByRole('button', { name: 'Maison' }));
     await user.type(within(dialog).getAllByRole('textbox', { name: /Prix/ })[1]!, '250 000');
     await user.click(await within(dialog).findByRole('button', { name: 'Voir 2 biens' }));
     expect(address()).toBe('/property/list?type=house&price=-250000&dpe=a');
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('asks for the type of mandate, features and the day of adding', async () => {
+    const { user, api, address } = await openList('', { 'POST property/find': () => aPage(ROWS, 3) });
+    await screen.findByText('Bien 1');
+    await user.click(screen.getByRole('button', { name: 'Critères' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Critères de recherche' }, LATE);
+    await user.click(within(dialog).getByRole('button', { name: 'Exclusif' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Piscine' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Terrasse' }));
+    await user.type(within(dialog).getByRole('textbox', { name: 'À partir du' }), '01/11/2026');
+    await user.click(await within(dialog).findByRole('button', { name: 'Voir 3 biens' }));
+    expect(address()).toBe('/property/list?exclusivity=exclusive&with=terrace,pool&addedFrom=2026-11-01');
+    expect(api.heard.findLast(({ key }) => key === 'POST property/find')?.body).toMatchObject({
+      dto: { mandateType: ['EXCLUSIVE'], features: ['TERRACE', 'POOL'], added: { from: '2026-11-01' } },
+    });
+    await user.click(screen.getByRole('button', { name: /Ajouté à partir du 01\/11\/2026/ }));
+    expect(address()).not.toContain('addedFrom');
   });
 });

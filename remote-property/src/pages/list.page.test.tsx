@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { bus } from '@pignon/shared/bus';
 import { Link } from '@pignon/shared/router';
 import { displayModeStore, emptyCart } from '@pignon/shared/state';
 import { aPage, aPropertySummary, refuse, type FakeHandlers } from '@pignon/shared/testing';
@@ -150,8 +151,12 @@ describe('the property list', () => {
   it('shows a table that sorts by its columns, and remembers the view', async () => {
     const { user, address } = await openList();
     await screen.findByText('Studio');
+    const modes: string[] = [];
+    const stop = bus.on('display.changed', ({ mode }) => modes.push(mode));
     await user.click(screen.getByRole('radio', { name: 'Tableau' }));
     expect(address()).toBe('/property/list?view=table');
+    expect(modes).toEqual(['TABLE']);
+    stop();
     const table = screen.getByRole('table', { name: 'Biens' });
     expect(within(table).getAllByRole('row')).toHaveLength(3);
     expect(within(table).getByRole('row', { name: /Studio/ })).toHaveTextContent('21,33 €');

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
+import { shortTitle } from '@pignon/shared/domain/property/title';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useNavigationType, useRememberedScope } from '@pignon/shared/router';
-import { PageFrame, ScreenLoading } from '@pignon/shared/ui/core';
-import { ChooserContext, useNewChooser, useSelectKeys } from '@pignon/shared/ui/list';
+import { lazyPart, PageFrame, ScreenLoading } from '@pignon/shared/ui/core';
+import { ChooserContext, PeekFrame, useNewChooser, useSelectKeys, useWalkKeys } from '@pignon/shared/ui/list';
 import { ListContent } from '@pignon/shared/ui/table';
 import { propertyScope } from '../data/property-scope';
-import { useFreshProperties, usePropertyCube, usePropertyPage, usePropertyPrefetch } from '../data/property.queries';
+import { usePropertyCube, usePropertyPage, usePropertyPrefetch } from '../data/property.queries';
 import { dtoOf, findBody } from '../features/list/find-request';
 import { ListChips } from '../features/list/list-chips';
 import { ListToolbar } from '../features/list/list-toolbar';
@@ -23,8 +24,9 @@ import { usePropertyList, type PropertyListControls } from '../features/list/use
 type PageQuery = Pick<ReturnType<typeof usePropertyPage>, 'data' | 'isPlaceholderData'>;
 
 // not everybody opens these: they come when they are chosen
-const MapView = lazy(() => import('../features/map/map-view').then(({ MapView: View }) => ({ default: View })));
-const CubeView = lazy(() => import('../features/cube/cube-view').then(({ CubeView: View }) => ({ default: View })));
+const MapView = lazyPart(async () => (await import('../features/map/map-view')).MapView, 'page');
+const PropertyPeek = lazyPart(async () => (await import('../features/peek/property-peek')).PropertyPeek);
+const CubeView = lazyPart(async () => (await import('../features/cube/cube-view')).CubeView, 'page');
 
 /** No page of properties is on screen. */
 const NO_PAGE = { data: undefined, isPlaceholderData: false };
@@ -65,9 +67,9 @@ export function Page() {
   useNextPage(list, !paged || scrolls ? NO_PAGE : query);
   const chooser = useNewChooser(list.filters);
   useSelectKeys(chooser, 'property');
+  useWalkKeys();
   useCreateAction();
   const atOnce = useIsReturning(query);
-  useFreshProperties();
   const intend = useIntent(prefetch.property);
   const empty = <NoProperty list={list} onRefresh={() => void (counts ? cube : query).refetch()} />;
   const Continuous = list.view === 'TABLE' ? ContinuousTable : ContinuousCards;
@@ -75,7 +77,18 @@ export function Page() {
     scrolls ? (
       <Continuous list={list} total={query.data?.page.totalElements ?? 0} onIntent={intend} linkOf={linkOf} />
     ) : (
-      <PropertyResults rows={rows} list={list} stale={query.isPlaceholderData} onIntent={intend} atOnce={atOnce} />
+      <PeekFrame
+        rows={rows}
+        linkOf={linkOf}
+        nameOf={(property) => shortTitle(property.title || t(`propertyType.${property.propertyType}`))}
+        draw={(property) => (
+          <Suspense>
+            <PropertyPeek property={property} />
+          </Suspense>
+        )}
+      >
+        <PropertyResults rows={rows} list={list} stale={query.isPlaceholderData} onIntent={intend} atOnce={atOnce} />
+      </PeekFrame>
     );
   return (
     <ChooserContext value={paged ? chooser : null}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ProblemError } from '@pignon/shared/api';
-import { useUser } from '@pignon/shared/auth';
+import { ProblemError, type Received } from '@pignon/shared/api';
+import { useOwnCharge } from '@pignon/shared/auth';
 import { bus } from '@pignon/shared/bus';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { useTranslation } from '@pignon/shared/i18n';
@@ -9,7 +9,7 @@ import { usePrivacy } from '@pignon/shared/state';
 import { Alert, ArrowLeftIcon, ButtonLink, PageFrame, ScreenEmpty, ScreenError } from '@pignon/shared/ui/core';
 import { propertyScope } from '../data/property-scope';
 import { useTellSaved } from '../data/property-saved';
-import { useFreshProperties, useProperty } from '../data/property.queries';
+import { useProperty } from '../data/property.queries';
 import { DetailSkeleton } from '../features/detail/detail-skeleton';
 import { NewPropertyForm } from '../features/form/property-form';
 import { copiedValues, newValues } from '../features/form/property-values';
@@ -28,14 +28,17 @@ function useEnds(draftKey: string) {
   return {
     list,
     discard: photos.discard,
-    cancel: (to: string) => void navigate(to),
-    saved: (property: Property) => {
+    // Back leads past a form that was left, never into it
+    cancel: (to: string) => void navigate(to, { replace: true }),
+    saved: async (property: Received<Property>) => {
       const { reference } = property;
       tell(property);
       bus.publish('notice.raised', { message: t('form.created', { reference }) });
-      // there one sees them leave
-      const page = photos.send(reference) > 0 ? '/photos' : '';
-      void navigate(`/property/${encodeURIComponent(reference)}${page}`, { replace: true });
+      const sheet = `/property/${encodeURIComponent(reference)}`;
+      const isSending = photos.send(reference) > 0;
+      await navigate(sheet, { replace: true });
+      // there one sees them leave; Back then leads to the sheet
+      if (isSending) await navigate(`${sheet}/photos`);
     },
   };
 }
@@ -76,7 +79,7 @@ function Copy({ from, me }: { from: string; me: string | null }): ReactNode {
         values={{ ...values, negotiator: me ?? values.negotiator }}
         draftKey={draftKeyOf(from)}
         onCancel={() => cancel(page)}
-        onSaved={saved}
+        onSaved={(property) => void saved(property)}
         onDiscard={discard}
       />
     </>
@@ -85,8 +88,7 @@ function Copy({ from, me }: { from: string; me: string | null }): ReactNode {
 
 function Content({ from }: { from: string }): ReactNode {
   const { t } = useTranslation('property');
-  const user = useUser();
-  const me = user?.roles.includes('NEGOTIATOR') ? user.loginEmail : null;
+  const me = useOwnCharge();
   const { list, cancel, discard, saved } = useEnds(draftKeyOf(from));
   const isPrivate = usePrivacy();
   if (isPrivate) return <ScreenEmpty title={t('form.hidden')}>{t('form.hiddenNew')}</ScreenEmpty>;
@@ -96,7 +98,7 @@ function Content({ from }: { from: string }): ReactNode {
       values={newValues(me)}
       draftKey={draftKeyOf(from)}
       onCancel={() => cancel(list)}
-      onSaved={saved}
+      onSaved={(property) => void saved(property)}
       onDiscard={discard}
     />
   );
@@ -106,7 +108,6 @@ function Content({ from }: { from: string }): ReactNode {
 export function Page(): ReactNode {
   const { t } = useTranslation('property');
   // what is saved here is read anew on the page that comes next
-  useFreshProperties();
   const [search] = useSearchParams();
   const from = search.get('from')?.trim() ?? '';
   const list = propertyScope.use()?.address ?? '/property/list';

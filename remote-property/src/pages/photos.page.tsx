@@ -3,7 +3,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { useParams } from '@pignon/shared/router';
 import { usePrivacy } from '@pignon/shared/state';
 import { ArrowLeftIcon, ButtonLink, PageFrame, ScreenEmpty, ScreenError } from '@pignon/shared/ui/core';
-import { useFreshProperties, useProperty } from '../data/property.queries';
+import { useProperty } from '../data/property.queries';
 import { PhotoBoard } from '../features/photos/board/photo-board';
 
 /** `/property/:reference/photos`: its photographs and papers. Never while a customer may be looking. */
@@ -12,7 +12,6 @@ export function Page() {
   const { reference = '' } = useParams();
   const { data: property, error, refetch } = useProperty(reference);
   const isPrivate = usePrivacy();
-  useFreshProperties();
   const back = (
     <ButtonLink to={`/property/${encodeURIComponent(reference)}`} type="link" icon={<ArrowLeftIcon />}>
       {property?.title ? shortTitle(property.title) : reference}

@@ -6,7 +6,7 @@ import { CartProperty } from '../features/cart/cart-property';
 import { CompactPropertySkeleton } from '../features/compact/compact-property';
 
 /** In the cart: one property, whatever its status. It may have been deleted since it was put there. */
-export function Slot({ reference }: SlotProps<'cart.property'>) {
+export function Slot({ reference, dense }: SlotProps<'cart.property'>) {
   const { t } = useTranslation('property');
   const query = useCartProperty(reference);
   return (
@@ -16,7 +16,7 @@ export function Slot({ reference }: SlotProps<'cart.property'>) {
       isEmpty={(property) => property === null}
       empty={t('cart.gone', { reference })}
     >
-      {(property) => property && <CartProperty property={property} />}
+      {(property) => property && <CartProperty property={property} dense={dense} />}
     </PanelContent>
   );
 }

@@ -32,6 +32,13 @@ describe('a property of the cart', () => {
     expect(api.heard.map(({ body }) => body)).toEqual([['V26-00042', 'L26-1']]);
   });
 
+  it('without a place is told by its reference alone', async () => {
+    await openPropertyScreen(<CartProperty reference="V26-00042" />, {
+      api: { 'POST property/byReferences': () => ({ content: [aPropertySummary({ city: '' })] }) },
+    });
+    expect(await screen.findByText('V26-00042')).toBeVisible();
+  });
+
   it('that no longer exists says so', async () => {
     await openPropertyScreen(<CartProperty reference="V26-1" />, {
       api: { 'POST property/byReferences': () => ({ content: [] }) },

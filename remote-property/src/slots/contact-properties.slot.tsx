@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { useCall, useQueryClient, type CallReply } from '@pignon/shared/api';
-import { useBusEvent } from '@pignon/shared/bus';
+import { useCall, type CallReply } from '@pignon/shared/api';
 import type { SlotProps } from '@pignon/shared/contract';
 import { CONTACT_LINK_TYPES } from '@pignon/shared/domain/property/property.enums';
 import { useTranslation } from '@pignon/shared/i18n';
@@ -11,13 +10,8 @@ const SHOWN = 20;
 
 type Tied = CallReply<'GET property/byContact/{contactId}'>['content'][number];
 
-function useTied(contactId: number) {
-  const client = useQueryClient();
-  useBusEvent('property.saved', () => {
-    void client.invalidateQueries({ queryKey: ['GET property/byContact/{contactId}'] });
-  });
-  return useCall('GET property/byContact/{contactId}', { params: { contactId }, query: { pageSize: SHOWN } });
-}
+const useTied = (contactId: number) =>
+  useCall('GET property/byContact/{contactId}', { params: { contactId }, query: { pageSize: SHOWN } });
 
 function Lines({ properties }: { properties: readonly Tied[] }) {
   return (

@@ -2,7 +2,7 @@ import { PanelContent, Skeleton } from '@pignon/shared/ui/core';
 import { useUser } from '@pignon/shared/auth';
 import type { HomeView } from '@pignon/shared/contract';
 import { formatEuro, formatNumber, formatPricePerArea, useTranslation } from '@pignon/shared/i18n';
-import { useFreshProperties, usePropertyCube, usePropertyPage } from '../data/property.queries';
+import { usePropertyCube, usePropertyPage } from '../data/property.queries';
 import { Figures } from '../features/home/figures';
 import { inProgress, marketList, onMarket, progressList } from '../features/home/home-properties';
 
@@ -15,7 +15,6 @@ export function Slot(view: HomeView) {
   const total = usePropertyCube(onMarket('total', view, me));
   const median = usePropertyCube(onMarket('medianPricePerSquareMetre', view, me));
   const progress = usePropertyPage(inProgress(view, me), { watch: true });
-  useFreshProperties();
   const data = total.data && median.data && progress.data && { total: total.data, median: median.data };
   const label = t('portfolio.label');
   const waiting = Array.from({ length: FIGURES }, (_, at) => ({

@@ -1,12 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { SlotProps } from '@pignon/shared/contract';
 import { useTranslation } from '@pignon/shared/i18n';
-import { Button, PrinterIcon, RefusedButton } from '@pignon/shared/ui/core';
+import { Button, lazyDialog, PrinterIcon, RefusedButton } from '@pignon/shared/ui/core';
 import { refusalOf } from '../features/print/print-choice';
 
-const PrintDialog = lazy(() =>
-  import('../features/print/print-dialog').then((module) => ({ default: module.PrintDialog })),
-);
+const PrintDialog = lazyDialog(async () => (await import('../features/print/print-dialog')).PrintDialog);
 
 /** Prints the chosen properties as one file. */
 export function Slot({ references }: SlotProps<'cart.action'>) {

@@ -3,7 +3,7 @@ import type { HomeView } from '@pignon/shared/contract';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { DateText, HouseIcon, Panel, PanelContent, PanelList } from '@pignon/shared/ui/core';
-import { useFreshProperties, usePropertyPage } from '../data/property.queries';
+import { usePropertyPage } from '../data/property.queries';
 import { CompactLines, CompactProperty } from '../features/compact/compact-property';
 import { recent, recentList } from '../features/home/home-properties';
 
@@ -14,7 +14,6 @@ export function Slot(view: HomeView) {
   const { t } = useTranslation('property');
   const me = useUser()?.loginEmail ?? '';
   const query = usePropertyPage(recent(view, me), { watch: true });
-  useFreshProperties();
   return (
     <Panel
       title={t(`recent.title.${view.whose}`)}

@@ -3,7 +3,7 @@ import type { HomeView } from '@pignon/shared/contract';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { ListFilterIcon, Panel, PanelContent, PanelList, PanelPart } from '@pignon/shared/ui/core';
-import { useFreshProperties, usePropertyPage } from '../data/property.queries';
+import { usePropertyPage } from '../data/property.queries';
 import { CompactLines, CompactProperty } from '../features/compact/compact-property';
 import { LACKS, lacking, lackingList } from '../features/home/home-properties';
 
@@ -16,7 +16,6 @@ export function Slot(view: HomeView) {
   const mandate = usePropertyPage(lacking('mandate', view, me), { watch: true });
   const dpe = usePropertyPage(lacking('dpe', view, me), { watch: true });
   const draft = usePropertyPage(lacking('draft', view, me), { watch: true });
-  useFreshProperties();
   const data = mandate.data && dpe.data && draft.data && { mandate: mandate.data, dpe: dpe.data, draft: draft.data };
   const total = data && LACKS.reduce((sum, lack) => sum + data[lack].page.totalElements, 0);
   return (

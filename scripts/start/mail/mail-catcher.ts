@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo, Server } from 'node:net';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
+import { identityLetters, type EmulatedIdentity } from './identity-letters';
 import { letterOf, letterPage, listPage, type Letter } from './mail-pages';
 import { openMailbox, type Mailbox } from './mailbox';
 
@@ -81,15 +82,21 @@ export interface MailCatcherOptions {
   smtpPort?: number;
   /** What others call this server, beside localhost. */
   name?: string;
+  /** Shows what the identity emulator would have sent, too. */
+  identity?: EmulatedIdentity;
 }
 
-/** Takes every message that the product sends, keeps it in the data folder and shows it; nothing is sent on. */
+/**
+ * Takes every message that the product sends, keeps it in the data folder and shows it, with the links that the identity
+ * emulator wrote; nothing is sent on.
+ */
 export async function startMailCatcher(
   dataDir: string,
-  { host = LOOPBACK, port = 0, smtpPort: askedPort = 0, name }: MailCatcherOptions = {},
+  { host = LOOPBACK, port = 0, smtpPort: askedPort = 0, name, identity }: MailCatcherOptions = {},
 ): Promise<MailCatcher> {
   const folder = join(dataDir, 'mail');
   const mailbox = openMailbox(folder);
+  const gather = identity ? identityLetters(identity, mailbox) : () => Promise.resolve();
   const names = name ? [...OWN_NAMES, name] : OWN_NAMES;
   const smtp = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -106,7 +113,9 @@ export async function startMailCatcher(
   // A client that hangs up is no event here.
   smtp.on('error', () => undefined);
   const web = createServer((request, response) => {
-    reply(mailbox, names, request, response).catch(() => response.writeHead(500).end());
+    gather()
+      .then(() => reply(mailbox, names, request, response))
+      .catch(() => response.writeHead(500).end());
   });
   const smtpPort = await listening(smtp.server, askedPort, host);
   const url = `http://${LOOPBACK}:${await listening(web, port, host)}/`;

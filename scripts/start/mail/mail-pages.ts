@@ -3,7 +3,7 @@ import type { Email } from 'postal-mime';
 
 const STYLE = `body{margin:0 auto;max-width:960px;padding:24px;font:15px/1.5 system-ui,sans-serif;color:#1d231f;background:#f4f5f4}
 a{color:#2e7d32}table{width:100%;border-collapse:collapse;background:#fff}td,th{padding:8px 12px;border:1px solid #dfe3df;text-align:left}
-iframe{width:100%;height:70vh;border:1px solid #dfe3df;background:#fff}pre{white-space:pre-wrap;background:#fff;padding:12px}`;
+iframe{width:100%;height:70vh;border:1px solid #dfe3df;background:#fff}pre{white-space:pre-wrap;overflow-wrap:anywhere;background:#fff;padding:12px}`;
 
 const page = (title: string, body: string): string =>
   `<!doctype html><html lang="fr"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(title)}</title><style>${STYLE}</style><h1>${escapeMarkup(title)}</h1>${body}</html>`;
@@ -55,10 +55,20 @@ export function listPage(letters: readonly Letter[]): string {
   return page('Messages retenus', rows.length === 0 ? none : table);
 }
 
-export function letterPage({ id, subject, from, to, text }: Letter): string {
+/** A text with its addresses to be followed. */
+const linked = (text: string): string =>
+  text
+    .split(/(https?:\/\/[^\s<>"]+)/)
+    .map((part, index) =>
+      index % 2 === 1 ? `<a href="${escapeMarkup(part)}">${escapeMarkup(part)}</a>` : escapeMarkup(part),
+    )
+    .join('');
+
+export function letterPage({ id, subject, from, to, html, text }: Letter): string {
+  const drawn = `<iframe src="/${id}.html" title="Message" sandbox="allow-popups"></iframe><h2>Texte</h2>`;
   return page(
     subject,
     `<p><a href="/">Tous les messages</a> · <a href="/${id}.eml">Source</a></p><p>De ${escapeMarkup(from)} à ${escapeMarkup(to.join(', '))}</p>
-<iframe src="/${id}.html" title="Message" sandbox="allow-popups"></iframe><h2>Texte</h2><pre>${escapeMarkup(text)}</pre>`,
+${html === '' ? '' : drawn}<pre>${linked(text)}</pre>`,
   );
 }

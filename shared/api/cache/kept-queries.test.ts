@@ -9,7 +9,7 @@ import type { LocalCache, StoredAnswer } from './local-cache';
 const LIST = ['POST property/find', { body: {} }];
 const ADDRESS = ['GET media/{owner}/{reference}/{size}/{path}', { params: { path: 'a.webp' } }];
 const OFFLINE = ProblemError.local('NOT_SEEN');
-const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
 
 let client: QueryClient;
 let told: string[];

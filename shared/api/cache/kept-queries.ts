@@ -25,7 +25,7 @@ function isGone(error: unknown): boolean {
 /** True while a signed address works. */
 function works(address: unknown): boolean {
   const { expiration } = address as { expiration?: unknown };
-  return typeof expiration === 'string' && Date.parse(expiration) > Date.now();
+  return expiration instanceof Date && expiration.getTime() > Date.now();
 }
 
 /** Collects answers and writes them together, when the page has a moment. */

@@ -27,6 +27,13 @@ describe('the local cache', () => {
     expect(await cache.read(['POST property/find', { body: { pageNumber: 1 } }])).toBeUndefined();
   });
 
+  it('gives dates back as dates, as the client does', async () => {
+    const createdTime = new Date('2026-11-21T09:30:00.000Z');
+    await localCacheOf('anne').keep(CONTACT, { createdTime, nextFollowUp: '2026-11-21' }, Date.now());
+    const kept = await localCacheOf('anne').read(CONTACT);
+    expect(kept?.data).toEqual({ createdTime, nextFollowUp: '2026-11-21' });
+  });
+
   it('shows nobody what another person left', async () => {
     await localCacheOf('anne').keep(CONTACT, { lastName: 'Durand' }, Date.now());
     expect(await localCacheOf('bruno').read(CONTACT)).toBeUndefined();

@@ -1,5 +1,7 @@
 import { hashKey, type QueryKey } from '@tanstack/react-query';
-import { BOUNDS, LARGEST_ANSWER, STORE_NAMES, storeOf } from './kept-calls';
+import { readDates } from '../read-dates';
+import { LOCAL_STORES } from '../../domain/calls/local-stores';
+import { BOUNDS, LARGEST_ANSWER, storeOf } from './kept-calls';
 import { SHAPES } from './shapes';
 import { openStores, type Kept, type Stores } from './stores';
 import { toDrop } from './sweep';
@@ -30,9 +32,10 @@ function tracked<T>(write: Promise<T>): Promise<T> {
   return write.finally(() => writes.delete(write));
 }
 
-function parsed({ json, at }: Kept): StoredAnswer | undefined {
+/** The answer as the client would hand it on: its date-times, kept as text, are dates again. */
+function parsed(queryKey: QueryKey, { json, at }: Kept): StoredAnswer | undefined {
   try {
-    return { data: JSON.parse(json) as unknown, at };
+    return { data: readDates(String(queryKey[0]), JSON.parse(json) as unknown), at };
   } catch {
     return undefined;
   }
@@ -42,7 +45,7 @@ function parsed({ json, at }: Kept): StoredAnswer | undefined {
 export function localCacheOf(uid: string, shapes = SHAPES, now: () => number = Date.now): LocalCache {
   const keyOf = (queryKey: QueryKey) => `${uid} ${hashKey(queryKey)}`;
   const sweep = async () => {
-    for (const name of STORE_NAMES) {
+    for (const name of LOCAL_STORES) {
       const drop = toDrop(await stores()[name].list(), BOUNDS[name], shapes, now());
       await stores()[name].remove(drop);
     }
@@ -53,7 +56,7 @@ export function localCacheOf(uid: string, shapes = SHAPES, now: () => number = D
       const name = storeOf(queryKey);
       const kept = name && (await stores()[name].get(keyOf(queryKey)));
       if (!kept || kept.shapes !== shapes || now() - kept.at > BOUNDS[name].age) return undefined;
-      return parsed(kept);
+      return parsed(queryKey, kept);
     },
     keep: async (queryKey, data, at) => {
       const name = storeOf(queryKey);
@@ -76,5 +79,5 @@ export function localCacheOf(uid: string, shapes = SHAPES, now: () => number = D
 /** Empties the three stores, whoever filled them. */
 export async function wipeStores(): Promise<void> {
   await Promise.allSettled(writes);
-  await Promise.all(STORE_NAMES.map((name) => stores()[name].clear()));
+  await Promise.all(LOCAL_STORES.map((name) => stores()[name].clear()));
 }

@@ -1,5 +1,5 @@
 import localforage from 'localforage';
-import { STORE_NAMES, type StoreName } from './kept-calls';
+import { LOCAL_STORES, type LocalStore } from '../../domain/calls/local-stores';
 
 /** One kept answer: when it was read from the server (milliseconds), for which shapes, and its JSON. */
 export interface Kept {
@@ -33,7 +33,7 @@ function isKept(value: unknown): value is Kept {
   return typeof kept?.at === 'number' && typeof kept.shapes === 'string' && typeof kept.json === 'string';
 }
 
-function openStore(name: StoreName): KeptStore {
+function openStore(name: LocalStore): KeptStore {
   // IndexedDB alone: local storage in its place would hold the page up, and is full after a few lists
   const store = localforage.createInstance({ name: DATABASE, storeName: name, driver: localforage.INDEXEDDB });
   const nothing = () => undefined;
@@ -64,10 +64,10 @@ function openStore(name: StoreName): KeptStore {
   };
 }
 
-export type Stores = Readonly<Record<StoreName, KeptStore>>;
+export type Stores = Readonly<Record<LocalStore, KeptStore>>;
 
 /** Opens the three stores of the product. */
 export function openStores(): Stores {
-  const [properties, contacts, media] = STORE_NAMES.map(openStore) as [KeptStore, KeptStore, KeptStore];
+  const [properties, contacts, media] = LOCAL_STORES.map(openStore) as [KeptStore, KeptStore, KeptStore];
   return { properties, contacts, media };
 }

@@ -1,12 +1,14 @@
 import { z } from 'zod';
+import { DateTimeSchema } from '../common/date-time.schema';
 import { Euros, Percent } from '../common/money.schema';
 import { TRANSACTION_TYPES } from '../property/property.enums';
 import { CARD_KINDS } from './agency.enums';
 import { isSiret } from './siret';
+import { BAD_EMAIL } from '../contact/email';
 
 const Line = z.string().trim().min(1, 'Ce champ est requis').max(200);
 const WebAddress = z.url({ protocol: /^https?$/, error: 'Adresse web invalide' }).max(500);
-const Email = z.email('Veuillez entrer une adresse email valide').max(254);
+const Email = z.email(BAD_EMAIL).max(254);
 /** Kept in E.164; taken as typed, the server reads it. */
 const Phone = z.string().trim().max(40);
 const Insee = z.string().regex(/^[0-9AB]{5}$/, 'Code INSEE invalide');
@@ -87,7 +89,7 @@ export type AgencyFields = z.infer<typeof AgencyFieldsSchema>;
 export const AgencySchema = AgencyFieldsSchema.extend({
   name: z.string(),
   version: z.int(),
-  modifiedTime: z.iso.datetime().nullable(),
+  modifiedTime: DateTimeSchema.nullable(),
 });
 export type Agency = z.infer<typeof AgencySchema>;
 

@@ -16,7 +16,7 @@ export const AUDITED = [
 export type Audited = (typeof AUDITED)[number];
 
 /**
- * What was done to it. PRIVACY: the client screen was switched; EXPORT and ERASE: a person's data was handed out or erased;
+ * What was done to it. SIGN_OUT: every session of a person was ended; PRIVACY: the client screen was switched; EXPORT and ERASE: a person's data was handed out or erased;
  * MERGE: two records of one person became one.
  */
 export const AUDIT_ACTIONS = [
@@ -27,6 +27,7 @@ export const AUDIT_ACTIONS = [
   'SIGN',
   'ROLES',
   'SIGN_IN',
+  'SIGN_OUT',
   'PRIVACY',
   'EXPORT',
   'ERASE',

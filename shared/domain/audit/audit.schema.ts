@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DateTimeSchema } from '../common/date-time.schema';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_NUMBER, MAX_PAGE_SIZE } from '../common/paging';
 import { pageOf } from '../common/paging.schema';
 import { AUDIT_ACTIONS, AUDIT_SOURCES, AUDITED } from './audit.enums';
@@ -6,7 +7,7 @@ import { AUDIT_ACTIONS, AUDIT_SOURCES, AUDITED } from './audit.enums';
 /** One line of the journal: who did what, when, from where. */
 export const AuditLineSchema = z.strictObject({
   auditId: z.int(),
-  at: z.iso.datetime(),
+  at: DateTimeSchema,
   /** loginEmail, or the name of a job. */
   user: z.string(),
   action: z.enum(AUDIT_ACTIONS),

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { DateTimeSchema } from '../common/date-time.schema';
 import { AUDIT_ACTIONS, AUDIT_SOURCES } from './audit.enums';
 import { HISTORY_PLACES } from './history-places';
 
 /** One line of what happened to an entity. */
 export const HistoryLineSchema = z.strictObject({
   auditId: z.int(),
-  at: z.iso.datetime(),
+  at: DateTimeSchema,
   /** loginEmail, or the name of a job. */
   user: z.string(),
   action: z.enum(AUDIT_ACTIONS),

@@ -10,6 +10,7 @@ const WORDS: Readonly<Record<AuditAction, string>> = {
   SIGN: 'Signature',
   ROLES: 'Changement de rôles',
   SIGN_IN: 'Connexion',
+  SIGN_OUT: 'Déconnexion de tous les appareils',
   PRIVACY: 'Écran client',
   EXPORT: 'Export des données',
   ERASE: 'Effacement des données',

@@ -10,6 +10,9 @@ export const activityCalls = defineCalls({
   'POST visit/find': {
     access: 'read',
     summary: 'Search visits, page by page',
+    reads: true,
+    kept: 'properties',
+    staleAfter: ['visit'],
     body: VisitFindRequest,
     reply: VisitFindReply,
   },
@@ -23,6 +26,8 @@ export const activityCalls = defineCalls({
   'GET visit/group/{groupId}': {
     access: 'read',
     summary: 'One tour, its visits in order',
+    kept: 'properties',
+    staleAfter: ['visit'],
     params: TourParams,
     reply: TourSchema,
   },
@@ -51,12 +56,18 @@ export const activityCalls = defineCalls({
   'POST event/me': {
     access: 'read',
     summary: 'Events of the signed-in user, newest first',
+    reads: true,
+    kept: 'properties',
+    staleAfter: ['event'],
     body: EventFindRequest,
     reply: EventFindReply,
   },
   'POST event': {
     access: 'read',
     summary: 'Events of everybody, newest first',
+    reads: true,
+    kept: 'properties',
+    staleAfter: ['event'],
     body: EventFindRequest,
     reply: EventFindReply,
   },

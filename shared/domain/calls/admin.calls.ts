@@ -20,6 +20,8 @@ export const adminCalls = defineCalls({
   'GET agency': {
     access: 'read',
     summary: 'What the agency says of itself on documents and advertisements',
+    kept: 'contacts',
+    staleAfter: ['agency'],
     reply: AgencySchema,
   },
   'PATCH agency': {

@@ -8,6 +8,7 @@ export const contactListCalls = defineCalls({
   'GET contact/source': {
     access: 'read',
     summary: 'Where contacts come from, in the words that were typed, the most frequent first, at most 100',
+    staleAfter: ['contact'],
     reply: z.array(SourceSchema),
   },
   'POST contact/bulk': {
@@ -20,6 +21,7 @@ export const contactListCalls = defineCalls({
   'POST contact/export': {
     access: 'manage',
     summary: 'Contacts as a table for spreadsheets, journaled: semicolons, French headings',
+    reads: true,
     body: ContactExportRequest,
     file: 'text/csv',
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ContactDraftSchema, ContactPatchSchema } from '../contact/contact-draft.schema';
-import { ContactFindReply, ContactFindRequest, ContactSchema } from '../contact/contact.schema';
+import { ContactFindReply, ContactFindRequest, ContactSchema, FollowUpsRequest } from '../contact/contact.schema';
 import { ContactExportSchema } from '../contact/contact-export.schema';
 import { DuplicateSchema, DuplicatesRequest } from '../contact/duplicates.schema';
 import { ErasurePreviewSchema, ErasureSchema } from '../contact/erasure.schema';
@@ -17,18 +17,26 @@ export const contactCalls = defineCalls({
   'POST contact/find': {
     access: 'read',
     summary: 'Search contacts, page by page',
+    reads: true,
+    kept: 'contacts',
+    staleAfter: ['contact'],
     body: ContactFindRequest,
     reply: ContactFindReply,
   },
   'POST contact/byIds': {
     access: 'read',
     summary: 'Contacts by their ids, in the order asked for; unknown ones are left out',
+    reads: true,
+    kept: 'contacts',
+    staleAfter: ['contact'],
     body: Ids,
     reply: z.strictObject({ content: z.array(ContactSchema) }),
   },
   'POST contact/duplicates': {
     access: 'read',
     summary: 'Contacts that a draft may be the double of, most likely first, at most 20',
+    reads: true,
+    staleAfter: ['contact'],
     body: DuplicatesRequest,
     reply: z.array(DuplicateSchema),
   },
@@ -42,6 +50,7 @@ export const contactCalls = defineCalls({
   'POST contact/import/check': {
     access: 'manage',
     summary: 'What an import of these lines would do: which are good, which are refused, and who is known already',
+    reads: true,
     body: ImportRequest,
     reply: ImportReply,
   },
@@ -56,6 +65,8 @@ export const contactCalls = defineCalls({
   'GET contact/{id}': {
     access: 'read',
     summary: 'One contact',
+    kept: 'contacts',
+    staleAfter: ['contact'],
     params: byId,
     reply: ContactSchema,
   },
@@ -70,6 +81,7 @@ export const contactCalls = defineCalls({
   'GET contact/{id}/merge/{with}': {
     access: 'write',
     summary: 'Both records of a person and what joining them would move, or why they cannot be joined; changes nothing',
+    staleAfter: ['contact'],
     params: MergeParams,
     reply: MergePreviewSchema,
   },
@@ -84,14 +96,26 @@ export const contactCalls = defineCalls({
   'GET contact/{id}/timeline': {
     access: 'read',
     summary: 'Everything that happened with a contact, newest first, page by page',
+    staleAfter: ['contact', 'property', 'mandate', 'visit', 'event', 'proposal'],
     params: byId,
     query: TimelineQuery,
     reply: TimelineReply,
+  },
+  'POST contact/follow-up/find': {
+    access: 'read',
+    summary: 'Who is to be called back before a day, the longest waiting first: for the home page',
+    reads: true,
+    kept: 'contacts',
+    staleAfter: ['contact'],
+    body: FollowUpsRequest,
+    reply: ContactFindReply,
   },
   'POST contact/review/find': {
     access: 'manage',
     summary:
       'Persons of whom nothing was heard for three years and about whom nothing is decided, longest silent first',
+    reads: true,
+    staleAfter: ['contact'],
     body: ReviewFindRequest,
     reply: ReviewFindReply,
   },
@@ -111,6 +135,7 @@ export const contactCalls = defineCalls({
   'GET contact/{id}/erasure': {
     access: 'manage',
     summary: 'What an erasure would take and what the law would keep, or why it cannot be; changes nothing',
+    staleAfter: ['contact', 'property', 'mandate', 'visit'],
     params: byId,
     reply: ErasurePreviewSchema,
   },

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
+import type { RecordKind } from '../stream/record-kinds';
 import type { Access } from '../user/access.policy';
+import type { LocalStore } from './local-stores';
 
 interface CallBase {
   access: Access;
@@ -14,6 +16,12 @@ interface CallBase {
   version?: 'required' | 'optional';
   /** Creates something: answers 201, and takes an `Idempotency-Key`. */
   creates?: true;
+  /** Changes no record although it is no GET: a search, a preview, a file made of records. */
+  reads?: true;
+  /** The local store in which browsers keep its answer, to be read without network; none for what is read from the server alone. */
+  kept?: LocalStore;
+  /** The kinds of records whose change makes its answer stale. */
+  staleAfter?: readonly RecordKind[];
   /** The body is a form with files. */
   multipart?: true;
 }

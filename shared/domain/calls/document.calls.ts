@@ -11,6 +11,7 @@ export const documentCalls = defineCalls({
   'POST property/{kind}': {
     access: 'write',
     summary: 'A card for the window, or the full sheet, of a property or of several in one file, as PDF',
+    reads: true,
     params: PrintParams,
     body: PrintRequest,
     file: PDF,
@@ -18,6 +19,7 @@ export const documentCalls = defineCalls({
   'POST mandate/blank/{id}': {
     access: 'write',
     summary: 'A mandate of a property to be filled in by hand, without a number, as PDF',
+    reads: true,
     params: z.strictObject({ id: ReferenceSchema }),
     file: PDF,
   },

@@ -17,6 +17,8 @@ export const mediaCalls = defineCalls({
   'GET media/{owner}/{reference}': {
     access: 'read',
     summary: 'The media of a property or a contact, in their order',
+    kept: 'media',
+    staleAfter: ['media'],
     params: MediaOwnerParams,
     reply: MediaListSchema,
   },
@@ -53,6 +55,7 @@ export const mediaCalls = defineCalls({
   'GET media/{owner}/{reference}/{size}/{path}': {
     access: 'read',
     summary: 'A signed address of one media in one size',
+    kept: 'media',
     params: MediaParams,
     reply: SignedMediaSchema,
   },

@@ -1,4 +1,4 @@
-import { CommunesInFrame, MapCommunesReply, MapTilesReply } from '../place/map.schema';
+import { CommunesInFrame, MapCommunesReply, MapStartQuery, MapStartReply, MapTilesReply } from '../place/map.schema';
 import { PlaceQuery, PlacesReply } from '../place/place.schema';
 import { defineCalls } from './define-call';
 
@@ -13,6 +13,13 @@ export const placeCalls = defineCalls({
     access: 'read',
     summary: 'Addresses of map tiles that work without a token for some days',
     reply: MapTilesReply,
+  },
+  'GET place/start': {
+    access: 'read',
+    summary: 'Where a map begins on which an area is drawn: around communes, or around the agency',
+    staleAfter: ['agency'],
+    query: MapStartQuery,
+    reply: MapStartReply,
   },
   'GET place/communes': {
     access: 'read',

@@ -15,12 +15,14 @@ export const platformCalls = defineCalls({
   'GET search': {
     access: 'read',
     summary: 'Properties and contacts that answer a text, best first, at most 20',
+    staleAfter: ['property', 'contact', 'mandate'],
     query: SearchQuery,
     reply: z.array(SearchHitSchema),
   },
   'GET commune': {
     access: 'read',
     summary: 'Communes by their INSEE codes',
+    kept: 'contacts',
     query: CommuneQuery,
     reply: z.array(CommuneSchema),
   },

@@ -13,6 +13,7 @@ export const propertyListCalls = defineCalls({
   'POST property/export': {
     access: 'read',
     summary: 'Properties as a table for spreadsheets: semicolons, decimal commas, French headings',
+    reads: true,
     body: PropertyExportRequest,
     file: 'text/csv',
   },

@@ -4,6 +4,13 @@ import {
   MailTestReply,
   MailTestRequest,
 } from '../proposal/mail-settings.schema';
+import {
+  AnswerFindReply,
+  AnswerFindRequest,
+  AnswerOutcomeRequest,
+  AnswerParams,
+  CustomerAnswerSchema,
+} from '../proposal/customer-answer.schema';
 import * as proposal from '../proposal/proposal.schema';
 import { defineCalls } from './define-call';
 
@@ -18,12 +25,16 @@ export const proposalCalls = defineCalls({
   'POST proposal/preview': {
     access: 'write',
     summary: 'What a proposal would do, and the message it would send; changes nothing',
+    reads: true,
+    staleAfter: ['proposal', 'contact', 'property'],
     body: proposal.ProposeRequest,
     reply: proposal.PreviewReply,
   },
   'POST proposal/find': {
     access: 'read',
     summary: 'Proposals with their history, page by page',
+    reads: true,
+    staleAfter: ['proposal'],
     body: proposal.ProposalFindRequest,
     reply: proposal.ProposalFindReply,
   },
@@ -41,9 +52,26 @@ export const proposalCalls = defineCalls({
     version: 'required',
     reply: proposal.ProposalSchema,
   },
+  'POST proposal/answer/find': {
+    access: 'read',
+    summary: 'What customers answered and nobody has seen to yet, page by page; refusals of the last days among them',
+    reads: true,
+    staleAfter: ['proposal'],
+    body: AnswerFindRequest,
+    reply: AnswerFindReply,
+  },
+  'PATCH proposal/answer/{id}': {
+    access: 'write',
+    summary: 'Say what was done about a customer’s answer, or that it waits again',
+    params: AnswerParams,
+    body: AnswerOutcomeRequest,
+    version: 'required',
+    reply: CustomerAnswerSchema,
+  },
   'GET agency/mail': {
     access: 'admin',
     summary: 'How messages to customers leave, and how many may',
+    staleAfter: ['agency'],
     reply: MailSettingsSchema,
   },
   'PATCH agency/mail': {

@@ -7,6 +7,7 @@ export const syncCalls = defineCalls({
   'GET sync': {
     access: 'sync',
     summary: 'The portals that listings are sent to, with their last and next sending',
+    staleAfter: ['sync'],
     reply: z.array(PortalSchema),
   },
   'POST sync': {
@@ -27,6 +28,7 @@ export const syncCalls = defineCalls({
   'GET sync/{portal}/listings': {
     access: 'sync',
     summary: 'Properties on the market, and whether they go to this portal',
+    staleAfter: ['sync', 'property', 'mandate', 'media'],
     params: PortalParams,
     query: sync.ListingsQuery,
     reply: sync.ListingsReply,
@@ -42,6 +44,7 @@ export const syncCalls = defineCalls({
   'POST sync/{portal}/preflight': {
     access: 'sync',
     summary: 'What the portal or the law would refuse, listing by listing; sends nothing',
+    reads: true,
     params: PortalParams,
     reply: sync.PreflightReply,
   },
@@ -55,12 +58,14 @@ export const syncCalls = defineCalls({
   'GET sync/histo': {
     access: 'sync',
     summary: 'Sendings, newest first, page by page',
+    staleAfter: ['sync'],
     query: sync.RunFindQuery,
     reply: sync.RunFindReply,
   },
   'GET sync/histo/{runId}': {
     access: 'sync',
     summary: 'One sending with what became of each listing',
+    staleAfter: ['sync'],
     params: sync.RunParams,
     reply: sync.RunDetailSchema,
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ProfilePatch, UserParams, UserPatch } from '../user/user-change.schema';
-import { UserFindQuery, UserSchema } from '../user/user.schema';
+import { AccountClosedSchema, UserFindQuery, UserSchema } from '../user/user.schema';
 import { CartChange, CartSchema } from '../cart/cart.schema';
 import { defineCalls } from './define-call';
 
@@ -8,11 +8,15 @@ export const userCalls = defineCalls({
   'GET user/me': {
     access: 'identity',
     summary: 'The signed-in user; the first call of an unknown identity creates a PENDING record without roles',
+    kept: 'contacts',
+    staleAfter: ['user'],
     reply: UserSchema,
   },
   'GET user': {
     access: 'read',
     summary: 'Users, the inactive ones only on demand',
+    kept: 'contacts',
+    staleAfter: ['user'],
     query: UserFindQuery,
     reply: z.array(UserSchema),
   },
@@ -22,6 +26,16 @@ export const userCalls = defineCalls({
     body: ProfilePatch,
     version: 'required',
     reply: UserSchema,
+  },
+  'DELETE user/me': {
+    access: 'read',
+    summary: 'Close one’s own account and delete the identity behind it; needs a sign-in five minutes old at most',
+    reply: AccountClosedSchema,
+  },
+  'DELETE user/me/session': {
+    access: 'read',
+    summary: 'End every session of one’s own, on every device',
+    reply: z.void(),
   },
   'GET user/me/cart': {
     access: 'read',

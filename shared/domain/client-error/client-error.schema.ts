@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DateTimeSchema } from '../common/date-time.schema';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_NUMBER, MAX_PAGE_SIZE } from '../common/paging';
 
 /** A failure seen by a browser, reported once. */
@@ -16,7 +17,7 @@ export type ClientError = z.infer<typeof ClientErrorSchema>;
 export const ClientErrorReportSchema = ClientErrorSchema.extend({
   stack: z.string().nullable(),
   userAgent: z.string(),
-  at: z.iso.datetime(),
+  at: DateTimeSchema,
 });
 export type ClientErrorReport = z.infer<typeof ClientErrorReportSchema>;
 export const ClientErrorDetailParams = z.strictObject({ errorId: z.string().max(60) });
@@ -27,8 +28,8 @@ export const ClientErrorGroupSchema = z.strictObject({
   version: z.string(),
   message: z.string(),
   count: z.int(),
-  first: z.iso.datetime(),
-  last: z.iso.datetime(),
+  first: DateTimeSchema,
+  last: DateTimeSchema,
   /** The newest of them, to be opened. */
   errorId: z.string(),
   route: z.string(),

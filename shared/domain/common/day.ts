@@ -1,3 +1,4 @@
+import type { DateTime } from './date-time';
 const PARIS = 'Europe/Paris';
 const DAY_MS = 86_400_000;
 
@@ -5,7 +6,7 @@ const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: PARIS, dateStyle: 
 const clock = new Intl.DateTimeFormat('en-US', { timeZone: PARIS, timeZoneName: 'longOffset' });
 
 /** A calendar day in France, `2026-11-21`: of an instant, or of now. */
-export function dayOf(instant: Date | string = new Date()): string {
+export function dayOf(instant: DateTime = new Date()): string {
   return calendar.format(typeof instant === 'string' ? new Date(instant) : instant);
 }
 
@@ -35,7 +36,7 @@ export function startOfDay(day: string): string {
 const hands = new Intl.DateTimeFormat('en-GB', { timeZone: PARIS, hour: '2-digit', minute: '2-digit' });
 
 /** What a clock in France shows at an instant: `09:30`. */
-export const clockOf = (instant: string): string => hands.format(new Date(instant));
+export const clockOf = (instant: DateTime): string => hands.format(new Date(instant));
 
 /** The instant at which a clock in France shows `09:30` on a day; an hour that the clock leaps over is taken as the next. */
 export function instantOf(day: string, time: string): string {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DateTimeSchema } from './date-time.schema';
 import { PROBLEMS, type ProblemCode } from './problem';
 
 const codes = Object.keys(PROBLEMS) as [ProblemCode, ...ProblemCode[]];
@@ -12,7 +13,7 @@ export const ProblemSchema = z.object({
   detail: z.string().optional(),
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
   current: z.unknown().optional(),
-  writer: z.object({ user: z.string(), at: z.iso.datetime() }).optional(),
+  writer: z.object({ user: z.string(), at: DateTimeSchema }).optional(),
   allowed: z.array(z.string()).optional(),
   requestId: z.string(),
 });

@@ -1,3 +1,4 @@
+import type { DateTime } from './date-time';
 /**
  * Error codes of the product API with their HTTP status and the French sentence a user can read.
  * A code without a sentence does not compile.
@@ -28,7 +29,7 @@ export const PROBLEMS = {
     title: 'Too many requests',
     message: 'Trop de demandes en peu de temps. Patientez un instant.',
   },
-  INTERNAL: { status: 500, title: 'Internal error', message: 'Une erreur est survenue.' },
+  INTERNAL: { status: 500, title: 'Internal error', message: 'Une erreur est survenue' },
   UNAVAILABLE: {
     status: 503,
     title: 'Unavailable',
@@ -47,7 +48,7 @@ export interface FieldProblem {
 /** Who wrote, by their loginEmail (or the name of a job), and when. */
 export interface Writer {
   user: string;
-  at: string;
+  at: DateTime;
 }
 
 /** RFC 9457 document, the body of every refusal. */

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 
-const Insee = z.string().regex(/^[0-9AB]{5}$/, 'Code INSEE invalide');
+/** The code of a commune in the national statistics office's list: five digits, 2A or 2B for Corsica. */
+export const InseeSchema = z.string().regex(/^[0-9AB]{5}$/, 'Code INSEE invalide');
 
 /** Codes to name, repeated in the query; unknown ones are left out of the answer. */
 export const CommuneQuery = z.strictObject({
-  insee: z.union([Insee, z.array(Insee).max(200)]).transform((codes) => (Array.isArray(codes) ? codes : [codes])),
+  insee: z
+    .union([InseeSchema, z.array(InseeSchema).max(200)])
+    .transform((codes) => (Array.isArray(codes) ? codes : [codes])),
 });
 
 /** What is typed of a commune's name or postcode; how many are found at most. */

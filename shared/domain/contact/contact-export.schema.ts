@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DateTimeSchema } from '../common/date-time.schema';
 import { AUDIT_ACTIONS, AUDITED } from '../audit/audit.enums';
 import { EventSchema } from '../event/event.schema';
 import { MandateSchema } from '../mandate/mandate.schema';
@@ -11,7 +12,7 @@ import { ReviewSchema } from './review.schema';
 
 /** Everything that is held on a person (GDPR, articles 15 and 20); the data of others is left out. */
 export const ContactExportSchema = z.strictObject({
-  exportedTime: z.iso.datetime(),
+  exportedTime: DateTimeSchema,
   contact: ContactSchema,
   /** What was decided when nothing was heard of them for years. */
   review: ReviewSchema.nullable(),
@@ -31,7 +32,7 @@ export const ContactExportSchema = z.strictObject({
   /** What the journal tells of their record and files. */
   journal: z.array(
     z.strictObject({
-      at: z.iso.datetime(),
+      at: DateTimeSchema,
       action: z.enum(AUDIT_ACTIONS),
       entity: z.enum(AUDITED),
       changes: z.array(z.strictObject({ path: z.string(), before: z.unknown(), after: z.unknown() })),

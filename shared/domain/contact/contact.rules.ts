@@ -1,7 +1,7 @@
 import type { FieldProblem } from '../common/problem';
 import type { ContactPatch, PhoneDraft } from './contact-draft.schema';
 import type { ContactFields, Phone } from './contact.schema';
-import { isEmail } from './email';
+import { BAD_EMAIL, isEmail } from './email';
 import { phoneTypeOf, readPhone } from './phone';
 
 type Person = NonNullable<ContactFields['secondPerson']>;
@@ -12,7 +12,6 @@ export interface ReadContact {
   problems: FieldProblem[];
 }
 
-const BAD_EMAIL = 'Veuillez entrer une adresse email valide';
 const BAD_PHONE = 'Numéro de téléphone invalide';
 const TWICE = 'Ce critère figure deux fois.';
 

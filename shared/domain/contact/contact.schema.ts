@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DateTimeSchema } from '../common/date-time.schema';
 import { CommentSchema } from '../common/comment.schema';
 import { InseeCode, LocationSchema } from '../common/location.schema';
 import { findRequest, pageOf } from '../common/paging.schema';
@@ -49,8 +50,10 @@ export type ContactFields = z.infer<typeof ContactFieldsSchema>;
 
 export const ContactSchema = ContactFieldsSchema.extend({
   id: z.int().min(1),
-  createdTime: z.iso.datetime(),
-  modifiedTime: z.iso.datetime(),
+  /** The person's data was erased at their demand: nothing is written of them any more. */
+  erased: z.boolean(),
+  createdTime: DateTimeSchema,
+  modifiedTime: DateTimeSchema,
   version: z.int(),
 });
 export type Contact = z.infer<typeof ContactSchema>;
@@ -71,9 +74,10 @@ export const ContactSummarySchema = z.strictObject({
   negotiator: z.string().nullable(),
   criteriaCount: z.int(),
   archived: z.boolean(),
+  erased: z.boolean(),
   nextFollowUp: z.iso.date().nullable(),
-  createdTime: z.iso.datetime(),
-  modifiedTime: z.iso.datetime(),
+  createdTime: DateTimeSchema,
+  modifiedTime: DateTimeSchema,
   version: z.int(),
 });
 export type ContactSummary = z.infer<typeof ContactSummarySchema>;
@@ -99,3 +103,15 @@ export type ContactFilter = z.infer<typeof ContactFilterSchema>;
 
 export const ContactFindRequest = findRequest(ContactFilterSchema, enums.CONTACT_ORDER);
 export const ContactFindReply = pageOf(ContactSummarySchema);
+
+/** As many as the home page draws, and some. */
+const MAX_FOLLOW_UPS = 50;
+
+/** Who is to be called back before a day, the day itself left out. */
+export const FollowUpsRequest = z.strictObject({
+  before: z.iso.date(),
+  /** Whom one person looks after; everybody's when left out. */
+  negotiator: z.string().max(254).optional(),
+  pageSize: z.int().min(1).max(MAX_FOLLOW_UPS).default(10),
+});
+export type FollowUpsAsked = z.output<typeof FollowUpsRequest>;

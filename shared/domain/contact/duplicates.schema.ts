@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PhoneDraftSchema } from './contact-draft.schema';
 import { ContactFieldsSchema, ContactSummarySchema } from './contact.schema';
 
-export const DUPLICATE_REASONS = ['EMAIL', 'PHONE', 'NAME_AND_CITY'] as const;
+export const DUPLICATE_REASONS = ['EMAIL', 'PHONE', 'NAME_AND_CITY', 'NAME'] as const;
 export type DuplicateReason = (typeof DUPLICATE_REASONS)[number];
 
 /** What is known so far of a contact that may be in the books already; with an id, that contact itself is left out. */

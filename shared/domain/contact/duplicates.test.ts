@@ -3,6 +3,7 @@ import { bestDuplicates, duplicateScore } from './duplicates';
 
 describe('a likely double', () => {
   it('counts more the more it shares, up to 100', () => {
+    expect(duplicateScore(['NAME'])).toBe(20);
     expect(duplicateScore(['NAME_AND_CITY'])).toBe(40);
     expect(duplicateScore(['PHONE', 'NAME_AND_CITY'])).toBe(90);
     expect(duplicateScore(['EMAIL', 'PHONE', 'NAME_AND_CITY'])).toBe(100);

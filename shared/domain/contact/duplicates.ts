@@ -1,10 +1,11 @@
+import { byTime, type DateTime } from '../common/date-time';
 import type { DuplicateReason } from './duplicates.schema';
 
 /** At most so many likely doubles are shown. */
 export const MAX_DUPLICATES = 20;
 
-/** An e-mail is one person's, a telephone may be a household's, a name in a town may be two people's. */
-const WEIGHT: Readonly<Record<DuplicateReason, number>> = { EMAIL: 60, PHONE: 50, NAME_AND_CITY: 40 };
+/** An e-mail is one person's, a telephone may be a household's, a name in a town may be two people's, a name anybody's. */
+const WEIGHT: Readonly<Record<DuplicateReason, number>> = { EMAIL: 60, PHONE: 50, NAME_AND_CITY: 40, NAME: 20 };
 const CERTAIN = 100;
 
 /** How likely a contact is the same person, out of 100. */
@@ -17,12 +18,12 @@ export function duplicateScore(reasons: readonly DuplicateReason[]): number {
 
 interface Scored {
   score: number;
-  contact: { id: number; modifiedTime: string };
+  contact: { id: number; modifiedTime: DateTime };
 }
 
 /** Best first; of equals the one that was touched last. */
 export function bestDuplicates<Item extends Scored>(found: readonly Item[]): Item[] {
   return [...found]
-    .sort((a, b) => b.score - a.score || b.contact.modifiedTime.localeCompare(a.contact.modifiedTime))
+    .sort((a, b) => b.score - a.score || byTime(b.contact.modifiedTime, a.contact.modifiedTime))
     .slice(0, MAX_DUPLICATES);
 }

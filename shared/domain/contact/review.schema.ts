@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DateTimeSchema } from '../common/date-time.schema';
 import { findRequest, pageOf } from '../common/paging.schema';
 import { CONSENT_CHANNELS } from './contact.enums';
 import { ContactSummarySchema } from './contact.schema';
@@ -21,7 +22,7 @@ export const ReviewSchema = z.strictObject({
   /** The day on which they come up again. */
   until: z.iso.date(),
   user: z.string(),
-  at: z.iso.datetime(),
+  at: DateTimeSchema,
 });
 export type Review = z.infer<typeof ReviewSchema>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DateTimeSchema } from '../common/date-time.schema';
 import { MAX_PAGE_NUMBER, MAX_PAGE_SIZE } from '../common/paging';
 import { pageOf } from '../common/paging.schema';
 import { TIMELINE_KINDS } from './timeline.enums';
@@ -20,7 +21,7 @@ export const TimelineEntrySchema = z.strictObject({
   key: z.string(),
   kind: Kind,
   /** When it happened, or is planned. */
-  at: z.iso.datetime(),
+  at: DateTimeSchema,
   /** loginEmail of who did it or has it to do, or the name of a job; empty for the person’s own answer to a proposal. */
   user: z.string(),
   /** What somebody wrote; what was done, as a French sentence, for what the journal tells; empty for a visit and a proposal. */

@@ -1,3 +1,4 @@
+import type { DateTime } from '../common/date-time';
 import { CONTACT_TITLE_WORDS } from '../contact/contact-words';
 import type { ContactTitle } from '../contact/contact.enums';
 import type { Feature, HeatingKind, RoomType } from '../property/property.enums';
@@ -101,18 +102,19 @@ const weekdays = new Intl.DateTimeFormat('fr-FR', {
 const clock = new Intl.DateTimeFormat('fr-FR', { timeZone: PARIS, hour: 'numeric', minute: '2-digit' });
 
 /** An ISO day is noon in France, so that no time zone moves it to its neighbour; an instant is itself. */
-const toDate = (iso: string): Date => new Date(iso.length === 10 ? `${iso}T12:00:00+01:00` : iso);
+const toDate = (at: DateTime): Date =>
+  new Date(typeof at === 'string' && at.length === 10 ? `${at}T12:00:00+01:00` : at);
 const firstOfMonth = (text: string): string => text.replace(/(^|\s)1 /, '$11er ').replaceAll(' ', NO_BREAK);
 
 /** `21 novembre 2026`, `1er mai 2026`, kept on one line. */
-export const longDay = (iso: string): string => firstOfMonth(longDays.format(toDate(iso)));
+export const longDay = (at: DateTime): string => firstOfMonth(longDays.format(toDate(at)));
 
 /** `samedi 21 novembre 2026`. */
-export const weekdayAndDay = (iso: string): string => firstOfMonth(weekdays.format(toDate(iso)));
+export const weekdayAndDay = (at: DateTime): string => firstOfMonth(weekdays.format(toDate(at)));
 
 /** `14 h 30`, `9 h`. */
-export function hourOf(iso: string): string {
-  const [hours = '', minutes = ''] = clock.format(toDate(iso)).split(':');
+export function hourOf(at: DateTime): string {
+  const [hours = '', minutes = ''] = clock.format(toDate(at)).split(':');
   return [String(Number(hours)), 'h', ...(minutes === '00' ? [] : [minutes])].join(NO_BREAK);
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DateTimeSchema } from '../common/date-time.schema';
 
 /** Drafts a person may have at once; the one touched longest ago makes room for the next. */
 export const MOST_DRAFTS = 50;
@@ -45,7 +46,7 @@ export type DraftBody = z.infer<typeof DraftBodySchema>;
 export const DraftMarkSchema = z.strictObject({
   key: z.string(),
   baseVersion: z.int().nullable(),
-  modifiedTime: z.iso.datetime(),
+  modifiedTime: DateTimeSchema,
 });
 export type DraftMark = z.infer<typeof DraftMarkSchema>;
 

@@ -1,3 +1,4 @@
+import { timestampOf } from '../common/date-time';
 import type { FieldProblem } from '../common/problem';
 import type { Role } from '../user/user.enums';
 import type { Event } from './event.schema';
@@ -16,7 +17,7 @@ const RULES: readonly Rule[] = [
   {
     path: 'end',
     message: 'La fin ne peut précéder le début',
-    fails: ({ start, end }) => end !== null && Date.parse(end) < Date.parse(start),
+    fails: ({ start, end }) => end !== null && timestampOf(end) < timestampOf(start),
   },
   {
     path: 'due',

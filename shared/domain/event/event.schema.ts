@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DateTimeSchema } from '../common/date-time.schema';
 import { findRequest, pageOf } from '../common/paging.schema';
 import * as enums from './event.enums';
 
@@ -9,13 +10,13 @@ export const EventSchema = z.strictObject({
   type: z.enum(enums.EVENT_TYPES),
   title: z.string().max(300),
   text: z.string().max(5000),
-  start: z.iso.datetime(),
-  end: z.iso.datetime().nullable(),
-  due: z.iso.datetime().nullable(),
+  start: DateTimeSchema,
+  end: DateTimeSchema.nullable(),
+  due: DateTimeSchema.nullable(),
   done: z.boolean(),
   user: z.string(),
   links: z.array(EventLinkSchema).max(20),
-  createdTime: z.iso.datetime(),
+  createdTime: DateTimeSchema,
   version: z.int(),
 });
 export type Event = z.infer<typeof EventSchema>;

@@ -31,6 +31,17 @@ describe('two changes of one record', () => {
     expect(settle(outcome, { title: 'mine' })).toEqual(outcome.merged);
   });
 
+  it('know a date of the record again in the text of a draft', () => {
+    const at = '2026-11-21T09:30:00.000Z';
+    const theirs = { note: 'b', comments: [{ at: new Date(at), text: 'x' }] };
+    const outcome = merge(
+      { note: 'a', comments: [{ at, text: 'x' }] },
+      { note: 'a', comments: [{ at, text: 'y' }] },
+      theirs,
+    );
+    expect(outcome).toEqual({ merged: { note: 'b', comments: [{ at, text: 'y' }] }, conflicts: [], taken: ['note'] });
+  });
+
   it('are told one by one inside a group', () => {
     const outcome = merge(base, { ...base, price: { net: 1, rate: 1 } }, { ...base, price: { net: 2, rate: 1 } });
     expect(outcome.conflicts.map(({ path }) => path)).toEqual(['price.net']);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedFields, sameValue, valueAt, withValueAt } from './values';
+import { asSent, changedFields, sameValue, valueAt, withValueAt } from './values';
 
 describe('values', () => {
   it.each([
@@ -10,9 +10,29 @@ describe('values', () => {
     [{ a: false }, {}, false],
     [{ a: ['x', 'y'] }, { a: ['y', 'x'] }, false],
     [{ a: [] }, { a: {} }, false],
+    [{ a: new Date(0) }, { a: '1970-01-01T00:00:00.000Z' }, true],
+    [{ a: new Date(0) }, { a: new Date(0) }, true],
+    [{ a: new Date(0) }, { a: new Date(1) }, false],
+    [{ a: new Date(0) }, { a: {} }, false],
   ])('%j and %j are the same: %s', (a, b, same) => {
     expect(sameValue(a, b)).toBe(same);
     expect(sameValue(b, a)).toBe(same);
+  });
+
+  it('travel as JSON does, dates as text and nothing else changed', () => {
+    const values = {
+      at: new Date(0),
+      day: '2026-11-21',
+      list: [{ at: new Date(1), n: 1, none: null }],
+      nothing: undefined,
+    };
+    const sent = asSent(values);
+    expect(sent).toStrictEqual({
+      at: '1970-01-01T00:00:00.000Z',
+      day: '2026-11-21',
+      list: [{ at: '1970-01-01T00:00:00.001Z', n: 1, none: null }],
+      nothing: undefined,
+    });
   });
 
   it('differ from the record by whole fields', () => {

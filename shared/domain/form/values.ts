@@ -1,3 +1,4 @@
+import { isoOf } from '../common/date-time';
 /** The values of a form: what the API gives and takes, as JSON. */
 export type Values = Readonly<Record<string, unknown>>;
 
@@ -5,14 +6,28 @@ const isNothing = (value: unknown): boolean => value === undefined || value === 
 
 /** An object of the JSON kind, not a list. */
 export const isGroup = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
-/** Equal in depth; nothing typed, null and a field that is not there are the same. */
+/**
+ * Values as they travel, a date as its ISO text: what a form holds, so that the fields, the draft and the merge of two
+ * versions, of which some come from JSON, compare alike.
+ */
+export function asSent<V>(values: V): V {
+  if (values instanceof Date) return isoOf(values) as V;
+  if (Array.isArray(values)) return values.map(asSent) as V;
+  if (!isGroup(values)) return values;
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, asSent(value)])) as V;
+}
+
+const textOf = (value: unknown): unknown => (value instanceof Date ? isoOf(value) : value);
+
+/** Equal in depth; nothing typed, null and a field that is not there are the same; a date is equal to its ISO text. */
 export function sameValue(a: unknown, b: unknown): boolean {
   if (isNothing(a) && isNothing(b)) return true;
   if (Array.isArray(a) && Array.isArray(b))
     return a.length === b.length && a.every((item, index) => sameValue(item, b[index]));
   if (isGroup(a) && isGroup(b)) return keysOf(a, b).every((key) => sameValue(a[key], b[key]));
+  if (a instanceof Date || b instanceof Date) return Object.is(textOf(a), textOf(b));
   return Object.is(a, b);
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DateTimeSchema } from '../common/date-time.schema';
 import { CARD_KINDS } from '../agency/agency.enums';
 import { Euros, Percent } from '../common/money.schema';
 import { findRequest, NumericInput, pageOf } from '../common/paging.schema';
@@ -9,13 +10,13 @@ import { MAX_DURATION_MONTHS } from './mandate.limits';
 
 export const SignatureSchema = z.strictObject({
   contactId: z.int().min(1),
-  signedAt: z.iso.datetime(),
+  signedAt: DateTimeSchema,
   image: z.string().max(200_000).nullable(),
 });
 
 export const StatusChangeSchema = z.strictObject({
   status: z.enum(enums.MANDATE_STATUSES),
-  at: z.iso.datetime(),
+  at: DateTimeSchema,
   user: z.string(),
 });
 
@@ -71,13 +72,13 @@ export const MandateSchema = MandateFieldsSchema.extend({
   status: z.enum(enums.MANDATE_STATUSES),
   /** Place in its chronological register, given at signing; never reused. */
   registerNumber: z.int().nullable(),
-  registerDate: z.iso.datetime().nullable(),
+  registerDate: DateTimeSchema.nullable(),
   signatures: z.array(SignatureSchema),
   statusHistory: z.array(StatusChangeSchema),
   amendments: z.array(AmendmentSchema),
   termination: z.strictObject({ date: z.iso.date(), reason: z.string().max(2000) }).nullable(),
-  createdTime: z.iso.datetime(),
-  modifiedTime: z.iso.datetime(),
+  createdTime: DateTimeSchema,
+  modifiedTime: DateTimeSchema,
   version: z.int(),
 });
 export type Mandate = z.infer<typeof MandateSchema>;
@@ -98,8 +99,8 @@ export const MandateSummarySchema = z.strictObject({
   price: z.number().nullable(),
   negotiators: z.array(z.string()),
   counterParts: z.array(z.strictObject({ contactId: z.int(), name: z.string(), signed: z.boolean() })),
-  createdTime: z.iso.datetime(),
-  modifiedTime: z.iso.datetime(),
+  createdTime: DateTimeSchema,
+  modifiedTime: DateTimeSchema,
   version: z.int(),
 });
 export type MandateSummary = z.infer<typeof MandateSummarySchema>;
@@ -111,6 +112,8 @@ export const MandateFilterSchema = z.strictObject({
   status: z.array(z.enum(enums.MANDATE_STATUSES)).max(5).optional(),
   negotiator: z.string().max(254).optional(),
   expiringWithinDays: NumericInput.pipe(z.int().min(0).max(3650)).optional(),
+  /** Place in a register, whichever of the two. */
+  registerNumber: NumericInput.pipe(z.int32().min(1)).optional(),
   text: z.string().max(200).optional(),
 });
 export type MandateFilter = z.input<typeof MandateFilterSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DateTimeSchema } from '../common/date-time.schema';
 import { CARD_KINDS } from '../agency/agency.enums';
 import { pageOf } from '../common/paging.schema';
 import { MAX_PAGE_NUMBER } from '../common/paging';
@@ -27,7 +28,7 @@ export type RegisterQuery = z.output<typeof RegisterQuery>;
 export const RegisterLineSchema = z.strictObject({
   register: z.enum(CARD_KINDS),
   registerNumber: z.int(),
-  registerDate: z.iso.datetime(),
+  registerDate: DateTimeSchema,
   mandateId: z.int(),
   type: z.enum(enums.MANDATE_TYPES),
   transactionType: z.enum(TRANSACTION_TYPES),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DateTimeSchema } from '../common/date-time.schema';
 import { CroppedSchema } from './crop.schema';
 import { MAX_MEDIA, MEDIA_MARKS, MEDIA_OWNERS, MEDIA_SIZES, type MediaSize } from './media.enums';
 
@@ -16,7 +17,7 @@ export const MediaSchema = z.strictObject({
   metadata: z.array(z.enum(MEDIA_MARKS)),
   /** Null for a picture as it came, and for documents. */
   crop: CroppedSchema.nullable(),
-  expiration: z.iso.datetime().nullable(),
+  expiration: DateTimeSchema.nullable(),
 });
 export type Media = z.infer<typeof MediaSchema>;
 
@@ -24,7 +25,7 @@ export type Media = z.infer<typeof MediaSchema>;
 export const SignedMediaSchema = z.strictObject({
   path: z.string(),
   mimeType: z.string(),
-  expiration: z.iso.datetime(),
+  expiration: DateTimeSchema,
 });
 export type SignedMedia = z.infer<typeof SignedMediaSchema>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DateTimeSchema } from '../common/date-time.schema';
 
 export const LANGUAGES = ['fr', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -36,7 +37,7 @@ export const MessageOverrideSchema = z.strictObject({
   key: z.string(),
   text: z.string(),
   shipped: z.string().nullable(),
-  modifiedTime: z.iso.datetime(),
+  modifiedTime: DateTimeSchema,
   modifiedBy: z.string(),
 });
 export type MessageOverride = z.infer<typeof MessageOverrideSchema>;

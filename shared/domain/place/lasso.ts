@@ -1,5 +1,6 @@
 import type { Polygon } from '../common/geo.schema';
 import { isFlat, isTooWide } from '../common/ring';
+import { largestLoop, surfaceOf } from './largest-loop';
 import type { Frame } from './map-grid';
 
 type Position = [lon: number, lat: number];
@@ -41,24 +42,64 @@ export function areaOf(corners: readonly Position[]): Polygon | null {
   return ring.length < 4 || isFlat(ring) || isTooWide(ring) ? null : { type: 'Polygon', coordinates: [ring] };
 }
 
-/**
- * What a hand has drawn around, with as many corners as an address may hold: the tolerance grows until they are few enough.
- * Null when it encloses nothing.
- */
-export function lassoArea(drawn: readonly Position[]): Polygon | null {
-  const line = drawn.map(([lon, lat]): Position => [rounded(lon), rounded(lat)]);
-  const spans = [0, 1].map((axis) => {
-    const values = line.map((position) => position[axis] ?? 0);
-    return Math.max(...values) - Math.min(...values);
-  });
-  let tolerance = Math.max(...spans) / 2000;
+/** Why nothing is kept of a drawing: it goes around nothing, around too little, or around more than a country. */
+export const AREA_REFUSALS = ['LINE', 'SMALL', 'LARGE'] as const;
+/** What of a drawing is not kept: what lay outside of the map, the smaller loops of a line that crosses itself, corners. */
+export const AREA_NOTES = ['OUTSIDE', 'CROSSING', 'CORNERS'] as const;
+
+export interface DrawnArea {
+  area: Polygon | null;
+  refusal: (typeof AREA_REFUSALS)[number] | null;
+  notes: readonly (typeof AREA_NOTES)[number][];
+}
+
+/** A garden, in m²: what is smaller is a slip of the hand. */
+const LEAST_SURFACE = 1_000;
+/** The part of what was drawn that may be lost without a word: the ends of a line that cross where it is closed. */
+const UNSEEN_PART = 0.02;
+/** About 200 metres, in degrees: a line this long was meant. */
+const LINE_DEGREES = 0.002;
+
+const refused = (refusal: NonNullable<DrawnArea['refusal']>): DrawnArea => ({ area: null, refusal, notes: [] });
+
+/** As few corners as an address may hold: the tolerance grows until they are, and whether it had to. */
+function fewCorners(line: readonly Position[], widest: number): { corners: Position[]; isCoarse: boolean } {
+  let tolerance = widest / 2000;
   let corners = thinned(line, tolerance);
+  const isCoarse = corners.length > MOST_CORNERS - 1;
   while (corners.length > MOST_CORNERS - 1) {
     tolerance *= 1.5;
     corners = thinned(line, tolerance);
   }
-  return areaOf(corners);
+  return { corners, isCoarse };
 }
+
+/**
+ * What a hand has drawn around, in degrees, as an area that an address may hold, and what was dropped of it. Of a line that
+ * crosses itself the largest loop is kept. `outside`: the hand left the map, and the line follows its edge there.
+ */
+export function drawnArea(drawn: readonly Position[], outside = false): DrawnArea {
+  const within = (degrees: number, most: number) => rounded(Math.max(-most, Math.min(most, degrees)));
+  const line = drawn.map(([lon, lat]): Position => [within(lon, 180), within(lat, 90)]);
+  const isBeyond = drawn.some(([lon, lat]) => Math.abs(lon) > 180 || Math.abs(lat) > 90);
+  if (line.length < 3) return refused('LINE');
+  const spans = [0, 1].map((axis) => {
+    const values = line.map((position) => position[axis] ?? 0);
+    return Math.max(...values) - Math.min(...values);
+  });
+  const widest = Math.max(...spans);
+  const { corners, isCoarse } = fewCorners(line, widest);
+  const { loop, dropped } = largestLoop(corners);
+  if (surfaceOf(loop) < LEAST_SURFACE) return refused(widest < LINE_DEGREES ? 'SMALL' : 'LINE');
+  if (isTooWide(loop)) return refused('LARGE');
+  const area = areaOf(loop.map(([lon, lat]): Position => [rounded(lon), rounded(lat)]));
+  if (!area) return refused('LINE');
+  const said = { OUTSIDE: outside || isBeyond, CROSSING: dropped > UNSEEN_PART, CORNERS: isCoarse };
+  return { area, refusal: null, notes: AREA_NOTES.filter((note) => said[note]) };
+}
+
+/** The area that a hand has drawn around; null when nothing is kept of it. */
+export const lassoArea = (drawn: readonly Position[]): Polygon | null => drawnArea(drawn).area;
 
 export const frameArea = ([west, south, east, north]: Frame): Polygon | null =>
   areaOf(

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { FrameSchema } from '../common/geo.schema';
 import { PropertyFilterSchema } from '../property/property-find.schema';
 import { PROPERTY_STATUSES, PROPERTY_TYPES, TRANSACTION_TYPES } from '../property/property.enums';
+import { InseeSchema } from '../commune/commune.schema';
 import { FINEST_ZOOM, MOST_CELLS } from './map-grid';
 
 const Longitude = z.coerce.number().min(-180).max(180);
@@ -62,6 +63,21 @@ export const MapCommunesReply = z
   .array(z.strictObject({ ...Place, insee: z.string(), name: z.string(), population: z.int() }))
   .max(MOST_MAP_COMMUNES);
 export type MapCommune = z.infer<typeof MapCommunesReply>[number];
+
+/** The communes, by their INSEE codes, around which one will draw; none means around the agency. */
+export const MapStartQuery = z.strictObject({
+  insee: z
+    .union([InseeSchema, z.array(InseeSchema).max(200)])
+    .default([])
+    .transform((codes) => (Array.isArray(codes) ? codes : [codes])),
+});
+
+export const MapStartReply = z.strictObject({
+  /** Null when neither the communes nor the agency have a known place. */
+  frame: z.tuple([z.number(), z.number(), z.number(), z.number()]).nullable(),
+  around: z.enum(['COMMUNES', 'AGENCY']).nullable(),
+});
+export type MapStart = z.infer<typeof MapStartReply>;
 
 export const TILE_LAYERS = ['plan', 'ortho', 'cadastre'] as const;
 export type TileLayer = (typeof TILE_LAYERS)[number];

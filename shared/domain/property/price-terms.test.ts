@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { computeFees } from './fees';
-import { termsFromAmount, termsFromFees, type PriceAnchor } from './price-terms';
+import { feeBasisOf, termsFrom, termsFromAmount, termsFromFees, type PriceAnchor } from './price-terms';
 import { FEE_TYPES, type FeeType } from './property.enums';
 
 const read = (anchor: PriceAnchor, feeType: FeeType, terms: ReturnType<typeof termsFromAmount>) => {
@@ -66,5 +66,31 @@ describe('the terms of fees that were typed', () => {
   it('are none when the fees leave nothing of the price', () => {
     expect(termsFromFees('PRICE', 10_000, 10_000, 'BUYER')).toBeNull();
     expect(termsFromFees('PRICE', 10_000, 9_999.99, 'BUYER')?.priceNoFees).toBe(0.01);
+  });
+});
+
+describe('how the fees of a price were given', () => {
+  it.each([
+    [4.5, { kind: 'RATE', rate: 4.5 }],
+    [0, { kind: 'RATE', rate: 0 }],
+    [4.25, { kind: 'RATE', rate: 4.25 }],
+    [4.500002, { kind: 'RATE', rate: 4.5 }],
+    [5.263158, { kind: 'AMOUNT', fees: 15_000 }],
+  ])('is read from its rate: %d', (commissionRate, basis) => {
+    expect(feeBasisOf({ priceNoFees: 285_000, commissionRate }, 'BUYER')).toEqual(basis);
+  });
+
+  it.each(FEE_TYPES.flatMap((feeType) => [['PRICE', feeType] as const, ['NET', feeType] as const]))(
+    'as a sum, it is kept with an amount that is typed: %s, %s',
+    (anchor, feeType) => {
+      const terms = termsFrom(anchor, 260_000, feeType, { kind: 'AMOUNT', fees: 9_999.99 });
+      expect(computeFees({ ...terms!, feeType }).fees).toBe(9_999.99);
+      expect(read(anchor, feeType, terms)).toBe(260_000);
+    },
+  );
+
+  it('makes no price of fees that are more than it', () => {
+    expect(termsFrom('PRICE', 15_000, 'BUYER', { kind: 'AMOUNT', fees: 10_000 })).toBeNull();
+    expect(termsFrom('NET', 2, 'BUYER', { kind: 'AMOUNT', fees: 10_000 })).toBeNull();
   });
 });

@@ -57,3 +57,30 @@ export function termsFromFees(anchor: PriceAnchor, amount: number, fees: number,
   const base = anchor === 'PRICE' ? toCents(amount) - buyerPart : toCents(amount) + total - buyerPart;
   return base <= 0 ? null : { priceNoFees: toEuros(base), commissionRate: rateOf(total, base) };
 }
+
+/** How the fees were given: as a rate in percent, or as a sum in euros that stays whoever pays it. */
+export type FeeBasis = { kind: 'RATE'; rate: number } | { kind: 'AMOUNT'; fees: number };
+
+const MOST_RATE = 100;
+/** A rate is typed with two decimals at most; a third one gave way to make an amount right to the cent, or comes of a sum. */
+const TYPED_DECIMALS = 2;
+
+/** How the fees of a saved price were given, as far as its rate tells. */
+export function feeBasisOf({ priceNoFees, commissionRate }: PriceTerms, feeType: FeeType): FeeBasis {
+  const rate = Number(commissionRate.toFixed(TYPED_DECIMALS));
+  const [sum, sumAtRate] = [commissionRate, rate].map(
+    (each) => computeFees({ priceNoFees, commissionRate: each, feeType }).fees,
+  ) as [number, number];
+  if (Math.abs(toCents(sum) - toCents(sumAtRate)) <= 1) return { kind: 'RATE', rate };
+  return { kind: 'AMOUNT', fees: sum };
+}
+
+/**
+ * The terms that make the anchored amount what was typed, in euros, with the fees as they were given. Null when no price
+ * does: the fees would take all of it, or more than the price itself.
+ */
+export function termsFrom(anchor: PriceAnchor, amount: number, feeType: FeeType, basis: FeeBasis): PriceTerms | null {
+  if (basis.kind === 'RATE') return termsFromAmount(anchor, amount, { feeType, commissionRate: basis.rate });
+  const terms = termsFromFees(anchor, amount, basis.fees, feeType);
+  return terms && terms.commissionRate <= MOST_RATE ? terms : null;
+}

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { LocationSchema } from '../common/location.schema';
+import { AdemeNumberSchema, ParcelsSchema } from './code.schema';
 import {
   CoOwnershipSchema,
   EnergyEfficiencySchema,
@@ -10,6 +11,10 @@ import {
   RentalInfoSchema,
 } from './property.schema';
 
+/** Codes are held to their form where they are written: what an earlier version or an import has kept is still read. */
+const MetadataWriteSchema = PropertyMetadataSchema.extend({ cadastre: ParcelsSchema.nullable() });
+const EnergyWriteSchema = EnergyEfficiencySchema.extend({ ademeNumber: AdemeNumberSchema.nullable() });
+
 /**
  * What somebody gives to create a property: anything may be left out and gets its default, so that the rules of the trade
  * answer for what is missing, in their order. The price history is kept by the product.
@@ -17,14 +22,17 @@ import {
 export const PropertyDraftSchema = PropertyFieldsSchema.partial().extend({
   location: LocationSchema.partial().optional(),
   locationMetadata: LocationMetadataSchema.partial().optional(),
-  propertyMetadata: PropertyMetadataSchema.partial().optional(),
+  propertyMetadata: MetadataWriteSchema.partial().optional(),
   financialInfo: FinancialInfoSchema.partial().optional(),
   rentalInfo: RentalInfoSchema.partial().nullable().optional(),
   coOwnership: CoOwnershipSchema.partial().nullable().optional(),
-  energyEfficiency: EnergyEfficiencySchema.partial().optional(),
+  energyEfficiency: EnergyWriteSchema.partial().optional(),
 });
 export type PropertyDraft = z.infer<typeof PropertyDraftSchema>;
 
 /** A change of a property: every field that is given replaces the one that was; the rest stays. */
-export const PropertyPatchSchema = PropertyFieldsSchema.partial();
+export const PropertyPatchSchema = PropertyFieldsSchema.extend({
+  propertyMetadata: MetadataWriteSchema,
+  energyEfficiency: EnergyWriteSchema,
+}).partial();
 export type PropertyPatch = z.infer<typeof PropertyPatchSchema>;

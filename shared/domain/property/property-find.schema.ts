@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { InseeCode } from '../common/location.schema';
+import { MANDATE_TYPES } from '../mandate/mandate.enums';
 import { FrameSchema, PolygonSchema } from '../common/geo.schema';
 import { MAX_PAGE_NUMBER, MAX_PAGE_SIZE } from '../common/paging';
 import { findRequest, NumericInput, pageOf, RangeSchema } from '../common/paging.schema';
@@ -12,6 +13,8 @@ export const PropertyFilterSchema = z.strictObject({
   propertyType: z.array(z.enum(enums.PROPERTY_TYPES)).max(20).optional(),
   propertyStatus: z.array(z.enum(enums.PROPERTY_STATUSES)).max(20).optional(),
   mandateStatus: z.array(z.enum(enums.MANDATE_STATUS_FILTERS)).max(6).optional(),
+  /** Of the mandate that counts: running, else pending, else the latest. */
+  mandateType: z.array(z.enum(MANDATE_TYPES)).max(3).optional(),
   price: RangeSchema.optional(),
   location: z
     .strictObject({
@@ -30,11 +33,15 @@ export const PropertyFilterSchema = z.strictObject({
   homeSize: RangeSchema.optional(),
   landSize: RangeSchema.optional(),
   dpe: z.array(z.enum(enums.ENERGY_LABELS)).max(9).optional(),
+  /** All of these. */
+  features: z.array(z.enum(enums.FEATURES)).max(20).optional(),
+  /** Added to the portfolio on these days in France, both included. */
+  added: z.strictObject({ from: z.iso.date().optional(), to: z.iso.date().optional() }).optional(),
   negotiator: z.string().max(254).optional(),
   /** In nobody's charge of these. */
   exceptNegotiators: z.array(z.string().max(254)).max(500).optional(),
   /** Those where this is not filled in. */
-  without: z.array(z.enum(enums.MAY_BE_WITHOUT)).max(8).optional(),
+  without: z.array(z.enum(enums.MAY_BE_WITHOUT)).max(9).optional(),
   contactId: NumericInput.pipe(z.int().min(1)).optional(),
   references: z.array(ReferenceSchema).max(500).optional(),
 });

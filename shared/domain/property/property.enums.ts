@@ -128,6 +128,7 @@ export const MAY_BE_WITHOUT = [
   'dpe',
   'negotiator',
   'city',
+  'mandateType',
 ] as const;
 export type MayBeWithout = (typeof MAY_BE_WITHOUT)[number];
 
@@ -144,6 +145,3 @@ export const PROPERTY_ORDER = [
   'marketDays',
 ] as const;
 export type PropertyOrder = (typeof PROPERTY_ORDER)[number];
-
-export const DISPLAY_MODES = ['IMAGES', 'TABLE', 'MAPS'] as const;
-export type DisplayMode = (typeof DISPLAY_MODES)[number];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DateTimeSchema } from '../common/date-time.schema';
 import { CommentSchema } from '../common/comment.schema';
 import { LocationSchema } from '../common/location.schema';
 import { Euros, EurosIncludingFees, Percent } from '../common/money.schema';
@@ -52,7 +53,7 @@ export const LocationMetadataSchema = z.strictObject({
   floodZone: z.boolean().nullable(),
 });
 
-export const PriceChangeSchema = z.strictObject({ at: z.iso.datetime(), price: EurosIncludingFees });
+export const PriceChangeSchema = z.strictObject({ at: DateTimeSchema, price: EurosIncludingFees });
 
 export const FinancialInfoSchema = z.strictObject({
   /** N: what the seller receives before seller fees; null while unknown. For a rental, unused. */
@@ -142,8 +143,8 @@ export const PropertySchema = PropertyFieldsSchema.extend({
   media: z.array(MediaSchema),
   mandateStatus: z.enum(MANDATE_STATUSES).nullable(),
   mandateType: z.enum(MANDATE_TYPES).nullable(),
-  createdTime: z.iso.datetime(),
-  modifiedTime: z.iso.datetime(),
+  createdTime: DateTimeSchema,
+  modifiedTime: DateTimeSchema,
   version: z.int(),
 });
 export type Property = z.infer<typeof PropertySchema>;
@@ -177,8 +178,8 @@ export const PropertySummarySchema = z.strictObject({
   marketDays: z.int().min(0).nullable(),
   /** Signed address of the first picture in size SM, so that a page of cards costs one call. */
   cover: SignedMediaSchema.nullable(),
-  createdTime: z.iso.datetime(),
-  modifiedTime: z.iso.datetime(),
+  createdTime: DateTimeSchema,
+  modifiedTime: DateTimeSchema,
   version: z.int(),
 });
 export type PropertySummary = z.infer<typeof PropertySummarySchema>;

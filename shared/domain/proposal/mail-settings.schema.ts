@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { MAIL_SECURITY } from './proposal.enums';
+import { BAD_EMAIL } from '../contact/email';
 
 const Host = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9.-]{0,251}$/, 'Nom de serveur invalide');
-const Address = z.email('Veuillez entrer une adresse email valide').max(254);
+const Address = z.email(BAD_EMAIL).max(254);
 
 /** Where messages are handed over. */
 export const MailServerSchema = z.strictObject({

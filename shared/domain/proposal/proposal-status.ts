@@ -1,5 +1,6 @@
 import { frenchList } from '../common/french';
 import type { ProposalStatus, RefusalReason, StepMaker } from './proposal.enums';
+import type { ProposalStep } from './proposal.schema';
 
 /** What follows what, by who takes the step. Proposing again is no step of these: it has rules of its own. */
 const NEXT: Readonly<Record<StepMaker, Readonly<Record<ProposalStatus, readonly ProposalStatus[]>>>> = {
@@ -68,3 +69,10 @@ export function refuseStep(from: ProposalStatus, to: ProposalStatus, by: StepMak
   const choice = words === '' ? 'rien ne peut plus y être changé ainsi' : `il peut seulement être ${words}`;
   return { message: `Ce bien est ${PROPOSAL_STATUS_WORDS[from]}\u00a0: ${choice}.`, allowed };
 }
+
+/** True while a customer may still say something by the page of a message. */
+export const mayAnswer = (status: ProposalStatus): boolean => nextStatuses(status, 'CUSTOMER').length > 0;
+
+/** A question leaves a proposal where it stands: of what customers write, only a refusal has a reason. */
+export const isQuestion = ({ by, reason, note }: Pick<ProposalStep, 'by' | 'reason' | 'note'>): boolean =>
+  by === 'CUSTOMER' && reason === null && note !== '';

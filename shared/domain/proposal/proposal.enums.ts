@@ -41,3 +41,16 @@ export type ProposalOrder = (typeof PROPOSAL_ORDER)[number];
 
 export const MAIL_SECURITY = ['TLS', 'STARTTLS', 'NONE'] as const;
 export type MailSecurity = (typeof MAIL_SECURITY)[number];
+
+/** What a customer may answer on the page of a message: a wish, a question, a refusal. */
+export const ANSWER_KINDS = ['LIKED', 'QUESTION', 'REFUSED'] as const;
+export type AnswerKind = (typeof ANSWER_KINDS)[number];
+
+/** What somebody did about an answer: called or wrote back, planned a visit, nothing. */
+export const GIVEN_OUTCOMES = ['CALLED', 'VISIT', 'DISMISSED'] as const;
+/** CHANGED: the customer has said something else since. */
+export const ANSWER_OUTCOMES = [...GIVEN_OUTCOMES, 'CHANGED'] as const;
+export type AnswerOutcome = (typeof ANSWER_OUTCOMES)[number];
+
+export const ANSWER_ORDER = ['at'] as const;
+export type AnswerOrder = (typeof ANSWER_ORDER)[number];

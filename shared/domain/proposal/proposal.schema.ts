@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DateTimeSchema } from '../common/date-time.schema';
 import { findRequest, pageOf } from '../common/paging.schema';
 import { ReferenceSchema } from '../property/property.schema';
 import * as enums from './proposal.enums';
@@ -12,7 +13,7 @@ export type Pair = z.infer<typeof PairSchema>;
 
 /** One thing that happened between a customer and a property. */
 export const ProposalStepSchema = z.strictObject({
-  at: z.iso.datetime(),
+  at: DateTimeSchema,
   status: z.enum(enums.PROPOSAL_STATUSES),
   by: z.enum(enums.STEP_MAKERS),
   /** loginEmail; null for the customer and for the product. */
@@ -29,8 +30,8 @@ export const ProposalMailSchema = z.strictObject({
   id: z.int(),
   status: z.enum(enums.MAIL_STATUSES),
   /** When it leaves at the earliest. */
-  dueTime: z.iso.datetime(),
-  sentTime: z.iso.datetime().nullable(),
+  dueTime: DateTimeSchema,
+  sentTime: DateTimeSchema.nullable(),
 });
 export type ProposalMail = z.infer<typeof ProposalMailSchema>;
 
@@ -46,8 +47,8 @@ export const ProposalSchema = z.strictObject({
   price: z.number().nullable(),
   mail: ProposalMailSchema.nullable(),
   history: z.array(ProposalStepSchema),
-  createdTime: z.iso.datetime(),
-  modifiedTime: z.iso.datetime(),
+  createdTime: DateTimeSchema,
+  modifiedTime: DateTimeSchema,
   version: z.int(),
 });
 export type Proposal = z.infer<typeof ProposalSchema>;
@@ -68,7 +69,7 @@ export const ProposeReply = z.strictObject({
   proposals: z.array(ProposalSchema),
   refused: z.array(RefusedPairSchema),
   /** Until when all of it can be taken back; null when nothing can. */
-  undoUntil: z.iso.datetime().nullable(),
+  undoUntil: DateTimeSchema.nullable(),
 });
 export type Proposed = z.infer<typeof ProposeReply>;
 

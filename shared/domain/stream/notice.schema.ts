@@ -1,23 +1,13 @@
 import { z } from 'zod';
-
-export const NOTICE_KINDS = [
-  'property',
-  'contact',
-  'mandate',
-  'visit',
-  'proposal',
-  'event',
-  'user',
-  'agency',
-  'media',
-  'sync',
-] as const;
+import { RECORD_KINDS } from './record-kinds';
 
 /** What changed; without an id, much did, and lists are to be read again. */
 export const NoticeSchema = z.strictObject({
-  kind: z.enum(NOTICE_KINDS),
+  kind: z.enum(RECORD_KINDS),
   id: z.string().nullable(),
   /** Null when it is gone. */
   version: z.int().nullable(),
+  /** The displayed price of a property that was lowered. */
+  drop: z.strictObject({ before: z.number(), after: z.number() }).optional(),
 });
 export type Notice = z.infer<typeof NoticeSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DateTimeSchema } from '../common/date-time.schema';
 import * as enums from './sync.enums';
 
 /** Part of addresses; `histo` is the history's own. */
@@ -61,9 +62,9 @@ export const RunLineSchema = z.strictObject({
   portal: z.string(),
   status: z.enum(enums.RUN_STATUSES),
   requestedBy: z.string(),
-  createdTime: z.iso.datetime(),
-  startedTime: z.iso.datetime().nullable(),
-  finishedTime: z.iso.datetime().nullable(),
+  createdTime: DateTimeSchema,
+  startedTime: DateTimeSchema.nullable(),
+  finishedTime: DateTimeSchema.nullable(),
   sent: z.int(),
   added: z.int(),
   updated: z.int(),
@@ -81,9 +82,9 @@ export const PortalSchema = PortalFieldsSchema.extend({
   /** False while this installation has nothing that writes this format. */
   installed: z.boolean(),
   lastRun: RunLineSchema.nullable(),
-  nextRun: z.iso.datetime().nullable(),
-  createdTime: z.iso.datetime(),
-  modifiedTime: z.iso.datetime(),
+  nextRun: DateTimeSchema.nullable(),
+  createdTime: DateTimeSchema,
+  modifiedTime: DateTimeSchema,
   version: z.int(),
 });
 export type Portal = z.infer<typeof PortalSchema>;

@@ -7,8 +7,11 @@ import type { Role } from './user.enums';
 export const ACCESS_LEVELS = ['public', 'identity', 'read', 'write', 'manage', 'admin', 'sync'] as const;
 export type Access = (typeof ACCESS_LEVELS)[number];
 
+/** The levels that roles open. */
+export type RoleAccess = Exclude<Access, 'public' | 'identity'>;
+
 /** Roles that open each level; an empty list means that any ACTIVE user passes. */
-export const ACCESS_ROLES: Readonly<Record<Exclude<Access, 'public' | 'identity'>, readonly Role[]>> = {
+export const ACCESS_ROLES: Readonly<Record<RoleAccess, readonly Role[]>> = {
   read: [],
   write: ['NEGOTIATOR', 'MANAGER'],
   manage: ['MANAGER'],
@@ -20,3 +23,7 @@ export const ACCESS_ROLES: Readonly<Record<Exclude<Access, 'public' | 'identity'
 export function holdsAnyRole(held: readonly Role[], required: readonly Role[]): boolean {
   return required.length === 0 || required.some((role) => held.includes(role));
 }
+
+/** True when the user may make calls of this level. */
+export const holdsAccess = (held: readonly Role[], level: RoleAccess): boolean =>
+  holdsAnyRole(held, ACCESS_ROLES[level]);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { RoleSchema, UserStatusSchema } from './user.schema';
+import { BAD_EMAIL } from '../contact/email';
 
 /** As typed: the server reads it. */
 const Phone = z.string().trim().max(40);
@@ -20,7 +21,7 @@ export type ProfilePatch = z.infer<typeof ProfilePatch>;
 
 /** What the administration may change of a user; `active` alone is short for the status it goes with. */
 export const UserPatch = Profile.extend({
-  email: z.email('Veuillez entrer une adresse email valide').max(254),
+  email: z.email(BAD_EMAIL).max(254),
   roles: z.array(RoleSchema).max(10),
   status: UserStatusSchema,
   active: z.boolean(),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Role, UserStatus } from './user.enums';
-import { refusalOfUserChange, statusAsked } from './user.rules';
+import { isRecentSignIn, refusalOfClosing, refusalOfUserChange, statusAsked } from './user.rules';
 
 const holder = (loginEmail: string, roles: Role[], status: UserStatus = 'ACTIVE') => ({ loginEmail, roles, status });
 const MANAGER = holder('m@pignon.test', ['MANAGER']);
@@ -68,5 +68,22 @@ describe('the status asked for', () => {
 
   it('may not contradict itself', () => {
     expect(statusAsked('ACTIVE', { active: true, status: 'SUSPENDED' })).toMatchObject({ path: 'active' });
+  });
+});
+
+describe('closing one’s own account', () => {
+  it('is refused to the last active manager alone, with what to do first', () => {
+    expect(refusalOfClosing(MANAGER, false)).toEqual({
+      code: 'CONFLICT',
+      message: 'L’agence doit garder au moins un responsable actif. Donnez d’abord ce rôle à quelqu’un d’autre.',
+    });
+    expect(refusalOfClosing(MANAGER, true)).toBeNull();
+    expect(refusalOfClosing(SELLER, false)).toBeNull();
+  });
+
+  it('needs a sign-in that is five minutes old at most', () => {
+    const now = Date.parse('2026-11-22T12:00:00Z');
+    expect(isRecentSignIn(now - 300_000, now)).toBe(true);
+    expect(isRecentSignIn(now - 301_000, now)).toBe(false);
   });
 });

@@ -25,10 +25,12 @@ interface Rule extends UserRefusal {
   broken: (change: UserChange) => boolean;
 }
 
+const LAST_MANAGER = 'L’agence doit garder au moins un responsable actif.';
+
 const RULES: readonly Rule[] = [
   {
     code: 'CONFLICT',
-    message: 'L’agence doit garder au moins un responsable actif.',
+    message: LAST_MANAGER,
     broken: ({ before, after, otherManagers }) => manages(before) && !manages(after) && !otherManagers,
   },
   {
@@ -58,6 +60,20 @@ const RULES: readonly Rule[] = [
 export function refusalOfUserChange(change: UserChange): UserRefusal | null {
   const rule = RULES.find(({ broken }) => broken(change));
   return rule ? { code: rule.code, message: rule.message } : null;
+}
+
+/** Why somebody may not close their own account, or null: whoever leaves last hands the agency over first. */
+export function refusalOfClosing(me: Holder, otherManagers: boolean): UserRefusal | null {
+  if (!manages(me) || otherManagers) return null;
+  return { code: 'CONFLICT', message: `${LAST_MANAGER} Donnez d’abord ce rôle à quelqu’un d’autre.` };
+}
+
+/** Seconds. What cannot be undone asks for a sign-in no older than this, as the identity service itself does. */
+export const RECENT_SIGN_IN_S = 300;
+
+/** Whether somebody proved who they are recently enough; both in milliseconds since 1970. */
+export function isRecentSignIn(signedInAt: number, now: number): boolean {
+  return now - signedInAt <= RECENT_SIGN_IN_S * 1000;
 }
 
 /** The status that is asked for: named, or by `active` alone. A problem when both are there and do not agree. */

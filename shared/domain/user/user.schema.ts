@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DateTimeSchema } from '../common/date-time.schema';
 import { ROLES, USER_STATUSES } from './user.enums';
 
 export const RoleSchema = z.enum(ROLES);
@@ -16,10 +17,14 @@ export const UserSchema = z.strictObject({
   /** True only when `status` is ACTIVE. */
   active: z.boolean(),
   version: z.int(),
-  createdTime: z.iso.datetime(),
-  modifiedTime: z.iso.datetime(),
+  createdTime: DateTimeSchema,
+  modifiedTime: DateTimeSchema,
 });
 export type User = z.infer<typeof UserSchema>;
 
 /** What a negotiator picker needs of a user. */
 export const UserFindQuery = z.strictObject({ includeInactive: z.stringbool().optional() });
+
+/** What became of an account that its owner closed; an identity that is still there is deleted as soon as its service answers. */
+export const AccountClosedSchema = z.strictObject({ identityDeleted: z.boolean() });
+export type AccountClosed = z.infer<typeof AccountClosedSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DateTimeSchema } from '../common/date-time.schema';
 import { MOST_SHARED_VIEWS, MOST_VIEWS, VIEW_NAME_LENGTH } from './view.limits';
 
 /** Lists of which views can be kept. */
@@ -44,7 +45,7 @@ export const ViewSchema = z.strictObject({
   /** loginEmail of whoever made it. */
   owner: z.string(),
   version: z.int(),
-  modifiedTime: z.iso.datetime(),
+  modifiedTime: DateTimeSchema,
 });
 export type View = z.infer<typeof ViewSchema>;
 

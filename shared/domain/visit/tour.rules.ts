@@ -1,3 +1,4 @@
+import { timestampOf } from '../common/date-time';
 import type { FieldProblem } from '../common/problem';
 import type { Visit } from './visit.schema';
 import { takesTime } from './visit-status';
@@ -18,22 +19,21 @@ interface Tour {
 
 type Rule = { path: string; message: string; fails: (visit: TourVisit, tour: Tour) => boolean };
 
-const time = (instant: string) => Date.parse(instant);
 const buyers = ({ contactIds }: TourVisit) => [...contactIds].sort((a, b) => a - b).join(' ');
 
 export const overlaps = (a: Pick<Visit, 'start' | 'end'>, b: Pick<Visit, 'start' | 'end'>): boolean =>
-  time(a.start) < time(b.end) && time(b.start) < time(a.end);
+  timestampOf(a.start) < timestampOf(b.end) && timestampOf(b.start) < timestampOf(a.end);
 
 const RULES: readonly Rule[] = [
   {
     path: 'end',
     message: 'La fin de la visite doit suivre son début',
-    fails: ({ start, end }) => time(end) <= time(start),
+    fails: ({ start, end }) => timestampOf(end) <= timestampOf(start),
   },
   {
     path: 'end',
     message: `Une visite dure au plus ${MAX_VISIT_HOURS} heures`,
-    fails: ({ start, end }) => time(end) - time(start) > MAX_VISIT_HOURS * HOUR_MS,
+    fails: ({ start, end }) => timestampOf(end) - timestampOf(start) > MAX_VISIT_HOURS * HOUR_MS,
   },
   {
     path: 'contactIds',
@@ -48,7 +48,8 @@ const RULES: readonly Rule[] = [
   {
     path: 'status',
     message: 'Une visite à venir n’a pas encore eu lieu',
-    fails: ({ status, start }, { now }) => (status === 'DONE' || status === 'NO_SHOW') && time(start) > time(now),
+    fails: ({ status, start }, { now }) =>
+      (status === 'DONE' || status === 'NO_SHOW') && timestampOf(start) > timestampOf(now),
   },
   {
     path: 'feedback',

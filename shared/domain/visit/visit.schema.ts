@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DateTimeSchema } from '../common/date-time.schema';
 import { findRequest, pageOf } from '../common/paging.schema';
 import { ReferenceSchema } from '../property/property.schema';
 import * as enums from './visit.enums';
@@ -19,14 +20,14 @@ export const VisitSchema = z.strictObject({
   propertyRef: ReferenceSchema,
   contactIds: z.array(z.int().min(1)).min(1).max(20),
   negotiator: z.string().max(254),
-  start: z.iso.datetime(),
-  end: z.iso.datetime(),
+  start: DateTimeSchema,
+  end: DateTimeSchema,
   kind: z.enum(enums.VISIT_KINDS),
   status: z.enum(enums.VISIT_STATUSES),
-  voucherSignedAt: z.iso.datetime().nullable(),
+  voucherSignedAt: DateTimeSchema.nullable(),
   feedback: FeedbackSchema.nullable(),
-  createdTime: z.iso.datetime(),
-  modifiedTime: z.iso.datetime(),
+  createdTime: DateTimeSchema,
+  modifiedTime: DateTimeSchema,
   version: z.int(),
 });
 export type Visit = z.infer<typeof VisitSchema>;

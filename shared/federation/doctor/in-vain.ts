@@ -18,9 +18,9 @@ function slotsInVain(remotes: readonly StoredDescriptor[]): Finding[] {
   });
 }
 
-function eventsInVain(remotes: readonly StoredDescriptor[]): Finding[] {
+function eventsInVain(remotes: readonly StoredDescriptor[], heardByHost: readonly string[]): Finding[] {
   const told = new Set(remotes.flatMap(({ publishes }) => publishes));
-  const heard = new Set<string>([...HEARD_BY_HOST, ...remotes.flatMap(({ consumes }) => consumes)]);
+  const heard = new Set<string>([...heardByHost, ...remotes.flatMap(({ consumes }) => consumes)]);
   return EVENT_NAMES.flatMap((event) => {
     if (told.has(event) && !heard.has(event)) {
       return [note(`nobody listens to ${event}`, 'listen to it where it matters, or stop telling it')];
@@ -37,7 +37,7 @@ function eventsInVain(remotes: readonly StoredDescriptor[]): Finding[] {
 }
 
 /** Slots and events of which only one side is there. */
-export const inVain = (remotes: readonly StoredDescriptor[]): Finding[] => [
-  ...slotsInVain(remotes),
-  ...eventsInVain(remotes),
-];
+export const inVain = (
+  remotes: readonly StoredDescriptor[],
+  heardByHost: readonly string[] = HEARD_BY_HOST,
+): Finding[] => [...slotsInVain(remotes), ...eventsInVain(remotes, heardByHost)];

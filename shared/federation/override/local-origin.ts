@@ -1,5 +1,6 @@
 import type { RuntimeConfig } from '../../contract/runtime-config';
 import { REMOTE_NAME } from '../../contract/remote-name';
+import { isSupport } from '../../domain/user/role-holders';
 import type { Role } from '../../domain/user/user.enums';
 
 /** Nothing else: no other machine, no address that only looks like this one, no path, no credentials. */
@@ -34,5 +35,5 @@ export function askedOverride(text: string): { name: string; origin: string } | 
 
 /** Whether somebody who holds these roles may, in this installation, let a remote come from their own machine. */
 export function mayOverride(who: RuntimeConfig['overrides'], roles: readonly Role[]): boolean {
-  return who === 'everybody' || (who === 'support' && roles.includes('SUPPORT'));
+  return who === 'everybody' || (who === 'support' && isSupport({ roles }));
 }

@@ -3,7 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import swapComponents from 'react-refresh-typescript';
 import TerserPlugin from 'terser-webpack-plugin';
+import type { LoaderOptions } from 'ts-loader/dist/interfaces';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { LOAD_TIMEOUT_MS } from '../limits';
 import { SriRuntimePlugin } from './sri-runtime-plugin';
@@ -26,15 +28,16 @@ function presetHash(): string {
   return hash.digest('hex');
 }
 
-function scriptRule(mode: Mode, refresh: boolean): RuleSetRule {
-  const transform = { react: { runtime: 'automatic', development: false, refresh } };
-  const jsc = { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform };
-  return {
-    test: /\.tsx?$/,
-    exclude: /node_modules/,
-    loader: loader('swc-loader'),
-    options: { swcrc: false, configFile: false, sourceMaps: mode === 'development', jsc },
+/** Each file on its own: whether the types fit is for `tsc` to say. */
+function scriptRule(name: string, mode: Mode, refresh: boolean): RuleSetRule {
+  const options: Partial<LoaderOptions> = {
+    instance: `${name}-${mode}`,
+    transpileOnly: true,
+    configFile: path.join(import.meta.dirname, 'tsconfig.build.json'),
+    compilerOptions: { sourceMap: mode === 'development' },
+    getCustomTransformers: () => ({ before: refresh ? [swapComponents()] : [] }),
   };
+  return { test: /\.tsx?$/, exclude: /node_modules/, loader: loader('ts-loader'), options };
 }
 
 function styleRule(name: string): RuleSetRule {
@@ -100,7 +103,7 @@ export function baseConfig(options: BaseOptions): Configuration {
     resolve: { extensions: ['.tsx', '.ts', '.js'], conditionNames: ['es2015', '...'] },
     module: {
       rules: [
-        scriptRule(mode, options.refresh ?? false),
+        scriptRule(name, mode, options.refresh ?? false),
         styleRule(name),
         { test: /\.(png|jpe?g|webp|avif|svg|woff2)$/, type: 'asset/resource' },
       ],

@@ -11,17 +11,27 @@ import { piecesOf } from './pieces-plugin';
 import { runWebpack } from './run-webpack';
 import { integrityOfFolder, precompress, sealEntry } from './seal';
 import { providedByHost } from './shared-modules';
+import { writeStaticMessages } from './static-messages';
 import { hashOfFiles, schemaFiles } from './version-of-inputs';
+
+/** Another build of the same sources: in a folder of its own, every file under another name. */
+export interface OtherBuild {
+  dist: string;
+  hashSalt: string;
+}
 
 /** Builds the host into its `dist`, with `host.json` for the edge that serves it. */
 export async function buildHost(
   root: string,
   mode: Mode = 'production',
+  other?: OtherBuild,
 ): Promise<{ host: HostFile; inputs: string[] }> {
   const schemas = await schemaFiles();
   const shapes = (await hashOfFiles(root, schemas)).slice(0, 10);
-  const compilation = await runWebpack(hostPreset(root, mode, shapes));
-  const dist = path.join(root, distFolder(mode));
+  const preset = hostPreset(root, mode, shapes);
+  const output = { ...preset.output, ...(other ? { path: other.dist, hashSalt: other.hashSalt } : {}) };
+  const compilation = await runWebpack({ ...preset, output });
+  const dist = other?.dist ?? path.join(root, distFolder(mode));
   const files = compilation.entrypoints.get('main')?.getFiles() ?? [];
   const main = files.find((file) => file.endsWith('.js'));
   if (!main || files.filter((file) => file.endsWith('.js')).length > 1) {
@@ -32,6 +42,7 @@ export async function buildHost(
   await writeHostPage(root, dist);
   const publicFiles = path.join(root, 'public');
   if (existsSync(publicFiles)) await cp(publicFiles, path.join(dist, 'public'), { recursive: true });
+  await writeStaticMessages(root, path.join(dist, 'public'));
   const host: HostFile = {
     contract: CONTRACT_VERSION,
     api: API_VERSION,

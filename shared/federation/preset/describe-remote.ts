@@ -4,6 +4,7 @@ import { descriptorFaults } from './descriptor-faults';
 import type { EvaluatedRemote } from './evaluate-remote';
 import type { Pieces } from './pieces-plugin';
 import { expectedOfHost } from './shared-modules';
+import { withRoles } from './with-roles';
 
 export interface Built {
   remote: EvaluatedRemote;
@@ -31,11 +32,17 @@ export async function describeRemote(built: Built): Promise<RemoteDescriptor> {
     version: built.version,
     entry: built.entry,
     routes: await Promise.all(
-      definition.routes.map(async (route) => ('page' in route ? { ...route, page: await piece(route.page) } : route)),
+      definition.routes.map(async (route) =>
+        'page' in route ? { ...withRoles(route), page: await piece(route.page) } : route,
+      ),
     ),
-    menu: definition.menu ?? [],
+    menu: (definition.menu ?? []).map(withRoles),
     slots: await Promise.all(
-      (definition.slots ?? []).map(async (slot) => ({ ...slot, order: slot.order ?? 0, load: await piece(slot.load) })),
+      (definition.slots ?? []).map(async (slot) => ({
+        ...withRoles(slot),
+        order: slot.order ?? 0,
+        load: await piece(slot.load),
+      })),
     ),
     messages: { fr: await piece(definition.messages.fr), en: await piece(definition.messages.en) },
     shared: expectedOfHost(definition.contract),

@@ -12,7 +12,7 @@ export interface PurityOptions {
 
 const PACKAGE = /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/;
 /** Small run-time parts of the build chain itself. */
-const BUILD_CHAIN = new Set(['webpack', 'css-loader', 'mini-css-extract-plugin', '@swc/helpers', 'react-refresh']);
+const BUILD_CHAIN = new Set(['webpack', 'css-loader', 'mini-css-extract-plugin', 'react-refresh']);
 
 /** The sentence to refuse a module with, or nothing when the remote may carry it. */
 export function refusalOf(resource: string, options: Pick<PurityOptions, 'root' | 'sharedRoot'>): string | undefined {

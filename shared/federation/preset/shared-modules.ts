@@ -91,6 +91,7 @@ export const BEHIND_DOORS: Readonly<Record<string, string>> = {
   antd: door('ui/core'),
   '@ant-design/cssinjs': door('ui/core'),
   '@ant-design/icons': door('ui/core'),
+  '@ant-design/icons-svg': door('ui/core'),
   'react-router': door('router'),
   'react-router-dom': door('router'),
   '@tanstack/react-query': door('api'),

@@ -12,6 +12,8 @@ import formEn from '../../ui/form/messages/en.json';
 import formFr from '../../ui/form/messages/fr.json';
 import listEn from '../../ui/list/messages/en.json';
 import listFr from '../../ui/list/messages/fr.json';
+import mapEn from '../../ui/map/messages/en.json';
+import mapFr from '../../ui/map/messages/fr.json';
 import en from './common.en.json';
 import fr from './common.fr.json';
 
@@ -28,14 +30,15 @@ describe('the common words', () => {
     expect(catalogueFaults(fr, en)).toEqual([]);
     expect(catalogueFaults(formFr, formEn)).toEqual([]);
     expect(catalogueFaults(listFr, listEn)).toEqual([]);
+    expect(catalogueFaults(mapFr, mapEn)).toEqual([]);
   });
 
   it('hold every key that the design system asks for', () => {
     const asked = sources(path.join(SHARED, 'ui')).flatMap(literalKeys);
     expect(asked.length).toBeGreaterThan(20);
     const form = Object.keys(formFr).map((key) => `form:${key}`);
-    const list = Object.keys(listFr);
-    const known = [...Object.keys(fr), ...form, ...list].map((key) => key.replace(/_(one|other)$/, ''));
+    const own = [...Object.keys(listFr), ...Object.keys(mapFr)];
+    const known = [...Object.keys(fr), ...form, ...own].map((key) => key.replace(/_(one|other)$/, ''));
     expect([...new Set(asked)].filter((key) => !known.includes(key))).toEqual([]);
   });
 

@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
-import CircleAlertIcon from 'lucide-react/icons/circle-alert';
-import CircleCheckIcon from 'lucide-react/icons/circle-check';
-import InfoIcon from 'lucide-react/icons/info';
-import TriangleAlertIcon from 'lucide-react/icons/triangle-alert';
+import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon } from '../icons';
 import './alert.css';
 
 export type AlertProps = {

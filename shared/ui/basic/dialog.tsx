@@ -1,8 +1,10 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
-import XIcon from 'lucide-react/icons/x';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { XIcon } from '../icons';
 import { useTranslation } from '@pignon/shared/i18n';
+import { isCarrying } from '../../router/carrying';
 import { IconButton } from './button';
 import { classNames } from './class-names';
+import { beginIn } from './dialog-focus';
 import './dialog.css';
 
 export type DialogProps = {
@@ -10,28 +12,56 @@ export type DialogProps = {
   title: ReactNode;
   /** Escape, the cross, or a click beside it. */
   onClose: () => void;
-  /** The control with `data-begin` has the focus first. */
+  /** The first field has the focus, or the control with `data-begin`. */
   children: ReactNode;
-  /** Buttons at the foot, the main one last. */
+  /** Buttons at the foot, the main one last; without a field the least harmful has the focus, without either the title. */
   footer?: ReactNode;
   /** `drawer` slides in at the right and takes the whole height. */
   look?: 'dialog' | 'drawer';
   width?: number;
 };
 
+/** Keys that the browser would take where the product means something else by them. */
+const BROWSER_KEYS = ['k', 's'];
+
+/** True where Escape closes a list or a calendar that is open in the dialog. */
+const hasOwnLayer = ({ target }: KeyboardEvent): boolean =>
+  target instanceof Element &&
+  target.closest('[role="combobox"][aria-expanded="true"], [aria-haspopup][aria-expanded="true"]') !== null;
+
+/** Keys end at the dialog: none reaches what lies behind it, and Escape closes one layer. */
+function useDialogKeys(onClose: () => void) {
+  return {
+    // the browser closes the dialog at an Escape that nobody prevented, also where a list in it has just used it
+    onKeyDownCapture: (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && hasOwnLayer(event)) event.preventDefault();
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (isCarrying(event.target)) return;
+      event.stopPropagation();
+      if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+      const isBrowsers = (event.ctrlKey || event.metaKey) && BROWSER_KEYS.includes(event.key.toLowerCase());
+      if (isBrowsers || event.key === 'Escape') event.preventDefault();
+      if (event.key === 'Escape') onClose();
+    },
+  };
+}
+
 /** A question or a form over the page. It keeps the focus inside and gives it back on closing. */
 export function Dialog({ open, title, onClose, children, footer, look = 'dialog', width = 480 }: DialogProps) {
   const { t } = useTranslation('common');
   const id = useId();
   const element = useRef<HTMLDialogElement>(null);
+  const keys = useDialogKeys(onClose);
   useEffect(() => {
     const dialog = element.current;
     if (!open || !dialog) return;
     const before = document.activeElement;
     dialog.showModal();
     // the browser begins with the cross
-    dialog.querySelector<HTMLElement>('[data-begin]')?.focus();
+    const stopWaiting = beginIn(dialog);
     return () => {
+      stopWaiting();
       dialog.close();
       // the browser gives it back only while the dialog is in the page, and it has just left
       if (before instanceof HTMLElement && document.activeElement === document.body)
@@ -46,6 +76,7 @@ export function Dialog({ open, title, onClose, children, footer, look = 'dialog'
       className={classNames('pg-dialog', look === 'drawer' && 'pg-drawer')}
       style={{ width }}
       aria-labelledby={id}
+      {...keys}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -54,7 +85,9 @@ export function Dialog({ open, title, onClose, children, footer, look = 'dialog'
     >
       <div className="pg-dialog-box">
         <header>
-          <h2 id={id}>{title}</h2>
+          <h2 id={id} tabIndex={-1}>
+            {title}
+          </h2>
           <IconButton label={t('action.close')} icon={<XIcon />} onClick={onClose} />
         </header>
         <div className="pg-dialog-body">{children}</div>

@@ -1,20 +1,40 @@
 import type { ReactNode } from 'react';
 import { Link } from '@pignon/shared/router';
 import { buttonClass, type ButtonLook } from '../basic/button';
+import { insteadOfFollowing } from './plain-click';
 
 export type ButtonLinkProps = ButtonLook & {
   to: string;
   children: ReactNode;
   className?: string;
   onClick?: () => void;
+  /** What a plain click does in place of going there; in a new tab the address opens all the same. */
+  instead?: () => void;
 };
 
 /** Goes to another screen and looks like a button. */
-export function ButtonLink({ to, icon, children, className, onClick, ...look }: ButtonLinkProps) {
+export function ButtonLink({ to, icon, children, className, onClick, instead, ...look }: ButtonLinkProps) {
   return (
-    <Link to={to} className={buttonClass(look, className)} onClick={onClick}>
+    <Link to={to} className={buttonClass(look, className)} onClick={instead ? insteadOfFollowing(instead) : onClick}>
       {icon}
       <span>{children}</span>
     </Link>
+  );
+}
+
+export type ButtonAnchorProps = ButtonLook & {
+  /** `tel:` or `mailto:`; a page of the product is a `ButtonLink`. */
+  href: string;
+  title?: string;
+  children: ReactNode;
+};
+
+/** Opens the telephone or the mail program, and looks like a button. */
+export function ButtonAnchor({ href, title, icon, children, ...look }: ButtonAnchorProps) {
+  return (
+    <a href={href} title={title} className={buttonClass(look)}>
+      {icon}
+      <span>{children}</span>
+    </a>
   );
 }

@@ -1,4 +1,4 @@
-import ShoppingCartIcon from 'lucide-react/icons/shopping-cart';
+import { ShoppingCartIcon } from '../icons';
 import { bus } from '@pignon/shared/bus';
 import { usePageActions } from '@pignon/shared/contract';
 import { useTranslation } from '@pignon/shared/i18n';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import PinIcon from 'lucide-react/icons/pin';
+import { PinIcon } from '../icons';
 import type { Comment } from '@pignon/shared/domain/common/comment.schema';
 import { sortComments } from '@pignon/shared/domain/common/comments';
+import { timestampOf } from '@pignon/shared/domain/common/date-time';
 import { useTranslation } from '@pignon/shared/i18n';
 import { usePrivacy } from '@pignon/shared/state';
 import { Tag } from './tag';
@@ -25,7 +26,7 @@ export function CommentList({ comments, action, instead }: CommentListProps) {
   return (
     <ul className="pg-comments">
       {sortComments(comments).map((comment) => (
-        <li key={`${comment.createdTime} ${comment.text}`}>
+        <li key={`${timestampOf(comment.createdTime)} ${comment.text}`}>
           <div className="pg-comments-meta">
             {comment.pinned && (
               <Tag tone="amber" icon={<PinIcon />}>

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProblemError } from '@pignon/shared/api';
 import { bus } from '@pignon/shared/bus';
 import { setupI18n } from '@pignon/shared/i18n';
+import { privacyStore } from '@pignon/shared/state';
 import { useDocumentWindow } from './document-window';
 
 const FILE = { name: 'Affiche V26-00042.pdf', blob: new Blob(['%PDF-']) };
@@ -78,6 +79,18 @@ describe('a document in a window of its own', () => {
   });
 
   it.each([
+    ['is closed when the customer’s screen is turned on over it', false, 1],
+    ['stays when it was opened on the customer’s screen, which names nobody', true, 0],
+  ])('%s', async (_, wasPrivate, closings) => {
+    privacyStore.set(wasPrivate);
+    await open(() => Promise.resolve(FILE));
+    bus.publish('privacy.changed', { private: false });
+    expect(popup.close).not.toHaveBeenCalled();
+    bus.publish('privacy.changed', { private: true });
+    expect(popup.close).toHaveBeenCalledTimes(closings);
+  });
+
+  it.each([
     ['blocks the window', () => vi.spyOn(window, 'open').mockReturnValue(null)],
     ['shows no documents', () => vi.stubGlobal('navigator', { pdfViewerEnabled: false })],
   ])('is saved, and said to be, where the browser %s', async (_, is) => {
@@ -90,6 +103,16 @@ describe('a document in a window of its own', () => {
     expect(saved).toEqual(['blob:pdf as Affiche V26-00042.pdf']);
     expect(told[0]).toMatch(/Affiche V26-00042\.pdf.*téléchargements/);
     expect(words()).toBe('');
+  });
+
+  it('that the code cannot make says so, and the mistake is reported', async () => {
+    const reported = vi.fn();
+    vi.stubGlobal('reportError', reported);
+    const fault = new TypeError('undefined is not a function');
+    await open(() => Promise.reject(fault));
+    expect(words()).toContain('Une erreur est survenue');
+    expect(told).toHaveLength(1);
+    expect(reported.mock.calls).toEqual([[fault]]);
   });
 
   it('that could not be made says why in the window’s place', async () => {

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { bus } from '@pignon/shared/bus';
 import type { CalledFile } from '@pignon/shared/domain/calls/call-table';
 import { useTranslation } from '@pignon/shared/i18n';
+import { privacyStore } from '@pignon/shared/state';
 import { sentenceOf } from './error-sentence';
 import { saveFile } from './save-file';
+import { tellFailure } from './tell-failure';
 
 const SIZE = 'popup,width=960,height=1000';
 const WATCH_MS = 2_000;
@@ -25,13 +27,22 @@ function say(popup: Window, title: string, text: string): void {
   document.body.replaceChildren(heading, paragraph);
 }
 
-/** Lets go of the bytes once nobody looks at them; a session that ends closes the window with them. */
+/**
+ * Lets go of the bytes once nobody looks at them. The window closes with the session, and when the customer's screen is
+ * turned on over a document that was opened without it: it may name people.
+ */
 function releaseWith(popup: Window, url: string): void {
-  const stop = bus.on('session.ended', () => popup.close());
+  const wasPrivate = privacyStore.get();
+  const stops = [
+    bus.on('session.ended', () => popup.close()),
+    bus.on('privacy.changed', (change) => {
+      if (change.private && !wasPrivate) popup.close();
+    }),
+  ];
   const timer = setInterval(() => {
     if (!popup.closed) return;
     clearInterval(timer);
-    stop();
+    for (const stop of stops) stop();
     URL.revokeObjectURL(url);
   }, WATCH_MS);
 }
@@ -69,7 +80,7 @@ export function useDocumentWindow(): {
     } catch (error) {
       const message = sentenceOf(error) ?? t('state.error');
       if (popup && !popup.closed) say(popup, t('document.failed', { title }), message);
-      bus.publish('error.raised', { message });
+      tellFailure(error, message);
     } finally {
       setBusy(false);
     }

@@ -1,4 +1,4 @@
-import XIcon from 'lucide-react/icons/x';
+import { XIcon } from '../icons';
 import { useTranslation } from '@pignon/shared/i18n';
 import './filter-chip.css';
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import CheckIcon from 'lucide-react/icons/check';
-import ChevronDownIcon from 'lucide-react/icons/chevron-down';
+import { CheckIcon, ChevronDownIcon } from '../icons';
 import { Badge } from './tag';
 import { Button } from '../basic/button';
 import { Menu } from './menu';

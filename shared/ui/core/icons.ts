@@ -1,104 +1,106 @@
-/* The one set of icons, each imported alone. They are drawn at 16 px with the weight of the text beside them. */
-export { default as ActivityIcon } from 'lucide-react/icons/activity';
-export { default as ArchiveIcon } from 'lucide-react/icons/archive';
-export { default as ArrowDownIcon } from 'lucide-react/icons/arrow-down';
-export { default as ArrowLeftIcon } from 'lucide-react/icons/arrow-left';
-export { default as ArrowRightIcon } from 'lucide-react/icons/arrow-right';
-export { default as ArrowUpIcon } from 'lucide-react/icons/arrow-up';
-export { default as ArrowUpDownIcon } from 'lucide-react/icons/arrow-up-down';
-export { default as BanIcon } from 'lucide-react/icons/ban';
-export { default as BedDoubleIcon } from 'lucide-react/icons/bed-double';
-export { default as BellIcon } from 'lucide-react/icons/bell';
-export { default as BoxIcon } from 'lucide-react/icons/box';
-export { default as Building2Icon } from 'lucide-react/icons/building-2';
-export { default as CalendarCheckIcon } from 'lucide-react/icons/calendar-check';
-export { default as CalendarDaysIcon } from 'lucide-react/icons/calendar-days';
-export { default as CalendarXIcon } from 'lucide-react/icons/calendar-x';
-export { default as CarIcon } from 'lucide-react/icons/car';
-export { default as CastleIcon } from 'lucide-react/icons/castle';
-export { default as CheckIcon } from 'lucide-react/icons/check';
-export { default as ChevronDownIcon } from 'lucide-react/icons/chevron-down';
-export { default as ChevronLeftIcon } from 'lucide-react/icons/chevron-left';
-export { default as ChevronRightIcon } from 'lucide-react/icons/chevron-right';
-export { default as ChevronUpIcon } from 'lucide-react/icons/chevron-up';
-export { default as CircleAlertIcon } from 'lucide-react/icons/circle-alert';
-export { default as CircleDotIcon } from 'lucide-react/icons/circle-dot';
-export { default as CircleHelpIcon } from 'lucide-react/icons/circle-help';
-export { default as ClockIcon } from 'lucide-react/icons/clock';
-export { default as CompassIcon } from 'lucide-react/icons/compass';
-export { default as CopyIcon } from 'lucide-react/icons/copy';
-export { default as CropIcon } from 'lucide-react/icons/crop';
-export { default as DoorOpenIcon } from 'lucide-react/icons/door-open';
-export { default as DownloadIcon } from 'lucide-react/icons/download';
-export { default as EarthIcon } from 'lucide-react/icons/earth';
-export { default as EllipsisIcon } from 'lucide-react/icons/ellipsis';
-export { default as ExternalLinkIcon } from 'lucide-react/icons/external-link';
-export { default as FileSignatureIcon } from 'lucide-react/icons/file-signature';
-export { default as FileTextIcon } from 'lucide-react/icons/file-text';
-export { default as FileUpIcon } from 'lucide-react/icons/file-up';
-export { default as FilterIcon } from 'lucide-react/icons/filter';
-export { default as FlameIcon } from 'lucide-react/icons/flame';
-export { default as GitCompareArrowsIcon } from 'lucide-react/icons/git-compare-arrows';
-export { default as GripVerticalIcon } from 'lucide-react/icons/grip-vertical';
-export { default as Grid3x3Icon } from 'lucide-react/icons/grid-3x3';
-export { default as HandshakeIcon } from 'lucide-react/icons/handshake';
-export { default as HeartIcon } from 'lucide-react/icons/heart';
-export { default as HistoryIcon } from 'lucide-react/icons/history';
-export { default as HouseIcon } from 'lucide-react/icons/house';
-export { default as ImageIcon } from 'lucide-react/icons/image';
-export { default as ImagePlusIcon } from 'lucide-react/icons/image-plus';
-export { default as ImagesIcon } from 'lucide-react/icons/images';
-export { default as InfoIcon } from 'lucide-react/icons/info';
-export { default as KeyRoundIcon } from 'lucide-react/icons/key-round';
-export { default as KeyboardIcon } from 'lucide-react/icons/keyboard';
-export { default as LandmarkIcon } from 'lucide-react/icons/landmark';
-export { default as LanguagesIcon } from 'lucide-react/icons/languages';
-export { default as LassoIcon } from 'lucide-react/icons/lasso';
-export { default as LayersIcon } from 'lucide-react/icons/layers';
-export { default as LayoutGridIcon } from 'lucide-react/icons/layout-grid';
-export { default as ListFilterIcon } from 'lucide-react/icons/list-filter';
-export { default as LockKeyholeIcon } from 'lucide-react/icons/lock-keyhole';
-export { default as MailIcon } from 'lucide-react/icons/mail';
-export { default as MapIcon } from 'lucide-react/icons/map';
-export { default as MapPinIcon } from 'lucide-react/icons/map-pin';
-export { default as MenuIcon } from 'lucide-react/icons/menu';
-export { default as MergeIcon } from 'lucide-react/icons/merge';
-export { default as MessageSquareIcon } from 'lucide-react/icons/message-square';
-export { default as PencilIcon } from 'lucide-react/icons/pencil';
-export { default as PhoneIcon } from 'lucide-react/icons/phone';
-export { default as PinOffIcon } from 'lucide-react/icons/pin-off';
-export { default as PinIcon } from 'lucide-react/icons/pin';
-export { default as PlusIcon } from 'lucide-react/icons/plus';
-export { default as PrinterIcon } from 'lucide-react/icons/printer';
-export { default as RotateCcwIcon } from 'lucide-react/icons/rotate-ccw';
-export { default as RotateCwIcon } from 'lucide-react/icons/rotate-cw';
-export { default as RouteIcon } from 'lucide-react/icons/route';
-export { default as RulerIcon } from 'lucide-react/icons/ruler';
-export { default as ScaleIcon } from 'lucide-react/icons/scale';
-export { default as ScanIcon } from 'lucide-react/icons/scan';
-export { default as SearchIcon } from 'lucide-react/icons/search';
-export { default as SendIcon } from 'lucide-react/icons/send';
-export { default as SettingsIcon } from 'lucide-react/icons/settings';
-export { default as Share2Icon } from 'lucide-react/icons/share-2';
-export { default as ShieldCheckIcon } from 'lucide-react/icons/shield-check';
-export { default as ShoppingCartIcon } from 'lucide-react/icons/shopping-cart';
-export { default as SlidersHorizontalIcon } from 'lucide-react/icons/sliders-horizontal';
-export { default as SparklesIcon } from 'lucide-react/icons/sparkles';
-export { default as StarIcon } from 'lucide-react/icons/star';
-export { default as StoreIcon } from 'lucide-react/icons/store';
-export { default as Table2Icon } from 'lucide-react/icons/table-2';
-export { default as TagIcon } from 'lucide-react/icons/tag';
-export { default as Trash2Icon } from 'lucide-react/icons/trash-2';
-export { default as TreesIcon } from 'lucide-react/icons/trees';
-export { default as TriangleAlertIcon } from 'lucide-react/icons/triangle-alert';
-export { default as Undo2Icon } from 'lucide-react/icons/undo-2';
-export { default as UserIcon } from 'lucide-react/icons/user';
-export { default as UserCheckIcon } from 'lucide-react/icons/user-check';
-export { default as UserPlusIcon } from 'lucide-react/icons/user-plus';
-export { default as UserXIcon } from 'lucide-react/icons/user-x';
-export { default as UsersIcon } from 'lucide-react/icons/users';
-export { default as WarehouseIcon } from 'lucide-react/icons/warehouse';
-export { default as WifiIcon } from 'lucide-react/icons/wifi';
-export { default as WifiOffIcon } from 'lucide-react/icons/wifi-off';
-export { default as XIcon } from 'lucide-react/icons/x';
-export { default as ZapIcon } from 'lucide-react/icons/zap';
+/* Icons that remotes may draw. */
+export {
+  ActivityIcon,
+  ArchiveIcon,
+  ArrowDownIcon,
+  ArrowLeftIcon,
+  ArrowRightIcon,
+  ArrowUpDownIcon,
+  ArrowUpIcon,
+  BanIcon,
+  BedDoubleIcon,
+  BellIcon,
+  BoxIcon,
+  Building2Icon,
+  CalendarCheckIcon,
+  CalendarDaysIcon,
+  CalendarXIcon,
+  CarIcon,
+  CastleIcon,
+  CheckIcon,
+  ChevronDownIcon,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  ChevronUpIcon,
+  CircleAlertIcon,
+  CircleDotIcon,
+  CircleHelpIcon,
+  ClockIcon,
+  CompassIcon,
+  CopyIcon,
+  CropIcon,
+  DoorOpenIcon,
+  DownloadIcon,
+  EarthIcon,
+  EllipsisIcon,
+  ExternalLinkIcon,
+  FileSignatureIcon,
+  FileTextIcon,
+  FileUpIcon,
+  FilterIcon,
+  FlameIcon,
+  GitCompareArrowsIcon,
+  Grid3x3Icon,
+  GripVerticalIcon,
+  HandshakeIcon,
+  HeartIcon,
+  HistoryIcon,
+  HouseIcon,
+  ImageIcon,
+  ImagePlusIcon,
+  ImagesIcon,
+  InfoIcon,
+  KeyRoundIcon,
+  KeyboardIcon,
+  LandmarkIcon,
+  LanguagesIcon,
+  LassoIcon,
+  LayersIcon,
+  LayoutGridIcon,
+  ListFilterIcon,
+  LockKeyholeIcon,
+  MailIcon,
+  MapIcon,
+  MapPinIcon,
+  MenuIcon,
+  MergeIcon,
+  MessageSquareIcon,
+  PencilIcon,
+  PhoneIcon,
+  PinIcon,
+  PinOffIcon,
+  PlusIcon,
+  PrinterIcon,
+  RotateCcwIcon,
+  RotateCwIcon,
+  RouteIcon,
+  RulerIcon,
+  ScaleIcon,
+  ScanIcon,
+  SearchIcon,
+  SendIcon,
+  SettingsIcon,
+  Share2Icon,
+  ShieldCheckIcon,
+  ShoppingCartIcon,
+  SlidersHorizontalIcon,
+  SparklesIcon,
+  StarIcon,
+  StoreIcon,
+  Table2Icon,
+  TagIcon,
+  Trash2Icon,
+  TreesIcon,
+  TriangleAlertIcon,
+  Undo2Icon,
+  UserCheckIcon,
+  UserIcon,
+  UserPlusIcon,
+  UserXIcon,
+  UsersIcon,
+  WarehouseIcon,
+  WifiIcon,
+  WifiOffIcon,
+  XIcon,
+  ZapIcon,
+} from '../icons';

@@ -1,11 +1,14 @@
 export * from '../basic';
-export { ButtonLink, type ButtonLinkProps } from './button-link';
+export { ButtonAnchor, ButtonLink, type ButtonAnchorProps, type ButtonLinkProps } from './button-link';
 export { SelectBox, type SelectBoxOption, type SelectBoxProps } from './select-box';
+export { DayInput, dayProblem, type DayInputProps } from './day-input';
+export { TimeInput, type TimeInputProps } from './time-input';
 export { Segmented, type SegmentedOption, type SegmentedProps } from './segmented';
 export { Menu, type MenuItem, type MenuProps, type MenuTriggerProps } from './menu';
 export { Tooltip, type TooltipProps } from './tooltip';
 export { usePicture, type Picture } from './use-picture';
 export { RefusedButton } from './refused-button';
+export { insteadOfFollowing, opensElsewhere } from './plain-click';
 export { Badge, Tag, TONES, type TagProps, type Tone } from './tag';
 export { FilterChip } from './filter-chip';
 export { FilterMenu, type FilterMenuOption, type FilterMenuProps } from './filter-menu';
@@ -37,8 +40,18 @@ export { MISSING_IMAGE, Thumbnail, type ThumbnailProps } from './thumbnail';
 export { PropertyCard, PropertyCardSkeleton, PropertyGrid, type PropertyCardProps } from './property-card';
 export { CartToggle, useCartAction, type CartToggleProps } from './cart-toggle';
 export { saveFile } from './save-file';
+export {
+  lazyDialog,
+  lazyPart,
+  PartLoaderProvider,
+  type PartBoundaryProps,
+  type PartLoader,
+  type PartPlace,
+} from './lazy-part';
 export { useFileDrop } from './use-file-drop';
+export { useSettled } from './use-settled';
 export { useDocumentWindow } from './document-window';
 export { sentenceOf } from './error-sentence';
+export { tellFailure } from './tell-failure';
 export { CommentList } from './comment-list';
 export * from './icons';

@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
-import ExternalLinkIcon from 'lucide-react/icons/external-link';
+import { ExternalLinkIcon } from '../icons';
 import { Link } from '@pignon/shared/router';
 import { classNames } from '../basic/class-names';
+import { insteadOfFollowing } from './plain-click';
 
 type Shown = { key: string; label: ReactNode; icon?: ReactNode; detail?: ReactNode };
 
-/** A place in the product, another site, something to do, or a line between groups. */
+/**
+ * A place in the product, another site, something to do, or a line between groups. `instead` is what a plain click on a
+ * place does in place of going there.
+ */
 export type MenuItem =
-  | (Shown & { kind: 'link'; to: string; onIntent?: () => void })
+  | (Shown & { kind: 'link'; to: string; onIntent?: () => void; instead?: () => void })
   | (Shown & { kind: 'site'; href: string })
   | (Shown & { kind: 'action'; onSelect: () => void; danger?: boolean; disabled?: boolean; checked?: boolean })
   | { kind: 'group'; key: string; label?: string };
@@ -37,7 +41,10 @@ export function MenuEntry({ item, onChosen }: { item: MenuItem; onChosen: () => 
           tabIndex={-1}
           className="pg-menu-item"
           to={item.to}
-          onClick={onChosen}
+          onClick={(event) => {
+            onChosen();
+            if (item.instead) insteadOfFollowing(item.instead)(event);
+          }}
           onMouseEnter={item.onIntent}
           onFocus={item.onIntent}
         >

@@ -90,7 +90,11 @@ export function Menu({ label, items, trigger, side = 'start', header, onOpen }: 
           >
             {header && <div className="pg-menu-header">{header}</div>}
             {items.map((item) => (
-              <MenuEntry key={item.key} item={item} onChosen={() => close(item.kind !== 'link')} />
+              <MenuEntry
+                key={item.key}
+                item={item}
+                onChosen={() => close(item.kind !== 'link' || item.instead !== undefined)}
+              />
             ))}
           </div>,
           // what lies outside an open dialog cannot be reached

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { formatNumber } from '@pignon/shared/i18n';
 import { usePageTitle } from '@pignon/shared/router';
 import './page-frame.css';
+/* a record's page: `pg-record` with `pg-record-main` and `pg-record-side` */
+import './record-columns.css';
 
 export type PageFrameProps = {
   title: string;
@@ -23,7 +25,8 @@ export type PageFrameProps = {
 };
 
 /**
- * The frame of every screen: one row of title, tools and the main action, then content. Names the page for the browser;
+ * The frame of every screen: one row of title, tools and the main action, then content; on a phone the tools and the
+ * filters at work are a second row that a thumb draws to the side. Names the page for the browser;
  * its heading takes the focus after a change of page.
  */
 export function PageFrame(props: PageFrameProps) {
@@ -38,10 +41,14 @@ export function PageFrame(props: PageFrameProps) {
           {count !== undefined && <span className="pg-page-count pg-tabular">{formatNumber(count)}</span>}
         </h1>
         {tags && <div className="pg-page-tags">{tags}</div>}
-        {toolbar && <div className="pg-page-tools">{toolbar}</div>}
+        {(toolbar ?? chips) && (
+          <div className="pg-page-strip">
+            {toolbar && <div className="pg-page-tools">{toolbar}</div>}
+            {chips && <div className="pg-page-chips">{chips}</div>}
+          </div>
+        )}
         {action && <div className="pg-page-action">{action}</div>}
       </div>
-      {chips && <div className="pg-page-chips">{chips}</div>}
       {children}
     </div>
   );

@@ -1,5 +1,5 @@
 import { useTranslation } from '@pignon/shared/i18n';
-import RefreshCwIcon from 'lucide-react/icons/refresh-cw';
+import { RefreshCwIcon } from '../icons';
 import type { ReactNode } from 'react';
 import { Alert } from '../basic/alert';
 import { Button } from '../basic/button';
@@ -19,7 +19,7 @@ export type PanelContentProps<Data> = {
   /** In the layout of what is coming; lines by default. */
   skeleton?: ReactNode;
   isEmpty: (data: Data) => boolean;
-  /** One sentence. */
+  /** One sentence, with what to do about it. */
   empty: ReactNode;
   children: (data: Data) => ReactNode;
 };

@@ -90,7 +90,7 @@ export function PanelPart({ title, count, to, children }: PanelPartProps) {
   );
 }
 
-/** What a panel says when there is nothing to show in it. */
+/** What a panel says when there is nothing to show in it, and what to do about it. */
 export function PanelNote({ children }: { children: ReactNode }) {
-  return <p className="pg-panel-note">{children}</p>;
+  return <div className="pg-panel-note">{children}</div>;
 }

@@ -1,9 +1,10 @@
-import { useEffect, useId, useState, type InputHTMLAttributes, type KeyboardEvent, type ReactNode } from 'react';
-import SearchIcon from 'lucide-react/icons/search';
+import { useId, useState, type InputHTMLAttributes, type KeyboardEvent, type ReactNode } from 'react';
+import { SearchIcon } from '../icons';
 import { useTranslation } from '@pignon/shared/i18n';
 import { classNames } from '../basic/class-names';
 import { Input } from '../basic/input';
 import { sentenceOf } from './error-sentence';
+import { useSettled } from './use-settled';
 import './picker.css';
 
 const SETTLE_MS = 300;
@@ -29,16 +30,6 @@ export interface PickerProps<Hit> {
   onText?: (text: string) => void;
   /** What a form ties its field to: an id that a label names, what describes it. */
   field?: Pick<InputHTMLAttributes<HTMLInputElement>, 'id' | 'aria-describedby' | 'aria-invalid' | 'aria-required'>;
-}
-
-/** Typing that came to rest. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), SETTLE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }
 
 function useSaid(
@@ -85,7 +76,7 @@ export function Picker<Hit>(props: PickerProps<Hit>): ReactNode {
   const text = kept ?? own;
   const typed = text.trim();
   const shown = open && typed !== '';
-  const asked = useSettled(open ? typed : '');
+  const asked = useSettled(open ? typed : '', SETTLE_MS, '');
   const found = useHits(asked);
   const says = useSaid(found, asked, typed, least, noneText);
   const hits = shown && asked === typed && typed.length >= least ? (found.data ?? []) : [];

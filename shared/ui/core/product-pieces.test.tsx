@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openCart, privacyStore } from '@pignon/shared/state';
@@ -53,6 +53,15 @@ describe('a property card', () => {
 });
 
 describe('a picture', () => {
+  it.each([
+    ['is 40 px high and 16:9 when nothing else is said', undefined, 'width: 71px; height: 40px;'],
+    ['is 16:9 at another height', 54, 'width: 96px; height: 54px;'],
+    ['is as wide as its place when it fills it', 'fill', null],
+  ] as const)('%s', async (_, height, style) => {
+    await renderScreen(<Thumbnail src="/media/one" alt="Façade" height={height} />);
+    expect(screen.getByRole('img', { name: 'Façade' }).parentElement?.getAttribute('style') ?? null).toBe(style);
+  });
+
   it('falls back to a calm drawing when it cannot be had', async () => {
     await renderScreen(<Thumbnail src="/media/gone" alt="Façade" />);
     fireEvent.error(screen.getByRole('img', { name: 'Façade' }));
@@ -155,9 +164,9 @@ describe('states of a mandate', () => {
     expect(screen.getByText(words).querySelector('svg')).not.toBeNull();
   });
 
-  it('draws scales for a kind it does not know', async () => {
+  it('draws a judge’s hammer for a kind it does not know', async () => {
     await renderScreen(<MandateTypeTag type="NEW_KIND" />);
-    expect(screen.getByText('Mandat').querySelector('.lucide-scale')).not.toBeNull();
+    await waitFor(() => expect(screen.getByText('Mandat').querySelector('[data-icon=audit]')).not.toBeNull());
   });
 });
 

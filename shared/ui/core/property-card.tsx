@@ -1,9 +1,5 @@
 import type { ReactNode } from 'react';
-import BedDoubleIcon from 'lucide-react/icons/bed-double';
-import DoorOpenIcon from 'lucide-react/icons/door-open';
-import ImagesIcon from 'lucide-react/icons/images';
-import RulerIcon from 'lucide-react/icons/ruler';
-import TreesIcon from 'lucide-react/icons/trees';
+import { BedDoubleIcon, DoorOpenIcon, ImagesIcon, RulerIcon, TreesIcon } from '../icons';
 import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
 import { shortTitle } from '@pignon/shared/domain/property/title';
 import { formatArea, formatEuro, formatPricePerArea, useTranslation } from '@pignon/shared/i18n';
@@ -69,7 +65,7 @@ export function PropertyCard({ property, to, onIntent, eager, corner }: Property
   return (
     <article className="pg-card" onMouseEnter={onIntent} onFocus={onIntent}>
       <div className="pg-card-picture">
-        <Thumbnail src={property.cover?.path} alt="" eager={eager} />
+        <Thumbnail src={property.cover?.path} alt="" height="fill" eager={eager} />
         <div className="pg-card-badges">
           <TransactionTag type={transactionType} />
           {property.propertyStatus !== 'ACTIVE' && <PropertyStatusTag status={property.propertyStatus} />}

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useCall } from '@pignon/shared/api';
+import { cutContactName } from '@pignon/shared/domain/contact/contact-name';
 import { isPrivateName } from '@pignon/shared/domain/privacy/private-name';
+import { shortTitle } from '@pignon/shared/domain/property/title';
 import type { SearchHit } from '@pignon/shared/domain/search/search.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { MaskedValue } from './masked-value';
@@ -32,19 +34,18 @@ function Hit({ hit }: { hit: SearchHit }): ReactNode {
   if (hit.kind === 'property') {
     return (
       <>
-        <span>{hit.label}</span>
+        <span title={hit.label}>{shortTitle(hit.label)}</span>
         <span className="pg-picker-soft">
           {hit.detail} · {hit.reference}
         </span>
       </>
     );
   }
+  const name = cutContactName(hit.label);
   const isPrivate = isPrivateName(hit.contactType);
   return (
     <>
-      <span>
-        {isPrivate ? <MaskedValue spoken={t('record.contact', { id: hit.id })}>{hit.label}</MaskedValue> : hit.label}
-      </span>
+      <span>{isPrivate ? <MaskedValue spoken={t('record.contact', { id: hit.id })}>{name}</MaskedValue> : name}</span>
       <span className="pg-picker-soft">
         <MaskedValue>{hit.detail}</MaskedValue>
       </span>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import RefreshCwIcon from 'lucide-react/icons/refresh-cw';
+import { RefreshCwIcon } from '../icons';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Button } from '../basic/button';
 import { requestIdOf, sentenceOf } from './error-sentence';

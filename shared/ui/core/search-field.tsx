@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import SearchIcon from 'lucide-react/icons/search';
-import XIcon from 'lucide-react/icons/x';
+import { SearchIcon, XIcon } from '../icons';
 import { useTranslation } from '@pignon/shared/i18n';
 import { IconButton } from '../basic/button';
 import { Input } from '../basic/input';

@@ -1,5 +1,5 @@
 import type { Ref, SelectHTMLAttributes } from 'react';
-import ChevronDownIcon from 'lucide-react/icons/chevron-down';
+import { ChevronDownIcon } from '../icons';
 import { classNames } from '../basic/class-names';
 import '../basic/input.css';
 

@@ -1,24 +1,26 @@
 import type { ReactNode } from 'react';
-import ArchiveIcon from 'lucide-react/icons/archive';
-import BanIcon from 'lucide-react/icons/ban';
-import CalendarCheckIcon from 'lucide-react/icons/calendar-check';
-import CalendarDaysIcon from 'lucide-react/icons/calendar-days';
-import CalendarXIcon from 'lucide-react/icons/calendar-x';
-import CheckIcon from 'lucide-react/icons/check';
-import CircleAlertIcon from 'lucide-react/icons/circle-alert';
-import CircleCheckIcon from 'lucide-react/icons/circle-check';
-import CircleDotIcon from 'lucide-react/icons/circle-dot';
-import ClockIcon from 'lucide-react/icons/clock';
-import HandshakeIcon from 'lucide-react/icons/handshake';
-import HistoryIcon from 'lucide-react/icons/history';
-import KeyRoundIcon from 'lucide-react/icons/key-round';
-import LayersIcon from 'lucide-react/icons/layers';
-import PencilIcon from 'lucide-react/icons/pencil';
-import ScaleIcon from 'lucide-react/icons/scale';
-import StarIcon from 'lucide-react/icons/star';
-import TagIcon from 'lucide-react/icons/tag';
-import UserCheckIcon from 'lucide-react/icons/user-check';
-import UserXIcon from 'lucide-react/icons/user-x';
+import {
+  ArchiveIcon,
+  BanIcon,
+  CalendarCheckIcon,
+  CalendarDaysIcon,
+  CalendarXIcon,
+  CheckIcon,
+  CircleAlertIcon,
+  CircleCheckIcon,
+  CircleDotIcon,
+  ClockIcon,
+  HandshakeIcon,
+  HistoryIcon,
+  KeyRoundIcon,
+  LayersIcon,
+  PencilIcon,
+  ScaleIcon,
+  StarIcon,
+  TagIcon,
+  UserCheckIcon,
+  UserXIcon,
+} from '../icons';
 import { useTranslation } from '@pignon/shared/i18n';
 import type { MandateStatus, MandateType } from '@pignon/shared/domain/mandate/mandate.enums';
 import type { PropertyStatus, TransactionType } from '@pignon/shared/domain/property/property.enums';
@@ -102,7 +104,7 @@ export function UserStatusTag({ status }: { status: string }) {
   return <StatusTag face={faceOf(USER_STATUS, status)} name="userStatus" status={status} />;
 }
 
-/** The mandate's kind with its icon; an unknown kind is a pair of scales. */
+/** The mandate's kind with its icon; an unknown kind is a judge’s hammer. */
 export function MandateTypeTag({ type }: { type: string }) {
   const { t } = useTranslation('common');
   const known = Object.hasOwn(MANDATE_TYPE, type);

@@ -5,25 +5,27 @@ import './thumbnail.css';
 /** Shown where there is no picture, or where it cannot be had. */
 export const MISSING_IMAGE = '/missing.png';
 
+const DEFAULT_HEIGHT = 40;
+
 export type ThumbnailProps = {
   /** A signed address; null when there is no picture. */
   src: string | null | undefined;
   alt: string;
-  /** Height in pixels of a 16:9 picture; without it, as wide as its place. */
-  height?: number;
+  /** Height in pixels, 40 when not said; `fill` makes it as wide as its place. */
+  height?: number | 'fill';
   /** The first pictures of the screen are fetched before the rest. */
   eager?: boolean;
 };
 
 /** A 16:9 picture that keeps its place while loading and falls back to a calm drawing. */
-export function Thumbnail({ src, alt, height, eager = false }: ThumbnailProps) {
+export function Thumbnail({ src, alt, height = DEFAULT_HEIGHT, eager = false }: ThumbnailProps) {
   const { t } = useTranslation('common');
   const picture = usePicture(src ?? undefined);
   const missing = picture.src === undefined;
   return (
     <span
       className={`pg-thumbnail pg-thumbnail-${picture.state}`}
-      style={height === undefined ? undefined : { width: Math.round((height * 16) / 9), height }}
+      style={height === 'fill' ? undefined : { width: Math.round((height * 16) / 9), height }}
     >
       <img
         key={picture.src ?? MISSING_IMAGE}

@@ -35,11 +35,12 @@ export function Tooltip({ title, children }: TooltipProps) {
   useEffect(() => {
     if (!pointed) return;
     const timer = setTimeout(() => setOpen(true), OPEN_DELAY_MS);
+    // a dialog keeps its keys
     const escape = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false);
-    window.addEventListener('keydown', escape);
+    window.addEventListener('keydown', escape, { capture: true });
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('keydown', escape);
+      window.removeEventListener('keydown', escape, { capture: true });
     };
   }, [pointed]);
 

@@ -1,3 +1,4 @@
+import { isoOf, type DateTime } from '@pignon/shared/domain/common/date-time';
 import {
   formatArea,
   formatDate,
@@ -30,13 +31,17 @@ export function DateText({
   iso,
   as = 'day',
 }: {
-  iso: string | null | undefined;
+  iso: DateTime | null | undefined;
   as?: 'day' | 'time' | 'long' | 'relative';
 }) {
   if (!iso) return NOTHING;
   const write = { day: formatDate, time: formatDateTime, long: formatLongDate, relative: formatRelative }[as];
   return (
-    <time className="pg-tabular" dateTime={iso} title={as === 'relative' ? formatDateTime(iso) : undefined}>
+    <time
+      className="pg-tabular"
+      dateTime={typeof iso === 'string' ? iso : isoOf(iso)}
+      title={as === 'relative' ? formatDateTime(iso) : undefined}
+    >
       {write(iso)}
     </time>
   );

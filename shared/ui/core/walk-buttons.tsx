@@ -1,5 +1,4 @@
-import ChevronLeftIcon from 'lucide-react/icons/chevron-left';
-import ChevronRightIcon from 'lucide-react/icons/chevron-right';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons';
 import { formatNumber, useTranslation } from '@pignon/shared/i18n';
 import type { ListWalk } from '@pignon/shared/router';
 import { IconButton } from '../basic/button';

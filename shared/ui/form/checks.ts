@@ -31,5 +31,12 @@ export const checks = {
   minLength: (length: number) => whenFilled((text) => text.length >= length, 'minLength', length),
   strictLength: (length: number) => whenFilled((text) => text.length === length, 'strictLength', length),
   without: (character: string) => whenFilled((text) => !text.includes(character), 'character', character),
+  /** Names the first character that none of these is; the pattern is for one character. */
+  onlyCharacters:
+    (allowed: RegExp): Check =>
+    (value) => {
+      const strange = Array.from(textOf(value)).find((character) => !allowed.test(character));
+      return strange === undefined ? undefined : i18n.t('form.character', { 0: strange });
+    },
   format: (pattern: RegExp) => whenFilled((text) => pattern.test(text), 'format'),
 };

@@ -5,8 +5,9 @@ import { DraftKeeper } from './draft-keeper';
 const body = (title: string): DraftBody => ({ values: { title }, base: {}, baseVersion: 1 });
 const draft = (title: string, modifiedTime: string): Draft => ({ ...body(title), key: 'property:new', modifiedTime });
 
-function keeperOf(there: Draft | null = null, here: Draft | null = null) {
+function keeperOf(there: Draft | null = null, here: Draft | null = null, given: number | null = null) {
   let tab = here;
+  let dropped = given;
   const server = {
     read: vi.fn(() => Promise.resolve(there)),
     write: vi.fn((_: DraftBody) => Promise.resolve({ modifiedTime: '2026-11-21T10:00:00.000Z' })),
@@ -16,9 +17,12 @@ function keeperOf(there: Draft | null = null, here: Draft | null = null) {
     read: () => tab,
     keep: (kept: Draft) => void (tab = kept),
     forget: () => void (tab = null),
+    dropped: () => dropped,
+    keepDropped: (modifiedTime: number) => void (dropped = modifiedTime),
+    forgetDropped: () => void (dropped = null),
   };
   const onKept = vi.fn();
-  return { keeper: new DraftKeeper(server, local, onKept), server, onKept, tab: () => tab };
+  return { keeper: new DraftKeeper(server, local, onKept), server, onKept, tab: () => tab, dropped: () => dropped };
 }
 
 beforeEach(() => vi.useFakeTimers());
@@ -102,5 +106,31 @@ describe('a draft in the making', () => {
     await vi.advanceTimersByTimeAsync(1_000);
     expect(newerHere.server.write.mock.lastCall?.[0]).toEqual(body('late'));
     expect(await keeperOf(null, null).keeper.open()).toBeNull();
+  });
+
+  it('that was given up without network is not taken up again, and is dropped as soon as it can be', async () => {
+    const there = draft('early', '2026-11-21T09:00:00.000Z');
+    const left = keeperOf(there);
+    await left.keeper.open();
+    left.server.drop.mockRejectedValueOnce(new Error('away'));
+    await left.keeper.drop();
+    expect(left.dropped()).toBe(Date.parse('2026-11-21T09:00:00.000Z'));
+
+    const again = keeperOf(there, null, left.dropped());
+    expect(await again.keeper.open()).toBeNull();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([again.server.drop.mock.calls.length, again.dropped()]).toEqual([1, null]);
+
+    const later = draft('typed elsewhere since', '2026-11-21T09:30:00.000Z');
+    expect(await keeperOf(later, null, left.dropped()).keeper.open()).toEqual(later);
+  });
+
+  it('says whether the server has everything', async () => {
+    const { keeper, server } = keeperOf();
+    keeper.changed(body('V'));
+    server.write.mockRejectedValueOnce(new Error('away'));
+    expect(await keeper.keep()).toBe(false);
+    expect(await keeper.keep()).toBe(true);
+    expect(server.write).toHaveBeenCalledTimes(2);
   });
 });

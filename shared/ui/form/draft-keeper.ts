@@ -1,9 +1,10 @@
+import { timestampOf, type DateTime } from '@pignon/shared/domain/common/date-time';
 import type { Draft, DraftBody } from '@pignon/shared/domain/draft/draft.schema';
 
 export interface DraftStore {
   read: () => Promise<Draft | null>;
   /** Gives when the server kept it. */
-  write: (body: DraftBody, leaving: boolean) => Promise<{ modifiedTime: string }>;
+  write: (body: DraftBody, leaving: boolean) => Promise<{ modifiedTime: DateTime }>;
   drop: () => Promise<void>;
 }
 
@@ -11,6 +12,10 @@ export interface LocalCopy {
   read: () => Draft | null;
   keep: (draft: Draft) => void;
   forget: () => void;
+  /** When the server's draft was written, in milliseconds, that was given up while the server could not be told. */
+  dropped: () => number | null;
+  keepDropped: (modifiedTime: number) => void;
+  forgetDropped: () => void;
 }
 
 const LOCAL_MS = 300;
@@ -25,8 +30,8 @@ const RETRY_MS = 15_000;
 export class DraftKeeper {
   /** What the server has not got yet. */
   private waiting: DraftBody | null = null;
-  /** True while the server has a draft. */
-  private known = false;
+  /** When the server's draft was written, in milliseconds; null while it has none. */
+  private known: number | null = null;
   private closed = false;
   private localTimer: ReturnType<typeof setTimeout> | undefined;
   private serverTimer: ReturnType<typeof setTimeout> | undefined;
@@ -35,16 +40,15 @@ export class DraftKeeper {
   constructor(
     private readonly server: DraftStore,
     private readonly local: LocalCopy,
-    private readonly onKept: (modifiedTime: string) => void,
+    private readonly onKept: (modifiedTime: DateTime) => void,
   ) {}
 
   /** The draft that was left, the newer of the server's and this tab's. */
   async open(): Promise<Draft | null> {
     const here = this.local.read();
-    const there = await this.server.read().catch(() => null);
-    this.known = there !== null;
+    const there = await this.read();
     if (!here) return there;
-    if (there && there.modifiedTime >= here.modifiedTime) {
+    if (there && timestampOf(there.modifiedTime) >= timestampOf(here.modifiedTime)) {
       this.local.forget();
       return there;
     }
@@ -53,10 +57,23 @@ export class DraftKeeper {
     return here;
   }
 
+  private async read(): Promise<Draft | null> {
+    const there = await this.server.read().catch(() => undefined);
+    this.known = there ? timestampOf(there.modifiedTime) : null;
+    const dropped = this.local.dropped();
+    if (!there || dropped === null) return there ?? null;
+    if (dropped === this.known) {
+      void this.drop();
+      return null;
+    }
+    this.local.forgetDropped();
+    return there;
+  }
+
   /** Values changed: null when there is nothing left that is not saved. */
   changed(body: DraftBody | null): void {
     if (!body) {
-      if (this.known || this.waiting) void this.drop();
+      if (this.known !== null || this.waiting) void this.drop();
       return;
     }
     this.waiting = body;
@@ -68,6 +85,12 @@ export class DraftKeeper {
   flush(leaving = false): Promise<void> {
     this.copy();
     return this.send(leaving);
+  }
+
+  /** Sends what is not sent yet. @returns whether the server has everything */
+  async keep(): Promise<boolean> {
+    await this.flush();
+    return this.waiting === null;
   }
 
   /** The form is gone: sends what is left, once. What does not arrive stays in this tab, for the form to find. */
@@ -92,12 +115,16 @@ export class DraftKeeper {
     clearTimeout(this.serverTimer);
     this.serverTimer = undefined;
     return this.queue(async () => {
-      if (!this.known || this.waiting) return;
-      // one that stays behind is offered again, and goes after 30 days
-      await this.server.drop().then(
-        () => (this.known = false),
-        () => undefined,
-      );
+      const { known } = this;
+      if (known === null || this.waiting) return;
+      try {
+        await this.server.drop();
+        this.known = null;
+        this.local.forgetDropped();
+      } catch {
+        // not offered again in this tab; elsewhere it is, and goes after 30 days
+        this.local.keepDropped(known);
+      }
     });
   }
 
@@ -131,7 +158,7 @@ export class DraftKeeper {
       if (!body) return;
       try {
         const { modifiedTime } = await this.server.write(body, leaving);
-        this.known = true;
+        this.known = timestampOf(modifiedTime);
         if (this.waiting !== body) return;
         this.waiting = null;
         this.settled();

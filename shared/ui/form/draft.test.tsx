@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { discardChanges, keepChanges, leavingEffect } from '@pignon/shared/contract';
 import type { Draft } from '@pignon/shared/domain/draft/draft.schema';
 import type { User } from '@pignon/shared/domain/user/user.schema';
 import { aUser } from '../../testing';
@@ -62,5 +63,26 @@ describe('a draft', () => {
     expect(sessionStorage).toHaveLength(0);
     await user.click(save());
     await waitFor(() => expect(heard('DELETE user/me/draft/{key}')).toHaveLength(1));
+  });
+
+  it('goes with the text when that is discarded on leaving, from the server and from this tab', async () => {
+    const { user, heard, unmount } = await openForm({});
+    await user.type(field('Nom'), 'x');
+    await waitFor(() => expect(heard('PUT user/me/draft/{key}')).toHaveLength(1));
+    await user.type(field('Nom'), 'y');
+    await waitFor(() => expect(sessionStorage).toHaveLength(1));
+    expect(leavingEffect()).toBe('draft');
+    act(discardChanges);
+    unmount();
+    await waitFor(() => expect(heard('DELETE user/me/draft/{key}')).toHaveLength(1));
+    expect(heard('PUT user/me/draft/{key}')).toHaveLength(1);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('has all that was typed before a session is ended', async () => {
+    const { user, heard } = await openForm({});
+    await user.type(field('Nom'), 'x');
+    expect(await keepChanges()).toBe(true);
+    expect(heard('PUT user/me/draft/{key}')).toMatchObject([{ body: { values: { lastName: `${USER.lastName}x` } } }]);
   });
 });

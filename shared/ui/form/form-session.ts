@@ -1,4 +1,5 @@
 import { ProblemError } from '@pignon/shared/api';
+import type { DateTime } from '@pignon/shared/domain/common/date-time';
 import type { FieldProblem, Writer } from '@pignon/shared/domain/common/problem';
 import type { Draft } from '@pignon/shared/domain/draft/draft.schema';
 import { mergeVersions, settle, type Choice } from '@pignon/shared/domain/form/merge';
@@ -277,7 +278,7 @@ export class FormSession<V extends object, Reply> {
   }
 
   /** The server has the draft. */
-  kept(at: string): void {
+  kept(at: DateTime): void {
     const { draft, dirty } = this.state.get();
     if (dirty && draft.kind !== 'resumed') this.set({ draft: { kind: 'kept', at } });
   }

@@ -1,3 +1,4 @@
+import type { DateTime } from '@pignon/shared/domain/common/date-time';
 import type { FieldProblem, Writer } from '@pignon/shared/domain/common/problem';
 import type { Merge } from '@pignon/shared/domain/form/merge';
 
@@ -25,9 +26,9 @@ export interface OpenConflict<V> {
 export type DraftState =
   | { kind: 'none' }
   /** On the server since then. */
-  | { kind: 'kept'; at: string }
+  | { kind: 'kept'; at: DateTime }
   /** Found when the form was opened; `merged` when the record had changed since. */
-  | { kind: 'resumed'; at: string; merged: boolean };
+  | { kind: 'resumed'; at: DateTime; merged: boolean };
 
 export interface FormState<V> {
   /** What is saved: the form is dirty where its values differ. */

@@ -10,6 +10,12 @@ export function useFormValue(path: string): unknown {
   return Form.useWatch<unknown>(segmentsOf(path), { form, preserve: true });
 }
 
+/** Reads the value at a path as it is now, drawn or not: for what a key decides by the keys before it. */
+export function useReadFormValue(): (path: string) => unknown {
+  const { form } = useFormContext();
+  return (path) => form.getFieldValue(segmentsOf(path)) as unknown;
+}
+
 /** All values, followed while they are typed; undefined before the form is drawn. For what looks at the whole record. */
 export function useFormValues(): object | undefined {
   const { form } = useFormContext();

@@ -1,8 +1,16 @@
 /* Loaded with the first form: antd's form and its richer fields, in the product's theme, and how a record is saved. */
-export { RecordForm, type RecordFormProps } from './record-form';
+export { RecordForm, type FormHandle, type RecordFormProps } from './record-form';
+export { FormDialog, type FormDialogProps } from './form-dialog';
 export type { FormCall, RecordSettings } from './use-form-session';
 export { ComputedValue, FormSection, type ComputedValueProps, type FormSectionProps } from './section';
-export { useFormProblems, useFormValue, useFormValues, useGoToField, useSetFormValue } from './form-values';
+export {
+  useFormProblems,
+  useFormValue,
+  useFormValues,
+  useGoToField,
+  useReadFormValue,
+  useSetFormValue,
+} from './form-values';
 export { FormField, type Control, type FieldSettings, type FormFieldProps } from './fields/form-field';
 export { EmailField, TextAreaField, TextField } from './fields/text-field';
 export { NumberBox, NumberField } from './fields/number-field';

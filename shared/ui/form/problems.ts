@@ -21,13 +21,27 @@ function tooBig({ origin, maximum, exact }: Extract<Issue, { code: 'too_big' }>)
   return say(exact === true ? 'strictLength' : 'maxLength', maximum);
 }
 
+/** The first character that a pattern of characters has not. */
+function strangeCharacter(text: unknown, pattern: string | undefined): string | undefined {
+  const each = /^\/(\^\[.*\])\*\$\/([a-z]*)$/.exec(pattern ?? '');
+  if (!each || typeof text !== 'string') return undefined;
+  const allowed = new RegExp(`${each[1]}$`, each[2]);
+  return Array.from(text).find((character) => !allowed.test(character));
+}
+
+function misformed({ format, input, ...issue }: Extract<Issue, { code: 'invalid_format' }>): string {
+  if (format === 'email') return say('email');
+  if (format === 'uppercase') return say('capitalsOnly');
+  const strange = format === 'regex' ? strangeCharacter(input, issue.pattern) : undefined;
+  return strange === undefined ? say('format') : say('character', strange);
+}
+
 /** The product's sentence for what a schema refuses; a schema's own sentence goes before. */
 const sentenceOf: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'too_small') return tooSmall(issue);
   if (issue.code === 'too_big') return tooBig(issue);
   if (isMissing(issue.input)) return say('required');
-  if (issue.code === 'invalid_format' && issue.format === 'email') return say('email');
-  if (issue.code === 'invalid_format' && issue.format === 'uppercase') return say('capitalsOnly');
+  if (issue.code === 'invalid_format') return misformed(issue);
   if (issue.code === 'invalid_type' && issue.expected === 'int') return say('integersOnly');
   if (issue.code === 'invalid_type' && issue.expected === 'number') return say('numbersOnly');
   return say('format');

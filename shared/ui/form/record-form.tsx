@@ -1,7 +1,8 @@
-import { useId, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useImperativeHandle, useMemo, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { Form } from 'antd';
 import { usePageActions } from '@pignon/shared/contract';
 import type { Labels } from '@pignon/shared/domain/audit/labels';
+import { asSent } from '@pignon/shared/domain/form/values';
 import { useTranslation } from '@pignon/shared/i18n';
 import { AntTheme } from '../antd/ant-theme';
 import { ConflictDialog } from './conflict-dialog';
@@ -13,6 +14,16 @@ import { SaveBar } from './save-bar';
 import { useFormSession, type FormCall, type RecordSettings } from './use-form-session';
 import './form.css';
 
+/** What may be done with a form from around it. */
+export interface FormHandle {
+  /** True while something is typed that is not saved. */
+  isDirty: () => boolean;
+  /** Gives up what was typed, the draft too. */
+  discard: () => void;
+  /** Brings the draft up to date; false when the server could not be told. */
+  keep: () => Promise<boolean>;
+}
+
 export interface RecordFormProps<K extends FormCall, V extends object> extends RecordSettings<K, V> {
   /** How each place of the record is called: `PROPERTY_LABELS`, `CONTACT_LABELS`… of `shared/domain/audit`. */
   labels: Labels;
@@ -22,10 +33,9 @@ export interface RecordFormProps<K extends FormCall, V extends object> extends R
   verb?: string;
   /** Leaves the form; without it the bar offers to discard the changes instead. */
   onCancel?: () => void;
-  /** What was typed is given up, the draft too: what is kept beside it goes along. */
-  onDiscard?: () => void;
   /** Enter in a line of text saves, as in a form of a few fields; Ctrl+S and Ctrl+Enter always do. */
   enterSaves?: boolean;
+  handle?: Ref<FormHandle>;
   /** Sections and fields. */
   children: ReactNode;
 }
@@ -54,7 +64,8 @@ export function RecordForm<K extends FormCall, V extends object>(props: RecordFo
   const { t } = useTranslation('form');
   const [form] = Form.useForm();
   const name = useId();
-  const { session, register, state } = useFormSession(props, form, name);
+  const { session, register, state, discard, keep } = useFormSession(props, form, name);
+  useImperativeHandle(props.handle, () => ({ isDirty: () => session.state.get().dirty, discard, keep }));
   const context = useMemo(
     () => ({
       form,
@@ -66,11 +77,8 @@ export function RecordForm<K extends FormCall, V extends object>(props: RecordFo
     }),
     [form, register, session],
   );
+  const [initialValues] = useState(() => asSent(props.values));
   const save = () => void session.save();
-  const discard = () => {
-    session.reset();
-    props.onDiscard?.();
-  };
   usePageActions([{ id: `save ${name}`, label: props.verb ?? t('form:save'), key: 's', run: save }]);
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.defaultPrevented) return;
@@ -90,7 +98,7 @@ export function RecordForm<K extends FormCall, V extends object>(props: RecordFo
           requiredMark
           noValidate
           validateTrigger={[]}
-          initialValues={props.values}
+          initialValues={initialValues}
           onValuesChange={(changed: object) => session.changed(pathsOf(changed))}
           onFinish={save}
           onKeyDown={press}

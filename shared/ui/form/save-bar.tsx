@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import CheckIcon from 'lucide-react/icons/check';
-import CircleAlertIcon from 'lucide-react/icons/circle-alert';
+import { CheckIcon, CircleAlertIcon } from '../icons';
 import { formatTime, useTranslation } from '@pignon/shared/i18n';
 import { Button } from '../basic/button';
 import type { FormState } from './form-state';

@@ -4,9 +4,10 @@ import { call, type CallInput, type CallKey, type CallOptions, type CallReply } 
 import { useUser } from '@pignon/shared/auth';
 import { useBusEvent } from '@pignon/shared/bus';
 import { useDirty } from '@pignon/shared/contract';
+import type { DateTime } from '@pignon/shared/domain/common/date-time';
 import type { FieldProblem } from '@pignon/shared/domain/common/problem';
 import type { Draft } from '@pignon/shared/domain/draft/draft.schema';
-import { changedFields } from '@pignon/shared/domain/form/values';
+import { asSent, changedFields } from '@pignon/shared/domain/form/values';
 import { useStore } from '@pignon/shared/state';
 import { bodyOf } from './call-bodies';
 import { DraftKeeper } from './draft-keeper';
@@ -38,6 +39,8 @@ export interface RecordSettings<K extends FormCall, V extends object> {
   draftKey: string;
   /** Fields that are never kept, neither in this tab nor in a draft: a password. */
   secrets?: readonly string[];
+  /** What was typed is given up, the draft too: what is kept beside it goes along. */
+  onDiscard?: () => void;
   /** After saving, with what was saved over; the form is clean by then, so that leaving asks nothing. */
   onSaved?: (record: CallReply<K>, replaced: V) => void;
 }
@@ -68,7 +71,7 @@ function partsOf<K extends FormCall, V extends object>(settings: RecordSettings<
     },
     brokenRules: (values) => [rule?.(values) ?? []].flat(),
     read: (record) =>
-      isRecord(record) ? { values: valuesOf(record as CallReply<K>), version: record.version } : undefined,
+      isRecord(record) ? { values: asSent(valuesOf(record as CallReply<K>)), version: record.version } : undefined,
   };
 }
 
@@ -81,9 +84,10 @@ function withoutSecrets<D extends Pick<Draft, 'values'>>(draft: D, secrets: read
 function keeperFor(
   { draftKey: key, secrets = [] }: { draftKey: string; secrets?: readonly string[] },
   person: string,
-  onKept: (at: string) => void,
+  onKept: (at: DateTime) => void,
 ): DraftKeeper {
   const name = `${person}.${key}`;
+  const droppedName = `${name}.dropped`;
   const params = { key };
   return new DraftKeeper(
     {
@@ -99,6 +103,9 @@ function keeperFor(
       read: () => localDraft.read(name) as Draft | null,
       keep: (draft) => localDraft.keep(name, withoutSecrets(draft, secrets)),
       forget: () => localDraft.forget(name),
+      dropped: () => localDraft.read(droppedName) as number | null,
+      keepDropped: (modifiedTime) => localDraft.keep(droppedName, modifiedTime),
+      forgetDropped: () => localDraft.forget(droppedName),
     },
     onKept,
   );
@@ -112,7 +119,7 @@ function open<K extends FormCall, V extends object>(
 ) {
   const register = new FieldRegister();
   const drafts = keeperFor(settings, person, (at) => session.kept(at));
-  const start = { values: settings.values, version: settings.version };
+  const start = { values: asSent(settings.values), version: settings.version };
   const session: FormSession<V, CallReply<K>> = new FormSession(
     start,
     fieldsOnScreen<V>(form, register, name),
@@ -131,10 +138,15 @@ export function useFormSession<K extends FormCall, V extends object>(
   const person = useUser()?.loginEmail ?? '';
   const [{ session, register, drafts }] = useState(() => open(settings, form, name, person));
   const state = useStore(session.state);
-  useDirty(state.dirty);
+  const discard = () => {
+    session.reset();
+    settings.onDiscard?.();
+  };
+  const keep = () => drafts.keep();
+  useDirty(state.dirty, { discard, keep });
   useBusEvent('session.ended', () => drafts.forget());
   useEffect(() => session.use(partsOf(settings)));
-  useEffect(() => session.refresh(settings.values, settings.version));
+  useEffect(() => session.refresh(asSent(settings.values), settings.version));
   // after useDirty heard that the form is clean: leaving asks nothing then
   const { reply } = state;
   const tellSaved = useEffectEvent((saved: CallReply<K>) => settings.onSaved?.(saved, state.replaced));
@@ -154,5 +166,5 @@ export function useFormSession<K extends FormCall, V extends object>(
       drafts.close();
     };
   }, [drafts]);
-  return { session, register, state };
+  return { session, register, state, discard, keep };
 }

@@ -1,18 +1,31 @@
 import { useEffect, useRef } from 'react';
 import { DomEvent, polyline, type Map as LeafletMap } from 'leaflet';
-import type { Polygon } from '@pignon/shared/domain/common/geo.schema';
-import { lassoArea } from '@pignon/shared/domain/place/lasso';
+import { drawnArea, type DrawnArea } from '@pignon/shared/domain/place/lasso';
 
-type Drawn = ((area: Polygon | null) => void) | undefined;
+/** Null when drawing was given up. */
+type Drawn = ((drawn: DrawnArea | null) => void) | undefined;
+
+/** The place under a pointer; where it has left the map, the nearest at its edge: what is drawn stays in view. */
+function placeWithin(map: LeafletMap, event: PointerEvent) {
+  const { x, y } = map.mouseEventToContainerPoint(event);
+  const size = map.getSize();
+  // a map that is not laid out has no edge
+  const within = (at: number, most: number) => (most === 0 ? at : Math.max(0, Math.min(most, at)));
+  const [left, top] = [within(x, size.x), within(y, size.y)];
+  const { lat, lng } = map.containerPointToLatLng([left, top]);
+  return { lat, lng, isOutside: left !== x || top !== y };
+}
 
 /** Follows one pointer over the map from press to release; what it went around is told at the end. */
-function followHand(map: LeafletMap, tell: (area: Polygon | null) => void): () => void {
+function followHand(map: LeafletMap, tell: (drawn: DrawnArea | null) => void): () => void {
   const box = map.getContainer();
   const line = polyline([], { className: 'pg-map-lasso', interactive: false });
   let hand: number | null = null;
   let drawn: [number, number][] = [];
+  let outside = false;
   const add = (event: PointerEvent) => {
-    const { lat, lng } = map.mouseEventToLatLng(event);
+    const { lat, lng, isOutside } = placeWithin(map, event);
+    outside ||= isOutside;
     drawn.push([lng, lat]);
     line.addLatLng([lat, lng]);
   };
@@ -22,6 +35,7 @@ function followHand(map: LeafletMap, tell: (area: Polygon | null) => void): () =
     DomEvent.stop(event);
     hand = event.pointerId;
     drawn = [];
+    outside = false;
     line.setLatLngs([]).addTo(map);
     add(event);
   };
@@ -32,7 +46,7 @@ function followHand(map: LeafletMap, tell: (area: Polygon | null) => void): () =
     if (event.pointerId !== hand) return;
     hand = null;
     line.remove();
-    tell(event.type === 'pointerup' ? lassoArea(drawn) : null);
+    tell(event.type === 'pointerup' ? drawnArea(drawn, outside) : null);
   };
   const events = { pointermove: move, pointerup: release, pointercancel: release };
   box.addEventListener('pointerdown', press, true);
@@ -52,7 +66,7 @@ export function useLasso(map: LeafletMap | null, active: boolean, onDrawn: Drawn
   });
   useEffect(() => {
     if (!map || !active) return;
-    const tell = (area: Polygon | null) => latest.current?.(area);
+    const tell = (drawn: DrawnArea | null) => latest.current?.(drawn);
     const leave = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Polygon } from '@pignon/shared/domain/common/geo.schema';
+import type { DrawnArea } from '@pignon/shared/domain/place/lasso';
 import type { Frame, MapPlace } from '@pignon/shared/domain/place/map-grid';
-import { useTranslation } from '@pignon/shared/i18n';
+import { useMapWords } from './messages';
 import { classNames } from '../basic/class-names';
 import { drawnAreas, drawnCircle, useOutline, type Circle } from './use-outline';
 import { useBaseMap, type BaseLayer } from './base-map';
@@ -28,7 +29,7 @@ export interface MapViewProps {
   circle?: Circle | null;
   /** A hand draws around what it means. */
   drawing?: boolean;
-  /** What was drawn; null when it encloses nothing, or was given up. */
+  /** What was drawn; null when nothing is kept of it, which the map then explains, or when it was given up. */
   onDrawn?: (area: Polygon | null) => void;
   /** What is seen now, and whether the person moved there. */
   onMove?: (place: MapPlace, frame: Frame, byHand: boolean) => void;
@@ -36,18 +37,40 @@ export interface MapViewProps {
   keys?: boolean;
 }
 
+/** What of a drawing was dropped, and why; heard as soon as the hand is lifted. */
+function DrawingNotes({ drawn }: { drawn: DrawnArea | null }) {
+  const t = useMapWords();
+  const notes = drawn
+    ? [...(drawn.refusal ? [`refused.${drawn.refusal}`] : []), ...drawn.notes.map((note) => `dropped.${note}`)]
+    : [];
+  return (
+    <div role="status">
+      {notes.map((note) => (
+        <p key={note} className="pg-map-note">
+          {t(note)}
+        </p>
+      ))}
+    </div>
+  );
+}
+
 /** A map of the national service, or of the communes where no tile can be had. */
 export function MapView(props: MapViewProps) {
   const { label, base, place, fit = null, marks = [], pointed = [], areas = [], circle = null, keys = true } = props;
   const { drawing = false } = props;
-  const { t } = useTranslation('common');
+  const t = useMapWords();
   const box = useRef<HTMLDivElement>(null);
   const { map, goTo } = useLeafletMap(box, { place, keys, label, onMove: props.onMove });
   const ground = useBaseMap(map, base);
   useMarks(map, marks, { pointed, onPoint: props.onPoint, onOpen: props.onOpen });
   useOutline(map, drawnAreas(areas));
   useOutline(map, drawnCircle(circle));
-  useLasso(map, drawing, props.onDrawn);
+  const [told, setTold] = useState<DrawnArea | null>(null);
+  if (drawing && told) setTold(null);
+  useLasso(map, drawing, (drawn) => {
+    setTold(drawn);
+    props.onDrawn?.(drawn?.area ?? null);
+  });
   const frame = fit?.join();
   useEffect(() => {
     if (fit) goTo(fit);
@@ -57,11 +80,15 @@ export function MapView(props: MapViewProps) {
   return (
     <div className={classNames('pg-map', drawing && 'pg-map-drawing')}>
       <div ref={box} className="pg-map-box" role="region" aria-label={label} />
-      {ground === 'communes' && (
-        <p role="status" className="pg-map-note">
-          {t('map.communesOnly')}
-        </p>
-      )}
+      <div className="pg-map-notes">
+        {ground === 'communes' && (
+          <p role="status" className="pg-map-note">
+            {t('communesOnly')}
+          </p>
+        )}
+        {drawing && <p className="pg-map-note pg-map-note-drawing">{t('drawHint')}</p>}
+        <DrawingNotes drawn={told} />
+      </div>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { control, map as createMap, type Map as LeafletMap } from 'leaflet';
 import { FINEST_ZOOM, type Frame, type MapPlace } from '@pignon/shared/domain/place/map-grid';
-import { useTranslation } from '@pignon/shared/i18n';
+import { useMapWords } from './messages';
 
 interface Options {
   place: MapPlace;
@@ -54,7 +54,7 @@ function openMap(box: HTMLElement, { place, keys }: Options, names: { in: string
 
 /** One Leaflet map in an element, as large as the element is. */
 export function useLeafletMap(box: RefObject<HTMLElement | null>, options: Options) {
-  const { t } = useTranslation('common');
+  const t = useMapWords();
   const [map, setMap] = useState<LeafletMap | null>(null);
   const latest = useRef(options);
   useEffect(() => {
@@ -65,7 +65,7 @@ export function useLeafletMap(box: RefObject<HTMLElement | null>, options: Optio
   useEffect(() => {
     const element = box.current;
     if (!element) return;
-    const opened = openMap(element, latest.current, { in: t('map.zoomIn'), out: t('map.zoomOut') });
+    const opened = openMap(element, latest.current, { in: t('zoomIn'), out: t('zoomOut') });
     const tell = () => latest.current.onMove?.(placeOf(opened), frameOf(opened), !led.current);
     opened.on('moveend', () => {
       tell();

@@ -1,6 +1,4 @@
-import ArrowDownIcon from 'lucide-react/icons/arrow-down';
-import ArrowUpIcon from 'lucide-react/icons/arrow-up';
-import ArrowUpDownIcon from 'lucide-react/icons/arrow-up-down';
+import { ArrowDownIcon, ArrowUpDownIcon, ArrowUpIcon } from '../icons';
 import { useTranslation } from '@pignon/shared/i18n';
 import { classNames } from '../basic/class-names';
 import type { Column, Order } from './column';

@@ -1,3 +1,4 @@
+import { isoOf } from '@pignon/shared/domain/common/date-time';
 import type { Event } from '@pignon/shared/domain/event/event.schema';
 import type { Calendar } from '../calendar';
 import type { DemoMandate } from '../mandate/draw-mandate';
@@ -20,7 +21,7 @@ export function priceEvents({ reference, negotiator, financialInfo }: DemoProper
   return financialInfo.priceHistory.slice(1).map((change, index) => {
     const before = financialInfo.priceHistory[index]?.price ?? change.price;
     const title = `Prix du bien ${reference} modifié\u00a0: ${euros.format(before)} → ${euros.format(change.price)}`;
-    return system(title, change.at, negotiator ?? 'manager@pignon.test', [link('property', reference)]);
+    return system(title, isoOf(change.at), negotiator ?? 'manager@pignon.test', [link('property', reference)]);
   });
 }
 
@@ -30,7 +31,7 @@ export function mandateEvents(mandate: DemoMandate): DemoEvent[] {
   return [
     system(
       `Mandat${number} signé pour le bien ${mandate.propertyRef}`,
-      mandate.registerDate,
+      isoOf(mandate.registerDate),
       mandate.negotiators[0] ?? '',
       [link('mandate', mandate.id), link('property', mandate.propertyRef)],
     ),

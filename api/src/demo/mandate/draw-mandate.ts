@@ -1,3 +1,4 @@
+import { byTime } from '@pignon/shared/domain/common/date-time';
 import { MANDATE_PAPERS } from '@pignon/shared/domain/mandate/mandate.enums';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import type { Calendar } from '../calendar';
@@ -158,7 +159,7 @@ export function drawMandate(
 export function numberRegister(mandates: DemoMandate[]): number {
   const entered = mandates
     .filter((mandate) => mandate.registerDate !== null)
-    .sort((a, b) => (a.registerDate ?? '').localeCompare(b.registerDate ?? '') || a.id - b.id);
+    .sort((a, b) => byTime(a.registerDate ?? '', b.registerDate ?? '') || a.id - b.id);
   entered.forEach((mandate, index) => {
     mandate.registerNumber = index + 1;
   });

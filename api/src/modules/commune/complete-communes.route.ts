@@ -6,9 +6,8 @@ import { loadCommunes } from '../../places/communes';
 
 /** What somebody means who begins to type a commune. */
 export function completeCommunes(app: FastifyInstance, _: Deps): void {
-  route(app, 'GET commune/find', async ({ query: { q }, reply }) => {
+  route(app, 'GET commune/find', async ({ query: { q } }) => {
     const communes = await loadCommunes();
-    reply.header('cache-control', 'private, max-age=86400');
     return communes
       .complete(q, MAX_COMPLETED)
       .map(({ insee, name, postcodes }) => ({ insee, name, postcodes: [...postcodes] }));

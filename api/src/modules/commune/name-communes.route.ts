@@ -4,9 +4,8 @@ import { route } from '../../http/route';
 import { loadCommunes } from '../../places/communes';
 
 export function nameCommunes(app: FastifyInstance, _: Deps): void {
-  route(app, 'GET commune', async ({ query: { insee }, reply }) => {
+  route(app, 'GET commune', async ({ query: { insee } }) => {
     const communes = await loadCommunes();
-    reply.header('cache-control', 'private, max-age=86400');
     return insee.flatMap((code) => {
       const commune = communes.byInsee(code);
       return commune ? [{ insee: code, name: commune.name, postcodes: [...commune.postcodes] }] : [];

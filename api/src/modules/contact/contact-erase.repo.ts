@@ -2,11 +2,6 @@ import { REDACTED } from '@pignon/shared/domain/contact/mentions';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../db/db';
 
-/** True for a contact whose data was erased already. */
-export async function isErasedContact(db: Queryable, id: number): Promise<boolean> {
-  return (await db.query(sql`select 1 from contact_erasure where contact_id = ${id}`)).length > 0;
-}
-
 export async function markErased(tx: Queryable, id: number, keptUntil: string | null): Promise<void> {
   await tx.query(sql`insert into contact_erasure (contact_id, kept_until) values (${id}, ${keptUntil}::date)
     on conflict (contact_id) do update set kept_until = excluded.kept_until`);

@@ -23,6 +23,7 @@ interface Row extends Omit<Contact, keyof Parts> {
 const SELECT: Sql = sql`
   select id, title, first_name as "firstName", last_name as "lastName", company, email,
     contact_type as "contactType", negotiator, archived, next_follow_up as "nextFollowUp", parts,
+    exists (select from contact_erasure e where e.contact_id = contact.id) as erased,
     created_time as "createdTime", modified_time as "modifiedTime", version
   from contact`;
 

@@ -1,3 +1,4 @@
+import { isoOf, type DateTime } from '@pignon/shared/domain/common/date-time';
 import type { ContactFields } from '@pignon/shared/domain/contact/contact.schema';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../db/db';
@@ -7,8 +8,8 @@ import { insertRows, updateRows, type RowOf, type TableShape } from '../../db/ro
 export interface ContactRecord {
   id: number;
   fields: ContactFields;
-  createdTime: string;
-  modifiedTime: string;
+  createdTime: DateTime;
+  modifiedTime: DateTime;
 }
 
 const SHAPE = {
@@ -61,8 +62,8 @@ function toRow({ id, fields, createdTime, modifiedTime }: ContactRecord): RowOf<
     criteria_count: parts.filters.length,
     next_follow_up: nextFollowUp,
     parts,
-    created_time: createdTime,
-    modified_time: modifiedTime,
+    created_time: isoOf(createdTime),
+    modified_time: isoOf(modifiedTime),
   };
 }
 

@@ -5,6 +5,7 @@ import { eraseContactRoute } from './erase-contact.route';
 import { exportContactRoute } from './export-contact.route';
 import { findContactsRoute } from './find-contacts.route';
 import { findDuplicatesRoute } from './find-duplicates.route';
+import { findFollowUpsRoute } from './find-follow-ups.route';
 import { getContact } from './get-contact.route';
 import { getContactsByIds } from './get-contacts-by-ids.route';
 import { checkImportRoute, importContactsRoute } from './import/import-contacts.route';
@@ -18,6 +19,7 @@ export const contactRoutes: readonly Register[] = [
   findContactsRoute,
   getContactsByIds,
   findDuplicatesRoute,
+  findFollowUpsRoute,
   createContactRoute,
   checkImportRoute,
   importContactsRoute,

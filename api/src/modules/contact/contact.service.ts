@@ -67,21 +67,17 @@ export function createContact(db: Db, actor: Actor, contact: NewContact): Promis
   return db.tx((tx) => createContactIn(tx, actor, contact));
 }
 
-export interface ContactUpdate {
-  id: number;
-  /** The version the new fields were made from; null where the writer decides alone. */
-  version: number | null;
-  fields: ContactFields;
-}
-
-/** Replaces the fields of one contact, in the caller's transaction. Writes nothing when nothing differs. */
-export async function updateContactIn(
+/**
+ * Replaces the fields of a contact that the caller's transaction has read and locked, its version checked. Writes nothing
+ * when nothing differs.
+ */
+export async function replaceFields(
   tx: Queryable,
   actor: Actor,
-  { id, version, fields }: ContactUpdate,
+  before: Contact,
+  fields: ContactFields,
 ): Promise<Outcome<Contact>> {
-  const before = await mustReadContact(tx, id, true);
-  if (version !== null && version !== before.version) throw new StaleError(before);
+  const { id } = before;
   const kept = Object.fromEntries(Object.keys(fields).map((key) => [key, before[key as keyof ContactFields]]));
   const changes = changesBetween(kept, fields);
   if (changes.length === 0) return { entity: before, changed: false };
@@ -90,6 +86,18 @@ export async function updateContactIn(
   return { entity: await mustReadContact(tx, id), changed: true };
 }
 
-export function updateContact(db: Db, actor: Actor, update: ContactUpdate): Promise<Outcome<Contact>> {
-  return db.tx((tx) => updateContactIn(tx, actor, update));
+export interface ContactUpdate {
+  id: number;
+  /** The version the new fields were made from. */
+  version: number;
+  fields: ContactFields;
+}
+
+/** @throws NOT_FOUND, or StaleError when somebody changed the contact since that version */
+export function updateContact(db: Db, actor: Actor, { id, version, fields }: ContactUpdate): Promise<Outcome<Contact>> {
+  return db.tx(async (tx) => {
+    const before = await mustReadContact(tx, id, true);
+    if (version !== before.version) throw new StaleError(before);
+    return replaceFields(tx, actor, before, fields);
+  });
 }

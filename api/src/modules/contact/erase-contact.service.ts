@@ -22,6 +22,7 @@ import * as erase from './contact-erase.repo';
 import { mandatesOfContact } from './contact-holdings.repo';
 import { eraseMentions } from './contact-mentions.repo';
 import { updateContacts } from './contact-write.repo';
+import { fieldsOf } from './contact-fields';
 import { mustReadContact } from './contact.service';
 import { numbersOf } from './merge/contact-alias.repo';
 import { dropReview } from './review-contact.repo';
@@ -33,7 +34,8 @@ interface Stored {
 
 /** Clears the record itself; gives the names of what went. */
 async function eraseRecord(tx: Queryable, actor: Actor, before: Contact, keepsCivilStatus: boolean): Promise<string[]> {
-  const { id, createdTime, modifiedTime: _, version: __, ...fields } = before;
+  const { id, createdTime } = before;
+  const fields = fieldsOf(before);
   const after = erasedContact(fields, keepsCivilStatus);
   const labels = erasedLabels(fields, after);
   if (changesBetween(fields, after).length > 0)

@@ -26,6 +26,7 @@ const WITHOUT_PEOPLE: Readonly<Record<string, string>> = {
   contact_alias: 'numbers',
   contact_erasure: 'that it was done',
   contact_life: 'a day per contact',
+  customer_answer: 'ids and an outcome',
   event_link: 'ids',
   identity_revocation: 'colleagues',
   import_agency: 'an id',

@@ -7,9 +7,7 @@ import { exportContact } from './export-contact.service';
 export function exportContactRoute(app: FastifyInstance, { db }: Deps): void {
   route(app, 'GET contact/{id}/export', async ({ params: { id }, actor, reply }) => {
     const held = await exportContact(db, actor, id);
-    reply
-      .header('content-disposition', contentDisposition({ name: `Données du contact ${id}.json` }))
-      .header('cache-control', 'private, no-store');
+    reply.header('content-disposition', contentDisposition({ name: `Données du contact ${id}.json` }));
     return held;
   });
 }

@@ -1,5 +1,6 @@
 import type { ContactFields } from '@pignon/shared/domain/contact/contact.schema';
 import type { Duplicate } from '@pignon/shared/domain/contact/duplicates.schema';
+import sql from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BAYONNE, contactFields, SOMEBODY } from '../../../test/factories';
 import { startWorld, type World } from '../../../test/world';
@@ -35,7 +36,7 @@ const phone = (number: string) => ({ number, type: 'MOBILE' as const, main: true
 
 describe('POST contact/duplicates', () => {
   it('finds the same telephone however it is typed, the same e-mail, the same name in the same town', async () => {
-    const [byPhone, byEmail, byName] = await keep(
+    const [byPhone, byEmail, byName, elsewhere] = await keep(
       { phone: [phone('+33612345678')] },
       { email: 'Maialen@Exemple.test' },
       { firstName: 'Maïalen', lastName: 'Étcheto', location: BAYONNE },
@@ -44,9 +45,33 @@ describe('POST contact/duplicates', () => {
     expect(await doubles({ phone: [{ number: '06.12.34.56.78' }] })).toEqual([[byPhone, ['PHONE'], 50]]);
     expect(await doubles({ email: ' maialen@exemple.test ' })).toEqual([[byEmail, ['EMAIL'], 60]]);
     const named = { lastName: 'ETCHETO', firstName: 'maialen', location: { city: 'BAYONNE' } };
-    expect(await doubles(named)).toEqual([[byName, ['NAME_AND_CITY'], 40]]);
-    expect(await doubles({ ...named, firstName: 'Etcheto', lastName: 'Maialen' })).toHaveLength(1);
-    expect(await doubles({ ...named, location: { city: 'Pau' } })).toEqual([]);
+    expect(await doubles(named)).toEqual([
+      [byName, ['NAME_AND_CITY'], 40],
+      [elsewhere, ['NAME'], 20],
+    ]);
+    expect(await doubles({ ...named, firstName: 'Etcheto', lastName: 'Maialen' })).toHaveLength(2);
+  });
+
+  it('finds the same name wherever they live, the surname alone while the first name is still to come', async () => {
+    const [here, there, firm] = await keep(
+      { firstName: 'Maïalen', lastName: 'Étcheto', location: BAYONNE },
+      { firstName: '', lastName: 'Etcheto' },
+      { company: 'SCI des Tilleuls', lastName: 'Gérant' },
+      { firstName: 'Pierre', lastName: 'Etchetoria' },
+    );
+    const ids = async (body: object) => (await doubles(body)).map(([id, reasons]) => `${id} ${reasons.join()}`).sort();
+    expect(await ids({ lastName: 'etcheto', firstName: 'MAIALEN' })).toEqual([`${here} NAME`]);
+    expect(await ids({ lastName: 'etcheto', firstName: 'Pierre' })).toEqual([]);
+    expect(await ids({ lastName: 'ETCHETO' })).toEqual([`${here} NAME`, `${there} NAME`].sort());
+    expect(await ids({ company: 'sci des tilleuls' })).toEqual([`${firm} NAME`]);
+    // a record that exists is not held against everybody of its surname
+    expect(await ids({ id: there, lastName: 'Etcheto' })).toEqual([]);
+  });
+
+  it('finds nobody whose data was erased', async () => {
+    const [gone = 0] = await keep({ lastName: 'Contact effacé', firstName: '' });
+    await world.db.query(sql`insert into contact_erasure (contact_id) values (${gone})`);
+    expect(await doubles({ lastName: 'Contact effacé' })).toEqual([]);
   });
 
   it('puts who shares most first, with all that is shared', async () => {

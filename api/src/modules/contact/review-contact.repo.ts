@@ -9,7 +9,7 @@ import type { z } from 'zod';
 import { whereAll } from '../../db/conditions';
 import type { Queryable } from '../../db/db';
 import { limitOf, pageWithTotal } from '../../db/page';
-import { SUMMARY } from './contact-find.repo';
+import { NOT_ERASED, SUMMARY } from './contact-find.repo';
 
 export type ReviewFind = z.output<typeof ReviewFindRequest>;
 
@@ -20,7 +20,7 @@ function conditionsOf({ negotiator, archived }: NonNullable<ReviewFind['dto']>, 
   return whereAll([
     sql`life.last_sign <= ${silentSince(today)}::date`,
     sql`c.contact_type && ${[...REVIEWED_TYPES]}::text[]`,
-    sql`not exists (select from contact_erasure e where e.contact_id = c.id)`,
+    NOT_ERASED,
     sql`not exists (select from contact_review r where r.contact_id = c.id and r.until > ${today}::date)`,
     sql`not exists (select from mandate_party p join mandate m on m.id = p.mandate_id
       where p.contact_id = c.id and m.status in ('PENDING', 'RUNNING'))`,

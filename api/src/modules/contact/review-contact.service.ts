@@ -7,8 +7,8 @@ import { ApiProblem, invalid } from '../../http/api-problem';
 import { timeOf, type Actor } from '../../write/actor';
 import { writeAudit } from '../audit/audit.repo';
 import { insertEvents } from '../event/event-write.repo';
-import { isErasedContact } from './contact-erase.repo';
-import { mustReadContact, updateContactIn } from './contact.service';
+import { fieldsOf } from './contact-fields';
+import { mustReadContact, replaceFields } from './contact.service';
 import { readReview, writeReview } from './review-contact.repo';
 
 /** Days in which somebody is to be asked whether they agree. */
@@ -28,8 +28,7 @@ async function planAsking(tx: Queryable, actor: Actor, { id, negotiator }: Conta
 }
 
 async function putAway(tx: Queryable, actor: Actor, contact: Contact): Promise<void> {
-  const { id, createdTime: _, modifiedTime: __, version, ...fields } = contact;
-  await updateContactIn(tx, actor, { id, version, fields: { ...fields, archived: true } });
+  await replaceFields(tx, actor, contact, { ...fieldsOf(contact), archived: true });
 }
 
 /** Writes down what is decided of somebody who has been silent, and does what follows from it. */
@@ -39,8 +38,7 @@ export function reviewContact(db: Db, actor: Actor, id: number, given: ReviewGiv
   if (problem) throw invalid(problem.path, problem.message);
   return db.tx(async (tx) => {
     const contact = await mustReadContact(tx, id, true);
-    if (await isErasedContact(tx, id))
-      throw new ApiProblem('CONFLICT', { message: 'Les données de ce contact ont été effacées.' });
+    if (contact.erased) throw new ApiProblem('CONFLICT', { message: 'Les données de ce contact ont été effacées.' });
     const { decision, reason } = given;
     const before = await readReview(tx, id);
     const review: Review = {

@@ -10,8 +10,8 @@ import { ApiProblem } from '../../http/api-problem';
 import type { Actor } from '../../write/actor';
 import { StaleError, type Outcome } from '../../write/outcome';
 import { findUserByEmail } from '../user/user.repo';
-import { isErasedContact } from './contact-erase.repo';
-import { createContactIn, mustReadContact, updateContactIn } from './contact.service';
+import { fieldsOf } from './contact-fields';
+import { createContactIn, mustReadContact, replaceFields } from './contact.service';
 
 async function negotiatorProblem(tx: Queryable, negotiator: string | null): Promise<FieldProblem | null> {
   if (negotiator === null) return null;
@@ -54,9 +54,7 @@ export async function patchContact(
   { id, version, patch }: ContactChange,
 ): Promise<Outcome<Contact>> {
   const before = await mustReadContact(tx, id, true);
-  if (await isErasedContact(tx, id))
-    throw new ApiProblem('CONFLICT', { message: 'Les données de ce contact ont été effacées.' });
+  if (before.erased) throw new ApiProblem('CONFLICT', { message: 'Les données de ce contact ont été effacées.' });
   if (before.version !== version) throw new StaleError(before);
-  const { id: _, createdTime: __, modifiedTime: ___, version: ____, ...fields } = before;
-  return updateContactIn(tx, actor, { id, version, fields: await merge(tx, actor, fields, patch) });
+  return replaceFields(tx, actor, before, await merge(tx, actor, fieldsOf(before), patch));
 }

@@ -72,6 +72,13 @@ export async function updateEvent(tx: Queryable, id: number, event: EventFields)
   );
 }
 
+/** Ticks tasks off, or back on; those that stand so already are left. */
+export async function tickTasks(tx: Queryable, ids: readonly number[], done: boolean): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.query(sql`update event set done = ${done}, version = version + 1
+    where id = any(${ids}::bigint[]) and done <> ${done}`);
+}
+
 /** An event that the product writes by itself when something happens to an entity. */
 export function systemEvent(kind: LinkKind, id: string | number, title: string, at?: string): NewEvent {
   return { type: 'SYSTEM', title, done: true, links: [{ kind, id: String(id) }], createdTime: at };

@@ -1,3 +1,4 @@
+import { isoOf, type DateTime } from '@pignon/shared/domain/common/date-time';
 import {
   draftEvent,
   firstEventProblem,
@@ -14,6 +15,7 @@ import { changesBetween } from '../../write/changes';
 import { demandNamed } from '../../write/demand-named';
 import { groupBy } from '../../write/group-by';
 import { StaleError, type Outcome } from '../../write/outcome';
+import { followTask } from '../proposal/answer/answer.repo';
 import { writeAudit } from '../audit/audit.repo';
 import { readEvent, type WrittenEvent } from './event-read.repo';
 import { insertEvents, updateEvent } from './event-write.repo';
@@ -59,7 +61,7 @@ export interface EventEdit {
   patch: EventPatch;
 }
 
-const iso = (instant: string | null) => instant && new Date(instant).toISOString();
+const iso = (instant: DateTime | null) => instant && isoOf(instant);
 
 function merged({ id: _, createdTime: __, version: ___, ...kept }: Event, patch: EventPatch): EventFields {
   const { start, end, due, ...fields } = { ...kept, ...patch };
@@ -89,6 +91,7 @@ export function editEvent(
     const changes = changesBetween(kept, after);
     if (changes.length === 0) return { entity: before, changed: false };
     await updateEvent(tx, id, after);
+    if (after.done !== before.done) await followTask(tx, id, after.done, { by: actor.user, at: timeOf(actor) });
     await writeAudit(tx, actor, [{ action: 'UPDATE', entity: 'event', ref: String(id), changes }]);
     return { entity: (await mustRead(tx, id)).event, changed: true };
   });

@@ -1,3 +1,4 @@
+import { addDays, dayOf } from '@pignon/shared/domain/common/day';
 import { MANDATE_ORDER } from '@pignon/shared/domain/mandate/mandate.enums';
 import type { MandateFindReply } from '@pignon/shared/domain/mandate/mandate.schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,8 +11,7 @@ import { insertManyMandates } from './mandate.service';
 
 type Reply = z.infer<typeof MandateFindReply>;
 
-const DAY_MS = 86_400_000;
-const dayFromNow = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+const dayFromNow = (days: number) => addDays(dayOf(), days);
 const SIGNED = '2026-01-05T10:00:00.000Z';
 
 let world: World;
@@ -109,7 +109,9 @@ describe('mandate/find', () => {
     ['words of the property', { text: 'anglet LOFT' }, [1]],
     ['the name of a principal', { text: 'elissalde' }, [1, 0]],
     ['a principal and a place together', { text: 'phare bayonne' }, [2, 0]],
-    ['a register number', { text: '416' }, [2]],
+    ['a register number among words', { text: '416' }, [2]],
+    ['a register number', { registerNumber: 416 }, [2]],
+    ['a register number that is the beginning of others', { registerNumber: 41 }, []],
   ])('narrows by %s', async (_, dto, expected) => {
     expect(await found({ dto })).toEqual(expected);
   });

@@ -1,3 +1,4 @@
+import { isoOf } from '@pignon/shared/domain/common/date-time';
 import type { FieldProblem } from '@pignon/shared/domain/common/problem';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import type { Queryable } from '../../db/db';
@@ -37,7 +38,7 @@ export async function holdMandate(tx: Queryable, id: number, version: number | n
 
 /** Drawn signatures stay out of the journal. */
 function journalled({ signatures, ...mandate }: Omit<Mandate, 'version' | 'modifiedTime'>) {
-  return { ...mandate, signatures: signatures.map(({ contactId, signedAt }) => `${contactId} ${signedAt}`) };
+  return { ...mandate, signatures: signatures.map(({ contactId, signedAt }) => `${contactId} ${isoOf(signedAt)}`) };
 }
 
 export interface MandateChange {

@@ -44,7 +44,7 @@ function wordCondition(pattern: string): Sql {
 }
 
 function conditionsOf(filter: NonNullable<MandateFind['dto']>): Sql {
-  const { propertyRef, contactId, negotiator, expiringWithinDays, text } = filter;
+  const { propertyRef, contactId, negotiator, expiringWithinDays, registerNumber, text } = filter;
   return whereAll([
     ...wordPatterns(text ?? '').map(wordCondition),
     propertyRef === undefined ? undefined : sql`m.property_ref = ${propertyRef}`,
@@ -53,6 +53,7 @@ function conditionsOf(filter: NonNullable<MandateFind['dto']>): Sql {
       : sql`m.id in (select mandate_id from mandate_party where contact_id = ${contactId})`,
     oneOf(sql`m.type`, filter.type),
     oneOf(sql`m.status`, filter.status),
+    registerNumber === undefined ? undefined : sql`m.register_number = ${registerNumber}::int`,
     negotiator === undefined ? undefined : sql`m.negotiators @> array[${negotiator}]::text[]`,
     expiringWithinDays === undefined
       ? undefined

@@ -1,3 +1,4 @@
+import { isoOf } from '@pignon/shared/domain/common/date-time';
 import type { MandateFields, Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import type { Queryable } from '../../db/db';
 import { reserveIds } from '../../db/rows';
@@ -29,7 +30,7 @@ function toRecord(item: NewMandate, id: number, actor: Actor): MandateRecord {
     registerNumber: null,
     registerDate: null,
     signatures: [],
-    statusHistory: [{ status, at: createdTime, user: actor.user }],
+    statusHistory: [{ status, at: isoOf(createdTime), user: actor.user }],
     amendments: [],
     termination: null,
     ...life,
@@ -57,11 +58,11 @@ export async function insertManyMandates(tx: Queryable, actor: Actor, news: read
     entity: 'mandate' as const,
     ref: String(id),
     changes: [],
-    at: createdTime,
+    at: isoOf(createdTime),
   }));
   await writeAudit(tx, actor, entries);
   const events = records.map(({ id, propertyRef, createdTime }) => {
-    const event = systemEvent('mandate', id, `Mandat créé pour le bien ${propertyRef}`, createdTime);
+    const event = systemEvent('mandate', id, `Mandat créé pour le bien ${propertyRef}`, isoOf(createdTime));
     return { ...event, links: [...(event.links ?? []), { kind: 'property' as const, id: propertyRef }] };
   });
   await insertEvents(tx, actor, events);

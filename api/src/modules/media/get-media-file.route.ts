@@ -1,11 +1,14 @@
+import type { MediaOwner } from '@pignon/shared/domain/media/media.enums';
 import { MediaParams } from '@pignon/shared/domain/media/media.schema';
+import { isPrivateMedia } from '@pignon/shared/domain/privacy/private-media';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../deps';
 import { ApiProblem } from '../../http/api-problem';
+import { PRIVATE } from '../../http/private-answers';
 import { plainRoute } from '../../http/route';
 import { parseInput } from '../../http/validation';
-import { findMedia } from './media.repo';
+import { findMedia, type StoredMedia } from './media.repo';
 import { readSize, typeOfSize } from './media-files';
 
 const Signature = z.strictObject({
@@ -14,6 +17,16 @@ const Signature = z.strictObject({
 });
 
 const gone = () => new ApiProblem('NOT_FOUND', { message: 'Ce fichier n’existe pas ou n’existe plus.' });
+
+/**
+ * What a cache may do with the bytes: a picture that everybody may see is kept until its address expires; what is about a
+ * person, and what is kept for colleagues, is kept nowhere, as the machine may be somebody else's a moment later.
+ */
+function cacheControl(owner: MediaOwner, media: StoredMedia, expires: number): string {
+  if (owner !== 'property' || isPrivateMedia(media)) return PRIVATE;
+  const seconds = Math.max(0, expires - Math.floor(Date.now() / 1000));
+  return `private, max-age=${seconds}, immutable`;
+}
 
 /** The bytes behind a signed address: whoever holds the address may read it until it expires. */
 export function getMediaFile(app: FastifyInstance, { db, signer, store }: Deps): void {
@@ -25,10 +38,9 @@ export function getMediaFile(app: FastifyInstance, { db, signer, store }: Deps):
     const media = await findMedia(db, address.owner, address.reference, address.path);
     const bytes = media && (await readSize(store, media, address.size));
     if (!media || !bytes) throw gone();
-    const seconds = Math.max(0, expires - Math.floor(Date.now() / 1000));
     return reply
       .type(typeOfSize(media.mimeType, address.size))
-      .header('cache-control', `private, max-age=${seconds}, immutable`)
+      .header('cache-control', cacheControl(address.owner, media, expires))
       .header('content-security-policy', "default-src 'none'; sandbox")
       .send(bytes);
   });

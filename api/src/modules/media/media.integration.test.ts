@@ -55,6 +55,26 @@ describe('media', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 320, height: 240 });
   });
 
+  it('keeps what is for colleagues, or about a person, out of every cache', async () => {
+    await world.db.tx(async (tx) => {
+      const scan = {
+        ...photo,
+        owner: 'contact' as const,
+        ownerRef: '7',
+        caption: '',
+        metadata: ['PUBLIC' as const],
+        position: 0,
+      };
+      await insertMedia(tx, [scan]);
+    });
+    const contact = await world.call(`GET media/contact/7/SM/${photo.path}`, { token });
+    const signed = [await sign('ORIGINAL', plan.path), contact.body as SignedMedia];
+    for (const { path } of signed) {
+      const { status, headers } = await fetchSigned(path);
+      expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
+    }
+  });
+
   it('makes a size once and keeps it', async () => {
     const write = vi.spyOn(world.store, 'write');
     const { path } = await sign('MD');

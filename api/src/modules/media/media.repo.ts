@@ -62,7 +62,7 @@ export async function listMedia(
   return new Map(rows.map(({ ref, media }) => [ref, media]));
 }
 
-export interface StoredMedia {
+export interface StoredMedia extends Pick<Media, 'metadata'> {
   key: string;
   mimeType: string;
 }
@@ -75,8 +75,8 @@ export async function findMedia(
   path: string,
 ): Promise<StoredMedia | null> {
   const [row] = await db.query<StoredMedia>(
-    sql`select case path when ${path} then coalesce(crop_key, key) else key end as key, mime_type as "mimeType" from media
-      where owner = ${owner} and owner_ref = ${ownerRef} and (path = ${path} or crop #>> '{original,path}' = ${path})`,
+    sql`select case path when ${path} then coalesce(crop_key, key) else key end as key, mime_type as "mimeType",
+      to_jsonb(metadata) as metadata from media where owner = ${owner} and owner_ref = ${ownerRef} and (path = ${path} or crop #>> '{original,path}' = ${path})`,
   );
   return row ?? null;
 }

@@ -7,10 +7,9 @@ import { loadCommunes } from '../../places/communes';
 import { communesForText } from './communes-for-text';
 
 export function findPlaces(app: FastifyInstance, { geoplateforme }: Deps): void {
-  route(app, 'GET place/find', async ({ query: { q, limit }, reply }): Promise<Places> => {
+  route(app, 'GET place/find', async ({ query: { q, limit } }): Promise<Places> => {
     try {
       const content = await geoplateforme.findAddresses(q, limit);
-      reply.header('cache-control', 'private, max-age=3600');
       return { content, source: 'GEOPF' };
     } catch (error) {
       if (!(error instanceof UnreachableError)) throw error;

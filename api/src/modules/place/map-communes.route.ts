@@ -5,9 +5,8 @@ import { route } from '../../http/route';
 import { loadCommunes } from '../../places/communes';
 
 export function mapCommunes(app: FastifyInstance, _: Deps): void {
-  route(app, 'GET place/communes', async ({ query: { w, s, e, n }, reply }): Promise<MapCommune[]> => {
+  route(app, 'GET place/communes', async ({ query: { w, s, e, n } }): Promise<MapCommune[]> => {
     const { all } = await loadCommunes();
-    reply.header('cache-control', 'private, max-age=86400');
     return all
       .flatMap(({ insee, name, population, lat, lon }) =>
         lat !== null && lon !== null && lat >= s && lat <= n && lon >= w && lon <= e

@@ -1,7 +1,19 @@
+import { addDays, dayOf, startOfDay } from '@pignon/shared/domain/common/day';
 import type { Cube, Facets } from '@pignon/shared/domain/property/analysis/analysis.schema';
-import { CUBE_DIMENSIONS, NO_VALUE, OTHERS } from '@pignon/shared/domain/property/analysis/dimensions';
+import {
+  ADDED_WITHIN,
+  CUBE_DIMENSIONS,
+  NO_VALUE,
+  OTHERS,
+  type Facet,
+} from '@pignon/shared/domain/property/analysis/dimensions';
 import type { PropertyFindReply } from '@pignon/shared/domain/property/property-find.schema';
-import { ENERGY_LABELS, PROPERTY_STATUSES, PROPERTY_TYPES } from '@pignon/shared/domain/property/property.enums';
+import {
+  ENERGY_LABELS,
+  FEATURES,
+  PROPERTY_STATUSES,
+  PROPERTY_TYPES,
+} from '@pignon/shared/domain/property/property.enums';
 import type { PropertyFields } from '@pignon/shared/domain/property/property.schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
@@ -14,6 +26,9 @@ type Dto = Record<string, unknown>;
 
 const CITIES = ['64102', '64122', '64024', null];
 const PRICES = [null, 0, 99_999.99, 100_000, 149_999.99, 250_000, 1_500_000, 9_000_000];
+const EQUIPPED = [[], ['POOL'], ['POOL', 'POOL', 'LIFT'], ['LIFT', 'GARDEN'], ['SEA_VIEW', 'POOL', 'GARDEN']] as const;
+/** Days ago, each added as the day begins in France; half of them a moment before. */
+const ADDED = [0, 1, 5, 7, 30, 89, 180, 365, 1000];
 const pick = <Value>(values: readonly [Value, ...Value[]] | readonly Value[], n: number) =>
   values[n % values.length] as Value;
 
@@ -25,6 +40,7 @@ function property(n: number): PropertyFields {
     transactionType: rental ? 'RENT' : 'SALE',
     propertyType: pick(PROPERTY_TYPES, n),
     propertyStatus: pick(PROPERTY_STATUSES, n * 7),
+    features: [...pick(EQUIPPED, n)],
     negotiator: pick(['nora@pignon.test', 'paul@pignon.test', null], n),
     place: { insee: pick(CITIES, n), city: 'Quelque part' },
     figures: {
@@ -50,6 +66,11 @@ function property(n: number): PropertyFields {
   });
 }
 
+function addedAt(n: number): string {
+  const day = Date.parse(startOfDay(addDays(dayOf(), -pick(ADDED, n))));
+  return new Date(day - (n % 2)).toISOString();
+}
+
 let world: World;
 let token: string;
 
@@ -58,7 +79,11 @@ beforeAll(async () => {
   token = await world.signIn([]);
   await insertUsers(world.db, [{ loginEmail: 'nora@pignon.test', firstName: 'Nora', lastName: 'Etcheverry' }]);
   await world.db.tx(async (tx) => {
-    const news = Array.from({ length: 90 }, (_, n) => ({ reference: `P${n}`, fields: property(n) }));
+    const news = Array.from({ length: 90 }, (_, n) => ({
+      reference: `P${n}`,
+      fields: property(n),
+      createdTime: addedAt(n),
+    }));
     await insertManyProperties(tx, SOMEBODY, news);
   });
 });
@@ -170,6 +195,7 @@ describe('property/facets', () => {
       { transactionType: 'SALE' },
       { propertyType: ['HOUSE', 'LAND'], propertyStatus: ['ACTIVE', 'SOLD'], price: { min: 100_000 } },
       { dpe: ['A', 'G'], location: { cities: ['64102'] }, rooms: { max: 9 }, negotiator: 'nora@pignon.test' },
+      { features: ['POOL', 'GARDEN'], negotiator: 'nora@pignon.test', added: { from: addDays(dayOf(), -180) } },
       { text: 'bien', without: ['dpe'], landSize: { min: 50 }, mandateStatus: ['NONE'] },
     ];
     for (const dto of asked) {
@@ -186,6 +212,31 @@ describe('property/facets', () => {
     expect(counts('negotiator')).toEqual(['nora@pignon.test', 'paul@pignon.test', NO_VALUE]);
     expect(counts('propertyType')).toEqual(['HOUSE', 'SHOP']);
   });
+
+  const valuesOf = async (name: Facet, dto: Dto) =>
+    (await facetsOf(dto)).facets.find(({ facet }) => facet === name)?.values.map(({ key, count }) => [key, count]);
+
+  it.each([[[]], [['POOL']], [['LIFT', 'POOL']], [['ALARM']]])(
+    'counts a property once under each of its features, beside those asked: %j',
+    async (features) => {
+      const dto = { features, transactionType: 'SALE' };
+      const found: [string, number][] = [];
+      for (const one of FEATURES) found.push([one, await totalOf({ ...dto, features: [...features, one] })]);
+      expect(await valuesOf('features', dto)).toEqual(found.filter(([, count]) => count > 0));
+    },
+  );
+
+  it.each([[undefined], [{ from: '2020-01-01', to: addDays(dayOf(), -40) }]])(
+    'counts periods of adding with the shorter ones in them, whatever days are asked: %j',
+    async (added) => {
+      const dto = { transactionType: 'SALE' };
+      const found: [string, number][] = [];
+      for (const days of ADDED_WITHIN)
+        found.push([String(days), await totalOf({ ...dto, added: { from: addDays(dayOf(), -days) } })]);
+      expect(new Set(found.map(([, count]) => count)).size).toBe(ADDED_WITHIN.length);
+      expect(await valuesOf('added', { ...dto, added })).toEqual(found);
+    },
+  );
 
   it('names communes', async () => {
     const { facets } = await facetsOf();

@@ -12,6 +12,12 @@ type Reply = z.infer<typeof PropertyFindReply>;
 
 const at = (minute: number) => `2026-11-20T10:${String(minute).padStart(2, '0')}:00.000Z`;
 
+/** Half past midnight in France, and the next morning. */
+const ADDED: Readonly<Record<string, string>> = {
+  LAND: '2026-11-20T23:30:00.000Z',
+  RENTAL: '2026-11-21T10:00:00.000Z',
+};
+
 let world: World;
 let token: string;
 let owner: number;
@@ -19,9 +25,10 @@ let owner: number;
 /** The portfolio of these tests; each is told apart by its reference. */
 function portfolio(): Record<string, PropertyFields> {
   return {
-    HOUSE: propertyFields({ title: 'Maison à Évry', contactTypes: { [owner]: ['OWNER'] } }),
+    HOUSE: propertyFields({ title: 'Maison à Évry', contactTypes: { [owner]: ['OWNER'] }, features: ['POOL'] }),
     FLAT: propertyFields({
       title: 'Appartement lumineux',
+      features: ['LIFT', 'POOL', 'BALCONY'],
       propertyType: 'APARTMENT',
       figures: { homeSize: 45.5, landSize: null, roomCount: 2, bedroomCount: 1 },
       money: { priceNoFees: 180_000 },
@@ -65,7 +72,7 @@ beforeAll(async () => {
     const items = Object.entries(portfolio()).map(([reference, fields], index) => ({
       reference,
       fields,
-      createdTime: at(index),
+      createdTime: ADDED[reference] ?? at(index),
     }));
     await insertManyProperties(tx, SOMEBODY, items);
     await insertManyMandates(tx, SOMEBODY, [
@@ -128,6 +135,15 @@ describe('property/find', () => {
     ['land', { landSize: { min: 301 } }, ['LAND']],
     ['energy classes', { dpe: ['G', 'A'] }, ['FLAT']],
     ['negotiator', { negotiator: 'paul@pignon.test' }, ['FLAT']],
+    ['type of mandate', { mandateType: ['EXCLUSIVE'] }, ['FLAT', 'HOUSE']],
+    ['another type of mandate', { mandateType: ['PARTNER'] }, []],
+    ['no mandate of any type', { without: ['mandateType'] }, ['RENTAL', 'LAND']],
+    ['a feature', { features: ['POOL'] }, ['FLAT', 'HOUSE']],
+    ['all of several features', { features: ['LIFT', 'POOL'] }, ['FLAT']],
+    ['no feature asked', { features: [] }, ['RENTAL', 'LAND', 'FLAT', 'HOUSE']],
+    ['the first day of adding, in France', { added: { from: '2026-11-21' } }, ['RENTAL', 'LAND']],
+    ['the last day of adding, in France', { added: { to: '2026-11-20' } }, ['FLAT', 'HOUSE']],
+    ['both days of adding', { added: { from: '2026-11-21', to: '2026-11-21' } }, ['RENTAL', 'LAND']],
     ['several criteria at once', { propertyType: ['APARTMENT'], transactionType: 'SALE', dpe: ['G'] }, ['FLAT']],
     ['references', { references: ['LAND', 'NONE'] }, ['LAND']],
     ['cities', { location: { cities: ['64122', '64445'] } }, ['LAND', 'FLAT']],

@@ -1,5 +1,12 @@
-import { bandEdges } from '@pignon/shared/domain/property/analysis/bands';
-import { LAST_COUNT, NO_VALUE, OTHERS, type Facet } from '@pignon/shared/domain/property/analysis/dimensions';
+import { startOfDay } from '@pignon/shared/domain/common/day';
+import { addedSince, bandEdges } from '@pignon/shared/domain/property/analysis/bands';
+import {
+  ADDED_WITHIN,
+  LAST_COUNT,
+  NO_VALUE,
+  OTHERS,
+  type Facet,
+} from '@pignon/shared/domain/property/analysis/dimensions';
 import type { TransactionType } from '@pignon/shared/domain/property/property.enums';
 import sql, { type Sql } from 'sql-template-tag';
 
@@ -8,6 +15,7 @@ const COLUMNS: Readonly<Record<Facet, Sql>> = {
   propertyType: sql`p.property_type`,
   propertyStatus: sql`p.property_status`,
   mandateStatus: sql`p.mandate_status`,
+  mandateType: sql`p.mandate_type`,
   city: sql`p.insee`,
   price: sql`p.price`,
   homeSize: sql`p.home_size`,
@@ -16,14 +24,20 @@ const COLUMNS: Readonly<Record<Facet, Sql>> = {
   bedrooms: sql`p.bedrooms`,
   dpe: sql`p.energy_class`,
   negotiator: sql`p.negotiator`,
+  features: sql`p.features`,
+  added: sql`p.created_time`,
 };
 
-/** A band by its place among the edges, a count up to the last one, any other value as it is. */
+/** Where periods of adding begin, the longest first. */
+const addedEdges = () => ADDED_WITHIN.map((days) => startOfDay(addedSince(days))).reverse();
+
+/** A band or a period by its place among the edges, a count up to the last one, any other value as it is. */
 export function dimensionSql(facet: Facet, transactionType: TransactionType | undefined): Sql {
   const column = COLUMNS[facet];
   const edges = bandEdges(facet, transactionType);
   // Edges are whole: as floats they part the same values, at half the cost.
   if (edges) return sql`width_bucket(${column}::float8, ${edges}::float8[])`;
+  if (facet === 'added') return sql`width_bucket(${column}, ${addedEdges()}::timestamptz[])`;
   const last = LAST_COUNT[facet];
   // Not `least`, which takes no value for a large one.
   return last === undefined ? column : sql`case when ${column} > ${last}::int then ${last}::int else ${column} end`;
@@ -42,4 +56,14 @@ export function keyOf(
   if (value === null) return NO_VALUE;
   const edges = bandEdges(facet, transactionType);
   return String(edges ? (edges[Number(value) - 1] ?? 0) : value);
+}
+
+/**
+ * The keys of a facet under which a property is counted: a period of adding and all longer ones, one of its features, or
+ * the one value that it has.
+ */
+export function keysOf(facet: Facet, transactionType: TransactionType | undefined, value: string | null): string[] {
+  if (facet === 'added') return ADDED_WITHIN.slice(ADDED_WITHIN.length - Number(value)).map(String);
+  if (facet === 'features') return value === null ? [] : [value];
+  return [keyOf(facet, transactionType, value)];
 }

@@ -2,20 +2,20 @@ import type { Facets } from '@pignon/shared/domain/property/analysis/analysis.sc
 import { FACETS, MOST_LISTED, NO_VALUE, OTHERS, type Facet } from '@pignon/shared/domain/property/analysis/dimensions';
 import { narrowTo } from '@pignon/shared/domain/property/analysis/narrow';
 import type { ParsedPropertyFilter } from '@pignon/shared/domain/property/property-find.schema';
-import type { Queryable } from '../../db/db';
+import type { Db } from '../../db/db';
 import { bucketNames, type Names } from './bucket-names';
 import { orderBuckets } from './order-buckets';
-import { keyOf } from './property-dimension';
+import { keysOf } from './property-dimension';
 import { readFacets, type FacetRow } from './property-facets.repo';
 
 type Counts = Map<string, number>;
 
 /** How many have each value under all criteria but the facet's own. */
-function countsOf(index: number, rows: readonly FacetRow[], key: (value: string | null) => string): Counts {
+function countsOf(index: number, rows: readonly FacetRow[], keys: (value: string | null) => string[]): Counts {
   const counts: Counts = new Map();
   for (const { facet, value, missed, count } of rows) {
     if (facet === index && (missed === 0 || missed === index + 1))
-      counts.set(key(value), (counts.get(key(value)) ?? 0) + count);
+      for (const key of keys(value)) counts.set(key, (counts.get(key) ?? 0) + count);
   }
   return counts;
 }
@@ -43,16 +43,16 @@ function valuesOf(facet: Facet, counts: Counts, dto: ParsedPropertyFilter, nameO
     key,
     label: nameOf(facet, key),
     count,
-    // Counted whatever the dto asks of this facet: the value takes the place of what was asked.
-    dto: narrowTo({ facet, key, listed }, { ...dto, [facet]: undefined }),
+    // Counted whatever the dto asks of this facet: the value takes the place of what was asked; a feature joins it.
+    dto: narrowTo({ facet, key, listed }, facet === 'features' ? dto : { ...dto, [facet]: undefined }),
   }));
 }
 
 /** How many properties each value of each facet would list, all other criteria kept. */
-export async function propertyFacets(db: Queryable, dto: ParsedPropertyFilter): Promise<Facets> {
+export async function propertyFacets(db: Db, dto: ParsedPropertyFilter): Promise<Facets> {
   const rows = await readFacets(db, dto);
   const counts = FACETS.map((facet, index) =>
-    countsOf(index, rows, (value) => keyOf(facet, dto.transactionType, value)),
+    countsOf(index, rows, (value) => keysOf(facet, dto.transactionType, value)),
   );
   const nameOf = await bucketNames(db, [...(counts[FACETS.indexOf('negotiator')]?.keys() ?? [])]);
   const total = rows

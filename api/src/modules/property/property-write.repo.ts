@@ -1,3 +1,4 @@
+import { isoOf, type DateTime } from '@pignon/shared/domain/common/date-time';
 import { marketSpan } from '@pignon/shared/domain/property/market/market';
 import { displayedPrice, pricePerSquareMetre } from '@pignon/shared/domain/property/price';
 import type { TransactionType } from '@pignon/shared/domain/property/property.enums';
@@ -12,8 +13,8 @@ export interface PropertyRecord {
   reference: string;
   technicalId: string;
   fields: PropertyFields & { transactionType: TransactionType };
-  createdTime: string;
-  modifiedTime: string;
+  createdTime: DateTime;
+  modifiedTime: DateTime;
 }
 
 const SHAPE = {
@@ -82,8 +83,8 @@ function toRow({ reference, technicalId, fields, createdTime, modifiedTime }: Pr
     energy_class: fields.energyEfficiency.energyClass,
     ges_class: fields.energyEfficiency.gesClass,
     parts,
-    created_time: createdTime,
-    modified_time: modifiedTime,
+    created_time: isoOf(createdTime),
+    modified_time: isoOf(modifiedTime),
   };
 }
 
@@ -95,7 +96,7 @@ function linksOf({ reference, fields }: PropertyRecord): RowOf<typeof LINK>[] {
 function newRow(record: PropertyRecord): RowOf<typeof NEW> {
   const { createdTime, fields } = record;
   const { propertyStatus } = fields;
-  const span = marketSpan({ propertyStatus, createdTime, mandateStart: null, changes: [] });
+  const span = marketSpan({ propertyStatus, createdTime: isoOf(createdTime), mandateStart: null, changes: [] });
   return { ...toRow(record), market_since: span?.since ?? null };
 }
 

@@ -1,4 +1,5 @@
 import { signComments } from '@pignon/shared/domain/common/comments';
+import { isoOf } from '@pignon/shared/domain/common/date-time';
 import { frenchEuros } from '@pignon/shared/domain/common/french';
 import { displayedPrice } from '@pignon/shared/domain/property/price';
 import { completeDraft } from '@pignon/shared/domain/property/property-draft';
@@ -98,14 +99,14 @@ export async function insertManyProperties(
       entity: 'property' as const,
       ref: reference,
       changes: [],
-      at: createdTime,
+      at: isoOf(createdTime),
     })),
   );
   await insertEvents(
     tx,
     actor,
     records.map(({ reference, createdTime }) =>
-      systemEvent('property', reference, `Bien ${reference} créé`, createdTime),
+      systemEvent('property', reference, `Bien ${reference} créé`, isoOf(createdTime)),
     ),
   );
   return records.map(({ reference }) => reference);

@@ -7,6 +7,7 @@ import type { Change } from '../../write/changes';
 import { StaleError, type Outcome } from '../../write/outcome';
 import { writeAudit } from '../audit/audit.repo';
 import { insertEvents } from '../event/event-write.repo';
+import { settleNoted } from './answer/settle-answer.service';
 import { readProposal } from './proposal-read.repo';
 import { addSteps, noteVisits, settle, type DoneVisit } from './proposal-write.repo';
 import { proposalEvent, proposalRef } from './propose.service';
@@ -44,6 +45,7 @@ export function changeProposal(db: Db, actor: Actor, { id, version, step }: Step
     const at = timeOf(actor);
     const { contactId, propertyRef } = before;
     await addSteps(tx, [{ proposalId: id, at, status, by: 'STAFF', user: actor.user, reason, note }], at);
+    await settleNoted(tx, actor, id);
     const changes = stepChanges(before, step);
     const ref = proposalRef(contactId, propertyRef);
     await writeAudit(tx, actor, [{ action: 'STATUS', entity: 'proposal', ref, changes }]);

@@ -1,3 +1,4 @@
+import { addDays, dayOf } from '@pignon/shared/domain/common/day';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ProposalWorld } from '../../../test/proposal-world';
@@ -18,7 +19,7 @@ afterAll(() => w.close());
 const standing = async (id: number) => (await w.of(id)).map(({ propertyRef, status }) => [propertyRef, status]);
 
 describe('a visit that took place', () => {
-  const yesterday = (hour: string) => `${new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)}T${hour}:00.000Z`;
+  const yesterday = (hour: string) => `${addDays(dayOf(), -1)}T${hour}:00.000Z`;
   const visit = (over: object = {}) => ({
     propertyRef: 'V1',
     contactIds: [w.anne],

@@ -1,3 +1,4 @@
+import { isoOf } from '@pignon/shared/domain/common/date-time';
 import type { Page } from '@pignon/shared/domain/common/paging';
 import type { ProposalOrder } from '@pignon/shared/domain/proposal/proposal.enums';
 import type {
@@ -33,17 +34,16 @@ const PARTS: Sql = sql`
   ) steps`;
 
 /** Times inside JSON come in PostgreSQL's own notation. */
-const instant = (time: string): string => new Date(time).toISOString();
 const sentMail = ({ dueTime, sentTime, ...mail }: ProposalMail): ProposalMail => ({
   ...mail,
-  dueTime: instant(dueTime),
-  sentTime: sentTime && instant(sentTime),
+  dueTime: isoOf(dueTime),
+  sentTime: sentTime && isoOf(sentTime),
 });
 
 const whole = ({ mail, history, ...row }: Proposal): Proposal => ({
   ...row,
   mail: mail && sentMail(mail),
-  history: history.map((step: ProposalStep) => ({ ...step, at: instant(step.at) })),
+  history: history.map((step: ProposalStep) => ({ ...step, at: isoOf(step.at) })),
 });
 
 /** One proposal, or null; `lock` keeps it until the transaction ends. */

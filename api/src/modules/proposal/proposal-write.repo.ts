@@ -1,3 +1,4 @@
+import type { DateTime } from '@pignon/shared/domain/common/date-time';
 import type { PairState } from '@pignon/shared/domain/proposal/hindrance';
 import type {
   ProposalMeans,
@@ -167,7 +168,7 @@ export interface DoneVisit {
   propertyRef: string;
   contactIds: readonly number[];
   negotiator: string;
-  end: string;
+  end: DateTime;
 }
 
 /**

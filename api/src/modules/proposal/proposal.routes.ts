@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps, Register } from '../../deps';
 import { route } from '../../http/route';
+import { findAnswers } from './answer/answer.repo';
+import { settleAnswer } from './answer/settle-answer.service';
 import { changeProposal } from './change-proposal.service';
 import { customerRoutes } from './customer/customer.routes';
 import { changeMailSettings, mailSettings } from './mail-settings.service';
@@ -23,6 +25,15 @@ function proposing(app: FastifyInstance, { db, store, mail }: Deps): void {
   );
 }
 
+function answers(app: FastifyInstance, { db }: Deps): void {
+  route(app, 'POST proposal/answer/find', ({ body, caller: { user } }) =>
+    findAnswers(db, body, { loginEmail: user.loginEmail, isManager: user.roles.includes('MANAGER') }),
+  );
+  route(app, 'PATCH proposal/answer/{id}', ({ actor, params: { id }, version, body: { outcome } }) =>
+    settleAnswer(db, actor, { id, version, outcome }),
+  );
+}
+
 function settings(app: FastifyInstance, { db, mail }: Deps): void {
   route(app, 'GET agency/mail', () => mailSettings(db, mail));
   route(app, 'PATCH agency/mail', ({ actor, version, body: patch }) =>
@@ -33,4 +44,4 @@ function settings(app: FastifyInstance, { db, mail }: Deps): void {
   });
 }
 
-export const proposalRoutes: readonly Register[] = [proposing, settings, customerRoutes];
+export const proposalRoutes: readonly Register[] = [proposing, answers, settings, customerRoutes];

@@ -3,6 +3,7 @@ import sql from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { agreed, ProposalWorld } from '../../../test/proposal-world';
 import { SOMEBODY } from '../../../test/factories';
+import { fieldsOf } from '../contact/contact-fields';
 import { readContact } from '../contact/contact-read.repo';
 import { updateContact } from '../contact/contact.service';
 
@@ -16,8 +17,8 @@ afterAll(() => w.close());
 async function change(id: number, over: object): Promise<void> {
   const contact = await readContact(w.world.db, id);
   if (!contact) throw new Error('nobody');
-  const { id: _, createdTime: __, modifiedTime: ___, version, ...fields } = contact;
-  await updateContact(w.world.db, SOMEBODY, { id, version, fields: { ...fields, ...over } });
+  const { version } = contact;
+  await updateContact(w.world.db, SOMEBODY, { id, version, fields: { ...fieldsOf(contact), ...over } });
 }
 
 const setPrice = (reference: string, price: number) =>

@@ -5,7 +5,7 @@ import { typedReference } from '@pignon/shared/domain/search/typed-reference';
 import sql, { join, type Sql } from 'sql-template-tag';
 import { wordPatterns } from '../../db/conditions';
 import type { Queryable } from '../../db/db';
-import { contactText } from '../contact/contact-find.repo';
+import { contactText, NOT_ERASED } from '../contact/contact-find.repo';
 import { phonePattern } from '../contact/phone-pattern';
 
 /** More answers than these are not weighed against each other: the most recent stand for them. */
@@ -77,7 +77,8 @@ export async function searchContacts(db: Queryable, text: string, close = false)
   return db.query<ContactAnswer>(sql`
     select id, title, first_name as "firstName", last_name as "lastName", company, contact_type as "contactType", city,
       archived, modified_time as "modifiedTime", ${contactScore(text)}::float8 as score
-    from (select c.* from contact c where ${asked} order by c.modified_time desc, c.id desc limit ${WEIGHED}::int)
+    from (select c.* from contact c where ${asked} and ${NOT_ERASED}
+        order by c.modified_time desc, c.id desc limit ${WEIGHED}::int)
       as answers
     ${bestFirst(sql`id`)}`);
 }

@@ -78,7 +78,7 @@ export function streamChanges(app: FastifyInstance, deps: Deps): void {
       reply
         // When the server closes, a stream that ends must not leave a kept-alive line behind it.
         .header('connection', 'close')
-        .header('cache-control', 'no-cache, no-transform')
+        .header('cache-control', 'private, no-store, no-transform')
         .header('x-accel-buffering', 'no')
         .type('text/event-stream; charset=utf-8')
         .send(stream)

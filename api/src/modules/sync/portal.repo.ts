@@ -1,3 +1,4 @@
+import { isoOf, type DateTime } from '@pignon/shared/domain/common/date-time';
 import type { NewPortal, Portal, PortalFields, RunLine } from '@pignon/shared/domain/sync/portal.schema';
 import type { PortalKind } from '@pignon/shared/domain/sync/sync.enums';
 import sql, { empty, type Sql } from 'sql-template-tag';
@@ -25,12 +26,12 @@ const SELECT: Sql = sql`
   ) last on true`;
 
 /** Times inside JSON come in PostgreSQL's own notation. */
-const instant = (time: string | null) => (time === null ? null : new Date(time).toISOString());
+const instant = (time: DateTime | null) => (time === null ? null : isoOf(time));
 
 function toRecord({ settings, lastRun, ...row }: Row): PortalRecord {
   const run = lastRun && {
     ...lastRun,
-    createdTime: new Date(lastRun.createdTime).toISOString(),
+    createdTime: isoOf(lastRun.createdTime),
     startedTime: instant(lastRun.startedTime),
     finishedTime: instant(lastRun.finishedTime),
   };

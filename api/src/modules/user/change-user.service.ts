@@ -12,10 +12,10 @@ import { writeAudit, type AuditEntry } from '../audit/audit.repo';
 import { askRevocation, dropRevocation } from './revocation.repo';
 import { findUserByEmail, holdManagersAnd, updateUser, type UserRecord } from './user.repo';
 
-const publicPart = ({ uid: _, ...user }: UserRecord): User => user;
+export const publicPart = ({ uid: _, ...user }: UserRecord): User => user;
 /** Roles in the order of the product, each once, so that the same roles are the same list. */
 const inOrder = (user: User): User => ({ ...user, roles: ROLES.filter((role) => user.roles.includes(role)) });
-const unknown = (loginEmail: string) =>
+export const unknown = (loginEmail: string) =>
   new ApiProblem('NOT_FOUND', { message: `Le compte ${loginEmail} n’existe pas ou n’existe plus.` });
 
 function actionOf(changes: readonly Change[]): AuditEntry['action'] {
@@ -23,7 +23,8 @@ function actionOf(changes: readonly Change[]): AuditEntry['action'] {
   return touches('roles') ? 'ROLES' : touches('status') ? 'STATUS' : 'UPDATE';
 }
 
-async function write(tx: Queryable, actor: Actor, before: User, after: User): Promise<Outcome<User>> {
+/** Writes what differs, with its entry in the journal. */
+export async function writeUser(tx: Queryable, actor: Actor, before: User, after: User): Promise<Outcome<User>> {
   const changes = changesBetween(before, after);
   if (changes.length === 0) return { entity: before, changed: false };
   await updateUser(tx, after, timeOf(actor));
@@ -43,7 +44,7 @@ export function changeProfile(
     if (!held) throw unknown(actor.user);
     const before = publicPart(held);
     if (before.version !== version) throw new StaleError(before);
-    return write(tx, actor, before, { ...before, ...withPhones(patch) });
+    return writeUser(tx, actor, before, { ...before, ...withPhones(patch) });
   });
 }
 
@@ -94,9 +95,9 @@ export function changeUser(
     );
     const refusal = refusalOfUserChange({ by, before, after, otherManagers });
     if (refusal) throw new ApiProblem(refusal.code, { message: refusal.message });
-    const outcome = await write(tx, actor, before, after);
+    const outcome = await writeUser(tx, actor, before, after);
     const leaves = before.active && !after.active ? record.uid : null;
-    if (leaves !== null) await askRevocation(tx, leaves, loginEmail);
+    if (leaves !== null) await askRevocation(tx, { uid: leaves, remove: false }, loginEmail);
     if (after.active && record.uid !== null) await dropRevocation(tx, record.uid);
     return { ...outcome, leaves };
   });

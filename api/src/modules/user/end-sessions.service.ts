@@ -1,16 +1,16 @@
 import type { Sessions } from '../../auth/identity';
 import type { Db } from '../../db/db';
-import { dropRevocation, noteFailure, waitingRevocations } from './revocation.repo';
+import { dropRevocation, noteFailure, waitingRevocations, type Revocation } from './revocation.repo';
 
 const AT_ONCE = 50;
 
 /**
- * Ends every session of an identity at the identity service. When the service cannot be asked, the wish stays noted for
+ * Ends every session of an identity at the identity service, or deletes it. When the service cannot be asked, the wish stays noted for
  * `endWaitingSessions`; the product refuses the user meanwhile. Never throws for a service that is away.
  */
-export async function endSessions(db: Db, sessions: Sessions, uid: string): Promise<boolean> {
+export async function endSessions(db: Db, sessions: Sessions, { uid, remove }: Revocation): Promise<boolean> {
   try {
-    await sessions.end(uid);
+    await (remove ? sessions.remove(uid) : sessions.end(uid));
   } catch (error) {
     await noteFailure(db, uid, error instanceof Error ? error.message.slice(0, 500) : 'unknown');
     return false;
@@ -21,8 +21,8 @@ export async function endSessions(db: Db, sessions: Sessions, uid: string): Prom
 
 /** Job: tries again what could not be done at once. Doing it twice does no harm. */
 export async function endWaitingSessions(db: Db, sessions: Sessions): Promise<{ ended: number; waiting: number }> {
-  const uids = await waitingRevocations(db, AT_ONCE);
+  const asked = await waitingRevocations(db, AT_ONCE);
   let ended = 0;
-  for (const uid of uids) if (await endSessions(db, sessions, uid)) ended += 1;
-  return { ended, waiting: uids.length - ended };
+  for (const each of asked) if (await endSessions(db, sessions, each)) ended += 1;
+  return { ended, waiting: asked.length - ended };
 }

@@ -25,7 +25,8 @@ const mayClaim = (identity: Identity, record: UserRecord): boolean =>
 
 async function firstSight(tx: Queryable, identity: Identity, actor: Actor): Promise<void> {
   const { uid, email, picture } = identity;
-  await insertUsers(tx, [{ loginEmail: email, uid, photoURL: picture, ...namesOf(identity) }]);
+  const created = await insertUsers(tx, [{ loginEmail: email, uid, photoURL: picture, ...namesOf(identity) }]);
+  if (created.length === 0) return;
   await writeAudit(tx, actor, [{ action: 'CREATE', entity: 'user', ref: email, changes: [] }]);
 }
 

@@ -1,10 +1,17 @@
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../db/db';
 
-/** Notes that an identity's sign-ins are to be ended. */
-export async function askRevocation(tx: Queryable, uid: string, loginEmail: string): Promise<void> {
-  await tx.query(sql`insert into identity_revocation (uid, login_email) values (${uid}, ${loginEmail})
-    on conflict (uid) do update set since = now(), attempts = 0, last_error = null`);
+/** An identity whose sign-ins are to be ended, by deleting it where its owner asked for that. */
+export interface Revocation {
+  uid: string;
+  remove: boolean;
+}
+
+/** Notes it; what is to be deleted stays so. */
+export async function askRevocation(tx: Queryable, { uid, remove }: Revocation, loginEmail: string): Promise<void> {
+  await tx.query(sql`insert into identity_revocation as waiting (uid, login_email, remove)
+    values (${uid}, ${loginEmail}, ${remove}) on conflict (uid) do update
+    set since = now(), attempts = 0, last_error = null, remove = waiting.remove or excluded.remove`);
 }
 
 export async function dropRevocation(tx: Queryable, uid: string): Promise<void> {
@@ -16,9 +23,8 @@ export async function noteFailure(tx: Queryable, uid: string, error: string): Pr
 }
 
 /** Identities that wait, those that waited longest first. */
-export async function waitingRevocations(db: Queryable, limit: number): Promise<string[]> {
-  const rows = await db.query<{ uid: string }>(
-    sql`select uid from identity_revocation order by attempts, since limit ${limit}::int`,
+export async function waitingRevocations(db: Queryable, limit: number): Promise<Revocation[]> {
+  return db.query<Revocation>(
+    sql`select uid, remove from identity_revocation order by attempts, since limit ${limit}::int`,
   );
-  return rows.map(({ uid }) => uid);
 }

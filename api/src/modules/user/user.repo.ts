@@ -58,7 +58,7 @@ export async function insertUsers(tx: Queryable, users: readonly NewUser[]): Pro
   });
   const rows = await tx.query<{ loginEmail: string }>(sql`
     insert into app_user (login_email, uid, first_name, last_name, email, photo_url, phone_numbers, roles, status)
-    values ${join(values)} on conflict (login_email) do nothing returning login_email as "loginEmail"`);
+    values ${join(values)} on conflict do nothing returning login_email as "loginEmail"`);
   return rows.map(({ loginEmail }) => loginEmail);
 }
 

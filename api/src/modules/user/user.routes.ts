@@ -1,7 +1,16 @@
 import type { Register } from '../../deps';
 import { changeMe } from './change-me.route';
 import { changeUserRoute } from './change-user.route';
+import { closeAccountRoute } from './close-account.route';
+import { endOwnSessionsRoute } from './end-own-sessions.route';
 import { getMe } from './get-me.route';
 import { listUsersRoute } from './list-users.route';
 
-export const userRoutes: readonly Register[] = [getMe, listUsersRoute, changeMe, changeUserRoute];
+export const userRoutes: readonly Register[] = [
+  getMe,
+  listUsersRoute,
+  changeMe,
+  closeAccountRoute,
+  endOwnSessionsRoute,
+  changeUserRoute,
+];

@@ -10,6 +10,7 @@ import { demandNamed } from '../../write/demand-named';
 import { StaleError } from '../../write/outcome';
 import { writeAudit, type AuditEntry } from '../audit/audit.repo';
 import { insertEvents } from '../event/event-write.repo';
+import { settlePlanned } from '../proposal/answer/settle-answer.service';
 import { markVisited } from '../proposal/change-proposal.service';
 import { planTour, toBook, type TourPlan } from './tour-plan';
 import { changeEvents, visitEvent } from './visit-events';
@@ -111,6 +112,11 @@ async function write(tx: Queryable, actor: Actor, { added, changed, removed }: T
     ...changed.flatMap(({ before, after }) => changeEvents(before, after)),
     ...removed.map((visit) => visitEvent(visit, 'retirée de la tournée')),
   ]);
+  await settlePlanned(
+    tx,
+    actor,
+    added.map(({ visit }) => visit),
+  );
   const done = changed.filter(({ before, after }) => before.status !== 'DONE' && after.status === 'DONE');
   await markVisited(
     tx,

@@ -1,3 +1,4 @@
+import { isoOf } from '@pignon/shared/domain/common/date-time';
 import { firstTourProblem } from '@pignon/shared/domain/visit/tour.rules';
 import type { Visit } from '@pignon/shared/domain/visit/visit.schema';
 import type { GivenVisit } from '@pignon/shared/domain/visit/visit-write.schema';
@@ -28,8 +29,6 @@ interface Saving {
   now: string;
 }
 
-const iso = (instant: string): string => new Date(instant).toISOString();
-
 function newVisit(given: GivenVisit, groupId: string, writer: string): NewVisit & { groupId: string } {
   const { id: _, version: __, groupId: ___, start, end, voucherSignedAt, ...rest } = given;
   return {
@@ -39,9 +38,9 @@ function newVisit(given: GivenVisit, groupId: string, writer: string): NewVisit 
     feedback: null,
     ...rest,
     groupId,
-    start: iso(start),
-    end: iso(end),
-    voucherSignedAt: voucherSignedAt ? iso(voucherSignedAt) : null,
+    start: isoOf(start),
+    end: isoOf(end),
+    voucherSignedAt: voucherSignedAt ? isoOf(voucherSignedAt) : null,
   };
 }
 
@@ -55,9 +54,9 @@ function nextVisit(given: GivenVisit, kept: readonly Visit[], place: number): Ch
   const after: Visit = {
     ...before,
     ...rest,
-    start: iso(given.start),
-    end: iso(given.end),
-    ...(voucherSignedAt === undefined ? {} : { voucherSignedAt: voucherSignedAt && iso(voucherSignedAt) }),
+    start: isoOf(given.start),
+    end: isoOf(given.end),
+    ...(voucherSignedAt === undefined ? {} : { voucherSignedAt: voucherSignedAt && isoOf(voucherSignedAt) }),
   };
   return { before, after, changes: changesBetween(before, after) };
 }

@@ -1,3 +1,4 @@
+import { isoOf, type DateTime } from '@pignon/shared/domain/common/date-time';
 import type { Visit } from '@pignon/shared/domain/visit/visit.schema';
 import { VISIT_STATUS_WORDS } from '@pignon/shared/domain/visit/visit-status';
 import { startWords } from '@pignon/shared/domain/visit/visit-words';
@@ -6,8 +7,8 @@ import { systemEvent, type NewEvent } from '../event/event-write.repo';
 type Told = Pick<Visit, 'id' | 'propertyRef' | 'start' | 'end'>;
 
 /** What the product says by itself of a visit, found from the visit and from its property. */
-export function visitEvent({ id, propertyRef, start, end }: Told, what: string, at?: string): NewEvent {
-  const event = systemEvent('visit', id, `Visite du bien ${propertyRef} ${what}`, at);
+export function visitEvent({ id, propertyRef, start, end }: Told, what: string, at?: DateTime): NewEvent {
+  const event = systemEvent('visit', id, `Visite du bien ${propertyRef} ${what}`, at && isoOf(at));
   return { ...event, start, end, links: [...(event.links ?? []), { kind: 'property', id: propertyRef }] };
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isoOf } from '@pignon/shared/domain/common/date-time';
 import type { Visit } from '@pignon/shared/domain/visit/visit.schema';
 import type { Queryable } from '../../db/db';
 import { reserveIds } from '../../db/rows';
@@ -31,7 +32,7 @@ export async function insertManyVisits(tx: Queryable, actor: Actor, news: readon
     entity: 'visit' as const,
     ref: String(id),
     changes: [],
-    at: createdTime,
+    at: isoOf(createdTime),
   }));
   await writeAudit(tx, actor, entries);
   const events = records.map((visit) => {

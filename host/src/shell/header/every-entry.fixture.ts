@@ -46,6 +46,9 @@ export const EVERY_ENTRY: Catalogue = {
     activity: remote('activity', [
       ['search', 'Visites', 'visit', '/visit/list', 80],
       ['search', 'Événements', 'event', '/event', 95],
+      ['create', 'Visite', 'visit', '/visit/new', 40, WRITERS],
+      ['create', 'Tâche', 'task', '/event/new/task', 50, WRITERS],
+      ['create', 'Appel', 'call', '/event/new/call', 60, WRITERS],
       ['mobile', 'Visites', 'visit', '/visit/list', 30],
       ['mobile', 'Événements', 'event', '/event', 50],
     ]),

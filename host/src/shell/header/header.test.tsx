@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CompositionProvider, setRuntimeConfig } from '@pignon/shared/contract';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
@@ -6,6 +6,7 @@ import { beginLoading, openCart, toggleCartContact, toggleCartProperty } from '@
 import { renderScreen, type ScreenOptions } from '@pignon/shared/testing';
 import { compose } from '../../boot/compose';
 import { addHostMessages } from '../../messages';
+import { addProductMessages } from '../../messages/product';
 import { productQueries } from '../product-queries';
 import { Shell } from '../shell';
 import { EVERY_ENTRY } from './every-entry.fixture';
@@ -16,6 +17,7 @@ vi.mock('../../boot/platform', () => ({
 }));
 
 addHostMessages();
+addProductMessages();
 
 const open = (roles: readonly Role[], options: ScreenOptions = {}) =>
   renderScreen(
@@ -56,13 +58,16 @@ describe('the search menu', () => {
     await user.click(header().getByRole('button', { name: 'Rechercher' }));
     expect(screen.getByRole('menuitem', { name: /Mandats/ })).toHaveTextContent('MandatsGpuisM');
     expect(screen.getByRole('menuitem', { name: /Rapprochements/ })).toHaveTextContent(/^Rapprochements$/);
-    const icons = screen.getAllByRole('menuitem').map((item) => item.querySelector('svg')?.getAttribute('class'));
-    expect(new Set(icons).size).toBe(icons.length);
+    await waitFor(() => {
+      const icons = screen.getAllByRole('menuitem').map((item) => item.querySelector('svg')?.dataset.icon);
+      expect(icons).not.toContain(undefined);
+      expect(new Set(icons).size).toBe(icons.length);
+    });
   });
 });
 
 describe('what the roles open', () => {
-  const create = ['Bien', 'Contact', 'Mandat'];
+  const create = ['Bien', 'Contact', 'Mandat', 'Visite', 'Tâche', 'Appel'];
   it.each<[Role[], string[] | undefined, string[]]>([
     [[], undefined, []],
     [['NEGOTIATOR'], create, []],

@@ -1,10 +1,12 @@
 import { runtimeConfig, useMenus } from '@pignon/shared/contract';
 import { useTranslation } from '@pignon/shared/i18n';
-import { Link } from '@pignon/shared/router';
-import { Button, ChevronDownIcon, Menu, PlusIcon, SearchIcon } from '@pignon/shared/ui/core';
+import { Link, useLocation } from '@pignon/shared/router';
+import { Button, ChevronDownIcon, HouseIcon, Menu, PlusIcon, SearchIcon } from '@pignon/shared/ui/core';
+import { useCreationDialog } from '../creation';
 import { LogoMark } from '../logo';
 import { menuItems } from '../menu-items';
 import { SearchBox } from '../search/search-box';
+import { AnswersDoor } from './answers-door';
 import { CartChip } from './cart-chip';
 import { LoadingIndicator } from './loading-indicator';
 import { AppsMenu, HelpMenu } from './outside-menus';
@@ -38,11 +40,12 @@ function SearchMenu() {
 function CreateMenu() {
   const { t } = useTranslation('host');
   const entries = useMenus('create');
+  const dialogFor = useCreationDialog();
   if (entries.length === 0) return null;
   return (
     <Menu
       label={t('header.create')}
-      items={menuItems(entries)}
+      items={menuItems(entries, dialogFor)}
       trigger={(props) => (
         <Button {...props} type="text" className="host-menu-button" icon={<PlusIcon />} aria-label={t('header.create')}>
           {t('header.create')}
@@ -50,6 +53,17 @@ function CreateMenu() {
         </Button>
       )}
     />
+  );
+}
+
+/** The way home on a phone, where the logo has no room. */
+function HomeLink() {
+  const { t } = useTranslation('host');
+  const isHome = useLocation().pathname === '/';
+  return (
+    <Link to="/" className="host-home" aria-label={t('home.title')} aria-current={isHome ? 'page' : undefined}>
+      <HouseIcon />
+    </Link>
   );
 }
 
@@ -63,10 +77,12 @@ export function Header({ onShowKeys }: { onShowKeys: () => void }) {
         <LogoMark />
         <span aria-hidden>{name}</span>
       </Link>
+      <HomeLink />
       <SearchMenu />
       <CreateMenu />
       <SearchBox onShowKeys={onShowKeys} />
       <LoadingIndicator />
+      <AnswersDoor />
       <CartChip />
       <AppsMenu />
       <HelpMenu onShowKeys={onShowKeys} />

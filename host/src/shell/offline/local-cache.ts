@@ -2,6 +2,7 @@ import type { QueryClient } from '@pignon/shared/api';
 import type { SessionState } from '@pignon/shared/auth';
 import { createKeptQueries } from '@pignon/shared/api/cache/kept-queries';
 import { cacheOwner } from '@pignon/shared/api/cache/owner';
+import { clearHttpCache } from './http-cache';
 import { forgetPictures, workOffline } from './service-worker';
 
 /** With nothing to draw from, the stores are opened once the first screen is there. */
@@ -32,7 +33,7 @@ async function leave(): Promise<void> {
   if (left === undefined && !cacheOwner.exists()) return;
   // first of all: whatever happens next, what lies there is nobody's any more
   cacheOwner.beginWipe();
-  await Promise.allSettled([forgetPictures(), load().then((door) => door.wipeLocalCache())]);
+  await Promise.allSettled([forgetPictures(), clearHttpCache(), load().then((door) => door.wipeLocalCache())]);
 }
 
 function enter(client: QueryClient, session: SessionState & { kind: 'signed-in' }): void {

@@ -5,9 +5,11 @@ import { CompositionProvider, type SlotName, type SlotPiece, type SlotProps } fr
 import { addToCart, cartStore, openCart } from '@pignon/shared/state';
 import { renderScreen } from '@pignon/shared/testing';
 import { addHostMessages } from '../../messages';
+import { addProductMessages } from '../../messages/product';
 import { Page } from './cart.page';
 
 addHostMessages();
+addProductMessages();
 afterEach(() => openCart(undefined));
 
 function Matches({ onPairs }: SlotProps<'cart.matches'>) {

@@ -1,10 +1,9 @@
 import { useColleagues } from '@pignon/shared/api';
+import { holdsAccess } from '@pignon/shared/domain/user/access.policy';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
 import { locale, useTranslation } from '@pignon/shared/i18n';
 import { ButtonLink, LockKeyholeIcon, PageFrame, ScreenEmpty } from '@pignon/shared/ui/core';
 
-/** Who may give a role. */
-const GIVER: Role = 'MANAGER';
 /** Names enough to find one at their desk. */
 const NAMED = 3;
 
@@ -14,7 +13,7 @@ export function ForbiddenPage({ missing }: { missing: readonly Role[] }) {
   const { all } = useColleagues();
   const roles = missing.map((role) => t(`common:role.${role}`)).join(t('forbidden.or'));
   const givers = all
-    .filter(({ active, roles: held }) => active && held.includes(GIVER))
+    .filter(({ active, roles: held }) => active && holdsAccess(held, 'manage'))
     .map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim())
     .filter((name) => name !== '')
     .slice(0, NAMED);

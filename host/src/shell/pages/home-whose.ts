@@ -1,5 +1,7 @@
 import { useUser } from '@pignon/shared/auth';
 import type { HomeView } from '@pignon/shared/contract';
+import { holdsAccess } from '@pignon/shared/domain/user/access.policy';
+import { isNegotiator } from '@pignon/shared/domain/user/role-holders';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
 import { createPersistedStore, useStore } from '@pignon/shared/state';
 
@@ -22,8 +24,8 @@ interface HomeWhose {
 
 /** Whose day the home page shows: a negotiator's own, the agency's for those who have no properties in charge. */
 export function homeWhose(roles: readonly Role[], chosen: Whose | null): HomeWhose {
-  const mayChoose = roles.includes('MANAGER');
-  const usual = roles.includes('NEGOTIATOR') ? 'ME' : 'ALL';
+  const mayChoose = holdsAccess(roles, 'manage');
+  const usual = isNegotiator({ roles }) ? 'ME' : 'ALL';
   return { mayChoose, whose: (mayChoose ? chosen : null) ?? usual };
 }
 

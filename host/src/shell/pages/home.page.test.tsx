@@ -1,13 +1,15 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CompositionProvider, type Composition, type HomeView } from '@pignon/shared/contract';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
 import { renderScreen } from '@pignon/shared/testing';
 import { addHostMessages } from '../../messages';
+import { addProductMessages } from '../../messages/product';
 import { homeWhose, homeWhoseStore } from './home-whose';
 import { Page } from './home.page';
 
 addHostMessages();
+addProductMessages();
 afterEach(() => {
   homeWhoseStore.clear();
   vi.useRealTimers();
@@ -34,9 +36,9 @@ const COMPOSITION: Composition = {
       : [],
 };
 
-const open = (roles: readonly Role[]) =>
+const open = (roles: readonly Role[], composition = COMPOSITION) =>
   renderScreen(
-    <CompositionProvider value={COMPOSITION}>
+    <CompositionProvider value={composition}>
       <Page />
     </CompositionProvider>,
     { roles },
@@ -62,6 +64,24 @@ describe('the home page', () => {
     unmount();
     await open(['MANAGER']);
     expect(screen.getByRole('radio', { name: 'Moi' })).toBeChecked();
+  });
+
+  it('has three kinds to create one press away, and the others in a menu', async () => {
+    const kinds = ['Bien', 'Contact', 'Mandat', 'Visite', 'Tâche', 'Appel'];
+    const menus = kinds.map((name, order) => ({
+      menu: 'create' as const,
+      label: { fr: name, en: name },
+      icon: 'property' as const,
+      to: `/kind-${order}/new`,
+      order,
+      remote: `x${order}`,
+    }));
+    const { user } = await open(['NEGOTIATOR'], { ...COMPOSITION, menus });
+    const create = within(screen.getByRole('navigation', { name: 'Créer' }));
+    expect(create.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(kinds.slice(0, 3));
+    await user.click(create.getByRole('button', { name: /^Plus/ }));
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(kinds.slice(3));
+    expect(screen.getByRole('menuitem', { name: 'Tâche' })).toHaveAttribute('href', '/kind-4/new');
   });
 
   it('goes by the role alone for whoever may not choose', () => {

@@ -1,25 +1,43 @@
 import { useUser } from '@pignon/shared/auth';
 import { Slot, useMenus, type HomeView } from '@pignon/shared/contract';
 import { formatLongDate, useTranslation } from '@pignon/shared/i18n';
-import { ButtonLink, PageFrame, Segmented } from '@pignon/shared/ui/core';
+import { Button, ButtonLink, EllipsisIcon, Menu, PageFrame, Segmented } from '@pignon/shared/ui/core';
+import { NotificationOffer } from '../../answers/notification-offer';
+import { useCreationDialog } from '../creation';
 import { MenuIcon } from '../menu-icon';
-import { localized } from '../menu-items';
+import { localized, menuItems } from '../menu-items';
 import { homeWhoseStore, useHomeWhose, WHOSE } from './home-whose';
 import { useDay } from './use-day';
 import './home.css';
 
-/** What the person may create, one press away. */
+const MOST_BUTTONS = 3;
+
+/** What the person may create: the first kinds one press away, the others in a menu. */
 function Create() {
   const { t } = useTranslation('host');
   const entries = useMenus('create');
+  const dialogFor = useCreationDialog();
   if (entries.length === 0) return null;
+  const others = entries.slice(MOST_BUTTONS);
   return (
     <nav className="host-home-create" aria-label={t('home.create')}>
-      {entries.map((entry) => (
-        <ButtonLink key={entry.to} to={entry.to} icon={<MenuIcon name={entry.icon} />}>
+      {entries.slice(0, MOST_BUTTONS).map((entry) => (
+        <ButtonLink key={entry.to} to={entry.to} icon={<MenuIcon name={entry.icon} />} instead={dialogFor(entry.to)}>
           {localized(entry.label)}
         </ButtonLink>
       ))}
+      {others.length > 0 && (
+        <Menu
+          side="end"
+          label={t('home.createMore')}
+          items={menuItems(others, dialogFor)}
+          trigger={(props) => (
+            <Button {...props} className="host-home-more" icon={<EllipsisIcon />} aria-label={t('home.createMore')}>
+              {t('bottom.more')}
+            </Button>
+          )}
+        />
+      )}
     </nav>
   );
 }
@@ -65,12 +83,16 @@ export function Page() {
       action={<Create />}
     >
       <Hello {...view} />
+      <div className="host-home-urgent">
+        <Slot name="home.urgent" {...view} />
+      </div>
       <div className="host-home-figures">
         <Slot name="home.figures" {...view} />
       </div>
       <div className="host-home-grid">
         <Slot name="home.widget" {...view} />
       </div>
+      <NotificationOffer />
       <p className="host-home-hint">{t('home.hint')}</p>
     </PageFrame>
   );

@@ -2,12 +2,14 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderScreen } from '@pignon/shared/testing';
 import { addHostMessages } from '../../messages';
+import { addProductMessages } from '../../messages/product';
 import { ForbiddenPage } from './forbidden.page';
 import { Page as Home } from './home.page';
 import { NotFoundPage } from './not-found.page';
 import { Page as Profile } from './profile.page';
 
 addHostMessages();
+addProductMessages();
 
 describe('the pages of the host', () => {
   it('greets the person and names the tab', async () => {

@@ -1,14 +1,22 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { signOut, useUser } from '@pignon/shared/auth';
 import { useTranslation } from '@pignon/shared/i18n';
-import { Button, LogOutIcon, PageFrame, Skeleton } from '@pignon/shared/ui/core';
+import { Button, lazyPart, LogOutIcon, PageFrame, Skeleton } from '@pignon/shared/ui/core';
 import { AccountSection } from './profile/account-section';
 import { CalendarSection } from './profile/calendar-section';
 import { PasswordSection } from './profile/password-section';
 import { Preferences } from './profile/preferences';
 import './profile.css';
 
-const IdentityForm = lazy(async () => ({ default: (await import('./profile/identity-form')).IdentityForm }));
+const IdentityForm = lazyPart(async () => (await import('./profile/identity-form')).IdentityForm);
+
+const AccountSections = lazyPart(async () => {
+  const [{ AccountSections: sections }] = await Promise.all([
+    import(/* webpackChunkName: "identity-account" */ '../../identity/profile/account-sections'),
+    import(/* webpackChunkName: "identity" */ '../../identity/words').then(({ identityWords }) => identityWords()),
+  ]);
+  return sections;
+});
 
 const FORM_HEIGHT = 380;
 
@@ -32,9 +40,14 @@ export function Page() {
         </div>
         <div className="host-profile-side">
           <AccountSection />
-          <PasswordSection />
           <Preferences />
           <CalendarSection />
+        </div>
+        <div className="host-profile-side host-profile-access">
+          <PasswordSection />
+          <Suspense fallback={<Skeleton height={FORM_HEIGHT} />}>
+            <AccountSections />
+          </Suspense>
         </div>
       </div>
     </PageFrame>

@@ -1,7 +1,10 @@
 import { checkPassword, type PasswordPolicy } from '@pignon/shared/domain/user/password.policy';
 import { useTranslation } from '@pignon/shared/i18n';
 import { CircleCheckIcon, CircleIcon } from '@pignon/shared/ui/basic';
+import { addSignUpMessages } from '../../messages/sign-up';
 import './password-checklist.css';
+
+addSignUpMessages();
 
 type Props = { id?: string; policy: PasswordPolicy; password: string };
 

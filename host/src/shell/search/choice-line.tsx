@@ -1,5 +1,5 @@
-import type { MouseEvent, ReactNode } from 'react';
-import { classNames, ExternalLinkIcon } from '@pignon/shared/ui/core';
+import type { ReactNode } from 'react';
+import { classNames, ExternalLinkIcon, insteadOfFollowing, opensElsewhere } from '@pignon/shared/ui/core';
 import { Link } from '@pignon/shared/router';
 import { Keys } from '../keys';
 import type { Choice } from './choice';
@@ -18,12 +18,12 @@ interface Props {
 }
 
 function Content({ choice, typed }: Pick<Props, 'choice' | 'typed'>): ReactNode {
-  const { icon, label, detail, aside, keys } = choice;
+  const { icon, label, full = label, detail, aside, keys } = choice;
   return (
     <>
       {icon}
       <span className="host-palette-words">
-        <span>
+        <span title={full === label ? undefined : full}>
           <Emphasis typed={typed} text={label} />
         </span>
         {detail && <small>{detail}</small>}
@@ -32,10 +32,6 @@ function Content({ choice, typed }: Pick<Props, 'choice' | 'typed'>): ReactNode 
       {keys && <Keys keys={keys} />}
     </>
   );
-}
-
-function opensElsewhere(event: MouseEvent): boolean {
-  return event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0;
 }
 
 /** One line of the list: a real link where it leads somewhere. */
@@ -53,7 +49,15 @@ export function ChoiceLine({ id, choice, typed, active, onPoint, onChosen }: Pro
   const content = <Content choice={choice} typed={typed} />;
   if ('to' in does)
     return (
-      <Link {...common} to={does.to} onClick={(event) => !opensElsewhere(event) && onChosen(does)}>
+      <Link
+        {...common}
+        to={does.to}
+        onClick={(event) => {
+          if (opensElsewhere(event)) return;
+          onChosen(does);
+          if (does.instead) insteadOfFollowing(does.instead)(event);
+        }}
+      >
         {content}
       </Link>
     );

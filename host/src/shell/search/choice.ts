@@ -1,7 +1,18 @@
 import type { ReactNode } from 'react';
 
 /** The parts of the list under the search box, in their order. */
-export const GROUPS = ['page', 'recent', 'screens', 'actions', 'properties', 'contacts', 'sites'] as const;
+export const GROUPS = [
+  'page',
+  'records',
+  'recent',
+  'screens',
+  'actions',
+  'mandates',
+  'properties',
+  'contacts',
+  'create',
+  'sites',
+] as const;
 export type GroupName = (typeof GROUPS)[number];
 
 /** One line of the list: a place of the product, another site, or something to do. */
@@ -10,6 +21,8 @@ export interface Choice {
   id: string;
   group: GroupName;
   label: string;
+  /** The label before it was cut. */
+  full?: string;
   icon: ReactNode;
   /** Below the label. */
   detail?: ReactNode;
@@ -20,5 +33,8 @@ export interface Choice {
   /** More words to find it by. */
   words?: string;
   disabled?: boolean;
-  does: { to: string } | { href: string } | { run: () => void };
+  /** The address that `run` leads to. */
+  leadsTo?: string;
+  /** `instead`: what is done here in place of going to the address; in a new tab it is opened all the same. */
+  does: { to: string; instead?: () => void } | { href: string } | { run: () => void };
 }

@@ -82,7 +82,7 @@ export function Palette({ id, typed, pressRef, onActive, onChosen, onShowKeys }:
   const records = useRecords(typed);
   const groups = useChoices(typed, records, onShowKeys);
   const { all, active, isMoved, moveTo } = useActive(groups, typed);
-  const told = useTold(records, all.length);
+  const told = useTold(records, all.filter(({ group }) => group !== 'create').length);
   const lineId = (choice: Choice) => `${id}-${choice.id.replace(/[^\w-]+/g, '-')}`;
   const activeId = active && lineId(active);
 
@@ -94,6 +94,7 @@ export function Palette({ id, typed, pressRef, onActive, onChosen, onShowKeys }:
     onChosen(does);
     if ('run' in does) does.run();
     else if ('href' in does) window.open(does.href, '_blank', 'noopener');
+    else if (does.instead) does.instead();
     else void navigate(does.to);
   };
   const move = (step: 1 | -1) => {

@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
+import { useUser } from '@pignon/shared/auth';
 import { bus } from '@pignon/shared/bus';
 import { runtimeConfig, useComposition } from '@pignon/shared/contract';
 import { useLocation } from '@pignon/shared/router';
 import { createStore, privacyStore, useStore } from '@pignon/shared/state';
-import { isKnownPage } from './screen-at';
+import { isRecordPage, rememberRecord } from './recent-records';
+import { isKnownPage, screenAt } from './screen-at';
 
 /** A page that was open in this tab. */
 export interface RecentPage {
@@ -21,6 +23,11 @@ const KEPT = 12;
 const recent = createStore<readonly RecentPage[]>([]);
 
 bus.on('session.ended', () => recent.set([]));
+// what was erased is named nowhere
+bus.on('contact.erased', ({ contactId }) => {
+  const page = `/contact/${contactId}`;
+  recent.set((pages) => pages.filter(({ pathname }) => pathname !== page && !pathname.startsWith(`${page}/`)));
+});
 
 function titleOfTab(): string {
   return document.title.replace(` · ${runtimeConfig().appTitle}`, '');
@@ -30,20 +37,29 @@ function remember(page: RecentPage): void {
   recent.set((pages) => [page, ...pages.filter(({ pathname }) => pathname !== page.pathname)].slice(0, KEPT));
 }
 
-/** Remembers each page of the product as it is opened and as it names itself; an address that leads nowhere is none. */
+/**
+ * Remembers each page of the product as it is opened and as it names itself, records apart from screens; an address that
+ * leads nowhere is none.
+ */
 export function useRememberedPages(): void {
   const { pathname, search } = useLocation();
   const { routes } = useComposition();
+  const user = useUser()?.loginEmail;
   useEffect(() => {
     if (!isKnownPage(routes, pathname)) return;
-    const note = () => remember({ pathname, search, title: titleOfTab(), openly: !privacyStore.get() });
+    const isRecord = isRecordPage(screenAt(routes, pathname)?.route.path ?? '');
+    const note = () => {
+      const page = { pathname, search, title: titleOfTab(), openly: !privacyStore.get() };
+      if (!isRecord) remember(page);
+      else if (user !== undefined) rememberRecord(user, page);
+    };
     note();
     const title = document.querySelector('title');
     if (!title) return;
     const watch = new MutationObserver(note);
     watch.observe(title, { childList: true });
     return () => watch.disconnect();
-  }, [pathname, search, routes]);
+  }, [pathname, search, routes, user]);
 }
 
 /** The pages before this one, the last first. */

@@ -1,5 +1,7 @@
+import { cutContactName } from '@pignon/shared/domain/contact/contact-name';
 import { maskedShape } from '@pignon/shared/domain/privacy/masked-shape';
 import { isPrivateName } from '@pignon/shared/domain/privacy/private-name';
+import { shortTitle } from '@pignon/shared/domain/property/title';
 import type { SearchHit } from '@pignon/shared/domain/search/search.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { usePrivacy } from '@pignon/shared/state';
@@ -26,7 +28,8 @@ function propertyChoice({ reference, label, detail }: Hit<'property'>, typed: st
   return {
     id: `property ${reference}`,
     group: 'properties',
-    label,
+    label: shortTitle(label),
+    full: label,
     icon: <HouseIcon />,
     detail: <Emphasis typed={typed} text={detail} />,
     aside: (
@@ -49,10 +52,12 @@ export function useRecordChoices(hits: readonly SearchHit[], typed: string): Cho
     const state = hit.archived && <Tag icon={<ArchiveIcon />}>{t('search.archived')}</Tag>;
     if (hit.kind === 'property') return propertyChoice(hit, typed, state);
     const { id, label, detail, contactType } = hit;
+    const name = isPrivate && isPrivateName(contactType) ? t('cart.contact', { id }) : label;
     return {
       id: `contact ${id}`,
       group: 'contacts',
-      label: isPrivate && isPrivateName(contactType) ? t('cart.contact', { id }) : label,
+      label: cutContactName(name),
+      full: name,
       icon: <UserIcon />,
       detail: detail && (isPrivate ? <Masked like={detail} /> : <Emphasis typed={typed} text={detail} />),
       aside: state,

@@ -1,11 +1,13 @@
 import type { Composition, MenuEntry } from '@pignon/shared/contract';
 import { PlusIcon } from '@pignon/shared/ui/core';
+import type { useCreationDialog } from '../creation';
 import { MenuIcon } from '../menu-icon';
 import { localized } from '../menu-items';
 import { keysTo } from '../shortcuts';
 import type { Choice } from './choice';
 import { HOST_PAGES, isOfRecord } from './screen-at';
 
+type DialogFor = ReturnType<typeof useCreationDialog>;
 type Translate = (key: string, values?: Record<string, string>) => string;
 
 /** The address without the parts that may be left out; undefined for one that names a record. */
@@ -25,7 +27,7 @@ function fromMenu(entry: MenuEntry): Choice {
 }
 
 /** "Créer un bien": by the page's own name, or by the menu's where the page has none. */
-function toCreate(entry: MenuEntry, { routes }: Composition, t: Translate): Choice {
+function toCreate(entry: MenuEntry, { routes }: Composition, t: Translate, dialogFor: DialogFor): Choice {
   const route = routes.find(({ path }) => path === entry.to);
   const label = localized(entry.label);
   return {
@@ -34,7 +36,7 @@ function toCreate(entry: MenuEntry, { routes }: Composition, t: Translate): Choi
     label: route ? localized(route.title) : t('search.create', { label }),
     icon: <PlusIcon />,
     words: `${t('header.create')} ${label}`,
-    does: { to: entry.to },
+    does: { to: entry.to, instead: dialogFor(entry.to) },
   };
 }
 
@@ -42,13 +44,14 @@ function toCreate(entry: MenuEntry, { routes }: Composition, t: Translate): Choi
  * Every screen that this person may open without naming a record: what the menus lead to, then the other pages of the
  * remotes, then the host's own. Each address once, under the name that the menu gives it.
  */
-export function screenChoices(composition: Composition, t: Translate): Choice[] {
+export function screenChoices(composition: Composition, t: Translate, dialogFor: DialogFor): Choice[] {
   const { menus, routes } = composition;
   const choices = new Map<string, Choice>();
   const add = (address: string, choice: Choice) => {
     if (!choices.has(address)) choices.set(address, choice);
   };
-  for (const entry of menus.filter(({ menu }) => menu === 'create')) add(entry.to, toCreate(entry, composition, t));
+  for (const entry of menus.filter(({ menu }) => menu === 'create'))
+    add(entry.to, toCreate(entry, composition, t, dialogFor));
   for (const menu of ['search', 'profile', 'mobile'] as const)
     for (const entry of menus.filter((one) => one.menu === menu)) add(entry.to, fromMenu(entry));
   for (const route of routes) {

@@ -1,7 +1,7 @@
-import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { Suspense, useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from '@pignon/shared/i18n';
-import { IconButton, Input, SearchIcon, XIcon } from '@pignon/shared/ui/core';
-import { ownPiece } from '../../boot/own-piece';
+import { IconButton, Input, lazyPart, SearchIcon, XIcon } from '@pignon/shared/ui/core';
+import { PiecePending } from '../../boot/piece-pending';
 import { Keys } from '../keys';
 import { SEARCH_EVENT } from '../shortcuts';
 import type { PressKey } from './palette';
@@ -9,7 +9,7 @@ import { useRememberedPages } from './recent-pages';
 import './search-box.css';
 
 const loadPalette = () => import(/* webpackChunkName: "palette" */ './palette');
-const Palette = ownPiece(async () => (await loadPalette()).Palette, 'panel');
+const Palette = lazyPart(async () => (await loadPalette()).Palette);
 
 /** The list's code comes before anybody asks for it, but after what the screen needs. */
 function usePreload(): void {
@@ -124,14 +124,16 @@ export function SearchBox({ onShowKeys }: { onShowKeys: () => void }) {
           />
           {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- pressing here must not take the focus out of the box */}
           <div className="host-search-list" onMouseDown={(event) => event.preventDefault()}>
-            <Palette
-              id={id}
-              typed={text}
-              pressRef={pressRef}
-              onActive={setActive}
-              onChosen={(does) => close('to' in does)}
-              onShowKeys={onShowKeys}
-            />
+            <Suspense fallback={<PiecePending size="panel" />}>
+              <Palette
+                id={id}
+                typed={text}
+                pressRef={pressRef}
+                onActive={setActive}
+                onChosen={(does) => close('to' in does && !does.instead)}
+                onShowKeys={onShowKeys}
+              />
+            </Suspense>
           </div>
         </>
       )}

@@ -2,15 +2,18 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bus } from '@pignon/shared/bus';
 import { CompositionProvider, usePageActions, type Composition, type PageAction } from '@pignon/shared/contract';
+import type { MandateSummary } from '@pignon/shared/domain/mandate/mandate.schema';
 import type { SearchHit } from '@pignon/shared/domain/search/search.schema';
 import { Link } from '@pignon/shared/router';
 import { openCart, privacyStore } from '@pignon/shared/state';
-import { refuse, renderScreen, type ScreenOptions } from '@pignon/shared/testing';
+import { aPage, refuse, renderScreen, type ScreenOptions } from '@pignon/shared/testing';
 import { addHostMessages } from '../../messages';
+import { addProductMessages } from '../../messages/product';
 import { productQueries } from '../product-queries';
 import { Shell } from '../shell';
 
 addHostMessages();
+addProductMessages();
 
 const both = (fr: string) => ({ fr, en: fr });
 const COMPOSITION: Composition = {
@@ -23,6 +26,7 @@ const COMPOSITION: Composition = {
     { path: '/property/list', title: both('Biens'), remote: 'property' },
     { path: '/property/new', title: both('Nouveau bien'), remote: 'property' },
     { path: '/property/:reference', title: both('Bien'), remote: 'property' },
+    { path: '/contact/new', title: both('Nouveau contact'), remote: 'contact' },
     { path: '/contact/:id', title: both('Contact'), remote: 'contact' },
   ],
   slotPieces: () => [],
@@ -56,6 +60,7 @@ beforeEach(async () => {
   await import('./palette');
 });
 afterEach(() => {
+  localStorage.removeItem('pignon.recent');
   openCart(undefined);
   productQueries.clear();
 });
@@ -68,7 +73,11 @@ describe('the search of records', () => {
     await user.type(box(), 'is');
     expect(within(screen.getByRole('search')).getAllByText('Recherche en cours…')).toHaveLength(2);
     await screen.findByRole('group', { name: 'Contacts' });
-    expect(lines()).toEqual(['MaisonBayonneArchivéV26-00042', 'Harispe MaïalenBiarritz']);
+    expect(lines()).toEqual([
+      'MaisonBayonneArchivéV26-00042',
+      'Harispe MaïalenBiarritz',
+      expect.stringMatching(/^Créer le contact/),
+    ]);
     expect(api.heard.filter(({ key }) => key === 'GET search').map(({ query }) => query.get('q'))).toEqual(['ma is']);
     expect(screen.getByText('2 résultats')).toHaveAttribute('role', 'status');
     await user.keyboard('{ArrowDown}{Enter}');
@@ -126,6 +135,64 @@ describe('the search of records', () => {
   });
 });
 
+describe('mandates', () => {
+  const mandate: MandateSummary = {
+    id: 3,
+    propertyRef: 'V26-00042',
+    propertyTitle: 'Villa Éole',
+    city: 'Bayonne',
+    type: 'EXCLUSIVE',
+    status: 'RUNNING',
+    transactionType: 'SALE',
+    register: 'T',
+    registerNumber: 42,
+    ...{ startDate: null, endDate: null, price: null },
+    negotiators: [],
+    counterParts: [{ contactId: 7, name: 'Harispe Maïalen', signed: true }],
+    ...{ createdTime: '2026-01-01T00:00:00.000Z', modifiedTime: '2026-01-01T00:00:00.000Z', version: 1 },
+  };
+
+  it('are found by their number from its first digit, without the names of their principals', async () => {
+    const { user, api, address } = await open({
+      api: { 'GET search': () => [], 'POST mandate/find': () => aPage([mandate]) },
+    });
+    await user.type(box(), 'n° 42');
+    const line = await screen.findByRole('option', { name: /Mandat n\s*°\s*42/ });
+    expect(line).toHaveTextContent('Villa Éole · Bayonne · V26-00042');
+    expect(line).not.toHaveTextContent('Harispe');
+    const asked = api.heard.filter(({ key }) => key === 'POST mandate/find');
+    expect(asked.map(({ body }) => body)).toMatchObject([{ dto: { registerNumber: 42 } }]);
+    await user.keyboard('{Enter}');
+    expect(address()).toBe('/mandate/3');
+  });
+});
+
+describe('a contact who is not known', () => {
+  it('is created with the name that was typed, once the search has answered', async () => {
+    const { user, address } = await open({ api: { 'GET search': () => [] } });
+    await user.type(box(), 'Maïalen Harispe');
+    expect(screen.queryByRole('option', { name: /Créer le contact/ })).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('option', { name: /Créer le contact «\sMaïalen Harispe\s»/ }));
+    expect(address()).toBe('/contact/new?name=Ma%C3%AFalen+Harispe');
+  });
+
+  it('is created with the telephone number that was typed', async () => {
+    const { user, address } = await open({ api: { 'GET search': () => [] } });
+    await user.type(box(), '06 12 34 56 78');
+    await screen.findByRole('option', { name: /Créer le contact/ });
+    await user.keyboard('{Enter}');
+    expect(address()).toBe('/contact/new?phone=%2B33612345678');
+  });
+
+  it('is offered last, so that Enter opens somebody who is known', async () => {
+    const { user } = await open({ api: { 'GET search': () => HITS } });
+    await user.type(box(), 'harispe');
+    await screen.findByRole('option', { name: /Créer le contact/ });
+    expect(lines().at(-1)).toMatch(/^Créer le contact/);
+    expect(active()).toMatch(/^Maison/);
+  });
+});
+
 describe('the palette', () => {
   it('finds screens and actions from the first character, and runs them', async () => {
     const { user } = await open();
@@ -174,6 +241,32 @@ describe('the palette', () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
+  it('offers each place once: by its address, and by its name', async () => {
+    const run = vi.fn();
+    const { user } = await open({}, [
+      { id: 'new', label: 'Créer un bien', key: 'n', to: '/property/new', run },
+      { id: 'visits', label: 'Visites', run },
+    ]);
+    await user.type(box(), 'bien');
+    expect(lines().filter((line) => /nouveau|créer/i.test(line))).toEqual(['Créer un bienN']);
+    await user.clear(box());
+    await user.type(box(), 'vis');
+    expect(lines()).toEqual(['Visites']);
+  });
+
+  it('cuts titles and names as lists do, and says them whole to who points at them', async () => {
+    const title = 'Studio bien agencé à Saint-Jean-de-Luz';
+    const name = 'Etcheverry-Larramendy Marie-Bernadette';
+    const hits: SearchHit[] = [
+      { kind: 'property', reference: 'V26-00173', label: title, detail: 'Bayonne', archived: false },
+      { kind: 'contact', id: 7, contactType: ['NOTARY'], label: name, detail: '', archived: false },
+    ];
+    const { user } = await open({ api: { 'GET search': () => hits } });
+    await user.type(box(), 'etch');
+    expect(await screen.findByTitle(title)).toHaveTextContent(/^Studio bien agencé à…$/);
+    expect(screen.getByTitle(name)).toHaveTextContent(/^Etcheverry-Larramendy Marie-Be…$/);
+  });
+
   it('moves by arrows, and by Home and End once in the list', async () => {
     const { user } = await open();
     await user.click(box());
@@ -193,13 +286,44 @@ describe('the palette', () => {
     document.title = 'Maïalen Harispe · Pignon';
     const { user } = await open({ at: '/contact/7' });
     await user.type(box(), 'vis{Enter}');
-    const recent = () => within(screen.getByRole('group', { name: 'Pages récentes' })).getAllByRole('option');
+    const recent = () => within(screen.getByRole('group', { name: 'Ouverts récemment' })).getAllByRole('option');
     await user.click(box());
     expect(recent()[0]).toHaveTextContent('Maïalen Harispe');
     act(() => privacyStore.set(true));
     expect(recent()[0]).toHaveTextContent('Contact 7');
     expect(recent()[0]).not.toHaveTextContent('Harispe');
     act(() => bus.publish('session.ended', { reason: 'signed-out' }));
-    expect(screen.queryByRole('group', { name: 'Pages récentes' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: 'Ouverts récemment' })).not.toBeInTheDocument();
+  });
+
+  it('keeps the records opened last for their person across a reload, and forgets one that was erased', async () => {
+    document.title = 'Maïalen Harispe · Pignon';
+    const { user } = await open({ at: '/contact/7' });
+    await user.type(box(), 'vis{Enter}');
+    expect(localStorage.getItem('pignon.recent')).toContain('/contact/7');
+    expect(localStorage.getItem('pignon.recent')).not.toContain('/visit/list');
+    act(() => bus.publish('contact.erased', { contactId: 7 }));
+    expect(localStorage.getItem('pignon.recent')).not.toContain('Harispe');
+  });
+
+  it('shows nobody the records that another person opened in this browser', async () => {
+    const left = { user: 'autre@pignon.test', records: [{ pathname: '/contact/7', title: 'Harispe', openly: true }] };
+    localStorage.setItem('pignon.recent', JSON.stringify(left));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'pignon.recent' }));
+    const { user } = await open();
+    await user.click(box());
+    expect(screen.queryByRole('group', { name: 'Ouverts récemment' })).not.toBeInTheDocument();
+    expect(localStorage.getItem('pignon.recent')).toBeNull();
+  });
+
+  it('forgets the page of a person who was erased', async () => {
+    document.title = 'Maïalen Harispe · Pignon';
+    const { user } = await open({ at: '/contact/7' });
+    await user.type(box(), 'vis{Enter}');
+    await user.click(box());
+    const offered = () => screen.getAllByRole('option').map((option) => option.getAttribute('href'));
+    expect(offered()).toContain('/contact/7');
+    act(() => bus.publish('contact.erased', { contactId: 7 }));
+    expect(offered()).not.toContain('/contact/7');
   });
 });

@@ -1,10 +1,15 @@
 import { useMemo } from 'react';
 import { useComposition } from '@pignon/shared/contract';
+import { normalise } from '@pignon/shared/domain/common/normalise';
 import { useTranslation } from '@pignon/shared/i18n';
+import { useCreationDialog } from '../creation';
 import { GROUPS, type Choice, type GroupName } from './choice';
+import { usePrivacy } from '@pignon/shared/state';
+import { createContactChoice } from './create-contact';
 import { scoreOf } from './match';
 import { useRecordChoices } from './record-choices';
 import { screenChoices } from './screens';
+import { useMandateChoices } from './use-mandate-choices';
 import { usePageChoices, useProductActions, useSiteChoices } from './use-commands';
 import type { Records } from './use-records';
 import { useRecentChoices } from './use-recent-choices';
@@ -29,6 +34,23 @@ function answering(typed: string, choices: readonly Choice[]): Choice[] {
     .map(({ choice }) => choice);
 }
 
+const addressOf = ({ does, leadsTo }: Choice): string | undefined => ('to' in does ? does.to : leadsTo);
+
+/** Each address once, and each name of a screen or an action, as whoever comes first has it; pages before may be called alike. */
+function distinct(choices: readonly Choice[]): Choice[] {
+  const known = new Set<string>();
+  return choices.filter((choice) => {
+    const address = addressOf(choice);
+    const faces = [
+      ...(choice.group === 'recent' ? [] : [`name ${normalise(choice.label)}`]),
+      ...(address === undefined ? [] : [`address ${address}`]),
+    ];
+    const isNew = !faces.some((face) => known.has(face));
+    if (isNew) for (const face of faces) known.add(face);
+    return isNew;
+  });
+}
+
 /** In groups, those without a line left out. */
 function grouped(choices: readonly Choice[]): ChoiceGroup[] {
   return GROUPS.map((name) => ({ name, choices: choices.filter(({ group }) => group === name) })).filter(
@@ -40,15 +62,26 @@ function grouped(choices: readonly Choice[]): ChoiceGroup[] {
 export function useChoices(typed: string, records: Records, onShowKeys: () => void): ChoiceGroup[] {
   const { t } = useTranslation('host');
   const composition = useComposition();
+  const isPrivate = usePrivacy();
+  const dialogFor = useCreationDialog();
   const page = usePageChoices();
   const actions = useProductActions(onShowKeys);
   const sites = useSiteChoices();
   const recent = useRecentChoices();
-  const screens = useMemo(() => screenChoices(composition, t), [composition, t]);
+  const screens = useMemo(() => screenChoices(composition, t, dialogFor), [composition, t, dialogFor]);
+  const mandates = useMandateChoices(typed);
   const found = useRecordChoices(records.kind === 'found' ? records.hits : [], typed);
   if (typed.trim() === '') {
     const places = screens.filter(({ group }) => group === 'screens').slice(0, recent.length > 0 ? 0 : FIRST_PLACES);
-    return grouped([...page, ...recent, ...places]);
+    return grouped(distinct([...page, ...recent, ...places]));
   }
-  return grouped([...answering(typed, [...page, ...screens, ...actions, ...sites]), ...found]);
+  // once the search has answered: Enter must not create somebody who is known
+  const create =
+    records.kind === 'found' ? createContactChoice(typed, composition.routes, t, isPrivate, dialogFor) : [];
+  return grouped([
+    ...answering(typed, distinct([...page, ...screens, ...actions, ...sites])),
+    ...mandates,
+    ...found,
+    ...create,
+  ]);
 }

@@ -1,10 +1,9 @@
 import { signOut } from '@pignon/shared/auth';
 import { bus } from '@pignon/shared/bus';
 import { usePageActionList } from '@pignon/shared/contract';
-import { DISPLAY_MODES } from '@pignon/shared/domain/property/property.enums';
 import { changeLanguage, currentLanguage, useTranslation } from '@pignon/shared/i18n';
 import { useLocation } from '@pignon/shared/router';
-import { emptyCart, useCart, useDisplayMode, usePrivacy } from '@pignon/shared/state';
+import { DISPLAY_MODES, emptyCart, useCart, useDisplayMode, usePrivacy } from '@pignon/shared/state';
 import {
   EarthIcon,
   ImagesIcon,
@@ -40,7 +39,7 @@ function useDisplayActions(): Action[] {
     const words = { mode: t(`profile.display.${mode}`).toLocaleLowerCase('fr') };
     const run = () => {
       setMode(mode);
-      bus.publish('notice.raised', { message: t('search.displayed', words) });
+      bus.publish('display.changed', { mode });
     };
     return {
       id: `display ${mode}`,
@@ -85,13 +84,14 @@ export function useProductActions(onShowKeys: () => void): Choice[] {
 
 /** What the page on screen declares. */
 export function usePageChoices(): Choice[] {
-  return usePageActionList().map(({ id, label, icon, key, run, disabled }) => ({
+  return usePageActionList().map(({ id, label, icon, key, to, run, disabled }) => ({
     id: `page ${id}`,
     group: 'page',
     label,
     icon: icon ?? <ZapIcon />,
     keys: key === 's' ? 'Ctrl+s' : key,
     disabled,
+    leadsTo: to,
     does: { run },
   }));
 }

@@ -1,28 +1,51 @@
+import { useUser } from '@pignon/shared/auth';
 import { useComposition } from '@pignon/shared/contract';
+import { useLocation } from '@pignon/shared/router';
 import { usePrivacy } from '@pignon/shared/state';
-import { HistoryIcon } from '@pignon/shared/ui/core';
+import { HandshakeIcon, HistoryIcon, HouseIcon, UserIcon } from '@pignon/shared/ui/core';
 import { localized } from '../menu-items';
-import type { Choice } from './choice';
-import { useRecentPages } from './recent-pages';
+import type { Choice, GroupName } from './choice';
+import { useRecentPages, type RecentPage } from './recent-pages';
+import { useRecentRecords } from './recent-records';
 import { screenAt } from './screen-at';
 
-const SHOWN = 5;
+const SHOWN_RECORDS = 6;
+const SHOWN_PAGES = 4;
 
-/** Where one was, the last first. A record named while nothing was hidden has only its number before customers. */
+function iconOf(pathname: string) {
+  if (pathname.startsWith('/property/')) return <HouseIcon />;
+  return pathname.startsWith('/contact/') ? <UserIcon /> : <HandshakeIcon />;
+}
+
+/**
+ * Which records and pages one had open, the last first. A record named while nothing was hidden has only its number before
+ * customers.
+ */
 export function useRecentChoices(): Choice[] {
   const isPrivate = usePrivacy();
   const { routes } = useComposition();
-  return useRecentPages()
-    .slice(0, SHOWN)
-    .map(({ pathname, search, title, openly }) => {
-      const screen = screenAt(routes, pathname);
-      const hidden = isPrivate && openly && screen !== undefined && screen.record !== '';
-      return {
-        id: `recent ${pathname}`,
-        group: 'recent',
-        label: hidden ? `${localized(screen.route.title)} ${screen.record}` : title,
-        icon: <HistoryIcon />,
-        does: { to: pathname + search },
-      };
-    });
+  const here = useLocation().pathname;
+  const records = useRecentRecords(useUser()?.loginEmail ?? '').filter(({ pathname }) => pathname !== here);
+  const pages = useRecentPages();
+  const asChoice = (
+    page: Omit<RecentPage, 'search'>,
+    group: GroupName,
+    icon: Choice['icon'],
+    search: string,
+  ): Choice => {
+    const { pathname, title, openly } = page;
+    const screen = screenAt(routes, pathname);
+    const hidden = isPrivate && openly && screen !== undefined && screen.record !== '';
+    return {
+      id: `recent ${pathname}`,
+      group,
+      label: hidden ? `${localized(screen.route.title)} ${screen.record}` : title,
+      icon,
+      does: { to: pathname + search },
+    };
+  };
+  return [
+    ...records.slice(0, SHOWN_RECORDS).map((record) => asChoice(record, 'records', iconOf(record.pathname), '')),
+    ...pages.slice(0, SHOWN_PAGES).map((page) => asChoice(page, 'recent', <HistoryIcon />, page.search)),
+  ];
 }

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
 import { useCall } from '@pignon/shared/api';
 import { MIN_SEARCH_CHARACTERS, SEARCH_DEBOUNCE_MS } from '@pignon/shared/domain/search/search.enums';
 import type { SearchHit } from '@pignon/shared/domain/search/search.schema';
+import { useSettled } from '@pignon/shared/ui/core';
 
 /** What the API has found so far. */
 export type Records =
@@ -13,11 +13,7 @@ export type Records =
  */
 export function useRecords(text: string): Records {
   const wanted = text.trim();
-  const [asked, setAsked] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(wanted), SEARCH_DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [wanted]);
+  const asked = useSettled(wanted, SEARCH_DEBOUNCE_MS, '');
   const enough = wanted.length >= MIN_SEARCH_CHARACTERS;
   const settled = enough && asked === wanted;
   // nobody waits any more for what was asked before: leaving its key aborts it

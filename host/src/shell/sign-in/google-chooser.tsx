@@ -1,16 +1,18 @@
 import { useEffect, useState, type SubmitEvent } from 'react';
-import { googleAccounts, newGoogleAccount, signInWithGoogleAccount, type GoogleAccount } from '@pignon/shared/auth';
+import { googleAccounts, newGoogleAccount, type GoogleAccount } from '@pignon/shared/auth';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Alert, Avatar, Button, Dialog, Field, Input, SkeletonLines } from '@pignon/shared/ui/basic';
+import { addSignUpMessages } from '../../messages/sign-up';
+
+addSignUpMessages();
 
 type Props = {
   onClose: () => void;
-  /** Given the work of signing in, so that the panel tells how it went. */
-  onChoose: (work: () => Promise<void>) => void;
+  onPick: (account: GoogleAccount) => void;
 };
 
 /** Stands in for Google's window where the identity service is emulated: same size, same outcome. */
-export function GoogleChooser({ onClose, onChoose }: Props) {
+export function GoogleChooser({ onClose, onPick }: Props) {
   const { t } = useTranslation('host');
   const [accounts, setAccounts] = useState<readonly GoogleAccount[] | 'failed'>();
   const [email, setEmail] = useState('');
@@ -25,11 +27,10 @@ export function GoogleChooser({ onClose, onChoose }: Props) {
     };
   }, []);
   const known = Array.isArray(accounts) ? (accounts as readonly GoogleAccount[]) : [];
-  const choose = (account: GoogleAccount) => onChoose(() => signInWithGoogleAccount(account));
   const other = (event: SubmitEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    if (email.includes('@')) choose(newGoogleAccount(email));
+    if (email.includes('@')) onPick(newGoogleAccount(email));
   };
   return (
     <Dialog open title={t('google.title')} onClose={onClose} width={500}>
@@ -41,7 +42,7 @@ export function GoogleChooser({ onClose, onChoose }: Props) {
         <ul>
           {known.map((account) => (
             <li key={account.sub}>
-              <button type="button" onClick={() => choose(account)}>
+              <button type="button" onClick={() => onPick(account)}>
                 <Avatar firstName={account.name} lastName="" photoURL={account.photoURL} size={36} />
                 <span>
                   <strong>{account.name}</strong>

@@ -5,16 +5,18 @@ export type SecondAction = 'create' | 'forgot' | 'google';
 export type Credentials = { email: string; password: string };
 export type CredentialField = keyof Credentials;
 
-/** Both fields filled: create an account; the e-mail alone: a forgotten password; nothing: Google. */
-export function secondActionOf(email: boolean, password: boolean): SecondAction {
-  if (!email) return 'google';
+/** Both fields filled: create an account; the e-mail alone: a forgotten password; nothing: Google where it is offered. */
+export function secondActionOf(email: boolean, password: boolean, google = true): SecondAction | undefined {
+  if (!email) return google ? 'google' : undefined;
   return password ? 'create' : 'forgot';
 }
+
+export type Attempted = 'submit' | SecondAction | 'link' | 'phone';
 
 /** What the panel says about the last attempt. */
 export type Outcome =
   | { kind: 'none' }
-  | { kind: 'busy'; what: 'submit' | SecondAction }
+  | { kind: 'busy'; what: Attempted }
   | { kind: 'success'; message: string }
   | { kind: 'error'; message: string; detail?: string; field?: CredentialField };
 

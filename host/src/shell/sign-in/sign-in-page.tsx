@@ -1,17 +1,28 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { EndReason } from '@pignon/shared/auth';
 import { runtimeConfig } from '@pignon/shared/contract';
 import { useTranslation } from '@pignon/shared/i18n';
+import { useStore } from '@pignon/shared/state';
+import { arrivalStore } from '../../identity/arrival';
 import { LogoMark } from '../logo';
 import { saidStore } from './said';
 import { SignInPanel } from './sign-in-panel';
 import { Street } from './street';
 import './sign-in.css';
 
+const ArrivalPanel = lazy(async () => {
+  const [{ ArrivalPanel: panel }] = await Promise.all([
+    import(/* webpackChunkName: "identity" */ '../../identity/sign-in/arrival-panel'),
+    import(/* webpackChunkName: "identity" */ '../../identity/words').then(({ identityWords }) => identityWords()),
+  ]);
+  return { default: panel };
+});
+
 /** The first page: the house's sign and the panel that opens it. */
 export function SignInPage({ ended, unsaved }: { ended?: EndReason; unsaved?: boolean }) {
   const { t } = useTranslation('host');
   const { appTitle } = runtimeConfig();
+  const arrival = useStore(arrivalStore);
   useEffect(() => {
     document.title = appTitle;
     saidStore.set(undefined);
@@ -26,7 +37,13 @@ export function SignInPage({ ended, unsaved }: { ended?: EndReason; unsaved?: bo
         <div className="host-sign-in-box">
           <h1>{t('signIn.title')}</h1>
           <p className="host-sign-in-lead">{t('signIn.lead')}</p>
-          <SignInPanel ended={ended} unsaved={unsaved} />
+          {arrival ? (
+            <Suspense fallback={null}>
+              <ArrivalPanel arrival={arrival} />
+            </Suspense>
+          ) : (
+            <SignInPanel ended={ended} unsaved={unsaved} />
+          )}
         </div>
       </div>
       <div className="host-sign-in-scene" aria-hidden>

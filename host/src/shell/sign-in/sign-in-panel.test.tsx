@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { AuthCode, GoogleAccount } from '@pignon/shared/auth';
+import { AUTH_CODES, type AuthCode, type GoogleAccount } from '@pignon/shared/auth';
 import { fakeIdentity, renderScreen, type FakeIdentity } from '@pignon/shared/testing';
 import { addHostMessages } from '../../messages';
 import { SignInPanel } from './sign-in-panel';
@@ -64,6 +64,50 @@ describe('the sign-in panel', () => {
       expect(password).toHaveValue('wrong');
     },
   );
+
+  it.each([...AUTH_CODES, 'brand-new', 'an english-sentence. about-the-project.'])(
+    'never shows the words of the identity service: %s',
+    async (code) => {
+      const words = `Firebase: The supplied credential is malformed (auth/${code}).`;
+      const refused = Object.assign(new Error(words), { code: `auth/${code}` });
+      const { user, email, password } = await openPanel(undefined, { signIn: () => Promise.reject(refused) });
+      await user.type(email, 'a@pignon.test');
+      await user.type(password, 'wrong{Enter}');
+      const alert = await screen.findByRole('alert');
+      expect(alert).not.toHaveTextContent(/firebase|supplied|malformed|project/i);
+      expect(alert).toHaveTextContent(/^[A-ZÀ-Ý].*[.e](Code technique : auth\/[a-z-]+)?$/);
+    },
+  );
+
+  it('says that the application is badly configured when the key is, with the code for support', async () => {
+    const { user, email, password } = await openPanel('invalid-api-key');
+    await user.type(email, 'a@pignon.test');
+    await user.type(password, 'wrong{Enter}');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('L’application est mal configurée. Prévenez le support.');
+    expect(alert).toHaveTextContent('Code technique : auth/invalid-api-key');
+  });
+
+  it.each(['pas-une-adresse', 'a@b', '@pignon.test'])(
+    'speaks of the address, not of a password, when a reset is asked for %s, and asks nobody',
+    async (typed) => {
+      const { user, email, identity } = await openPanel();
+      await user.type(email, typed);
+      await user.click(button('Mot de passe oublié'));
+      const alert = await screen.findByRole('alert');
+      expect(alert).toHaveTextContent('Veuillez entrer une adresse email valide');
+      expect(alert).not.toHaveTextContent(/mot de passe/i);
+      expect(email).toHaveFocus();
+      expect(identity.asked).toEqual([]);
+    },
+  );
+
+  it('speaks of the address when nobody has the one that a reset is asked for', async () => {
+    const { user, email } = await openPanel('user-not-found');
+    await user.type(email, 'personne@pignon.test');
+    await user.click(button('Mot de passe oublié'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Aucun compte n’utilise cette adresse.');
+  });
 
   it('explains other refusals in a sentence', async () => {
     const { user, email, password } = await openPanel('too-many-requests');

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useId, type KeyboardEvent, type SubmitEvent } from 'react';
 import type { EndReason } from '@pignon/shared/auth';
+import { runtimeConfig } from '@pignon/shared/contract';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Button, Field, Input } from '@pignon/shared/ui/basic';
 import { PasswordInput } from '../password/password-input';
@@ -11,6 +12,13 @@ import { useSignIn } from './use-sign-in';
 
 const loadNewAccount = () => import('./new-account');
 const PasswordChecklist = lazy(async () => ({ default: (await loadNewAccount()).PasswordChecklist }));
+const OtherMethods = lazy(async () => {
+  const [{ OtherMethods: methods }] = await Promise.all([
+    import(/* webpackChunkName: "identity" */ '../../identity/sign-in/other-methods'),
+    import(/* webpackChunkName: "identity" */ '../../identity/words').then(({ identityWords }) => identityWords()),
+  ]);
+  return { default: methods };
+});
 const GoogleChooser = lazy(async () => ({ default: (await import('./google-chooser')).GoogleChooser }));
 
 type Props = { ended?: EndReason; unsaved?: boolean };
@@ -23,10 +31,12 @@ export function SignInPanel({ ended, unsaved }: Props) {
   const { t } = useTranslation('host');
   const told = useId();
   const { inputs, values, filled, field, read } = useCredentials();
-  const { outcome, rules, choosing, stopChoosing, submit, second, chooseGoogle } = useSignIn();
+  const { outcome, rules, choosing, stopChoosing, submit, second, attempt, chooseGoogle } = useSignIn();
+  const { signInMethods } = runtimeConfig();
+  const others = signInMethods.includes('emailLink') || signInMethods.includes('phone');
   const busy = outcome.kind === 'busy' ? outcome.what : undefined;
   const wrong = outcome.kind === 'error' ? outcome.field : undefined;
-  const action = secondActionOf(filled.email, filled.password);
+  const action = secondActionOf(filled.email, filled.password, signInMethods.includes('google'));
   const creating = rules !== undefined && action === 'create';
   const complete = filled.email && filled.password;
   const look = useEffectEvent(() => {
@@ -39,7 +49,7 @@ export function SignInPanel({ ended, unsaved }: Props) {
     if (complete && !busy) void submit(read());
   };
   const other = () => {
-    if (!busy) void second(action, read());
+    if (!busy && action) void second(action, read());
   };
   const send = (event: SubmitEvent) => {
     event.preventDefault();
@@ -99,25 +109,32 @@ export function SignInPanel({ ended, unsaved }: Props) {
         >
           {t('signIn.submit')}
         </Button>
-        <Button
-          type={creating ? 'primary' : 'text'}
-          htmlType={creating ? 'submit' : 'button'}
-          block
-          icon={action === 'google' ? <GoogleMark /> : undefined}
-          loading={busy === action}
-          disabled={busy === 'submit'}
-          onPointerEnter={action === 'create' ? () => void loadNewAccount() : undefined}
-          onClick={creating ? undefined : other}
-        >
-          {t(`signIn.${action}`)}
-        </Button>
+        {action && (
+          <Button
+            type={creating ? 'primary' : 'text'}
+            htmlType={creating ? 'submit' : 'button'}
+            block
+            icon={action === 'google' ? <GoogleMark /> : undefined}
+            loading={busy === action}
+            disabled={busy === 'submit'}
+            onPointerEnter={action === 'create' ? () => void loadNewAccount() : undefined}
+            onClick={creating ? undefined : other}
+          >
+            {t(`signIn.${action}`)}
+          </Button>
+        )}
+        {others && (
+          <Suspense fallback={<div className="host-panel-others" />}>
+            <OtherMethods email={() => read().email} busy={busy !== undefined} attempt={attempt} />
+          </Suspense>
+        )}
         <div className="host-panel-told" id={told} aria-live="polite">
           <Told outcome={outcome} ended={ended} unsaved={unsaved} />
         </div>
       </form>
       {choosing && (
         <Suspense fallback={null}>
-          <GoogleChooser onClose={stopChoosing} onChoose={(work) => void chooseGoogle(work)} />
+          <GoogleChooser onClose={stopChoosing} onPick={(account) => void chooseGoogle(account)} />
         </Suspense>
       )}
     </>

@@ -1,11 +1,21 @@
 import { useState } from 'react';
-import { asAuthFailure, isGoogleEmulated, resetPassword, signIn, signInWithGoogle } from '@pignon/shared/auth';
+import {
+  asAuthFailure,
+  AuthFailure,
+  isGoogleEmulated,
+  resetPassword,
+  signIn,
+  signInWithGoogle,
+  signInWithGoogleAccount,
+  type GoogleAccount,
+} from '@pignon/shared/auth';
 import type { PasswordPolicy } from '@pignon/shared/domain/user/password.policy';
 import { i18n } from '@pignon/shared/i18n';
 import { saidStore } from './said';
-import { fieldOf, type Credentials, type Outcome, type SecondAction } from './sign-in-form';
+import { fieldOf, type Attempted, type Credentials, type Outcome, type SecondAction } from './sign-in-form';
 
 const WRONG = ['invalid-credential', 'user-not-found', 'wrong-password'];
+const FOR_SUPPORT = ['internal-error', 'invalid-api-key'];
 const OUTDATED = 'password-does-not-meet-requirements';
 
 function sentenceOf(code: string, signingIn: boolean): string {
@@ -14,11 +24,21 @@ function sentenceOf(code: string, signingIn: boolean): string {
   return i18n.t(`host:auth.${code}`);
 }
 
+/** Support is helped by the code; the service's own wording is nobody's language here. */
 function failed(cause: unknown, signingIn: boolean): Outcome {
   const { code, technical } = asAuthFailure(cause);
-  const told = (signingIn && WRONG.includes(code)) || code === 'internal-error';
-  const detail = told ? technical : undefined;
+  const told = (signingIn && WRONG.includes(code)) || FOR_SUPPORT.includes(code);
+  const detail = told ? i18n.t('host:signIn.code', { code: technical }) : undefined;
   return { kind: 'error', message: sentenceOf(code, signingIn), detail, field: fieldOf(code) };
+}
+
+const done = () => i18n.t('host:signIn.done');
+
+/** Asked before the service is, which says of a malformed address that nobody has it. */
+async function reset(email: string): Promise<void> {
+  const { isEmail } = await import('@pignon/shared/domain/contact/email');
+  if (!isEmail(email.trim())) throw new AuthFailure('invalid-email');
+  await resetPassword(email);
 }
 
 /** The panel's actions, what became of the last one, and the rules once an account was wanted with too weak a password. */
@@ -28,12 +48,11 @@ export function useSignIn() {
   const [rules, setRules] = useState<PasswordPolicy>();
 
   /** `work` resolves with false when it came to nothing and has said so itself. */
-  const attempt = async (what: 'submit' | SecondAction, work: () => Promise<unknown>, message: string) => {
+  const attempt = async (what: Attempted, work: () => Promise<unknown>, said: string) => {
     setOutcome({ kind: 'busy', what });
     try {
       if ((await work()) === false) return;
-      const said = i18n.t(`host:signIn.${message}`);
-      if (what !== 'forgot') saidStore.set(said);
+      if (what !== 'forgot' && what !== 'link') saidStore.set(said);
       setOutcome({ kind: 'success', message: said });
     } catch (cause) {
       setOutcome(failed(cause, what === 'submit'));
@@ -50,12 +69,12 @@ export function useSignIn() {
   const second = (action: SecondAction, typed: Credentials) => {
     switch (action) {
       case 'create':
-        return attempt(action, () => create(typed), 'created');
+        return attempt(action, () => create(typed), i18n.t('host:signIn.created'));
       case 'forgot':
-        return attempt(action, () => resetPassword(typed.email), 'reset');
+        return attempt(action, () => reset(typed.email), i18n.t('host:signIn.reset'));
       case 'google':
         if (isGoogleEmulated()) return setChoosing(true);
-        return attempt(action, signInWithGoogle, 'done');
+        return attempt(action, signInWithGoogle, done());
     }
   };
   return {
@@ -65,12 +84,13 @@ export function useSignIn() {
     stopChoosing: () => setChoosing(false),
     submit: (typed: Credentials) => {
       setRules(undefined);
-      return attempt('submit', () => signIn(typed.email, typed.password), 'done');
+      return attempt('submit', () => signIn(typed.email, typed.password), done());
     },
     second,
-    chooseGoogle: (work: () => Promise<void>) => {
+    attempt,
+    chooseGoogle: (account: GoogleAccount) => {
       setChoosing(false);
-      return attempt('google', work, 'done');
+      return attempt('google', () => signInWithGoogleAccount(account), done());
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Colleagues } from '@pignon/shared/api';
+import { isoOf } from '@pignon/shared/domain/common/date-time';
 import { dayOf } from '@pignon/shared/domain/common/day';
 import type { EventType } from '@pignon/shared/domain/event/event.enums';
 import type { Event } from '@pignon/shared/domain/event/event.schema';
@@ -79,7 +80,7 @@ export function EventRow({ event, nameOf }: { event: Event; nameOf: Colleagues['
           ))}
         </p>
       </div>
-      <time className={styles.time} dateTime={createdTime}>
+      <time className={styles.time} dateTime={isoOf(createdTime)}>
         {formatTime(createdTime)}
       </time>
     </li>

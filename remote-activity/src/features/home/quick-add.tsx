@@ -3,7 +3,7 @@ import { ProblemError } from '@pignon/shared/api';
 import { bus } from '@pignon/shared/bus';
 import { useDirty } from '@pignon/shared/contract';
 import { useTranslation } from '@pignon/shared/i18n';
-import { Button, Input, PlusIcon, Segmented } from '@pignon/shared/ui/core';
+import { Button, DayInput, Input, PlusIcon, Segmented } from '@pignon/shared/ui/core';
 import { QUICK_TYPES, type QuickDraft, type QuickLinks, type QuickType } from './quick-event';
 import { useQuickAdd } from './use-quick-add';
 import styles from './home.module.css';
@@ -26,6 +26,8 @@ const ABOUT_NOTHING: QuickLinks = [];
 export function QuickAdd({ day, first = 'TASK', links = ABOUT_NOTHING, label }: QuickAddProps): ReactNode {
   const { t } = useTranslation('activity');
   const [draft, setDraft] = useState<QuickDraft>({ type: first, title: '', day });
+  /** A day is typed that cannot be read. */
+  const [unread, setUnread] = useState(false);
   const blank = draft.title.trim() === '';
   const { mutate, isPending, error } = useQuickAdd(links, ({ type }) => {
     setDraft((now) => ({ ...now, title: '', day }));
@@ -33,9 +35,13 @@ export function QuickAdd({ day, first = 'TASK', links = ABOUT_NOTHING, label }: 
   });
   useDirty(!blank);
   const change = (part: Partial<QuickDraft>) => setDraft((now) => ({ ...now, ...part }));
+  const changeDay = (next: string, typed: string) => {
+    setUnread(next === '' && typed.trim() !== '');
+    change({ day: next });
+  };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!blank && !isPending) mutate(draft);
+    if (!blank && !isPending && !(unread && draft.type !== 'NOTE')) mutate(draft);
   };
   return (
     <form className={styles.quick} onSubmit={submit} aria-label={t('quick.label')}>
@@ -57,14 +63,7 @@ export function QuickAdd({ day, first = 'TASK', links = ABOUT_NOTHING, label }: 
             options={QUICK_TYPES.map((value) => ({ value, label: t(`eventType.${value}`) }))}
             onChange={(type) => change({ type })}
           />
-          {draft.type !== 'NOTE' && (
-            <Input
-              type="date"
-              aria-label={t('quick.day')}
-              value={draft.day}
-              onChange={({ target }) => change({ day: target.value })}
-            />
-          )}
+          {draft.type !== 'NOTE' && <DayInput aria-label={t('quick.day')} value={draft.day} onChange={changeDay} />}
           <Button htmlType="submit" type="primary" loading={isPending}>
             {t('quick.add')}
           </Button>

@@ -1,13 +1,13 @@
 import type { CallInput } from '@pignon/shared/api';
-import { startOfDay } from '@pignon/shared/domain/common/day';
+import { instantOf } from '@pignon/shared/domain/common/day';
 
 export const QUICK_TYPES = ['TASK', 'CALL', 'NOTE'] as const;
 export type QuickType = (typeof QUICK_TYPES)[number];
 
-/** The hour that a task without one is due at: the end of the working day. */
-const END_OF_WORK_MS = 18 * 3_600_000;
-/** The hour that a call is planned at when nobody says: the start of the working day. */
-const START_OF_WORK_MS = 9 * 3_600_000;
+/** The hour that a task without one is due at. */
+export const END_OF_WORK = '18:00';
+/** The hour that a call is planned at when nobody says. */
+export const START_OF_WORK = '09:00';
 
 export interface QuickDraft {
   type: QuickType;
@@ -19,8 +19,6 @@ export interface QuickDraft {
 /** What it is about. */
 export type QuickLinks = NonNullable<CallInput<'POST event/create'>['body']['links']>;
 
-const at = (day: string, afterMidnight: number) => new Date(Date.parse(startOfDay(day)) + afterMidnight).toISOString();
-
 /** The body of the call that writes it down: a task due that day, a call to be made that day or just made, a note of now. */
 export function quickEvent(
   { type, title, day }: QuickDraft,
@@ -29,9 +27,9 @@ export function quickEvent(
   const said = { type, title: title.trim(), ...(links.length > 0 && { links }) };
   switch (type) {
     case 'TASK':
-      return { ...said, ...(day !== '' && { due: at(day, END_OF_WORK_MS) }) };
+      return { ...said, ...(day !== '' && { due: instantOf(day, END_OF_WORK) }) };
     case 'CALL':
-      return day === '' ? { ...said, done: true } : { ...said, start: at(day, START_OF_WORK_MS), done: false };
+      return day === '' ? { ...said, done: true } : { ...said, start: instantOf(day, START_OF_WORK), done: false };
     case 'NOTE':
       return said;
   }

@@ -1,4 +1,5 @@
 import type { CallInput } from '@pignon/shared/api';
+import { timestampOf } from '@pignon/shared/domain/common/date-time';
 import { addDays, dayOf, startOfDay } from '@pignon/shared/domain/common/day';
 import type { Event } from '@pignon/shared/domain/event/event.schema';
 
@@ -29,8 +30,8 @@ export function dayDue({ type, due, start }: When): string | null {
 }
 
 function momentOf({ type, due, start }: When): number {
-  if (type !== 'TASK') return Date.parse(start);
-  return due === null ? Infinity : Date.parse(due);
+  if (type !== 'TASK') return timestampOf(start);
+  return due === null ? Infinity : timestampOf(due);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { call } from '@pignon/shared/api';
+import { isoOf } from '@pignon/shared/domain/common/date-time';
 import { cutContactName } from '@pignon/shared/domain/contact/contact-name';
 import { shortTitle } from '@pignon/shared/domain/property/title';
 import type { VisitSummary } from '@pignon/shared/domain/visit/visit.schema';
@@ -44,7 +45,7 @@ export function VisitLine({ visit, dated, who, voucher }: VisitLineProps): React
   const { propertyRef, propertyTitle, city, contacts, start, status, groupId } = visit;
   return (
     <li className={styles.visit}>
-      <time dateTime={start} className={styles.when}>
+      <time dateTime={isoOf(start)} className={styles.when}>
         {dated && <span className={styles.soft}>{formatDate(start)}</span>}
         {formatTime(start)}
       </time>

@@ -12,6 +12,7 @@ import {
   Input,
   PropertyStatusTag,
   RefreshCwIcon,
+  TimeInput,
   XIcon,
 } from '@pignon/shared/ui/core';
 import type { Clash, PlannedStop, Stop } from './tour-draft';
@@ -50,14 +51,13 @@ export function StopRow(props: StopRowProps): ReactNode {
   const note = clash ?? refusal;
   return (
     <li className={styles.stop}>
-      <Input
-        type="time"
+      <TimeInput
         required
         aria-label={t('tour.startOf', { reference })}
         aria-describedby={note ? `note-${reference}` : undefined}
         invalid={note !== undefined}
         value={stop.fixed ?? (planned ? clockOf(planned.start) : '')}
-        onChange={(event) => onChange({ fixed: event.target.value || undefined })}
+        onChange={(time, typed) => onChange({ fixed: typed === '' ? undefined : time })}
       />
       <span className={styles.until}>{planned && <time dateTime={planned.end}>– {formatTime(planned.end)}</time>}</span>
       <span className={styles.what}>

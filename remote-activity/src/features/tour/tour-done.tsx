@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { call } from '@pignon/shared/api';
 import { dayOf } from '@pignon/shared/domain/common/day';
 import type { Tour } from '@pignon/shared/domain/visit/visit-write.schema';
 import { formatLongDate, formatTime, useTranslation } from '@pignon/shared/i18n';
+import { useNavigate } from '@pignon/shared/router';
 import { usePrivacy } from '@pignon/shared/state';
 import {
   Button,
@@ -12,8 +13,10 @@ import {
   FileTextIcon,
   Panel,
   RefusedButton,
+  Trash2Icon,
   useDocumentWindow,
 } from '@pignon/shared/ui/core';
+import { DeleteTourDialog } from './delete-tour-dialog';
 import styles from './tour.module.css';
 
 /** The tour is saved: what comes next. */
@@ -21,6 +24,8 @@ export function TourDone({ tour }: { tour: Tour }): ReactNode {
   const { t } = useTranslation('activity');
   const watched = usePrivacy();
   const { open, busy } = useDocumentWindow();
+  const navigate = useNavigate();
+  const [deleting, setDeleting] = useState(false);
   const { groupId, visits } = tour;
   const [first] = visits;
   const last = visits.at(-1);
@@ -55,8 +60,19 @@ export function TourDone({ tour }: { tour: Tour }): ReactNode {
           <ButtonLink icon={<CalendarDaysIcon />} to="/profile">
             {t('tour.calendar')}
           </ButtonLink>
+          <Button type="text" danger icon={<Trash2Icon />} onClick={() => setDeleting(true)}>
+            {t('tour.delete', { count: visits.length })}
+          </Button>
         </div>
       </Panel>
+      {deleting && (
+        <DeleteTourDialog
+          groupId={groupId}
+          count={visits.length}
+          onClose={() => setDeleting(false)}
+          onDeleted={() => void navigate('/visit/list')}
+        />
+      )}
     </div>
   );
 }

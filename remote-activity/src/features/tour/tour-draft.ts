@@ -9,7 +9,7 @@ import { takesTime } from '@pignon/shared/domain/visit/visit-status';
 export interface Stop {
   reference: string;
   minutes: number;
-  /** `14:30` where somebody wrote the hour; otherwise it follows from the stop before. */
+  /** `14:30` where somebody wrote the hour, '' while it cannot be read; otherwise it follows from the stop before. */
   fixed?: string;
 }
 
@@ -79,6 +79,7 @@ export function missingOf({ contactIds, stops, day, time, negotiator }: TourDraf
     contactIds.length === 0 && 'tour.missing.contact',
     stops.length === 0 && 'tour.missing.property',
     stops.some(({ minutes }) => !(minutes > 0)) && 'tour.missing.minutes',
+    stops.some(({ fixed }) => fixed === '') && 'tour.missing.hour',
     (day === '' || time === '') && 'tour.missing.when',
     negotiator === '' && 'tour.missing.negotiator',
   ].filter((key) => key !== false);

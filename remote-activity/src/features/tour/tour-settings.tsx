@@ -8,6 +8,7 @@ import { usePrivacy } from '@pignon/shared/state';
 import {
   Button,
   CalendarDaysIcon,
+  DayInput,
   Field,
   FilterChip,
   Input,
@@ -17,6 +18,7 @@ import {
   SelectBox,
   UsersIcon,
   RecordPicker,
+  TimeInput,
 } from '@pignon/shared/ui/core';
 import { useVisitors } from '../../data/tour.queries';
 import type { TourDraft } from './tour-draft';
@@ -90,26 +92,10 @@ export function Schedule({ draft, onChange, colleagues }: PartProps & { colleagu
     <Panel title={t('tour.schedule')} icon={<CalendarDaysIcon />}>
       <div className={styles.fields}>
         <Field label={t('tour.day')}>
-          {(ids) => (
-            <Input
-              {...ids}
-              type="date"
-              required
-              value={draft.day}
-              onChange={({ target }) => onChange({ day: target.value })}
-            />
-          )}
+          {(ids) => <DayInput {...ids} required value={draft.day} onChange={(day) => onChange({ day })} />}
         </Field>
         <Field label={t('tour.time')}>
-          {(ids) => (
-            <Input
-              {...ids}
-              type="time"
-              required
-              value={draft.time}
-              onChange={({ target }) => onChange({ time: target.value })}
-            />
-          )}
+          {(ids) => <TimeInput {...ids} required value={draft.time} onChange={(time) => onChange({ time })} />}
         </Field>
         <Field label={t('tour.gap')}>
           {(ids) => (

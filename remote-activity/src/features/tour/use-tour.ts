@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { call, ProblemError } from '@pignon/shared/api';
+import { call, ProblemError, reportFault } from '@pignon/shared/api';
 import { useUser } from '@pignon/shared/auth';
 import { bus } from '@pignon/shared/bus';
 import { useDirty } from '@pignon/shared/contract';
@@ -78,6 +78,7 @@ export function useTour(asked: { references: readonly string[]; contactIds: read
       bus.publish('notice.raised', { message: t('tour.saved') });
     } catch (error) {
       setFailure(failureOf(error, t('state.error')));
+      reportFault(error);
     } finally {
       setSaving(false);
     }

@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Colleagues } from '@pignon/shared/api';
+import { useMay } from '@pignon/shared/auth';
 import type { VisitSummary } from '@pignon/shared/domain/visit/visit.schema';
-import { useTranslation } from '@pignon/shared/i18n';
-import { classNames, RouteIcon } from '@pignon/shared/ui/core';
+import { formatTime, useTranslation } from '@pignon/shared/i18n';
+import { classNames, IconButton, RouteIcon, Trash2Icon } from '@pignon/shared/ui/core';
 import { byDay } from '../by-day';
 import { DayHeading } from '../day-heading';
+import { DeleteTourDialog } from '../tour/delete-tour-dialog';
 import { toursOf, type Tour } from './tours';
 import { VisitRow } from './visit-row';
 import styles from '../agenda.module.css';
@@ -16,24 +18,50 @@ interface VisitAgendaProps {
   stale: boolean;
 }
 
-function TourItem({ tour, nameOf }: { tour: Tour; nameOf: Colleagues['nameOf'] }) {
+interface TourItemProps {
+  tour: Tour;
+  nameOf: Colleagues['nameOf'];
+  /** Undefined for whoever may not delete. */
+  onDelete: (() => void) | undefined;
+}
+
+function TourItem({ tour: { visits }, nameOf, onDelete }: TourItemProps) {
   const { t } = useTranslation('activity');
-  const rows = tour.visits.map((visit) => <VisitRow key={visit.id} visit={visit} nameOf={nameOf} />);
-  if (rows.length === 1) return <li className={styles.item}>{rows}</li>;
+  const rows = visits.map((visit) => <VisitRow key={visit.id} visit={visit} nameOf={nameOf} />);
+  const [first] = visits;
+  const tookPlace = visits.some(({ status }) => status === 'DONE');
   return (
-    <li className={classNames(styles.item, styles.tour)}>
-      <p className={styles.tourTitle}>
-        <RouteIcon aria-hidden />
-        {t('visit.tour', { count: rows.length })}
-      </p>
-      {rows}
+    <li className={classNames(styles.item, rows.length > 1 && styles.tour, onDelete && styles.withActions)}>
+      <div>
+        {rows.length > 1 && (
+          <p className={styles.tourTitle}>
+            <RouteIcon aria-hidden />
+            {t('visit.tour', { count: rows.length })}
+          </p>
+        )}
+        {rows}
+      </div>
+      {onDelete && first && !tookPlace && (
+        <IconButton
+          className={styles.delete}
+          size="small"
+          label={t('tour.deleteAt', { count: rows.length, start: formatTime(first.start) })}
+          icon={<Trash2Icon />}
+          onClick={onDelete}
+        />
+      )}
     </li>
   );
 }
 
+/** The row that held the focus leaves the list. */
+const focusHeading = () => setTimeout(() => document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true }));
+
 /** Visits under the day they take place, a buyer's tour in one block. */
 export function VisitAgenda({ visits, nameOf, stale }: VisitAgendaProps): ReactNode {
   const { t } = useTranslation('activity');
+  const mayDelete = useMay('write');
+  const [deleting, setDeleting] = useState<Tour>();
   return (
     <div className={classNames(styles.agenda, stale && styles.stale)} aria-busy={stale || undefined}>
       {byDay(visits, ({ start }) => start).map(({ day, items }) => (
@@ -41,11 +69,27 @@ export function VisitAgenda({ visits, nameOf, stale }: VisitAgendaProps): ReactN
           <DayHeading day={day} count={t('visit.count', { count: items.length })} />
           <ul className={styles.list}>
             {toursOf(items).map((tour) => (
-              <TourItem key={tour.groupId} tour={tour} nameOf={nameOf} />
+              <TourItem
+                key={tour.groupId}
+                tour={tour}
+                nameOf={nameOf}
+                onDelete={mayDelete ? () => setDeleting(tour) : undefined}
+              />
             ))}
           </ul>
         </section>
       ))}
+      {deleting && (
+        <DeleteTourDialog
+          groupId={deleting.groupId}
+          count={deleting.visits.length}
+          onClose={() => setDeleting(undefined)}
+          onDeleted={() => {
+            setDeleting(undefined);
+            focusHeading();
+          }}
+        />
+      )}
     </div>
   );
 }

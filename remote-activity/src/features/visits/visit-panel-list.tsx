@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Colleagues } from '@pignon/shared/api';
+import { isoOf } from '@pignon/shared/domain/common/date-time';
 import { cutContactName } from '@pignon/shared/domain/contact/contact-name';
 import { shortTitle } from '@pignon/shared/domain/property/title';
 import type { VisitSummary } from '@pignon/shared/domain/visit/visit.schema';
@@ -35,7 +36,7 @@ export function VisitPanelList({ visits, nameOf, shows, without }: VisitPanelLis
         <li key={visit.id} className={styles.line}>
           <span className={styles.when}>
             {shows === 'date' && <span>{formatDate(visit.start)}</span>}
-            <time dateTime={visit.start} className={shows === 'date' ? styles.soft : undefined}>
+            <time dateTime={isoOf(visit.start)} className={shows === 'date' ? styles.soft : undefined}>
               {formatTime(visit.start)} – {formatTime(visit.end)}
             </time>
           </span>

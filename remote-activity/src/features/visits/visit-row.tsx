@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Colleagues } from '@pignon/shared/api';
+import { isoOf } from '@pignon/shared/domain/common/date-time';
 import { cutContactName } from '@pignon/shared/domain/contact/contact-name';
 import { shortTitle } from '@pignon/shared/domain/property/title';
 import type { VisitSummary } from '@pignon/shared/domain/visit/visit.schema';
@@ -44,7 +45,7 @@ export function VisitRow({ visit, nameOf, without }: VisitRowProps): ReactNode {
   return (
     <div className={styles.row}>
       <span className={styles.time}>
-        <time dateTime={start}>{formatTime(start)}</time>
+        <time dateTime={isoOf(start)}>{formatTime(start)}</time>
         <span className={styles.soft}> – {formatTime(end)}</span>
       </span>
       {without !== 'property' && (

@@ -1,10 +1,11 @@
+import { byTime } from '@pignon/shared/domain/common/date-time';
 import type { User } from '@pignon/shared/domain/user/user.schema';
 
 /** Who signed up and was not admitted yet, the longest waiting first. */
 export function pendingUsers(users: readonly User[]): User[] {
   return users
     .filter(({ status }) => status === 'PENDING')
-    .sort((a, b) => a.createdTime.localeCompare(b.createdTime) || a.loginEmail.localeCompare(b.loginEmail));
+    .sort((a, b) => byTime(a.createdTime, b.createdTime) || a.loginEmail.localeCompare(b.loginEmail));
 }
 
 /** Where somebody's account is opened to be admitted. */

@@ -1,12 +1,12 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from '@pignon/shared/i18n';
-import { Alert, ScreenError, ScreenLoading, Skeleton } from '@pignon/shared/ui/core';
+import { Alert, lazyPart, ScreenError, ScreenLoading, Skeleton } from '@pignon/shared/ui/core';
 import { useMailSettings } from '../../data/admin.queries';
 import { TestMail } from './test-mail';
 import styles from './mail.module.css';
 
 /** Fields of a form are fetched where one is shown: the other parts of the administration have none. */
-const MailForm = lazy(async () => ({ default: (await import('./mail-form')).MailForm }));
+const MailForm = lazyPart(async () => (await import('./mail-form')).MailForm);
 
 const FORM_HEIGHT = 480;
 

@@ -1,3 +1,4 @@
+import { byTime } from '@pignon/shared/domain/common/date-time';
 import { normalise } from '@pignon/shared/domain/common/normalise';
 import { pageInfo, type Page } from '@pignon/shared/domain/common/paging';
 import { ROLES } from '@pignon/shared/domain/user/user.enums';
@@ -23,7 +24,8 @@ function answers(user: User, { text, role }: UserListState['filters']): boolean 
 }
 
 function compare(a: User, b: User, property: (typeof USER_ORDER)[number]): number {
-  const first = a[property].localeCompare(b[property], 'fr');
+  const first =
+    property === 'modifiedTime' ? byTime(a.modifiedTime, b.modifiedTime) : a[property].localeCompare(b[property], 'fr');
   return first || a.firstName.localeCompare(b.firstName, 'fr') || a.loginEmail.localeCompare(b.loginEmail);
 }
 

@@ -1,23 +1,14 @@
 import type { ReactNode } from 'react';
-import { Slot, useComposition } from '@pignon/shared/contract';
 import { useTranslation } from '@pignon/shared/i18n';
-import { Link } from '@pignon/shared/router';
 import { ButtonLink, ScreenEmpty, ScreenError, ScreenLoading, Skeleton } from '@pignon/shared/ui/core';
 import { useCartContact, type CartContact } from '../../data/cart.queries';
 import { useRankedProperties } from '../../data/crossed.queries';
-import { useProposalNews } from '../../data/proposal.queries';
 import { ContactLine } from '../contact-line';
+import { PropertyPiece } from '../property-piece';
 import { ChosenActions } from './chosen-actions';
 import { RankedList } from './ranked-list';
 import { RankedSkeleton } from './ranked-skeleton';
 import styles from './crossed.module.css';
-
-/** A property as its own domain draws it; by reference while that domain is not there. */
-export function PropertyPiece({ reference }: { reference: string }): ReactNode {
-  const drawn = useComposition().slotPieces('cart.property').length > 0;
-  if (drawn) return <Slot name="cart.property" reference={reference} />;
-  return <Link to={`/property/${encodeURIComponent(reference)}`}>{reference}</Link>;
-}
 
 interface PropertiesProps {
   contact: CartContact['contact'];
@@ -28,7 +19,7 @@ interface PropertiesProps {
 function Properties({ contact, strict, seen }: PropertiesProps): ReactNode {
   const { t } = useTranslation('contact');
   const query = useRankedProperties(contact.filters, strict, seen ? undefined : contact.id);
-  useProposalNews();
+  if (contact.erased) return <ScreenEmpty title={t('erased.title')}>{t('erased.text')}</ScreenEmpty>;
   if (contact.filters.length === 0) {
     const edit = <ButtonLink to={`/contact/${contact.id}/edit`}>{t('crossed.addSearch')}</ButtonLink>;
     return (
@@ -56,7 +47,7 @@ function Properties({ contact, strict, seen }: PropertiesProps): ReactNode {
       label={t('crossed.properties')}
       items={query.data.map(({ reference, ...ranked }) => ({ id: reference, ...ranked }))}
       nameOf={(reference) => t('crossed.property', { reference })}
-      draw={(reference) => <PropertyPiece reference={reference} />}
+      draw={(reference) => <PropertyPiece reference={reference} dense />}
       actions={(references) => (
         <ChosenActions
           chosen={{ properties: references }}

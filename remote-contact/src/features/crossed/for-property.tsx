@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '@pignon/shared/i18n';
 import { ScreenEmpty, ScreenError, ScreenLoading } from '@pignon/shared/ui/core';
 import { useRankedContacts } from '../../data/crossed.queries';
-import { useProposalNews } from '../../data/proposal.queries';
 import { ContactPiece } from '../contact-piece';
 import { isMissing } from '../missing-contact';
+import { PropertyPiece } from '../property-piece';
 import { ChosenActions } from './chosen-actions';
-import { PropertyPiece } from './for-contact';
 import { RankedList } from './ranked-list';
 import { RankedSkeleton } from './ranked-skeleton';
 import styles from './crossed.module.css';
@@ -21,7 +20,6 @@ interface ForPropertyProps {
 function Contacts({ reference, strict, seen }: ForPropertyProps): ReactNode {
   const { t } = useTranslation('contact');
   const query = useRankedContacts(reference, strict, !seen);
-  useProposalNews();
   if (!query.data) {
     if (query.error && isMissing(query.error))
       return <ScreenEmpty title={t('crossed.goneProperty')}>{t('crossed.goneText', { reference })}</ScreenEmpty>;
@@ -41,7 +39,7 @@ function Contacts({ reference, strict, seen }: ForPropertyProps): ReactNode {
       label={t('crossed.contacts')}
       items={query.data.map(({ contactId, ...ranked }) => ({ id: contactId, ...ranked }))}
       nameOf={(id) => t('detail.numbered', { id })}
-      draw={(id) => <ContactPiece contactId={id} />}
+      draw={(id) => <ContactPiece contactId={id} dense />}
       actions={(contactIds) => (
         <ChosenActions
           chosen={{ contacts: contactIds }}
@@ -60,7 +58,7 @@ export function ForProperty(props: ForPropertyProps): ReactNode {
   return (
     <>
       <section className={styles.subject} aria-label={t('crossed.theProperty')}>
-        <PropertyPiece reference={props.reference} />
+        <PropertyPiece reference={props.reference} dense />
       </section>
       <Contacts {...props} />
     </>

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { Reason } from '@pignon/shared/domain/matching/matching.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { classNames } from '@pignon/shared/ui/core';
 import { ReasonList } from '../matches/reason-list';
+import { ReasonSummary } from '../matches/reason-summary';
 import { misses } from './groups';
 import styles from './crossed.module.css';
 
@@ -17,9 +18,11 @@ interface RankedRowProps {
   children: ReactNode;
 }
 
-/** One that was ranked: its score out of 100, what it is, and why. */
+/** One that was ranked: its score out of 100, what it is, why in one line, and the whole of it on demand. */
 export function RankedRow({ rank, score, reasons, label, chosen, onToggle, children }: RankedRowProps): ReactNode {
   const { t } = useTranslation('contact');
+  const id = useId();
+  const [open, setOpen] = useState(false);
   return (
     <li className={classNames(styles.row, chosen && styles.chosen)}>
       <label className={styles.tick}>
@@ -31,7 +34,10 @@ export function RankedRow({ rank, score, reasons, label, chosen, onToggle, child
         <span className="pg-hidden">{t('crossed.rank', { rank })}</span>
       </p>
       <div className={styles.piece}>{children}</div>
-      <ReasonList reasons={reasons} />
+      <ReasonSummary reasons={reasons} id={id} name={label} open={open} onToggle={() => setOpen(!open)} />
+      <div id={id} hidden={!open} className={styles.reasons}>
+        <ReasonList reasons={reasons} />
+      </div>
     </li>
   );
 }

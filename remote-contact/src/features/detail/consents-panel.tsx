@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useHasRole } from '@pignon/shared/auth';
+import { useMay } from '@pignon/shared/auth';
 import { lastSaid } from '@pignon/shared/domain/contact/consent';
 import { CONSENT_CHANNELS, type ConsentChannel } from '@pignon/shared/domain/contact/contact.enums';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
@@ -39,7 +39,7 @@ function Proof({ consents, channel }: Pick<Contact, 'consents'> & { channel: Con
 /** By which means a person may be approached: what they said, when, what proves it, and what is still to be asked. */
 export function ConsentsPanel({ contact: { id, consents } }: { contact: Pick<Contact, 'id' | 'consents'> }): ReactNode {
   const { t } = useTranslation('contact');
-  const mayWrite = useHasRole('NEGOTIATOR', 'MANAGER');
+  const mayWrite = useMay('write');
   const isMissing = CONSENT_CHANNELS.some((channel) => {
     const said = lastSaid(consents, channel);
     return !said || said.proof.trim() === '';

@@ -1,10 +1,22 @@
 import type { ReactNode } from 'react';
-import { useHasRole } from '@pignon/shared/auth';
+import { useMay } from '@pignon/shared/auth';
 import { usePageActions } from '@pignon/shared/contract';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useNavigate } from '@pignon/shared/router';
-import { ArchiveIcon, Button, ButtonLink, GitCompareArrowsIcon, MergeIcon, PencilIcon } from '@pignon/shared/ui/core';
+import {
+  ArchiveIcon,
+  Button,
+  ButtonLink,
+  EllipsisIcon,
+  GitCompareArrowsIcon,
+  IconButton,
+  Menu,
+  MergeIcon,
+  PencilIcon,
+  type MenuItem,
+} from '@pignon/shared/ui/core';
+import { useNarrow } from '@pignon/shared/ui/table';
 import { useArchive } from './use-archive';
 
 function Writing({ contact }: { contact: Contact }): ReactNode {
@@ -19,6 +31,37 @@ function Writing({ contact }: { contact: Contact }): ReactNode {
     { id: 'archive', label: archive, icon: <ArchiveIcon />, run: toggle, disabled: isPending },
     { id: 'merge', label: t('merge.withOther'), icon: <MergeIcon />, run: () => void navigate(merge) },
   ]);
+  const narrow = useNarrow();
+  if (narrow) {
+    const items: MenuItem[] = [
+      ...(contact.filters.length > 0
+        ? [
+            {
+              kind: 'link',
+              key: 'crossed',
+              label: t('crossed.title'),
+              icon: <GitCompareArrowsIcon />,
+              to: `/crossed?contact=${contact.id}`,
+            } as const,
+          ]
+        : []),
+      { kind: 'action', key: 'archive', label: archive, icon: <ArchiveIcon />, onSelect: toggle, disabled: isPending },
+      { kind: 'link', key: 'merge', label: t('merge.withOther'), icon: <MergeIcon />, to: merge },
+    ];
+    return (
+      <>
+        <ButtonLink to={edit} type="text" icon={<PencilIcon />}>
+          <span className="pg-hidden">{t('detail.edit')}</span>
+        </ButtonLink>
+        <Menu
+          side="end"
+          label={t('detail.more')}
+          items={items}
+          trigger={(props) => <IconButton {...props} icon={<EllipsisIcon />} label={t('detail.more')} />}
+        />
+      </>
+    );
+  }
   return (
     <>
       <Button icon={<ArchiveIcon />} loading={isPending} onClick={toggle}>
@@ -34,13 +77,14 @@ function Writing({ contact }: { contact: Contact }): ReactNode {
   );
 }
 
-/** What can be done with a contact: see what suits them, put them away, change them. */
+/** What can be done with a contact: see what suits them, put them away, change them. On a phone the rarer are in a menu. */
 export function ContactActions({ contact }: { contact: Contact }): ReactNode {
   const { t } = useTranslation('contact');
-  const mayWrite = useHasRole('NEGOTIATOR', 'MANAGER');
+  const mayWrite = useMay('write');
+  const narrow = useNarrow();
   return (
     <>
-      {contact.filters.length > 0 && (
+      {contact.filters.length > 0 && !(narrow && mayWrite) && (
         <ButtonLink to={`/crossed?contact=${contact.id}`} icon={<GitCompareArrowsIcon />}>
           {t('crossed.title')}
         </ButtonLink>

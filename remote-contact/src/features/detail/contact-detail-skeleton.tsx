@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Skeleton, SkeletonLines } from '@pignon/shared/ui/core';
+import { classNames, Skeleton, SkeletonLines } from '@pignon/shared/ui/core';
 import styles from './contact-detail.module.css';
 
 function Box({ lines }: { lines: number }) {
@@ -14,12 +14,12 @@ function Box({ lines }: { lines: number }) {
 /** The place of a contact that is coming. */
 export function ContactDetailSkeleton(): ReactNode {
   return (
-    <div className={styles.columns}>
-      <div className={styles.main}>
+    <div className={classNames('pg-record', styles.columns)}>
+      <div className="pg-record-main">
         <Box lines={5} />
         <Box lines={3} />
       </div>
-      <div className={styles.side}>
+      <div className={classNames('pg-record-side', styles.side)}>
         <Box lines={4} />
         <Box lines={6} />
       </div>

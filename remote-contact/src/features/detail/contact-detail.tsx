@@ -1,14 +1,17 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Slot } from '@pignon/shared/contract';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import {
   CommentList,
   FileTextIcon,
+  lazyPart,
   MaskedValue,
   MessageSquareIcon,
   Panel,
+  Skeleton,
   useCartAction,
+  classNames,
 } from '@pignon/shared/ui/core';
 import { doublesAsked } from '../doubles/doubles-asked';
 import { DoublesPanel } from '../doubles/doubles-panel';
@@ -21,16 +24,28 @@ import { IdentityPanel } from './identity-panel';
 import { ReachPanel } from './reach-panel';
 import styles from './contact-detail.module.css';
 
+const ContactMatches = lazyPart(async () => (await import('../matching-panel/contact-matches')).ContactMatches);
+/** As high as the panel with its first lines. */
+const MATCHES_HEIGHT = 520;
+
 /** Everything held on one contact, with what the other domains know of them. */
 export function ContactDetail({ contact }: { contact: Contact }): ReactNode {
   const { t } = useTranslation('contact');
   useCartAction({ kind: 'contact', id: contact.id });
   const { filters, contactType, observation, comments } = contact;
+  const searches = filters.length > 0 || contactType.includes('CUSTOMER');
   return (
-    <div className={styles.columns}>
-      <div className={styles.main}>
-        {(filters.length > 0 || contactType.includes('CUSTOMER')) && <CriteriaPanel criteria={filters} />}
-        {(filters.length > 0 || contactType.includes('CUSTOMER')) && <ContactProposals contactId={contact.id} />}
+    <div className={classNames('pg-record', styles.columns)}>
+      <div className="pg-record-main">
+        {searches && (
+          <>
+            <CriteriaPanel criteria={filters} />
+            <Suspense fallback={<Skeleton height={filters.length > 0 ? MATCHES_HEIGHT : undefined} />}>
+              <ContactMatches contact={contact} />
+            </Suspense>
+            <ContactProposals contactId={contact.id} />
+          </>
+        )}
         {observation && (
           <Panel title={t('detail.observation')} icon={<FileTextIcon />}>
             <MaskedValue>
@@ -44,7 +59,7 @@ export function ContactDetail({ contact }: { contact: Contact }): ReactNode {
         <Slot name="contact.panel" contactId={contact.id} />
         <TimelinePanel contactId={contact.id} />
       </div>
-      <aside className={styles.side}>
+      <aside className={classNames('pg-record-side', styles.side)}>
         <DoublesPanel asked={doublesAsked(contact.id, contact)} id={contact.id} text={t('merge.alike')} />
         <ReachPanel contact={contact} />
         <IdentityPanel contact={contact} />

@@ -1,13 +1,13 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { Criterion } from '@pignon/shared/domain/contact/criterion.schema';
 import { useTranslation } from '@pignon/shared/i18n';
-import { CheckIcon, Panel, PanelNote, SearchIcon, Skeleton } from '@pignon/shared/ui/core';
+import { CheckIcon, lazyPart, Panel, PanelNote, SearchIcon, Skeleton } from '@pignon/shared/ui/core';
 import { useCityNames } from '../../data/city.queries';
 import { citiesOf, criterionSentence } from '../criteria/criterion-sentence';
 import { areasAt } from '../form/search-values';
 import styles from './contact-detail.module.css';
 
-const AreaMap = lazy(async () => ({ default: (await import('../criteria/area-map')).AreaMap }));
+const AreaMap = lazyPart(async () => (await import('../criteria/area-map')).AreaMap);
 const MAP_HEIGHT = 200;
 
 /** What a customer is looking for, in sentences. */

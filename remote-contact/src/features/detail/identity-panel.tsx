@@ -4,6 +4,8 @@ import { contactName } from '@pignon/shared/domain/contact/contact-name';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import { formatDate, useTranslation } from '@pignon/shared/i18n';
 import { DateText, type Fact, Facts, MaskedValue, Panel, UserIcon } from '@pignon/shared/ui/core';
+import { useNarrow } from '@pignon/shared/ui/table';
+import { ContactTypes } from '../contact-types';
 
 function masked(value: string | null | undefined): ReactNode {
   return value ? (
@@ -17,9 +19,12 @@ function masked(value: string | null | undefined): ReactNode {
 export function IdentityPanel({ contact }: { contact: Contact }): ReactNode {
   const { t } = useTranslation('contact');
   const { nameOf } = useColleagues();
+  const narrow = useNarrow();
   const { title, company, secondPerson, birth } = contact;
   const born = birth && [birth.date && formatDate(birth.date), birth.place].filter(Boolean).join(', ');
   const facts: Fact[] = [
+    // beside the name, where there is room
+    { label: t('detail.types'), value: narrow && <ContactTypes types={contact.contactType} /> },
     { label: t('detail.title'), value: title && t(`contactTitle.${title}`) },
     { label: t('detail.company'), value: masked(title === 'COMPANY' ? null : company) },
     { label: t('detail.secondPerson'), value: masked(secondPerson && contactName(secondPerson)) },

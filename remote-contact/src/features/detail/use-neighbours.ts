@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
 import { useCall } from '@pignon/shared/api';
-import { extendScope, readListUrl, useListWalk, type ListWalk } from '@pignon/shared/router';
+import { readListUrl, useListWalk, useMissingPage, type ListWalk } from '@pignon/shared/router';
 import { contactScope } from '../../data/contact-scope';
 import { CONTACT_LIST, findContacts, typeOfPath } from '../list/contact-list';
 
@@ -13,9 +12,6 @@ export function useNeighbours(contactId: number): ListWalk | null {
   const list = readListUrl(query, CONTACT_LIST);
   const body = findContacts({ ...list, pageNumber: pageNumber ?? 0 }, typeOfPath(path.split('/')[3]));
   const { data } = useCall('POST contact/find', { body }, { enabled: pageNumber !== null });
-  useEffect(() => {
-    if (!scope || !data || data.page.number !== pageNumber) return;
-    contactScope.set(extendScope(scope, { ids: data.content.map((row) => String(row.id)), pageNumber }));
-  }, [scope, data, pageNumber]);
+  useMissingPage(contactScope, walk, data, (row) => String(row.id));
   return walk;
 }

@@ -13,7 +13,8 @@ export function doublesAsked(id: number, typed: Typed): DoublesAsked | null {
   const numbers = (phone ?? []).filter(({ number }) => filled(number)).map(({ number }) => ({ number }));
   const named = [lastName, company].some((name) => (name ?? '').trim().length >= LEAST_NAME);
   const city = location?.city;
-  const isNamed = named && filled(city);
+  // of a record that exists, a surname alone says little
+  const isNamed = named && (id === 0 || filled(firstName) || filled(company) || filled(city));
   if (!isNamed && !filled(email) && numbers.length === 0) return null;
   return {
     ...(id > 0 && { id }),

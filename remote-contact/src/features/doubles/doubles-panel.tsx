@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useHasRole } from '@pignon/shared/auth';
+import { useMay } from '@pignon/shared/auth';
 import type { Duplicate } from '@pignon/shared/domain/contact/duplicates.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
@@ -19,7 +19,7 @@ interface LineProps {
 
 function Line({ double: { contact, reasons }, id }: LineProps): ReactNode {
   const { t } = useTranslation('contact');
-  const mayMerge = useHasRole('NEGOTIATOR', 'MANAGER') && id > 0;
+  const mayMerge = useMay('write') && id > 0;
   return (
     <li className={styles.double}>
       <Link to={`/contact/${contact.id}`} target="_blank" rel="noreferrer" title={t('form.newTab')}>

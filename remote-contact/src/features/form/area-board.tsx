@@ -1,40 +1,58 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useCall } from '@pignon/shared/api';
 import type { Polygon } from '@pignon/shared/domain/common/geo.schema';
 import { frameArea, frameAround } from '@pignon/shared/domain/place/lasso';
 import type { Frame } from '@pignon/shared/domain/place/map-grid';
 import { useTranslation } from '@pignon/shared/i18n';
-import { Button, LassoIcon, ScanIcon } from '@pignon/shared/ui/core';
-import { MapView } from '@pignon/shared/ui/map';
+import { Button, LassoIcon, ScanIcon, Segmented } from '@pignon/shared/ui/core';
+import { MapView, type BaseLayer } from '@pignon/shared/ui/map';
 import { MOST_AREAS } from './search-values';
 import styles from '../criteria/areas.module.css';
 
+const BASES: readonly BaseLayer[] = ['plan', 'ortho', 'cadastre'];
 const FRANCE = { lat: 46.6, lon: 2.4, zoom: 5 };
 const FRANCE_FRAME: [number, number, number, number] = [-5.5, 41, 10, 51.5];
 
-/** Where the agency has properties: a search is drawn there. */
-function useHome(): Frame | null {
-  const { data } = useCall('POST property/map', { body: { bbox: FRANCE_FRAME, zoom: FRANCE.zoom } });
-  return data?.extent ?? null;
+/** Where one begins to draw: around the chosen towns, else the agency, else where it has properties. */
+function useStart(communes: readonly string[]): Frame | null {
+  const { data, isPending } = useCall('GET place/start', { query: { insee: [...communes] } }, { keepPrevious: true });
+  const isUnknown = !isPending && !data?.frame;
+  const stock = useCall(
+    'POST property/map',
+    { body: { bbox: FRANCE_FRAME, zoom: FRANCE.zoom } },
+    { enabled: isUnknown },
+  );
+  return data?.frame ?? stock.data?.extent ?? null;
 }
 
 interface AreaBoardProps {
+  /** INSEE codes of the towns that the search asks for. */
+  communes: readonly string[];
   areas: readonly Polygon[];
   onAreas: (areas: Polygon[]) => void;
 }
 
 /** A map to draw around what a customer looks for; by keyboard, what the map shows can be taken. */
-export function AreaBoard({ areas, onAreas }: AreaBoardProps): ReactNode {
+export function AreaBoard({ communes, areas, onAreas }: AreaBoardProps): ReactNode {
   const { t } = useTranslation('contact');
   const [drawing, setDrawing] = useState(areas.length === 0);
   // where the areas were when the map was opened: it does not jump when one more is drawn
   const [opened] = useState(() => frameAround(areas));
   const [seen, setSeen] = useState<Frame | null>(null);
-  const home = useHome();
+  const [base, setBase] = useState<BaseLayer>('plan');
+  const start = useStart(communes);
+  const board = useRef<HTMLDivElement>(null);
+  useEffect(() => board.current?.scrollIntoView({ block: 'nearest' }), []);
   const add = (area: Polygon | null) => area && onAreas([...areas, area]);
   const isFull = areas.length >= MOST_AREAS;
+  const [isTooWide, setTooWide] = useState(false);
+  const takeFrame = () => {
+    const area = seen && frameArea(seen);
+    setTooWide(area === null);
+    add(area);
+  };
   return (
-    <div className={styles.areas}>
+    <div ref={board} className={styles.areas}>
       <div className={styles.tools}>
         <Button
           icon={<LassoIcon />}
@@ -45,23 +63,35 @@ export function AreaBoard({ areas, onAreas }: AreaBoardProps): ReactNode {
         >
           {t(drawing ? 'area.stop' : 'area.draw')}
         </Button>
-        <Button icon={<ScanIcon />} disabled={seen === null || isFull} onClick={() => seen && add(frameArea(seen))}>
+        <Button icon={<ScanIcon />} disabled={seen === null || isFull} onClick={takeFrame}>
           {t('area.takeFrame')}
         </Button>
+        <Segmented<BaseLayer>
+          label={t('area.base')}
+          value={base}
+          options={BASES.map((value) => ({ value, label: t(`area.base.${value}`) }))}
+          onChange={setBase}
+        />
       </div>
+      <p role="status" className={styles.refused}>
+        {isFull ? t('area.full', { count: MOST_AREAS }) : isTooWide && t('area.frameTooWide')}
+      </p>
       <div className={styles.large}>
         <MapView
           label={t('area.map')}
-          base="plan"
+          base={base}
           place={FRANCE}
-          fit={opened ?? home}
+          fit={areas.length === 0 ? start : opened}
           areas={areas}
           drawing={drawing && !isFull}
           onDrawn={(area) => {
             setDrawing(false);
             add(area);
           }}
-          onMove={(_, frame) => setSeen(frame)}
+          onMove={(_, frame) => {
+            setSeen(frame);
+            setTooWide(false);
+          }}
         />
       </div>
     </div>

@@ -1,11 +1,11 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import type { Criterion } from '@pignon/shared/domain/contact/criterion.schema';
 import { useTranslation } from '@pignon/shared/i18n';
-import { Button, FilterChip, MapIcon, Skeleton } from '@pignon/shared/ui/core';
+import { Button, FilterChip, lazyPart, MapIcon, Skeleton } from '@pignon/shared/ui/core';
 import * as search from './search-values';
 import styles from './contact-form.module.css';
 
-const AreaBoard = lazy(async () => ({ default: (await import('./area-board')).AreaBoard }));
+const AreaBoard = lazyPart(async () => (await import('./area-board')).AreaBoard);
 const BOARD_HEIGHT = 400;
 
 interface AreaBoxProps {
@@ -44,7 +44,11 @@ export function AreaBox({ filters, onFilters }: AreaBoxProps): ReactNode {
       </div>
       {isOpen && (
         <Suspense fallback={<Skeleton height={BOARD_HEIGHT} />}>
-          <AreaBoard areas={areas} onAreas={(next) => onFilters(search.withAreas(filters, next))} />
+          <AreaBoard
+            communes={search.communesAt(filters)}
+            areas={areas}
+            onAreas={(next) => onFilters(search.withAreas(filters, next))}
+          />
         </Suspense>
       )}
     </div>

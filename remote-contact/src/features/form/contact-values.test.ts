@@ -49,13 +49,19 @@ describe('looking for doubles', () => {
   it.each([
     ['nothing', {}],
     ['a first name', { firstName: 'Maialen' }],
-    ['a name without a town', { lastName: 'Harispe' }],
+    ['one letter of a name', { lastName: 'H' }],
     ['blank numbers', { phone: [{ number: ' ' }] }],
   ])('waits while there is %s', (_, typed) => {
     expect(doublesAsked(0, typed)).toBeNull();
   });
 
-  it('asks by telephone, by e-mail, or by name and town', () => {
+  it('waits for more than the surname of somebody who is known', () => {
+    expect(doublesAsked(7, { lastName: 'Harispe' })).toBeNull();
+    expect(doublesAsked(7, { lastName: 'Harispe', firstName: 'Maialen' })).not.toBeNull();
+  });
+
+  it('asks by telephone, by e-mail, by name, or by name and town', () => {
+    expect(doublesAsked(0, { lastName: 'Harispe' })).toEqual({ lastName: 'Harispe' });
     expect(doublesAsked(0, { phone: [{ number: '06 12 34 56 78', note: 'x' }] })).toEqual({
       phone: [{ number: '06 12 34 56 78' }],
     });

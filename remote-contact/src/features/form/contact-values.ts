@@ -1,9 +1,12 @@
 import type { CallInput } from '@pignon/shared/api';
 import { sortComments } from '@pignon/shared/domain/common/comments';
+import { normalise } from '@pignon/shared/domain/common/normalise';
 import type { Contact, ContactFields } from '@pignon/shared/domain/contact/contact.schema';
 import type { PhoneDraft } from '@pignon/shared/domain/contact/contact-draft.schema';
 import type { ContactType } from '@pignon/shared/domain/contact/contact.enums';
+import { splitName, type TypedContact } from '@pignon/shared/domain/contact/contact-from-text';
 import { draftContact, EMPTY_CONTACT } from '@pignon/shared/domain/contact/draft-contact';
+import { phoneTypeOf } from '@pignon/shared/domain/contact/phone';
 import { changedFields } from '@pignon/shared/domain/form/values';
 
 type Person = NonNullable<ContactFields['secondPerson']>;
@@ -46,12 +49,32 @@ function valuesWithId(id: number, fields: ContactFields): ContactValues {
 
 export const valuesOf = (contact: Contact): ContactValues => valuesWithId(contact.id, contact);
 
-/** What a new contact starts with: a customer of whoever creates them, with the usual search, or somebody of another type. */
-export const newValues = (negotiator: string | null, type: ContactType = 'CUSTOMER'): ContactValues =>
-  valuesWithId(0, {
-    ...(type === 'CUSTOMER' ? draftContact() : { ...EMPTY_CONTACT, contactType: [type] }),
+/**
+ * What a new contact starts with: a customer of whoever creates them, with the usual search, or somebody of another type;
+ * and what is known of them already.
+ */
+export const newValues = (
+  negotiator: string | null,
+  type: ContactType = 'CUSTOMER',
+  { name = '', phone, email }: TypedContact = {},
+): ContactValues => {
+  const fields = type === 'CUSTOMER' ? draftContact() : { ...EMPTY_CONTACT, contactType: [type] };
+  return valuesWithId(0, {
+    ...fields,
+    ...splitName(name),
+    email: email ?? null,
+    phone: phone === undefined ? [] : [{ number: phone, type: phoneTypeOf(phone), main: true, note: '' }],
     negotiator,
   });
+};
+
+/** What the draft is of; somebody named beforehand does not resume the draft of somebody else. */
+export function draftKeyOf(type: ContactType, known: TypedContact): string {
+  const named = normalise(Object.values(known).join(' '))
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 60);
+  return ['contact:new', ...(type === 'CUSTOMER' ? [] : [type]), ...(named ? [named] : [])].join('-');
+}
 
 const isBlank = (text: string): boolean => text.trim() === '';
 

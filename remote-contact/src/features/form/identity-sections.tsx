@@ -19,7 +19,7 @@ import { MainPhone } from './main-phone';
 const NEW_PHONE: PhoneDraft = { number: '', type: 'MOBILE', main: false, note: '' };
 const MOST_PHONES = 20;
 
-/** Who it is: what they are to the agency, one or two persons or a firm. */
+/** Who it is: what they are to the agency, and their name or a firm's. */
 export function IdentitySection(): ReactNode {
   const { t } = useTranslation('contact');
   const titles = CONTACT_TITLES.map((value) => ({ value, label: t(`contactTitle.${value}`) }));
@@ -32,8 +32,18 @@ export function IdentitySection(): ReactNode {
       <TextField name="company" label={t('detail.company')} nullable maxLength={200} autoComplete="off" />
       <TextField name="lastName" label={t('form.lastName')} maxLength={100} autoComplete="off" />
       <TextField name="firstName" label={t('form.firstName')} maxLength={100} autoComplete="off" />
+    </FormSection>
+  );
+}
+
+/** What stands on a mandate beside the name: the second of a couple, birth and marriage. */
+export function CivilStatusSection(): ReactNode {
+  const { t } = useTranslation('contact');
+  return (
+    <FormSection title={t('form.civilStatus')}>
       <TextField name="secondPerson.lastName" label={t('form.secondLastName')} maxLength={100} autoComplete="off" />
       <TextField name="secondPerson.firstName" label={t('form.secondFirstName')} maxLength={100} autoComplete="off" />
+      <EmailField name="secondPerson.email" label={t('form.secondEmail')} nullable maxLength={254} />
       <DateField name="birth.date" label={t('form.birthDate')} />
       <TextField name="birth.place" label={t('form.birthPlace')} maxLength={200} autoComplete="off" />
       <TextField name="maritalStatus" label={t('detail.maritalStatus')} nullable maxLength={200} wide />
@@ -64,7 +74,6 @@ export function ReachSection(): ReactNode {
         )}
       </RepeatedFields>
       <EmailField name="email" label={t('list.email')} nullable maxLength={254} />
-      <EmailField name="secondPerson.email" label={t('form.secondEmail')} nullable maxLength={254} />
       <AddressField name="location" label={t('form.address')} />
     </FormSection>
   );

@@ -108,8 +108,21 @@ function Communes({ filters, onFilters }: Part) {
   );
 }
 
+interface SearchBoxProps extends Control<readonly Criterion[]> {
+  /** The ranges that are asked, all of them by itself. */
+  ranges?: readonly search.RangeKey[];
+  /** Whether areas may be drawn on a map. */
+  drawn?: boolean;
+}
+
 /** The saved search of a customer, criterion by criterion; nothing said means any. */
-export function SearchBox({ id, value: filters = [], onChange }: Control<readonly Criterion[]>): ReactNode {
+export function SearchBox({
+  id,
+  value: filters = [],
+  onChange,
+  ranges = search.RANGES,
+  drawn = true,
+}: SearchBoxProps): ReactNode {
   const { t } = useTranslation('contact');
   const part: Part = { filters, onFilters: (next) => onChange?.(next) };
   return (
@@ -117,9 +130,9 @@ export function SearchBox({ id, value: filters = [], onChange }: Control<readonl
       <Choices {...part} of="TRANSACTION_TYPE" options={TRANSACTION_TYPES} />
       <Choices {...part} of="TYPE" options={PROPERTY_TYPES} />
       <Communes {...part} />
-      <AreaBox {...part} />
+      {drawn && <AreaBox {...part} />}
       <div className={styles.ranges}>
-        {search.RANGES.map((key) => {
+        {ranges.map((key) => {
           const [min, max] = search.boundsAt(filters, key);
           const name = t(`form.range.${key}`);
           const put = (bounds: search.Bounds) => part.onFilters(search.withBounds(filters, key, bounds));

@@ -21,10 +21,10 @@ function Sentence(): ReactNode {
   );
 }
 
-/** What a customer looks for. */
-export function SearchSection(): ReactNode {
+/** Refuses a range whose minimum is above its maximum. */
+export function useCrossedBounds(): Check {
   const { t } = useTranslation('contact');
-  const crossed: Check = (value) => {
+  return (value) => {
     const filters = value as readonly Criterion[];
     const wrong = RANGES.find((key) => {
       const [min, max] = boundsAt(filters, key);
@@ -32,6 +32,12 @@ export function SearchSection(): ReactNode {
     });
     return wrong && t('form.crossedBounds', { name: t(`form.range.${wrong}`) });
   };
+}
+
+/** What a customer looks for. */
+export function SearchSection(): ReactNode {
+  const { t } = useTranslation('contact');
+  const crossed = useCrossedBounds();
   return (
     <FormSection title={t('form.search')} lead={t('form.searchLead')}>
       <FormField name="filters" label={t('form.criteria')} check={crossed} wide>

@@ -22,7 +22,8 @@ const HELD: ContactExport = {
       type: 'CALL',
       title: 'APPEL',
       text: 'Rappelle lundi',
-      start: '2026-11-20T09:00:00.000Z',
+      // as the client gives a date-time
+      start: new Date('2026-11-20T09:00:00.000Z'),
       end: null,
       due: null,
       done: true,
@@ -54,6 +55,7 @@ describe('what a person is handed', () => {
     expect(chapter('Mandats')?.textContent).toContain('Rien.');
     const events = chapter('Appels, messages, notes et tâches')?.textContent ?? '';
     expect(events).toContain('Rappelle lundi');
+    expect(events).toMatch(/20\/11\/2026/);
     expect(events).toContain('APPEL');
     expect(events).toContain('Appel');
   });

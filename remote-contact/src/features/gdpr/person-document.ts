@@ -11,7 +11,7 @@ type Words = (key: string, values?: Record<string, unknown>) => string;
 type Line = readonly [label: string, value: string];
 
 /** Keys of the product's own books, which say nothing of a person. */
-const TECHNICAL = /^(?:version|position|key|path|crop|groupId|id)$|Id$/;
+const TECHNICAL = /^(?:version|position|key|path|crop|groupId|id|erased)$|Id$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const MOMENT = /^\d{4}-\d\d-\d\dT/;
 const PICTURE = /^data:image\//;
@@ -36,6 +36,7 @@ interface Reading {
 
 function written(value: unknown, path: string, { entity, words }: Reading): string {
   if (typeof value === 'boolean') return words(value ? 'gdpr.yes' : 'gdpr.no');
+  if (value instanceof Date) return formatDateTime(value);
   if (typeof value !== 'string') return String(value);
   const catalogue = CATALOGUES[`${entity}.${path.split('.').at(-1) ?? ''}`];
   if (catalogue !== undefined) return words(`${catalogue}.${value}`);
@@ -50,7 +51,7 @@ function linesOf(value: unknown, reading: Reading, path = ''): Line[] {
   const label = labelOf(labelsOf(reading.entity), path);
   if (Array.isArray(value) && value.every((each) => typeof each !== 'object'))
     return value.length === 0 ? [] : [[label, value.map((each) => written(each, path, reading)).join(', ')]];
-  if (typeof value !== 'object') return [[label, written(value, path, reading)]];
+  if (typeof value !== 'object' || value instanceof Date) return [[label, written(value, path, reading)]];
   return Object.entries(value)
     .filter(([key]) => !TECHNICAL.test(key))
     .flatMap(([key, part]) => linesOf(part, reading, path ? `${path}.${key}` : key));

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { call, useMutation } from '@pignon/shared/api';
-import { useHasRole } from '@pignon/shared/auth';
-import { bus } from '@pignon/shared/bus';
+import { call } from '@pignon/shared/api';
+import { useMay } from '@pignon/shared/auth';
+import type { CalledFile } from '@pignon/shared/domain/calls/call-table';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { usePrivacy } from '@pignon/shared/state';
@@ -12,67 +12,90 @@ import {
   Panel,
   PanelNote,
   RefusedButton,
-  saveFile,
-  sentenceOf,
   ShieldCheckIcon,
   Trash2Icon,
 } from '@pignon/shared/ui/core';
+import { useExport } from '@pignon/shared/ui/list';
 import { EraseDialog } from './erase-dialog';
 import styles from './gdpr.module.css';
 
 type Form = 'json' | 'html';
+type Words = (key: string, values?: Record<string, unknown>) => string;
 
-/** Hands out everything that is held on a person, for programs or for people; each time is noted in the journal. */
-function useHandOut(id: number) {
-  const { t } = useTranslation('contact');
-  return useMutation({
-    mutationFn: async (form: Form) => {
-      const held = await call('GET contact/{id}/export', { params: { id } });
-      const name = t('gdpr.file', { id });
-      if (form === 'json') {
-        const blob = new Blob([JSON.stringify(held, null, 2)], { type: 'application/json' });
-        return saveFile({ name: `${name}.json`, blob });
-      }
-      const { personDocument } = await import('./person-document');
-      saveFile({ name: `${name}.html`, blob: new Blob([personDocument(held, t)], { type: 'text/html' }) });
-    },
-    onError: (error) => bus.publish('error.raised', { message: sentenceOf(error) ?? t('gdpr.failed') }),
-  });
+/** Everything that is held on a person as a file, for programs or for people; each time is noted in the journal. */
+async function fileOf(id: number, form: Form, t: Words): Promise<CalledFile> {
+  const held = await call('GET contact/{id}/export', { params: { id } });
+  const name = `${t('gdpr.file', { id })}.${form}`;
+  if (form === 'json') return { name, blob: new Blob([JSON.stringify(held, null, 2)], { type: 'application/json' }) };
+  const { personDocument } = await import('./person-document');
+  return { name, blob: new Blob([personDocument(held, t)], { type: 'text/html' }) };
 }
 
-function HandOut({ id }: { id: number }): ReactNode {
+interface HandOutProps {
+  id: number;
+  form: Form;
+  icon: ReactNode;
+  children: string;
+}
+
+function HandOut({ id, form, icon, children }: HandOutProps): ReactNode {
   const { t } = useTranslation('contact');
   const masked = usePrivacy();
-  const { mutate, isPending, variables } = useHandOut(id);
-  const forms = [
-    { form: 'html', icon: <FileTextIcon />, label: t('gdpr.readable') },
-    { form: 'json', icon: <DownloadIcon />, label: t('gdpr.json') },
-  ] as const;
-  return forms.map(({ form, icon, label }) =>
-    masked ? (
-      <RefusedButton key={form} icon={icon} reason={t('gdpr.masked')}>
-        {label}
+  const { busy, run } = useExport();
+  if (masked)
+    return (
+      <RefusedButton icon={icon} reason={t('gdpr.masked')}>
+        {children}
       </RefusedButton>
-    ) : (
-      <Button key={form} icon={icon} loading={isPending && variables === form} onClick={() => mutate(form)}>
-        {label}
-      </Button>
-    ),
+    );
+  return (
+    <Button icon={icon} loading={busy} onClick={() => run(() => fileOf(id, form, t))}>
+      {children}
+    </Button>
+  );
+}
+
+function HandOuts({ id }: { id: number }): ReactNode {
+  const { t } = useTranslation('contact');
+  return (
+    <>
+      <HandOut id={id} form="html" icon={<FileTextIcon />}>
+        {t('gdpr.readable')}
+      </HandOut>
+      <HandOut id={id} form="json" icon={<DownloadIcon />}>
+        {t('gdpr.json')}
+      </HandOut>
+    </>
+  );
+}
+
+/** Of somebody whose data was erased: what the law kept can still be handed over. */
+export function ErasedDataPanel({ contact }: { contact: Pick<Contact, 'id'> }): ReactNode {
+  const { t } = useTranslation('contact');
+  const mayHandOut = useMay('write');
+  if (!mayHandOut) return null;
+  return (
+    <Panel title={t('gdpr.title')} icon={<ShieldCheckIcon />}>
+      <PanelNote>{t('erased.kept')}</PanelNote>
+      <div className={styles.actions}>
+        <HandOuts id={contact.id} />
+      </div>
+    </Panel>
   );
 }
 
 /** What a person may ask of the agency: their data, and that it goes. */
 export function PersonalDataPanel({ contact }: { contact: Pick<Contact, 'id'> }): ReactNode {
   const { t } = useTranslation('contact');
-  const mayHandOut = useHasRole('NEGOTIATOR', 'MANAGER');
-  const mayErase = useHasRole('MANAGER');
+  const mayHandOut = useMay('write');
+  const mayErase = useMay('manage');
   const [erasing, setErasing] = useState(false);
   if (!mayHandOut) return null;
   return (
     <Panel title={t('gdpr.title')} icon={<ShieldCheckIcon />}>
       <PanelNote>{t('gdpr.lead')}</PanelNote>
       <div className={styles.actions}>
-        <HandOut id={contact.id} />
+        <HandOuts id={contact.id} />
         {mayErase && (
           <Button danger icon={<Trash2Icon />} onClick={() => setErasing(true)}>
             {t('gdpr.erase')}

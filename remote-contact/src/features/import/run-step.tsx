@@ -13,6 +13,9 @@ import type { Chosen, Import } from './use-import';
 import { useRun } from './use-run';
 import styles from './import.module.css';
 
+/** `useRun` notes every portion: an import that was left can be gone on with. */
+const KEPT_ON_SERVER = {};
+
 interface RunStepProps {
   held: Import;
   chosen: Chosen;
@@ -69,7 +72,7 @@ export function RunStep({ held, chosen, lines, seen, words }: RunStepProps): Rea
     return () => end();
   }, []);
   const { phase = 'running', outcomes = [], error = null } = state ?? {};
-  useDirty(phase === 'running');
+  useDirty(phase === 'running', KEPT_ON_SERVER);
   const rows = useMemo(() => {
     const byLine = new Map(outcomes.map((outcome) => [outcome.line, outcome]));
     return seen.flatMap(({ read, outcome: { line } }) => {

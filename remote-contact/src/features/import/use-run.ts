@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
-import { call, useQueryClient } from '@pignon/shared/api';
+import { call } from '@pignon/shared/api';
+import { bus } from '@pignon/shared/bus';
 import { importBatches } from '@pignon/shared/domain/contact/import/import-batches';
 import type { ImportDefaults } from '@pignon/shared/domain/contact/import/import-line';
 import type { ImportFile } from './file-shape';
@@ -37,7 +38,6 @@ export interface RunAsked {
  * was cut off, by the network or by a reload, is simply gone through again: what was done answers as it did.
  */
 export function useRun({ importId, file, columns, defaults, lines }: RunAsked) {
-  const client = useQueryClient();
   const batches = useMemo(() => importBatches(sendable(lines)), [lines]);
   const [state, setState] = useState<RunState | null>(null);
   const stopped = useRef(false);
@@ -80,7 +80,7 @@ export function useRun({ importId, file, columns, defaults, lines }: RunAsked) {
     } catch (error) {
       setState({ phase: 'failed', outcomes, error });
     }
-    void client.invalidateQueries({ queryKey: ['POST contact/find'] });
+    bus.publish('records.changed', { kinds: ['contact'] });
   };
 
   return {

@@ -1,8 +1,9 @@
 import type { Colleagues } from '@pignon/shared/api';
 import type { ContactSummary } from '@pignon/shared/domain/contact/contact.schema';
-import { ArchiveIcon, Badge, DateText, Email, Phone, Tag } from '@pignon/shared/ui/core';
+import { Badge, DateText, Email, Phone } from '@pignon/shared/ui/core';
 import type { Column } from '@pignon/shared/ui/table';
 import { ContactName } from '../contact-name';
+import { ContactState } from '../contact-state';
 import { ContactTypes } from '../contact-types';
 import styles from './contact-list.module.css';
 
@@ -36,10 +37,10 @@ export function contactColumns(t: Words, nameOf: Colleagues['nameOf']): Column<C
     {
       key: 'type',
       title: t('list.type'),
-      render: ({ contactType, archived }) => (
+      render: (contact) => (
         <span className={styles.tags}>
-          <ContactTypes types={contactType} />
-          {archived && <Tag icon={<ArchiveIcon />}>{t('list.archived')}</Tag>}
+          <ContactTypes types={contact.contactType} />
+          <ContactState contact={contact} />
         </span>
       ),
     },

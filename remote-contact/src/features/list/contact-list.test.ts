@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { CONTACT_TYPES } from '@pignon/shared/domain/contact/contact.enums';
 import { readListUrl } from '@pignon/shared/router';
-import { CONTACT_LIST, findContacts, isContactArea, pathOfType, typeOfPath } from './contact-list';
+import { CONTACT_LIST, findContacts, isContactArea, pathOfType, TAB_TYPES, typeOfPath } from './contact-list';
 
 const asked = (search: string, type: Parameters<typeof findContacts>[1] = null) =>
   findContacts(readListUrl(search, CONTACT_LIST), type);
@@ -23,10 +24,18 @@ describe('the contact list’s address', () => {
   it('names the kind of contact in its path', () => {
     expect(typeOfPath('customer')).toBe('CUSTOMER');
     expect(typeOfPath('OWNER')).toBe('OWNER');
-    expect(typeOfPath('negotiator')).toBeNull();
+    expect(typeOfPath('nobody')).toBeNull();
     expect(typeOfPath(undefined)).toBeNull();
     expect(pathOfType('OWNER', '?size=20')).toBe('/contact/list/owner?size=20');
     expect(asked('', 'OWNER').dto).toEqual({ contactType: ['OWNER'], archived: false });
+  });
+});
+
+describe('the kinds of contact', () => {
+  it.each(CONTACT_TYPES)('%s has an address in lower case, and a tab', (type) => {
+    expect(typeOfPath(type.toLowerCase())).toBe(type);
+    expect(pathOfType(type)).toBe(`/contact/list/${type.toLowerCase()}`);
+    expect(TAB_TYPES).toContain(type);
   });
 });
 

@@ -1,6 +1,11 @@
 import type { CallInput } from '@pignon/shared/api';
 import { addDays, addMonths, dayOf } from '@pignon/shared/domain/common/day';
-import { CONSENT_ANSWERS, CONTACT_ORDER, type ContactType } from '@pignon/shared/domain/contact/contact.enums';
+import {
+  CONSENT_ANSWERS,
+  CONTACT_ORDER,
+  CONTACT_TYPES,
+  type ContactType,
+} from '@pignon/shared/domain/contact/contact.enums';
 import {
   citiesParam,
   defineList,
@@ -12,7 +17,15 @@ import {
 } from '@pignon/shared/router';
 
 /** Kinds of contact that have a tab, in its order; the address names them in lower case. */
-export const TAB_TYPES = ['CUSTOMER', 'OWNER', 'TENANT', 'NOTARY', 'PARTNER', 'SUPPLIER'] as const;
+export const TAB_TYPES = [
+  'CUSTOMER',
+  'OWNER',
+  'TENANT',
+  'NOTARY',
+  'PARTNER',
+  'SUPPLIER',
+  'NEGOTIATOR',
+] as const satisfies readonly ContactType[];
 
 export const ARCHIVE_CHOICES = ['ACTIVE', 'ARCHIVED', 'ALL'] as const;
 
@@ -43,9 +56,9 @@ export const CONTACT_LIST = defineList({
 
 export type ContactListState = StateOf<typeof CONTACT_LIST>;
 
-/** The kind of contact that `/contact/list/:type?` names; null for all of them and for a kind that has no tab. */
+/** The kind of contact that `/contact/list/:type?` names; null for all of them and for a word that names none. */
 export function typeOfPath(segment: string | undefined): ContactType | null {
-  return TAB_TYPES.find((type) => type.toLowerCase() === segment?.toLowerCase()) ?? null;
+  return CONTACT_TYPES.find((type) => type.toLowerCase() === segment?.toLowerCase()) ?? null;
 }
 
 /** Address of a tab of the list, with what else the list is narrowed to. */

@@ -1,16 +1,22 @@
-import { useMemo, type ReactNode } from 'react';
+import { Suspense, useMemo, type ReactNode } from 'react';
 import type { Colleagues } from '@pignon/shared/api';
 import { contactName } from '@pignon/shared/domain/contact/contact-name';
 import type { ContactSummary } from '@pignon/shared/domain/contact/contact.schema';
 import { isPrivateName } from '@pignon/shared/domain/privacy/private-name';
 import { useTranslation } from '@pignon/shared/i18n';
 import { usePrivacy } from '@pignon/shared/state';
-import { selectColumn, useShown, type Chooser } from '@pignon/shared/ui/list';
+import { lazyPart } from '@pignon/shared/ui/core';
+import { PeekFrame, selectColumn, useShown, type Chooser } from '@pignon/shared/ui/list';
 import { DataTable } from '@pignon/shared/ui/table';
 import { usePrefetchContact } from '../../data/contact.queries';
 import { choosable } from './choosable';
 import { contactColumns } from './contact-columns';
 import type { ContactControls } from './contact-tools';
+
+// it comes when it is first opened
+const ContactPeek = lazyPart(async () => (await import('../peek/contact-peek')).ContactPeek);
+
+const linkOf = ({ id }: ContactSummary) => `/contact/${id}`;
 
 interface ContactTableProps {
   rows: readonly ContactSummary[];
@@ -36,17 +42,28 @@ export function ContactTable({ rows, list, chooser, colleagues, stale }: Contact
   useShown(chooser, rows, choosable);
   const columns = useMemo(() => contactColumns(t, colleagues.nameOf), [t, colleagues]);
   return (
-    <DataTable
-      label={t('list.title')}
-      columns={columns}
-      lead={selectColumn(chooser, choosable, nameOf)}
+    <PeekFrame
       rows={rows}
-      rowKey={({ id }) => id}
-      order={list.order}
-      onOrder={list.setOrder}
-      rowLink={({ id }) => `/contact/${id}`}
-      onIntent={({ id }) => prefetch(id)}
-      stale={stale}
-    />
+      linkOf={linkOf}
+      nameOf={nameOf}
+      draw={(contact) => (
+        <Suspense>
+          <ContactPeek contact={contact} />
+        </Suspense>
+      )}
+    >
+      <DataTable
+        label={t('list.title')}
+        columns={columns}
+        lead={selectColumn(chooser, choosable, nameOf)}
+        rows={rows}
+        rowKey={({ id }) => id}
+        order={list.order}
+        onOrder={list.setOrder}
+        rowLink={linkOf}
+        onIntent={({ id }) => prefetch(id)}
+        stale={stale}
+      />
+    </PeekFrame>
   );
 }

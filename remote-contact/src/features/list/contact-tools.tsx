@@ -3,33 +3,44 @@ import type { Colleagues } from '@pignon/shared/api';
 import { useTranslation } from '@pignon/shared/i18n';
 import type { ControlsOf } from '@pignon/shared/router';
 import { FilterMenu, SearchField } from '@pignon/shared/ui/core';
+import { useNarrow } from '@pignon/shared/ui/table';
 import { ARCHIVE_CHOICES, type CONTACT_LIST } from './contact-list';
+import styles from './contact-list.module.css';
 
 /** The state of the list and the ways to change it. */
 export type ContactControls = ControlsOf<typeof CONTACT_LIST>;
 interface ContactToolsProps {
   list: ContactControls;
   colleagues: Colleagues;
+  /** On a phone, what stands for the tabs. */
+  kinds: ReactNode;
   /** Further tools of the same row. */
   children: ReactNode;
 }
 
 /** Search and filters of the contact list. */
-export function ContactTools({ list, colleagues, children }: ContactToolsProps): ReactNode {
+export function ContactTools({ list, colleagues, kinds, children }: ContactToolsProps): ReactNode {
   const { t } = useTranslation('contact');
   const { filters, setFilters } = list;
   const people = colleagues.negotiators.map(({ loginEmail }) => ({
     value: loginEmail,
     label: colleagues.nameOf(loginEmail),
   }));
+  const narrow = useNarrow();
+  const search = (
+    <SearchField
+      label={t('list.search')}
+      value={filters.text}
+      onSearch={(text) => setFilters({ text }, { replace: true })}
+    />
+  );
+  // on a phone everything is in the one line that a thumb draws to the side
   return (
     <>
-      <SearchField
-        label={t('list.search')}
-        value={filters.text}
-        onSearch={(text) => setFilters({ text }, { replace: true })}
-      />
+      {!narrow && search}
       <span className="pg-tool-row">
+        {narrow && <span className={styles.search}>{search}</span>}
+        {narrow && kinds}
         <FilterMenu
           label={t('filter.negotiator')}
           options={people}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useHasRole } from '@pignon/shared/auth';
+import { useMay } from '@pignon/shared/auth';
 import { usePageActions } from '@pignon/shared/contract';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useNavigate } from '@pignon/shared/router';
@@ -9,7 +9,7 @@ function ImportLink(): ReactNode {
   const { t } = useTranslation('contact');
   const navigate = useNavigate();
   const run = () => void navigate('/contact/import');
-  usePageActions([{ id: 'import', label: t('import.title'), icon: <FileUpIcon />, run }]);
+  usePageActions([{ id: 'import', label: t('import.title'), icon: <FileUpIcon />, to: '/contact/import', run }]);
   return (
     <ButtonLink to="/contact/import" icon={<FileUpIcon />}>
       {t('import.open')}
@@ -19,5 +19,5 @@ function ImportLink(): ReactNode {
 
 /** The way to the import of a file, for those who may. */
 export function ImportContacts(): ReactNode {
-  return useHasRole('MANAGER') ? <ImportLink /> : null;
+  return useMay('manage') ? <ImportLink /> : null;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useHasRole } from '@pignon/shared/auth';
+import { useMay } from '@pignon/shared/auth';
 import { bus } from '@pignon/shared/bus';
 import { mayBeCalled } from '@pignon/shared/domain/contact/consent';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
@@ -54,6 +54,6 @@ function Calls({ drop, contacts }: PlanCallsProps) {
 
 /** Plans calls to those chosen who agreed to be called; whom to write to is proposed, as everywhere. */
 export function PlanCalls(props: PlanCallsProps): ReactNode {
-  const mayWrite = useHasRole('NEGOTIATOR', 'MANAGER');
+  const mayWrite = useMay('write');
   return mayWrite && <Calls {...props} />;
 }

@@ -1,5 +1,6 @@
 import { bus, raiseNotice } from '@pignon/shared/bus';
-import { sentenceOf } from '@pignon/shared/ui/core';
+import { timestampOf, type DateTime } from '@pignon/shared/domain/common/date-time';
+import { tellFailure } from '@pignon/shared/ui/core';
 import { undoProposals } from '../../data/proposal.queries';
 
 type Translate = (key: string, values?: Record<string, unknown>) => string;
@@ -12,13 +13,13 @@ export async function takeBack(ids: readonly number[], t: Translate): Promise<vo
     const [first] = kept;
     if (first) bus.publish('error.raised', { message: first.message });
   } catch (error) {
-    bus.publish('error.raised', { message: sentenceOf(error) ?? t('propose.undoFailed') });
+    tellFailure(error, t('propose.undoFailed'));
   }
 }
 
 /** Says that something was proposed, and offers to take it back for as long as that is possible. */
-export function offerUndo(message: string, ids: readonly number[], until: string | null, t: Translate): void {
-  const seconds = until === null ? 0 : Math.floor((Date.parse(until) - Date.now()) / 1000);
+export function offerUndo(message: string, ids: readonly number[], until: DateTime | null, t: Translate): void {
+  const seconds = until === null ? 0 : Math.floor((timestampOf(until) - Date.now()) / 1000);
   if (seconds < 1) return raiseNotice(message);
   raiseNotice(message, { label: t('propose.undo'), run: () => void takeBack(ids, t), seconds });
 }

@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { call, useMutation } from '@pignon/shared/api';
-import { useHasRole } from '@pignon/shared/auth';
+import { useMay } from '@pignon/shared/auth';
 import { bus } from '@pignon/shared/bus';
 import { nextStatuses } from '@pignon/shared/domain/proposal/proposal-status';
 import type { GivenStep, Proposal } from '@pignon/shared/domain/proposal/proposal.schema';
 import { useTranslation } from '@pignon/shared/i18n';
-import { EllipsisIcon, IconButton, Menu, sentenceOf, Undo2Icon, type MenuItem } from '@pignon/shared/ui/core';
+import { EllipsisIcon, IconButton, Menu, tellFailure, Undo2Icon, type MenuItem } from '@pignon/shared/ui/core';
 import { takeBack } from './offer-undo';
 import { RefuseDialog } from './refuse-dialog';
 
@@ -13,7 +13,7 @@ function useStep({ id, version }: Proposal) {
   const { t } = useTranslation('contact');
   return useMutation({
     mutationFn: (body: GivenStep) => call('PATCH proposal/{id}/status', { params: { id }, body }, { version }),
-    onError: (error) => bus.publish('error.raised', { message: sentenceOf(error) ?? t('proposal.stepFailed') }),
+    onError: (error) => tellFailure(error, t('proposal.stepFailed')),
     onSettled: () => bus.publish('proposal.saved', { proposalId: id }),
   });
 }
@@ -21,7 +21,7 @@ function useStep({ id, version }: Proposal) {
 /** What can be noted of a proposal now; one that has not left yet can be taken back. */
 export function ProposalActions({ proposal }: { proposal: Proposal }): ReactNode {
   const { t } = useTranslation('contact');
-  const mayWrite = useHasRole('NEGOTIATOR', 'MANAGER');
+  const mayWrite = useMay('write');
   const [refusing, setRefusing] = useState(false);
   const { mutate, isPending } = useStep(proposal);
   if (!mayWrite) return null;

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useColleagues } from '@pignon/shared/api';
+import { isoOf } from '@pignon/shared/domain/common/date-time';
+import { isQuestion } from '@pignon/shared/domain/proposal/proposal-status';
 import type { Proposal, ProposalStep } from '@pignon/shared/domain/proposal/proposal.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { DateText, MaskedValue } from '@pignon/shared/ui/core';
@@ -10,7 +12,7 @@ function Step({ at, status, by, user, means, reason, note }: ProposalStep) {
   const { nameOf } = useColleagues();
   const who = user === null ? t(`proposal.by.${by}`) : nameOf(user);
   const what = [
-    t(`proposal.status.${status}`),
+    isQuestion({ by, reason, note }) ? t('proposal.asked') : t(`proposal.status.${status}`),
     means && t(`proposal.by.${means}`),
     reason && t(`proposal.reason.${reason}`),
   ];
@@ -37,7 +39,7 @@ export function ProposalHistory({ history }: Pick<Proposal, 'history'>): ReactNo
       <summary>{t('proposal.history', { count: history.length })}</summary>
       <ol>
         {history.toReversed().map((step, index) => (
-          <Step key={`${step.at} ${index}`} {...step} />
+          <Step key={`${isoOf(step.at)} ${index}`} {...step} />
         ))}
       </ol>
     </details>

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import type { Proposal } from '@pignon/shared/domain/proposal/proposal.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { DateText, Panel, PanelContent, PanelList, SendIcon } from '@pignon/shared/ui/core';
-import { useProposals } from '../../data/proposal.queries';
+import { useProposals, type ProposalsOf } from '../../data/proposal.queries';
 import { ProposalActions } from './proposal-actions';
 import { ProposalHistory } from './proposal-history';
 import { ProposalTag } from './proposal-tag';
+import { ProposeOther } from './propose-other';
 import styles from './proposals.module.css';
 
 /** What is to be known of a message that did not simply leave. */
@@ -39,7 +40,7 @@ function Line({ proposal, title }: { proposal: Proposal; title: ReactNode }) {
 }
 
 interface ProposalsPanelProps {
-  of: { contactId: number } | { reference: string };
+  of: ProposalsOf;
   /** The other side of a pair, as a link. */
   nameOf: (proposal: Proposal) => ReactNode;
 }
@@ -48,9 +49,21 @@ interface ProposalsPanelProps {
 export function ProposalsPanel({ of, nameOf }: ProposalsPanelProps): ReactNode {
   const { t } = useTranslation('contact');
   const query = useProposals(of);
-  const none = 'contactId' in of ? t('proposal.noneForContact') : t('proposal.noneForProperty');
+  const ofContact = 'contactId' in of;
+  const total = query.data?.page.totalElements;
+  const none = (
+    <span className={styles.none}>
+      <span>{t(ofContact ? 'proposal.noneForContact' : 'proposal.noneForProperty')}</span>
+      <ProposeOther of={of} />
+    </span>
+  );
   return (
-    <Panel title={t('proposal.title')} icon={<SendIcon />} count={query.data?.page.totalElements}>
+    <Panel
+      title={t('proposal.title')}
+      icon={<SendIcon />}
+      count={total}
+      action={total ? <ProposeOther of={of} inHeader /> : undefined}
+    >
       <PanelContent query={query} isEmpty={({ content }) => content.length === 0} empty={none}>
         {({ content, page }) => (
           <>

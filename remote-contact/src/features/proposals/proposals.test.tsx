@@ -1,42 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { bus } from '@pignon/shared/bus';
-import type { Proposal } from '@pignon/shared/domain/proposal/proposal.schema';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
 import { aPage, aPropertySummary, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
 import fr from '../../messages/fr.json';
 import { Slot as OfProperty } from '../../slots/property-proposals.slot';
 import { aContact } from '../../test/a-contact';
+import { aProposal, aStep } from '../../test/a-proposal';
 import { ContactProposals } from './for-contact';
 import { ProposeButton } from './propose-button';
 
 const messages = { namespace: 'contact', load: () => Promise.resolve(fr) };
 const AT = '2026-11-21T09:30:00.000Z';
-const STEP = {
-  at: AT,
-  by: 'STAFF' as const,
-  user: 'nora@pignon.test',
-  means: 'EMAIL' as const,
-  reason: null,
-  note: '',
-};
-
-function aProposal(over: Partial<Proposal> = {}): Proposal {
-  return {
-    id: 3,
-    contactId: 7,
-    propertyRef: 'V26-00042',
-    status: 'PROPOSED',
-    negotiator: 'nora@pignon.test',
-    price: 261_250,
-    mail: { id: 1, status: 'SENT', dueTime: AT, sentTime: AT },
-    history: [{ ...STEP, status: 'PROPOSED' }],
-    createdTime: AT,
-    modifiedTime: AT,
-    version: 4,
-    ...over,
-  };
-}
 
 const reads: FakeHandlers = {
   'POST contact/byIds': ({ body }) => ({ content: body.map((id) => aContact({ id })) }),
@@ -50,10 +25,17 @@ describe('what was proposed to a contact', () => {
     renderScreen(<ContactProposals contactId={7} />, { messages, roles, privacy, api: { ...reads, ...api } });
 
   it('is told with where it stands, why, and how it came there', async () => {
-    const refused = { ...STEP, at: '2026-11-22T09:30:00.000Z', by: 'CUSTOMER' as const, user: null, means: null };
     const history = [
-      { ...STEP, status: 'PROPOSED' as const },
-      { ...refused, status: 'REFUSED' as const, reason: 'PRICE' as const, note: 'Trop cher pour nous' },
+      aStep(),
+      aStep({
+        at: '2026-11-22T09:30:00.000Z',
+        status: 'REFUSED',
+        by: 'CUSTOMER',
+        user: null,
+        means: null,
+        reason: 'PRICE',
+        note: 'Trop cher pour nous',
+      }),
     ];
     const { user } = await open({ 'POST proposal/find': () => aPage([aProposal({ status: 'REFUSED', history })]) });
     const panel = await screen.findByRole('region', { name: /^Propositions/ });
@@ -69,7 +51,7 @@ describe('what was proposed to a contact', () => {
   });
 
   it('keeps what a customer wrote from the next one', async () => {
-    const step = { ...STEP, status: 'REFUSED' as const, reason: 'OTHER' as const, note: 'Divorce' };
+    const step = aStep({ status: 'REFUSED', reason: 'OTHER', note: 'Divorce' });
     await open({ 'POST proposal/find': () => aPage([aProposal({ history: [step] })]) }, { privacy: true });
     await screen.findByText('Proposé');
     expect(document.body.innerHTML).not.toContain('Divorce');
@@ -122,6 +104,64 @@ describe('what was proposed to a contact', () => {
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
     expect(await screen.findByText('Aucun bien ne lui a encore été proposé.')).toBeVisible();
   });
+
+  it('begins with a property found by a few letters', async () => {
+    const { user, api } = await open({
+      'POST proposal/find': () => aPage([]),
+      'POST proposal/preview': () => ({ accepted: [], refused: [], introduction: '', mail: null }),
+      'GET search': () => [
+        { kind: 'property', reference: 'V26-00042', label: 'Villa', detail: 'Bayonne', archived: false },
+      ],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Proposer un bien' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Proposer un bien' });
+    expect(within(dialog).getByRole('link', { name: 'Voir les biens qui lui conviennent' })).toHaveAttribute(
+      'href',
+      '/crossed?contact=7',
+    );
+    await user.type(within(dialog).getByRole('combobox', { name: 'Bien à proposer' }), 'villa');
+    await user.click(await screen.findByRole('option', { name: /V26-00042/ }));
+    expect(await screen.findByRole('dialog', { name: 'Proposer aux clients' })).toBeVisible();
+    await waitFor(() =>
+      expect(api.heard.find(({ key }) => key === 'POST proposal/preview')?.body).toMatchObject({
+        pairs: [{ contactId: 7, reference: 'V26-00042' }],
+      }),
+    );
+  });
+
+  it('is offered to nobody who may only read', async () => {
+    await open({ 'POST proposal/find': () => aPage([]) }, { roles: ['SUPPORT'] });
+    expect(await screen.findByText('Aucun bien ne lui a encore été proposé.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Proposer un bien' })).toBeNull();
+  });
+});
+
+it('proposes a property that nobody was told of to somebody found by a few letters', async () => {
+  const { user, api } = await renderScreen(<OfProperty reference="V26-00042" />, {
+    messages,
+    roles: ['NEGOTIATOR'],
+    api: {
+      ...reads,
+      'POST proposal/find': () => aPage([]),
+      'POST proposal/preview': () => ({ accepted: [], refused: [], introduction: '', mail: null }),
+      'GET search': () => [
+        { kind: 'contact', id: 7, contactType: ['CUSTOMER'], label: 'Harispe Maialen', detail: '', archived: false },
+      ],
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Proposer ce bien' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Proposer ce bien' });
+  expect(within(dialog).getByRole('link', { name: 'Voir qui cherche ce bien' })).toHaveAttribute(
+    'href',
+    '/crossed?property=V26-00042',
+  );
+  await user.type(within(dialog).getByRole('combobox', { name: 'À qui le proposer' }), 'hari');
+  await user.click(await screen.findByRole('option', { name: /Harispe/ }));
+  await waitFor(() =>
+    expect(api.heard.find(({ key }) => key === 'POST proposal/preview')?.body).toMatchObject({
+      pairs: [{ contactId: 7, reference: 'V26-00042' }],
+    }),
+  );
 });
 
 it('says on the page of a property to whom it was proposed', async () => {

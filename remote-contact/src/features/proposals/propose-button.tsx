@@ -1,20 +1,27 @@
 import { useState, type ReactNode } from 'react';
-import { useHasRole } from '@pignon/shared/auth';
+import { useMay } from '@pignon/shared/auth';
 import type { Pair } from '@pignon/shared/domain/proposal/proposal.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Button, SendIcon } from '@pignon/shared/ui/core';
 import { ProposeDialog } from './propose-dialog';
 
+interface ProposeButtonProps {
+  pairs: readonly Pair[];
+  /** Of a row: small, and said of what it is. */
+  name?: string;
+}
+
 /** Opens what is to be proposed to whom. */
-export function ProposeButton({ pairs }: { pairs: readonly Pair[] }): ReactNode {
+export function ProposeButton({ pairs, name }: ProposeButtonProps): ReactNode {
   const { t } = useTranslation('contact');
-  const mayWrite = useHasRole('NEGOTIATOR', 'MANAGER');
+  const mayWrite = useMay('write');
   const [open, setOpen] = useState(false);
   if (!mayWrite) return null;
   return (
     <>
-      <Button icon={<SendIcon />} onClick={() => setOpen(true)}>
+      <Button icon={<SendIcon />} size={name ? 'small' : 'middle'} onClick={() => setOpen(true)}>
         {t('propose.open')}
+        {name && <span className="pg-hidden"> {name}</span>}
       </Button>
       {open && <ProposeDialog pairs={pairs} onClose={() => setOpen(false)} />}
     </>

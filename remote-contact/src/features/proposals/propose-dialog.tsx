@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import { bus } from '@pignon/shared/bus';
 import { MAX_INTRODUCTION, MAX_PAIRS } from '@pignon/shared/domain/proposal/proposal.limits';
 import { PROPOSAL_MEANS, type ProposalMeans } from '@pignon/shared/domain/proposal/proposal.enums';
 import type { Pair } from '@pignon/shared/domain/proposal/proposal.schema';
@@ -10,7 +9,7 @@ import {
   Field,
   ScreenError,
   Segmented,
-  sentenceOf,
+  tellFailure,
   SendIcon,
   SkeletonLines,
 } from '@pignon/shared/ui/core';
@@ -56,7 +55,7 @@ export function ProposeDialog({ pairs, onClose }: ProposeDialogProps): ReactNode
           );
           onClose();
         },
-        onError: (error) => bus.publish('error.raised', { message: sentenceOf(error) ?? t('propose.failed') }),
+        onError: (error) => tellFailure(error, t('propose.failed')),
       },
     );
   return (
@@ -87,6 +86,9 @@ export function ProposeDialog({ pairs, onClose }: ProposeDialogProps): ReactNode
           options={PROPOSAL_MEANS.map((value) => ({ value, label: t(`proposal.means.${value}`) }))}
           onChange={setMeans}
         />
+        {pairs.length > MAX_PAIRS && (
+          <p className={styles.over}>{t('propose.over', { count: pairs.length - MAX_PAIRS, most: MAX_PAIRS })}</p>
+        )}
         {preview.error ? (
           <ScreenError error={preview.error} onRetry={() => void preview.refetch()} />
         ) : data ? (

@@ -23,10 +23,11 @@ function References({ references }: { references: readonly string[] }) {
   ));
 }
 
-function byContact<Each extends Pair>(pairs: readonly Each[]): [number, Each[]][] {
-  const groups = new Map<number, Each[]>();
-  for (const pair of pairs) groups.set(pair.contactId, [...(groups.get(pair.contactId) ?? []), pair]);
-  return [...groups];
+/** Pairs that are told together, each group with the customer it is about. */
+function groupsOf<Each extends Pair>(pairs: readonly Each[], keyOf: (pair: Each) => unknown): [number, Each[]][] {
+  const groups = new Map<unknown, Each[]>();
+  for (const pair of pairs) groups.set(keyOf(pair), [...(groups.get(keyOf(pair)) ?? []), pair]);
+  return [...groups.values()].map((group) => [group[0]?.contactId ?? 0, group]);
 }
 
 interface RecipientsProps {
@@ -43,7 +44,7 @@ export function Recipients({ accepted, refused }: RecipientsProps): ReactNode {
         <section aria-label={t('propose.will')}>
           <h3>{t('propose.will')}</h3>
           <ul className={styles.people}>
-            {byContact(accepted).map(([contactId, pairs]) => (
+            {groupsOf(accepted, ({ contactId }) => contactId).map(([contactId, pairs]) => (
               <li key={contactId}>
                 <CheckIcon className={styles.yes} />
                 <span>
@@ -61,15 +62,15 @@ export function Recipients({ accepted, refused }: RecipientsProps): ReactNode {
         <section aria-label={t('propose.willNot')}>
           <h3>{t('propose.willNot')}</h3>
           <ul className={styles.people}>
-            {refused.map(({ contactId, reference, message }) => (
-              <li key={`${contactId} ${reference}`}>
+            {groupsOf(refused, ({ contactId, message }) => `${contactId} ${message}`).map(([contactId, pairs]) => (
+              <li key={`${contactId} ${pairs[0]?.reference}`}>
                 <BanIcon className={styles.no} />
                 <span>
                   <strong>
                     <NamedContact contactId={contactId} />
                   </strong>{' '}
-                  <References references={[reference]} />
-                  <span className={styles.why}>{message}</span>
+                  <References references={pairs.map(({ reference }) => reference)} />
+                  <span className={styles.why}>{pairs[0]?.message}</span>
                 </span>
               </li>
             ))}

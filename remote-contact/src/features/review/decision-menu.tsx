@@ -8,8 +8,8 @@ import {
   ChevronDownIcon,
   Menu,
   MessageSquareIcon,
-  sentenceOf,
   ShieldCheckIcon,
+  tellFailure,
   Trash2Icon,
 } from '@pignon/shared/ui/core';
 import { useDecide } from '../../data/review.queries';
@@ -24,10 +24,7 @@ export function DecisionMenu({ contact: { id, archived } }: { contact: ContactTo
     bus.publish('notice.raised', { message: t(`review.done.${variables?.decision ?? 'ASK'}`) });
   });
   const decide = (decision: 'ASK' | 'ARCHIVE') =>
-    mutate(
-      { decision },
-      { onError: (error) => bus.publish('error.raised', { message: sentenceOf(error) ?? t('gdpr.failed') }) },
-    );
+    mutate({ decision }, { onError: (error) => tellFailure(error, t('gdpr.failed')) });
   const close = () => setOpen(null);
   return (
     <>

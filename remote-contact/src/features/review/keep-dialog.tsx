@@ -4,7 +4,7 @@ import { bus } from '@pignon/shared/bus';
 import { addMonths, dayOf } from '@pignon/shared/domain/common/day';
 import { reviewProblem } from '@pignon/shared/domain/contact/silence.rules';
 import { formatDate, useTranslation } from '@pignon/shared/i18n';
-import { Alert, Button, Dialog, Field, Input, sentenceOf } from '@pignon/shared/ui/core';
+import { Alert, Button, DayInput, Dialog, Field, Input, sentenceOf } from '@pignon/shared/ui/core';
 import { useDecide } from '../../data/review.queries';
 import styles from '../gdpr/gdpr.module.css';
 
@@ -64,13 +64,13 @@ export function KeepDialog({ contactId, onClose }: KeepDialogProps): ReactNode {
         </Field>
         <Field label={t('review.until')} error={messageOf('until')}>
           {(ids) => (
-            <Input
+            <DayInput
               {...ids}
-              type="date"
               value={until}
+              min={today}
               max={addMonths(today, MOST_MONTHS)}
               invalid={messageOf('until') !== undefined}
-              onChange={({ target }) => setUntil(target.value)}
+              onChange={setUntil}
             />
           )}
         </Field>

@@ -37,8 +37,14 @@ function Waiting() {
   );
 }
 
+interface TimelinePanelProps {
+  contactId: number;
+  /** Nothing more is written down of them. */
+  closed?: boolean;
+}
+
 /** Everything that happened with a contact, newest first, with a line to write down what happens now. */
-export function TimelinePanel({ contactId }: { contactId: number }): ReactNode {
+export function TimelinePanel({ contactId, closed = false }: TimelinePanelProps): ReactNode {
   const { t } = useTranslation('contact');
   const { nameOf } = useColleagues();
   const [kinds, setKinds] = useState<readonly TimelineKind[]>([]);
@@ -63,7 +69,7 @@ export function TimelinePanel({ contactId }: { contactId: number }): ReactNode {
         />
       }
     >
-      <Slot name="contact.note" contactId={contactId} />
+      {!closed && <Slot name="contact.note" contactId={contactId} />}
       <PanelContent
         query={query}
         skeleton={<Waiting />}

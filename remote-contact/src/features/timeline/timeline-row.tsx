@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isoOf } from '@pignon/shared/domain/common/date-time';
 import type { TimelineKind } from '@pignon/shared/domain/contact/timeline.enums';
 import type { TimelineEntry } from '@pignon/shared/domain/contact/timeline.schema';
 import { PROPOSAL_STATUSES } from '@pignon/shared/domain/proposal/proposal.enums';
@@ -99,7 +100,7 @@ export function TimelineRow({ entry, nameOf }: TimelineRowProps): ReactNode {
           {[t(`timeline.kind.${kind}`), user === '' ? t('proposal.by.CUSTOMER') : nameOf(user)].join(' · ')}
         </p>
       </div>
-      <time className={styles.time} dateTime={at}>
+      <time className={styles.time} dateTime={isoOf(at)}>
         <span>{formatDate(at)}</span>
         <span>{formatTime(at)}</span>
       </time>

@@ -1,10 +1,11 @@
+import { byTime, type DateTime } from '@pignon/shared/domain/common/date-time';
 import type { MandateStatus } from '@pignon/shared/domain/mandate/mandate.enums';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 
 /** One thing that happened to a mandate; `at` is an instant, or a day for an amendment. */
 export type Step =
-  | { kind: 'status'; at: string; status: MandateStatus; user: string }
-  | { kind: 'signature'; at: string; contactId: number }
+  | { kind: 'status'; at: DateTime; status: MandateStatus; user: string }
+  | { kind: 'signature'; at: DateTime; contactId: number }
   | { kind: 'amendment'; at: string; text: string; endDate: string | null };
 
 /** What happened to a mandate, the latest first. */
@@ -19,5 +20,5 @@ export function courseOf({
     ...amendments.map(({ date, text, endDate }) => ({ kind: 'amendment' as const, at: date, text, endDate })),
     ...statusHistory.map(({ status, at, user }) => ({ kind: 'status' as const, at, status, user })),
   ];
-  return steps.toSorted((a, b) => a.at.localeCompare(b.at)).reverse();
+  return steps.toSorted((a, b) => byTime(a.at, b.at)).reverse();
 }

@@ -5,7 +5,7 @@ import { DEFAULT_DURATION_MONTHS } from '@pignon/shared/domain/mandate/mandate.l
 import { extensionOf } from '@pignon/shared/domain/mandate/extension';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import { useTranslation } from '@pignon/shared/i18n';
-import { Field, Input } from '@pignon/shared/ui/core';
+import { DayInput, Field } from '@pignon/shared/ui/core';
 import { useExtension } from '../../data/mandate-actions';
 import { ActionDialog } from './action-dialog';
 import styles from './detail.module.css';
@@ -42,27 +42,17 @@ export function ExtendDialog({ mandate, onClose }: ExtendDialogProps): ReactNode
     >
       <Field label={t('extend.end')} error={wrong('endDate')}>
         {(ids) => (
-          <Input
+          <DayInput
             {...ids}
-            type="date"
             required
             value={endDate}
             min={addDays(later(mandate.endDate ?? today, today), 1)}
-            onChange={({ target }) => setEndDate(target.value)}
+            onChange={setEndDate}
           />
         )}
       </Field>
       <Field label={t('extend.date')} error={wrong('date')}>
-        {(ids) => (
-          <Input
-            {...ids}
-            type="date"
-            required
-            value={date}
-            max={today}
-            onChange={({ target }) => setDate(target.value)}
-          />
-        )}
+        {(ids) => <DayInput {...ids} required value={date} max={today} onChange={setDate} />}
       </Field>
       <Field label={t('extend.text')} hint={t('extend.textHint')}>
         {(ids) => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useColleagues } from '@pignon/shared/api';
+import { isoOf } from '@pignon/shared/domain/common/date-time';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import { formatDate, useTranslation } from '@pignon/shared/i18n';
 import { DateText, HistoryIcon, MandateStatusTag, MaskedValue, Panel, PanelList } from '@pignon/shared/ui/core';
@@ -46,7 +47,7 @@ export function HistoryPanel({ mandate, names }: HistoryProps): ReactNode {
       <PanelList>
         {courseOf(mandate).map((step) => (
           <li
-            key={`${step.kind} ${step.at} ${step.kind === 'signature' ? step.contactId : ''}`}
+            key={`${step.kind} ${isoOf(step.at)} ${step.kind === 'signature' ? step.contactId : ''}`}
             className={styles.step}
           >
             <What step={step} names={names} />

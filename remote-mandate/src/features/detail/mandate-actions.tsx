@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useHasRole } from '@pignon/shared/auth';
+import { useMay } from '@pignon/shared/auth';
 import { usePageActions } from '@pignon/shared/contract';
 import type { MandateStatus } from '@pignon/shared/domain/mandate/mandate.enums';
 import { allowedStatuses, isExtensible } from '@pignon/shared/domain/mandate/mandate-status';
@@ -15,7 +15,6 @@ import {
   Menu,
   PencilIcon,
 } from '@pignon/shared/ui/core';
-import { WRITERS } from '../writers';
 import { DocumentsMenu } from './documents-menu';
 import { ExtendDialog } from './extend-dialog';
 import { StatusDialog } from './status-dialog';
@@ -27,7 +26,7 @@ interface ActionsProps {
 
 /** What may be done with a mandate as it stands, by those who may write. */
 export function MandateActions(props: ActionsProps): ReactNode {
-  return useHasRole(...WRITERS) && <WriterActions {...props} />;
+  return useMay('write') && <WriterActions {...props} />;
 }
 
 function WriterActions({ mandate, names }: ActionsProps): ReactNode {
@@ -37,7 +36,7 @@ function WriterActions({ mandate, names }: ActionsProps): ReactNode {
   const { id, status } = mandate;
   const edits = status === 'PENDING';
   const extends_ = isExtensible(status);
-  const edit = `/mandate/${id}?edit`;
+  const edit = `/mandate/${id}/edit`;
   const choices = allowedStatuses(status).map((to) => ({ to, label: t(`status.do.${to}`) }));
   const close = () => setAsked(undefined);
   usePageActions([

@@ -18,15 +18,15 @@ interface DetailProps {
 /** Everything about one mandate. */
 export function MandateDetail({ mandate, names }: DetailProps): ReactNode {
   return (
-    <div className={styles.columns}>
-      <div className={styles.main}>
+    <div className="pg-record">
+      <div className="pg-record-main">
         <Glance mandate={mandate} />
         <SignaturesPanel mandate={mandate} names={names} />
         <TermsPanel mandate={mandate} />
         <Slot name="mandate.panel" mandateId={mandate.id} />
         <HistoryPanel mandate={mandate} names={names} />
       </div>
-      <aside className={styles.side}>
+      <aside className="pg-record-side">
         <PricePanel mandate={mandate} />
         {mandate.partner && <PartnerPanel partner={mandate.partner} />}
         <PropertyPanel reference={mandate.propertyRef} />
@@ -50,13 +50,13 @@ function Box({ lines }: { lines: number }) {
 /** The place of a mandate that is coming. */
 export function MandateDetailSkeleton(): ReactNode {
   return (
-    <div className={styles.columns}>
-      <div className={styles.main}>
+    <div className="pg-record">
+      <div className="pg-record-main">
         <Box lines={2} />
         <Box lines={3} />
         <Box lines={6} />
       </div>
-      <div className={styles.side}>
+      <div className="pg-record-side">
         <Box lines={5} />
         <Box lines={5} />
       </div>

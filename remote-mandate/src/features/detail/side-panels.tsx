@@ -14,7 +14,7 @@ import {
   PanelContent,
   PropertyStatusTag,
 } from '@pignon/shared/ui/core';
-import { useEntrusted } from '../../data/parties.queries';
+import { useEntrusted } from '../../data/entrusted.queries';
 import styles from './detail.module.css';
 
 /** The property that was entrusted. */

@@ -4,7 +4,7 @@ import { OLDEST_SIGNATURE_DAYS } from '@pignon/shared/domain/mandate/mandate.lim
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { toggled } from '@pignon/shared/router';
-import { Alert, Field, Input } from '@pignon/shared/ui/core';
+import { Alert, DayInput, Field } from '@pignon/shared/ui/core';
 import { useSigning } from '../../data/mandate-actions';
 import { PartyName } from './party-name';
 import { ActionDialog } from './action-dialog';
@@ -23,6 +23,7 @@ const signedAt = (day: string, today: string) => (day === today ? {} : { signedA
 export function SignDialog({ mandate, names, onClose }: SignDialogProps): ReactNode {
   const { t } = useTranslation('mandate');
   const today = dayOf();
+  const oldest = addDays(today, -OLDEST_SIGNATURE_DAYS);
   const waiting = mandate.counterParts.filter(
     (contactId) => !mandate.signatures.some((signature) => signature.contactId === contactId),
   );
@@ -36,7 +37,7 @@ export function SignDialog({ mandate, names, onClose }: SignDialogProps): ReactN
     <ActionDialog
       title={t('sign.title')}
       action={t(last ? 'sign.all' : 'sign.some', { count: signers.length })}
-      disabled={signers.length === 0 || day === ''}
+      disabled={signers.length === 0 || day < oldest || day > today}
       pending={isPending}
       error={error}
       onClose={onClose}
@@ -57,17 +58,7 @@ export function SignDialog({ mandate, names, onClose }: SignDialogProps): ReactN
         ))}
       </fieldset>
       <Field label={t('sign.day')}>
-        {(ids) => (
-          <Input
-            {...ids}
-            type="date"
-            required
-            value={day}
-            min={addDays(today, -OLDEST_SIGNATURE_DAYS)}
-            max={today}
-            onChange={({ target }) => setDay(target.value)}
-          />
-        )}
+        {(ids) => <DayInput {...ids} required value={day} min={oldest} max={today} onChange={setDay} />}
       </Field>
       {last && <Alert type="info" title={t(mandate.type === 'PARTNER' ? 'sign.lastPartner' : 'sign.last')} />}
     </ActionDialog>

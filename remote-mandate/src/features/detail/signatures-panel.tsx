@@ -1,10 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { useHasRole } from '@pignon/shared/auth';
+import { useMay } from '@pignon/shared/auth';
 import { usePageActions } from '@pignon/shared/contract';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Button, CircleCheckIcon, CircleIcon, DateText, Panel, PanelList, UsersIcon } from '@pignon/shared/ui/core';
-import { WRITERS } from '../writers';
 import { PartyName } from './party-name';
 import { SignDialog } from './sign-dialog';
 import styles from './detail.module.css';
@@ -19,7 +18,7 @@ export function SignaturesPanel({ mandate, names }: SignaturesProps): ReactNode 
   const { t } = useTranslation('mandate');
   const [asking, setAsking] = useState(false);
   const { counterParts, signatures, status } = mandate;
-  const signs = useHasRole(...WRITERS) && status === 'PENDING';
+  const signs = useMay('write') && status === 'PENDING';
   const ask = () => setAsking(true);
   usePageActions(signs ? [{ id: 'mandate.sign', label: t('sign.open'), run: ask }] : []);
   return (

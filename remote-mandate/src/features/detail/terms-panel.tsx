@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { useColleagues } from '@pignon/shared/api';
+import type { DateTime } from '@pignon/shared/domain/common/date-time';
 import { DEFAULT_DURATION_MONTHS } from '@pignon/shared/domain/mandate/mandate.limits';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { ClockIcon, DateText, type Fact, Facts, HandshakeIcon, MaskedValue, Panel } from '@pignon/shared/ui/core';
 import styles from './detail.module.css';
 
-const day = (iso: string | null): ReactNode => iso && <DateText iso={iso} />;
+const day = (iso: DateTime | null): ReactNode => iso && <DateText iso={iso} />;
 
 /** How long a mandate binds and whom, in its own words. */
 export function TermsPanel({ mandate }: { mandate: Mandate }): ReactNode {

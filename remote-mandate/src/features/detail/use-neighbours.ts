@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
 import { useCall } from '@pignon/shared/api';
-import { extendScope, readListUrl, useListWalk, type ListWalk } from '@pignon/shared/router';
+import { readListUrl, useListWalk, useMissingPage, type ListWalk } from '@pignon/shared/router';
 import { mandateScope } from '../../data/mandate-scope';
 import { findMandates, MANDATE_LIST } from '../list/mandate-list';
 
@@ -12,9 +11,6 @@ export function useNeighbours(mandateId: number): ListWalk | null {
   const list = readListUrl(scope?.address.split('?')[1] ?? '', MANDATE_LIST);
   const body = findMandates({ ...list, pageNumber: pageNumber ?? 0 });
   const { data } = useCall('POST mandate/find', { body }, { enabled: pageNumber !== null });
-  useEffect(() => {
-    if (!scope || !data || data.page.number !== pageNumber) return;
-    mandateScope.set(extendScope(scope, { ids: data.content.map((row) => String(row.id)), pageNumber }));
-  }, [scope, data, pageNumber]);
+  useMissingPage(mandateScope, walk, data, (row) => String(row.id));
   return walk;
 }

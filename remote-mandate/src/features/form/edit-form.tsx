@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Received } from '@pignon/shared/api';
 import { MANDATE_LABELS } from '@pignon/shared/domain/audit/business-labels';
 import { changedFields } from '@pignon/shared/domain/form/values';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
@@ -21,7 +22,7 @@ export function EditForm({ mandate }: { mandate: Mandate }): ReactNode {
   const keep = useKeepMandate();
   const { id, version, transactionType, signatures, propertyRef } = mandate;
   const leave = () => void navigate(`/mandate/${id}`, { replace: true });
-  const saved = (after: Mandate) => {
+  const saved = (after: Received<Mandate>) => {
     keep(after);
     tellMandate(after);
     leave();

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Received } from '@pignon/shared/api';
 import { useUser } from '@pignon/shared/auth';
 import { MANDATE_LABELS } from '@pignon/shared/domain/audit/business-labels';
 import type { Entrusted } from '@pignon/shared/domain/mandate/draft';
@@ -20,7 +21,7 @@ export function NewForm({ property }: { property: Entrusted }): ReactNode {
   const keep = useKeepMandate();
   const writer = useUser()?.loginEmail ?? '';
   const { reference, transactionType } = property;
-  const saved = (mandate: Mandate) => {
+  const saved = (mandate: Received<Mandate>) => {
     keep(mandate);
     tellMandate(mandate);
     void navigate(`/mandate/${mandate.id}`, { replace: true });

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
+import { useContactNames } from '@pignon/shared/api';
 import { useTranslation } from '@pignon/shared/i18n';
 import { usePrivacy } from '@pignon/shared/state';
 import { IconButton, RecordPicker, XIcon } from '@pignon/shared/ui/core';
 import type { Control } from '@pignon/shared/ui/form';
-import { usePartyNames } from '../../data/parties.queries';
 import { PartyName } from '../detail/party-name';
 import styles from './form.module.css';
 
 /** The principals of a mandate: those chosen, each with a cross, and a field that finds more. */
 export function PrincipalsBox({ value = [], onChange, ...field }: Control<number[]>): ReactNode {
   const { t } = useTranslation('mandate');
-  const { data: names } = usePartyNames(value);
+  const names = useContactNames(value);
   const hidden = usePrivacy();
   const nameOf = (id: number) => (hidden ? undefined : names?.get(id)) ?? t('detail.contact', { id });
   return (

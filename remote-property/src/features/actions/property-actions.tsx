@@ -1,5 +1,5 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { useHasRole } from '@pignon/shared/auth';
+import { Suspense, useState, type ReactNode } from 'react';
+import { useMay } from '@pignon/shared/auth';
 import { usePageActions, type PageAction } from '@pignon/shared/contract';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { useTranslation } from '@pignon/shared/i18n';
@@ -12,16 +12,16 @@ import {
   HistoryIcon,
   IconButton,
   ImagesIcon,
+  lazyDialog,
   Menu,
+  type MenuItem,
   PencilIcon,
   PrinterIcon,
   TagIcon,
-  type MenuItem,
 } from '@pignon/shared/ui/core';
 import { StatusDialog } from './status-dialog';
-import { WRITERS } from './writers';
 
-const PrintDialog = lazy(() => import('../print/print-dialog').then((module) => ({ default: module.PrintDialog })));
+const PrintDialog = lazyDialog(async () => (await import('../print/print-dialog')).PrintDialog);
 
 interface Place {
   id: string;
@@ -52,7 +52,7 @@ export function PropertyActions({ property }: { property: Property }) {
   const { t } = useTranslation('property');
   const navigate = useNavigate();
   const masked = usePrivacy();
-  const mayWrite = useHasRole(...WRITERS);
+  const mayWrite = useMay('write');
   const [asks, setAsks] = useState<'status' | 'print'>();
   const close = () => setAsks(undefined);
   const places = usePlaces(property, mayWrite);

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { callQuery, useQueryClient } from '@pignon/shared/api';
-import { useHasRole } from '@pignon/shared/auth';
+import { useMay } from '@pignon/shared/auth';
 import type { BulkFields } from '@pignon/shared/domain/property/list/bulk.schema';
 import { PROPERTY_STATUSES } from '@pignon/shared/domain/property/property.enums';
 import { useTranslation } from '@pignon/shared/i18n';
@@ -78,8 +78,8 @@ export function PropertyBulkBar({ chooser, list, total }: PropertyBulkBarProps) 
   const selection = useSelection(chooser);
   const bulk = useBulkProperties();
   const [publishing, setPublishing] = useState(false);
-  const mayWrite = useHasRole('NEGOTIATOR', 'MANAGER');
-  const maySync = useHasRole('SYNCHRO');
+  const mayWrite = useMay('write');
+  const maySync = useMay('sync');
   const references = [...selection.keys()];
   return (
     <>

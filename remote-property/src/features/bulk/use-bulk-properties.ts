@@ -1,7 +1,6 @@
 import { call } from '@pignon/shared/api';
 import type { BulkFields } from '@pignon/shared/domain/property/list/bulk.schema';
 import { useBulk, type Bulk, type BulkChange } from '@pignon/shared/ui/list';
-import { useRefetchProperties } from '../../data/property.queries';
 
 /** Every change costs some milliseconds; a piece of them may wait behind others. */
 const TIMEOUT_MS = 60_000;
@@ -13,5 +12,4 @@ async function send(asked: readonly BulkChange<BulkFields>[]) {
 }
 
 /** Changes many properties. */
-export const useBulkProperties = (): Bulk<BulkFields> =>
-  useBulk<BulkFields>({ area: 'property', send, onDone: useRefetchProperties() });
+export const useBulkProperties = (): Bulk<BulkFields> => useBulk<BulkFields>({ area: 'property', send });

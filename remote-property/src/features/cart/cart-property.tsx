@@ -7,12 +7,21 @@ import { classNames, EnergyBadge, PropertyStatusTag, Tag, Thumbnail } from '@pig
 import styles from './cart-property.module.css';
 
 const HEIGHT = 54;
+/** As high as two lines of text. */
+const DENSE_HEIGHT = 40;
+
+interface CartPropertyProps {
+  property: PropertySummary;
+  /** The place stands beside the title. */
+  dense?: boolean;
+}
 
 /** A property of the cart on one line: picture, title, price, place and the figures that one compares. */
-export function CartProperty({ property }: { property: PropertySummary }): ReactNode {
+export function CartProperty({ property, dense = false }: CartPropertyProps): ReactNode {
   const { t } = useTranslation('property');
   const { reference, title, propertyType, propertyStatus, transactionType, price, city, homeSize, landSize } = property;
   const { rooms, bedrooms } = property;
+  const place = [city, reference].filter(Boolean).join(' · ');
   const figures = [
     homeSize === null ? null : formatArea(homeSize),
     rooms === null ? null : t('property.rooms', { count: rooms }),
@@ -21,7 +30,7 @@ export function CartProperty({ property }: { property: PropertySummary }): React
   ].filter((figure) => figure !== null);
   return (
     <div className={styles.property}>
-      <Thumbnail src={property.cover?.path} alt="" height={HEIGHT} />
+      <Thumbnail src={property.cover?.path} alt="" height={dense ? DENSE_HEIGHT : HEIGHT} />
       <div className={styles.text}>
         <p>
           <Link to={`/property/${encodeURIComponent(reference)}`} title={title}>
@@ -29,10 +38,9 @@ export function CartProperty({ property }: { property: PropertySummary }): React
           </Link>
           {transactionType === 'RENT' && <Tag tone="blue">{t('transactionType.RENT')}</Tag>}
           {propertyStatus !== 'ACTIVE' && <PropertyStatusTag status={propertyStatus} />}
+          {dense && <span className={styles.soft}>{place}</span>}
         </p>
-        <p className={styles.soft}>
-          {city} · {reference}
-        </p>
+        {!dense && <p className={styles.soft}>{place}</p>}
         <p className={classNames(styles.facts, 'pg-tabular')}>
           <strong>
             {price === null ? t('property.noPrice') : formatEuro(price)}

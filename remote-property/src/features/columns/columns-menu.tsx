@@ -1,12 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from '@pignon/shared/i18n';
-import { Button, Dialog, IconButton, SkeletonLines, SlidersHorizontalIcon } from '@pignon/shared/ui/core';
+import { Button, Dialog, IconButton, lazyPart, SkeletonLines, SlidersHorizontalIcon } from '@pignon/shared/ui/core';
 import { DEFAULT_COLUMNS } from '../list/list-state';
 import type { PropertyListControls } from '../list/use-property-list';
 import { useColumns } from './use-columns';
 
 // what carries lines comes when it is first opened
-const ColumnsList = lazy(() => import('./columns-list').then(({ ColumnsList: List }) => ({ default: List })));
+const ColumnsList = lazyPart(async () => (await import('./columns-list')).ColumnsList);
 
 /** Chooses what the table shows of each property, and in which order. */
 export function ColumnsMenu({ list }: { list: PropertyListControls }) {

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { useColleagues } from '@pignon/shared/api';
-import { useHasRole, useUser } from '@pignon/shared/auth';
+import { useMay, useUser } from '@pignon/shared/auth';
 import type { Comment } from '@pignon/shared/domain/common/comment.schema';
+import { timestampOf, type DateTime } from '@pignon/shared/domain/common/date-time';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { usePrivacy } from '@pignon/shared/state';
 import { Button, CommentList, Panel, PlusIcon } from '@pignon/shared/ui/core';
 import { useCommentEdit } from '../../data/comment-changes';
-import { WRITERS } from '../actions/writers';
 import { CommentForm } from './comment-form';
 import { CommentMenu } from './comment-menu';
 import { DeleteDialog } from './delete-dialog';
 import { adding, deleting, pinning, rewording } from './edit-comments';
 
-type Doing = { what: 'add' } | { what: 'edit' | 'delete'; createdTime: string };
+type Doing = { what: 'add' } | { what: 'edit' | 'delete'; createdTime: DateTime };
 
 /** Remarks that may be written, by those who may write properties: each their own, and a manager's hand on all. */
 export function CommentsPanel({ property }: { property: Property }) {
@@ -21,8 +21,8 @@ export function CommentsPanel({ property }: { property: Property }) {
   const { nameOf } = useColleagues();
   const masked = usePrivacy();
   const me = useUser()?.loginEmail;
-  const isManager = useHasRole('MANAGER');
-  const writes = useHasRole(...WRITERS) && !masked;
+  const isManager = useMay('manage');
+  const writes = useMay('write') && !masked;
   const [doing, setDoing] = useState<Doing>();
   const close = () => setDoing(undefined);
   const { mutate, isPending, error, reset } = useCommentEdit(property, close);
@@ -30,10 +30,10 @@ export function CommentsPanel({ property }: { property: Property }) {
     reset();
     setDoing(next);
   };
-  const authorOf = new Map(property.comments.map(({ createdTime, author }) => [createdTime, author]));
+  const authorOf = new Map(property.comments.map(({ createdTime, author }) => [timestampOf(createdTime), author]));
   const form = { isPending, error, onCancel: close };
   const menu = ({ createdTime, pinned }: Comment) => {
-    const isMine = authorOf.get(createdTime) === me;
+    const isMine = authorOf.get(timestampOf(createdTime)) === me;
     return (
       <CommentMenu
         pinned={pinned}
@@ -57,7 +57,7 @@ export function CommentsPanel({ property }: { property: Property }) {
         comments={property.comments.map((one) => ({ ...one, author: one.author && nameOf(one.author) }))}
         action={writes ? menu : undefined}
         instead={({ createdTime, text }) =>
-          writes && doing?.what === 'edit' && doing.createdTime === createdTime ? (
+          writes && doing?.what === 'edit' && timestampOf(doing.createdTime) === timestampOf(createdTime) ? (
             <CommentForm {...form} initial={text} onSave={(next) => mutate(rewording(createdTime, next))} />
           ) : undefined
         }

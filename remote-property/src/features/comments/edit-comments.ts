@@ -1,19 +1,23 @@
 import type { Comment } from '@pignon/shared/domain/common/comment.schema';
+import { timestampOf, type DateTime } from '@pignon/shared/domain/common/date-time';
 
 /** A change of the remarks as they are now: made again on what a colleague wrote meanwhile, it means the same. */
 export type CommentEdit = (comments: readonly Comment[]) => Comment[];
 
+const isSame = (comment: Comment, createdTime: DateTime): boolean =>
+  timestampOf(comment.createdTime) === timestampOf(createdTime);
+
 const only =
-  (createdTime: string, change: (comment: Comment) => Comment): CommentEdit =>
+  (createdTime: DateTime, change: (comment: Comment) => Comment): CommentEdit =>
   (comments) =>
-    comments.map((comment) => (comment.createdTime === createdTime ? change(comment) : comment));
+    comments.map((comment) => (isSame(comment, createdTime) ? change(comment) : comment));
 
 /** `at` also names the remark: of two written in one millisecond, the second is put after the first. */
 export function adding(text: string, at: string): CommentEdit {
   return (comments) => {
-    const taken = new Set(comments.map(({ createdTime }) => createdTime));
+    const taken = new Set(comments.map(({ createdTime }) => timestampOf(createdTime)));
     let moment = Date.parse(at);
-    while (taken.has(new Date(moment).toISOString())) moment += 1;
+    while (taken.has(moment)) moment += 1;
     return [
       { pinned: false, text: text.trim(), createdTime: new Date(moment).toISOString(), author: null },
       ...comments,
@@ -21,13 +25,13 @@ export function adding(text: string, at: string): CommentEdit {
   };
 }
 
-export const rewording = (createdTime: string, text: string): CommentEdit =>
+export const rewording = (createdTime: DateTime, text: string): CommentEdit =>
   only(createdTime, (comment) => ({ ...comment, text: text.trim() }));
 
-export const pinning = (createdTime: string, pinned: boolean): CommentEdit =>
+export const pinning = (createdTime: DateTime, pinned: boolean): CommentEdit =>
   only(createdTime, (comment) => ({ ...comment, pinned }));
 
 export const deleting =
-  (createdTime: string): CommentEdit =>
+  (createdTime: DateTime): CommentEdit =>
   (comments) =>
-    comments.filter((comment) => comment.createdTime !== createdTime);
+    comments.filter((comment) => !isSame(comment, createdTime));

@@ -1,17 +1,16 @@
-import { useHasRole } from '@pignon/shared/auth';
+import { useMay } from '@pignon/shared/auth';
 import type { ComplianceProblem } from '@pignon/shared/domain/property/compliance/compliance.schema';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
-import { WRITERS } from '../actions/writers';
 import styles from './compliance.module.css';
 import { whereToFill } from './where-to-fill';
 
 /** What is wrong, and the way to where it is mended for those who may. */
 export function ProblemLine({ problem, property }: { problem: ComplianceProblem; property: Property }) {
   const { t } = useTranslation('property');
-  const mayWrite = useHasRole(...WRITERS);
-  const maySet = useHasRole('MANAGER', 'SUPPORT');
+  const mayWrite = useMay('write');
+  const maySet = useMay('admin');
   const { to, words } = whereToFill(problem.path, property);
   const may = words === 'agency' ? maySet : mayWrite;
   return (

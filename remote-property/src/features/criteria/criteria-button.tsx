@@ -1,11 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from '@pignon/shared/i18n';
-import { Badge, Button, FilterIcon } from '@pignon/shared/ui/core';
+import { Badge, Button, FilterIcon, lazyDialog } from '@pignon/shared/ui/core';
 import type { PropertyListControls } from '../list/use-property-list';
 import { countCriteria } from './criteria';
 
 // it comes when it is first opened
-const CriteriaDialog = lazy(() => import('./criteria-dialog').then(({ CriteriaDialog: Form }) => ({ default: Form })));
+const CriteriaDialog = lazyDialog(async () => (await import('./criteria-dialog')).CriteriaDialog);
 
 /** Opens the search form; how many of its criteria are at work stands beside its name. */
 export function CriteriaButton({ list }: { list: PropertyListControls }) {

@@ -12,6 +12,7 @@ import { dtoOf } from '../list/find-request';
 import { RANGE_FILTERS, withFilters, DEFAULT_STATE } from '../list/list-state';
 import type { PropertyListControls } from '../list/use-property-list';
 import { criteriaOf, NO_CRITERIA, withCriteria } from './criteria';
+import { MoreCriteria } from './more-criteria';
 import styles from './criteria.module.css';
 
 type Criteria = typeof NO_CRITERIA;
@@ -112,7 +113,7 @@ function Radius({ criteria: { around }, onChange }: PartProps) {
   );
 }
 
-/** The search form: nine criteria at once, with how many properties they find before they are applied. */
+/** The search form: every criterion at once, with how many properties they find before they are applied. */
 export function CriteriaDialog({ list, onClose }: { list: PropertyListControls; onClose: () => void }) {
   const { t } = useTranslation('property');
   const [criteria, setCriteria] = useState<Criteria>(() => criteriaOf(list.filters));
@@ -162,6 +163,7 @@ export function CriteriaDialog({ list, onClose }: { list: PropertyListControls; 
             <RangeFields name={name} value={criteria[name]} onChange={(bounds) => change({ [name]: bounds })} />
           </fieldset>
         ))}
+        <MoreCriteria filters={criteria} onChange={change} />
         <button type="submit" hidden />
       </form>
     </Dialog>

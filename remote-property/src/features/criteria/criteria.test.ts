@@ -3,14 +3,21 @@ import { DEFAULT_FILTERS } from '../list/list-state';
 import { countCriteria, criteriaOf, NO_CRITERIA, withCriteria } from './criteria';
 
 describe('the criteria of the search form', () => {
-  it('are nine, counted when they ask for something', () => {
+  it('are counted when they ask for something', () => {
     expect(Object.keys(NO_CRITERIA).sort()).toEqual(
       [
+        'addedFrom',
+        'addedTo',
+        'addedWithin',
         'around',
         'bedrooms',
         'cities',
+        'dpe',
+        'features',
         'homeSize',
         'landSize',
+        'mandateType',
+        'negotiator',
         'price',
         'propertyType',
         'rooms',
@@ -25,7 +32,7 @@ describe('the criteria of the search form', () => {
 
   it('leave the other filters of the list as they are', () => {
     const filters = { ...DEFAULT_FILTERS, text: 'mer', dpe: ['A'] as const, rooms: { min: 3 } };
-    expect(withCriteria(filters, NO_CRITERIA)).toEqual({ ...filters, rooms: null });
+    expect(withCriteria(filters, NO_CRITERIA)).toEqual({ ...filters, dpe: [], rooms: null });
     expect(withCriteria(filters, criteriaOf(filters))).toEqual(filters);
   });
 

@@ -1,7 +1,20 @@
 import { NO_FILTER, RANGE_FILTERS, type ListFilters } from '../list/list-state';
 
 /** The criteria of the search form, beside which the list may have others. */
-const CRITERIA = ['transactionType', 'propertyType', 'cities', 'around', ...RANGE_FILTERS] as const;
+const CRITERIA = [
+  'transactionType',
+  'propertyType',
+  'cities',
+  'around',
+  ...RANGE_FILTERS,
+  'negotiator',
+  'mandateType',
+  'dpe',
+  'features',
+  'addedWithin',
+  'addedFrom',
+  'addedTo',
+] as const;
 type Criteria = Pick<ListFilters, (typeof CRITERIA)[number]>;
 
 export function criteriaOf(filters: ListFilters): Criteria {
@@ -21,8 +34,8 @@ export const withCriteria = (filters: ListFilters, criteria: Criteria): ListFilt
   ...filters,
   ...criteria,
   exceptCities: criteria.cities.length > 0 ? [] : filters.exceptCities,
+  exceptNegotiators: criteria.negotiator === null ? filters.exceptNegotiators : [],
   without: filters.without.filter((name) => {
-    const asked = name === 'city' ? 'cities' : RANGE_FILTERS.find((one) => one === name);
-    return asked === undefined || isEmpty(criteria[asked]);
+    return isEmpty(criteria[name === 'city' ? 'cities' : name]);
   }),
 });

@@ -24,7 +24,7 @@ export function DetailSkeleton() {
             </span>
           ))}
         </div>
-        <div className={detail.columns}>
+        <div className={classNames('pg-record', detail.columns)}>
           <div className={detail.chapters}>
             <div className={chapters.figures}>
               {Array.from({ length: FIGURES }, (_, figure) => (
@@ -35,7 +35,7 @@ export function DetailSkeleton() {
               <SkeletonLines lines={6} />
             </div>
           </div>
-          <div className={detail.side}>
+          <div className={classNames('pg-record-side', detail.side)}>
             <Skeleton height={240} />
             <Skeleton height={120} />
           </div>

@@ -1,14 +1,14 @@
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { usePrivacy } from '@pignon/shared/state';
-import { ExternalLinkIcon, MapPinIcon, MaskedValue } from '@pignon/shared/ui/core';
+import { ExternalLinkIcon, lazyPart, MapPinIcon, MaskedValue } from '@pignon/shared/ui/core';
 import { mapUrl } from './map-url';
 import { FactList } from './section';
 import { useSeen } from './use-seen';
 import styles from './chapters.module.css';
 
-const LocationMap = lazy(() => import('./location-map').then(({ LocationMap: Map }) => ({ default: Map })));
+const LocationMap = lazyPart(async () => (await import('./location-map')).LocationMap);
 
 /** Where it is: the commune for everybody, the street for colleagues. */
 export function LocationBlock({ property }: { property: Property }) {

@@ -1,7 +1,7 @@
 import { isPrivateMedia } from '@pignon/shared/domain/privacy/private-media';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { usePrivacy } from '@pignon/shared/state';
-import { useCartAction } from '@pignon/shared/ui/core';
+import { classNames, useCartAction } from '@pignon/shared/ui/core';
 import { isPhoto } from './document-list';
 import { Gallery } from './gallery/gallery';
 import { PropertyBody } from './property-body';
@@ -23,7 +23,7 @@ export function PropertyDetail({ property, day }: { property: Property; day: str
     <article className={styles.detail}>
       <PropertyHead property={property} />
       <Photographs property={property} />
-      <div className={styles.columns}>
+      <div className={classNames('pg-record', styles.columns)}>
         <PropertyBody property={property} day={day} />
         <PropertySide property={property} />
       </div>

@@ -2,7 +2,7 @@ import { Slot } from '@pignon/shared/contract';
 import { useColleagues } from '@pignon/shared/api';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { useTranslation } from '@pignon/shared/i18n';
-import { Panel } from '@pignon/shared/ui/core';
+import { classNames, Panel } from '@pignon/shared/ui/core';
 import { CommentsPanel } from '../comments/comments-panel';
 import { CompliancePanel } from '../compliance/compliance-panel';
 import { ChangePrice } from '../price-drop/change-price';
@@ -31,7 +31,7 @@ export function PropertySide({ property }: { property: Property }) {
   const column = useTallSticky<HTMLDivElement>();
   const rental = property.transactionType === 'RENT';
   return (
-    <div ref={column} className={detail.side}>
+    <div ref={column} className={classNames('pg-record-side', detail.side)}>
       <Panel
         title={t(rental ? 'section.rent' : 'section.price')}
         action={<ChangePrice key={property.reference} property={property} />}

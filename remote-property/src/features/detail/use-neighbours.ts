@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
 import { useCall } from '@pignon/shared/api';
-import { extendScope, useListWalk, type ListWalk } from '@pignon/shared/router';
+import { useListWalk, useMissingPage, type ListWalk } from '@pignon/shared/router';
 import { propertyScope } from '../../data/property-scope';
 import { findBody } from '../list/find-request';
 import { parseListUrl } from '../list/list-url';
@@ -13,9 +12,6 @@ export function useNeighbours(reference: string): ListWalk | null {
   const list = parseListUrl(scope?.address.split('?')[1] ?? '');
   const body = findBody({ ...list, pageNumber: pageNumber ?? 0 });
   const { data } = useCall('POST property/find', { body }, { enabled: pageNumber !== null });
-  useEffect(() => {
-    if (!scope || !data || data.page.number !== pageNumber) return;
-    propertyScope.set(extendScope(scope, { ids: data.content.map((row) => row.reference), pageNumber }));
-  }, [scope, data, pageNumber]);
+  useMissingPage(propertyScope, walk, data, (row) => row.reference);
   return walk;
 }

@@ -5,10 +5,9 @@ import type { Bounds, ListFilters } from '../list/list-state';
 import { narrowed } from '../list/narrowed';
 import type { FacetValue } from './use-facets';
 
-type ListFacet = 'propertyType' | 'propertyStatus' | 'mandateStatus' | 'dpe' | 'city';
-
-const LISTS: readonly Facet[] = ['propertyType', 'propertyStatus', 'mandateStatus', 'dpe', 'city'];
-const isList = (facet: Facet): facet is ListFacet => LISTS.includes(facet);
+const LISTS = ['propertyType', 'propertyStatus', 'mandateStatus', 'mandateType', 'dpe', 'city', 'features'] as const;
+type ListFacet = (typeof LISTS)[number];
+const isList = (facet: Facet): facet is ListFacet => LISTS.some((one) => one === facet);
 
 /** A mandate's state NONE is a value; of anything else it is what is not filled in. */
 const isMissing = (facet: Facet, key: string) => key === NO_VALUE && facet !== 'mandateStatus';
@@ -25,6 +24,7 @@ export function isChosen(filters: ListFilters, facet: Facet, value: FacetValue):
   if (isMissing(facet, key)) return filters.without.some((one) => one === facet);
   if (key === OTHERS) return (facet === 'city' ? filters.exceptCities : filters.exceptNegotiators).length > 0;
   if (isList(facet)) return chosenOf(filters, facet).includes(key);
+  if (facet === 'added') return filters.addedWithin === Number(key);
   if (facet === 'transactionType' || facet === 'negotiator') return filters[facet] === key;
   return filters[facet] !== null && same(filters[facet], narrowed(value.dto)[facet]);
 }
@@ -32,7 +32,7 @@ export function isChosen(filters: ListFilters, facet: Facet, value: FacetValue):
 function taken(filters: ListFilters, facet: Facet, key: string): Partial<ListFilters> {
   if (isMissing(facet, key)) return { without: filters.without.filter((one) => one !== facet) };
   if (key === OTHERS) return facet === 'city' ? { exceptCities: [] } : { exceptNegotiators: [] };
-  return { [facet]: null };
+  return { [facet === 'added' ? 'addedWithin' : facet]: null };
 }
 
 /**

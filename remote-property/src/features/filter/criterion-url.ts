@@ -10,6 +10,7 @@ export const CRITERIA = [
   ['rooms', 'rooms'],
   ['dpe', 'dpe'],
   ['propertyStatus', 'status'],
+  ['mandateType', 'exclusivity'],
   ['negotiator', 'negotiator'],
 ] as const satisfies readonly (readonly [Facet, string])[];
 

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { LAST_COUNT, type Facet } from '@pignon/shared/domain/property/analysis/dimensions';
+import { ENUMERATED, LAST_COUNT, type Facet } from '@pignon/shared/domain/property/analysis/dimensions';
 import { formatNumber, useTranslation } from '@pignon/shared/i18n';
 import { Button, classNames, Input, SearchIcon } from '@pignon/shared/ui/core';
+import { AddedDays } from '../criteria/more-criteria';
 import { bucketLabel } from '../list/bucket-label';
 import { RANGE_FILTERS, type ListFilters } from '../list/list-state';
 import { choose, isChosen, shownValues } from './choose-value';
@@ -9,7 +10,7 @@ import { RangeFields } from './range-fields';
 import type { FacetValue } from './use-facets';
 import styles from './filter.module.css';
 
-/** Values drawn unless all are asked for. */
+/** Values drawn unless all are asked for, where there is no telling how many there are. */
 const FIRST_VALUES = 14;
 
 interface FacetPanelProps {
@@ -25,7 +26,7 @@ const plain = (text: string) =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/** One criterion: its values with how many properties each would list, and bounds to type where it is a range. */
+/** One criterion: its values with how many properties each would list, and bounds to type where it is a range or a time. */
 export function FacetPanel({ facet, values, filters, onChange }: FacetPanelProps) {
   const { t } = useTranslation('property');
   const [all, setAll] = useState(false);
@@ -38,13 +39,15 @@ export function FacetPanel({ facet, values, filters, onChange }: FacetPanelProps
     chosen: isChosen(filters, facet, value),
   }));
   const found = named.filter(({ label }) => plain(label).includes(plain(sought)));
-  const drawn = all || LAST_COUNT[facet] ? found : found.filter((one, at) => one.chosen || at < FIRST_VALUES);
+  const few = ENUMERATED[facet] ?? LAST_COUNT[facet];
+  const drawn = all || few !== undefined ? found : found.filter((one, at) => one.chosen || at < FIRST_VALUES);
   return (
     <section className={styles.panel} aria-label={name}>
       <h2>{name}</h2>
       {range && (
         <RangeFields name={range} value={filters[range]} onChange={(bounds) => onChange({ [range]: bounds }, true)} />
       )}
+      {facet === 'added' && <AddedDays filters={filters} onChange={(change) => onChange(change, true)} />}
       {facet === 'city' && (
         <Input
           type="search"

@@ -1,23 +1,47 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { useContactNames } from '@pignon/shared/api';
+import { Slot, useIsSlotFilled } from '@pignon/shared/contract';
 import { cutContactName } from '@pignon/shared/domain/contact/contact-name';
 import { CONTACT_LINK_TYPES, type ContactLinkType } from '@pignon/shared/domain/property/property.enums';
 import type { PropertyFields } from '@pignon/shared/domain/property/property.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
-import { ExternalLinkIcon, IconButton, RecordPicker, XIcon } from '@pignon/shared/ui/core';
+import { Button, ExternalLinkIcon, IconButton, RecordPicker, UserPlusIcon, XIcon } from '@pignon/shared/ui/core';
 import { ChoiceBoxes, type Control } from '@pignon/shared/ui/form';
-import { useContactsById } from '../../data/contacts.queries';
 import { contactTypesFor } from './contact-types-for';
 import { useAskedContact, type FoundContact } from './use-asked-contact';
 import styles from './form.module.css';
 
 type ContactTypes = PropertyFields['contactTypes'];
 
+/** Somebody the agency does not know yet: in a dialog here, or in the whole form in a new tab. */
+function CreateContact({ asked }: { asked: string }): ReactNode {
+  const { t } = useTranslation('property');
+  const [open, setOpen] = useState(false);
+  const opensHere = useIsSlotFilled('contact.create');
+  const to = `/contact/new?type=owner&asked=${asked}`;
+  if (!opensHere)
+    return (
+      <Link to={to} target="_blank" rel="noreferrer" title={t('form.newTab')}>
+        {t('form.createContact')} <ExternalLinkIcon />
+        <span className="pg-hidden">{t('form.newTab')}</span>
+      </Link>
+    );
+  return (
+    <>
+      <Button icon={<UserPlusIcon />} onClick={() => setOpen(true)}>
+        {t('form.createContact')}
+      </Button>
+      {open && <Slot name="contact.create" to={to} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
 /** The people tied to the property, each with what they are to it, and a field that finds more. */
 export function ContactsBox({ value = {}, onChange, ...field }: Control<ContactTypes>): ReactNode {
   const { t } = useTranslation('property');
   const ids = Object.keys(value).map(Number);
-  const contacts = useContactsById(ids);
+  const contacts = useContactNames(ids);
   const nameOf = (id: number) => contacts?.get(id) ?? t('contacts.unnamed', { id });
   const options = CONTACT_LINK_TYPES.map((type) => ({ value: type, label: t(`contactType.${type}`) }));
   const without = (id: number): ContactTypes =>
@@ -58,10 +82,7 @@ export function ContactsBox({ value = {}, onChange, ...field }: Control<ContactT
           isHeld={({ id }) => ids.includes(id)}
           onPick={add}
         />
-        <Link to={`/contact/new?type=owner&asked=${asked}`} target="_blank" rel="noreferrer" title={t('form.newTab')}>
-          {t('form.createContact')} <ExternalLinkIcon />
-          <span className="pg-hidden">{t('form.newTab')}</span>
-        </Link>
+        <CreateContact asked={asked} />
       </div>
     </div>
   );
@@ -70,7 +91,7 @@ export function ContactsBox({ value = {}, onChange, ...field }: Control<ContactT
 /** The names of those tied to the property, on one side of a conflict. */
 export function ContactNames({ value }: { value: ContactTypes }): ReactNode {
   const { t } = useTranslation('property');
-  const contacts = useContactsById(Object.keys(value).map(Number));
+  const contacts = useContactNames(Object.keys(value).map(Number));
   return Object.entries(value).map(([id, types]) => (
     <div key={id}>
       {contacts?.get(Number(id)) ?? t('contacts.unnamed', { id })}

@@ -51,7 +51,7 @@ export function EnergySection(): ReactNode {
         nullable
       />
       <DateField name="energyEfficiency.date" label={t('form.energyDate')} max={dayOf()} />
-      <TextField name="energyEfficiency.ademeNumber" label={t('form.ademe')} nullable maxLength={40} />
+      <TextField name="energyEfficiency.ademeNumber" label={t('form.ademe')} nullable maxLength={13} />
       <NumberField name="energyEfficiency.costMin" label={t('form.costMin')} unit={t('form.perYear')} />
       <NumberField name="energyEfficiency.costMax" label={t('form.costMax')} unit={t('form.perYear')} />
       <DateField name="energyEfficiency.costReferenceDate" label={t('form.costDate')} hint={t('form.costDateHint')} />

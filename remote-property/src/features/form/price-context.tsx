@@ -1,35 +1,39 @@
 import { createContext, use, useState, type ReactNode } from 'react';
 import { computeFees, type Fees } from '@pignon/shared/domain/property/fees';
+import { roundingsOf, type Rounding } from '@pignon/shared/domain/property/price-rounding';
 import {
+  feeBasisOf,
+  termsFrom,
   termsFromAmount,
-  termsFromFees,
+  type FeeBasis,
   type PriceAnchor,
   type PriceTerms,
 } from '@pignon/shared/domain/property/price-terms';
 import type { FeeType } from '@pignon/shared/domain/property/property.enums';
-import { useFormValue, useSetFormValue } from '@pignon/shared/ui/form';
+import { createStore, useStore, type Store } from '@pignon/shared/state';
+import { useFormValue, useReadFormValue, useSetFormValue } from '@pignon/shared/ui/form';
 
 const PRICE = 'financialInfo.priceNoFees';
 const RATE = 'financialInfo.commissionRate';
 const PAYER = 'financialInfo.feeType';
 const MOST_RATE = 100;
-/** A rate gives way by less than this so that an amount is right to the cent. */
-const UNSEEN = 0.005;
 
 type Typed = number | string | null;
 
-/** Which amount stays, and the rate that was meant. */
+/** Which amount stays, what it was last, and how the fees were given: as long as the form holds what was put there. */
 interface Meant {
   anchor: PriceAnchor;
-  rate: number | null;
+  amount: number | null;
+  basis: FeeBasis;
+  put: { price: unknown; rate: unknown };
 }
 
-const MeantContext = createContext<[Meant, (meant: Meant) => void] | undefined>(undefined);
+const MeantContext = createContext<Store<Meant | null> | undefined>(undefined);
 
-/** Remembers which amount of the price somebody typed: it stays while the others follow. */
+/** Remembers which amounts of the price somebody typed: they stay while the others follow. */
 export function PriceProvider({ children }: { children: ReactNode }): ReactNode {
-  const state = useState<Meant>({ anchor: 'NET', rate: null });
-  return <MeantContext value={state}>{children}</MeantContext>;
+  const [meant] = useState(() => createStore<Meant | null>(null));
+  return <MeantContext value={meant}>{children}</MeantContext>;
 }
 
 export interface Price {
@@ -38,65 +42,110 @@ export interface Price {
   feeType: FeeType;
   /** As it was typed, where it is no number. */
   raw: string | null;
+  /** The ways of making an amount round; none of the one that was typed. */
+  roundings: (which: PriceAnchor) => readonly Rounding[];
   typeAmount: (anchor: PriceAnchor, typed: Typed) => void;
   typeFees: (typed: Typed) => void;
   typeRate: (typed: Typed) => void;
   choosePayer: (feeType: FeeType) => void;
+  round: (which: PriceAnchor, rounding: Rounding) => void;
 }
 
 const isRate = (rate: unknown): rate is number => typeof rate === 'number' && rate >= 0 && rate <= MOST_RATE;
 
-/** The price of a sale as one types any of its amounts. */
-export function usePrice(): Price {
-  const context = use(MeantContext);
-  if (!context) throw new Error('A price must stand in a PriceProvider.');
-  const [meant, setMeant] = context;
-  const put = useSetFormValue();
-  const priceNoFees = useFormValue(PRICE);
-  const stored = useFormValue(RATE);
-  const feeType = (useFormValue(PAYER) ?? 'BUYER') as FeeType;
-  const isMeant = meant.rate !== null && typeof stored === 'number' && Math.abs(stored - meant.rate) < UNSEEN;
-  const rate = isMeant ? meant.rate : stored;
-  const fees =
-    typeof priceNoFees === 'number' && isRate(stored)
-      ? computeFees({ priceNoFees, feeType, commissionRate: stored })
-      : null;
-  const amount = fees && (meant.anchor === 'PRICE' ? fees.price : fees.netToSeller);
-  const keep = (terms: PriceTerms | null) => {
-    if (!terms) return;
-    put(PRICE, terms.priceNoFees);
-    put(RATE, terms.commissionRate);
-  };
-  /** The amount that stays, at another rate or with another payer. */
-  const follow = (next: { feeType: FeeType; commissionRate: unknown }) => {
-    const { commissionRate } = next;
-    if (amount !== null && isRate(commissionRate))
-      keep(termsFromAmount(meant.anchor, amount, { ...next, commissionRate }));
+/** What a form holds at one moment. */
+interface Held {
+  price: unknown;
+  rate: unknown;
+  feeType: FeeType;
+}
+
+interface Reckoned extends Held {
+  fees: Fees | null;
+  anchor: PriceAnchor;
+  amount: number | null;
+  basis: FeeBasis;
+}
+
+/** What the form holds comes to, and which of it stays while the rest follows. */
+function reckon({ price, rate, feeType }: Held, last: Meant | null): Reckoned {
+  const terms: PriceTerms | null =
+    typeof price === 'number' && isRate(rate) ? { priceNoFees: price, commissionRate: rate } : null;
+  const saved: FeeBasis = terms ? feeBasisOf(terms, feeType) : { kind: 'RATE', rate: isRate(rate) ? rate : 0 };
+  // a draft, a colleague's change or a change that is given up puts other terms there: they speak for themselves
+  const isMeant = last !== null && last.put.price === price && last.put.rate === rate;
+  const meant = isMeant ? last : { anchor: 'NET' as const, amount: null, basis: saved };
+  const fees = terms && computeFees({ ...terms, feeType });
+  // while a rate is typed anew there is none, and no amount: what stays is the one before
+  const amount = fees ? (meant.anchor === 'PRICE' ? fees.price : fees.netToSeller) : meant.amount;
+  return { price, rate, feeType, fees, anchor: meant.anchor, amount, basis: meant.basis };
+}
+
+const payerOf = (value: unknown): FeeType => (value ?? 'BUYER') as FeeType;
+
+/** What is in the form as it is drawn, and as it is at the moment of a key: two keys may come between two drawings. */
+function useTerms() {
+  const store = use(MeantContext);
+  if (!store) throw new Error('A price must stand in a PriceProvider.');
+  const [read, set] = [useReadFormValue(), useSetFormValue()];
+  const drawn = { price: useFormValue(PRICE), rate: useFormValue(RATE), feeType: payerOf(useFormValue(PAYER)) };
+  const held = (): Held => ({ price: read(PRICE), rate: read(RATE), feeType: payerOf(read(PAYER)) });
+  const put = (next: { price?: unknown; rate?: unknown }, meant: Omit<Meant, 'put'>) => {
+    const { price, rate } = held();
+    if ('price' in next) set(PRICE, next.price);
+    if ('rate' in next) set(RATE, next.rate);
+    store.set({ ...meant, put: { price, rate, ...next } });
   };
   return {
-    fees,
-    feeType,
-    raw: typeof priceNoFees === 'string' ? priceNoFees : null,
-    typeAmount: (anchor, typed) => {
-      setMeant({ anchor, rate: isRate(rate) ? rate : null });
-      if (typeof typed === 'number' && typed >= 0 && isRate(rate))
-        keep(termsFromAmount(anchor, typed, { feeType, commissionRate: rate }));
-      else put(PRICE, typed);
+    drawn: reckon(drawn, useStore(store)),
+    now: () => reckon(held(), store.get()),
+    put,
+    setPayer: (next: FeeType) => set(PAYER, next),
+  };
+}
+
+/** The price of a sale as one types any of its amounts. */
+export function usePrice(): Price {
+  const { drawn, now, put, setPayer } = useTerms();
+  const keep = (terms: PriceTerms, meant: Omit<Meant, 'put'>) =>
+    put({ price: terms.priceNoFees, rate: terms.commissionRate }, meant);
+  return {
+    fees: drawn.fees,
+    feeType: drawn.feeType,
+    raw: typeof drawn.price === 'string' ? drawn.price : null,
+    roundings: (which) =>
+      drawn.fees && which !== drawn.anchor ? roundingsOf(which, { ...drawn, fees: drawn.fees }) : [],
+    typeAmount: (which, typed) => {
+      const { rate, feeType, basis } = now();
+      if (typeof typed !== 'number' || typed < 0 || !isRate(rate))
+        return put({ price: typed }, { anchor: which, amount: null, basis });
+      // the first figures of a price are less than its fees: until there are more, the rate stands in for them
+      const terms =
+        termsFrom(which, typed, feeType, basis) ?? termsFromAmount(which, typed, { feeType, commissionRate: rate });
+      if (terms) keep(terms, { anchor: which, amount: typed, basis });
     },
     typeFees: (typed) => {
+      const { anchor, amount, feeType } = now();
       if (typeof typed !== 'number' || typed < 0 || amount === null) return;
-      const terms = termsFromFees(meant.anchor, amount, typed, feeType);
-      setMeant({ ...meant, rate: terms?.commissionRate ?? meant.rate });
-      keep(terms);
+      const basis = { kind: 'AMOUNT', fees: typed } as const;
+      const terms = termsFrom(anchor, amount, feeType, basis);
+      if (terms) keep(terms, { anchor, amount, basis });
     },
     typeRate: (typed) => {
-      put(RATE, typed);
-      setMeant({ ...meant, rate: isRate(typed) ? typed : null });
-      follow({ feeType, commissionRate: typed });
+      const { anchor, amount, feeType, basis: before } = now();
+      if (!isRate(typed)) return put({ rate: typed }, { anchor, amount, basis: before });
+      const basis = { kind: 'RATE', rate: typed } as const;
+      const terms = amount === null ? null : termsFrom(anchor, amount, feeType, basis);
+      if (terms) keep(terms, { anchor, amount, basis });
+      else put({ rate: typed }, { anchor, amount, basis });
     },
     choosePayer: (next) => {
-      put(PAYER, next);
-      follow({ feeType: next, commissionRate: rate });
+      const { anchor, amount, basis } = now();
+      setPayer(next);
+      const terms = amount === null ? null : termsFrom(anchor, amount, next, basis);
+      if (terms) keep(terms, { anchor, amount, basis });
     },
+    round: (which, { amount, terms, fees: { fees } }) =>
+      keep(terms, { anchor: which, amount, basis: { kind: 'AMOUNT', fees } }),
   };
 }

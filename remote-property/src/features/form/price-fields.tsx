@@ -1,4 +1,6 @@
 import { useId, type ReactNode } from 'react';
+import type { Rounding } from '@pignon/shared/domain/property/price-rounding';
+import type { PriceAnchor } from '@pignon/shared/domain/property/price-terms';
 import { FEE_TYPES, type FeeType } from '@pignon/shared/domain/property/property.enums';
 import { formatEuro, formatPercent, useTranslation } from '@pignon/shared/i18n';
 import { SelectBox } from '@pignon/shared/ui/core';
@@ -59,6 +61,26 @@ function Amount(props: {
   );
 }
 
+/** The round amounts nearest to one that was computed, each with what it makes of the rest. */
+function Roundings({ which }: { which: PriceAnchor }): ReactNode {
+  const { t } = useTranslation('property');
+  const { roundings, round } = usePrice();
+  const offered = roundings(which);
+  if (offered.length === 0) return null;
+  const follows = ({ gives, fees: { fees, price, netToSeller } }: Rounding) =>
+    t(`form.rounded.${gives}`, { amount: formatEuro({ FEES: fees, PRICE: price, NET: netToSeller }[gives]) });
+  return (
+    <div className={styles.roundings} role="group" aria-label={t('form.round')}>
+      <span aria-hidden>{t('form.round')}</span>
+      {offered.map((rounding) => (
+        <button key={rounding.amount} type="button" onClick={() => round(which, rounding)}>
+          <strong>{formatEuro(rounding.amount)}</strong> <small>{follows(rounding)}</small>
+        </button>
+      ))}
+    </div>
+  );
+}
+
 /** What the seller keeps and what is on display; typing either gives the other. */
 export function PriceAmounts(): ReactNode {
   const { t } = useTranslation('property');
@@ -66,15 +88,21 @@ export function PriceAmounts(): ReactNode {
   const said = fees && t(`form.feesSaid.${feeType}`, { fees: formatEuro(fees.fees) });
   return (
     <>
-      <FormField name="financialInfo.priceNoFees" label={t('form.net')} hint={t('form.netHint')} required>
-        <NetBox />
-      </FormField>
-      <Amount
-        label={t('form.displayed')}
-        value={fees?.price ?? null}
-        onChange={(typed) => typeAmount('PRICE', typed)}
-        hint={said ?? t('form.displayedHint')}
-      />
+      <div>
+        <FormField name="financialInfo.priceNoFees" label={t('form.net')} hint={t('form.netHint')} required>
+          <NetBox />
+        </FormField>
+        <Roundings which="NET" />
+      </div>
+      <div>
+        <Amount
+          label={t('form.displayed')}
+          value={fees?.price ?? null}
+          onChange={(typed) => typeAmount('PRICE', typed)}
+          hint={said ?? t('form.displayedHint')}
+        />
+        <Roundings which="PRICE" />
+      </div>
     </>
   );
 }

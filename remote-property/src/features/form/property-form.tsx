@@ -1,8 +1,10 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import type { Received } from '@pignon/shared/api';
 import { PROPERTY_LABELS } from '@pignon/shared/domain/audit/property-labels';
 import { propertyProblems } from '@pignon/shared/domain/property/property.rules';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { useTranslation } from '@pignon/shared/i18n';
+import { lazyPart } from '@pignon/shared/ui/core';
 import { RecordForm } from '@pignon/shared/ui/form';
 import { BoardSkeleton } from '../photos/board/board-skeleton';
 import { PropertySections } from './property-sections';
@@ -10,8 +12,8 @@ import { draftOf, patchOf, valuesOf, type PropertyValues } from './property-valu
 import { showPropertyValue } from './shown-property-value';
 
 // what carries and sends pictures comes after the fields
-const PhotoBoard = lazy(async () => ({ default: (await import('../photos/board/photo-board')).PhotoBoard }));
-const NewPhotos = lazy(async () => ({ default: (await import('../photos/new/new-photos')).NewPhotos }));
+const PhotoBoard = lazyPart(async () => (await import('../photos/board/photo-board')).PhotoBoard);
+const NewPhotos = lazyPart(async () => (await import('../photos/new/new-photos')).NewPhotos);
 
 const rule = (values: PropertyValues) => propertyProblems(draftOf(values));
 
@@ -19,7 +21,7 @@ interface NewPropertyProps {
   values: PropertyValues;
   /** `property:new`, or of whose copy: `property:new-V26-00042`. */
   draftKey: string;
-  onSaved: (property: Property) => void;
+  onSaved: (property: Received<Property>) => void;
   onCancel: () => void;
   /** The draft is given up: so are the files that wait with it. */
   onDiscard: () => void;
@@ -54,7 +56,7 @@ export function NewPropertyForm({ values, draftKey, ...end }: NewPropertyProps):
 
 interface PropertyFormProps {
   property: Property;
-  onSaved: (after: Property, replaced: PropertyValues) => void;
+  onSaved: (after: Received<Property>, replaced: PropertyValues) => void;
   onCancel: () => void;
 }
 

@@ -1,10 +1,12 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { useDeferredValue, useMemo, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Badge, CheckIcon } from '@pignon/shared/ui/core';
-import { useFormProblems, useGoToField } from '@pignon/shared/ui/form';
+import { useFormProblems, useFormValues, useGoToField } from '@pignon/shared/ui/form';
 import { goToSection } from './go-to-section';
 import { useLaw } from './law-context';
+import type { PropertyValues } from './property-values';
 import { anchorOf, PHOTOS, sectionOf, type SectionKey } from './sections';
+import { writtenSections } from './written-sections';
 import styles from './form.module.css';
 
 function goTo(event: MouseEvent<HTMLAnchorElement>, anchor: string): void {
@@ -12,14 +14,20 @@ function goTo(event: MouseEvent<HTMLAnchorElement>, anchor: string): void {
   goToSection(anchor);
 }
 
-/** Where a section stands: fields to correct, words of the law, or nothing left to do. */
-function Standing({ wrong, law }: { wrong: number; law: number }): ReactNode {
+/** Where a section stands: fields to correct, words of the law, or nothing left to do; one that is empty says nothing. */
+function Standing({ wrong, law, isWritten }: { wrong: number; law: number; isWritten: boolean }): ReactNode {
   const { t } = useTranslation('property');
   const { tried } = useFormProblems();
   if (wrong > 0)
     return <Badge tone={tried ? 'crimson' : 'neutral'} count={wrong} label={t('form.toFill', { count: wrong })} />;
   if (law > 0) return <Badge tone="amber" count={law} label={t('form.lawCount', { count: law })} />;
-  return <CheckIcon />;
+  if (!isWritten) return null;
+  return (
+    <>
+      <CheckIcon />
+      <span className="pg-hidden">{t('form.sectionDone')}</span>
+    </>
+  );
 }
 
 /** What an advertisement still lacks; each line leads to its field. */
@@ -50,6 +58,11 @@ export function SectionIndex({ sections, lets }: { sections: readonly SectionKey
   const { t } = useTranslation('property');
   const { problems } = useFormProblems();
   const { problems: law } = useLaw();
+  const values = useDeferredValue(useFormValues()) as Partial<PropertyValues> | undefined;
+  const written = useMemo(
+    () => (values?.financialInfo ? writtenSections(values as PropertyValues) : new Set<SectionKey>()),
+    [values],
+  );
   return (
     <div className={styles.index}>
       <nav aria-label={t('form.sections')}>
@@ -61,6 +74,7 @@ export function SectionIndex({ sections, lets }: { sections: readonly SectionKey
                 <Standing
                   wrong={problems.filter(({ path }) => sectionOf(path) === key).length}
                   law={law.filter(({ path }) => sectionOf(path) === key).length}
+                  isWritten={written.has(key)}
                 />
               </a>
             </li>

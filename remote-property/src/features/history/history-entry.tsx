@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useHasRole } from '@pignon/shared/auth';
+import { useMay } from '@pignon/shared/auth';
 import { bus } from '@pignon/shared/bus';
 import type { HistoryEntry } from '@pignon/shared/domain/audit/history.schema';
 import { PROPERTY_LABELS } from '@pignon/shared/domain/audit/property-labels';
@@ -10,7 +10,6 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { useNavigate } from '@pignon/shared/router';
 import { usePrivacy } from '@pignon/shared/state';
 import { Alert, Button, PanelNote } from '@pignon/shared/ui/core';
-import { WRITERS } from '../actions/writers';
 import { ChangeTable } from './change-table';
 import { MediaEntryView } from './media/media-entry';
 import { canRestore } from './restorable';
@@ -23,7 +22,7 @@ function PropertyEntryView({ entry, property }: { entry: HistoryEntry; property:
   const { t } = useTranslation('property');
   const navigate = useNavigate();
   const masked = usePrivacy();
-  const mayWrite = useHasRole(...WRITERS);
+  const mayWrite = useMay('write');
   const places = useMemo(() => besideNow(placesOf(entry, PROPERTY_LABELS), fieldsOf(property)), [entry, property]);
   const restorable = places.filter(canRestore);
   const [left, setLeft] = useState<ReadonlySet<string>>();

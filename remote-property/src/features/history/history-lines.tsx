@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useColleagues } from '@pignon/shared/api';
 import type { HistoryLine } from '@pignon/shared/domain/audit/history.schema';
+import { isoOf } from '@pignon/shared/domain/common/date-time';
 import { formatLongDate, formatTime, useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { Button, ScreenEmpty, ScreenError, ScreenLoading, SkeletonLines } from '@pignon/shared/ui/core';
@@ -17,7 +18,7 @@ function Line({ reference, line }: { reference: string; line: HistoryLine }) {
   return (
     <li>
       <Link className={styles.line} to={`/property/${reference}/history/${line.auditId}`}>
-        <time className="pg-tabular" dateTime={line.at}>
+        <time className="pg-tabular" dateTime={isoOf(line.at)}>
           {formatTime(line.at)}
         </time>
         <span className={styles.summary}>{line.summary}</span>

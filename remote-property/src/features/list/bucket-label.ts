@@ -37,6 +37,8 @@ export function bucketLabel(
   if (facet === 'city' || facet === 'negotiator') return label ?? key;
   if (facet === 'rooms' || facet === 'bedrooms') return countLabel(facet, key, t);
   if (facet === 'dpe') return key.length === 1 ? key : t(`energy.dpe.${key}`);
+  if (facet === 'features') return t(`feature.${key}`);
+  if (facet === 'added') return t('criteria.within', { count: Number(key) });
   const edges = bandEdges(facet, transactionType ?? undefined);
   return edges ? bandLabel(facet, key, edges, t) : t(`${facet}.${key}`);
 }

@@ -1,11 +1,11 @@
-import { useHasRole } from '@pignon/shared/auth';
+import { useMay } from '@pignon/shared/auth';
 import { useTranslation } from '@pignon/shared/i18n';
 import { ButtonLink, PlusIcon } from '@pignon/shared/ui/core';
 
 /** The list's one primary action, for those who may. */
 export function CreateButton() {
   const { t } = useTranslation('property');
-  if (!useHasRole('NEGOTIATOR', 'MANAGER')) return null;
+  if (!useMay('write')) return null;
   return (
     <ButtonLink type="primary" icon={<PlusIcon />} to="/property/new">
       {t('views.create')}

@@ -1,4 +1,4 @@
-import { formatArea, formatEuro, formatNumber } from '@pignon/shared/i18n';
+import { formatArea, formatDate, formatEuro, formatNumber } from '@pignon/shared/i18n';
 import { RANGE_FILTERS, type Bounds, type ListFilters, type RangeFilter } from './list-state';
 
 /** One filter at work, in words, and the change that takes it away. */
@@ -8,7 +8,7 @@ export interface Chip {
   without: Partial<ListFilters>;
 }
 
-type Translate = (key: string, values?: Record<string, string>) => string;
+type Translate = (key: string, values?: Record<string, string | number>) => string;
 
 const WRITE: Readonly<Record<RangeFilter, (value: number) => string>> = {
   price: formatEuro,
@@ -28,7 +28,7 @@ function rangeLabel(name: RangeFilter, { min, max }: Bounds, t: Translate): stri
 /** A chip for each value of a list of choices. */
 function each(
   filters: ListFilters,
-  name: 'propertyType' | 'propertyStatus' | 'dpe' | 'without',
+  name: 'propertyType' | 'propertyStatus' | 'mandateType' | 'dpe' | 'features' | 'without',
   label: (value: string) => string,
 ): Chip[] {
   const values: readonly string[] = filters[name];
@@ -56,12 +56,15 @@ function choiceChips(filters: ListFilters, t: Translate): Chip[] {
           },
         ]),
     ...each(filters, 'propertyType', (value) => t(`propertyType.${value}`)),
+    ...each(filters, 'mandateType', (value) => t('chip.mandate', { mandate: t(`mandateType.${value}`) })),
     ...each(filters, 'dpe', (value) => t('chip.dpe', { letter: value })),
+    ...each(filters, 'features', (value) => t(`feature.${value}`)),
     ...each(filters, 'without', (value) => t(`bucket.none.${value}`)),
   ];
 }
 
 function otherChips(filters: ListFilters, t: Translate): Chip[] {
+  const { addedWithin, addedFrom, addedTo } = filters;
   const { text, cities, exceptCities, area, around, negotiator, exceptNegotiators, contactId } = filters;
   return [
     text !== '' && { key: 'text', label: t('chip.text', { text }), without: { text: '' } },
@@ -76,6 +79,21 @@ function otherChips(filters: ListFilters, t: Translate): Chip[] {
       key: 'around',
       label: t('chip.around', { place: around.label, km: formatNumber(around.km, 1) }),
       without: { around: null },
+    },
+    addedWithin !== null && {
+      key: 'addedWithin',
+      label: t('chip.addedWithin', { count: addedWithin }),
+      without: { addedWithin: null },
+    },
+    addedFrom !== null && {
+      key: 'addedFrom',
+      label: t('chip.addedFrom', { date: formatDate(addedFrom) }),
+      without: { addedFrom: null },
+    },
+    addedTo !== null && {
+      key: 'addedTo',
+      label: t('chip.addedTo', { date: formatDate(addedTo) }),
+      without: { addedTo: null },
     },
     negotiator !== null && {
       key: 'negotiator',

@@ -1,4 +1,5 @@
 import { MAX_PAGE_SIZE } from '@pignon/shared/domain/common/paging';
+import { addedSince } from '@pignon/shared/domain/property/analysis/bands';
 import type { CallInput } from '@pignon/shared/api';
 import { RANGE_FILTERS, type Bounds, type ListFilters, type ListState } from './list-state';
 
@@ -27,6 +28,16 @@ function locationOf({ cities, exceptCities, area, around }: ListFilters): Dto['l
   return Object.keys(location).length > 0 ? location : undefined;
 }
 
+function addedOf({ addedWithin, addedFrom, addedTo }: ListFilters): Dto['added'] {
+  const since = addedWithin === null ? undefined : addedSince(addedWithin);
+  const from = [since, addedFrom ?? undefined]
+    .filter((day) => day !== undefined)
+    .sort()
+    .at(-1);
+  const added = dropEmpty({ from, to: addedTo ?? undefined });
+  return Object.keys(added).length > 0 ? added : undefined;
+}
+
 /** What a find, a cube or the facets are asked for a list's filters. */
 export function dtoOf(filters: ListFilters): Dto {
   return dropEmpty<Dto>({
@@ -35,7 +46,10 @@ export function dtoOf(filters: ListFilters): Dto {
     propertyType: list(filters.propertyType),
     propertyStatus: list(filters.propertyStatus),
     mandateStatus: list(filters.mandateStatus),
+    mandateType: list(filters.mandateType),
     dpe: list(filters.dpe),
+    features: list(filters.features),
+    added: addedOf(filters),
     location: locationOf(filters),
     negotiator: filters.negotiator ?? undefined,
     exceptNegotiators: list(filters.exceptNegotiators),

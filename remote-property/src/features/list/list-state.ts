@@ -3,9 +3,10 @@ import { PROPERTY_COLUMNS, type PropertyColumn } from '@pignon/shared/domain/pro
 import type { Polygon } from '@pignon/shared/domain/common/geo.schema';
 import type { MapPlace } from '@pignon/shared/domain/place/map-grid';
 import type { CubeDimension, CubeMeasure } from '@pignon/shared/domain/property/analysis/dimensions';
+import type { MandateType } from '@pignon/shared/domain/mandate/mandate.enums';
 import type {
-  DisplayMode,
   EnergyLabel,
+  Feature,
   MandateStatusFilter,
   MayBeWithout,
   PropertyOrder,
@@ -14,11 +15,10 @@ import type {
   TransactionType,
 } from '@pignon/shared/domain/property/property.enums';
 import type { ListOrder, ListState as AnyListState, PageSize } from '@pignon/shared/router';
+import { DISPLAY_MODES } from '@pignon/shared/state';
 
-/** Views that show properties themselves, of which the one chosen last is a habit. */
-export const PAGE_VIEWS = ['IMAGES', 'TABLE', 'MAPS'] as const satisfies readonly DisplayMode[];
-/** Views that the list offers: the cube counts what the others show. */
-export const LIST_VIEWS = [...PAGE_VIEWS, 'CUBE'] as const;
+/** Views that the list offers: those that show properties, of which the one chosen last is a habit, and a cube of counts. */
+export const LIST_VIEWS = [...DISPLAY_MODES, 'CUBE'] as const;
 /** Views that can be scrolled through whole. */
 export const SCROLLED_VIEWS: readonly ListView[] = ['IMAGES', 'TABLE'];
 export type ListView = (typeof LIST_VIEWS)[number];
@@ -68,7 +68,15 @@ export interface ListFilters extends Readonly<Record<RangeFilter, Bounds | null>
   propertyType: readonly PropertyType[];
   propertyStatus: readonly PropertyStatus[];
   mandateStatus: readonly MandateStatusFilter[];
+  mandateType: readonly MandateType[];
   dpe: readonly EnergyLabel[];
+  /** All of these. */
+  features: readonly Feature[];
+  /** Added within so many days. */
+  addedWithin: number | null;
+  /** Added from this day on, `2026-11-21`. */
+  addedFrom: string | null;
+  addedTo: string | null;
   /** INSEE codes. */
   cities: readonly string[];
   /** INSEE codes: anywhere but there. */
@@ -109,7 +117,12 @@ export const NO_FILTER: ListFilters = {
   propertyType: [],
   propertyStatus: [],
   mandateStatus: [],
+  mandateType: [],
   dpe: [],
+  features: [],
+  addedWithin: null,
+  addedFrom: null,
+  addedTo: null,
   cities: [],
   exceptCities: [],
   area: null,

@@ -22,7 +22,12 @@ const deep: ListState = {
     price: { min: 200_000, max: 400_000.5 },
     rooms: { min: 3 },
     homeSize: { max: 120 },
+    mandateType: ['EXCLUSIVE', 'PARTNER'],
     dpe: ['A', 'NS'],
+    features: ['TERRACE', 'POOL'],
+    addedWithin: 30,
+    addedFrom: '2026-11-01',
+    addedTo: '2026-11-22',
     cities: ['2A004', '64102'],
     exceptCities: ['64122'],
     area: areaOf([
@@ -180,6 +185,9 @@ describe('findBody', () => {
       exceptNegotiators: ['paul@pignon.test', 'nora+bis@pignon.test'],
       without: ['price', 'dpe'],
       contactId: 12,
+      mandateType: ['EXCLUSIVE', 'PARTNER'],
+      features: ['TERRACE', 'POOL'],
+      added: { from: '2026-11-01', to: '2026-11-22' },
     });
   });
 });

@@ -1,5 +1,7 @@
+import { MANDATE_TYPES } from '@pignon/shared/domain/mandate/mandate.enums';
 import {
   ENERGY_LABELS,
+  FEATURES,
   MANDATE_STATUS_FILTERS,
   MAY_BE_WITHOUT,
   PROPERTY_ORDER,
@@ -9,6 +11,7 @@ import {
 } from '@pignon/shared/domain/property/property.enums';
 import {
   citiesParam,
+  dayParam,
   defineList,
   idParam,
   manyOfParam,
@@ -63,6 +66,8 @@ const emailsParam = (name: string): ListParam<readonly string[]> => ({
   print: (emails) => emails.join(','),
 });
 
+const MOST_DAYS = 3650;
+
 const SCHEMA = defineList<ListFilters, (typeof PROPERTY_ORDER)[number]>({
   filters: {
     text: textParam(),
@@ -79,7 +84,12 @@ const SCHEMA = defineList<ListFilters, (typeof PROPERTY_ORDER)[number]>({
     exceptCities: citiesParam('notCity'),
     area: areaParam,
     around: aroundParam,
+    mandateType: { ...manyOfParam(MANDATE_TYPES), name: 'exclusivity' },
     dpe: manyOfParam(ENERGY_LABELS),
+    features: { ...manyOfParam(FEATURES), name: 'with' },
+    addedWithin: { ...numberParam(MOST_DAYS), name: 'added' },
+    addedFrom: dayParam(),
+    addedTo: dayParam(),
     negotiator: idParam(),
     exceptNegotiators: emailsParam('notNegotiator'),
     without: manyOfParam(MAY_BE_WITHOUT),

@@ -21,8 +21,6 @@ import styles from './list.module.css';
 
 type Translate = (key: string, values?: Record<string, number>) => string;
 
-const THUMBNAIL_HEIGHT = 40;
-
 function whole(value: number | null) {
   return value === null ? (
     <span className="pg-nothing">—</span>
@@ -39,7 +37,7 @@ function perSquareMetre({ pricePerSquareMetre: value, transactionType }: Propert
 function Identity({ property, t }: { property: PropertySummary; t: Translate }) {
   return (
     <span className={styles.identity}>
-      <Thumbnail src={property.cover?.path} alt="" height={THUMBNAIL_HEIGHT} />
+      <Thumbnail src={property.cover?.path} alt="" />
       <span>
         <strong title={property.title}>
           {shortTitle(property.title || t(`propertyType.${property.propertyType}`))}

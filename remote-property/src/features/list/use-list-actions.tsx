@@ -1,4 +1,4 @@
-import { useHasRole } from '@pignon/shared/auth';
+import { useMay } from '@pignon/shared/auth';
 import { usePageActions } from '@pignon/shared/contract';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useNavigate } from '@pignon/shared/router';
@@ -33,7 +33,7 @@ export function useListActions({ view, setView }: PropertyListControls): void {
 export function useCreateAction(): void {
   const { t } = useTranslation('property');
   const navigate = useNavigate();
-  const may = useHasRole('NEGOTIATOR', 'MANAGER');
+  const may = useMay('write');
   usePageActions(
     may
       ? [
@@ -42,6 +42,7 @@ export function useCreateAction(): void {
             label: t('views.create'),
             icon: <PlusIcon />,
             key: 'n',
+            to: '/property/new',
             run: () => void navigate('/property/new'),
           },
         ]

@@ -1,13 +1,13 @@
 import { useEffect, useMemo } from 'react';
+import { useQueryClient } from '@pignon/shared/api';
+import { bus } from '@pignon/shared/bus';
 import { PAGE_SIZES, useLocation, useSearchChange, type ListOrder } from '@pignon/shared/router';
 import type { View } from '@pignon/shared/domain/view/view.schema';
 import { PROPERTY_ORDER } from '@pignon/shared/domain/property/property.enums';
 import type { MapPlace } from '@pignon/shared/domain/place/map-grid';
 import { useDisplayMode } from '@pignon/shared/state';
-import { useRefetchLists } from '../../data/property.queries';
 import { axesWith } from './cube-url';
 import {
-  PAGE_VIEWS,
   SCROLLED_VIEWS,
   withFilters,
   withOrder,
@@ -29,10 +29,10 @@ function isOwn(state: unknown): boolean {
 /** An address with `?all` that a menu or a colleague's link gave is asked again from the API, cache or not. */
 function useForcedReload(): void {
   const location = useLocation();
-  const refetch = useRefetchLists();
+  const client = useQueryClient();
   const forced = asksForAll(location.search) && !isOwn(location.state);
   useEffect(() => {
-    if (forced) refetch();
+    if (forced) void client.invalidateQueries({ queryKey: ['POST property/find'] });
     // one reload for each arrival, whatever changes on the way
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [location.key]);
@@ -45,7 +45,7 @@ export function usePropertyList() {
   const [habit, setHabit] = useDisplayMode();
   useForcedReload();
   const state = useMemo(() => parseListUrl(search), [search]);
-  const view: ListView = state.view ?? PAGE_VIEWS.find((one) => one === habit) ?? 'IMAGES';
+  const view: ListView = state.view ?? habit;
   return useMemo(() => {
     const go = (next: (now: typeof state) => typeof state, replace = false) =>
       changeSearch((asked) => listUrl(next(parseListUrl(asked))), { replace, state: OWN });
@@ -82,7 +82,10 @@ export function usePropertyList() {
       setCube: (change: Partial<CubeAxes>) =>
         go((now) => ({ ...now, view: 'CUBE', cube: axesWith(now.cube, change) }), true),
       setView: (next: ListView) => {
-        if (next !== 'CUBE') setHabit(next);
+        if (next !== 'CUBE') {
+          setHabit(next);
+          bus.publish('display.changed', { mode: next });
+        }
         go((now) => ({ ...now, view: next, map: next === 'MAPS' ? now.map : null }), true);
       },
       setMap: (map: MapPlace) => go((now) => ({ ...now, map }), true),

@@ -1,5 +1,7 @@
-import { useEffect, useMemo, useState } from 'react';
-import { frameArea } from '@pignon/shared/domain/place/lasso';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useCall } from '@pignon/shared/api';
+import { bus } from '@pignon/shared/bus';
+import { frameArea, frameAround } from '@pignon/shared/domain/place/lasso';
 import type { Frame } from '@pignon/shared/domain/place/map-grid';
 import type { PropertyMap } from '@pignon/shared/domain/place/map.schema';
 import { useTranslation } from '@pignon/shared/i18n';
@@ -22,16 +24,29 @@ const widened = ([west, south, east, north]: Frame): Frame => [
   north + 0.0005,
 ];
 
-/** Other filters lead to all that they find, unless the address says where to look. */
+/** Other filters lead to the area that was drawn, else to all that they find, unless the address says where to look. */
 function useFit(list: PropertyListControls, extent: Frame | null | undefined) {
   const [fit, goTo] = useState<Frame | null>(null);
   const [fitted, setFitted] = useState<string | null>(null);
   const question = JSON.stringify(list.filters);
-  if (list.map === null && extent && fitted !== question) {
+  const { area } = list.filters;
+  const wanted = (area && frameAround([area])) ?? (extent ? widened(extent) : null);
+  if (list.map === null && wanted && fitted !== question) {
     setFitted(question);
-    goTo(widened(extent));
+    goTo(wanted);
   }
   return { fit, goTo };
+}
+
+/** The chosen towns, or the agency's own: where one begins to draw on a map that nobody has moved. */
+function useDrawingStart(list: PropertyListControls, drawing: boolean, goTo: (frame: Frame) => void) {
+  const isAsked = drawing && list.map === null && list.filters.area === null;
+  const { data } = useCall('GET place/start', { query: { insee: [...list.filters.cities] } }, { enabled: isAsked });
+  const frame = isAsked ? data?.frame : null;
+  const go = useEffectEvent(goTo);
+  useEffect(() => {
+    if (frame) go(frame);
+  }, [frame]);
 }
 
 /** What the map leaves out, or says less exactly than it knows. */
@@ -58,11 +73,13 @@ export function MapView({ list, onTotal }: MapViewProps) {
   const [base, setBase] = useState<BaseLayer>('plan');
   const [drawing, setDrawing] = useState(false);
   const [focus, setFocus] = useState<Frame | null>(null);
+  const view = useRef<HTMLDivElement>(null);
   const [pointedMarks, pointMarks] = useState<readonly string[]>([]);
   const [pointedMark, pointMark] = useState<string | null>(null);
   const { map, page, frame, setSeen, more } = useMapData(list, focus);
   const { data, error } = map;
   const { fit, goTo } = useFit(list, map.isPlaceholderData ? null : data?.extent);
+  useDrawingStart(list, drawing, goTo);
   useRememberedScope(propertyScope, `/property/list${list.urlOf(0)}`, page, ({ reference }) => reference);
   const total = data?.total;
   useEffect(() => {
@@ -86,10 +103,17 @@ export function MapView({ list, onTotal }: MapViewProps) {
         base={base}
         onBase={setBase}
         drawing={drawing}
-        onDraw={() => setDrawing(!drawing)}
-        onFrame={() => list.setFilters({ area: frameArea(frame) })}
+        onDraw={() => {
+          setDrawing(!drawing);
+          view.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
+        }}
+        onFrame={() => {
+          const area = frameArea(frame);
+          if (area) list.setFilters({ area });
+          else bus.publish('notice.raised', { message: t('map.frameTooWide') });
+        }}
       />
-      <div className={styles.view}>
+      <div ref={view} className={styles.view}>
         <PlainMap
           label={t('map.label')}
           base={base}

@@ -1,19 +1,18 @@
-import { lazy, Suspense, useState } from 'react';
-import { useHasRole } from '@pignon/shared/auth';
+import { Suspense, useState } from 'react';
+import { useMay } from '@pignon/shared/auth';
 import { usePageActions } from '@pignon/shared/contract';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { usePrivacy } from '@pignon/shared/state';
-import { Button, PencilIcon, RefusedButton } from '@pignon/shared/ui/core';
-import { WRITERS } from '../actions/writers';
+import { Button, lazyDialog, PencilIcon, RefusedButton } from '@pignon/shared/ui/core';
 
-const PriceDialog = lazy(() => import('./price-dialog').then((part) => ({ default: part.PriceDialog })));
+const PriceDialog = lazyDialog(async () => (await import('./price-dialog')).PriceDialog);
 
 /** Beside the price: another one, without the whole form. Never on the client's screen, where the net price is hidden. */
 export function ChangePrice({ property }: { property: Property }) {
   const { t } = useTranslation('property');
   const [open, setOpen] = useState(false);
-  const mayWrite = useHasRole(...WRITERS);
+  const mayWrite = useMay('write');
   const masked = usePrivacy();
   const rental = property.transactionType === 'RENT';
   const label = t(rental ? 'drop.changeRent' : 'drop.changePrice');

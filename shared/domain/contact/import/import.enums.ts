@@ -1,9 +1,12 @@
 import type { DuplicateReason } from '../duplicates.schema';
 
 /** NAME: the line gives nothing but a name, and somebody has that name already. */
-export const IMPORT_DOUBLE_REASONS = ['EMAIL', 'PHONE', 'NAME_AND_CITY', 'NAME'] as const satisfies readonly (
-  DuplicateReason | 'NAME'
-)[];
+export const IMPORT_DOUBLE_REASONS = [
+  'EMAIL',
+  'PHONE',
+  'NAME_AND_CITY',
+  'NAME',
+] as const satisfies readonly DuplicateReason[];
 export type ImportDoubleReason = (typeof IMPORT_DOUBLE_REASONS)[number];
 
 /** CREATED, in a check: would be. DOUBLE: somebody known, nothing written. REFUSED: cannot be read. */

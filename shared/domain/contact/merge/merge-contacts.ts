@@ -1,4 +1,5 @@
 import { sortComments } from '../../common/comments';
+import { timestampOf } from '../../common/date-time';
 import type { FieldProblem } from '../../common/problem';
 import { sameValue } from '../../form/values';
 import { CONTACT_TYPES } from '../contact.enums';
@@ -53,7 +54,7 @@ function mergedPhones(kept: readonly Phone[], gone: readonly Phone[]): Phone[] {
 }
 
 function mergedComments(kept: ContactFields['comments'], gone: ContactFields['comments']): ContactFields['comments'] {
-  const told = (comment: ContactFields['comments'][number]) => `${comment.createdTime} ${comment.text}`;
+  const told = (comment: ContactFields['comments'][number]) => `${timestampOf(comment.createdTime)} ${comment.text}`;
   const known = new Set(kept.map(told));
   return sortComments([...kept, ...gone.filter((comment) => !known.has(told(comment)))]);
 }

@@ -10,6 +10,7 @@ export function aPrincipal(over: Partial<Contact> = {}): Contact {
   return {
     ...EMPTY_CONTACT,
     id: 12,
+    erased: false,
     title: 'MRS',
     firstName: 'Maïalen',
     lastName: 'Harispe',

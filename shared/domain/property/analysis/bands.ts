@@ -1,3 +1,4 @@
+import { addDays, dayOf } from '../../common/day';
 import type { TransactionType } from '../property.enums';
 import type { Facet } from './dimensions';
 
@@ -20,6 +21,9 @@ export function bandEdges(facet: Facet, transactionType: TransactionType | undef
   if (transactionType === undefined) return MIXED_EDGES;
   return transactionType === 'SALE' ? SALE_EDGES : RENT_EDGES;
 }
+
+/** The first day of a period of adding that reaches up to today. */
+export const addedSince = (days: number): string => addDays(dayOf(), -days);
 
 /** Amounts and areas have two decimals: a band ends this much before the next one begins. */
 const STEP = 0.01;

@@ -1,5 +1,7 @@
+import { MANDATE_TYPES } from '../../mandate/mandate.enums';
 import {
   ENERGY_LABELS,
+  FEATURES,
   MANDATE_STATUS_FILTERS,
   PROPERTY_STATUSES,
   PROPERTY_TYPES,
@@ -29,6 +31,7 @@ export const FACETS = [
   'propertyType',
   'propertyStatus',
   'mandateStatus',
+  'mandateType',
   'city',
   'price',
   'homeSize',
@@ -37,8 +40,13 @@ export const FACETS = [
   'bedrooms',
   'dpe',
   'negotiator',
+  'features',
+  'added',
 ] as const;
 export type Facet = (typeof FACETS)[number];
+
+/** Periods of adding that are offered, in days up to today; each holds the shorter ones. */
+export const ADDED_WITHIN = [1, 7, 30, 90, 180, 365] as const;
 
 /** Properties that have no value there. A property without mandate has one: "NONE". */
 export const NO_VALUE = 'NONE';
@@ -57,5 +65,8 @@ export const ENUMERATED: Readonly<Partial<Record<Facet, readonly string[]>>> = {
   propertyType: PROPERTY_TYPES,
   propertyStatus: PROPERTY_STATUSES,
   mandateStatus: MANDATE_STATUS_FILTERS,
+  mandateType: MANDATE_TYPES,
   dpe: ENERGY_LABELS,
+  features: FEATURES,
+  added: ADDED_WITHIN.map(String),
 };

@@ -1,6 +1,7 @@
 import type { Range } from '../../common/paging.schema';
 import type { ParsedPropertyFilter } from '../property-find.schema';
-import { bandAt, bandEdges } from './bands';
+import { addedSince, bandAt, bandEdges } from './bands';
+import { FEATURES } from '../property.enums';
 import { LAST_COUNT, NO_VALUE, OTHERS, type Facet } from './dimensions';
 
 export type Fragment = Partial<ParsedPropertyFilter>;
@@ -46,8 +47,9 @@ export function narrowTo({ facet, key, listed }: Bucket, dto: ParsedPropertyFilt
     case 'propertyStatus':
     case 'mandateStatus':
       return { [facet]: facet === 'transactionType' ? key : [key] };
+    case 'mandateType':
     case 'dpe':
-      return key === NO_VALUE ? without(dto, facet, { dpe: [] }) : ({ dpe: [key] } as Fragment);
+      return key === NO_VALUE ? without(dto, facet, { [facet]: [] }) : { [facet]: [key] };
     case 'negotiator':
       if (key === NO_VALUE) return without(dto, facet, { negotiator: '' });
       return key === OTHERS
@@ -59,6 +61,11 @@ export function narrowTo({ facet, key, listed }: Bucket, dto: ParsedPropertyFilt
       if (key !== OTHERS) return { location };
       return { location: { ...location, exceptCities: [...(location.exceptCities ?? []), ...listed] } };
     }
+    case 'features':
+      // With those that are asked already: a find asks for all of them.
+      return { features: FEATURES.filter((one) => one === key || dto.features?.includes(one)) };
+    case 'added':
+      return { added: { from: addedSince(Number(key)) } };
     case 'price':
     case 'homeSize':
     case 'landSize':

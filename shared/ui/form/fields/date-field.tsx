@@ -1,29 +1,24 @@
-import { Input } from '../../basic/input';
+import { DayInput, dayProblem } from '../../core/day-input';
+import type { Check } from '../checks';
 import { FormField, type Control, type FieldSettings } from './form-field';
 
 /** Days as `2026-11-21`. */
 type DateSettings = { min?: string; max?: string; disabled?: boolean };
 
+/** What cannot be read stays as it was typed, as in a field of numbers: a draft keeps it, and saving is refused for it. */
 function DateBox({ value, onChange, ...rest }: Control<string | null> & DateSettings) {
   return (
-    <Input
-      {...rest}
-      type="date"
-      className="pg-date"
-      value={value ?? ''}
-      onChange={({ target }) => onChange?.(target.value === '' ? null : target.value)}
-    />
+    <DayInput {...rest} quiet value={value ?? ''} onChange={(day, typed) => onChange?.(day || typed.trim() || null)} />
   );
 }
 
-/**
- * A calendar day, kept as `2026-11-21`; emptied, it is null. The browser's own field: typed digit by digit in the order of
- * the person's language, a wheel on a phone, and none of the 60 kB of a drawn calendar.
- */
+/** A calendar day, kept as `2026-11-21`; emptied, it is null. */
 export function DateField(props: FieldSettings & DateSettings) {
   const { name, label, hint, required, check, wide, ...box } = props;
+  const { min, max } = box;
+  const readable: Check = (value) => (typeof value === 'string' ? dayProblem(value, { min, max }) : undefined);
   return (
-    <FormField {...{ name, label, hint, required, check, wide }}>
+    <FormField {...{ name, label, hint, required, wide }} check={(value) => readable(value) ?? check?.(value)}>
       <DateBox {...box} />
     </FormField>
   );

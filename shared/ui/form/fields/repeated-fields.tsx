@@ -1,8 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import ArrowDownIcon from 'lucide-react/icons/arrow-down';
-import ArrowUpIcon from 'lucide-react/icons/arrow-up';
-import PlusIcon from 'lucide-react/icons/plus';
-import Trash2Icon from 'lucide-react/icons/trash-2';
+import { ArrowDownIcon, ArrowUpIcon, PlusIcon, Trash2Icon } from '../../icons';
 import { Form } from 'antd';
 import { segmentsOf } from '@pignon/shared/domain/form/values';
 import { useTranslation } from '@pignon/shared/i18n';

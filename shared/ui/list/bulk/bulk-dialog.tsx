@@ -50,7 +50,7 @@ export function BulkDialog<Fields>({ bulk, linkOf }: BulkDialogProps<Fields>) {
                 {t(`bulk.resume.${area}`, { count: left })}
               </Button>
             )}
-            <Button type={left > 0 ? 'default' : 'primary'} onClick={close}>
+            <Button type={left > 0 ? 'default' : 'primary'} data-begin onClick={close}>
               {t('bulk.close')}
             </Button>
           </>

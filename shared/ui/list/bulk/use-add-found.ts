@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { bus } from '@pignon/shared/bus';
 import { MOST_CHOSEN } from '@pignon/shared/domain/common/bulk.limits';
 import { MAX_PAGE_SIZE } from '@pignon/shared/domain/common/paging';
 import { useTranslation } from '@pignon/shared/i18n';
-import { sentenceOf } from '@pignon/shared/ui/core';
+import { tellFailure } from '@pignon/shared/ui/core';
 import type { Choosable } from '../select/selection';
 import type { Chooser } from '../select/use-selection';
 
@@ -26,7 +25,7 @@ export function useAddFound(chooser: Chooser, readPage: ReadPage) {
         if (pageNumber >= totalPages - 1) return;
       }
     } catch (error) {
-      bus.publish('error.raised', { message: sentenceOf(error) ?? t('state.error') });
+      tellFailure(error, t('state.error'));
     } finally {
       setBusy(false);
     }

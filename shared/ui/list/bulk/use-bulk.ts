@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { raiseNotice } from '@pignon/shared/bus';
+import { reportFault } from '@pignon/shared/api';
+import { bus, raiseNotice } from '@pignon/shared/bus';
 import type { ViewArea } from '@pignon/shared/domain/view/view.schema';
 import { useListWords } from '../messages';
 import { countOf, failuresOf, inPieces, undoOf, type BulkChange, type BulkResult } from './bulk-plan';
@@ -9,8 +10,6 @@ export interface BulkKind<Fields> {
   area: ViewArea;
   /** One call, of as many as it takes; the results in the order asked. */
   send: (changes: readonly BulkChange<Fields>[]) => Promise<readonly BulkResult<Fields>[]>;
-  /** Called when something may have changed. */
-  onDone: () => void;
 }
 
 export interface BulkWork<Fields> {
@@ -34,7 +33,7 @@ export interface Bulk<Fields> {
 }
 
 /** Changes many records in pieces, so that progress is seen and what was cut off can go on where it stopped. */
-export function useBulk<Fields>({ area, send, onDone }: BulkKind<Fields>): Bulk<Fields> {
+export function useBulk<Fields>({ area, send }: BulkKind<Fields>): Bulk<Fields> {
   const t = useListWords();
   const [work, setWork] = useState<BulkWork<Fields> | null>(null);
 
@@ -55,9 +54,10 @@ export function useBulk<Fields>({ area, send, onDone }: BulkKind<Fields>): Bulk<
       }
     } catch (error) {
       now = { ...now, error };
+      reportFault(error);
     }
     now = { ...now, running: false };
-    onDone();
+    bus.publish('records.changed', { kinds: [area] });
     const clean = now.error === null && failuresOf(now.results).length === 0;
     setWork(clean ? null : now);
     if (clean) tell(now.title, undoable ? now.results : now.results.map((result) => ({ ...result, before: null })));

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { bus } from '@pignon/shared/bus';
 import type { CalledFile } from '@pignon/shared/domain/calls/call-table';
-import { saveFile, sentenceOf } from '@pignon/shared/ui/core';
+import { saveFile, tellFailure } from '@pignon/shared/ui/core';
 import { useListWords } from '../messages';
 
 /** Asks for a file and saves it; says so, or why not. */
@@ -15,7 +15,7 @@ export function useExport() {
       saveFile(file);
       bus.publish('notice.raised', { message: t('bulk.exported', { name: file.name }) });
     } catch (error) {
-      bus.publish('error.raised', { message: sentenceOf(error) ?? t('bulk.exportFailed') });
+      tellFailure(error, t('bulk.exportFailed'));
     } finally {
       setBusy(false);
     }

@@ -56,16 +56,19 @@ function SelectPageMark({ chooser }: { chooser: Chooser }) {
   );
 }
 
-/** The boxes of a table, before its first column; nothing where nothing can be chosen. */
+/** The boxes of a table, before its first column; nothing where nothing can be chosen, and none for what cannot be. */
 export function selectColumn<Row>(
   chooser: Chooser | null,
-  choosable: (row: Row) => Choosable,
+  choosable: (row: Row) => Choosable | null,
   nameOf: (row: Row) => string,
 ): LeadColumn<Row> | undefined {
   return chooser
     ? {
         head: <SelectPageMark chooser={chooser} />,
-        cell: (row) => <SelectMark chooser={chooser} row={choosable(row)} name={nameOf(row)} />,
+        cell: (row) => {
+          const one = choosable(row);
+          return one && <SelectMark chooser={chooser} row={one} name={nameOf(row)} />;
+        },
       }
     : undefined;
 }

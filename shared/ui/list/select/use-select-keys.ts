@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { usePageActions } from '@pignon/shared/contract';
 import type { ViewArea } from '@pignon/shared/domain/view/view.schema';
+import { isPageKey } from '@pignon/shared/router';
 import { useListWords } from '../messages';
 import { useCount, type Chooser } from './use-selection';
 
@@ -24,8 +25,7 @@ export function useSelectKeys(chooser: Chooser, area: ViewArea): void {
   useEffect(() => {
     if (!some) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      const inLayer = (event.target as Element | null)?.closest('dialog, [role="menu"], input:not([type="checkbox"])');
-      if (event.key === 'Escape' && !event.defaultPrevented && !inLayer) chooser.clear();
+      if (event.key === 'Escape' && isPageKey(event, 'escape')) chooser.clear();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

@@ -63,8 +63,12 @@ export const useCount = (chooser: Chooser): number =>
 export const useIsChosen = (chooser: Chooser, id: string): boolean =>
   useSyncExternalStore(chooser.store.subscribe, () => chooser.store.get().has(id));
 
-/** Tells the chooser what is on screen; `choosable` must be the same from drawing to drawing. */
-export function useShown<Row>(chooser: Chooser | null, rows: readonly Row[], choosable: (row: Row) => Choosable): void {
-  const known = useMemo(() => rows.map(choosable), [rows, choosable]);
+/** Tells the chooser what of it can be chosen is on screen; `choosable` must be the same from drawing to drawing. */
+export function useShown<Row>(
+  chooser: Chooser | null,
+  rows: readonly Row[],
+  choosable: (row: Row) => Choosable | null,
+): void {
+  const known = useMemo(() => rows.flatMap((row) => choosable(row) ?? []), [rows, choosable]);
   useEffect(() => chooser?.show(known), [chooser, known]);
 }

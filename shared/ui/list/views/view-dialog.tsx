@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ProblemError } from '@pignon/shared/api';
+import { reportFault } from '@pignon/shared/api';
 import { VIEW_NAME_LENGTH } from '@pignon/shared/domain/view/view.limits';
 import type { View } from '@pignon/shared/domain/view/view.schema';
 import { Button, Dialog, Field, Input, sentenceOf } from '@pignon/shared/ui/core';
@@ -37,7 +37,8 @@ export function ViewDialog({ title, view, onSave, onClose }: ViewDialogProps) {
       await onSave({ ...fields, name: fields.name.trim() });
       onClose();
     } catch (cause) {
-      setError(cause instanceof ProblemError ? cause.message : (sentenceOf(cause) ?? t('views.failed')));
+      setError(sentenceOf(cause) ?? t('views.failed'));
+      reportFault(cause);
       setBusy(false);
     }
   };

@@ -1,10 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { View } from '@pignon/shared/domain/view/view.schema';
 import {
   ArrowUpDownIcon,
   Button,
   ChevronDownIcon,
+  lazyDialog,
   Menu,
+  type MenuItem,
   PencilIcon,
   PinIcon,
   PlusIcon,
@@ -12,7 +14,6 @@ import {
   StarIcon,
   Trash2Icon,
   UsersIcon,
-  type MenuItem,
 } from '@pignon/shared/ui/core';
 import { useListWords } from '../messages';
 import { useViewActions, type ViewActions, type ViewedList } from './use-view-actions';
@@ -20,7 +21,7 @@ import { ViewDialog } from './view-dialog';
 import './views.css';
 
 // what carries lines comes when it is first opened
-const OrderDialog = lazy(() => import('./order-dialog').then(({ OrderDialog: Drawer }) => ({ default: Drawer })));
+const OrderDialog = lazyDialog(async () => (await import('./order-dialog')).OrderDialog);
 
 type Editing = 'new' | 'name' | 'order';
 

@@ -1,3 +1,4 @@
+import { isoOf, type DateTime } from '@pignon/shared/domain/common/date-time';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../../db/db';
 
@@ -14,10 +15,14 @@ export async function numbersOf(db: Queryable, id: number): Promise<number[]> {
 }
 
 /** From now on one number leads to another, and so do all that led to it. */
-export async function addAlias(tx: Queryable, gone: { id: number; createdTime: string }, kept: number): Promise<void> {
+export async function addAlias(
+  tx: Queryable,
+  gone: { id: number; createdTime: DateTime },
+  kept: number,
+): Promise<void> {
   await tx.query(sql`update contact_alias set contact_id = ${kept} where contact_id = ${gone.id}`);
   await tx.query(sql`insert into contact_alias (id, contact_id, created_time)
-    values (${gone.id}, ${kept}, ${gone.createdTime}::timestamptz)`);
+    values (${gone.id}, ${kept}, ${isoOf(gone.createdTime)}::timestamptz)`);
 }
 
 /** The record itself goes, once nothing names it any more. */

@@ -1,3 +1,4 @@
+import { byTime } from '@pignon/shared/domain/common/date-time';
 import { civilStatusOf } from '@pignon/shared/domain/contact/civil-status';
 import type { Contact, ContactFields } from '@pignon/shared/domain/contact/contact.schema';
 import { mergedContact, mergeProblem } from '@pignon/shared/domain/contact/merge/merge-contacts';
@@ -12,15 +13,13 @@ import { writeAudit, type AuditEntry } from '../../audit/audit.repo';
 import { insertEvents, systemEvent } from '../../event/event-write.repo';
 import { keepSignedParty, moveSignedParty } from '../../mandate/signed-party.repo';
 import { moveProposals } from '../../proposal/proposal-write.repo';
+import { fieldsOf } from '../contact-fields';
 import { updateContacts } from '../contact-write.repo';
 import { mustReadContact } from '../contact.service';
 import * as alias from './contact-alias.repo';
 import * as moves from './merge-moves.repo';
 import { moveNotes } from './move-notes.repo';
 import * as records from './move-records.repo';
-
-const fieldsOf = ({ id: _, createdTime: __, modifiedTime: ___, version: ____, ...fields }: Contact): ContactFields =>
-  fields;
 
 async function refusalOf(db: Queryable, kept: number, gone: number): Promise<string | null> {
   return mergeRefusal({
@@ -123,9 +122,11 @@ export async function mergeContacts(tx: Queryable, actor: Actor, id: number, ask
   await moves.tellTogether(tx, true);
   const elsewhere = await moveAll(tx, { from: gone.id, to: kept.id }, at);
   await moves.tellTogether(tx, false);
-  const createdTime = gone.createdTime < kept.createdTime ? gone.createdTime : kept.createdTime;
+  const keptIsOlder = byTime(kept.createdTime, gone.createdTime) <= 0;
+  const [createdTime, latest] = keptIsOlder
+    ? [kept.createdTime, gone.createdTime]
+    : [gone.createdTime, kept.createdTime];
   await updateContacts(tx, [{ id: kept.id, fields: merged, createdTime, modifiedTime: at }]);
-  const latest = gone.createdTime > kept.createdTime ? gone.createdTime : kept.createdTime;
   await alias.addAlias(tx, { id: gone.id, createdTime: latest }, kept.id);
   await alias.deleteContact(tx, gone.id);
   await alias.refreshSigns(tx, kept.id);

@@ -17,6 +17,7 @@ const WITHOUT_CONTACTS: Readonly<Record<string, string>> = {
   agency: 'the agency itself',
   app_user: 'colleagues',
   calendar_token: 'colleagues',
+  customer_answer: 'named by proposal_step',
   client_error: 'failures of browsers, gone after some time',
   contact_erasure: 'whoever was erased is not merged',
   event: 'named by event_link',

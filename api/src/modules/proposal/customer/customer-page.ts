@@ -15,6 +15,8 @@ export interface ShownOffer {
   /** Null once it is on offer no more. */
   photos: readonly { url: string; alt: string }[];
   isOnOffer: boolean;
+  /** They asked a question about it. */
+  hasAsked: boolean;
 }
 
 export interface CustomerPage {
@@ -95,14 +97,25 @@ function refuseForm(action: string, reference: string): Html {
   </details>`;
 }
 
-function answering({ offer, status, isOnOffer }: ShownOffer, path: string): Html {
+const askForm = (action: string, reference: string): Html =>
+  markup`<details>
+    <summary>Poser une question</summary>
+    <form method="post" action="${action}">
+      <label class="note" for="question-${reference}">Votre question sur ce bien</label>
+      <textarea id="question-${reference}" name="note" rows="3" maxlength="${MAX_NOTE}" required></textarea>
+      <button name="answer" value="QUESTION">Envoyer ma question</button>
+    </form>
+  </details>`;
+
+function answering({ offer, status, isOnOffer, hasAsked }: ShownOffer, path: string): Html {
   const said = ANSWERS[status];
   const allowed = isOnOffer ? nextStatuses(status, 'CUSTOMER') : [];
   const action = `${path}/${encodeURIComponent(offer.reference)}`;
   return markup`<div class="answer">
     ${said !== undefined && markup`<p class="said" role="status">${said}</p>`}
+    ${hasAsked && markup`<p class="said">Votre question est chez votre négociateur, qui va vous répondre.</p>`}
     ${!isOnOffer && markup`<p class="said">Ce bien n’est plus disponible.</p>`}
-    ${allowed.includes('LIKED') && likeForm(action, status === 'REFUSED' ? 'Finalement, ce bien m’intéresse' : 'Ce bien m’intéresse')}${allowed.includes('REFUSED') && refuseForm(action, offer.reference)}
+    ${allowed.includes('LIKED') && likeForm(action, status === 'REFUSED' ? 'Finalement, ce bien m’intéresse' : 'Ce bien m’intéresse')}${allowed.includes('REFUSED') && refuseForm(action, offer.reference)}${allowed.length > 0 && askForm(action, offer.reference)}
   </div>`;
 }
 

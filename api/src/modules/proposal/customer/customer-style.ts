@@ -39,4 +39,4 @@ a{color:#2e7d32}
 .stop a{display:inline-block;padding:12px}
 footer{color:#5f6661;font-size:12px}
 footer p{margin:0 0 4px}
-@media (min-width:600px){.answer{grid-template-columns:1fr 1fr}.answer .said,.answer details[open]{grid-column:1/-1}}`;
+@media (min-width:600px){.answer{grid-template-columns:1fr 1fr}.answer .said,.answer details[open],.answer details:last-child{grid-column:1/-1}}`;

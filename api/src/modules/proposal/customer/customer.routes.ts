@@ -28,6 +28,7 @@ const Form = z.discriminatedUnion('answer', [
     reason: z.enum(REFUSAL_REASONS).default('OTHER'),
     note: z.string().trim().max(MAX_NOTE).default(''),
   }),
+  z.object({ answer: z.literal('QUESTION'), note: z.string().trim().min(1).max(MAX_NOTE) }),
 ]);
 
 const visitorOf = ({ id, ip }: FastifyRequest): Visitor => ({ requestId: id, address: ip });
@@ -68,12 +69,8 @@ function pages(app: FastifyInstance, { db, links, signer }: Deps): void {
       const { token, reference } = followed(request);
       const mailId = links.read('page', token);
       if (mailId === null) return closed(reply);
-      const form = parseInput(Form, request.body);
-      const step =
-        form.answer === 'LIKED'
-          ? { status: form.answer }
-          : { status: form.answer, reason: form.reason, note: form.note };
-      if (!(await answer(db, visitorOf(request), { mailId, reference, step }, new Date()))) return closed(reply);
+      const given = parseInput(Form, request.body);
+      if (!(await answer(db, visitorOf(request), { mailId, reference, given }, new Date()))) return closed(reply);
       // Seen by GET, so that going back or reading again sends nothing twice.
       return reply.headers(PAGE_HEADERS).redirect(`${pagePath(token)}#${encodeURIComponent(reference)}`, 303);
     },

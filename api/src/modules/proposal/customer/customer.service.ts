@@ -1,24 +1,23 @@
 import { clockOf, dayOf } from '@pignon/shared/domain/common/day';
 import { frenchDay } from '@pignon/shared/domain/common/french';
 import { agreedTo } from '@pignon/shared/domain/contact/consent';
-import { refuseStep, REFUSAL_REASON_WORDS } from '@pignon/shared/domain/proposal/proposal-status';
 import { publicOffer } from '@pignon/shared/domain/proposal/public-offer';
-import type { GivenStep } from '@pignon/shared/domain/proposal/proposal.schema';
 import type { Db } from '../../../db/db';
 import { publicPhotos } from '../../../documents/pictures';
 import type { Actor } from '../../../write/actor';
 import { readAgency } from '../../agency/agency.repo';
 import { writeAudit } from '../../audit/audit.repo';
-import { mustReadContact, updateContactIn } from '../../contact/contact.service';
-import { insertEvents, systemEvent, type NewEvent } from '../../event/event-write.repo';
+import { fieldsOf } from '../../contact/contact-fields';
+import { mustReadContact, replaceFields } from '../../contact/contact.service';
+import { insertEvents, systemEvent } from '../../event/event-write.repo';
 import type { MediaSigner } from '../../media/media-signer';
 import { readProperties } from '../../property/property-read.repo';
 import { mustReadProposal, stepChanges } from '../change-proposal.service';
 import { carriedBy, readMail } from '../proposal-mail.repo';
 import { addSteps, countAnswers } from '../proposal-write.repo';
-import { proposalEvent, proposalRef } from '../propose.service';
-import { followUpTask } from '../send-mails.service';
+import { proposalRef } from '../propose.service';
 import type { ShownOffer } from './customer-page';
+import { stepOf, tellAnswer, type GivenAnswer } from './tell-answer.service';
 
 const PHOTOS = 8;
 /** Who changes their mind more often than this is asked to call. */
@@ -47,7 +46,7 @@ export async function shownOffers(
     ),
   ];
   const properties = new Map(read.map((property) => [property.reference, property]));
-  return carried.flatMap(({ reference, status }): ShownOffer[] => {
+  return carried.flatMap(({ reference, status, hasAsked }): ShownOffer[] => {
     const property = properties.get(reference);
     if (!property) return [];
     const offer = publicOffer(property, agency, dayOf(now));
@@ -58,7 +57,7 @@ export async function shownOffers(
         url: signer.sign({ owner: 'property', reference, size: 'MD', path }, mimeType).path,
         alt: caption || `${offer.title}, photo ${index + 1}`,
       }));
-    return [{ offer, status: status as ShownOffer['status'], photos, isOnOffer }];
+    return [{ offer, status: status as ShownOffer['status'], photos, isOnOffer, hasAsked }];
   });
 }
 
@@ -83,24 +82,6 @@ export function noteOpened(db: Db, mailId: number, now: Date): Promise<void> {
   });
 }
 
-/** What the negotiator is told of an answer: a call to make, or that it is not to be proposed again. */
-function newsOf(
-  { contactId, reference, negotiator }: { contactId: number; reference: string; negotiator: string | null },
-  step: GivenStep,
-  isFirst: boolean,
-  now: Date,
-): NewEvent[] {
-  const user = negotiator ?? undefined;
-  if (step.status === 'LIKED') {
-    const event = { ...proposalEvent(contactId, [reference], 'retenu par le client'), user };
-    const title = `Appeler le client\u00a0: le bien ${reference} l’intéresse`;
-    const task = user && isFirst ? [followUpTask({ user, contactId }, [reference], title, now)] : [];
-    return [event, ...task];
-  }
-  const reason = step.reason ? `\u00a0: ${REFUSAL_REASON_WORDS[step.reason].toLocaleLowerCase('fr')}` : '';
-  return [{ ...proposalEvent(contactId, [reference], `refusé par le client${reason}`), user }];
-}
-
 /**
  * Writes down what a customer answered on one property of a message; false for a property that it did not carry. What
  * cannot follow any more changes nothing: the page says how things stand.
@@ -108,24 +89,22 @@ function newsOf(
 export function answer(
   db: Db,
   visitor: Visitor,
-  { mailId, reference, step }: { mailId: number; reference: string; step: GivenStep },
+  { mailId, reference, given }: { mailId: number; reference: string; given: GivenAnswer },
   now: Date,
 ): Promise<boolean> {
   return db.tx(async (tx) => {
     const carried = (await carriedBy(tx, mailId)).find((each) => each.reference === reference);
     if (!carried) return false;
     const before = await mustReadProposal(tx, carried.proposalId, true);
-    const answers = await countAnswers(tx, before.id);
-    if (refuseStep(before.status, step.status, 'CUSTOMER') || answers >= MOST_ANSWERS) return true;
+    const step = stepOf(before, given);
+    if (step === null || (await countAnswers(tx, before.id)) >= MOST_ANSWERS) return true;
     const at = now.toISOString();
     const { status, reason = null, note = '' } = step;
     await addSteps(tx, [{ proposalId: before.id, at, status, by: 'CUSTOMER', user: null, reason, note }], at);
-    const { contactId, negotiator, history } = before;
     const actor = customer(visitor);
-    const ref = proposalRef(contactId, reference);
+    const ref = proposalRef(before.contactId, reference);
     await writeAudit(tx, actor, [{ action: 'STATUS', entity: 'proposal', ref, changes: stepChanges(before, step) }]);
-    const isFirst = !history.some((each) => each.by === 'CUSTOMER' && each.status === 'LIKED');
-    await insertEvents(tx, actor, newsOf({ contactId, reference, negotiator }, step, isFirst, now));
+    await tellAnswer(tx, actor, { proposal: before, given }, now);
     return true;
   });
 }
@@ -136,7 +115,8 @@ export function unsubscribe(db: Db, visitor: Visitor, mailId: number, now: Date)
     const mail = await readMail(tx, mailId);
     if (!mail) return false;
     const contact = await mustReadContact(tx, mail.contactId, true);
-    const { id, createdTime: _, modifiedTime: __, version: ___, ...fields } = contact;
+    const { id } = contact;
+    const fields = fieldsOf(contact);
     if (!agreedTo(fields.consents, 'EMAIL')) return true;
     const day = dayOf(now);
     const sent = frenchDay(dayOf(mail.createdTime));
@@ -144,7 +124,7 @@ export function unsubscribe(db: Db, visitor: Visitor, mailId: number, now: Date)
     const refusal = { channel: 'EMAIL' as const, given: false, date: day, proof };
     const consents = [...fields.consents.slice(1 - MOST_CONSENTS), refusal];
     const actor = customer(visitor);
-    await updateContactIn(tx, actor, { id, version: null, fields: { ...fields, consents } });
+    await replaceFields(tx, actor, contact, { ...fields, consents });
     const event = systemEvent('contact', id, 'Le client ne veut plus de propositions par e-mail');
     await insertEvents(tx, actor, [{ ...event, user: fields.negotiator ?? mail.sender }]);
     return true;

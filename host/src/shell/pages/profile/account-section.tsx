@@ -37,16 +37,20 @@ export function AccountSection() {
       </dl>
       <h3>{t('profile.roles')}</h3>
       {user.roles.length === 0 && <p>{t('profile.noRole')}</p>}
-      <ul>
+      <dl>
         {user.roles.map((role) => (
-          <li key={role}>
-            <Tag tone="green" icon={<ShieldCheckIcon />}>
-              {t(`common:role.${role}`)}
-            </Tag>
-            <p>{t(`profile.role.${role}`)}</p>
-          </li>
+          <Line
+            key={role}
+            label={
+              <Tag tone="green" icon={<ShieldCheckIcon />}>
+                {t(`common:role.${role}`)}
+              </Tag>
+            }
+          >
+            {t(`profile.role.${role}`)}
+          </Line>
         ))}
-      </ul>
+      </dl>
     </section>
   );
 }

@@ -1,18 +1,27 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { call, useMutation } from '@pignon/shared/api';
+import { bus } from '@pignon/shared/bus';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Alert, Button, CalendarDaysIcon, CheckIcon, CopyIcon, Input } from '@pignon/shared/ui/core';
 
 function Address({ address }: { address: string }) {
   const { t } = useTranslation('host');
   const [copied, setCopied] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const copy = async () => {
-    await navigator.clipboard.writeText(address);
-    setCopied(true);
+    try {
+      await navigator.clipboard.writeText(address);
+      setCopied(true);
+    } catch {
+      // a browser that does not let pages write leaves it to Ctrl+C
+      field.current?.select();
+      bus.publish('error.raised', { message: t('profile.calendarNotCopied') });
+    }
   };
   return (
     <div className="host-calendar-address">
       <Input
+        ref={field}
         readOnly
         aria-label={t('profile.calendarAddress')}
         value={address}

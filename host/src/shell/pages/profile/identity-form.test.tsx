@@ -1,12 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { User } from '@pignon/shared/domain/user/user.schema';
-import { aUser, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
+import { aUser, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
 import { addHostMessages } from '../../../messages';
+import { addProductMessages } from '../../../messages/product';
 import { CalendarSection } from './calendar-section';
 import { IdentityForm } from './identity-form';
 
 addHostMessages();
+addProductMessages();
 
 const API: FakeHandlers = {
   'GET user/me/draft/{key}': () => null,
@@ -26,6 +28,21 @@ describe('the profile', { timeout: 30_000 }, () => {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Enregistré à'));
     const sent = api.heard.find(({ key }) => key === 'PATCH user/me');
     expect(sent?.body).toEqual({ lastName: 'Etxeberria', phoneNumbers: ['+33612345678'] });
+  });
+
+  it('says in a sentence why the server refused it, keeps what was typed, and can be tried again', async () => {
+    const { user, api } = await renderScreen(<IdentityForm />, {
+      api: { ...API, 'PATCH user/me': () => refuse('FORBIDDEN') },
+    });
+    await user.type(screen.getByLabelText('Nom'), '-Etxeberria');
+    const typed = screen.getByLabelText<HTMLInputElement>('Nom').value;
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/ne permet pas cette action\./));
+    expect(screen.getByLabelText('Nom')).toHaveValue(typed);
+    api.use({ 'PATCH user/me': ({ body }) => aUser({ ...(body as Partial<User>), version: 2 }) });
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Enregistré à'));
+    expect(screen.getByLabelText('Nom')).toHaveValue(typed);
   });
 
   it('shows the address of the calendar once, and closes it', async () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** A name and what it stands for, side by side. */
-export function Line({ label, children }: { label: string; children: ReactNode }) {
+export function Line({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <div className="host-profile-line">
       <dt>{label}</dt>

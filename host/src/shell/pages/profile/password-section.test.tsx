@@ -4,9 +4,11 @@ import type { AuthCode } from '@pignon/shared/auth';
 import type { PasswordPolicy } from '@pignon/shared/domain/user/password.policy';
 import { A_PERSON, fakeIdentity, renderScreen, type FakeIdentity } from '@pignon/shared/testing';
 import { addHostMessages } from '../../../messages';
+import { addProductMessages } from '../../../messages/product';
 import { PasswordSection } from './password-section';
 
 addHostMessages();
+addProductMessages();
 
 const STRICT: PasswordPolicy = { min: 8, upper: true, digit: true };
 
@@ -70,11 +72,13 @@ describe('the password of the profile', () => {
     expect(field()).toHaveFocus();
   });
 
-  it('says what else went wrong below', async () => {
+  it('says what else went wrong below, and keeps both to be sent again', async () => {
     const { user } = await open('too-many-requests');
     await user.type(current(), 'Pignon-2026');
     await user.type(next(), 'Pignon-2027{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('Trop de tentatives.');
+    expect(current()).toHaveValue('Pignon-2026');
+    expect(next()).toHaveValue('Pignon-2027');
   });
 
   it('reads the policy again when the service refuses the new one', async () => {

@@ -1,6 +1,8 @@
+import { bus } from '@pignon/shared/bus';
 import { changeLanguage, currentLanguage, useTranslation } from '@pignon/shared/i18n';
 import { useDisplayMode } from '@pignon/shared/state';
 import { Segmented } from '@pignon/shared/ui/core';
+import { NotificationLine } from '../../../answers/notification-line';
 import { Line } from './line';
 
 /** How the person likes the screen, on this machine. */
@@ -30,9 +32,13 @@ export function Preferences() {
               value,
               label: t(`profile.display.${value}`),
             }))}
-            onChange={setMode}
+            onChange={(chosen) => {
+              setMode(chosen);
+              bus.publish('display.changed', { mode: chosen });
+            }}
           />
         </Line>
+        <NotificationLine />
       </dl>
     </section>
   );

@@ -1,6 +1,6 @@
 import { useCallback, type ReactNode } from 'react';
 import { callQuery, useQueryClient } from '@pignon/shared/api';
-import { useHasRole } from '@pignon/shared/auth';
+import { useMay } from '@pignon/shared/auth';
 import type { ContactType } from '@pignon/shared/domain/contact/contact.enums';
 import type { ContactBulkFields } from '@pignon/shared/domain/contact/list/bulk.schema';
 import { useTranslation } from '@pignon/shared/i18n';
@@ -72,7 +72,7 @@ function useReadPage(list: ContactControls, type: ContactType | null): ReadPage 
     async (paging) => {
       const body = { ...findContacts(list, type), ...paging };
       const { content, page } = await client.query(callQuery('POST contact/find', { body }));
-      return { rows: content.map(choosable), totalPages: page.totalPages };
+      return { rows: content.flatMap((contact) => choosable(contact) ?? []), totalPages: page.totalPages };
     },
     [client, list, type],
   );
@@ -90,7 +90,7 @@ interface ContactBulkBarProps {
 export function ContactBulkBar({ chooser, list, type, total }: ContactBulkBarProps): ReactNode {
   const selection = useSelection(chooser);
   const bulk = useBulkContacts();
-  const mayWrite = useHasRole('NEGOTIATOR', 'MANAGER');
+  const mayWrite = useMay('write');
   const ids = [...selection.keys()].map(Number);
   return (
     <BulkBar

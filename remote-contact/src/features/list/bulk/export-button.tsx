@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { call, type CallInput } from '@pignon/shared/api';
-import { useHasRole } from '@pignon/shared/auth';
+import { useMay } from '@pignon/shared/auth';
 import { useTranslation } from '@pignon/shared/i18n';
 import { usePrivacy } from '@pignon/shared/state';
 import { Button, DownloadIcon, RefusedButton } from '@pignon/shared/ui/core';
@@ -17,7 +17,7 @@ interface ExportButtonProps {
 /** Saves contacts as a table for spreadsheets: managers alone, never in front of a customer. */
 export function ExportButton({ asked }: ExportButtonProps): ReactNode {
   const { t } = useTranslation('contact');
-  const may = useHasRole('MANAGER');
+  const may = useMay('manage');
   const isPrivate = usePrivacy();
   const { busy, run } = useExport();
   if (!may) return null;

@@ -1,7 +1,6 @@
 import { call } from '@pignon/shared/api';
 import type { ContactBulkFields } from '@pignon/shared/domain/contact/list/bulk.schema';
 import { useBulk, type Bulk, type BulkChange } from '@pignon/shared/ui/list';
-import { useRefetchContacts } from '../../../data/contact.queries';
 
 /** Every change costs some milliseconds; a piece of them may wait behind others. */
 const TIMEOUT_MS = 60_000;
@@ -13,5 +12,4 @@ async function send(asked: readonly BulkChange<ContactBulkFields>[]) {
 }
 
 /** Changes many contacts. */
-export const useBulkContacts = (): Bulk<ContactBulkFields> =>
-  useBulk<ContactBulkFields>({ area: 'contact', send, onDone: useRefetchContacts() });
+export const useBulkContacts = (): Bulk<ContactBulkFields> => useBulk<ContactBulkFields>({ area: 'contact', send });

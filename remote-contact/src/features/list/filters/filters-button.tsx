@@ -1,11 +1,11 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from '@pignon/shared/i18n';
-import { Badge, Button, FilterIcon } from '@pignon/shared/ui/core';
+import { Badge, Button, FilterIcon, lazyDialog } from '@pignon/shared/ui/core';
 import type { ContactControls } from '../contact-tools';
 import { countOf } from './person-filters';
 
 // it comes when it is first opened
-const FiltersDialog = lazy(() => import('./filters-dialog').then(({ FiltersDialog: Form }) => ({ default: Form })));
+const FiltersDialog = lazyDialog(async () => (await import('./filters-dialog')).FiltersDialog);
 
 interface FiltersButtonProps {
   list: ContactControls;

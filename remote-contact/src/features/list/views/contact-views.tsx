@@ -3,7 +3,7 @@ import type { ContactType } from '@pignon/shared/domain/contact/contact.enums';
 import { formatNumber, useTranslation } from '@pignon/shared/i18n';
 import { writeListUrl } from '@pignon/shared/router';
 import { ViewsMenu, ViewTabs } from '@pignon/shared/ui/list';
-import { useContactCard } from '../../../data/contact.queries';
+import { useContactCount } from '../../../data/contact.queries';
 import { CONTACT_LIST, dtoOf, pathOfType, TAB_TYPES } from '../contact-list';
 import type { ContactControls } from '../contact-tools';
 import { useContactViews } from './use-contact-views';
@@ -16,8 +16,8 @@ interface ContactViewsProps {
 
 function Count({ address }: { address: string }): ReactNode {
   const { state, type } = readAddress(address);
-  const { data } = useContactCard({ dto: dtoOf(state.filters, type), pageSize: 1 });
-  return data ? formatNumber(data.page.totalElements) : null;
+  const count = useContactCount(dtoOf(state.filters, type));
+  return count === undefined ? null : formatNumber(count);
 }
 
 /** The kinds of contact, each a tab that keeps the filters, and behind them the views that somebody keeps over the list. */

@@ -34,7 +34,7 @@ export function EnergySection({ property, day }: { property: Property; day: stri
           </Alert>
         )}
         {costMin !== null && costMax !== null && (
-          <p>
+          <p className={styles.energyCosts}>
             {t('energy.costs', { min: formatEuro(costMin), max: formatEuro(costMax) })}{' '}
             {costReferenceDate && t('energy.costsDate', { date: formatDate(costReferenceDate) })}
           </p>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useHasRole } from '@pignon/shared/auth';
+import { useMay } from '@pignon/shared/auth';
 import type { Media } from '@pignon/shared/domain/media/media.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { usePrivacy } from '@pignon/shared/state';
@@ -25,7 +25,7 @@ function tilesFor(count: number): number {
 /** The way to where photographs are added and put in order, for those who may; not while a customer is looking. */
 function ManagePhotos({ reference }: { reference: string }) {
   const { t } = useTranslation('property');
-  const mayWrite = useHasRole('NEGOTIATOR', 'MANAGER');
+  const mayWrite = useMay('write');
   const masked = usePrivacy();
   if (!mayWrite || masked) return null;
   return (

@@ -44,27 +44,31 @@ function useSwipe(onMove: (key: 'ArrowLeft' | 'ArrowRight') => void) {
 interface SignedPhotoProps {
   picture: Picture;
   alt: string;
+  /** Fetched, and not shown. */
   hidden?: boolean;
 }
 
 /** A photograph at its signed address; one that works no longer, after a night's sleep of the machine, is signed again. */
 function SignedPhoto({ picture: { src, onLoad, onError }, alt, hidden }: SignedPhotoProps) {
   if (src === undefined) return null;
-  const className = hidden ? undefined : styles.lightboxPhoto;
-  return <img key={src} {...{ className, src, alt, hidden, onLoad, onError }} draggable={false} />;
+  return (
+    <img key={src} className={styles.lightboxPhoto} {...{ src, alt, hidden, onLoad, onError }} draggable={false} />
+  );
 }
 
-/** The large photograph over its small one, which is there at once. */
+/** The large photograph, and until it is there the small one in its place: never both. */
 function LargePhoto({ reference, media, alt }: { reference: string; media: Media; alt: string }) {
   const { t } = useTranslation('property');
   const signed = useSignedMedia(reference, media, 'LG');
   const small = usePicture(useSignedMedia(reference, media, 'SM').data?.path);
   const large = usePicture(signed.data?.path);
   const failed = signed.isError || large.state === 'error';
+  const isThere = large.state === 'loaded';
+  const isSmallShown = !isThere && small.state === 'loaded';
   return (
     <>
-      <SignedPhoto picture={small} alt="" />
-      <SignedPhoto picture={large} alt={alt} />
+      {!isThere && <SignedPhoto picture={small} alt={alt} hidden={!isSmallShown} />}
+      <SignedPhoto picture={large} alt={alt} hidden={isSmallShown} />
       {large.src === undefined && small.src === undefined && (
         <p role="status">{t(failed ? 'gallery.failed' : 'gallery.loading')}</p>
       )}
@@ -95,7 +99,7 @@ function Strip({ reference, photos, altOf, index, onIndex }: Omit<LightboxProps,
             aria-current={at === index}
             onClick={() => onIndex(at)}
           >
-            <Photo reference={reference} media={media} size="SM" alt="" />
+            <Photo reference={reference} media={media} alt="" />
           </button>
         </li>
       ))}
@@ -115,6 +119,8 @@ export function Lightbox(props: LightboxProps) {
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    // the browser begins with the cross
+    element?.querySelector<HTMLElement>('[data-begin]')?.focus();
     return () => element?.close();
   }, []);
   const media = photos[index];
@@ -125,13 +131,14 @@ export function Lightbox(props: LightboxProps) {
       ref={dialog}
       className={styles.lightbox}
       aria-label={t('gallery.label')}
+      onKeyDown={(event) => event.stopPropagation()}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
       }}
     >
       <header>
-        <p aria-live="polite">
+        <p aria-live="polite" tabIndex={-1} data-begin={photos.length > 1 ? undefined : true}>
           <span className="pg-tabular">{t('gallery.position', { number: index + 1, count: photos.length })}</span>
           {media.caption && <span>{media.caption}</span>}
         </p>
@@ -145,7 +152,7 @@ export function Lightbox(props: LightboxProps) {
       </header>
       <div className={styles.lightboxStage} {...swipe}>
         <LargePhoto key={media.key} reference={reference} media={media} alt={altOf(index)} />
-        {next && <Ahead reference={reference} media={next} />}
+        {next && next !== media && <Ahead reference={reference} media={next} />}
         {photos.length > 1 && (
           <>
             <IconButton
@@ -156,6 +163,7 @@ export function Lightbox(props: LightboxProps) {
             />
             <IconButton
               className={styles.lightboxNext}
+              data-begin
               label={t('gallery.next')}
               icon={<ChevronRightIcon />}
               onClick={() => move('ArrowRight')}

@@ -6,13 +6,14 @@ import { useSignedMedia } from '../../../data/property.queries';
 interface PhotoProps {
   reference: string;
   media: Media;
-  size: MediaSize;
+  /** SM, 320 px, when not said. */
+  size?: MediaSize;
   alt: string;
   eager?: boolean;
 }
 
-/** A photograph of a property in one size, once its address is signed; the drawing of a missing one when it cannot be. */
-export function Photo({ reference, media, size, alt, eager }: PhotoProps) {
+/** A photograph of a property in one size, as wide as its place, once its address is signed; the drawing of a missing one when it cannot be. */
+export function Photo({ reference, media, size = 'SM', alt, eager }: PhotoProps) {
   const signed = useSignedMedia(reference, media, size);
   if (signed.isPending) {
     return (
@@ -21,5 +22,5 @@ export function Photo({ reference, media, size, alt, eager }: PhotoProps) {
       </span>
     );
   }
-  return <Thumbnail src={signed.data?.path} alt={alt} eager={eager} />;
+  return <Thumbnail src={signed.data?.path} alt={alt} height="fill" eager={eager} />;
 }

@@ -1,10 +1,11 @@
+import { byTime, type DateTime } from '@pignon/shared/domain/common/date-time';
 import { dayOf, daysBetween } from '@pignon/shared/domain/common/day';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 
 type PriceList = Property['financialInfo']['priceHistory'];
 
 export interface PriceStep {
-  at: string;
+  at: DateTime;
   price: number;
   /** Against the price before it, in percent with one decimal; null for the first price. */
   change: number | null;
@@ -17,7 +18,7 @@ const share = (price: number, before: number | undefined): number | null =>
 
 /** In the order of time; a price said again is no other price. */
 export function oldestFirst(history: PriceList): PriceList {
-  const sorted = [...history].sort((a, b) => a.at.localeCompare(b.at));
+  const sorted = [...history].sort((a, b) => byTime(a.at, b.at));
   return sorted.filter(({ price }, index) => price !== sorted[index - 1]?.price);
 }
 

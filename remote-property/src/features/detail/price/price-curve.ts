@@ -1,3 +1,4 @@
+import type { DateTime } from '@pignon/shared/domain/common/date-time';
 import { dayOf, daysBetween } from '@pignon/shared/domain/common/day';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { oldestFirst } from './price-changes';
@@ -19,7 +20,7 @@ export function priceCurve(history: Property['financialInfo']['priceHistory'], e
   if (whole <= 0) return null;
   const values = prices.map(({ price }) => price);
   const [least, most] = [Math.min(...values), Math.max(...values)];
-  const x = (at: string) => Math.round((Math.min(whole, daysBetween(start, dayOf(at))) / whole) * CURVE.width);
+  const x = (at: DateTime) => Math.round((Math.min(whole, daysBetween(start, dayOf(at))) / whole) * CURVE.width);
   const room = CURVE.height - 2 * MARGIN;
   const y = (price: number) => Math.round(MARGIN + ((most - price) / (most - least)) * room);
   const steps = prices.slice(1).map(({ at, price }) => `H${x(at)}V${y(price)}`);

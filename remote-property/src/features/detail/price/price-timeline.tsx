@@ -1,3 +1,4 @@
+import { isoOf } from '@pignon/shared/domain/common/date-time';
 import { dayOf } from '@pignon/shared/domain/common/day';
 import type { Market } from '@pignon/shared/domain/property/market/market.schema';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
@@ -59,7 +60,7 @@ function Steps({ steps }: { steps: readonly PriceStep[] }) {
   return (
     <ol className={styles.priceSteps}>
       {steps.map(({ at, price, change, days }) => (
-        <li key={`${at} ${price}`}>
+        <li key={`${isoOf(at)} ${price}`}>
           <DateText iso={at} />
           <Money euros={price} />
           <Change change={change} />

@@ -18,7 +18,7 @@ function Picture({ property, media }: OfProperty & { media: Media | undefined })
   if (media?.mimeType.startsWith('image/'))
     return (
       <span className={styles.mediaPicture}>
-        <Photo reference={property.reference} media={media} size="SM" alt="" />
+        <Photo reference={property.reference} media={media} alt="" />
       </span>
     );
   return <span className={styles.mediaPicture}>{media ? <FileTextIcon /> : <ImageIcon />}</span>;

@@ -1,4 +1,4 @@
-import { call, ProblemError } from '@pignon/shared/api';
+import { call, ProblemError, type Received } from '@pignon/shared/api';
 import type { Media, MediaList } from '@pignon/shared/domain/media/media.schema';
 import { createStore, type Store } from '@pignon/shared/state';
 
@@ -7,7 +7,7 @@ export interface MediaEdit {
   /** What is on screen meanwhile. Made again from what a colleague left when theirs came first. */
   apply: (media: readonly Media[]) => readonly Media[];
   /** Without it, the whole list is sent as `apply` makes it. */
-  send?: (from: MediaList) => Promise<MediaList>;
+  send?: (from: MediaList) => Promise<Received<MediaList>>;
 }
 
 export interface MediaDesk {
@@ -24,7 +24,7 @@ const ATTEMPTS = 3;
 export const linesOf = (media: readonly Media[]) =>
   media.map(({ key, caption, metadata }) => ({ key, caption, metadata }));
 
-function sendList(reference: string, from: MediaList, media: readonly Media[]): Promise<MediaList> {
+function sendList(reference: string, from: MediaList, media: readonly Media[]): Promise<Received<MediaList>> {
   const params = { owner: 'property', reference } as const;
   return call(
     'PATCH media/{owner}/{reference}',
@@ -45,7 +45,7 @@ function currentOf(error: unknown): MediaList | undefined {
  */
 export function createMediaDesk(
   reference: string,
-  { onSaved, onRefused }: { onSaved: (list: MediaList) => void; onRefused: (error: unknown) => void },
+  { onSaved, onRefused }: { onSaved: (list: Received<MediaList>) => void; onRefused: (error: unknown) => void },
 ): MediaDesk {
   const shown = createStore<readonly Media[] | undefined>(undefined);
   let base: MediaList | undefined;

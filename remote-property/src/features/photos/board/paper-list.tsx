@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useHasRole } from '@pignon/shared/auth';
+import { useMay } from '@pignon/shared/auth';
 import type { Media } from '@pignon/shared/domain/media/media.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { FileTextIcon, IconButton, Trash2Icon } from '@pignon/shared/ui/core';
@@ -25,7 +25,7 @@ interface PaperListProps {
 /** Certificates, plans and other papers of a property. */
 export function PaperList({ reference, desk, papers, uploads, queue }: PaperListProps) {
   const { t } = useTranslation('property');
-  const mayDelete = useHasRole('MANAGER');
+  const mayDelete = useMay('manage');
   const [deleting, setDeleting] = useState<readonly Media[]>([]);
   return (
     <section aria-label={t('photos.papers')}>

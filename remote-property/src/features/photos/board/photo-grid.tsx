@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
-import { useHasRole } from '@pignon/shared/auth';
+import { Suspense, useState } from 'react';
+import { useMay } from '@pignon/shared/auth';
 import type { Media } from '@pignon/shared/domain/media/media.schema';
 import { useTranslation } from '@pignon/shared/i18n';
+import { lazyDialog } from '@pignon/shared/ui/core';
 import { LocalPicture } from '../upload/local-picture';
 import { UploadStateLine } from '../upload/upload-state-line';
 import type { UploadQueue } from '../upload/upload-queue';
@@ -14,10 +15,9 @@ import { PhotoTile, type TileActions } from './photo-tile';
 import { SortableGrid } from './sortable-grid';
 import styles from './board.module.css';
 
-const CropDialog = lazy(async () => {
-  const { CropDialog: dialog } = await import(/* webpackChunkName: "crop-dialog" */ '../crop/crop-dialog');
-  return { default: dialog };
-});
+const CropDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "crop-dialog" */ '../crop/crop-dialog')).CropDialog,
+);
 
 interface PhotoGridProps {
   reference: string;
@@ -42,7 +42,7 @@ function useChosen(photos: readonly Media[]) {
 /** The photographs in their order, those under way after them. */
 export function PhotoGrid({ reference, desk, photos, uploads, queue }: PhotoGridProps) {
   const { t } = useTranslation('property');
-  const mayDelete = useHasRole('MANAGER');
+  const mayDelete = useMay('manage');
   const { chosen, choose, chooseAll } = useChosen(photos);
   const [cropping, setCropping] = useState<Media>();
   const [deleting, setDeleting] = useState<readonly Media[]>([]);

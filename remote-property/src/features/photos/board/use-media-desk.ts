@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { callQuery, failureSentence, useCall, useQueryClient } from '@pignon/shared/api';
-import { bus, useBusEvent } from '@pignon/shared/bus';
+import { bus } from '@pignon/shared/bus';
 import type { MediaList } from '@pignon/shared/domain/media/media.schema';
 import { useStore } from '@pignon/shared/state';
 import { createMediaDesk } from './media-desk';
@@ -23,8 +23,5 @@ export function useMediaDesk(reference: string) {
   useEffect(() => {
     if (query.data) refresh(query.data);
   }, [query.data]);
-  useBusEvent('media.saved', (news) => {
-    if (news.owner === 'property' && news.reference === reference) void query.refetch();
-  });
   return { desk, media: useStore(desk.shown), error: query.error, retry: () => void query.refetch() };
 }

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** What no cache may keep, neither the browser's nor one on the way: RFC 9111, section 5.2.2. */
+export const PRIVATE = 'private, no-store';
+
+/**
+ * Marks every answer of a route that needs a token as one that no cache keeps, whatever the route says of it: the next
+ * person at the same browser must never be shown it. `Vary` says the same to a cache that disregards that.
+ */
+export function keepAnswersPrivate(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply) => {
+    const { access } = request.routeOptions.config;
+    if (access === undefined || access === 'public') return;
+    const said = String(reply.getHeader('cache-control') ?? '');
+    if (!said.includes('no-store')) reply.header('cache-control', PRIVATE);
+    reply.header('vary', 'Authorization');
+  });
+}
+
+/**
+ * Who an answer is for, as part of its entity tag: 16 hexadecimal digits of the identity's hash, empty for nobody. A tag
+ * that somebody else was given never stands for an answer to this person.
+ */
+export function personMark({ caller }: Pick<FastifyRequest, 'caller'>): string {
+  const uid = caller.identity?.uid;
+  return uid === undefined ? '' : createHash('sha256').update(uid).digest('hex').slice(0, 16);
+}

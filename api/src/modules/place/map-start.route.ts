@@ -1,0 +1,24 @@
+import type { MapStart } from '@pignon/shared/domain/place/map.schema';
+import { frameAroundPoints } from '@pignon/shared/domain/place/map-start';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps';
+import { route } from '../../http/route';
+import { loadCommunes, type Commune } from '../../places/communes';
+import { readAgency } from '../agency/agency.repo';
+
+const pointsOf = (communes: readonly (Commune | undefined)[]) =>
+  communes.flatMap((commune) =>
+    commune && commune.lat !== null && commune.lon !== null ? [{ lat: commune.lat, lon: commune.lon }] : [],
+  );
+
+/** Where a map begins on which one will draw: around the communes asked for, else around the agency's own. */
+export function mapStart(app: FastifyInstance, { db }: Deps): void {
+  route(app, 'GET place/start', async ({ query: { insee } }): Promise<MapStart> => {
+    const communes = await loadCommunes();
+    const chosen = frameAroundPoints(pointsOf(insee.map((code) => communes.byInsee(code))));
+    if (chosen) return { frame: [...chosen], around: 'COMMUNES' };
+    const { address } = await readAgency(db);
+    const own = frameAroundPoints(address ? pointsOf([communes.resolve(address)]) : []);
+    return own ? { frame: [...own], around: 'AGENCY' } : { frame: null, around: null };
+  });
+}

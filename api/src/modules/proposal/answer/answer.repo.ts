@@ -1,0 +1,177 @@
+import type { Page } from '@pignon/shared/domain/common/paging';
+import { lastSaid } from '@pignon/shared/domain/contact/consent';
+import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
+import type { AnswerFindRequest, CustomerAnswer } from '@pignon/shared/domain/proposal/customer-answer.schema';
+import type { AnswerKind, AnswerOrder, AnswerOutcome } from '@pignon/shared/domain/proposal/proposal.enums';
+import sql, { empty, type Sql } from 'sql-template-tag';
+import type { z } from 'zod';
+import { oneOf, whereAll } from '../../../db/conditions';
+import type { Queryable } from '../../../db/db';
+import { limitOf, orderBy, pageWithTotal, type OrderColumn } from '../../../db/page';
+
+/** A refusal asks for nothing: it is told for so many days, and then stands in the history alone. */
+const REFUSALS_FOR_DAYS = 7;
+
+const FROM: Sql = sql`from customer_answer a
+  join proposal_step s on s.id = a.step_id
+  join proposal p on p.id = s.proposal_id
+  join contact c on c.id = p.contact_id
+  join property r on r.reference = p.property_ref
+  cross join lateral (
+    select (select login_email from app_user where login_email in (p.negotiator, c.negotiator) and status = 'ACTIVE'
+      order by login_email = p.negotiator desc limit 1) as negotiator
+  ) charge`;
+
+const SELECT: Sql = sql`select a.step_id as id, p.id as "proposalId", a.kind, s.at, s.reason, s.note,
+  jsonb_build_object('id', c.id, 'title', c.title, 'firstName', c.first_name, 'lastName', c.last_name,
+    'company', c.company, 'contactType', c.contact_type, 'phones', c.phones, 'email', c.email) as contact,
+  c.parts -> 'consents' as consents,
+  jsonb_build_object('reference', r.reference, 'title', r.title, 'propertyType', r.property_type,
+    'city', r.city) as property,
+  charge.negotiator, a.outcome, a.version`;
+
+type Row = Omit<CustomerAnswer, 'refusesCalls'> & { consents: Contact['consents'] };
+
+const whole = ({ consents, ...row }: Row): CustomerAnswer => ({
+  ...row,
+  refusesCalls: lastSaid(consents, 'PHONE')?.given === false,
+});
+
+export type AnswerFind = z.output<typeof AnswerFindRequest>;
+
+const ORDER: Readonly<Record<AnswerOrder, OrderColumn>> = { at: { column: sql`s.at` } };
+
+/** Of whom those that are for one person are asked; for a manager also those that nobody is in charge of any more. */
+export interface Asker {
+  loginEmail: string;
+  isManager: boolean;
+}
+
+function conditionsOf({ whose = 'ALL', kind }: NonNullable<AnswerFind['dto']>, { loginEmail, isManager }: Asker): Sql {
+  const mine = isManager
+    ? sql`coalesce(charge.negotiator, ${loginEmail}) = ${loginEmail}`
+    : sql`charge.negotiator = ${loginEmail}`;
+  return whereAll([
+    sql`a.outcome is null`,
+    sql`(a.kind <> 'REFUSED' or s.at > now() - ${REFUSALS_FOR_DAYS}::int * interval '1 day')`,
+    oneOf(sql`a.kind`, kind),
+    whose === 'ME' ? mine : undefined,
+  ]);
+}
+
+/** One page of what waits. */
+export async function findAnswers(db: Queryable, request: AnswerFind, asker: Asker): Promise<Page<CustomerAnswer>> {
+  const where = conditionsOf(request.dto ?? {}, asker);
+  const rows = await db.query<Row>(
+    sql`${SELECT} ${FROM} ${where} ${orderBy(request, ORDER, sql`s.id`)} ${limitOf(request)}`,
+  );
+  return pageWithTotal(db, request, rows.map(whole), sql`select count(*) as total ${FROM} ${where}`);
+}
+
+export interface KeptAnswer {
+  answer: CustomerAnswer;
+  taskId: number | null;
+}
+
+/** One answer, or null; `lock` keeps it until the transaction ends. */
+export async function readAnswer(db: Queryable, id: number, lock = false): Promise<KeptAnswer | null> {
+  const [row] = await db.query<Row & { taskId: number | null }>(
+    sql`${SELECT}, a.task_id as "taskId" ${FROM} where a.step_id = ${id} ${lock ? sql`for update of a` : empty}`,
+  );
+  if (!row) return null;
+  const { taskId, ...answer } = row;
+  return { answer: whole(answer), taskId };
+}
+
+/** Who of the agency a customer's answer is for; null when nobody in charge is at work any more. */
+export async function inCharge(tx: Queryable, proposalId: number): Promise<string | null> {
+  const [row] = await tx.query<{ user: string }>(sql`select u.login_email as "user"
+    from proposal p join contact c on c.id = p.contact_id
+    join app_user u on u.login_email in (p.negotiator, c.negotiator) and u.status = 'ACTIVE'
+    where p.id = ${proposalId} order by u.login_email = p.negotiator desc limit 1`);
+  return row?.user ?? null;
+}
+
+export interface NewAnswer {
+  proposalId: number;
+  kind: AnswerKind;
+  taskId: number | null;
+}
+
+/** Lets the step that a customer took last wait for somebody. */
+export async function insertAnswer(tx: Queryable, { proposalId, kind, taskId }: NewAnswer): Promise<void> {
+  await tx.query(sql`insert into customer_answer (step_id, kind, task_id)
+    select id, ${kind}, ${taskId}::bigint from proposal_step
+    where proposal_id = ${proposalId} and by = 'CUSTOMER' order by at desc, id desc limit 1`);
+}
+
+export interface Settling {
+  outcome: AnswerOutcome | null;
+  by: string | null;
+  at: string;
+}
+
+const settled = ({ outcome, by, at }: Settling): Sql => sql`outcome = ${outcome},
+  outcome_time = case when ${outcome}::text is null then null else ${at}::timestamptz end,
+  outcome_by = case when ${outcome}::text is null then null else ${by} end, version = a.version + 1`;
+
+export async function settleAnswer(tx: Queryable, id: number, settling: Settling): Promise<void> {
+  await tx.query(sql`update customer_answer a set ${settled(settling)} where a.step_id = ${id}`);
+}
+
+/**
+ * Holds the tasks about answers of these proposals until the transaction ends. Whoever ticks a task holds it before its
+ * answer; so does whoever settles an answer.
+ */
+export async function holdTasks(tx: Queryable, proposalIds: readonly number[]): Promise<void> {
+  await tx.query(sql`select e.id from event e where e.id in (
+      select a.task_id from customer_answer a join proposal_step s on s.id = a.step_id
+      where s.proposal_id = any(${proposalIds}::bigint[])
+    ) order by e.id for update`);
+}
+
+/** Settles what waits of these kinds in these proposals. Gives the tasks that were to be done about it. */
+export async function settleWaiting(
+  tx: Queryable,
+  proposalIds: readonly number[],
+  kinds: readonly AnswerKind[],
+  settling: Settling,
+): Promise<number[]> {
+  const rows = await tx.query<{ taskId: number | null }>(sql`
+    update customer_answer a set ${settled(settling)} from proposal_step s
+    where s.id = a.step_id and s.proposal_id = any(${proposalIds}::bigint[]) and a.kind = any(${kinds}::text[])
+      and a.outcome is null
+    returning a.task_id as "taskId"`);
+  return rows.flatMap(({ taskId }) => taskId ?? []);
+}
+
+/** The proposals among these pairs of customer and property. */
+export async function proposalsOfPairs(
+  tx: Queryable,
+  pairs: readonly { contactId: number; reference: string }[],
+): Promise<number[]> {
+  const rows = await tx.query<{ id: number }>(sql`select p.id
+    from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as g("contactId" bigint, reference text)
+    join proposal p on p.contact_id = g."contactId" and p.property_ref = g.reference collate "C" order by p.id`);
+  return rows.map(({ id }) => id);
+}
+
+/** The task of a wish that the customer took back last; null when there was none. */
+export async function taskTakenBack(tx: Queryable, proposalId: number): Promise<number | null> {
+  const [row] = await tx.query<{ taskId: number | null; outcome: AnswerOutcome | null }>(sql`
+    select a.task_id as "taskId", a.outcome from customer_answer a join proposal_step s on s.id = a.step_id
+    where s.proposal_id = ${proposalId} and a.kind = 'LIKED' order by s.at desc, s.id desc limit 1`);
+  return row?.outcome === 'CHANGED' ? row.taskId : null;
+}
+
+/** An answer follows its task: ticked off, it was seen to; ticked back, it waits again. */
+export async function followTask(
+  tx: Queryable,
+  taskId: number,
+  done: boolean,
+  { by, at }: Omit<Settling, 'outcome'>,
+): Promise<void> {
+  const outcome = done ? 'CALLED' : null;
+  await tx.query(sql`update customer_answer a set ${settled({ outcome, by, at })}
+    where a.task_id = ${taskId} and a.outcome is not distinct from ${done ? null : 'CALLED'}`);
+}

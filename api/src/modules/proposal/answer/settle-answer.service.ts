@@ -1,0 +1,79 @@
+import type { AnswerKind } from '@pignon/shared/domain/proposal/proposal.enums';
+import { ANSWER_KINDS } from '@pignon/shared/domain/proposal/proposal.enums';
+import type { CustomerAnswer, GivenOutcome } from '@pignon/shared/domain/proposal/customer-answer.schema';
+import type { Db, Queryable } from '../../../db/db';
+import { ApiProblem } from '../../../http/api-problem';
+import { timeOf, type Actor } from '../../../write/actor';
+import { StaleError, type Outcome } from '../../../write/outcome';
+import { writeAudit } from '../../audit/audit.repo';
+import { tickTasks } from '../../event/event-write.repo';
+import { proposalRef } from '../propose.service';
+import * as repo from './answer.repo';
+
+async function mustRead(tx: Queryable, id: number, lock = false): Promise<repo.KeptAnswer> {
+  const kept = await repo.readAnswer(tx, id, lock);
+  if (!kept) throw new ApiProblem('NOT_FOUND', { message: 'Cette réponse n’existe pas ou n’existe plus.' });
+  return kept;
+}
+
+export interface AnswerChange {
+  id: number;
+  version: number;
+  outcome: GivenOutcome;
+}
+
+/** Says what was done about an answer, or that it waits again; its task goes with it. */
+export function settleAnswer(
+  db: Db,
+  actor: Actor,
+  { id, version, outcome }: AnswerChange,
+): Promise<Outcome<CustomerAnswer>> {
+  return db.tx(async (tx) => {
+    await repo.holdTasks(tx, [(await mustRead(tx, id)).answer.proposalId]);
+    const { answer: before, taskId } = await mustRead(tx, id, true);
+    if (before.version !== version) throw new StaleError(before);
+    if (before.outcome === 'CHANGED')
+      throw new ApiProblem('CONFLICT', {
+        message: 'Le client a changé d’avis depuis\u00a0: voyez sa dernière réponse.',
+      });
+    if (before.outcome === outcome) return { entity: before, changed: false };
+    await repo.settleAnswer(tx, id, { outcome, by: actor.user, at: timeOf(actor) });
+    if (taskId !== null) await tickTasks(tx, [taskId], outcome !== null);
+    const ref = proposalRef(before.contact.id, before.property.reference);
+    const changes = [{ path: 'answer', before: before.outcome, after: outcome }];
+    await writeAudit(tx, actor, [{ action: 'STATUS', entity: 'proposal', ref, changes }]);
+    return { entity: (await mustRead(tx, id)).answer, changed: true };
+  });
+}
+
+/** Settles what waits of these kinds, and ticks off what was to be done about it. */
+export async function settleAll(
+  tx: Queryable,
+  proposalIds: readonly number[],
+  kinds: readonly AnswerKind[],
+  settling: repo.Settling,
+): Promise<void> {
+  if (proposalIds.length === 0) return;
+  await repo.holdTasks(tx, proposalIds);
+  await tickTasks(tx, await repo.settleWaiting(tx, proposalIds, kinds, settling), true);
+}
+
+/** Somebody noted what the customer said by themselves: what waits of the proposal was seen to. */
+export function settleNoted(tx: Queryable, actor: Actor, proposalId: number): Promise<void> {
+  return settleAll(tx, [proposalId], ANSWER_KINDS, { outcome: 'CALLED', by: actor.user, at: timeOf(actor) });
+}
+
+interface PlannedVisit {
+  propertyRef: string;
+  contactIds: readonly number[];
+}
+
+/** Visits that were planned are what their visitors waited for. */
+export async function settlePlanned(tx: Queryable, actor: Actor, visits: readonly PlannedVisit[]): Promise<void> {
+  const pairs = visits.flatMap(({ propertyRef, contactIds }) =>
+    contactIds.map((contactId) => ({ contactId, reference: propertyRef })),
+  );
+  if (pairs.length === 0) return;
+  const proposals = await repo.proposalsOfPairs(tx, pairs);
+  await settleAll(tx, proposals, ['LIKED', 'QUESTION'], { outcome: 'VISIT', by: actor.user, at: timeOf(actor) });
+}

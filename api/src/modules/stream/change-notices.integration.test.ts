@@ -1,0 +1,125 @@
+import type { Notice } from '@pignon/shared/domain/stream/notice.schema';
+import sql from 'sql-template-tag';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { contactFields, propertyFields, SOMEBODY, visitOf } from '../../../test/factories';
+import { startWorld, type World } from '../../../test/world';
+import { insertManyContacts } from '../contact/contact.service';
+import { insertManyProperties } from '../property/property.service';
+import { queueRun } from '../sync/run.repo';
+import { insertManyVisits } from '../visit/visit.service';
+import { openChangeNotices, type ChangeNotices } from './change-notices';
+
+const GROUP = '3f0c0c9e-5c55-4d7b-9a51-0d5e5d8f7c11';
+
+let world: World;
+let notices: ChangeNotices;
+let heard: Notice[] = [];
+let gaps = 0;
+let contacts: number[];
+let visits: number[];
+
+beforeAll(async () => {
+  world = await startWorld();
+  notices = openChangeNotices(world.db);
+  notices.hear({ onNotice: (notice) => heard.push(notice), onGap: () => (gaps += 1) });
+});
+beforeEach(async () => {
+  await world.empty();
+  await world.db.tx(async (tx) => {
+    contacts = await insertManyContacts(tx, SOMEBODY, [{ fields: contactFields() }, { fields: contactFields() }]);
+    await insertManyProperties(tx, SOMEBODY, [{ reference: 'V1', fields: propertyFields() }]);
+    await tx.query(sql`insert into portal (code, name, kind, enabled, settings)
+      values ('essai', 'Essai', 'POLIRIS', false, '{}')`);
+    const visit = { propertyRef: 'V1', contactIds: contacts.slice(0, 1), groupId: GROUP };
+    visits = await insertManyVisits(tx, SOMEBODY, [
+      visitOf({ ...visit, start: '2026-11-20T09:00:00.000Z', end: '2026-11-20T10:00:00.000Z' }),
+      visitOf({ ...visit, start: '2026-11-20T11:00:00.000Z', end: '2026-11-20T12:00:00.000Z' }),
+    ]);
+  });
+  await vi.waitFor(() => expect(heard.some(({ kind }) => kind === 'visit')).toBe(true));
+  heard = [];
+});
+afterAll(async () => {
+  await notices.close();
+  await world.close();
+});
+
+/** Notices of this kind, once there are as many. */
+async function told(kind: Notice['kind'], count: number): Promise<Notice[]> {
+  const found = () => heard.filter((notice) => notice.kind === kind);
+  await vi.waitFor(() => expect(found()).toHaveLength(count), 3_000);
+  expect(gaps).toBe(0);
+  return found();
+}
+
+describe('a notice of what is gone', () => {
+  it('names each visit of a deleted tour without a version', async () => {
+    const token = await world.signIn(['NEGOTIATOR']);
+    expect((await world.call(`DELETE visit/group/${GROUP}`, { token })).status).toBe(204);
+    const gone = visits.map((id) => ({ kind: 'visit', id: String(id), version: null }));
+    expect((await told('visit', 2)).toSorted((a, b) => Number(a.id) - Number(b.id))).toEqual(gone);
+  });
+
+  it.each([
+    ['contact', sql`delete from contact where id = (select max(id) from contact)`],
+    ['visit', sql`delete from visit where id = (select max(id) from visit)`],
+    ['proposal', sql`delete from proposal`],
+    ['user', sql`delete from app_user where login_email = 'gone@pignon.test'`],
+    ['property', sql`delete from property where reference = 'V2'`],
+    ['sync', sql`delete from sync_run`],
+  ] as const)('has no version for a %s', async (kind, statement) => {
+    await world.signIn([], { email: 'gone@pignon.test' });
+    await world.db.tx(async (tx) => {
+      await insertManyProperties(tx, SOMEBODY, [{ reference: 'V2', fields: propertyFields() }]);
+      await tx.query(sql`insert into proposal (contact_id, property_ref, status, created_time, modified_time)
+        values (${contacts[0]}, 'V1', 'PROPOSED', now(), now())`);
+      await queueRun(tx, 'essai', 'nora@pignon.test', '2026-11-20T09:00:00Z');
+    });
+    await told('sync', 1);
+    heard = [];
+    await world.db.query(statement);
+    const [notice] = await told(kind, 1);
+    expect(notice).toEqual({ kind, id: expect.any(String) as string, version: null });
+  });
+
+  it('is told of a contact that was erased and keeps its row', async () => {
+    await world.db.query(sql`insert into contact_erasure (contact_id) values (${contacts[1]})`);
+    expect(await told('contact', 1)).toEqual([{ kind: 'contact', id: String(contacts[1]), version: null }]);
+  });
+});
+
+describe('a notice of a lower price', () => {
+  const setPrice = (price: number | null) =>
+    world.db.query(sql`update property set price = ${price}, version = version + 1 where reference = 'V1'`);
+  const property = (version: number) => ({ kind: 'property', id: 'V1', version });
+
+  it('says from what to what, beside the notice of the change', async () => {
+    await setPrice(300_000);
+    await told('property', 1);
+    await setPrice(290_000.5);
+    expect((await told('property', 3)).slice(1)).toEqual(
+      expect.arrayContaining([property(3), { ...property(3), drop: { before: 300_000, after: 290_000.5 } }]),
+    );
+  });
+
+  it.each([
+    ['higher', 300_001],
+    ['the same', 300_000],
+    ['no longer known', null],
+  ])('is none where the price is %s', async (_, price) => {
+    await setPrice(300_000);
+    await setPrice(price);
+    await setPrice(null);
+    expect(await told('property', 3)).toEqual([property(2), property(3), property(4)]);
+  });
+});
+
+describe('a notice of a run of a portal', () => {
+  it('names the portal and the run, and counts on with every change', async () => {
+    const run = await queueRun(world.db, 'essai', 'nora@pignon.test', '2026-11-20T09:00:00Z');
+    const id = `essai/${run?.runId}`;
+    expect(await told('sync', 1)).toEqual([{ kind: 'sync', id, version: 1 }]);
+    await world.db.query(sql`update sync_run set status = 'RUNNING'`);
+    expect((await told('sync', 2))[1]).toEqual({ kind: 'sync', id, version: 2 });
+  });
+});

@@ -1,0 +1,124 @@
+import type { Role } from '@pignon/shared/domain/user/user.enums';
+import sql from 'sql-template-tag';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startWorld, tokenOf, type World } from '../../../test/world';
+import type { Sessions } from '../../auth/identity';
+import { endWaitingSessions } from './end-sessions.service';
+
+let world: World;
+let told: string[];
+let away: boolean;
+const tell = (what: string, uid: string) =>
+  away ? Promise.reject(new Error('identity service away')) : Promise.resolve(void told.push(`${what} ${uid}`));
+const sessions: Sessions = { end: (uid) => tell('end', uid), remove: (uid) => tell('remove', uid) };
+
+beforeAll(async () => {
+  world = await startWorld({ sessions });
+});
+beforeEach(async () => {
+  await world.empty();
+  [told, away] = [[], false];
+});
+afterAll(() => world.close());
+
+const ANNE = 'anne@pignon.test';
+const UID = `uid of ${ANNE}`;
+const signIn = (roles: Role[] = ['NEGOTIATOR']) => world.signIn(roles, { email: ANNE });
+const close = (token: string) => world.call('DELETE user/me', { token });
+const record = async () =>
+  (
+    await world.db.query(
+      sql`select status, first_name, phone_numbers, photo_url from app_user where login_email = ${ANNE}`,
+    )
+  )[0];
+const journal = () => world.db.query<{ action: string }>(sql`select action, ref from audit_entry order by id`);
+
+describe('one’s own account, closed', () => {
+  it('stays as a closed record under its name, without number or picture, and the identity is deleted', async () => {
+    const token = await signIn();
+    const profile = { firstName: 'Anne', phoneNumbers: ['06 12 34 56 78'], photoURL: 'https://photo.test/a.png' };
+    await world.call('PATCH user/me', { token, body: profile, headers: { 'if-match': '"1"' } });
+    const answer = await close(token);
+    expect([answer.status, answer.body]).toEqual([200, { identityDeleted: true }]);
+    expect(told).toEqual([`remove ${UID}`]);
+    expect(await record()).toEqual({ status: 'CLOSED', first_name: 'Anne', phone_numbers: [], photo_url: null });
+    expect((await journal()).at(-1)).toEqual({ action: 'STATUS', ref: ANNE });
+    const next = await world.call('GET user', { token });
+    expect([next.status, next.body]).toMatchObject([403, { code: 'ACCOUNT_NOT_ACTIVE', detail: 'CLOSED' }]);
+  });
+
+  it('takes drafts, cart, calendar and unshared views with it; what was offered to all stays', async () => {
+    const token = await signIn();
+    const view = (name: string, shared: boolean) =>
+      world.call('POST user/me/view', { token, body: { area: 'property', name, address: '?all', shared } });
+    expect([(await view('À moi', false)).status, (await view('À tous', true)).status]).toEqual([201, 201]);
+    await world.call('POST user/me/calendar-token', { token });
+    await world.call('POST user/me/cart', { token, body: {} });
+    await world.call('PUT user/me/draft/user:me', { token, body: { values: { a: 1 }, base: {}, baseVersion: 1 } });
+    await close(token);
+    const left = await world.db.query(sql`select name as left from user_view
+      union all select key from user_draft union all select user_email from user_cart
+      union all select user_email from calendar_token`);
+    expect(left).toEqual([{ left: 'À tous' }]);
+  });
+
+  it('is not that of the last active manager, who is told what to do first', async () => {
+    const token = await signIn(['MANAGER']);
+    await world.signIn(['MANAGER'], { email: 'gone@pignon.test', status: 'SUSPENDED' });
+    const { status, body } = await close(token);
+    expect([status, body]).toMatchObject([409, { message: expect.stringMatching(/Donnez d’abord ce rôle/) as string }]);
+    expect(await record()).toMatchObject({ status: 'ACTIVE' });
+    await world.signIn(['MANAGER'], { email: 'other@pignon.test' });
+    expect((await close(token)).status).toBe(200);
+  });
+
+  it('leaves one manager when the last two close theirs at once', async () => {
+    const tokens = [await signIn(['MANAGER']), await world.signIn(['MANAGER'], { email: 'other@pignon.test' })];
+    const statuses = (await Promise.all(tokens.map(close))).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([200, 409]);
+  });
+
+  it('asks for a sign-in that is five minutes old at most', async () => {
+    await signIn();
+    const stale = tokenOf({ uid: UID, email: ANNE, signedInAt: Date.now() - 301_000 });
+    const { status, body } = await close(stale);
+    expect([status, body]).toMatchObject([403, { code: 'FORBIDDEN', detail: 'auth/requires-recent-login' }]);
+    expect(await record()).toMatchObject({ status: 'ACTIVE' });
+  });
+
+  it('has its identity deleted later when the service is away', async () => {
+    const token = await signIn();
+    away = true;
+    expect((await close(token)).body).toEqual({ identityDeleted: false });
+    expect(await record()).toMatchObject({ status: 'CLOSED' });
+    away = false;
+    expect(await endWaitingSessions(world.db, sessions)).toEqual({ ended: 1, waiting: 0 });
+    expect(told).toEqual([`remove ${UID}`]);
+  });
+
+  it('is not given to another identity with the same address that nobody has proven', async () => {
+    await close(await signIn());
+    const thief = tokenOf({ uid: 'thief', email: ANNE, emailVerified: false });
+    expect((await world.call('GET user/me', { token: thief })).body).toMatchObject({ code: 'ACCOUNT_NOT_ACTIVE' });
+    const again = tokenOf({ uid: 'again', email: ANNE });
+    expect((await world.call('GET user/me', { token: again })).body).toMatchObject({ status: 'CLOSED', active: false });
+  });
+});
+
+describe('all of one’s own sessions', () => {
+  it('are ended at the identity service, with an entry in the journal', async () => {
+    const { status } = await world.call('DELETE user/me/session', { token: await signIn() });
+    expect(status).toBe(204);
+    expect(told).toEqual([`end ${UID}`]);
+    expect(await journal()).toEqual([{ action: 'SIGN_OUT', ref: ANNE }]);
+  });
+
+  it('are said to be open still when the service is away, and nothing is ended later', async () => {
+    away = true;
+    const { status, body } = await world.call('DELETE user/me/session', { token: await signIn() });
+    expect([status, body]).toMatchObject([503, { message: expect.stringContaining('restent ouvertes') as string }]);
+    away = false;
+    expect(await endWaitingSessions(world.db, sessions)).toEqual({ ended: 0, waiting: 0 });
+    expect(await journal()).toEqual([]);
+  });
+});

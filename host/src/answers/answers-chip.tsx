@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Link, useTitleCount } from '@pignon/shared/router';
+import { HeartIcon } from '@pignon/shared/ui/core';
+import { useTellAnswers } from './use-tell-answers';
+import { useWaitingAnswers } from './use-waiting-answers';
+import './answers-chip.css';
+
+/** The number on the product's icon, where it is installed. */
+function useIconCount(count: number): void {
+  useEffect(() => {
+    if (!('setAppBadge' in navigator)) return;
+    navigator.setAppBadge(count).catch(() => undefined);
+    return () => void navigator.clearAppBadge().catch(() => undefined);
+  }, [count]);
+}
+
+/** How many customers wait for an answer: in the header, in the tab and on the icon; nothing while none does. */
+export function AnswersChip() {
+  const { t } = useTranslation('host');
+  const { data } = useWaitingAnswers();
+  const count = data?.page.totalElements ?? 0;
+  useTellAnswers(data?.content);
+  useTitleCount(count);
+  useIconCount(count);
+  if (count === 0) return null;
+  const label = t('answers.waiting', { count });
+  return (
+    <Link to="/" className="host-answers pg-tabular" aria-label={label} title={label}>
+      <HeartIcon />
+      <span aria-hidden>{count}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,30 @@
+const NAME = 'pignon.in-sight';
+
+/** Lets the other windows of this browser know while this one is looked at. Call what is given back to stop. */
+export function keepInSight(): () => void {
+  if (!('locks' in navigator)) return () => undefined;
+  let release: (() => void) | undefined;
+  const follow = () => {
+    if (document.hidden) {
+      release?.();
+      release = undefined;
+    } else if (!release) {
+      const held = new Promise<void>((resolve) => (release = resolve));
+      navigator.locks.request(NAME, { mode: 'shared' }, () => held).catch(() => undefined);
+    }
+  };
+  follow();
+  document.addEventListener('visibilitychange', follow);
+  return () => {
+    document.removeEventListener('visibilitychange', follow);
+    release?.();
+  };
+}
+
+/** True while a window of this browser shows the product to somebody. */
+export async function isInSight(): Promise<boolean> {
+  if (!document.hidden) return true;
+  if (!('locks' in navigator)) return false;
+  const { held = [] } = await navigator.locks.query();
+  return held.some(({ name }) => name === NAME);
+}

@@ -1,0 +1,84 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Role } from '@pignon/shared/domain/user/user.enums';
+import { renderScreen } from '@pignon/shared/testing';
+import { addHostMessages } from '../messages';
+import { addProductMessages } from '../messages/product';
+import { NotificationLine } from './notification-line';
+import { NotificationOffer } from './notification-offer';
+import { notificationChoice, notificationState } from './notifications';
+
+addHostMessages();
+addProductMessages();
+
+const browser = { permission: 'default', answers: 'granted' };
+const requestPermission = vi.fn(() => {
+  browser.permission = browser.answers;
+  return Promise.resolve(browser.permission);
+});
+
+beforeEach(() => {
+  Object.assign(browser, { permission: 'default', answers: 'granted' });
+  requestPermission.mockClear();
+  const api = { requestPermission };
+  Object.defineProperty(api, 'permission', { get: () => browser.permission });
+  vi.stubGlobal('Notification', api);
+});
+afterEach(() => {
+  notificationChoice.clear();
+  vi.unstubAllGlobals();
+});
+
+const open = (roles: readonly Role[] = ['NEGOTIATOR']) =>
+  renderScreen(
+    <>
+      <NotificationOffer />
+      <dl>
+        <NotificationLine />
+      </dl>
+    </>,
+    { roles },
+  );
+
+describe('being told on this machine', () => {
+  it('is asked of the browser after a press alone, and then no longer offered', async () => {
+    const { user } = await open();
+    expect(requestPermission).not.toHaveBeenCalled();
+    expect(screen.getByRole('radio', { name: 'Non' })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Me prévenir' }));
+    expect(requestPermission).toHaveBeenCalledOnce();
+    expect(notificationState()).toBe('on');
+    expect(screen.queryByRole('button', { name: 'Me prévenir' })).toBeNull();
+    expect(screen.getByRole('radio', { name: 'Oui' })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: 'Non' }));
+    expect(notificationState()).toBe('off');
+  });
+
+  it('is not offered again to who declined, and is still to be had in the profile', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Non merci' }));
+    expect(screen.queryByText(/Être prévenu/)).toBeNull();
+    expect(requestPermission).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('radio', { name: 'Oui' }));
+    expect(requestPermission).toHaveBeenCalledOnce();
+    expect(screen.getByRole('radio', { name: 'Oui' })).toBeChecked();
+  });
+
+  it('says so where the browser refuses or knows none', async () => {
+    browser.answers = 'denied';
+    const { user, unmount } = await open();
+    await user.click(screen.getByRole('radio', { name: 'Oui' }));
+    expect(screen.getByText(/Bloquées par ce navigateur/)).toBeVisible();
+    unmount();
+    vi.unstubAllGlobals();
+    if ('Notification' in window) Reflect.deleteProperty(window, 'Notification');
+    await open();
+    expect(screen.getByText('Ce navigateur n’en affiche pas.')).toBeVisible();
+  });
+
+  it('concerns who works with customers', async () => {
+    await open(['SUPPORT']);
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useMay } from '@pignon/shared/auth';
+import { useTranslation } from '@pignon/shared/i18n';
+import { useStore } from '@pignon/shared/state';
+import { Segmented } from '@pignon/shared/ui/core';
+import { Line } from '../shell/pages/profile/line';
+import { notificationChoice, notificationState, turnNotifications } from './notifications';
+
+/** In the profile: whether this machine tells of a customer's answer while Pignon is out of sight. */
+export function NotificationLine() {
+  const { t } = useTranslation('host');
+  const concerned = useMay('write');
+  const choice = useStore(notificationChoice);
+  const [, setAsked] = useState(0);
+  if (!concerned) return null;
+  const state = notificationState(choice);
+  const turn = async (value: 'on' | 'off') => {
+    await turnNotifications(value === 'on');
+    // what the browser was told is no store of ours
+    setAsked((count) => count + 1);
+  };
+  return (
+    <Line label={t('notifications.label')}>
+      {state === 'unknown' || state === 'refused' ? (
+        t(`notifications.${state}`)
+      ) : (
+        <Segmented
+          label={t('notifications.label')}
+          value={state}
+          options={(['on', 'off'] as const).map((value) => ({ value, label: t(`notifications.${value}`) }))}
+          onChange={(value) => void turn(value)}
+        />
+      )}
+    </Line>
+  );
+}

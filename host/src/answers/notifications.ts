@@ -1,0 +1,61 @@
+import { createPersistedStore } from '@pignon/shared/state';
+
+/** What was chosen on this machine; null while nobody was asked. */
+export const notificationChoice = createPersistedStore<'on' | 'off' | null>({
+  key: 'pignon.notifications',
+  initial: null,
+  parse: (stored) => (stored === 'on' || stored === 'off' ? stored : undefined),
+});
+
+/** How notifications stand here: wanted and allowed, not asked for, refused by the browser, or unknown to it. */
+export type NotificationState = 'on' | 'off' | 'refused' | 'unknown';
+
+export function notificationState(choice = notificationChoice.get()): NotificationState {
+  if (!('Notification' in window)) return 'unknown';
+  if (Notification.permission === 'denied') return 'refused';
+  return choice === 'on' && Notification.permission === 'granted' ? 'on' : 'off';
+}
+
+/** Asks the browser where it has to; only ever after a press of a button, as browsers demand. */
+export async function turnNotifications(on: boolean): Promise<NotificationState> {
+  if (on && 'Notification' in window && Notification.permission === 'default') await Notification.requestPermission();
+  notificationChoice.set(on ? 'on' : 'off');
+  return notificationState();
+}
+
+export interface Shown {
+  title: string;
+  body: string;
+  /** Another of the same tag takes the place of the one before. */
+  tag: string;
+  /** Where a press leads. */
+  to: string;
+}
+
+/** The worker, where the browser has one and it is at work. */
+const worker = async (): Promise<ServiceWorkerRegistration | undefined> =>
+  'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration() : undefined;
+
+const ICON = '/icon-192.png';
+
+/**
+ * Shows a notification by the worker, which phones demand and which outlives the page; by the page where there is no
+ * worker. @param onOpen when the page's own is pressed; the worker's is told to the page (`host/worker`)
+ */
+export async function showNotification({ title, to, ...shown }: Shown, onOpen: (to: string) => void): Promise<void> {
+  const options = { ...shown, icon: ICON, lang: document.documentElement.lang, data: { to } };
+  const registration = await worker();
+  if (registration?.active) return registration.showNotification(title, options);
+  const notification = new Notification(title, options);
+  notification.onclick = () => {
+    window.focus();
+    notification.close();
+    onOpen(to);
+  };
+}
+
+/** Takes away what is still shown: whoever signs in next is not told of it. */
+export async function closeNotifications(): Promise<void> {
+  const registration = await worker();
+  for (const notification of (await registration?.getNotifications()) ?? []) notification.close();
+}

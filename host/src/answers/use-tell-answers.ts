@@ -1,0 +1,87 @@
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { bus } from '@pignon/shared/bus';
+import { isPrivateName } from '@pignon/shared/domain/privacy/private-name';
+import { contactName } from '@pignon/shared/domain/contact/contact-name';
+import type { CustomerAnswer } from '@pignon/shared/domain/proposal/customer-answer.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { useNavigate } from '@pignon/shared/router';
+import { usePrivacy } from '@pignon/shared/state';
+import type { PageMessage } from '../../worker/names';
+import { inOneTab } from '../live/one-tab';
+import { isInSight, keepInSight } from './in-sight';
+import { closeNotifications, notificationState, showNotification } from './notifications';
+
+/** Long enough to be read by somebody who is on the telephone. */
+const SECONDS = 15;
+const HOME = '/';
+
+/** True in the one window of this browser that tells the machine. */
+function useIsTeller(): () => boolean {
+  const is = useRef(false);
+  useEffect(
+    () =>
+      inOneTab('pignon.answers', () => {
+        is.current = true;
+        return () => (is.current = false);
+      }),
+    [],
+  );
+  return () => is.current;
+}
+
+/** What came of answers since this page was opened: those of the first reading are on the home page already. */
+function useFresh(answers: readonly CustomerAnswer[] | undefined, tell: (fresh: CustomerAnswer[]) => void): void {
+  const known = useRef<ReadonlySet<number>>(undefined);
+  const onFresh = useEffectEvent(tell);
+  useEffect(() => {
+    if (!answers) return;
+    const before = known.current;
+    known.current = new Set([...(before ?? []), ...answers.map(({ id }) => id)]);
+    const fresh = before ? answers.filter(({ id }) => !before.has(id)) : [];
+    if (fresh.length > 0) onFresh(fresh);
+  }, [answers]);
+}
+
+/**
+ * Tells the person once that a customer answered: in the window that is looked at, else by a notification of the machine
+ * where they allowed it. While a customer may be looking, no name is said, and a locked telephone never shows one.
+ */
+export function useTellAnswers(answers: readonly CustomerAnswer[] | undefined): void {
+  const { t } = useTranslation('host');
+  const navigate = useNavigate();
+  const isPrivate = usePrivacy();
+  const isTeller = useIsTeller();
+  useEffect(keepInSight, []);
+  useEffect(() => () => void closeNotifications().catch(() => undefined), []);
+  const open = useCallback((to: string) => void navigate(to), [navigate]);
+  useEffect(() => {
+    if (!('serviceWorker' in navigator)) return;
+    const hear = ({ data }: MessageEvent<Partial<PageMessage>>) => {
+      if (data.kind === 'open' && data.to !== undefined) open(data.to);
+    };
+    navigator.serviceWorker.addEventListener('message', hear);
+    return () => navigator.serviceWorker.removeEventListener('message', hear);
+  }, [open]);
+
+  const sentence = (fresh: readonly CustomerAnswer[], named: boolean): string => {
+    const [first] = fresh;
+    if (!first || fresh.length > 1) return t('answers.told.many', { count: fresh.length });
+    const { kind, contact, property } = first;
+    const isNamed = named && !isPrivate && !isPrivateName(contact.contactType);
+    const name = isNamed ? contactName(contact) : t('answers.told.somebody');
+    return t(`answers.told.${kind}`, { name, reference: property.reference });
+  };
+  useFresh(answers, (fresh) => {
+    if (!document.hidden) {
+      const action = { label: t('answers.see'), to: HOME };
+      bus.publish('notice.raised', { message: sentence(fresh, true), action, seconds: SECONDS });
+      return;
+    }
+    if (!isTeller() || notificationState() !== 'on') return;
+    const tag = fresh.length === 1 ? `pignon-answer-${fresh[0]?.id}` : 'pignon-answers';
+    const shown = { title: t('answers.notification'), body: sentence(fresh, false), tag, to: HOME };
+    void isInSight()
+      .then((seen) => (seen ? undefined : showNotification(shown, open)))
+      .catch(() => undefined);
+  });
+}

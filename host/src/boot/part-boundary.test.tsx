@@ -1,0 +1,198 @@
+import { Component, Suspense, type ReactNode } from 'react';
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { LiveRemote } from '@pignon/shared/federation/live-remote';
+import { setupI18n } from '@pignon/shared/i18n';
+import { lazyDialog, lazyPart, PartLoaderProvider } from '@pignon/shared/ui/core';
+import { addBootMessages } from './boot-messages';
+import { fetchedAgain } from './fetched-again';
+import { partLoader } from './part-boundary';
+import { PieceRemote } from './piece-remote';
+
+const { takeLive } = vi.hoisted(() => ({ takeLive: vi.fn() }));
+vi.mock('./platform', () => ({ takeLive }));
+
+// nobody is signed in here
+vi.mock('@pignon/shared/auth', async (original) => ({
+  ...(await original<object>()),
+  reloadProfile: () => Promise.resolve(true),
+}));
+
+const lost = () => Object.assign(new Error('Loading chunk palette failed.'), { name: 'ChunkLoadError' });
+
+const ofRemote = { name: 'demo', version: '1', owner: 'Équipe Démo' } as LiveRemote;
+
+/** Draws what comes late as the host does, in a screen of its own or of a remote. */
+const draw = (part: ReactNode, remote?: LiveRemote) =>
+  render(
+    <PartLoaderProvider value={partLoader}>
+      <PieceRemote value={remote}>
+        <main>
+          <p>Le reste de la page</p>
+          <Suspense>{part}</Suspense>
+        </main>
+      </PieceRemote>
+    </PartLoaderProvider>,
+    { onCaughtError: () => undefined },
+  );
+
+/** Takes the network away. @returns gives it back */
+function goOffline(): () => void {
+  let network = false;
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => network);
+  vi.stubGlobal('fetch', () => (network ? Promise.resolve(new Response()) : Promise.reject(new TypeError('gone'))));
+  window.dispatchEvent(new Event('offline'));
+  return () => {
+    network = true;
+    window.dispatchEvent(new Event('online'));
+  };
+}
+
+/** What stands around everything of a remote. */
+class PieceBoundaryStandIn extends Component<{ children: ReactNode }, { cause?: Error }> {
+  override state: { cause?: Error } = {};
+  static getDerivedStateFromError = (cause: Error) => ({ cause });
+  override render = () => (this.state.cause ? `${this.state.cause.message}, with the piece` : this.props.children);
+}
+
+const sent: unknown[] = [];
+
+/** Each attempt is another turn of React's. */
+async function passing(): Promise<void> {
+  for (let turn = 0; turn < 4; turn += 1) await act(() => vi.advanceTimersByTimeAsync(2_000));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  setupI18n();
+  addBootMessages();
+  sent.length = 0;
+  takeLive.mockReset().mockResolvedValue(undefined);
+  vi.stubGlobal('fetch', (_url: string, init?: { body?: string }) => {
+    if (init?.body) sent.push(JSON.parse(init.body));
+    return Promise.resolve(new Response());
+  });
+});
+
+describe('a part of the host that is fetched late', () => {
+  test('is asked for three times before it counts as lost', async () => {
+    const load = vi.fn(() => Promise.reject(lost()));
+    const outcome = fetchedAgain(load).catch((cause: unknown) => cause);
+    await vi.runAllTimersAsync();
+    expect(await outcome).toMatchObject({ name: 'ChunkLoadError' });
+    expect(load).toHaveBeenCalledTimes(3);
+  });
+
+  test('comes when the second answer comes', async () => {
+    const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(lost()).mockResolvedValue('here');
+    const outcome = fetchedAgain(load);
+    await vi.runAllTimersAsync();
+    expect(await outcome).toBe('here');
+  });
+
+  test('leaves the rest of the page alone when it is lost, and comes back on demand', async () => {
+    const load = vi.fn<() => Promise<() => ReactNode>>().mockRejectedValue(lost());
+    const Part = lazyPart(load);
+    draw(<Part />);
+    await passing();
+    expect(screen.getByRole('alert')).toHaveTextContent('Cette partie de l’application ne répond pas');
+    expect(screen.getByText('Le reste de la page')).toBeVisible();
+
+    load.mockResolvedValue(() => <h2>Résultats</h2>);
+    act(() => screen.getByRole('button', { name: 'Réessayer' }).click());
+    await passing();
+    expect(screen.getByRole('heading', { name: 'Résultats' })).toBeVisible();
+  });
+
+  test('comes by itself once the network is back, as its card says', async () => {
+    const goOnline = goOffline();
+    const load = vi.fn<() => Promise<() => ReactNode>>().mockRejectedValue(lost());
+    const Part = lazyPart(load);
+    draw(<Part />);
+    await passing();
+    expect(screen.getByRole('alert')).toHaveTextContent('Elle s’ouvrira au retour du réseau');
+
+    load.mockResolvedValue(() => <h2>Résultats</h2>);
+    goOnline();
+    await passing();
+    expect(screen.getByRole('heading', { name: 'Résultats' })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('that crashes says so in its place, and is not told to come back with the network', async () => {
+    const Part = lazyPart(() =>
+      Promise.resolve(() => {
+        throw new Error('a bug');
+      }),
+    );
+    draw(<Part />);
+    await passing();
+    expect(screen.getByRole('alert')).toHaveTextContent('a rencontré un problème');
+    expect(screen.getByText('Le reste de la page')).toBeVisible();
+    expect(sent).toEqual([expect.objectContaining({ remote: 'host', message: 'a bug' })]);
+  });
+});
+
+describe('a part of a remote that is fetched late', () => {
+  test('names its owner and comes by itself once the network is back, in the version that is live by then', async () => {
+    const goOnline = goOffline();
+    const load = vi.fn<() => Promise<() => ReactNode>>().mockRejectedValue(lost());
+    const Part = lazyPart(load);
+    draw(<Part />, ofRemote);
+    await passing();
+    expect(screen.getByRole('alert')).toHaveTextContent('Elle s’ouvrira au retour du réseau');
+    expect(screen.getByText('Le reste de la page')).toBeVisible();
+
+    load.mockResolvedValue(() => <h2>Carte</h2>);
+    goOnline();
+    await passing();
+    expect(takeLive).toHaveBeenCalledWith('demo');
+    expect(screen.getByRole('heading', { name: 'Carte' })).toBeVisible();
+  });
+
+  test('is told under the name of the remote, with the reference that is shown', async () => {
+    const Part = lazyPart(() => Promise.reject(Object.assign(lost(), { message: 'Loading chunk map failed.' })));
+    draw(<Part />, ofRemote);
+    await passing();
+    expect(sent).toEqual([expect.objectContaining({ remote: 'demo', version: '1' })]);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      `Référence ${(sent[0] as { errorId: string }).errorId} · Équipe Démo`,
+    );
+  });
+
+  test('that is a dialog says it in a dialog, which can be closed, and opens by itself', async () => {
+    const goOnline = goOffline();
+    const onClose = vi.fn();
+    const load = vi.fn<() => Promise<(props: { onClose: () => void }) => ReactNode>>().mockRejectedValue(lost());
+    const Part = lazyDialog(load);
+    draw(<Part onClose={onClose} />, ofRemote);
+    await passing();
+    const dialog = screen.getByRole('dialog', { name: /^Vous êtes hors connexion/ });
+    expect(dialog).toHaveTextContent('Elle s’ouvrira au retour du réseau');
+    act(() => screen.getByRole('button', { name: 'Fermer' }).click());
+    expect(onClose).toHaveBeenCalledOnce();
+
+    load.mockResolvedValue(() => <h2>Critères</h2>);
+    goOnline();
+    await passing();
+    expect(screen.getByRole('heading', { name: 'Critères' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('that crashes fails with its piece', async () => {
+    const Part = lazyPart(() =>
+      Promise.resolve(() => {
+        throw new Error('another bug');
+      }),
+    );
+    draw(
+      <PieceBoundaryStandIn>
+        <Part />
+      </PieceBoundaryStandIn>,
+      ofRemote,
+    );
+    await passing();
+    expect(screen.getByText('another bug, with the piece')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

@@ -1,0 +1,64 @@
+import { Component, useContext, type ReactNode } from 'react';
+import { CONTRACT_VERSION, runtimeConfig } from '@pignon/shared/contract';
+import type { LiveRemote } from '@pignon/shared/federation/live-remote';
+import { reportOnce } from '@pignon/shared/federation/runtime/error-report';
+import { newErrorId } from '@pignon/shared/federation/runtime/remote-failure';
+import type { PartBoundaryProps, PartLoader } from '@pignon/shared/ui/core';
+import { FailureCard, type FailureKind } from './failure-card';
+import { fetchedAgain } from './fetched-again';
+import { PieceRemote } from './piece-remote';
+import { takeLive } from './platform';
+
+interface Props extends PartBoundaryProps {
+  /** Whose part it is, unless it is the host's own. */
+  remote: LiveRemote | undefined;
+}
+
+interface State {
+  failure?: { errorId: string; kind: FailureKind; cause: unknown };
+}
+
+/** Keeps the failure of one part that is fetched late in that part's place. A remote's code that crashes fails with its piece. */
+class Boundary extends Component<Props, State> {
+  override state: State = {};
+
+  static getDerivedStateFromError(cause: unknown): State {
+    const late = cause instanceof Error && cause.name === 'ChunkLoadError';
+    return { failure: { errorId: newErrorId(), kind: late ? 'loading' : 'crashed', cause } };
+  }
+
+  override componentDidCatch(cause: unknown): void {
+    const { name, version } = this.props.remote ?? { name: 'host', version: CONTRACT_VERSION };
+    const { message, stack } = cause instanceof Error ? cause : { message: String(cause), stack: undefined };
+    const errorId = this.state.failure?.errorId ?? newErrorId();
+    reportOnce(runtimeConfig().apiUrl, { remote: name, version, errorId, message, stack });
+  }
+
+  private readonly begin = (): void => {
+    this.props.onRetry();
+    this.setState({ failure: undefined });
+  };
+
+  private readonly retry = (): void => {
+    const { remote } = this.props;
+    // the files of the version at hand may be gone: another may be live by now
+    if (remote) void takeLive(remote.name).then(this.begin);
+    else this.begin();
+  };
+
+  override render(): ReactNode {
+    const { failure } = this.state;
+    if (!failure) return this.props.children;
+    const { remote, place, onClose } = this.props;
+    if (remote && failure.kind === 'crashed') throw failure.cause;
+    const owner = remote?.owner ?? runtimeConfig().appTitle;
+    return <FailureCard {...failure} size={place} owner={owner} onRetry={this.retry} onClose={onClose} />;
+  }
+}
+
+function PartBoundary(props: PartBoundaryProps): ReactNode {
+  return <Boundary {...props} remote={useContext(PieceRemote)} />;
+}
+
+/** How the host fetches parts, its own and those of remotes: up to three times, and again once the network is back. */
+export const partLoader: PartLoader = { fetch: fetchedAgain, Boundary: PartBoundary };

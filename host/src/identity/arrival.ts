@@ -1,0 +1,34 @@
+import { runtimeConfig } from '@pignon/shared/contract';
+import { createStore } from '@pignon/shared/state';
+
+/** What an address brought that signs somebody in. */
+export type Arrival = { kind: 'link'; link: string } | { kind: 'token'; token: string };
+
+/** What the identity service adds to the address that its link leads back to. */
+const ADDED = ['apiKey', 'oobCode', 'mode', 'lang', 'tenantId'];
+const TOKEN = /^#custom-token=([\w.-]+)$/;
+
+/**
+ * Takes out of the address what signs somebody in, before the router or the browser's history keeps it. A way that the
+ * installation does not offer comes to nothing.
+ */
+function takeArrival(): Arrival | undefined {
+  const { signInMethods } = runtimeConfig();
+  const link = location.href;
+  const here = new URL(link);
+  const token = TOKEN.exec(here.hash)?.[1];
+  const linked = here.searchParams.get('mode') === 'signIn' && here.searchParams.has('oobCode');
+  if (!token && !linked) return undefined;
+  for (const name of linked ? ADDED : []) here.searchParams.delete(name);
+  history.replaceState(history.state, '', `${here.pathname}${here.search}${token ? '' : here.hash}`);
+  if (token) return signInMethods.includes('customToken') ? { kind: 'token', token } : undefined;
+  return signInMethods.includes('emailLink') ? { kind: 'link', link } : undefined;
+}
+
+/** Held until it was used or put aside. */
+export const arrivalStore = createStore<Arrival | undefined>(undefined);
+
+/** Called once, before anything is drawn. */
+export function readArrival(): void {
+  arrivalStore.set(takeArrival());
+}

@@ -1,0 +1,26 @@
+/** To whom this browser had a link sent: whoever opens it here is not asked again. The address goes once it was used. */
+const KEY = 'pignon.sign-in-link';
+
+export function keepLinkAddress(email: string): void {
+  try {
+    localStorage.setItem(KEY, email);
+  } catch {
+    // a browser that keeps nothing asks for the address
+  }
+}
+
+export function linkAddress(): string | undefined {
+  try {
+    return localStorage.getItem(KEY) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function forgetLinkAddress(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // nothing was kept
+  }
+}

@@ -1,0 +1,232 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { AuthCode } from '@pignon/shared/auth';
+import { setRuntimeConfig, type SignInMethod } from '@pignon/shared/contract';
+import { A_PERSON, fakeIdentity, refuse, renderScreen, type ScreenOptions } from '@pignon/shared/testing';
+import { addHostMessages } from '../../messages';
+import { identityWords } from '../words';
+import { AccountSections } from './account-sections';
+
+addHostMessages();
+beforeAll(identityWords);
+afterEach(() => setRuntimeConfig({}));
+
+interface Options extends Pick<ScreenOptions, 'api' | 'roles'> {
+  linked?: readonly string[];
+  methods?: readonly SignInMethod[];
+  /** How long ago the person last proved who they are, in minutes. */
+  provenAgo?: number;
+  refusal?: AuthCode;
+}
+
+/** An identity service whose links are kept, so that the screen shows what became of them. */
+function identityOf({ linked = ['password'], provenAgo = 0, refusal }: Options) {
+  const identity = fakeIdentity(A_PERSON);
+  identity.refuseWith(refusal);
+  let providers = linked;
+  const plain = identity.account;
+  return Object.assign(identity, {
+    providers: () => providers,
+    account: async () => {
+      const account = await plain();
+      return {
+        ...account,
+        linkGoogle: async () => {
+          await account.linkGoogle();
+          providers = [...providers, 'google.com'];
+        },
+        linkPhone: async (sent: string, code: string) => {
+          await account.linkPhone(sent, code);
+          providers = [...providers, 'phone'];
+        },
+        unlink: async (provider: string) => {
+          await account.unlink(provider);
+          providers = providers.filter((one) => one !== provider);
+        },
+        signedInAt: () => Promise.resolve(Date.now() - provenAgo * 60_000),
+      };
+    },
+  });
+}
+
+async function open(options: Options = {}) {
+  setRuntimeConfig({ signInMethods: options.methods ?? ['password', 'google', 'phone'] });
+  const identity = identityOf(options);
+  const { api, roles } = options;
+  const opened = await renderScreen(<AccountSections />, { identity, api, roles });
+  return { ...opened, identity };
+}
+
+/** Answers of a call that are given only when `release` is called. */
+function held() {
+  let release = () => {};
+  const answer = new Promise<undefined>((resolve) => (release = () => resolve(undefined)));
+  return { answer: () => answer, release: () => release() };
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const methods = () => within(screen.getByRole('region', { name: 'Moyens de connexion' }));
+
+/** The ways in and how each stands, as they are read. */
+const rows = () =>
+  methods()
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+describe('the ways to sign in', () => {
+  it('are those of the installation and of the account, and the last one cannot be taken away', async () => {
+    await open({ methods: ['password', 'phone', 'emailLink'] });
+    expect(rows()).toEqual(['Adresse e-mailLié', 'TéléphoneNon liéLier']);
+    expect(methods().getByText('C’est votre seul moyen de connexion, il ne peut pas être retiré.')).toBeVisible();
+    expect(methods().getByText('Un lien de connexion peut toujours être envoyé à votre adresse.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Délier/ })).toBeNull();
+  });
+
+  it('gain Google after somebody proved who they are, and lose it again', async () => {
+    const { user, identity } = await open({ provenAgo: 30 });
+    await user.click(button(/^Lier\W+Google$/));
+    await user.type(await screen.findByLabelText('Votre mot de passe actuel'), 'Pignon-2026{Enter}');
+    expect(await screen.findByText('Ce moyen de connexion est lié à votre compte.')).toBeVisible();
+    expect(rows()[1]).toBe('GoogleLiéDélier');
+    await user.click(button(/^Délier\W+Google$/));
+    await user.type(await screen.findByLabelText('Votre mot de passe actuel'), 'Pignon-2026{Enter}');
+    expect(await screen.findByText('Ce moyen de connexion n’est plus lié à votre compte.')).toBeVisible();
+    expect(identity.asked).toEqual([
+      'reauthenticate Pignon-2026',
+      'linkGoogle ',
+      'reauthenticate Pignon-2026',
+      'unlink google.com',
+    ]);
+  });
+
+  it('do not ask again who has just come in', async () => {
+    const { user, identity } = await open({ linked: ['password', 'google.com'] });
+    await user.click(button(/^Délier\W+Google$/));
+    expect(await screen.findByText('Ce moyen de connexion n’est plus lié à votre compte.')).toBeVisible();
+    expect(identity.asked).toEqual(['unlink google.com']);
+  });
+
+  it('say that a wrong password proves nothing, and keep it to be mended', async () => {
+    const { user, identity } = await open({ provenAgo: 30, refusal: 'wrong-password' });
+    await user.click(button(/^Lier\W+Google$/));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirmez que c’est bien vous' }));
+    await user.type(dialog.getByLabelText('Votre mot de passe actuel'), 'raté{Enter}');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Ce n’est pas votre mot de passe actuel.');
+    expect(dialog.getByLabelText('Votre mot de passe actuel')).toHaveValue('raté');
+    await user.click(dialog.getByRole('button', { name: 'Fermer' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(identity.asked).toEqual(['reauthenticate raté']);
+  });
+
+  it('say in a sentence what the service refused, and offer it again', async () => {
+    const { user, identity } = await open({ refusal: 'credential-already-in-use' });
+    await user.click(button(/^Lier\W+Google$/));
+    expect(await methods().findByRole('alert')).toHaveTextContent(/compte/);
+    identity.refuseWith(undefined);
+    await user.click(button(/^Lier\W+Google$/));
+    expect(await screen.findByText('Ce moyen de connexion est lié à votre compte.')).toBeVisible();
+    expect(methods().queryByRole('alert')).toBeNull();
+  });
+
+  it('gain a telephone by the code that was sent to it', async () => {
+    const { user, identity } = await open();
+    await user.click(button(/^Lier\W+Téléphone$/));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Lier un téléphone' }));
+    await user.type(dialog.getByLabelText('Numéro de téléphone'), '06 12 34 56 78{Enter}');
+    await user.type(await dialog.findByLabelText('Code reçu par SMS'), '123456{Enter}');
+    expect(await screen.findByText('Ce moyen de connexion est lié à votre compte.')).toBeVisible();
+    expect(identity.asked).toEqual(['sendCode +33612345678', 'linkPhone sent 123456']);
+    expect(rows()[2]).toBe('TéléphoneLiéDélier');
+  });
+});
+
+describe('signing out everywhere', () => {
+  const ask = async (opened: Awaited<ReturnType<typeof open>>) => {
+    await opened.user.click(button('Se déconnecter partout'));
+    const dialog = within(screen.getByRole('dialog', { name: /Se déconnecter partout/ }));
+    await opened.user.click(dialog.getByRole('button', { name: 'Se déconnecter partout' }));
+    return dialog;
+  };
+
+  it('asks first, says that it is at work, and ends the session here', async () => {
+    const { answer, release } = held();
+    const opened = await open({ api: { 'DELETE user/me/session': answer } });
+    const dialog = await ask(opened);
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: 'Se déconnecter partout' })).toHaveAttribute('aria-busy', 'true'),
+    );
+    expect(opened.ended).toEqual([]);
+    release();
+    await waitFor(() => expect(opened.ended).toEqual(['everywhere']));
+  });
+
+  it('does nothing when it is taken back', async () => {
+    const opened = await open({ api: { 'DELETE user/me/session': () => undefined } });
+    await opened.user.click(button('Se déconnecter partout'));
+    await opened.user.click(button('Annuler'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(opened.api.heard).toEqual([]);
+  });
+
+  it('says what went wrong, keeps the session, and can be tried again', async () => {
+    const opened = await open({ api: { 'DELETE user/me/session': () => refuse('UNAVAILABLE') } });
+    const dialog = await ask(opened);
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/./);
+    expect(opened.ended).toEqual([]);
+    opened.api.use({ 'DELETE user/me/session': () => undefined });
+    await opened.user.click(dialog.getByRole('button', { name: 'Se déconnecter partout' }));
+    await waitFor(() => expect(opened.ended).toEqual(['everywhere']));
+  });
+});
+
+describe('deleting one’s own account', () => {
+  const proveAndAsk = async (opened: Awaited<ReturnType<typeof open>>) => {
+    await opened.user.click(button('Supprimer mon compte'));
+    await opened.user.type(await screen.findByLabelText('Votre mot de passe actuel'), 'Pignon-2026{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: /Supprimer votre compte/ }));
+    await opened.user.click(dialog.getByRole('button', { name: 'Supprimer définitivement' }));
+    return dialog;
+  };
+
+  it('asks who it is even when they have just come in, says what stays, and ends the session', async () => {
+    const { answer, release } = held();
+    const opened = await open({
+      api: { 'DELETE user/me': async () => (await answer(), { identityDeleted: true }) },
+    });
+    const dialog = await proveAndAsk(opened);
+    expect(dialog.getByText(/votre nom au journal/)).toBeVisible();
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: 'Supprimer définitivement' })).toHaveAttribute('aria-busy', 'true'),
+    );
+    release();
+    await waitFor(() => expect(opened.ended).toEqual(['closed']));
+    expect(opened.identity.asked).toEqual(['reauthenticate Pignon-2026']);
+  });
+
+  it('deletes the identity from the browser where the server could not', async () => {
+    const opened = await open({ api: { 'DELETE user/me': () => ({ identityDeleted: false }) } });
+    await proveAndAsk(opened);
+    await waitFor(() => expect(opened.ended).toEqual(['closed']));
+    expect(opened.identity.asked).toEqual(['reauthenticate Pignon-2026', 'remove']);
+  });
+
+  it('says why it is refused, keeps the session, and can be tried again', async () => {
+    const opened = await open({ api: { 'DELETE user/me': () => refuse('CONFLICT') } });
+    const dialog = await proveAndAsk(opened);
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Cette action n’est pas possible dans l’état actuel.');
+    expect(opened.ended).toEqual([]);
+    opened.api.use({ 'DELETE user/me': () => ({ identityDeleted: true }) });
+    await opened.user.click(dialog.getByRole('button', { name: 'Supprimer définitivement' }));
+    await waitFor(() => expect(opened.ended).toEqual(['closed']));
+  });
+
+  it('tells managers alone that the last of them cannot leave', async () => {
+    await open({ roles: ['NEGOTIATOR'] });
+    expect(screen.queryByText(/dernier responsable/)).toBeNull();
+  });
+
+  it('tells a manager', async () => {
+    await open({ roles: ['MANAGER'] });
+    expect(screen.getByText(/dernier responsable/)).toBeVisible();
+  });
+});

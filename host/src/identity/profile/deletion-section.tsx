@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { call } from '@pignon/shared/api';
+import { identityAccount, leave, useMay } from '@pignon/shared/auth';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Alert, Button, Dialog, Trash2Icon } from '@pignon/shared/ui/core';
+import { useWork } from '../use-work';
+import { useProof } from './use-proof';
+
+/** The API deletes the identity; where it cannot reach the service, the browser does with the session that is still good. */
+async function deleteAccount(): Promise<void> {
+  const { identityDeleted } = await call('DELETE user/me');
+  if (!identityDeleted) await (await identityAccount()).remove().catch(() => undefined);
+  await leave('closed');
+}
+
+/** Lets the person delete their own account: who they are first, then what becomes of what they did, then for good. */
+export function DeletionSection() {
+  const { t } = useTranslation('identity');
+  const isManager = useMay('manage');
+  const [asking, setAsking] = useState(false);
+  const { busy, failed, run, fail } = useWork();
+  const { prove, proof } = useProof();
+  const open = () => {
+    fail(undefined);
+    void prove(() => setAsking(true), true);
+  };
+  return (
+    <section aria-labelledby="deletion">
+      <h2 id="deletion">{t('deletion.title')}</h2>
+      <p className="host-profile-lead">{t('deletion.lead')}</p>
+      {isManager && <p className="host-profile-lead">{t('deletion.manager')}</p>}
+      <div className="host-profile-actions">
+        <Button danger icon={<Trash2Icon />} onClick={open}>
+          {t('deletion.ask')}
+        </Button>
+      </div>
+      {proof}
+      <Dialog
+        open={asking}
+        title={t('deletion.sure')}
+        onClose={() => setAsking(false)}
+        width={480}
+        footer={
+          <>
+            <Button data-begin onClick={() => setAsking(false)}>
+              {t('cancel')}
+            </Button>
+            <Button
+              type="primary"
+              danger
+              loading={busy !== undefined}
+              onClick={() => void run('delete', deleteAccount)}
+            >
+              {t('deletion.confirm')}
+            </Button>
+          </>
+        }
+      >
+        <div className="host-identity-sides">
+          <p>{t('deletion.goes')}</p>
+          <p>{t('deletion.stays')}</p>
+          <p>{t('deletion.back')}</p>
+          {failed && <Alert type="error" title={failed} />}
+        </div>
+      </Dialog>
+    </section>
+  );
+}

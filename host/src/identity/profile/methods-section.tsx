@@ -1,0 +1,113 @@
+import { Suspense, useState, useReducer } from 'react';
+import { identityAccount, isGoogleEmulated, linkedProviders } from '@pignon/shared/auth';
+import { runtimeConfig } from '@pignon/shared/contract';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Alert, Button, lazyDialog, Tag } from '@pignon/shared/ui/core';
+import { GoogleChooser } from '../../shell/sign-in/google-chooser';
+import { useProof } from './use-proof';
+import { useWork } from '../use-work';
+
+const PhoneDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "identity-phone" */ '../sign-in/phone-dialog')).PhoneDialog,
+);
+
+type Provider = 'password' | 'google.com' | 'phone';
+
+/** Those that the account has, and those that the installation offers. */
+function providersShown(linked: readonly string[]): Provider[] {
+  const { signInMethods } = runtimeConfig();
+  const shown = (provider: Provider, offered: boolean) => (offered || linked.includes(provider) ? [provider] : []);
+  return [
+    ...shown('password', false),
+    ...shown('google.com', signInMethods.includes('google')),
+    ...shown('phone', signInMethods.includes('phone')),
+  ];
+}
+
+/** How the person may come in; what is added or taken away asks once more who they are. */
+export function MethodsSection() {
+  const { t } = useTranslation('identity');
+  const [, again] = useReducer((count: number) => count + 1, 0);
+  const [dialog, setDialog] = useState<'google' | 'phone'>();
+  const [done, setDone] = useState<string>();
+  const { busy, failed, run } = useWork();
+  const { prove, proof } = useProof();
+  const linked = linkedProviders();
+  const change = async (provider: Provider, work: () => Promise<void>, said: string) => {
+    setDialog(undefined);
+    setDone(undefined);
+    if (await run(provider, work)) setDone(t(said));
+    again();
+  };
+  const unlink = (provider: Provider) =>
+    prove(() => change(provider, async () => (await identityAccount()).unlink(provider), 'methods.unlinked'));
+  const link = (provider: Provider) =>
+    prove(() => {
+      if (provider === 'phone') return setDialog('phone');
+      if (isGoogleEmulated()) return setDialog('google');
+      void change(provider, async () => (await identityAccount()).linkGoogle(), 'methods.linked');
+    });
+  return (
+    <section aria-labelledby="methods">
+      <h2 id="methods">{t('methods.title')}</h2>
+      <ul>
+        {providersShown(linked).map((provider) => (
+          <li key={provider}>
+            <strong>{t(`methods.${provider}`)}</strong>
+            <Tag tone={linked.includes(provider) ? 'green' : 'neutral'}>
+              {t(linked.includes(provider) ? 'methods.on' : 'methods.off')}
+            </Tag>
+            {!linked.includes(provider) && (
+              <Button
+                size="small"
+                aria-label={t('methods.linkThis', { method: t(`methods.${provider}`) })}
+                loading={busy === provider}
+                onClick={() => void link(provider)}
+              >
+                {t('methods.link')}
+              </Button>
+            )}
+            {linked.includes(provider) && provider !== 'password' && linked.length > 1 && (
+              <Button
+                size="small"
+                danger
+                aria-label={t('methods.unlinkThis', { method: t(`methods.${provider}`) })}
+                loading={busy === provider}
+                onClick={() => void unlink(provider)}
+              >
+                {t('methods.unlink')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {linked.length === 1 && <p className="host-profile-lead">{t('methods.last')}</p>}
+      {runtimeConfig().signInMethods.includes('emailLink') && (
+        <p className="host-profile-lead">{t('methods.emailLink')}</p>
+      )}
+      {failed && <Alert type="error" title={failed} />}
+      {done && <Alert type="success" title={done} />}
+      {dialog === 'google' && (
+        <GoogleChooser
+          onClose={() => setDialog(undefined)}
+          onPick={(account) =>
+            void change('google.com', async () => (await identityAccount()).linkGoogle(account), 'methods.linked')
+          }
+        />
+      )}
+      {dialog === 'phone' && (
+        <Suspense fallback={null}>
+          <PhoneDialog
+            title={t('methods.linkPhone')}
+            onClose={() => setDialog(undefined)}
+            onCode={async (account, sent, code) => {
+              await account.linkPhone(sent, code);
+              await change('phone', () => Promise.resolve(), 'methods.linked');
+            }}
+          />
+        </Suspense>
+      )}
+      {proof}
+    </section>
+  );
+}

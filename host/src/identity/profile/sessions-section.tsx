@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { call } from '@pignon/shared/api';
+import { leave } from '@pignon/shared/auth';
+import { mayLeave } from '@pignon/shared/contract';
+import { useTranslation } from '@pignon/shared/i18n';
+import { settleCart } from '@pignon/shared/state';
+import { Alert, Button, Dialog, LogOutIcon } from '@pignon/shared/ui/core';
+import { useWork } from '../use-work';
+
+/** Ends every session of the person: a machine that was lost, or left open somewhere. */
+export function SessionsSection() {
+  const { t } = useTranslation('identity');
+  const [asking, setAsking] = useState(false);
+  const { busy, failed, run } = useWork();
+  const end = async () => {
+    if (!(await mayLeave())) return;
+    await settleCart();
+    await run('end', async () => {
+      await call('DELETE user/me/session');
+      await leave('everywhere');
+    });
+  };
+  return (
+    <section aria-labelledby="sessions">
+      <h2 id="sessions">{t('sessions.title')}</h2>
+      <p className="host-profile-lead">{t('sessions.lead')}</p>
+      <div className="host-profile-actions">
+        <Button icon={<LogOutIcon />} onClick={() => setAsking(true)}>
+          {t('sessions.end')}
+        </Button>
+      </div>
+      <Dialog
+        open={asking}
+        title={t('sessions.sure')}
+        onClose={() => setAsking(false)}
+        width={420}
+        footer={
+          <>
+            <Button data-begin onClick={() => setAsking(false)}>
+              {t('cancel')}
+            </Button>
+            <Button type="primary" loading={busy !== undefined} onClick={() => void end()}>
+              {t('sessions.end')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('sessions.effect')}</p>
+        {failed && <Alert type="error" title={failed} />}
+      </Dialog>
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react';
+import { AuthFailure, identityAccount } from '@pignon/shared/auth';
+import { isEmail } from '@pignon/shared/domain/contact/email';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Alert, Button, Field, Input } from '@pignon/shared/ui/basic';
+import { saidStore } from '../../shell/sign-in/said';
+import { arrivalStore, type Arrival } from '../arrival';
+import { forgetLinkAddress, linkAddress } from '../link-address';
+import { useWork } from '../use-work';
+import '../identity.css';
+
+const LINK_WORDS = { 'invalid-email': 'link.other', 'invalid-credential': 'link.other' } as const;
+const putAside = () => arrivalStore.set(undefined);
+
+/** The way back to the panel, where a new link can be asked for. */
+function Back() {
+  const { t } = useTranslation('identity');
+  return (
+    <Button type="text" block onClick={putAside}>
+      {t('link.back')}
+    </Button>
+  );
+}
+
+/** Opens by itself where the link was asked for; elsewhere it asks who had it sent. */
+function ByLink({ link }: { link: string }) {
+  const { t } = useTranslation('identity');
+  const [known] = useState(linkAddress);
+  const [email, setEmail] = useState('');
+  const { busy, failed, run } = useWork(LINK_WORDS);
+  const enter = (address: string) =>
+    run('link', async () => {
+      if (!isEmail(address)) throw new AuthFailure('missing-email');
+      await (await identityAccount()).signInWithLink(address, link);
+      forgetLinkAddress();
+      putAside();
+      saidStore.set(t('link.done'));
+    });
+  const begin = useEffectEvent(() => {
+    if (known) void enter(known);
+  });
+  useEffect(() => begin(), []);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void enter(email.trim());
+  };
+  if (known && !failed) return <Alert type="info" title={t('link.opening')} />;
+  return (
+    <form className="host-panel" noValidate onSubmit={submit}>
+      {!known && <p>{t('link.elsewhere')}</p>}
+      {!known && (
+        <Field label={t('link.email')}>
+          {(ids) => (
+            <Input
+              {...ids}
+              type="email"
+              autoComplete="username"
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+            />
+          )}
+        </Field>
+      )}
+      {!known && (
+        <Button type="primary" htmlType="submit" block loading={busy !== undefined}>
+          {t('link.enter')}
+        </Button>
+      )}
+      {failed && <Alert type="error" title={failed} />}
+      <Back />
+    </form>
+  );
+}
+
+/** Never by itself: a link that somebody else made would open their session under this person's hands. */
+function ByToken({ token }: { token: string }) {
+  const { t } = useTranslation('identity');
+  const { busy, failed, run } = useWork();
+  const enter = () =>
+    run('token', async () => {
+      await (await identityAccount()).signInWithToken(token);
+      putAside();
+      saidStore.set(t('link.done'));
+    });
+  return (
+    <div className="host-panel">
+      <Alert type="info" title={t('token.title')}>
+        {t('token.lead', { uid: uidOf(token) ?? '?' })}
+      </Alert>
+      <Button type="primary" block loading={busy !== undefined} onClick={() => void enter()}>
+        {t('token.enter')}
+      </Button>
+      {failed && <Alert type="error" title={failed} />}
+      <Back />
+    </div>
+  );
+}
+
+/** Whose session the token says it opens; the identity service checks it. */
+function uidOf(token: string): string | undefined {
+  try {
+    const part = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+    const { uid } = JSON.parse(atob(part)) as { uid?: unknown };
+    return typeof uid === 'string' ? uid : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stands in for the panel while the address has brought something that signs in. */
+export function ArrivalPanel({ arrival }: { arrival: Arrival }) {
+  return arrival.kind === 'link' ? <ByLink link={arrival.link} /> : <ByToken token={arrival.token} />;
+}

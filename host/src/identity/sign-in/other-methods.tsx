@@ -1,0 +1,73 @@
+import { lazy, Suspense, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { AuthFailure, identityAccount } from '@pignon/shared/auth';
+import { runtimeConfig } from '@pignon/shared/contract';
+import { isEmail } from '@pignon/shared/domain/contact/email';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Button } from '@pignon/shared/ui/basic';
+import { keepLinkAddress } from '../link-address';
+
+const PhoneDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "identity-phone" */ './phone-dialog')).PhoneDialog,
+}));
+
+type Props = {
+  /** The address that has been typed. */
+  email: () => string;
+  busy: boolean;
+  /** Given work and what to say of it; the panel tells how it went. */
+  attempt: (what: 'link' | 'phone', work: () => Promise<void>, said: string) => Promise<void>;
+};
+
+/** Leads back to the page that was asked for. */
+async function sendLink(typed: string): Promise<void> {
+  const email = typed.trim();
+  if (email === '') throw new AuthFailure('missing-email');
+  if (!isEmail(email)) throw new AuthFailure('invalid-email');
+  const { origin, pathname, search } = location;
+  await (await identityAccount()).sendLink(email, `${origin}${pathname}${search}`);
+  keepLinkAddress(email);
+}
+
+/** The ways to sign in that the installation offers beside the panel's own. */
+export function OtherMethods({ email, busy, attempt }: Props) {
+  const { t } = useTranslation('identity');
+  const [calling, setCalling] = useState(false);
+  const { signInMethods } = runtimeConfig();
+  return (
+    <>
+      {signInMethods.includes('emailLink') && (
+        <Button
+          type="text"
+          block
+          disabled={busy}
+          onClick={() => void attempt('link', () => sendLink(email()), t('link.sent'))}
+        >
+          {t('link.ask')}
+        </Button>
+      )}
+      {signInMethods.includes('phone') && (
+        <Button type="text" block disabled={busy} onClick={() => setCalling(true)}>
+          {t('phone.signIn')}
+        </Button>
+      )}
+      {/* beside the panel: no form stands within another */}
+      {calling &&
+        createPortal(
+          <Suspense fallback={null}>
+            <PhoneDialog
+              title={t('phone.signIn')}
+              unknown="phone.unknown"
+              onClose={() => setCalling(false)}
+              onCode={async (account, sent, code) => {
+                await account.signInWithCode(sent, code);
+                setCalling(false);
+                await attempt('phone', () => Promise.resolve(), t('phone.done'));
+              }}
+            />
+          </Suspense>,
+          document.body,
+        )}
+    </>
+  );
+}

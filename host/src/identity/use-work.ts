@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import type { AuthCode } from '@pignon/shared/auth';
+import { failureWords } from './failure-words';
+
+type State = { busy?: string; failed?: string };
+
+/** One piece of work at a time: what is being done, and the sentence of what went wrong. Resolves true when it was done. */
+export function useWork(own: Partial<Record<AuthCode, string>> = {}) {
+  const [state, setState] = useState<State>({});
+  const run = async (what: string, work: () => Promise<unknown>): Promise<boolean> => {
+    setState({ busy: what });
+    try {
+      await work();
+      setState({});
+      return true;
+    } catch (cause) {
+      setState({ failed: failureWords(cause, own) });
+      return false;
+    }
+  };
+  return { ...state, run, fail: (failed: string | undefined) => setState({ failed }) };
+}

@@ -1,0 +1,76 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createBus, type Bus } from '@pignon/shared/bus';
+import type { EventPayload } from '@pignon/shared/contract';
+import type { Role } from '@pignon/shared/domain/user/user.enums';
+import { renderScreen, type FakeHandlers } from '@pignon/shared/testing';
+import { addHostMessages } from '../messages';
+import { addProductMessages } from '../messages/product';
+import { tellColleagueNews } from './colleague-news';
+
+addHostMessages();
+addProductMessages();
+
+const DROP = { reference: 'V26-00042', before: 261_250, after: 240_350 };
+let stop: () => void = () => undefined;
+afterEach(() => stop());
+
+async function start(
+  roles: Role[],
+  api: FakeHandlers = {},
+): Promise<{ bus: Bus; told: EventPayload<'notice.raised'>[] }> {
+  await renderScreen(<p />, { roles, api });
+  const bus = createBus();
+  const told: EventPayload<'notice.raised'>[] = [];
+  bus.on('notice.raised', (notice) => told.push(notice));
+  stop = tellColleagueNews(bus);
+  return { bus, told };
+}
+
+describe('a price that a colleague lowered', () => {
+  it('is told to who proposes properties, and leads to the customers whom it reaches', async () => {
+    const { bus, told } = await start(['NEGOTIATOR']);
+    bus.relay('property.priceDropped', DROP);
+    expect(told).toEqual([
+      {
+        message: expect.stringMatching(
+          /^Prix baissé, bien V26-00042\u00a0: 240\s350\s€ au lieu de 261\s250\s€\.$/,
+        ) as string,
+        action: { label: 'Voir le rapprochement', to: '/crossed?property=V26-00042' },
+      },
+    ]);
+  });
+
+  it('is not told to who proposes none, nor to who lowered it here or in another tab', async () => {
+    const support = await start(['SUPPORT']);
+    support.bus.relay('property.priceDropped', DROP);
+    stop();
+    const { bus, told } = await start(['MANAGER']);
+    bus.publish('property.priceDropped', DROP);
+    bus.relay('property.priceDropped', DROP);
+    bus.receive({ name: 'property.priceDropped', payload: { ...DROP, reference: 'V2' }, at: 0, from: 'here' });
+    bus.relay('property.priceDropped', { ...DROP, reference: 'V2', before: 250_000 });
+    expect([...support.told, ...told]).toEqual([]);
+  });
+});
+
+describe('a run of a portal', () => {
+  const api: FakeHandlers = { 'GET sync': () => [{ code: 'seloger', name: 'SeLoger' }] as never };
+
+  it('is told by the portal’s name to who runs portals', async () => {
+    const { bus, told } = await start(['SYNCHRO'], api);
+    bus.relay('sync.started', { portal: 'seloger', runId: 12 });
+    await vi.waitFor(() => expect(told).toEqual([{ message: 'La diffusion vers SeLoger a commencé.' }]));
+  });
+
+  it('is not told to anybody else, nor to who asked for it', async () => {
+    const manager = await start(['MANAGER'], api);
+    manager.bus.relay('sync.started', { portal: 'seloger', runId: 12 });
+    stop();
+    const { bus, told } = await start(['SYNCHRO'], api);
+    bus.publish('sync.started', { portal: 'seloger', runId: 12 });
+    bus.relay('sync.started', { portal: 'seloger', runId: 12 });
+    bus.relay('sync.started', { portal: 'seloger', runId: 13 });
+    await vi.waitFor(() => expect(told).toHaveLength(1));
+    expect(manager.told).toEqual([]);
+  });
+});

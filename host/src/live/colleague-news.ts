@@ -1,0 +1,50 @@
+import { call } from '@pignon/shared/api';
+import { may } from '@pignon/shared/auth';
+import type { Bus } from '@pignon/shared/bus';
+import type { EventName } from '@pignon/shared/contract';
+import { formatEuro, i18n } from '@pignon/shared/i18n';
+
+type Payload = Readonly<Record<string, unknown>>;
+
+/** True when the person did it, in this tab or another one: their own screens have told them. */
+function isOwn(bus: Bus, name: EventName, payload: Payload): boolean {
+  return bus
+    .recent()
+    .some(
+      (event) =>
+        event.name === name &&
+        event.from !== 'server' &&
+        Object.entries(payload).every(([field, value]) => (event.payload as Payload)[field] === value),
+    );
+}
+
+async function portalName(code: string): Promise<string> {
+  const portals = await call('GET sync').catch(() => []);
+  return portals.find((portal) => portal.code === code)?.name ?? code;
+}
+
+/**
+ * Tells the person what a colleague did that asks for something to be done: a lower price, to whoever proposes properties,
+ * with the customers whom it reaches; a run of a portal, to whoever runs portals. Call what is given back to stop.
+ */
+export function tellColleagueNews(bus: Bus): () => void {
+  const stops = [
+    bus.on('property.priceDropped', ({ reference, before, after }, { from }) => {
+      if (from !== 'server' || !may('write')) return;
+      if (isOwn(bus, 'property.priceDropped', { reference, after })) return;
+      const words = { reference, before: formatEuro(before), after: formatEuro(after) };
+      const to = `/crossed?property=${encodeURIComponent(reference)}`;
+      const action = { label: i18n.t('host:news.priceDropSee'), to };
+      bus.publish('notice.raised', { message: i18n.t('host:news.priceDrop', words), action });
+    }),
+    bus.on('sync.started', ({ portal, runId }, { from }) => {
+      if (from !== 'server' || !may('sync') || isOwn(bus, 'sync.started', { runId })) return;
+      void portalName(portal).then((name) =>
+        bus.publish('notice.raised', { message: i18n.t('host:news.syncStarted', { name }) }),
+      );
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

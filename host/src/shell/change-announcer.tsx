@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { bus, useBusEvent } from '@pignon/shared/bus';
+import { useTranslation } from '@pignon/shared/i18n';
+import { useLocation } from '@pignon/shared/router';
+import { cartStore } from '@pignon/shared/state';
+
+/** A sentence that is still there when somebody comes by would be read out of place. */
+const KEPT_MS = 5_000;
+const PROPERTY_LIST = '/property/list';
+
+/**
+ * Says to screen readers what a key changed elsewhere on the screen: the cart, the customer's screen, the way properties
+ * are shown. The last is told to everybody where no property is on screen.
+ */
+export function ChangeAnnouncer() {
+  const { t } = useTranslation('host');
+  const { pathname } = useLocation();
+  const [said, say] = useState<string>();
+  useEffect(() => {
+    const timer = setTimeout(() => say(undefined), KEPT_MS);
+    return () => clearTimeout(timer);
+  }, [said]);
+  useBusEvent('cart.toggled', () => {
+    const { properties, contacts } = cartStore.get();
+    const words = {
+      properties: t('count.properties', { count: properties.length }),
+      contacts: t('count.contacts', { count: contacts.length }),
+    };
+    say(properties.length + contacts.length === 0 ? t('header.cartEmpty') : t('header.cartLabel', words));
+  });
+  useBusEvent('privacy.changed', ({ private: on }) => say(t(on ? 'privacy.on' : 'privacy.off')));
+  useBusEvent('display.changed', ({ mode }) => {
+    const message = t('search.displayed', { mode: t(`profile.display.${mode}`).toLocaleLowerCase('fr') });
+    if (pathname === PROPERTY_LIST) say(message);
+    else bus.publish('notice.raised', { message });
+  });
+  return (
+    <p className="pg-hidden" role="status">
+      {said}
+    </p>
+  );
+}

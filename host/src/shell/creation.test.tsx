@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { CompositionProvider, type SlotProps } from '@pignon/shared/contract';
+import { renderScreen } from '@pignon/shared/testing';
+import { compose } from '../boot/compose';
+import { addHostMessages } from '../messages';
+import { addProductMessages } from '../messages/product';
+import { EVERY_ENTRY } from './header/every-entry.fixture';
+import { Shell } from './shell';
+
+vi.mock('../boot/platform', () => ({
+  catalogue: { get: () => EVERY_ENTRY, subscribe: () => () => undefined },
+  pieces: {},
+}));
+
+addHostMessages();
+addProductMessages();
+
+/** The dialog of the contacts' remote, as far as the host knows it. */
+const Dialog = ({ to, onClose }: SlotProps<'contact.create'>) => (
+  <button type="button" onClick={onClose}>
+    {to}
+  </button>
+);
+
+function open(filled: boolean) {
+  const composition = compose(EVERY_ENTRY, ['NEGOTIATOR']);
+  const slotPieces = ((name: string) =>
+    filled && name === 'contact.create'
+      ? [{ key: 'x', remote: 'contact', Piece: Dialog }]
+      : []) as typeof composition.slotPieces;
+  return renderScreen(
+    <CompositionProvider value={{ ...composition, slotPieces }}>
+      <Shell>
+        <p>La page</p>
+      </Shell>
+    </CompositionProvider>,
+    { at: '/visit/list', roles: ['NEGOTIATOR'], api: { 'GET search': () => [] } },
+  );
+}
+
+const header = () => within(screen.getByRole('banner'));
+
+it('opens the contact’s dialog from the menu over the page one is at, and closes it', async () => {
+  const { user, address } = await open(true);
+  await user.click(header().getByRole('button', { name: 'Créer' }));
+  const entry = screen.getByRole('menuitem', { name: 'Contact' });
+  expect(entry).toHaveAttribute('href', '/contact/new');
+  await user.click(entry);
+  expect(address()).toBe('/visit/list');
+  await user.click(screen.getByRole('button', { name: '/contact/new' }));
+  expect(screen.queryByRole('button', { name: '/contact/new' })).not.toBeInTheDocument();
+});
+
+it('opens it from the palette with what was typed', async () => {
+  const { user, address } = await open(true);
+  await user.type(header().getByRole('combobox'), 'Maïalen Harispe');
+  await screen.findByRole('option', { name: /Créer le contact/ });
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: '/contact/new?name=Ma%C3%AFalen+Harispe' })).toBeVisible();
+  expect(address()).toBe('/visit/list');
+});
+
+it('goes to the form where no remote has such a dialog', async () => {
+  const { user, address } = await open(false);
+  await user.click(header().getByRole('button', { name: 'Créer' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Contact' }));
+  expect(address()).toBe('/contact/new');
+});

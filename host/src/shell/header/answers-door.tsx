@@ -1,0 +1,30 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { useMay } from '@pignon/shared/auth';
+import { fetchedAgain } from '../../boot/fetched-again';
+
+/** The first screen comes first. */
+const AFTER_MS = 1_500;
+
+const load = async () => (await import(/* webpackChunkName: "answers" */ '../../answers/answers-chip')).AnswersChip;
+
+/** Who works with customers hears what they answer, once the first screen is there. */
+export function AnswersDoor() {
+  const mayAnswer = useMay('write');
+  const [Chip, setChip] = useState<ComponentType>();
+  useEffect(() => {
+    if (!mayAnswer) return;
+    let left = false;
+    const timer = setTimeout(() => {
+      // without it the home page tells the same
+      fetchedAgain(load).then(
+        (chip) => !left && setChip(() => chip),
+        () => undefined,
+      );
+    }, AFTER_MS);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, [mayAnswer]);
+  return mayAnswer && Chip ? <Chip /> : null;
+}

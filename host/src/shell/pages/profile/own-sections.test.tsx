@@ -1,0 +1,126 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { bus } from '@pignon/shared/bus';
+import { refuse, renderScreen } from '@pignon/shared/testing';
+import { addHostMessages } from '../../../messages';
+import { addProductMessages } from '../../../messages/product';
+import { AccountSection } from './account-section';
+import { CalendarSection } from './calendar-section';
+import { Preferences } from './preferences';
+
+addHostMessages();
+addProductMessages();
+afterEach(() => localStorage.clear());
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('the account of the profile', () => {
+  it('shows what the agency keeps of it, each role with what it allows', async () => {
+    await renderScreen(<AccountSection />, { roles: ['NEGOTIATOR', 'SUPPORT'] });
+    const account = screen.getByRole('region', { name: 'Compte' });
+    expect(account).toHaveTextContent('manager@pignon.test');
+    const names = within(account)
+      .getAllByRole('term')
+      .map((term) => term.textContent);
+    expect(names.slice(-2)).toEqual(['Négociateur', 'Support']);
+    expect(account).toHaveTextContent('NégociateurCrée et modifie biens, contacts, mandats et visites.');
+  });
+
+  it('says so where there is no role', async () => {
+    await renderScreen(<AccountSection />, { roles: [] });
+    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Adresse de connexion', 'Statut']);
+    expect(screen.getByText(/rôle/, { selector: 'p' })).toBeVisible();
+  });
+});
+
+describe('the preferences of the profile', () => {
+  it('keep how properties are drawn on this machine', async () => {
+    const { user } = await renderScreen(<Preferences />);
+    await user.click(screen.getByRole('radio', { name: 'Tableau' }));
+    expect(screen.getByRole('radio', { name: 'Tableau' })).toBeChecked();
+    expect(JSON.stringify(Object.values(localStorage))).toContain('TABLE');
+  });
+
+  it.each([
+    [['SUPPORT'], 0],
+    [['NEGOTIATOR'], 1],
+  ] as const)('offer to tell %s of answers: %i', async (roles, count) => {
+    await renderScreen(<Preferences />, { roles: [...roles] });
+    expect(screen.queryAllByText('Notifications', { selector: 'dt' })).toHaveLength(count);
+  });
+});
+
+describe('the calendar of the profile', () => {
+  const OPEN = { token: 'secret', path: '/api/calendar/secret.ics' };
+
+  it('says that it is at work, then shows the address once and copies it', async () => {
+    let release = () => {};
+    const waiting = new Promise<void>((resolve) => (release = resolve));
+    const { user } = await renderScreen(<CalendarSection />, {
+      api: { 'POST user/me/calendar-token': async () => (await waiting, OPEN) },
+    });
+    await user.click(button('Créer une adresse'));
+    await waitFor(() => expect(button('Créer une adresse')).toHaveAttribute('aria-busy', 'true'));
+    release();
+    const address = await screen.findByLabelText('Adresse de l’agenda');
+    expect(address).toHaveValue(new URL(OPEN.path, location.origin).href);
+    await user.click(button('Copier l’adresse'));
+    expect(await navigator.clipboard.readText()).toBe(new URL(OPEN.path, location.origin).href);
+    expect(button('Adresse copiée')).toBeVisible();
+  });
+
+  it('selects the address where the browser does not let a page copy', async () => {
+    const { user } = await renderScreen(<CalendarSection />, { api: { 'POST user/me/calendar-token': () => OPEN } });
+    const told = vi.fn();
+    const stop = bus.on('error.raised', told);
+    await user.click(button('Créer une adresse'));
+    const address = await screen.findByLabelText<HTMLInputElement>('Adresse de l’agenda');
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    await user.click(button('Copier l’adresse'));
+    await waitFor(() => expect(told).toHaveBeenCalled());
+    stop();
+    expect(told.mock.calls[0]?.[0]).toEqual({ message: expect.stringContaining('copiez-la avec Ctrl+C.') as string });
+    expect([address.selectionStart, address.selectionEnd]).toEqual([0, address.value.length]);
+    expect(button('Copier l’adresse')).toBeVisible();
+  });
+
+  it('is closed, which takes the address away', async () => {
+    const { user, api } = await renderScreen(<CalendarSection />, {
+      api: { 'POST user/me/calendar-token': () => OPEN, 'DELETE user/me/calendar-token': () => undefined },
+    });
+    await user.click(button('Créer une adresse'));
+    await screen.findByLabelText('Adresse de l’agenda');
+    await user.click(button('Fermer l’agenda'));
+    expect(await screen.findByText(/Votre agenda est fermé/)).toBeVisible();
+    expect(screen.queryByLabelText('Adresse de l’agenda')).toBeNull();
+    expect(api.heard.map(({ key }) => key)).toEqual(['POST user/me/calendar-token', 'DELETE user/me/calendar-token']);
+  });
+
+  it('shows no address when none could be made, and can be asked again', async () => {
+    const { user, api } = await renderScreen(<CalendarSection />, {
+      api: { 'POST user/me/calendar-token': () => refuse('UNAVAILABLE') },
+    });
+    await user.click(button('Créer une adresse'));
+    await waitFor(() => expect(api.heard).toHaveLength(1));
+    expect(screen.queryByLabelText('Adresse de l’agenda')).toBeNull();
+    api.use({ 'POST user/me/calendar-token': () => OPEN });
+    await waitFor(() => expect(button('Créer une adresse')).not.toHaveAttribute('aria-busy'));
+    await user.click(button('Créer une adresse'));
+    expect(await screen.findByLabelText('Adresse de l’agenda')).toBeVisible();
+  });
+
+  it('keeps the address that is there when closing it fails, and can be asked again', async () => {
+    const { user, api } = await renderScreen(<CalendarSection />, {
+      api: { 'POST user/me/calendar-token': () => OPEN, 'DELETE user/me/calendar-token': () => refuse('UNAVAILABLE') },
+    });
+    await user.click(button('Créer une adresse'));
+    const address = await screen.findByLabelText('Adresse de l’agenda');
+    await user.click(button('Fermer l’agenda'));
+    await waitFor(() => expect(api.heard).toHaveLength(2));
+    await waitFor(() => expect(button('Fermer l’agenda')).not.toHaveAttribute('aria-busy'));
+    expect(address).toBeVisible();
+    api.use({ 'DELETE user/me/calendar-token': () => undefined });
+    await user.click(button('Fermer l’agenda'));
+    expect(await screen.findByText(/Votre agenda est fermé/)).toBeVisible();
+  });
+});

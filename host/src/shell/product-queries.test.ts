@@ -1,0 +1,24 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { call, configureApi } from '@pignon/shared/api';
+import { bus } from '@pignon/shared/bus';
+import { productQueries } from './product-queries';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('says of a search without network that it was never read here, not that nothing was sent', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  configureApi({ baseUrl: 'http://127.0.0.1:1/api', getToken: () => Promise.resolve(null) });
+  const frame: [number, number, number, number] = [-2, 43, -1, 44];
+  await expect(call('POST property/map', { body: { bbox: frame, zoom: 8 } })).rejects.toMatchObject({
+    code: 'NOT_SEEN',
+  });
+});
+
+it('marks stale what the bus tells has changed', async () => {
+  productQueries.setQueryData(['POST property/find', {}], { content: [] });
+  productQueries.setQueryData(['GET user', {}], []);
+  bus.publish('mandate.signed', { mandateId: 1, propertyRef: 'V1' });
+  await Promise.resolve();
+  expect(productQueries.getQueryState(['POST property/find', {}])?.isInvalidated).toBe(true);
+  expect(productQueries.getQueryState(['GET user', {}])?.isInvalidated).toBe(false);
+});

@@ -1,0 +1,29 @@
+import type { RouteEntry } from '@pignon/shared/contract';
+import { contactFromText } from '@pignon/shared/domain/contact/contact-from-text';
+import { UserPlusIcon } from '@pignon/shared/ui/core';
+import type { Choice } from './choice';
+
+const NEW_CONTACT = '/contact/new';
+
+/** « Créer le contact … » for a name, a telephone number or an address that was typed; none for who may not create one. */
+export function createContactChoice(
+  typed: string,
+  routes: readonly RouteEntry[],
+  t: (key: string, values: { name: string }) => string,
+  isPrivate: boolean,
+  dialogFor: (to: string) => (() => void) | undefined,
+): Choice[] {
+  const contact = contactFromText(typed);
+  if (!contact || !routes.some(({ path }) => path === NEW_CONTACT)) return [];
+  const to = `${NEW_CONTACT}?${new URLSearchParams({ ...contact }).toString()}`;
+  return [
+    {
+      id: 'create contact',
+      group: 'create',
+      // in front of a customer nothing repeats the name that is looked for
+      label: t(isPrivate ? 'search.createTyped' : 'search.createContact', { name: typed.trim() }),
+      icon: <UserPlusIcon />,
+      does: { to, instead: dialogFor(to) },
+    },
+  ];
+}

@@ -1,0 +1,69 @@
+import { useEffect } from 'react';
+import { bus } from '@pignon/shared/bus';
+import { createPersistedStore, useStore } from '@pignon/shared/state';
+
+/** A property, a contact or a mandate whose page was open. */
+export interface RecentRecord {
+  pathname: string;
+  /** As the tab was named. */
+  title: string;
+  /** Named while nothing was hidden from customers. */
+  openly: boolean;
+}
+
+interface RecordsOf {
+  /** Login e-mail of the person. */
+  user: string;
+  records: readonly RecentRecord[];
+}
+
+const KEPT = 8;
+const NOTHING: RecordsOf = { user: '', records: [] };
+
+/** The page of one record, and none of the pages that lie below it. */
+const RECORD_PAGE = /^\/(?:property|contact|mandate)\/:\w+$/;
+
+function isRecord(found: unknown): found is RecentRecord {
+  const record = found as Partial<Record<keyof RecentRecord, unknown>> | null;
+  return typeof record?.pathname === 'string' && typeof record.title === 'string' && typeof record.openly === 'boolean';
+}
+
+function parse(found: unknown): RecordsOf | undefined {
+  const { user, records } = (found ?? {}) as Partial<Record<keyof RecordsOf, unknown>>;
+  if (typeof user !== 'string' || !Array.isArray(records)) return undefined;
+  return { user, records: records.filter(isRecord).slice(0, KEPT) };
+}
+
+/** On this machine until the session ends, which empties every small store of the person. */
+const stored = createPersistedStore<RecordsOf>({ key: 'pignon.recent', initial: NOTHING, parse });
+
+bus.on('session.ended', stored.clear);
+bus.on('contact.erased', ({ contactId }) => forgetRecord(`/contact/${contactId}`));
+
+const recordsOf = (user: string): readonly RecentRecord[] => {
+  const { user: owner, records } = stored.get();
+  return owner === user ? records : [];
+};
+
+/** True for the address pattern of a property, a contact or a mandate. */
+export const isRecordPage = (path: string): boolean => RECORD_PAGE.test(path);
+
+/** Notes that a person opened a record; the last one opened comes first. */
+export function rememberRecord(user: string, { pathname, title, openly }: RecentRecord): void {
+  const others = recordsOf(user).filter((record) => record.pathname !== pathname);
+  const record = { pathname, title, openly };
+  stored.set({ user, records: [record, ...others].slice(0, KEPT) });
+}
+
+function forgetRecord(pathname: string): void {
+  stored.set(({ user, records }) => ({ user, records: records.filter((record) => record.pathname !== pathname) }));
+}
+
+/** The records that a person opened last, in any tab of this browser. What another person left is dropped. */
+export function useRecentRecords(user: string): readonly RecentRecord[] {
+  const { user: owner } = useStore(stored);
+  useEffect(() => {
+    if (owner !== '' && user !== '' && owner !== user) stored.clear();
+  }, [owner, user]);
+  return owner === user ? recordsOf(user) : [];
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { useColleagues } from '@pignon/shared/api';
+import type { Tour } from '@pignon/shared/domain/visit/visit-write.schema';
+import { formatLongDate, formatTime, useTranslation } from '@pignon/shared/i18n';
+import { Alert, Button, Dialog, PanelContent, sentenceOf } from '@pignon/shared/ui/core';
+import { useDeleteTour, useTourVisits } from '../../data/tour-deletion';
+import { VisitPanelList } from '../visits/visit-panel-list';
+import styles from './tour.module.css';
+
+const tookPlace = ({ visits }: Tour): boolean => visits.some(({ status }) => status === 'DONE');
+
+/** What the deletion takes away, or why there is none. */
+function Consequence({ tour }: { tour: Tour }) {
+  const { t } = useTranslation('activity');
+  const { nameOf } = useColleagues();
+  const { visits } = tour;
+  const [first] = visits;
+  const last = visits.at(-1);
+  if (!first || !last) return null;
+  const words = {
+    count: visits.length,
+    day: formatLongDate(first.start),
+    start: formatTime(first.start),
+    end: formatTime(last.end),
+  };
+  return (
+    <>
+      <p>{t('tour.summary', words)}</p>
+      <VisitPanelList visits={visits} nameOf={nameOf} shows="time" without="contacts" />
+      {tookPlace(tour) ? (
+        <Alert type="warning" title={t('tour.tookPlace')} />
+      ) : (
+        <p className={styles.soft}>{t('tour.deleteText', { count: visits.length })}</p>
+      )}
+    </>
+  );
+}
+
+interface DeleteTourDialogProps {
+  groupId: string;
+  /** As many visits as are known before the whole tour is read. */
+  count: number;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** Asks before a tour is gone for everybody, with all its visits: a list may show a part of them. */
+export function DeleteTourDialog({ groupId, count, onClose, onDeleted }: DeleteTourDialogProps): ReactNode {
+  const { t } = useTranslation('activity');
+  const query = useTourVisits(groupId);
+  const { mutate, isPending, error } = useDeleteTour(onDeleted);
+  const tour = query.data;
+  const visits = tour?.visits.length ?? count;
+  return (
+    <Dialog
+      open
+      title={t('tour.deleteTitle', { count: visits })}
+      width={560}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('action.cancel')}</Button>
+          <Button
+            type="primary"
+            danger
+            loading={isPending}
+            disabled={!tour || tookPlace(tour)}
+            onClick={() => tour && mutate({ groupId, version: tour.version, count: tour.visits.length })}
+          >
+            {t('tour.delete', { count: visits })}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.deletion}>
+        <PanelContent query={query} isEmpty={(read) => read.visits.length === 0} empty={t('tour.gone')}>
+          {(read) => <Consequence tour={read} />}
+        </PanelContent>
+        {error && <Alert type="error" title={sentenceOf(error) ?? t('state.error')} />}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,110 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { bus } from '@pignon/shared/bus';
+import { aUser, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
+import fr from '../messages/fr.json';
+import { anEvent } from '../test/factories';
+import { Page as CallPage } from './call-new.page';
+import { Page as TaskPage } from './task-new.page';
+
+const API: FakeHandlers = {
+  'GET user': () => [
+    aUser({ roles: ['NEGOTIATOR'] }),
+    aUser({ loginEmail: 'luc@pignon.test', firstName: 'Luc', lastName: 'Etcheverry' }),
+  ],
+  'GET user/me/draft/{key}': () => null,
+  'PUT user/me/draft/{key}': () => ({ key: 'x', baseVersion: null, modifiedTime: '2026-11-21T09:32:00.000Z' }),
+  'DELETE user/me/draft/{key}': () => undefined,
+  'POST contact/byIds': () => ({ content: [] }),
+  'POST property/byReferences': () => ({ content: [] }),
+  'POST event/create': () => anEvent({ id: 31 }),
+};
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  vi.useRealTimers();
+});
+
+async function open(type: 'task' | 'call', search = '', api: FakeHandlers = {}) {
+  sessionStorage.clear();
+  const Page = type === 'task' ? TaskPage : CallPage;
+  const opened = await renderScreen(<Page />, {
+    at: `/event/new/${type}${search}`,
+    route: `/event/new/${type}`,
+    roles: ['NEGOTIATOR'],
+    messages: { namespace: 'activity', load: () => Promise.resolve(fr) },
+    api: { ...API, ...api },
+  });
+  await screen.findByLabelText('Objet');
+  const sent = () => opened.api.heard.filter(({ key }) => key === 'POST event/create');
+  return { ...opened, sent };
+}
+
+const soon = { timeout: 10_000 };
+
+describe('a task to write down', { timeout: 60_000 }, () => {
+  it('is given to a colleague by a day, about what the address names, and leads back there', async () => {
+    const heard: unknown[] = [];
+    stops.push(bus.on('event.saved', (payload) => heard.push(payload)));
+    const { user, sent, address } = await open('task', '?contact=12&property=V26-00042');
+    await user.type(screen.getByLabelText('Objet'), 'Relancer le notaire');
+    await user.type(screen.getByLabelText('Échéance'), '24/11/2026');
+    await user.selectOptions(screen.getByLabelText('Fait par'), 'luc@pignon.test');
+    await user.type(screen.getByLabelText('Note'), 'Acte attendu');
+    await user.click(screen.getByText('Créer la tâche'));
+    await waitFor(() => expect(address()).toBe('/contact/12'), soon);
+    expect(sent()[0]?.body).toEqual({
+      type: 'TASK',
+      title: 'Relancer le notaire',
+      text: 'Acte attendu',
+      user: 'luc@pignon.test',
+      links: [
+        { kind: 'contact', id: '12' },
+        { kind: 'property', id: 'V26-00042' },
+      ],
+      due: '2026-11-24T17:00:00.000Z',
+    });
+    expect(heard).toEqual([{ eventId: 31 }]);
+  });
+
+  it('needs a subject and a day that can be read, and says so beside them', async () => {
+    const { user, sent } = await open('task');
+    await user.type(screen.getByLabelText('Échéance'), '31/02/2026');
+    await user.type(screen.getByLabelText('Heure'), 'midi');
+    await user.click(screen.getByText('Créer la tâche'));
+    expect(await screen.findByText('Ce champ est requis', {}, soon)).toBeVisible();
+    expect(screen.getByLabelText('Échéance')).toBeInvalid();
+    expect(screen.getByLabelText('Heure')).toBeInvalid();
+    expect(sent()).toEqual([]);
+  });
+
+  it('is not lost when the network fails', async () => {
+    const { user, api, sent, address } = await open('task', '', { 'POST event/create': () => refuse('UNAVAILABLE') });
+    await user.type(screen.getByLabelText('Objet'), 'Relancer{Enter}');
+    expect(await screen.findByText(/Votre saisie est conservée/, {}, soon)).toBeVisible();
+    api.use({ 'POST event/create': () => anEvent({ id: 31 }) });
+    await user.click(screen.getByText('Réessayer'));
+    await waitFor(() => expect(address()).toBe('/event'), soon);
+    const keys = sent().map(({ headers }) => headers['idempotency-key']);
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+});
+
+describe('a call to write down', { timeout: 60_000 }, () => {
+  it('is to be made or was made, and needs its day', async () => {
+    const { user, sent } = await open('call');
+    await user.type(screen.getByLabelText('Objet'), 'Appel de M. Garat');
+    await user.click(screen.getByLabelText('Déjà passé'));
+    await user.clear(screen.getByLabelText('Date'));
+    await user.click(screen.getByText('Enregistrer l’appel'));
+    expect(await screen.findByText('Ce champ est requis', {}, soon)).toBeVisible();
+    await user.type(screen.getByLabelText('Date'), '20/11/2026');
+    await user.clear(screen.getByLabelText('Heure'));
+    await user.type(screen.getByLabelText('Heure'), '14h30');
+    await user.click(screen.getByText('Enregistrer l’appel'));
+    await waitFor(() => expect(sent()).toHaveLength(1), soon);
+    expect(sent()[0]?.body).toMatchObject({ type: 'CALL', start: '2026-11-20T13:30:00.000Z', done: true });
+  });
+});

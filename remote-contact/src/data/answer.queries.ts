@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { call, useCall, useMutation } from '@pignon/shared/api';
+import { bus, raiseNotice } from '@pignon/shared/bus';
+import type { HomeView } from '@pignon/shared/contract';
+import type { CustomerAnswer, GivenOutcome } from '@pignon/shared/domain/proposal/customer-answer.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { tellFailure } from '@pignon/shared/ui/core';
+
+/** More than anybody leaves unanswered; of the rest the number is told. */
+const MOST = 50;
+
+/** What customers answered and nobody has seen to, newest first. */
+export function useAnswers(whose: HomeView['whose']) {
+  return useCall('POST proposal/answer/find', { body: { dto: { whose }, pageSize: MOST } }, { watch: true });
+}
+
+interface Settling {
+  answer: CustomerAnswer;
+  outcome: GivenOutcome;
+}
+
+/** Says what was done about an answer, which leaves the list at once; a refusal brings it back. */
+export function useSettle() {
+  const { t } = useTranslation('contact');
+  const [settled, setSettled] = useState<ReadonlyMap<number, number>>(new Map());
+  const { mutate } = useMutation({
+    mutationFn: ({ answer: { id, version }, outcome }: Settling) =>
+      call('PATCH proposal/answer/{id}', { params: { id }, body: { outcome } }, { version }),
+    onMutate: ({ answer: { id, version }, outcome }) => {
+      if (outcome !== null) setSettled((all) => new Map(all).set(id, version));
+    },
+    onSuccess: (answer, { outcome }) => {
+      if (outcome === null) return;
+      const undo = () => mutate({ answer, outcome: null });
+      raiseNotice(t(`answers.done.${outcome}`), { label: t('answers.undo'), run: undo });
+    },
+    onError: (error, { answer: { id } }) => {
+      setSettled((all) => new Map([...all].filter(([other]) => other !== id)));
+      tellFailure(error, t('answers.failed'));
+    },
+    onSettled: (_, __, { answer: { proposalId } }) => bus.publish('proposal.saved', { proposalId }),
+  });
+  return {
+    settle: (answer: CustomerAnswer, outcome: GivenOutcome) => mutate({ answer, outcome }),
+    /** Those that were not settled here, or wait again since. */
+    remaining: (answers: readonly CustomerAnswer[]) =>
+      answers.filter(({ id, version }) => version > (settled.get(id) ?? 0)),
+  };
+}

@@ -1,0 +1,36 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { bus } from '@pignon/shared/bus';
+import { aPage, renderScreen } from '@pignon/shared/testing';
+import { aContact } from '../test/a-contact';
+import { useCartContact, useCartContacts } from './cart.queries';
+import { useTimeline } from './timeline.queries';
+
+function InCart() {
+  const one = useCartContact(7).data?.contact.lastName;
+  const several = useCartContacts([7]).data?.map(({ lastName }) => lastName);
+  return <p>{[one, ...(several ?? [])].join(' ')}</p>;
+}
+function Timeline() {
+  useTimeline(7, {});
+  return null;
+}
+
+it('reads the contacts of the cart again when colleagues changed too many records to name', async () => {
+  const answer = (lastName: string) => ({
+    'POST contact/byIds': () => ({ content: [aContact({ id: 7, lastName, filters: [] })] }),
+  });
+  const { api } = await renderScreen(<InCart />, { api: answer('Avant') });
+  await screen.findByText('Avant Avant');
+  api.use(answer('Après'));
+  act(() => bus.relay('records.changed', { kinds: ['contact'] }));
+  expect(await screen.findByText('Après Après')).toBeVisible();
+});
+
+it('reads the timeline again when many visits were changed, of which it is told no number', async () => {
+  const { api } = await renderScreen(<Timeline />, { api: { 'GET contact/{id}/timeline': () => aPage([]) } });
+  const reads = () => api.heard.filter(({ key }) => key === 'GET contact/{id}/timeline').length;
+  await waitFor(() => expect(reads()).toBe(1));
+  act(() => bus.relay('records.changed', { kinds: ['visit'] }));
+  await waitFor(() => expect(reads()).toBe(2));
+});

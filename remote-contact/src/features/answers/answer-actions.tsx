@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { GIVEN_OUTCOMES } from '@pignon/shared/domain/proposal/proposal.enums';
+import type { CustomerAnswer, GivenOutcome } from '@pignon/shared/domain/proposal/customer-answer.schema';
+import { formatPhone, phoneHref, useTranslation } from '@pignon/shared/i18n';
+import { usePrivacy } from '@pignon/shared/state';
+import {
+  Button,
+  ButtonAnchor,
+  ButtonLink,
+  CalendarCheckIcon,
+  CheckIcon,
+  ChevronDownIcon,
+  MailIcon,
+  Menu,
+  PhoneIcon,
+} from '@pignon/shared/ui/core';
+import { tourAddress } from '../crossed/crossed-address';
+import styles from './answers.module.css';
+
+interface Way {
+  href: string;
+  icon: ReactNode;
+  /** What to do, and with what: the number or the address, which a customer must not read. */
+  verb: string;
+  value: string;
+}
+
+/** How to answer a customer: by telephone, unless they have none or do not want to be called. */
+function useWay({ contact: { phones, email }, refusesCalls, kind }: CustomerAnswer): Way | null {
+  const { t } = useTranslation('contact');
+  const [phone] = phones;
+  const byMail = email && { href: `mailto:${email}`, icon: <MailIcon />, verb: t('answers.write'), value: email };
+  const byPhone = phone !== undefined && {
+    href: phoneHref(phone),
+    icon: <PhoneIcon />,
+    verb: t('answers.call'),
+    value: formatPhone(phone),
+  };
+  if (kind === 'REFUSED') return null;
+  return (refusesCalls ? byMail || byPhone : byPhone || byMail) || null;
+}
+
+/** Calls or writes at one press. While a customer may be looking, the number is in the document at no time. */
+function Reach({ way: { href, icon, verb, value } }: { way: Way }): ReactNode {
+  const isPrivate = usePrivacy();
+  if (isPrivate)
+    return (
+      <Button type="primary" icon={icon} onClick={() => window.open(href, '_self')}>
+        {verb}
+      </Button>
+    );
+  return (
+    <ButtonAnchor type="primary" icon={icon} href={href} title={value}>
+      {verb} <span className={styles.value}>{value}</span>
+    </ButtonAnchor>
+  );
+}
+
+interface AnswerActionsProps {
+  answer: CustomerAnswer;
+  onSettle: (outcome: GivenOutcome) => void;
+}
+
+/** Answers a customer, plans their visit, or says what was done about it. A refusal is only to be taken note of. */
+export function AnswerActions({ answer, onSettle }: AnswerActionsProps): ReactNode {
+  const { t } = useTranslation('contact');
+  const way = useWay(answer);
+  if (answer.kind === 'REFUSED')
+    return (
+      <div className={styles.actions}>
+        <Button icon={<CheckIcon />} onClick={() => onSettle('DISMISSED')}>
+          {t('answers.noted')}
+        </Button>
+      </div>
+    );
+  const { contact, property } = answer;
+  return (
+    <div className={styles.actions}>
+      {way && <Reach way={way} />}
+      <ButtonLink to={tourAddress([property.reference], [contact.id])} icon={<CalendarCheckIcon />}>
+        {t('answers.visit')}
+      </ButtonLink>
+      <Menu
+        side="end"
+        label={t('answers.settle')}
+        items={GIVEN_OUTCOMES.map((outcome) => ({
+          kind: 'action',
+          key: outcome,
+          label: t(`answers.outcome.${outcome}`),
+          onSelect: () => onSettle(outcome),
+        }))}
+        trigger={(props) => (
+          <Button {...props} className={styles.settle} icon={<CheckIcon />}>
+            {t('answers.settle')}
+            <ChevronDownIcon />
+          </Button>
+        )}
+      />
+    </div>
+  );
+}

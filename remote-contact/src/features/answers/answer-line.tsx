@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { useMay } from '@pignon/shared/auth';
+import type { AnswerKind } from '@pignon/shared/domain/proposal/proposal.enums';
+import type { CustomerAnswer, GivenOutcome } from '@pignon/shared/domain/proposal/customer-answer.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Link } from '@pignon/shared/router';
+import { BanIcon, CircleHelpIcon, DateText, HeartIcon, MaskedValue, Tag, type Tone } from '@pignon/shared/ui/core';
+import { ContactName } from '../contact-name';
+import { AnswerActions } from './answer-actions';
+import styles from './answers.module.css';
+
+const LOOKS: Readonly<Record<AnswerKind, { tone: Tone; icon: ReactNode }>> = {
+  LIKED: { tone: 'green', icon: <HeartIcon /> },
+  QUESTION: { tone: 'blue', icon: <CircleHelpIcon /> },
+  REFUSED: { tone: 'amber', icon: <BanIcon /> },
+};
+
+interface AnswerLineProps {
+  answer: CustomerAnswer;
+  /** Whose it is, where that is not plain. */
+  who: string | null;
+  onSettle: (answer: CustomerAnswer, outcome: GivenOutcome) => void;
+}
+
+/** What a customer answered: who, on what, when, in which words, and the ways to answer them. */
+export function AnswerLine({ answer, who, onSettle }: AnswerLineProps): ReactNode {
+  const { t } = useTranslation('contact');
+  const mayWrite = useMay('write');
+  const { kind, contact, property, at, reason, note } = answer;
+  const title = property.title || t(`propertyType.${property.propertyType}`);
+  return (
+    <li className={styles.line}>
+      <div className={styles.body}>
+        <p className={styles.said}>
+          <Tag {...LOOKS[kind]}>{t(`answers.kind.${kind}`)}</Tag>
+          <Link className={styles.name} to={`/contact/${contact.id}`}>
+            <ContactName contact={contact} />
+          </Link>
+          <span className={styles.soft}>
+            <DateText iso={at} as="relative" />
+          </span>
+        </p>
+        <p className={styles.about}>
+          <Link to={`/property/${encodeURIComponent(property.reference)}`}>
+            {[property.reference, title, property.city].filter(Boolean).join(' · ')}
+          </Link>
+          {reason && <span className={styles.soft}>{t(`proposal.reason.${reason}`)}</span>}
+          {who && <span className={styles.soft}>{who}</span>}
+        </p>
+        {note !== '' && (
+          <MaskedValue>
+            <q className={styles.note}>{note}</q>
+          </MaskedValue>
+        )}
+      </div>
+      {mayWrite && <AnswerActions answer={answer} onSettle={(outcome) => onSettle(answer, outcome)} />}
+    </li>
+  );
+}

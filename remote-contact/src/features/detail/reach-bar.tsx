@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
+import { phoneHref, useTranslation } from '@pignon/shared/i18n';
+import { usePrivacy } from '@pignon/shared/state';
+import { MailIcon, MessageSquareIcon, PhoneIcon, RefusedButton } from '@pignon/shared/ui/core';
+import styles from './reach-bar.module.css';
+
+/** Numbers that take short messages in France. */
+const MOBILE = /^\+33[67]/;
+
+/** On a phone, over everything else: calls, writes a short message or an e-mail, each by one touch. */
+export function ReachBar({ contact: { phone, email } }: { contact: Pick<Contact, 'phone' | 'email'> }): ReactNode {
+  const { t } = useTranslation('contact');
+  const masked = usePrivacy();
+  const main = phone.find((one) => one.main) ?? phone[0];
+  const mobile = [main, ...phone].find((one) => one && (one.type === 'MOBILE' || MOBILE.test(one.number)));
+  const ways = [
+    { key: 'call', label: t('reach.call'), icon: <PhoneIcon />, href: main && phoneHref(main.number) },
+    { key: 'sms', label: t('reach.sms'), icon: <MessageSquareIcon />, href: mobile && `sms:${mobile.number}` },
+    { key: 'mail', label: t('reach.mail'), icon: <MailIcon />, href: email ? `mailto:${email}` : undefined },
+  ].filter(({ href }) => href !== undefined);
+  if (ways.length === 0) return null;
+  return (
+    <div className={styles.bar} role="group" aria-label={t('detail.reach')}>
+      {ways.map(({ key, label, icon, href }) =>
+        masked ? (
+          <RefusedButton key={key} icon={icon} reason={t('reach.masked')}>
+            {label}
+          </RefusedButton>
+        ) : (
+          <a key={key} className="pg-button pg-button-default" href={href}>
+            {icon}
+            <span>{label}</span>
+          </a>
+        ),
+      )}
+    </div>
+  );
+}

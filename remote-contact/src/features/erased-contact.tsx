@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '@pignon/shared/i18n';
+import { ArrowLeftIcon, ButtonLink, PageFrame, ScreenEmpty } from '@pignon/shared/ui/core';
+
+/** Says that nothing can be done with somebody whose data was erased, and leads to what is left of them. */
+export function ErasedSentence({ id }: { id: number }): ReactNode {
+  const { t } = useTranslation('contact');
+  return (
+    <ScreenEmpty title={t('erased.title')} action={<ButtonLink to={`/contact/${id}`}>{t('erased.see')}</ButtonLink>}>
+      {t('erased.text')}
+    </ScreenEmpty>
+  );
+}
+
+/** In place of a screen that changes somebody whose data was erased. */
+export function ErasedContact({ title, id }: { title: string; id: number }): ReactNode {
+  const { t } = useTranslation('contact');
+  return (
+    <PageFrame
+      title={title}
+      back={
+        <ButtonLink to={`/contact/${id}`} type="link" icon={<ArrowLeftIcon />}>
+          {t('detail.contact')}
+        </ButtonLink>
+      }
+    >
+      <ErasedSentence id={id} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,36 @@
+import { CONTACT_TYPES, type ContactType } from '@pignon/shared/domain/contact/contact.enums';
+import type { TypedContact } from '@pignon/shared/domain/contact/contact-from-text';
+import { isEmail } from '@pignon/shared/domain/contact/email';
+import { readPhone } from '@pignon/shared/domain/contact/phone';
+
+const MOST_LETTERS = 100;
+
+/** What `/contact/new?…` says of a contact who does not exist yet. */
+export interface NewContactAddress {
+  type: ContactType;
+  /** A name, a telephone number or an e-mail address that cannot be one is left out. */
+  known: TypedContact;
+  /** The request of a form that waits for the contact. */
+  asked: string | null;
+}
+
+const typeOf = (named: string | null): ContactType =>
+  CONTACT_TYPES.find((type) => type.toLowerCase() === named) ?? 'CUSTOMER';
+
+function knownOf(search: URLSearchParams): TypedContact {
+  const name = search.get('name')?.trim();
+  const phone = readPhone(search.get('phone') ?? '');
+  const email = search.get('email') ?? '';
+  return {
+    ...(name && { name: name.slice(0, MOST_LETTERS) }),
+    ...(phone && { phone }),
+    ...(isEmail(email) && { email }),
+  };
+}
+
+/** Reads the query of `/contact/new`. */
+export const readNewContact = (search: URLSearchParams): NewContactAddress => ({
+  type: typeOf(search.get('type')),
+  known: knownOf(search),
+  asked: search.get('asked'),
+});

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { Reason, Verdict } from '@pignon/shared/domain/matching/matching.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { ChevronDownIcon, ChevronUpIcon } from '@pignon/shared/ui/core';
+import styles from './matches.module.css';
+
+/** What speaks against comes first: it decides. */
+const ORDER: readonly Verdict[] = ['MISS', 'NEAR', 'MATCH'];
+
+/** The sentences of a judgement in the order in which they decide. */
+export const summaryOf = (reasons: readonly Reason[]): string =>
+  ORDER.flatMap((verdict) => reasons.filter((reason) => reason.verdict === verdict))
+    .map(({ text }) => text)
+    .join(' · ');
+
+interface ReasonSummaryProps {
+  reasons: readonly Reason[];
+  /** Of the element that has the whole of it. */
+  id: string;
+  /** Of whom or what it is said. */
+  name: string;
+  open: boolean;
+  onToggle: () => void;
+}
+
+/** Why, in one line that is cut where it ends; opens the reasons one by one. */
+export function ReasonSummary({ reasons, id, name, open, onToggle }: ReasonSummaryProps): ReactNode {
+  const { t } = useTranslation('contact');
+  const summary = summaryOf(reasons);
+  return (
+    <button
+      type="button"
+      className={styles.why}
+      title={summary}
+      aria-expanded={open}
+      aria-controls={id}
+      onClick={onToggle}
+    >
+      <span className="pg-hidden">{t('matches.why', { name })}</span>
+      <span className={styles.whyText}>{summary}</span>
+      {open ? <ChevronUpIcon /> : <ChevronDownIcon />}
+    </button>
+  );
+}

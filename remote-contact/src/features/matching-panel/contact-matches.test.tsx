@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { bus } from '@pignon/shared/bus';
+import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
+import type { Role } from '@pignon/shared/domain/user/user.enums';
+import { cartStore, emptyCart } from '@pignon/shared/state';
+import { aPage, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
+import fr from '../../messages/fr.json';
+import { aContact } from '../../test/a-contact';
+import { aProposal } from '../../test/a-proposal';
+import { ContactMatches } from './contact-matches';
+
+const ranked = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    reference: `V26-0004${index}`,
+    rank: index + 1,
+    score: 100 - index,
+    reasons: [
+      {
+        criterion: 'PRICE' as const,
+        verdict: index < 2 ? ('MATCH' as const) : ('MISS' as const),
+        text: index < 2 ? 'Dans le budget' : 'Au-dessus du budget',
+        share: 100,
+        points: 100 - index,
+      },
+    ],
+  }));
+
+function open(
+  api: FakeHandlers = {},
+  { contact = {}, roles = ['NEGOTIATOR'] }: { contact?: Partial<Contact>; roles?: readonly Role[] } = {},
+) {
+  return renderScreen(<ContactMatches contact={aContact(contact)} />, {
+    roles,
+    messages: { namespace: 'contact', load: () => Promise.resolve(fr) },
+    api: {
+      'POST property/rank': ({ query, body }) =>
+        ranked(query.strict === 'true' ? 2 : 7).filter((each) => !body.unseenBy || each.reference !== 'V26-00041'),
+      'POST proposal/find': () => aPage([aProposal({ propertyRef: 'V26-00041', status: 'VISITED' })]),
+      'POST proposal/preview': () => ({ accepted: [], refused: [], introduction: '', mail: null }),
+      'POST contact/byIds': ({ body }) => ({ content: body.map((id) => aContact({ id })) }),
+      'GET commune': () => [],
+      ...api,
+    },
+  });
+}
+
+const rowOf = async (reference: string) =>
+  (await screen.findByRole('link', { name: reference })).closest<HTMLElement>('li')!;
+
+afterEach(emptyCart);
+
+describe('what suits a contact', () => {
+  it('is told best first, with why and how many there are', async () => {
+    await open();
+    const row = await rowOf('V26-00040');
+    expect(within(row).getByText('100', { selector: 'p > strong' })).toBeVisible();
+    expect(within(row).getByRole('button', { name: /^Pourquoi.*Dans le budget$/ })).toBeVisible();
+    expect(screen.getByText('2 biens conviennent · 5 avec un écart')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Voir le rapprochement' })).toHaveAttribute(
+      'href',
+      '/crossed?contact=7&seen=yes',
+    );
+  });
+
+  it('says what was proposed or visited already', async () => {
+    await open();
+    expect(await within(await rowOf('V26-00041')).findByText('Visité')).toBeVisible();
+    expect(within(await rowOf('V26-00040')).queryByText('Visité')).toBeNull();
+  });
+
+  it('shows a few, and more on demand', async () => {
+    const { user } = await open();
+    await rowOf('V26-00040');
+    expect(screen.queryByRole('link', { name: 'V26-00045' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Voir 2 biens de plus' }));
+    expect(await rowOf('V26-00046')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /de plus/ })).toBeNull();
+  });
+
+  it('leads to a visit, to the cart and to a proposal', async () => {
+    const { user, api } = await open();
+    const row = await rowOf('V26-00040');
+    expect(within(row).getByRole('link', { name: /^Organiser une visite/ })).toHaveAttribute(
+      'href',
+      '/visit/new?properties=V26-00040&contact=7',
+    );
+    await user.click(within(row).getByRole('button', { name: 'Ajouter au panier' }));
+    expect(cartStore.get().properties).toEqual(['V26-00040']);
+    await user.click(within(row).getByRole('button', { name: 'Proposer bien V26-00040' }));
+    expect(await screen.findByRole('dialog', { name: 'Proposer aux clients' })).toBeVisible();
+    await waitFor(() =>
+      expect(api.heard.find(({ key }) => key === 'POST proposal/preview')?.body).toMatchObject({
+        pairs: [{ contactId: 7, reference: 'V26-00040' }],
+      }),
+    );
+  });
+
+  it('keeps what misses nothing, and what was not proposed, when that is asked', async () => {
+    const { user } = await open();
+    await rowOf('V26-00042');
+    await user.click(screen.getByRole('checkbox', { name: 'Sans aucun écart' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'V26-00042' })).toBeNull());
+    await user.click(screen.getByRole('checkbox', { name: /^Masquer/ }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'V26-00041' })).toBeNull());
+    expect(screen.getByText('1 bien convient')).toBeVisible();
+  });
+
+  it('is proposed by nobody who may only read', async () => {
+    await open({}, { roles: ['SUPPORT'] });
+    expect(within(await rowOf('V26-00040')).queryByRole('button', { name: /^Proposer/ })).toBeNull();
+  });
+
+  it('is ranked again when a property was saved', async () => {
+    const { api } = await open();
+    await rowOf('V26-00040');
+    api.use({ 'POST property/rank': () => ranked(1), 'POST proposal/find': () => aPage([]) });
+    bus.publish('property.saved', { reference: 'V26-00040' });
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'V26-00041' })).toBeNull());
+  });
+
+  it('asks for criteria while there are none, and ranks nothing', async () => {
+    const { api } = await open({}, { contact: { filters: [] } });
+    expect(screen.getByRole('link', { name: 'Ajouter des critères' })).toHaveAttribute('href', '/contact/7/edit');
+    expect(screen.queryByRole('link', { name: 'Voir le rapprochement' })).toBeNull();
+    expect(api.heard.filter(({ key }) => key === 'POST property/rank')).toEqual([]);
+  });
+
+  it('offers to widen a search that nothing meets', async () => {
+    await open({ 'POST property/rank': () => [] });
+    expect(await screen.findByText('Aucun bien actif ne répond à ce projet et à ce budget.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Élargir la recherche' })).toHaveAttribute('href', '/contact/7/edit');
+  });
+
+  it('says what went wrong and tries again', async () => {
+    const { user, api } = await open({ 'POST property/rank': () => refuse('FORBIDDEN') });
+    const retry = await screen.findByRole('button', { name: 'Réessayer' });
+    api.use({ 'POST property/rank': () => ranked(1), 'POST proposal/find': () => aPage([]) });
+    await user.click(retry);
+    expect(await rowOf('V26-00040')).toBeVisible();
+  });
+});

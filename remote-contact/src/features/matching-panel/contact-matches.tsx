@@ -1,0 +1,117 @@
+import { useState, type ReactNode } from 'react';
+import { useMay } from '@pignon/shared/auth';
+import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Link } from '@pignon/shared/router';
+import { Button, ButtonLink, HouseIcon, Panel, PanelContent, PanelList, PanelNote } from '@pignon/shared/ui/core';
+import { useRankedProperties } from '../../data/crossed.queries';
+import { useProposals } from '../../data/proposal.queries';
+import { crossedAddress } from '../crossed/crossed-address';
+import { grouped } from '../crossed/groups';
+import { MatchCounts } from './match-counts';
+import { MatchLinesSkeleton } from './match-lines-skeleton';
+import { PropertyRow } from './property-row';
+import styles from './matching-panel.module.css';
+
+/** Shown at first, and with every further step. */
+const STEP = 5;
+
+interface ContactMatchesProps {
+  contact: Pick<Contact, 'id' | 'filters'>;
+}
+
+/** Leads to the criteria, for whoever may change them. */
+function CriteriaLink({ id, label }: { id: number; label: string }): ReactNode {
+  return useMay('write') && <ButtonLink to={`/contact/${id}/edit`}>{label}</ButtonLink>;
+}
+
+function Empty({ id, text, action }: { id: number; text: string; action: string }): ReactNode {
+  return (
+    <span className={styles.empty}>
+      <span>{text}</span>
+      <CriteriaLink id={id} label={action} />
+    </span>
+  );
+}
+
+function Suiting({ contact: { id, filters } }: ContactMatchesProps): ReactNode {
+  const { t } = useTranslation('contact');
+  const [strict, setStrict] = useState(false);
+  const [unseen, setUnseen] = useState(false);
+  const [most, setMost] = useState(STEP);
+  const query = useRankedProperties(filters, strict, unseen ? id : undefined);
+  const { data: proposed } = useProposals({ contactId: id });
+  const known = new Map(proposed?.content.map((proposal) => [proposal.propertyRef, proposal]));
+  const none = strict || unseen ? 'suits.noneOfThese' : 'suits.none';
+  return (
+    <>
+      <div className={styles.choices}>
+        <label>
+          <input type="checkbox" checked={strict} onChange={() => setStrict(!strict)} />
+          {t('matches.strict')}
+        </label>
+        <label>
+          <input type="checkbox" checked={unseen} onChange={() => setUnseen(!unseen)} />
+          {t('crossed.hideSeen')}
+        </label>
+      </div>
+      <PanelContent
+        query={query}
+        skeleton={<MatchLinesSkeleton lines={STEP} />}
+        isEmpty={(ranked) => ranked.length === 0}
+        empty={<Empty id={id} text={t(none)} action={t('suits.widen')} />}
+      >
+        {(ranked) => {
+          const { suiting, near } = grouped(ranked);
+          const hidden = ranked.length - most;
+          return (
+            <div aria-busy={query.isPlaceholderData || undefined} className={styles.ranked}>
+              <MatchCounts of="properties" total={ranked.length} suiting={suiting.length} />
+              <PanelList>
+                {[...suiting, ...near].slice(0, most).map(({ reference, score, reasons }) => (
+                  <PropertyRow
+                    key={reference}
+                    contactId={id}
+                    reference={reference}
+                    score={score}
+                    reasons={reasons}
+                    proposal={known.get(reference)}
+                  />
+                ))}
+                {hidden > 0 && (
+                  <li>
+                    <Button type="link" onClick={() => setMost(most + STEP)}>
+                      {t('suits.more', { count: Math.min(STEP, hidden) })}
+                    </Button>
+                  </li>
+                )}
+              </PanelList>
+            </div>
+          );
+        }}
+      </PanelContent>
+    </>
+  );
+}
+
+/** On the page of a customer: the properties on offer that suit best what they look for. */
+export function ContactMatches({ contact }: ContactMatchesProps): ReactNode {
+  const { t } = useTranslation('contact');
+  const searches = contact.filters.length > 0;
+  const all = crossedAddress({ from: 'contact', contactId: contact.id, strict: false, seen: true });
+  return (
+    <Panel
+      title={t('suits.title')}
+      icon={<HouseIcon />}
+      action={searches ? <Link to={all}>{t('suits.all')}</Link> : undefined}
+    >
+      {searches ? (
+        <Suiting contact={contact} />
+      ) : (
+        <PanelNote>
+          <Empty id={contact.id} text={t('crossed.noSearchText')} action={t('crossed.addSearch')} />
+        </PanelNote>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useColleagues } from '@pignon/shared/api';
+import { useMay } from '@pignon/shared/auth';
+import type { ContactSummary } from '@pignon/shared/domain/contact/contact.schema';
+import { formatDate, useTranslation } from '@pignon/shared/i18n';
+import { ButtonLink, CartToggle, Email, Facts, PencilIcon, Phone } from '@pignon/shared/ui/core';
+import { ContactTypes } from '../contact-types';
+import styles from './contact-peek.module.css';
+
+/** A contact of the list at a glance: who they are, how to reach them, what is due, and the ways on. */
+export function ContactPeek({ contact }: { contact: ContactSummary }): ReactNode {
+  const { t } = useTranslation('contact');
+  const { nameOf } = useColleagues();
+  const mayWrite = useMay('write');
+  const { id, phones, email, negotiator, nextFollowUp, criteriaCount } = contact;
+  return (
+    <div className={styles.peek}>
+      <div className={styles.row}>
+        <ContactTypes types={contact.contactType} />
+        <CartToggle kind="contact" id={id} />
+      </div>
+      <ul className={styles.reach}>
+        {phones.map((number) => (
+          <li key={number}>
+            <Phone number={number} />
+          </li>
+        ))}
+        {email && (
+          <li>
+            <Email address={email} />
+          </li>
+        )}
+      </ul>
+      <Facts
+        facts={[
+          { label: t('list.city'), value: [contact.postcode, contact.city].filter(Boolean).join(' ') },
+          { label: t('list.criteria'), value: criteriaCount > 0 && criteriaCount },
+          { label: t('detail.followUp'), value: nextFollowUp && formatDate(nextFollowUp) },
+          { label: t('list.negotiator'), value: negotiator && nameOf(negotiator) },
+          { label: t('peek.added'), value: formatDate(contact.createdTime) },
+        ]}
+      />
+      <div className={styles.row}>
+        <ButtonLink type="primary" to={`/contact/${id}`}>
+          {t('peek.open')}
+        </ButtonLink>
+        {mayWrite && (
+          <ButtonLink to={`/contact/${id}/edit`} icon={<PencilIcon />}>
+            {t('peek.edit')}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}

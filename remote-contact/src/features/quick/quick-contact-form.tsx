@@ -1,0 +1,107 @@
+import type { ReactNode, Ref } from 'react';
+import { CONTACT_LABELS } from '@pignon/shared/domain/audit/people-labels';
+import { CONTACT_TYPES } from '@pignon/shared/domain/contact/contact.enums';
+import { contactProblem } from '@pignon/shared/domain/contact/contact-problem';
+import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
+import type { Criterion } from '@pignon/shared/domain/contact/criterion.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Button } from '@pignon/shared/ui/core';
+import {
+  ChoiceBoxes,
+  EmailField,
+  FormField,
+  PhoneField,
+  RecordForm,
+  TextField,
+  useFormValue,
+  useFormValues,
+  type FormHandle,
+} from '@pignon/shared/ui/form';
+import { showContactValue } from '../form/contact-form';
+import { draftKeyOf, draftOf, valuesOf, type ContactValues } from '../form/contact-values';
+import { Doubles } from '../form/doubles';
+import type { NewContactAddress } from '../form/new-contact-address';
+import { SearchBox } from '../form/search-box';
+import { useCrossedBounds } from '../form/search-section';
+import { holdsMore, QUICK_RANGES, quickValues } from './quick-values';
+import styles from './quick-contact.module.css';
+
+/** What a customer looks for; asked of nobody else, unless a draft says something of it. */
+function QuickSearch(): ReactNode {
+  const { t } = useTranslation('contact');
+  const crossed = useCrossedBounds();
+  const types = (useFormValue('contactType') ?? []) as readonly string[];
+  const filters = (useFormValue('filters') ?? []) as readonly Criterion[];
+  if (!types.includes('CUSTOMER') && filters.length === 0) return null;
+  return (
+    <div className={styles.search}>
+      <FormField name="filters" label={t('quick.search')} check={crossed}>
+        <SearchBox ranges={QUICK_RANGES} drawn={false} />
+      </FormField>
+    </div>
+  );
+}
+
+/** The way to the whole form, and what of a draft only that form shows. */
+function WholeForm({ start, onOpen }: { start: ContactValues; onOpen: () => void }): ReactNode {
+  const { t } = useTranslation('contact');
+  const values = useFormValues() as Partial<ContactValues> | undefined;
+  return (
+    <p className={styles.whole}>
+      <span>{t(values && holdsMore(values, start) ? 'quick.holdsMore' : 'quick.wholeText')}</span>
+      <Button size="small" onClick={onOpen}>
+        {t('quick.whole')}
+      </Button>
+    </p>
+  );
+}
+
+interface QuickContactFormProps extends NewContactAddress {
+  handle: Ref<FormHandle>;
+  negotiator: string | null;
+  onSaved: (contact: Contact) => void;
+  onCancel: () => void;
+  onWholeForm: () => void;
+}
+
+/** Who calls, how to reach them, what they look for. Its draft is that of the whole form, which goes on with it. */
+export function QuickContactForm({
+  type,
+  known,
+  negotiator,
+  onWholeForm,
+  ...form
+}: Omit<QuickContactFormProps, 'asked'>): ReactNode {
+  const { t } = useTranslation('contact');
+  const start = quickValues(negotiator, type, known);
+  return (
+    <RecordForm
+      call="POST contact"
+      values={start}
+      valuesOf={valuesOf}
+      toBody={draftOf}
+      rule={contactProblem}
+      labels={CONTACT_LABELS}
+      show={showContactValue}
+      draftKey={draftKeyOf(type, known)}
+      verb={t('form.create')}
+      enterSaves
+      {...form}
+    >
+      <div className={styles.fields}>
+        <TextField name="lastName" label={t('form.lastName')} maxLength={100} autoComplete="off" />
+        <TextField name="firstName" label={t('form.firstName')} maxLength={100} autoComplete="off" />
+        <PhoneField name="phone.0.number" label={t('quick.phone')} />
+        <EmailField name="email" label={t('list.email')} nullable maxLength={254} />
+        <div className={styles.wide}>
+          <FormField name="contactType" label={t('form.types')} required>
+            <ChoiceBoxes options={CONTACT_TYPES.map((value) => ({ value, label: t(`contactType.${value}`) }))} />
+          </FormField>
+        </div>
+      </div>
+      <Doubles id={0} />
+      <QuickSearch />
+      <WholeForm start={start} onOpen={onWholeForm} />
+    </RecordForm>
+  );
+}

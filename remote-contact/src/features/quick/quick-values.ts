@@ -1,0 +1,26 @@
+import { sameValue } from '@pignon/shared/domain/form/values';
+import type { ContactType } from '@pignon/shared/domain/contact/contact.enums';
+import type { TypedContact } from '@pignon/shared/domain/contact/contact-from-text';
+import { newValues, type ContactValues } from '../form/contact-values';
+import type { RangeKey } from '../form/search-values';
+
+/** The ranges that are asked on the telephone; the others stand in the whole form. */
+export const QUICK_RANGES: readonly RangeKey[] = ['PRICE', 'HOME_SIZE'];
+
+/** What the dialog has a field for. */
+const SHOWN: ReadonlySet<string> = new Set(['contactType', 'firstName', 'lastName', 'phone', 'email', 'filters']);
+
+/** The values of a new contact with one line for a telephone number, and no search that nobody spoke of. */
+export function quickValues(negotiator: string | null, type: ContactType, known: TypedContact): ContactValues {
+  const values = newValues(negotiator, type, known);
+  return { ...values, filters: [], phone: values.phone.length > 0 ? values.phone : [{ number: '', main: true }] };
+}
+
+/** Whether a draft that was resumed holds something that only the whole form shows. */
+export function holdsMore(values: Partial<ContactValues>, start: ContactValues): boolean {
+  const keys = Object.keys(start) as (keyof ContactValues)[];
+  return (
+    (values.phone?.length ?? 0) > 1 ||
+    keys.some((key) => !SHOWN.has(key) && key in values && !sameValue(values[key], start[key]))
+  );
+}

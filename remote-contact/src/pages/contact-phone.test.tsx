@@ -1,0 +1,70 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
+import { aPage, renderScreen } from '@pignon/shared/testing';
+import fr from '../messages/fr.json';
+import { aContact } from '../test/a-contact';
+import { Page } from './contact.page';
+
+const open = (over: Partial<Contact> = {}, privacy = false) =>
+  renderScreen(<Page />, {
+    at: '/contact/7',
+    route: '/contact/:id',
+    privacy,
+    roles: ['NEGOTIATOR'],
+    messages: { namespace: 'contact', load: () => Promise.resolve(fr) },
+    api: {
+      'GET contact/{id}': () => aContact(over),
+      'GET user': () => [],
+      'POST proposal/find': () => aPage([]),
+      'POST property/rank': () => [],
+      'GET contact/{id}/timeline': () => aPage([]),
+      'GET commune': () => [],
+    },
+  });
+
+const reach = async () => within((await screen.findAllByRole('group', { name: 'Coordonnées' }))[0] as HTMLElement);
+
+beforeEach(() => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      ({
+        matches: query.includes('max-width'),
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }) as unknown as MediaQueryList,
+  );
+});
+
+describe('a contact on a phone', () => {
+  it('is called, written to and mailed by the first buttons of its content', async () => {
+    await open();
+    const ways = (await reach()).getAllByRole('link');
+    expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
+      ['Appeler', 'tel:+33612345678'],
+      ['SMS', 'sms:+33612345678'],
+      ['E-mail', 'mailto:maialen.harispe@example.test'],
+    ]);
+    const [first] = screen.getAllByRole('region');
+    expect(ways[0]?.compareDocumentPosition(first as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('is put away and merged from a menu alone, after the ways to reach it', async () => {
+    const { user } = await open();
+    const ways = (await reach()).getAllByRole('link');
+    expect(screen.queryByText(/^(Archiver|Fusionner)/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Autres actions' }));
+    const rarer = [
+      screen.getByRole('menuitem', { name: 'Archiver' }),
+      screen.getByRole('menuitem', { name: /^Fusionner/ }),
+    ];
+    for (const entry of rarer)
+      expect(ways.at(-1)?.compareDocumentPosition(entry)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('says in front of a customer why nobody is reached from here', async () => {
+    await open({}, true);
+    expect((await reach()).queryAllByRole('link')).toEqual([]);
+    expect((await reach()).getByRole('button', { name: 'Appeler' })).toHaveAttribute('aria-disabled', 'true');
+  });
+});

@@ -1,0 +1,58 @@
+import { useState, type ReactNode } from 'react';
+import { useColleagues } from '@pignon/shared/api';
+import type { HomeView } from '@pignon/shared/contract';
+import type { CustomerAnswer } from '@pignon/shared/domain/proposal/customer-answer.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Button, HeartIcon, Panel, PanelContent, PanelList } from '@pignon/shared/ui/core';
+import { useAnswers, useSettle } from '../data/answer.queries';
+import { AnswerLine } from '../features/answers/answer-line';
+import styles from '../features/answers/answers.module.css';
+
+const SHOWN = 4;
+
+/** Who waits for an answer first; what needs none after. */
+const waitingFirst = (answers: readonly CustomerAnswer[]): CustomerAnswer[] => [
+  ...answers.filter(({ kind }) => kind !== 'REFUSED'),
+  ...answers.filter(({ kind }) => kind === 'REFUSED'),
+];
+
+/** "Vos clients ont répondu": over everything else of the day; nothing while nobody has. */
+export function Slot({ whose }: HomeView): ReactNode {
+  const { t } = useTranslation('contact');
+  const { nameOf } = useColleagues();
+  const query = useAnswers(whose);
+  const { settle, remaining } = useSettle();
+  const [all, setAll] = useState(false);
+  const left = query.data && waitingFirst(remaining(query.data.content));
+  if (left ? left.length === 0 : !query.error) return null;
+  const shown = left && (all ? left : left.slice(0, SHOWN));
+  const total = (query.data?.page.totalElements ?? 0) - ((query.data?.content.length ?? 0) - (left?.length ?? 0));
+  const whoOf = ({ negotiator }: CustomerAnswer) =>
+    whose === 'ME' && negotiator !== null ? null : negotiator === null ? t('answers.nobody') : nameOf(negotiator);
+  return (
+    <Panel title={t('answers.title')} icon={<HeartIcon />} count={left && total}>
+      <PanelContent
+        query={{ data: shown, error: query.error, refetch: query.refetch }}
+        isEmpty={() => false}
+        empty={null}
+      >
+        {(answers) => (
+          <>
+            <PanelList>
+              {answers.map((answer) => (
+                <AnswerLine key={answer.id} answer={answer} who={whoOf(answer)} onSettle={settle} />
+              ))}
+            </PanelList>
+            {left && left.length > answers.length && (
+              <div className={styles.more}>
+                <Button type="link" onClick={() => setAll(true)}>
+                  {t('answers.more', { count: left.length - answers.length })}
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </PanelContent>
+    </Panel>
+  );
+}

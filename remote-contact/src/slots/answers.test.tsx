@@ -1,0 +1,156 @@
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { bus } from '@pignon/shared/bus';
+import type { HomeView } from '@pignon/shared/contract';
+import type { CustomerAnswer } from '@pignon/shared/domain/proposal/customer-answer.schema';
+import type { Role } from '@pignon/shared/domain/user/user.enums';
+import { aPage, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
+import fr from '../messages/fr.json';
+import { Slot } from './answers.slot';
+
+const messages = { namespace: 'contact', load: () => Promise.resolve(fr) };
+
+function anAnswer(over: Partial<CustomerAnswer> = {}): CustomerAnswer {
+  return {
+    id: 5,
+    proposalId: 3,
+    kind: 'LIKED',
+    at: new Date().toISOString(),
+    reason: null,
+    note: '',
+    contact: {
+      id: 7,
+      title: 'MRS',
+      firstName: 'Maialen',
+      lastName: 'Harispe',
+      company: null,
+      contactType: ['CUSTOMER'],
+      phones: ['+33612345678'],
+      email: 'maialen@example.test',
+    },
+    refusesCalls: false,
+    property: { reference: 'V26-00042', title: 'Villa Arcadie', propertyType: 'HOUSE', city: 'Biarritz' },
+    negotiator: 'nora@pignon.test',
+    outcome: null,
+    version: 1,
+    ...over,
+  };
+}
+
+interface Opening {
+  api?: FakeHandlers;
+  privacy?: boolean;
+  roles?: readonly Role[];
+  whose?: HomeView['whose'];
+}
+const open = (answers: CustomerAnswer[], { api, privacy, roles = ['NEGOTIATOR'], whose = 'ME' }: Opening = {}) =>
+  renderScreen(<Slot whose={whose} day="2026-11-22" />, {
+    messages,
+    privacy,
+    roles,
+    api: { 'GET user': () => [], 'POST proposal/answer/find': () => aPage(answers), ...api },
+  });
+const panel = () => screen.findByRole('region', { name: /^Vos clients ont répondu/ });
+
+describe('what customers answered', () => {
+  it('is told with who, on what, and a button that calls', async () => {
+    await open([anAnswer()]);
+    const shown = within(await panel());
+    expect(shown.getByText('Intéressé')).toBeVisible();
+    expect(shown.getByRole('link', { name: 'Harispe Maialen' })).toHaveAttribute('href', '/contact/7');
+    expect(shown.getByRole('link', { name: 'V26-00042 · Villa Arcadie · Biarritz' })).toBeVisible();
+    expect(shown.getByRole('link', { name: /^Appeler 06.12.34.56.78$/ })).toHaveAttribute('href', 'tel:+33612345678');
+    expect(shown.getByRole('link', { name: 'Planifier la visite' })).toHaveAttribute(
+      'href',
+      '/visit/new?properties=V26-00042&contact=7',
+    );
+  });
+
+  it('has no number and no word of theirs in the page while a customer may be looking, and still calls', async () => {
+    const called = vi.spyOn(window, 'open').mockReturnValue(null);
+    const { user } = await open([anAnswer({ kind: 'QUESTION', note: 'Divorce en cours' })], { privacy: true });
+    const shown = within(await panel());
+    expect(document.body.innerHTML).not.toMatch(/Divorce|61 ?2|612345678|maialen@/);
+    await user.click(shown.getByRole('button', { name: 'Appeler' }));
+    expect(called).toHaveBeenCalledWith('tel:+33612345678', '_self');
+  });
+
+  it('is answered by mail where they do not want to be called, or have no telephone', async () => {
+    const mute = anAnswer({ id: 6 });
+    await open([anAnswer({ refusesCalls: true }), { ...mute, contact: { ...mute.contact, phones: [] } }]);
+    const shown = within(await panel());
+    const ways = shown.getAllByRole('link', { name: 'Écrire maialen@example.test' });
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual(Array(2).fill('mailto:maialen@example.test'));
+    expect(shown.queryByRole('link', { name: /^Appeler/ })).toBeNull();
+  });
+
+  it('comes before refusals, which are only to be noted', async () => {
+    await open([anAnswer({ id: 9, kind: 'REFUSED', reason: 'PRICE', note: 'Trop cher' }), anAnswer()]);
+    const [first, second] = within(await panel()).getAllByRole('listitem');
+    expect(within(first!).getByText('Intéressé')).toBeVisible();
+    expect(within(second!).getByText('Trop cher')).toBeVisible();
+    expect(within(second!).queryByRole('link', { name: /Appeler|Planifier/ })).toBeNull();
+    expect(within(second!).getByRole('button', { name: 'J’ai vu' })).toBeVisible();
+  });
+
+  it('draws nothing while nothing waits', async () => {
+    const { api } = await open([]);
+    await vi.waitFor(() => expect(api.heard.length).toBeGreaterThan(0));
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  it('appears by itself when news of a proposal comes', async () => {
+    const { api } = await open([]);
+    await vi.waitFor(() => expect(api.heard.length).toBeGreaterThan(0));
+    api.use({ 'POST proposal/answer/find': () => aPage([anAnswer()]) });
+    act(() => bus.relay('proposal.saved', { proposalId: 3 }));
+    expect(within(await panel()).getByText('Intéressé')).toBeVisible();
+  });
+
+  it('is settled from the version on screen, leaves the list at once, and can be taken back', async () => {
+    const raised = vi.fn();
+    const stop = bus.on('notice.raised', raised);
+    let waits = [anAnswer()];
+    const { user, api } = await open([], {
+      api: {
+        'POST proposal/answer/find': () => aPage(waits),
+        'PATCH proposal/answer/{id}': ({ body: { outcome } }) => {
+          const version = outcome === null ? 3 : 2;
+          waits = outcome === null ? [anAnswer({ version })] : [];
+          return anAnswer({ outcome, version });
+        },
+      },
+    });
+    await user.click(within(await panel()).getByRole('button', { name: 'Traité' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Client rappelé' }));
+    await vi.waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+    await vi.waitFor(() => expect(raised).toHaveBeenCalled());
+    const { action } = raised.mock.calls[0]?.[0] as { action: { id: string } };
+    act(() => bus.publish('notice.answered', { id: action.id }));
+    expect(await panel()).toBeVisible();
+    const sent = api.heard.filter(({ key }) => key === 'PATCH proposal/answer/{id}');
+    expect(sent.map(({ body, headers }) => [body, headers['if-match']])).toEqual([
+      [{ outcome: 'CALLED' }, '"1"'],
+      [{ outcome: null }, '"2"'],
+    ]);
+    stop();
+  });
+
+  it('comes back when settling is refused, and says why', async () => {
+    const said = vi.fn();
+    const stop = bus.on('error.raised', said);
+    const { user } = await open([anAnswer()], { api: { 'PATCH proposal/answer/{id}': () => refuse('CONFLICT') } });
+    await user.click(within(await panel()).getByRole('button', { name: 'Traité' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Sans suite' }));
+    await vi.waitFor(() => expect(said).toHaveBeenCalled());
+    expect(await panel()).toBeVisible();
+    stop();
+  });
+
+  it('names who is in charge where the whole agency is shown, and offers nothing to who only reads', async () => {
+    await open([anAnswer({ negotiator: null })], { whose: 'ALL', roles: [] });
+    const shown = within(await panel());
+    expect(shown.getByText('Sans négociateur')).toBeVisible();
+    expect(shown.queryByRole('button')).toBeNull();
+  });
+});

@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useOwnCharge } from '@pignon/shared/auth';
+import { bus } from '@pignon/shared/bus';
+import type { SlotProps } from '@pignon/shared/contract';
+import { useTranslation } from '@pignon/shared/i18n';
+import { useNavigate } from '@pignon/shared/router';
+import { FormDialog, type FormHandle } from '@pignon/shared/ui/form';
+import { readNewContact } from '../features/form/new-contact-address';
+import { QuickContactForm } from '../features/quick/quick-contact-form';
+
+const WIDTH = 680;
+
+/** Goes to the whole form once the dialog with its unsaved changes is gone, so that leaving it asks nothing. */
+function GoToWholeForm({ to, onClose }: SlotProps<'contact.create'>): ReactNode {
+  const navigate = useNavigate();
+  const go = useEffectEvent(() => {
+    onClose();
+    void navigate(to);
+  });
+  useEffect(() => go(), []);
+  return null;
+}
+
+/** A contact written down in a few fields, over the page that somebody is at. */
+export function Slot({ to, onClose }: SlotProps<'contact.create'>): ReactNode {
+  const { t } = useTranslation('contact');
+  const me = useOwnCharge();
+  const [left, setLeft] = useState(false);
+  const { type, known, asked } = readNewContact(new URLSearchParams(to.split('?')[1]));
+  const saved = (contactId: number) => {
+    bus.publish('contact.saved', { contactId, ...(asked && { asked }) });
+    const open = { label: t('quick.open'), to: `/contact/${contactId}` };
+    bus.publish('notice.raised', { message: t('quick.saved'), ...(!asked && { action: open }) });
+    onClose();
+  };
+  // the whole form goes on with the draft; the form of a page that waits stays open in its tab
+  const openWholeForm = async (form: FormHandle | null) => {
+    await form?.keep();
+    if (!asked) return setLeft(true);
+    window.open(to, '_blank');
+    onClose();
+  };
+  if (left) return <GoToWholeForm to={to} onClose={onClose} />;
+  return (
+    <FormDialog title={t('form.new')} width={WIDTH} onClose={onClose}>
+      {({ handle, close, form }) => (
+        <QuickContactForm
+          handle={handle}
+          type={type}
+          known={known}
+          negotiator={me}
+          onSaved={({ id }) => saved(id)}
+          onCancel={close}
+          onWholeForm={() => void openWholeForm(form())}
+        />
+      )}
+    </FormDialog>
+  );
+}

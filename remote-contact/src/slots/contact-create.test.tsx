@@ -1,0 +1,155 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { bus } from '@pignon/shared/bus';
+import { aContactSummary, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
+import { newValues } from '../features/form/contact-values';
+import fr from '../messages/fr.json';
+import { aContact } from '../test/a-contact';
+import { Slot } from './contact-create.slot';
+
+const DRAFT = { key: 'contact:new', baseVersion: null, modifiedTime: '2026-11-21T09:32:00.000Z' };
+
+const API: FakeHandlers = {
+  'GET user/me/draft/{key}': () => null,
+  'PUT user/me/draft/{key}': () => DRAFT,
+  'DELETE user/me/draft/{key}': () => undefined,
+  'GET commune': () => [],
+  'POST contact/duplicates': () => [],
+  'POST contact': () => aContact({ id: 12 }),
+};
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+/** What is told while the test runs. */
+function hear(name: 'contact.saved' | 'notice.raised'): unknown[] {
+  const heard: unknown[] = [];
+  stops.push(bus.on(name, (payload) => heard.push(payload)));
+  return heard;
+}
+
+async function open(api: FakeHandlers = {}, to = '/contact/new') {
+  sessionStorage.clear();
+  const onClose = vi.fn();
+  const opened = await renderScreen(<Slot to={to} onClose={onClose} />, {
+    at: '/property/list',
+    roles: ['NEGOTIATOR'],
+    messages: { namespace: 'contact', load: () => Promise.resolve(fr) },
+    api: { ...API, ...api },
+  });
+  await screen.findByLabelText('Nom');
+  const sent = () => opened.api.heard.filter(({ key }) => key === 'POST contact');
+  return { ...opened, onClose, sent };
+}
+
+/** Drawing the form takes a slow machine a while. */
+const PATIENCE = { timeout: 60_000 };
+const soon = { timeout: 10_000 };
+
+describe('a contact written down in a dialog', PATIENCE, () => {
+  it('begins in the name, is saved by Enter with what was said, and is told', async () => {
+    const saved = hear('contact.saved');
+    const notices = hear('notice.raised');
+    const { user, onClose, sent } = await open();
+    expect(screen.getByLabelText('Nom')).toHaveFocus();
+    await user.keyboard('Harispe');
+    await user.type(screen.getByLabelText('Téléphone'), '06 12 34 56 78');
+    await user.type(screen.getByLabelText(/^Budget\s: maximum$/), '300000');
+    await user.click(screen.getByLabelText('Prénom'));
+    await user.keyboard('Maialen{Enter}');
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce(), soon);
+    expect(sent()).toHaveLength(1);
+    expect(sent()[0]?.body).toMatchObject({
+      lastName: 'Harispe',
+      firstName: 'Maialen',
+      contactType: ['CUSTOMER'],
+      phone: [{ number: '+33612345678', main: true }],
+      filters: [{ key: { type: 'NUMBER', key: 'PRICE' }, values: [null, 300_000] }],
+    });
+    expect(saved).toEqual([{ contactId: 12 }]);
+    expect(notices).toEqual([{ message: 'Contact créé', action: { label: 'Ouvrir la fiche', to: '/contact/12' } }]);
+  });
+
+  it('has what the address says, is asked nothing of a search that an owner does not have, and answers the form that waits', async () => {
+    const saved = hear('contact.saved');
+    const { user, sent } = await open({}, '/contact/new?type=owner&asked=form-1&name=HARISPE+Maialen&phone=0612345678');
+    expect(screen.getByLabelText('Nom')).toHaveValue('HARISPE');
+    expect(screen.getByDisplayValue('06 12 34 56 78')).toBe(screen.getByLabelText('Téléphone'));
+    expect(screen.queryByRole('group', { name: 'Critères' })).not.toBeInTheDocument();
+    await user.click(screen.getByText('Créer le contact'));
+    await waitFor(() => expect(saved).toEqual([{ contactId: 12, asked: 'form-1' }]), soon);
+    expect(sent()[0]?.body).toMatchObject({ contactType: ['OWNER'], filters: [] });
+  });
+
+  it('needs a name, and says so beside it', async () => {
+    const { user, sent } = await open();
+    await user.click(screen.getByText('Créer le contact'));
+    expect(await screen.findByText('Un nom ou une société est requis.', {}, soon)).toBeVisible();
+    expect(screen.getByLabelText('Nom')).toHaveFocus();
+    expect(sent()).toEqual([]);
+  });
+
+  it('keeps what was typed when the network fails, and saves it at the next try', async () => {
+    const { user, api, onClose } = await open({ 'POST contact': () => refuse('UNAVAILABLE') });
+    await user.keyboard('Harispe{Enter}');
+    expect(await screen.findByText(/Votre saisie est conservée/, {}, soon)).toBeVisible();
+    expect(screen.getByLabelText('Nom')).toHaveValue('Harispe');
+    api.use({ 'POST contact': () => aContact({ id: 12 }) });
+    await user.click(screen.getByText('Réessayer'));
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce(), soon);
+  });
+
+  it('tells who is known already, in a tab of their own', async () => {
+    const { user } = await open({
+      'POST contact/duplicates': () => [
+        { contact: aContactSummary({ id: 9 }), reasons: ['PHONE' as const], score: 50 },
+      ],
+    });
+    await user.type(screen.getByLabelText('Téléphone'), '0612345678');
+    const known = await screen.findByRole('complementary', { name: /Déjà connus/ });
+    const link = await within(known).findByRole('link', { name: /Harispe Maialen/ }, soon);
+    expect(link).toHaveAttribute('href', '/contact/9');
+    expect(link).toHaveAttribute('target', '_blank');
+  });
+});
+
+describe('leaving the dialog', PATIENCE, () => {
+  it('asks nothing while nothing is typed', async () => {
+    const { user, onClose } = await open();
+    await user.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('asks before it gives up what was typed', async () => {
+    const { user, onClose } = await open();
+    await user.keyboard('Harispe{Escape}');
+    const question = await screen.findByRole('dialog', { name: /Abandonner la saisie/ });
+    expect(onClose).not.toHaveBeenCalled();
+    await user.click(within(question).getByText('Continuer la saisie'));
+    expect(screen.getByLabelText('Nom')).toHaveValue('Harispe');
+    await user.click(screen.getByText('Annuler'));
+    await user.click(await screen.findByText('Abandonner'));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('carries what was typed over to the whole form, as its draft', async () => {
+    const { user, api, onClose, address } = await open();
+    await user.keyboard('Harispe');
+    await user.click(screen.getByText('Fiche complète'));
+    await waitFor(() => expect(address()).toBe('/contact/new'), soon);
+    expect(onClose).toHaveBeenCalledOnce();
+    const kept = api.heard.find(({ key }) => key === 'PUT user/me/draft/{key}');
+    expect(kept?.params).toEqual({ key: 'contact:new' });
+    expect(kept?.body).toMatchObject({ values: { lastName: 'Harispe' } });
+  });
+
+  it('says when a resumed draft holds what only the whole form shows', async () => {
+    const base = newValues(null);
+    const values = { ...base, lastName: 'Harispe', observation: 'Pressée' };
+    await open({ 'GET user/me/draft/{key}': () => ({ ...DRAFT, base: { ...base }, values }) });
+    expect(await screen.findByText(/ce que seule la fiche complète montre/, {}, soon)).toBeVisible();
+    expect(screen.getByLabelText('Nom')).toHaveValue('Harispe');
+  });
+});

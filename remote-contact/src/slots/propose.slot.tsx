@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { SlotProps } from '@pignon/shared/contract';
+import { useTranslation } from '@pignon/shared/i18n';
+import { RefusedButton, SendIcon } from '@pignon/shared/ui/core';
+import { ProposeButton } from '../features/proposals/propose-button';
+
+/** In the cart: proposes the chosen properties to the chosen contacts. */
+export function Slot({ references, contactIds }: SlotProps<'cart.action'>): ReactNode {
+  const { t } = useTranslation('contact');
+  const lacking = references.length === 0 ? 'noProperty' : contactIds.length === 0 ? 'noContact' : undefined;
+  if (lacking)
+    return (
+      <RefusedButton icon={<SendIcon />} reason={t(`propose.${lacking}`)}>
+        {t('propose.open')}
+      </RefusedButton>
+    );
+  return (
+    <ProposeButton
+      pairs={contactIds.flatMap((contactId) => references.map((reference) => ({ contactId, reference })))}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { Proposal, ProposalStep } from '@pignon/shared/domain/proposal/proposal.schema';
+
+const AT = '2026-11-21T09:30:00.000Z';
+
+export const aStep = (over: Partial<ProposalStep> = {}): ProposalStep => ({
+  at: AT,
+  status: 'PROPOSED',
+  by: 'STAFF',
+  user: 'nora@pignon.test',
+  means: 'EMAIL',
+  reason: null,
+  note: '',
+  ...over,
+});
+
+export function aProposal(over: Partial<Proposal> = {}): Proposal {
+  return {
+    id: 3,
+    contactId: 7,
+    propertyRef: 'V26-00042',
+    status: 'PROPOSED',
+    negotiator: 'nora@pignon.test',
+    price: 261_250,
+    mail: { id: 1, status: 'SENT', dueTime: AT, sentTime: AT },
+    history: [aStep()],
+    createdTime: AT,
+    modifiedTime: AT,
+    version: 4,
+    ...over,
+  };
+}

@@ -1,0 +1,160 @@
+import { useColleagues } from '@pignon/shared/api';
+import { MANDATE_TYPES } from '@pignon/shared/domain/mandate/mandate.enums';
+import { ADDED_WITHIN } from '@pignon/shared/domain/property/analysis/dimensions';
+import { ENERGY_LABELS, FEATURES } from '@pignon/shared/domain/property/property.enums';
+import { useTranslation } from '@pignon/shared/i18n';
+import { classNames, DayInput, Field, SelectBox } from '@pignon/shared/ui/core';
+import { toggled } from '@pignon/shared/router';
+import filterStyles from '../filter/filter.module.css';
+import type { ListFilters } from '../list/list-state';
+import styles from './criteria.module.css';
+
+interface ValuesProps<T extends string> {
+  legend: string;
+  values: readonly T[];
+  chosen: readonly T[];
+  labelOf: (value: T) => string;
+  onChange: (chosen: readonly T[]) => void;
+}
+
+/** Values of which any number can be chosen; they stay in the order of the product. */
+function Values<T extends string>({ legend, values, chosen, labelOf, onChange }: ValuesProps<T>) {
+  return (
+    <fieldset className={styles.part}>
+      <legend>{legend}</legend>
+      <div className={filterStyles.values}>
+        {values.map((value) => (
+          <button
+            key={value}
+            type="button"
+            className={classNames(filterStyles.value, chosen.includes(value) && filterStyles.chosen)}
+            aria-pressed={chosen.includes(value)}
+            onClick={() => {
+              const next = toggled(chosen, value);
+              onChange(values.filter((one) => next.includes(one)));
+            }}
+          >
+            {labelOf(value)}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type More = Pick<
+  ListFilters,
+  'negotiator' | 'mandateType' | 'dpe' | 'features' | 'addedWithin' | 'addedFrom' | 'addedTo'
+>;
+
+export interface MoreCriteriaProps {
+  filters: More;
+  onChange: (change: Partial<More>) => void;
+}
+
+/** Which features a property must have, all of them. */
+function FeatureValues({ filters, onChange }: MoreCriteriaProps) {
+  const { t } = useTranslation('property');
+  return (
+    <Values
+      legend={t('criteria.features')}
+      values={FEATURES}
+      chosen={filters.features}
+      labelOf={(value) => t(`feature.${value}`)}
+      onChange={(features) => onChange({ features })}
+    />
+  );
+}
+
+interface AddedDaysProps {
+  filters: Pick<More, 'addedFrom' | 'addedTo'>;
+  onChange: (change: Partial<More>) => void;
+}
+
+/** The days between which a property was added. */
+export function AddedDays({ filters: { addedFrom, addedTo }, onChange }: AddedDaysProps) {
+  const { t } = useTranslation('property');
+  return (
+    <div className={styles.days}>
+      <Field label={t('criteria.from')}>
+        {(ids) => (
+          <DayInput
+            {...ids}
+            value={addedFrom ?? ''}
+            max={addedTo ?? undefined}
+            onChange={(day) => onChange({ addedFrom: day || null })}
+          />
+        )}
+      </Field>
+      <Field label={t('criteria.to')}>
+        {(ids) => (
+          <DayInput
+            {...ids}
+            value={addedTo ?? ''}
+            min={addedFrom ?? undefined}
+            onChange={(day) => onChange({ addedTo: day || null })}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}
+
+/** When a property was added: within some days of today, or between two days. */
+function AddedFields({ filters, onChange }: MoreCriteriaProps) {
+  const { t } = useTranslation('property');
+  const { addedWithin } = filters;
+  const offered = [...new Set([...ADDED_WITHIN, ...(addedWithin === null ? [] : [addedWithin])])];
+  return (
+    <fieldset className={styles.part}>
+      <legend>{t('criteria.added')}</legend>
+      <SelectBox
+        aria-label={t('criteria.added')}
+        value={addedWithin === null ? '' : String(addedWithin)}
+        placeholder={t('criteria.whenever')}
+        options={offered.map((days) => ({ value: String(days), label: t('criteria.within', { count: days }) }))}
+        onChange={(days) => onChange({ addedWithin: days === '' ? null : Number(days) })}
+      />
+      <AddedDays filters={filters} onChange={onChange} />
+    </fieldset>
+  );
+}
+
+/** Who looks after a property, under which mandate, what it consumes and offers, and when it was added. */
+export function MoreCriteria({ filters, onChange }: MoreCriteriaProps) {
+  const { t } = useTranslation('property');
+  const { negotiators, nameOf } = useColleagues();
+  const { negotiator } = filters;
+  const people = negotiators.map(({ loginEmail }) => loginEmail);
+  const offered = negotiator === null || people.includes(negotiator) ? people : [negotiator, ...people];
+  return (
+    <>
+      <fieldset className={styles.part}>
+        <legend>{t('criteria.negotiator')}</legend>
+        <SelectBox
+          aria-label={t('criteria.negotiator')}
+          value={negotiator ?? ''}
+          placeholder={t('criteria.anyone')}
+          options={offered.map((value) => ({ value, label: nameOf(value) }))}
+          onChange={(value) => onChange({ negotiator: value || null })}
+        />
+      </fieldset>
+      <Values
+        legend={t('criteria.mandateType')}
+        values={MANDATE_TYPES}
+        chosen={filters.mandateType}
+        labelOf={(value) => t(`mandateType.${value}`)}
+        onChange={(mandateType) => onChange({ mandateType })}
+      />
+      <Values
+        legend={t('criteria.dpe')}
+        values={ENERGY_LABELS}
+        chosen={filters.dpe}
+        labelOf={(value) => (value.length === 1 ? value : t(`energy.dpe.${value}`))}
+        onChange={(dpe) => onChange({ dpe })}
+      />
+      <FeatureValues filters={filters} onChange={onChange} />
+      <AddedFields filters={filters} onChange={onChange} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { writeFile } from 'node:fs/promises';
+import { format, resolveConfig } from 'prettier';
+import { callFacts } from '@pignon/shared/domain/calls/call-facts';
+
+const { DATE_TIMES, READING, KEPT, STALE_AFTER } = callFacts();
+
+/** A file each: a screen fetches those that it reads. */
+const FILES = {
+  'date-times': [
+    'DATE_TIMES',
+    'Readonly<Record<string, string>>',
+    'where each answer has date-times, `*` for each item',
+    DATE_TIMES,
+  ],
+  'reading-calls': [
+    'READING',
+    'readonly string[]',
+    'the calls that change no record although they are no GET',
+    READING,
+  ],
+  'kept-calls': ['KEPT', 'Readonly<Record<string, LocalStore>>', 'the local store in which an answer is kept', KEPT],
+  'stale-after': [
+    'STALE_AFTER',
+    'Readonly<Record<string, string>>',
+    'the kinds of records whose change makes an answer stale',
+    STALE_AFTER,
+  ],
+} as const;
+
+for (const [file, [name, type, what, facts]] of Object.entries(FILES)) {
+  const url = new URL(`../shared/api/${file}.generated.ts`, import.meta.url);
+  const imports = type.includes('LocalStore')
+    ? `import type { LocalStore } from '../domain/calls/local-stores';\n\n`
+    : '';
+  const source = `${imports}/** Written by \`npm run call-facts\` from the call table: ${what}. */
+export const ${name}: ${type} = ${JSON.stringify(facts)};
+`;
+  await writeFile(url, await format(source, { ...(await resolveConfig(url)), parser: 'typescript' }));
+}

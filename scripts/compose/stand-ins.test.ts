@@ -1,0 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const FOLDER = path.join(import.meta.dirname, '../../docker/stand-ins');
+
+test('the stand-ins of base images name no host: this machine’s own sources say where packages come from', () => {
+  const files = readdirSync(FOLDER).map((name) => readFileSync(path.join(FOLDER, name), 'utf8'));
+  const hosts = files.flatMap((text) => [...text.matchAll(/https?:\/\/([\w.-]+)/g)].map(([, host]) => host));
+  expect(hosts.filter((host) => host !== '127.0.0.1')).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import type { Mailbox } from './mailbox';
+
+/** Where the identity emulator listens (host:port), and the address at which people open the product. */
+export interface EmulatedIdentity {
+  host: string;
+  publicUrl: string;
+}
+
+interface OobCode {
+  email: string;
+  requestType: string;
+  oobCode: string;
+  oobLink: string;
+}
+
+const PROJECT = 'demo-pignon';
+const TIMEOUT_MS = 2_000;
+
+interface Wording {
+  subject: string;
+  lead: string;
+  /** What the link of the emulator needs beside what it has. */
+  added?: string;
+}
+
+const PASSWORD_RESET: Wording = {
+  subject: 'Choisir un nouveau mot de passe',
+  lead: 'Écrivez le nouveau mot de passe au bout de cette adresse, puis ouvrez-la :',
+  added: '&newPassword=',
+};
+const WORDINGS: Record<string, Wording> = {
+  EMAIL_SIGNIN: { subject: 'Lien de connexion à Pignon', lead: 'Ouvrez ce lien pour vous connecter :' },
+  PASSWORD_RESET,
+  VERIFY_EMAIL: { subject: 'Confirmer votre adresse e-mail', lead: 'Ouvrez ce lien pour confirmer votre adresse :' },
+};
+
+/** The message that a real identity service would have sent, as it would come over the wire. */
+function messageOf({ email, requestType, oobLink }: OobCode, publicUrl: string): Buffer {
+  const { subject, lead, added = '' } = WORDINGS[requestType] ?? { subject: requestType, lead: '' };
+  const { pathname, search } = new URL(oobLink);
+  const encoded = `=?utf-8?B?${Buffer.from(subject).toString('base64')}?=`;
+  const head = [
+    'From: identite@pignon.test',
+    `To: ${email.replace(/[\r\n]/g, '')}`,
+    `Subject: ${encoded}`,
+    `Date: ${new Date().toUTCString()}`,
+    'MIME-Version: 1.0',
+    'Content-Type: text/plain; charset=utf-8',
+    'Content-Transfer-Encoding: 8bit',
+  ];
+  return Buffer.from(`${head.join('\r\n')}\r\n\r\n${lead}\r\n\r\n${publicUrl}${pathname}${search}${added}\r\n`);
+}
+
+/**
+ * Keeps what the identity emulator would have sent by e-mail, which it only lists, in the mailbox, each once.
+ * @returns asks for what is new; an emulator that does not answer has nothing new
+ */
+export function identityLetters({ host, publicUrl }: EmulatedIdentity, mailbox: Mailbox): () => Promise<void> {
+  const known = new Set<string>();
+  const isKept = (code: string) => mailbox.ids().some((id) => mailbox.raw(id)?.includes(code));
+  const ask = async (): Promise<void> => {
+    const url = `http://${host}/emulator/v1/projects/${PROJECT}/oobCodes`;
+    const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const { oobCodes } = (await answer.json()) as { oobCodes: OobCode[] };
+    for (const code of oobCodes.filter(({ oobCode }) => !known.has(oobCode))) {
+      known.add(code.oobCode);
+      if (!isKept(code.oobCode)) mailbox.keep(messageOf(code, publicUrl));
+    }
+  };
+  let asking: Promise<void> | undefined;
+  return () => {
+    asking ??= ask()
+      .catch(() => undefined)
+      .finally(() => (asking = undefined));
+    return asking;
+  };
+}

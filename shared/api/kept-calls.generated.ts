@@ -1,0 +1,31 @@
+import type { LocalStore } from '../domain/calls/local-stores';
+
+/** Written by `npm run call-facts` from the call table: the local store in which an answer is kept. */
+export const KEPT: Readonly<Record<string, LocalStore>> = {
+  'GET agency': 'contacts',
+  'GET commune': 'contacts',
+  'GET contact/{id}': 'contacts',
+  'GET mandate/{id}': 'properties',
+  'GET media/{owner}/{reference}': 'media',
+  'GET media/{owner}/{reference}/{size}/{path}': 'media',
+  'GET property/byContact/{contactId}': 'properties',
+  'GET property/{reference}': 'properties',
+  'GET property/{reference}/compliance': 'properties',
+  'GET property/{reference}/history': 'properties',
+  'GET user': 'contacts',
+  'GET user/me': 'contacts',
+  'GET visit/group/{groupId}': 'properties',
+  'POST contact/byIds': 'contacts',
+  'POST contact/find': 'contacts',
+  'POST contact/follow-up/find': 'contacts',
+  'POST contact/rank': 'contacts',
+  'POST event': 'properties',
+  'POST event/me': 'properties',
+  'POST mandate/find': 'properties',
+  'POST property/byReferences': 'properties',
+  'POST property/cube': 'properties',
+  'POST property/facets': 'properties',
+  'POST property/find': 'properties',
+  'POST property/rank': 'contacts',
+  'POST visit/find': 'properties',
+};

@@ -1,0 +1,13 @@
+import type { CallKey, CallReply as WrittenReply } from '../domain/calls/call-table';
+
+/** A value as the client hands it on: what the call table calls a date-time is a `Date`, all else is as it travelled. */
+export type Received<T> = [Extract<T, Date>] extends [never] ? ReceivedParts<T> : Exclude<T, string>;
+
+type ReceivedParts<T> = T extends Blob | ((...args: never[]) => unknown)
+  ? T
+  : T extends object
+    ? { [Key in keyof T]: Received<T[Key]> }
+    : T;
+
+/** What a call answers in a browser. */
+export type CallReply<K extends CallKey> = Received<WrittenReply<K>>;

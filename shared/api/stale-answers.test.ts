@@ -1,0 +1,73 @@
+// @vitest-environment node
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createBus } from '../bus';
+import { createQueryClient } from './query-client';
+import { keepFresh, markStale } from './stale-answers';
+
+const client = createQueryClient(() => undefined);
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  client.clear();
+});
+
+/** Follows a query as a screen does; how often it was asked. */
+async function shown(queryKey: readonly unknown[], calls?: readonly ('POST contact/byIds' | 'GET commune')[]) {
+  const ask = vi.fn(() => Promise.resolve('answer'));
+  stops.push(
+    new QueryObserver(client, { queryKey, queryFn: ask, meta: calls && { calls } }).subscribe(() => undefined),
+  );
+  await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  return ask;
+}
+
+const settled = async () => {
+  await Promise.resolve();
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+};
+
+it('asks again for what an event makes stale, and for nothing else', async () => {
+  const bus = createBus();
+  stops.push(keepFresh(client, bus));
+  const list = await shown(['POST property/find', {}]);
+  const ranking = await shown(['POST contact/rank', {}]);
+  const people = await shown(['GET user', {}]);
+  bus.publish('mandate.signed', { mandateId: 1, propertyRef: 'V1' });
+  await settled();
+  expect([list, ranking, people].map(({ mock }) => mock.calls.length)).toEqual([2, 1, 1]);
+  bus.publish('contact.erased', { contactId: 1 });
+  await settled();
+  expect([list, ranking, people].map(({ mock }) => mock.calls.length)).toEqual([2, 2, 1]);
+  bus.publish('cart.toggled', { kind: 'property', id: 'V1' });
+  bus.relay('records.changed', { kinds: ['user'] });
+  await settled();
+  expect([list, ranking, people].map(({ mock }) => mock.calls.length)).toEqual([2, 2, 2]);
+});
+
+it('reads once what several events of a moment make stale', async () => {
+  const bus = createBus();
+  stops.push(keepFresh(client, bus));
+  const list = await shown(['POST property/find', {}]);
+  for (const reference of ['V1', 'V2', 'V3']) bus.publish('property.saved', { reference });
+  bus.publish('media.saved', { owner: 'property', reference: 'V1' });
+  await settled();
+  expect(list).toHaveBeenCalledTimes(2);
+});
+
+it('knows a query of several calls by what it says it asks', async () => {
+  const names = await shown(['names', [1, 2]], ['POST contact/byIds', 'GET commune']);
+  const other = await shown(['names', [3]]);
+  markStale(client, ['contact']);
+  await settled();
+  expect([names, other].map(({ mock }) => mock.calls.length)).toEqual([2, 1]);
+});
+
+it('leaves what is on screen until it is next shown, where that is asked', async () => {
+  const list = await shown(['POST property/find', {}]);
+  markStale(client, ['property'], false);
+  await settled();
+  expect(list).toHaveBeenCalledTimes(1);
+  expect(client.getQueryState(['POST property/find', {}])?.isInvalidated).toBe(true);
+});

@@ -1,0 +1,85 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { initializeApp } from 'firebase/app';
+import { connectAuthEmulator, inMemoryPersistence, initializeAuth, signInWithEmailAndPassword } from 'firebase/auth';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AuthFailure } from './auth-failure';
+import { AUTH_CODES, asAuthFailure } from './auth-failure';
+
+let server: Server;
+let wording = '';
+beforeAll(async () => {
+  server = createServer((_request, response) => {
+    response.writeHead(400, { 'content-type': 'application/json', 'access-control-allow-origin': '*' });
+    response.end(JSON.stringify({ error: { code: 400, message: wording, status: 'INVALID_ARGUMENT' } }));
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+});
+afterAll(() => server.close().closeAllConnections());
+
+let apps = 0;
+
+/** What is read of what the real SDK makes of a refusal that the service words so. */
+async function refusedWith(message: string): Promise<AuthFailure> {
+  wording = message;
+  const app = initializeApp({ apiKey: 'AIza-not-a-key', authDomain: 'x', projectId: 'x' }, `failures-${++apps}`);
+  const auth = initializeAuth(app, { persistence: inMemoryPersistence });
+  const { port } = server.address() as AddressInfo;
+  connectAuthEmulator(auth, `http://127.0.0.1:${port}`, { disableWarnings: true });
+  return signInWithEmailAndPassword(auth, 'a@pignon.test', 'secret').then(
+    () => Promise.reject(new Error('was let in')),
+    asAuthFailure,
+  );
+}
+
+describe('failures of the identity service', () => {
+  it.each(AUTH_CODES)('keeps the code %s', (code) => {
+    const failure = asAuthFailure(Object.assign(new Error('x'), { code: `auth/${code}` }));
+    expect(failure).toMatchObject({ code, technical: `auth/${code}` });
+  });
+
+  it.each([
+    'API key not valid. Please pass a valid API key.',
+    'API key expired. Please renew the API key.',
+    'Requests from referer https://agence.test/ are blocked.',
+    'Requests to this API identitytoolkit method google.cloud.identitytoolkit.v1 are blocked.',
+    'INVALID_API_KEY',
+    'CONFIGURATION_NOT_FOUND',
+  ])('knows by the service’s own text that the application is badly configured: %s', async (text) => {
+    const failure = await refusedWith(text);
+    expect(failure.code).toBe('invalid-api-key');
+    expect(failure.technical).toMatch(/^auth\/(invalid-api-key|configuration-not-found)$/);
+  });
+
+  it.each([
+    ['INVALID_LOGIN_CREDENTIALS', 'invalid-credential'],
+    ['TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been disabled.', 'too-many-requests'],
+    ['EMAIL_NOT_FOUND', 'user-not-found'],
+    ['SESSION_EXPIRED', 'code-expired'],
+    ['SOMETHING_NEW', 'internal-error'],
+  ])('reads what the service says: %s', async (text, code) => {
+    expect(await refusedWith(text)).toMatchObject({ code });
+  });
+
+  it.each(['boom', null, { code: 'auth/brand new words' }, Object.assign(new Error('Boom at host.'), { code: 7 })])(
+    'takes anything else for an internal error, without its words: %o',
+    (cause) => {
+      const told = { code: 'internal-error', technical: 'auth/internal-error', message: 'auth/internal-error' };
+      expect(asAuthFailure(cause)).toMatchObject(told);
+    },
+  );
+
+  it('keeps the code of what it does not know, and the service’s words for whoever looks into it', () => {
+    const refused = Object.assign(new Error('Firebase: words.'), { code: 'auth/brand-new' });
+    expect(asAuthFailure(refused)).toMatchObject({
+      code: 'internal-error',
+      technical: 'auth/brand-new',
+      cause: refused,
+    });
+  });
+
+  it('takes a part of the page that could not be fetched for the network’s fault', () => {
+    const lost = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
+    expect(asAuthFailure(lost).code).toBe('network-request-failed');
+  });
+});

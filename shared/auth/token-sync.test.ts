@@ -1,0 +1,50 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { tokenSync } from './token-sync';
+
+const NOW = Date.parse('2026-11-22T12:00:00Z');
+let server: Server;
+let heard: string[];
+
+beforeEach(async () => {
+  heard = [];
+  server = createServer((request, response) => {
+    if (request.method !== 'OPTIONS') heard.push(`${request.method} ${request.headers.authorization ?? ''}`);
+    response.writeHead(heard.length === 1 ? 500 : 204, {
+      'access-control-allow-origin': request.headers.origin ?? '*',
+      'access-control-allow-headers': 'authorization',
+      'access-control-allow-methods': 'POST, DELETE',
+      'access-control-allow-credentials': 'true',
+    });
+    response.end();
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+});
+afterEach(() => server.close().closeAllConnections());
+
+const sync = () => tokenSync(`http://127.0.0.1:${(server.address() as AddressInfo).port}/session`, () => NOW);
+const aged = (token: string, seconds: number) => ({ token, issuedAt: NOW - seconds * 1000 });
+
+it('posts each token once while it is at most 300 seconds old, whatever the answer', async () => {
+  const tell = sync();
+  await tell(aged('old', 301));
+  await tell(aged('first', 300));
+  await tell(aged('first', 10));
+  await tell(aged('second', 0));
+  expect(heard).toEqual(['POST Bearer first', 'POST Bearer second']);
+});
+
+it('tells that there is none any more, but not of a page where nobody was', async () => {
+  const tell = sync();
+  await tell(null);
+  await tell(aged('first', 0));
+  await tell(null);
+  await tell(null);
+  expect(heard).toEqual(['POST Bearer first', 'DELETE ']);
+});
+
+it('goes on when nothing answers', async () => {
+  const tell = tokenSync('http://127.0.0.1:9/session', () => NOW);
+  await expect(tell(aged('first', 0))).resolves.toBeUndefined();
+});

@@ -1,0 +1,34 @@
+import { onIdTokenChanged, type Auth } from 'firebase/auth';
+
+/** Seconds. A token that the page found in its store is older: the server was told of it when it was new. */
+export const SYNC_MAX_AGE_S = 300;
+
+export type FreshToken = { token: string; issuedAt: number };
+
+/**
+ * Tells an address of the installation each ID token once, while it is fresh, and that there is none any more. A refusal or
+ * a failure is not tried again with that token: the next comes within the hour.
+ */
+export function tokenSync(url: string, now: () => number = Date.now): (current: FreshToken | null) => Promise<void> {
+  let told: string | null = null;
+  return async (current) => {
+    if (current && now() - current.issuedAt > SYNC_MAX_AGE_S * 1000) return;
+    const token = current?.token ?? null;
+    if (token === told) return;
+    told = token;
+    const init = token ? { method: 'POST', headers: { Authorization: `Bearer ${token}` } } : { method: 'DELETE' };
+    await fetch(url, { ...init, credentials: 'same-origin', keepalive: true }).catch(() => undefined);
+  };
+}
+
+/** Follows the tokens of the SDK. */
+export function syncTokens(auth: Auth, url: string): void {
+  const tell = tokenSync(url);
+  onIdTokenChanged(auth, (user) => {
+    if (!user) return void tell(null);
+    user.getIdTokenResult().then(
+      ({ token, issuedAtTime }) => tell({ token, issuedAt: Date.parse(issuedAtTime) }),
+      () => undefined,
+    );
+  });
+}

@@ -1,0 +1,63 @@
+/** Years to come that two digits may mean; beyond them they are of the century before. */
+const YEARS_AHEAD = 20;
+
+const DAY = /^(\d{4})-(\d\d)-(\d\d)$/;
+const PARTS = /^(\d{1,2})[\s/.-]+(\d{1,2})[\s/.-]+(\d{4}|\d\d)$/;
+const DIGITS = /^(\d\d)(\d\d)(\d{4}|\d\d)$/;
+
+const two = (part: string): string => part.padStart(2, '0');
+
+/** True for a day of the calendar, written `2026-11-21`. */
+export function isDay(value: string): boolean {
+  const [, year, month, day] = DAY.exec(value) ?? [];
+  if (year === undefined || year < '1000') return false;
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  return date.toISOString().slice(0, 10) === value;
+}
+
+function fullYear(year: string, today: string): string {
+  if (year.length === 4) return year;
+  const now = Number(today.slice(0, 4));
+  const full = now - (now % 100) + Number(year);
+  return String(full > now + YEARS_AHEAD ? full - 100 : full);
+}
+
+/**
+ * A day as it is typed in France: `21/11/2026`, `21.11.26`, `21112026`; `2026-11-21` may be pasted. Two digits of a year
+ * mean the century in which the day lies nearest, 20 years ahead at most.
+ * @param today `2026-11-21`
+ * @returns the day as `2026-11-21`, null for nothing, undefined for what is no day of the calendar
+ */
+export function readDay(typed: string, today: string): string | null | undefined {
+  const text = typed.trim();
+  if (text === '') return null;
+  if (isDay(text)) return text;
+  const [, day, month, year] = PARTS.exec(text) ?? DIGITS.exec(text) ?? [];
+  if (day === undefined || month === undefined || year === undefined) return undefined;
+  const read = `${fullYear(year, today)}-${two(month)}-${two(day)}`;
+  return isDay(read) ? read : undefined;
+}
+
+/** True while the year has only two digits, which may be the first ones of four. */
+export const hasShortYear = (typed: string): boolean =>
+  /^\d{6}$|(?:^|\D)\d\d$/.test(typed.trim()) && !isDay(typed.trim());
+
+/** `21/11/2026`, whatever the language of the screen and of the browser; what is no day stays as it is. */
+export const writeDay = (value: string): string => (isDay(value) ? value.split('-').reverse().join('/') : value);
+
+const TIME = /^([01]?\d|2[0-3])\s*[h:.]\s*([0-5]\d)?$/i;
+const TIME_DIGITS = /^([01]?\d|2[0-3])([0-5]\d)?$/;
+
+/**
+ * An hour as it is typed in France: `14:30`, `14h30`, `14 h`, `1430`, `9`.
+ * @returns the hour as `14:30`, null for nothing, undefined for what is no hour of the day
+ */
+export function readTime(typed: string): string | null | undefined {
+  const text = typed.trim();
+  if (text === '') return null;
+  const [, hours, minutes = '00'] = TIME.exec(text) ?? TIME_DIGITS.exec(text) ?? [];
+  return hours === undefined ? undefined : `${two(hours)}:${minutes}`;
+}
+
+/** True for an hour of the day, written `14:30`. */
+export const isTime = (value: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(value);

@@ -1,0 +1,40 @@
+import { isEmail } from './email';
+import { readPhone } from './phone';
+
+/** What a text typed into a search says of somebody who is not known yet. */
+export interface TypedContact {
+  /** As it was typed: `Maïalen Harispe`. */
+  name?: string;
+  /** E.164. */
+  phone?: string;
+  email?: string;
+}
+
+const LETTERS = /^\p{L}[\p{L}\p{M}'’.\- ]*$/u;
+const FEWEST_LETTERS = 2;
+const MOST_LETTERS = 100;
+
+/** Reads a telephone number, an e-mail address or a person's name; null for what is none of them. */
+export function contactFromText(text: string): TypedContact | null {
+  const typed = text.trim().replace(/\s+/g, ' ');
+  if (isEmail(typed)) return { email: typed };
+  const phone = readPhone(typed);
+  if (phone) return { phone };
+  const isName = typed.length >= FEWEST_LETTERS && typed.length <= MOST_LETTERS && LETTERS.test(typed);
+  return isName ? { name: typed } : null;
+}
+
+const isCapital = (word: string): boolean => word.length > 1 && word === word.toLocaleUpperCase('fr');
+
+/**
+ * First and family name out of one text. Words in capitals are the family name wherever they stand (« HARISPE Maïalen »);
+ * else the first word is the first name, and a single word the family name.
+ */
+export function splitName(name: string): { firstName: string; lastName: string } {
+  const words = name.trim().split(/\s+/);
+  const capitals = words.filter(isCapital);
+  if (capitals.length > 0 && capitals.length < words.length)
+    return { firstName: words.filter((word) => !isCapital(word)).join(' '), lastName: capitals.join(' ') };
+  const [first = '', ...rest] = words;
+  return rest.length === 0 ? { firstName: '', lastName: first } : { firstName: first, lastName: rest.join(' ') };
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { PolygonSchema } from '../common/geo.schema';
+import { largestLoop, surfaceOf } from './largest-loop';
+import { drawnArea, MOST_CORNERS } from './lasso';
+import { frameAroundPoints } from './map-start';
+
+type Corner = [number, number];
+
+const SQUARE: Corner[] = [
+  [-1.5, 43.4],
+  [-1.4, 43.4],
+  [-1.4, 43.5],
+  [-1.5, 43.5],
+];
+/** A large loop, and after its crossing one of a quarter of the side. */
+const EIGHT: Corner[] = [
+  [-1.5, 43.4],
+  [-1.4, 43.4],
+  [-1.4, 43.5],
+  [-1.52, 43.395],
+  [-1.52, 43.42],
+];
+/** Where the hand closes a stroke its ends cross a little. */
+const CROSSED_ENDS: Corner[] = [...SQUARE, [-1.499, 43.401], [-1.499, 43.399], [-1.501, 43.4005]];
+
+const jagged = (points: number): Corner[] =>
+  Array.from({ length: points }, (_, index) => {
+    const angle = (2 * Math.PI * index) / points;
+    const radius = index % 2 === 0 ? 0.05 : 0.03;
+    return [-1.48 + radius * Math.cos(angle), 43.49 + radius * Math.sin(angle)];
+  });
+
+describe('what a hand has drawn around', () => {
+  it('is kept without a word where nothing is dropped', () => {
+    expect(drawnArea(SQUARE)).toMatchObject({ refusal: null, notes: [] });
+    expect(drawnArea(CROSSED_ENDS)).toMatchObject({ refusal: null, notes: [] });
+  });
+
+  it.each<[string, Corner[], string]>([
+    ['a click', [[-1.5, 43.4]], 'LINE'],
+    [
+      'a straight stroke',
+      [
+        [-1.5, 43.4],
+        [-1.45, 43.45],
+        [-1.4, 43.5],
+      ],
+      'LINE',
+    ],
+    ['a garden', SQUARE.map(([lon, lat]) => [-1.5 + (lon + 1.5) / 500, 43.4 + (lat - 43.4) / 500]), 'SMALL'],
+    ['half the world', SQUARE.map(([lon, lat]) => [(lon + 1.5) * 400 - 20, lat]), 'LARGE'],
+  ])('is not kept and says why: %s', (_, drawn, refusal) => {
+    expect(drawnArea(drawn)).toEqual({ area: null, refusal, notes: [] });
+  });
+
+  it.each<[string, Corner[], boolean, string]>([
+    ['a line that crosses itself', EIGHT, false, 'CROSSING'],
+    ['a hand that left the map', SQUARE, true, 'OUTSIDE'],
+    ['more points than an address holds', jagged(400), false, 'CORNERS'],
+  ])('says what was dropped of %s', (_, drawn, outside, note) => {
+    const { area, notes } = drawnArea(drawn, outside);
+    expect(notes).toEqual([note]);
+    expect(PolygonSchema.safeParse(area).success).toBe(true);
+    expect(area?.coordinates[0]?.length).toBeLessThanOrEqual(MOST_CORNERS);
+  });
+
+  it('keeps the largest loop of a line that crosses itself, which then crosses itself no more', () => {
+    const { loop, dropped } = largestLoop(EIGHT);
+    expect(dropped).toBeGreaterThan(0.02);
+    expect(dropped).toBeLessThan(0.5);
+    expect(largestLoop(loop)).toEqual({ loop, dropped: 0 });
+    expect(surfaceOf(loop)).toBeLessThan(surfaceOf(SQUARE));
+  });
+
+  it('stays within the world', () => {
+    const { area, notes } = drawnArea(SQUARE.map(([lon, lat]): Corner => [lon + 181.45, lat]));
+    expect(notes).toEqual(['OUTSIDE']);
+    expect(PolygonSchema.safeParse(area).success).toBe(true);
+  });
+
+  it('has a surface in square metres', () => {
+    expect(surfaceOf(SQUARE) / 1e6).toBeCloseTo(90, 0);
+  });
+});
+
+describe('the frame in which one begins to draw', () => {
+  it('shows the country around one town, and all of several', () => {
+    const [west, south, east, north] = frameAroundPoints([{ lat: 43.49, lon: -1.47 }]) ?? [0, 0, 0, 0];
+    expect([north - south, (east - west) * Math.cos((43.49 * Math.PI) / 180)].map((side) => side.toFixed(2))).toEqual([
+      '0.09',
+      '0.09',
+    ]);
+    const both = frameAroundPoints([
+      { lat: 43.49, lon: -1.47 },
+      { lat: 43.6, lon: -1.2 },
+    ]);
+    expect(both?.[0]).toBe(west);
+    expect(both?.[3]).toBe(43.645);
+  });
+
+  it('is none around nothing', () => {
+    expect(frameAroundPoints([])).toBeNull();
+  });
+});

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+/** A section and a number at the least. */
+const LEAST_PARCEL = 2;
+/** Digits and capitals: year, department, kind, serial number, control letter. */
+const ADEME_LENGTH = 13;
+
+/** Parcels as the land register writes them, one after the other: `AB 123, AC 4`. */
+export const ParcelsSchema = z
+  .string()
+  .regex(/^[\p{L}\d ,;/-]*$/u)
+  .uppercase()
+  .min(LEAST_PARCEL)
+  .max(200);
+
+/** The number of an energy certificate: `2364E0123456X`. */
+export const AdemeNumberSchema = z
+  .string()
+  .regex(/^[A-Za-z\d]*$/)
+  .uppercase()
+  .length(ADEME_LENGTH);

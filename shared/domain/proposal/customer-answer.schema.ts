@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { DateTimeSchema } from '../common/date-time.schema';
+import { findRequest, pageOf } from '../common/paging.schema';
+import { ContactSummarySchema } from '../contact/contact.schema';
+import { PROPERTY_TYPES } from '../property/property.enums';
+import * as enums from './proposal.enums';
+
+/** What a customer answered on the page of a message, and whether somebody has seen to it. */
+export const CustomerAnswerSchema = z.strictObject({
+  id: z.int(),
+  proposalId: z.int(),
+  kind: z.enum(enums.ANSWER_KINDS),
+  at: DateTimeSchema,
+  /** Of a refusal. */
+  reason: z.enum(enums.REFUSAL_REASONS).nullable(),
+  /** In the customer's own words: a question, or more about a refusal. */
+  note: z.string(),
+  contact: ContactSummarySchema.pick({
+    id: true,
+    title: true,
+    firstName: true,
+    lastName: true,
+    company: true,
+    contactType: true,
+    phones: true,
+    email: true,
+  }),
+  /** The customer has said that they do not want to be called. */
+  refusesCalls: z.boolean(),
+  property: z.strictObject({
+    reference: z.string(),
+    title: z.string(),
+    propertyType: z.enum(PROPERTY_TYPES),
+    city: z.string(),
+  }),
+  /** loginEmail of whom it is for; null when nobody in charge is at work any more, which is for managers. */
+  negotiator: z.string().nullable(),
+  /** Null while it waits. */
+  outcome: z.enum(enums.ANSWER_OUTCOMES).nullable(),
+  version: z.int(),
+});
+export type CustomerAnswer = z.infer<typeof CustomerAnswerSchema>;
+
+export const AnswerFilterSchema = z.strictObject({
+  /** Those that are for the person who asks, or the agency's. */
+  whose: z.enum(['ME', 'ALL']).optional(),
+  kind: z.array(z.enum(enums.ANSWER_KINDS)).max(enums.ANSWER_KINDS.length).optional(),
+});
+export type AnswerFilter = z.infer<typeof AnswerFilterSchema>;
+export const AnswerFindRequest = findRequest(AnswerFilterSchema, enums.ANSWER_ORDER);
+export const AnswerFindReply = pageOf(CustomerAnswerSchema);
+
+export const AnswerParams = z.strictObject({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) });
+
+/** What was done about it; null: it waits again. */
+export const AnswerOutcomeRequest = z.strictObject({ outcome: z.enum(enums.GIVEN_OUTCOMES).nullable() });
+export type GivenOutcome = z.output<typeof AnswerOutcomeRequest>['outcome'];

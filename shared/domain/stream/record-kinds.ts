@@ -1,0 +1,14 @@
+/** The kinds of records that colleagues may change: the server tells of each. */
+export const RECORD_KINDS = [
+  'property',
+  'contact',
+  'mandate',
+  'visit',
+  'proposal',
+  'event',
+  'user',
+  'agency',
+  'media',
+  'sync',
+] as const;
+export type RecordKind = (typeof RECORD_KINDS)[number];

@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fireEvent, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { isPageKey, type PageKey } from './page-keys';
+
+const KEYS: readonly PageKey[] = ['letter', 'arrow', 'escape', 'shortcut'];
+let taken: PageKey[] = [];
+const press = (event: KeyboardEvent) => {
+  taken = KEYS.filter((kind) => isPageKey(event, kind));
+};
+
+beforeEach(() => document.addEventListener('keydown', press));
+afterEach(() => document.removeEventListener('keydown', press));
+
+/** The keys that are left to the page when one is pressed in the element with `data-here`. */
+function leftBy(inside: ReactNode, init: KeyboardEventInit = {}): readonly PageKey[] {
+  const { container } = render(inside);
+  fireEvent.keyDown(container.querySelector('[data-here]') ?? document.body, { key: 'a', ...init });
+  return taken;
+}
+
+const over = (layer: ReactNode) => (
+  <>
+    <button type="button" data-here="" />
+    {layer}
+  </>
+);
+
+describe('the keys of a page', () => {
+  it.each<[string, ReactNode, readonly PageKey[]]>([
+    ['a button', <button key="" type="button" data-here="" />, KEYS],
+    ['a box to tick', <input key="" type="checkbox" data-here="" />, ['letter', 'escape', 'shortcut']],
+    ['a field', <input key="" data-here="" />, ['shortcut']],
+    ['a text', <textarea key="" data-here="" />, ['shortcut']],
+    [
+      'a text that is edited in place',
+      <p key="" contentEditable suppressContentEditableWarning data-here="" />,
+      ['shortcut'],
+    ],
+    ['a list to choose from', <select key="" data-here="" />, ['shortcut']],
+    [
+      'a set of options',
+      <div key="" role="radiogroup">
+        <button type="button" data-here="" />
+      </div>,
+      ['letter', 'escape', 'shortcut'],
+    ],
+    [
+      'a button whose calendar is open',
+      <button key="" type="button" aria-haspopup="dialog" aria-expanded data-here="" />,
+      ['letter', 'arrow', 'shortcut'],
+    ],
+    [
+      'a line that is carried',
+      <button key="" type="button" aria-roledescription="sortable" aria-pressed data-here="" />,
+      [],
+    ],
+  ])('are those that %s leaves', (_, inside, expected) => {
+    expect(leftBy(inside)).toEqual(expected);
+  });
+
+  it.each([
+    ['a dialog', <dialog key="" open />],
+    ['a drawer of another library', <div key="" role="dialog" aria-modal="true" />],
+    ['a menu', <div key="" role="menu" />],
+  ])('are none while %s lies over it', (_, layer) => {
+    expect(leftBy(over(layer))).toEqual([]);
+  });
+
+  it('are none of an input method, nor those that somebody has used', () => {
+    expect(leftBy(over(null), { isComposing: true })).toEqual([]);
+    const use = (event: Event) => event.preventDefault();
+    document.body.addEventListener('keydown', use);
+    expect(leftBy(over(null))).toEqual([]);
+    document.body.removeEventListener('keydown', use);
+    expect(leftBy(over(null))).toEqual(KEYS);
+  });
+});
+
+describe('who listens to the keys of a page', () => {
+  /** Keys of their own: heard before the page (`capture`), or of one element. */
+  const OWN = /capture: true|, true\)|element\?\.addEventListener/;
+  const ROOT = path.resolve(import.meta.dirname, '../..');
+
+  function sources(): string[] {
+    const rooms = readdirSync(ROOT).filter((name) => name.startsWith('remote-'));
+    return [...rooms.map((name) => `${name}/src`), 'host/src', 'shared'].flatMap((room) =>
+      readdirSync(path.join(ROOT, room), { recursive: true, encoding: 'utf8' })
+        .map((file) => path.join(room, file))
+        .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|node_modules|frozen|dist/.test(file)),
+    );
+  }
+
+  it('asks whether they belong to it', () => {
+    const listeners = sources().flatMap((file) => {
+      const text = readFileSync(path.join(ROOT, file), 'utf8');
+      const heard = text.split('\n').filter((line) => line.includes("addEventListener('keydown'") && !OWN.test(line));
+      return heard.length > 0 ? [{ file, asks: text.includes('isPageKey(') }] : [];
+    });
+    expect(listeners.filter(({ asks }) => !asks)).toEqual([]);
+    expect(listeners.length).toBeGreaterThan(4);
+  });
+});

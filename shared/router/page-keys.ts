@@ -1,0 +1,34 @@
+import { isCarrying } from './carrying';
+
+/** What lies over a page and has the keyboard for itself while it is open. */
+const LAYER = 'dialog[open], [role="dialog"][aria-modal="true"], [role="menu"]';
+
+const TEXT =
+  'textarea, select, [contenteditable]:not([contenteditable="false"]), ' +
+  'input:not([type="button"], [type="checkbox"], [type="color"], [type="file"], [type="image"], [type="radio"], ' +
+  '[type="range"], [type="reset"], [type="submit"])';
+
+/** What keeps a kind of key to itself while it has the focus. */
+const OWN = {
+  letter: TEXT,
+  /** A list or a calendar that is open closes first. */
+  escape: `${TEXT}, [aria-haspopup][aria-expanded="true"], [role="combobox"][aria-expanded="true"]`,
+  arrow:
+    'input, textarea, select, video, audio, [contenteditable]:not([contenteditable="false"]), [role="menubar"], ' +
+    '[role="listbox"], [role="tablist"], [role="radiogroup"], [role="slider"], [role="grid"], [role="tree"]',
+} as const;
+
+/** A key by what a page does with it; `shortcut` is one with Ctrl, which a field does not take. */
+export type PageKey = keyof typeof OWN | 'shortcut';
+
+/** True when a key belongs to the page: nobody has used it, nothing lies over the page, and what has the focus leaves it. */
+export function isPageKey(event: KeyboardEvent, kind: PageKey): boolean {
+  const { target } = event;
+  if (event.defaultPrevented || event.isComposing || isCarrying(target)) return false;
+  if (document.querySelector(LAYER)) return false;
+  return kind === 'shortcut' || !(target instanceof Element && target.closest(OWN[kind]));
+}
+
+/** True for a key without any other, Shift included. */
+export const isPlain = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
+  !altKey && !ctrlKey && !metaKey && !shiftKey;

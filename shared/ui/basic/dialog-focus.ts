@@ -1,0 +1,57 @@
+const FIELD =
+  'input:not([type="hidden"]), select, textarea, [contenteditable="true"], [role="combobox"], [role="spinbutton"]';
+/** How long content that is fetched may take to bring the first field. */
+const LATE_MS = 5_000;
+
+/** Tries elements in their order. @returns whether one could take the focus: neither hidden nor disabled */
+function focusFirst(elements: Iterable<HTMLElement>): boolean {
+  for (const element of elements) {
+    element.focus({ preventScroll: true });
+    if (document.activeElement === element) return true;
+  }
+  return false;
+}
+
+/** Fields in their order; of a group of radio buttons only the one that is chosen, as with Tab. */
+function fieldsOf(body: Element): HTMLElement[] {
+  return [...body.querySelectorAll<HTMLElement>(FIELD)].filter((field) => {
+    if (!(field instanceof HTMLInputElement) || field.type !== 'radio' || field.checked) return true;
+    return ![...body.querySelectorAll<HTMLInputElement>('input[type="radio"]:checked')].some(
+      ({ name }) => name === field.name,
+    );
+  });
+}
+
+/** Buttons at the foot, the least harmful first: one that neither confirms nor destroys, then one that does not destroy. */
+function harmlessFirst(footer: Element | null): HTMLElement[] {
+  const buttons = [...(footer?.querySelectorAll<HTMLElement>('button, a[href]') ?? [])];
+  const harmOf = ({ classList }: HTMLElement): number =>
+    classList.contains('pg-button-danger') ? 2 : classList.contains('pg-button-primary') ? 1 : 0;
+  return buttons.sort((one, other) => harmOf(one) - harmOf(other));
+}
+
+/**
+ * Puts the focus where the person begins in a dialog that has just opened: `data-begin`, else the first field, else the
+ * least harmful button, else the heading. A field that is still being fetched has it once it comes, unless the person was faster.
+ * @returns stops waiting for it
+ */
+export function beginIn(dialog: HTMLElement): () => void {
+  const body = dialog.querySelector('.pg-dialog-body') ?? dialog;
+  const toField = () => focusFirst([...dialog.querySelectorAll<HTMLElement>('[data-begin]'), ...fieldsOf(body)]);
+  if (toField()) return () => undefined;
+  focusFirst([...harmlessFirst(dialog.querySelector('footer')), ...dialog.querySelectorAll<HTMLElement>('h2')]);
+  const first = document.activeElement;
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    for (const sign of ['keydown', 'pointerdown'] as const) dialog.removeEventListener(sign, stop, true);
+  };
+  const observer = new MutationObserver(() => {
+    const isUntouched = document.activeElement === first || document.activeElement === document.body;
+    if (!isUntouched || toField()) stop();
+  });
+  observer.observe(dialog, { childList: true, subtree: true });
+  const timer = setTimeout(stop, LATE_MS);
+  for (const sign of ['keydown', 'pointerdown'] as const) dialog.addEventListener(sign, stop, true);
+  return stop;
+}

@@ -1,0 +1,186 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { usePageActions } from '@pignon/shared/contract';
+import { useArrowKeys } from '../../router/use-arrow-keys';
+import { renderScreen } from '../../testing';
+import { Button, Dialog, Field, Input } from '.';
+
+interface Opened {
+  children?: ReactNode;
+  footer?: ReactNode;
+  onClose?: () => void;
+}
+
+const open = ({ children = <p>Texte</p>, footer, onClose = () => undefined }: Opened) =>
+  renderScreen(
+    <Dialog open title="Question" onClose={onClose} footer={footer}>
+      {children}
+    </Dialog>,
+  );
+const field = (label: string, props: object = {}) => (
+  <Field key={label} label={label}>
+    {(ids) => <Input {...ids} {...props} />}
+  </Field>
+);
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('a dialog that opens', () => {
+  it.each<[string, Opened, () => HTMLElement]>([
+    [
+      'the first field that can be filled in',
+      {
+        children: [field('Fermé', { disabled: true }), field('Nom'), field('Ville')],
+        footer: <Button>Annuler</Button>,
+      },
+      () => screen.getByLabelText('Nom'),
+    ],
+    [
+      'the option that is chosen',
+      {
+        children: ['Vente', 'Location'].map((kind) => (
+          <label key={kind}>
+            <input type="radio" name="kind" defaultChecked={kind === 'Location'} />
+            {kind}
+          </label>
+        )),
+      },
+      () => screen.getByLabelText('Location'),
+    ],
+    [
+      'the control that says so',
+      { children: field('Nom'), footer: <Button data-begin="">Rester</Button> },
+      () => button('Rester'),
+    ],
+    [
+      'what gives up, where there is no field',
+      {
+        footer: [
+          <Button key="1" type="primary">
+            Rétablir
+          </Button>,
+          <Button key="2">Annuler</Button>,
+        ],
+      },
+      () => button('Annuler'),
+    ],
+    [
+      'what confirms, beside what destroys',
+      {
+        footer: [
+          <Button key="1" danger>
+            Supprimer
+          </Button>,
+          <Button key="2" type="primary">
+            Garder
+          </Button>,
+        ],
+      },
+      () => button('Garder'),
+    ],
+    ['the title, where there is nothing else', {}, () => screen.getByRole('heading', { name: 'Question' })],
+  ])('puts the focus on %s', async (_, opened, expected) => {
+    await open(opened);
+    expect(expected()).toHaveFocus();
+  });
+
+  it('goes to a field that comes late, unless the person was faster', async () => {
+    function Late() {
+      const [ready, setReady] = useState(false);
+      return (
+        <>
+          <Button onClick={() => setReady(true)}>Charger</Button>
+          {ready && field('Mot')}
+        </>
+      );
+    }
+    const arrive = vi.fn<() => void>();
+    function Fetched() {
+      const [ready, setReady] = useState(false);
+      useEffect(() => void arrive.mockImplementation(() => setReady(true)), []);
+      return ready && field('Mot');
+    }
+    const { unmount } = await open({ children: <Fetched />, footer: <Button>Annuler</Button> });
+    expect(button('Annuler')).toHaveFocus();
+    arrive();
+    await waitFor(() => expect(screen.getByLabelText('Mot')).toHaveFocus());
+    unmount();
+    const { user } = await open({ children: <Late />, footer: <Button>Annuler</Button> });
+    await user.click(button('Charger'));
+    await screen.findByLabelText('Mot');
+    expect(button('Charger')).toHaveFocus();
+  });
+});
+
+describe('keys in a dialog', () => {
+  const heard = { page: vi.fn(), arrow: vi.fn(), action: vi.fn(), close: vi.fn(), inner: vi.fn() };
+  afterEach(() => vi.clearAllMocks());
+
+  /** A page that hears keys in every way there is, and a dialog of it. */
+  function Page({ children }: { children: ReactNode }) {
+    useArrowKeys(heard.arrow, heard.arrow);
+    usePageActions([{ id: 'new', label: 'Créer', key: 'n', run: heard.action }]);
+    useEffect(() => {
+      for (const target of [window, document]) target.addEventListener('keydown', heard.page);
+      return () => {
+        for (const target of [window, document]) target.removeEventListener('keydown', heard.page);
+      };
+    }, []);
+    return (
+      // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- a page that hears what bubbles up in React's tree
+      <div onKeyDown={heard.page}>
+        <Dialog open title="Question" onClose={heard.close}>
+          {children}
+        </Dialog>
+      </div>
+    );
+  }
+
+  it('never reach the page behind it', async () => {
+    const { user } = await renderScreen(<Page>{field('Nom')}</Page>);
+    for (const target of [screen.getByLabelText('Nom'), button('Fermer')]) {
+      target.focus();
+      await user.keyboard('{ArrowLeft}{ArrowRight}{ArrowUp}{ArrowDown}{Home}{End}nesxgpgc/?');
+      await user.keyboard('{Control>}ks{/Control}');
+    }
+    for (const ear of [heard.page, heard.arrow, heard.action]) expect(ear).not.toHaveBeenCalled();
+    expect(screen.getByLabelText('Nom')).toHaveValue('nesxgpgc/?');
+  });
+
+  it('are not the browser’s either, where the product means something by them', async () => {
+    await renderScreen(<Page>{field('Nom')}</Page>);
+    const press = (init: KeyboardEventInit) =>
+      screen
+        .getByLabelText('Nom')
+        .dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }));
+    expect(press({ key: 's', ctrlKey: true })).toBe(false);
+    expect(press({ key: 'k', ctrlKey: true })).toBe(false);
+    expect(press({ key: 'c', ctrlKey: true })).toBe(true);
+  });
+
+  it('close one layer with Escape: the dialog over the dialog, then the dialog', async () => {
+    const { user, rerender } = await renderScreen(
+      <Page>
+        <Dialog open title="Dessus" onClose={heard.inner}>
+          {field('Mot')}
+        </Dialog>
+      </Page>,
+    );
+    screen.getByLabelText('Mot').focus();
+    await user.keyboard('{Escape}');
+    expect([heard.inner.mock.calls.length, heard.close.mock.calls.length]).toEqual([1, 0]);
+    rerender(<Page>{field('Nom')}</Page>);
+    screen.getByLabelText('Nom').focus();
+    await user.keyboard('{Escape}');
+    expect(heard.close).toHaveBeenCalledOnce();
+  });
+
+  it('leave the dialog open when Escape closes a list in it', async () => {
+    const { user } = await renderScreen(
+      <Page>{field('Ville', { role: 'combobox', 'aria-expanded': true, 'aria-controls': 'list' })}</Page>,
+    );
+    screen.getByLabelText('Ville').focus();
+    await user.keyboard('{Escape}');
+    expect(heard.close).not.toHaveBeenCalled();
+  });
+});

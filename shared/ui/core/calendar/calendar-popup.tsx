@@ -1,0 +1,111 @@
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../icons';
+import { addMonths, dayOf } from '@pignon/shared/domain/common/day';
+import { locale, useTranslation } from '@pignon/shared/i18n';
+import { Button, IconButton } from '../../basic/button';
+import { useAnchored } from '../anchored';
+import { SelectBox } from '../select-box';
+import { DayGrid } from './day-grid';
+import { within } from './month-days';
+import './calendar.css';
+
+export interface CalendarPopupProps {
+  anchor: HTMLElement | null;
+  /** The day chosen, `2026-11-21`; '' for none. */
+  day: string;
+  min: string | undefined;
+  max: string | undefined;
+  onPick: (day: string) => void;
+  /** `refocus`: by a key, so that the focus goes back to the field. */
+  onClose: (refocus: boolean) => void;
+}
+
+const YEARS_BACK = 110;
+const YEARS_AHEAD = 30;
+
+const monthName = (month: number): string =>
+  new Intl.DateTimeFormat(locale(), { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month, 15));
+const MONTHS = Array.from({ length: 12 }, (_, month) => month);
+
+/** Years from the first that may be given to the last, the one on screen among them. */
+function yearsAround(year: number, min = '', max = ''): number[] {
+  const now = Number(dayOf().slice(0, 4));
+  const first = Math.min(year, Number(min.slice(0, 4)) || now - YEARS_BACK);
+  const last = Math.max(year, Number(max.slice(0, 4)) || now + YEARS_AHEAD);
+  return Array.from({ length: last - first + 1 }, (_, index) => last - index);
+}
+
+type HeadProps = Pick<CalendarPopupProps, 'min' | 'max'> & { at: string; onGo: (day: string) => void };
+
+/** Month and year on screen, and the ways to others. */
+function Head({ at, min, max, onGo }: HeadProps) {
+  const { t } = useTranslation('common');
+  const [year = 0, month = 1] = at.split('-').map(Number);
+  const go = (months: number) => onGo(addMonths(at, months));
+  return (
+    <header className="pg-calendar-head">
+      <IconButton label={t('day.previousMonth')} icon={<ChevronLeftIcon />} onClick={() => go(-1)} />
+      <SelectBox
+        aria-label={t('day.month')}
+        value={String(month)}
+        options={MONTHS.map((index) => ({ value: String(index + 1), label: monthName(index) }))}
+        onChange={(value) => go(Number(value) - month)}
+      />
+      <SelectBox
+        aria-label={t('day.year')}
+        value={String(year)}
+        options={yearsAround(year, min, max).map((one) => ({ value: String(one), label: String(one) }))}
+        onChange={(value) => go((Number(value) - year) * 12)}
+      />
+      <IconButton label={t('day.nextMonth')} icon={<ChevronRightIcon />} onClick={() => go(1)} />
+    </header>
+  );
+}
+
+/** A month to choose a day from, beside its field: arrows move by day and week, Page up and down by month, Escape closes. */
+export function CalendarPopup({ anchor, day, min, max, onPick, onClose }: CalendarPopupProps) {
+  const { t } = useTranslation('common');
+  const today = dayOf();
+  const [at, setAt] = useState(() => within(day || today, min, max));
+  const [box, setBox] = useState<HTMLElement | null>(null);
+  const style = useAnchored(anchor, box, 'start');
+  const go = (to: string) => setAt(within(to, min, max));
+  useEffect(() => {
+    const outside = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !box?.contains(target) && !anchor?.contains(target)) onClose(false);
+    };
+    document.addEventListener('pointerdown', outside);
+    return () => document.removeEventListener('pointerdown', outside);
+  }, [box, anchor, onClose]);
+  return createPortal(
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from whatever inside has the focus
+    <div
+      ref={setBox}
+      className="pg-calendar"
+      style={style}
+      role="dialog"
+      aria-label={t('day.calendar')}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        // closes this and nothing that it was opened from
+        event.preventDefault();
+        event.stopPropagation();
+        onClose(true);
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) onClose(false);
+      }}
+    >
+      <Head at={at} min={min} max={max} onGo={go} />
+      <DayGrid at={at} day={day} today={today} min={min} max={max} onMove={go} onPick={onPick} />
+      {within(today, min, max) === today && (
+        <Button type="link" onClick={() => onPick(today)}>
+          {t('day.today')}
+        </Button>
+      )}
+    </div>,
+    // what lies outside an open dialog cannot be reached
+    anchor?.closest('dialog') ?? document.body,
+  );
+}

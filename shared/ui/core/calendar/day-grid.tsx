@@ -1,0 +1,79 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { formatLongDate, locale } from '@pignon/shared/i18n';
+import { classNames } from '../../basic/class-names';
+import { dayOfKey, weeksOf, within } from './month-days';
+
+interface DayGridProps {
+  /** The day that has the focus; its month is shown. */
+  at: string;
+  /** The day chosen, '' for none. */
+  day: string;
+  today: string;
+  min: string | undefined;
+  max: string | undefined;
+  onMove: (day: string) => void;
+  onPick: (day: string) => void;
+}
+
+/** Monday to Sunday; 2 November 2026 is a Monday. */
+const WEEKDAYS = [2, 3, 4, 5, 6, 7, 8].map((date) => Date.UTC(2026, 10, date));
+
+function weekdayNames(width: 'short' | 'long'): string[] {
+  const format = new Intl.DateTimeFormat(locale(), { weekday: width, timeZone: 'UTC' });
+  return WEEKDAYS.map((day) => format.format(day));
+}
+
+/** The days of a month, of which one has the focus. */
+export function DayGrid({ at, day, today, min, max, onMove, onPick }: DayGridProps) {
+  const table = useRef<HTMLTableElement>(null);
+  /** Month and year are chosen above the grid: they keep the focus. */
+  const follows = useRef(true);
+  useEffect(() => {
+    if (follows.current) table.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    follows.current = false;
+  }, [at]);
+  const press = (event: KeyboardEvent) => {
+    const next = dayOfKey(event.key, event.shiftKey, at);
+    if (next === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    follows.current = true;
+    onMove(next);
+  };
+  const long = weekdayNames('long');
+  return (
+    <table ref={table} role="grid" className="pg-calendar-days" onKeyDown={press}>
+      <thead>
+        <tr>
+          {weekdayNames('short').map((name, index) => (
+            <th key={name} scope="col" abbr={long[index]}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(at).map((week) => (
+          <tr key={week[0]}>
+            {week.map((one) => (
+              <td key={one}>
+                <button
+                  type="button"
+                  tabIndex={one === at ? 0 : -1}
+                  className={classNames(one.slice(0, 7) !== at.slice(0, 7) && 'pg-calendar-outside')}
+                  aria-label={formatLongDate(one)}
+                  aria-pressed={one === day}
+                  aria-current={one === today ? 'date' : undefined}
+                  disabled={within(one, min, max) !== one}
+                  onClick={() => onPick(one)}
+                >
+                  {Number(one.slice(8))}
+                </button>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

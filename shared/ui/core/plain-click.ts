@@ -1,0 +1,14 @@
+import type { MouseEvent } from 'react';
+
+/** Whether a click on a link opens a tab or a window of its own. */
+export const opensElsewhere = (event: MouseEvent): boolean =>
+  event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0;
+
+/** A link's handler that does something on this page; a click for a new tab still follows the link. */
+export const insteadOfFollowing =
+  (run: () => void) =>
+  (event: MouseEvent): void => {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    run();
+  };

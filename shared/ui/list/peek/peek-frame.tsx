@@ -1,0 +1,120 @@
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { PanelRightIcon, XIcon } from '../../icons';
+import { usePageActions } from '@pignon/shared/contract';
+import { isPageKey } from '@pignon/shared/router';
+import { createPersistedStore, useStore } from '@pignon/shared/state';
+import { IconButton } from '../../basic/button';
+import { useListWords } from '../messages';
+import './peek.css';
+
+const WIDE = '(min-width: 1440px)';
+
+/** Of the person at this machine: gone with the session. */
+const opened = createPersistedStore<boolean>({
+  key: 'pignon.peek',
+  initial: false,
+  parse: (stored) => (typeof stored === 'boolean' ? stored : undefined),
+});
+
+function subscribe(listener: () => void): () => void {
+  const query = window.matchMedia(WIDE);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+const useWide = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(WIDE).matches,
+    () => false,
+  );
+
+/** The address of the record that had the focus last, or that was pressed. */
+function useAddressAtHand(): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const note = ({ target }: Event) => {
+      const item = target instanceof Element ? target.closest('main :is(article, tr, [role="row"])') : null;
+      const link = item?.querySelector(':is(.pg-cell-primary, .pg-card-title) > a');
+      if (link) setAddress(link.getAttribute('href') ?? undefined);
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, []);
+  return address;
+}
+
+/** Escape closes the preview, unless it belongs to something else. */
+function useEscape(active: boolean): void {
+  useEffect(() => {
+    if (!active) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const chosen = document.querySelector('[data-choose]:checked, [data-choose][aria-checked="true"]');
+      if (event.key === 'Escape' && !chosen && isPageKey(event, 'escape')) opened.set(false);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [active]);
+}
+
+export interface PeekFrameProps<R> {
+  rows: readonly R[];
+  linkOf: (row: R) => string;
+  nameOf: (row: R) => string;
+  /** The record's main facts and what can be done with it. */
+  draw: (row: R) => ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A list beside the preview of the record that has the focus, from 1440 px on. Closed, it is a button; the browser
+ * remembers which, until the person leaves.
+ */
+export function PeekFrame<R>({ rows, linkOf, nameOf, draw, children }: PeekFrameProps<R>): ReactNode {
+  const t = useListWords();
+  const wide = useWide();
+  const open = useStore(opened) && wide;
+  const address = useAddressAtHand();
+  const row = rows.find((one) => linkOf(one) === address) ?? rows[0];
+  useEscape(open);
+  usePageActions(
+    wide
+      ? [
+          {
+            id: 'peek',
+            label: t(open ? 'peek.close' : 'peek.open'),
+            icon: <PanelRightIcon />,
+            key: 'a',
+            run: () => opened.set(!open),
+          },
+        ]
+      : [],
+  );
+  if (!open || row === undefined)
+    return (
+      <>
+        {wide && row !== undefined && (
+          <IconButton
+            className="pg-peek-open"
+            type="default"
+            label={t('peek.open')}
+            icon={<PanelRightIcon />}
+            onClick={() => opened.set(true)}
+          />
+        )}
+        {children}
+      </>
+    );
+  return (
+    <div className="pg-peek-frame">
+      <div className="pg-peek-list">{children}</div>
+      <aside className="pg-peek" aria-label={t('peek.title')}>
+        <header>
+          <h2 aria-live="polite">{nameOf(row)}</h2>
+          <IconButton label={t('peek.close')} icon={<XIcon />} onClick={() => opened.set(false)} />
+        </header>
+        {draw(row)}
+      </aside>
+    </div>
+  );
+}

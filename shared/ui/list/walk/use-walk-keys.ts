@@ -1,0 +1,65 @@
+import { useEffect } from 'react';
+import { usePageActions } from '@pignon/shared/contract';
+import { isPageKey, isPlain } from '@pignon/shared/router';
+import { useListWords } from '../messages';
+
+/** The link of each row of a table and of each card. */
+const LINKS = 'main :is(.pg-cell-primary, .pg-card-title) > a';
+const ITEM = 'article, tr, [role="row"]';
+
+type Step = 1 | -1;
+
+function linkAtHand(links: readonly HTMLElement[]): number {
+  const item = document.activeElement?.closest(ITEM);
+  return item ? links.findIndex((link) => item.contains(link)) : -1;
+}
+
+/** Puts the focus on the next record of the list, or on the first one while none has it. */
+function walk(step: Step): void {
+  const links = [...document.querySelectorAll<HTMLElement>(LINKS)];
+  const at = linkAtHand(links);
+  const next = links[at < 0 ? 0 : Math.min(Math.max(at + step, 0), links.length - 1)];
+  next?.focus({ preventScroll: true });
+  next?.closest(ITEM)?.scrollIntoView({ block: 'nearest' });
+}
+
+/** In a grid of cards the arrows up and down go to the card above or below. */
+function walkByPlace(step: Step): void {
+  const links = [...document.querySelectorAll<HTMLElement>(LINKS)];
+  const at = linkAtHand(links);
+  const here = links[at]?.getBoundingClientRect();
+  const place = links.findIndex((link, index) => {
+    const { left, top } = link.getBoundingClientRect();
+    return here !== undefined && (index - at) * step > 0 && left === here.left && top !== here.top;
+  });
+  const above = links.findLastIndex((link, index) => index < at && link.getBoundingClientRect().left === here?.left);
+  const to = links[step === 1 ? place : above];
+  if (!to) return walk(step);
+  to.focus({ preventScroll: true });
+  to.closest(ITEM)?.scrollIntoView({ block: 'nearest' });
+}
+
+/**
+ * `j` and `k` walk through the records of a list, the arrows too where nothing else has the focus; Enter opens the one that
+ * has it.
+ */
+export function useWalkKeys(): void {
+  const t = useListWords();
+  usePageActions([
+    { id: 'walk next', label: t('walk.next'), key: 'j', run: () => walk(1) },
+    { id: 'walk previous', label: t('walk.previous'), key: 'k', run: () => walk(-1) },
+  ]);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, target } = event;
+      if ((key !== 'ArrowDown' && key !== 'ArrowUp') || !isPlain(event) || !isPageKey(event, 'arrow')) return;
+      const element = target instanceof Element ? target : null;
+      const walks = element === document.body || element?.matches('h1') || element?.matches(LINKS);
+      if (!walks) return;
+      event.preventDefault();
+      walkByPlace(key === 'ArrowDown' ? 1 : -1);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
