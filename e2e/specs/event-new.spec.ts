@@ -20,7 +20,7 @@ test('a task for a colleague is in their day at once, and among the events', asy
   await expect(page).toHaveURL(/\/event\/new\/task$/);
   await page.getByLabel('Objet').fill(title);
   await page.getByLabel('Échéance').fill(new Date().toLocaleDateString('fr-FR', { timeZone: 'Europe/Paris' }));
-  await page.getByLabel('Fait par').selectOption(emailOf('manager'));
+  await page.getByLabel('Confié à').selectOption(emailOf('manager'));
   const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
   await page.getByRole('button', { name: 'Créer la tâche' }).click();

@@ -1,8 +1,8 @@
 /**
- * What belongs to the machine rather than to the person at it, and says nothing about either: the language of the screen
- * and how lists are drawn.
+ * What belongs to the machine rather than to the person at it, and says nothing about either: the language of the screen,
+ * how lists are drawn and whether it shows notifications.
  */
-const KEPT = ['pignon.language', 'pignon.display-mode'];
+const KEPT = ['pignon.language', 'pignon.display-mode', 'pignon.notifications'];
 /** The identity SDK removes its own, also when another tab is about to sign somebody else in. */
 const SDK = 'firebase:';
 /** Says whose the local cache is, and that its wipe has begun; the cache takes it away with the rest. */

@@ -8,6 +8,7 @@ export {
   leave,
   linkedProviders,
   passwordPolicy,
+  readyToLeave,
   reloadProfile,
   resetPassword,
   signIn,

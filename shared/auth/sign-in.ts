@@ -69,10 +69,16 @@ export function identityAccount(): Promise<IdentityAccount> {
   return failing(entering().account());
 }
 
+/** Asks about unsaved changes, unless `sure`, then has everything kept that is still on its way; false to stay. */
+export async function readyToLeave(sure = false): Promise<boolean> {
+  if (!sure && !(await mayLeave())) return false;
+  await Promise.all([settleCart(), keepChanges()]);
+  return true;
+}
+
 /** Ends the session, in every tab, and shows the sign-in page at `/`. With unsaved changes it is asked first, unless `sure`. */
 export async function signOut(sure = false): Promise<void> {
-  if (!sure && !(await mayLeave())) return;
-  await Promise.all([settleCart(), keepChanges()]);
+  if (!(await readyToLeave(sure))) return;
   await startedSession().end('signed-out');
 }
 

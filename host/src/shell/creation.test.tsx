@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { bus } from '@pignon/shared/bus';
 import { CompositionProvider, type SlotProps } from '@pignon/shared/contract';
 import { renderScreen } from '@pignon/shared/testing';
 import { compose } from '../boot/compose';
@@ -59,6 +60,15 @@ it('opens it from the palette with what was typed', async () => {
   await user.keyboard('{Enter}');
   expect(screen.getByRole('button', { name: '/contact/new?name=Ma%C3%AFalen+Harispe' })).toBeVisible();
   expect(address()).toBe('/visit/list');
+});
+
+it('is closed for whoever signs in next, who is not told what was typed', async () => {
+  const { user } = await open(true);
+  await user.type(header().getByRole('combobox'), 'Maïalen Harispe');
+  await screen.findByRole('option', { name: /Créer le contact/ });
+  await user.keyboard('{Enter}');
+  act(() => bus.publish('session.ended', { reason: 'signed-out' }));
+  expect(screen.queryByRole('button', { name: /Harispe/ })).not.toBeInTheDocument();
 });
 
 it('goes to the form where no remote has such a dialog', async () => {

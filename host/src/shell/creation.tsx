@@ -1,24 +1,25 @@
 import { useCallback, type ReactNode } from 'react';
-import { Slot, useComposition } from '@pignon/shared/contract';
+import { bus } from '@pignon/shared/bus';
+import { Slot, useIsSlotFilled } from '@pignon/shared/contract';
 import { createStore, useStore } from '@pignon/shared/state';
 import './creation.css';
 
-/** The form that each dialog stands in for. */
-const DIALOGS = { '/contact/new': 'contact.create' } as const;
+/** The form that the dialog stands in for. */
+const CONTACT_FORM = '/contact/new';
 
 const opened = createStore<string | null>(null);
 
-const formOf = (to: string) => DIALOGS[to.split('?')[0] as keyof typeof DIALOGS] as 'contact.create' | undefined;
+// its address says what was typed, which is not for whoever signs in next
+bus.on('session.ended', () => opened.set(null));
 
 /** Gives what opens the dialog that stands in for the form at an address; undefined where the address itself is opened. */
-export function useCreationDialog(): (to: string) => (() => void) | undefined {
-  const { slotPieces } = useComposition();
+export type DialogFor = (to: string) => (() => void) | undefined;
+
+export function useCreationDialog(): DialogFor {
+  const opensHere = useIsSlotFilled('contact.create');
   return useCallback(
-    (to) => {
-      const slot = formOf(to);
-      return slot && slotPieces(slot).length > 0 ? () => opened.set(to) : undefined;
-    },
-    [slotPieces],
+    (to) => (opensHere && to.split('?')[0] === CONTACT_FORM ? () => opened.set(to) : undefined),
+    [opensHere],
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Localized, MenuEntry } from '@pignon/shared/contract';
 import { currentLanguage } from '@pignon/shared/i18n';
 import type { MenuItem } from '@pignon/shared/ui/core';
+import type { DialogFor } from './creation';
 import { Keys } from './keys';
 import { MenuIcon } from './menu-icon';
 import { keysTo } from './shortcuts';
@@ -36,10 +37,7 @@ export function menuGroups(entries: readonly MenuEntry[]): MenuEntry[][] {
   return groups;
 }
 
-/** What a plain click on an address does in place of going there. */
-type Instead = (to: string) => (() => void) | undefined;
-
-function menuItem(entry: MenuEntry, insteadOf?: Instead): MenuItem {
+function menuItem(entry: MenuEntry, insteadOf?: DialogFor): MenuItem {
   const keys = keysTo(entry.to);
   return {
     kind: 'link',
@@ -53,7 +51,7 @@ function menuItem(entry: MenuEntry, insteadOf?: Instead): MenuItem {
 }
 
 /** Entries that the remotes contribute, as a menu draws them: in their order, a line between groups. */
-export function menuItems(entries: readonly MenuEntry[], insteadOf?: Instead): MenuItem[] {
+export function menuItems(entries: readonly MenuEntry[], insteadOf?: DialogFor): MenuItem[] {
   return menuGroups(entries).flatMap((group, at): MenuItem[] => [
     ...(at > 0 ? [{ kind: 'group' as const, key: `line ${at}` }] : []),
     ...group.map((entry) => menuItem(entry, insteadOf)),

@@ -10,7 +10,7 @@ const SETTLED_MS = 400;
  */
 export function PageAnnouncer() {
   const title = useCurrentPageTitle();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const [first] = useState(pathname);
   const [said, setSaid] = useState<string>();
   useEffect(() => {
@@ -19,7 +19,8 @@ export function PageAnnouncer() {
     return () => clearTimeout(timer);
   }, [title, pathname, first, said]);
   return (
-    <p className="pg-hidden" role="status" data-announcer>
+    // an address is reached before its page is drawn: this is the one whose page stands on the screen
+    <p className="pg-hidden" role="status" data-announcer data-drawn-address={pathname + search}>
       {said === title && said}
     </p>
   );

@@ -11,6 +11,7 @@ const API: FakeHandlers = {
   'GET user': () => [
     aUser({ roles: ['NEGOTIATOR'] }),
     aUser({ loginEmail: 'luc@pignon.test', firstName: 'Luc', lastName: 'Etcheverry' }),
+    aUser({ loginEmail: 'partie@pignon.test', firstName: 'Anne', lastName: 'Partie', active: false }),
   ],
   'GET user/me/draft/{key}': () => null,
   'PUT user/me/draft/{key}': () => ({ key: 'x', baseVersion: null, modifiedTime: '2026-11-21T09:32:00.000Z' }),
@@ -50,7 +51,8 @@ describe('a task to write down', { timeout: 60_000 }, () => {
     const { user, sent, address } = await open('task', '?contact=12&property=V26-00042');
     await user.type(screen.getByLabelText('Objet'), 'Relancer le notaire');
     await user.type(screen.getByLabelText('Échéance'), '24/11/2026');
-    await user.selectOptions(screen.getByLabelText('Fait par'), 'luc@pignon.test');
+    expect(screen.queryByRole('option', { name: 'Anne Partie' })).toBeNull();
+    await user.selectOptions(screen.getByLabelText('Confié à'), 'luc@pignon.test');
     await user.type(screen.getByLabelText('Note'), 'Acte attendu');
     await user.click(screen.getByText('Créer la tâche'));
     await waitFor(() => expect(address()).toBe('/contact/12'), soon);

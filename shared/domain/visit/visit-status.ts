@@ -18,6 +18,10 @@ export const VISIT_STATUS_WORDS: Readonly<Record<VisitStatus, string>> = {
   NO_SHOW: 'manquée',
 };
 
+/** True when one of these visits took place: neither it nor its tour can be taken away. */
+export const tookPlace = (visits: readonly { status: VisitStatus }[]): boolean =>
+  visits.some(({ status }) => status === 'DONE');
+
 export interface VisitStatusRefusal {
   message: string;
   allowed: readonly VisitStatus[];

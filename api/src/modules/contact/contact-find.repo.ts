@@ -19,14 +19,17 @@ export const CONTACT_SORT: Readonly<Record<ContactOrder, OrderColumn>> = {
   nextFollowUp: { column: sql`c.next_follow_up`, nullable: true },
 };
 
+/** Of `contact c`: whether the person's data was erased. */
+export const ERASED: Sql = sql`exists (select from contact_erasure e where e.contact_id = c.id)`;
+
 /** Of `contact c`: whoever was erased is nobody's double and cannot be chosen for anything. */
-export const NOT_ERASED: Sql = sql`not exists (select from contact_erasure e where e.contact_id = c.id)`;
+export const NOT_ERASED: Sql = sql`not ${ERASED}`;
 
 /** The columns of one line of a list, of `contact c`. */
 export const SUMMARY: Sql = sql`c.id, c.title, c.first_name as "firstName", c.last_name as "lastName", c.company,
   c.contact_type as "contactType", c.email, c.phones, c.city, c.postcode, c.negotiator,
   c.criteria_count as "criteriaCount", c.archived, c.next_follow_up as "nextFollowUp",
-  exists (select from contact_erasure e where e.contact_id = c.id) as erased,
+  ${ERASED} as erased,
   c.created_time as "createdTime", c.modified_time as "modifiedTime", c.version`;
 
 /** Words of names, city or e-mail, or a phone number however it is typed (five digits may be either). */

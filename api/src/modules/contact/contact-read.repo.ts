@@ -1,6 +1,7 @@
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
-import sql, { empty, type Sql } from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../db/db';
+import { ERASED } from './contact-find.repo';
 
 type Parts = Pick<
   Contact,
@@ -23,15 +24,24 @@ interface Row extends Omit<Contact, keyof Parts> {
 const SELECT: Sql = sql`
   select id, title, first_name as "firstName", last_name as "lastName", company, email,
     contact_type as "contactType", negotiator, archived, next_follow_up as "nextFollowUp", parts,
-    exists (select from contact_erasure e where e.contact_id = contact.id) as erased,
+    ${ERASED} as erased,
     created_time as "createdTime", modified_time as "modifiedTime", version
-  from contact`;
+  from contact c`;
 
 const toContact = ({ parts, ...columns }: Row): Contact => ({ ...parts, ...columns });
 
-/** One contact, or null when there is none. */
+/** Keeps contacts from everybody else until the transaction ends, the lower number first. */
+export async function holdContacts(tx: Queryable, ids: readonly number[]): Promise<void> {
+  await tx.query(sql`select 1 from contact where id = any(${[...ids]}::bigint[]) order by id for update`);
+}
+
+/**
+ * One contact, or null when there is none; `lock` keeps it until the transaction ends. It is read after it was held: a query
+ * that waits for a row sees other tables, the erasures among them, as they were before it waited.
+ */
 export async function readContact(db: Queryable, id: number, lock = false): Promise<Contact | null> {
-  const [row] = await db.query<Row>(sql`${SELECT} where id = ${id} ${lock ? sql`for update` : empty}`);
+  if (lock) await holdContacts(db, [id]);
+  const [row] = await db.query<Row>(sql`${SELECT} where id = ${id}`);
   return row ? toContact(row) : null;
 }
 

@@ -2,7 +2,7 @@ import { addDays, addMonths, dayOf } from '@pignon/shared/domain/common/day';
 import type { Review, ReviewFindReply } from '@pignon/shared/domain/contact/review.schema';
 import { isSilent, lastSignOf, silentSince, type Sign } from '@pignon/shared/domain/contact/silence.rules';
 import sql from 'sql-template-tag';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import type { z } from 'zod';
 import { contactFields, mandateFields, propertyFields, SOMEBODY, visitOf } from '../../../test/factories';
 import { startWorld, type World } from '../../../test/world';
@@ -10,6 +10,8 @@ import { insertEvents, type NewEvent } from '../event/event-write.repo';
 import { insertManyMandates } from '../mandate/mandate.service';
 import { createProperty } from '../property/property.service';
 import { insertManyVisits } from '../visit/visit.service';
+import { markErased } from './contact-erase.repo';
+import { readContact } from './contact-read.repo';
 import { createContact } from './contact.service';
 
 const TODAY = dayOf();
@@ -202,4 +204,20 @@ describe('what is decided', () => {
     await world.call(`POST contact/${id}/erase`, { token: manager });
     expect((await decide({ decision: 'ARCHIVE' })).status).toBe(409);
   });
+
+  it.runIf(inject('database').engine === 'postgres')(
+    'is of nobody who is erased while it waits for the record',
+    async () => {
+      const decided = await world.db.tx(async (tx) => {
+        await readContact(tx, id, true);
+        const waiting = decide({ decision: 'ARCHIVE' });
+        await vi.waitFor(async () => {
+          expect(await tx.query(sql`select 1 from pg_locks where not granted`)).not.toEqual([]);
+        });
+        await markErased(tx, id, null);
+        return { waiting };
+      });
+      expect((await decided.waiting).status).toBe(409);
+    },
+  );
 });

@@ -11,11 +11,10 @@ import {
 import { MAX_PER_MAIL } from '@pignon/shared/domain/proposal/proposal.limits';
 import type { ProposalRules } from '@pignon/shared/domain/proposal/mail-settings.schema';
 import type { Pair, Proposing, RefusedPair } from '@pignon/shared/domain/proposal/proposal.schema';
-import sql from 'sql-template-tag';
 import type { Queryable } from '../../db/db';
 import { groupBy } from '../../write/group-by';
 import { readAgency } from '../agency/agency.repo';
-import { readContacts } from '../contact/contact-read.repo';
+import { holdContacts, readContacts } from '../contact/contact-read.repo';
 import { readProperties } from '../property/property-read.repo';
 import { readMailSettings } from './mail-settings.repo';
 import { routeOf, type MailDeps } from './mail-settings.service';
@@ -57,7 +56,7 @@ function uniquePairs(pairs: readonly Pair[]): Pair[] {
 async function readAll(tx: Queryable, pairs: readonly Pair[], now: Date) {
   const contactIds = [...new Set(pairs.map(({ contactId }) => contactId))];
   const references = [...new Set(pairs.map(({ reference }) => reference))];
-  await tx.query(sql`select id from contact where id = any(${contactIds}::bigint[]) order by id for update`);
+  await holdContacts(tx, contactIds);
   const contacts = await readContacts(tx, contactIds);
   const properties = await readProperties(tx, references);
   const settings = await readMailSettings(tx);

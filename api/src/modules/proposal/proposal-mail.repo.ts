@@ -99,14 +99,14 @@ export interface Carried {
   reference: string;
   status: string;
   version: number;
-  /** The customer asked a question about it. */
+  /** The customer asked a question about it that nobody has answered yet. */
   hasAsked: boolean;
 }
 
 export function carriedBy(db: Queryable, mailId: number): Promise<Carried[]> {
   return db.query(sql`select p.id as "proposalId", s.id as "stepId", p.property_ref as reference, p.status, p.version,
       exists (select from customer_answer a join proposal_step q on q.id = a.step_id
-        where q.proposal_id = p.id and a.kind = 'QUESTION') as "hasAsked"
+        where q.proposal_id = p.id and a.kind = 'QUESTION' and a.outcome is null) as "hasAsked"
     from proposal_step s join proposal p on p.id = s.proposal_id where s.mail_id = ${mailId} order by s.id`);
 }
 

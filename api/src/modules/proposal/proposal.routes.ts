@@ -1,3 +1,4 @@
+import { holdsAccess } from '@pignon/shared/domain/user/access.policy';
 import type { FastifyInstance } from 'fastify';
 import type { Deps, Register } from '../../deps';
 import { route } from '../../http/route';
@@ -27,7 +28,7 @@ function proposing(app: FastifyInstance, { db, store, mail }: Deps): void {
 
 function answers(app: FastifyInstance, { db }: Deps): void {
   route(app, 'POST proposal/answer/find', ({ body, caller: { user } }) =>
-    findAnswers(db, body, { loginEmail: user.loginEmail, isManager: user.roles.includes('MANAGER') }),
+    findAnswers(db, body, { loginEmail: user.loginEmail, isManager: holdsAccess(user.roles, 'manage') }),
   );
   route(app, 'PATCH proposal/answer/{id}', ({ actor, params: { id }, version, body: { outcome } }) =>
     settleAnswer(db, actor, { id, version, outcome }),

@@ -15,6 +15,9 @@ import { findUserByEmail, holdManagersAnd, updateUser, type UserRecord } from '.
 export const publicPart = ({ uid: _, ...user }: UserRecord): User => user;
 /** Roles in the order of the product, each once, so that the same roles are the same list. */
 const inOrder = (user: User): User => ({ ...user, roles: ROLES.filter((role) => user.roles.includes(role)) });
+/** True when somebody else among these could still look after the agency. */
+export const hasOtherManager = (users: readonly User[], loginEmail: string): boolean =>
+  users.some((user) => user.loginEmail !== loginEmail && user.active && user.roles.includes('MANAGER'));
 export const unknown = (loginEmail: string) =>
   new ApiProblem('NOT_FOUND', { message: `Le compte ${loginEmail} n’existe pas ou n’existe plus.` });
 
@@ -90,9 +93,7 @@ export function changeUser(
     const before = inOrder(publicPart(record));
     if (before.version !== version) throw new StaleError(before);
     const after = asAsked(before, withPhones(patch));
-    const otherManagers = held.some(
-      (user) => user.loginEmail !== loginEmail && user.active && user.roles.includes('MANAGER'),
-    );
+    const otherManagers = hasOtherManager(held, loginEmail);
     const refusal = refusalOfUserChange({ by, before, after, otherManagers });
     if (refusal) throw new ApiProblem(refusal.code, { message: refusal.message });
     const outcome = await writeUser(tx, actor, before, after);

@@ -2,7 +2,7 @@ import { refusalOfClosing } from '@pignon/shared/domain/user/user.rules';
 import type { Db } from '../../db/db';
 import { ApiProblem } from '../../http/api-problem';
 import type { Actor } from '../../write/actor';
-import { publicPart, unknown, writeUser } from './change-user.service';
+import { hasOtherManager, publicPart, unknown, writeUser } from './change-user.service';
 import { forgetOwnThings } from './own-things.repo';
 import { askRevocation } from './revocation.repo';
 import { holdManagersAnd } from './user.repo';
@@ -18,8 +18,7 @@ export function closeAccount(db: Db, actor: Actor, uid: string): Promise<void> {
     const me = held.find(({ loginEmail }) => loginEmail === actor.user);
     if (!me) throw unknown(actor.user);
     const before = publicPart(me);
-    const otherManagers = held.some((user) => user !== me && user.active && user.roles.includes('MANAGER'));
-    const refusal = refusalOfClosing(before, otherManagers);
+    const refusal = refusalOfClosing(before, hasOtherManager(held, actor.user));
     if (refusal) throw new ApiProblem(refusal.code, { message: refusal.message });
     await writeUser(tx, actor, before, {
       ...before,

@@ -1,3 +1,4 @@
+import { tookPlace } from '@pignon/shared/domain/visit/visit-status';
 import type { Db } from '../../db/db';
 import { StaleError } from '../../write/outcome';
 import type { Actor } from '../../write/actor';
@@ -16,7 +17,7 @@ export function removeTour(db: Db, actor: Actor, groupId: string, version: numbe
     if (current === null) throw noTour();
     if (version !== null && version !== current) throw new StaleError(await readTour(tx, groupId));
     const visits = await readVisits(tx, groupId);
-    if (visits.some(({ status }) => status === 'DONE')) throw happened('', 'sa tournée ne peut être supprimée');
+    if (tookPlace(visits)) throw happened('', 'sa tournée ne peut être supprimée');
     await deleteTour(tx, groupId);
     await writeAudit(tx, actor, visits.map(removal));
     await insertEvents(

@@ -2,7 +2,7 @@ import { isoOf } from '@pignon/shared/domain/common/date-time';
 import { firstTourProblem } from '@pignon/shared/domain/visit/tour.rules';
 import type { Visit } from '@pignon/shared/domain/visit/visit.schema';
 import type { GivenVisit } from '@pignon/shared/domain/visit/visit-write.schema';
-import { refuseVisitStatus, takesTime, VISIT_STATUS_WORDS } from '@pignon/shared/domain/visit/visit-status';
+import { refuseVisitStatus, takesTime, tookPlace, VISIT_STATUS_WORDS } from '@pignon/shared/domain/visit/visit-status';
 import { ApiProblem, invalid } from '../../http/api-problem';
 import { changesBetween, type Change } from '../../write/changes';
 import { StaleError } from '../../write/outcome';
@@ -95,7 +95,7 @@ export function planTour({ groupId, given, kept, writer, now }: Saving): TourPla
   const twice = known.find(({ before }, index) => known.findIndex((row) => row.before.id === before.id) < index);
   if (twice) throw invalid(`${twice.place}.id`, 'Une même visite figure deux fois');
   const removed = kept.filter(({ id }) => !known.some(({ before }) => before.id === id));
-  if (removed.some(({ status }) => status === 'DONE')) throw happened('', 'elle ne peut être retirée de la tournée');
+  if (tookPlace(removed)) throw happened('', 'elle ne peut être retirée de la tournée');
   return { added, changed: known.filter(({ changes }) => changes.length > 0), removed };
 }
 

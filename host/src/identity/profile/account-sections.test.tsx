@@ -203,6 +203,13 @@ describe('deleting one’s own account', () => {
     expect(opened.identity.asked).toEqual(['reauthenticate Pignon-2026']);
   });
 
+  it('takes having just come in by a link for the proof, where the account has nothing to ask for', async () => {
+    const opened = await open({ linked: ['emailLink'], api: { 'DELETE user/me': () => ({ identityDeleted: true }) } });
+    await opened.user.click(button('Supprimer mon compte'));
+    expect(await screen.findByRole('dialog', { name: /Supprimer votre compte/ })).toBeVisible();
+    expect(screen.queryByRole('dialog', { name: 'Confirmez que c’est bien vous' })).toBeNull();
+  });
+
   it('deletes the identity from the browser where the server could not', async () => {
     const opened = await open({ api: { 'DELETE user/me': () => ({ identityDeleted: false }) } });
     await proveAndAsk(opened);

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { call } from '@pignon/shared/api';
-import { leave } from '@pignon/shared/auth';
-import { mayLeave } from '@pignon/shared/contract';
+import { leave, readyToLeave } from '@pignon/shared/auth';
 import { useTranslation } from '@pignon/shared/i18n';
-import { settleCart } from '@pignon/shared/state';
 import { Alert, Button, Dialog, LogOutIcon } from '@pignon/shared/ui/core';
 import { useWork } from '../use-work';
 
@@ -13,8 +11,7 @@ export function SessionsSection() {
   const [asking, setAsking] = useState(false);
   const { busy, failed, run } = useWork();
   const end = async () => {
-    if (!(await mayLeave())) return;
-    await settleCart();
+    if (!(await readyToLeave())) return;
     await run('end', async () => {
       await call('DELETE user/me/session');
       await leave('everywhere');

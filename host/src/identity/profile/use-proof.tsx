@@ -1,10 +1,13 @@
 import { useState, type ReactNode } from 'react';
-import { identityAccount } from '@pignon/shared/auth';
+import { identityAccount, linkedProviders } from '@pignon/shared/auth';
 import { isRecentSignIn, RECENT_SIGN_IN_S } from '@pignon/shared/domain/user/user.rules';
 import { ProofDialog } from './proof-dialog';
 
 /** Left for what is done with the proof. */
 const MARGIN_MS = 60_000;
+
+/** Whether the dialog has anything to ask for: without it, having signed in just now is the only proof there is. */
+const canProve = (): boolean => linkedProviders().some((way) => way === 'password' || way === 'google.com');
 
 async function isFresh(): Promise<boolean> {
   try {
@@ -16,12 +19,12 @@ async function isFresh(): Promise<boolean> {
 
 /**
  * Has the person prove once more who they are before something that matters, unless they signed in a few minutes ago.
- * `always` asks all the same. Draw `proof` where the question is to appear.
+ * `always` asks all the same, where there is something to ask for. Draw `proof` where the question is to appear.
  */
 export function useProof(): { prove: (then: () => unknown, always?: boolean) => Promise<void>; proof: ReactNode } {
   const [waiting, setWaiting] = useState<() => unknown>();
   const prove = async (then: () => unknown, always = false) => {
-    if (!always && (await isFresh())) then();
+    if (!(always && canProve()) && (await isFresh())) then();
     else setWaiting(() => then);
   };
   const proof = waiting && (

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { signOut, useUser } from '@pignon/shared/auth';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Button, lazyPart, LogOutIcon, PageFrame, Skeleton } from '@pignon/shared/ui/core';
+import { withIdentityWords } from '../../identity/with-identity-words';
 import { AccountSection } from './profile/account-section';
 import { CalendarSection } from './profile/calendar-section';
 import { PasswordSection } from './profile/password-section';
@@ -11,11 +12,8 @@ import './profile.css';
 const IdentityForm = lazyPart(async () => (await import('./profile/identity-form')).IdentityForm);
 
 const AccountSections = lazyPart(async () => {
-  const [{ AccountSections: sections }] = await Promise.all([
-    import(/* webpackChunkName: "identity-account" */ '../../identity/profile/account-sections'),
-    import(/* webpackChunkName: "identity" */ '../../identity/words').then(({ identityWords }) => identityWords()),
-  ]);
-  return sections;
+  const sections = import(/* webpackChunkName: "identity-account" */ '../../identity/profile/account-sections');
+  return (await withIdentityWords(sections)).AccountSections;
 });
 
 const FORM_HEIGHT = 380;

@@ -1,6 +1,7 @@
 import type { RouteEntry } from '@pignon/shared/contract';
 import { contactFromText } from '@pignon/shared/domain/contact/contact-from-text';
 import { UserPlusIcon } from '@pignon/shared/ui/core';
+import type { DialogFor } from '../creation';
 import type { Choice } from './choice';
 
 const NEW_CONTACT = '/contact/new';
@@ -11,7 +12,7 @@ export function createContactChoice(
   routes: readonly RouteEntry[],
   t: (key: string, values: { name: string }) => string,
   isPrivate: boolean,
-  dialogFor: (to: string) => (() => void) | undefined,
+  dialogFor: DialogFor,
 ): Choice[] {
   const contact = contactFromText(typed);
   if (!contact || !routes.some(({ path }) => path === NEW_CONTACT)) return [];

@@ -1,13 +1,12 @@
 import type { Composition, MenuEntry } from '@pignon/shared/contract';
 import { PlusIcon } from '@pignon/shared/ui/core';
-import type { useCreationDialog } from '../creation';
+import type { DialogFor } from '../creation';
 import { MenuIcon } from '../menu-icon';
 import { localized } from '../menu-items';
 import { keysTo } from '../shortcuts';
 import type { Choice } from './choice';
 import { HOST_PAGES, isOfRecord } from './screen-at';
 
-type DialogFor = ReturnType<typeof useCreationDialog>;
 type Translate = (key: string, values?: Record<string, string>) => string;
 
 /** The address without the parts that may be left out; undefined for one that names a record. */

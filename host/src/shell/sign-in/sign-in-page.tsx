@@ -3,6 +3,7 @@ import type { EndReason } from '@pignon/shared/auth';
 import { runtimeConfig } from '@pignon/shared/contract';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useStore } from '@pignon/shared/state';
+import { withIdentityWords } from '../../identity/with-identity-words';
 import { arrivalStore } from '../../identity/arrival';
 import { LogoMark } from '../logo';
 import { saidStore } from './said';
@@ -11,11 +12,8 @@ import { Street } from './street';
 import './sign-in.css';
 
 const ArrivalPanel = lazy(async () => {
-  const [{ ArrivalPanel: panel }] = await Promise.all([
-    import(/* webpackChunkName: "identity" */ '../../identity/sign-in/arrival-panel'),
-    import(/* webpackChunkName: "identity" */ '../../identity/words').then(({ identityWords }) => identityWords()),
-  ]);
-  return { default: panel };
+  const panel = import(/* webpackChunkName: "identity" */ '../../identity/sign-in/arrival-panel');
+  return { default: (await withIdentityWords(panel)).ArrivalPanel };
 });
 
 /** The first page: the house's sign and the panel that opens it. */

@@ -3,6 +3,7 @@ import type { EndReason } from '@pignon/shared/auth';
 import { runtimeConfig } from '@pignon/shared/contract';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Button, Field, Input } from '@pignon/shared/ui/basic';
+import { withIdentityWords } from '../../identity/with-identity-words';
 import { PasswordInput } from '../password/password-input';
 import { GoogleMark } from './google-mark';
 import { secondActionOf } from './sign-in-form';
@@ -13,11 +14,8 @@ import { useSignIn } from './use-sign-in';
 const loadNewAccount = () => import('./new-account');
 const PasswordChecklist = lazy(async () => ({ default: (await loadNewAccount()).PasswordChecklist }));
 const OtherMethods = lazy(async () => {
-  const [{ OtherMethods: methods }] = await Promise.all([
-    import(/* webpackChunkName: "identity" */ '../../identity/sign-in/other-methods'),
-    import(/* webpackChunkName: "identity" */ '../../identity/words').then(({ identityWords }) => identityWords()),
-  ]);
-  return { default: methods };
+  const methods = import(/* webpackChunkName: "identity" */ '../../identity/sign-in/other-methods');
+  return { default: (await withIdentityWords(methods)).OtherMethods };
 });
 const GoogleChooser = lazy(async () => ({ default: (await import('./google-chooser')).GoogleChooser }));
 
@@ -124,7 +122,7 @@ export function SignInPanel({ ended, unsaved }: Props) {
           </Button>
         )}
         {others && (
-          <Suspense fallback={<div className="host-panel-others" />}>
+          <Suspense fallback={null}>
             <OtherMethods email={() => read().email} busy={busy !== undefined} attempt={attempt} />
           </Suspense>
         )}

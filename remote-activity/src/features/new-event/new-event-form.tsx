@@ -73,17 +73,18 @@ function When({ type }: { type: NewEventType }): ReactNode {
   );
 }
 
-/** Who of the agency does it; whoever is chosen stays to be seen, even when they are no negotiator. */
+/** Who of the agency does it: somebody at work there; whoever is chosen stays to be seen all the same. */
 function Assignee(): ReactNode {
   const { t } = useTranslation('activity');
   const { all, nameOf } = useColleagues();
   const chosen = useFormValue('user');
-  const known = all.map(({ loginEmail }) => loginEmail);
+  const isMade = useFormValue('state') === 'MADE';
+  const known = all.filter(({ active }) => active).map(({ loginEmail }) => loginEmail);
   const people = typeof chosen === 'string' && !known.includes(chosen) ? [chosen, ...known] : known;
   return (
     <SelectField
       name="user"
-      label={t('new.user')}
+      label={t(isMade ? 'new.user.MADE' : 'new.user.PLANNED')}
       options={people.map((value) => ({ value, label: nameOf(value) }))}
       required
     />

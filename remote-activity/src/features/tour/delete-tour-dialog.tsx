@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { useColleagues } from '@pignon/shared/api';
+import { tookPlace } from '@pignon/shared/domain/visit/visit-status';
 import type { Tour } from '@pignon/shared/domain/visit/visit-write.schema';
 import { formatLongDate, formatTime, useTranslation } from '@pignon/shared/i18n';
 import { Alert, Button, Dialog, PanelContent, sentenceOf } from '@pignon/shared/ui/core';
 import { useDeleteTour, useTourVisits } from '../../data/tour-deletion';
 import { VisitPanelList } from '../visits/visit-panel-list';
 import styles from './tour.module.css';
-
-const tookPlace = ({ visits }: Tour): boolean => visits.some(({ status }) => status === 'DONE');
 
 /** What the deletion takes away, or why there is none. */
 function Consequence({ tour }: { tour: Tour }) {
@@ -27,7 +26,7 @@ function Consequence({ tour }: { tour: Tour }) {
     <>
       <p>{t('tour.summary', words)}</p>
       <VisitPanelList visits={visits} nameOf={nameOf} shows="time" without="contacts" />
-      {tookPlace(tour) ? (
+      {tookPlace(visits) ? (
         <Alert type="warning" title={t('tour.tookPlace')} />
       ) : (
         <p className={styles.soft}>{t('tour.deleteText', { count: visits.length })}</p>
@@ -64,7 +63,7 @@ export function DeleteTourDialog({ groupId, count, onClose, onDeleted }: DeleteT
             type="primary"
             danger
             loading={isPending}
-            disabled={!tour || tookPlace(tour)}
+            disabled={!tour || tookPlace(tour.visits)}
             onClick={() => tour && mutate({ groupId, version: tour.version, count: tour.visits.length })}
           >
             {t('tour.delete', { count: visits })}

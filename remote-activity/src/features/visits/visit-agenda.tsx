@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { Colleagues } from '@pignon/shared/api';
 import { useMay } from '@pignon/shared/auth';
 import type { VisitSummary } from '@pignon/shared/domain/visit/visit.schema';
+import { tookPlace } from '@pignon/shared/domain/visit/visit-status';
 import { formatTime, useTranslation } from '@pignon/shared/i18n';
 import { classNames, IconButton, RouteIcon, Trash2Icon } from '@pignon/shared/ui/core';
 import { byDay } from '../by-day';
@@ -29,7 +30,6 @@ function TourItem({ tour: { visits }, nameOf, onDelete }: TourItemProps) {
   const { t } = useTranslation('activity');
   const rows = visits.map((visit) => <VisitRow key={visit.id} visit={visit} nameOf={nameOf} />);
   const [first] = visits;
-  const tookPlace = visits.some(({ status }) => status === 'DONE');
   return (
     <li className={classNames(styles.item, rows.length > 1 && styles.tour, onDelete && styles.withActions)}>
       <div>
@@ -41,7 +41,7 @@ function TourItem({ tour: { visits }, nameOf, onDelete }: TourItemProps) {
         )}
         {rows}
       </div>
-      {onDelete && first && !tookPlace && (
+      {onDelete && first && !tookPlace(visits) && (
         <IconButton
           className={styles.delete}
           size="small"

@@ -14,6 +14,7 @@ import { insertEvents, systemEvent } from '../../event/event-write.repo';
 import { keepSignedParty, moveSignedParty } from '../../mandate/signed-party.repo';
 import { moveProposals } from '../../proposal/proposal-write.repo';
 import { fieldsOf } from '../contact-fields';
+import { holdContacts } from '../contact-read.repo';
 import { updateContacts } from '../contact-write.repo';
 import { mustReadContact } from '../contact.service';
 import * as alias from './contact-alias.repo';
@@ -21,10 +22,10 @@ import * as moves from './merge-moves.repo';
 import { moveNotes } from './move-notes.repo';
 import * as records from './move-records.repo';
 
-async function refusalOf(db: Queryable, kept: number, gone: number): Promise<string | null> {
+async function refusalOf(db: Queryable, kept: Contact, gone: Contact): Promise<string | null> {
   return mergeRefusal({
-    erased: await moves.anyErased(db, [kept, gone]),
-    signedTogether: await moves.signedTogether(db, kept, gone),
+    erased: kept.erased || gone.erased,
+    signedTogether: await moves.signedTogether(db, kept.id, gone.id),
   });
 }
 
@@ -36,7 +37,7 @@ function refuseItself(kept: number, gone: number): void {
 export async function previewMerge(db: Queryable, id: number, other: number): Promise<MergePreview> {
   refuseItself(id, other);
   const [kept, gone] = [await mustReadContact(db, id), await mustReadContact(db, other)];
-  return { refusal: await refusalOf(db, id, other), kept, gone, moves: await moves.countMoves(db, other) };
+  return { refusal: await refusalOf(db, kept, gone), kept, gone, moves: await moves.countMoves(db, other) };
 }
 
 /** A list of numbers that are named, with the one in the place of the other, once. */
@@ -97,9 +98,9 @@ const journalOf = (kept: Contact, gone: Contact, merged: ContactFields): AuditEn
 
 async function holdPair(tx: Queryable, id: number, { with: other, versions }: MergeAsked) {
   refuseItself(id, other);
-  await moves.holdBoth(tx, [id, other]);
+  await holdContacts(tx, [id, other]);
   const [kept, gone] = [await mustReadContact(tx, id), await mustReadContact(tx, other)];
-  const refusal = await refusalOf(tx, id, other);
+  const refusal = await refusalOf(tx, kept, gone);
   if (refusal !== null) throw new ApiProblem('CONFLICT', { message: refusal });
   if (kept.version !== versions.kept) throw new StaleError(kept);
   if (gone.version !== versions.gone) throw new StaleError(gone);

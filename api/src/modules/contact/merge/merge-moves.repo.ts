@@ -26,18 +26,6 @@ export async function signedTogether(db: Queryable, one: number, other: number):
   return rows.length > 0;
 }
 
-export async function anyErased(db: Queryable, ids: readonly number[]): Promise<boolean> {
-  const found = await db.query(
-    sql`select 1 as found from contact_erasure where contact_id = any(${[...ids]}::bigint[]) limit 1`,
-  );
-  return found.length > 0;
-}
-
-/** Keeps both records from everybody else until the transaction ends, the lower number first. */
-export async function holdBoth(tx: Queryable, ids: readonly number[]): Promise<void> {
-  await tx.query(sql`select id from contact where id = any(${[...ids]}::bigint[]) order by id for update`);
-}
-
 /** What is about to be moved is told once by kind, not row by row. */
 export async function tellTogether(tx: Queryable, together: boolean): Promise<void> {
   await tx.script(`set local pignon.together = '${together ? 'on' : 'off'}'`);

@@ -116,8 +116,11 @@ describe('what a customer answers', () => {
       { title: 'Répondre au client\u00a0: question sur le bien V1', text: 'Le jardin est-il clos ?' },
       { title: 'Appeler le client\u00a0: le bien V1 l’intéresse' },
     ]);
-    const shown = await w.world.app.inject({ method: 'GET', url: page });
-    expect(shown.body).toContain('Votre question est chez votre négociateur');
+    const shown = async () => (await w.world.app.inject({ method: 'GET', url: page })).body;
+    expect(await shown()).toContain('Votre question est chez votre négociateur');
+    const question = (await waiting()).find(({ kind }) => kind === 'QUESTION');
+    if (question) await settle(question, 'CALLED');
+    expect(await shown()).not.toContain('Votre question est chez votre négociateur');
   });
 
   it('is the last thing said: a wish that was taken back is not called about, nor is its task left', async () => {

@@ -12,15 +12,16 @@ import { limitOf, orderBy, pageWithTotal, type OrderColumn } from '../../../db/p
 /** A refusal asks for nothing: it is told for so many days, and then stands in the history alone. */
 const REFUSALS_FOR_DAYS = 7;
 
+/** Of `proposal p` and `contact c`: who of the agency is in charge; null when nobody of them is at work any more. */
+const IN_CHARGE: Sql = sql`(select login_email from app_user where login_email in (p.negotiator, c.negotiator)
+  and status = 'ACTIVE' order by login_email = p.negotiator desc limit 1)`;
+
 const FROM: Sql = sql`from customer_answer a
   join proposal_step s on s.id = a.step_id
   join proposal p on p.id = s.proposal_id
   join contact c on c.id = p.contact_id
   join property r on r.reference = p.property_ref
-  cross join lateral (
-    select (select login_email from app_user where login_email in (p.negotiator, c.negotiator) and status = 'ACTIVE'
-      order by login_email = p.negotiator desc limit 1) as negotiator
-  ) charge`;
+  cross join lateral (select ${IN_CHARGE} as negotiator) charge`;
 
 const SELECT: Sql = sql`select a.step_id as id, p.id as "proposalId", a.kind, s.at, s.reason, s.note,
   jsonb_build_object('id', c.id, 'title', c.title, 'firstName', c.first_name, 'lastName', c.last_name,
@@ -85,10 +86,8 @@ export async function readAnswer(db: Queryable, id: number, lock = false): Promi
 
 /** Who of the agency a customer's answer is for; null when nobody in charge is at work any more. */
 export async function inCharge(tx: Queryable, proposalId: number): Promise<string | null> {
-  const [row] = await tx.query<{ user: string }>(sql`select u.login_email as "user"
-    from proposal p join contact c on c.id = p.contact_id
-    join app_user u on u.login_email in (p.negotiator, c.negotiator) and u.status = 'ACTIVE'
-    where p.id = ${proposalId} order by u.login_email = p.negotiator desc limit 1`);
+  const [row] = await tx.query<{ user: string | null }>(sql`select ${IN_CHARGE} as "user"
+    from proposal p join contact c on c.id = p.contact_id where p.id = ${proposalId}`);
   return row?.user ?? null;
 }
 
