@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { drawn } from '../fixtures/screens';
 import { expect, test } from '../fixtures/test';
 
 const LISTS = ['/property/list', '/mandate/list', '/visit/list', '/event'] as const;
@@ -39,3 +41,25 @@ for (const address of LISTS) {
     if ((await action.count()) > 0) expect((await action.boundingBox())?.y).toBeLessThanOrEqual((tools?.y ?? 0) + 8);
   });
 }
+
+const covered = (page: Page) =>
+  page.getByRole('main').evaluate((main) => {
+    const head = main.querySelector('th')?.getBoundingClientRect();
+    const row = main.querySelector('tbody tr')?.getBoundingClientRect();
+    return head && row ? Math.round(head.bottom - row.top) : 'no table';
+  });
+
+for (const [where, width] of [
+  ['beside the preview', 1440],
+  ['on a narrow window', 768],
+] as const)
+  test(`the head of a table that scrolls by itself covers no row, ${where}`, async ({ page, signIn }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signIn('negociateur', '/contact/list');
+    await drawn(page);
+    if (width === 1440) {
+      await page.keyboard.press('a');
+      await expect(page.getByRole('complementary', { name: 'Aperçu' })).toBeVisible();
+    }
+    expect(await covered(page)).toBeLessThanOrEqual(0);
+  });

@@ -45,6 +45,13 @@ async function open(type: 'task' | 'call', search = '', api: FakeHandlers = {}) 
 const soon = { timeout: 10_000 };
 
 describe('a task to write down', { timeout: 60_000 }, () => {
+  it('is due on a day that is typed with spaces', async () => {
+    const { user } = await open('task');
+    await user.type(screen.getByLabelText('Échéance'), '1 2 2026');
+    await user.tab();
+    expect(screen.getByLabelText('Échéance')).toHaveValue('01/02/2026');
+  });
+
   it('is given to a colleague by a day, about what the address names, and leads back there', async () => {
     const heard: unknown[] = [];
     stops.push(bus.on('event.saved', (payload) => heard.push(payload)));

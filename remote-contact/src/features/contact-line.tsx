@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { mainPhone } from '@pignon/shared/domain/contact/main-phone';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { Phone } from '@pignon/shared/ui/core';
@@ -12,7 +13,7 @@ import styles from './contact-line.module.css';
 /** A contact in a few lines: who, how to reach them, what they look for. */
 export function ContactLine({ contact, cities, dense = false }: CartContact & { dense?: boolean }): ReactNode {
   const { t } = useTranslation('contact');
-  const phone = contact.phone.find(({ main }) => main) ?? contact.phone[0];
+  const phone = mainPhone(contact.phone);
   const search = contact.filters.map((each) => criterionSentence(each, t, (code) => cities.get(code))).join(' · ');
   return (
     <div className={styles.contact}>

@@ -35,10 +35,16 @@ export function Slot({ to, onClose }: SlotProps<'contact.create'>): ReactNode {
   };
   // the whole form goes on with the draft; the form of a page that waits stays open in its tab
   const openWholeForm = async (form: FormHandle | null) => {
-    await form?.keep();
+    // at the press, before anything is waited for, or the browser would block it
+    const page = asked ? window.open('', '_blank') : null;
+    const kept = (await form?.keep()) ?? true;
     if (!asked) return setLeft(true);
-    window.open(to, '_blank');
-    onClose();
+    if (page && kept) {
+      page.location.replace(to);
+      return onClose();
+    }
+    page?.close();
+    bus.publish('notice.raised', { message: t(page ? 'quick.notKept' : 'quick.blocked') });
   };
   if (left) return <GoToWholeForm to={to} onClose={onClose} />;
   return (

@@ -145,6 +145,40 @@ describe('leaving the dialog', PATIENCE, () => {
     expect(kept?.body).toMatchObject({ values: { lastName: 'Harispe' } });
   });
 
+  it('of a form that waits opens the whole form in a tab, once the draft is there', async () => {
+    const page = { location: { replace: vi.fn() }, close: vi.fn() };
+    const opening = vi.spyOn(window, 'open').mockReturnValue(page as unknown as Window);
+    const { user, onClose } = await open({}, '/contact/new?asked=form-1');
+    await user.keyboard('Harispe');
+    await user.click(screen.getByText('Fiche complète'));
+    expect(opening).toHaveBeenCalledOnce();
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce(), soon);
+    expect(page.location.replace).toHaveBeenCalledWith('/contact/new?asked=form-1');
+  });
+
+  it.each([
+    ['the browser keeps the tab from opening', false, /autorisez-le/],
+    ['the draft cannot be kept', true, /Réessayez/],
+  ])('stays, and says why, where %s', async (_, opens, sentence) => {
+    const notices = hear('notice.raised');
+    const page = { location: { replace: vi.fn() }, close: vi.fn() };
+    vi.spyOn(window, 'open').mockReturnValue(opens ? (page as unknown as Window) : null);
+    const failing: FakeHandlers = opens ? { 'PUT user/me/draft/{key}': () => refuse('UNAVAILABLE') } : {};
+    const { user, onClose } = await open(failing, '/contact/new?asked=form-1');
+    await user.keyboard('Harispe');
+    await user.click(screen.getByText('Fiche complète'));
+    await waitFor(() => expect(notices).toEqual([{ message: expect.stringMatching(sentence) as string }]), soon);
+    expect(page.location.replace).not.toHaveBeenCalled();
+    expect(onClose).not.toHaveBeenCalled();
+    expect(screen.getByLabelText('Nom')).toHaveValue('Harispe');
+  });
+
+  it('is saved by Ctrl+S, as every form', async () => {
+    const { user, sent } = await open();
+    await user.keyboard('Harispe{Control>}s{/Control}');
+    await waitFor(() => expect(sent()).toHaveLength(1), soon);
+  });
+
   it('says when a resumed draft holds what only the whole form shows', async () => {
     const base = newValues(null);
     const values = { ...base, lastName: 'Harispe', observation: 'Pressée' };

@@ -52,7 +52,6 @@ function Content({ reference, page }: { reference: string; page: string }): Reac
 /** `/property/:reference/edit`: what is written of a property, to be changed. */
 export function Page(): ReactNode {
   const { t } = useTranslation('property');
-  // what is saved here is read anew on the page that comes next
   const { reference = '' } = useParams();
   const page = `/property/${encodeURIComponent(reference)}`;
   return (

@@ -127,12 +127,12 @@ describe('the search by several criteria', () => {
     await user.click(features.getByRole('button', { name: 'Ascenseur 6' }));
     expect(address()).toBe('/property/filter/multi?with=lift,pool&addedTo=2026-01-31');
     const added = within(await panel('Ajouté au portefeuille'));
-    expect(added.getByRole('button', { name: 'Depuis 1 jour 0' })).toBeDisabled();
-    await user.click(added.getByRole('button', { name: 'Depuis 7 jours 3' }));
+    expect(added.getByRole('button', { name: 'Depuis hier 0' })).toBeDisabled();
+    await user.click(added.getByRole('button', { name: 'Ces 7 derniers jours 3' }));
     expect(address()).toBe('/property/filter/multi?with=lift,pool&added=7');
-    await user.click(added.getByRole('button', { name: 'Depuis 30 jours 11' }));
-    expect(added.getByRole('button', { name: 'Depuis 30 jours 11' })).toHaveAttribute('aria-pressed', 'true');
-    await user.click(added.getByRole('button', { name: 'Depuis 30 jours 11' }));
+    await user.click(added.getByRole('button', { name: 'Ces 30 derniers jours 11' }));
+    expect(added.getByRole('button', { name: 'Ces 30 derniers jours 11' })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(added.getByRole('button', { name: 'Ces 30 derniers jours 11' }));
     await user.type(added.getByRole('textbox', { name: 'À partir du' }), '01/11/2026');
     expect(address()).toBe('/property/filter/multi?with=lift,pool&addedFrom=2026-11-01');
   });

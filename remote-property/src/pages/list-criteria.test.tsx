@@ -84,4 +84,20 @@ describe('the search form', () => {
     await user.click(screen.getByRole('button', { name: /Ajouté à partir du 01\/11\/2026/ }));
     expect(address()).not.toContain('addedFrom');
   });
+
+  it('takes a period in the place of the days, and the days in the place of a period', async () => {
+    const { user, address } = await openList('?addedTo=2026-01-31', { 'POST property/find': () => aPage(ROWS, 3) });
+    await screen.findByText('Bien 1');
+    await user.click(screen.getByRole('button', { name: /^Critères/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Critères de recherche' }, LATE);
+    const period = within(dialog).getByRole('combobox', { name: 'Ajouté au portefeuille' });
+    await user.selectOptions(period, 'Ces 7 derniers jours');
+    await user.click(await within(dialog).findByRole('button', { name: 'Voir 3 biens' }));
+    expect(address()).toBe('/property/list?added=7');
+    await user.click(screen.getByRole('button', { name: /^Critères/ }));
+    const again = await screen.findByRole('dialog', { name: 'Critères de recherche' }, LATE);
+    await user.type(within(again).getByRole('textbox', { name: 'À partir du' }), '01/11/2026');
+    await user.click(await within(again).findByRole('button', { name: 'Voir 3 biens' }));
+    expect(address()).toBe('/property/list?addedFrom=2026-11-01');
+  });
 });

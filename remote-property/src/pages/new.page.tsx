@@ -107,7 +107,6 @@ function Content({ from }: { from: string }): ReactNode {
 /** `/property/new`, `/property/new?from=V26-00042`: a property the agency did not have, or a copy of one. */
 export function Page(): ReactNode {
   const { t } = useTranslation('property');
-  // what is saved here is read anew on the page that comes next
   const [search] = useSearchParams();
   const from = search.get('from')?.trim() ?? '';
   const list = propertyScope.use()?.address ?? '/property/list';

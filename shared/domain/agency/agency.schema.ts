@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DateTimeSchema } from '../common/date-time.schema';
+import { InseeCode } from '../common/location.schema';
 import { Euros, Percent } from '../common/money.schema';
 import { TRANSACTION_TYPES } from '../property/property.enums';
 import { CARD_KINDS } from './agency.enums';
@@ -11,8 +12,7 @@ const WebAddress = z.url({ protocol: /^https?$/, error: 'Adresse web invalide' }
 const Email = z.email(BAD_EMAIL).max(254);
 /** Kept in E.164; taken as typed, the server reads it. */
 const Phone = z.string().trim().max(40);
-const Insee = z.string().regex(/^[0-9AB]{5}$/, 'Code INSEE invalide');
-const Communes = z.array(Insee).max(5000);
+const Communes = z.array(InseeCode).max(5000);
 
 /** A picture small enough to travel with the settings: about 150 kB. */
 const Logo = z

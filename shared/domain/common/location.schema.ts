@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LOCATION_PRECISIONS } from '../property/property.enums';
 
-/** A commune of France: `64102`, `2A004`. */
+/** The code of a commune in the national statistics office's list: five digits, 2A or 2B for Corsica. */
 export const InseeCode = z.string().regex(/^[0-9AB]{5}$/, 'Code INSEE invalide');
 
 /** A postal address with its point (WGS 84 degrees); `insee` is the commune's 5-character code. */

@@ -1,14 +1,12 @@
 import { z } from 'zod';
+import { InseeCode } from '../common/location.schema';
 
-/** The code of a commune in the national statistics office's list: five digits, 2A or 2B for Corsica. */
-export const InseeSchema = z.string().regex(/^[0-9AB]{5}$/, 'Code INSEE invalide');
+/** One code or several, repeated in the query. */
+export const InseeCodes = z.union([InseeCode, z.array(InseeCode).max(200)]);
+export const listOfCodes = (codes: z.output<typeof InseeCodes>): string[] => (Array.isArray(codes) ? codes : [codes]);
 
-/** Codes to name, repeated in the query; unknown ones are left out of the answer. */
-export const CommuneQuery = z.strictObject({
-  insee: z
-    .union([InseeSchema, z.array(InseeSchema).max(200)])
-    .transform((codes) => (Array.isArray(codes) ? codes : [codes])),
-});
+/** Codes to name; unknown ones are left out of the answer. */
+export const CommuneQuery = z.strictObject({ insee: InseeCodes.transform(listOfCodes) });
 
 /** What is typed of a commune's name or postcode; how many are found at most. */
 export const CommuneCompletion = z.strictObject({ q: z.string().trim().min(2).max(60) });

@@ -2,7 +2,9 @@ import type { FieldProblem } from '../common/problem';
 import type { ContactPatch, PhoneDraft } from './contact-draft.schema';
 import type { ContactFields, Phone } from './contact.schema';
 import { BAD_EMAIL, isEmail } from './email';
-import { phoneTypeOf, readPhone } from './phone';
+import { mainPhone } from './main-phone';
+import { readPhone } from './phone';
+import { phoneTypeOf } from './phone-type';
 
 type Person = NonNullable<ContactFields['secondPerson']>;
 
@@ -32,7 +34,7 @@ function readPhones(typed: readonly PhoneDraft[], problems: FieldProblem[]): Pho
     else if (!phones.has(number)) phones.set(number, { number, type: type ?? phoneTypeOf(number), main, note });
   }
   const list = [...phones.values()];
-  const chosen = list.find(({ main }) => main) ?? list[0];
+  const chosen = mainPhone(list);
   return list.map((phone) => ({ ...phone, main: phone === chosen }));
 }
 

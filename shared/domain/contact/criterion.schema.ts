@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PolygonSchema } from '../common/geo.schema';
+import { InseeCode } from '../common/location.schema';
 import { PROPERTY_TYPES, TRANSACTION_TYPES } from '../property/property.enums';
 import { FILTER_KEYS, type FilterKind } from './contact.enums';
 
@@ -35,10 +36,7 @@ export const CriterionSchema = z.union(
     z.strictObject({ key: key('ATTRIBUTE', 'TYPE'), values: z.array(z.enum(PROPERTY_TYPES)).min(1).max(10) }),
     z.strictObject({
       key: key('LOCATION', 'CITY'),
-      values: z
-        .array(z.string().regex(/^[0-9AB]{5}$/))
-        .min(1)
-        .max(200),
+      values: z.array(InseeCode).min(1).max(200),
     }),
     z.strictObject({ key: key('LOCATION', 'POLYGON'), values: z.array(PolygonSchema).min(1).max(10) }),
     z.strictObject({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { phoneTypeOf, readPhone } from './phone';
+import { readPhone } from './phone';
+import { phoneTypeOf } from './phone-type';
 
 describe('a telephone number', () => {
   it.each([

@@ -1,5 +1,4 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import type { PhoneType } from './contact.enums';
 
 /** Numbers dialled like all others in France that belong to overseas departments, each with a code of its own. */
 const OVERSEAS: readonly [code: string, dialled: RegExp][] = [
@@ -25,7 +24,3 @@ export function readPhone(text: string): string | null {
   const phone = parsePhoneNumberFromString(withCode(text.replace(/\s+/g, ' ').trim()), 'FR');
   return phone?.isValid() && phone.ext === undefined ? phone.number : null;
 }
-
-/** What a number is when nobody says: the French plans tell mobiles by their first digit. */
-export const phoneTypeOf = (e164: string): PhoneType =>
-  /^\+(?:33[67]|(?:262|590|594|596)6)/.test(e164) ? 'MOBILE' : 'HOME';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FrameSchema } from '../common/geo.schema';
 import { PropertyFilterSchema } from '../property/property-find.schema';
 import { PROPERTY_STATUSES, PROPERTY_TYPES, TRANSACTION_TYPES } from '../property/property.enums';
-import { InseeSchema } from '../commune/commune.schema';
+import { InseeCodes, listOfCodes } from '../commune/commune.schema';
 import { FINEST_ZOOM, MOST_CELLS } from './map-grid';
 
 const Longitude = z.coerce.number().min(-180).max(180);
@@ -66,10 +66,7 @@ export type MapCommune = z.infer<typeof MapCommunesReply>[number];
 
 /** The communes, by their INSEE codes, around which one will draw; none means around the agency. */
 export const MapStartQuery = z.strictObject({
-  insee: z
-    .union([InseeSchema, z.array(InseeSchema).max(200)])
-    .default([])
-    .transform((codes) => (Array.isArray(codes) ? codes : [codes])),
+  insee: InseeCodes.default([]).transform(listOfCodes),
 });
 
 export const MapStartReply = z.strictObject({

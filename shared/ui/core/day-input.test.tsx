@@ -108,6 +108,15 @@ describe('a day', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('closes its calendar by the button that opened it', async () => {
+    const { user } = await renderScreen(<DayScreen first="2026-11-21" />);
+    await user.click(screen.getByRole('button', { name: 'Calendrier' }));
+    await screen.findByRole('button', { name: 'samedi 21 novembre 2026' });
+    await user.click(screen.getByRole('button', { name: 'Calendrier' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(field()).toHaveFocus();
+  });
+
   it('opens no calendar day outside its bounds, and Escape leaves all as it was', async () => {
     const { user } = await renderScreen(<DayScreen first="2026-11-21" max="2026-11-22" />);
     await user.click(screen.getByRole('button', { name: 'Calendrier' }));

@@ -72,7 +72,7 @@ export function DayInput({ value, onChange, min, max, ...rest }: DayInputProps) 
     show();
   };
   return (
-    <span ref={setBox} className="pg-day">
+    <span ref={setBox}>
       <TypedBox
         {...rest}
         typed={typed}
@@ -88,6 +88,8 @@ export function DayInput({ value, onChange, min, max, ...rest }: DayInputProps) 
             aria-haspopup="dialog"
             aria-expanded={open}
             disabled={rest.disabled}
+            // or the focus that it takes would close the calendar before the click closes it, which would open it again
+            onMouseDown={(event) => event.preventDefault()}
             onClick={() => (open ? closeBack() : show())}
           />
         }

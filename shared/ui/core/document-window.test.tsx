@@ -91,6 +91,20 @@ describe('a document in a window of its own', () => {
   });
 
   it.each([
+    ['the customer’s screen is turned on', () => bus.publish('privacy.changed', { private: true })],
+    ['the session ends', () => bus.publish('session.ended', { reason: 'signed-out' })],
+  ])('is neither shown nor saved where %s before it is there', async (_, happens) => {
+    privacyStore.set(false);
+    await open(() => {
+      happens();
+      return Promise.resolve(FILE);
+    });
+    expect(popup.close).toHaveBeenCalled();
+    expect(replace).not.toHaveBeenCalled();
+    expect(told).toEqual([]);
+  });
+
+  it.each([
     ['blocks the window', () => vi.spyOn(window, 'open').mockReturnValue(null)],
     ['shows no documents', () => vi.stubGlobal('navigator', { pdfViewerEnabled: false })],
   ])('is saved, and said to be, where the browser %s', async (_, is) => {

@@ -27,22 +27,43 @@ function say(popup: Window, title: string, text: string): void {
   document.body.replaceChildren(heading, paragraph);
 }
 
+interface Watch {
+  /** The document is for nobody's eyes any more. */
+  isOver: () => boolean;
+  stop: () => void;
+}
+
 /**
- * Lets go of the bytes once nobody looks at them. The window closes with the session, and when the customer's screen is
- * turned on over a document that was opened without it: it may name people.
+ * From the moment a document is asked for: it goes with the session, and when the customer's screen is turned on over one
+ * that was asked for without it, as it may name people.
  */
-function releaseWith(popup: Window, url: string): void {
+function watch(popup: Window | null): Watch {
   const wasPrivate = privacyStore.get();
+  let over = false;
+  const end = () => {
+    over = true;
+    popup?.close();
+  };
   const stops = [
-    bus.on('session.ended', () => popup.close()),
+    bus.on('session.ended', end),
     bus.on('privacy.changed', (change) => {
-      if (change.private && !wasPrivate) popup.close();
+      if (change.private && !wasPrivate) end();
     }),
   ];
+  return {
+    isOver: () => over,
+    stop: () => {
+      for (const stop of stops) stop();
+    },
+  };
+}
+
+/** Lets go of the bytes once nobody looks at them. */
+function releaseWith(popup: Window, url: string, stop: () => void): void {
   const timer = setInterval(() => {
     if (!popup.closed) return;
     clearInterval(timer);
-    for (const stop of stops) stop();
+    stop();
     URL.revokeObjectURL(url);
   }, WATCH_MS);
 }
@@ -66,18 +87,21 @@ export function useDocumentWindow(): {
   const open = async (title: string, ask: () => Promise<CalledFile>): Promise<void> => {
     const popup = showsDocuments() ? window.open('', '_blank', SIZE) : null;
     if (popup) say(popup, title, t('document.preparing'));
+    const watched = watch(popup);
     setBusy(true);
     try {
       const file = await ask();
+      if (watched.isOver()) return;
       if (popup && !popup.closed) {
         const url = URL.createObjectURL(file.blob);
         popup.location.replace(url);
-        releaseWith(popup, url);
-      } else {
-        saveFile(file);
-        bus.publish('notice.raised', { message: t('document.saved', { name: file.name }) });
+        return releaseWith(popup, url, watched.stop);
       }
+      watched.stop();
+      saveFile(file);
+      bus.publish('notice.raised', { message: t('document.saved', { name: file.name }) });
     } catch (error) {
+      watched.stop();
       const message = sentenceOf(error) ?? t('state.error');
       if (popup && !popup.closed) say(popup, t('document.failed', { title }), message);
       tellFailure(error, message);

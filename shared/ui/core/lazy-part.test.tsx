@@ -1,8 +1,17 @@
-import { Suspense } from 'react';
+import { Component, Suspense, type ReactNode } from 'react';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { lazyPart, PartLoaderProvider, type PartBoundaryProps, type PartLoader } from './lazy-part';
+
+/** Says so in the place of what did not come. */
+class Caught extends Component<PartBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+  static getDerivedStateFromError = () => ({ failed: true });
+  override render() {
+    return this.state.failed ? <p>Pas venue</p> : this.props.children;
+  }
+}
 
 const settle = () => act(() => Promise.resolve());
 
@@ -19,6 +28,27 @@ test('a part is fetched once for all places where it is drawn', async () => {
   expect(screen.getByText('Ici')).toBeVisible();
   expect(screen.getByText('Là')).toBeVisible();
   expect(load).toHaveBeenCalledOnce();
+});
+
+test('a part that did not come is fetched anew when it is opened again', async () => {
+  const load = vi.fn<() => Promise<() => ReactNode>>();
+  load.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(() => <p>L’impression</p>);
+  const Part = lazyPart(load);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const loader: PartLoader = { fetch: (ask) => ask(), Boundary: Caught };
+  const opened = () => (
+    <PartLoaderProvider value={loader}>
+      <Suspense>
+        <Part />
+      </Suspense>
+    </PartLoaderProvider>
+  );
+  const first = render(opened());
+  expect(await screen.findByText('Pas venue')).toBeVisible();
+  first.unmount();
+  render(opened());
+  expect(await screen.findByText('L’impression')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(2);
 });
 
 test('a retry fetches it anew and leaves what stands around it alone', async () => {

@@ -1,4 +1,13 @@
-import { createContext, lazy, useContext, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  createContext,
+  lazy,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 
 /** The room that a part takes: a page, some lines of one, or a dialog over it. */
 export type PartPlace = 'page' | 'panel' | 'dialog';
@@ -34,16 +43,36 @@ function part<P extends object>(
 ): ComponentType<P> {
   // one for all places, as React asks; another only after a failure
   let current: ComponentType<P> | undefined;
+  let failed = false;
+  const forget = () => {
+    current = undefined;
+    failed = false;
+  };
+  const fetched = async (fetch: PartLoader['fetch']) => {
+    try {
+      return { default: await fetch(load) };
+    } catch (error) {
+      failed = true;
+      throw error;
+    }
+  };
   return function LazyPart(props: P): ReactNode {
     const { fetch, Boundary } = useContext(PartLoaderContext);
     const [attempt, setAttempt] = useState(0);
     const Current = useMemo(
-      () => (current ??= lazy(async () => ({ default: await fetch(load) }))),
+      () => (current ??= lazy(() => fetched(fetch))),
       // eslint-disable-next-line react-hooks/exhaustive-deps -- another attempt is another component
       [attempt],
     );
+    // closed after it failed, it is fetched anew when it is opened again
+    useEffect(
+      () => () => {
+        if (failed) forget();
+      },
+      [],
+    );
     const again = () => {
-      current = undefined;
+      forget();
       setAttempt((count) => count + 1);
     };
     return (

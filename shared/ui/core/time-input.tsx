@@ -36,7 +36,6 @@ export function TimeInput({ value, onChange, ...rest }: TimeInputProps) {
   return (
     <TypedBox
       {...rest}
-      className={rest.className ? `pg-time ${rest.className}` : 'pg-time'}
       typed={typed}
       placeholder={t('time.format')}
       offer={

@@ -81,9 +81,11 @@ export function RecordForm<K extends FormCall, V extends object>(props: RecordFo
   const save = () => void session.save();
   usePageActions([{ id: `save ${name}`, label: props.verb ?? t('form:save'), key: 's', run: save }]);
   const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.defaultPrevented) return;
-    if (event.ctrlKey || event.metaKey) save();
-    else if (props.enterSaves || !isLine(event.target)) return;
+    if (event.defaultPrevented) return;
+    const withControl = event.ctrlKey || event.metaKey;
+    // in a dialog the page's own key ends before it reaches the page
+    if (withControl && ['enter', 's'].includes(event.key.toLowerCase())) save();
+    else if (event.key !== 'Enter' || props.enterSaves || !isLine(event.target)) return;
     event.preventDefault();
   };
   return (

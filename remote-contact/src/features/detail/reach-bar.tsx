@@ -1,24 +1,23 @@
 import type { ReactNode } from 'react';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
+import { mainPhone } from '@pignon/shared/domain/contact/main-phone';
+import { phoneTypeOf } from '@pignon/shared/domain/contact/phone-type';
 import { phoneHref, useTranslation } from '@pignon/shared/i18n';
 import { usePrivacy } from '@pignon/shared/state';
-import { MailIcon, MessageSquareIcon, PhoneIcon, RefusedButton } from '@pignon/shared/ui/core';
+import { ButtonAnchor, MailIcon, MessageSquareIcon, PhoneIcon, RefusedButton } from '@pignon/shared/ui/core';
 import styles from './reach-bar.module.css';
-
-/** Numbers that take short messages in France. */
-const MOBILE = /^\+33[67]/;
 
 /** On a phone, over everything else: calls, writes a short message or an e-mail, each by one touch. */
 export function ReachBar({ contact: { phone, email } }: { contact: Pick<Contact, 'phone' | 'email'> }): ReactNode {
   const { t } = useTranslation('contact');
   const masked = usePrivacy();
-  const main = phone.find((one) => one.main) ?? phone[0];
-  const mobile = [main, ...phone].find((one) => one && (one.type === 'MOBILE' || MOBILE.test(one.number)));
+  const main = mainPhone(phone);
+  const mobile = [main, ...phone].find((one) => one && (one.type === 'MOBILE' || phoneTypeOf(one.number) === 'MOBILE'));
   const ways = [
     { key: 'call', label: t('reach.call'), icon: <PhoneIcon />, href: main && phoneHref(main.number) },
     { key: 'sms', label: t('reach.sms'), icon: <MessageSquareIcon />, href: mobile && `sms:${mobile.number}` },
     { key: 'mail', label: t('reach.mail'), icon: <MailIcon />, href: email ? `mailto:${email}` : undefined },
-  ].filter(({ href }) => href !== undefined);
+  ].flatMap(({ href, ...way }) => (href === undefined ? [] : { ...way, href }));
   if (ways.length === 0) return null;
   return (
     <div className={styles.bar} role="group" aria-label={t('detail.reach')}>
@@ -28,10 +27,9 @@ export function ReachBar({ contact: { phone, email } }: { contact: Pick<Contact,
             {label}
           </RefusedButton>
         ) : (
-          <a key={key} className="pg-button pg-button-default" href={href}>
-            {icon}
-            <span>{label}</span>
-          </a>
+          <ButtonAnchor key={key} icon={icon} href={href}>
+            {label}
+          </ButtonAnchor>
         ),
       )}
     </div>

@@ -36,7 +36,7 @@ interface AreaBoardProps {
 export function AreaBoard({ communes, areas, onAreas }: AreaBoardProps): ReactNode {
   const { t } = useTranslation('contact');
   const [drawing, setDrawing] = useState(areas.length === 0);
-  // where the areas were when the map was opened: it does not jump when one more is drawn
+  // where the areas were when the map was opened: it does not jump when one more is drawn, or one is taken away
   const [opened] = useState(() => frameAround(areas));
   const [seen, setSeen] = useState<Frame | null>(null);
   const [base, setBase] = useState<BaseLayer>('plan');
@@ -81,7 +81,7 @@ export function AreaBoard({ communes, areas, onAreas }: AreaBoardProps): ReactNo
           label={t('area.map')}
           base={base}
           place={FRANCE}
-          fit={areas.length === 0 ? start : opened}
+          fit={opened ?? start}
           areas={areas}
           drawing={drawing && !isFull}
           onDrawn={(area) => {

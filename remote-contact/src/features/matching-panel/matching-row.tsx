@@ -1,4 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
+import { mainPhone } from '@pignon/shared/domain/contact/main-phone';
 import type { ContactRanking } from '@pignon/shared/domain/matching/matching.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
@@ -30,7 +31,7 @@ export function MatchingRow({ reference, contactId, score, reasons, read }: Matc
   const id = useId();
   const [open, setOpen] = useState(false);
   const missed = misses(reasons);
-  const phone = read?.contact.phone.find(({ main }) => main) ?? read?.contact.phone[0];
+  const phone = read && mainPhone(read.contact.phone);
   return (
     <li>
       <div className={styles.row}>

@@ -3,7 +3,7 @@ import { useColleagues } from '@pignon/shared/api';
 import { useMay } from '@pignon/shared/auth';
 import type { ContactSummary } from '@pignon/shared/domain/contact/contact.schema';
 import { formatDate, useTranslation } from '@pignon/shared/i18n';
-import { ButtonLink, CartToggle, Email, Facts, PencilIcon, Phone } from '@pignon/shared/ui/core';
+import { Alert, ButtonLink, CartToggle, Email, Facts, PencilIcon, Phone } from '@pignon/shared/ui/core';
 import { ContactTypes } from '../contact-types';
 import styles from './contact-peek.module.css';
 
@@ -12,13 +12,14 @@ export function ContactPeek({ contact }: { contact: ContactSummary }): ReactNode
   const { t } = useTranslation('contact');
   const { nameOf } = useColleagues();
   const mayWrite = useMay('write');
-  const { id, phones, email, negotiator, nextFollowUp, criteriaCount } = contact;
+  const { id, phones, email, negotiator, nextFollowUp, criteriaCount, erased } = contact;
   return (
     <div className={styles.peek}>
       <div className={styles.row}>
         <ContactTypes types={contact.contactType} />
-        <CartToggle kind="contact" id={id} />
+        {!erased && <CartToggle kind="contact" id={id} />}
       </div>
+      {erased && <Alert type="info" title={t('erased.title')} />}
       <ul className={styles.reach}>
         {phones.map((number) => (
           <li key={number}>
@@ -44,7 +45,7 @@ export function ContactPeek({ contact }: { contact: ContactSummary }): ReactNode
         <ButtonLink type="primary" to={`/contact/${id}`}>
           {t('peek.open')}
         </ButtonLink>
-        {mayWrite && (
+        {mayWrite && !erased && (
           <ButtonLink to={`/contact/${id}/edit`} icon={<PencilIcon />}>
             {t('peek.edit')}
           </ButtonLink>

@@ -82,7 +82,7 @@ export function AddedDays({ filters: { addedFrom, addedTo }, onChange }: AddedDa
             {...ids}
             value={addedFrom ?? ''}
             max={addedTo ?? undefined}
-            onChange={(day) => onChange({ addedFrom: day || null })}
+            onChange={(day) => onChange({ addedWithin: null, addedFrom: day || null })}
           />
         )}
       </Field>
@@ -92,7 +92,7 @@ export function AddedDays({ filters: { addedFrom, addedTo }, onChange }: AddedDa
             {...ids}
             value={addedTo ?? ''}
             min={addedFrom ?? undefined}
-            onChange={(day) => onChange({ addedTo: day || null })}
+            onChange={(day) => onChange({ addedWithin: null, addedTo: day || null })}
           />
         )}
       </Field>
@@ -100,7 +100,7 @@ export function AddedDays({ filters: { addedFrom, addedTo }, onChange }: AddedDa
   );
 }
 
-/** When a property was added: within some days of today, or between two days. */
+/** When a property was added: within some days of today, or between two days, the one in the place of the other. */
 function AddedFields({ filters, onChange }: MoreCriteriaProps) {
   const { t } = useTranslation('property');
   const { addedWithin } = filters;
@@ -113,7 +113,9 @@ function AddedFields({ filters, onChange }: MoreCriteriaProps) {
         value={addedWithin === null ? '' : String(addedWithin)}
         placeholder={t('criteria.whenever')}
         options={offered.map((days) => ({ value: String(days), label: t('criteria.within', { count: days }) }))}
-        onChange={(days) => onChange({ addedWithin: days === '' ? null : Number(days) })}
+        onChange={(days) =>
+          onChange({ addedWithin: days === '' ? null : Number(days), addedFrom: null, addedTo: null })
+        }
       />
       <AddedDays filters={filters} onChange={onChange} />
     </fieldset>

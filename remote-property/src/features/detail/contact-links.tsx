@@ -1,5 +1,6 @@
 import { useCall } from '@pignon/shared/api';
 import { contactName, cutContactName } from '@pignon/shared/domain/contact/contact-name';
+import { mainPhone } from '@pignon/shared/domain/contact/main-phone';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
@@ -37,7 +38,7 @@ function ContactLine({ id }: { id: number }) {
       </li>
     );
   }
-  const phone = data.phone.find((one) => one.main) ?? data.phone[0];
+  const phone = mainPhone(data.phone);
   return (
     <li>
       <Link to={`/contact/${id}`}>{cutContactName(contactName(data)) || t('contacts.unnamed', { id })}</Link>

@@ -27,7 +27,7 @@ export function PropertyPeek({ property }: { property: PropertySummary }): React
   return (
     <div className={styles.peek}>
       <div className={styles.picture}>
-        <Thumbnail src={property.cover?.path} alt="" eager />
+        <Thumbnail src={property.cover?.path} alt="" height="fill" eager />
       </div>
       <p className={styles.price}>
         {price === null ? t('common:property.noPrice') : formatEuro(price)}

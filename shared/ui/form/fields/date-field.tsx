@@ -8,7 +8,12 @@ type DateSettings = { min?: string; max?: string; disabled?: boolean };
 /** What cannot be read stays as it was typed, as in a field of numbers: a draft keeps it, and saving is refused for it. */
 function DateBox({ value, onChange, ...rest }: Control<string | null> & DateSettings) {
   return (
-    <DayInput {...rest} quiet value={value ?? ''} onChange={(day, typed) => onChange?.(day || typed.trim() || null)} />
+    <DayInput
+      {...rest}
+      quiet
+      value={value ?? ''}
+      onChange={(day, typed) => onChange?.(day || (typed.trim() === '' ? null : typed))}
+    />
   );
 }
 

@@ -1,9 +1,10 @@
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { PanelRightIcon, XIcon } from '../../icons';
 import { usePageActions } from '@pignon/shared/contract';
 import { isPageKey } from '@pignon/shared/router';
 import { createPersistedStore, useStore } from '@pignon/shared/state';
 import { IconButton } from '../../basic/button';
+import { ITEM_LINK, LIST_ITEM } from '../list-items';
 import { useListWords } from '../messages';
 import './peek.css';
 
@@ -34,8 +35,8 @@ function useAddressAtHand(): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
     const note = ({ target }: Event) => {
-      const item = target instanceof Element ? target.closest('main :is(article, tr, [role="row"])') : null;
-      const link = item?.querySelector(':is(.pg-cell-primary, .pg-card-title) > a');
+      const item = target instanceof Element ? target.closest(`main :is(${LIST_ITEM})`) : null;
+      const link = item?.querySelector(ITEM_LINK);
       if (link) setAddress(link.getAttribute('href') ?? undefined);
     };
     document.addEventListener('focusin', note);
@@ -90,31 +91,41 @@ export function PeekFrame<R>({ rows, linkOf, nameOf, draw, children }: PeekFrame
         ]
       : [],
   );
-  if (!open || row === undefined)
-    return (
-      <>
-        {wide && row !== undefined && (
-          <IconButton
-            className="pg-peek-open"
-            type="default"
-            label={t('peek.open')}
-            icon={<PanelRightIcon />}
-            onClick={() => opened.set(true)}
-          />
-        )}
-        {children}
-      </>
-    );
+  // the button that is pressed leaves the page: the one that takes it back has the focus then
+  const pressed = useRef(false);
+  const turn = (on: boolean) => {
+    pressed.current = true;
+    opened.set(on);
+  };
+  const takeFocus = (button: HTMLElement | null) => {
+    if (!button || !pressed.current) return;
+    pressed.current = false;
+    button.focus();
+  };
+  const shown = open && row !== undefined;
+  // the list stays in its place, with its focus, whether there is a preview beside it or not
   return (
-    <div className="pg-peek-frame">
+    <div className={shown ? 'pg-peek-frame' : 'pg-peek-none'}>
+      {wide && !open && row !== undefined && (
+        <IconButton
+          ref={takeFocus}
+          className="pg-peek-open"
+          type="default"
+          label={t('peek.open')}
+          icon={<PanelRightIcon />}
+          onClick={() => turn(true)}
+        />
+      )}
       <div className="pg-peek-list">{children}</div>
-      <aside className="pg-peek" aria-label={t('peek.title')}>
-        <header>
-          <h2 aria-live="polite">{nameOf(row)}</h2>
-          <IconButton label={t('peek.close')} icon={<XIcon />} onClick={() => opened.set(false)} />
-        </header>
-        {draw(row)}
-      </aside>
+      {shown && (
+        <aside className="pg-peek" aria-label={t('peek.title')}>
+          <header>
+            <h2 aria-live="polite">{nameOf(row)}</h2>
+            <IconButton ref={takeFocus} label={t('peek.close')} icon={<XIcon />} onClick={() => turn(false)} />
+          </header>
+          {draw(row)}
+        </aside>
+      )}
     </div>
   );
 }

@@ -57,6 +57,27 @@ it('shows the record that has the focus beside the list, and Escape closes it', 
   expect(preview()).not.toBeInTheDocument();
 });
 
+it('opens beside the row that has the focus, which keeps it', async () => {
+  await renderScreen(<List />);
+  press('j');
+  press('j');
+  const row = screen.getByRole('link', { name: 'Bayonne' });
+  expect(row).toHaveFocus();
+  press('a');
+  expect(preview()).toHaveTextContent('Prix à Bayonne');
+  expect(row).toHaveFocus();
+  press('a');
+  expect(row).toHaveFocus();
+});
+
+it('hands the focus of the button that opens it to the one that closes it, and back', async () => {
+  const { user } = await renderScreen(<List />);
+  await user.click(screen.getByRole('button', { name: 'Afficher l’aperçu' }));
+  expect(screen.getByRole('button', { name: 'Fermer l’aperçu' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Afficher l’aperçu' })).toHaveFocus();
+});
+
 it('remembers that it is open', async () => {
   const first = await renderScreen(<List />);
   press('a');

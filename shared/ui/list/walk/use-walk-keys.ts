@@ -1,16 +1,15 @@
 import { useEffect } from 'react';
 import { usePageActions } from '@pignon/shared/contract';
 import { isPageKey, isPlain } from '@pignon/shared/router';
+import { ITEM_LINK, LIST_ITEM } from '../list-items';
 import { useListWords } from '../messages';
 
-/** The link of each row of a table and of each card. */
-const LINKS = 'main :is(.pg-cell-primary, .pg-card-title) > a';
-const ITEM = 'article, tr, [role="row"]';
+const LINKS = `main ${ITEM_LINK}`;
 
 type Step = 1 | -1;
 
 function linkAtHand(links: readonly HTMLElement[]): number {
-  const item = document.activeElement?.closest(ITEM);
+  const item = document.activeElement?.closest(LIST_ITEM);
   return item ? links.findIndex((link) => item.contains(link)) : -1;
 }
 
@@ -20,7 +19,7 @@ function walk(step: Step): void {
   const at = linkAtHand(links);
   const next = links[at < 0 ? 0 : Math.min(Math.max(at + step, 0), links.length - 1)];
   next?.focus({ preventScroll: true });
-  next?.closest(ITEM)?.scrollIntoView({ block: 'nearest' });
+  next?.closest(LIST_ITEM)?.scrollIntoView({ block: 'nearest' });
 }
 
 /** In a grid of cards the arrows up and down go to the card above or below. */
@@ -36,7 +35,7 @@ function walkByPlace(step: Step): void {
   const to = links[step === 1 ? place : above];
   if (!to) return walk(step);
   to.focus({ preventScroll: true });
-  to.closest(ITEM)?.scrollIntoView({ block: 'nearest' });
+  to.closest(LIST_ITEM)?.scrollIntoView({ block: 'nearest' });
 }
 
 /**
