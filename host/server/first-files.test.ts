@@ -49,6 +49,11 @@ it('fetches with the home page what everybody sees on it, and nothing of remotes
   ]);
 });
 
+it('fetches nothing of the home page with another one', () => {
+  const hrefs = firstFiles(HOST, REGISTRY, '/visit/list', true).map(({ href }) => href);
+  expect(hrefs).toEqual(['/assets/identity.js', '/assets/product.js']);
+});
+
 it('fetches the version under trial where the browser was given it before, while it is under trial', () => {
   const entry = remote('visits', [{}]);
   const descriptor = { ...entry.versions['1']!.descriptor, version: '2' };

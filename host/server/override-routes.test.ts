@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { MOST_OVERRIDES } from '@pignon/shared/federation/override/local-origin';
 import { LIVE_HOST } from '@pignon/shared/federation/store/built-remote.fixture';
 import { buildEdge } from './edge';
 import { runtimeConfiguration } from './runtime-configuration';
@@ -94,6 +95,15 @@ describe('a page', () => {
       expect(await policyFor({ cookie: `pignon-local=${value.replaceAll('; ', '%3B')}` }), value).not.toMatch(
         /localhost|evil/,
       );
+  });
+
+  test('gets as many ports as the product gives at once, and no more', async () => {
+    const ports = Array.from({ length: MOST_OVERRIDES + 1 }, (_, at) => 3001 + at);
+    const policy = await policyFor({ cookie: `pignon-local=${ports.join('.')}` });
+    expect(policy).toContain(`http://localhost:${3000 + MOST_OVERRIDES}`);
+    expect(policy).not.toContain(`http://localhost:${3001 + MOST_OVERRIDES}`);
+    expect((await ask('support', { ports })).statusCode).toBe(400);
+    expect((await ask('support', { ports: ports.slice(1) })).statusCode).toBe(204);
   });
 
   test('is held to its own origin once the installation allows no overrides', async () => {

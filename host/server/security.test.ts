@@ -4,6 +4,17 @@ import { expect, test, vi } from 'vitest';
 import { runtimeConfiguration } from './runtime-configuration';
 import { addSecurity } from './security';
 
+test('no page of the product is drawn in a frame of somebody else', async () => {
+  const edge = Fastify();
+  const config = runtimeConfiguration({});
+  await addSecurity(edge, { hostDist: '', storeDir: '', apiUpstream: '', config });
+  edge.get('/', () => 'page');
+  const { headers } = await edge.inject({ url: '/' });
+  expect(String(headers['content-security-policy']).split(';')).toContain("frame-ancestors 'none'");
+  expect(headers['x-frame-options']).toBe('DENY');
+  await edge.close();
+});
+
 test('who may load from their own machine is asked once for each answer, however many directives need it', async () => {
   const config = vi.fn(runtimeConfiguration({ OVERRIDES: 'everybody' }));
   const edge = Fastify();

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { displayModeStore } from '@pignon/shared/state';
 import { aPage, aPropertySummary, type FakeHandlers } from '@pignon/shared/testing';
@@ -99,5 +99,22 @@ describe('the search form', () => {
     await user.type(within(again).getByRole('textbox', { name: 'À partir du' }), '01/11/2026');
     await user.click(await within(again).findByRole('button', { name: 'Voir 3 biens' }));
     expect(address()).toBe('/property/list?addedFrom=2026-11-01');
+  });
+
+  it('takes each filter away by its own cross', async () => {
+    const search = '?all&q=maison&transaction=sale&type=house,loft&price=200000-400000&exclusivity=exclusive&with=pool';
+    const { user, address } = await openList(search, { 'POST property/find': () => aPage(ROWS, 3) });
+    await screen.findByText('Bien 1');
+    const crosses = () => screen.queryAllByRole('button', { name: /^Retirer le filtre/ });
+    for (let left = crosses().length; left > 0; left -= 1) {
+      const [cross] = crosses();
+      const name = cross?.getAttribute('aria-label') ?? '';
+      const before = address();
+      if (cross) await user.click(cross);
+      await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
+      expect(crosses()).toHaveLength(left - 1);
+      expect(address()).not.toBe(before);
+    }
+    expect(address()).toBe('/property/list?all');
   });
 });

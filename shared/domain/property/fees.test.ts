@@ -48,6 +48,20 @@ describe('computeFees', () => {
   });
 });
 
+describe('fees without VAT', () => {
+  // including VAT / 1.20: 11 250,01 / 1,2 = 9 375,008…; 0,03 / 1,2 = 0,025; 100 / 1,2 = 83,333…
+  it.each([
+    [11_250.01, 9_375.01],
+    [0.03, 0.03],
+    [0.01, 0.01],
+    [100, 83.33],
+  ])('of %d € are %d €, to the cent, half a cent up', (fees, feesExcludingVat) => {
+    expect(computeFees({ priceNoFees: fees, feeType: 'BUYER', commissionRate: 100 }).feesExcludingVat).toBe(
+      feesExcludingVat,
+    );
+  });
+});
+
 describe('priceNoFeesFrom', () => {
   it('finds the price without fees again', () => {
     expect(priceNoFeesFrom({ price: 261_250, feeType: 'BUYER', commissionRate: 4.5 })).toBe(250_000);

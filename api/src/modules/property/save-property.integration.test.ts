@@ -178,6 +178,19 @@ describe('POST property', () => {
 });
 
 describe('PATCH property/{reference}', () => {
+  it('writes every price down, one that comes back too, and none twice in a row', async () => {
+    const { reference, financialInfo } = await create();
+    const ask = async (version: number, priceNoFees: number) => {
+      const answer = await patch(reference, version, { financialInfo: { ...financialInfo, priceNoFees } });
+      return (answer.body as Property).financialInfo.priceHistory.map(({ price }) => price);
+    };
+    expect(await ask(1, 240_000)).toEqual([261_250, 250_800]);
+    expect(await ask(2, 250_000)).toEqual([261_250, 250_800, 261_250]);
+    expect((await patch(reference, 3, { title: 'Villa' })).body).toMatchObject({
+      financialInfo: { priceHistory: [{ price: 261_250 }, { price: 250_800 }, { price: 261_250 }] },
+    });
+  });
+
   it('changes what is given and keeps the rest', async () => {
     const before = await create();
     const financialInfo = { ...before.financialInfo, priceNoFees: 240_000, priceHistory: [] };

@@ -1,0 +1,44 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { renderScreen } from '@pignon/shared/testing';
+import fr from '../../messages/fr.json';
+import { EraseDialog } from './erase-dialog';
+
+const PREVIEW = { refusal: null, erased: ['Nom', 'Téléphones'], kept: [] };
+
+async function open(preview: object = PREVIEW) {
+  const onClose = vi.fn();
+  const opened = await renderScreen(<EraseDialog contactId={12} onClose={onClose} />, {
+    roles: ['MANAGER'],
+    messages: { namespace: 'contact', load: () => Promise.resolve(fr) },
+    api: {
+      'GET contact/{id}/erasure': () => preview,
+      'POST contact/{id}/erase': () => ({ erased: PREVIEW.erased, kept: [] }),
+    },
+  });
+  const erasures = () => opened.api.heard.filter(({ key }) => key === 'POST contact/{id}/erase');
+  return { ...opened, onClose, erasures };
+}
+
+it.each(['', 'EFFACE', 'EFFACER TOUT'])('erases nobody by Enter while « %s » is what was typed', async (typed) => {
+  const { user, erasures, onClose } = await open();
+  const word = await screen.findByRole('textbox');
+  await user.type(word, `${typed}{Enter}`);
+  expect(screen.getByRole('button', { name: 'Effacer définitivement' })).toBeDisabled();
+  expect(erasures()).toEqual([]);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('erases by Enter once the word was typed, in any letters, and only once', async () => {
+  const { user, erasures, onClose } = await open();
+  await user.type(await screen.findByRole('textbox'), ' effacer {Enter}{Enter}');
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(erasures().map(({ params }) => params)).toEqual([{ id: '12' }]);
+});
+
+it('offers nothing where a mandate needs the person', async () => {
+  await open({ ...PREVIEW, refusal: 'Un mandat en cours le nomme.' });
+  expect(await screen.findByText('Un mandat en cours le nomme.')).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Effacer définitivement' })).toBeNull();
+});

@@ -1,0 +1,58 @@
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { BULK_SIZE } from '@pignon/shared/domain/common/bulk.limits';
+import { setupI18n } from '@pignon/shared/i18n';
+import type { BulkChange, BulkResult } from './bulk-plan';
+import { useBulk } from './use-bulk';
+
+type Fields = { archived: boolean };
+type Send = (changes: readonly BulkChange<Fields>[]) => Promise<readonly BulkResult<Fields>[]>;
+
+/** As many as two calls and a half take. */
+const CHANGES = Array.from({ length: 2.5 * BULK_SIZE }, (_, at) => ({ id: `${at}`, fields: { archived: true } }));
+const done = ({ id }: { id: string }): BulkResult<Fields> => ({
+  id,
+  outcome: 'CHANGED',
+  message: null,
+  version: 2,
+  before: { archived: false },
+});
+
+beforeEach(() => {
+  setupI18n('fr');
+  vi.stubGlobal('reportError', vi.fn());
+});
+
+function open(send: Send) {
+  const { result } = renderHook(() => useBulk<Fields>({ area: 'contact', send }));
+  return result;
+}
+
+it('goes on after what was done when the network failed on the way, and sends nothing twice', async () => {
+  const sent: string[] = [];
+  let calls = 0;
+  const bulk = open((changes) => {
+    calls += 1;
+    if (calls === 2) return Promise.reject(new Error('offline'));
+    sent.push(...changes.map(({ id }) => id));
+    return Promise.resolve(changes.map(done));
+  });
+  await act(() => bulk.current.start('Archiver', CHANGES));
+  expect(bulk.current.work).toMatchObject({ running: false, results: { length: BULK_SIZE } });
+  expect(bulk.current.work?.error).toBeInstanceOf(Error);
+  await act(() => bulk.current.resume());
+  expect(sent).toEqual(CHANGES.map(({ id }) => id));
+  expect(bulk.current.work).toBeNull();
+});
+
+it('stays with what was refused until it was read', async () => {
+  const bulk = open((changes) =>
+    Promise.resolve(
+      changes.map((change) => (change.id === '7' ? { ...done(change), outcome: 'REFUSED' } : done(change))),
+    ),
+  );
+  await act(() => bulk.current.start('Archiver', CHANGES.slice(0, 10)));
+  expect(bulk.current.work).toMatchObject({ running: false, error: null, results: { length: 10 } });
+  act(() => bulk.current.close());
+  expect(bulk.current.work).toBeNull();
+});
