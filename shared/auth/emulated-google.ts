@@ -1,6 +1,7 @@
 import { GoogleAuthProvider, signInWithCredential, type Auth, type OAuthCredential } from 'firebase/auth';
 import { AuthFailure, failing } from './auth-failure';
-import type { GoogleAccount, IdentityService } from './identity-service';
+import type { GoogleAccount } from './google-account';
+import type { IdentityService } from './identity-service';
 
 type QueriedUser = {
   email?: string;

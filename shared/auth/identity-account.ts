@@ -1,4 +1,4 @@
-import type { GoogleAccount } from './identity-service';
+import type { GoogleAccount } from './google-account';
 
 /** How somebody proves once more who they are: the password, or Google, in its window where no account is named. */
 export type Proof = { password: string } | { google: GoogleAccount | undefined };

@@ -1,5 +1,6 @@
-import type { IdentityAccount } from './identity-account';
 import type { PasswordPolicy } from '@pignon/shared/domain/user/password.policy';
+import type { GoogleAccount } from './google-account';
+import type { IdentityAccount } from './identity-account';
 
 /** Who somebody is, as the identity service knows them; nothing here says that they may enter. */
 export type Identity = {
@@ -10,9 +11,6 @@ export type Identity = {
   /** Whether the service knows that the address is the person's. */
   emailVerified?: boolean;
 };
-
-/** A Google account that the emulated chooser offers. */
-export type GoogleAccount = { sub: string; email: string; name: string; photoURL: string | null };
 
 /** What the product needs of an identity service. Every call rejects with an AuthFailure. */
 export interface IdentityService {

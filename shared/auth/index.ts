@@ -32,5 +32,6 @@ export { stayActive } from './idle';
 export { AUTH_CODES, asAuthFailure, AuthFailure, type AuthCode } from './auth-failure';
 export { newGoogleAccount } from './new-google-account';
 export type { IdentityAccount, Proof } from './identity-account';
-export type { GoogleAccount, Identity, IdentityService } from './identity-service';
+export type { GoogleAccount } from './google-account';
+export type { Identity, IdentityService } from './identity-service';
 export type { Blocked, EndReason, SessionState } from './session-state';

@@ -1,4 +1,4 @@
-import type { GoogleAccount } from './identity-service';
+import type { GoogleAccount } from './google-account';
 
 /** The account of somebody who is not in the list yet: the same address is always the same account. */
 export function newGoogleAccount(email: string): GoogleAccount {

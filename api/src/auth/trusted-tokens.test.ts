@@ -23,32 +23,32 @@ function answering(endsIn: number) {
 
 it('asks about a token once while it is trusted, and again when that is over', async () => {
   const ask = answering(3600);
-  const { verify } = trusting(10, ask);
-  await verify('a');
+  const gate = trusting(10, ask);
+  await gate.verify('a');
   vi.setSystemTime(NOW + 9_999);
-  await verify('a');
+  await gate.verify('a');
   expect(ask).toHaveBeenCalledTimes(1);
   vi.setSystemTime(NOW + 10_000);
-  await verify('a');
+  await gate.verify('a');
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
 it('trusts no token past its expiry, however long tokens are trusted', async () => {
   const ask = answering(5);
-  const { verify } = trusting(60, ask);
-  await verify('a');
+  const gate = trusting(60, ask);
+  await gate.verify('a');
   vi.setSystemTime(NOW + 4_999);
-  expect(await verify('a')).toBe(identity);
+  expect(await gate.verify('a')).toBe(identity);
   vi.setSystemTime(NOW + 5_000);
-  await expect(verify('a')).rejects.toThrow('expired');
+  await expect(gate.verify('a')).rejects.toThrow('expired');
 });
 
 it('trusts each token for itself, and asks every time where none is trusted', async () => {
   const ask = answering(3600);
   await trusting(10, ask).verify('a');
-  const { verify } = trusting(0, ask);
-  await verify('a');
-  await verify('a');
+  const gate = trusting(0, ask);
+  await gate.verify('a');
+  await gate.verify('a');
   expect(ask).toHaveBeenCalledTimes(3);
   const both = trusting(10, ask);
   await both.verify('a');

@@ -2,12 +2,7 @@ import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 're
 import { OVERRIDE_PARAMETER, OVERRIDES_KEY, RETURNED_KEY } from '@pignon/shared/federation/override/local-origin';
 import { LoadingView } from '../shell/loading-view';
 import { fetchedAgain } from './fetched-again';
-
-export interface GateProps {
-  /** What the address asked for, as written. */
-  asked: readonly string[];
-  children: ReactNode;
-}
+import type { GateProps } from './override-gate';
 
 /** What the address asks for, taken out of it before the router reads it: nobody copies or keeps such a link unawares. */
 function takeAsked(): string[] {

@@ -2,8 +2,13 @@ import { use, type ReactNode } from 'react';
 import { useSession } from '@pignon/shared/auth';
 import { bringLocalRemotes } from './local-remotes';
 import { OverrideBanner } from './override-banner';
-import type { GateProps } from './override-door';
 import { OverrideQuestion } from './override-question';
+
+export interface GateProps {
+  /** What the address asked for, as written. */
+  asked: readonly string[];
+  children: ReactNode;
+}
 
 /** Shows the product once the remotes that come from this machine are in their places, and says that they are. */
 export function OverrideGate({ asked, children }: GateProps): ReactNode {

@@ -1,12 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import type { ErasurePreview } from '@pignon/shared/domain/contact/erasure.schema';
 import { renderScreen } from '@pignon/shared/testing';
 import fr from '../../messages/fr.json';
 import { EraseDialog } from './erase-dialog';
 
-const PREVIEW = { refusal: null, erased: ['Nom', 'Téléphones'], kept: [] };
+const PREVIEW: ErasurePreview = { refusal: null, erased: ['Nom', 'Téléphones'], kept: [] };
 
-async function open(preview: object = PREVIEW) {
+async function open(preview = PREVIEW) {
   const onClose = vi.fn();
   const opened = await renderScreen(<EraseDialog contactId={12} onClose={onClose} />, {
     roles: ['MANAGER'],
