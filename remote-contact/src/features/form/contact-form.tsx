@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
-import { CONTACT_LABELS } from '@pignon/shared/domain/audit/people-labels';
 import type { TypedContact } from '@pignon/shared/domain/contact/contact-from-text';
 import type { ContactType } from '@pignon/shared/domain/contact/contact.enums';
-import { contactProblem } from '@pignon/shared/domain/contact/contact-problem';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { RecordForm } from '@pignon/shared/ui/form';
-import { draftKeyOf, draftOf, newValues, patchOf, valuesOf } from './contact-values';
+import { CONTACT_RECORD, NEW_CONTACT } from './contact-record';
+import { draftKeyOf, newValues, patchOf, valuesOf } from './contact-values';
 import { Doubles } from './doubles';
 import { ConsentSection, NotesSection } from './follow-sections';
 import { CivilStatusSection, IdentitySection, ReachSection } from './identity-sections';
 import { SearchSection } from './search-section';
-import { isTold, ShownContactValue } from './shown-contact-value';
 import { CareSection } from './care-section';
 import styles from './contact-form.module.css';
 
@@ -19,9 +17,6 @@ interface ContactFormProps {
   onSaved: (contact: Contact) => void;
   onCancel: () => void;
 }
-
-export const showContactValue = (path: string, value: unknown): ReactNode =>
-  isTold(path, value) ? <ShownContactValue path={path} value={value} /> : undefined;
 
 /** Every field of a contact in the order in which people tell them, beside who may be the same person. */
 function Sections({ id }: { id: number }): ReactNode {
@@ -54,13 +49,8 @@ export function NewContactForm({ negotiator, type, known, ...end }: NewContactFo
   const { t } = useTranslation('contact');
   return (
     <RecordForm
-      call="POST contact"
+      {...NEW_CONTACT}
       values={newValues(negotiator, type, known)}
-      valuesOf={valuesOf}
-      toBody={draftOf}
-      rule={contactProblem}
-      labels={CONTACT_LABELS}
-      show={showContactValue}
       draftKey={draftKeyOf(type, known)}
       verb={t('form.create')}
       {...end}
@@ -75,15 +65,12 @@ export function ContactForm({ contact, ...end }: ContactFormProps & { contact: C
   const { id } = contact;
   return (
     <RecordForm
+      {...CONTACT_RECORD}
       call="PATCH contact/{id}"
       params={{ id }}
       values={valuesOf(contact)}
       version={contact.version}
-      valuesOf={valuesOf}
       toBody={patchOf}
-      rule={contactProblem}
-      labels={CONTACT_LABELS}
-      show={showContactValue}
       draftKey={`contact:${id}`}
       {...end}
     >

@@ -1,7 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { CONTACT_LABELS } from '@pignon/shared/domain/audit/people-labels';
 import { CONTACT_TYPES } from '@pignon/shared/domain/contact/contact.enums';
-import { contactProblem } from '@pignon/shared/domain/contact/contact-problem';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import type { Criterion } from '@pignon/shared/domain/contact/criterion.schema';
 import { useTranslation } from '@pignon/shared/i18n';
@@ -17,8 +15,8 @@ import {
   useFormValues,
   type FormHandle,
 } from '@pignon/shared/ui/form';
-import { showContactValue } from '../form/contact-form';
-import { draftKeyOf, draftOf, valuesOf, type ContactValues } from '../form/contact-values';
+import { NEW_CONTACT } from '../form/contact-record';
+import { draftKeyOf, type ContactValues } from '../form/contact-values';
 import { Doubles } from '../form/doubles';
 import type { NewContactAddress } from '../form/new-contact-address';
 import { SearchBox } from '../form/search-box';
@@ -76,13 +74,8 @@ export function QuickContactForm({
   const start = quickValues(negotiator, type, known);
   return (
     <RecordForm
-      call="POST contact"
+      {...NEW_CONTACT}
       values={start}
-      valuesOf={valuesOf}
-      toBody={draftOf}
-      rule={contactProblem}
-      labels={CONTACT_LABELS}
-      show={showContactValue}
       draftKey={draftKeyOf(type, known)}
       verb={t('form.create')}
       enterSaves
