@@ -7,7 +7,7 @@ import { importByServer } from '../api/src/import/import-door';
 import { ExportError } from '../api/src/import/read-export';
 import { describeSummary, toCsv, type ImportReport } from '../api/src/import/report';
 import { runImport } from '../api/src/import/run-import';
-import { openMediaStore } from '../api/src/modules/media/open-media-store';
+import { openMediaStore } from '../api/src/modules/media/store/open-media-store';
 
 const USAGE =
   'Usage: npm run import -- FILE [--dry-run] [--report report.csv]   (a Poliris zip, or Annonces.csv alone)';

@@ -3,7 +3,7 @@ import { readConfig } from '../api/src/config';
 import { FolderInUseError } from '../api/src/db/lock-folder';
 import { openDb } from '../api/src/db/open-db';
 import { loadBulk, NotEmptyError } from '../api/src/demo/load-bulk';
-import { openMediaStore } from '../api/src/modules/media/open-media-store';
+import { openMediaStore } from '../api/src/modules/media/store/open-media-store';
 
 const USAGE =
   'Usage: npm run seed -- --properties 100000 --contacts 200000 [--mandates N] [--visits N] [--events N] [--reference YYYY-MM-DD]';

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { MAIL_SECURITY } from '@pignon/shared/domain/proposal/proposal.enums';
 import type { MailRoute } from './mail/hand-over';
-import type { S3Settings } from './modules/media/s3-store';
+import type { S3Settings } from './modules/media/store/s3-store';
 
 const SECONDS = z.coerce.number().int().min(0).max(3600);
 

@@ -6,8 +6,8 @@ import type { Geoplateforme } from './geoplateforme/geoplateforme';
 import type { TilePass } from './geoplateforme/tile-pass';
 import type { CustomerLinks } from './modules/proposal/customer/customer-links';
 import type { MailDeps } from './modules/proposal/mail-settings.service';
-import type { MediaSigner } from './modules/media/media-signer';
-import type { MediaStore } from './modules/media/media-store';
+import type { MediaSigner } from './modules/media/store/media-signer';
+import type { MediaStore } from './modules/media/store/media-store';
 import type { Connectors } from './modules/sync/connector';
 import type { SecretBox } from './modules/sync/secret-box';
 

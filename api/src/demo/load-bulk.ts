@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Db } from '../db/db';
-import type { MediaStore } from '../modules/media/media-store';
+import type { MediaStore } from '../modules/media/store/media-store';
 import { loadCommunes } from '../places/communes';
 import { describeAgency, type AgencySize } from './agency';
 import { PICTURES } from './pictures/catalogue';

@@ -1,7 +1,7 @@
 import type { Auth } from 'firebase-admin/auth';
 import sql from 'sql-template-tag';
 import type { Db } from '../db/db';
-import type { MediaStore } from '../modules/media/media-store';
+import type { MediaStore } from '../modules/media/store/media-store';
 import { loadCommunes } from '../places/communes';
 import { DEMO_SIZE, describeAgency } from './agency';
 import { createAccounts } from './people/accounts';

@@ -3,7 +3,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { readConfig } from '../config';
 import { openDb } from '../db/open-db';
-import { openMediaStore } from '../modules/media/open-media-store';
+import { openMediaStore } from '../modules/media/store/open-media-store';
 import { Calendar } from './calendar';
 import { loadDemo } from './load-demo';
 import { createAccounts } from './people/accounts';

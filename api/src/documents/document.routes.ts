@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Register } from '../deps';
 import { blankMandate } from '../modules/mandate/blank-mandate.route';
-import { mandatePdf } from '../modules/mandate/mandate-pdf.route';
-import { registerPdf } from '../modules/mandate/register-pdf.route';
+import { mandatePdf } from '../modules/mandate/pdf/mandate-pdf.route';
+import { registerPdf } from '../modules/mandate/pdf/register-pdf.route';
 import { printProperty } from '../modules/property/print-property.route';
 import { voucherPdf } from '../modules/visit/voucher-pdf.route';
 import { Papers } from './papers';

@@ -1,7 +1,7 @@
 import type { Media } from '@pignon/shared/domain/media/media.schema';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { MediaStore } from '../modules/media/media-store';
+import type { MediaStore } from '../modules/media/store/media-store';
 import { publicPhotos, readDataPicture, readPhotos } from './pictures';
 
 const size = { width: 900, height: 600, channels: 4 as const, background: { r: 9, g: 99, b: 9, alpha: 0.5 } };

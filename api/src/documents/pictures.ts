@@ -1,7 +1,7 @@
 import { shownKey } from '@pignon/shared/domain/media/media.rules';
 import type { Media } from '@pignon/shared/domain/media/media.schema';
 import sharp from 'sharp';
-import type { MediaStore } from '../modules/media/media-store';
+import type { MediaStore } from '../modules/media/store/media-store';
 
 /** Larger pictures are refused before they are opened, as when they came in. */
 const MAX_PIXELS = 100_000_000;

@@ -6,7 +6,7 @@ import { sampleLine } from '@pignon/shared/domain/poliris/sample-line';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDb } from '../../test/test-db';
 import type { Db } from '../db/db';
-import { openFolderStore } from '../modules/media/media-store';
+import { openFolderStore } from '../modules/media/store/media-store';
 import { doorOf } from '../operator/door-path';
 import { importByServer, importHandler } from './import-door';
 

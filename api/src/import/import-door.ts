@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { createInterface } from 'node:readline';
 import { buffer } from 'node:stream/consumers';
 import type { Db } from '../db/db';
-import type { MediaStore } from '../modules/media/media-store';
+import type { MediaStore } from '../modules/media/store/media-store';
 import { doorOf } from '../operator/door-path';
 import { ExportError } from './read-export';
 import type { ImportReport } from './report';

@@ -1,6 +1,6 @@
 import type { Db } from '../db/db';
 import { keepMedia, type MediaFile } from '../modules/media/media-files';
-import type { MediaStore } from '../modules/media/media-store';
+import type { MediaStore } from '../modules/media/store/media-store';
 import { deleteMedia, insertMedia, listMedia } from '../modules/media/media.repo';
 import { ApiProblem } from '../http/api-problem';
 import { fetchPhoto, PHOTO_LIMITS, PhotoError, type FetchOptions } from './fetch-photo';

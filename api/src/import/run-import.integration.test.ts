@@ -9,7 +9,7 @@ import sql, { raw } from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emptyDb, openTestDb } from '../../test/test-db';
 import type { Db } from '../db/db';
-import { openFolderStore } from '../modules/media/media-store';
+import { openFolderStore } from '../modules/media/store/media-store';
 import { readProperty } from '../modules/property/property-read.repo';
 import { PHOTO_LIMITS } from './fetch-photo';
 import { runImport } from './run-import';

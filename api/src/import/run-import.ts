@@ -3,7 +3,7 @@ import type { Listing } from '@pignon/shared/domain/poliris/listing';
 import { contentOf, parseListing } from '@pignon/shared/domain/poliris/parse-listing';
 import { readRecords } from '@pignon/shared/domain/poliris/read-records';
 import type { Db } from '../db/db';
-import type { MediaStore } from '../modules/media/media-store';
+import type { MediaStore } from '../modules/media/store/media-store';
 import { loadCommunes } from '../places/communes';
 import type { FetchOptions } from './fetch-photo';
 import { countListings } from './import-listing.repo';

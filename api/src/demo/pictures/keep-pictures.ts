@@ -1,7 +1,7 @@
 import { MEDIA_SIZES } from '@pignon/shared/domain/media/media.enums';
 import sharp from 'sharp';
 import { keepMedia, type MediaFile } from '../../modules/media/media-files';
-import type { MediaStore } from '../../modules/media/media-store';
+import type { MediaStore } from '../../modules/media/store/media-store';
 import { drawPicture, type PictureSpec } from './catalogue';
 
 export interface KeptPicture {

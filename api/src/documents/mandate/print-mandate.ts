@@ -6,7 +6,7 @@ import type { Db } from '../../db/db';
 import type { FileAnswer } from '../../http/file-answer';
 import { readAgency } from '../../modules/agency/agency.repo';
 import { readContacts } from '../../modules/contact/contact-read.repo';
-import { signedParties } from '../../modules/mandate/signed-party.repo';
+import { signedParties } from '../../modules/mandate/sign/signed-party.repo';
 import { mustReadProperty } from '../../modules/property/must-read-property';
 import { printDocument } from '../document-answer';
 import { readDataPicture } from '../pictures';

@@ -14,7 +14,7 @@ import type { FileAnswer } from '../../http/file-answer';
 import { readAgency } from '../../modules/agency/agency.repo';
 import { readContacts } from '../../modules/contact/contact-read.repo';
 import { findMandates } from '../../modules/mandate/mandate-find.repo';
-import type { MediaStore } from '../../modules/media/media-store';
+import type { MediaStore } from '../../modules/media/store/media-store';
 import { findUserByEmail } from '../../modules/user/user.repo';
 import { printSeries } from '../document-answer';
 import { photosOf, publicPhotos, readPhotos } from '../pictures';

@@ -6,7 +6,7 @@ import type { Db } from '../../db/db';
 import { invalid } from '../../http/api-problem';
 import type { FileAnswer } from '../../http/file-answer';
 import { readAgency } from '../../modules/agency/agency.repo';
-import { readRegister } from '../../modules/mandate/register.repo';
+import { readRegister } from '../../modules/mandate/register/register.repo';
 import { printDocument } from '../document-answer';
 import type { Press } from '../press/press';
 

@@ -4,7 +4,7 @@ import type { Property } from '@pignon/shared/domain/property/property.schema';
 import type { Db } from '../../db/db';
 import type { FileAnswer } from '../../http/file-answer';
 import { readAgency } from '../../modules/agency/agency.repo';
-import type { MediaStore } from '../../modules/media/media-store';
+import type { MediaStore } from '../../modules/media/store/media-store';
 import { printSeries } from '../document-answer';
 import { publicPhotos, readPhotos } from '../pictures';
 import type { Press } from '../press/press';

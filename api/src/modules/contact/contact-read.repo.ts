@@ -1,7 +1,7 @@
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import sql, { type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../db/db';
-import { ERASED } from './contact-find.repo';
+import { ERASED } from './find/contact-find.repo';
 
 type Parts = Pick<
   Contact,

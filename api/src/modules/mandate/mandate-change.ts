@@ -10,7 +10,7 @@ import { StaleError, type Outcome } from '../../write/outcome';
 import { writeAudit, type AuditEntry } from '../audit/audit.repo';
 import { insertEvents, systemEvent, type NewEvent } from '../event/event-write.repo';
 import { holdProperty, propertyOfMandate, readMandate } from './mandate-read.repo';
-import { refreshMarketFacts } from '../property/market-facts';
+import { refreshMarketFacts } from '../property/market/market-facts';
 import { refreshMandateFacts, updateMandates } from './mandate-write.repo';
 
 export const noMandate = (id: number): ApiProblem =>

@@ -5,8 +5,8 @@ import { editMandateRoute } from './edit-mandate.route';
 import { extendMandateRoute } from './extend-mandate.route';
 import { findMandatesRoute } from './find-mandates.route';
 import { getMandate } from './get-mandate.route';
-import { readRegisterRoute } from './read-register.route';
-import { signMandateRoute } from './sign-mandate.route';
+import { readRegisterRoute } from './register/read-register.route';
+import { signMandateRoute } from './sign/sign-mandate.route';
 
 export const mandateRoutes: readonly Register[] = [
   findMandatesRoute,

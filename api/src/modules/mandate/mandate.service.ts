@@ -5,9 +5,9 @@ import { reserveIds } from '../../db/rows';
 import { timeOf, type Actor } from '../../write/actor';
 import { writeAudit } from '../audit/audit.repo';
 import { insertEvents, systemEvent } from '../event/event-write.repo';
-import { refreshMarketFacts } from '../property/market-facts';
+import { refreshMarketFacts } from '../property/market/market-facts';
 import { insertMandates, refreshMandateFacts, type MandateRecord } from './mandate-write.repo';
-import { passRegisterNumbers } from './register.repo';
+import { passRegisterNumbers } from './register/register.repo';
 
 /** A mandate to create; it starts PENDING unless its life so far is given (a register taken over from elsewhere). */
 export interface NewMandate {

@@ -10,7 +10,7 @@ import { writeAudit } from '../audit/audit.repo';
 import { readMediaList, writeShown, type Owned, type ShownMedia } from './media-list.repo';
 import { croppedPath, keyOf } from './media-files';
 import { holdOwner, journalRef, mustExist } from './media-owner';
-import type { MediaStore } from './media-store';
+import type { MediaStore } from './store/media-store';
 import { forgetPending, lockMedia, rememberPending } from './pending-media.repo';
 import { purgeMedia } from './purge-media.service';
 import { cutOut, openPicture, smallPicture } from './read-picture';

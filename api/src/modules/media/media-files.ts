@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { MEDIA_SIZES, type MediaSize } from '@pignon/shared/domain/media/media.enums';
 import { sniffMedia, type MediaKind } from '@pignon/shared/domain/media/sniff-media';
 import { ApiProblem } from '../../http/api-problem';
-import type { MediaStore } from './media-store';
+import type { MediaStore } from './store/media-store';
 import { hasRemarks, openPicture, resized, withoutRemarks } from './read-picture';
 
 const KEY_LENGTH = 40;

@@ -5,7 +5,7 @@ import { deleteMediaRoute } from './delete-media.route';
 import { getMediaFile } from './get-media-file.route';
 import { getMediaList } from './get-media-list.route';
 import { signMedia } from './sign-media.route';
-import { uploadMediaRoute } from './upload-media.route';
+import { uploadMediaRoute } from './upload/upload-media.route';
 
 export const mediaRoutes: readonly Register[] = [
   getMediaList,

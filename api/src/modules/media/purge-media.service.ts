@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Db } from '../../db/db';
-import type { MediaStore } from './media-store';
+import type { MediaStore } from './store/media-store';
 import { forgetPending, isForlorn, listAbandoned, lockMedia, settlePending } from './pending-media.repo';
 
 /** Folders of uploads under way; one that is still there an hour later was left by a crash. */

@@ -1,22 +1,22 @@
 import type { Register } from '../../deps';
-import { bulkChangeRoute } from './bulk-change.route';
-import { checkCompliance } from './check-compliance.route';
+import { bulkChangeRoute } from './bulk/bulk-change.route';
+import { checkCompliance } from './compliance/check-compliance.route';
 import { createPropertyRoute } from './create-property.route';
 import { exportPropertiesRoute } from './export/export-properties.route';
-import { findPropertiesRoute } from './find-properties.route';
+import { findPropertiesRoute } from './find/find-properties.route';
 import { getProperty } from './get-property.route';
-import { propertyMarket } from './market.route';
-import { newlyMatchingContacts } from './newly-matching.route';
+import { propertyMarket } from './market/market.route';
+import { newlyMatchingContacts } from './matching/newly-matching.route';
 import { patchPropertyRoute } from './patch-property.route';
-import { propertiesByContact } from './properties-by-contact.route';
-import { propertiesByReferences } from './properties-by-references.route';
-import { propertyCubeRoute } from './property-cube.route';
-import { propertyFacetsRoute } from './property-facets.route';
-import { propertyHistoryEntryRoute } from './property-history-entry.route';
-import { propertyHistoryRoute } from './property-history.route';
-import { propertyMap } from './property-map.route';
-import { rankContacts } from './rank-contacts.route';
-import { rankProperties } from './rank-properties.route';
+import { propertiesByContact } from './find/properties-by-contact.route';
+import { propertiesByReferences } from './find/properties-by-references.route';
+import { propertyCubeRoute } from './analysis/property-cube.route';
+import { propertyFacetsRoute } from './analysis/property-facets.route';
+import { propertyHistoryEntryRoute } from './history/property-history-entry.route';
+import { propertyHistoryRoute } from './history/property-history.route';
+import { propertyMap } from './find/property-map.route';
+import { rankContacts } from './matching/rank-contacts.route';
+import { rankProperties } from './matching/rank-properties.route';
 
 export const propertyRoutes: readonly Register[] = [
   findPropertiesRoute,

@@ -1,6 +1,6 @@
 import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
-import type { MediaSigner } from '../media/media-signer';
-import type { PropertyLine } from './property-find.repo';
+import type { MediaSigner } from '../media/store/media-signer';
+import type { PropertyLine } from './find/property-find.repo';
 
 /** A line of a list with the signed address of its first picture. */
 export function withCover({ coverPath, coverMimeType, ...line }: PropertyLine, signer: MediaSigner): PropertySummary {

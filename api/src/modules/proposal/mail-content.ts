@@ -5,7 +5,7 @@ import { publicOffer } from '@pignon/shared/domain/proposal/public-offer';
 import type { Queryable } from '../../db/db';
 import { publicPhotos, readPhotos } from '../../documents/pictures';
 import type { Picture } from '../../mail/write-letter';
-import type { MediaStore } from '../media/media-store';
+import type { MediaStore } from '../media/store/media-store';
 import { findUserByEmail } from '../user/user.repo';
 import { composeMail, type ComposedMail, type Sender } from './compose-mail';
 

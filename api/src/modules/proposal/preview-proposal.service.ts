@@ -2,7 +2,7 @@ import { dayOf } from '@pignon/shared/domain/common/day';
 import type { PreviewReply, Proposing } from '@pignon/shared/domain/proposal/proposal.schema';
 import type { z } from 'zod';
 import type { Db } from '../../db/db';
-import type { MediaStore } from '../media/media-store';
+import type { MediaStore } from '../media/store/media-store';
 import { usualIntroduction } from './compose-mail';
 import { judgePairs } from './judge-pairs';
 import { mailContent } from './mail-content';

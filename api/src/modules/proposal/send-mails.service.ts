@@ -13,7 +13,7 @@ import type { Actor } from '../../write/actor';
 import { readAgency } from '../agency/agency.repo';
 import { readContact } from '../contact/contact-read.repo';
 import { insertEvents, type NewEvent } from '../event/event-write.repo';
-import type { MediaStore } from '../media/media-store';
+import type { MediaStore } from '../media/store/media-store';
 import { readProperties } from '../property/property-read.repo';
 import { pagePath, unsubscribePath, type CustomerLinks } from './customer/customer-links';
 import { mailContent } from './mail-content';

@@ -5,8 +5,8 @@ import { typedReference } from '@pignon/shared/domain/search/typed-reference';
 import sql, { join, type Sql } from 'sql-template-tag';
 import { wordPatterns } from '../../db/conditions';
 import type { Queryable } from '../../db/db';
-import { contactText, NOT_ERASED } from '../contact/contact-find.repo';
-import { phonePattern } from '../contact/phone-pattern';
+import { contactText, NOT_ERASED } from '../contact/find/contact-find.repo';
+import { phonePattern } from '../contact/find/phone-pattern';
 
 /** More answers than these are not weighed against each other: the most recent stand for them. */
 const WEIGHED = 1000;

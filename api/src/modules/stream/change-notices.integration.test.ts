@@ -5,7 +5,7 @@ import { contactFields, propertyFields, SOMEBODY, visitOf } from '../../../test/
 import { startWorld, type World } from '../../../test/world';
 import { insertManyContacts } from '../contact/contact.service';
 import { insertManyProperties } from '../property/property.service';
-import { queueRun } from '../sync/run.repo';
+import { queueRun } from '../sync/run/run.repo';
 import { insertManyVisits } from '../visit/visit.service';
 import { openChangeNotices, type ChangeNotices } from './change-notices';
 

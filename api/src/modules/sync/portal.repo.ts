@@ -3,7 +3,7 @@ import type { NewPortal, Portal, PortalFields, RunLine } from '@pignon/shared/do
 import type { PortalKind } from '@pignon/shared/domain/sync/sync.enums';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../db/db';
-import { RUN_LINE } from './run-columns';
+import { RUN_LINE } from './run/run-columns';
 
 /** A portal as it is kept; what depends on the installation and on the clock is added by the service. */
 export type PortalRecord = Omit<Portal, 'installed' | 'nextRun'>;

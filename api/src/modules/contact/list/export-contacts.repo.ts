@@ -3,7 +3,7 @@ import type { ContactExportAsked, Source } from '@pignon/shared/domain/contact/l
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../../db/db';
 import { orderBy } from '../../../db/page';
-import { conditionsOf, CONTACT_SORT, SUMMARY } from '../contact-find.repo';
+import { conditionsOf, CONTACT_SORT, SUMMARY } from '../find/contact-find.repo';
 
 /** The ids of what a find lists, in its order. */
 export async function orderedContacts(

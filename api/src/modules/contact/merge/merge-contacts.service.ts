@@ -11,7 +11,7 @@ import { changesBetween } from '../../../write/changes';
 import { StaleError } from '../../../write/outcome';
 import { writeAudit, type AuditEntry } from '../../audit/audit.repo';
 import { insertEvents, systemEvent } from '../../event/event-write.repo';
-import { keepSignedParty, moveSignedParty } from '../../mandate/signed-party.repo';
+import { keepSignedParty, moveSignedParty } from '../../mandate/sign/signed-party.repo';
 import { moveProposals } from '../../proposal/proposal-write.repo';
 import { fieldsOf } from '../contact-fields';
 import { holdContacts } from '../contact-read.repo';

@@ -2,7 +2,7 @@ import { MANDATE_STATUS_WORDS, MANDATE_TYPE_WORDS } from '@pignon/shared/domain/
 import type { PropertyColumn } from '@pignon/shared/domain/property/list/property-columns';
 import { capital, STATUS_WORDS, TRANSACTION_WORDS, TYPE_WORDS } from '@pignon/shared/domain/property/property-words';
 import { csvDay, csvFigure, type CsvColumn } from '../../../http/csv';
-import type { PropertyLine } from '../property-find.repo';
+import type { PropertyLine } from '../find/property-find.repo';
 
 export const EXPORT_COLUMNS: Readonly<Record<PropertyColumn, CsvColumn<PropertyLine>>> = {
   reference: { title: 'Référence', write: ({ reference }) => reference },

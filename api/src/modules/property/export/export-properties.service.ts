@@ -7,7 +7,7 @@ import { csvOf } from '../../../http/csv';
 import type { Actor } from '../../../write/actor';
 import { writeExportAudit } from '../../audit/audit-export';
 import { readUserNames } from '../../user/user-names';
-import { listProperties, orderedReferences } from '../property-find.repo';
+import { listProperties, orderedReferences } from '../find/property-find.repo';
 import { EXPORT_COLUMNS } from './export-columns';
 
 /**

@@ -10,7 +10,7 @@ import { writeAudit } from '../../audit/audit.repo';
 import { fieldsOf } from '../../contact/contact-fields';
 import { mustReadContact, replaceFields } from '../../contact/contact.service';
 import { insertEvents, systemEvent } from '../../event/event-write.repo';
-import type { MediaSigner } from '../../media/media-signer';
+import type { MediaSigner } from '../../media/store/media-signer';
 import { readProperties } from '../../property/property-read.repo';
 import { mustReadProposal, stepChanges } from '../change-proposal.service';
 import { carriedBy, readMail } from '../proposal-mail.repo';

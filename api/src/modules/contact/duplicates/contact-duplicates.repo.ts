@@ -1,0 +1,86 @@
+import { normalise } from '@pignon/shared/domain/common/normalise';
+import type { ContactSummary } from '@pignon/shared/domain/contact/contact.schema';
+import { DUPLICATE_REASONS, type DuplicateReason } from '@pignon/shared/domain/contact/duplicates.schema';
+import sql, { join, type Sql } from 'sql-template-tag';
+import type { Queryable } from '../../../db/db';
+import { NOT_ERASED, SUMMARY } from '../find/contact-find.repo';
+
+/** What is looked for among those in the books; an empty list or text asks for nothing. */
+export interface DuplicateSearch {
+  id: number;
+  firstName: string;
+  lastName: string;
+  company: string;
+  email: string;
+  /** E.164. */
+  phones: string[];
+  city: string;
+}
+
+export interface FoundDuplicate {
+  contact: ContactSummary;
+  reasons: DuplicateReason[];
+}
+
+/** A switchboard's number may stand on a thousand contacts: each way of finding gives so many at most. */
+const FOUND_PER_REASON = 50;
+
+const LEAST_NAME = 2;
+
+/**
+ * Who bears that name, accents and capitals aside. While somebody is being typed, the first name may still be to come: then
+ * whoever has the surname is meant. A name's end is a blank, and what follows a blank in the alphabet is an exclamation mark.
+ */
+function named({ id, firstName, lastName }: DuplicateSearch, names: readonly string[]): Sql | undefined {
+  const surname = normalise(lastName);
+  if (surname.length < LEAST_NAME) return undefined;
+  if (firstName !== '') return sql`c.sort_name = any(${[...names]}::text[])`;
+  if (id !== 0) return undefined;
+  return sql`(c.sort_name = ${surname} or (c.sort_name >= ${`${surname} `} and c.sort_name < ${`${surname}!`}))`;
+}
+
+/** Conditions that an index answers, by the reason they stand for. */
+function conditionsOf(search: DuplicateSearch) {
+  const { firstName, lastName, company, email, phones, city } = search;
+  const names = [...new Set([normalise(`${lastName} ${firstName}`), normalise(`${firstName} ${lastName}`)])];
+  const firm = normalise(company);
+  const key = normalise(city);
+  const conditions: { reason: DuplicateReason; condition: Sql }[] = [];
+  const add = (reason: DuplicateReason, condition: Sql) => conditions.push({ reason, condition });
+  if (phones.length > 0) add('PHONE', sql`c.phones && ${phones}::text[]`);
+  if (email !== '') add('EMAIL', sql`lower(c.email) = lower(${email})`);
+  if (key !== '' && lastName !== '')
+    add('NAME_AND_CITY', sql`c.sort_name = any(${names}::text[]) and c.city_key = ${key}`);
+  if (key !== '' && firm !== '') add('NAME_AND_CITY', sql`normalise(c.company) = ${firm} and c.city_key = ${key}`);
+  const alike = named(search, names);
+  if (alike) add('NAME', alike);
+  if (firm.length >= LEAST_NAME) add('NAME', sql`normalise(c.company) = ${firm}`);
+  return conditions;
+}
+
+interface Row extends ContactSummary {
+  reasons: DuplicateReason[];
+}
+
+/** A name in a town says all that the name alone does. */
+const isTold = (reason: DuplicateReason, shared: readonly DuplicateReason[]): boolean =>
+  shared.includes(reason) && !(reason === 'NAME' && shared.includes('NAME_AND_CITY'));
+
+/** Contacts that share a telephone, an e-mail, or their name, in one town or not, each with all it shares. */
+export async function findDuplicates(db: Queryable, search: DuplicateSearch): Promise<FoundDuplicate[]> {
+  const conditions = conditionsOf(search);
+  if (conditions.length === 0) return [];
+  const found = conditions.map(
+    ({ condition }) =>
+      sql`(select c.id from contact c where ${condition} and c.id <> ${search.id} and ${NOT_ERASED}
+        limit ${FOUND_PER_REASON}::int)`,
+  );
+  const reasons = conditions.map(({ reason, condition }) => sql`case when ${condition} then ${reason}::text end`);
+  const rows = await db.query<Row>(sql`
+    select ${SUMMARY}, array_remove(array[${join(reasons)}], null) as "reasons"
+    from (${join(found, ' union ')}) as found join contact c using (id)`);
+  return rows.map(({ reasons: shared, ...contact }) => ({
+    contact,
+    reasons: DUPLICATE_REASONS.filter((reason) => isTold(reason, shared)),
+  }));
+}

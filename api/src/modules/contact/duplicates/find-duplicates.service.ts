@@ -1,0 +1,19 @@
+import type { Duplicate, DuplicatesAsked } from '@pignon/shared/domain/contact/duplicates.schema';
+import { bestDuplicates, duplicateScore } from '@pignon/shared/domain/contact/duplicates';
+import { readPhone } from '@pignon/shared/domain/contact/phone';
+import type { Queryable } from '../../../db/db';
+import { findDuplicates as findInBooks } from './contact-duplicates.repo';
+
+/** Contacts that a draft may be the double of. What cannot be read yet, because it is being typed, is passed over. */
+export async function findDuplicates(db: Queryable, draft: DuplicatesAsked): Promise<Duplicate[]> {
+  const found = await findInBooks(db, {
+    id: draft.id ?? 0,
+    firstName: draft.firstName?.trim() ?? '',
+    lastName: draft.lastName?.trim() ?? '',
+    company: draft.company?.trim() ?? '',
+    email: draft.email?.trim() ?? '',
+    phones: (draft.phone ?? []).flatMap(({ number }) => readPhone(number) ?? []),
+    city: draft.location?.city ?? '',
+  });
+  return bestDuplicates(found.map((each) => ({ ...each, score: duplicateScore(each.reasons) })));
+}

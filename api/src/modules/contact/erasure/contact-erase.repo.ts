@@ -1,0 +1,122 @@
+import { REDACTED } from '@pignon/shared/domain/contact/mentions';
+import sql from 'sql-template-tag';
+import type { Queryable } from '../../../db/db';
+
+export async function markErased(tx: Queryable, id: number, keptUntil: string | null): Promise<void> {
+  await tx.query(sql`insert into contact_erasure (contact_id, kept_until) values (${id}, ${keptUntil}::date)
+    on conflict (contact_id) do update set kept_until = excluded.kept_until`);
+}
+
+/** Erased contacts of whom more may be erased on that day. */
+export async function listOverdue(db: Queryable, day: string): Promise<number[]> {
+  const rows = await db.query<{ id: number }>(
+    sql`select contact_id as id from contact_erasure where kept_until <= ${day}::date order by kept_until limit 1000`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+export interface HeldFile {
+  key: string;
+  /** Of the picture cut from it. */
+  cropKey: string | null;
+  isIdentity: boolean;
+  createdTime: string;
+}
+
+export const filesOfContact = (tx: Queryable, id: number): Promise<HeldFile[]> =>
+  tx.query<HeldFile>(sql`select key, crop_key as "cropKey", metadata @> '{IDENTITY}' as "isIdentity",
+      created_time as "createdTime" from media
+    where owner = 'contact' and owner_ref = ${String(id)}`);
+
+/** Signature images on mandates other than those to be kept, and who signed them; gives how many. */
+export async function eraseSignatures(tx: Queryable, id: number, kept: readonly number[]): Promise<number> {
+  await tx.query(sql`delete from mandate_party_text
+    where contact_id = ${id} and mandate_id <> all(${[...kept]}::bigint[])`);
+  const rows = await tx.query(sql`update mandate_party set image = null
+    where contact_id = ${id} and image is not null and mandate_id <> all(${[...kept]}::bigint[]) returning 1 as done`);
+  return rows.length;
+}
+
+const UNSAID = '{"positives": [], "negatives": [], "next": "", "notes": ""}';
+
+/** What visitors said; their interest and their opinion of the price stay as figures. Gives how many visits. */
+export async function eraseFeedback(tx: Queryable, id: number): Promise<number> {
+  const said = sql`select v.id, v.group_id from visit v join visit_contact vc on vc.visit_id = v.id
+    where vc.contact_id = ${id} and v.feedback <> v.feedback || ${UNSAID}::jsonb`;
+  // The tour before its visits, as whoever saves one does.
+  await tx.query(
+    sql`update visit_group set version = version + 1 where id in (select group_id from (${said}) as said)`,
+  );
+  const rows = await tx.query(sql`update visit set version = version + 1, feedback = feedback || ${UNSAID}::jsonb
+    where id in (select id from (${said}) as said) returning 1 as done`);
+  return rows.length;
+}
+
+/** What people wrote of calls, notes and tasks; what the product writes by itself names nobody. Gives how many. */
+export async function eraseEvents(tx: Queryable, id: number): Promise<number> {
+  const rows = await tx.query(sql`update event set title = ${REDACTED}, text = '', done = true, version = version + 1
+    where id in (select event_id from event_link where kind = 'contact' and target = ${String(id)})
+      and type <> 'SYSTEM' and (title, text) is distinct from (${REDACTED}, '') returning 1 as done`);
+  return rows.length;
+}
+
+export interface JournalEntry {
+  ref: string;
+  changes: { path: string; before: unknown; after: unknown }[];
+}
+
+/** What the journal tells of records of contacts, the newest first. */
+export const journalOfContacts = (tx: Queryable, numbers: readonly number[]): Promise<JournalEntry[]> =>
+  tx.query<JournalEntry>(sql`select ref, changes from audit_entry
+    where entity = 'contact' and ref = any(${numbers.map(String)}::text[]) and changes <> '[]' order by id desc`);
+
+/** Visits in whose journal a contact came or went. */
+const visitorPath = (numbers: readonly number[]): string => {
+  const named = numbers.map((number) => `@.before[*] == ${number} || @.after[*] == ${number}`);
+  return `$[*] ? (@.path == "contactIds" && (${named.join(' || ')}))`;
+};
+
+/**
+ * The values that the journal holds of the record, of those that were joined to it, its files, its events and its visits:
+ * where something changed stays, what it was and became goes. The journal lets nobody else change what it says. Gives how
+ * many entries.
+ */
+export async function eraseJournal(tx: Queryable, id: number, numbers: readonly number[]): Promise<number> {
+  const ref = String(id);
+  const refs = numbers.map(String);
+  await tx.script(`set local pignon.erasing = 'on'`);
+  const rows = await tx.query(sql`
+    with about as (
+      select id from audit_entry where entity = 'contact' and ref = any(${refs}::text[])
+      union select a.id from unnest(${refs}::text[]) as known(ref)
+        join audit_entry a on a.entity = 'proposal' and a.ref >= known.ref || '/' and a.ref < known.ref || '0'
+      union select id from audit_entry where entity = 'media' and ref = any(${refs.map((each) => `contact/${each}`)}::text[])
+      union select a.id from event_link l join audit_entry a on a.entity = 'event' and a.ref = l.event_id::text
+        where l.kind = 'contact' and l.target = ${ref}
+      union select a.id from visit_contact vc join audit_entry a on a.entity = 'visit' and a.ref = vc.visit_id::text
+        where vc.contact_id = ${id}
+      union select id from audit_entry where entity = 'visit' and changes @?
+        ${visitorPath(numbers)}::jsonpath
+    ), blank as (
+      select a.id, (select jsonb_agg(case
+          when a.entity = 'visit' and c.value ->> 'path' not like 'feedback%' then c.value
+          else c.value || jsonb_build_object(
+            'before', case when c.value -> 'before' <> 'null' then ${REDACTED}::text end,
+            'after', case when c.value -> 'after' <> 'null' then ${REDACTED}::text end)
+        end order by c.ordinality) from jsonb_array_elements(a.changes) with ordinality c) as changes
+      from about join audit_entry a using (id) where a.changes <> '[]' and a.action <> 'ERASE'
+    )
+    update audit_entry a set changes = blank.changes from blank
+    where a.id = blank.id and a.changes <> blank.changes returning 1 as done`);
+  await tx.script(`set local pignon.erasing = 'off'`);
+  return rows.length;
+}
+
+/** Answers that are kept for calls sent again, as far as they hold the person under that number. */
+export async function eraseKeptAnswers(tx: Queryable, id: number): Promise<void> {
+  await tx.query(sql`delete from idempotency_key
+    where (call in ('POST contact', 'POST contact/{id}/merge') and answer -> 'id' = to_jsonb(${id}::bigint))
+      or (call = 'POST event/create' and answer @? ${`$.links[*] ? (@.kind == "contact" && @.id == "${id}")`}::jsonpath)
+      or (call = 'POST proposal' and answer @? ${`$.** ? (@.contactId == ${id})`}::jsonpath)
+      or (call = 'POST visit' and answer @? ${`$.** ? (@.contactIds[*] == ${id} || @.contactId == ${id})`}::jsonpath)`);
+}

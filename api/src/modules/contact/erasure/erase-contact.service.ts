@@ -1,0 +1,137 @@
+import { dayOf } from '@pignon/shared/domain/common/day';
+import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
+import { erasedContact, erasedLabels } from '@pignon/shared/domain/contact/erased-contact';
+import type { Erasure, ErasurePreview } from '@pignon/shared/domain/contact/erasure.schema';
+import { knownAs } from '@pignon/shared/domain/contact/known-as';
+import { mentionsOf } from '@pignon/shared/domain/contact/mentions';
+import { erasureRefusal, keptLines, nextErasure, retentionOf } from '@pignon/shared/domain/contact/retention.rules';
+import type { Db, Queryable } from '../../../db/db';
+import { ApiProblem } from '../../../http/api-problem';
+import { timeOf, type Actor } from '../../../write/actor';
+import { changesBetween } from '../../../write/changes';
+import { writeAudit } from '../../audit/audit.repo';
+import { removeFromCarts } from '../../cart/cart.repo';
+import { dropDraftsOf } from '../../draft/draft.repo';
+import { readMandates } from '../../mandate/mandate-read.repo';
+import type { MediaStore } from '../../media/store/media-store';
+import { deleteMedia } from '../../media/media.repo';
+import { rememberPending } from '../../media/pending-media.repo';
+import { purgeMedia } from '../../media/purge-media.service';
+import { eraseProposals } from '../../proposal/proposal-write.repo';
+import * as erase from './contact-erase.repo';
+import { mandatesOfContact } from '../contact-holdings.repo';
+import { eraseMentions } from './contact-mentions.repo';
+import { updateContacts } from '../contact-write.repo';
+import { fieldsOf } from '../contact-fields';
+import { mustReadContact } from '../contact.service';
+import { numbersOf } from '../merge/contact-alias.repo';
+import { dropReview } from '../review/review-contact.repo';
+
+interface Stored {
+  db: Db;
+  store: MediaStore;
+}
+
+/** Clears the record itself; gives the names of what went. */
+async function eraseRecord(tx: Queryable, actor: Actor, before: Contact, keepsCivilStatus: boolean): Promise<string[]> {
+  const { id, createdTime } = before;
+  const fields = fieldsOf(before);
+  const after = erasedContact(fields, keepsCivilStatus);
+  const labels = erasedLabels(fields, after);
+  if (changesBetween(fields, after).length > 0)
+    await updateContacts(tx, [{ id, fields: after, createdTime, modifiedTime: timeOf(actor) }]);
+  return labels;
+}
+
+interface Erased {
+  answer: Erasure;
+  /** Files whose bytes are to go. */
+  keys: string[];
+}
+
+async function eraseIn(tx: Queryable, actor: Actor, id: number, today: string): Promise<Erased> {
+  const contact = await mustReadContact(tx, id, true);
+  const mandates = await readMandates(tx, await mandatesOfContact(tx, id), true);
+  const refusal = erasureRefusal(mandates);
+  if (refusal !== null) throw new ApiProblem('CONFLICT', { message: refusal });
+  const retention = retentionOf(mandates, today);
+  const files = (await erase.filesOfContact(tx, id)).map(({ key, cropKey, isIdentity, createdTime }) => ({
+    key,
+    cropKey,
+    until: isIdentity ? retention.identityUntil(dayOf(createdTime)) : null,
+  }));
+  const going = files.filter(({ until }) => until === null);
+  const keys = going.map(({ key }) => key);
+  // Those are noted by their rows' own leaving.
+  const cropKeys = going.flatMap(({ cropKey }) => cropKey ?? []);
+  const identity = files.flatMap(({ until }) => until ?? []);
+
+  const numbers = await numbersOf(tx, id);
+  // The journal is asked before it forgets.
+  const mentions = mentionsOf(knownAs(contact, await erase.journalOfContacts(tx, numbers)));
+  const erased = await eraseRecord(tx, actor, contact, retention.civilStatusUntil !== null);
+  const note = (label: string, count: number) => count > 0 && erased.push(label);
+  await deleteMedia(tx, 'contact', String(id), keys);
+  await rememberPending(tx, keys);
+  note('Fichiers', keys.length);
+  const keptMandates = retention.mandates.map((mandate) => mandate.id);
+  note('Signatures', await erase.eraseSignatures(tx, id, keptMandates));
+  note('Comptes rendus de visite', await erase.eraseFeedback(tx, id));
+  note('Appels, notes et tâches', await erase.eraseEvents(tx, id));
+  note('Propositions', await eraseProposals(tx, id));
+  note('Valeurs du journal', await erase.eraseJournal(tx, id, numbers));
+  for (const number of numbers) await erase.eraseKeptAnswers(tx, number);
+  await dropReview(tx, id);
+  note('Mentions dans d’autres textes', await eraseMentions(tx, id, mentions));
+  await removeFromCarts(tx, id);
+  await dropDraftsOf(tx, `contact:${id}`);
+  await erase.markErased(tx, id, nextErasure(retention, identity));
+  const changes = erased.map((label) => ({ path: label, before: null, after: null }));
+  if (changes.length > 0)
+    await writeAudit(tx, actor, [{ action: 'ERASE', entity: 'contact', ref: String(id), changes }]);
+  return { answer: { erased, kept: keptLines(retention, identity) }, keys: [...keys, ...cropKeys] };
+}
+
+/**
+ * Erases a person's data but what the law keeps; erasing again changes nothing until more may go. Throws CONFLICT while
+ * a mandate needs the person.
+ */
+export async function eraseContact({ db, store }: Stored, actor: Actor, id: number, today = dayOf()): Promise<Erasure> {
+  const { answer, keys } = await db.tx((tx) => eraseIn(tx, actor, id, today));
+  // The rows are gone; bytes that the store does not give up now are removed by the next sweep.
+  await purgeMedia({ db, store }, keys).catch(() => undefined);
+  return answer;
+}
+
+/** Undoes what a preview did. */
+class OnlyLooked extends Error {
+  constructor(readonly answer: Erasure) {
+    super('an erasure was only looked at');
+  }
+}
+
+const NOTHING: Erasure = { erased: [], kept: [] };
+
+/** What an erasure would come to now: it is done and undone, so that what is told is what will happen. */
+export async function previewErasure(db: Db, actor: Actor, id: number, today = dayOf()): Promise<ErasurePreview> {
+  try {
+    await db.tx(async (tx) => {
+      throw new OnlyLooked((await eraseIn(tx, actor, id, today)).answer);
+    });
+  } catch (error) {
+    if (error instanceof OnlyLooked) return { ...error.answer, refusal: null };
+    if (error instanceof ApiProblem && error.code === 'CONFLICT') return { ...NOTHING, refusal: error.message };
+    throw error;
+  }
+  return { ...NOTHING, refusal: null };
+}
+
+const JOB: Actor = { user: 'erasure', source: 'JOB', requestId: null };
+
+/** Erases what the law no longer keeps of persons who were erased before; gives how many. */
+export async function finishErasures(stored: Stored, now: Date): Promise<{ finished: number }> {
+  const today = dayOf(now);
+  const overdue = await erase.listOverdue(stored.db, today);
+  for (const id of overdue) await eraseContact(stored, { ...JOB, at: now.toISOString() }, id, today);
+  return { finished: overdue.length };
+}

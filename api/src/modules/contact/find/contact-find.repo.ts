@@ -1,0 +1,105 @@
+import type { Page } from '@pignon/shared/domain/common/paging';
+import type { ConsentAnswer, ContactOrder } from '@pignon/shared/domain/contact/contact.enums';
+import type { ContactFilter, ContactFindRequest, ContactSummary } from '@pignon/shared/domain/contact/contact.schema';
+import sql, { join, type Sql } from 'sql-template-tag';
+import type { z } from 'zod';
+import { whereAll, wordPatterns } from '../../../db/conditions';
+import type { Queryable } from '../../../db/db';
+import { limitOf, orderBy, pageWithTotal, type OrderColumn } from '../../../db/page';
+import { phonePattern } from './phone-pattern';
+
+export type ContactFind = z.output<typeof ContactFindRequest>;
+
+/** What a list of `contact c` can be sorted by. */
+export const CONTACT_SORT: Readonly<Record<ContactOrder, OrderColumn>> = {
+  modifiedTime: { column: sql`c.modified_time` },
+  createdTime: { column: sql`c.created_time` },
+  lastName: { column: sql`c.sort_name` },
+  city: { column: sql`c.city_key` },
+  nextFollowUp: { column: sql`c.next_follow_up`, nullable: true },
+};
+
+/** Of `contact c`: whether the person's data was erased. */
+export const ERASED: Sql = sql`exists (select from contact_erasure e where e.contact_id = c.id)`;
+
+/** Of `contact c`: whoever was erased is nobody's double and cannot be chosen for anything. */
+export const NOT_ERASED: Sql = sql`not ${ERASED}`;
+
+/** The columns of one line of a list, of `contact c`. */
+export const SUMMARY: Sql = sql`c.id, c.title, c.first_name as "firstName", c.last_name as "lastName", c.company,
+  c.contact_type as "contactType", c.email, c.phones, c.city, c.postcode, c.negotiator,
+  c.criteria_count as "criteriaCount", c.archived, c.next_follow_up as "nextFollowUp",
+  ${ERASED} as erased,
+  c.created_time as "createdTime", c.modified_time as "modifiedTime", c.version`;
+
+/** Words of names, city or e-mail, or a phone number however it is typed (five digits may be either). */
+export function contactText(text: string): Sql | undefined {
+  const words = wordPatterns(text).map((pattern) => sql`c.search_text like ${pattern}`);
+  if (words.length === 0) return undefined;
+  const phone = phonePattern(text);
+  return phone ? sql`(${join(words, ' and ')} or c.phone_digits like ${phone})` : join(words, ' and ');
+}
+
+/** Contacts whose criteria a property meets, all of them. */
+const wants = (reference: string): Sql => sql`c.id in (
+  select k.contact_id from property p join contact_criteria k on
+    coalesce(k.price @> p.price, lower_inf(k.price) and upper_inf(k.price))
+    and coalesce(k.rooms @> p.rooms::numeric, lower_inf(k.rooms) and upper_inf(k.rooms))
+    and coalesce(k.bedrooms @> p.bedrooms::numeric, lower_inf(k.bedrooms) and upper_inf(k.bedrooms))
+    and coalesce(k.home_size @> p.home_size, lower_inf(k.home_size) and upper_inf(k.home_size))
+    and coalesce(k.land_size @> p.land_size, lower_inf(k.land_size) and upper_inf(k.land_size))
+    and (k.transaction_types is null or p.transaction_type = any(k.transaction_types))
+    and (k.property_types is null or p.property_type = any(k.property_types))
+    and (k.cities is null or p.insee = any(k.cities))
+    and (k.polygons is null or exists (select from unnest(k.polygons) as area where point(p.lon, p.lat) <@ area))
+  where p.reference = ${reference})`;
+
+const MAIL_CONSENT: Readonly<Record<ConsentAnswer, Sql>> = {
+  GIVEN: sql`c.mail_agreed`,
+  REFUSED: sql`not c.mail_agreed`,
+  NONE: sql`c.mail_agreed is null`,
+};
+
+/** Who lives in one of some communes; of one alone, the index gives the list in its order. */
+function livesIn(cities: readonly string[] = []): Sql | undefined {
+  if (cities.length === 0) return undefined;
+  return cities.length === 1 ? sql`c.insee = ${cities[0]}` : sql`c.insee = any(${[...cities]}::text[])`;
+}
+
+/** What is known of people beside the columns of the list. */
+function conditionsOfPerson({ cities, source, silentSince, mailConsent }: ContactFilter): (Sql | undefined)[] {
+  return [
+    livesIn(cities),
+    source === undefined ? undefined : sql`normalise(c.source) = normalise(${source}::text)`,
+    silentSince === undefined
+      ? undefined
+      : sql`c.id in (select l.contact_id from contact_life l where l.last_sign <= ${silentSince}::date)`,
+    mailConsent && MAIL_CONSENT[mailConsent],
+  ];
+}
+
+/** Contacts that a filter finds, of `contact c`. */
+export function conditionsOf(filter: ContactFilter, ids?: readonly number[]): Sql {
+  const { contactType, negotiator, archived, hasFilters, matchesReference, followUpBefore } = filter;
+  return whereAll([
+    contactText(filter.text ?? ''),
+    contactType && contactType.length > 0 ? sql`c.contact_type && ${contactType}::text[]` : undefined,
+    negotiator === undefined ? undefined : sql`c.negotiator = ${negotiator}`,
+    archived === undefined ? undefined : sql`c.archived = ${archived}`,
+    hasFilters === undefined ? undefined : sql`(c.criteria_count > 0) = ${hasFilters}`,
+    matchesReference === undefined ? undefined : wants(matchesReference),
+    followUpBefore === undefined ? undefined : sql`c.next_follow_up < ${followUpBefore}::date`,
+    ...conditionsOfPerson(filter),
+    ids && sql`c.id = any(${[...ids]}::bigint[])`,
+  ]);
+}
+
+/** One page of contacts. */
+export async function findContacts(db: Queryable, request: ContactFind): Promise<Page<ContactSummary>> {
+  const where = conditionsOf(request.dto ?? {});
+  const order = orderBy(request, CONTACT_SORT, sql`c.id`);
+  const lines = await db.query<ContactSummary>(sql`
+    with page as materialized (select c.id from contact c ${where} ${order} ${limitOf(request)})
+    select ${SUMMARY} from page join contact c using (id) ${order}`);
+  return pageWithTotal(db, request, lines, sql`select count(*) as total from contact c ${where}`);
+}

@@ -1,0 +1,60 @@
+import { addDays, dayOf, startOfDay } from '@pignon/shared/domain/common/day';
+import type { Review, ReviewGiven } from '@pignon/shared/domain/contact/review.schema';
+import { decidedUntil, reviewProblem } from '@pignon/shared/domain/contact/silence.rules';
+import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
+import type { Db, Queryable } from '../../../db/db';
+import { ApiProblem, invalid } from '../../../http/api-problem';
+import { timeOf, type Actor } from '../../../write/actor';
+import { writeAudit } from '../../audit/audit.repo';
+import { insertEvents } from '../../event/event-write.repo';
+import { fieldsOf } from '../contact-fields';
+import { mustReadContact, replaceFields } from '../contact.service';
+import { readReview, writeReview } from './review-contact.repo';
+
+/** Days in which somebody is to be asked whether they agree. */
+const ASK_DAYS = 7;
+
+/** A task for whoever looks after them. It names nobody: the erasure of a person has only the link to follow. */
+async function planAsking(tx: Queryable, actor: Actor, { id, negotiator }: Contact, today: string): Promise<void> {
+  await insertEvents(tx, actor, [
+    {
+      type: 'TASK',
+      title: 'Demander si nous pouvons garder ses données et continuer à lui écrire',
+      due: startOfDay(addDays(today, ASK_DAYS)),
+      links: [{ kind: 'contact', id: String(id) }],
+      ...(negotiator !== null && { user: negotiator }),
+    },
+  ]);
+}
+
+async function putAway(tx: Queryable, actor: Actor, contact: Contact): Promise<void> {
+  await replaceFields(tx, actor, contact, { ...fieldsOf(contact), archived: true });
+}
+
+/** Writes down what is decided of somebody who has been silent, and does what follows from it. */
+export function reviewContact(db: Db, actor: Actor, id: number, given: ReviewGiven): Promise<Review> {
+  const today = dayOf(timeOf(actor));
+  const problem = reviewProblem(given, today);
+  if (problem) throw invalid(problem.path, problem.message);
+  return db.tx(async (tx) => {
+    const contact = await mustReadContact(tx, id, true);
+    if (contact.erased) throw new ApiProblem('CONFLICT', { message: 'Les données de ce contact ont été effacées.' });
+    const { decision, reason } = given;
+    const before = await readReview(tx, id);
+    const review: Review = {
+      decision,
+      reason,
+      until: decidedUntil(given, today),
+      user: actor.user,
+      at: timeOf(actor),
+    };
+    await writeReview(tx, id, review);
+    if (decision === 'ASK') await planAsking(tx, actor, contact, today);
+    if (decision === 'ARCHIVE' && !contact.archived) await putAway(tx, actor, contact);
+    const changes = (['decision', 'reason', 'until'] as const)
+      .map((part) => ({ path: `review.${part}`, before: before?.[part] ?? null, after: review[part] || null }))
+      .filter((change) => change.before !== change.after);
+    await writeAudit(tx, actor, [{ action: 'UPDATE', entity: 'contact', ref: String(id), changes }]);
+    return review;
+  });
+}

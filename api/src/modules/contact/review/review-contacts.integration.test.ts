@@ -1,0 +1,223 @@
+import { addDays, addMonths, dayOf } from '@pignon/shared/domain/common/day';
+import type { Review, ReviewFindReply } from '@pignon/shared/domain/contact/review.schema';
+import { isSilent, lastSignOf, silentSince, type Sign } from '@pignon/shared/domain/contact/silence.rules';
+import sql from 'sql-template-tag';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import type { z } from 'zod';
+import { contactFields, mandateFields, propertyFields, SOMEBODY, visitOf } from '../../../../test/factories';
+import { startWorld, type World } from '../../../../test/world';
+import { insertEvents, type NewEvent } from '../../event/event-write.repo';
+import { insertManyMandates } from '../../mandate/mandate.service';
+import { createProperty } from '../../property/property.service';
+import { insertManyVisits } from '../../visit/visit.service';
+import { markErased } from '../erasure/contact-erase.repo';
+import { readContact } from '../contact-read.repo';
+import { createContact } from '../contact.service';
+
+const TODAY = dayOf();
+const LAST_SILENT = silentSince(TODAY);
+const FIRST_HEARD = addDays(LAST_SILENT, 1);
+const noon = (day: string) => `${day}T11:00:00.000Z`;
+
+let world: World;
+let manager: string;
+/** Came into the books ten years ago. */
+let id: number;
+let reference: string;
+
+beforeAll(async () => {
+  world = await startWorld();
+});
+beforeEach(async () => {
+  await world.empty();
+  manager = await world.signIn(['MANAGER'], { email: 'maya@pignon.test' });
+  await world.signIn(['NEGOTIATOR'], { email: SOMEBODY.user });
+  id = await somebody();
+  ({ reference } = await createProperty(world.db, SOMEBODY, {
+    fields: propertyFields({ contactTypes: { [await somebody({ contactType: ['NOTARY'] })]: ['NOTARY'] } }),
+  }));
+});
+afterAll(() => world.close());
+
+async function somebody(over: Parameters<typeof contactFields>[0] = {}, created = addMonths(TODAY, -120)) {
+  const fields = contactFields({ contactType: ['CUSTOMER'], ...over });
+  return (await createContact(world.db, SOMEBODY, { fields, createdTime: noon(created) })).id;
+}
+
+type Found = z.infer<typeof ReviewFindReply>;
+async function toReview(dto = {}): Promise<Found> {
+  const answer = await world.call('POST contact/review/find', { token: manager, body: { dto } });
+  expect(answer.status).toBe(200);
+  return answer.body;
+}
+const silent = async () => (await toReview()).content.map((each) => each.id);
+const lastSign = async (who = id) => {
+  const [row] = await world.db.query<{ day: string }>(
+    sql`select last_sign::text as day from contact_life where contact_id = ${who}`,
+  );
+  return row?.day;
+};
+const note = (event: Omit<NewEvent, 'title'>) =>
+  world.db.tx((tx) =>
+    insertEvents(tx, SOMEBODY, [{ title: 'x', links: [{ kind: 'contact', id: String(id) }], ...event }]),
+  );
+const visit = (day: string, status: 'DONE' | 'CANCELLED') =>
+  world.db.tx((tx) =>
+    insertManyVisits(tx, SOMEBODY, [
+      visitOf({ propertyRef: reference, contactIds: [id], start: noon(day), end: `${day}T12:00:00.000Z`, status }),
+    ]),
+  );
+const mandate = (endDate: string, status: 'CLOSED' | 'RUNNING') =>
+  world.db.tx((tx) =>
+    insertManyMandates(tx, SOMEBODY, [
+      {
+        fields: mandateFields({ propertyRef: reference, counterParts: [id], endDate }),
+        life: {
+          status,
+          ...(status === 'RUNNING' && { registerNumber: 1, registerDate: noon(addMonths(TODAY, -50)) }),
+        },
+        createdTime: noon(addMonths(TODAY, -50)),
+      },
+    ]),
+  );
+
+describe('who comes up', () => {
+  it('is whoever has been silent for three years to the day, and nobody else', async () => {
+    expect(await silent()).toEqual([id]);
+    const lastDay = await somebody({}, LAST_SILENT);
+    await somebody({}, FIRST_HEARD);
+    expect(await silent()).toEqual([id, lastDay]);
+    expect((await toReview()).content[0]).toMatchObject({ lastSign: addMonths(TODAY, -120), agreed: [], review: null });
+  });
+
+  it.each<[Sign['kind'], (day: string) => Promise<unknown>]>([
+    ['CALL', (day) => note({ type: 'CALL', start: noon(day), done: true })],
+    ['EMAIL', (day) => note({ type: 'EMAIL', start: noon(day), done: true })],
+    ['MEETING', (day) => note({ type: 'MEETING', start: noon(day), done: true })],
+    ['VISIT', (day) => visit(day, 'DONE')],
+    ['MANDATE', (day) => mandate(day, 'CLOSED')],
+  ])('a %s is a sign of life, as the rule has it', async (kind, happen) => {
+    await happen(LAST_SILENT);
+    const signs: Sign[] = [
+      { kind: 'CREATED', day: addMonths(TODAY, -120) },
+      { kind, day: LAST_SILENT },
+    ];
+    expect(await lastSign()).toBe(lastSignOf(signs));
+    expect(isSilent(LAST_SILENT, TODAY)).toBe(true);
+    expect(await silent()).toEqual([id]);
+    await happen(FIRST_HEARD);
+    expect(await silent()).toEqual([]);
+  });
+
+  it('is still whoever was only written about, called off or not reached', async () => {
+    await note({ type: 'NOTE', done: true });
+    await note({ type: 'TASK', done: true });
+    await note({ type: 'SYSTEM', done: true });
+    await note({ type: 'CALL', done: false });
+    await visit(TODAY, 'CANCELLED');
+    expect(await silent()).toEqual([id]);
+  });
+
+  it('is not whoever said lately what they agree to, until that is too long ago', async () => {
+    const consent = (date: string) => ({ channel: 'EMAIL' as const, given: true, date, proof: '' });
+    const heard = await somebody({ consents: [consent(LAST_SILENT), consent(FIRST_HEARD)] });
+    const before = await somebody({ consents: [consent(LAST_SILENT)] });
+    expect(await silent()).toEqual([id, before]);
+    expect(await lastSign(heard)).toBe(FIRST_HEARD);
+    expect((await toReview()).content[1]?.agreed).toEqual(['EMAIL']);
+  });
+
+  it('comes up again when what was heard is taken back', async () => {
+    const [call = 0] = await note({ type: 'CALL', start: noon(TODAY), done: true });
+    expect(await silent()).toEqual([]);
+    await world.db.query(sql`update event set done = false where id = ${call}`);
+    expect(await silent()).toEqual([id]);
+    await world.db.query(sql`update event set done = true where id = ${call}`);
+    expect(await silent()).toEqual([]);
+    await world.db.query(sql`delete from event where id = ${call}`);
+    expect(await silent()).toEqual([id]);
+  });
+
+  it('is no partner in business, nobody with a mandate or a property in hand, nobody erased', async () => {
+    await somebody({ contactType: ['NOTARY', 'PARTNER'] });
+    const both = await somebody({ contactType: ['NOTARY', 'CUSTOMER'] });
+    const owner = await somebody({ contactType: ['OWNER'] });
+    await createProperty(world.db, SOMEBODY, { fields: propertyFields({ contactTypes: { [owner]: ['OWNER'] } }) });
+    await mandate(addMonths(TODAY, -49), 'RUNNING');
+    expect(await silent()).toEqual([both]);
+    await world.db.query(sql`update property set property_status = 'SOLD'`);
+    expect(await silent()).toEqual([both, owner]);
+    await world.call(`POST contact/${both}/erase`, { token: manager });
+    expect(await silent()).toEqual([owner]);
+  });
+
+  it('is for managers', async () => {
+    const negotiator = await world.signIn(['NEGOTIATOR']);
+    expect((await world.call('POST contact/review/find', { token: negotiator, body: {} })).status).toBe(403);
+    const body = { decision: 'ARCHIVE' };
+    expect((await world.call(`POST contact/${id}/review`, { token: negotiator, body })).status).toBe(403);
+  });
+});
+
+describe('what is decided', () => {
+  const decide = (body: object, who = id) => world.call(`POST contact/${who}/review`, { token: manager, body });
+
+  it('keeps somebody for a reason until a day, and the journal knows', async () => {
+    const until = addMonths(TODAY, 12);
+    const answer = await decide({ decision: 'KEEP', reason: ' Succession en cours ', until });
+    expect(answer.body as Review).toMatchObject({ reason: 'Succession en cours', until, user: 'maya@pignon.test' });
+    expect(await silent()).toEqual([]);
+    await world.db.query(sql`update contact_review set until = ${TODAY}::date`);
+    expect((await toReview()).content[0]).toMatchObject({ id, review: { decision: 'KEEP', until: TODAY } });
+    const [entry] = await world.db.query<{ changes: unknown[] }>(
+      sql`select changes from audit_entry where entity = 'contact' and ref = ${String(id)} order by id desc limit 1`,
+    );
+    expect(entry?.changes).toContainEqual({ path: 'review.reason', before: null, after: 'Succession en cours' });
+  });
+
+  it.each([
+    ['without a reason', { decision: 'KEEP', reason: ' ', until: addMonths(TODAY, 1) }, 'reason'],
+    ['until today', { decision: 'KEEP', reason: 'x', until: TODAY }, 'until'],
+    ['for more than three years', { decision: 'KEEP', reason: 'x', until: addDays(addMonths(TODAY, 36), 1) }, 'until'],
+    ['in a way that does not exist', { decision: 'FORGET' }, 'decision'],
+  ])('refuses to keep somebody %s', async (_, body, path) => {
+    const answer = await decide(body);
+    expect(answer.body).toMatchObject({ status: 422, errors: [{ path }] });
+    expect(await silent()).toEqual([id]);
+  });
+
+  it('has somebody asked by who looks after them', async () => {
+    expect((await decide({ decision: 'ASK' })).status).toBe(200);
+    expect(await silent()).toEqual([]);
+    const tasks = await world.db.query(sql`select user_email as user, done from event where type = 'TASK'`);
+    expect(tasks).toEqual([{ user: SOMEBODY.user, done: false }]);
+  });
+
+  it('puts somebody away, to come up again a year later', async () => {
+    expect((await decide({ decision: 'ARCHIVE' })).body).toMatchObject({ until: addMonths(TODAY, 12) });
+    expect((await world.call(`GET contact/${id}`, { token: manager })).body).toMatchObject({ archived: true });
+    expect(await silent()).toEqual([]);
+  });
+
+  it('is of nobody who does not exist or was erased', async () => {
+    expect((await decide({ decision: 'ARCHIVE' }, 9999)).status).toBe(404);
+    await world.call(`POST contact/${id}/erase`, { token: manager });
+    expect((await decide({ decision: 'ARCHIVE' })).status).toBe(409);
+  });
+
+  it.runIf(inject('database').engine === 'postgres')(
+    'is of nobody who is erased while it waits for the record',
+    async () => {
+      const decided = await world.db.tx(async (tx) => {
+        await readContact(tx, id, true);
+        const waiting = decide({ decision: 'ARCHIVE' });
+        await vi.waitFor(async () => {
+          expect(await tx.query(sql`select 1 from pg_locks where not granted`)).not.toEqual([]);
+        });
+        await markErased(tx, id, null);
+        return { waiting };
+      });
+      expect((await decided.waiting).status).toBe(409);
+    },
+  );
+});

@@ -1,0 +1,91 @@
+import type { CardKind } from '@pignon/shared/domain/agency/agency.enums';
+import type { Page } from '@pignon/shared/domain/common/paging';
+import { addDays, startOfDay } from '@pignon/shared/domain/common/day';
+import { contactName } from '@pignon/shared/domain/contact/contact-name';
+import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
+import type { RegisterLine, RegisterQuery } from '@pignon/shared/domain/mandate/register.schema';
+import sql from 'sql-template-tag';
+import { whereAll } from '../../../db/conditions';
+import type { Queryable } from '../../../db/db';
+import { limitOf, pageWithTotal } from '../../../db/page';
+
+export interface RegisterPlace {
+  number: number;
+  date: string;
+}
+
+/**
+ * Takes the next number of a register. Its counter is held until the transaction ends: whoever signs next waits, and gets
+ * this very number when the transaction fails. Dates never go back from one number to the next, whatever the clocks of two
+ * servers say. The first number ever is the agency's setting.
+ */
+export async function takeRegisterNumber(tx: Queryable, register: CardKind): Promise<RegisterPlace> {
+  const [place] = await tx.query<RegisterPlace>(sql`
+    insert into register_counter (register, last_number, last_date)
+    values (
+      ${register},
+      coalesce((select (settings -> 'registerStart' ->> ${register})::int from agency), 1),
+      clock_timestamp())
+    on conflict (register) do update set last_number = register_counter.last_number + 1,
+      last_date = greatest(register_counter.last_date, clock_timestamp())
+    returning last_number as number, last_date as date`);
+  if (!place) throw new Error(`The register ${register} gave no number.`);
+  return place;
+}
+
+/** Moves the registers past the numbers of mandates that were numbered elsewhere, so that they are not given again. */
+export async function passRegisterNumbers(tx: Queryable, mandateIds: readonly number[]): Promise<void> {
+  await tx.query(sql`
+    insert into register_counter (register, last_number, last_date)
+    select register, max(register_number), max(register_date) from mandate
+    where id = any(${mandateIds}::bigint[]) and register_number is not null group by register order by register
+    on conflict (register) do update set
+      last_number = greatest(register_counter.last_number, excluded.last_number),
+      last_date = greatest(register_counter.last_date, excluded.last_date)`);
+}
+
+type Principal = Pick<Contact, 'title' | 'firstName' | 'lastName' | 'company'> & {
+  contactId: number;
+  address: string | null;
+};
+
+type Row = Omit<RegisterLine, 'principals' | 'cancelled'> & { principals: Principal[] };
+
+/** One page of a register, in the order of its numbers. */
+export async function readRegister(db: Queryable, query: RegisterQuery): Promise<Page<RegisterLine>> {
+  const { register, from, to } = query;
+  const where = whereAll([
+    sql`m.register = ${register} and m.register_number is not null`,
+    from === undefined ? undefined : sql`m.register_date >= ${startOfDay(from)}::timestamptz`,
+    to === undefined ? undefined : sql`m.register_date < ${startOfDay(addDays(to, 1))}::timestamptz`,
+  ]);
+  const rows = await db.query<Row>(sql`
+    with page as materialized (
+      select m.id from mandate m ${where} order by m.register_number ${limitOf(query)})
+    select m.register, m.register_number as "registerNumber", m.register_date as "registerDate", m.id as "mandateId",
+      m.type, m.transaction_type as "transactionType", principals.list as principals, m.property_ref as "propertyRef",
+      p.property_type as "propertyType", p.parts -> 'location' ->> 'label' as "propertyAddress", m.price,
+      m.start_date as "startDate", m.end_date as "endDate", m.status,
+      nullif(m.parts -> 'termination', 'null') as termination, jsonb_array_length(m.parts -> 'amendments') as amendments
+    from page join mandate m using (id) join property p on p.reference = m.property_ref
+    cross join lateral (
+      select coalesce(jsonb_agg(jsonb_build_object('contactId', c.id, 'title', who.person -> 'title',
+        'firstName', who.person -> 'firstName', 'lastName', who.person -> 'lastName', 'company', who.person -> 'company',
+        'address', who.person -> 'location' ->> 'label') order by a.position), '[]') as list
+      from mandate_party a join contact c on c.id = a.contact_id
+      left join mandate_party_text s on s.mandate_id = a.mandate_id and s.contact_id = a.contact_id
+      cross join lateral (select coalesce(s.person, jsonb_build_object('title', c.title, 'firstName', c.first_name,
+        'lastName', c.last_name, 'company', c.company, 'location', c.parts -> 'location')) as person) who
+      where a.mandate_id = m.id
+    ) principals order by m.register_number`);
+  const lines = rows.map(({ principals, ...row }) => ({
+    ...row,
+    principals: principals.map(({ contactId, address, ...named }) => ({
+      contactId,
+      name: contactName(named),
+      address: address ?? '',
+    })),
+    cancelled: row.status === 'CLOSED',
+  }));
+  return pageWithTotal(db, query, lines, sql`select count(*) as total from mandate m ${where}`);
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { open, stat } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { ApiProblem } from '../../../http/api-problem';
+import { nameOf, typeOf, type MediaFile } from '../media-files';
+import type { MediaStore } from '../store/media-store';
+import { hasRemarks, MAX_PIXELS, openPicture, smallPicture, withoutRemarks } from '../read-picture';
+import type { ReceivedFile } from './receive-files';
+
+/** A file that may be kept: what it is, where it lies, and for a picture the size that lists show. */
+export interface InspectedFile extends MediaFile {
+  /** As the sender calls it. */
+  name: string;
+  file: string;
+  small: Buffer | null;
+}
+
+/** A reader looks for a PDF's end mark among its last bytes. */
+const PDF_TAIL = 1024;
+
+async function endsAsPdf({ file, byteSize }: ReceivedFile): Promise<boolean> {
+  const length = Math.min(PDF_TAIL, byteSize);
+  const handle = await open(file, 'r');
+  try {
+    const { buffer } = await handle.read(Buffer.alloc(length), 0, length, byteSize - length);
+    return buffer.includes('%%EOF');
+  } finally {
+    await handle.close();
+  }
+}
+
+async function sha256Of(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+}
+
+const damaged = (name: string) =>
+  new ApiProblem('VALIDATION', { message: `«\u00a0${name}\u00a0» est abîmé ou incomplet.` });
+
+/** What the picture reader complains of, as the sender is told. */
+function refusalOf(error: unknown, name: string): ApiProblem {
+  if (!(error instanceof Error && /pixel limit/i.test(error.message))) return damaged(name);
+  const message = `«\u00a0${name}\u00a0» compte trop de pixels\u00a0: ${MAX_PIXELS / 1_000_000} millions au plus.`;
+  return new ApiProblem('VALIDATION', { message });
+}
+
+/** The picture upright and without remarks, looked at to its last line. */
+async function inspectPicture({ file, sha256, byteSize }: ReceivedFile) {
+  const plain = !(await hasRemarks(file));
+  const clean = plain ? file : `${file}-clean`;
+  if (!plain) await (await withoutRemarks(file)).toFile(clean);
+  const { width, height } = await openPicture(clean).metadata();
+  const small = await smallPicture(clean);
+  if (plain) return { file, sha256, byteSize, width, height, small };
+  const [cleanHash, { size }] = await Promise.all([sha256Of(clean), stat(clean)]);
+  return { file: clean, sha256: cleanHash, byteSize: size, width, height, small };
+}
+
+/**
+ * Looks at a received file: its kind by its bytes, a picture down to its last line, a PDF up to its end mark. Throws
+ * UNSUPPORTED_MEDIA for a kind the product does not take, VALIDATION for what is damaged or too large to open.
+ */
+export async function inspectFile(received: ReceivedFile): Promise<InspectedFile> {
+  const { name, file, byteSize, sha256, head } = received;
+  const { kind, mimeType, extension } = typeOf(head);
+  if (kind === 'pdf') {
+    if (!(await endsAsPdf(received))) throw damaged(name);
+    return { ...nameOf(sha256, extension), name, file, mimeType, byteSize, width: null, height: null, small: null };
+  }
+  try {
+    const { sha256: hash, ...picture } = await inspectPicture(received);
+    return { ...nameOf(hash, extension), name, mimeType, ...picture };
+  } catch (error) {
+    throw refusalOf(error, name);
+  }
+}
+
+/** Puts the bytes into the store, as far as they are not there. */
+export async function storeFile(store: MediaStore, { key, file, small }: InspectedFile): Promise<void> {
+  if (small && !(await store.has(key, 'SM'))) await store.write(key, 'SM', small);
+  if (!(await store.has(key, 'ORIGINAL'))) await store.writeFile(key, 'ORIGINAL', file);
+}

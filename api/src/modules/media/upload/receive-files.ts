@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { MAX_MEDIA_BYTES, MAX_UPLOAD_FILES } from '@pignon/shared/domain/media/media.enums';
+import { SNIFFED_BYTES } from '@pignon/shared/domain/media/sniff-media';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { ApiProblem } from '../../../http/api-problem';
+
+/** A file of an upload as it lies on the disk. */
+export interface ReceivedFile {
+  /** As the sender calls it. */
+  name: string;
+  file: string;
+  byteSize: number;
+  sha256: string;
+  /** The first bytes, which tell what it is. */
+  head: Buffer;
+}
+
+/** A file is read up to its limit; the limits of form fields keep what is not a file small. */
+export const UPLOAD_LIMITS = {
+  fileSize: MAX_MEDIA_BYTES,
+  files: MAX_UPLOAD_FILES,
+  fields: 10,
+  fieldSize: 1000,
+  headerPairs: 50,
+};
+
+const MEGABYTES = MAX_MEDIA_BYTES / 1024 / 1024;
+
+/** Writes one file to the disk while it comes in, hashing it on the way. */
+async function receive(part: MultipartFile, file: string): Promise<ReceivedFile> {
+  // Not every sender names its files.
+  const name = (part.filename || 'fichier').replace(/\p{Cc}/gu, '');
+  const hash = createHash('sha256');
+  let byteSize = 0;
+  let head = Buffer.alloc(0);
+  const watch = new Transform({
+    transform(chunk: Buffer, _, done) {
+      hash.update(chunk);
+      byteSize += chunk.length;
+      if (head.length < SNIFFED_BYTES) head = Buffer.concat([head, chunk.subarray(0, SNIFFED_BYTES - head.length)]);
+      done(null, chunk);
+    },
+  });
+  await pipeline(part.file, watch, createWriteStream(file, { flags: 'wx', mode: 0o600 }));
+  if (part.file.truncated)
+    throw new ApiProblem('TOO_LARGE', { message: `«\u00a0${name}\u00a0» dépasse ${MEGABYTES}\u00a0Mo.` });
+  return { name, file, byteSize, sha256: hash.digest('hex'), head };
+}
+
+/** What the form's reader complains of is the sender's; what the disk complains of is ours. */
+function refusalOf(error: unknown): unknown {
+  if (!(error instanceof Error) || error instanceof ApiProblem || 'syscall' in error || 'statusCode' in error)
+    return error;
+  return new ApiProblem('BAD_REQUEST', { message: 'L’envoi est incomplet ou illisible.', detail: error.message });
+}
+
+/**
+ * The files of an upload, written into `dir` one after the other as they come in. All of it is read even when a file is
+ * refused: a sender that is cut off would never see why.
+ */
+export async function receiveFiles(request: FastifyRequest, dir: string): Promise<ReceivedFile[]> {
+  if (!request.isMultipart())
+    throw new ApiProblem('UNSUPPORTED_MEDIA', { message: 'Les fichiers s’envoient par un formulaire.' });
+  const files: ReceivedFile[] = [];
+  let refusal: unknown;
+  try {
+    for await (const part of request.parts({ limits: UPLOAD_LIMITS })) {
+      if (part.type !== 'file') continue;
+      if (refusal !== undefined) part.file.resume();
+      else
+        await receive(part, join(dir, String(files.length))).then(
+          (file) => files.push(file),
+          (error: unknown) => (refusal = error),
+        );
+    }
+  } catch (error) {
+    refusal ??= error;
+  }
+  if (refusal !== undefined) throw refusalOf(refusal);
+  if (files.length === 0) throw new ApiProblem('VALIDATION', { message: 'Aucun fichier n’a été envoyé.' });
+  return files;
+}

@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { contactFields, propertyFields, SOMEBODY } from '../../../../test/factories';
+import { formOf } from '../../../../test/upload';
+import { nothingUploaded, openFolders } from '../../../../test/uploaded';
+import { startWorld, type World } from '../../../../test/world';
+import { createContact } from '../../contact/contact.service';
+import { insertManyProperties } from '../../property/property.service';
+
+/* Over a real connection: what a form in memory cannot show. */
+
+let world: World;
+let token: string;
+
+const PICTURE = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#3a7' } })
+  .jpeg()
+  .toBuffer();
+const nothingIsLeft = () => nothingUploaded(world.db);
+
+beforeAll(async () => {
+  world = await startWorld();
+  await world.empty();
+  token = await world.signIn(['NEGOTIATOR'], { email: 'nora@pignon.test' });
+  const { id } = await createContact(world.db, SOMEBODY, { fields: contactFields() });
+  const property = { reference: 'V1', fields: propertyFields({ contactTypes: { [id]: ['OWNER' as const] } }) };
+  await world.db.tx((tx) => insertManyProperties(tx, SOMEBODY, [property]));
+  await world.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => world.close());
+
+describe('an upload that breaks off', () => {
+  it('leaves no row and no file', async () => {
+    const writeFile = vi.spyOn(world.store, 'writeFile');
+    const { body, headers } = await formOf([
+      { name: 'a.jpg', bytes: PICTURE },
+      { name: 'b.jpg', bytes: Buffer.alloc(5_000_000, 'a') },
+    ]);
+    const { port } = world.app.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write(
+      `POST /api/media/property/V1 HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer ${token}\r\n` +
+        `Content-Type: ${headers['content-type'] ?? ''}\r\nContent-Length: ${body.length}\r\n\r\n`,
+    );
+    socket.write(body.subarray(0, 3_000_000));
+    await vi.waitFor(async () => expect(await openFolders()).toHaveLength(1), 5000);
+    await wait(50);
+    socket.destroy();
+    await vi.waitFor(nothingIsLeft, 5000);
+    expect(writeFile).not.toHaveBeenCalled();
+  });
+});
+
+describe('files too large', () => {
+  it('are read to their end, so that even a sender that listens only then hears why', async () => {
+    const rest = { name: 'rest.pdf', bytes: Buffer.alloc(19_000_000, 'a') };
+    const { body, headers } = await formOf([{ name: 'big.jpg', bytes: Buffer.alloc(25_000_000, 'a') }, rest, rest]);
+    const { port } = world.app.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    socket.pause();
+    socket.write(
+      `POST /api/media/property/V1 HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer ${token}\r\nConnection: close\r\n` +
+        `Content-Type: ${headers['content-type'] ?? ''}\r\nContent-Length: ${body.length}\r\n\r\n`,
+    );
+    await new Promise<void>((sent, failed) => {
+      socket.once('error', failed);
+      socket.write(body, () => sent());
+    });
+    const chunks: Buffer[] = [];
+    for await (const chunk of socket as AsyncIterable<Buffer>) chunks.push(chunk);
+    const answer = Buffer.concat(chunks).toString('utf8');
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(answer).toContain('«\u00a0big.jpg\u00a0» dépasse 20\u00a0Mo.');
+    await nothingIsLeft();
+  });
+});

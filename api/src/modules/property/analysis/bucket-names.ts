@@ -1,0 +1,25 @@
+import { OTHERS, type Facet } from '@pignon/shared/domain/property/analysis/dimensions';
+import type { Queryable } from '../../../db/db';
+import { loadCommunes } from '../../../places/communes';
+import { namesOfUsers } from '../property-people.repo';
+
+/** The names of values that screens do not know by themselves. */
+export type Names = (facet: Facet, key: string) => string | null;
+
+const OTHER_NAMES: Readonly<Partial<Record<Facet, string>>> = {
+  city: 'Autres communes',
+  negotiator: 'Autres négociateurs',
+};
+
+/** Names of communes and of negotiators. */
+export async function bucketNames(db: Queryable, negotiators: readonly string[]): Promise<Names> {
+  const [communes, people] = await Promise.all([
+    loadCommunes(),
+    negotiators.length > 0 ? namesOfUsers(db, negotiators) : new Map<string, string>(),
+  ]);
+  return (facet, key) => {
+    if (key === OTHERS) return OTHER_NAMES[facet] ?? null;
+    if (facet === 'city') return communes.byInsee(key)?.name ?? null;
+    return facet === 'negotiator' ? (people.get(key) ?? null) : null;
+  };
+}

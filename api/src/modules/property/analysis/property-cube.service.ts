@@ -1,0 +1,74 @@
+import type { Cube, CubeRequest } from '@pignon/shared/domain/property/analysis/analysis.schema';
+import { MOST_LISTED, type CubeDimension } from '@pignon/shared/domain/property/analysis/dimensions';
+import { both, narrowTo } from '@pignon/shared/domain/property/analysis/narrow';
+import type { z } from 'zod';
+import type { Queryable } from '../../../db/db';
+import { bucketNames } from './bucket-names';
+import { orderBuckets } from './order-buckets';
+import { frequentValues, readCube, type CubeQuestion } from './property-cube.repo';
+import { keyOf } from './property-dimension';
+
+type Request = z.output<typeof CubeRequest>;
+
+/** Of each dimension that has more values than are listed: those that are. */
+async function listedValues(
+  db: Queryable,
+  { rows, columns, dto: filter = {} }: Request,
+): Promise<CubeQuestion['listed']> {
+  const listed: CubeQuestion['listed'] = {};
+  for (const dimension of [rows, columns]) {
+    const most = MOST_LISTED[dimension];
+    const values = most === undefined ? [] : await frequentValues(db, dimension, most, filter);
+    if (most !== undefined && values.length > most) listed[dimension] = values.slice(0, most);
+  }
+  return listed;
+}
+
+/** The portfolio as a pivot: cells, totals, and for each the find that lists it. */
+export async function propertyCube(db: Queryable, request: Request): Promise<Cube> {
+  const { rows, columns, measure, dto: filter = {} } = request;
+  const listed = await listedValues(db, request);
+  const read = await readCube(db, { filter, rows, columns, measure, listed });
+  const counted = read.map(({ row, column, level, count, value }) => ({
+    row: keyOf(rows, filter.transactionType, row),
+    column: keyOf(columns, filter.transactionType, column),
+    level,
+    count,
+    value,
+  }));
+  const fragment = (dimension: CubeDimension, key: string) =>
+    narrowTo({ facet: dimension, key, listed: listed[dimension] ?? [] }, filter);
+  const emails = [rows, columns].includes('negotiator')
+    ? counted.flatMap(({ row, column }) => [rows === 'negotiator' ? row : column])
+    : [];
+  const nameOf = await bucketNames(db, [...new Set(emails)]);
+  const headers = (dimension: CubeDimension, side: 'row' | 'column', level: number) =>
+    orderBuckets(
+      dimension,
+      counted
+        .filter((each) => each.level === level)
+        .map(({ count, value, [side]: key }) => ({
+          key,
+          label: nameOf(dimension, key),
+          count,
+          value,
+          dto: fragment(dimension, key),
+        })),
+    );
+  const cells = counted
+    .filter(({ level }) => level === 0)
+    .map(({ row, column, count, value }) => ({
+      row,
+      column,
+      count,
+      value,
+      dto: both(fragment(rows, row), fragment(columns, column)),
+    }));
+  const whole = counted.find(({ level }) => level === 3);
+  return {
+    rows: headers(rows, 'row', 1),
+    columns: headers(columns, 'column', 2),
+    cells,
+    total: { count: whole?.count ?? 0, value: whole?.value ?? null, dto: {} },
+  };
+}

@@ -1,0 +1,68 @@
+import type { Facets } from '@pignon/shared/domain/property/analysis/analysis.schema';
+import { FACETS, MOST_LISTED, NO_VALUE, OTHERS, type Facet } from '@pignon/shared/domain/property/analysis/dimensions';
+import { narrowTo } from '@pignon/shared/domain/property/analysis/narrow';
+import type { ParsedPropertyFilter } from '@pignon/shared/domain/property/property-find.schema';
+import type { Db } from '../../../db/db';
+import { bucketNames, type Names } from './bucket-names';
+import { orderBuckets } from './order-buckets';
+import { keysOf } from './property-dimension';
+import { readFacets, type FacetRow } from './property-facets.repo';
+
+type Counts = Map<string, number>;
+
+/** How many have each value under all criteria but the facet's own. */
+function countsOf(index: number, rows: readonly FacetRow[], keys: (value: string | null) => string[]): Counts {
+  const counts: Counts = new Map();
+  for (const { facet, value, missed, count } of rows) {
+    if (facet === index && (missed === 0 || missed === index + 1))
+      for (const key of keys(value)) counts.set(key, (counts.get(key) ?? 0) + count);
+  }
+  return counts;
+}
+
+/** The most frequent values by name, the rest in one. */
+function fold(counts: Counts, most: number): { counts: Counts; listed: string[] } {
+  const named = [...counts].filter(([key]) => key !== NO_VALUE).sort(([a, n], [b, m]) => m - n || a.localeCompare(b));
+  const listed = named.slice(0, most).map(([key]) => key);
+  const rest = named.slice(most).reduce((sum, [, count]) => sum + count, 0);
+  const none = counts.get(NO_VALUE);
+  return {
+    listed,
+    counts: new Map([
+      ...named.slice(0, most),
+      ...(rest > 0 ? [[OTHERS, rest] as const] : []),
+      ...(none === undefined ? [] : [[NO_VALUE, none] as const]),
+    ]),
+  };
+}
+
+function valuesOf(facet: Facet, counts: Counts, dto: ParsedPropertyFilter, nameOf: Names) {
+  const { listed, counts: folded } = fold(counts, MOST_LISTED[facet] ?? Infinity);
+  const buckets = [...folded].map(([key, count]) => ({ key, count }));
+  return orderBuckets(facet, buckets).map(({ key, count }) => ({
+    key,
+    label: nameOf(facet, key),
+    count,
+    // Counted whatever the dto asks of this facet: the value takes the place of what was asked; a feature joins it.
+    dto: narrowTo({ facet, key, listed }, facet === 'features' ? dto : { ...dto, [facet]: undefined }),
+  }));
+}
+
+/** How many properties each value of each facet would list, all other criteria kept. */
+export async function propertyFacets(db: Db, dto: ParsedPropertyFilter): Promise<Facets> {
+  const rows = await readFacets(db, dto);
+  const counts = FACETS.map((facet, index) =>
+    countsOf(index, rows, (value) => keysOf(facet, dto.transactionType, value)),
+  );
+  const nameOf = await bucketNames(db, [...(counts[FACETS.indexOf('negotiator')]?.keys() ?? [])]);
+  const total = rows
+    .filter(({ facet, missed }) => facet === 0 && missed === 0)
+    .reduce((sum, { count }) => sum + count, 0);
+  return {
+    total,
+    facets: FACETS.map((facet, index) => ({
+      facet,
+      values: valuesOf(facet, counts[index] ?? new Map<string, number>(), dto, nameOf),
+    })),
+  };
+}

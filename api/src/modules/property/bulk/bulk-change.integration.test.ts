@@ -1,0 +1,126 @@
+import type { BulkResult } from '@pignon/shared/domain/property/list/bulk.schema';
+import type { Notice } from '@pignon/shared/domain/stream/notice.schema';
+import sql from 'sql-template-tag';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { contactFields, propertyFields, SOMEBODY } from '../../../../test/factories';
+import { signInTeam } from '../../../../test/team';
+import { startWorld, type World } from '../../../../test/world';
+import { insertManyContacts } from '../../contact/contact.service';
+import { insertManyProperties } from '../property.service';
+
+let world: World;
+let token: string;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+
+/** V26-00001 and V26-00002 are whole; V26-00003 has no contact, which no save accepts. */
+beforeEach(async () => {
+  await world.empty();
+  token = await signInTeam(world);
+  await world.db.tx(async (tx) => {
+    const [owner = 0] = await insertManyContacts(tx, SOMEBODY, [{ fields: contactFields() }]);
+    const fields = propertyFields({ contactTypes: { [owner]: ['OWNER'] } });
+    const createdTime = '2026-11-20T10:00:00.000Z';
+    await insertManyProperties(tx, SOMEBODY, [
+      { fields, createdTime },
+      { fields, createdTime },
+      { fields: propertyFields(), createdTime },
+    ]);
+  });
+});
+
+const bulk = (changes: object[], by = token) => world.call('POST property/bulk', { token: by, body: { changes } });
+const done = async (changes: object[]) => ((await bulk(changes)).body as { results: BulkResult[] }).results;
+const suspended = (number: number, version?: number) => ({
+  reference: `V26-0000${number}`,
+  fields: { propertyStatus: 'SUSPENDED' },
+  ...(version !== undefined && { version }),
+});
+const active = (number: number) => ({ reference: `V26-0000${number}`, fields: { propertyStatus: 'ACTIVE' } });
+const statuses = async () =>
+  (await world.db.query<{ at: string }>(sql`select property_status as at from property order by reference`)).map(
+    ({ at }) => at,
+  );
+
+describe('a change of many properties', () => {
+  it('tells what became of each, and refuses one without holding back the others', async () => {
+    const results = await done([suspended(1, 1), suspended(2, 9), suspended(3), suspended(4)]);
+    expect(results.map(({ reference, outcome, version }) => [reference, outcome, version])).toEqual([
+      ['V26-00001', 'CHANGED', 2],
+      ['V26-00002', 'STALE', 1],
+      ['V26-00003', 'REFUSED', 1],
+      ['V26-00004', 'REFUSED', null],
+    ]);
+    expect(results[2]?.message).toBe('Au moins 1 contact est requis');
+    expect(results[0]?.before).toEqual({ propertyStatus: 'ACTIVE' });
+    expect(await statuses()).toEqual(['SUSPENDED', 'ACTIVE', 'ACTIVE']);
+  });
+
+  it('is journaled as if each had been changed by hand', async () => {
+    await done([suspended(1), suspended(2)]);
+    const rows = await world.db.query(sql`select ref, user_email as user, changes from audit_entry
+      where action = 'UPDATE' order by ref`);
+    const changes = [{ path: 'propertyStatus', before: 'ACTIVE', after: 'SUSPENDED' }];
+    expect(rows).toEqual(['V26-00001', 'V26-00002'].map((ref) => ({ ref, user: 'nora@pignon.test', changes })));
+  });
+
+  it('is told to other screens once, whatever it touches; that of one property by its name', async () => {
+    const heard: Notice[] = [];
+    const stop = world.app.notices.hear({ onNotice: (notice) => heard.push(notice), onGap: () => undefined });
+    const told = (kind: string) => heard.filter((notice) => notice.kind === kind).map(({ id }) => id);
+    try {
+      // until somebody listens, nothing is heard
+      let version = 1;
+      const other = () => (version % 2 === 1 ? suspended(1) : active(1));
+      for (; told('property').length === 0 && version < 100; version += 1) await done([other()]);
+      // the last of them: none of those before is still on its way
+      await expect
+        .poll(() => heard.some((notice) => notice.kind === 'property' && notice.version === version))
+        .toBe(true);
+      heard.length = 0;
+      await done([other(), suspended(2)]);
+      await done([active(2)]);
+      await expect.poll(() => told('property')).toEqual([null, 'V26-00002']);
+      expect(told('event')[0]).toBeNull();
+    } finally {
+      stop();
+    }
+  });
+
+  it('sent again changes nothing more, whatever version it names', async () => {
+    await done([suspended(1, 1)]);
+    expect(await done([suspended(1, 1)])).toMatchObject([{ outcome: 'UNCHANGED', version: 2 }]);
+  });
+
+  it('is taken back by what it tells of before', async () => {
+    const [result] = await done([{ reference: 'V26-00001', fields: { negotiator: 'leo@pignon.test' } }]);
+    const back = { reference: 'V26-00001', version: result?.version, fields: result?.before };
+    expect(await done([back])).toMatchObject([{ outcome: 'CHANGED', before: { negotiator: 'leo@pignon.test' } }]);
+  });
+
+  it('puts nobody in charge who may not sign in', async () => {
+    const [result] = await done([{ reference: 'V26-00001', fields: { negotiator: 'gone@pignon.test' } }]);
+    expect(result).toMatchObject({ outcome: 'REFUSED' });
+    expect(await done([{ reference: 'V26-00001', fields: { negotiator: null } }])).toMatchObject([
+      { outcome: 'CHANGED', before: { negotiator: 'nora@pignon.test' } },
+    ]);
+  });
+
+  it.each([
+    ['nothing to change', [{ reference: 'V26-00001', fields: {} }]],
+    ['no property', []],
+    ['a property twice', [suspended(1), suspended(1)]],
+    ['more than 50', Array.from({ length: 51 }, (_, at) => ({ ...suspended(1), reference: `V26-${at + 1}` }))],
+    ['another field', [{ reference: 'V26-00001', fields: { title: 'Villa' } }]],
+  ])('is refused whole for %s', async (_, changes) => {
+    expect((await bulk(changes)).status).toBe(422);
+  });
+
+  it('is for those who write', async () => {
+    const reader = await world.signIn(['SUPPORT', 'SYNCHRO']);
+    expect((await bulk([suspended(1)], reader)).status).toBe(403);
+    expect(await statuses()).toEqual(['ACTIVE', 'ACTIVE', 'ACTIVE']);
+  });
+});

@@ -1,0 +1,80 @@
+import type { ComplianceReply } from '@pignon/shared/domain/property/compliance/compliance.schema';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { contactFields, mandateFields, propertyFields, SOMEBODY } from '../../../../test/factories';
+import { startWorld, type World } from '../../../../test/world';
+import { DEMO_AGENCY } from '../../../demo/agency-settings';
+import { writeAgency } from '../../agency/agency.repo';
+import { insertManyContacts } from '../../contact/contact.service';
+import { insertManyMandates } from '../../mandate/mandate.service';
+import { insertManyProperties } from '../property.service';
+
+let world: World;
+let token: string;
+
+beforeAll(async () => {
+  world = await startWorld();
+  token = await world.signIn([]);
+  await world.db.tx(async (tx) => {
+    const [owner = 0] = await insertManyContacts(tx, SOMEBODY, [{ fields: contactFields() }]);
+    const energyEfficiency = {
+      ...propertyFields().energyEfficiency,
+      date: '2024-05-02',
+      costMin: 1000,
+      costMax: 1500,
+      costReferenceDate: '2021-01-01',
+    };
+    await insertManyProperties(tx, SOMEBODY, [
+      { reference: 'BARE', fields: propertyFields({ energyEfficiency }) },
+      { reference: 'READY', fields: propertyFields({ energyEfficiency }) },
+    ]);
+    await insertManyMandates(tx, SOMEBODY, [
+      { fields: mandateFields({ propertyRef: 'READY', counterParts: [owner] }), life: { status: 'RUNNING' } },
+    ]);
+    const feeScale = [{ kind: 'SALE' as const, upTo: null, percent: 5, amount: null }];
+    await writeAgency(tx, { ...DEMO_AGENCY, feeScale });
+  });
+});
+afterAll(() => world.close());
+
+async function complianceOf(path: string): Promise<z.infer<typeof ComplianceReply>> {
+  const answer = await world.call(`GET property/${path}`, { token });
+  expect(answer.status).toBe(200);
+  return answer.body;
+}
+
+describe('GET property/{reference}/compliance', () => {
+  it('says what keeps an advertisement from being published', async () => {
+    const { publishable, problems } = await complianceOf('BARE/compliance');
+    expect(publishable).toBe(false);
+    expect(problems.map(({ path, severity }) => [path, severity])).toEqual([
+      ['mandateStatus', 'BLOCKING'],
+      ['media', 'WARNING'],
+    ]);
+  });
+
+  it('lets through what has a running mandate, on the day asked', async () => {
+    expect(await complianceOf('READY/compliance?day=2026-11-21')).toMatchObject({
+      day: '2026-11-21',
+      publishable: true,
+    });
+    const later = await complianceOf('READY/compliance?day=2034-05-02');
+    expect(later.problems[0]).toMatchObject({ path: 'energyEfficiency.date', severity: 'BLOCKING' });
+  });
+
+  it('lists every mention with its verdict and the words that will be printed', async () => {
+    const { mentions, publishable } = await complianceOf('BARE/compliance');
+    const of = (key: string) => mentions.find((mention) => mention.key === key);
+    expect(of('mandate')).toMatchObject({ verdict: 'BLOCKING', text: null, problems: [{ path: 'mandateStatus' }] });
+    expect(of('pictures')).toMatchObject({ verdict: 'WARNING' });
+    expect(of('risks')).toMatchObject({ verdict: 'OK', problems: [] });
+    expect(of('risks')?.text).toContain('Géorisques');
+    expect(of('feeScale')?.text).toContain(DEMO_AGENCY.feeScaleUrl);
+    expect(mentions.some(({ verdict }) => verdict === 'BLOCKING')).toBe(!publishable);
+  });
+
+  it('knows no property that is not there and no day that is not one', async () => {
+    expect((await world.call('GET property/NOWHERE/compliance', { token })).status).toBe(404);
+    expect((await world.call('GET property/READY/compliance?day=2026-02-30', { token })).status).toBe(422);
+  });
+});

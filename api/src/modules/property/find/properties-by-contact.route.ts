@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../deps';
+import { ApiProblem } from '../../../http/api-problem';
+import { route } from '../../../http/route';
+import { findProperties } from './property-find.repo';
+import { contactExists, linksOfContact } from '../property-people.repo';
+import { withCover } from '../sign-cover';
+
+/** Newest first, each with how the contact is tied to it. */
+export function propertiesByContact(app: FastifyInstance, { db, signer }: Deps): void {
+  route(app, 'GET property/byContact/{contactId}', async ({ params: { contactId }, query }) => {
+    const order = { property: 'modifiedTime', direction: 'DESC' } as const;
+    const { content, page } = await findProperties(db, { dto: { contactId }, ...query, order });
+    if (content.length === 0 && !(await contactExists(db, contactId)))
+      throw new ApiProblem('NOT_FOUND', { message: 'Ce contact n’existe pas ou n’existe plus.' });
+    const references = content.map(({ reference }) => reference);
+    const links = await linksOfContact(db, contactId, references);
+    const tied = content.map((line) => ({ ...withCover(line, signer), types: links.get(line.reference) ?? [] }));
+    return { content: tied, page };
+  });
+}

@@ -1,0 +1,109 @@
+import type { Page } from '@pignon/shared/domain/common/paging';
+import { dayOf } from '@pignon/shared/domain/common/day';
+import { isOnMarket, marketDays, ON_MARKET } from '@pignon/shared/domain/property/market/market';
+import type { PropertyFindRequest } from '@pignon/shared/domain/property/property-find.schema';
+import type { PropertyOrder } from '@pignon/shared/domain/property/property.enums';
+import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
+import sql, { type Sql } from 'sql-template-tag';
+import type { z } from 'zod';
+import type { Queryable } from '../../../db/db';
+import { nearestCut, orderBy, pageWithTotal, type OrderColumn } from '../../../db/page';
+import { propertyConditions } from './property.conditions';
+
+export type PropertyFind = z.output<typeof PropertyFindRequest>;
+
+/** A line of the list, its cover not yet signed. */
+export interface PropertyLine extends Omit<PropertySummary, 'cover'> {
+  coverPath: string | null;
+  coverMimeType: string | null;
+}
+
+const ORDER: Readonly<Record<PropertyOrder, OrderColumn>> = {
+  modifiedTime: { column: sql`p.modified_time` },
+  createdTime: { column: sql`p.created_time` },
+  reference: { column: sql`p.reference` },
+  price: { column: sql`p.price`, nullable: true },
+  pricePerSquareMetre: { column: sql`p.price_per_square_metre`, nullable: true },
+  homeSize: { column: sql`p.home_size`, nullable: true },
+  landSize: { column: sql`p.land_size`, nullable: true },
+  rooms: { column: sql`p.rooms`, nullable: true },
+  city: { column: sql`p.city_key` },
+  marketDays: { column: sql`p.market_since` },
+};
+
+type Sorted = Pick<PropertyFind, 'order' | 'dto'>;
+
+/**
+ * What a find is cut by. Of properties that are all on the market, those with the most days are those that came first; of
+ * others the days are counted.
+ */
+function ordering<Request extends Sorted>(request: Request): { request: Request; columns: typeof ORDER } {
+  const { order, dto } = request;
+  if (order.property !== 'marketDays') return { request, columns: ORDER };
+  const statuses = dto?.propertyStatus ?? [];
+  if (statuses.length > 0 && statuses.every(isOnMarket))
+    return {
+      request: { ...request, order: { ...order, direction: order.direction === 'ASC' ? 'DESC' : 'ASC' } },
+      columns: ORDER,
+    };
+  const end = sql`case when p.property_status = any(${ON_MARKET}::text[]) then ${dayOf()}::date else p.market_until end`;
+  return { request, columns: { ...ORDER, marketDays: { column: sql`(${end} - p.market_since)`, nullable: true } } };
+}
+
+/** What a card shows of the properties whose references a table called `page` holds. */
+const LINE: Sql = sql`
+  select p.reference, p.title, p.transaction_type as "transactionType", p.property_status as "propertyStatus",
+    p.property_type as "propertyType", p.city, p.postcode, p.lat, p.lon, p.price, p.price_no_fees as "priceNoFees",
+    p.price_per_square_metre as "pricePerSquareMetre", p.home_size as "homeSize", p.land_size as "landSize", p.rooms,
+    p.bedrooms, p.energy_class as "energyClass", p.ges_class as "gesClass",
+    nullif(p.mandate_status, 'NONE') as "mandateStatus", p.mandate_type as "mandateType", p.negotiator,
+    p.market_since as "marketSince", p.market_until as "marketUntil", photos.count::int as "photoCount", photos.paths[1] as "coverPath", photos.types[1] as "coverMimeType",
+    p.created_time as "createdTime", p.modified_time as "modifiedTime", p.version
+  from page join property p using (reference)
+  cross join lateral (
+    select count(*), array_agg(path order by position, key) as paths, array_agg(mime_type order by position, key) as types
+    from media where owner = 'property' and owner_ref = p.reference and mime_type like 'image/%'
+  ) photos`;
+
+interface KeptLine extends Omit<PropertyLine, 'marketDays'> {
+  marketSince: string | null;
+  marketUntil: string | null;
+}
+
+async function readLines(db: Queryable, query: Sql): Promise<PropertyLine[]> {
+  const today = dayOf();
+  const lines = await db.query<KeptLine>(query);
+  return lines.map(({ marketSince: since, marketUntil: until, ...line }) => ({
+    ...line,
+    marketDays: since === null ? null : marketDays(line.propertyStatus, { since, until }, today),
+  }));
+}
+
+/** One page of properties. The page is cut on the index alone; only its own rows are read whole. */
+export async function findProperties(db: Queryable, asked: PropertyFind): Promise<Page<PropertyLine>> {
+  const { request, columns } = ordering(asked);
+  const where = propertyConditions(request.dto ?? {});
+  const order = orderBy(request, columns, sql`p.reference`);
+  const countQuery = sql`select count(*) as total from property p ${where}`;
+  const cut = await nearestCut(db, request, columns, { key: sql`p.reference`, countQuery });
+  const lines = await readLines(
+    db,
+    sql`with page as materialized (select p.reference from property p ${where} ${cut.sql}) ${LINE} ${order}`,
+  );
+  return pageWithTotal(db, request, lines, countQuery, cut.total);
+}
+
+/** The properties of these references, in no order. */
+export function listProperties(db: Queryable, references: readonly string[]): Promise<PropertyLine[]> {
+  return readLines(db, sql`with page as materialized (select unnest(${references}::text[]) as reference) ${LINE}`);
+}
+
+/** The references that a find lists, in its order, without a line of them: at most `limit`. */
+export async function orderedReferences(db: Queryable, find: Sorted, limit: number): Promise<string[]> {
+  const { request, columns } = ordering(find);
+  const sorted = orderBy(request, columns, sql`p.reference`);
+  const rows = await db.query<{ reference: string }>(
+    sql`select p.reference from property p ${propertyConditions(find.dto ?? {})} ${sorted} limit ${limit}::int`,
+  );
+  return rows.map(({ reference }) => reference);
+}

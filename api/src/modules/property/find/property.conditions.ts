@@ -1,0 +1,73 @@
+import { addDays, startOfDay } from '@pignon/shared/domain/common/day';
+import type { Facet } from '@pignon/shared/domain/property/analysis/dimensions';
+import type { ParsedPropertyFilter } from '@pignon/shared/domain/property/property-find.schema';
+import type { MayBeWithout } from '@pignon/shared/domain/property/property.enums';
+import sql, { join, type Sql } from 'sql-template-tag';
+import { oneOf, whereAll, within, wordPatterns } from '../../../db/conditions';
+import { areaConditions } from './location.conditions';
+
+/** The columns that what may be missing is kept in. */
+const COLUMNS: Readonly<Record<MayBeWithout, Sql>> = {
+  price: sql`p.price`,
+  rooms: sql`p.rooms`,
+  bedrooms: sql`p.bedrooms`,
+  homeSize: sql`p.home_size`,
+  landSize: sql`p.land_size`,
+  dpe: sql`p.energy_class`,
+  negotiator: sql`p.negotiator`,
+  city: sql`p.insee`,
+  mandateType: sql`p.mandate_type`,
+};
+
+/** What every facet is counted under: text, drawn areas, contacts, lists of references, and features. */
+export function plainConditions(filter: ParsedPropertyFilter): (Sql | undefined)[] {
+  const { text, contactId, exceptNegotiators, references, location, without, features } = filter;
+  return [
+    ...wordPatterns(text ?? '').map((pattern) => sql`p.search_text like ${pattern}`),
+    references && sql`p.reference = any(${references}::text[])`,
+    contactId === undefined
+      ? undefined
+      : sql`p.reference in (select reference from property_contact where contact_id = ${contactId})`,
+    exceptNegotiators && sql`p.negotiator <> all(${exceptNegotiators}::text[])`,
+    features && features.length > 0 ? sql`p.features @> ${features}::text[]` : undefined,
+    location?.exceptCities && sql`p.insee <> all(${location.exceptCities}::text[])`,
+    ...(without ?? []).map((place) => sql`${COLUMNS[place]} is null`),
+    ...areaConditions(location),
+  ];
+}
+
+/** Both days included, as days are in France. */
+function addedOn({ from, to }: NonNullable<ParsedPropertyFilter['added']>): Sql | undefined {
+  const bounds = [
+    from === undefined ? undefined : sql`p.created_time >= ${startOfDay(from)}::timestamptz`,
+    to === undefined ? undefined : sql`p.created_time < ${startOfDay(addDays(to, 1))}::timestamptz`,
+  ].filter((bound) => bound !== undefined);
+  return bounds.length > 0 ? join(bounds, ' and ') : undefined;
+}
+
+/** What is asked of each facet alone, so that its other values are counted without it. */
+export function facetConditions(filter: ParsedPropertyFilter): Readonly<Record<Facet, Sql | undefined>> {
+  const { transactionType, negotiator, added } = filter;
+  return {
+    transactionType: transactionType && sql`p.transaction_type = ${transactionType}`,
+    propertyType: oneOf(sql`p.property_type`, filter.propertyType),
+    propertyStatus: oneOf(sql`p.property_status`, filter.propertyStatus),
+    mandateStatus: oneOf(sql`p.mandate_status`, filter.mandateStatus),
+    mandateType: oneOf(sql`p.mandate_type`, filter.mandateType),
+    city: oneOf(sql`p.insee`, filter.location?.cities),
+    price: within(sql`p.price`, filter.price),
+    homeSize: within(sql`p.home_size`, filter.homeSize),
+    landSize: within(sql`p.land_size`, filter.landSize),
+    rooms: within(sql`p.rooms`, filter.rooms),
+    bedrooms: within(sql`p.bedrooms`, filter.bedrooms),
+    dpe: oneOf(sql`p.energy_class`, filter.dpe),
+    negotiator: negotiator ? sql`p.negotiator = ${negotiator}` : undefined,
+    // One more is asked beside those that are: each is counted under `plainConditions`.
+    features: undefined,
+    added: added && addedOn(added),
+  };
+}
+
+/** Everything a find asks. */
+export const propertyConditions = (filter: ParsedPropertyFilter): Sql =>
+  whereAll([...plainConditions(filter), ...Object.values(facetConditions(filter))]);

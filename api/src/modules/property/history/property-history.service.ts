@@ -1,0 +1,99 @@
+import { inOrder, labelOf } from '@pignon/shared/domain/audit/labels';
+import { MEDIA_LABELS } from '@pignon/shared/domain/audit/business-labels';
+import type { HistoryEntry, HistoryLine, HistoryQuery } from '@pignon/shared/domain/audit/history.schema';
+import { mediaSummary } from '@pignon/shared/domain/audit/media-history';
+import { PROPERTY_LABELS } from '@pignon/shared/domain/audit/property-labels';
+import { summaryOf } from '@pignon/shared/domain/audit/summary';
+import { undo } from '@pignon/shared/domain/audit/undo';
+import { fieldsOf } from '@pignon/shared/domain/property/property-fields';
+import type { Db, Queryable } from '../../../db/db';
+import { ApiProblem } from '../../../http/api-problem';
+import type { Change } from '../../../write/changes';
+import { listMedia } from '../../media/media.repo';
+import { mustReadProperty } from '../must-read-property';
+import { entriesSince, listHistory, type JournalEntry, type JournalLine } from './property-history.repo';
+
+/** Places of a property whose keys come and go. */
+const MAPS = ['contactTypes'];
+
+/** What lies at a media's key is the file itself. */
+const MEDIA_PLACES = { ...MEDIA_LABELS, '': 'Fichier' };
+
+type Line = Omit<JournalLine, 'paths' | 'files'>;
+const lineOf = ({ auditId, at, user, action, entity }: Line, summary: string): HistoryLine => ({
+  ...{ auditId, at, user, action, entity },
+  summary,
+});
+
+/** Keys of the papers that the property has today; of what is gone nothing tells, and most of it were photographs. */
+async function papersOf(db: Queryable, reference: string): Promise<(key: string) => boolean> {
+  const media = (await listMedia(db, 'property', [reference])).get(reference) ?? [];
+  const papers = new Set(media.flatMap(({ key, mimeType }) => (mimeType.startsWith('image/') ? [] : [key])));
+  return (key) => papers.has(key);
+}
+
+export async function propertyHistory(db: Db, reference: string, query: HistoryQuery): Promise<HistoryLine[]> {
+  const lines = await listHistory(db, reference, query);
+  // Every property has at least the entry of its creation; a filter may leave none.
+  if (lines.length === 0) await mustReadProperty(db, reference);
+  const hasMedia = lines.some(({ entity }) => entity === 'media');
+  const isPaper = hasMedia ? await papersOf(db, reference) : () => false;
+  return lines.map((line) => {
+    const { entity, action, paths } = line;
+    return lineOf(line, entity === 'media' ? mediaSummary(line, isPaper) : summaryOf(action, paths, PROPERTY_LABELS));
+  });
+}
+
+const fileOf = ({ before, after }: Change): string[] => {
+  const media = (after ?? before) as { path?: unknown } | null;
+  return typeof media?.path === 'string' ? [media.path] : [];
+};
+
+/** A change of photographs and papers, which leaves the property as it was. */
+async function mediaEntry(tx: Queryable, reference: string, entry: JournalEntry, state: object): Promise<HistoryEntry> {
+  const { changes, source, action } = entry;
+  const told = { action, paths: changes.map(({ path }) => path), files: changes.flatMap(fileOf) };
+  const whole = { ...state };
+  return {
+    ...lineOf(entry, mediaSummary(told, await papersOf(tx, reference))),
+    source,
+    changes: changes.map(({ path, before, after }) => ({
+      path: `media.${path}`,
+      label: labelOf(MEDIA_PLACES, path.split('.').slice(1).join('.')),
+      before,
+      after,
+    })),
+    before: whole,
+    after: whole,
+  };
+}
+
+async function readEntry(tx: Queryable, reference: string, auditId: number): Promise<HistoryEntry> {
+  const property = await mustReadProperty(tx, reference);
+  const entries = await entriesSince(tx, reference, auditId);
+  const entry = entries.at(-1);
+  if (entry?.auditId !== auditId)
+    throw new ApiProblem('NOT_FOUND', { message: 'Cette modification n’est pas au journal de ce bien.' });
+  const after = entries.slice(0, -1).reduce((state, { changes }) => undo(state, changes, MAPS), fieldsOf(property));
+  if (entry.entity === 'media') return mediaEntry(tx, reference, entry, after);
+  const { changes, source, action } = entry;
+  const paths = changes.map(({ path }) => path);
+  return {
+    ...lineOf(entry, summaryOf(action, paths, PROPERTY_LABELS)),
+    source,
+    changes: inOrder(PROPERTY_LABELS, changes).map((change) => ({
+      ...change,
+      label: labelOf(PROPERTY_LABELS, change.path),
+    })),
+    before: entry.action === 'CREATE' ? null : undo(after, changes, MAPS),
+    after,
+  };
+}
+
+/** One entry with the property before and after it, reckoned back from what it is now: both are read at one moment. */
+export function propertyHistoryEntry(db: Db, reference: string, auditId: number): Promise<HistoryEntry> {
+  return db.tx(async (tx) => {
+    await tx.script('set transaction isolation level repeatable read, read only');
+    return readEntry(tx, reference, auditId);
+  });
+}

@@ -1,0 +1,161 @@
+import type { Criterion } from '@pignon/shared/domain/contact/criterion.schema';
+import type { PropertyFacts } from '@pignon/shared/domain/matching/facts';
+import { akinTo } from '@pignon/shared/domain/matching/judge-kind';
+import { WEIGHTS } from '@pignon/shared/domain/matching/points';
+import type { CriterionKey } from '@pignon/shared/domain/matching/matching.schema';
+import sql, { join, type Sql } from 'sql-template-tag';
+import type { Queryable } from '../../../db/db';
+import type { OfferedProperty } from './property-facts.repo';
+
+/** Somebody who looks for something. */
+export interface Candidate {
+  contactId: number;
+  filters: Criterion[];
+}
+
+/** Enough for a hundred to remain in the right order: the reckoning here is a little coarser than the ranking itself. */
+const MOST_CANDIDATES = 300;
+
+const EVERYTHING = sql`numrange(null, null)`;
+
+/** A criterion held against a property: whether it is met or not asked, and whether it is near at least. */
+interface Held {
+  key: CriterionKey;
+  met: Sql;
+  nearly: Sql;
+}
+
+/** What is near loses half of what it weighs: the ranking itself tells how near it is. */
+const NEAR = 0.5;
+
+const lostBy = ({ key, met, nearly }: Held): Sql =>
+  sql`case when ${met} then 0 when ${nearly} then ${WEIGHTS[key] * NEAR}::float8 else ${WEIGHTS[key]}::float8 end`;
+
+/** Bounds that a value up to a tenth beside them would still be near to. */
+const tenth = (value: number) => sql`numrange(${value}::numeric / 1.1, ${value}::numeric / 0.9, '[]')`;
+const one = (value: number) => sql`numrange(${value - 1}::numeric, ${value + 1}::numeric, '[]')`;
+
+function heldRange(key: CriterionKey, column: Sql, value: number | null, around: (value: number) => Sql): Held {
+  if (value === null) return { key, met: sql`${column} @> ${EVERYTHING}`, nearly: sql`false` };
+  return { key, met: sql`${column} @> ${value}::numeric`, nearly: sql`${column} && ${around(value)}` };
+}
+
+/** A customer's criteria held against a property, one by one. */
+function heldAgainst(facts: PropertyFacts, neighbours: readonly string[]): Held[] {
+  const { propertyType, insee, lat, lon } = facts;
+  const inside = sql`exists (select from unnest(k.polygons) as area where point(${lon}::float8, ${lat}::float8) <@ area)`;
+  return [
+    {
+      key: 'TYPE',
+      met: sql`(k.property_types is null or ${propertyType} = any(k.property_types))`,
+      nearly: sql`k.property_types && ${akinTo(propertyType)}::text[]`,
+    },
+    {
+      key: 'CITY',
+      met: sql`(k.cities is null or ${insee}::text = any(k.cities))`,
+      nearly: sql`k.cities && ${neighbours}::text[]`,
+    },
+    // How far a point lies outside of an area is for the ranking to say.
+    { key: 'POLYGON', met: sql`(k.polygons is null or ${inside})`, nearly: sql`true` },
+    heldRange('PRICE', sql`k.price`, facts.price, tenth),
+    heldRange('HOME_SIZE', sql`k.home_size`, facts.homeSize, tenth),
+    heldRange('ROOMS', sql`k.rooms`, facts.rooms, one),
+    heldRange('BEDROOM', sql`k.bedrooms`, facts.bedrooms, one),
+    heldRange('LAND_SIZE', sql`k.land_size`, facts.landSize, tenth),
+  ];
+}
+
+const weight = (key: CriterionKey, asked: Sql): Sql => sql`(${asked})::int * ${WEIGHTS[key]}::int`;
+
+/** What all that a customer asks weighs. */
+const ASKED: Sql = join(
+  [
+    weight('TRANSACTION_TYPE', sql`k.transaction_types is not null`),
+    weight('TYPE', sql`k.property_types is not null`),
+    weight('CITY', sql`k.cities is not null`),
+    weight('POLYGON', sql`k.polygons is not null`),
+    weight('PRICE', sql`not k.price @> ${EVERYTHING}`),
+    weight('HOME_SIZE', sql`not k.home_size @> ${EVERYTHING}`),
+    weight('ROOMS', sql`not k.rooms @> ${EVERYTHING}`),
+    weight('BEDROOM', sql`not k.bedrooms @> ${EVERYTHING}`),
+    weight('LAND_SIZE', sql`not k.land_size @> ${EVERYTHING}`),
+  ],
+  ' + ',
+);
+
+/** Those who lose the smallest share of what they ask first, archived contacts left out. */
+function leastLosing(db: Queryable, held: readonly Held[], conditions: readonly Sql[]): Promise<Candidate[]> {
+  return db.query<Candidate>(sql`
+    with held as materialized (
+      select k.contact_id as id, (${join(held.map(lostBy), ' + ')}) / nullif(${ASKED}, 0) as share
+      from contact_criteria k where ${join([...conditions], ' and ')}
+    )
+    select h.id as "contactId", c.filters
+    from (select * from held where share is not null order by share, id desc) h
+    cross join lateral (
+      select parts -> 'filters' as filters from contact where id = h.id and not archived offset 0
+    ) c
+    order by h.share, h.id desc limit ${MOST_CANDIDATES}::int`);
+}
+
+const sameTransaction = ({ transactionType }: PropertyFacts): Sql =>
+  sql`(k.transaction_types is null or ${transactionType} = any(k.transaction_types))`;
+
+const nothingMissed = (held: readonly Held[]): Sql[] => held.map(({ met, nearly }) => sql`(${met} or ${nearly})`);
+
+const unseenOf = (reference: string): Sql => sql`not exists (
+  select from proposal s where s.property_ref = ${reference} and s.contact_id = k.contact_id
+)`;
+
+/**
+ * Customers who may want a property: of the same kind of transaction, with a budget that is met or near; those first who
+ * lose the smallest share of what they ask. `neighbours` are the communes near the property. `strict` leaves out who
+ * would miss anything, `unseen` who was proposed the property or saw it; archived contacts are always left out.
+ */
+export function findCandidates(
+  db: Queryable,
+  facts: OfferedProperty,
+  { neighbours, strict, unseen }: { neighbours: readonly string[]; strict: boolean; unseen: boolean },
+): Promise<Candidate[]> {
+  const { price } = facts;
+  const held = heldAgainst(facts, neighbours);
+  return leastLosing(db, held, [
+    price === null ? sql`k.price @> ${EVERYTHING}` : sql`k.price && ${tenth(price)}`,
+    sameTransaction(facts),
+    ...(strict ? nothingMissed(held) : []),
+    ...(unseen ? [unseenOf(facts.reference)] : []),
+  ]);
+}
+
+/**
+ * Customers who would miss nothing of a property at its price now and whose budget is not where it was `before`: within
+ * it now, or near it and no longer out of reach. Whoever is tied to the property, its owner first, needs no telling.
+ */
+export function findDropCandidates(
+  db: Queryable,
+  facts: OfferedProperty & { price: number },
+  { before, neighbours }: { before: number; neighbours: readonly string[] },
+): Promise<Candidate[]> {
+  const held = heldAgainst(facts, neighbours);
+  const { price, reference } = facts;
+  return leastLosing(db, held, [
+    // near to the price now by its two ends: an index holds the upper one, which the price before is beyond
+    sql`upper(k.price) >= ${price}::numeric / 1.1 and upper(k.price) <= ${before}::numeric`,
+    sql`coalesce(lower(k.price) <= ${price}::numeric / 0.9, true)`,
+    sql`not k.price @> ${before}::numeric`,
+    sql`(k.price @> ${price}::numeric or not k.price && ${tenth(before)})`,
+    sameTransaction(facts),
+    ...nothingMissed(held.filter(({ key }) => key !== 'PRICE')),
+    sql`not exists (
+      select from property_contact l where l.reference = ${reference} and l.contact_id = k.contact_id
+    )`,
+  ]);
+}
+
+/** The criteria of these contacts, in the order of the ids; those without any are left out. */
+export function criteriaOf(db: Queryable, ids: readonly number[]): Promise<Candidate[]> {
+  return db.query<Candidate>(sql`
+    select c.id as "contactId", c.parts -> 'filters' as filters
+    from unnest(${ids}::bigint[]) with ordinality as asked (id, position) join contact c using (id)
+    where c.criteria_count > 0 order by asked.position`);
+}

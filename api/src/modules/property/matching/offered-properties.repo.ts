@@ -1,0 +1,60 @@
+import type { Criterion } from '@pignon/shared/domain/contact/criterion.schema';
+import type { CriterionKey } from '@pignon/shared/domain/matching/matching.schema';
+import sql, { join, type Sql } from 'sql-template-tag';
+import type { Queryable } from '../../../db/db';
+import { factsBy, type OfferedProperty } from './property-facts.repo';
+
+/** More than any agency offers at one price: what is asked for by place and kind comes first, then the newest. */
+const MOST_OFFERED = 2000;
+
+/** A price up to a tenth beside the budget is near. */
+const NEARLY = 0.1;
+
+function valuesOf(filters: readonly Criterion[], asked: CriterionKey): unknown[] {
+  return filters.flatMap(({ key, values }) => (key.key === asked ? [...values] : []));
+}
+
+const textsOf = (filters: readonly Criterion[], asked: CriterionKey): string[] =>
+  valuesOf(filters, asked).filter((value) => typeof value === 'string');
+
+/** Properties without a price suit no budget: the comparison leaves them out. */
+function priced(filters: readonly Criterion[]): Sql[] {
+  const [min = null, max = null] = valuesOf(filters, 'PRICE') as (number | null)[];
+  return [
+    ...(min === null ? [] : [sql`p.price >= ${min * (1 - NEARLY)}::numeric`]),
+    ...(max === null ? [] : [sql`p.price <= ${max * (1 + NEARLY)}::numeric`]),
+  ];
+}
+
+/** Nothing stands yet between the property and that customer. */
+const unseen = (contactId: number): Sql => sql`not exists (
+  select from proposal s where s.contact_id = ${contactId} and s.property_ref = p.reference
+)`;
+
+/**
+ * Properties that somebody who looks for this may want: on offer, of the kind of transaction asked for, at a price that
+ * is met or near. `unseenBy` leaves out what was proposed to that customer, or seen by them.
+ */
+export function findOffered(
+  db: Queryable,
+  filters: readonly Criterion[],
+  unseenBy?: number,
+): Promise<OfferedProperty[]> {
+  const transactions = textsOf(filters, 'TRANSACTION_TYPE');
+  const where = join(
+    [
+      sql`p.property_status = 'ACTIVE'`,
+      ...(transactions.length === 0 ? [] : [sql`p.transaction_type = any(${transactions}::text[])`]),
+      ...priced(filters),
+      ...(unseenBy === undefined ? [] : [unseen(unseenBy)]),
+    ],
+    ' and ',
+  );
+  return factsBy(
+    db,
+    sql`where ${where}
+      order by coalesce(p.insee = any(${textsOf(filters, 'CITY')}::text[]), false) desc,
+        p.property_type = any(${textsOf(filters, 'TYPE')}::text[]) desc, p.modified_time desc, p.reference
+      limit ${MOST_OFFERED}::int`,
+  );
+}

@@ -1,0 +1,32 @@
+import type { PropertyFacts } from '@pignon/shared/domain/matching/facts';
+import sql, { type Sql } from 'sql-template-tag';
+import type { Queryable } from '../../../db/db';
+
+export interface OfferedProperty extends PropertyFacts {
+  reference: string;
+}
+
+const SELECT: Sql = sql`
+  select p.reference, p.transaction_type as "transactionType", p.property_type as "propertyType", p.price, p.city,
+    p.insee, p.lat, p.lon, p.rooms, p.bedrooms, p.home_size as "homeSize", p.land_size as "landSize"
+  from property p`;
+
+/**
+ * What criteria are held against, of the properties that a condition on `p` finds, in its order. They come as one JSON
+ * text, which costs less to read than thousands of values one by one.
+ */
+export async function factsBy(db: Queryable, condition: Sql): Promise<OfferedProperty[]> {
+  const [found] = await db.query<{ facts: OfferedProperty[] | null }>(
+    sql`select json_agg(offered) as facts from (${SELECT} ${condition}) offered`,
+  );
+  return found?.facts ?? [];
+}
+
+/** The same of the properties that exist, in the order of the references. */
+export function factsOf(db: Queryable, references: readonly string[]): Promise<OfferedProperty[]> {
+  return factsBy(
+    db,
+    sql`join unnest(${references}::text[]) with ordinality as asked (reference, position) using (reference)
+      order by asked.position`,
+  );
+}

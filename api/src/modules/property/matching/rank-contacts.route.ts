@@ -1,0 +1,24 @@
+import { matcherOf } from '@pignon/shared/domain/matching/matcher';
+import { MAX_RANKED_CONTACTS } from '@pignon/shared/domain/matching/matching.limits';
+import { rankAll } from '@pignon/shared/domain/matching/rank';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../deps';
+import { route } from '../../../http/route';
+import { criteriaOf, findCandidates } from './contact-candidates.repo';
+import { noSuchProperty } from '../must-read-property';
+import { knownPlaces } from './places';
+import { factsOf } from './property-facts.repo';
+
+/** The customers whom a property suits best: those named, or of all. */
+export function rankContacts(app: FastifyInstance, { db }: Deps): void {
+  route(app, 'POST contact/rank', async ({ body: { reference, contactIds, unseen = false }, query: { strict } }) => {
+    const [{ places, neighboursOf }, [facts]] = await Promise.all([knownPlaces(), factsOf(db, [reference])]);
+    if (!facts) throw noSuchProperty(reference);
+    const candidates = contactIds
+      ? await criteriaOf(db, [...new Set(contactIds)])
+      : await findCandidates(db, facts, { neighbours: neighboursOf(facts), strict, unseen });
+    const limit = contactIds ? Infinity : MAX_RANKED_CONTACTS;
+    const ranked = rankAll(candidates, ({ filters }) => matcherOf(filters, places)(facts), { strict, limit });
+    return ranked.map(({ item: { contactId }, ...place }) => ({ contactId, ...place }));
+  });
+}

@@ -1,0 +1,71 @@
+import type { Page } from '@pignon/shared/domain/common/paging';
+import type { RunLine } from '@pignon/shared/domain/sync/portal.schema';
+import type { RunDetail, RunFindQuery } from '@pignon/shared/domain/sync/sync.schema';
+import sql, { type Sql } from 'sql-template-tag';
+import type { z } from 'zod';
+import { whereAll } from '../../../db/conditions';
+import type { Queryable } from '../../../db/db';
+import { limitOf, orderBy, pageWithTotal } from '../../../db/page';
+import { RUN_LINE } from './run-columns';
+
+export type RunFind = z.output<typeof RunFindQuery>;
+
+const MOST_LISTINGS = 2000;
+
+/** A run that waits for its turn; null while another one of that portal waits or runs. */
+export async function queueRun(tx: Queryable, code: string, user: string, at: string): Promise<RunLine | null> {
+  const [row] = await tx.query<RunLine>(sql`
+    with r as (insert into sync_run (code, status, requested_by, created_time)
+      values (${code}, 'QUEUED', ${user}, ${at}::timestamptz)
+      on conflict (code) where status in ('QUEUED', 'RUNNING') do nothing returning *)
+    select ${RUN_LINE} from r`);
+  return row ?? null;
+}
+
+/** One page of runs, newest first. */
+export async function findRuns(db: Queryable, { portal, status, ...paging }: RunFind): Promise<Page<RunLine>> {
+  const request = { ...paging, order: { property: 'createdTime', direction: 'DESC' } as const };
+  const where = whereAll([
+    portal === undefined ? undefined : sql`r.code = ${portal}`,
+    status === undefined ? undefined : sql`r.status = ${status}`,
+  ]);
+  const order = orderBy(request, { createdTime: { column: sql`r.created_time` } }, sql`r.id`);
+  const lines = await db.query<RunLine>(sql`select ${RUN_LINE} from sync_run r ${where} ${order} ${limitOf(request)}`);
+  return pageWithTotal(db, request, lines, sql`select count(*) as total from sync_run r ${where}`);
+}
+
+const blockedIn = (run: Sql, other: Sql): Sql => sql`array(
+  select l.reference from sync_run_listing l where l.run_id = ${run} and l.outcome = 'BLOCKED' and not exists (
+    select from sync_run_listing o where o.run_id = ${other} and o.reference = l.reference and o.outcome = 'BLOCKED')
+  order by l.reference limit ${MOST_LISTINGS}::int)`;
+
+/** One run with its listings, blocked ones first, against the run of that portal before it. */
+export async function readRun(db: Queryable, runId: number): Promise<RunDetail | null> {
+  const [run] = await db.query<RunDetail>(sql`
+    select ${RUN_LINE}, r.file_size as "fileSize", previous.id as "previousRunId",
+      ${blockedIn(sql`r.id`, sql`previous.id`)} as "newlyBlocked",
+      case when r.status = 'DONE' then ${blockedIn(sql`previous.id`, sql`r.id`)} else '{}' end as "noLongerBlocked",
+      coalesce((select jsonb_agg(jsonb_build_object('reference', l.reference, 'outcome', l.outcome, 'reasons', l.reasons))
+        from (select * from sync_run_listing l where l.run_id = r.id
+          order by l.outcome <> 'BLOCKED', l.reference limit ${MOST_LISTINGS}::int) l), '[]') as listings
+    from sync_run r left join lateral (
+      select p.id from sync_run p where p.code = r.code and p.status = 'DONE' and (p.created_time, p.id) < (r.created_time, r.id)
+      order by p.created_time desc, p.id desc limit 1
+    ) previous on true where r.id = ${runId}::bigint`);
+  return run ?? null;
+}
+
+export interface RunFile {
+  key: string;
+  name: string;
+  type: string;
+}
+
+/** Where the file of a run is kept; null for a run that made none, undefined for no run. */
+export async function readRunFile(db: Queryable, runId: number): Promise<RunFile | null | undefined> {
+  const [row] = await db.query<{ key: string | null; name: string | null; type: string | null }>(sql`
+    select file_key as key, file_name as name, file_type as type from sync_run where id = ${runId}::bigint`);
+  if (!row) return undefined;
+  const { key, name, type } = row;
+  return key === null || name === null || type === null ? null : { key, name, type };
+}

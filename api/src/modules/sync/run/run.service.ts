@@ -1,0 +1,34 @@
+import type { RunLine } from '@pignon/shared/domain/sync/portal.schema';
+import { PORTAL_KIND_NAMES } from '@pignon/shared/domain/sync/sync.enums';
+import type { Queryable } from '../../../db/db';
+import { ApiProblem } from '../../../http/api-problem';
+import { timeOf, type Actor } from '../../../write/actor';
+import { writeAudit } from '../../audit/audit.repo';
+import { insertEvents, systemEvent } from '../../event/event-write.repo';
+import type { Connectors } from '../connector';
+import { readPortal } from '../portal.repo';
+import { unknownPortal } from '../portal.service';
+import { queueRun } from './run.repo';
+
+const refused = (message: string) => new ApiProblem('CONFLICT', { message });
+
+/**
+ * Asks for a sending to a portal, in the caller's transaction: it waits in the database until the connector takes it up.
+ * Throws CONFLICT for a portal that is switched off, for a format that nothing writes here, and while another sending to the
+ * same portal is under way.
+ */
+export async function requestRun(tx: Queryable, actor: Actor, code: string, connectors: Connectors): Promise<RunLine> {
+  const portal = await readPortal(tx, code);
+  if (!portal) throw unknownPortal(code);
+  const { name, kind, enabled } = portal;
+  if (!enabled) throw refused(`La diffusion vers ${name} est désactivée.`);
+  if (!connectors.has(kind))
+    throw refused(
+      `La diffusion vers ${name} n’est pas possible : le connecteur ${PORTAL_KIND_NAMES[kind]} n’est pas installé.`,
+    );
+  const run = await queueRun(tx, code, actor.user, timeOf(actor));
+  if (!run) throw refused(`Une diffusion vers ${name} est déjà en cours.`);
+  await writeAudit(tx, actor, [{ action: 'RUN', entity: 'sync', ref: String(run.runId), changes: [] }]);
+  await insertEvents(tx, actor, [systemEvent('sync', run.runId, `Diffusion vers ${name} demandée`)]);
+  return run;
+}
