@@ -95,7 +95,7 @@ export default tseslint.config(
       '**/*.test.tsx',
       'shared/ui/core/lazy-part.tsx',
       'host/src/boot/**',
-      'host/src/shell/session-gate.tsx',
+      'host/src/shell/account/session-gate.tsx',
       'host/src/{shell,identity}/sign-in/**',
     ],
     rules: {

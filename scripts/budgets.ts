@@ -11,7 +11,7 @@ const FIRST_LIST_BUDGET = 380_000;
 const FIRST_LIST = '/property/list';
 
 /** What the host loads by itself on its sign-in page beside its first file. */
-const AT_SIGN_IN = ['./firebase-identity', './fonts'];
+const AT_SIGN_IN = ['./firebase-identity', 'fonts'];
 
 async function scripts(folder: string, files: Iterable<string>): Promise<number> {
   const sizes = [...new Set(files)]

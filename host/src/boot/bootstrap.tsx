@@ -2,7 +2,7 @@ import { lazy, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { wasSignedIn } from '@pignon/shared/contract/visit-cookie';
 import { setupI18n } from '@pignon/shared/i18n';
-import { SessionGate } from '../shell/session-gate';
+import { SessionGate } from '../shell/account/session-gate';
 import { addBootMessages } from './boot-messages';
 import { fetchedAgain } from './fetched-again';
 

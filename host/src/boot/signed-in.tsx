@@ -14,17 +14,17 @@ import { Shell } from '../shell/shell';
 import { compose } from './compose';
 import { lazyDoors } from './lazy-doors';
 import { preloadOnIntent, preloadPath } from './link-preload';
-import { usePageManners } from './page-manners';
-import { nameFirstEntry } from './page-memory';
+import { usePageManners } from './page/page-manners';
+import { nameFirstEntry } from './page/page-memory';
 import { partLoader } from './part-boundary';
-import { mayBeOverridden, OverrideDoor } from './override-door';
+import { mayBeOverridden, OverrideDoor } from './override/override-door';
 import { catalogue } from './platform';
 import { routesOf } from './routes';
-import { UpdateBanner } from './update-banner';
+import { UpdateBanner } from './update/update-banner';
 import { useCatalogue } from './use-catalogue';
 import { useLive } from './use-live';
-import { useOwnAddress } from './use-own-address';
-import { watchErrors } from './watch-errors';
+import { useOwnAddress } from './override/use-own-address';
+import { watchErrors } from './errors/watch-errors';
 
 const LATE_ICONS_MS = 3_000;
 

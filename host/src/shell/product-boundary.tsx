@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { CONTRACT_VERSION, runtimeConfig } from '@pignon/shared/contract';
 import { reportOnce } from '@pignon/shared/federation/runtime/error-report';
-import { AccountView } from './account-view';
+import { AccountView } from './account/account-view';
 
 type State = { error?: unknown };
 

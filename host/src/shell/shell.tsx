@@ -1,20 +1,20 @@
 import { useState, type ReactNode } from 'react';
 import { QueryClientProvider } from '@pignon/shared/api';
 import { useTranslation } from '@pignon/shared/i18n';
-import { BottomBar } from './bottom-bar';
+import { BottomBar } from './navigation/bottom-bar';
 import { CreationDialog } from './creation';
 import './erased-from-cart';
-import { ChangeAnnouncer } from './change-announcer';
+import { ChangeAnnouncer } from './announcer/change-announcer';
 import { DeveloperPanelDoor } from './developer-panel-door';
 import { Header } from './header/header';
 import { IdleDialog } from './idle-dialog';
-import { KeyboardDialog } from './keyboard-dialog';
+import { KeyboardDialog } from './keyboard/keyboard-dialog';
 import { LeaveGuard } from './leave-guard';
-import { PageAnnouncer } from './page-announcer';
+import { PageAnnouncer } from './announcer/page-announcer';
 import { ConnectionBanner } from './offline/connection-banner';
 import { productQueries } from './product-queries';
-import { Snackbar } from './snackbar';
-import { useKeyboard } from './use-keyboard';
+import { Snackbar } from './snackbar/snackbar';
+import { useKeyboard } from './keyboard/use-keyboard';
 import './shell.css';
 
 /** What surrounds every page of the product: header, bottom bar, what is told in passing. Owns the server cache. */

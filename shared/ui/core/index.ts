@@ -1,29 +1,35 @@
 export * from '../basic';
 export { ButtonAnchor, ButtonLink, type ButtonAnchorProps, type ButtonLinkProps } from './button-link';
-export { SelectBox, type SelectBoxOption, type SelectBoxProps } from './select-box';
-export { DayInput, dayProblem, type DayInputProps } from './day-input';
-export { TimeInput, type TimeInputProps } from './time-input';
-export { Segmented, type SegmentedOption, type SegmentedProps } from './segmented';
-export { Menu, type MenuItem, type MenuProps, type MenuTriggerProps } from './menu';
+export { SelectBox, type SelectBoxOption, type SelectBoxProps } from './input/select-box';
+export { DayInput, dayProblem, type DayInputProps } from './input/day-input';
+export { TimeInput, type TimeInputProps } from './input/time-input';
+export { Segmented, type SegmentedOption, type SegmentedProps } from './input/segmented';
+export { Menu, type MenuItem, type MenuProps, type MenuTriggerProps } from './menu/menu';
 export { Tooltip, type TooltipProps } from './tooltip';
-export { usePicture, type Picture } from './use-picture';
+export { usePicture, type Picture } from './picture/use-picture';
 export { RefusedButton } from './refused-button';
 export { insteadOfFollowing, opensElsewhere } from './plain-click';
-export { Badge, Tag, TONES, type TagProps, type Tone } from './tag';
+export { Badge, Tag, TONES, type TagProps, type Tone } from './record/tag';
 export { FilterChip } from './filter-chip';
-export { FilterMenu, type FilterMenuOption, type FilterMenuProps } from './filter-menu';
-export { CommunePicker } from './commune-picker';
-export { Picker, type PickerProps } from './picker';
-export { RecordPicker } from './record-picker';
-export { SearchField, type SearchFieldProps } from './search-field';
-export { Pagination, SizeSelect, type PaginationProps } from './pagination';
-export { LinkTabs, type LinkTab } from './link-tabs';
-export { Panel, PanelLine, PanelLineSkeleton, PanelList, PanelNote, PanelPart, type PanelProps } from './panel';
-export { Facts, type Fact } from './facts';
-export { PanelContent, type PanelContentProps } from './panel-content';
-export { PageFrame, type PageFrameProps } from './page-frame';
-export { WalkButtons, type WalkButtonsProps } from './walk-buttons';
-export { ScreenEmpty, ScreenError, ScreenLoading, type ScreenEmptyProps, type ScreenErrorProps } from './screen-states';
+export { FilterMenu, type FilterMenuOption, type FilterMenuProps } from './menu/filter-menu';
+export { CommunePicker } from './picker/commune-picker';
+export { Picker, type PickerProps } from './picker/picker';
+export { RecordPicker } from './picker/record-picker';
+export { SearchField, type SearchFieldProps } from './input/search-field';
+export { Pagination, SizeSelect, type PaginationProps } from './pagination/pagination';
+export { LinkTabs, type LinkTab } from './page/link-tabs';
+export { Panel, PanelLine, PanelLineSkeleton, PanelList, PanelNote, PanelPart, type PanelProps } from './page/panel';
+export { Facts, type Fact } from './record/facts';
+export { PanelContent, type PanelContentProps } from './page/panel-content';
+export { PageFrame, type PageFrameProps } from './page/page-frame';
+export { WalkButtons, type WalkButtonsProps } from './pagination/walk-buttons';
+export {
+  ScreenEmpty,
+  ScreenError,
+  ScreenLoading,
+  type ScreenEmptyProps,
+  type ScreenErrorProps,
+} from './page/screen-states';
 export {
   MandateStatusTag,
   MandateTypeTag,
@@ -31,15 +37,15 @@ export {
   TransactionTag,
   UserStatusTag,
   VisitStatusTag,
-} from './status-tags';
-export { Area, DateText, Money, PricePerArea } from './values';
-export { MaskedValue, type MaskedValueProps } from './masked-value';
-export { Email, Phone } from './reach';
-export { EnergyBadge, type EnergyBadgeProps } from './energy-badge';
-export { MISSING_IMAGE, Thumbnail, type ThumbnailProps } from './thumbnail';
-export { PropertyCard, PropertyCardSkeleton, PropertyGrid, type PropertyCardProps } from './property-card';
-export { CartToggle, useCartAction, type CartToggleProps } from './cart-toggle';
-export { saveFile } from './save-file';
+} from './record/status-tags';
+export { Area, DateText, Money, PricePerArea } from './record/values';
+export { MaskedValue, type MaskedValueProps } from './record/masked-value';
+export { Email, Phone } from './record/reach';
+export { EnergyBadge, type EnergyBadgeProps } from './record/energy-badge';
+export { MISSING_IMAGE, Thumbnail, type ThumbnailProps } from './picture/thumbnail';
+export { PropertyCard, PropertyCardSkeleton, PropertyGrid, type PropertyCardProps } from './record/property-card';
+export { CartToggle, useCartAction, type CartToggleProps } from './record/cart-toggle';
+export { saveFile } from './document/save-file';
 export {
   lazyDialog,
   lazyPart,
@@ -48,10 +54,10 @@ export {
   type PartLoader,
   type PartPlace,
 } from './lazy-part';
-export { useFileDrop } from './use-file-drop';
-export { useSettled } from './use-settled';
-export { useDocumentWindow } from './document-window';
-export { sentenceOf } from './error-sentence';
-export { tellFailure } from './tell-failure';
-export { CommentList } from './comment-list';
+export { useFileDrop } from './input/use-file-drop';
+export { useSettled } from './input/use-settled';
+export { useDocumentWindow } from './document/document-window';
+export { sentenceOf } from './page/error-sentence';
+export { tellFailure } from './page/tell-failure';
+export { CommentList } from './record/comment-list';
 export * from './icons';

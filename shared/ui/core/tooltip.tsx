@@ -9,7 +9,7 @@ import {
   type RefAttributes,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { useAnchored } from './anchored';
+import { useAnchored } from './menu/anchored';
 import './tooltip.css';
 
 const OPEN_DELAY_MS = 300;

@@ -5,8 +5,8 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { PAGE_SIZES, type PageSize } from '@pignon/shared/router';
 import { Button } from '../basic/button';
 import { RefreshCwIcon } from '../basic/icons';
-import { Pagination } from '../core/pagination';
-import { ScreenEmpty, ScreenError, ScreenLoading } from '../core/screen-states';
+import { Pagination } from '../core/pagination/pagination';
+import { ScreenEmpty, ScreenError, ScreenLoading } from '../core/page/screen-states';
 
 interface ListQuery<Row> {
   data: Page<Row> | undefined;

@@ -1,5 +1,5 @@
 import { useTranslation } from '@pignon/shared/i18n';
-import { SelectBox } from '../core/select-box';
+import { SelectBox } from '../core/input/select-box';
 import type { Column, Order } from './column';
 import './sort-select.css';
 

@@ -4,7 +4,7 @@ import { portOf } from '@pignon/shared/federation/override/local-origin';
 import { OverrideRefused, type OverrideRefusal } from '@pignon/shared/federation/override/override-store';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Alert, Button, Field, Input, SelectBox } from '@pignon/shared/ui/core';
-import { overrides } from '../../boot/overrides';
+import { overrides } from '../../boot/override/overrides';
 import { useCatalogue } from '../../boot/use-catalogue';
 import './override-form.css';
 

@@ -1,7 +1,7 @@
 import type { Overrides } from '@pignon/shared/federation/override/override-record';
 import { formatTime, useTranslation } from '@pignon/shared/i18n';
 import { Button, PanelLine, PanelList, PanelNote } from '@pignon/shared/ui/core';
-import { overrides } from '../../boot/overrides';
+import { overrides } from '../../boot/override/overrides';
 
 /** The remotes that come from this machine, each with the way back to its published version. */
 export function OverrideLines({ current }: { current: Overrides }) {

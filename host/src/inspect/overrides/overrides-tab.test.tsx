@@ -20,7 +20,7 @@ const browser = vi.hoisted((): Browser => ({
   set: vi.fn(),
   clear: vi.fn(),
 }));
-vi.mock('../../boot/overrides', () => ({
+vi.mock('../../boot/override/overrides', () => ({
   overrides: {
     may: () => browser.may,
     read: () => browser.current,

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from '@pignon/shared/i18n';
 import { PanelNote } from '@pignon/shared/ui/core';
-import { overrides } from '../../boot/overrides';
+import { overrides } from '../../boot/override/overrides';
 import { OverrideForm } from './override-form';
 import { OverrideLines } from './override-lines';
 

@@ -4,7 +4,7 @@ import { Link, useLocation } from '@pignon/shared/router';
 import { Button, ChevronDownIcon, HouseIcon, Menu, PlusIcon, SearchIcon } from '@pignon/shared/ui/core';
 import { useCreationDialog } from '../creation';
 import { LogoMark } from '../logo';
-import { menuItems } from '../menu-items';
+import { menuItems } from '../navigation/menu-items';
 import { SearchBox } from '../search/search-box';
 import { AnswersDoor } from './answers-door';
 import { CartChip } from './cart-chip';

@@ -14,7 +14,7 @@ import {
   ScaleIcon,
   TriangleAlertIcon,
 } from '@pignon/shared/ui/core';
-import { Keys } from '../keys';
+import { Keys } from '../keyboard/keys';
 
 type LinkName = keyof ReturnType<typeof runtimeConfig>['links'];
 

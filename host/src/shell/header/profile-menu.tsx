@@ -2,7 +2,7 @@ import { signOut, useUser } from '@pignon/shared/auth';
 import { useMenus } from '@pignon/shared/contract';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Avatar, LogOutIcon, Menu, UserIcon, type MenuItem } from '@pignon/shared/ui/core';
-import { menuItems } from '../menu-items';
+import { menuItems } from '../navigation/menu-items';
 
 /** Profile, what the person's roles open, and the way out. */
 export function ProfileMenu() {

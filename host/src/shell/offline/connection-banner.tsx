@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { formatDate, formatTime, useTranslation } from '@pignon/shared/i18n';
 import { Button, RefreshCwIcon, TriangleAlertIcon, WifiOffIcon } from '@pignon/shared/ui/core';
-import { knock, useConnection } from '../connection';
+import { knock, useConnection } from './connection';
 import { refreshScreen, useOnScreen } from './on-screen';
 import './connection-banner.css';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '@pignon/shared/i18n';
 import { useLocation } from '@pignon/shared/router';
 import { Button, ButtonLink, CompassIcon, PageFrame, ScreenEmpty, SearchIcon } from '@pignon/shared/ui/core';
-import { openSearch } from '../shortcuts';
+import { openSearch } from '../keyboard/shortcuts';
 
 /** An address that leads nowhere, the way home and the way to what was looked for. */
 export function NotFoundPage() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames, ExternalLinkIcon, insteadOfFollowing, opensElsewhere } from '@pignon/shared/ui/core';
 import { Link } from '@pignon/shared/router';
-import { Keys } from '../keys';
+import { Keys } from '../keyboard/keys';
 import type { Choice } from './choice';
 import { Emphasis } from './emphasis';
 

@@ -1,9 +1,9 @@
 import type { Composition, MenuEntry } from '@pignon/shared/contract';
 import { PlusIcon } from '@pignon/shared/ui/core';
 import type { DialogFor } from '../creation';
-import { MenuIcon } from '../menu-icon';
-import { localized } from '../menu-items';
-import { keysTo } from '../shortcuts';
+import { MenuIcon } from '../navigation/menu-icon';
+import { localized } from '../navigation/menu-items';
+import { keysTo } from '../keyboard/shortcuts';
 import type { Choice } from './choice';
 import { HOST_PAGES, isOfRecord } from './screen-at';
 

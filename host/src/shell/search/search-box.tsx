@@ -2,8 +2,8 @@ import { Suspense, useEffect, useId, useRef, useState, type FocusEvent, type Key
 import { useTranslation } from '@pignon/shared/i18n';
 import { IconButton, Input, lazyPart, SearchIcon, XIcon } from '@pignon/shared/ui/core';
 import { PiecePending } from '../../boot/piece-pending';
-import { Keys } from '../keys';
-import { SEARCH_EVENT } from '../shortcuts';
+import { Keys } from '../keyboard/keys';
+import { SEARCH_EVENT } from '../keyboard/shortcuts';
 import type { PressKey } from './palette';
 import { useRememberedPages } from './recent-pages';
 import './search-box.css';

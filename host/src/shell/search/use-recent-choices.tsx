@@ -3,7 +3,7 @@ import { useComposition } from '@pignon/shared/contract';
 import { useLocation } from '@pignon/shared/router';
 import { usePrivacy } from '@pignon/shared/state';
 import { HandshakeIcon, HistoryIcon, HouseIcon, UserIcon } from '@pignon/shared/ui/core';
-import { localized } from '../menu-items';
+import { localized } from '../navigation/menu-items';
 import type { Choice, GroupName } from './choice';
 import { useRecentPages, type RecentPage } from './recent-pages';
 import { useRecentRecords } from './recent-records';

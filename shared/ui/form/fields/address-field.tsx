@@ -4,8 +4,8 @@ import { atPlace, changedAddress, inCommune } from '@pignon/shared/domain/common
 import type { Location } from '@pignon/shared/domain/common/location.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Input } from '../../basic/input';
-import { CommunePicker } from '../../core/commune-picker';
-import { Picker } from '../../core/picker';
+import { CommunePicker } from '../../core/picker/commune-picker';
+import { Picker } from '../../core/picker/picker';
 import { FormField, type Control, type FieldSettings } from './form-field';
 import './address-field.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Select } from 'antd';
 import { useTranslation } from '@pignon/shared/i18n';
-import { SelectBox, type SelectBoxOption } from '../../core/select-box';
+import { SelectBox, type SelectBoxOption } from '../../core/input/select-box';
 import { FormField, type Control, type FieldSettings } from './form-field';
 import { SwitchBox } from './switch-box';
 

@@ -1,4 +1,4 @@
-import { DayInput, dayProblem } from '../../core/day-input';
+import { DayInput, dayProblem } from '../../core/input/day-input';
 import type { Check } from '../checks';
 import { FormField, type Control, type FieldSettings } from './form-field';
 

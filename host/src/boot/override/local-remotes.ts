@@ -1,0 +1,85 @@
+import { followSession } from '@pignon/shared/auth';
+import { hasUnsavedChanges, runtimeConfig } from '@pignon/shared/contract';
+import { HOST_URL, type HostFile } from '@pignon/shared/federation/host-file';
+import { LOAD_TIMEOUT_MS } from '@pignon/shared/federation/limits';
+import { LocalRefused, localRemote } from '@pignon/shared/federation/override/local-remote';
+import { overrides } from './overrides';
+import { catalogue, localFailures } from '../platform';
+import { returned } from '../page/returned';
+
+/** Remotes whose code this page has from this machine, and the person it was loaded for. */
+const here = new Map<string, { origin: string; until: number }>();
+let loadedFor: string | undefined;
+
+/**
+ * The published version again. A page that ran code of this machine is loaded anew, as it still holds that code and its
+ * texts; over unsaved work what is on screen stays, and the update banner tells.
+ */
+function leave(name: string): void {
+  catalogue.point(name, undefined);
+  if (!hasUnsavedChanges()) location.reload();
+}
+
+overrides.subscribe(() => {
+  const wanted = overrides.read();
+  for (const [name, { origin, until }] of here) {
+    const now = wanted[name];
+    if (now?.origin === origin) {
+      here.set(name, now);
+      continue;
+    }
+    here.delete(name);
+    if (until <= Date.now()) returned.set({ name, origin, why: 'over', detail: '' });
+    // a page on its way out may take its calls with it: the permission of whoever is gone is given back before
+    if (overrides.may()) leave(name);
+    else void overrides.withdraw().then(() => leave(name));
+  }
+});
+localFailures.add((name, detail) => {
+  const origin = here.get(name)?.origin;
+  if (origin === undefined) return;
+  here.delete(name);
+  returned.set({ name, origin, why: 'silent', detail });
+  void overrides.withdraw(name).then(() => leave(name));
+});
+followSession((session) => {
+  if (session.kind === 'signed-out' && loadedFor !== undefined) void overrides.withdraw();
+  // code that was loaded for somebody else is in this page: theirs begins anew
+  if (session.kind === 'signed-in' && loadedFor !== undefined && session.identity.uid !== loadedFor) location.reload();
+});
+
+async function pageHost(): Promise<Pick<HostFile, 'contract' | 'api' | 'provides'>> {
+  const answer = await fetch(HOST_URL, { cache: 'no-store', signal: AbortSignal.timeout(LOAD_TIMEOUT_MS) });
+  // the page may be of an earlier host than the one that is live
+  return { ...((await answer.json()) as HostFile), contract: runtimeConfig().contract };
+}
+
+async function bring(name: string, origin: string, until: number, host: Awaited<ReturnType<typeof pageHost>>) {
+  try {
+    const remote = await localRemote(name, origin, host);
+    here.set(name, { origin, until });
+    catalogue.point(name, remote);
+  } catch (cause) {
+    const { reason, message } = cause instanceof LocalRefused ? cause : { reason: 'silent' as const, message: '' };
+    returned.set({ name, origin, why: reason, detail: message });
+    await overrides.withdraw(name);
+  }
+}
+
+async function bringAll(uid: string): Promise<void> {
+  const wanted = Object.entries(overrides.read());
+  // what is kept is over or another person's
+  if (wanted.length === 0) return overrides.withdraw();
+  const host = await pageHost().catch(() => undefined);
+  if (!host) return;
+  loadedFor = uid;
+  await Promise.all(wanted.map(([name, { origin, until }]) => bring(name, origin, until, host)));
+}
+
+let bringing: Promise<void> | undefined;
+
+/** Puts the remotes that the person at work has on this machine in their places, once for a page. */
+export function bringLocalRemotes(uid: string): Promise<void> {
+  bringing ??= bringAll(uid);
+  return bringing;
+}

@@ -1,0 +1,50 @@
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { OVERRIDE_PARAMETER, OVERRIDES_KEY, RETURNED_KEY } from '@pignon/shared/federation/override/local-origin';
+import { LoadingView } from '../../shell/loading-view';
+import { fetchedAgain } from '../fetched-again';
+import type { GateProps } from './override-gate';
+
+/** What the address asks for, taken out of it before the router reads it: nobody copies or keeps such a link unawares. */
+function takeAsked(): string[] {
+  const url = new URL(location.href);
+  const asked = url.searchParams.getAll(OVERRIDE_PARAMETER);
+  if (asked.length === 0) return asked;
+  url.searchParams.delete(OVERRIDE_PARAMETER);
+  history.replaceState(history.state, '', url);
+  return asked;
+}
+
+function isKept(): boolean {
+  try {
+    return localStorage.getItem(OVERRIDES_KEY) !== null || sessionStorage.getItem(RETURNED_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+const asked = takeAsked();
+
+/** True in a browser where a remote comes from this machine, or is asked to. */
+export const mayBeOverridden = (): boolean => asked.length > 0 || isKept();
+
+const WithoutGate: ComponentType<GateProps> = ({ children }) => children;
+const Gate = lazy(async () => {
+  const load = () => import(/* webpackChunkName: "override" */ './override-gate');
+  const gate = await fetchedAgain(load).then(
+    ({ OverrideGate }) => OverrideGate,
+    // the published product is better than none
+    () => WithoutGate,
+  );
+  return { default: gate };
+});
+
+/** Remotes that come from this machine, for the few who have any: to all others it costs nothing. */
+export function OverrideDoor({ children }: { children: ReactNode }): ReactNode {
+  const [open] = useState(mayBeOverridden);
+  if (!open) return children;
+  return (
+    <Suspense fallback={<LoadingView />}>
+      <Gate asked={asked}>{children}</Gate>
+    </Suspense>
+  );
+}

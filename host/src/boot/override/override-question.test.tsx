@@ -1,0 +1,65 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { setupI18n } from '@pignon/shared/i18n';
+import { OverrideRefused } from '@pignon/shared/federation/override/override-store';
+import { addProductMessages } from '../../messages/product';
+import { addBootMessages } from '../boot-messages';
+import { OverrideQuestion } from './override-question';
+
+const ORIGIN = 'http://localhost:3001';
+const { may, read, setAll } = vi.hoisted(() => ({ may: vi.fn(), read: vi.fn(), setAll: vi.fn() }));
+vi.mock('./overrides', () => ({ overrides: { may, read, setAll } }));
+
+beforeEach(() => {
+  setupI18n();
+  addBootMessages();
+  addProductMessages();
+  may.mockReturnValue(true);
+  read.mockReturnValue({});
+  setAll.mockReset().mockResolvedValue(undefined);
+});
+
+test('names remote and origin, and does nothing before it is told to', async () => {
+  render(<OverrideQuestion asked={[`contact@${ORIGIN}`, 'mandate@http://localhost:3002']} />);
+  const dialog = screen.getByRole('dialog');
+  expect(dialog).toHaveTextContent(`contact ← ${ORIGIN}`);
+  expect(dialog).toHaveTextContent('mandate ← http://localhost:3002');
+  expect(dialog).toHaveTextContent('n’acceptez que si c’est vous qui venez de le démarrer');
+  expect(screen.getByRole('button', { name: 'Ne rien changer' })).toHaveFocus();
+  expect(setAll).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Charger ce code' }));
+  expect(setAll).toHaveBeenCalledWith([
+    { name: 'contact', origin: ORIGIN },
+    { name: 'mandate', origin: 'http://localhost:3002' },
+  ]);
+});
+
+test('is closed without a change', async () => {
+  render(<OverrideQuestion asked={[`contact@${ORIGIN}`]} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Ne rien changer' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(setAll).not.toHaveBeenCalled();
+});
+
+test('says what the edge refuses', async () => {
+  setAll.mockRejectedValue(new OverrideRefused('right'));
+  render(<OverrideQuestion asked={[`contact@${ORIGIN}`]} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Charger ce code' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Votre compte ne permet pas');
+});
+
+test('is not put to whoever may not, nor about what is so already', () => {
+  read.mockReturnValue({ contact: { origin: ORIGIN, until: Infinity } });
+  render(<OverrideQuestion asked={[`contact@${ORIGIN}`]} />);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  may.mockReturnValue(false);
+  render(<OverrideQuestion asked={['mandate@http://localhost:3002']} />);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('one address that is not of this machine refuses the whole link', () => {
+  render(<OverrideQuestion asked={[`contact@${ORIGIN}`, 'mandate@http://localhost.evil.test:3002']} />);
+  expect(screen.getByRole('dialog')).toHaveTextContent('Ce lien n’est pas suivi');
+  expect(screen.queryByRole('button', { name: 'Charger ce code' })).toBeNull();
+});

@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useDirty } from '@pignon/shared/contract';
+import { setupI18n } from '@pignon/shared/i18n';
+import { addProductMessages } from '../../messages/product';
+import { addBootMessages } from '../boot-messages';
+import { UpdateBanner } from './update-banner';
+
+const { isStale } = vi.hoisted(() => ({ isStale: vi.fn() }));
+vi.mock('../platform', () => ({ catalogue: { isStale, subscribe: () => () => undefined } }));
+
+function Form() {
+  useDirty(true);
+  return null;
+}
+
+beforeEach(() => {
+  setupI18n();
+  addBootMessages();
+  addProductMessages();
+});
+
+test('nothing is said while every module in use is the live one', () => {
+  isStale.mockReturnValue(false);
+  render(<UpdateBanner />);
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('a new version is offered', () => {
+  isStale.mockReturnValue(true);
+  render(<UpdateBanner />);
+  expect(screen.getByText('Une nouvelle version est disponible.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Actualiser' })).toBeVisible();
+});
+
+test('over unsaved work it is only told', () => {
+  isStale.mockReturnValue(true);
+  render(
+    <>
+      <Form />
+      <UpdateBanner />
+    </>,
+  );
+  expect(screen.getByText(/Enregistrez votre saisie, puis actualisez/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Actualiser' })).toBeNull();
+});

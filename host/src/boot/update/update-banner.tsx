@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { useUnsavedChanges } from '@pignon/shared/contract';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Button } from '@pignon/shared/ui/core';
+import { useStale } from '../use-catalogue';
+import '../piece.css';
+
+/** Offers to refresh when something in use has a new version; over unsaved work it only says so. */
+export function UpdateBanner(): ReactNode {
+  const { t } = useTranslation('boot');
+  const stale = useStale();
+  const unsaved = useUnsavedChanges();
+  if (!stale) return null;
+  return (
+    <div className="boot-banner" role="status">
+      <span>{t(unsaved ? 'update.unsaved' : 'update.ready')}</span>
+      {!unsaved && <Button onClick={() => location.reload()}>{t('update.refresh')}</Button>}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { ProblemError } from '@pignon/shared/api';
+import { AuthFailure } from '@pignon/shared/auth';
+import { bus } from '@pignon/shared/bus';
+import { renderScreen } from '@pignon/shared/testing';
+import { addHostMessages } from '../../messages';
+import { addProductMessages } from '../../messages/product';
+import { AccountView } from './account-view';
+import { BlockedView } from './blocked-view';
+
+const reload = vi.fn(() => Promise.resolve(true));
+vi.mock('@pignon/shared/auth', async (original) => ({
+  ...(await original<object>()),
+  reloadProfile: () => reload(),
+}));
+
+addHostMessages();
+addProductMessages();
+
+describe('who cannot come in', () => {
+  it('is told that the account is not active, and may sign out', async () => {
+    await renderScreen(<BlockedView email="inactif@pignon.test" status="SUSPENDED" />);
+    expect(screen.getByRole('alert')).toHaveTextContent("Votre compte 'inactif@pignon.test' n'est pas activé.");
+    expect(screen.getByRole('alert')).toHaveTextContent('Il a été suspendu.');
+    expect(screen.getByRole('button', { name: 'Se déconnecter' })).toBeVisible();
+  });
+
+  it('is told what the API said when the profile cannot be read', async () => {
+    await renderScreen(<AccountView kind="failed" error={ProblemError.local('NETWORK')} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('Le serveur est injoignable.');
+    expect(screen.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+  });
+
+  it('is told what the API asks for where there is something to do', async () => {
+    await renderScreen(<BlockedView email="a@pignon.test" detail="Confirmez d’abord cette adresse e-mail." unsaved />);
+    expect(screen.getByRole('alert')).toHaveTextContent('Confirmez d’abord cette adresse e-mail.');
+    expect(screen.getByText('La saisie en cours n’a pas été enregistrée.')).toBeVisible();
+  });
+
+  it('follows another tab that was let in, without waiting for the next question', async () => {
+    await renderScreen(<BlockedView email="a@pignon.test" status="PENDING" />);
+    act(() => bus.receive({ name: 'session.started', payload: { uid: 'u1' }, at: 0, from: 'here' }));
+    expect(reload.mock.calls).toHaveLength(1);
+  });
+
+  it('may ask at once, and hears that nothing changed', async () => {
+    const { user } = await renderScreen(<BlockedView email="a@pignon.test" status="PENDING" />);
+    await user.click(screen.getByRole('button', { name: 'Vérifier à nouveau' }));
+    expect(await screen.findByText(/Rien n’a changé pour l’instant/)).toBeVisible();
+  });
+
+  it('is told that the configuration is wrong, and may start again', async () => {
+    const onRetry = vi.fn();
+    const error = new AuthFailure('invalid-api-key', 'x');
+    const { user } = await renderScreen(<AccountView kind="boot" error={error} onRetry={onRetry} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('L’application est mal configurée.');
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+});

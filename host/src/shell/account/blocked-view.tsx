@@ -1,0 +1,44 @@
+import { signOut, type Blocked } from '@pignon/shared/auth';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Alert, Button, LogOutIcon, RefreshCwIcon } from '@pignon/shared/ui/basic';
+import { addSignUpMessages } from '../../messages/sign-up';
+import { AccountFrame } from './account-frame';
+import { useAdmission } from './use-admission';
+
+addSignUpMessages();
+
+type Props = Blocked & {
+  /** What was said when the account was made. */
+  said?: string;
+};
+
+/** Stands in for the product while the account is not active; opens by itself once it is. */
+export function BlockedView({ email, status, detail, unsaved, said }: Props) {
+  const { t } = useTranslation('host');
+  const { check, ask } = useAdmission();
+  const why = status && status !== 'ACTIVE' ? t(`blocked.${status}`) : detail;
+  return (
+    <AccountFrame
+      actions={
+        <>
+          <Button icon={<RefreshCwIcon />} loading={check === 'busy'} onClick={() => void ask()}>
+            {t('blocked.check')}
+          </Button>
+          <Button type="primary" icon={<LogOutIcon />} onClick={() => void signOut()}>
+            {t('signOut')}
+          </Button>
+        </>
+      }
+    >
+      {said && <Alert type="success" title={said} />}
+      <Alert type="error" title={t('blocked.title', { email })}>
+        {why}
+      </Alert>
+      {unsaved && <Alert type="warning" title={t('unsaved.lost')} />}
+      <p className="host-account-told" role="status">
+        {check === 'same' && t('blocked.same')}
+        {check === 'failed' && t('blocked.failed')}
+      </p>
+    </AccountFrame>
+  );
+}

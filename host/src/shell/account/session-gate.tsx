@@ -1,0 +1,71 @@
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { startSession, useSession } from '@pignon/shared/auth';
+import { bridgeTabs, bus, raiseNotice } from '@pignon/shared/bus';
+import { runtimeConfig } from '@pignon/shared/contract';
+import { i18n, loadCatalogue } from '@pignon/shared/i18n';
+import { addHostMessages } from '../../messages';
+import { arrivalStore, readArrival } from '../../identity/arrival';
+import { AccountView } from './account-view';
+import { LoadingView } from '../loading-view';
+import { ProductBoundary } from '../product-boundary';
+import { useSaid } from '../sign-in/said';
+import { SignInPage } from '../sign-in/sign-in-page';
+import { useStarted } from '../use-started';
+
+const BlockedView = lazy(async () => ({ default: (await import('./blocked-view')).BlockedView }));
+
+let bridged = false;
+
+/** What the page needs once, however often React mounts the gate. */
+function prepare(): void {
+  if (bridged) return;
+  bridged = true;
+  readArrival();
+  bridgeTabs(bus);
+  const { apiUrl } = runtimeConfig();
+  void loadCatalogue(apiUrl);
+  i18n.on('languageChanged', (language: string) => void loadCatalogue(apiUrl, language));
+  // the first paint is in a font of the machine with the same measures
+  void import(/* webpackChunkName: "fonts" */ '../fonts/fonts');
+}
+
+addHostMessages();
+
+/** Lets nobody in before the session is known, signed in and admitted. */
+export function SessionGate({ children, start = startSession }: { children: ReactNode; start?: () => Promise<void> }) {
+  const failure = useStarted(start);
+  const session = useSession();
+  const said = useSaid();
+  useEffect(prepare, []);
+  const wasOut = useRef(false);
+  useEffect(() => {
+    if (session.kind === 'signed-out') wasOut.current = true;
+    if (session.kind !== 'signed-in' || !arrivalStore.get()) return;
+    arrivalStore.set(undefined);
+    // whoever was out has just come in by it
+    if (!wasOut.current) raiseNotice(i18n.t('host:signIn.alreadyIn'));
+  }, [session.kind]);
+  if (failure) return <AccountView kind="boot" error={failure.error} onRetry={failure.retry} />;
+  switch (session.kind) {
+    case 'resolving':
+      return <LoadingView said={said} />;
+    case 'signed-out':
+      return <SignInPage ended={session.reason} unsaved={session.unsaved} />;
+    case 'failed':
+      return <AccountView kind="failed" error={session.error} />;
+    case 'blocked':
+      return (
+        <ProductBoundary>
+          <Suspense fallback={<LoadingView said={said} />}>
+            <BlockedView {...session} said={said} />
+          </Suspense>
+        </ProductBoundary>
+      );
+    case 'signed-in':
+      return (
+        <ProductBoundary>
+          <Suspense fallback={<LoadingView said={said} />}>{children}</Suspense>
+        </ProductBoundary>
+      );
+  }
+}

@@ -1,0 +1,67 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bus } from '@pignon/shared/bus';
+import { cartStore } from '@pignon/shared/state';
+import { renderScreen } from '@pignon/shared/testing';
+import { addHostMessages } from '../../messages';
+import { addProductMessages } from '../../messages/product';
+import { ChangeAnnouncer } from './change-announcer';
+
+addHostMessages();
+addProductMessages();
+
+const notices: string[] = [];
+let stop: () => void;
+beforeEach(() => {
+  stop = bus.on('notice.raised', ({ message }) => notices.push(message));
+});
+afterEach(() => {
+  stop();
+  notices.length = 0;
+  cartStore.set({ properties: [], contacts: [] });
+  vi.useRealTimers();
+});
+
+const said = () => screen.getByRole('status').textContent;
+const toggle = (properties: string[], contacts: number[]) =>
+  act(() => {
+    cartStore.set({ properties, contacts });
+    bus.publish('cart.toggled', { kind: 'property', id: 'V26-00042' });
+  });
+
+describe('what changes elsewhere on the screen', () => {
+  it('is said: what the cart holds now', async () => {
+    await renderScreen(<ChangeAnnouncer />);
+    expect(said()).toBe('');
+    toggle(['V26-00042', 'V26-00043'], [7]);
+    expect(said()).toBe('Panier\u00a0: 2 biens, 1 contact');
+    toggle([], []);
+    expect(said()).toBe('Panier vide');
+  });
+
+  it('is said: whether a customer may look', async () => {
+    await renderScreen(<ChangeAnnouncer />);
+    act(() => bus.publish('privacy.changed', { private: true }));
+    expect(said()).toBe('Écran client activé\u00a0: les informations privées sont masquées');
+  });
+
+  it('is no longer there a moment later', async () => {
+    await renderScreen(<ChangeAnnouncer />);
+    vi.useFakeTimers();
+    act(() => bus.publish('privacy.changed', { private: false }));
+    expect(said()).toMatch(/^Écran client désactivé/);
+    act(() => void vi.advanceTimersByTime(5_000));
+    expect(said()).toBe('');
+  });
+
+  it('is said of properties where they are on screen, and told to everybody elsewhere', async () => {
+    const sentence = 'Les biens s’affichent désormais en tableau.';
+    const { unmount } = await renderScreen(<ChangeAnnouncer />, { at: '/property/list?all' });
+    act(() => bus.publish('display.changed', { mode: 'TABLE' }));
+    expect([said(), notices]).toEqual([sentence, []]);
+    unmount();
+    await renderScreen(<ChangeAnnouncer />, { at: '/profile' });
+    act(() => bus.publish('display.changed', { mode: 'TABLE' }));
+    expect([said(), notices]).toEqual(['', [sentence]]);
+  });
+});

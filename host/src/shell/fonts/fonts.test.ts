@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const FONTS = import.meta.dirname;
+const UI = path.join(FONTS, '../../../../shared/ui');
+const read = (folder: string, name: string) => readFileSync(path.join(folder, name), 'utf8');
+const faces = read(FONTS, 'fonts.css')
+  .split('@font-face')
+  .filter((face) => face.includes('font-family: Kanit;'));
+const valueOf = (css: string, name: string) => new RegExp(`[\\s{]${name}:\\s*([^;]+);`).exec(css)?.[1] ?? '';
+
+describe('the typeface', () => {
+  it.each(['100', '300', '400', '500', '700', '900'])(
+    'has the weight %s, for plain letters and the others',
+    (weight) => {
+      const files = faces.filter((face) => valueOf(face, 'font-weight') === weight).map((face) => valueOf(face, 'src'));
+      expect(files.map((src) => /kanit-([\w-]+)-normal/.exec(src)?.[1]).sort()).toEqual([
+        `latin-${weight}`,
+        `latin-ext-${weight}`,
+      ]);
+      const { resolve } = createRequire(import.meta.url);
+      for (const src of files) expect(existsSync(resolve(/url\('([^']+)'/.exec(src)?.[1] ?? ''))).toBe(true);
+    },
+  );
+
+  it('is fetched by weight and letters, when they are shown, and never keeps a text from being read', () => {
+    for (const face of faces) {
+      expect(valueOf(face, 'font-display')).toBe('swap');
+      expect(valueOf(face, 'unicode-range')).toMatch(/^U\+/);
+    }
+  });
+
+  it('is bold at 700, titles at 500', () => {
+    const [base, tokens] = [read(UI, 'base.css'), read(UI, 'tokens.css')];
+    const weightOf = (selector: string) => {
+      const rules = [...base.matchAll(/([^{}]+)\{([^}]*)\}/g)].filter(([, selectors = '']) =>
+        selectors.split(',').some((one) => one.trim() === selector),
+      );
+      const token = rules.map(([, , rule = '']) => /var\((.+)\)/.exec(valueOf(rule, 'font-weight'))?.[1]).find(Boolean);
+      return valueOf(tokens, token ?? '');
+    };
+    expect(['strong', 'b', 'h1', 'th'].map(weightOf)).toEqual(['700', '700', '500', '500']);
+  });
+});

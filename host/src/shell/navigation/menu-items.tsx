@@ -1,0 +1,59 @@
+import type { Localized, MenuEntry } from '@pignon/shared/contract';
+import { currentLanguage } from '@pignon/shared/i18n';
+import type { MenuItem } from '@pignon/shared/ui/core';
+import type { DialogFor } from '../creation';
+import { Keys } from '../keyboard/keys';
+import { MenuIcon } from './menu-icon';
+import { keysTo } from '../keyboard/shortcuts';
+
+/** A text of a descriptor in the language of the screen. */
+export function localized(text: Localized): string {
+  return text[currentLanguage()];
+}
+
+/** Neighbours of one remote. */
+function runsOf(entries: readonly MenuEntry[]): MenuEntry[][] {
+  const runs: MenuEntry[][] = [];
+  for (const entry of entries) {
+    const last = runs.at(-1);
+    if (last?.[0]?.remote === entry.remote) last.push(entry);
+    else runs.push([entry]);
+  }
+  return runs;
+}
+
+/** Entries that belong together: several of one remote stand apart, single ones form one group with their neighbours. */
+export function menuGroups(entries: readonly MenuEntry[]): MenuEntry[][] {
+  const groups: MenuEntry[][] = [];
+  let singles: MenuEntry[] | undefined;
+  for (const run of runsOf(entries)) {
+    if (run.length === 1 && singles) {
+      singles.push(...run);
+      continue;
+    }
+    groups.push(run);
+    singles = run.length === 1 ? run : undefined;
+  }
+  return groups;
+}
+
+function menuItem(entry: MenuEntry, insteadOf?: DialogFor): MenuItem {
+  const keys = keysTo(entry.to);
+  return {
+    kind: 'link',
+    key: `${entry.remote} ${entry.to}`,
+    label: localized(entry.label),
+    icon: <MenuIcon name={entry.icon} />,
+    detail: keys && <Keys keys={keys} />,
+    to: entry.to,
+    instead: insteadOf?.(entry.to),
+  };
+}
+
+/** Entries that the remotes contribute, as a menu draws them: in their order, a line between groups. */
+export function menuItems(entries: readonly MenuEntry[], insteadOf?: DialogFor): MenuItem[] {
+  return menuGroups(entries).flatMap((group, at): MenuItem[] => [
+    ...(at > 0 ? [{ kind: 'group' as const, key: `line ${at}` }] : []),
+    ...group.map((entry) => menuItem(entry, insteadOf)),
+  ]);
+}

@@ -1,0 +1,83 @@
+import { useMenus } from '@pignon/shared/contract';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Link, useLocation } from '@pignon/shared/router';
+import { useCart } from '@pignon/shared/state';
+import { EllipsisIcon, HouseIcon, Menu, SearchIcon, ShoppingCartIcon, type MenuItem } from '@pignon/shared/ui/core';
+import type { Connection } from '../offline/connection';
+import { useOutsideItems } from '../header/outside-menus';
+import { MenuIcon } from './menu-icon';
+import { localized, menuItems } from './menu-items';
+import { openSearch } from '../keyboard/shortcuts';
+import { domainOf } from '../use-where';
+
+const PLACES = 3;
+
+/** What the header has no room for on a phone: every list, the cart, the sites of others. */
+function useRest(): MenuItem[] {
+  const { t } = useTranslation('host');
+  const search = useMenus('search');
+  const { properties, contacts } = useCart();
+  return [
+    { kind: 'link', key: 'home', label: t('home.title'), icon: <HouseIcon />, to: '/' },
+    ...menuItems(search),
+    { kind: 'group', key: 'cart-line' },
+    {
+      kind: 'link',
+      key: 'cart',
+      label: t('header.cart'),
+      icon: <ShoppingCartIcon />,
+      detail: properties.length + contacts.length,
+      to: '/cart',
+    },
+    { kind: 'group', key: 'apps-line', label: t('header.apps') },
+    ...useOutsideItems('apps'),
+    { kind: 'group', key: 'help-line', label: t('header.help') },
+    ...useOutsideItems('help'),
+  ];
+}
+
+type Props = { connection: Connection; agency: string | undefined; versions: string };
+
+/** What a thumb reaches on a phone: the main lists, search, and everything else behind "Plus". */
+export function ThumbNavigation({ connection, agency, versions }: Props) {
+  const { t } = useTranslation('host');
+  const { pathname } = useLocation();
+  const places = useMenus('mobile').slice(0, PLACES);
+  const rest = useRest();
+  return (
+    <nav className="host-thumb" aria-label={t('bottom.nav')}>
+      {(connection === 'offline' || connection === 'apiDown') && (
+        <p className="host-thumb-alert" role="status">
+          {t(`bottom.${connection}`)}
+        </p>
+      )}
+      {places.map(({ to, icon, label }) => (
+        <Link key={to} to={to} aria-current={domainOf(to) === domainOf(pathname) || undefined}>
+          <MenuIcon name={icon} />
+          {localized(label)}
+        </Link>
+      ))}
+      <button type="button" onClick={openSearch}>
+        <SearchIcon />
+        {t('header.search')}
+      </button>
+      <Menu
+        side="end"
+        label={t('bottom.more')}
+        items={rest}
+        header={
+          <div className="host-thumb-about">
+            <strong>{agency}</strong>
+            <span>{versions}</span>
+          </div>
+        }
+        trigger={(props) => (
+          <button {...props} type="button">
+            <EllipsisIcon />
+            {t('bottom.more')}
+          </button>
+        )}
+      />
+    </nav>
+  );
+}

@@ -1,0 +1,125 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { QueryClientProvider, useCall } from '@pignon/shared/api';
+import { bus } from '@pignon/shared/bus';
+import { refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
+import { setRuntimeConfig } from '@pignon/shared/contract';
+import { addHostMessages } from '../../messages';
+import { addProductMessages } from '../../messages/product';
+import { knock, useConnection } from './connection';
+import { ConnectionBanner } from './connection-banner';
+import { productQueries } from '../product-queries';
+
+let network = true;
+
+function setNetwork(on: boolean): void {
+  network = on;
+  window.dispatchEvent(new Event(on ? 'online' : 'offline'));
+}
+
+function Mandate() {
+  const { data } = useCall('GET mandate/{id}', { params: { id: 1 } });
+  return (
+    <>
+      <p>{useConnection()}</p>
+      <p>{data ? 'mandat lu' : 'rien'}</p>
+    </>
+  );
+}
+
+async function open(api: FakeHandlers) {
+  addHostMessages();
+  addProductMessages();
+  const opened = await renderScreen(
+    <QueryClientProvider client={productQueries}>
+      <ConnectionBanner />
+      <Mandate />
+    </QueryClientProvider>,
+    { api },
+  );
+  setRuntimeConfig({ apiUrl: opened.api.url });
+  return opened;
+}
+
+const healthy = { status: 'ok' };
+const MANDATE = { 'GET mandate/{id}': () => ({ id: 1 }) as never };
+/** The fake API knows the product's calls only. */
+const health = (answer: () => unknown) => ({ 'GET healthz': answer }) as FakeHandlers;
+
+beforeEach(() => {
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => network);
+});
+afterEach(async () => {
+  network = true;
+  await act(async () => {
+    productQueries.clear();
+    await Promise.resolve();
+  });
+});
+
+it('says that the network is gone and how old the screen is, and refreshes it once when it is back', async () => {
+  const { api } = await open({ ...MANDATE, ...health(() => healthy) });
+  await screen.findByText('mandat lu');
+  expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull();
+  act(() => setNetwork(false));
+  expect(
+    await screen.findByText(/Hors connexion : vous lisez ce qui a été enregistré le \d\d\/\d\d\/\d{4} à/),
+  ).toBeVisible();
+  const asked = () => api.heard.filter(({ key }) => key === 'GET mandate/{id}').length;
+  const before = asked();
+  act(() => setNetwork(true));
+  await screen.findByText('online');
+  await vi.waitFor(() => expect(asked()).toBe(before + 1));
+  expect(screen.queryByText(/Hors connexion/)).toBeNull();
+});
+
+it('believes that the server is down only when it does not answer a knock either', async () => {
+  const { api } = await open({ 'GET mandate/{id}': () => refuse('UNAVAILABLE'), ...health(() => healthy) });
+  await vi.waitFor(() => expect(api.heard.some(({ key }) => key === 'GET healthz')).toBe(true));
+  expect(screen.getByText('online')).toBeInTheDocument();
+  api.use(health(() => refuse('UNAVAILABLE')));
+  await act(() => knock());
+  expect(screen.getByText('apiDown')).toBeInTheDocument();
+  expect(screen.getByText('Le serveur ne répond pas pour le moment.')).toBeVisible();
+  api.use({ ...MANDATE, ...health(() => healthy) });
+  await act(() => knock());
+  expect(await screen.findByText('online')).toBeInTheDocument();
+});
+
+it('asks whether the server answers when a remote cannot be fetched', async () => {
+  const { api } = await open({ ...MANDATE, ...health(() => refuse('UNAVAILABLE')) });
+  await screen.findByText('mandat lu');
+  act(() => bus.publish('remote.failed', { remote: 'contact', errorId: 'e1' }));
+  expect(await screen.findByText('apiDown')).toBeInTheDocument();
+  api.use(health(() => healthy));
+  await act(() => knock());
+  expect(await screen.findByText('online')).toBeInTheDocument();
+});
+
+it('says when a refresh behind the screen has failed, and tries again', async () => {
+  const { api, user } = await open({ ...MANDATE, ...health(() => healthy) });
+  await screen.findByText('mandat lu');
+  api.use({ 'GET mandate/{id}': () => refuse('INTERNAL') });
+  await act(() => productQueries.refetchQueries());
+  expect(await screen.findByText(/L’actualisation a échoué/)).toBeVisible();
+  expect(screen.getByText('mandat lu')).toBeInTheDocument();
+  api.use(MANDATE);
+  await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+  await vi.waitFor(() => expect(screen.queryByText(/L’actualisation a échoué/)).toBeNull());
+});
+
+it('tells of answers that are late, until they come', async () => {
+  let answer: (value: never) => void = () => undefined;
+  const { api } = await open({ ...MANDATE, ...health(() => healthy) });
+  await screen.findByText('mandat lu');
+  vi.useFakeTimers();
+  api.use({ 'GET mandate/{id}': () => new Promise<never>((resolve) => (answer = resolve)) });
+  await act(async () => {
+    void productQueries.refetchQueries();
+    await vi.advanceTimersByTimeAsync(5_100);
+  });
+  vi.useRealTimers();
+  expect(await screen.findByText('slow')).toBeInTheDocument();
+  answer({ id: 1 } as never);
+  expect(await screen.findByText('online')).toBeInTheDocument();
+});

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import { bus } from '@pignon/shared/bus';
+import type { NoticeAction } from '@pignon/shared/contract';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Link } from '@pignon/shared/router';
+import { Button, CircleAlertIcon, IconButton, InfoIcon, XIcon } from '@pignon/shared/ui/core';
+import type { Told } from './snackbar-queue';
+import { useTold } from '../announcer/use-told';
+import './snackbar.css';
+
+function Action({ action, onDone }: { action: NoticeAction; onDone: () => void }) {
+  if ('to' in action) {
+    return (
+      <Link className="host-snackbar-action" to={action.to} onClick={onDone}>
+        {action.label}
+      </Link>
+    );
+  }
+  const answer = () => {
+    bus.publish('notice.answered', { id: action.id });
+    onDone();
+  };
+  return (
+    <Button className="host-snackbar-action" type="text" onClick={answer}>
+      {action.label}
+    </Button>
+  );
+}
+
+/** Over everything, an open dialog too: the layer of popovers, entered last. */
+function useOnTop(told: Told | undefined) {
+  const place = useRef<HTMLDivElement>(null);
+  const key = told?.key;
+  useEffect(() => {
+    const element = place.current;
+    if (!element?.isConnected || typeof element.showPopover !== 'function') return;
+    if (element.matches(':popover-open')) {
+      if (key === undefined || !document.querySelector('dialog[open]')) return;
+      element.hidePopover();
+    }
+    element.showPopover();
+  }, [key]);
+  return place;
+}
+
+/** The one place where the product says something in passing: two seconds, longer while pointed at or focused. */
+export function Snackbar() {
+  const { t } = useTranslation('common');
+  const [held, setHeld] = useState(false);
+  const { told, close } = useTold(held);
+  const place = useOnTop(told);
+  const done = () => {
+    if (place.current?.contains(document.activeElement))
+      document.getElementById('main')?.focus({ preventScroll: true });
+    setHeld(false);
+    close();
+  };
+  const box = told && (
+    <div
+      className={`host-snackbar host-snackbar-${told.kind}`}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {told.kind === 'error' ? <CircleAlertIcon /> : <InfoIcon />}
+      <span>{told.message}</span>
+      {told.action && <Action action={told.action} onDone={done} />}
+      <IconButton size="small" label={t('action.close')} icon={<XIcon />} onClick={done} />
+    </div>
+  );
+  return (
+    <div ref={place} popover="manual" className="host-snackbar-place">
+      <div role="status">{told?.kind === 'notice' && box}</div>
+      <div role="alert">{told?.kind === 'error' && box}</div>
+    </div>
+  );
+}

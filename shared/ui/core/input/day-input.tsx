@@ -1,0 +1,117 @@
+import { useState, type ComponentType, type KeyboardEvent } from 'react';
+import { CalendarDaysIcon } from '../../icons';
+import { dayOf } from '@pignon/shared/domain/common/day';
+import { hasShortYear, isDay, readDay, writeDay } from '@pignon/shared/domain/common/read-day';
+import { i18n, useTranslation } from '@pignon/shared/i18n';
+import { IconButton } from '../../basic/button';
+import type { CalendarPopupProps } from '../calendar/calendar-popup';
+import { TypedBox, type BoxAttributes } from './typed-box';
+import { useTypedValue } from './use-typed-value';
+
+/** First and last day that may be given, `2026-11-21`. */
+export interface DayBounds {
+  min?: string;
+  max?: string;
+}
+
+/** What is wrong with a day as it is typed: it cannot be read, or lies outside its bounds. */
+export function dayProblem(typed: string, { min, max }: DayBounds): string | undefined {
+  const day = readDay(typed, dayOf());
+  if (day === null) return undefined;
+  if (day === undefined) return i18n.t('day.unreadable');
+  if (min !== undefined && day < min) return i18n.t('day.tooEarly', { date: writeDay(min) });
+  if (max !== undefined && day > max) return i18n.t('day.tooLate', { date: writeDay(max) });
+  return undefined;
+}
+
+export interface DayInputProps extends BoxAttributes, DayBounds {
+  /** `2026-11-21`, or '' for none. */
+  value: string;
+  /** The day, '' while what is typed is none, and what is typed. */
+  onChange: (day: string, typed: string) => void;
+}
+
+/** The calendar comes when it is first opened; null when it could not be fetched. */
+function useCalendar() {
+  const [open, setOpen] = useState(false);
+  const [Popup, setPopup] = useState<ComponentType<CalendarPopupProps> | null>();
+  const show = () => {
+    setOpen(true);
+    if (Popup) return;
+    import('../calendar/calendar-popup').then(
+      (loaded) => setPopup(() => loaded.CalendarPopup),
+      () => setPopup(null),
+    );
+  };
+  return { open, show, close: () => setOpen(false), Popup: open ? Popup : undefined };
+}
+
+/**
+ * A calendar day, typed day first whatever the browser speaks: `21/11/2026`, `21/11/26`, `21112026`; the arrow down or the
+ * button opens a calendar. What is no day stays as it was typed, with a sentence beside it.
+ */
+export function DayInput({ value, onChange, min, max, ...rest }: DayInputProps) {
+  const { t } = useTranslation('common');
+  const [box, setBox] = useState<HTMLElement | null>(null);
+  const { open, show, close, Popup } = useCalendar();
+  const typed = useTypedValue({
+    value,
+    onChange,
+    read: (text) => readDay(text, dayOf()),
+    mayGrow: hasShortYear,
+    write: writeDay,
+    problemOf: (text) => dayProblem(text, { min, max }),
+  });
+  const closeBack = () => {
+    close();
+    box?.querySelector('input')?.focus();
+  };
+  const openWithKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    show();
+  };
+  return (
+    <span ref={setBox}>
+      <TypedBox
+        {...rest}
+        typed={typed}
+        placeholder={t('day.format')}
+        onKeyDown={openWithKey}
+        offer={
+          <IconButton
+            size="small"
+            label={t('day.calendar')}
+            icon={<CalendarDaysIcon />}
+            // the arrow down opens it from the field
+            tabIndex={-1}
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            disabled={rest.disabled}
+            // or the focus that it takes would close the calendar before the click closes it, which would open it again
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => (open ? closeBack() : show())}
+          />
+        }
+      />
+      {open && Popup === null && (
+        <span className="pg-field-error" role="alert">
+          {t('day.noCalendar')}
+        </span>
+      )}
+      {Popup && (
+        <Popup
+          anchor={box}
+          day={isDay(value) ? value : ''}
+          min={min}
+          max={max}
+          onPick={(day) => {
+            typed.put(day);
+            closeBack();
+          }}
+          onClose={(refocus) => (refocus ? closeBack() : close())}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
+import { SearchIcon, XIcon } from '../../icons';
+import { useTranslation } from '@pignon/shared/i18n';
+import { IconButton } from '../../basic/button';
+import { Input } from '../../basic/input';
+import './search-field.css';
+
+const SETTLE_MS = 300;
+
+export type SearchFieldProps = {
+  /** Names the field for those who hear it, and stands in it while it is empty. */
+  label: string;
+  /** What is searched now. */
+  value: string;
+  /** Hears the text once typing rests for 300 ms, or at once on Enter and on clearing. */
+  onSearch: (text: string) => void;
+  maxLength?: number;
+};
+
+/** Searches a list while one types. */
+export function SearchField({ label, value, onSearch, maxLength = 200 }: SearchFieldProps) {
+  const { t } = useTranslation('common');
+  const [text, setText] = useState(value);
+  const [settled, setSettled] = useState(value);
+  const search = useRef(onSearch);
+  useEffect(() => {
+    search.current = onSearch;
+  });
+  if (value !== settled) {
+    // the address changed by itself (Back, a chip removed): what is typed gives way, unless it is what we just asked for
+    setSettled(value);
+    if (value !== text.trim()) setText(value);
+  }
+  useEffect(() => {
+    if (text.trim() === value) return;
+    const timer = setTimeout(() => search.current(text.trim()), SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [text, value]);
+  const clear = () => {
+    setText('');
+    search.current('');
+  };
+  return (
+    <form
+      role="search"
+      className="pg-search-field"
+      onSubmit={(event) => {
+        event.preventDefault();
+        search.current(text.trim());
+      }}
+    >
+      <Input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        prefix={<SearchIcon />}
+        suffix={text && <IconButton size="small" label={t('action.clear')} icon={<XIcon />} onClick={clear} />}
+        value={text}
+        maxLength={maxLength}
+        onChange={(event) => setText(event.target.value)}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,96 @@
+import { useId, type ReactNode } from 'react';
+import { formatNumber } from '@pignon/shared/i18n';
+import { Link } from '@pignon/shared/router';
+import { Skeleton } from '../../basic';
+import './panel.css';
+
+export type PanelProps = {
+  title: string;
+  icon?: ReactNode;
+  /** How many there are, beside the title; undefined while unknown. */
+  count?: number;
+  /** At the right of the title: a link to all of them, a small button. */
+  action?: ReactNode;
+  children: ReactNode;
+};
+
+/** A titled part of a page: a section of a detail, a card of the home page, what another domain shows in a slot. */
+export function Panel({ title, icon, count, action, children }: PanelProps) {
+  const id = useId();
+  return (
+    <section className="pg-panel" aria-labelledby={id}>
+      <header>
+        <h2 id={id}>
+          {icon}
+          {title}
+          {count !== undefined && <span className="pg-panel-count pg-tabular">{formatNumber(count)}</span>}
+        </h2>
+        {action}
+      </header>
+      <div className="pg-panel-body">{children}</div>
+    </section>
+  );
+}
+
+/** Lines of a panel, each as high as a line of the list it stands for. */
+export function PanelList({ children }: { children: ReactNode }) {
+  return <ul className="pg-panel-list">{children}</ul>;
+}
+
+interface PanelLineProps {
+  /** What it is: a link, or words; cut where there is no room. */
+  title: ReactNode;
+  /** What else is to be known, in small below. */
+  note: ReactNode;
+  /** At the right: a date, a button. */
+  children?: ReactNode;
+}
+
+/** A line of a panel: what it is and what else is to be known, with what stands at its right. */
+export function PanelLine({ title, note, children }: PanelLineProps) {
+  return (
+    <li className="pg-panel-line">
+      <span className="pg-panel-line-body">
+        <span className="pg-panel-line-title">{title}</span>
+        <span className="pg-panel-soft">{note}</span>
+      </span>
+      {children && <span className="pg-panel-line-aside">{children}</span>}
+    </li>
+  );
+}
+
+/** The place of such a line while it is coming; widths change from line to line. */
+export function PanelLineSkeleton({ line }: { line: number }) {
+  return (
+    <PanelLine title={<Skeleton width={`${50 + (line % 3) * 15}%`} />} note={<Skeleton width="35%" height={12} />}>
+      <Skeleton width={80} />
+    </PanelLine>
+  );
+}
+
+interface PanelPartProps {
+  title: string;
+  /** How many there are of the kind. */
+  count?: number;
+  /** The way to all of them. */
+  to?: string | null;
+  children: ReactNode;
+}
+
+/** Lines of one kind within a panel, under their own small heading. */
+export function PanelPart({ title, count, to, children }: PanelPartProps) {
+  return (
+    <div className="pg-panel-part">
+      <h3>
+        {to == null ? title : <Link to={to}>{title}</Link>}
+        {count !== undefined && <span className="pg-tabular">{formatNumber(count)}</span>}
+      </h3>
+      {children}
+    </div>
+  );
+}
+
+/** What a panel says when there is nothing to show in it, and what to do about it. */
+export function PanelNote({ children }: { children: ReactNode }) {
+  return <div className="pg-panel-note">{children}</div>;
+}

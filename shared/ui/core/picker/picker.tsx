@@ -1,0 +1,138 @@
+import { useId, useState, type InputHTMLAttributes, type KeyboardEvent, type ReactNode } from 'react';
+import { SearchIcon } from '../../icons';
+import { useTranslation } from '@pignon/shared/i18n';
+import { classNames } from '../../basic/class-names';
+import { Input } from '../../basic/input';
+import { sentenceOf } from '../page/error-sentence';
+import { useSettled } from '../input/use-settled';
+import './picker.css';
+
+const SETTLE_MS = 300;
+
+interface Found<Hit> {
+  data: readonly Hit[] | undefined;
+  error: unknown;
+}
+
+export interface PickerProps<Hit> {
+  label: string;
+  /** Reads what answers a text; asked only once typing rests. */
+  useHits: (text: string) => Found<Hit>;
+  /** Characters below which nothing is asked. */
+  least: 2 | 3;
+  /** What is said when nothing answers, where there is more to say than that. */
+  noneText?: string;
+  keyOf: (hit: Hit) => string;
+  draw: (hit: Hit) => ReactNode;
+  onPick: (hit: Hit) => void;
+  /** For a field whose text is kept as it is typed; without it the text goes once something is chosen or left. */
+  text?: string;
+  onText?: (text: string) => void;
+  /** What a form ties its field to: an id that a label names, what describes it. */
+  field?: Pick<InputHTMLAttributes<HTMLInputElement>, 'id' | 'aria-describedby' | 'aria-invalid' | 'aria-required'>;
+}
+
+function useSaid(
+  { data, error }: Found<unknown>,
+  asked: string,
+  typed: string,
+  least: 2 | 3,
+  noneText?: string,
+): string | undefined {
+  const { t } = useTranslation('common');
+  if (typed.length < least) return t(least === 2 ? 'MIN_2_CHARS' : 'MIN_3_CHARS');
+  if (error) return sentenceOf(error) ?? t('state.error');
+  if (asked !== typed || !data) return t('LOADING');
+  return data.length === 0 ? (noneText ?? t('NO_DATA')) : undefined;
+}
+
+/** Which hit the arrows are on, and what a key does. */
+function useKeys<Hit>(hits: readonly Hit[], shown: boolean, pick: (hit: Hit) => void, close: () => void) {
+  const [at, setAt] = useState(0);
+  const place = Math.min(at, Math.max(hits.length - 1, 0));
+  const press = (event: KeyboardEvent) => {
+    // with Ctrl it is the form's, which saves; alone the field only finds, and never sends the form around it
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) return;
+    if (event.key === 'Enter') event.preventDefault();
+    if (!shown) return;
+    const hit = hits[place];
+    if (event.key === 'ArrowDown') setAt(Math.min(place + 1, hits.length - 1));
+    else if (event.key === 'ArrowUp') setAt(Math.max(place - 1, 0));
+    else if (event.key === 'Escape') close();
+    else if (event.key !== 'Enter') return;
+    else if (hit !== undefined) pick(hit);
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return { place, setAt, press };
+}
+
+/** Finds something by a few letters: arrows choose, Enter takes, Escape closes. */
+export function Picker<Hit>(props: PickerProps<Hit>): ReactNode {
+  const { label, useHits, least, noneText, keyOf, draw, onPick, text: kept, onText, field } = props;
+  const list = useId();
+  const [own, setOwn] = useState('');
+  const [open, setOpen] = useState(false);
+  const text = kept ?? own;
+  const typed = text.trim();
+  const shown = open && typed !== '';
+  const asked = useSettled(open ? typed : '', SETTLE_MS, '');
+  const found = useHits(asked);
+  const says = useSaid(found, asked, typed, least, noneText);
+  const hits = shown && asked === typed && typed.length >= least ? (found.data ?? []) : [];
+  const close = () => {
+    setOpen(false);
+    if (!onText) setOwn('');
+  };
+  const pick = (hit: Hit) => {
+    close();
+    onPick(hit);
+  };
+  const { place, setAt, press } = useKeys(hits, shown, pick, close);
+  return (
+    <div className="pg-picker">
+      <Input
+        {...field}
+        role="combobox"
+        aria-expanded={shown}
+        aria-controls={list}
+        aria-autocomplete="list"
+        aria-activedescendant={hits[place] === undefined ? undefined : `${list}-${place}`}
+        aria-label={onText && field?.id ? undefined : label}
+        autoComplete="off"
+        placeholder={onText ? undefined : label}
+        prefix={onText ? undefined : <SearchIcon />}
+        value={text}
+        onChange={({ target }) => {
+          (onText ?? setOwn)(target.value);
+          setOpen(true);
+          setAt(0);
+        }}
+        onKeyDown={press}
+        onBlur={close}
+      />
+      <div className="pg-picker-found" hidden={!shown}>
+        <p role="status" className="pg-picker-soft">
+          {shown ? says : ''}
+        </p>
+        <ul id={list} role="listbox" aria-label={label}>
+          {hits.map((hit, index) => (
+            // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the keyboard chooses in the field
+            <li
+              key={keyOf(hit)}
+              id={`${list}-${index}`}
+              role="option"
+              aria-selected={index === place}
+              className={classNames(index === place && 'pg-picker-pointed')}
+              onMouseDown={(event) => event.preventDefault()}
+              onMouseEnter={() => setAt(index)}
+              onClick={() => pick(hit)}
+            >
+              {draw(hit)}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

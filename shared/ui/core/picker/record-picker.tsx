@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { useCall } from '@pignon/shared/api';
+import { cutContactName } from '@pignon/shared/domain/contact/contact-name';
+import { isPrivateName } from '@pignon/shared/domain/privacy/private-name';
+import { shortTitle } from '@pignon/shared/domain/property/title';
+import type { SearchHit } from '@pignon/shared/domain/search/search.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { MaskedValue } from '../record/masked-value';
+import { Picker, type PickerProps } from './picker';
+
+const LEAST = 3;
+
+type Kind = SearchHit['kind'];
+type HitOf<K extends Kind> = Extract<SearchHit, { kind: K }>;
+
+export interface RecordPickerProps<K extends Kind> extends Pick<PickerProps<HitOf<K>>, 'label' | 'onPick' | 'field'> {
+  kind: K;
+  /** What is chosen already is not offered again. */
+  isHeld?: (hit: HitOf<K>) => boolean;
+}
+
+const keyOf = (hit: SearchHit): string => (hit.kind === 'property' ? hit.reference : String(hit.id));
+
+function useRecords(kind: Kind, text: string) {
+  return useCall(
+    'GET search',
+    { query: { q: text, type: [kind] } },
+    { enabled: text.length >= LEAST, keepPrevious: true },
+  );
+}
+
+function Hit({ hit }: { hit: SearchHit }): ReactNode {
+  const { t } = useTranslation('common');
+  if (hit.kind === 'property') {
+    return (
+      <>
+        <span title={hit.label}>{shortTitle(hit.label)}</span>
+        <span className="pg-picker-soft">
+          {hit.detail} · {hit.reference}
+        </span>
+      </>
+    );
+  }
+  const name = cutContactName(hit.label);
+  const isPrivate = isPrivateName(hit.contactType);
+  return (
+    <>
+      <span>{isPrivate ? <MaskedValue spoken={t('record.contact', { id: hit.id })}>{name}</MaskedValue> : name}</span>
+      <span className="pg-picker-soft">
+        <MaskedValue>{hit.detail}</MaskedValue>
+      </span>
+    </>
+  );
+}
+
+/** Finds a property or a contact by a few letters; archived ones are not offered. */
+export function RecordPicker<K extends Kind>({ kind, isHeld, ...rest }: RecordPickerProps<K>): ReactNode {
+  const useHits = (text: string) => {
+    const { data, error } = useRecords(kind, text);
+    const isOffered = (hit: SearchHit): hit is HitOf<K> =>
+      hit.kind === kind && !hit.archived && !isHeld?.(hit as HitOf<K>);
+    return { data: data?.filter(isOffered), error };
+  };
+  return <Picker<HitOf<K>> {...rest} useHits={useHits} least={LEAST} keyOf={keyOf} draw={(hit) => <Hit hit={hit} />} />;
+}

@@ -1,0 +1,44 @@
+import { ShoppingCartIcon } from '../../icons';
+import { bus } from '@pignon/shared/bus';
+import { usePageActions } from '@pignon/shared/contract';
+import { useTranslation } from '@pignon/shared/i18n';
+import { toggleCartContact, toggleCartProperty, useCart } from '@pignon/shared/state';
+import './cart-toggle.css';
+
+export type CartToggleProps = { kind: 'property'; id: string } | { kind: 'contact'; id: number };
+
+function toggle(item: CartToggleProps): void {
+  if (item.kind === 'property') toggleCartProperty(item.id);
+  else toggleCartContact(item.id);
+  bus.publish('cart.toggled', { kind: item.kind, id: String(item.id) });
+}
+
+function useHeld(item: CartToggleProps): { held: boolean; label: string } {
+  const { t } = useTranslation('common');
+  const cart = useCart();
+  const held = item.kind === 'property' ? cart.properties.includes(item.id) : cart.contacts.includes(item.id);
+  return { held, label: t(held ? 'action.removeFromCart' : 'action.addToCart') };
+}
+
+/** On the page of one property or contact: `x` puts it in the cart, or takes it out. */
+export function useCartAction(item: CartToggleProps): void {
+  const { label } = useHeld(item);
+  usePageActions([{ id: 'cart', label, icon: <ShoppingCartIcon />, key: 'x', run: () => toggle(item) }]);
+}
+
+/** Puts a property or a contact in the cart, or takes it out. */
+export function CartToggle(props: CartToggleProps) {
+  const { held, label } = useHeld(props);
+  return (
+    <button
+      type="button"
+      className="pg-cart-toggle"
+      aria-label={label}
+      aria-pressed={held}
+      title={label}
+      onClick={() => toggle(props)}
+    >
+      <ShoppingCartIcon />
+    </button>
+  );
+}

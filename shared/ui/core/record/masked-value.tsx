@@ -1,0 +1,49 @@
+import { isValidElement, type ReactNode } from 'react';
+import { maskedShape } from '@pignon/shared/domain/privacy/masked-shape';
+import { useTranslation } from '@pignon/shared/i18n';
+import { usePrivacy } from '@pignon/shared/state';
+import { classNames } from '../../basic/class-names';
+import { Tooltip } from '../tooltip';
+import './masked-value.css';
+
+type Drawn = { children?: ReactNode; className?: string };
+
+export type MaskedValueProps = {
+  children: ReactNode;
+  /** The text that the children draw, where they are not given it as children of their own: `formatPhone(number)`. */
+  like?: string;
+  /** What is heard instead of the value: "Contact n° 7"; the reason follows. */
+  spoken?: string;
+};
+
+function textOf(node: ReactNode): string {
+  if (typeof node === 'string' || typeof node === 'number') return String(node);
+  if (Array.isArray(node)) return node.map(textOf).join('');
+  return isValidElement<Drawn>(node) ? textOf(node.props.children) : '';
+}
+
+function classOf(node: ReactNode): string | undefined {
+  return isValidElement<Drawn>(node) && typeof node.props.className === 'string' ? node.props.className : undefined;
+}
+
+/**
+ * What a customer must not see. While privacy is on the value is not in the document at all: something as wide stands for
+ * it and says why, when pointed at or focused.
+ */
+export function MaskedValue({ children, like, spoken }: MaskedValueProps) {
+  const { t } = useTranslation('common');
+  const masked = usePrivacy();
+  if (!masked) return <>{children}</>;
+  const shape = maskedShape(like ?? textOf(children));
+  return (
+    <Tooltip title={t('privacy.masked')}>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- where the value was, the reason is to be reached by keyboard too */}
+      <span className="pg-masked" tabIndex={0}>
+        <span className="pg-hidden">{spoken ? `${spoken}, ${t('privacy.masked')}` : t('privacy.masked')}</span>
+        <span className={classNames('pg-masked-bar', classOf(children), !/n/i.test(shape) && 'pg-tabular')} aria-hidden>
+          {shape}
+        </span>
+      </span>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../basic/class-names';
+import './tag.css';
+
+export const TONES = ['neutral', 'green', 'amber', 'crimson', 'blue', 'purple'] as const;
+export type Tone = (typeof TONES)[number];
+
+export type TagProps = { tone?: Tone; icon?: ReactNode; children: ReactNode; className?: string };
+
+/** A word of state, with an icon: its colour never speaks alone. */
+export function Tag({ tone = 'neutral', icon, children, className }: TagProps) {
+  return (
+    <span className={classNames('pg-tag', `pg-tone-${tone}`, className)}>
+      {icon}
+      {children}
+    </span>
+  );
+}
+
+/** A small count beside a word. */
+export function Badge({ count, tone = 'neutral', label }: { count: number; tone?: Tone; label?: string }) {
+  return (
+    <span className={classNames('pg-badge', `pg-tone-${tone}`)} aria-label={label}>
+      {count > 999 ? '999+' : count}
+    </span>
+  );
+}
