@@ -5,11 +5,11 @@ import { usePrivacy } from '@pignon/shared/state';
 import { ArrowLeftIcon, ButtonLink, lazyPart, PageFrame, ScreenEmpty } from '@pignon/shared/ui/core';
 import { DataTableSkeleton } from '@pignon/shared/ui/table';
 import { contactScope } from '../data/contact-scope';
-import { FileStep } from '../features/import/file-step';
-import { StepsBar } from '../features/import/steps-bar';
+import { FileStep } from '../features/import/steps/file-step';
+import { StepsBar } from '../features/import/steps/steps-bar';
 import { useImport } from '../features/import/use-import';
 
-const LaterSteps = lazyPart(async () => (await import('../features/import/later-steps')).LaterSteps, 'page');
+const LaterSteps = lazyPart(async () => (await import('../features/import/steps/later-steps')).LaterSteps, 'page');
 
 /** `/contact/import`: people out of a file, by way of a check. Never while a customer may be looking. */
 export function Page(): ReactNode {

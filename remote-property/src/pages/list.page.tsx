@@ -11,10 +11,15 @@ import { usePropertyCube, usePropertyPage, usePropertyPrefetch } from '../data/p
 import { dtoOf, findBody } from '../features/list/find-request';
 import { ListChips } from '../features/list/list-chips';
 import { ListToolbar } from '../features/list/list-toolbar';
-import { linkOf, NoProperty, PropertyResults, PropertyResultsSkeleton } from '../features/list/property-results';
-import { ContinuousCards } from '../features/list/property-cards';
-import { ContinuousTable } from '../features/list/property-table';
-import { useIntent } from '../features/list/use-intent';
+import {
+  linkOf,
+  NoProperty,
+  PropertyResults,
+  PropertyResultsSkeleton,
+} from '../features/list/results/property-results';
+import { ContinuousCards } from '../features/list/results/property-cards';
+import { ContinuousTable } from '../features/list/results/property-table';
+import { useIntent } from '../features/list/results/use-intent';
 import { useCreateAction, useListActions } from '../features/list/use-list-actions';
 import { PinnedViews } from '../features/views/property-views';
 import { PropertyBulkBar } from '../features/bulk/bulk-bar';

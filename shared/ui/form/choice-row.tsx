@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import './conflict-dialog.css';
+import './conflict/conflict-dialog.css';
 
 /** One of the values that a field may have. */
 export interface ChoiceSide<Side extends string> {

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { FormInstance } from 'antd';
 import type { Store } from '@pignon/shared/state';
 import type { FieldRegister } from './field-register';
-import type { FormState } from './form-state';
+import type { FormState } from './session/form-state';
 
 export interface FormContextValue {
   form: FormInstance;

@@ -1,7 +1,7 @@
 /* Loaded with the first form: antd's form and its richer fields, in the product's theme, and how a record is saved. */
 export { RecordForm, type FormHandle, type RecordFormProps } from './record-form';
 export { FormDialog, type FormDialogProps } from './form-dialog';
-export type { FormCall, RecordSettings } from './use-form-session';
+export type { FormCall, RecordSettings } from './session/use-form-session';
 export { ComputedValue, FormSection, type ComputedValueProps, type FormSectionProps } from './section';
 export {
   useFormProblems,

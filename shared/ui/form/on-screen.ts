@@ -1,7 +1,7 @@
 import type { FormInstance } from 'antd';
 import { keysOf, segmentsOf, type Values } from '@pignon/shared/domain/form/values';
 import type { FieldRegister } from './field-register';
-import type { FieldsOnScreen } from './form-parts';
+import type { FieldsOnScreen } from './session/form-parts';
 
 const FOCUSABLE = 'input, select, textarea, button';
 

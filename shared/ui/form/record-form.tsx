@@ -5,13 +5,13 @@ import type { Labels } from '@pignon/shared/domain/audit/labels';
 import { asSent } from '@pignon/shared/domain/form/values';
 import { useTranslation } from '@pignon/shared/i18n';
 import { AntTheme } from '../antd/ant-theme';
-import { ConflictDialog } from './conflict-dialog';
-import { DraftBar } from './draft-bar';
+import { ConflictDialog } from './conflict/conflict-dialog';
+import { DraftBar } from './draft/draft-bar';
 import { FormContext } from './form-context';
 import { addFormMessages } from './messages';
 import { pathsOf } from './on-screen';
 import { SaveBar } from './save-bar';
-import { useFormSession, type FormCall, type RecordSettings } from './use-form-session';
+import { useFormSession, type FormCall, type RecordSettings } from './session/use-form-session';
 import './form.css';
 
 /** What may be done with a form from around it. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CheckIcon, CircleAlertIcon } from '../icons';
 import { formatTime, useTranslation } from '@pignon/shared/i18n';
 import { Button } from '../basic/button';
-import type { FormState } from './form-state';
+import type { FormState } from './session/form-state';
 import './save-bar.css';
 
 export interface SaveBarProps {

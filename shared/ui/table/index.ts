@@ -3,6 +3,6 @@ export { DataTableSkeleton } from './data-table-skeleton';
 export { useNarrow } from './use-narrow';
 export { ListContent, type ListContentProps } from './list-content';
 export { SortSelect } from './sort-select';
-export { VirtualGrid, VirtualTable } from './lazy-virtual-table';
-export type { VirtualTableProps } from './virtual-table';
+export { VirtualGrid, VirtualTable } from './virtual/lazy-virtual-table';
+export type { VirtualTableProps } from './virtual/virtual-table';
 export type { Column, LeadColumn, Order } from './column';

@@ -1,7 +1,7 @@
 import { CUBE_MEASURES, type CubeDimension } from '@pignon/shared/domain/property/analysis/dimensions';
 import { useTranslation } from '@pignon/shared/i18n';
 import { ArrowUpDownIcon, IconButton, SelectBox } from '@pignon/shared/ui/core';
-import { dimensionsFor } from '../list/cube-url';
+import { dimensionsFor } from '../list/address/cube-url';
 import type { PropertyListControls } from '../list/use-property-list';
 import styles from './cube.module.css';
 

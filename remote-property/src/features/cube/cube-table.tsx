@@ -4,7 +4,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { Button, classNames } from '@pignon/shared/ui/core';
 import { bucketLabel } from '../list/bucket-label';
-import { narrowed } from '../list/narrowed';
+import { narrowed } from '../list/address/narrowed';
 import type { PropertyListControls } from '../list/use-property-list';
 import { shadesOf, writeMeasure } from './cube-figures';
 import { moveInGrid } from './grid-keys';

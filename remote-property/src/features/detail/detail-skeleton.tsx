@@ -1,7 +1,7 @@
 import { classNames, ScreenLoading, Skeleton, SkeletonLines } from '@pignon/shared/ui/core';
 import detail from './detail.module.css';
 import gallery from './gallery/gallery.module.css';
-import chapters from './chapters.module.css';
+import chapters from './sections/chapters.module.css';
 
 const TILES = 5;
 const FIGURES = 6;

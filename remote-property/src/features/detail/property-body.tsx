@@ -1,15 +1,15 @@
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { useTranslation } from '@pignon/shared/i18n';
-import { BuildingList } from './building-list';
-import { CoOwnership } from './co-ownership';
-import { Description } from './description';
-import { DocumentList, isPhoto } from './document-list';
+import { BuildingList } from './sections/building-list';
+import { CoOwnership } from './sections/co-ownership';
+import { Description } from './sections/description';
+import { DocumentList, isPhoto } from './sections/document-list';
 import { EnergySection } from './energy/energy-section';
-import { FeatureList } from './feature-list';
-import { KeyFigures } from './key-figures';
-import { LocationBlock } from './location-block';
-import { RoomsTable } from './rooms-table';
-import { Section } from './section';
+import { FeatureList } from './sections/feature-list';
+import { KeyFigures } from './sections/key-figures';
+import { LocationBlock } from './location/location-block';
+import { RoomsTable } from './sections/rooms-table';
+import { Section } from './sections/section';
 import styles from './detail.module.css';
 
 /** Kinds of property that no energy certificate is made for. */

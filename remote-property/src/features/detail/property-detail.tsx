@@ -2,7 +2,7 @@ import { isPrivateMedia } from '@pignon/shared/domain/privacy/private-media';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { usePrivacy } from '@pignon/shared/state';
 import { classNames, useCartAction } from '@pignon/shared/ui/core';
-import { isPhoto } from './document-list';
+import { isPhoto } from './sections/document-list';
 import { Gallery } from './gallery/gallery';
 import { PropertyBody } from './property-body';
 import { PropertyHead } from './property-head';

@@ -6,12 +6,12 @@ import { classNames, Panel } from '@pignon/shared/ui/core';
 import { CommentsPanel } from '../comments/comments-panel';
 import { CompliancePanel } from '../compliance/compliance-panel';
 import { ChangePrice } from '../price-drop/change-price';
-import { ContactLinks } from './contact-links';
+import { ContactLinks } from './sections/contact-links';
 import { PriceTimeline } from './price/price-timeline';
 import { RentalBlock } from './price/rental-block';
 import { SaleBlock } from './price/sale-block';
 import { useTallSticky } from './use-tall-sticky';
-import chapters from './chapters.module.css';
+import chapters from './sections/chapters.module.css';
 import detail from './detail.module.css';
 
 function NegotiatorName({ email }: { email: string }) {

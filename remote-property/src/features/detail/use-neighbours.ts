@@ -2,7 +2,7 @@ import { useCall } from '@pignon/shared/api';
 import { useListWalk, useMissingPage, type ListWalk } from '@pignon/shared/router';
 import { propertyScope } from '../../data/property-scope';
 import { findBody } from '../list/find-request';
-import { parseListUrl } from '../list/list-url';
+import { parseListUrl } from '../list/address/list-url';
 
 /** The way through the list that the property was opened from, over the ends of its pages. */
 export function useNeighbours(reference: string): ListWalk | null {

@@ -2,7 +2,7 @@ import { ENUMERATED, NO_VALUE, OTHERS, type Facet } from '@pignon/shared/domain/
 import { MAY_BE_WITHOUT } from '@pignon/shared/domain/property/property.enums';
 import { toggled } from '@pignon/shared/router';
 import type { Bounds, ListFilters } from '../list/list-state';
-import { narrowed } from '../list/narrowed';
+import { narrowed } from '../list/address/narrowed';
 import type { FacetValue } from './use-facets';
 
 const LISTS = ['propertyType', 'propertyStatus', 'mandateStatus', 'mandateType', 'dpe', 'city', 'features'] as const;

@@ -3,8 +3,8 @@ import { formatNumber, useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { bucketLabel } from '../list/bucket-label';
 import { DEFAULT_STATE, type ListFilters } from '../list/list-state';
-import { listUrl } from '../list/list-url';
-import { narrowed } from '../list/narrowed';
+import { listUrl } from '../list/address/list-url';
+import { narrowed } from '../list/address/narrowed';
 import type { FacetValue } from './use-facets';
 import styles from './filter.module.css';
 

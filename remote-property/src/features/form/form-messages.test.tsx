@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { PROPERTY_LABELS } from '@pignon/shared/domain/audit/property-labels';
 import { RecordForm } from '@pignon/shared/ui/form';
 import { openPropertyScreen } from '../../test/open-property-screen';
-import { EnergySection } from './energy-section';
-import { FiguresSection } from './figures-section';
-import { PlaceSection } from './more-sections';
+import { EnergySection } from './sections/energy-section';
+import { FiguresSection } from './sections/figures-section';
+import { PlaceSection } from './sections/more-sections';
 import { draftOf, newValues, valuesOf } from './property-values';
 
 beforeEach(() => sessionStorage.clear());

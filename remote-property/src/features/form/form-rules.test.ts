@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_AGENCY } from '@pignon/shared/domain/agency/empty-agency';
 import { aProperty, aRental } from '../../test/a-property';
-import { contactTypesFor } from './contact-types-for';
-import { lawProblems } from './law-problems';
+import { contactTypesFor } from './contacts/contact-types-for';
+import { lawProblems } from './law/law-problems';
 import { valuesOf } from './property-values';
 import { readable } from './readable';
-import { sectionOf } from './sections';
+import { sectionOf } from './sections/sections';
 
 const AGENCY = { ...EMPTY_AGENCY, version: 1, modifiedTime: null };
 const DAY = '2026-11-21';

@@ -3,17 +3,17 @@ import { hasBuildings, hasCertificate } from '@pignon/shared/domain/property/app
 import type { PropertyType } from '@pignon/shared/domain/property/property.enums';
 import { useTranslation } from '@pignon/shared/i18n';
 import { FormSection, useFormValue } from '@pignon/shared/ui/form';
-import { DescriptionSection } from './description-section';
-import { EnergySection } from './energy-section';
-import { Essentials } from './essentials';
-import { FiguresSection } from './figures-section';
-import { FollowSection } from './follow-section';
-import { LawProvider } from './law-context';
-import { BuildingsSection, CoOwnershipSection, PlaceSection } from './more-sections';
-import { PriceProvider } from './price-context';
-import { PriceSection } from './price-section';
-import { SectionIndex } from './section-index';
-import { PHOTOS, SECTIONS, type SectionKey } from './sections';
+import { DescriptionSection } from './sections/description-section';
+import { EnergySection } from './sections/energy-section';
+import { Essentials } from './sections/essentials';
+import { FiguresSection } from './sections/figures-section';
+import { FollowSection } from './sections/follow-section';
+import { LawProvider } from './law/law-context';
+import { BuildingsSection, CoOwnershipSection, PlaceSection } from './sections/more-sections';
+import { PriceProvider } from './price/price-context';
+import { PriceSection } from './price/price-section';
+import { SectionIndex } from './sections/section-index';
+import { PHOTOS, SECTIONS, type SectionKey } from './sections/sections';
 import { useAddressedField } from './use-addressed-field';
 import styles from './form.module.css';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useColleagues } from '@pignon/shared/api';
 import type { PropertyFields } from '@pignon/shared/domain/property/property.schema';
 import { formatArea, formatEuro, formatPercent, i18n, useTranslation } from '@pignon/shared/i18n';
-import { ContactNames } from './contacts-box';
+import { ContactNames } from './contacts/contacts-box';
 
 /** The catalogue of words of a place that holds one of a few. */
 const WORDS: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from '@pignon/shared/router';
 import { useFormValue, useGoToField } from '@pignon/shared/ui/form';
-import { goToSection } from './go-to-section';
-import { anchorOf, sectionOf } from './sections';
+import { goToSection } from './sections/go-to-section';
+import { anchorOf, sectionOf } from './sections/sections';
 
 /** By then fields that hang on others are drawn, and the page has done what it does when it is opened. */
 const DRAWN_MS = 100;

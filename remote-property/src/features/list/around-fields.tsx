@@ -2,7 +2,7 @@ import { useCall } from '@pignon/shared/api';
 import type { Location } from '@pignon/shared/domain/common/location.schema';
 import { formatNumber, useTranslation } from '@pignon/shared/i18n';
 import { Picker, SelectBox } from '@pignon/shared/ui/core';
-import { AROUND_KM } from './area-url';
+import { AROUND_KM } from './address/area-url';
 import type { Around } from './list-state';
 
 const FIRST_KM = 5;

@@ -6,7 +6,7 @@ import type { View } from '@pignon/shared/domain/view/view.schema';
 import { PROPERTY_ORDER } from '@pignon/shared/domain/property/property.enums';
 import type { MapPlace } from '@pignon/shared/domain/place/map-grid';
 import { useDisplayMode } from '@pignon/shared/state';
-import { axesWith } from './cube-url';
+import { axesWith } from './address/cube-url';
 import {
   SCROLLED_VIEWS,
   withFilters,
@@ -17,7 +17,7 @@ import {
   type ListView,
   type TableColumn,
 } from './list-state';
-import { asksForAll, listUrl, parseListUrl } from './list-url';
+import { asksForAll, listUrl, parseListUrl } from './address/list-url';
 
 /** Says that a change of address was made by the list itself, and so asks for nothing to be forgotten. */
 const OWN = { byList: true };

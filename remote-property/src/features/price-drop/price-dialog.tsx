@@ -7,7 +7,7 @@ import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { formatEuro, formatPercent, locale, useTranslation } from '@pignon/shared/i18n';
 import { Alert, Button, Dialog, Field, Input, sentenceOf } from '@pignon/shared/ui/core';
 import { usePropertyChange } from '../../data/property-changes';
-import { FactList } from '../detail/section';
+import { FactList } from '../detail/sections/section';
 import { saleTerms } from '../detail/price/sale-terms';
 import { tellPriceChange } from './drop-news';
 import { changeOf, readNewPrice, type NewPrice, type Side } from './new-price';

@@ -3,7 +3,7 @@ import { formatNumber, useTranslation } from '@pignon/shared/i18n';
 import { HouseIcon, ListFilterIcon } from '@pignon/shared/ui/core';
 import { SaveViewButton, ViewsMenu, ViewTabs } from '@pignon/shared/ui/list';
 import { dtoOf } from '../list/find-request';
-import { parseListUrl } from '../list/list-url';
+import { parseListUrl } from '../list/address/list-url';
 import type { PropertyListControls } from '../list/use-property-list';
 import { useOwnViews, usePropertyViews } from './use-property-views';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '@pignon/shared/i18n';
 import type { ViewedList } from '@pignon/shared/ui/list';
 import { useColumns } from '../columns/use-columns';
-import { asksForAll } from '../list/list-url';
+import { asksForAll } from '../list/address/list-url';
 import type { PropertyListControls } from '../list/use-property-list';
 import { addressOf, addressToKeep, isChanged } from './view-address';
 

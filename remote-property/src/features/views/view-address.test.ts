@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_STATE, withFilters, withPageSize } from '../list/list-state';
-import { parseListUrl } from '../list/list-url';
+import { parseListUrl } from '../list/address/list-url';
 import { addressOf, addressToKeep, isChanged } from './view-address';
 
 const HOUSES = { id: 7, address: '?type=house&sort=price.asc&view=table&show=price,city' };

@@ -1,6 +1,6 @@
 import type { View } from '@pignon/shared/domain/view/view.schema';
 import type { ListState, ListView, TableColumn } from '../list/list-state';
-import { listUrl, parseListUrl } from '../list/list-url';
+import { listUrl, parseListUrl } from '../list/address/list-url';
 
 /** What a view keeps of an address: everything but the page and the view it came from. */
 const bare = (state: ListState): string => listUrl({ ...state, pageNumber: 0, saved: null });

@@ -1,7 +1,7 @@
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { formatEuro, useTranslation } from '@pignon/shared/i18n';
 import { Alert, Money } from '@pignon/shared/ui/core';
-import { FactList } from '../section';
+import { FactList } from '../sections/section';
 import { rentalTerms, type RentalTerms } from './rental-terms';
 import { tenantFeeSentence } from './tenant-fee-sentence';
 import styles from './price.module.css';

@@ -1,7 +1,7 @@
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { formatEuro, formatPercent, useTranslation } from '@pignon/shared/i18n';
 import { MaskedValue, Money } from '@pignon/shared/ui/core';
-import { FactList } from '../section';
+import { FactList } from '../sections/section';
 import { feesSentence } from './fees-sentence';
 import { saleTerms } from './sale-terms';
 import styles from './price.module.css';

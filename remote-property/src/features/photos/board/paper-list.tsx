@@ -3,7 +3,7 @@ import { useMay } from '@pignon/shared/auth';
 import type { Media } from '@pignon/shared/domain/media/media.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { FileTextIcon, IconButton, Trash2Icon } from '@pignon/shared/ui/core';
-import { DocumentLink } from '../../detail/document-list';
+import { DocumentLink } from '../../detail/sections/document-list';
 import { UploadStateLine } from '../upload/upload-state-line';
 import type { UploadQueue } from '../upload/upload-queue';
 import type { Uploads } from '../upload/upload-state';

@@ -1,0 +1,62 @@
+import { useState, type ReactNode } from 'react';
+import type { ImportOutcome } from '@pignon/shared/domain/contact/import/import.enums';
+import { formatNumber, useTranslation } from '@pignon/shared/i18n';
+import { Alert, Button, sentenceOf } from '@pignon/shared/ui/core';
+import { ImportProgress } from '../import-progress';
+import { countOutcomes, type PreparedLine, type SeenLine } from '../import-lines';
+import { OutcomeFilter } from '../outcome-filter';
+import { OutcomeTable } from '../outcome-table';
+import type { OutcomeWords } from '../outcome-words';
+import { useCheck } from '../use-check';
+import type { Chosen, Import } from '../use-import';
+import styles from '../import.module.css';
+
+interface CheckStepProps {
+  held: Import;
+  chosen: Chosen;
+  lines: readonly PreparedLine[];
+  seen: readonly SeenLine[];
+  words: OutcomeWords;
+}
+
+/** The lines as they will be, before anything is written. */
+export function CheckStep({ held, chosen, lines, seen, words }: CheckStepProps): ReactNode {
+  const { t } = useTranslation('contact');
+  const [shown, setShown] = useState<ImportOutcome | null>(null);
+  const { rows, checked, total, error, retry } = useCheck({ ...chosen, lines, seen });
+  const counts = countOutcomes(rows.map(({ outcome }) => outcome));
+  const isChecked = checked >= total;
+  return (
+    <div className={styles.step}>
+      <OutcomeFilter counts={counts} done={false} shown={shown} onShow={setShown} />
+      {!isChecked && error === null && (
+        <ImportProgress done={checked} total={total} label={t('import.lookingForDoubles')} />
+      )}
+      {error !== null && (
+        <Alert
+          type="error"
+          title={t('import.notChecked')}
+          action={<Button onClick={retry}>{t('import.retry')}</Button>}
+        >
+          {sentenceOf(error)}
+        </Alert>
+      )}
+      {isChecked && counts.CREATED === 0 && (
+        <Alert type="warning" title={t('import.nothingToCreate')}>
+          {t('import.nothingText')}
+        </Alert>
+      )}
+      <OutcomeTable
+        key={shown}
+        rows={shown ? rows.filter(({ outcome }) => outcome.outcome === shown) : rows}
+        words={words}
+      />
+      <div className={styles.actions}>
+        <Button onClick={() => held.go('columns')}>{t('import.backToColumns')}</Button>
+        <Button type="primary" disabled={!isChecked || counts.CREATED === 0} onClick={() => held.go('run')}>
+          {t('import.start', { count: counts.CREATED, contacts: formatNumber(counts.CREATED) })}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
+import { useDirty } from '@pignon/shared/contract';
+import type { ImportOutcome } from '@pignon/shared/domain/contact/import/import.enums';
+import { formatNumber, useTranslation } from '@pignon/shared/i18n';
+import { Alert, Button, ButtonLink, DownloadIcon, saveFile, sentenceOf } from '@pignon/shared/ui/core';
+import { countOutcomes, type LineOutcome, type PreparedLine, type SeenLine } from '../import-lines';
+import { ImportProgress } from '../import-progress';
+import { OutcomeFilter } from '../outcome-filter';
+import { OutcomeTable } from '../outcome-table';
+import type { OutcomeWords } from '../outcome-words';
+import { refusedFile, reportFile } from '../result-files';
+import type { Chosen, Import } from '../use-import';
+import { useRun } from '../use-run';
+import styles from '../import.module.css';
+
+/** `useRun` notes every portion: an import that was left can be gone on with. */
+const KEPT_ON_SERVER = {};
+
+interface RunStepProps {
+  held: Import;
+  chosen: Chosen;
+  lines: readonly PreparedLine[];
+  seen: readonly SeenLine[];
+  words: OutcomeWords;
+}
+
+/** Both files that an import leaves. */
+function Downloads({
+  chosen: { file },
+  outcomes,
+  words,
+}: Pick<RunStepProps, 'chosen' | 'words'> & { outcomes: readonly LineOutcome[] }) {
+  const { t } = useTranslation('contact');
+  const { REFUSED } = countOutcomes(outcomes);
+  const ordered = [...outcomes].sort((a, b) => a.line - b.line);
+  const names = {
+    ...words,
+    line: t('import.originalLine'),
+    outcome: t('import.becomes'),
+    reason: t('import.reason'),
+    contact: t('detail.contact'),
+  };
+  return (
+    <>
+      {REFUSED > 0 && (
+        <Button
+          icon={<DownloadIcon />}
+          onClick={() => saveFile(refusedFile(file, ordered, names, t('import.refusedSuffix')))}
+        >
+          {t('import.downloadRefused', { count: REFUSED, lines: formatNumber(REFUSED) })}
+        </Button>
+      )}
+      <Button
+        icon={<DownloadIcon />}
+        onClick={() => saveFile(reportFile(file, ordered, names, t('import.reportSuffix')))}
+      >
+        {t('import.downloadReport')}
+      </Button>
+    </>
+  );
+}
+
+/** The import itself: how far it has come, what stopped it, and what became of each line. */
+export function RunStep({ held, chosen, lines, seen, words }: RunStepProps): ReactNode {
+  const { t } = useTranslation('contact');
+  const { state, start, stop, leave } = useRun({ ...chosen, lines });
+  const [asked, setAsked] = useState<ImportOutcome | null>();
+  const begin = useEffectEvent(() => void start());
+  const end = useEffectEvent(stop);
+  useEffect(() => {
+    begin();
+    return () => end();
+  }, []);
+  const { phase = 'running', outcomes = [], error = null } = state ?? {};
+  useDirty(phase === 'running', KEPT_ON_SERVER);
+  const rows = useMemo(() => {
+    const byLine = new Map(outcomes.map((outcome) => [outcome.line, outcome]));
+    return seen.flatMap(({ read, outcome: { line } }) => {
+      const outcome = byLine.get(line);
+      return outcome ? [{ read, outcome }] : [];
+    });
+  }, [seen, outcomes]);
+  const counts = countOutcomes(outcomes);
+  // whoever has something to correct sees that first
+  const shown = asked === undefined && phase === 'done' && counts.REFUSED > 0 ? 'REFUSED' : (asked ?? null);
+  const total = lines.length;
+  const left = total - outcomes.length;
+  const resume = (
+    <Button type="primary" onClick={() => void start()}>
+      {t('import.resume')}
+    </Button>
+  );
+  return (
+    <div className={styles.step}>
+      {phase === 'running' && (
+        <>
+          <ImportProgress done={outcomes.length} total={total} label={t('import.running')}>
+            <Button onClick={stop}>{t('import.stop')}</Button>
+          </ImportProgress>
+          <p className={styles.soft}>{t('import.stayHere')}</p>
+        </>
+      )}
+      {phase === 'failed' && (
+        <Alert type="error" title={t('import.cutOff', { count: left, lines: formatNumber(left) })} action={resume}>
+          {sentenceOf(error)} {t('import.resumeText')}
+        </Alert>
+      )}
+      {phase === 'stopped' && (
+        <Alert type="warning" title={t('import.stopped', { count: left, lines: formatNumber(left) })} action={resume}>
+          {t('import.resumeText')}
+        </Alert>
+      )}
+      {phase === 'done' && (
+        <Alert
+          type={left > 0 || counts.CREATED === 0 ? 'warning' : 'success'}
+          title={t('import.done', { count: counts.CREATED, contacts: formatNumber(counts.CREATED) })}
+        >
+          {left > 0
+            ? t('import.leftLines', { count: left, lines: formatNumber(left) })
+            : t(counts.REFUSED > 0 ? 'import.doneText' : 'import.allRead')}
+        </Alert>
+      )}
+      <OutcomeFilter counts={counts} done shown={shown} disabled={phase === 'running'} onShow={setAsked} />
+      {phase !== 'running' && (
+        <>
+          <div className={styles.actions}>
+            {phase !== 'done' && <Button onClick={() => void leave()}>{t('import.leaveRest')}</Button>}
+            <Downloads chosen={chosen} outcomes={outcomes} words={words} />
+            {phase === 'done' && (
+              <>
+                <Button onClick={held.restart}>{t('import.another')}</Button>
+                <ButtonLink to="/contact/list" type="primary">
+                  {t('detail.toList')}
+                </ButtonLink>
+              </>
+            )}
+          </div>
+          <OutcomeTable
+            key={shown}
+            rows={shown ? rows.filter(({ outcome }) => outcome.outcome === shown) : rows}
+            words={words}
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { Suspense, useRef } from 'react';
+import type { Property } from '@pignon/shared/domain/property/property.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { usePrivacy } from '@pignon/shared/state';
+import { ExternalLinkIcon, lazyPart, MapPinIcon, MaskedValue } from '@pignon/shared/ui/core';
+import { mapUrl } from './map-url';
+import { FactList } from '../sections/section';
+import { useSeen } from '../use-seen';
+import styles from '../sections/chapters.module.css';
+
+const LocationMap = lazyPart(async () => (await import('./location-map')).LocationMap);
+
+/** Where it is: the commune for everybody, the street for colleagues. */
+export function LocationBlock({ property }: { property: Property }) {
+  const { t } = useTranslation('property');
+  const masked = usePrivacy();
+  const { location, locationMetadata: about, propertyMetadata } = property;
+  const map = mapUrl(location, masked);
+  const place = useRef<HTMLDivElement>(null);
+  const seen = useSeen(place);
+  return (
+    <>
+      <p className={styles.place}>
+        <MapPinIcon />
+        <span>
+          {location.street && (
+            <>
+              <MaskedValue>{location.street}</MaskedValue>
+              <br />
+            </>
+          )}
+          <strong>{[location.postcode, location.city].filter(Boolean).join(' ')}</strong>
+          {about.district && <> · {about.district}</>}
+        </span>
+        {map && (
+          <a href={map} target="_blank" rel="noreferrer">
+            {t('location.map')}
+            <ExternalLinkIcon />
+          </a>
+        )}
+      </p>
+      {map && (
+        <div ref={place} className={styles.mapPlace}>
+          {seen && (
+            <Suspense fallback={null}>
+              <LocationMap location={location} masked={masked} />
+            </Suspense>
+          )}
+        </div>
+      )}
+      <FactList
+        facts={[
+          about.transport !== null && { label: t('location.transport'), value: about.transport },
+          about.floodZone !== null && {
+            label: t('location.flood'),
+            value: t(about.floodZone ? 'answer.yes' : 'answer.no'),
+          },
+          propertyMetadata.cadastre !== null && {
+            label: t('location.cadastre'),
+            value: <MaskedValue>{propertyMetadata.cadastre}</MaskedValue>,
+          },
+        ]}
+      />
+      <p className={styles.legal}>
+        {t('location.risks')}{' '}
+        <a href="https://www.georisques.gouv.fr" target="_blank" rel="noreferrer">
+          www.georisques.gouv.fr
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { bus } from '@pignon/shared/bus';
+import { CompositionProvider, type Composition, type SlotProps } from '@pignon/shared/contract';
+import { EMPTY_CONTACT } from '@pignon/shared/domain/contact/draft-contact';
+import type { PropertyFields } from '@pignon/shared/domain/property/property.schema';
+import { refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
+import fr from '../../../messages/fr.json';
+import { ContactsBox } from './contacts-box';
+
+const AT = '2026-11-21T09:30:00.000Z';
+
+type ContactTypes = PropertyFields['contactTypes'];
+
+function Box() {
+  const [value, setValue] = useState<ContactTypes>({});
+  return (
+    <>
+      <ContactsBox id="contactTypes" value={value} onChange={setValue} />
+      <output>{JSON.stringify(value)}</output>
+    </>
+  );
+}
+
+const NOTHING: Composition = { menus: [], routes: [], slotPieces: () => [] };
+
+const open = (api: FakeHandlers, composition = NOTHING) =>
+  renderScreen(
+    <CompositionProvider value={composition}>
+      <Box />
+    </CompositionProvider>,
+    {
+      messages: { namespace: 'property', load: () => Promise.resolve(fr) },
+      api: { 'POST contact/byIds': () => ({ content: [] }), ...api },
+    },
+  );
+
+const requestOf = (link: HTMLElement) =>
+  new URL(link.getAttribute('href') ?? '', 'http://x').searchParams.get('asked') ?? '';
+
+it('takes whom it asked another tab to create, as what they are, and nobody else', async () => {
+  const notary = { ...EMPTY_CONTACT, contactType: ['NOTARY' as const], id: 12, erased: false, version: 1 };
+  await open({ 'GET contact/{id}': () => ({ ...notary, createdTime: AT, modifiedTime: AT }) });
+  const asked = requestOf(await screen.findByRole('link', { name: /Créer un contact/ }));
+  bus.publish('contact.saved', { contactId: 11 });
+  bus.publish('contact.saved', { contactId: 10, asked: 'another form' });
+  bus.publish('contact.saved', { contactId: 12, asked });
+  expect(await screen.findByText('{"12":["NOTARY"]}')).toBeInTheDocument();
+});
+
+it('takes whoever cannot be read as the owner', async () => {
+  await open({ 'GET contact/{id}': () => refuse('UNAVAILABLE') });
+  const asked = requestOf(await screen.findByRole('link', { name: /Créer un contact/ }));
+  bus.publish('contact.saved', { contactId: 12, asked });
+  expect(await screen.findByText('{"12":["OWNER"]}')).toBeInTheDocument();
+});
+
+it('opens the contact’s dialog here where there is one, and takes whom it creates', async () => {
+  const Dialog = ({ to, onClose }: SlotProps<'contact.create'>) => (
+    <button
+      type="button"
+      onClick={() => {
+        const asked = new URL(to, 'http://x').searchParams.get('asked') ?? '';
+        bus.publish('contact.saved', { contactId: 12, asked });
+        onClose();
+      }}
+    >
+      {`Enregistrer ${to.slice(0, 23)}`}
+    </button>
+  );
+  const slotPieces = (() => [{ key: 'x', remote: 'contact', Piece: Dialog }]) as unknown as Composition['slotPieces'];
+  const { user } = await open(
+    { 'GET contact/{id}': () => refuse('UNAVAILABLE') },
+    { menus: [], routes: [], slotPieces },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Créer un contact' }));
+  await user.click(screen.getByRole('button', { name: 'Enregistrer /contact/new?type=owner' }));
+  expect(await screen.findByText('{"12":["OWNER"]}')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Enregistrer/ })).not.toBeInTheDocument();
+});

@@ -1,0 +1,27 @@
+import { createContext, use, useDeferredValue, useMemo, type ReactNode } from 'react';
+import { useCall } from '@pignon/shared/api';
+import type { Agency } from '@pignon/shared/domain/agency/agency.schema';
+import { dayOf } from '@pignon/shared/domain/common/day';
+import { useFormValues } from '@pignon/shared/ui/form';
+import { lawProblems, type LawProblem } from './law-problems';
+import type { PropertyValues } from '../property-values';
+
+interface Law {
+  problems: readonly LawProblem[];
+  agency: Agency | undefined;
+}
+
+const LawContext = createContext<Law>({ problems: [], agency: undefined });
+
+/** Reads the form while it is typed, a moment later than the fields are drawn. */
+export function LawProvider({ children }: { children: ReactNode }): ReactNode {
+  const { data: agency } = useCall('GET agency', {});
+  const values = useDeferredValue(useFormValues()) as Partial<PropertyValues> | undefined;
+  const law = useMemo(() => {
+    const problems = agency && values?.financialInfo ? lawProblems(values as PropertyValues, agency, dayOf()) : [];
+    return { problems, agency };
+  }, [agency, values]);
+  return <LawContext value={law}>{children}</LawContext>;
+}
+
+export const useLaw = (): Law => use(LawContext);

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { TriangleAlertIcon } from '@pignon/shared/ui/core';
+import { useLaw } from './law-context';
+import { sectionOf, type SectionKey } from '../sections/sections';
+import styles from '../form.module.css';
+
+/** What the law says of what is written in a section. It warns; saving goes on. */
+export function LawNotes({ section }: { section: SectionKey }): ReactNode {
+  const { problems } = useLaw();
+  const here = problems.filter(({ path, missing }) => !missing && sectionOf(path) === section);
+  return (
+    <ul className={`${styles.law} pg-form-wide`} aria-live="polite">
+      {here.map(({ path, message }) => (
+        <li key={`${path} ${message}`}>
+          <TriangleAlertIcon />
+          {message}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Agency } from '@pignon/shared/domain/agency/agency.schema';
+import { valueAt } from '@pignon/shared/domain/form/values';
+import { complianceProblems } from '@pignon/shared/domain/property/compliance/compliance';
+import type { ComplianceProblem } from '@pignon/shared/domain/property/compliance/compliance.schema';
+import { draftOf, type PropertyValues } from '../property-values';
+import { readable } from '../readable';
+import { sectionOf } from '../sections/sections';
+
+/** A word of the law on what is in the form; `missing` where nothing is written yet. */
+export interface LawProblem extends ComplianceProblem {
+  missing: boolean;
+}
+
+/** What the law holds against the advertisement as it is typed; the mandate and the photographs are no part of the form. */
+export function lawProblems(values: PropertyValues, agency: Agency, day: string): LawProblem[] {
+  const draft = readable(draftOf(values));
+  const elsewhere = { media: [], mandateStatus: null, mandateType: null, price: null };
+  const isNothing = (value: unknown) => value === null || value === undefined || value === '';
+  return complianceProblems({ ...draft, ...elsewhere }, agency, day)
+    .filter(({ path }) => sectionOf(path) !== undefined)
+    .map((problem) => ({ ...problem, missing: isNothing(valueAt(draft, problem.path)) }));
+}

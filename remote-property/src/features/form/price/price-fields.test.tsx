@@ -1,0 +1,134 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { PROPERTY_LABELS } from '@pignon/shared/domain/audit/property-labels';
+import { RecordForm } from '@pignon/shared/ui/form';
+import { openPropertyScreen } from '../../../test/open-property-screen';
+import { PriceProvider } from './price-context';
+import { FeeAmounts, PriceAmounts } from './price-fields';
+import { draftOf, newValues, valuesOf, type PropertyValues } from '../property-values';
+
+const field = (name: string) => screen.getByLabelText(name, { selector: 'input' });
+const plain = (name: string) => (field(name) as HTMLInputElement).value.replace(/\s/g, '');
+const type = (name: string, value: string) => {
+  fireEvent.change(field(name), { target: { value } });
+  fireEvent.blur(field(name));
+};
+
+const choosePayer = (payer: string) =>
+  fireEvent.change(screen.getByLabelText('Honoraires à la charge de'), { target: { value: payer } });
+const offered = () =>
+  screen.queryAllByRole('group', { name: 'Arrondir à' }).map((group) => group.textContent.replace(/\s/g, ' '));
+const shows = (price: string, fees: string, net: string) =>
+  waitFor(() =>
+    expect([plain('Prix affiché'), plain('Honoraires TTC'), plain('Net vendeur')]).toEqual([price, fees, net]),
+  );
+
+async function openFields(financialInfo: Partial<PropertyValues['financialInfo']> = {}) {
+  sessionStorage.clear();
+  const values = newValues(null);
+  return openPropertyScreen(
+    <RecordForm
+      call="POST property"
+      values={{ ...values, financialInfo: { ...values.financialInfo, ...financialInfo } }}
+      valuesOf={valuesOf}
+      toBody={draftOf}
+      labels={PROPERTY_LABELS}
+      draftKey="property:new"
+    >
+      <PriceProvider>
+        <PriceAmounts />
+        <FeeAmounts />
+      </PriceProvider>
+    </RecordForm>,
+    { api: { 'GET user/me/draft/{key}': () => null } },
+  );
+}
+
+it('computes a price in every direction, the amount typed last staying', async () => {
+  await openFields();
+  type('Net vendeur', '250 000');
+  await shows('261250', '11250', '250000');
+  type('Prix affiché', '260000,5');
+  await waitFor(() => expect(plain('Prix affiché')).toBe('260000,50'));
+  type('Prix affiché', '260000');
+  await waitFor(() => expect(plain('Net vendeur')).toBe('248803,83'));
+  type('Honoraires TTC', '10000');
+  await waitFor(() => expect([plain('Net vendeur'), plain('Taux d’honoraires')]).toEqual(['250000', '4']));
+  type('Taux d’honoraires', '');
+  await waitFor(() => expect(plain('Honoraires TTC')).toBe(''));
+  type('Taux d’honoraires', '5');
+  await shows('260000', '12380,95', '247619,05');
+  choosePayer('SELLER');
+  await shows('260000', '13000', '247000');
+});
+
+it('keeps fees that were typed as a sum, whoever pays them and whatever amount is typed next', async () => {
+  const { user } = await openFields();
+  type('Net vendeur', '250 000');
+  await shows('261250', '11250', '250000');
+  type('Honoraires TTC', '10 000');
+  await shows('260000', '10000', '250000');
+  choosePayer('SELLER');
+  await shows('260000', '10000', '250000');
+  choosePayer('SHARED');
+  await shows('260000', '10000', '250000');
+  choosePayer('BUYER');
+  await shows('260000', '10000', '250000');
+  await user.clear(field('Prix affiché'));
+  await user.type(field('Prix affiché'), '300000');
+  await user.tab();
+  await shows('300000', '10000', '290000');
+  choosePayer('SELLER');
+  await shows('300000', '10000', '290000');
+});
+
+it('reckons with the key before, whether it is drawn yet or not', async () => {
+  await openFields();
+  type('Net vendeur', '250 000');
+  await shows('261250', '11250', '250000');
+  act(() => {
+    type('Honoraires TTC', '10 000');
+    type('Prix affiché', '300000');
+  });
+  await shows('300000', '10000', '290000');
+  act(() => {
+    choosePayer('SELLER');
+    type('Taux d’honoraires', '5');
+    type('Net vendeur', '190000');
+  });
+  await shows('200000', '10000', '190000');
+});
+
+it('knows fees that were saved as a sum, and keeps a saved rate', async () => {
+  await openFields({ priceNoFees: 285_000, commissionRate: 5.263158 });
+  await shows('300000', '15000', '285000');
+  choosePayer('SELLER');
+  await shows('300000', '15000', '285000');
+});
+
+it('offers round prices, the fees giving way to what the seller was promised', async () => {
+  const { user } = await openFields();
+  expect(offered()).toEqual([]);
+  type('Net vendeur', '250 000');
+  await waitFor(() =>
+    expect(offered()).toEqual(['Arrondir à261 000 € honoraires 11 000 €262 000 € honoraires 12 000 €']),
+  );
+  await user.click(screen.getByRole('button', { name: /^261.000/ }));
+  await shows('261000', '11000', '250000');
+  expect(plain('Taux d’honoraires')).toBe('4,4');
+  expect(offered()).toEqual([]);
+});
+
+it('offers a round net to the seller where the price was typed, and keeps fees that are a sum', async () => {
+  const { user } = await openFields();
+  type('Prix affiché', '260 000');
+  await waitFor(() =>
+    expect(offered()).toEqual(['Arrondir à248 000 € honoraires 12 000 €249 000 € honoraires 11 000 €']),
+  );
+  type('Honoraires TTC', '10 500,50');
+  await waitFor(() =>
+    expect(offered()).toEqual(['Arrondir à249 000 € prix affiché 259 500,50 €250 000 € prix affiché 260 500,50 €']),
+  );
+  await user.click(screen.getByRole('button', { name: /^249.000/ }));
+  await shows('259500,50', '10500,50', '249000');
+});

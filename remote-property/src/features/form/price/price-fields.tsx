@@ -1,0 +1,141 @@
+import { useId, type ReactNode } from 'react';
+import type { Rounding } from '@pignon/shared/domain/property/price-rounding';
+import type { PriceAnchor } from '@pignon/shared/domain/property/price-terms';
+import { FEE_TYPES, type FeeType } from '@pignon/shared/domain/property/property.enums';
+import { formatEuro, formatPercent, useTranslation } from '@pignon/shared/i18n';
+import { SelectBox } from '@pignon/shared/ui/core';
+import { FormField, NumberBox, type Control } from '@pignon/shared/ui/form';
+import { usePrice } from './price-context';
+import styles from '../form.module.css';
+
+type Tied = Pick<Control<unknown>, 'id' | 'aria-describedby' | 'aria-invalid' | 'aria-required'>;
+
+function NetBox({ id, ...aria }: Tied): ReactNode {
+  const { fees, raw, typeAmount } = usePrice();
+  return (
+    <NumberBox
+      id={id}
+      aria-describedby={aria['aria-describedby']}
+      aria-invalid={aria['aria-invalid']}
+      unit="€"
+      value={raw ?? fees?.netToSeller ?? null}
+      onChange={(typed) => typeAmount('NET', typed)}
+    />
+  );
+}
+
+function RateBox({ id, value, ...aria }: Control<number | null>): ReactNode {
+  const { typeRate } = usePrice();
+  return <NumberBox {...aria} id={id} unit="%" value={value} onChange={typeRate} />;
+}
+
+function PayerBox({ id }: Tied): ReactNode {
+  const { t } = useTranslation('property');
+  const { feeType, choosePayer } = usePrice();
+  const options = FEE_TYPES.map((value) => ({ value, label: t(`form.payer.${value}`) }));
+  return <SelectBox id={id} options={options} value={feeType} onChange={(next) => choosePayer(next as FeeType)} />;
+}
+
+/** A computed amount that may be typed as well: the price then follows. */
+function Amount(props: {
+  label: string;
+  value: number | null;
+  onChange: (typed: number | string | null) => void;
+  hint?: ReactNode;
+  disabled?: boolean;
+}): ReactNode {
+  const id = useId();
+  const { label, hint, ...box } = props;
+  return (
+    <div className={`${styles.amount} pg-form-field`}>
+      <label className="pg-form-label" htmlFor={id}>
+        {label}
+      </label>
+      <NumberBox {...box} id={id} unit="€" aria-describedby={hint ? `${id}h` : undefined} />
+      {hint && (
+        <div id={`${id}h`} className={styles.hint}>
+          {hint}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The round amounts nearest to one that was computed, each with what it makes of the rest. */
+function Roundings({ which }: { which: PriceAnchor }): ReactNode {
+  const { t } = useTranslation('property');
+  const { roundings, round } = usePrice();
+  const offered = roundings(which);
+  if (offered.length === 0) return null;
+  const follows = ({ gives, fees: { fees, price, netToSeller } }: Rounding) =>
+    t(`form.rounded.${gives}`, { amount: formatEuro({ FEES: fees, PRICE: price, NET: netToSeller }[gives]) });
+  return (
+    <div className={styles.roundings} role="group" aria-label={t('form.round')}>
+      <span aria-hidden>{t('form.round')}</span>
+      {offered.map((rounding) => (
+        <button key={rounding.amount} type="button" onClick={() => round(which, rounding)}>
+          <strong>{formatEuro(rounding.amount)}</strong> <small>{follows(rounding)}</small>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** What the seller keeps and what is on display; typing either gives the other. */
+export function PriceAmounts(): ReactNode {
+  const { t } = useTranslation('property');
+  const { fees, feeType, typeAmount } = usePrice();
+  const said = fees && t(`form.feesSaid.${feeType}`, { fees: formatEuro(fees.fees) });
+  return (
+    <>
+      <div>
+        <FormField name="financialInfo.priceNoFees" label={t('form.net')} hint={t('form.netHint')} required>
+          <NetBox />
+        </FormField>
+        <Roundings which="NET" />
+      </div>
+      <div>
+        <Amount
+          label={t('form.displayed')}
+          value={fees?.price ?? null}
+          onChange={(typed) => typeAmount('PRICE', typed)}
+          hint={said ?? t('form.displayedHint')}
+        />
+        <Roundings which="PRICE" />
+      </div>
+    </>
+  );
+}
+
+/** Who pays how much to the agency; the rate or the sum may be typed. */
+export function FeeAmounts(): ReactNode {
+  const { t } = useTranslation('property');
+  const { fees, typeFees } = usePrice();
+  return (
+    <>
+      <FormField name="financialInfo.feeType" label={t('form.payer')}>
+        <PayerBox />
+      </FormField>
+      <FormField name="financialInfo.commissionRate" label={t('form.rate')} hint={t('form.rateHint')}>
+        <RateBox />
+      </FormField>
+      <Amount
+        label={t('form.fees')}
+        value={fees?.fees ?? null}
+        onChange={typeFees}
+        disabled={!fees}
+        hint={fees ? t('form.feesHint', { amount: formatEuro(fees.feesExcludingVat) }) : t('form.feesFirst')}
+      />
+      <div className="pg-form-computed">
+        <span className="pg-form-label">{t('form.advertised')}</span>
+        <output className="pg-tabular">
+          {fees
+            ? fees.displayedPercent === null
+              ? t('form.advertisedNone')
+              : formatPercent(fees.displayedPercent)
+            : '–'}
+        </output>
+      </div>
+    </>
+  );
+}

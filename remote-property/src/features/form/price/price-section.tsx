@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { highestFee } from '@pignon/shared/domain/agency/fee-scale';
+import { formatEuro, useTranslation } from '@pignon/shared/i18n';
+import { FormSection, NumberField, useFormValue } from '@pignon/shared/ui/form';
+import { useLaw } from '../law/law-context';
+import { LawNotes } from '../law/law-notes';
+import { FeeAmounts } from './price-fields';
+import { RentFields } from './rent-fields';
+import { anchorOf } from '../sections/sections';
+
+/** What the agency's own scale allows for the price. */
+function ScaleNote(): ReactNode {
+  const { t } = useTranslation('property');
+  const { agency } = useLaw();
+  const price = useFormValue('financialInfo.priceNoFees');
+  const highest = agency && typeof price === 'number' ? highestFee(agency.feeScale, 'SALE', price) : null;
+  return highest === null ? undefined : t('form.scale', { amount: formatEuro(highest) });
+}
+
+function SaleFields(): ReactNode {
+  const { t } = useTranslation('property');
+  return (
+    <>
+      <FeeAmounts />
+      <NumberField
+        name="financialInfo.monthlyExpenses"
+        label={t('form.coOwnershipExpenses')}
+        unit={t('form.perMonth')}
+      />
+    </>
+  );
+}
+
+/** How the price or the rent is made up. */
+export function PriceSection(): ReactNode {
+  const { t } = useTranslation('property');
+  const lets = useFormValue('transactionType') === 'RENT';
+  return (
+    <FormSection
+      title={t(lets ? 'form.section.rent' : 'form.section.price')}
+      lead={lets ? undefined : <ScaleNote />}
+      anchor={anchorOf('price')}
+    >
+      {lets ? <RentFields /> : <SaleFields />}
+      <NumberField name="financialInfo.propertyTax" label={t('price.tax')} unit={t('form.perYear')} />
+      <LawNotes section="price" />
+    </FormSection>
+  );
+}

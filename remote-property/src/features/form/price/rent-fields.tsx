@@ -1,0 +1,168 @@
+import type { ReactNode } from 'react';
+import { dayOf } from '@pignon/shared/domain/common/day';
+import type { Location } from '@pignon/shared/domain/common/location.schema';
+import { toCents, toEuros } from '@pignon/shared/domain/common/money';
+import { DWELLINGS } from '@pignon/shared/domain/property/legal-mentions';
+import { CHARGE_MODES, RENTAL_FEE_MODES, type PropertyType } from '@pignon/shared/domain/property/property.enums';
+import type { PropertyFields } from '@pignon/shared/domain/property/property.schema';
+import { depositLimit, tenantFeeCap, tenseZoneOf } from '@pignon/shared/domain/property/rental-caps';
+import { roomFigures } from '@pignon/shared/domain/property/rooms';
+import { formatEuro, useTranslation } from '@pignon/shared/i18n';
+import { Button } from '@pignon/shared/ui/core';
+import {
+  ComputedValue,
+  GroupSwitchField,
+  NumberField,
+  SelectField,
+  SwitchField,
+  useFormValue,
+  useSetFormValue,
+} from '@pignon/shared/ui/form';
+import { useLaw } from '../law/law-context';
+import { NO_RENT_CONTROL } from '../property-values';
+import { readable } from '../readable';
+import styles from '../form.module.css';
+
+/** The legal maxima for this home as it is written, and the zone they are of. */
+function useCaps() {
+  const { agency } = useLaw();
+  const type = useFormValue('propertyType') as PropertyType;
+  const location = useFormValue('location') as Location | null;
+  const rooms = (useFormValue('rooms') ?? []) as PropertyFields['rooms'];
+  const propertyMetadata = useFormValue('propertyMetadata') as PropertyFields['propertyMetadata'] | undefined;
+  if (!agency || !propertyMetadata || !DWELLINGS.includes(type)) return null;
+  const { homeSize } = roomFigures(readable({ rooms, propertyMetadata }));
+  const zone = tenseZoneOf(location?.insee ?? null, agency.tenseZones);
+  const caps = homeSize === null ? null : tenantFeeCap(zone, homeSize, dayOf());
+  return { zone, caps };
+}
+
+/** A legal maximum, and one press that takes it. */
+function Cap({ text, take }: { text: string; take: () => void }): ReactNode {
+  const { t } = useTranslation('property');
+  return (
+    <span className={styles.cap}>
+      {text}
+      <Button type="link" size="small" onClick={take} aria-label={t('form.takeCap', { cap: text })}>
+        {t('form.take')}
+      </Button>
+    </span>
+  );
+}
+
+function Deposit(): ReactNode {
+  const { t } = useTranslation('property');
+  const put = useSetFormValue();
+  const rent = useFormValue('rentalInfo.rent');
+  const furnished = useFormValue('rentalInfo.furnished') === true;
+  const limit = typeof rent === 'number' ? depositLimit(rent, furnished) : null;
+  const text = limit === null ? '' : t(furnished ? 'form.depositCap2' : 'form.depositCap1', { cap: formatEuro(limit) });
+  return (
+    <NumberField
+      name="rentalInfo.deposit"
+      label={t('rent.deposit')}
+      unit="€"
+      hint={limit !== null && <Cap text={text} take={() => put('rentalInfo.deposit', limit)} />}
+    />
+  );
+}
+
+function TenantFees(): ReactNode {
+  const { t } = useTranslation('property');
+  const put = useSetFormValue();
+  const found = useCaps();
+  const caps = found?.caps ?? null;
+  const hint = (path: string, cap: number, text: string) => <Cap text={text} take={() => put(path, cap)} />;
+  return (
+    <>
+      <NumberField
+        name="rentalInfo.tenantFee"
+        label={t('form.tenantFee')}
+        unit="€"
+        hint={
+          caps && found
+            ? hint('rentalInfo.tenantFee', caps.total, t(`form.feeCap.${found.zone}`, { cap: formatEuro(caps.total) }))
+            : t('form.tenantFeeHint')
+        }
+      />
+      <NumberField
+        name="rentalInfo.inventoryFee"
+        label={t('form.inventoryFee')}
+        unit="€"
+        hint={
+          caps &&
+          hint('rentalInfo.inventoryFee', caps.inventory, t('form.inventoryCap', { cap: formatEuro(caps.inventory) }))
+        }
+      />
+    </>
+  );
+}
+
+function RentControl(): ReactNode {
+  const { t } = useTranslation('property');
+  const isControlled = useFormValue('rentalInfo.rentControl') != null;
+  return (
+    <>
+      <GroupSwitchField
+        name="rentalInfo.rentControl"
+        label={t('form.rentControl')}
+        hint={t('form.rentControlHint')}
+        empty={NO_RENT_CONTROL}
+        wide
+      />
+      {isControlled && (
+        <>
+          <NumberField name="rentalInfo.rentControl.referenceRent" label={t('form.referenceRent')} unit="€" required />
+          <NumberField
+            name="rentalInfo.rentControl.referenceRentIncreased"
+            label={t('rent.referenceIncreased')}
+            unit="€"
+            required
+          />
+          <NumberField name="rentalInfo.rentControl.baseRent" label={t('rent.base')} unit="€" required />
+          <NumberField name="rentalInfo.rentControl.complement" label={t('rent.complement')} unit="€" />
+        </>
+      )}
+    </>
+  );
+}
+
+/** What a tenant pays each month, and once. */
+export function RentFields(): ReactNode {
+  const { t } = useTranslation('property');
+  return (
+    <>
+      <NumberField
+        name="financialInfo.monthlyExpenses"
+        label={t('price.charges')}
+        unit={t('form.perMonth')}
+        hint={t('form.chargesHint')}
+        required
+      />
+      <SelectField
+        name="rentalInfo.chargeMode"
+        label={t('form.chargeMode')}
+        options={CHARGE_MODES.map((value) => ({ value, label: t(`form.chargeMode.${value}`) }))}
+      />
+      <ComputedValue
+        label={t('rent.total')}
+        from={['rentalInfo.rent', 'financialInfo.monthlyExpenses']}
+        compute={(rent, charges) =>
+          typeof rent === 'number'
+            ? formatEuro(toEuros(toCents(rent) + toCents(typeof charges === 'number' ? charges : 0)))
+            : null
+        }
+      />
+      <SwitchField name="rentalInfo.furnished" label={t('rent.furnished')} />
+      <Deposit />
+      <SelectField
+        name="rentalInfo.rentalFeeMode"
+        label={t('rent.feeMode')}
+        options={RENTAL_FEE_MODES.map((value) => ({ value, label: t(`rent.feeMode.${value}`) }))}
+        required
+      />
+      <TenantFees />
+      <RentControl />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { FEATURES } from '@pignon/shared/domain/property/property.enums';
+import { formatNumber, useTranslation } from '@pignon/shared/i18n';
+import { ChoiceBoxes, FormField, FormSection, TextAreaField, useFormValue } from '@pignon/shared/ui/form';
+import { LawNotes } from '../law/law-notes';
+import { anchorOf } from './sections';
+
+const MOST = 20_000;
+const ROWS = 7;
+
+/** What the advertisement says in words and in ticks. */
+export function DescriptionSection(): ReactNode {
+  const { t } = useTranslation('property');
+  const text = useFormValue('description');
+  const length = typeof text === 'string' ? text.length : 0;
+  return (
+    <FormSection title={t('form.section.description')} anchor={anchorOf('description')}>
+      <TextAreaField
+        name="description"
+        label={t('form.description')}
+        rows={ROWS}
+        maxLength={MOST}
+        hint={t('form.characters', { count: length, said: formatNumber(length) })}
+      />
+      <FormField name="features" label={t('section.features')} wide>
+        <ChoiceBoxes options={FEATURES.map((value) => ({ value, label: t(`feature.${value}`) }))} />
+      </FormField>
+      <LawNotes section="description" />
+    </FormSection>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { useColleagues } from '@pignon/shared/api';
+import type { Location } from '@pignon/shared/domain/common/location.schema';
+import { PROPERTY_TYPES, TRANSACTION_TYPES } from '@pignon/shared/domain/property/property.enums';
+import { useTranslation } from '@pignon/shared/i18n';
+import {
+  AddressField,
+  FormField,
+  FormSection,
+  NumberField,
+  RadioCardsField,
+  SelectField,
+  TextField,
+  useFormValue,
+} from '@pignon/shared/ui/form';
+import { ContactsBox } from '../contacts/contacts-box';
+import { LawNotes } from '../law/law-notes';
+import { PriceAmounts } from '../price/price-fields';
+import { anchorOf } from './sections';
+
+function NegotiatorField(): ReactNode {
+  const { t } = useTranslation('property');
+  const { negotiators, nameOf } = useColleagues();
+  const chosen = useFormValue('negotiator');
+  // whoever is in charge stays to be seen, even when they have left
+  const gone = typeof chosen === 'string' && !negotiators.some(({ loginEmail }) => loginEmail === chosen);
+  const people = [...negotiators.map(({ loginEmail }) => loginEmail), ...(gone ? [chosen] : [])];
+  return (
+    <SelectField
+      name="negotiator"
+      label={t('contacts.negotiator')}
+      options={people.map((value) => ({ value, label: nameOf(value) }))}
+      nullable
+    />
+  );
+}
+
+function PlaceField(): ReactNode {
+  const { t } = useTranslation('property');
+  const location = useFormValue('location') as Location | null | undefined;
+  const known = location?.lat == null ? 'NONE' : location.precision;
+  return (
+    <AddressField
+      name="location"
+      label={t('form.address')}
+      hint={location?.label ? t(`form.point.${known}`) : t('form.addressHint')}
+    />
+  );
+}
+
+/** What one must know to write a property down at all: the first screenful. */
+export function Essentials(): ReactNode {
+  const { t } = useTranslation('property');
+  const lets = useFormValue('transactionType') === 'RENT';
+  return (
+    <FormSection title={t('form.section.essentials')} anchor={anchorOf('essentials')}>
+      <RadioCardsField
+        name="transactionType"
+        label={t('form.transaction')}
+        required
+        options={TRANSACTION_TYPES.map((value) => ({ value, label: t(`form.transaction.${value}`) }))}
+      />
+      <SelectField
+        name="propertyType"
+        label={t('filter.type')}
+        options={PROPERTY_TYPES.map((value) => ({ value, label: t(`propertyType.${value}`) }))}
+      />
+      <TextField name="title" label={t('form.title')} placeholder={t('form.titleHint')} maxLength={200} />
+      {lets ? (
+        <NumberField name="rentalInfo.rent" label={t('form.rent')} unit={t('form.perMonth')} required />
+      ) : (
+        <PriceAmounts />
+      )}
+      <PlaceField />
+      <FormField name="contactTypes" label={t('section.contacts')} required wide>
+        <ContactsBox />
+      </FormField>
+      <NegotiatorField />
+      <LawNotes section="essentials" />
+    </FormSection>
+  );
+}

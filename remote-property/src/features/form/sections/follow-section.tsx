@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { PROPERTY_STATUSES } from '@pignon/shared/domain/property/property.enums';
+import { useTranslation } from '@pignon/shared/i18n';
+import { CommentsField, DateField, FormSection, SelectField } from '@pignon/shared/ui/form';
+import { LawNotes } from '../law/law-notes';
+import { anchorOf } from './sections';
+
+/** Where the property stands, and what colleagues should know of it. */
+export function FollowSection(): ReactNode {
+  const { t } = useTranslation('property');
+  return (
+    <FormSection title={t('form.section.follow')} anchor={anchorOf('follow')}>
+      <SelectField
+        name="propertyStatus"
+        label={t('filter.status')}
+        options={PROPERTY_STATUSES.map((value) => ({ value, label: t(`propertyStatus.${value}`) }))}
+      />
+      <DateField name="propertyMetadata.availableFrom" label={t('form.availableFrom')} />
+      <CommentsField />
+      <LawNotes section="follow" />
+    </FormSection>
+  );
+}

@@ -1,0 +1,92 @@
+import { useDeferredValue, useMemo, type MouseEvent, type ReactNode } from 'react';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Badge, CheckIcon } from '@pignon/shared/ui/core';
+import { useFormProblems, useFormValues, useGoToField } from '@pignon/shared/ui/form';
+import { goToSection } from './go-to-section';
+import { useLaw } from '../law/law-context';
+import type { PropertyValues } from '../property-values';
+import { anchorOf, PHOTOS, sectionOf, type SectionKey } from './sections';
+import { writtenSections } from './written-sections';
+import styles from '../form.module.css';
+
+function goTo(event: MouseEvent<HTMLAnchorElement>, anchor: string): void {
+  event.preventDefault();
+  goToSection(anchor);
+}
+
+/** Where a section stands: fields to correct, words of the law, or nothing left to do; one that is empty says nothing. */
+function Standing({ wrong, law, isWritten }: { wrong: number; law: number; isWritten: boolean }): ReactNode {
+  const { t } = useTranslation('property');
+  const { tried } = useFormProblems();
+  if (wrong > 0)
+    return <Badge tone={tried ? 'crimson' : 'neutral'} count={wrong} label={t('form.toFill', { count: wrong })} />;
+  if (law > 0) return <Badge tone="amber" count={law} label={t('form.lawCount', { count: law })} />;
+  if (!isWritten) return null;
+  return (
+    <>
+      <CheckIcon />
+      <span className="pg-hidden">{t('form.sectionDone')}</span>
+    </>
+  );
+}
+
+/** What an advertisement still lacks; each line leads to its field. */
+function ToPublish(): ReactNode {
+  const { t } = useTranslation('property');
+  const go = useGoToField();
+  const { problems } = useLaw();
+  const missing = problems.filter(({ missing: isMissing }) => isMissing);
+  if (missing.length === 0) return null;
+  return (
+    <div className={styles.toPublish}>
+      <h2>{t('form.toPublish')}</h2>
+      <ul>
+        {missing.map(({ path, message }) => (
+          <li key={`${path} ${message}`}>
+            <button type="button" onClick={() => go(path)}>
+              {message}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The sections beside the form, each with what is left to do in it. */
+export function SectionIndex({ sections, lets }: { sections: readonly SectionKey[]; lets: boolean }): ReactNode {
+  const { t } = useTranslation('property');
+  const { problems } = useFormProblems();
+  const { problems: law } = useLaw();
+  const values = useDeferredValue(useFormValues()) as Partial<PropertyValues> | undefined;
+  const written = useMemo(
+    () => (values?.financialInfo ? writtenSections(values as PropertyValues) : new Set<SectionKey>()),
+    [values],
+  );
+  return (
+    <div className={styles.index}>
+      <nav aria-label={t('form.sections')}>
+        <ul>
+          {sections.map((key) => (
+            <li key={key}>
+              <a href={`#${anchorOf(key)}`} onClick={(event) => goTo(event, anchorOf(key))}>
+                <span>{t(key === 'price' && lets ? 'form.section.rent' : `form.section.${key}`)}</span>
+                <Standing
+                  wrong={problems.filter(({ path }) => sectionOf(path) === key).length}
+                  law={law.filter(({ path }) => sectionOf(path) === key).length}
+                  isWritten={written.has(key)}
+                />
+              </a>
+            </li>
+          ))}
+          <li>
+            <a href={`#${PHOTOS}`} onClick={(event) => goTo(event, PHOTOS)}>
+              {t('photos.title')}
+            </a>
+          </li>
+        </ul>
+      </nav>
+      <ToPublish />
+    </div>
+  );
+}

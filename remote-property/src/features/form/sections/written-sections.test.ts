@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { aProperty } from '../../../test/a-property';
+import { newValues, valuesOf, type PropertyValues } from '../property-values';
+import { SECTIONS } from './sections';
+import { writtenSections } from './written-sections';
+
+const BLANK = newValues(null);
+const written = (change: Partial<PropertyValues>) => [...writtenSections({ ...BLANK, ...change })];
+
+describe('the sections in which something is written', () => {
+  it('are none of a new property, for sale or to let', () => {
+    expect(written({})).toEqual([]);
+    expect(written({ transactionType: 'RENT' })).toEqual([]);
+  });
+
+  it.each([
+    ['essentials', { title: 'Maison aux volets bleus' }],
+    ['figures', { propertyMetadata: { ...BLANK.propertyMetadata, homeSize: 90 } }],
+    ['price', { financialInfo: { ...BLANK.financialInfo, propertyTax: 900 } }],
+    ['description', { features: ['POOL'] }],
+    ['energy', { energyEfficiency: { ...BLANK.energyEfficiency, energyClass: 'C' } }],
+    ['coOwnership', { coOwnership: { lots: null, yearlyCharges: null, procedure: false, procedureDetail: null } }],
+    ['place', { propertyMetadata: { ...BLANK.propertyMetadata, cadastre: 'AB 12' } }],
+    ['follow', { propertyStatus: 'DRAFT' }],
+  ] as const)('%s has what was written in it, and the others have nothing', (section, change) => {
+    expect(written(change as Partial<PropertyValues>)).toEqual([section]);
+  });
+
+  it('hold the fees once there is a price they come of', () => {
+    expect(written({ financialInfo: { ...BLANK.financialInfo, priceNoFees: 250_000 } })).toEqual([
+      'essentials',
+      'price',
+    ]);
+  });
+
+  it('are most of a property that is known', () => {
+    const known = writtenSections(valuesOf(aProperty()));
+    expect(SECTIONS.map(({ key }) => key).filter((key) => !known.has(key))).toEqual(['coOwnership', 'buildings']);
+  });
+});

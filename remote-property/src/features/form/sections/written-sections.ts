@@ -1,0 +1,27 @@
+import { isGroup, sameValue, valueAt } from '@pignon/shared/domain/form/values';
+import { draftOf, newValues, type PropertyValues } from '../property-values';
+import { SECTIONS, sectionOf, type SectionKey } from './sections';
+
+/** The fees are settled with the amount they come of, which is typed among the essentials. */
+const PRICED = ['financialInfo.priceNoFees', 'rentalInfo.rent'];
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** The places below one where something else stands than in a new property. */
+function writtenPaths(value: unknown, blank: unknown, path: string): string[] {
+  if (isEmpty(value) || sameValue(value, blank)) return [];
+  if (!isGroup(value) || !isGroup(blank)) return [path];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    writtenPaths(inner, blank[key], path === '' ? key : `${path}.${key}`),
+  );
+}
+
+/** The sections in which somebody wrote something: what every new property starts with does not count. */
+export function writtenSections(values: PropertyValues): ReadonlySet<SectionKey> {
+  const draft = draftOf(values);
+  const blank = draftOf({ ...newValues(null), transactionType: draft.transactionType });
+  const written = new Set(writtenPaths(draft, blank, '').map(sectionOf));
+  if (PRICED.some((path) => !isEmpty(valueAt(draft, path)))) written.add('price');
+  return new Set(SECTIONS.map(({ key }) => key).filter((key) => written.has(key)));
+}

@@ -1,0 +1,46 @@
+import type { Polygon } from '@pignon/shared/domain/common/geo.schema';
+import { readArea, writeArea } from '@pignon/shared/domain/place/area-text';
+import { FINEST_ZOOM, type MapPlace } from '@pignon/shared/domain/place/map-grid';
+import type { ListParam } from '@pignon/shared/router';
+import type { Around } from '../list-state';
+
+/** How far around a place may be looked. */
+export const AROUND_KM = [1, 2, 5, 10, 20, 50] as const;
+const FARTHEST_KM = 500;
+const LONGEST_LABEL = 120;
+
+/** An area drawn on the map: `?area=…`. */
+export const areaParam: ListParam<Polygon | null> = {
+  fallback: null,
+  parse: (text) => readArea(text) ?? undefined,
+  print: (area) => (area ? writeArea(area) : ''),
+};
+
+const DEGREES = String.raw`(-?\d{1,3}(?:\.\d{1,6})?)`;
+const AROUND = new RegExp(String.raw`^${DEGREES},${DEGREES},(\d{1,3}(?:\.\d)?),(.+)$`);
+const PLACE = new RegExp(String.raw`^${DEGREES},${DEGREES},(\d{1,2})$`);
+
+const isPoint = (lat: number, lon: number) => Math.abs(lat) <= 90 && Math.abs(lon) <= 180;
+
+/** Around a place, with its name: `?around=43.49,-1.47,5,64100 Bayonne`. */
+export const aroundParam: ListParam<Around | null> = {
+  fallback: null,
+  parse: (text) => {
+    const [, north, east, far, label = ''] = AROUND.exec(text) ?? [];
+    const [lat, lon, km] = [Number(north), Number(east), Number(far)];
+    const isKnown = isPoint(lat, lon) && km >= 0.1 && km <= FARTHEST_KM;
+    return isKnown ? { lat, lon, km, label: label.slice(0, LONGEST_LABEL) } : undefined;
+  },
+  print: (around) =>
+    around ? `${Number(around.lat.toFixed(5))},${Number(around.lon.toFixed(5))},${around.km},${around.label}` : '',
+};
+
+/** Where the map was moved to: `?at=43.49,-1.47,13`. */
+export function readMapPlace(query: URLSearchParams): MapPlace | null {
+  const [, north, east, near] = PLACE.exec(query.get('at') ?? '') ?? [];
+  const [lat, lon, zoom] = [Number(north), Number(east), Number(near)];
+  return isPoint(lat, lon) && zoom <= FINEST_ZOOM ? { lat, lon, zoom } : null;
+}
+
+export const writeMapPlace = ({ lat, lon, zoom }: MapPlace): string =>
+  `at=${Number(lat.toFixed(5))},${Number(lon.toFixed(5))},${zoom}`;

@@ -1,0 +1,60 @@
+import {
+  CUBE_DIMENSIONS,
+  CUBE_MEASURES,
+  type CubeDimension,
+  type CubeMeasure,
+} from '@pignon/shared/domain/property/analysis/dimensions';
+import { DEFAULT_CUBE, isActiveOnly, type CubeAxes, type ListFilters } from '../list-state';
+
+/** In the address a dimension is called as its filter is. */
+const DIMENSION_NAMES: Readonly<Record<CubeDimension, string>> = {
+  propertyType: 'type',
+  transactionType: 'transaction',
+  city: 'city',
+  price: 'price',
+  rooms: 'rooms',
+  dpe: 'dpe',
+  negotiator: 'negotiator',
+  mandateStatus: 'mandate',
+};
+
+const MEASURE_NAMES: Readonly<Record<CubeMeasure, string>> = {
+  count: 'count',
+  medianPrice: 'median',
+  medianPricePerSquareMetre: 'median-m2',
+  total: 'total',
+};
+
+/** What the cube can be drawn by: a mandate's state only sorts active properties. */
+export function dimensionsFor({ propertyStatus }: ListFilters): readonly CubeDimension[] {
+  return CUBE_DIMENSIONS.filter((one) => one !== 'mandateStatus' || isActiveOnly(propertyStatus));
+}
+
+/** The axes after a change; a dimension that is chosen twice changes places with the other. */
+export function axesWith(axes: CubeAxes, change: Partial<CubeAxes>): CubeAxes {
+  const next = { ...axes, ...change };
+  if (next.rows !== next.columns) return next;
+  return change.rows === undefined ? { ...next, rows: axes.columns } : { ...next, columns: axes.rows };
+}
+
+/** Reads `?rows=city&columns=type&measure=median`; what makes no sense there counts as unsaid. */
+export function readCubeAxes(query: URLSearchParams, filters: ListFilters): CubeAxes {
+  const offered = dimensionsFor(filters);
+  const dimension = (name: 'rows' | 'columns') => offered.find((one) => DIMENSION_NAMES[one] === query.get(name));
+  const measure = CUBE_MEASURES.find((one) => MEASURE_NAMES[one] === query.get('measure')) ?? DEFAULT_CUBE.measure;
+  const rows = dimension('rows') ?? DEFAULT_CUBE.rows;
+  const columns = dimension('columns') ?? DEFAULT_CUBE.columns;
+  if (rows !== columns) return { rows, columns, measure };
+  return { rows, columns: rows === DEFAULT_CUBE.columns ? DEFAULT_CUBE.rows : DEFAULT_CUBE.columns, measure };
+}
+
+/** The part of an address that tells the axes; nothing for those of the first face. */
+export function writeCubeAxes({ rows, columns, measure }: CubeAxes): string {
+  const first = rows === DEFAULT_CUBE.rows && columns === DEFAULT_CUBE.columns;
+  return [
+    first ? '' : `rows=${DIMENSION_NAMES[rows]}&columns=${DIMENSION_NAMES[columns]}`,
+    measure === DEFAULT_CUBE.measure ? '' : `measure=${MEASURE_NAMES[measure]}`,
+  ]
+    .filter(Boolean)
+    .join('&');
+}

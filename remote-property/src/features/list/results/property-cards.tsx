@@ -1,0 +1,92 @@
+import { Suspense, useCallback } from 'react';
+import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { PropertyCard, PropertyCardSkeleton, PropertyGrid } from '@pignon/shared/ui/core';
+import { SelectMark, useChooser, useShown, type Chooser } from '@pignon/shared/ui/list';
+import { VirtualGrid } from '@pignon/shared/ui/table';
+import { choosable } from '../choosable';
+import styles from '../list.module.css';
+import { useContinuous } from './use-continuous';
+import type { PropertyListControls } from '../use-property-list';
+
+/** Cards above the fold of an office screen: their pictures come first. */
+const FIRST_CARDS = 8;
+
+interface ChosenCardProps {
+  property: PropertySummary;
+  index: number;
+  chooser: Chooser | null;
+  to: string;
+  onIntent: (reference: string) => void;
+}
+
+/** A card with the box that chooses it. */
+export function ChosenCard({ property, index, chooser, to, onIntent }: ChosenCardProps) {
+  return (
+    <div className="pg-select-card">
+      <PropertyCard
+        property={property}
+        to={to}
+        onIntent={() => onIntent(property.reference)}
+        eager={index < FIRST_CARDS}
+        corner={
+          chooser && (
+            <span className="pg-select-corner">
+              <SelectMark chooser={chooser} row={choosable(property)} name={property.reference} />
+            </span>
+          )
+        }
+      />
+    </div>
+  );
+}
+
+/** The places of cards that are coming. */
+export function CardsWaiting({ places }: { places: number }) {
+  return (
+    <PropertyGrid>
+      {Array.from({ length: places }, (_, index) => (
+        <PropertyCardSkeleton key={index} />
+      ))}
+    </PropertyGrid>
+  );
+}
+
+const waiting = <PropertyCardSkeleton />;
+const keyOf = (property: PropertySummary) => property.reference;
+
+interface ContinuousCardsProps {
+  list: PropertyListControls;
+  total: number;
+  onIntent: (reference: string) => void;
+  linkOf: (property: PropertySummary) => string;
+}
+
+/** All properties that the list finds, as cards to scroll through. */
+export function ContinuousCards({ list, total, onIntent, linkOf }: ContinuousCardsProps) {
+  const { t } = useTranslation('property');
+  const chooser = useChooser();
+  const { rowAt, known, onRange } = useContinuous(list, total);
+  useShown(chooser, known, choosable);
+  const draw = useCallback(
+    (property: PropertySummary, index: number) => (
+      <ChosenCard property={property} index={index} chooser={chooser} to={linkOf(property)} onIntent={onIntent} />
+    ),
+    [chooser, linkOf, onIntent],
+  );
+  return (
+    <Suspense fallback={<CardsWaiting places={20} />}>
+      <VirtualGrid
+        label={t('list.title')}
+        total={total}
+        itemAt={rowAt}
+        itemKey={keyOf}
+        link=".pg-card-title > a"
+        draw={draw}
+        waiting={waiting}
+        beyond={(count) => <p className={styles.beyond}>{t('list.beyond', { count })}</p>}
+        onRange={onRange}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,171 @@
+import { useMemo, type ReactNode } from 'react';
+import { useColleagues } from '@pignon/shared/api';
+import { COLUMN_ORDER } from '@pignon/shared/domain/property/list/property-columns';
+import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
+import { shortTitle } from '@pignon/shared/domain/property/title';
+import { formatEuro, formatNumber, useTranslation } from '@pignon/shared/i18n';
+import {
+  Area,
+  DateText,
+  EnergyBadge,
+  MandateStatusTag,
+  MandateTypeTag,
+  MaskedValue,
+  Money,
+  PropertyStatusTag,
+  Thumbnail,
+} from '@pignon/shared/ui/core';
+import type { Column } from '@pignon/shared/ui/table';
+import type { TableColumn } from '../list-state';
+import styles from '../list.module.css';
+
+type Translate = (key: string, values?: Record<string, number>) => string;
+
+function whole(value: number | null) {
+  return value === null ? (
+    <span className="pg-nothing">—</span>
+  ) : (
+    <span className="pg-tabular">{formatNumber(value)}</span>
+  );
+}
+
+/** A rent keeps its cents, a sale price per m² does not. */
+function perSquareMetre({ pricePerSquareMetre: value, transactionType }: PropertySummary): number | null {
+  return value === null || transactionType === 'RENT' ? value : Math.round(value);
+}
+
+function Identity({ property, t }: { property: PropertySummary; t: Translate }) {
+  return (
+    <span className={styles.identity}>
+      <Thumbnail src={property.cover?.path} alt="" />
+      <span>
+        <strong title={property.title}>
+          {shortTitle(property.title || t(`propertyType.${property.propertyType}`))}
+        </strong>
+        <small className="pg-tabular">
+          {[
+            property.reference,
+            t(`propertyType.${property.propertyType}`),
+            t(`transactionType.${property.transactionType}`),
+          ].join(' · ')}
+        </small>
+      </span>
+    </span>
+  );
+}
+
+type Cell = (property: PropertySummary, t: Translate, nameOf: (email: string) => string) => ReactNode;
+
+const nothing = <span className="pg-nothing">—</span>;
+
+const CELLS: Readonly<Record<TableColumn, Cell>> = {
+  reference: (p) => <span className="pg-tabular">{p.reference}</span>,
+  propertyType: (p, t) => t(`propertyType.${p.propertyType}`),
+  transactionType: (p, t) => t(`transactionType.${p.transactionType}`),
+  propertyStatus: (p) => <PropertyStatusTag status={p.propertyStatus} />,
+  price: (p) => <Money euros={p.price} />,
+  priceNoFees: (p) => (
+    <MaskedValue like={p.priceNoFees === null ? '—' : formatEuro(p.priceNoFees)}>
+      <Money euros={p.priceNoFees} />
+    </MaskedValue>
+  ),
+  pricePerSquareMetre: (p) => <Money euros={perSquareMetre(p)} />,
+  homeSize: (p) => <Area m2={p.homeSize} />,
+  landSize: (p) => <Area m2={p.landSize} />,
+  rooms: (p) => whole(p.rooms),
+  bedrooms: (p) => whole(p.bedrooms),
+  energyClass: (p) => <EnergyBadge letter={p.energyClass} />,
+  gesClass: (p) => <EnergyBadge letter={p.gesClass} scale="ges" />,
+  city: (p) => (
+    <span className={styles.city}>
+      {p.city}
+      <small className="pg-tabular">{p.postcode}</small>
+    </span>
+  ),
+  postcode: (p) => <span className="pg-tabular">{p.postcode ?? nothing}</span>,
+  mandateStatus: (p) => (p.mandateStatus ? <MandateStatusTag status={p.mandateStatus} /> : nothing),
+  mandateType: (p) => (p.mandateType ? <MandateTypeTag type={p.mandateType} /> : nothing),
+  negotiator: (p, _, nameOf) => (p.negotiator ? nameOf(p.negotiator) : nothing),
+  photoCount: (p) => whole(p.photoCount),
+  marketDays: (p, t) =>
+    p.marketDays === null ? nothing : <span className="pg-tabular">{t('columns.days', { count: p.marketDays })}</span>,
+  createdTime: (p) => <DateText iso={p.createdTime} />,
+  modifiedTime: (p) => <DateText iso={p.modifiedTime} />,
+};
+
+/** Figures are aligned to the end. */
+const FIGURES: readonly TableColumn[] = [
+  'price',
+  'priceNoFees',
+  'pricePerSquareMetre',
+  'homeSize',
+  'landSize',
+  'rooms',
+  'bedrooms',
+  'photoCount',
+  'marketDays',
+  'createdTime',
+  'modifiedTime',
+];
+
+/** Of the product's own columns, those that a narrow window leaves out; what a person chose is always there. */
+const NARROWER: Readonly<Partial<Record<TableColumn, 960 | 1280>>> = {
+  pricePerSquareMetre: 960,
+  rooms: 960,
+  landSize: 1280,
+  bedrooms: 1280,
+  mandateStatus: 1280,
+  modifiedTime: 1280,
+};
+
+/** Where all of it is scrolled through; the product's own columns fit an office screen. */
+const WIDTHS: Readonly<Record<TableColumn, number>> = {
+  reference: 110,
+  propertyType: 120,
+  transactionType: 100,
+  propertyStatus: 122,
+  price: 98,
+  priceNoFees: 130,
+  pricePerSquareMetre: 78,
+  homeSize: 86,
+  landSize: 84,
+  rooms: 76,
+  bedrooms: 82,
+  energyClass: 52,
+  gesClass: 52,
+  city: 128,
+  postcode: 96,
+  mandateStatus: 118,
+  mandateType: 118,
+  negotiator: 160,
+  photoCount: 72,
+  marketDays: 112,
+  createdTime: 96,
+  modifiedTime: 96,
+};
+
+/** Columns of the table view, what a property is before all others; those with `sort` are ones the API can order by. */
+export function usePropertyColumns(shown: readonly TableColumn[], atDefault: boolean): Column<PropertySummary>[] {
+  const { t } = useTranslation('property');
+  const { nameOf } = useColleagues();
+  return useMemo(() => {
+    const column = (key: TableColumn): Column<PropertySummary> => ({
+      key,
+      title: t(`columns.${key}`),
+      render: (property) => CELLS[key](property, t, nameOf),
+      sort: COLUMN_ORDER[key],
+      width: WIDTHS[key],
+      ...(FIGURES.includes(key) && { align: 'end' }),
+      ...(atDefault && { from: NARROWER[key] }),
+    });
+    const identity: Column<PropertySummary> = {
+      key: 'property',
+      title: t('column.property'),
+      primary: true,
+      sort: shown.includes('reference') ? undefined : 'reference',
+      render: (property) => <Identity property={property} t={t} />,
+      width: 276,
+    };
+    return [identity, ...shown.map(column)];
+  }, [shown, atDefault, t, nameOf]);
+}

@@ -1,0 +1,89 @@
+import { useDeferredValue } from 'react';
+import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Button, classNames, PropertyGrid, ScreenEmpty } from '@pignon/shared/ui/core';
+import { useChooser, useShown } from '@pignon/shared/ui/list';
+import { DataTableSkeleton } from '@pignon/shared/ui/table';
+import { useColumns } from '../../columns/use-columns';
+import { choosable } from '../choosable';
+import { filterChips } from '../filter-chips';
+import { NO_FILTER } from '../list-state';
+import { CardsWaiting, ChosenCard } from './property-cards';
+import { PropertyTable } from './property-table';
+import type { PropertyListControls } from '../use-property-list';
+import styles from '../list.module.css';
+
+/** Rows drawn at once; as many places are kept while a page comes. */
+const FIRST_ROWS = 20;
+
+interface ResultsProps {
+  rows: readonly PropertySummary[];
+  list: PropertyListControls;
+  /** The next page is on its way. */
+  stale: boolean;
+  onIntent: (reference: string) => void;
+  /** Draws every row in the first go. */
+  atOnce: boolean;
+}
+
+export const linkOf = (property: PropertySummary) => `/property/${encodeURIComponent(property.reference)}`;
+
+/** One page of the list as cards or as a table. */
+export function PropertyResults({ rows, list, stale, onIntent, atOnce }: ResultsProps) {
+  // a long page is drawn in slices: the control that asked for it answers at once, and typing never waits
+  const shown = useDeferredValue(rows, atOnce ? rows : rows.slice(0, FIRST_ROWS));
+  const view = useDeferredValue(list.view);
+  const chooser = useChooser();
+  useShown(chooser, shown, choosable);
+  if (view === 'TABLE')
+    return <PropertyTable rows={shown} list={list} stale={stale} onIntent={onIntent} linkOf={linkOf} />;
+  return (
+    <div
+      className={classNames(styles.cards, rows.length > FIRST_ROWS && styles.cardsMany, stale && styles.cardsStale)}
+      aria-busy={stale || undefined}
+    >
+      <PropertyGrid>
+        {shown.map((property, index) => (
+          <ChosenCard
+            key={property.reference}
+            property={property}
+            index={index}
+            chooser={chooser}
+            to={linkOf(property)}
+            onIntent={onIntent}
+          />
+        ))}
+      </PropertyGrid>
+    </div>
+  );
+}
+
+/** The place of a page that is coming, in the layout it will have. */
+export function PropertyResultsSkeleton({ list }: { list: PropertyListControls }) {
+  const { columns } = useColumns(list);
+  const places = Math.min(list.pageSize, FIRST_ROWS);
+  if (list.view === 'TABLE') return <DataTableSkeleton columns={columns.length + 1} rows={places} />;
+  return <CardsWaiting places={places} />;
+}
+
+/** Why nothing is shown, and the one action that changes it. */
+export function NoProperty({ list, onRefresh }: { list: PropertyListControls; onRefresh: () => void }) {
+  const { t } = useTranslation('property');
+  if (filterChips(list.filters, t).length === 0) {
+    return (
+      <ScreenEmpty title={t('list.emptyTitle')} action={<Button onClick={onRefresh}>{t('list.refresh')}</Button>}>
+        {t('list.empty')}
+      </ScreenEmpty>
+    );
+  }
+  const seeAll = (
+    <Button type="primary" onClick={() => list.setFilters(NO_FILTER)}>
+      {t('list.seeAll')}
+    </Button>
+  );
+  return (
+    <ScreenEmpty title={t('list.noMatchTitle')} action={seeAll}>
+      {t('list.noMatch')}
+    </ScreenEmpty>
+  );
+}

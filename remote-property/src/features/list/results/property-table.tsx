@@ -1,0 +1,66 @@
+import { Suspense, useCallback, useMemo } from 'react';
+import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { CartToggle } from '@pignon/shared/ui/core';
+import { selectColumn, useChooser, useShown } from '@pignon/shared/ui/list';
+import { DataTable, DataTableSkeleton, VirtualTable } from '@pignon/shared/ui/table';
+import { useColumns } from '../../columns/use-columns';
+import { choosable } from '../choosable';
+import { usePropertyColumns } from './property-columns';
+import { useContinuous } from './use-continuous';
+import type { PropertyListControls } from '../use-property-list';
+
+/** Of the person's own columns, as many as an office screen shows without being drawn to the side. */
+const FITTING = 11;
+
+interface PropertyTableProps {
+  list: PropertyListControls;
+  onIntent: (reference: string) => void;
+  linkOf: (property: PropertySummary) => string;
+}
+
+const rowKey = (property: PropertySummary) => property.reference;
+const rowActions = (property: PropertySummary) => <CartToggle kind="property" id={property.reference} />;
+
+function useTableProps({ list, onIntent, linkOf }: PropertyTableProps) {
+  const { t } = useTranslation('property');
+  const { columns, atDefault } = useColumns(list);
+  const chooser = useChooser();
+  const lead = useMemo(() => selectColumn(chooser, choosable, rowKey), [chooser]);
+  const intend = useCallback((property: PropertySummary) => onIntent(property.reference), [onIntent]);
+  // each part of a row is the same from drawing to drawing, so that rows that stay are not drawn again
+  return {
+    label: t('list.title'),
+    columns: usePropertyColumns(columns, atDefault),
+    lead,
+    rowKey,
+    order: list.order,
+    onOrder: list.setOrder,
+    rowLink: linkOf,
+    onIntent: intend,
+    rowActions,
+    wide: columns.length > FITTING,
+  };
+}
+
+/** One page of properties as a table. */
+export function PropertyTable({
+  rows,
+  stale,
+  ...props
+}: PropertyTableProps & { rows: readonly PropertySummary[]; stale: boolean }) {
+  const table = useTableProps(props);
+  return <DataTable {...table} rows={rows} stale={stale} />;
+}
+
+/** All properties that the list finds, as one table to scroll through. */
+export function ContinuousTable({ total, ...props }: PropertyTableProps & { total: number }) {
+  const { wide: _, ...table } = useTableProps(props);
+  const { rowAt, known, onRange } = useContinuous(props.list, total);
+  useShown(useChooser(), known, choosable);
+  return (
+    <Suspense fallback={<DataTableSkeleton columns={table.columns.length} rows={20} />}>
+      <VirtualTable {...table} total={total} rowAt={rowAt} onRange={onRange} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { MAX_PAGE_SIZE } from '@pignon/shared/domain/common/paging';
+import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
+import { propertyScope } from '../../../data/property-scope';
+import { usePropertyPages } from '../../../data/property.queries';
+import { findBody } from '../find-request';
+import { contiguous, pagesAround } from '../page-range';
+import type { PropertyListControls } from '../use-property-list';
+
+/** Pages are asked for once the list has stayed with them this long: a fling reads nothing on its way. */
+const SETTLE_MS = 60;
+
+/** The pages to read for what is in sight; drawn again only when they are others. */
+function useWantedPages(total: number) {
+  const inSight = useRef(0);
+  const [wanted, setWanted] = useState(() => pagesAround(0, 0, total, MAX_PAGE_SIZE));
+  const [pages, setPages] = useState(wanted);
+  useEffect(() => {
+    const timer = setTimeout(() => setPages(wanted), SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  const onRange = useCallback(
+    (first: number, last: number) => {
+      inSight.current = first;
+      const next = pagesAround(first, last, total, MAX_PAGE_SIZE);
+      setWanted((now) => (now.join() === next.join() ? now : next));
+    },
+    [total],
+  );
+  return { pages, inSight, onRange };
+}
+
+/** The rows of a list that is scrolled through whole: what is in sight is read, and some of what is around it. */
+export function useContinuous(list: PropertyListControls, total: number) {
+  const { pages, inSight, onRange } = useWantedPages(total);
+  const read = usePropertyPages(pages.map((pageNumber) => findBody({ ...list, pageNumber })));
+  const rows = useMemo(() => {
+    const known = new Map<number, readonly PropertySummary[]>();
+    for (const answer of read) if (answer) known.set(answer.page.number, answer.content);
+    return known;
+  }, [read]);
+  const address = `/property/list${list.urlOf(0)}`;
+  useEffect(() => {
+    const run = contiguous([...rows.keys()], Math.floor(inSight.current / MAX_PAGE_SIZE));
+    const [firstPage, lastPage] = [run[0], run.at(-1)];
+    if (firstPage === undefined || lastPage === undefined) return;
+    const ids = run.flatMap((page) => (rows.get(page) ?? []).map(({ reference }) => reference));
+    const totalPages = Math.ceil(total / MAX_PAGE_SIZE);
+    propertyScope.set({ address, ids, firstPage, lastPage, pageSize: MAX_PAGE_SIZE, totalPages, totalElements: total });
+  }, [rows, address, total, inSight]);
+  const rowAt = useCallback(
+    (index: number) => rows.get(Math.floor(index / MAX_PAGE_SIZE))?.[index % MAX_PAGE_SIZE],
+    [rows],
+  );
+  return {
+    rowAt,
+    /** What is read of the list, in its order. */
+    known: useMemo(() => [...rows.entries()].sort(([a], [b]) => a - b).flatMap(([, content]) => content), [rows]),
+    onRange,
+  };
+}

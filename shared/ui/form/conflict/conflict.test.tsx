@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { User } from '@pignon/shared/domain/user/user.schema';
+import { aUser, refuse, type FakeHandlers } from '../../../testing';
+import { field, openForm, save, status, USER } from '../test/open-form';
+
+describe('two people at one record', () => {
+  const stale = (over: Partial<User>) =>
+    refuse('STALE', undefined, {
+      current: aUser({ ...USER, ...over, version: 5 }),
+      writer: { user: 'paul@pignon.test', at: '2026-11-21T09:30:00.000Z' },
+    });
+
+  /** Refuses the version of before, as the API does. */
+  const server = (over: Partial<User>): FakeHandlers => {
+    let asked = 0;
+    return {
+      'PATCH user/me': ({ body }) => {
+        asked += 1;
+        return asked === 1 ? stale(over) : aUser({ ...USER, ...over, ...(body as Partial<User>), version: 6 });
+      },
+    };
+  };
+
+  it('have their changes brought together where they touch different fields', async () => {
+    const onSaved = vi.fn();
+    const { user, heard } = await openForm(server({ firstName: 'Clara' }), { onSaved });
+    await user.type(field('Nom'), 'x');
+    await user.click(save());
+    await waitFor(() => expect(status()).toMatch(/^Enregistré à .*, avec les modifications faites entre-temps$/));
+    expect(field('Prénom')).toHaveValue('Clara');
+    const [, second] = heard('PATCH user/me');
+    expect(second?.body).toEqual({ lastName: `${USER.lastName}x` });
+    expect(second?.headers['if-match']).toBe('"5"');
+    expect(onSaved.mock.calls[0]?.[1]).toMatchObject({ firstName: 'Clara', lastName: USER.lastName });
+  });
+
+  it('choose field by field where they contradict', async () => {
+    const { user, heard } = await openForm(server({ firstName: 'Clara', lastName: 'Larralde' }));
+    await user.type(field('Prénom'), 'x');
+    await user.type(field('Nom'), 'x');
+    await user.click(save());
+    const dialog = await screen.findByRole('dialog', { name: 'Deux versions à départager' });
+    await waitFor(() => expect(dialog).toHaveTextContent('Paul Larralde a enregistré cette fiche'));
+    const names = within(dialog).getByRole('group', { name: 'Nom' });
+    expect(within(names).getByRole('radio', { name: /Le vôtre/ })).toBeChecked();
+    await user.click(within(names).getByRole('radio', { name: 'Celui de Paul Larralde Larralde' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Enregistrer ce choix' }));
+    await waitFor(() => expect(status()).toContain('Enregistré à'));
+    expect(heard('PATCH user/me')[1]?.body).toEqual({ firstName: `${USER.firstName}x` });
+    expect(field('Nom')).toHaveValue('Larralde');
+  });
+
+  it('may go back without choosing', async () => {
+    const { user, heard } = await openForm(server({ lastName: 'Larralde' }));
+    await user.type(field('Nom'), 'x');
+    await user.click(save());
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Revenir au formulaire' }));
+    expect(field('Nom')).toHaveValue(`${USER.lastName}x`);
+    expect(heard('PATCH user/me')).toHaveLength(1);
+  });
+
+  it('may take everything of the other, and then have nothing left to save', async () => {
+    const { user, heard } = await openForm(server({ lastName: 'Larralde' }));
+    await user.type(field('Nom'), 'x');
+    await user.click(save());
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Prendre tous les autres' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Enregistrer ce choix' }));
+    await waitFor(() => expect(status()).toBe('Rien n’a changé'));
+    expect(field('Nom')).toHaveValue('Larralde');
+    expect(heard('PATCH user/me')).toHaveLength(1);
+  });
+});

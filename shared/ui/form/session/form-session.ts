@@ -1,0 +1,285 @@
+import { ProblemError } from '@pignon/shared/api';
+import type { DateTime } from '@pignon/shared/domain/common/date-time';
+import type { FieldProblem, Writer } from '@pignon/shared/domain/common/problem';
+import type { Draft } from '@pignon/shared/domain/draft/draft.schema';
+import { mergeVersions, settle, type Choice } from '@pignon/shared/domain/form/merge';
+import { sameValue } from '@pignon/shared/domain/form/values';
+import { i18n } from '@pignon/shared/i18n';
+import { createStore, type Store } from '@pignon/shared/state';
+import type { DraftKeeper } from '../draft/draft-keeper';
+import type { FieldRegister } from '../field-register';
+import type { FieldsOnScreen, SavingParts } from './form-parts';
+import type { FormState } from './form-state';
+
+const MAX_MERGES = 3;
+const asValues = (values: object) => values as Record<string, unknown>;
+const isAgain = ({ status }: ProblemError): boolean => status === 0 || status === 429 || status >= 500;
+
+/**
+ * One person's work on one record, from opening the form to having it saved, whatever happens in between. Knows nothing of
+ * React: the screen reads `state` and calls the methods.
+ */
+export class FormSession<V extends object, Reply> {
+  readonly state: Store<FormState<V>>;
+  /** Fields that were left, or all of them once saving was tried: their problems are shown. */
+  private readonly left = new Set<string>();
+  private tried = false;
+  private marked = new Map<string, string>();
+  /** What the API refused, until the field changes. */
+  private refused: FieldProblem[] = [];
+  private key: string | undefined;
+  private round = 0;
+  private saving: SavingParts<V, Reply> | undefined;
+
+  constructor(
+    start: { values: V; version: number | undefined },
+    private readonly screen: FieldsOnScreen<V>,
+    private readonly register: FieldRegister,
+    private readonly drafts: DraftKeeper,
+  ) {
+    this.state = createStore<FormState<V>>({
+      base: start.values,
+      version: start.version,
+      dirty: false,
+      problems: [],
+      save: { kind: 'idle' },
+      conflict: null,
+      draft: { kind: 'none' },
+      reply: undefined,
+      replaced: start.values,
+    });
+  }
+
+  /** What to save with from now on; before anything else. */
+  use(parts: SavingParts<V, Reply>): void {
+    this.saving = parts;
+  }
+
+  private parts(): SavingParts<V, Reply> {
+    if (!this.saving) throw new Error('use() must be called first.');
+    return this.saving;
+  }
+
+  private set(change: Partial<FormState<V>>): void {
+    this.state.set((state) => ({ ...state, ...change }));
+  }
+
+  /** Takes up the draft that was left, onto the record as it is now. */
+  async open(): Promise<void> {
+    void this.check();
+    const draft = await this.drafts.open();
+    const { base, version, dirty } = this.state.get();
+    if (!draft || dirty || sameValue(draft.values, base)) return;
+    const moved = (draft.baseVersion ?? undefined) !== version;
+    if (moved) this.resumeMoved(draft, base, version);
+    else this.write(draft.values as V);
+    this.set({ draft: { kind: 'resumed', at: draft.modifiedTime, merged: moved } });
+  }
+
+  private resumeMoved(draft: Draft, theirs: V, version: number | undefined): void {
+    const merge = mergeVersions({ base: draft.base as V, mine: draft.values as V, theirs });
+    this.write(merge.merged);
+    if (merge.conflicts.length > 0 && version !== undefined)
+      this.set({ conflict: { merge, theirs, version, writer: undefined, saves: false } });
+  }
+
+  private write(values: V): void {
+    this.screen.write(values);
+    this.changed([]);
+  }
+
+  /** Values changed at these paths. */
+  changed(paths: readonly string[]): void {
+    const { base, version, save } = this.state.get();
+    const values = this.screen.read();
+    const dirty = !sameValue(values, base);
+    const touches = (path: string) => paths.some((changed) => path === changed || path.startsWith(`${changed}.`));
+    this.refused = this.refused.filter(({ path }) => !touches(path));
+    // What is being typed is not called wrong before it is left, unless it is called so already.
+    for (const path of paths) if (!this.marked.has(path)) this.left.delete(path);
+    this.set({ dirty, save: save.kind === 'saving' ? save : { kind: 'idle' } });
+    this.drafts.changed(
+      dirty ? { values: asValues(values), base: asValues(base), baseVersion: version ?? null } : null,
+    );
+    void this.check();
+  }
+
+  /** A field was left: what is wrong with it is shown from now on. */
+  leave(path: string): void {
+    this.left.add(path);
+    this.mark();
+  }
+
+  private async check(): Promise<readonly FieldProblem[]> {
+    const round = ++this.round;
+    const values = this.screen.read();
+    const found = [
+      ...this.parts().brokenRules(values),
+      ...this.register.problemsOf(values),
+      ...(await this.parts().problemsOf(values, this.state.get().base)),
+    ];
+    const known = new Set<string>();
+    const problems = [...found, ...this.refused].filter(({ path }) => !known.has(path) && known.add(path));
+    if (round !== this.round) return problems;
+    this.set({ problems });
+    this.mark();
+    return problems;
+  }
+
+  private mark(): void {
+    const marks = new Map<string, string>();
+    const refused = new Set(this.refused.map(({ path }) => path));
+    for (const { path, message } of this.state.get().problems) {
+      const field = this.register.fieldFor(path);
+      if (field === undefined || marks.has(field)) continue;
+      if (this.left.has(field) || this.tried || refused.has(path)) marks.set(field, message);
+    }
+    this.marked = marks;
+    this.screen.mark(marks);
+  }
+
+  /** The problems that no field on screen shows. */
+  private elsewhere(problems: readonly FieldProblem[]): FieldProblem[] {
+    return problems.filter(({ path }) => this.register.fieldFor(path) === undefined);
+  }
+
+  /** Goes to the first field that is wrong. */
+  focusFirst(): void {
+    const wrong = new Set(this.state.get().problems.map(({ path }) => this.register.fieldFor(path)));
+    const first = this.screen.focusFirst(this.register.paths.filter((path) => wrong.has(path)));
+    if (first === undefined) return;
+    this.left.add(first);
+    this.mark();
+  }
+
+  /** Goes to the field that shows what is at a path; false when none does. */
+  goTo(path: string): boolean {
+    const field = this.register.fieldFor(path);
+    return field !== undefined && this.screen.focusFirst([field]) !== undefined;
+  }
+
+  /** Saves what is in the fields; shows what is wrong instead when something is. */
+  async save(): Promise<void> {
+    const { save, base, version, dirty } = this.state.get();
+    if (save.kind === 'saving') return;
+    this.tried = true;
+    this.refused = [];
+    const problems = await this.check();
+    const values = this.screen.read();
+    if (problems.length > 0) {
+      this.set({ save: { kind: 'invalid', elsewhere: this.elsewhere(problems) } });
+      this.focusFirst();
+      return;
+    }
+    if (version !== undefined && (!dirty || this.parts().isNothing(values, base)))
+      return this.set({ save: { kind: 'unchanged' } });
+    await this.send(values, 0);
+  }
+
+  private async send(values: V, merges: number): Promise<void> {
+    const { base, version } = this.state.get();
+    this.set({ save: { kind: 'saving' } });
+    this.key ??= crypto.randomUUID();
+    try {
+      const reply = await this.parts().send(values, { base, version, key: this.key });
+      this.saved(values, reply, merges > 0);
+    } catch (error) {
+      if (!(error instanceof ProblemError)) {
+        this.fail(i18n.t('state.error'), true);
+        throw error;
+      }
+      await this.refuse(error, values, merges);
+    }
+  }
+
+  private saved(sent: V, reply: Reply, merged: boolean): void {
+    const now = this.screen.read();
+    const record = this.parts().read(reply);
+    const base = record?.values ?? sent;
+    const { base: replaced } = this.state.get();
+    this.key = undefined;
+    this.tried = false;
+    this.left.clear();
+    this.set({ base, version: record?.version, draft: { kind: 'none' } });
+    // What was typed while it was being saved stays, on top of what is saved now.
+    this.write(mergeVersions({ base: sent, mine: now, theirs: base }).merged);
+    if (!this.state.get().dirty) void this.drafts.drop();
+    this.set({ save: { kind: 'saved', at: new Date(), merged }, reply, replaced });
+  }
+
+  private fail(message: string, again: boolean): void {
+    this.set({ save: { kind: 'failed', message, again } });
+  }
+
+  private async refuse(error: ProblemError, values: V, merges: number): Promise<void> {
+    // Whoever got a definite answer may ask for something else; without one, the same is asked again under the same key.
+    if (!isAgain(error)) this.key = undefined;
+    if (error.code === 'NOT_MODIFIED') return this.set({ save: { kind: 'unchanged' } });
+    if (error.code === 'STALE') return this.meet(error, values, merges);
+    if (error.code !== 'VALIDATION' || error.fields.length === 0) return this.fail(error.message, isAgain(error));
+    this.refused = [...error.fields];
+    const problems = await this.check();
+    this.set({ save: { kind: 'invalid', elsewhere: this.elsewhere(problems) } });
+    this.focusFirst();
+  }
+
+  /** Somebody else saved first: what can stand together is saved at once, the rest is asked. */
+  private async meet(error: ProblemError, mine: V, merges: number): Promise<void> {
+    const theirs = this.parts().read(error.problem?.current);
+    if (!theirs || merges >= MAX_MERGES) return this.fail(error.message, true);
+    const { base } = this.state.get();
+    const merge = mergeVersions({ base, mine, theirs: theirs.values });
+    if (merge.conflicts.length > 0) {
+      const writer: Writer | undefined = error.problem?.writer;
+      const conflict = { merge, theirs: theirs.values, version: theirs.version, writer, saves: true };
+      return this.set({ save: { kind: 'idle' }, conflict });
+    }
+    this.rebase(theirs.values, theirs.version, merge.merged);
+    await this.send(merge.merged, merges + 1);
+  }
+
+  private rebase(base: V, version: number, values: V): void {
+    this.set({ base, version });
+    this.write(values);
+  }
+
+  /** Somebody has chosen between the two versions. */
+  async choose(choices: Readonly<Record<string, Choice>>): Promise<void> {
+    const { conflict } = this.state.get();
+    if (!conflict) return;
+    const values = settle(conflict.merge, choices);
+    this.set({ conflict: null });
+    this.rebase(conflict.theirs, conflict.version, values);
+    if (conflict.saves && sameValue(values, conflict.theirs)) this.set({ save: { kind: 'unchanged' } });
+    else if (conflict.saves) await this.send(values, 1);
+  }
+
+  /** Back to the form without choosing: nothing is saved, nothing is lost. */
+  leaveConflict(): void {
+    this.set({ conflict: null });
+  }
+
+  /** The record was read again: shown at once unless somebody is at work on it; then saving settles it. */
+  refresh(values: V, version: number | undefined): void {
+    const { dirty, version: held, save } = this.state.get();
+    if (dirty || save.kind === 'saving' || version === undefined || version <= (held ?? 0)) return;
+    this.set({ base: values, version });
+    this.write(values);
+  }
+
+  /** Gives up what was typed, the draft too. */
+  reset(): void {
+    this.tried = false;
+    this.left.clear();
+    this.refused = [];
+    this.set({ draft: { kind: 'none' }, save: { kind: 'idle' } });
+    this.write(this.state.get().base);
+    void this.drafts.drop();
+  }
+
+  /** The server has the draft. */
+  kept(at: DateTime): void {
+    const { draft, dirty } = this.state.get();
+    if (dirty && draft.kind !== 'resumed') this.set({ draft: { kind: 'kept', at } });
+  }
+}

@@ -1,0 +1,37 @@
+import { memo, type ReactNode } from 'react';
+import { useFilling } from '../use-turn';
+
+interface VirtualCellProps<R> {
+  index: number;
+  total: number;
+  /** Undefined while it is read. */
+  item: R | undefined;
+  draw: (item: R, index: number) => ReactNode;
+  waiting: ReactNode;
+  /** Pixels from the first item, and of the item. */
+  left: number;
+  top: number;
+  width: number;
+  /** Called once the item stands in its place. */
+  onFilled: () => void;
+}
+
+/** An item of a grid in its place: the place is there at once, what stands in it when its turn comes. */
+function Cell<R>({ index, total, item, draw, waiting, left, top, width, onFilled }: VirtualCellProps<R>) {
+  const shown = useFilling(item, onFilled);
+  return (
+    <div
+      role="listitem"
+      aria-posinset={index + 1}
+      aria-setsize={total}
+      aria-busy={shown === undefined || undefined}
+      data-index={index}
+      style={{ width, transform: `translate(${left}px, ${top}px)` }}
+    >
+      {shown === undefined ? waiting : draw(shown, index)}
+    </div>
+  );
+}
+
+/** Drawn again only when what it shows changed, however far the grid was scrolled. */
+export const VirtualCell = memo(Cell) as typeof Cell;

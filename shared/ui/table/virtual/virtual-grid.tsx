@@ -1,0 +1,148 @@
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { rowAfterKey } from '../row-keys';
+import { indexesOf } from './rows-in-sight';
+import { useItemFocus } from '../use-item-focus';
+import { useWindowRows } from './use-window-rows';
+import { VirtualCell } from './virtual-cell';
+import './virtual-grid.css';
+
+/** As the grid of a page lays its cards out. */
+const LEAST_WIDTH = 264;
+const GAP = 16;
+/** What a card holds under its picture, until one was measured. */
+const UNDER_PICTURE = 135;
+const ROWS_AHEAD = 2;
+/** Browsers lay nothing out beyond some 33 million pixels: what is higher loses what sticks to the window. */
+const MOST_HEIGHT = 30_000_000;
+
+export interface VirtualGridProps<R> {
+  label: string;
+  /** How many items there are, read or not. */
+  total: number;
+  /** An item of those that were read. */
+  itemAt: (index: number) => R | undefined;
+  itemKey: (item: R) => string;
+  /** All items are as high as the first, and as their places; the same function from drawing to drawing. */
+  draw: (item: R, index: number) => ReactNode;
+  /** The place of an item that is not read yet; the same from drawing to drawing. */
+  waiting: ReactNode;
+  /** Where the link of an item is found in it. */
+  link: string;
+  /** Said under the last card where more are found than a page can be high: how many they are. */
+  beyond: (count: number) => ReactNode;
+  /** Hears which items are in sight, both ends included. */
+  onRange: (first: number, last: number) => void;
+}
+
+interface Shape {
+  columns: number;
+  width: number;
+  height: number;
+}
+
+const shapeFor = (room: number): Shape => {
+  const columns = Math.max(1, Math.floor((room + GAP) / (LEAST_WIDTH + GAP)));
+  const width = (room - (columns - 1) * GAP) / columns;
+  return { columns, width, height: (width * 9) / 16 + UNDER_PICTURE };
+};
+
+const same = (a: Shape, b: Shape) =>
+  a.columns === b.columns && Math.abs(a.width - b.width) < 0.5 && Math.abs(a.height - b.height) < 0.5;
+
+/** Columns and size of the items: from the room there is, and from an item once one is drawn. */
+function useShape(box: React.RefObject<HTMLDivElement | null>) {
+  const [shape, setShape] = useState(() => shapeFor(4 * (LEAST_WIDTH + GAP) - GAP));
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const measure = () => {
+      const room = element.clientWidth;
+      if (room === 0) return;
+      const next = shapeFor(room);
+      setShape((now) => {
+        const drawn = element.querySelector<HTMLElement>('[data-index]')?.offsetHeight;
+        const fits = drawn !== undefined && Math.abs(now.width - next.width) < 0.5;
+        const measured = fits ? { ...next, height: drawn } : next;
+        return same(now, measured) ? now : measured;
+      });
+    };
+    measure();
+    const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(measure);
+    observer?.observe(element);
+    return () => observer?.disconnect();
+  }, [box]);
+  return shape;
+}
+
+const BESIDE: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** The item that a key leads to: sideways one by one, up and down by rows. */
+function itemAfterKey(key: string, at: number, total: number, columns: number, rowsInSight: number) {
+  const beside = BESIDE[key];
+  if (beside !== undefined) return Math.min(Math.max(at + beside, 0), total - 1);
+  if (key === 'Home') return 0;
+  if (key === 'End') return total - 1;
+  const row = rowAfterKey(key, Math.floor(at / columns), Math.ceil(total / columns), rowsInSight);
+  return row === undefined ? undefined : Math.min(row * columns + (at % columns), total - 1);
+}
+
+/** Pixels of the window that lie under the header of the page. */
+const coveredOver = (element: HTMLElement | null): number =>
+  element ? Number.parseFloat(getComputedStyle(element).getPropertyValue('--pg-sticky-top')) || 0 : 0;
+
+/** A list of any length as cards that the window scrolls: only rows in sight are drawn, the others keep their place. */
+export function VirtualGrid<R>(props: VirtualGridProps<R>) {
+  const { label, total: found, itemAt, itemKey, draw, waiting, link, beyond, onRange } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const { columns, width, height } = useShape(box);
+  const rowHeight = height + GAP;
+  const total = Math.min(found, Math.floor(MOST_HEIGHT / rowHeight) * columns);
+  const count = Math.ceil(total / columns);
+  const { range, reveal } = useWindowRows({ box, total: count, rowHeight, ahead: ROWS_AHEAD });
+  const first = range.first * columns;
+  const last = Math.min(total, (range.last + 1) * columns) - 1;
+  useEffect(() => onRange(first, last), [first, last, onRange]);
+  const inSight = Math.max(1, Math.floor(window.innerHeight / rowHeight));
+  const { body, onKeyDown, onFilled } = useItemFocus({
+    itemAfter: (key, at) => itemAfterKey(key, at, total, columns, inSight),
+    link,
+    reveal: (index) => reveal(Math.floor(index / columns), coveredOver(box.current)),
+  });
+  const cell = (index: number, top: number) => {
+    const item = itemAt(index);
+    return (
+      <VirtualCell
+        key={item ? `item ${itemKey(item)}` : `place ${index}`}
+        index={index}
+        total={total}
+        item={item}
+        draw={draw}
+        waiting={waiting}
+        left={(index % columns) * (width + GAP)}
+        top={top}
+        width={width}
+        onFilled={onFilled}
+      />
+    );
+  };
+  return (
+    <div ref={box}>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its links hear the keys */}
+      <div
+        ref={body}
+        role="list"
+        aria-label={label}
+        className="pg-virtual-grid"
+        style={{ height: Math.max(0, count * rowHeight - GAP) }}
+        onKeyDown={onKeyDown}
+      >
+        {indexesOf(range).flatMap((line) =>
+          Array.from({ length: columns }, (_, at) => line * columns + at)
+            .filter((at) => at < total)
+            .map((at) => cell(at, line * rowHeight)),
+        )}
+      </div>
+      {total < found && beyond(found - total)}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { memo, type CSSProperties } from 'react';
+import { Link } from '@pignon/shared/router';
+import { classNames } from '../../basic/class-names';
+import { Skeleton } from '../../basic/skeleton';
+import type { DataTableProps } from '../data-table';
+import { cellClass } from '../header-cell';
+import { useFilling } from '../use-turn';
+
+export type RowParts<R> = Pick<DataTableProps<R>, 'columns' | 'lead' | 'rowLink' | 'rowActions' | 'onIntent'>;
+
+type VirtualRowProps<R> = RowParts<R> & {
+  index: number;
+  /** Undefined while it is read. */
+  row: R | undefined;
+  /** Pixels from the first row. */
+  start: number;
+  height: number;
+  tracks: string;
+  /** Called once what the row says stands in its place. */
+  onFilled: () => void;
+};
+
+function Cells<R>({ row, columns, lead, rowLink, rowActions }: RowParts<R> & { row: R }) {
+  return (
+    <>
+      {lead && (
+        <div role="cell" className="pg-cell-lead">
+          {lead.cell(row)}
+        </div>
+      )}
+      {columns.map((column) => (
+        <div key={column.key} role="cell" className={cellClass(column)}>
+          {column.primary && rowLink ? <Link to={rowLink(row)}>{column.render(row)}</Link> : column.render(row)}
+        </div>
+      ))}
+      {rowActions && (
+        <div role="cell" className="pg-cell-actions">
+          {rowActions(row)}
+        </div>
+      )}
+    </>
+  );
+}
+
+/**
+ * A row in its place. The place is there at once, what stands in it a moment later and in slices, so that scrolling
+ * through thousands of rows never waits for one.
+ */
+function Row<R>({ index, row, start, height, tracks, onFilled, ...parts }: VirtualRowProps<R>) {
+  const shown = useFilling(row, onFilled);
+  const isFilled = shown !== undefined;
+  const { rowLink, onIntent } = parts;
+  const intend = row === undefined || !onIntent ? undefined : () => onIntent(row);
+  const place: CSSProperties = { gridTemplateColumns: tracks, height, transform: `translateY(${start}px)` };
+  return (
+    <div
+      role="row"
+      tabIndex={-1}
+      aria-rowindex={index + 2}
+      data-index={index}
+      className={classNames('pg-virtual-row', isFilled && rowLink && 'pg-row-link')}
+      style={place}
+      onMouseEnter={intend}
+      onFocus={intend}
+    >
+      {isFilled ? (
+        <Cells {...parts} row={shown} />
+      ) : (
+        <div role="cell" className="pg-virtual-waiting" aria-busy>
+          <Skeleton width="60%" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Drawn again only when what it shows changed, however far the table was scrolled. */
+export const VirtualRow = memo(Row) as typeof Row;
