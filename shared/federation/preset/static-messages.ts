@@ -7,7 +7,10 @@ const COMMON = path.resolve(import.meta.dirname, '../../i18n/messages');
 
 /** The words that all screens share, and those of the host under `host:`: what a page can say while the API is away. */
 export async function staticMessages(root: string, language: Language): Promise<Texts> {
-  return { ...(await readTexts(COMMON, language)), ...(await readTexts(path.join(root, 'src/messages'), language, 'host')) };
+  return {
+    ...(await readTexts(COMMON, language)),
+    ...(await readTexts(path.join(root, 'src/messages'), language, 'host')),
+  };
 }
 
 /** Lays one file per language where the host asks for it when the API does not answer with the agency's texts. */
