@@ -91,7 +91,7 @@ export function useDocumentWindow(): {
     setBusy(true);
     try {
       const file = await ask();
-      if (watched.isOver()) return;
+      if (watched.isOver()) return watched.stop();
       if (popup && !popup.closed) {
         const url = URL.createObjectURL(file.blob);
         popup.location.replace(url);
