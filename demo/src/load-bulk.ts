@@ -1,0 +1,41 @@
+import sql from 'sql-template-tag';
+import type { Db } from '../../api/src/db/db';
+import type { MediaStore } from '../../api/src/modules/media/store/media-store';
+import { loadCommunes } from '../../api/src/places/communes';
+import { describeAgency, type AgencySize } from './agency';
+import { PICTURES } from './pictures/picture-index';
+import { keepPictures } from './pictures/keep-pictures';
+import { mediaOfProperty } from './pictures/media-of-property';
+import { writeAgency } from './write-agency';
+
+export class NotEmptyError extends Error {}
+
+export interface BulkOptions {
+  db: Db;
+  mediaStore: MediaStore;
+  size: AgencySize;
+  referenceDate: Date;
+  onProgress?: (text: string) => void;
+}
+
+/** Pictures of a property in a large load: lists show one, galleries a few. */
+const PICTURES_EACH = 3;
+
+/**
+ * Fills an empty database with an agency of any size, drawn as the demonstration is. Slices of 2,000 are written one
+ * transaction each. Throws NotEmptyError: references are numbered from the start.
+ */
+export async function loadBulk({ db, mediaStore, size, referenceDate, onProgress }: BulkOptions): Promise<void> {
+  const used = await db.query(sql`select 1 from property limit 1`);
+  if (used.length > 0) throw new NotEmptyError('The database already holds properties: give an empty one.');
+  const agency = describeAgency(size, referenceDate, await loadCommunes());
+  const pool = await keepPictures(mediaStore, PICTURES, onProgress);
+  await writeAgency({
+    agency,
+    inSlice: (work) => db.tx(work),
+    mediaOf: (property, index) => mediaOfProperty(property, index, pool).slice(0, PICTURES_EACH),
+    onProgress,
+  });
+  onProgress?.('vacuum analyze');
+  await db.script('vacuum analyze');
+}

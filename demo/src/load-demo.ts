@@ -1,0 +1,63 @@
+import type { Auth } from 'firebase-admin/auth';
+import sql from 'sql-template-tag';
+import type { Db } from '../../api/src/db/db';
+import type { MediaStore } from '../../api/src/modules/media/store/media-store';
+import { loadCommunes } from '../../api/src/places/communes';
+import { DEMO_SIZE, describeAgency } from './agency';
+import { createAccounts } from './people/accounts';
+import { PICTURES, type Picture } from './pictures/picture-index';
+import { keepPictures } from './pictures/keep-pictures';
+import { mediaOfProperty } from './pictures/media-of-property';
+import { writeAgency } from './write-agency';
+
+const MARKER = 'demo-agency';
+
+export interface LoadDemoOptions {
+  db: Db;
+  mediaStore: MediaStore;
+  /** Where the demonstration accounts are made; left alone when absent. */
+  auth?: Pick<Auth, 'createUser' | 'updateUser'>;
+  /** The day the agency is alive on. */
+  referenceDate: Date;
+  onProgress?: (text: string) => void;
+  /** Which pictures are kept; all of the catalogue when left out. */
+  pictures?: readonly Picture[];
+}
+
+export type LoadResult = { loaded: boolean; reason: 'LOADED' | 'ALREADY_LOADED' | 'NOT_EMPTY'; ms: number };
+
+async function obstacle(db: Db): Promise<'ALREADY_LOADED' | 'NOT_EMPTY' | null> {
+  const marked = await db.query(sql`select 1 from loaded_set where name = ${MARKER}`);
+  if (marked.length > 0) return 'ALREADY_LOADED';
+  const used = await db.query(sql`select 1 from property limit 1`);
+  return used.length > 0 ? 'NOT_EMPTY' : null;
+}
+
+/**
+ * Loads the demonstration agency once: everything in one transaction, so that a crash leaves either all of it or nothing
+ * (but pictures that the next load finds again). A database that holds other properties is left as it is.
+ */
+export async function loadDemo(options: LoadDemoOptions): Promise<LoadResult> {
+  const { db, mediaStore, auth, referenceDate, onProgress, pictures } = options;
+  const started = performance.now();
+  const agency = describeAgency(DEMO_SIZE, referenceDate, await loadCommunes());
+  if (auth) {
+    await createAccounts(auth, agency.users);
+    onProgress?.(`${agency.users.length} comptes de démonstration prêts`);
+  }
+  const reason = await obstacle(db);
+  if (reason) return { loaded: false, reason, ms: performance.now() - started };
+  const pool = await keepPictures(mediaStore, pictures ?? PICTURES, onProgress);
+  await db.tx(async (tx) => {
+    // The first process to mark the set loads it; another waits here, then finds it taken.
+    await tx.query(sql`insert into loaded_set (name) values (${MARKER})`);
+    await writeAgency({
+      agency,
+      inSlice: (work) => work(tx),
+      mediaOf: (property, index) => mediaOfProperty(property, index, pool),
+      onProgress,
+    });
+  });
+  await db.script('vacuum analyze');
+  return { loaded: true, reason: 'LOADED', ms: performance.now() - started };
+}

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { MEDIA_SIZES } from '@pignon/shared/domain/media/media.enums';
+import sharp from 'sharp';
+import { findUpwards } from '../../../api/src/db/find-upwards';
+import { storeMedia, type MediaFile } from '../../../api/src/modules/media/media-files';
+import type { MediaStore } from '../../../api/src/modules/media/store/media-store';
+import type { Picture } from './picture-index';
+
+export interface KeptPicture {
+  picture: Picture;
+  file: MediaFile;
+}
+
+/** Pictures that are made smaller at the same time: more than there are cores would only wait. */
+const AT_ONCE = 4;
+
+async function keep(store: MediaStore, folder: string, picture: Picture): Promise<KeptPicture> {
+  const bytes = await readFile(join(folder, picture.file));
+  const file = await storeMedia(store, bytes);
+  // Lists show this size at once; the others are made when somebody first looks.
+  const small = await sharp(bytes).resize({ width: MEDIA_SIZES.SM }).webp({ quality: 80 }).toBuffer();
+  await store.write(file.key, 'SM', small);
+  return { picture, file };
+}
+
+/** Puts pictures into the store and gives them in the same order. */
+export async function keepPictures(
+  store: MediaStore,
+  pictures: readonly Picture[],
+  onProgress?: (text: string) => void,
+): Promise<KeptPicture[]> {
+  const folder = findUpwards('demo/pictures', import.meta.url);
+  const kept: KeptPicture[] = [];
+  let next = 0;
+  async function work(): Promise<void> {
+    for (let index = next++; index < pictures.length; index = next++) {
+      const picture = pictures[index];
+      if (picture) kept[index] = await keep(store, folder, picture);
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  onProgress?.(`${kept.length} images prêtes`);
+  return kept;
+}

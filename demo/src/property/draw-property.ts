@@ -1,0 +1,169 @@
+import type { Comment } from '@pignon/shared/domain/common/comment.schema';
+import { displayedPrice } from '@pignon/shared/domain/property/price/price';
+import { NO_FIGURES } from '@pignon/shared/domain/property/property-draft';
+import type { PropertyFields } from '@pignon/shared/domain/property/property.schema';
+import type { Calendar } from '../calendar';
+import type { PropertyContacts } from '../people/property-contacts';
+import { Random } from '../random';
+import { drawAddress, drawPlace, type Place } from '../region/place';
+import { writeDescription } from '../wording/description';
+import type { WordingFacts } from '../wording/wording-facts';
+import { writeTitle } from '../wording/title';
+import { drawDwelling, type Dwelling } from './dwelling';
+import { drawEnergy, drawHeating } from './draw-energy';
+import { drawCoOwnership, drawRental, drawSale } from './draw-price';
+import type { PropertyPlan } from './property-plan';
+
+export interface DemoProperty extends PropertyFields {
+  reference: string;
+  technicalId: string;
+  price: number | null;
+  createdTime: string;
+  modifiedTime: string;
+}
+
+const REMARKS: readonly string[] = [
+  'Clés à l’agence, prévenir le propriétaire la veille.',
+  'Propriétaire pressé, ouvert à une offre cohérente.',
+  'Refaire les photographies quand le jardin sera fleuri.',
+  'Portail\u00a0: code remis par le propriétaire, à demander au bureau.',
+  'Diagnostic électricité à compléter avant le compromis.',
+  'Voisin intéressé, à rappeler avant toute baisse de prix.',
+  'Ne pas visiter le mercredi après-midi (enfants).',
+  'Notaire du vendeur\u00a0: dossier demandé, en attente du règlement de copropriété.',
+  'Estimation faite avec trois ventes comparables du semestre.',
+  'Prévoir le détecteur d’humidité\u00a0: trace ancienne dans le garage.',
+];
+
+function drawComments(plan: PropertyPlan, author: string, calendar: Calendar, random: Random): Comment[] {
+  const count = random.chance(0.55) ? random.int(1, 3) : 0;
+  return random.sample(REMARKS, count).map((text, index) => ({
+    pinned: index === 0 && random.chance(0.3),
+    text,
+    createdTime: calendar.at(-random.int(1, plan.age), random.int(9, 18), random.int(0, 59)),
+    author,
+  }));
+}
+
+function factsOf(
+  plan: PropertyPlan,
+  place: Place,
+  dwelling: Dwelling,
+  rest: Pick<WordingFacts, 'furnished' | 'energyClass' | 'district'>,
+): WordingFacts {
+  return {
+    ...rest,
+    propertyType: plan.propertyType,
+    transactionType: plan.transactionType,
+    city: place.commune.name,
+    style: place.town.style,
+    homeSize: dwelling.homeSize,
+    landSize: dwelling.landSize,
+    rooms: dwelling.roomCount,
+    bedrooms: dwelling.bedrooms,
+    floor: dwelling.floor,
+    floors: dwelling.floors,
+    yearBuilt: dwelling.yearBuilt,
+    condition: dwelling.condition,
+    features: new Set(dwelling.features),
+    livingSize: dwelling.rooms.find((room) => room.type === 'LIVING_ROOM')?.size ?? null,
+  };
+}
+
+function metadata(
+  plan: PropertyPlan,
+  dwelling: Dwelling,
+  heating: PropertyFields['propertyMetadata']['heating'],
+  random: Random,
+): PropertyFields['propertyMetadata'] {
+  const shared = plan.propertyType === 'APARTMENT' || plan.propertyType === 'LOFT';
+  const land = plan.propertyType === 'HOUSE' || plan.propertyType === 'LAND' || plan.propertyType === 'CASTLE';
+  return {
+    ...NO_FIGURES,
+    homeSize: dwelling.homeSize,
+    carrezSize: shared ? dwelling.homeSize : null,
+    landSize: dwelling.landSize,
+    roomCount: dwelling.roomCount,
+    bedroomCount: dwelling.bedrooms,
+    floor: dwelling.floor,
+    floors: dwelling.floors,
+    yearBuilt: dwelling.yearBuilt,
+    heating,
+    cadastre: land ? `${random.pick(['AB', 'AC', 'AD', 'BK', 'BL', 'CH', 'ZC'])} ${random.int(1, 480)}` : null,
+  };
+}
+
+/** How recently it was touched: a living portfolio is edited every day. */
+function modifiedDays(plan: PropertyPlan, random: Random): number {
+  return plan.propertyStatus === 'ACTIVE'
+    ? random.int(1, Math.min(plan.age, 30))
+    : Math.max(1, Math.floor(plan.age * random.between(0.05, 0.6)));
+}
+
+export interface PropertyContext {
+  calendar: Calendar;
+  places: readonly Place[];
+  negotiators: readonly string[];
+  contactsOf: (plan: PropertyPlan) => PropertyContacts;
+}
+
+/** One property with everything a record of the product holds but its pictures; the same plan gives the same record. */
+export function drawProperty(
+  plan: PropertyPlan,
+  { calendar, places, negotiators, contactsOf }: PropertyContext,
+): DemoProperty {
+  const random = new Random('property', plan.index);
+  const place = drawPlace(places, random);
+  const dwelling = drawDwelling(plan.propertyType, place.town, random);
+  const heating =
+    dwelling.yearBuilt === null || plan.propertyType === 'PARKING' ? null : drawHeating(dwelling.yearBuilt, random);
+  const energyEfficiency = drawEnergy({ ...plan, dwelling, heating, insee: place.commune.insee }, calendar, random);
+  const coOwnership = drawCoOwnership(plan, dwelling, random);
+  const priced = { plan, town: place.town, dwelling, energyClass: energyEfficiency.energyClass };
+  const money =
+    plan.transactionType === 'SALE'
+      ? { financialInfo: drawSale(priced, coOwnership, calendar, random), rentalInfo: null }
+      : drawRental(priced, calendar, random);
+  const negotiator = random.pick(negotiators);
+  const district = random.chance(0.8) ? random.pick(place.town.districts) : null;
+  const facts = factsOf(plan, place, dwelling, {
+    district,
+    furnished: money.rentalInfo?.furnished ?? false,
+    energyClass: energyEfficiency.energyClass,
+  });
+  const built = plan.propertyType === 'LAND' || plan.propertyType === 'PARKING';
+  return {
+    reference: plan.reference,
+    technicalId: `P-${plan.reference}`,
+    title: writeTitle(facts, random),
+    description: writeDescription(facts, random),
+    transactionType: plan.transactionType,
+    propertyStatus: plan.propertyStatus,
+    propertyType: plan.propertyType,
+    location: drawAddress(place, random),
+    locationMetadata: { district, transport: null, floodZone: random.chance(0.06) },
+    structure: built
+      ? []
+      : [
+          {
+            name: 'Bâtiment principal',
+            yearBuilt: dwelling.yearBuilt,
+            floors: dwelling.floors,
+            size: dwelling.homeSize,
+            note: '',
+          },
+        ],
+    propertyMetadata: metadata(plan, dwelling, heating, random),
+    rooms: dwelling.rooms,
+    features: dwelling.features,
+    comments: drawComments(plan, negotiator, calendar, random),
+    contactTypes: contactsOf(plan).types,
+    coOwnership,
+    ...money,
+    energyEfficiency,
+    negotiator,
+    price: displayedPrice({ transactionType: plan.transactionType, ...money }),
+    createdTime: calendar.at(-plan.age, 8, 15),
+    modifiedTime: calendar.at(-modifiedDays(plan, random), random.int(9, 18), random.int(0, 59)),
+  };
+}

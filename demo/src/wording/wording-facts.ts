@@ -1,0 +1,52 @@
+import type { Feature, PropertyType, TransactionType } from '@pignon/shared/domain/property/property.enums';
+import type { TownStyle } from '../region/towns';
+
+/** What titles and descriptions are made from: nothing is said that the record does not hold. */
+export interface WordingFacts {
+  propertyType: PropertyType;
+  transactionType: TransactionType;
+  city: string;
+  district: string | null;
+  style: TownStyle;
+  homeSize: number | null;
+  landSize: number | null;
+  rooms: number | null;
+  bedrooms: number | null;
+  floor: number | null;
+  floors: number | null;
+  yearBuilt: number | null;
+  condition: number;
+  furnished: boolean;
+  energyClass: string | null;
+  features: ReadonlySet<Feature>;
+  livingSize: number | null;
+}
+
+const ELIDED = /^[AEÉÈIOUYH]/i;
+
+/** "à Biarritz", "au Boucau": no article is contracted by names of this region but those that begin with "Le". */
+export const at = (city: string) => (city.startsWith('Le ') ? `au ${city.slice(3)}` : `à ${city}`);
+export const of = (city: string) => (ELIDED.test(city) ? `d’${city}` : `de ${city}`);
+
+const NUMBERS = [
+  'zéro',
+  'une',
+  'deux',
+  'trois',
+  'quatre',
+  'cinq',
+  'six',
+  'sept',
+  'huit',
+  'neuf',
+  'dix',
+  'onze',
+  'douze',
+  'treize',
+  'quatorze',
+];
+/** Feminine, as for "chambres" and "pièces". */
+export const inWords = (count: number) => NUMBERS[count] ?? String(count);
+export const chambers = (count: number) => `${inWords(count)} chambre${count > 1 ? 's' : ''}`;
+export const metres = (size: number) =>
+  `${new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 }).format(size)}\u00a0m²`;
