@@ -1,0 +1,67 @@
+import { TestEnvironment } from 'jest-environment-jsdom';
+import { acceptErrorsOfNode } from './errors-of-node.mjs';
+
+/* What browsers have, jsdom has not and Node has. Bytes and streams of one realm go together. */
+const OF_NODE = [
+  'ArrayBuffer',
+  'CompressionStream',
+  'DecompressionStream',
+  'MessagePort',
+  'ReadableStream',
+  'Request',
+  'Response',
+  'Headers',
+  'TextDecoder',
+  'TextDecoderStream',
+  'TextEncoder',
+  'TransformStream',
+  'Uint8Array',
+  'WritableStream',
+  'crypto',
+  'fetch',
+  'performance',
+  'structuredClone',
+];
+
+/** Node's channels; one that is left open would keep the process of the tests alive, and so ends with the page. */
+function channels() {
+  const open = [];
+  class PageMessageChannel extends MessageChannel {
+    constructor() {
+      super();
+      open.push(this.port1, this.port2);
+    }
+  }
+  class PageBroadcastChannel extends BroadcastChannel {
+    constructor(name) {
+      super(name);
+      open.push(this);
+    }
+  }
+  return {
+    MessageChannel: PageMessageChannel,
+    BroadcastChannel: PageBroadcastChannel,
+    close: () => open.forEach((each) => each.close()),
+  };
+}
+
+/** A page as jsdom draws it, with what Node knows of the web beside it. */
+export default class PageTestEnvironment extends TestEnvironment {
+  #channels = channels();
+
+  async setup() {
+    await super.setup();
+    const { MessageChannel, BroadcastChannel } = this.#channels;
+    const given = { MessageChannel, BroadcastChannel };
+    for (const name of OF_NODE) given[name] = globalThis[name];
+    for (const [name, value] of Object.entries(given)) {
+      Object.defineProperty(this.global, name, { value, configurable: true, writable: true });
+    }
+    acceptErrorsOfNode(this.global);
+  }
+
+  async teardown() {
+    await super.teardown();
+    this.#channels.close();
+  }
+}

@@ -1,0 +1,37 @@
+import '@testing-library/jest-dom';
+import { cleanup, configure } from '@testing-library/react';
+
+// what a browser has and jsdom has not
+Object.assign(window, {
+  matchMedia: (media: string) => ({
+    matches: false,
+    media,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }),
+  scrollTo: () => undefined,
+});
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false;
+  },
+});
+Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+Object.assign(Blob.prototype, {
+  arrayBuffer(this: Blob) {
+    return new Promise((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(reader.result);
+      reader.readAsArrayBuffer(this);
+    });
+  },
+});
+// a busy machine may take its time to answer; what never comes still fails
+configure({ asyncUtilTimeout: 15_000 });
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});

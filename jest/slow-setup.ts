@@ -1,0 +1,2 @@
+// a hook may start a database or a whole server
+jest.setTimeout(60_000);
