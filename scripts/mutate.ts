@@ -1,0 +1,53 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { REPOSITORY } from './build/packages';
+import { draw } from './mutate/draw';
+import { mutantsOf } from './mutate/mutants';
+import { readMutationOrder, USAGE } from './mutate/order';
+import { relatedTests } from './mutate/related-tests';
+import { scoreOf, survivorLines } from './mutate/report';
+import { runStryker } from './mutate/run-stryker';
+import { sourcesUnder } from './mutate/sources';
+
+const RESULTS = path.join(REPOSITORY, '.cache/mutation');
+
+/** Changes sources where they stand apart from the product and tells what no test noticed. @returns whether enough was noticed */
+async function main(args: readonly string[]): Promise<boolean> {
+  if (args.includes('--help')) {
+    console.log(USAGE);
+    return true;
+  }
+  const { paths, sample, seed, atLeast, concurrency } = readMutationOrder(args);
+  const sources = sourcesUnder(paths, REPOSITORY);
+  const all = await mutantsOf(sources, REPOSITORY);
+  const mutants = draw(all, sample, seed);
+  console.log(`mutate: ${mutants.length} of ${all.length} mutants in ${sources.length} files, seed ${seed}`);
+  // as they are now: a run takes long enough for somebody to edit them meanwhile
+  const texts = new Map(sources.map((file) => [file, readFileSync(path.join(REPOSITORY, file), 'utf8')]));
+  const results = await runStryker({ mutants, tests: relatedTests(sources), concurrency, repository: REPOSITORY });
+  if (results.length !== mutants.length) {
+    throw new Error(`${mutants.length} mutants were drawn, but ${results.length} came to an end`);
+  }
+
+  const score = scoreOf(results);
+  const survivors = survivorLines(results, REPOSITORY, (file) => texts.get(file) ?? '');
+  const name = paths.map((given) => given.replaceAll(/[^\w-]+/g, '-')).join('+');
+  mkdirSync(RESULTS, { recursive: true });
+  const listing = path.join(RESULTS, `${name}.survivors.txt`);
+  writeFileSync(listing, survivors.map((line) => `${line}\n`).join(''));
+  const record = { paths, sample: mutants.length, of: all.length, seed, ...score };
+  writeFileSync(path.join(RESULTS, `${name}.json`), `${JSON.stringify(record, null, 2)}\n`);
+
+  for (const line of survivors) console.log(line);
+  console.table(score.counts);
+  console.log(`mutate: ${score.percent.toFixed(1)} % of ${score.valid} killed; ${path.relative(REPOSITORY, listing)}`);
+  return score.percent >= atLeast;
+}
+
+main(process.argv.slice(2)).then(
+  (enough) => process.exit(enough ? 0 : 1),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  },
+);

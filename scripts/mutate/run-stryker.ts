@@ -1,0 +1,54 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Mutant, MutantResult } from '@stryker-mutator/api/core';
+import { Stryker } from '@stryker-mutator/core';
+import { keyOf } from './drawn-checker.mjs';
+import type { RelatedTests } from './related-tests';
+
+const CHECKER = path.join(import.meta.dirname, 'drawn-checker.mjs');
+const LEFT_BEHIND = ['dist', 'dist-dev', '.data', '.cache', 'docs', 'test-results', 'playwright-report', 'coverage'];
+
+interface Run {
+  mutants: readonly Mutant[];
+  tests: RelatedTests;
+  concurrency: number;
+  repository: string;
+}
+
+/** Tries each mutant in a copy of the repository, with the tests that reach it. The results' lines and columns count from 1. */
+export async function runStryker({ mutants, tests, concurrency, repository }: Run): Promise<MutantResult[]> {
+  const work = await mkdtemp(path.join(tmpdir(), 'pignon-mutate-'));
+  const drawn = path.join(work, 'drawn.json');
+  await writeFile(drawn, JSON.stringify(mutants.map(keyOf)));
+  // read by drawn-checker.mjs and jest.config.mjs in the processes that Stryker starts
+  Object.assign(process.env, { PIGNON_DRAWN_MUTANTS: drawn, PIGNON_RELATED_TESTS: JSON.stringify(tests) });
+  try {
+    const stryker = new Stryker({
+      mutate: [...new Set(mutants.map(({ fileName }) => path.relative(repository, fileName)))],
+      plugins: [import.meta.resolve('@stryker-mutator/jest-runner'), CHECKER],
+      checkers: ['drawn'],
+      testRunner: 'jest',
+      jest: { configFile: 'scripts/mutate/jest.config.mjs', enableFindRelatedTests: true },
+      coverageAnalysis: 'perTest',
+      reporters: ['progress-append-only'],
+      concurrency,
+      ignorePatterns: LEFT_BEHIND,
+      tempDirName: path.join(work, 'sandbox'),
+      cleanTempDir: 'always',
+      // swc removes types without checking them
+      disableTypeChecks: false,
+      dryRunTimeoutMinutes: 30,
+      // loops without end are counted, not timed; a loaded machine is not to pass for a killed mutant
+      timeoutMS: 60_000,
+      timeoutFactor: 2,
+      warnings: { slow: false },
+      maxTestRunnerReuse: 200,
+      logLevel: 'warn',
+    } as never);
+    const results = await stryker.runMutationTest();
+    return results.filter(({ status }) => status !== 'CompileError');
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
