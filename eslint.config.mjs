@@ -2,6 +2,8 @@ import js from '@eslint/js';
 import a11y from 'eslint-plugin-jsx-a11y';
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { plainWords } from './scripts/lint/plain-words.mjs';
+import { scopedSubscriptions } from './scripts/lint/scoped-subscriptions.mjs';
 
 const lines = (max) => ['error', { max, skipBlankLines: true, skipComments: true }];
 
@@ -36,10 +38,29 @@ const ROLES_IN_SCREENS = [
   },
 ];
 
+/** Metaphors that gave way to the field's terms, and what to say instead. */
+const WORDS = Object.fromEntries(
+  Object.entries({
+    door: 'entry point',
+    ladder: 'remote loader',
+    piece: 'remote component, exposed module or chunk',
+    shelf: 'response cache',
+  }).flatMap(([word, instead]) => [
+    [word, instead],
+    [word === 'shelf' ? 'shelves' : `${word}s`, instead],
+  ]),
+);
+
+/** Everywhere but in shared/contract, whose public names keep some. */
+const PLAIN_ROOMS = [
+  '{api,demo,e2e,host,jest,platform,remote-*,scripts}',
+  'shared/{api,auth,bus,domain,federation,i18n,router,state,testing,ui}',
+];
+
 export default tseslint.config(
   {
     ignores: [
-      '**/dist/**',
+      '**/{dist,dist-dev}/**',
       'shared/contract/frozen/**',
       '**/node_modules/**',
       '.data/**',
@@ -125,13 +146,27 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...NOWHERE, ...ROLES_IN_SCREENS] },
   },
   {
+    files: ['{remote-*,scripts/new-remote/template,e2e/witness}/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/test/**'],
+    plugins: { subscriptions: { rules: { scoped: scopedSubscriptions } } },
+    rules: { 'subscriptions/scoped': 'error' },
+  },
+  {
+    // Icons are named after what they show.
+    ignores: ['shared/ui/icons/**'],
+    files: PLAIN_ROOMS.map((room) => `${room}/**/*.{ts,tsx}`),
+    plugins: { names: { rules: { words: plainWords } } },
+    rules: { 'names/words': ['error', WORDS] },
+  },
+  {
     // Commands talk to a terminal.
     files: [
       'scripts/**',
       'host/server/server.ts',
+      'platform/**',
       'shared/federation/**',
       'e2e/bench/**',
-      'api/src/demo/**',
+      'demo/**',
       'api/src/import/**',
     ],
     rules: { 'no-console': 'off' },
@@ -139,7 +174,15 @@ export default tseslint.config(
   {
     files: ['**/*.{js,mjs,cjs}'],
     languageOptions: {
-      globals: { console: 'readonly', process: 'readonly', URL: 'readonly', fetch: 'readonly', setTimeout: 'readonly' },
+      globals: {
+        BroadcastChannel: 'readonly',
+        MessageChannel: 'readonly',
+        URL: 'readonly',
+        console: 'readonly',
+        fetch: 'readonly',
+        process: 'readonly',
+        setTimeout: 'readonly',
+      },
     },
   },
 );

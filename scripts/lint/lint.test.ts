@@ -1,0 +1,61 @@
+import tseslint from 'typescript-eslint';
+import { Linter } from 'eslint';
+import { plainWords } from './plain-words.mjs';
+import { scopedSubscriptions } from './scoped-subscriptions.mjs';
+
+const plugins = {
+  pignon: { rules: { words: plainWords, scoped: scopedSubscriptions } },
+};
+const WORDS = { piece: 'component', shelf: 'cache' };
+
+function messagesOf(rule: 'words' | 'scoped', code: string, file = 'host/src/a.tsx'): string[] {
+  const languageOptions = { parser: tseslint.parser as Linter.Parser };
+  const rules: Linter.RulesRecord = { [`pignon/${rule}`]: rule === 'words' ? ['error', WORDS] : 'error' };
+  const found = new Linter().verify(code, [{ files: ['**/*.tsx'], languageOptions, plugins, rules }], file);
+  return found.map(({ message }) => message);
+}
+
+describe('subscriptions of a remote', () => {
+  const IMPORT = "import { bus as events } from '@pignon/shared/bus';\n";
+
+  test.each([
+    "function Page() { useEffect(() => events.on('contact.saved', read)); }",
+    "const usePage = () => events.stream('contact.saved').subscribe(read);",
+    "const usePage = () => events.on('contact.saved', read, {});",
+  ])('are refused in a function without a signal: %s', (code) => {
+    expect(messagesOf('scoped', IMPORT + code)).toHaveLength(1);
+  });
+
+  test.each([
+    "events.on('session.ended', forget);",
+    "const usePage = (signal) => events.on('contact.saved', read, { signal });",
+    "const usePage = (own) => events.stream('contact.saved', { signal: own.signal }).subscribe(read);",
+    "const usePage = () => { events.publish('contact.saved', {}); element.on('click', read); };",
+  ])('are allowed in a module, or with a signal: %s', (code) => {
+    expect(messagesOf('scoped', IMPORT + code)).toEqual([]);
+  });
+});
+
+describe('words', () => {
+  test.each([
+    ['const pieceProps = {};'],
+    ['function ContactPiece() {}'],
+    ['interface Kept { nextPiece: string }'],
+    ['class Shelf {}'],
+    ['const add = (SHELF_BYTES) => SHELF_BYTES;'],
+  ])('are refused in a name that is declared: %s', (code) => {
+    expect(messagesOf('words', code)).toEqual([expect.stringMatching(/say (component|cache)\.$/)]);
+  });
+
+  test('are refused in the name of a file', () => {
+    expect(messagesOf('words', '', 'host/worker/shelf.tsx')).toEqual(['“shelf” in host/worker/shelf.tsx: say cache.']);
+  });
+
+  test.each([
+    "import { Piece } from './a'; use(Piece);",
+    'const { piece } = host; use(piece);',
+    'const centrepiece = 1; // a piece',
+  ])('are allowed where they are only used, or are a part of another word: %s', (code) => {
+    expect(messagesOf('words', code)).toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+import path from 'node:path';
+
+/** `lazyDoors`, `LAZY_DOORS` and `lazy-doors.ts` are the words lazy and doors. */
+const wordsOf = (name) =>
+  name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .split(/[^A-Za-z]+/)
+    .map((word) => word.toLowerCase());
+
+/** Declarations whose names are no variables of a scope. */
+const MEMBERS = 'TSPropertySignature, TSMethodSignature, PropertyDefinition, MethodDefinition';
+
+/** Whether a name is that of somebody else: an import, or a member that is only taken out of an object. */
+function isBorrowed({ type, name }) {
+  return type === 'ImportBinding' || (name.parent?.type === 'Property' && name.parent.shorthand);
+}
+
+/** Refuses words in the names of files and in the names that a file declares. Options: the words, each with what to say instead. */
+export const plainWords = {
+  meta: {
+    type: 'problem',
+    schema: [{ type: 'object', additionalProperties: { type: 'string' } }],
+    messages: { word: '“{{word}}” in {{name}}: say {{instead}}.' },
+  },
+  create(context) {
+    const refused = new Map(Object.entries(context.options[0]));
+    // a class declares its name twice, around itself and inside
+    const checked = new Set();
+    const check = (name, node) => {
+      if (checked.has(node)) return;
+      checked.add(node);
+      const word = wordsOf(name).find((one) => refused.has(one));
+      if (word) context.report({ node, messageId: 'word', data: { word, name, instead: refused.get(word) } });
+    };
+    return {
+      Program(node) {
+        check(path.relative(context.cwd, context.filename), node);
+        for (const { variables } of context.sourceCode.scopeManager.scopes) {
+          for (const { defs } of variables) {
+            const [def] = defs;
+            if (def && !isBorrowed(def)) check(def.name.name ?? '', def.name);
+          }
+        }
+      },
+      [`:matches(${MEMBERS}) > Identifier.key`](node) {
+        check(node.name, node);
+      },
+    };
+  },
+};
