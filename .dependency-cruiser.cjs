@@ -1,4 +1,7 @@
-/** The one-way rule: shared/domain <- shared/* <- remote-* <- (run time) host; shared/domain <- api. */
+/**
+ * The one-way rule: shared/domain <- shared/* <- remote-* <- (run time) host; shared/domain <- api <- demo.
+ * platform builds, stores and checks what of all these is published; screens know nothing of it.
+ */
 module.exports = {
   forbidden: [
     {
@@ -12,36 +15,70 @@ module.exports = {
       comment: 'The domain is pure: no other room, no browser, no server.',
       severity: 'error',
       from: { path: '^shared/domain/' },
-      to: { path: '^(shared/(?!domain/)|host/|remote-|api/|e2e/|scripts/)' },
+      to: { path: '^(shared/(?!domain/)|platform/|host/|remote-|api/|demo/|e2e/|scripts/)' },
     },
     {
       name: 'shared-knows-no-user-of-it',
       severity: 'error',
       from: { path: '^shared/' },
-      to: { path: '^(host/|remote-|api/|e2e/|scripts/)' },
+      to: { path: '^(platform/|host/|remote-|api/|demo/|e2e/|scripts/)' },
+    },
+    {
+      name: 'platform-knows-shared-only',
+      severity: 'error',
+      from: { path: '^platform/' },
+      to: { path: '^(host/|remote-|api/|demo/|e2e/|scripts/)' },
+    },
+    {
+      name: 'screens-know-no-platform',
+      comment: 'What builds, stores and serves remotes runs on Node.',
+      severity: 'error',
+      from: { path: '^(remote-[^/]+|host)/(src|worker)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^platform/' },
+    },
+    {
+      name: 'browsers-have-no-node',
+      severity: 'error',
+      from: {
+        path: '^(shared/|(remote-[^/]+|host)/(src|worker)/)',
+        pathNot: '(^shared/testing/|\\.test\\.tsx?$|/test/)',
+      },
+      to: { dependencyTypes: ['core'] },
     },
     {
       name: 'remotes-never-meet',
       comment: 'A URL, an event, a slot. The back-reference needs no edit when a remote is added.',
       severity: 'error',
       from: { path: '^(remote-[^/]+)/' },
-      to: { path: '^(remote-|host/|api/|e2e/|scripts/)', pathNot: '^$1/' },
+      to: { path: '^(remote-|host/|api/|demo/|e2e/|scripts/)', pathNot: '^$1/' },
     },
     {
       name: 'host-holds-no-remote',
       severity: 'error',
       from: { path: '^host/' },
-      to: { path: '^(remote-|api/|e2e/|scripts/)' },
+      to: { path: '^(remote-|api/|demo/|e2e/|scripts/)' },
     },
     {
-      name: 'api-uses-the-domain-only',
+      name: 'api-and-demonstration-use-the-domain-only',
       severity: 'error',
-      from: { path: '^api/' },
-      to: { path: '^(shared/(?!domain/)|host/|remote-|e2e/|scripts/)' },
+      from: { path: '^(api|demo)/', pathNot: '^api/.*\\.test\\.ts$' },
+      to: { path: '^(shared/(?!domain/)|platform/|host/|remote-|e2e/|scripts/)' },
+    },
+    {
+      name: 'api-tests-use-the-domain-and-the-helpers-of-tests',
+      severity: 'error',
+      from: { path: '^api/.*\\.test\\.ts$' },
+      to: { path: '^(shared/(?!(domain|testing)/)|platform/|host/|remote-|e2e/|scripts/)' },
+    },
+    {
+      name: 'server-holds-no-demonstration',
+      severity: 'error',
+      from: { path: '^api/src/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^demo/' },
     },
     {
       name: 'remotes-use-facades',
-      comment: 'Shared libraries exist once because remotes reach them through the doors of shared.',
+      comment: 'Shared libraries exist once because remotes reach them through the entry points of shared.',
       severity: 'error',
       from: { path: '^(remote-|scripts/new-remote/template/)', pathNot: '\\.test\\.tsx?$' },
       to: {
@@ -51,14 +88,14 @@ module.exports = {
     {
       name: 'tests-stay-out-of-the-product',
       severity: 'error',
-      from: { pathNot: '(\\.test\\.tsx?$|\\.spec\\.ts$|^e2e/|/test/|^shared/testing/|^scripts/|vitest)' },
+      from: { pathNot: '(\\.(test|fixture)\\.tsx?$|\\.spec\\.ts$|^e2e/|/test/|^shared/testing/|^scripts/|^jest/)' },
       to: { path: '(^shared/testing/|\\.test\\.tsx?$)' },
     },
     { name: 'no-orphan-import', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(/dist/|/frozen/|\\.data/|\\.cache/)' },
+    exclude: { path: '(/dist(-dev)?/|/frozen/|\\.data/|\\.cache/)' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

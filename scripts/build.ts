@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { folderStore } from '@pignon/shared/federation/store/folder-store';
+import { folderStore } from '@pignon/platform/store/folder-store';
 import { bundleServer } from './build/bundle-server';
-import { isFresh } from './build/freshness';
+import { isFresh } from './build/build-freshness';
 import { writeMessages } from './build/messages';
 import { DEFAULT_STORE, PACKAGES, REMOTE_NAMES, REPOSITORY, rootOf } from './build/packages';
 import { publishBuilt } from './build/publish-built';
@@ -14,7 +14,7 @@ export const API_BUNDLE = path.join(REPOSITORY, 'api/dist/server.mjs');
 export const API_NODE_OPTIONS = ['--enable-source-maps', '--max-semi-space-size=64'] as const;
 /** Texts of all screens, beside the server that answers them. */
 const API_MESSAGES = path.join(REPOSITORY, 'api/dist/messages');
-/** Loads the demonstration agency, then ends. */
+/** Loads the demonstration agency, then ends. It stands beside the server, whose packages it runs on. */
 export const DEMO_BUNDLE = path.join(REPOSITORY, 'api/dist/load-demo.mjs');
 
 export interface BuildOptions {
@@ -40,7 +40,7 @@ export async function buildServers(): Promise<void> {
   await bundleServer(rootOf('api'), 'src/server.ts', 'dist/server.mjs');
   await writeMessages(API_MESSAGES);
   await bundleServer(rootOf('api'), 'src/documents/press/press.child.ts', 'dist/press.mjs');
-  await bundleServer(rootOf('api'), 'src/demo/load.ts', 'dist/load-demo.mjs');
+  await bundleServer(rootOf('api'), '../demo/src/load.ts', 'dist/load-demo.mjs');
 }
 
 if (process.argv[1] === import.meta.filename) {

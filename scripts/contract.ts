@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { buildRemote } from '@pignon/shared/federation/preset/build-remote';
-import { freeze } from '@pignon/shared/federation/surface/freeze';
-import { readRecords } from '@pignon/shared/federation/surface/records';
-import { surfaceOfTree } from '@pignon/shared/federation/surface/surface-of-tree';
-import { surfaceFaults } from '@pignon/shared/federation/surface/surface-faults';
-import { isFresh } from './build/freshness';
+import { buildRemote } from '@pignon/platform/build/build-remote';
+import { freeze } from '@pignon/platform/public-api/freeze-contract';
+import { readRecords } from '@pignon/platform/public-api/frozen-contracts';
+import { publicApiOfTree } from '@pignon/platform/public-api/public-api-of-tree';
+import { publicApiFaults } from '@pignon/platform/public-api/public-api-faults';
+import { isFresh } from './build/build-freshness';
 import { distOf, REPOSITORY } from './build/packages';
 import { packAll } from './build/run-pack';
 
@@ -17,8 +17,8 @@ const WITNESS = path.join(REPOSITORY, 'e2e/witness');
 
 const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
   async check() {
-    const [now, records] = await Promise.all([surfaceOfTree(), readRecords()]);
-    const faults = surfaceFaults(now, records);
+    const [now, records] = await Promise.all([publicApiOfTree(), readRecords()]);
+    const faults = publicApiFaults(now, records);
     if (faults.length > 0) throw new Error(faults.join('\n'));
     console.log(`contract ${now.contract} keeps what ${records.map(({ contract }) => contract).join(', ')} gave`);
   },

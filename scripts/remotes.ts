@@ -1,7 +1,7 @@
-import { openStore } from '@pignon/shared/federation/store/open-store';
+import { openStore } from '@pignon/platform/store/open-store';
 import { storeFolder } from './build/packages';
 import { COMMANDS, USAGE } from './remotes/commands';
-import { endWith } from './remotes/end-with';
+import { exitWithError } from './remotes/exit-with-error';
 import { readOrder } from './remotes/order';
 
 /** `npm run remotes -- publish contact`: which remotes are live, from which store. */
@@ -13,4 +13,4 @@ async function main(args: readonly string[]): Promise<void> {
   await command({ store, ...readOrder(rest, process.env) });
 }
 
-main(process.argv.slice(2)).catch(endWith);
+main(process.argv.slice(2)).catch(exitWithError);

@@ -1,8 +1,7 @@
-import { rm } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { Press } from '../../api/src/documents/press/press';
-import { afterAll, expect, it } from 'vitest';
+import { promisify } from 'node:util';
 import { bundleServer } from './bundle-server';
 import { rootOf } from './packages';
 
@@ -15,12 +14,19 @@ const CONTENT = { day: 'lundi', visitors: [], stops: [], statement: '', signatur
 afterAll(() => rm(path.join(api, folder), { recursive: true, force: true }));
 
 it('sets documents from the bundles as from the sources: process, letters and templates are found', async () => {
-  await bundleServer(api, 'src/documents/press/press.ts', `${folder}/program.mjs`);
+  await bundleServer(api, 'src/documents/press/typst-process.ts', `${folder}/program.mjs`);
   await bundleServer(api, 'src/documents/press/press.child.ts', `${folder}/press.mjs`);
-  const program = pathToFileURL(path.join(api, folder, 'program.mjs')).href;
-  const bundled = (await import(program)) as { Press: new () => Press };
-  const press = new bundled.Press();
-  const job = { template: 'voucher', title: 'Essai', author: 'Essai', content: CONTENT, pictures: new Map() } as const;
-  const pdf = await press.print(job).finally(() => press.close());
-  expect(Buffer.from(pdf.subarray(0, 5)).toString('latin1')).toBe('%PDF-');
-}, 30_000);
+  const program = `
+    import { TypstProcess } from './program.mjs';
+    const press = new TypstProcess();
+    const job = { template: 'voucher', title: 'Essai', author: 'Essai', content: ${JSON.stringify(CONTENT)}, pictures: new Map() };
+    const pdf = await press.print(job).finally(() => press.close());
+    process.stdout.write(pdf);`;
+  await writeFile(path.join(api, folder, 'print.mjs'), program);
+  const { stdout } = await promisify(execFile)(process.execPath, ['print.mjs'], {
+    cwd: path.join(api, folder),
+    encoding: 'latin1',
+    maxBuffer: 2 ** 24,
+  });
+  expect(stdout.slice(0, 5)).toBe('%PDF-');
+});

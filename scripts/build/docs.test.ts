@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
 import { REPOSITORY } from './packages';
 
 const DOCS = ['.', 'docs', 'docs/decisions'].flatMap((folder) =>

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
 import { usesOf, type Uses } from './message-uses';
 import { collectMessages } from './messages';
 import { REMOTE_NAMES, rootOf } from './packages';
@@ -50,9 +49,13 @@ const plain = (key: string): string => key.replace(/_(one|other)$/, '');
 const namespaceOf = (key: string): string => (key.includes(':') ? (key.split(':')[0] ?? '') : '');
 const bare = (key: string): string => key.slice(key.indexOf(':') + 1);
 
-const fr = await collectMessages('fr');
-const en = await collectMessages('en');
-const known = new Set(Object.keys(fr).map(plain));
+let fr: Readonly<Record<string, string>> = {};
+let en: Readonly<Record<string, string>> = {};
+let known: ReadonlySet<string> = new Set();
+beforeAll(async () => {
+  [fr, en] = await Promise.all([collectMessages('fr'), collectMessages('en')]);
+  known = new Set(Object.keys(fr).map(plain));
+});
 
 describe.each(Object.entries(ROOMS).filter(([namespace]) => namespace !== ''))(
   'the code of %s',

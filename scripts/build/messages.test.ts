@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { collectMessages, HOUSE_MESSAGES } from './messages';
 import { REMOTE_NAMES } from './packages';
 

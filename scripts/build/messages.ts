@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LANGUAGES, type Language, type Texts } from '@pignon/shared/domain/messages/messages.schema';
-import { readTexts } from '@pignon/shared/federation/preset/read-texts';
+import { readTexts } from '@pignon/platform/checks/read-texts';
 import { REMOTE_NAMES, rootOf } from './packages';
 
 /** Folders of the texts that are not a remote's, by namespace. */

@@ -1,7 +1,7 @@
 // Builds one package in a process of its own: `tsx scripts/build/pack.ts remote-contact`.
-import { buildHost } from '@pignon/shared/federation/preset/build-host';
-import { buildRemote } from '@pignon/shared/federation/preset/build-remote';
-import { beginBuild } from './freshness';
+import { buildHost } from '@pignon/platform/build/build-host';
+import { buildRemote } from '@pignon/platform/build/build-remote';
+import { beginBuild } from './build-freshness';
 import { rootOf } from './packages';
 
 const name = process.argv[2] ?? '';

@@ -1,7 +1,6 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, it } from 'vitest';
 import { DEFAULT_STORE, remotesIn, storeFolder } from './packages';
 
 it('finds every folder of a remote that has a face', async () => {

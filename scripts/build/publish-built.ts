@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { HostFile } from '@pignon/shared/federation/host-file';
-import type { Refused } from '@pignon/shared/federation/store/change';
-import { keepHost } from '@pignon/shared/federation/store/keep-host';
-import type { RemoteStore } from '@pignon/shared/federation/store/remote-store';
-import { ship } from '@pignon/shared/federation/store/ship';
+import type { Refused } from '@pignon/platform/store/change';
+import { keepHost } from '@pignon/platform/store/keep-host';
+import type { RemoteStore } from '@pignon/platform/store/remote-store';
+import { ship } from '@pignon/platform/publish/ship';
 import { distOf } from './packages';
 
 /** The live host's own description. */

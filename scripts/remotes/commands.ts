@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { canary, promote, retire, rollback } from '@pignon/shared/federation/store/live-versions';
-import { Refused } from '@pignon/shared/federation/store/change';
-import { prune } from '@pignon/shared/federation/store/prune';
-import { publish } from '@pignon/shared/federation/store/publish';
-import type { RemoteStore } from '@pignon/shared/federation/store/remote-store';
-import { isFresh } from '../build/freshness';
+import { canary, promote, retire, rollback } from '@pignon/platform/publish/live-versions';
+import { Refused } from '@pignon/platform/store/change';
+import { prune } from '@pignon/platform/publish/prune';
+import { publish } from '@pignon/platform/publish/publish';
+import type { RemoteStore } from '@pignon/platform/store/remote-store';
+import { isFresh } from '../build/build-freshness';
 import { distOf, REMOTE_NAMES, rootOf } from '../build/packages';
 import { packAll } from '../build/run-pack';
 import { doctor } from './doctor';

@@ -1,12 +1,12 @@
 import type { ClientErrorGroup } from '@pignon/shared/domain/client-error/client-error.schema';
 import type { Registry } from '@pignon/shared/contract/registry.schema';
-import { reportFindings, reportsSince } from '@pignon/shared/federation/doctor/browser-reports';
-import { compositionFindings } from '@pignon/shared/federation/doctor/composition';
-import { note, problem, type Finding } from '@pignon/shared/federation/doctor/finding';
-import { liveEdgeFindings } from '@pignon/shared/federation/doctor/live-edge';
-import { storedFileFindings } from '@pignon/shared/federation/doctor/stored-files';
+import { reportFindings, reportsSince } from '@pignon/platform/doctor/browser-reports';
+import { compositionFindings } from '@pignon/platform/doctor/composition';
+import { note, problem, type Finding } from '@pignon/platform/doctor/finding';
+import { liveEdgeFindings } from '@pignon/platform/doctor/live-edge';
+import { storedFileFindings } from '@pignon/platform/doctor/stored-files';
 import { CATALOGUE_URL, type Catalogue } from '@pignon/shared/federation/live-remote';
-import type { RemoteStore } from '@pignon/shared/federation/store/remote-store';
+import type { RemoteStore } from '@pignon/platform/store/remote-store';
 import { askHost, liveHost } from './live-host';
 import type { Order } from './order';
 import { tokenAt } from './sign-in';

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
 import { tellsOfRecords } from '@pignon/shared/api/stale-answers';
 import { EVENT_NAMES, HEARD_BY_HOST, TOLD_BY_HOST } from '@pignon/shared/contract/events';
 import { SLOT_NAMES, UNOFFERED_SLOTS } from '@pignon/shared/contract/slots';
-import { sourceFiles } from '@pignon/shared/federation/preset/version-of-inputs';
+import { sourceFiles } from '@pignon/platform/build/version-of-inputs';
 import { PACKAGES, rootOf } from '../build/packages';
 
 /** Sources in one text, without what is kept of earlier contracts. */

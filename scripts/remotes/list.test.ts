@@ -1,6 +1,5 @@
-import { expect, test } from 'vitest';
 import type { Registry } from '@pignon/shared/contract/registry.schema';
-import { descriptorOf } from '@pignon/shared/federation/store/built-remote.fixture';
+import { descriptorOf } from '@pignon/shared/testing/remote-descriptor';
 import { listLines } from './list';
 
 const published = (version: string, hour: number, over = {}) => ({

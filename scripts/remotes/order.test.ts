@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { readOrder } from './order';
 
 const read = (line: string, env = {}) => readOrder(line.split(' ').filter(Boolean), env);

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { ROLES, type Role } from '@pignon/shared/domain/user/user.enums';
-import type { CanaryOrder } from '@pignon/shared/federation/store/live-versions';
+import type { CanaryOrder } from '@pignon/platform/publish/live-versions';
 
 type Env = Readonly<Record<string, string | undefined>>;
 

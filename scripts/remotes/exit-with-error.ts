@@ -1,7 +1,7 @@
-import { Refused } from '@pignon/shared/federation/store/change';
+import { Refused } from '@pignon/platform/store/change';
 
 /** Ends the command with what went wrong: each reason of a refusal with what to do about it, or one sentence. */
-export function endWith(error: unknown): never {
+export function exitWithError(error: unknown): never {
   if (error instanceof Refused) {
     console.error(`${error.what}:`);
     for (const { reason, fix } of error.refusals) console.error(`  - ${reason}\n    fix: ${fix}`);

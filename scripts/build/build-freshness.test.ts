@@ -1,11 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeEach, expect, it, vi } from 'vitest';
-import { beginBuild, isFresh } from './freshness';
+import { beginBuild, isFresh } from './build-freshness';
 
-const { repository } = vi.hoisted(() => ({ repository: { path: '' } }));
-vi.mock('./packages', () => ({
+const repository = { path: '' };
+jest.mock('./packages', () => ({
   get REPOSITORY() {
     return repository.path;
   },
@@ -38,8 +37,8 @@ async function build(during: () => void = () => undefined): Promise<void> {
 beforeEach(() => {
   repository.path = mkdtempSync(path.join(tmpdir(), 'pignon-fresh-'));
   folders.push(repository.path);
-  for (const name of ['.', 'shared', REMOTE]) write(`${name}/package.json`, '{"version":"1.0.0"}');
-  for (const file of ['preset/base.ts', 'preset/webpack.ts']) write(`shared/federation/${file}`, 'one');
+  for (const name of ['.', 'shared', 'platform', REMOTE]) write(`${name}/package.json`, '{"version":"1.0.0"}');
+  for (const folder of ['build', 'checks', 'manifest']) write(`platform/${folder}/part.ts`, 'one');
   write('shared/contract/version.ts', 'one');
   write('shared/ui/button.tsx', 'one');
   write('remote-demo/src/remote.ts', 'one');
@@ -59,7 +58,7 @@ it('is fresh until a file that it was made of changes, and again when that is ta
 it.each([
   ['a file of the package', SCREEN],
   ['a shared file', 'shared/ui/button.tsx'],
-  ['what decides how it is built', 'shared/federation/preset/base.ts'],
+  ['what decides how it is built', 'platform/checks/part.ts'],
   ['a file of neither', 'package.json'],
 ])('is not fresh when %s was changed while it was built', async (_, file) => {
   await build(() => write(file, '{"version":"2.0.0"}'));

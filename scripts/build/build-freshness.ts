@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { installedVersions, sourceFiles } from '@pignon/shared/federation/preset/version-of-inputs';
+import { BUILD_FOLDERS } from '@pignon/platform/build/base-config';
+import { hashOfFiles, installedVersions, sourceFiles } from '@pignon/platform/build/version-of-inputs';
 import { distOf, REPOSITORY, rootOf } from './packages';
 
 /** What a finished build was made from. */
@@ -17,7 +18,7 @@ const HOST_INPUTS = ['index.html', 'package.json', 'src/shell/boot-skeleton.html
 
 /** Files that webpack does not report but that decide what it does. */
 async function ownInputs(name: string): Promise<string[]> {
-  const presets = await sourceFiles(path.join(REPOSITORY, 'shared/federation/preset'));
+  const presets = (await Promise.all(BUILD_FOLDERS.map((folder) => sourceFiles(path.join(REPOSITORY, folder))))).flat();
   const contract = await sourceFiles(path.join(REPOSITORY, 'shared/contract'));
   const own = name === 'host' ? HOST_INPUTS : ['src/remote.ts', 'package.json'];
   const publicDir = path.join(rootOf(name), 'public');
@@ -25,36 +26,38 @@ async function ownInputs(name: string): Promise<string[]> {
   return [...presets, ...contract, ...publicFiles, ...own.map((file) => path.join(rootOf(name), file))];
 }
 
-/** What each file holds, by its path; undefined for one that cannot be said. */
-type Digest = (file: string) => Promise<string | undefined>;
+/** Hash of a file's content by its path; undefined when it is unknown. */
+type FileHash = (file: string) => Promise<string | undefined>;
 
-const digestNow: Digest = async (file) =>
+const currentFileHash: FileHash = async (file) =>
   createHash('sha256')
     .update(await readFile(file))
     .digest('hex');
 
-async function hashOf(name: string, inputs: readonly string[], digest: Digest): Promise<string> {
-  const versions = [rootOf(name), path.join(REPOSITORY, 'shared')].map(installedVersions);
-  const hash = createHash('sha256').update((await Promise.all(versions)).join());
-  for (const file of [...new Set([...inputs, ...(await ownInputs(name))])].sort())
-    hash.update(`\0${path.relative(REPOSITORY, file)}\0${(await digest(file)) ?? ''}`);
-  return hash.digest('hex');
+async function hashOf(name: string, inputs: readonly string[], fileHash: FileHash): Promise<string> {
+  const versions = [rootOf(name), path.join(REPOSITORY, 'shared'), path.join(REPOSITORY, 'platform')].map(
+    installedVersions,
+  );
+  const files = [...new Set([...inputs, ...(await ownInputs(name))])].sort();
+  const salt = (await Promise.all(versions)).join();
+  return hashOfFiles(REPOSITORY, files, salt, async (file) => (await fileHash(file)) ?? '');
 }
 
-/** How far the time of a file may lie behind the clock. */
+/** File timestamps may lag behind the clock by this much. */
 const CLOCK_STEP_MS = 10;
 
 /** What the files that a package may be made of hold now. Of another one, the present is true unless it was changed since. */
-async function digestsOfStart(name: string): Promise<Digest> {
+async function fileHashesAtStart(name: string): Promise<FileHash> {
   const started = Date.now() - CLOCK_STEP_MS;
-  const folders = await Promise.all([rootOf(name), path.join(REPOSITORY, 'shared')].map(sourceFiles));
+  const roots = [rootOf(name), path.join(REPOSITORY, 'shared'), path.join(REPOSITORY, 'platform')];
+  const folders = await Promise.all(roots.map(sourceFiles));
   const files = folders.flat();
   const known = new Map<string, string | undefined>();
-  for (const file of files) known.set(file, await digestNow(file));
+  for (const file of files) known.set(file, await currentFileHash(file));
   return async (file) => {
     if (known.has(file)) return known.get(file);
     const { mtimeMs, ctimeMs } = await stat(file);
-    return Math.max(mtimeMs, ctimeMs) < started ? digestNow(file) : undefined;
+    return Math.max(mtimeMs, ctimeMs) < started ? currentFileHash(file) : undefined;
   };
 }
 
@@ -63,24 +66,24 @@ async function digestsOfStart(name: string): Promise<Digest> {
  * @returns remembers, once the build is done, what it was made from; takes the files that webpack read
  */
 export async function beginBuild(name: string): Promise<(reported: readonly string[]) => Promise<void>> {
-  const digest = await digestsOfStart(name);
+  const fileHash = await fileHashesAtStart(name);
   return async (reported) => {
     const inputs = reported
       .filter((file) => file.startsWith(REPOSITORY) && !file.includes('node_modules'))
       .filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
       .sort();
-    const state: BuildState = { inputs, hash: await hashOf(name, inputs, digest) };
+    const state: BuildState = { inputs, hash: await hashOf(name, inputs, fileHash) };
     await mkdir(path.dirname(stateFile(name)), { recursive: true });
     await writeFile(stateFile(name), JSON.stringify(state));
   };
 }
 
-/** True when building the package again would give what is there. */
+/** True when a rebuild of the package would produce the same output. */
 export async function isFresh(name: string): Promise<boolean> {
   if (!existsSync(path.join(distOf(name), name === 'host' ? 'host.json' : 'remote.json'))) return false;
   try {
     const state = JSON.parse(await readFile(stateFile(name), 'utf8')) as BuildState;
-    return (await hashOf(name, state.inputs, digestNow)) === state.hash;
+    return (await hashOf(name, state.inputs, currentFileHash)) === state.hash;
   } catch {
     return false;
   }

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+import { DEV_VERSION } from '@pignon/shared/federation/live-remote';
+import { baseConfig, SHARED, type Mode } from './base-config';
+import { readRecords } from '../public-api/frozen-contracts';
+import { EntryPointUsePlugin } from '../checks/entry-point-use-plugin';
+import { EventUsePlugin } from '../checks/event-use-plugin';
+import { evaluateRemote, type EvaluatedRemote } from '../manifest/evaluate-remote';
+import { ModuleFilesPlugin } from './module-files-plugin';
+import { PurityPlugin } from '../checks/purity-plugin';
+import { remoteShares } from './shared-modules';
+import { containerName, versionOfInputs } from './version-of-inputs';
+
+/** Name of the federation entry until the folder is finalized, when it takes the hash of its content. */
+export const RAW_ENTRY = 'entry.js';
+
+const FRENCH = './messages/fr';
+
+export interface RemoteBuild {
+  config: Configuration;
+  remote: EvaluatedRemote;
+  version: string;
+}
+
+interface PackageFile {
+  dependencies?: Record<string, string>;
+}
+
+/**
+ * A remote's webpack configuration together with what the build has to know to describe it.
+ * @param refresh prepares components to be swapped in place, which a host made for development alone can do
+ */
+export async function remoteBuild(
+  root: string,
+  mode: Mode = 'production',
+  refresh = mode === 'development',
+): Promise<RemoteBuild> {
+  const remote = await evaluateRemote(root);
+  const { name } = remote.definition;
+  const version = mode === 'production' ? await versionOfInputs(root) : DEV_VERSION;
+  const container = containerName(name, version);
+  const base = baseConfig({
+    name: `remote-${name}`,
+    root,
+    mode,
+    uniqueName: container,
+    publicPath: 'auto',
+    hashed: mode === 'production',
+    refresh,
+  });
+  const declared = Object.keys(
+    (JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as PackageFile).dependencies ?? {},
+  );
+  const config: Configuration = {
+    ...base,
+    // a page of another site may read what a development server allows it to, and nothing unasked
+    output: { ...base.output, ...(mode === 'development' ? { crossOriginLoading: 'anonymous' } : {}) },
+    // French words travel in the entry: every page needs them, and so they cost no request of their own.
+    entry: { [container]: { import: remote.exposes[FRENCH] ?? [], filename: RAW_ENTRY } },
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFilesPlugin(),
+      new PurityPlugin({ root, sharedRoot: SHARED, declared }),
+      new EntryPointUsePlugin(root, remote.definition.contract, await readRecords()),
+      new EventUsePlugin(root, remote.definition),
+      new ModuleFederationPlugin({
+        name: container,
+        filename: RAW_ENTRY,
+        exposes: chunkedExposes(remote.exposes),
+        shared: remoteShares(remote.definition.contract),
+        shareStrategy: 'loaded-first',
+        manifest: { fileName: 'mf-manifest.json' },
+        dts: false,
+        dev: false,
+        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+      }),
+    ],
+  };
+  return { config, remote, version };
+}
+
+/** Chunk names that read well in a network panel: `./pages/list.page` becomes `pages-list`. */
+function chunkedExposes(exposes: Record<string, string>): Record<string, { import: string; name: string }> {
+  const nameOf = (key: string): string =>
+    key
+      .slice(2)
+      .replace(/\.\w+$/, '')
+      .replaceAll('/', '-');
+  return Object.fromEntries(Object.entries(exposes).map(([key, file]) => [key, { import: file, name: nameOf(key) }]));
+}
+
+/** The whole of a remote's `webpack.config.ts`: `export default remotePreset(import.meta.dirname)`. */
+export async function remotePreset(root: string): Promise<Configuration> {
+  return (await remoteBuild(root)).config;
+}

@@ -1,0 +1,110 @@
+import { createRequire } from 'node:module';
+import { CONTRACT_VERSION } from '@pignon/shared/contract/version';
+import { libraryRange } from '@pignon/shared/federation/library-range';
+
+const require = createRequire(import.meta.url);
+const installed = (name: string): string => (require(`${name}/package.json`) as { version: string }).version;
+
+/** Libraries of which the page may hold one copy only. A trailing slash stands for every sub-path of the package. */
+const LIBRARIES = ['react', 'react/', 'react-dom', 'react-dom/'] as const;
+
+/** Entry points of `shared` that the sign-in page already needs: part of the host's first file. */
+const FIRST_ENTRY_POINTS = ['contract', 'bus', 'state', 'i18n', 'auth'] as const;
+
+/** Entry points that load with the signed-in product, or later when a page asks for them. */
+const LATER_ENTRY_POINTS = ['api', 'router', 'ui/core', 'ui/form', 'ui/list', 'ui/map', 'ui/sort', 'ui/table'] as const;
+
+const entryPoint = (name: string): string => `@pignon/shared/${name}`;
+
+/** Every entry point of `shared` that the host provides to remotes; `domain` is pure code and is compiled into its users. */
+export const ENTRY_POINTS: readonly string[] = [...FIRST_ENTRY_POINTS, ...LATER_ENTRY_POINTS].map(entryPoint);
+
+interface Share {
+  singleton: true;
+  version?: string;
+  requiredVersion: string;
+  strictVersion: boolean;
+  eager?: boolean;
+  issuerLayer?: string;
+  import?: false;
+}
+
+function versionOf(key: string): string {
+  return key.startsWith('@pignon/') ? CONTRACT_VERSION : installed(key.replace(/\/$/, ''));
+}
+
+/** The libraries of which a remote takes the copy that the host gives, and their installed versions. */
+export function providedLibraries(): Record<string, string> {
+  return Object.fromEntries(LIBRARIES.map((key) => [key, versionOf(key)]));
+}
+
+/** What a remote expects of the host: module to the range of releases it can do with (libraries) or the contract range it states (entry points). */
+export function expectedOfHost(contract: string): Record<string, string> {
+  const libraries = Object.entries(providedLibraries()).map(([key, version]) => [key, libraryRange(version)]);
+  return Object.fromEntries([...libraries, ...ENTRY_POINTS.map((key) => [key, contract])]) as Record<string, string>;
+}
+
+/** What the host provides: module to version. */
+export function providedByHost(): Record<string, string> {
+  return { ...providedLibraries(), ...Object.fromEntries(ENTRY_POINTS.map((key) => [key, versionOf(key)])) };
+}
+
+/** A layer that no module of the host is in. */
+const REMOTES_ONLY = 'remotes';
+
+/**
+ * The host provides every shared module; the first ones sit in its first file. It takes part in the sharing as provider
+ * only: inside the host an entry point is an ordinary import. (A file of the host that both provided one entry point and consumed
+ * another would wait for itself.)
+ */
+export function hostShares(): Record<string, Share> {
+  const share = (key: string, eager: boolean): [string, Share] => [
+    key,
+    {
+      singleton: true,
+      strictVersion: false,
+      version: versionOf(key),
+      requiredVersion: versionOf(key),
+      eager,
+      issuerLayer: REMOTES_ONLY,
+    },
+  ];
+  return Object.fromEntries([
+    ...LIBRARIES.map((key) => share(key, true)),
+    ...FIRST_ENTRY_POINTS.map((name) => share(entryPoint(name), true)),
+    ...LATER_ENTRY_POINTS.map((name) => share(entryPoint(name), false)),
+  ]);
+}
+
+/** A remote carries none of the shared modules: without the host's copy there is nothing to fall back on. */
+export function remoteShares(contract: string): Record<string, Share> {
+  return Object.fromEntries(
+    Object.entries(expectedOfHost(contract)).map(([key, requiredVersion]) => [
+      key,
+      { singleton: true, strictVersion: false, requiredVersion, import: false as const },
+    ]),
+  );
+}
+
+/** Libraries behind the entry points, and the entry point to go through instead. */
+export const BEHIND_ENTRY_POINTS: Readonly<Record<string, string>> = {
+  antd: entryPoint('ui/core'),
+  '@ant-design/cssinjs': entryPoint('ui/core'),
+  '@ant-design/icons': entryPoint('ui/core'),
+  '@ant-design/icons-svg': entryPoint('ui/core'),
+  'react-router': entryPoint('router'),
+  'react-router-dom': entryPoint('router'),
+  '@tanstack/react-query': entryPoint('api'),
+  '@tanstack/query-core': entryPoint('api'),
+  localforage: entryPoint('api'),
+  i18next: entryPoint('i18n'),
+  'react-i18next': entryPoint('i18n'),
+  rxjs: entryPoint('bus'),
+  firebase: entryPoint('auth'),
+  '@dnd-kit/core': entryPoint('ui/sort'),
+  '@dnd-kit/sortable': entryPoint('ui/sort'),
+  leaflet: entryPoint('ui/map'),
+  zod: `types only (import type), the API and forms validate with ${entryPoint('domain')}`,
+  react: 'react',
+  'react-dom': 'react-dom',
+};

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { BUILD_FOLDERS, REPOSITORY, SHARED } from './base-config';
+import { providedLibraries } from './shared-modules';
+
+const NOT_AN_INPUT = /\.test\.tsx?$|(^|[\\/])(dist|dist-dev|node_modules)([\\/]|$)|\.DS_Store$/;
+
+/** Every source file below a folder, sorted, without tests and products. */
+export async function sourceFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => !NOT_AN_INPUT.test(path.relative(folder, file)))
+    .sort();
+}
+
+/** The files that say what the answers of the API look like. */
+export async function schemaFiles(): Promise<string[]> {
+  const files = await sourceFiles(path.join(SHARED, 'domain'));
+  return files.filter((file) => /\.(schema|enums)\.ts$/.test(file));
+}
+
+/** One hash over the names (relative to `base`) and contents of files; `contentOf` says what counts as their content. */
+export async function hashOfFiles(
+  base: string,
+  files: readonly string[],
+  salt = '',
+  contentOf: (file: string) => Promise<string | Uint8Array> = (file) => readFile(file),
+): Promise<string> {
+  const hash = createHash('sha256').update(salt);
+  for (const file of files) hash.update(`\0${path.relative(base, file)}\0`).update(await contentOf(file));
+  return hash.digest('hex');
+}
+
+interface PackageFile {
+  version: string;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+async function readPackage(file: string): Promise<PackageFile> {
+  return JSON.parse(await readFile(file, 'utf8')) as PackageFile;
+}
+
+/** What is installed of everything that a package names, as one text. */
+export async function installedVersions(root: string): Promise<string> {
+  const { dependencies, devDependencies } = await readPackage(path.join(root, 'package.json'));
+  const require = createRequire(path.join(root, 'package.json'));
+  const versions: string[] = [];
+  for (const name of Object.keys({ ...dependencies, ...devDependencies }).sort()) {
+    const folder = require.resolve.paths(name)?.[0] ?? '';
+    const found = await readPackage(path.join(folder, name, 'package.json')).catch(() => undefined);
+    versions.push(`${name}@${found?.version ?? '?'}`);
+  }
+  return versions.join();
+}
+
+/**
+ * The version a remote's build will carry: its package version and a hash of everything that may end up in it, so that
+ * the same sources always give the same version and other sources never do.
+ */
+export async function versionOfInputs(root: string): Promise<string> {
+  const own = await readPackage(path.join(root, 'package.json'));
+  const folders = [
+    path.join(root, 'src'),
+    path.join(SHARED, 'domain'),
+    ...BUILD_FOLDERS.map((folder) => path.join(REPOSITORY, folder)),
+  ];
+  const files = (await Promise.all(folders.map(sourceFiles))).flat();
+  const versions = await installedVersions(root);
+  const hash = await hashOfFiles(path.dirname(root), files, JSON.stringify(providedLibraries()) + versions);
+  return `${own.version}-b${hash.slice(0, 10)}`;
+}
+
+/** Global under which one version of a remote registers itself; two versions can be in one page. */
+export function containerName(name: string, version: string): string {
+  return `pignon_${name}_${version.replaceAll(/\W/g, '_')}`;
+}

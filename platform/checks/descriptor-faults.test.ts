@@ -1,0 +1,29 @@
+import { descriptorOf } from '@pignon/shared/testing/remote-descriptor';
+import { descriptorFaults } from './descriptor-faults';
+
+const { routes } = descriptorOf();
+const [list] = routes;
+const label = { fr: 'Démo', en: 'Demo' };
+const entry = (to: string) => ({ menu: 'search' as const, label, icon: 'list' as const, to, order: 1 });
+
+describe('what a remote says of itself', () => {
+  test('holds together when every address it leads to is a page of its own, or somebody else’s', () => {
+    const menu = [entry('/demo/list?all&view=table'), entry('/demo'), entry('/elsewhere/new')];
+    expect(descriptorFaults({ routes: [...routes, { ...list!, path: '/demo/:id' }], menu })).toEqual([]);
+  });
+
+  test.each([
+    ['a redirect to no page', [{ path: '/demo/a', redirect: '/demo/gone' }], '/demo/gone, which none of its routes'],
+    ['a redirect to a redirect', [{ path: '/demo/a', redirect: '/demo' }], 'which is a redirect again'],
+    ['a redirect to itself', [{ path: '/demo/a', redirect: '/demo/a' }], 'which is a redirect again'],
+    ['a path stated twice', [{ path: '/demo/list', redirect: '/x' }], 'the path /demo/list is stated twice'],
+  ])('tells of %s', (_, more, sentence) => {
+    expect(descriptorFaults({ routes: [...routes, ...more], menu: [] }).join()).toContain(sentence);
+  });
+
+  test('tells of a menu entry that leads nowhere', () => {
+    expect(descriptorFaults({ routes, menu: [entry('/demo/new')] })).toEqual([
+      '"Démo" of the menu search leads to /demo/new, which none of its routes answers',
+    ]);
+  });
+});

@@ -1,0 +1,65 @@
+import { eventFaults, eventUse, type EventUse } from './event-faults';
+
+const use = (ids: string, after = ''): EventUse | undefined => eventUse('src/a.ts', ids.split('.'), after);
+
+describe('what a use of the bus does', () => {
+  test('stands in its name and its first argument', () => {
+    expect(use('bus.publish', `('visit.saved', { groupId })`)).toMatchObject({
+      deed: 'publishes',
+      event: 'visit.saved',
+    });
+    expect(use('bus.relay', '("visit.saved", {})')).toMatchObject({ deed: 'publishes', event: 'visit.saved' });
+    expect(use('bus.on', '(\n  `visit.saved`,\n  again)')).toMatchObject({ deed: 'consumes', event: 'visit.saved' });
+    expect(use('bus.stream', `('visit.saved')`)).toMatchObject({ deed: 'consumes', event: 'visit.saved' });
+    expect(use('useBusEvent', `('visit.saved', again)`)).toMatchObject({ deed: 'consumes', event: 'visit.saved' });
+    expect(use('raiseNotice', '(t("done"))')).toMatchObject({ deed: 'publishes', event: 'notice.raised' });
+  });
+
+  test('is nothing for what is not the bus of the product', () => {
+    expect(use('createBus', '()')).toBeUndefined();
+  });
+});
+
+describe('the events of a definition', () => {
+  const publishing: EventUse = { file: 'src/a.ts', by: 'bus.publish', deed: 'publishes', event: 'visit.saved' };
+  const hearing: EventUse = { file: 'src/b.ts', by: 'useBusEvent', deed: 'consumes', event: 'contact.saved' };
+
+  test('are those of the code', () => {
+    expect(
+      eventFaults([publishing, publishing, hearing], { publishes: ['visit.saved'], consumes: ['contact.saved'] }),
+    ).toEqual([]);
+  });
+
+  test('lack what the code tells or hears, said once each', () => {
+    expect(eventFaults([publishing, { ...publishing, file: 'src/c.ts' }, hearing], { publishes: [], consumes: [] }))
+      .toMatchInlineSnapshot(`
+        [
+          "src/a.ts tells visit.saved, which is not among what src/remote.ts publishes: add it there",
+          "src/b.ts hears contact.saved, which is not among what src/remote.ts consumes: add it there",
+        ]
+      `);
+  });
+
+  test('hold nothing that the code does not do', () => {
+    expect(eventFaults([publishing], { publishes: ['visit.saved', 'error.raised'], consumes: ['visit.saved'] }))
+      .toMatchInlineSnapshot(`
+        [
+          "src/remote.ts publishes error.raised, which no code of it tells: take it out there",
+          "src/remote.ts consumes visit.saved, which no code of it hears: take it out there",
+        ]
+      `);
+  });
+
+  test.each([
+    ['bus.publish', '(name, {})'],
+    ['bus.on', '(`${kind}.saved`, again)'],
+    ['useBusEvent', "('visit.' + what, again)"],
+    ['bus.all', '.subscribe(all)'],
+    ['bus', ' }'],
+  ])('cannot be held to %s%s, which is said', (ids, after) => {
+    const uses = [use(ids, after)].flatMap((found) => found ?? []);
+    expect(eventFaults(uses, { publishes: [], consumes: [] })).toEqual([
+      `src/a.ts uses ${ids} without saying which event: use bus.publish, bus.on, bus.stream or useBusEvent with its name in quotes, which src/remote.ts is held to`,
+    ]);
+  });
+});

@@ -1,0 +1,60 @@
+import type { RemoteDefinition } from '@pignon/shared/contract/define-remote';
+
+type Deed = 'publishes' | 'consumes';
+
+/** A piece of code that tells or hears an event; either is unknown where only running it could say. */
+export interface EventUse {
+  file: string;
+  /** As it is written: `bus.publish`. */
+  by: string;
+  deed?: Deed;
+  event?: string;
+}
+
+const DEEDS: Readonly<Record<string, Deed>> = {
+  'bus.publish': 'publishes',
+  'bus.relay': 'publishes',
+  'bus.on': 'consumes',
+  'bus.stream': 'consumes',
+  useBusEvent: 'consumes',
+};
+
+const VERBS: Readonly<Record<Deed, string>> = { publishes: 'tells', consumes: 'hears' };
+
+const FIRST_ARGUMENT = /^\s*\(\s*(["'`])([\w.]+)\1\s*[,)]/;
+
+/** What a use of the bus's entry point does: `ids` as imported and reached into, `after` the source that follows it. */
+export function eventUse(file: string, ids: readonly string[], after: string): EventUse | undefined {
+  const by = ids.join('.');
+  if (by === 'raiseNotice') return { file, by, deed: 'publishes', event: 'notice.raised' };
+  const event = FIRST_ARGUMENT.exec(after)?.[2];
+  const deed = DEEDS[by];
+  // the bus itself may be handed on, or asked for everything
+  return deed || ids[0] === 'bus' ? { file, by, deed, event } : undefined;
+}
+
+function unnamed({ file, by }: EventUse): string {
+  const ways = 'bus.publish, bus.on, bus.stream or useBusEvent';
+  return `${file} uses ${by} without saying which event: use ${ways} with its name in quotes, which src/remote.ts is held to`;
+}
+
+/** Where the code of a remote and its `publishes` and `consumes` differ, either way, one sentence each. */
+export function eventFaults(
+  uses: readonly EventUse[],
+  stated: Pick<RemoteDefinition, 'publishes' | 'consumes'>,
+): string[] {
+  const missing = uses.flatMap((use) => {
+    const { file, deed, event } = use;
+    if (!deed || !event) return [unnamed(use)];
+    const isFirst = uses.find((other) => other.deed === deed && other.event === event) === use;
+    return isFirst && !stated[deed].some((known) => known === event)
+      ? [`${file} ${VERBS[deed]} ${event}, which is not among what src/remote.ts ${deed}: add it there`]
+      : [];
+  });
+  const idle = (['publishes', 'consumes'] as const).flatMap((deed) =>
+    stated[deed]
+      .filter((event) => !uses.some((use) => use.deed === deed && use.event === event))
+      .map((event) => `src/remote.ts ${deed} ${event}, which no code of it ${VERBS[deed]}: take it out there`),
+  );
+  return [...missing, ...idle];
+}

@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { build } from 'esbuild';
+import type { EvaluatedRemote } from '../manifest/evaluate-remote';
+
+/** File to the name that the host takes from it. */
+async function wantedExports({ definition, exposes, exposeOf }: EvaluatedRemote): Promise<Map<string, string>> {
+  const wanted = new Map<string, string>();
+  const want = async (lazy: () => Promise<unknown>, name: string): Promise<void> => {
+    const file = exposes[await exposeOf(lazy)];
+    if (file) wanted.set(file, name);
+  };
+  for (const route of definition.routes) if ('page' in route) await want(route.page, 'Page');
+  for (const slot of definition.slots ?? []) await want(slot.load, 'Slot');
+  return wanted;
+}
+
+/** Pages without a `Page` and slots without a `Slot` to draw, one sentence each. Files are parsed, nothing of them runs. */
+export async function exportFaults(root: string, remote: EvaluatedRemote): Promise<string[]> {
+  const wanted = await wantedExports(remote);
+  const { metafile } = await build({
+    entryPoints: [...wanted.keys()],
+    absWorkingDir: root,
+    outdir: 'dist',
+    bundle: false,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    logLevel: 'silent',
+  });
+  return Object.values(metafile.outputs).flatMap(({ entryPoint = '', exports }) => {
+    const file = `./${path.posix.normalize(entryPoint)}`;
+    const name = wanted.get(file);
+    return name && !exports.includes(name) ? [`${file} exports no ${name}, so there is nothing to draw`] : [];
+  });
+}

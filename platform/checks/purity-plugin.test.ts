@@ -1,0 +1,31 @@
+import { refusalOf } from './purity-plugin';
+
+const options = { root: '/house/remote-demo', sharedRoot: '/house/shared' };
+const refusal = (file: string) => refusalOf(file, options);
+
+describe('what a remote may carry', () => {
+  test('is its own code, pure domain code and libraries of its own', () => {
+    expect(refusal('/house/remote-demo/src/pages/list.page.tsx')).toBeUndefined();
+    expect(refusal('/house/shared/domain/property/price/fees.ts')).toBeUndefined();
+    expect(refusal('/house/node_modules/.pnpm/papaparse@5.5.3/node_modules/papaparse/papaparse.js')).toBeUndefined();
+  });
+
+  test('is no library that stands behind an entry point of the host', () => {
+    const antd = '/house/node_modules/.pnpm/antd@6.6.8/node_modules/antd/es/button/index.js';
+    expect(refusal(antd)).toBe(
+      'it would carry its own copy of antd, which the host provides: use @pignon/shared/ui/core',
+    );
+    const query = '/house/node_modules/.pnpm/x/node_modules/@tanstack/react-query/build/index.js';
+    expect(refusal(query)).toContain('use @pignon/shared/api');
+  });
+
+  test('is no inside of the shared package', () => {
+    expect(refusal('/house/shared/ui/core/button.tsx')).toContain(
+      'shared/ui/core/button.tsx, which is not an entry point',
+    );
+  });
+
+  test('is nothing of another remote', () => {
+    expect(refusal('/house/remote-other/src/pages/list.page.tsx')).toContain('remotes meet by URL, event or slot');
+  });
+});

@@ -1,0 +1,16 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Language, Texts } from '@pignon/shared/domain/messages/messages.schema';
+
+/**
+ * The texts of a folder in one language, under the keys that the agency's catalogue uses: those of `fr.json`, and of
+ * `NAME.fr.json`, which come with what says them. Common words have no namespace.
+ */
+export async function readTexts(folder: string, language: Language, namespace = ''): Promise<Texts> {
+  const files = (await readdir(folder)).filter((file) => `.${file}`.endsWith(`.${language}.json`));
+  const texts: Texts = {};
+  for (const file of files.sort())
+    for (const [key, text] of Object.entries(JSON.parse(await readFile(path.join(folder, file), 'utf8')) as Texts))
+      texts[namespace ? `${namespace}:${key}` : key] = text;
+  return texts;
+}

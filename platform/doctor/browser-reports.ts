@@ -1,0 +1,23 @@
+import type { Registry } from '@pignon/shared/contract/registry.schema';
+import type { ClientErrorGroup } from '@pignon/shared/domain/client-error/client-error.schema';
+import { namedVersions } from '../serving/served-versions';
+import { note, problem, type Finding } from './finding';
+
+const DAY_MS = 86_400_000;
+/** So many failures a day of one kind are no chance. */
+const MANY = 10;
+
+/** From when on reports are to be read, so that what they count is a day's. */
+export const reportsSince = (now: Date): string => new Date(now.getTime() - DAY_MS).toISOString();
+
+/** What browsers told within a day of versions that pages may be given: live, under trial, or standing in for one of them. */
+export function reportFindings(groups: readonly ClientErrorGroup[], { remotes }: Registry): Finding[] {
+  return groups.flatMap(({ remote, version, message, count, errorId, route }) => {
+    const entry = remotes[remote];
+    if (remote !== 'host' && !(entry && namedVersions(entry).includes(version))) return [];
+    const said = `browsers report ${count} × of ${remote} ${version} at ${route}: ${message.slice(0, 120)}`;
+    const isGivenFirst = version === entry?.stable || version === entry?.canary?.version;
+    const back = isGivenFirst ? `npm run remotes -- rollback ${remote}, or look` : 'look';
+    return [(count >= MANY ? problem : note)(said, `${back} at ${errorId} in /admin/journal`)];
+  });
+}

@@ -1,0 +1,134 @@
+import type { StoredDescriptor } from '@pignon/shared/contract/descriptor.schema';
+import type { Registry } from '@pignon/shared/contract/registry.schema';
+import { SLOT_NAMES, UNOFFERED_SLOTS } from '@pignon/shared/contract/slots';
+import { registryOf } from '../testing/registry.fixture';
+import { descriptorOf, LIVE_HOST } from '@pignon/shared/testing/remote-descriptor';
+import { compositionFindings } from './composition';
+import { unmatched } from './unmatched-slots-and-events';
+
+const page = descriptorOf().routes.flatMap((route) => ('page' in route ? [route.page] : []))[0]!;
+const filled = (slot: string) => ({ slot, order: 0, load: page });
+const everySlot = SLOT_NAMES.filter((slot) => !UNOFFERED_SLOTS.includes(slot)).map(filled);
+const label = { fr: 'Démo', en: 'Demo' };
+
+/** But for what is so in every product: slots that the contract keeps and nobody offers. */
+const saidOf = (registry: Registry, host = LIVE_HOST) =>
+  compositionFindings(registry, host)
+    .map(({ level, said }) => `${level}: ${said}`)
+    .filter((line) => !/^note: no page offers the slot [^,]*$/.test(line));
+const found = (over: Partial<StoredDescriptor>, host = LIVE_HOST) =>
+  saidOf(registryOf({ ...descriptorOf(), slots: everySlot, ...over }), host);
+
+type Canary = NonNullable<Registry['remotes'][string]['canary']>;
+
+/** What is said of a product of one remote, of which version 2.0.0 is under trial. */
+function triedWith(over: Partial<StoredDescriptor>, rule: Partial<Canary> = {}, live: Partial<StoredDescriptor> = {}) {
+  const registry = registryOf(
+    { ...descriptorOf(), slots: everySlot, ...live },
+    { ...descriptorOf({ version: '2.0.0' }), ...over },
+  );
+  const canary = { version: '2.0.0', percent: 5, roles: [], emails: [], ...rule };
+  registry.remotes.demo = { ...registry.remotes.demo!, previous: null, canary };
+  return saidOf(registry);
+}
+
+describe('what the live remotes make together', () => {
+  test('has nothing to tell of when it holds together', () => {
+    expect(found({ publishes: ['event.saved'], consumes: ['event.saved'] })).toEqual([]);
+  });
+
+  test('is at risk when the host no longer suits a live remote', () => {
+    expect(found({ contract: '^2.0.0' })).toEqual([
+      'problem: demo 1.0.0-b1 is live: it asks for contract ^2.0.0 and the live host has 1.2.0',
+    ]);
+    expect(found({ shared: { react: '18.0.0' } })[0]).toContain(
+      'built against react 18.0.0 and the host provides 19.3.1',
+    );
+  });
+
+  test('is told of when there is nothing to go back to', () => {
+    const registry = registryOf(
+      { ...descriptorOf(), slots: everySlot },
+      descriptorOf({ version: '0', contract: '^0.9.0' }),
+    );
+    const [finding] = compositionFindings(registry, LIVE_HOST);
+    expect(finding?.level).toBe('note');
+    expect(finding?.said).toContain('demo cannot go back to 0: it asks for contract ^0.9.0');
+  });
+
+  test('is at risk when a menu or a redirect leads nowhere', () => {
+    const menu = (to: string) => [{ menu: 'search', label, icon: 'list', to, order: 1 }];
+    expect(found({ menu: menu('/cart?x=1') })).toEqual([]);
+    expect(found({ menu: menu('/gone') })).toEqual([
+      'problem: demo: its menu search leads to /gone, which no live remote answers',
+    ]);
+    const routes = [...descriptorOf().routes, { path: '/old', redirect: '/elsewhere' }];
+    expect(found({ routes })).toEqual([
+      'problem: demo: its redirect /old leads to /elsewhere, which no live remote answers',
+    ]);
+  });
+
+  test('names slots and events that nobody knows, fills or hears', () => {
+    expect(found({ slots: [...everySlot, filled('home.gone')], consumes: ['gone.told'] })).toEqual([
+      'problem: demo fills the slot home.gone, which the contract does not know',
+      'problem: demo names the event gone.told, which the contract does not know',
+    ]);
+    expect(found({ slots: everySlot.slice(1) })).toEqual([`note: nobody fills the slot ${SLOT_NAMES[0]}`]);
+    const told = { ...descriptorOf(), slots: everySlot, publishes: ['event.saved', 'notice.raised'] };
+    expect(unmatched([told], ['notice.raised']).map(({ said }) => said)).toContain('nobody listens to event.saved');
+    expect(found({ publishes: ['event.saved', 'notice.raised'] })).toEqual([]);
+  });
+
+  test('tells a slot that no page offers from one that nobody fills', () => {
+    const [unoffered = ''] = UNOFFERED_SLOTS;
+    expect(found({ slots: [...everySlot, filled(unoffered)] })).toEqual([
+      `note: no page offers the slot ${unoffered}, filled by demo`,
+    ]);
+    expect(compositionFindings(registryOf(descriptorOf()), LIVE_HOST).map(({ said }) => said)).toEqual(
+      SLOT_NAMES.map((slot) =>
+        UNOFFERED_SLOTS.includes(slot) ? `no page offers the slot ${slot}` : `nobody fills the slot ${slot}`,
+      ),
+    );
+  });
+
+  test('names what is heard and never told, by a remote or by the host', () => {
+    expect(found({ consumes: ['mandate.signed', 'visit.saved'] })).toEqual([
+      'note: nobody tells mandate.signed, heard by demo',
+    ]);
+    expect(found({ consumes: ['mandate.signed'], publishes: ['mandate.signed'] })).toEqual([]);
+  });
+});
+
+describe('a version under trial', () => {
+  test('has nothing to be told of when it holds together with the rest', () => {
+    expect(triedWith({})).toEqual([]);
+  });
+
+  test.each([
+    [{ contract: '^2.0.0' }, {}, 'it asks for contract ^2.0.0 and the live host has 1.2.0'],
+    [{ shared: { react: '^18.0.0' } }, {}, 'it was built against react ^18.0.0 and the host provides 19.3.1'],
+    [{}, { version: '3.0.0' }, 'the registry holds no such version'],
+    [{}, { percent: 0 }, 'its rule names nobody'],
+  ])('that reaches nobody puts the product at risk (%#)', (over, rule, reason) => {
+    const { version } = { version: '2.0.0', ...rule };
+    expect(triedWith(over, rule)).toEqual([`problem: the trial of demo ${version} reaches nobody: ${reason}`]);
+  });
+
+  test('is looked at for leads, names and paths as a live one is', () => {
+    const menu = [{ menu: 'search', label, icon: 'list', to: '/gone', order: 1 }];
+    expect(triedWith({ menu, consumes: ['gone.told'] })).toEqual([
+      'problem: with demo 2.0.0, under trial: demo: its menu search leads to /gone, which no live remote answers',
+      'problem: with demo 2.0.0, under trial: demo names the event gone.told, which the contract does not know',
+    ]);
+    expect(triedWith({ routes: [...descriptorOf().routes, { path: '/cart', redirect: '/demo/list' }] })).toEqual([
+      'problem: demo 2.0.0 is under trial: /cart already belongs to the host',
+    ]);
+  });
+
+  test('adds nothing to what is wrong with the live one already', () => {
+    const menu = [{ menu: 'search', label, icon: 'list', to: '/gone', order: 1 }];
+    expect(triedWith({ menu }, {}, { menu })).toEqual([
+      'problem: demo: its menu search leads to /gone, which no live remote answers',
+    ]);
+  });
+});

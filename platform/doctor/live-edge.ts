@@ -1,0 +1,69 @@
+import type { Registry } from '@pignon/shared/contract/registry.schema';
+import { integrityOf } from '../store/built-files';
+import type { Catalogue, LiveRemote } from '@pignon/shared/federation/live-remote';
+import { note, problem, type Finding } from './finding';
+
+/** What a running edge answers. */
+export interface SeenEdge {
+  revision: number;
+  catalogue: Catalogue;
+  /** The file at an address of it, or nothing when it does not send one. */
+  file: (path: string) => Promise<Buffer | undefined>;
+}
+
+async function entryFinding({ file }: SeenEdge, { name, version, entry, integrity }: LiveRemote): Promise<Finding[]> {
+  const content = await file(entry);
+  if (content && (!integrity || integrityOf(content) === integrity)) return [];
+  const what = content ? 'sends another file than was published' : 'does not send';
+  return [
+    problem(
+      `the live host ${what} as ${entry}: ${name} cannot start`,
+      `look at its log, or rollback ${name} ${version}`,
+    ),
+  ];
+}
+
+function catalogueFindings({ remotes }: Registry, { catalogue }: SeenEdge): Finding[] {
+  return Object.entries(remotes).flatMap(([name, { stable }]) => {
+    const live = catalogue.remotes[name];
+    if (!stable) return [note(`${name} has no live version`, `npm run remotes -- promote ${name}`)];
+    if (!live) return [problem(`the live host does not offer ${name}`, 'is its store another one? see STORE_DIR')];
+    if (live.refused) return [problem(`the live host refuses ${name}: ${live.refused}`, 'publish the host first')];
+    if (live.version === stable) return [];
+    return [
+      problem(`${name} ${stable} is live, but the host gives out ${live.version}`, `build ${name} against that host`),
+    ];
+  });
+}
+
+function canaryFindings({ remotes }: Registry, { catalogue }: SeenEdge): Finding[] {
+  return Object.entries(remotes).flatMap(([name, { canary }]) => {
+    const offered = catalogue.trials?.[name]?.remote.version;
+    if (!canary || offered === canary.version) return [];
+    const instead = offered ? `${offered} instead` : 'it to nobody';
+    return [
+      problem(
+        `${name} ${canary.version} is under trial, but the host offers ${instead}`,
+        `build ${name} against that host, or npm run remotes -- rollback ${name} ends the trial`,
+      ),
+    ];
+  });
+}
+
+function revisionFindings({ revision }: Registry, seen: SeenEdge): Finding[] {
+  if (seen.revision === revision) return [];
+  const said = `the live host is at revision ${seen.revision} and the store at ${revision}`;
+  return [problem(said, 'it follows within seconds; if not, its STORE_DIR or STORE_URL names another store')];
+}
+
+/** Where a running edge and the store do not agree. */
+export async function liveEdgeFindings(registry: Registry, seen: SeenEdge): Promise<Finding[]> {
+  const { remotes, trials = {} } = seen.catalogue;
+  const given = [...Object.values(remotes), ...Object.values(trials).map(({ remote }) => remote)];
+  return [
+    ...revisionFindings(registry, seen),
+    ...catalogueFindings(registry, seen),
+    ...canaryFindings(registry, seen),
+    ...(await Promise.all(given.map((remote) => entryFinding(seen, remote)))).flat(),
+  ];
+}

@@ -1,0 +1,66 @@
+import type { StoredDescriptor } from '@pignon/shared/contract/descriptor.schema';
+import type { Registry } from '@pignon/shared/contract/registry.schema';
+import { integrityOf } from '../store/built-files';
+import { liveOf, servedOf, triedOf } from '../serving/served-versions';
+import { weightsOf } from '../publish/budgets';
+import type { RemoteStore } from '../store/remote-store';
+import { problem, type Finding } from './finding';
+
+interface ManifestShare {
+  name: string;
+  assets: { js: { sync: string[]; async: string[] } };
+}
+
+const again = ({ name }: StoredDescriptor): string =>
+  `npm run remotes -- rollback ${name}, then change and publish it again: a version is never repaired`;
+
+async function spoiltFiles(store: RemoteStore, remote: StoredDescriptor): Promise<Finding[]> {
+  const { name, version, integrity } = remote;
+  const looked = Object.entries(integrity).map(async ([file, expected]) => {
+    const content = await store.readFile(name, version, file);
+    if (content && integrityOf(content) === expected) return [];
+    const what = content ? 'is not what was published' : 'is missing from the store';
+    return [problem(`${name} ${version}: ${file} ${what}`, again(remote))];
+  });
+  return (await Promise.all(looked)).flat();
+}
+
+/** Shared libraries of which a remote brings a copy: the page would then hold two. */
+async function ownCopies(store: RemoteStore, { name, version }: StoredDescriptor): Promise<Finding[]> {
+  const text = await store.readFile(name, version, 'mf-manifest.json');
+  const { shared = [] } = text ? (JSON.parse(String(text)) as { shared?: ManifestShare[] }) : {};
+  return shared
+    .filter(({ assets }) => assets.js.sync.length + assets.js.async.length > 0)
+    .map((share) =>
+      problem(
+        `${name} ${version} carries its own copy of ${share.name}`,
+        'build it with the preset of this repository',
+      ),
+    );
+}
+
+async function overBudget(store: RemoteStore, remote: StoredDescriptor): Promise<Finding[]> {
+  const { name, version } = remote;
+  const sizes = async (file: string): Promise<number> =>
+    (await store.sizeOf(name, version, `${file}.br`)) ?? (await store.sizeOf(name, version, file)) ?? 0;
+  return (await weightsOf(remote, sizes))
+    .filter(({ bytes, budget }) => bytes > budget)
+    .map(({ what, bytes, budget }) =>
+      problem(
+        `${what} in ${version} weighs ${bytes} bytes and may weigh ${budget}`,
+        'load what its first view does not need by import()',
+      ),
+    );
+}
+
+/** What is wrong with the files of the versions that open pages may ask for; those to come are weighed too. */
+export async function storedFileFindings(store: RemoteStore, registry: Registry): Promise<Finding[]> {
+  const looks = [
+    ...servedOf(registry).map((remote) => spoiltFiles(store, remote)),
+    ...[...liveOf(registry), ...triedOf(registry)].flatMap((remote) => [
+      ownCopies(store, remote),
+      overBudget(store, remote),
+    ]),
+  ];
+  return (await Promise.all(looks)).flat();
+}

@@ -1,0 +1,31 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import semver from 'semver';
+import { PublicApiSchema, type PublicApi } from './public-api';
+
+/** One folder for each version of the contract that was given out: its names, and for the last ones what was built. */
+export const FROZEN = path.resolve(import.meta.dirname, '../../shared/contract/frozen');
+export const PUBLIC_API_FILE = 'public-api.json';
+/** The host of that contract, packed, and a remote built for it. */
+export const HOST_FILE = 'host.br';
+export const WITNESS_FOLDER = 'witness';
+
+/** The public APIs that were frozen, oldest first. */
+export async function readRecords(): Promise<PublicApi[]> {
+  const versions = (await readdir(FROZEN).catch(() => [])).filter((name) => semver.valid(name));
+  const texts = versions.map((version) => readFile(path.join(FROZEN, version, PUBLIC_API_FILE), 'utf8'));
+  const records = (await Promise.all(texts)).map((text) => PublicApiSchema.parse(JSON.parse(text)));
+  return records.sort((a, b) => semver.compare(a.contract, b.contract));
+}
+
+/**
+ * The public API that a remote of this contract range can count on: that of the oldest contract it accepts, or the oldest one
+ * that is known. Nothing where the range accepts no contract before the one of this tree.
+ */
+export function countedOn(range: string, records: readonly PublicApi[]): PublicApi | undefined {
+  const least = semver.validRange(range) === null ? null : semver.minVersion(range);
+  if (!least) return undefined;
+  const newest = records.at(-1);
+  if (!newest || semver.gt(least, newest.contract)) return undefined;
+  return records.findLast(({ contract }) => semver.lte(contract, least)) ?? records[0];
+}

@@ -1,0 +1,48 @@
+import semver from 'semver';
+import { namesOf, type PublicApi } from './public-api';
+
+const SHOWN = 8;
+
+const listed = (names: readonly string[]): string =>
+  names.slice(0, SHOWN).join(', ') + (names.length > SHOWN ? ` and ${names.length - SHOWN} more` : '');
+
+const missingIn = (names: readonly string[], publicApi: PublicApi): string[] => {
+  const known = new Set(namesOf(publicApi));
+  return names.filter((name) => !known.has(name));
+};
+
+/** Whether a version follows another by one step of its patch, minor or major number. */
+function isNextOf(before: string, version: string): boolean {
+  return (['patch', 'minor', 'major'] as const).some((step) => semver.inc(before, step) === version);
+}
+
+/**
+ * What is wrong between the contract of the tree and those that were given out, one sentence each with what to do. A contract
+ * that was frozen does not change any more; a later one may add in a minor version, and take away in a major one.
+ */
+export function publicApiFaults(now: PublicApi, records: readonly PublicApi[]): string[] {
+  const last = records.at(-1);
+  if (!last) return ['no contract was frozen yet: npm run contract -- freeze'];
+  if (semver.gt(last.contract, now.contract)) {
+    return [`contract ${last.contract} was given out: CONTRACT_VERSION cannot go back to ${now.contract}`];
+  }
+  const lost = missingIn(namesOf(last), now);
+  const added = missingIn(namesOf(now), last);
+  if (last.contract === now.contract) {
+    if (lost.length + added.length === 0) return [];
+    const what = `contract ${now.contract} was given out without this change: ${listed([...lost, ...added])}`;
+    return [`${what}; raise CONTRACT_VERSION in shared/contract/version.ts`];
+  }
+  if (!isNextOf(last.contract, now.contract)) {
+    const between = `contract ${now.contract} does not follow ${last.contract}, the last one that was frozen`;
+    return [`${between}: go back to the version before, npm run contract -- freeze, then raise it by one step`];
+  }
+  const step = semver.diff(last.contract, now.contract);
+  if (step !== 'major' && lost.length > 0) {
+    return [`contract ${now.contract} lost ${listed(lost)}: keep it for older remotes, or raise the major version`];
+  }
+  if (step === 'patch' && added.length > 0) {
+    return [`contract ${now.contract} adds ${listed(added)}: raise the minor version`];
+  }
+  return [];
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+const Names = z.array(z.string());
+
+/** Every name that a version of the contract gives to remotes. */
+export const PublicApiSchema = z.strictObject({
+  contract: z.string(),
+  api: z.string(),
+  slots: Names,
+  events: Names,
+  menus: Names,
+  icons: Names,
+  /** What each entry point exports at run time, by the name it is imported under. */
+  entryPoints: z.record(z.string(), Names),
+});
+export type PublicApi = z.infer<typeof PublicApiSchema>;
+
+/** All names of a public API, each with the part of the contract it belongs to. */
+export function namesOf({ slots, events, menus, icons, entryPoints }: PublicApi): string[] {
+  const parts: [string, readonly string[]][] = [
+    ['slot', slots],
+    ['event', events],
+    ['menu', menus],
+    ['icon', icons],
+  ];
+  return [
+    ...parts.flatMap(([part, names]) => names.map((name) => `${part} ${name}`)),
+    ...Object.entries(entryPoints).flatMap(([entryPoint, names]) => names.map((name) => `${name} of ${entryPoint}`)),
+  ];
+}

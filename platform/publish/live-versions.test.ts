@@ -1,0 +1,159 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { standInFor } from '../serving/live-remotes-for';
+import { LIVE_HOST } from '@pignon/shared/testing/remote-descriptor';
+import { builtRemote } from '../testing/built-remote.fixture';
+import { Refused } from '../store/change';
+import { folderStore } from '../store/folder-store';
+import { canary, promote, retire, rollback } from './live-versions';
+import { prune } from './prune';
+import { publish } from './publish';
+import type { RemoteStore } from '../store/remote-store';
+
+let store: RemoteStore;
+const TENTH = { percent: 10, roles: [], emails: [] };
+const OLD_HOST = { ...LIVE_HOST, contract: '0.9.0' };
+
+const add = async (version: string) => publish(store, await builtRemote({ version }), LIVE_HOST);
+const demo = async () => (await store.readRegistry()).remotes.demo!;
+
+beforeEach(async () => {
+  jest.replaceProperty(process, 'env', { ...process.env, PUBLISHED_BY: 'zoe' });
+  store = folderStore(await mkdtemp(path.join(tmpdir(), 'pignon-store-')));
+  await add('1.0.0');
+  await promote(store, 'demo', LIVE_HOST);
+  await add('2.0.0');
+});
+
+describe('the live version', () => {
+  test('goes back to the one before, step by step, and forward again by being named', async () => {
+    await promote(store, 'demo', LIVE_HOST, '2.0.0');
+    await add('3.0.0');
+    expect(await promote(store, 'demo', LIVE_HOST)).toBe('3.0.0');
+    expect(await rollback(store, 'demo', LIVE_HOST)).toEqual({ live: '2.0.0', ended: '3.0.0', trial: false });
+    expect(await demo()).toMatchObject({ stable: '2.0.0', previous: '1.0.0' });
+    expect((await rollback(store, 'demo', LIVE_HOST)).live).toBe('1.0.0');
+    expect(await demo()).toMatchObject({ stable: '1.0.0', previous: null });
+    await expect(rollback(store, 'demo', LIVE_HOST)).rejects.toThrow('promote demo VERSION makes another one live');
+    await promote(store, 'demo', LIVE_HOST, '3.0.0');
+    expect(await demo()).toMatchObject({ stable: '3.0.0', previous: '1.0.0' });
+  });
+
+  test('that was taken back stands in for none, and is no step of later ones', async () => {
+    await promote(store, 'demo', LIVE_HOST, '2.0.0');
+    await rollback(store, 'demo', LIVE_HOST);
+    const standIn = async (failed: string) =>
+      standInFor(await store.readRegistry(), 'demo', failed, LIVE_HOST)?.version;
+    expect([await standIn('1.0.0'), await standIn('2.0.0')]).toEqual([undefined, '1.0.0']);
+    for (const version of ['3.0.0', '4.0.0']) {
+      await add(version);
+      await promote(store, 'demo', LIVE_HOST, version);
+    }
+    await rollback(store, 'demo', LIVE_HOST);
+    expect(await demo()).toMatchObject({ stable: '3.0.0', previous: '1.0.0' });
+  });
+
+  test('that was promoted again counts where it came last', async () => {
+    for (const version of ['2.0.0', '1.0.0']) await promote(store, 'demo', LIVE_HOST, version);
+    await rollback(store, 'demo', LIVE_HOST);
+    expect(await demo()).toMatchObject({ stable: '2.0.0', previous: null });
+  });
+
+  test('steps over what was pruned', async () => {
+    await promote(store, 'demo', LIVE_HOST, '2.0.0');
+    await add('3.0.0');
+    await promote(store, 'demo', LIVE_HOST, '3.0.0');
+    const later = new Date(Date.now() + 2 * 86_400_000);
+    expect(await prune(store, { keep: 1, now: later })).toMatchObject([{ version: '1.0.0' }]);
+    await rollback(store, 'demo', LIVE_HOST);
+    expect(await demo()).toMatchObject({ stable: '2.0.0', previous: null });
+  });
+
+  test('keeps in mind what was done and by whom', async () => {
+    await canary(store, 'demo', '2.0.0', TENTH, LIVE_HOST);
+    await promote(store, 'demo', LIVE_HOST);
+    await rollback(store, 'demo', LIVE_HOST);
+    expect((await demo()).history?.map(({ did, version, by }) => `${by} ${did} ${version}`)).toEqual([
+      'zoe promoted 1.0.0',
+      'zoe canary 2.0.0',
+      'zoe promoted 2.0.0',
+      'zoe rolled-back 1.0.0',
+    ]);
+  });
+
+  test('can be none any more, until it is promoted again', async () => {
+    await canary(store, 'demo', '2.0.0', TENTH, LIVE_HOST);
+    expect(await retire(store, 'demo')).toBe('1.0.0');
+    expect(await demo()).toMatchObject({ stable: null, previous: '1.0.0', versions: { '2.0.0': {} } });
+    expect(await demo()).not.toHaveProperty('canary');
+    expect((await demo()).history?.at(-1)).toMatchObject({ by: 'zoe', did: 'retired', version: '1.0.0' });
+    await expect(retire(store, 'demo')).rejects.toThrow('demo has no live version');
+    await expect(rollback(store, 'demo', LIVE_HOST)).rejects.toThrow(
+      'demo was taken out of the product; npm run remotes -- promote demo 1.0.0 brings back what was live',
+    );
+    expect(await promote(store, 'demo', LIVE_HOST, '1.0.0')).toBe('1.0.0');
+    await expect(retire(store, 'nobody')).rejects.toThrow('no remote is called nobody');
+  });
+
+  test('is never one that the live host does not suit', async () => {
+    await expect(promote(store, 'demo', OLD_HOST, '2.0.0')).rejects.toThrow(Refused);
+    await expect(canary(store, 'demo', '2.0.0', TENTH, OLD_HOST)).rejects.toThrow('asks for contract ^1.0.0');
+    await promote(store, 'demo', LIVE_HOST, '2.0.0');
+    await expect(rollback(store, 'demo', OLD_HOST)).rejects.toThrow('the live host has 0.9.0');
+    expect((await demo()).stable).toBe('2.0.0');
+  });
+
+  test('is not held to the release of a library: one of the same major suits, also to go back', async () => {
+    const host = (react: string) => ({ ...LIVE_HOST, provides: { ...LIVE_HOST.provides, react } });
+    await promote(store, 'demo', host('19.3.2'), '2.0.0');
+    expect((await rollback(store, 'demo', host('19.3.0'))).live).toBe('1.0.0');
+    await canary(store, 'demo', '2.0.0', TENTH, host('19.4.0'));
+    await expect(promote(store, 'demo', host('20.0.0'))).rejects.toThrow('the host provides 20.0.0');
+  });
+
+  test('is never one whose paths another remote took in the meantime', async () => {
+    await publish(store, await builtRemote({ name: 'other', version: '1.0.0' }), LIVE_HOST).catch(() => undefined);
+    const { remotes, ...registry } = await store.readRegistry();
+    const away = { ...remotes.demo!, stable: null };
+    const taken = { ...remotes.demo!, stable: '1.0.0' };
+    await store.replaceRegistry({
+      ...registry,
+      revision: registry.revision + 1,
+      remotes: { demo: away, other: taken },
+    });
+    await expect(promote(store, 'demo', LIVE_HOST)).rejects.toThrow('/demo/list already belongs to other');
+  });
+
+  test('says what is known when a name is not', async () => {
+    await expect(promote(store, 'nobody', LIVE_HOST)).rejects.toThrow('no remote is called nobody; known: demo');
+    await expect(promote(store, 'demo', LIVE_HOST, '9')).rejects.toThrow('demo has no version 9');
+    await expect(rollback(store, 'demo', LIVE_HOST)).rejects.toThrow('no earlier version');
+  });
+});
+
+describe('a version under trial', () => {
+  test('is taken back by one step, which leaves the live version alone', async () => {
+    await canary(store, 'demo', '2.0.0', TENTH, LIVE_HOST);
+    expect(await rollback(store, 'demo', LIVE_HOST)).toEqual({ live: '1.0.0', ended: '2.0.0', trial: true });
+    expect(await demo()).toMatchObject({ stable: '1.0.0', previous: null });
+    expect(await demo()).not.toHaveProperty('canary');
+  });
+
+  test('is the one that is promoted, and its trial ends', async () => {
+    await canary(store, 'demo', '2.0.0', TENTH, LIVE_HOST);
+    await add('3.0.0');
+    expect(await promote(store, 'demo', LIVE_HOST)).toBe('2.0.0');
+    expect(await demo()).not.toHaveProperty('canary');
+  });
+
+  test('stays under trial when yet another is published', async () => {
+    await canary(store, 'demo', '2.0.0', TENTH, LIVE_HOST);
+    await add('3.0.0');
+    expect((await demo()).canary).toEqual({ version: '2.0.0', ...TENTH });
+  });
+
+  test('is not the live one', async () => {
+    await expect(canary(store, 'demo', '1.0.0', TENTH, LIVE_HOST)).rejects.toThrow('is the live version already');
+  });
+});

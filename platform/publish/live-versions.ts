@@ -1,0 +1,124 @@
+import type { Registry, RegistryEntry } from '@pignon/shared/contract/registry.schema';
+import type { HostFile } from '@pignon/shared/federation/host-file';
+import { change, noted, Refused, withEntry } from '../store/change';
+import { liveBefore } from './live-steps';
+import { liveRefusals } from './publish-checks';
+import type { RemoteStore } from '../store/remote-store';
+
+function entryOf(registry: Registry, name: string): RegistryEntry {
+  const entry = registry.remotes[name];
+  if (!entry) throw new Error(`no remote is called ${name}; known: ${Object.keys(registry.remotes).join(', ')}`);
+  return entry;
+}
+
+/** @throws when the version is not published, or would break beside the live host or the other live remotes */
+function checkLive(registry: Registry, name: string, version: string, host: HostFile): void {
+  const published = entryOf(registry, name).versions[version];
+  if (!published) throw new Error(`${name} has no version ${version}; npm run remotes -- list shows them`);
+  const refusals = liveRefusals(published.descriptor, host, registry);
+  if (refusals.length > 0) throw new Refused(`${name} ${version} is not made live`, refusals);
+}
+
+function newestOf(entry: RegistryEntry): string {
+  const newest = Object.entries(entry.versions).sort(([, a], [, b]) => b.publishedAt.localeCompare(a.publishedAt))[0];
+  if (!newest) throw new Error('nothing is published');
+  return newest[0];
+}
+
+/**
+ * Makes a published version the live one, by default the one under trial or else the newest. The version before it stays
+ * served; a trial ends.
+ * @throws Refused when it would break the product
+ */
+export async function promote(store: RemoteStore, name: string, host: HostFile, version?: string): Promise<string> {
+  let live = '';
+  await change(store, (registry) => {
+    const { canary, ...entry } = entryOf(registry, name);
+    live = version ?? canary?.version ?? newestOf(entry);
+    checkLive(registry, name, live, host);
+    const previous = entry.stable === live ? entry.previous : entry.stable;
+    return withEntry(registry, name, { ...entry, stable: live, previous, ...noted(entry, 'promoted', live) });
+  });
+  return live;
+}
+
+/** What a step back came to: the live version, and the one that it took away. */
+export interface RolledBack {
+  live: string;
+  ended: string;
+  /** It was under trial: the live version is what it was. */
+  trial: boolean;
+}
+
+/** @throws with the way forward when there is no step to take back */
+function stepBack(name: string, { stable, previous }: RegistryEntry): { stable: string; previous: string } {
+  if (stable && previous) return { stable, previous };
+  if (stable || !previous) {
+    throw new Error(
+      `${name} has no earlier version to go back to; npm run remotes -- promote ${name} VERSION makes another one live`,
+    );
+  }
+  throw new Error(
+    `${name} was taken out of the product; npm run remotes -- promote ${name} ${previous} brings back what was live`,
+  );
+}
+
+/**
+ * Takes one step back: ends a trial where there is one, and otherwise makes the version before live again. What it takes
+ * away is given to nobody any more, until it is promoted.
+ * @throws Refused when the version before no longer suits the host
+ */
+export async function rollback(store: RemoteStore, name: string, host: HostFile): Promise<RolledBack> {
+  let done: RolledBack = { live: '', ended: '', trial: false };
+  await change(store, (registry) => {
+    const { canary, ...entry } = entryOf(registry, name);
+    if (canary) {
+      done = { live: entry.stable ?? 'no version', ended: canary.version, trial: true };
+      return withEntry(registry, name, { ...entry, ...noted(entry, 'canary-ended', canary.version) });
+    }
+    const { stable, previous } = stepBack(name, entry);
+    checkLive(registry, name, previous, host);
+    done = { live: previous, ended: stable, trial: false };
+    const back = { ...entry, stable: previous, previous: liveBefore(entry, previous) };
+    return withEntry(registry, name, { ...back, ...noted(entry, 'rolled-back', previous) });
+  });
+  return done;
+}
+
+/**
+ * Takes a remote out of the product: no version of it is live or under trial. What was published stays, so that open tabs
+ * go on with it and a promotion brings it back.
+ * @returns the version that was live
+ */
+export async function retire(store: RemoteStore, name: string): Promise<string> {
+  let ended = '';
+  await change(store, (registry) => {
+    const { canary: _, ...entry } = entryOf(registry, name);
+    if (!entry.stable) throw new Error(`${name} has no live version: there is nothing to take out`);
+    ended = entry.stable;
+    return withEntry(registry, name, { ...entry, stable: null, previous: ended, ...noted(entry, 'retired', ended) });
+  });
+  return ended;
+}
+
+export type CanaryOrder = Omit<NonNullable<RegistryEntry['canary']>, 'version'>;
+
+/**
+ * Offers a published version to some users beside the live one; again with another rule to widen or narrow it.
+ * @throws Refused when it would break the product
+ */
+export async function canary(
+  store: RemoteStore,
+  name: string,
+  version: string,
+  order: CanaryOrder,
+  host: HostFile,
+): Promise<void> {
+  await change(store, (registry) => {
+    const entry = entryOf(registry, name);
+    checkLive(registry, name, version, host);
+    if (!entry.stable) throw new Error(`${name} has no live version to try another beside: promote it`);
+    if (entry.stable === version) throw new Error(`${name} ${version} is the live version already`);
+    return withEntry(registry, name, { ...entry, canary: { version, ...order }, ...noted(entry, 'canary', version) });
+  });
+}

@@ -1,0 +1,21 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { asVersion, HOST_BUILDS, keptHosts } from '../store/host-builds';
+import { folderStore } from '../store/folder-store';
+import { bring } from './mirror';
+import type { RemoteStore } from '../store/remote-store';
+
+/**
+ * Brings the files of the host's last builds to a folder that follows a store, and removes those of earlier ones. The
+ * folder's own registry says which.
+ * @throws when the store lacks a file or holds another one
+ */
+export async function mirrorHosts(from: RemoteStore, root: string): Promise<void> {
+  const local = folderStore(root);
+  const kept = keptHosts(await local.readRegistry()).map(asVersion);
+  const ids = new Set(kept.map(({ version }) => version));
+  for (const id of await readdir(path.join(root, HOST_BUILDS)).catch(() => [])) {
+    if (!ids.has(id)) await local.removeVersion(HOST_BUILDS, id, []);
+  }
+  for (const wanted of kept) await bring(from, local, wanted);
+}

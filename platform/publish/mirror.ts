@@ -1,0 +1,132 @@
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { StoredDescriptor } from '@pignon/shared/contract/descriptor.schema';
+import type { Registry, RegistryEntry } from '@pignon/shared/contract/registry.schema';
+import { integrityOf } from '../store/built-files';
+import { liveOf, servedOf } from '../serving/served-versions';
+import { folderStore } from '../store/folder-store';
+import { REGISTRY_FILE, REVISIONS } from '../store/registry-log';
+import { VersionExists, type RemoteStore } from '../store/remote-store';
+import { filesOfVersion, DESCRIPTOR_FILE, type StoredVersion } from '../store/version-files';
+
+/** A file of a published version is gone or another one: nothing of that version may be served. */
+class Spoilt extends Error {}
+
+/** What a folder that follows came to. */
+export interface Mirrored {
+  revision: number;
+  /** Remotes of which some version could not be taken over as its files are spoilt, and why. */
+  behind: { name: string; reason: string }[];
+}
+
+async function fetchVersion(from: RemoteStore, { name, version, integrity }: StoredVersion, into: string) {
+  const take = async (file: string, whole = true): Promise<void> => {
+    const content = await from.readFile(name, version, file);
+    if (!content && whole) throw new Spoilt(`${name} ${version}: ${file} is missing from the store`);
+    if (!content) return;
+    const expected = integrity[file];
+    if (expected && integrityOf(content) !== expected) {
+      throw new Spoilt(`${name} ${version}: ${file} is not what was published`);
+    }
+    await mkdir(path.dirname(path.join(into, file)), { recursive: true });
+    await writeFile(path.join(into, file), content);
+  };
+  for (const file of filesOfVersion({ integrity })) await take(file, file in integrity || file === DESCRIPTOR_FILE);
+}
+
+/**
+ * Brings one version whole to a folder, unless it is there.
+ * @throws when the store lacks a file of it or holds another one
+ */
+export async function bring(from: RemoteStore, local: RemoteStore, served: StoredVersion): Promise<void> {
+  const { name, version } = served;
+  if (await local.hasVersion(name, version)) return;
+  const draft = await mkdtemp(path.join(tmpdir(), 'pignon-version-'));
+  try {
+    await fetchVersion(from, served, draft);
+    await local.putVersion(name, version, draft);
+  } catch (error) {
+    if (!(error instanceof VersionExists)) throw error;
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+/** Brings every version that a registry serves. @returns those that are spoilt */
+async function bringAll(from: RemoteStore, local: RemoteStore, registry: Registry) {
+  const spoilt: (StoredDescriptor & { reason: string })[] = [];
+  for (const served of servedOf(registry)) {
+    try {
+      await bring(from, local, served);
+    } catch (error) {
+      if (!(error instanceof Spoilt)) throw error;
+      spoilt.push({ ...served, reason: error.message });
+    }
+  }
+  return spoilt;
+}
+
+/** An entry without spoilt versions; where the live one is spoilt, the entry as it was before. */
+function withoutSpoilt(entry: RegistryEntry, spoilt: ReadonlySet<string>, before?: RegistryEntry) {
+  const { stable, previous, canary, ...rest } = entry;
+  if (stable && spoilt.has(stable)) return before;
+  return {
+    ...rest,
+    stable,
+    previous: previous && spoilt.has(previous) ? null : previous,
+    ...(canary && !spoilt.has(canary.version) ? { canary } : {}),
+  };
+}
+
+function asFarAsBrought(registry: Registry, spoilt: readonly StoredDescriptor[], before: Registry): Registry {
+  const remotes = Object.entries(registry.remotes).flatMap(([name, entry]) => {
+    const versions = new Set(spoilt.flatMap((one) => (one.name === name ? [one.version] : [])));
+    const taken = withoutSpoilt(entry, versions, before.remotes[name]);
+    return taken ? [[name, taken] as const] : [];
+  });
+  return { ...registry, remotes: Object.fromEntries(remotes) };
+}
+
+/** Versions that were taken out of the registry: no page can ask for them any more. */
+async function removeDropped(local: RemoteStore, before: Registry, { remotes }: Registry): Promise<void> {
+  for (const [name, { versions }] of Object.entries(before.remotes)) {
+    for (const [version, { descriptor }] of Object.entries(versions)) {
+      if (!remotes[name]?.versions[version]) await local.removeVersion(name, version, filesOfVersion(descriptor));
+    }
+  }
+}
+
+async function writeRegistry(root: string, registry: Registry): Promise<void> {
+  await mkdir(root, { recursive: true });
+  const draft = path.join(root, `${REGISTRY_FILE}.${crypto.randomUUID()}.tmp`);
+  await writeFile(draft, JSON.stringify(registry));
+  // a folder that follows has no changes of its own: a reader would go on along them
+  await rm(path.join(root, REVISIONS), { recursive: true, force: true });
+  await rename(draft, path.join(root, REGISTRY_FILE));
+}
+
+/**
+ * Brings a folder up to what a store serves: first the files of versions that it lacks, each checked, then the registry
+ * that names them. A remote whose live version is spoilt stays as it was. What was served before stays for pages that are
+ * still open, until it is taken out of the registry.
+ * @throws when the store cannot be read, or nothing of it can be served; the folder is then as it was
+ */
+export async function mirror(from: RemoteStore, root: string): Promise<Mirrored> {
+  const local = folderStore(root);
+  const [registry, before] = await Promise.all([from.readRegistry(), local.readRegistry()]);
+  const { revision } = registry;
+  if (isDeepStrictEqual(registry, before)) return { revision, behind: [] };
+  const spoilt = await bringAll(from, local, registry);
+  const next = asFarAsBrought(registry, spoilt, before);
+  const behind = spoilt.map(({ name, reason }) => ({ name, reason }));
+  if (liveOf(next).length === 0 && liveOf(registry).length > 0) {
+    throw new Error(behind.map(({ reason }) => reason).join('; '));
+  }
+  if (!isDeepStrictEqual(next, before)) {
+    await writeRegistry(root, next);
+    await removeDropped(local, before, next);
+  }
+  return { revision, behind };
+}

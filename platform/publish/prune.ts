@@ -1,0 +1,116 @@
+import type { StoredDescriptor } from '@pignon/shared/contract/descriptor.schema';
+import type { Registry, RegistryEntry } from '@pignon/shared/contract/registry.schema';
+import { change } from '../store/change';
+import { REVISIONS_KEPT } from '../store/registry-log';
+import type { RemoteStore } from '../store/remote-store';
+import { filesOfVersion } from '../store/version-files';
+
+const DAY_MS = 86_400_000;
+
+export interface PruneOrder {
+  /** So many of the last revisions keep every version that they named as live, before it or under trial. */
+  keep: number;
+  /** One remote alone. */
+  name?: string;
+  now: Date;
+  /** Only tells what would be removed. */
+  dryRun?: boolean;
+}
+
+/** A version that is gone, or would be. */
+export interface Pruned {
+  name: string;
+  version: string;
+  /** What its files took, compressed copies too. */
+  bytes: number;
+}
+
+/** The versions that pages could be given by one entry. */
+const namedBy = ({ stable, previous, canary }: RegistryEntry): (string | undefined | null)[] => [
+  stable,
+  previous,
+  canary?.version,
+];
+
+/** What was given out within the last day: every deed of it, and what was live when it began. */
+function givenOutSince({ history = [] }: RegistryEntry, since: string): string[] {
+  const before = history.findLast(({ at, did }) => at < since && (did === 'promoted' || did === 'rolled-back'));
+  return [...(before ? [before] : []), ...history.filter(({ at }) => at >= since)].map(({ version }) => version);
+}
+
+function dispensable(registry: Registry, past: readonly Registry[], { name: only, now }: PruneOrder) {
+  const since = new Date(now.getTime() - DAY_MS).toISOString();
+  return Object.entries(registry.remotes).flatMap(([name, entry]) => {
+    if (only !== undefined && only !== name) return [];
+    const earlier = past.flatMap(({ remotes }) => remotes[name] ?? []);
+    const kept = new Set([...namedBy(entry), ...earlier.flatMap(namedBy), ...givenOutSince(entry, since)]);
+    return Object.entries(entry.versions)
+      .filter(([version, { publishedAt }]) => !kept.has(version) && publishedAt < since)
+      .map(([, { descriptor }]) => descriptor);
+  });
+}
+
+const isNamed = ({ remotes }: Registry, { name, version }: StoredDescriptor): boolean =>
+  remotes[name]?.versions[version] !== undefined;
+
+function without(registry: Registry, gone: readonly StoredDescriptor[]): Registry {
+  const remotes = Object.entries(registry.remotes).map(([name, entry]) => {
+    const dropped = new Set(gone.flatMap((one) => (one.name === name ? [one.version] : [])));
+    const versions = Object.entries(entry.versions).filter(([version]) => !dropped.has(version));
+    return [name, { ...entry, versions: Object.fromEntries(versions) }];
+  });
+  return { ...registry, remotes: Object.fromEntries(remotes) as Registry['remotes'] };
+}
+
+/** Dropped by an earlier prune that was ended before it had removed their files. */
+async function leftOver(store: RemoteStore, registry: Registry, past: readonly Registry[], only?: string) {
+  const entries = past.flatMap(({ remotes }) => Object.values(remotes));
+  const dropped = new Map<string, StoredDescriptor>();
+  for (const { descriptor } of entries.flatMap(({ versions }) => Object.values(versions))) {
+    const wanted = only === undefined || only === descriptor.name;
+    if (wanted && !isNamed(registry, descriptor)) dropped.set(`${descriptor.name}/${descriptor.version}`, descriptor);
+  }
+  const there = await Promise.all([...dropped.values()].map(({ name, version }) => store.hasVersion(name, version)));
+  return [...dropped.values()].filter((_, index) => there[index]);
+}
+
+async function bytesOf(store: RemoteStore, descriptor: StoredDescriptor): Promise<number> {
+  const { name, version } = descriptor;
+  const sizes = filesOfVersion(descriptor).map((file) => store.sizeOf(name, version, file));
+  return (await Promise.all(sizes)).reduce<number>((sum, size) => sum + (size ?? 0), 0);
+}
+
+/**
+ * Removes versions that no page can need any more. What is live, before it or under trial stays, as does what any of the
+ * last revisions named so, what was given out within a day, and what was published within a day. A version leaves the
+ * registry first, and then its files go; a prune that is ended in between is finished by the next.
+ * @returns what was removed
+ */
+export async function prune(store: RemoteStore, order: PruneOrder): Promise<Pruned[]> {
+  const registry = await store.readRegistry();
+  const { revision } = registry;
+  const numbers = Array.from({ length: REVISIONS_KEPT }, (_, index) => revision - index).filter((one) => one > 0);
+  const past = (await Promise.all(numbers.map((one) => store.readRevision(one)))).flatMap((one) => one ?? []);
+  const looked = past.filter((one) => one.revision > revision - order.keep);
+  let gone: StoredDescriptor[] = [];
+  const decide = (current: Registry): Registry => {
+    gone = dispensable(current, looked, order);
+    return without(current, gone);
+  };
+  decide(registry);
+  if (gone.length > 0 && !order.dryRun) await change(store, decide);
+  // what was dropped just now is among it, but where nothing is to be done
+  const left = await leftOver(store, await store.readRegistry(), past, order.name);
+  const removed: Pruned[] = [];
+  for (const descriptor of order.dryRun ? [...gone, ...left] : left) {
+    const { name, version } = descriptor;
+    const bytes = await bytesOf(store, descriptor);
+    if (!order.dryRun) {
+      // published again in the meantime: its files are wanted
+      if (isNamed(await store.readRegistry(), descriptor)) continue;
+      await store.removeVersion(name, version, filesOfVersion(descriptor));
+    }
+    removed.push({ name, version, bytes });
+  }
+  return removed;
+}

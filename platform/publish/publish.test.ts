@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { descriptorOf, LIVE_HOST } from '@pignon/shared/testing/remote-descriptor';
+import { builtRemote } from '../testing/built-remote.fixture';
+import { folderStore } from '../store/folder-store';
+import { Refused } from '../store/change';
+import { promote } from './live-versions';
+import { publish } from './publish';
+import type { RemoteStore } from '../store/remote-store';
+
+let store: RemoteStore;
+
+beforeEach(async () => {
+  store = folderStore(await mkdtemp(path.join(tmpdir(), 'pignon-store-')));
+});
+
+async function reasons(folder: string): Promise<string> {
+  const refused = await publish(store, folder, LIVE_HOST).catch((error: unknown) => error);
+  if (!(refused instanceof Refused)) throw new Error(`not refused: ${String(refused)}`);
+  return refused.refusals.map(({ reason }) => reason).join('; ');
+}
+
+describe('publishing a remote', () => {
+  test('keeps it out of sight until it is promoted', async () => {
+    await publish(store, await builtRemote(), LIVE_HOST);
+    expect((await store.readRegistry()).remotes.demo?.stable).toBeNull();
+    expect(await promote(store, 'demo', LIVE_HOST)).toBe('1.0.0-b1');
+    expect((await store.readRegistry()).remotes.demo?.stable).toBe('1.0.0-b1');
+    expect(String(await store.readFile('demo', '1.0.0-b1', 'entry.1.js'))).toBe('entry');
+  });
+
+  test('refuses a version that exists', async () => {
+    await publish(store, await builtRemote(), LIVE_HOST);
+    expect(await reasons(await builtRemote())).toBe('version 1.0.0-b1 exists');
+  });
+
+  test('refuses a contract or API range that the live host does not meet', async () => {
+    expect(await reasons(await builtRemote({ contract: '^2.0.0' }))).toContain('asks for contract ^2.0.0');
+    expect(await reasons(await builtRemote({ api: '<1.0.0' }))).toContain('asks for API <1.0.0');
+  });
+
+  test('refuses a range that promises nothing', async () => {
+    expect(await reasons(await builtRemote({ contract: '*' }))).toContain('its contract range is "*"');
+    expect(await reasons(await builtRemote({ api: 'latest' }))).toContain('its API range is "latest"');
+  });
+
+  test('refuses a range that the next major version would meet too, and not one that two host versions meet', async () => {
+    for (const contract of ['>=0', '>=1.0.0', '* || ^1', '^1 || ^2']) {
+      expect(await reasons(await builtRemote({ contract }))).toContain(
+        `its contract range "${contract}" takes contract 2.0.0 too`,
+      );
+    }
+    expect(await reasons(await builtRemote({ api: '>=1' }))).toContain('its API range ">=1" takes API 2.0.0 too');
+    expect(await reasons(await builtRemote({ contract: '*' }))).not.toContain('takes contract');
+    const both = await builtRemote({ contract: '^1 || ^2' });
+    await publish(store, both, { ...LIVE_HOST, contract: '2.0.0' });
+    await promote(store, 'demo', LIVE_HOST);
+  });
+
+  test('refuses a shared module that the host does not provide, or provides in another version', async () => {
+    expect(await reasons(await builtRemote({ shared: { antd: '6.0.0' } }))).toContain('expects antd of the host');
+    expect(await reasons(await builtRemote({ shared: { react: '19.4.0' } }))).toContain('the host provides 19.3.1');
+  });
+
+  test('refuses a page over its budget', async () => {
+    const heavy = await builtRemote({ integrity: {} }, randomBytes(40_000).toString('hex'));
+    expect(await reasons(heavy)).toContain('demo /demo/list weighs 80.0 kB and may weigh 60.0 kB');
+  });
+
+  test('refuses a file that is not what was built', async () => {
+    const folder = await builtRemote();
+    await writeFile(path.join(folder, 'pages-list.1.js'), 'something else');
+    expect(await reasons(folder)).toBe('pages-list.1.js is not what was built');
+  });
+
+  test('refuses a path that another remote owns', async () => {
+    await publish(store, await builtRemote(), LIVE_HOST);
+    await promote(store, 'demo', LIVE_HOST);
+    expect(await reasons(await builtRemote({ name: 'other' }))).toContain('/demo/list already belongs to demo');
+  });
+
+  test('refuses a path of the host, and one that differs from another’s in the name of its parameter', async () => {
+    const [page] = descriptorOf().routes;
+    const at = (name: string, path: string) => builtRemote({ name, routes: [{ ...page!, path }] });
+    expect(await reasons(await at('other', '/cart'))).toContain('/cart already belongs to the host');
+    await publish(store, await at('demo', '/demo/:id'), LIVE_HOST);
+    await promote(store, 'demo', LIVE_HOST);
+    expect(await reasons(await at('other', '/demo/:reference'))).toContain('/demo/:reference already belongs to demo');
+  });
+
+  test('refuses a redirect or a menu entry that leads nowhere', async () => {
+    const routes = [...descriptorOf().routes, { path: '/demo/old', redirect: '/demo/lists' }];
+    expect(await reasons(await builtRemote({ routes }))).toBe(
+      'the redirect /demo/old leads to /demo/lists, which none of its routes answers',
+    );
+  });
+
+  test('notes who published, and what it weighs', async () => {
+    jest.replaceProperty(process, 'env', { ...process.env, PUBLISHED_BY: 'zoe' });
+    await publish(store, await builtRemote(), LIVE_HOST);
+    const { demo } = (await store.readRegistry()).remotes;
+    expect(demo?.versions['1.0.0-b1']).toMatchObject({ publishedBy: 'zoe', bytes: { entry: 5, heaviest: 9 } });
+  });
+
+  test('takes up a publication that did not end, and refuses other files under its version', async () => {
+    const folder = await builtRemote();
+    await store.putVersion('demo', '1.0.0-b1', folder);
+    expect(await reasons(await builtRemote({ owner: 'Another' }))).toContain(
+      'holds other files under version 1.0.0-b1',
+    );
+    await publish(store, folder, LIVE_HOST);
+    expect((await store.readRegistry()).remotes.demo?.versions).toHaveProperty(['1.0.0-b1']);
+  });
+});

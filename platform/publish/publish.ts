@@ -1,0 +1,75 @@
+import path from 'node:path';
+import type { RemoteDescriptor } from '@pignon/shared/contract/descriptor.schema';
+import type { RegistryEntry } from '@pignon/shared/contract/registry.schema';
+import type { HostFile } from '@pignon/shared/federation/host-file';
+import { brotliSize, integrityOf } from '../store/built-files';
+import type { Refusal } from '@pignon/shared/federation/host-fit';
+import { folderSizes, weightsOf, type Weight } from './budgets';
+import { change, orderedBy, Refused, withEntry } from '../store/change';
+import { readBuilt, readDescriptor, refusalsOf, type BuiltRemote } from './publish-checks';
+import { VersionExists, type RemoteStore } from '../store/remote-store';
+import { DESCRIPTOR_FILE } from '../store/version-files';
+
+const NEW_ENTRY: RegistryEntry = { stable: null, previous: null, versions: {} };
+
+const existing = (version: string): Refusal => ({
+  reason: `version ${version} exists`,
+  fix: 'a version never changes: change the source',
+});
+
+async function bytesOf({ folder, descriptor }: BuiltRemote, weights: readonly Weight[]) {
+  const entry = await brotliSize(path.join(folder, descriptor.entry));
+  return { entry, heaviest: Math.max(entry, ...weights.map(({ bytes }) => bytes)) };
+}
+
+/** Copies the files in. A folder that is there already was left by a publication that did not end, or is about to. */
+async function putFiles(store: RemoteStore, { folder, descriptor, descriptorIntegrity }: BuiltRemote): Promise<void> {
+  const { name, version } = descriptor;
+  try {
+    if (!(await store.hasVersion(name, version))) return await store.putVersion(name, version, folder);
+  } catch (error) {
+    if (!(error instanceof VersionExists)) throw error;
+  }
+  const stored = await store.readFile(name, version, DESCRIPTOR_FILE);
+  if (stored && integrityOf(stored) === descriptorIntegrity) return;
+  const reason = `the store holds other files under version ${version}`;
+  throw new Refused(`${name} is not published`, [{ reason, fix: 'change the source, so that it is another version' }]);
+}
+
+/**
+ * Puts a built remote into the store and the registry, without making it live.
+ * @throws Refused when it would break the product, or when the version exists
+ */
+export async function publish(store: RemoteStore, folder: string, host: HostFile): Promise<RemoteDescriptor> {
+  const built = await readBuilt(folder);
+  const { descriptor, descriptorIntegrity } = built;
+  const { name, version } = descriptor;
+  const registry = await store.readRegistry();
+  const weights = await weightsOf(descriptor, folderSizes(folder));
+  const refusals = await refusalsOf(built, weights, host, registry);
+  if (registry.remotes[name]?.versions[version]) refusals.push(existing(version));
+  if (refusals.length > 0) throw new Refused(`${name} is not published`, refusals);
+  await putFiles(store, built);
+  const bytes = await bytesOf(built, weights);
+  await change(store, (current) => {
+    const entry = current.remotes[name] ?? NEW_ENTRY;
+    if (entry.versions[version]) throw new Refused(`${name} is not published`, [existing(version)]);
+    const publishedAt = new Date().toISOString();
+    const added = { publishedAt, publishedBy: orderedBy(), descriptorIntegrity, descriptor, bytes };
+    return withEntry(current, name, { ...entry, versions: { ...entry.versions, [version]: added } });
+  });
+  return descriptor;
+}
+
+/** The same for a version that the store may have already. */
+export async function publishOnce(
+  store: RemoteStore,
+  folder: string,
+  host: HostFile,
+): Promise<{ descriptor: RemoteDescriptor; known: boolean }> {
+  const descriptor = await readDescriptor(folder);
+  const { name, version } = descriptor;
+  const known = (await store.readRegistry()).remotes[name]?.versions[version] !== undefined;
+  if (!known) await publish(store, folder, host);
+  return { descriptor, known };
+}

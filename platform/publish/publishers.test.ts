@@ -1,0 +1,126 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { integrityOf } from '../store/built-files';
+import { startBucket, type TestBucket } from '../testing/bucket.fixture';
+import { builtRemote } from '../testing/built-remote.fixture';
+import { openStore } from '../store/open-store';
+import type { RemoteStore } from '../store/remote-store';
+
+const PUBLISHER = path.join(import.meta.dirname, '../testing/publisher.fixture.ts');
+const PATIENCE_MS = 60_000;
+const READ_EVERY_MS = 30;
+
+let bucket: TestBucket;
+let folder: string;
+let round = 0;
+beforeAll(async () => {
+  bucket = await startBucket();
+});
+afterAll(() => bucket.close());
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'pignon-store-'));
+  round += 1;
+});
+
+const inBucket = () => ({
+  STORE_URL: `${bucket.address.url}/${round}`,
+  STORE_REGION: bucket.address.region,
+  STORE_ACCESS_KEY_ID: bucket.address.accessKeyId,
+  STORE_SECRET_ACCESS_KEY: bucket.address.secretAccessKey,
+});
+
+function publisher(env: Record<string, string>, built: readonly string[]): ChildProcess {
+  const args = ['--import', 'tsx', PUBLISHER, folder, ...built];
+  return spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+}
+
+/** What a publisher said of each folder, one line each. */
+async function linesOf(child: ChildProcess): Promise<string[]> {
+  let said = '';
+  child.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  await once(child, 'exit');
+  return said.trim().split('\n').filter(Boolean);
+}
+
+const remote = (name: string, version: string) =>
+  builtRemote({ name, version, routes: [{ path: `/${name}`, redirect: '/' }], slots: [] });
+
+/** Fails when a version that the registry names is not there, whole. @returns how many it names */
+async function readWhole(store: RemoteStore): Promise<number> {
+  const { remotes } = await store.readRegistry();
+  const versions = Object.values(remotes).flatMap((entry) => Object.values(entry.versions));
+  for (const { descriptor } of versions) {
+    for (const [file, integrity] of Object.entries(descriptor.integrity)) {
+      const content = await store.readFile(descriptor.name, descriptor.version, file);
+      expect(content && integrityOf(content)).toBe(integrity);
+    }
+  }
+  return versions.length;
+}
+
+const places: [string, () => Record<string, string>][] = [
+  ['a folder', () => ({})],
+  ['a bucket', inBucket],
+];
+
+describe.each(places)('several publishers at one store in %s', (_, envOf) => {
+  test(
+    'each find their versions in the registry, and a reader never sees half of one',
+    async () => {
+      const env = envOf();
+      const store = openStore(env, folder);
+      const names = ['one', 'two', 'three'];
+      const built = await Promise.all(
+        names.map((name) => Promise.all(['1', '2'].map((version) => remote(name, version)))),
+      );
+      const working = Promise.all(built.map((folders) => linesOf(publisher(env, folders))));
+      const done = new AbortController();
+      void working.finally(() => done.abort());
+      while (!done.signal.aborted) {
+        await readWhole(store);
+        await pause(READ_EVERY_MS);
+      }
+      expect((await working).flat()).toEqual(Array(6).fill('published'));
+      expect(await readWhole(store)).toBe(6);
+      const { revision, remotes } = await store.readRegistry();
+      expect(revision).toBe(12);
+      for (const name of names) expect(remotes[name]).toMatchObject({ stable: '2', previous: '1' });
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'of one version: one publishes it, the others are refused',
+    async () => {
+      const env = envOf();
+      const built = await remote('one', '1');
+      const said = await Promise.all([1, 2, 3].map(() => linesOf(publisher(env, [built]))));
+      expect(said.flat().sort()).toEqual(['published', 'version 1 exists', 'version 1 exists']);
+      expect(await readWhole(openStore(env, folder))).toBe(1);
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'take over what one left who was killed',
+    async () => {
+      const env = envOf();
+      const store = openStore(env, folder);
+      const built = await Promise.all(Array.from({ length: 12 }, (_each, index) => remote('one', `${index}`)));
+      const killed = publisher(env, built);
+      await once(killed.stdout!, 'data');
+      killed.kill('SIGKILL');
+      await once(killed, 'exit');
+      const before = await readWhole(store);
+      expect(before).toBeGreaterThan(0);
+      const left = built.slice(before, before + 2);
+      expect(await linesOf(publisher(env, left))).toEqual(['published', 'published']);
+      expect(await readWhole(store)).toBe(before + 2);
+    },
+    PATIENCE_MS,
+  );
+});

@@ -1,0 +1,63 @@
+import type { RegistryEntry } from '@pignon/shared/contract/registry.schema';
+import type { HostFile } from '@pignon/shared/federation/host-file';
+import { Refused } from '../store/change';
+import { promote } from './live-versions';
+import { publishOnce } from './publish';
+import { readDescriptor } from './publish-checks';
+import type { RemoteStore } from '../store/remote-store';
+
+/** A built remote that the store is to have. */
+export interface Build {
+  folder: string;
+  /** It was built just now: somebody changed it. */
+  fresh: boolean;
+}
+
+/** A version that was given to somebody before may have been pruned since; a later one is live then. */
+const wasGiven = ({ history = [] }: RegistryEntry, version: string): boolean =>
+  history.some((line) => line.version === version);
+
+/** @returns what was made live, if anything was */
+async function shipOne(store: RemoteStore, { folder, fresh }: Build, host: HostFile): Promise<string | undefined> {
+  const { descriptor, known } = await publishOnce(store, folder, host);
+  const { name, version } = descriptor;
+  const entry = (await store.readRegistry()).remotes[name];
+  if (!entry || entry.stable === version) return undefined;
+  if (!fresh && (known || wasGiven(entry, version))) return undefined;
+  await promote(store, name, host, version);
+  return `${name} ${version}`;
+}
+
+async function hasLive(store: RemoteStore, { folder }: Build): Promise<boolean> {
+  const { name } = await readDescriptor(folder);
+  return typeof (await store.readRegistry()).remotes[name]?.stable === 'string';
+}
+
+/**
+ * Publishes every build that the store does not have, and makes live what is new to it or was built just now. A remote that
+ * nobody changed keeps whatever version is live, also after a rollback or where a later one was shipped alone. One that is
+ * refused does not keep the others back.
+ * @returns what was refused of remotes that go on with the version that is live
+ * @throws Refused when a remote is refused that has no live version
+ */
+export async function ship(
+  store: RemoteStore,
+  builds: readonly Build[],
+  host: HostFile,
+  say: (line: string) => void,
+): Promise<Refused[]> {
+  const refused: Refused[] = [];
+  const lacking: Refused[] = [];
+  for (const build of builds) {
+    try {
+      const live = await shipOne(store, build, host);
+      if (live) say(`published ${live}`);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      say(error.message);
+      ((await hasLive(store, build)) ? refused : lacking).push(error);
+    }
+  }
+  if (lacking[0]) throw lacking[0];
+  return refused;
+}

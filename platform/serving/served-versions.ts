@@ -1,0 +1,31 @@
+import type { StoredDescriptor } from '@pignon/shared/contract/descriptor.schema';
+import type { Registry, RegistryEntry } from '@pignon/shared/contract/registry.schema';
+
+/** What a version of a remote is; nothing where none is named, or the registry does not hold it. */
+export function publishedOf(
+  { versions }: Pick<RegistryEntry, 'versions'>,
+  version: string | null | undefined,
+): StoredDescriptor | undefined {
+  return version ? versions[version]?.descriptor : undefined;
+}
+
+/** The versions that an open page may be given by one entry: live, before it, under trial. */
+export function namedVersions({ stable, previous, canary }: RegistryEntry): string[] {
+  return [stable, previous, canary?.version].flatMap((version) => version ?? []);
+}
+
+const described = (
+  { remotes }: Registry,
+  versionsOf: (entry: RegistryEntry) => readonly (string | null | undefined)[],
+): StoredDescriptor[] =>
+  Object.values(remotes).flatMap((entry) => versionsOf(entry).flatMap((version) => publishedOf(entry, version) ?? []));
+
+/** The live version of every remote. */
+export const liveOf = (registry: Registry): StoredDescriptor[] => described(registry, ({ stable }) => [stable]);
+
+/** Every version under trial. */
+export const triedOf = (registry: Registry): StoredDescriptor[] =>
+  described(registry, ({ canary }) => [canary?.version]);
+
+/** Every version that an open page may ask for. */
+export const servedOf = (registry: Registry): StoredDescriptor[] => described(registry, namedVersions);

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { AwsClient } from 'aws4fetch';
+
+export interface BucketAddress {
+  /** Where the store lies, bucket and folder included: `https://s3.eu-west-3.amazonaws.com/pignon/remotes`. */
+  url: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** Objects below one address. An object is there whole or not at all. */
+export interface BucketObjects {
+  /** @returns nothing for an object that is not there */
+  ask: (method: string, key: string, body?: Buffer) => Promise<Response | undefined>;
+  /** Writes an object that must not be there yet. @returns false when it is, whoever was quicker */
+  create: (key: string, body: Buffer) => Promise<boolean>;
+}
+
+const TIMEOUT_MS = 30_000;
+const RETRIES = 3;
+const FIRST_PAUSE_MS = 50;
+
+/** Sends again what found no connection. An answer, even a refusal, is one. */
+async function persistently(send: () => Promise<Response>): Promise<Response> {
+  for (let left = RETRIES - 1; ; left -= 1) {
+    try {
+      return await send();
+    } catch (error) {
+      if (left === 0) throw error;
+    }
+  }
+}
+
+/** An answer that does not say what was done: too many questions, or the service is at a loss. */
+const saysNothing = (status: number): boolean => status === 429 || status >= 500;
+
+function sender({ region, accessKeyId, secretAccessKey }: BucketAddress, base: string, retries: number) {
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries });
+  return (method: string, key: string, body?: Buffer, headers: Record<string, string> = {}): Promise<Response> => {
+    // signed with the bytes, so that the service refuses what was changed on the way
+    const hash = createHash('sha256')
+      .update(body ?? '')
+      .digest('hex');
+    return client.fetch(`${base}/${key}`, {
+      method,
+      headers: { 'x-amz-content-sha256': hash, ...headers },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      ...(body ? { body: new Uint8Array(body) } : {}),
+    });
+  };
+}
+
+export function bucketObjects(address: BucketAddress): BucketObjects {
+  const base = address.url.replace(/\/+$/, '');
+  const send = sender(address, base, RETRIES);
+  const sendOnce = sender(address, base, 0);
+  const unreachable = (cause: unknown): Error => new Error(`the store at ${base} cannot be reached`, { cause });
+  const refused = (status: number, method: string, key: string): Error =>
+    new Error(`the store at ${base} answers ${status} to ${method} ${key}`);
+
+  const ask: BucketObjects['ask'] = async (method, key, body) => {
+    const answer = await persistently(() => send(method, key, body)).catch((cause: unknown) => {
+      throw unreachable(cause);
+    });
+    if (answer.ok) return answer;
+    await answer.body?.cancel();
+    if (answer.status === 404 && method !== 'PUT') return undefined;
+    throw refused(answer.status, method, key);
+  };
+
+  const holds = async (key: string, body: Buffer): Promise<boolean> => {
+    const answer = await ask('GET', key);
+    return answer !== undefined && body.equals(Buffer.from(await answer.arrayBuffer()));
+  };
+
+  /** @returns nothing where it stays open whether the object was written */
+  const tryToCreate = async (key: string, body: Buffer, again: boolean): Promise<boolean | Error> => {
+    const answer = await sendOnce('PUT', key, body, { 'if-none-match': '*' }).catch(unreachable);
+    if (answer instanceof Error) return answer;
+    await answer.body?.cancel();
+    const { status, ok } = answer;
+    if (ok) return true;
+    // it may have been one's own first try that was quicker
+    if (status === 412) return again && (await holds(key, body));
+    const failure = refused(status, 'PUT', key);
+    // somebody writes the same object at this moment: somebody else, unless one has tried before
+    if (status === 409) return again ? failure : false;
+    if (saysNothing(status)) return failure;
+    throw failure;
+  };
+
+  return {
+    ask,
+    async create(key, body) {
+      for (let attempt = 0; ; attempt += 1) {
+        const done = await tryToCreate(key, body, attempt > 0);
+        if (typeof done === 'boolean') return done;
+        if (attempt === RETRIES) throw done;
+        await new Promise((resolve) => setTimeout(resolve, Math.random() * FIRST_PAUSE_MS * 2 ** attempt));
+      }
+    },
+  };
+}

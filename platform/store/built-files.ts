@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Subresource integrity by file. */
+export type Integrity = Record<string, string>;
+
+export function integrityOf(content: Buffer | string): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}
+
+/** All files of a folder as sorted relative paths with forward slashes, precompressed copies too. */
+export async function everyFileOf(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .sort();
+}
+
+/** The same without the precompressed copies. */
+export async function filesOf(folder: string): Promise<string[]> {
+  return (await everyFileOf(folder)).filter((file) => !/\.(br|gz)$/.test(file));
+}
+
+/** Size of a file as it crosses the wire. */
+export async function brotliSize(file: string): Promise<number> {
+  return (await stat(`${file}.br`).catch(() => stat(file))).size;
+}

@@ -1,0 +1,59 @@
+import { userInfo } from 'node:os';
+import type { HistoryLine, Registry, RegistryEntry } from '@pignon/shared/contract/registry.schema';
+import type { Refusal } from '@pignon/shared/federation/host-fit';
+import { RevisionConflict, type RemoteStore } from './remote-store';
+
+/** What was asked of the registry may not be done; `refusals` say why and what to do. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+
+  constructor(
+    readonly what: string,
+    readonly refusals: readonly Refusal[],
+  ) {
+    super(`${what}: ${refusals.map(({ reason, fix }) => `${reason}: ${fix}`).join('; ')}`);
+  }
+}
+
+const ATTEMPTS = 40;
+const LONGEST_PAUSE_MS = 150;
+const HISTORY_LINES = 100;
+
+/** Applies a change to the newest registry, again when somebody else was quicker. */
+export async function change(store: RemoteStore, edit: (registry: Registry) => Registry): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    const current = await store.readRegistry();
+    try {
+      await store.replaceRegistry({ ...edit(current), revision: current.revision + 1 });
+      return;
+    } catch (error) {
+      if (!(error instanceof RevisionConflict) || attempt === ATTEMPTS) throw error;
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST_PAUSE_MS));
+    }
+  }
+}
+
+export function withEntry(registry: Registry, name: string, entry: RegistryEntry): Registry {
+  return { ...registry, remotes: { ...registry.remotes, [name]: entry } };
+}
+
+/** Who gives the order: `PUBLISHED_BY`, as a build server sets it, or the account of this machine. */
+export function orderedBy(): string {
+  if (process.env.PUBLISHED_BY) return process.env.PUBLISHED_BY;
+  try {
+    return userInfo().username;
+  } catch {
+    // an account that the machine knows by number alone
+    return 'unknown';
+  }
+}
+
+/** The history with one more deed; what is long past is dropped. */
+export function noted(
+  { history = [] }: RegistryEntry,
+  did: HistoryLine['did'],
+  version: string,
+): Pick<RegistryEntry, 'history'> {
+  const line: HistoryLine = { at: new Date().toISOString(), by: orderedBy(), did, version };
+  return { history: [...history, line].slice(-HISTORY_LINES) };
+}

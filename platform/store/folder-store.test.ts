@@ -1,0 +1,89 @@
+import { link, mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { StoredDescriptor } from '@pignon/shared/contract/descriptor.schema';
+import type { Registry } from '@pignon/shared/contract/registry.schema';
+import { descriptorOf } from '@pignon/shared/testing/remote-descriptor';
+import { folderStamp, folderStore } from './folder-store';
+import { registryOf } from '../testing/registry.fixture';
+import { RevisionConflict, VersionExists } from './remote-store';
+
+let root: string;
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'pignon-store-'));
+});
+
+const registry = (revision: number) => ({ schema: 1 as const, revision, remotes: {} });
+
+describe('the registry in a folder', () => {
+  test('starts empty', async () => {
+    expect(await folderStore(root).readRegistry()).toEqual(registry(0));
+  });
+
+  test('refuses a change that follows another revision', async () => {
+    const store = folderStore(root);
+    await store.replaceRegistry(registry(1));
+    await expect(store.replaceRegistry(registry(1))).rejects.toThrow(RevisionConflict);
+    await expect(store.replaceRegistry(registry(3))).rejects.toThrow(RevisionConflict);
+    expect((await store.readRegistry()).revision).toBe(1);
+  });
+
+  test('lets exactly one of many simultaneous changes win', async () => {
+    const attempts = Array.from({ length: 8 }, () => folderStore(root).replaceRegistry(registry(1)));
+    const results = await Promise.allSettled(attempts);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect((await readdir(root)).sort()).toEqual(['registry.json', 'revisions']);
+  });
+
+  test('takes a change as made whose writer died before it was done', async () => {
+    await folderStore(root).replaceRegistry(registry(1));
+    const stamp = await folderStamp(root);
+    await writeFile(path.join(root, 'draft'), JSON.stringify(registry(2)));
+    await link(path.join(root, 'draft'), path.join(root, 'revisions/2.json'));
+    expect((await folderStore(root).readRegistry()).revision).toBe(2);
+    expect(await folderStamp(root)).not.toBe(stamp);
+    await expect(folderStore(root).replaceRegistry(registry(2))).rejects.toThrow(RevisionConflict);
+    await folderStore(root).replaceRegistry(registry(3));
+    expect((await folderStore(root).readRegistry()).revision).toBe(3);
+  });
+
+  test('keeps the last revisions to look at, not all', async () => {
+    const store = folderStore(root);
+    for (let revision = 1; revision <= 55; revision += 1) await store.replaceRegistry(registry(revision));
+    const kept = await readdir(path.join(root, 'revisions'));
+    expect([kept.length, kept.includes('5.json'), kept.includes('6.json')]).toEqual([50, false, true]);
+  });
+
+  test('refuses a version that somebody else put there first, and leaves no draft', async () => {
+    const store = folderStore(root);
+    const folder = path.join(root, 'built');
+    await mkdir(folder);
+    await writeFile(path.join(folder, 'remote.json'), '{}');
+    await store.putVersion('demo', '1', folder);
+    await expect(store.putVersion('demo', '1', folder)).rejects.toThrow(VersionExists);
+    expect(await readdir(path.join(root, 'demo'))).toEqual(['1']);
+  });
+
+  test('keeps what a later version of the product added', async () => {
+    const store = folderStore(root);
+    const entry = registryOf({ ...descriptorOf(), later: 'descriptor' } as StoredDescriptor).remotes.demo!;
+    const deed = { at: '2026-11-21T08:00:00.000Z', by: 'zoe', did: 'renamed', version: '1', later: 'deed' };
+    const later = {
+      ...registry(1),
+      later: 'registry',
+      remotes: { demo: { ...entry, later: 'entry', history: [deed] } },
+    };
+    await store.replaceRegistry(later as unknown as Registry);
+    const read = await store.readRegistry();
+    expect(read).toEqual(later);
+    await store.replaceRegistry({ ...read, revision: 2 });
+    expect(await store.readRegistry()).toEqual({ ...later, revision: 2 });
+  });
+
+  test('refuses a registry that breaks the schema', async () => {
+    const broken = { ...registry(1), remotes: { 'Not a name': {} } };
+    await expect(folderStore(root).replaceRegistry(broken as never)).rejects.toThrow();
+    expect(await readdir(root)).toEqual([]);
+  });
+});

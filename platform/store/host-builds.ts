@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import type { HostBuild, Registry } from '@pignon/shared/contract/registry.schema';
+import type { StoredVersion } from './version-files';
+
+/** The folder of the host's builds in a store: no remote can be called so. */
+export const HOST_BUILDS = 'host-builds';
+
+/** So many builds stay served, the one that is live among them. */
+const BUILDS_KEPT = 3;
+const ID_LENGTH = 12;
+
+/** What browsers keep for ever: named by its content, and never a page or data. */
+const IMMUTABLE = /^(?:\w[\w.-]*\/)*\w[\w.-]*\.[0-9a-f]{10}\.(?!html?$|json$)[a-z0-9]+$/;
+
+export const isImmutable = (file: string): boolean => IMMUTABLE.test(file);
+
+/** Names a build of the host by what its `host.json` says. */
+export function hostIdOf(hostFile: string): string {
+  return createHash('sha256').update(hostFile).digest('base64url').slice(0, ID_LENGTH);
+}
+
+/** The builds whose files stay served, the newest first. */
+export function keptHosts({ hosts = [] }: Registry): HostBuild[] {
+  return hosts.slice(0, BUILDS_KEPT);
+}
+
+/** Builds that are no longer served and whose files may still be there. */
+export function droppedHosts({ hosts = [] }: Registry): HostBuild[] {
+  return hosts.slice(BUILDS_KEPT);
+}
+
+/** Where the files of a build lie in a store. */
+export function asVersion({ id, files }: HostBuild): StoredVersion {
+  return { name: HOST_BUILDS, version: id, integrity: files };
+}

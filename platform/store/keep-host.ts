@@ -1,0 +1,77 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { HostBuild, Registry } from '@pignon/shared/contract/registry.schema';
+import { integrityOf } from './built-files';
+import { asVersion, droppedHosts, HOST_BUILDS, hostIdOf, isImmutable } from './host-builds';
+import type { HostFile } from '@pignon/shared/federation/host-file';
+import { change } from './change';
+import { VersionExists, type RemoteStore } from './remote-store';
+import { COPIES, filesOfVersion, DESCRIPTOR_FILE } from './version-files';
+
+/** Copies what browsers may ask for later, compressed copies too. @throws when a file is not what was built */
+async function copyFiles(dist: string, files: HostBuild['files'], into: string): Promise<void> {
+  for (const [file, integrity] of Object.entries(files)) {
+    const content = await readFile(path.join(dist, file)).catch(() => undefined);
+    if (!content || integrityOf(content) !== integrity) {
+      throw new Error(`${path.join(dist, file)} is not what was built: build the host again`);
+    }
+    await mkdir(path.dirname(path.join(into, file)), { recursive: true });
+    await writeFile(path.join(into, file), content);
+    for (const copy of COPIES) {
+      // small files have none
+      await cp(path.join(dist, `${file}.${copy}`), path.join(into, `${file}.${copy}`)).catch(() => undefined);
+    }
+  }
+}
+
+async function putFiles(store: RemoteStore, dist: string, { id, files }: HostBuild, hostFile: string): Promise<void> {
+  if (await store.hasVersion(HOST_BUILDS, id)) return;
+  const draft = await mkdtemp(path.join(tmpdir(), 'pignon-host-'));
+  try {
+    await copyFiles(dist, files, draft);
+    await writeFile(path.join(draft, DESCRIPTOR_FILE), hostFile);
+    await store.putVersion(HOST_BUILDS, id, draft);
+  } catch (error) {
+    if (!(error instanceof VersionExists)) throw error;
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+/** A build leaves the registry once its files are gone, so that whoever is ended in between is followed by the next. */
+async function removeDropped(store: RemoteStore): Promise<void> {
+  const gone = droppedHosts(await store.readRegistry());
+  if (gone.length === 0) return;
+  for (const { name, version, integrity } of gone.map(asVersion)) {
+    await store.removeVersion(name, version, filesOfVersion({ integrity }));
+  }
+  const ids = new Set(gone.map(({ id }) => id));
+  await change(store, (registry) => {
+    // one that was given out again meanwhile is among the first
+    const dropped = new Set(droppedHosts(registry).filter(({ id }) => ids.has(id)));
+    return { ...registry, hosts: registry.hosts?.filter((build) => !dropped.has(build)) };
+  });
+}
+
+function withNewest(registry: Registry, build: HostBuild): Registry {
+  return { ...registry, hosts: [build, ...(registry.hosts ?? []).filter(({ id }) => id !== build.id)] };
+}
+
+/**
+ * Keeps the files of a built host in the store, so that tabs which it was opened in find them when another host has taken
+ * its place. Those of the last builds stay; what only earlier ones had is removed.
+ * @param dist folder of the built host
+ * @returns false when this build was the last one given out already
+ */
+export async function keepHost(store: RemoteStore, dist: string): Promise<boolean> {
+  const hostFile = await readFile(path.join(dist, 'host.json'), 'utf8');
+  const { integrity } = JSON.parse(hostFile) as HostFile;
+  const files = Object.fromEntries(Object.entries(integrity).filter(([file]) => isImmutable(file)));
+  const build = { id: hostIdOf(hostFile), publishedAt: new Date().toISOString(), files };
+  await putFiles(store, dist, build, hostFile);
+  const isNew = (await store.readRegistry()).hosts?.[0]?.id !== build.id;
+  if (isNew) await change(store, (registry) => withNewest(registry, build));
+  await removeDropped(store);
+  return isNew;
+}

@@ -1,0 +1,18 @@
+import type { StoredDescriptor } from '@pignon/shared/contract/descriptor.schema';
+
+/** Written last and removed last: a version is there while this is. */
+export const DESCRIPTOR_FILE = 'remote.json';
+
+/** What may lie compressed beside a file of a version. */
+export const COPIES = ['br', 'gz'] as const;
+
+/** What lies in a store under a name and a version. */
+export type StoredVersion = Pick<StoredDescriptor, 'name' | 'version' | 'integrity'>;
+
+/** Every file that the store may hold of a version, compressed copies too; the descriptor comes last. */
+export function filesOfVersion({ integrity }: Pick<StoredDescriptor, 'integrity'>): string[] {
+  return [...Object.keys(integrity), DESCRIPTOR_FILE].flatMap((file) => [
+    ...COPIES.map((copy) => `${file}.${copy}`),
+    file,
+  ]);
+}
