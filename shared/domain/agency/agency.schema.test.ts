@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { AgencyFieldsSchema, AgencyPatch, AgencySchema, FeeStepSchema } from './agency.schema';
 import { EMPTY_AGENCY } from './empty-agency';
 import { highestFee } from './fee-scale';

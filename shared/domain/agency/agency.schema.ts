@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DateTimeSchema } from '../common/date-time.schema';
-import { InseeCode } from '../common/location.schema';
+import { InseeCode } from '../common/geo/location.schema';
 import { Euros, Percent } from '../common/money.schema';
 import { TRANSACTION_TYPES } from '../property/property.enums';
 import { CARD_KINDS } from './agency.enums';

@@ -1,3 +1,5 @@
+import { CONTACT_LABELS } from '../contact/contact-catalogue';
+import { PROPERTY_LABELS } from '../property/property-catalogue';
 import type { Audited } from './audit.enums';
 import {
   AGENCY_LABELS,
@@ -8,8 +10,7 @@ import {
   VISIT_LABELS,
 } from './business-labels';
 import type { Labels } from './labels';
-import { CONTACT_LABELS, USER_LABELS } from './people-labels';
-import { PROPERTY_LABELS } from './property-labels';
+import { USER_LABELS } from './user-labels';
 
 /** The labels of what the journal tells of; messages and portals are called by their own keys. */
 const LABELS: Readonly<Partial<Record<Audited, Labels>>> = {

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { AgencyFieldsSchema } from '../agency/agency.schema';
 import { ContactFieldsSchema } from '../contact/contact.schema';
@@ -9,7 +8,7 @@ import { UserSchema } from '../user/user.schema';
 import { VisitSchema } from '../visit/visit.schema';
 import { groupLabels, labelOf, type Labels } from './labels';
 import { labelsOf } from './labels-of';
-import { PROPERTY_LABELS } from './property-labels';
+import { PROPERTY_LABELS } from '../property/property-catalogue';
 
 /** Nobody writes these, so that no change names them. */
 const KEPT_BY_THE_PRODUCT = ['id', 'loginEmail', 'version', 'createdTime', 'modifiedTime'];

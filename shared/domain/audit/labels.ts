@@ -1,12 +1,7 @@
+import { isNumber, placeOf } from '../common/fields/field-catalogue';
+
 /** A label per place: `*` stands for a number in the path; `{n}` shows it counted from 1, `{id}` as it is. */
 export type Labels = Readonly<Record<string, string>>;
-
-const isNumber = (segment: string) => /^\d+$/.test(segment);
-const placeOf = (path: string) =>
-  path
-    .split('.')
-    .map((segment) => (isNumber(segment) ? '*' : segment))
-    .join('.');
 
 /**
  * The French name of a place in an entity: "rooms.2.size" -> "Pièce 3 : surface". What has none goes by what it lies in,
@@ -23,8 +18,8 @@ export function labelOf(labels: Labels, path: string): string {
   return path;
 }
 
-/** The place as a whole that a path lies in: a list for what is in one of its items. */
-function groupOf(path: string): string {
+/** The place as a whole that a path lies in: `rooms` for `rooms.2.size`, a list for what is in one of its items. */
+export function groupOf(path: string): string {
   const segments = path.split('.');
   const first = segments.findIndex(isNumber);
   return (first === -1 ? segments : segments.slice(0, first)).join('.');

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { mediaSummary } from './media-history';
 
 const isPaper = (key: string) => key.startsWith('p');

@@ -1,6 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { PROPERTY_LABELS } from './property-labels';
-import { besideNow, placesOf, restoringPatch } from './restore';
+import { PROPERTY_LABELS } from '../property/property-catalogue';
+import { withCurrentValues, placesOf, restoringPatch } from './restore';
 
 const room = (size: number) => ({ type: 'BEDROOM', size });
 const BEFORE = {
@@ -40,7 +39,7 @@ describe('the places that an entry changed', () => {
 
   it('stand today as before, as after, or otherwise', () => {
     const now = { ...AFTER, title: 'Maison', financialInfo: { priceNoFees: 230_000, propertyTax: 900 } };
-    expect(besideNow(PLACES, now).map(({ path, since }) => `${path} ${since}`)).toEqual([
+    expect(withCurrentValues(PLACES, now).map(({ path, since }) => `${path} ${since}`)).toEqual([
       'title AS_BEFORE',
       'rooms AS_AFTER',
       'contactTypes AS_AFTER',
@@ -54,7 +53,7 @@ describe('the places that an entry changed', () => {
       { changes: [{ path: 'negotiator' }], before: { negotiator: null }, after: { negotiator: 'a' } },
       {},
     );
-    expect(besideNow(place ? [place] : [], {})[0]).toMatchObject({ since: 'AS_BEFORE', now: null });
+    expect(withCurrentValues(place ? [place] : [], {})[0]).toMatchObject({ since: 'AS_BEFORE', now: null });
   });
 });
 

@@ -1,5 +1,5 @@
 import { sameValue, valueAt, withValueAt } from '../form/values';
-import { labelOf, type Labels } from './labels';
+import { groupOf, labelOf, type Labels } from './labels';
 
 /** How a place stands today beside what an entry made of it. */
 export type Since = 'AS_BEFORE' | 'AS_AFTER' | 'CHANGED';
@@ -23,18 +23,9 @@ interface Entry {
   after: unknown;
 }
 
-const NUMBER = /^\d+$/;
-
-/** `rooms.2.size` lies in `rooms`: what is in a list or a map is put back with all of it. */
-function wholeOf(path: string): string {
-  const segments = path.split('.');
-  const number = segments.findIndex((segment) => NUMBER.test(segment));
-  return (number === -1 ? segments : segments.slice(0, number)).join('.');
-}
-
 /** The places that an entry changed, each once, with their values before and after. */
 export function placesOf({ changes, before, after }: Entry, labels: Labels): Place[] {
-  const paths = [...new Set(changes.map(({ path }) => wholeOf(path)))];
+  const paths = [...new Set(changes.map(({ path }) => groupOf(path)))];
   return paths.map((path) => ({
     path,
     label: labelOf(labels, path),
@@ -44,7 +35,7 @@ export function placesOf({ changes, before, after }: Entry, labels: Labels): Pla
 }
 
 /** The same beside what stands there today. */
-export function besideNow(places: readonly Place[], current: object): RestorablePlace[] {
+export function withCurrentValues(places: readonly Place[], current: object): RestorablePlace[] {
   return places.map((place) => {
     const now = valueAt(current, place.path) ?? null;
     const since = sameValue(now, place.before) ? 'AS_BEFORE' : sameValue(now, place.after) ? 'AS_AFTER' : 'CHANGED';

@@ -2,7 +2,7 @@ import { EventFindReply, EventFindRequest, EventSchema } from '../event/event.sc
 import { EventIdParams, EventPatchSchema, NewEventSchema } from '../event/event-write.schema';
 import { z } from 'zod';
 import { CalendarQuery, CalendarTokenSchema } from '../visit/calendar.schema';
-import { GivenTourSchema, TourParams, TourSchema } from '../visit/visit-write.schema';
+import { TourInputSchema, TourParams, TourSchema } from '../visit/visit-write.schema';
 import { VisitFindReply, VisitFindRequest } from '../visit/visit.schema';
 import { defineCalls } from './define-call';
 
@@ -19,7 +19,7 @@ export const activityCalls = defineCalls({
   'POST visit': {
     access: 'write',
     summary: 'Save a tour: its visits become the list; a new one when the list names none',
-    body: GivenTourSchema,
+    body: TourInputSchema,
     reply: TourSchema,
     creates: true,
   },

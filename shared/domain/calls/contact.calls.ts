@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { ContactDraftSchema, ContactPatchSchema } from '../contact/contact-draft.schema';
 import { ContactFindReply, ContactFindRequest, ContactSchema, FollowUpsRequest } from '../contact/contact.schema';
 import { ContactExportSchema } from '../contact/contact-export.schema';
-import { DuplicateSchema, DuplicatesRequest } from '../contact/duplicates.schema';
-import { ErasurePreviewSchema, ErasureSchema } from '../contact/erasure.schema';
+import { DuplicateSchema, DuplicatesRequest } from '../contact/duplicates/duplicates.schema';
+import { ErasurePreviewSchema, ErasureSchema } from '../contact/erasure/erasure.schema';
 import { ImportReply, ImportRequest } from '../contact/import/import.schema';
 import { MergeParams, MergePreviewSchema, MergeRequest } from '../contact/merge/merge.schema';
-import { ReviewFindReply, ReviewFindRequest, ReviewGivenSchema, ReviewSchema } from '../contact/review.schema';
+import { ReviewFindReply, ReviewFindRequest, ReviewGivenSchema, ReviewSchema } from '../contact/erasure/review.schema';
 import { TimelineQuery, TimelineReply } from '../contact/timeline.schema';
 import { defineCalls } from './define-call';
 
@@ -34,7 +34,7 @@ export const contactCalls = defineCalls({
   },
   'POST contact/duplicates': {
     access: 'read',
-    summary: 'Contacts that a draft may be the double of, most likely first, at most 20',
+    summary: 'Contacts that a draft may be the duplicate of, most likely first, at most 20',
     reads: true,
     staleAfter: ['contact'],
     body: DuplicatesRequest,

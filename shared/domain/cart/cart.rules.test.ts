@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { bothChanges, changedCart, changesNothing, NO_CHANGE } from './cart.rules';
 import { CartChange } from './cart.schema';
 

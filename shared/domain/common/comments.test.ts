@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { signComments, sortComments } from './comments';
 
 const comment = (minute: number, over = {}) => ({

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { addDays, dayOf, daysBetween, startOfDay, clockOf, instantOf } from './day';
 
 describe('days in France', () => {

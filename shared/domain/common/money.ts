@@ -7,7 +7,7 @@ export function toCents(euros: number): number {
 const SURE_DIGITS = 14;
 
 /** Cents that were computed, to whole cents: half up, also where binary fractions fall short of the half. */
-export function halfUp(cents: number): number {
+export function roundHalfUp(cents: number): number {
   return Math.round(Number(cents.toPrecision(SURE_DIGITS)));
 }
 

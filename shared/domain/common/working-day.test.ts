@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { addMonths, weekdayOf } from './day';
 import { easterOf, isPublicHoliday, workingDayFrom } from './working-day';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { InseeCode } from '../common/location.schema';
+import { InseeCode } from '../common/geo/location.schema';
 
 /** One code or several, repeated in the query. */
 export const InseeCodes = z.union([InseeCode, z.array(InseeCode).max(200)]);

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { agreedTo, mayBeCalled, mayBeMailed } from './consent';
 import type { Contact } from './contact.schema';
 

@@ -8,7 +8,7 @@ import { CONTACT_LINK_TYPES } from '../property/property.enums';
 import { ProposalSchema, ProposalStepSchema } from '../proposal/proposal.schema';
 import { VisitSchema } from '../visit/visit.schema';
 import { ContactSchema } from './contact.schema';
-import { ReviewSchema } from './review.schema';
+import { ReviewSchema } from './erasure/review.schema';
 
 /** Everything that is held on a person (GDPR, articles 15 and 20); the data of others is left out. */
 export const ContactExportSchema = z.strictObject({

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { contactFromText, splitName } from './contact-from-text';
 
 describe('a contact read out of a typed text', () => {

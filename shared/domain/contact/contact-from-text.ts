@@ -1,5 +1,5 @@
 import { isEmail } from './email';
-import { readPhone } from './phone';
+import { readPhone } from './phone/phone';
 
 /** What a text typed into a search says of somebody who is not known yet. */
 export interface TypedContact {

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { contactName, cutContactName } from './contact-name';
 
 const person = { title: 'MR', firstName: ' Jean ', lastName: 'Lefèvre', company: 'SCI des Tilleuls' } as const;

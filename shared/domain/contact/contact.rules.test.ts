@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { contactProblem } from './contact-problem';
 import { readContact } from './contact.rules';
 import { DEFAULT_CRITERIA, draftContact } from './draft-contact';

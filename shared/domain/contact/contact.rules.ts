@@ -2,9 +2,9 @@ import type { FieldProblem } from '../common/problem';
 import type { ContactPatch, PhoneDraft } from './contact-draft.schema';
 import type { ContactFields, Phone } from './contact.schema';
 import { BAD_EMAIL, isEmail } from './email';
-import { mainPhone } from './main-phone';
-import { readPhone } from './phone';
-import { phoneTypeOf } from './phone-type';
+import { mainPhone } from './phone/main-phone';
+import { readPhone } from './phone/phone';
+import { phoneTypeOf } from './phone/phone-type';
 
 type Person = NonNullable<ContactFields['secondPerson']>;
 

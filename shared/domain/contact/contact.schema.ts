@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { DateTimeSchema } from '../common/date-time.schema';
 import { CommentSchema } from '../common/comment.schema';
-import { InseeCode, LocationSchema } from '../common/location.schema';
+import { InseeCode, LocationSchema } from '../common/geo/location.schema';
 import { findRequest, pageOf } from '../common/paging.schema';
 import * as enums from './contact.enums';
+import { FIELD_COLUMNS } from './list/contact-columns';
 import { CriterionSchema } from './criterion.schema';
 
 export const PhoneSchema = z.strictObject({
@@ -76,6 +77,8 @@ export const ContactSummarySchema = z.strictObject({
   archived: z.boolean(),
   erased: z.boolean(),
   nextFollowUp: z.iso.date().nullable(),
+  /** The fields that were asked for; only in the answer to a find. */
+  columns: z.partialRecord(z.enum(FIELD_COLUMNS), z.union([z.boolean(), z.number(), z.string()]).nullable()).optional(),
   createdTime: DateTimeSchema,
   modifiedTime: DateTimeSchema,
   version: z.int(),
@@ -101,7 +104,10 @@ export const ContactFilterSchema = z.strictObject({
 });
 export type ContactFilter = z.infer<typeof ContactFilterSchema>;
 
-export const ContactFindRequest = findRequest(ContactFilterSchema, enums.CONTACT_ORDER);
+export const ContactFindRequest = findRequest(ContactFilterSchema, enums.CONTACT_ORDER).extend({
+  /** Fields that each line of the answer is to have beside what all have. */
+  columns: z.array(z.enum(FIELD_COLUMNS)).max(FIELD_COLUMNS.length).optional(),
+});
 export const ContactFindReply = pageOf(ContactSummarySchema);
 
 /** As many as the home page draws, and some. */

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { PROPERTY_TYPES, TRANSACTION_TYPES } from '../property/property.enums';
 import { FILTER_KEYS, FILTER_KINDS } from './contact.enums';
 import { CriterionSchema } from './criterion.schema';

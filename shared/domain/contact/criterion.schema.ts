@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { PolygonSchema } from '../common/geo.schema';
-import { InseeCode } from '../common/location.schema';
+import { PolygonSchema } from '../common/geo/geo.schema';
+import { InseeCode } from '../common/geo/location.schema';
 import { PROPERTY_TYPES, TRANSACTION_TYPES } from '../property/property.enums';
 import { FILTER_KEYS, type FilterKind } from './contact.enums';
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { isEmail } from './email';
 
 describe('an e-mail address', () => {

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { energyScale, energyScaleSize, gesScale, LEAST_SHARE, shareOfPair } from './energy-label';
 
 const A4 = { width: 210, height: 297 };

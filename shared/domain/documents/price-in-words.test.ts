@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { priceInWords } from './price-in-words';
 
 describe('priceInWords', () => {

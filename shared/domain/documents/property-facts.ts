@@ -1,7 +1,7 @@
 import { frenchArea, frenchCount, frenchEuros, frenchNumber } from '../common/french';
-import { DWELLINGS } from '../property/legal-mentions';
-import { displayedPrice, pricePerSquareMetre } from '../property/price';
-import { capital, TYPE_WORDS } from '../property/property-words';
+import { DWELLINGS } from '../property/property-groups';
+import { displayedPrice, pricePerSquareMetre } from '../property/price/price';
+import { capitalize, TYPE_WORDS } from '../property/property-words';
 import type { Property } from '../property/property.schema';
 import { roomFigures, type RoomFigures } from '../property/rooms';
 import { floorWords, HEATING_WORDS, longDay } from './words';
@@ -11,7 +11,7 @@ export interface Fact {
   value: string;
 }
 
-type Given = Fact | null;
+type OptionalFact = Fact | null;
 
 /** Counts and areas that mean something of this kind of property: nobody lives on a plot or in a parking space. */
 function figuresOf(property: Property): RoomFigures {
@@ -20,8 +20,8 @@ function figuresOf(property: Property): RoomFigures {
   return property.propertyType === 'PARKING' ? { ...figures, rooms: null, bedrooms: null } : figures;
 }
 
-const only = (facts: readonly Given[]): Fact[] => facts.filter((fact) => fact !== null);
-const fact = <Value>(label: string, value: Value | null | undefined, words: (value: Value) => string): Given =>
+const only = (facts: readonly OptionalFact[]): Fact[] => facts.filter((fact) => fact !== null);
+const fact = <Value>(label: string, value: Value | null | undefined, words: (value: Value) => string): OptionalFact =>
   value == null || value === '' ? null : { label, value: words(value) };
 
 const asIs = (text: string): string => text;
@@ -39,7 +39,7 @@ export function keyFigures(property: Property): Fact[] {
     fact(bedrooms === 1 ? 'Chambre' : 'Chambres', bedrooms || null, frenchNumber),
     fact('Terrain', landSize, frenchArea),
     property.propertyType === 'APARTMENT'
-      ? fact('Étage', floor, (at) => (at === 0 ? 'RDC' : capital(floorWords(at))))
+      ? fact('Étage', floor, (at) => (at === 0 ? 'RDC' : capitalize(floorWords(at))))
       : null,
   ]).slice(0, 4);
 }
@@ -49,7 +49,7 @@ export function kindLine(property: Property): string {
   const { homeSize, rooms } = figuresOf(property);
   const area = property.propertyType === 'LAND' ? property.propertyMetadata.landSize : homeSize;
   return [
-    capital(TYPE_WORDS[property.propertyType]),
+    capitalize(TYPE_WORDS[property.propertyType]),
     rooms === null ? null : frenchCount(rooms, 'pièce'),
     area === null ? null : frenchArea(area),
   ]
@@ -72,7 +72,7 @@ export function allFigures(property: Property): Fact[] {
     fact('Terrain', stated.landSize, frenchArea),
     fact(rooms === 1 ? 'Pièce' : 'Pièces', rooms, frenchNumber),
     fact(bedrooms === 1 ? 'Chambre' : 'Chambres', bedrooms || null, frenchNumber),
-    fact('Étage', stated.floor, (at) => capital(floorWords(at))),
+    fact('Étage', stated.floor, (at) => capitalize(floorWords(at))),
     fact('Niveaux', stated.floors, frenchNumber),
     fact('Construction', stated.yearBuilt, String),
     fact('Chauffage', stated.heating, (kind) => HEATING_WORDS[kind]),

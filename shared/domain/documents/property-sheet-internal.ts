@@ -3,7 +3,7 @@ import { dayOf } from '../common/day';
 import { frenchDay, frenchEuros, frenchPercent } from '../common/french';
 import type { Contact } from '../contact/contact.schema';
 import type { MandateSummary } from '../mandate/mandate.schema';
-import { computeFees } from '../property/fees';
+import { computeFees } from '../property/price/fees';
 import type { ContactLinkType } from '../property/property.enums';
 import type { Property } from '../property/property.schema';
 import { MANDATE_STATUS_WORDS, MANDATE_TYPE_WORDS } from './mandate-words';

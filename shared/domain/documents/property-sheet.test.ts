@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { aPrincipal } from './test/mandates';
 import { anAgency, aProperty, aRental } from './test/papers';
 import { propertySheet, type SheetFacts } from './property-sheet';

@@ -2,7 +2,7 @@ import type { AgencyFields } from '../agency/agency.schema';
 import { frenchArea, frenchDay, frenchEuros } from '../common/french';
 import { coOwnershipMentions, feeScaleMention, RISKS_MENTION } from '../property/legal-mentions';
 import { priceMention, type PriceMention } from '../property/legal-mentions-price';
-import { capital, STATUS_WORDS } from '../property/property-words';
+import { capitalize, STATUS_WORDS } from '../property/property-words';
 import type { Property, Room } from '../property/property.schema';
 import { roomFigures } from '../property/rooms';
 import { energyBlock, type EnergyBlock } from './energy-block';
@@ -80,7 +80,7 @@ function roomLine({ type, size, fullSize, floor, note, validRoom }: Room): RoomL
     name: ROOM_WORDS[type],
     size: size === null ? '' : frenchArea(size),
     fullSize: fullSize === null || fullSize === size ? '' : frenchArea(fullSize),
-    floor: floor === null ? '' : capital(floorWords(floor)),
+    floor: floor === null ? '' : capitalize(floorWords(floor)),
     note: [note.trim(), validRoom ? '' : 'non comptée'].filter((part) => part !== '').join(', '),
   };
 }

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import type { RegisterLine } from '../mandate/register.schema';
 import { missingNumbers, registerPaper } from './register-paper';
 import { anAgency } from './test/papers';

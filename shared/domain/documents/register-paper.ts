@@ -4,7 +4,7 @@ import { frenchCount, frenchDay, frenchEuros } from '../common/french';
 import { dayOf } from '../common/day';
 import { toCents, toEuros } from '../common/money';
 import type { RegisterLine } from '../mandate/register.schema';
-import { capital, TYPE_WORDS } from '../property/property-words';
+import { capitalize, TYPE_WORDS } from '../property/property-words';
 import { letterhead, type Letterhead } from './letterhead';
 import { MANDATE_STATUS_WORDS, MANDATE_TYPE_WORDS } from './mandate-words';
 import { longDay } from './words';
@@ -47,7 +47,7 @@ function rowOf(line: RegisterLine): RegisterRow {
     number: String(line.registerNumber),
     date: frenchDay(dayOf(line.registerDate)),
     principals: line.principals.map(({ name, address }) => ({ name, address })),
-    property: `${capital(TYPE_WORDS[propertyType])}, ${propertyAddress} (${propertyRef})`,
+    property: `${capitalize(TYPE_WORDS[propertyType])}, ${propertyAddress} (${propertyRef})`,
     purpose: `${transactionType === 'SALE' ? 'Vente' : 'Location'} – ${MANDATE_TYPE_WORDS[type]}`,
     price: price === null ? '' : frenchEuros(price),
     term: startDate && endDate ? `${frenchDay(startDate)} – ${frenchDay(endDate)}` : '',

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import type { Visit } from '../visit/visit.schema';
 import { aMandate, aPrincipal } from './test/mandates';
 import { anAgency, aProperty, aRental } from './test/papers';

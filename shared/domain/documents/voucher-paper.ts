@@ -5,7 +5,7 @@ import type { Property } from '../property/property.schema';
 import type { Visit } from '../visit/visit.schema';
 import { dayOf } from '../common/day';
 import { frenchDay, frenchEuros } from '../common/french';
-import { orBlank } from './blanks';
+import { orBlank } from './blank-line';
 import { letterhead, type Letterhead } from './letterhead';
 import { kindLine } from './property-facts';
 import { typeset } from './typography';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { anAgency, aProperty, aRental } from './test/papers';
 import { windowCard, type Orientation } from './window-card';
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { excerpt, floorWords, formalName, frenchPhone, hourOf, longDay, partyName, weekdayAndDay } from './words';
 
 describe('words of documents', () => {

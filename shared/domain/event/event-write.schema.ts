@@ -19,7 +19,7 @@ const EventInput = z.strictObject({
 });
 
 export const NewEventSchema = EventInput;
-export type GivenEvent = z.output<typeof NewEventSchema>;
+export type NewEventInput = z.output<typeof NewEventSchema>;
 export const EventPatchSchema = EventInput.partial();
 export type EventPatch = z.output<typeof EventPatchSchema>;
 export type EventLink = z.output<typeof EventLinkSchema>;

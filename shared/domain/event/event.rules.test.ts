@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { draftEvent, firstEventProblem, mayChangeEvent, type EventFields } from './event.rules';
 
 const NOW = '2026-11-21T10:00:00.000Z';

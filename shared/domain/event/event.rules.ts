@@ -2,7 +2,7 @@ import { timestampOf } from '../common/date-time';
 import type { FieldProblem } from '../common/problem';
 import type { Role } from '../user/user.enums';
 import type { Event } from './event.schema';
-import type { GivenEvent } from './event-write.schema';
+import type { NewEventInput } from './event-write.schema';
 
 export type EventFields = Pick<Event, 'type' | 'title' | 'text' | 'start' | 'end' | 'due' | 'done' | 'user' | 'links'>;
 
@@ -37,17 +37,17 @@ export function firstEventProblem(event: EventFields): FieldProblem | null {
   return broken ? { path: broken.path, message: broken.message } : null;
 }
 
-/** What somebody wrote, and for the rest: theirs, now. A task is to be done, what lies ahead too; the rest is past. */
-export function draftEvent(given: GivenEvent, writer: string, now: string): EventFields {
-  const start = new Date(given.start ?? now).toISOString();
+/** A new event: the input with the writer and the current time as defaults. Tasks and future events are not done yet. */
+export function draftEvent(input: NewEventInput, writer: string, now: string): EventFields {
+  const start = new Date(input.start ?? now).toISOString();
   return {
     text: '',
     end: null,
     due: null,
-    done: given.type !== 'TASK' && Date.parse(start) <= Date.parse(now),
+    done: input.type !== 'TASK' && Date.parse(start) <= Date.parse(now),
     user: writer,
     links: [],
-    ...given,
+    ...input,
     start,
   };
 }
@@ -57,7 +57,7 @@ interface Writer {
   roles: readonly Role[];
 }
 
-/** Whoever wrote an event or has it to do may change it, and a manager; what the product wrote stays. */
+/** The author, the assignee and managers may change an event; system events are read-only. */
 export function mayChangeEvent(
   event: Pick<Event, 'type' | 'user'>,
   author: string | null,

@@ -1,5 +1,4 @@
-import { describe, expect, it } from 'vitest';
-import { mergeVersions, settle } from './merge';
+import { mergeVersions, resolveConflicts } from './merge';
 
 const merge = (base: object, mine: object, theirs: object) => mergeVersions({ base, mine, theirs });
 
@@ -27,8 +26,8 @@ describe('two changes of one record', () => {
     const outcome = merge(base, mine, theirs);
     expect(outcome.conflicts).toEqual([{ path: 'title', base: 'Maison', mine: 'Villa', theirs: 'Manoir' }]);
     expect(outcome.merged).toEqual({ title: 'Villa', price: { net: 190, rate: 4.5 }, city: 'Anglet' });
-    expect(settle(outcome, { title: 'theirs' })).toEqual({ ...outcome.merged, title: 'Manoir' });
-    expect(settle(outcome, { title: 'mine' })).toEqual(outcome.merged);
+    expect(resolveConflicts(outcome, { title: 'theirs' })).toEqual({ ...outcome.merged, title: 'Manoir' });
+    expect(resolveConflicts(outcome, { title: 'mine' })).toEqual(outcome.merged);
   });
 
   it('know a date of the record again in the text of a draft', () => {
@@ -45,7 +44,7 @@ describe('two changes of one record', () => {
   it('are told one by one inside a group', () => {
     const outcome = merge(base, { ...base, price: { net: 1, rate: 1 } }, { ...base, price: { net: 2, rate: 1 } });
     expect(outcome.conflicts.map(({ path }) => path)).toEqual(['price.net']);
-    expect(settle(outcome, { 'price.net': 'theirs' })).toMatchObject({ price: { net: 2, rate: 1 } });
+    expect(resolveConflicts(outcome, { 'price.net': 'theirs' })).toMatchObject({ price: { net: 2, rate: 1 } });
   });
 
   it('take nothing typed, null and missing for the same', () => {

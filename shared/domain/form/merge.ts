@@ -70,7 +70,7 @@ export function mergeVersions<V extends object>({ base, mine, theirs }: Versions
 export type Choice = 'mine' | 'theirs';
 
 /** The merged values once somebody has chosen: a side for each path in conflict, one's own where nothing is said. */
-export function settle<V extends object>(
+export function resolveConflicts<V extends object>(
   { merged, conflicts }: Merge<V>,
   choices: Readonly<Record<string, Choice>>,
 ): V {

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { asSent, changedFields, sameValue, valueAt, withValueAt } from './values';
 
 describe('values', () => {

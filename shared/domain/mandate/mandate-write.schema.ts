@@ -9,7 +9,7 @@ export const NewMandateSchema = MandateFieldsSchema.extend({
 })
   .partial()
   .required({ propertyRef: true, type: true });
-export type GivenMandate = z.infer<typeof NewMandateSchema>;
+export type MandateInput = z.infer<typeof NewMandateSchema>;
 
 export const MandatePatchSchema = NewMandateSchema.partial();
 

@@ -1,6 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { draftMandate, ownersOf } from './draft';
-import { extensionOf } from './extension';
+import { draftMandate, ownersOf } from './draft-mandate';
+import { extensionOf } from './mandate-extension';
 import { firstMandateProblem } from './mandate.rules';
 import type { MandateFields } from './mandate.schema';
 import type { Signer } from './mandate-write.schema';
@@ -14,7 +13,7 @@ import {
   termsAtSigning,
   withdrawalEnd,
   withSignatures,
-} from './signing';
+} from './mandate-signing';
 
 const TODAY = '2026-11-21';
 

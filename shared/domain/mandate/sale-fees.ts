@@ -1,4 +1,4 @@
-import { computeFees, priceNoFeesFrom, type Fees } from '../property/fees';
+import { computeFees, priceNoFeesFrom, type Fees } from '../property/price/fees';
 import type { MandateFields } from './mandate.schema';
 
 /** What the price of a sale mandate, fees of the buyer included, comes to; null while there is none. */

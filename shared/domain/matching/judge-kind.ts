@@ -1,5 +1,5 @@
 import { frenchList } from '../common/french';
-import { capital, TYPE_WORDS } from '../property/property-words';
+import { capitalize, TYPE_WORDS } from '../property/property-words';
 import type { PropertyType, TransactionType } from '../property/property.enums';
 import { match, miss, near, type Judgement } from './judgement';
 
@@ -16,25 +16,27 @@ const AKIN: readonly (readonly [PropertyType, PropertyType])[] = [
 ];
 
 /** What people take who look for this kind, and the other way round. */
-export const akinTo = (type: PropertyType): PropertyType[] =>
+export const similarTypes = (type: PropertyType): PropertyType[] =>
   AKIN.filter((pair) => pair.includes(type)).flatMap((pair) => pair.filter((each) => each !== type));
 
 /** How near an akin kind counts: in the middle. */
 const AKIN_SHARE = 0.5;
 
-export function judgeTransaction(asked: readonly TransactionType[], offered: TransactionType): Judgement {
-  if (asked.includes(offered)) return match(`${OFFERED[offered]}, comme demandé`);
-  return miss(`${OFFERED[offered]}, alors que la recherche porte sur ${frenchList(asked.map((each) => SOUGHT[each]))}`);
+export function judgeTransaction(wantedTypes: readonly TransactionType[], offered: TransactionType): Judgement {
+  if (wantedTypes.includes(offered)) return match(`${OFFERED[offered]}, comme demandé`);
+  return miss(
+    `${OFFERED[offered]}, alors que la recherche porte sur ${frenchList(wantedTypes.map((each) => SOUGHT[each]))}`,
+  );
 }
 
-export function judgeType(asked: readonly PropertyType[], offered: PropertyType): Judgement {
-  const word = capital(TYPE_WORDS[offered]);
-  if (asked.includes(offered)) return match(`${word}, comme demandé`);
+export function judgeType(wantedTypes: readonly PropertyType[], offered: PropertyType): Judgement {
+  const word = capitalize(TYPE_WORDS[offered]);
+  if (wantedTypes.includes(offered)) return match(`${word}, comme demandé`);
   const wanted = frenchList(
-    asked.map((each) => TYPE_WORDS[each]),
+    wantedTypes.map((each) => TYPE_WORDS[each]),
     'ou',
   );
-  if (akinTo(offered).some((each) => asked.includes(each)))
+  if (similarTypes(offered).some((each) => wantedTypes.includes(each)))
     return near(AKIN_SHARE, `${word}, proche de ce qui est demandé (${wanted})`);
   return miss(`${word}, et non ${wanted}`);
 }

@@ -1,8 +1,8 @@
 import { frenchDistance } from '../common/french';
-import { atPlace, ofPlace } from '../common/french-place';
-import { distanceKm, distanceToPolygonKm, type Point } from '../common/geo';
-import type { Polygon } from '../common/geo.schema';
-import { capital } from '../property/property-words';
+import { atPlace, ofPlace } from '../common/geo/french-place';
+import { distanceKm, distanceToPolygonKm, type Point } from '../common/geo/geo';
+import type { Polygon } from '../common/geo/geo.schema';
+import { capitalize } from '../property/property-words';
 import type { KnownPlace, Places, PropertyFacts } from './facts';
 import { match, miss, near, oncePer, type Judgement } from './judgement';
 
@@ -22,10 +22,10 @@ const withPoint = (place: KnownPlace | undefined): { ofName: string; point: Poin
 };
 
 /** Holds a property against the communes asked; the property's own point counts, else the centre of its commune. */
-export function cityJudge(asked: readonly string[], places: Places): (facts: Located) => Judgement {
-  const codes = new Set(asked);
-  const centres = asked.flatMap((insee) => withPoint(places(insee)));
-  const met = oncePer((city: string) => match(`${capital(atPlace(city))}, comme demandé`));
+export function cityJudge(wanted: readonly string[], places: Places): (facts: Located) => Judgement {
+  const codes = new Set(wanted);
+  const centres = wanted.flatMap((insee) => withPoint(places(insee)));
+  const met = oncePer((city: string) => match(`${capitalize(atPlace(city))}, comme demandé`));
   return ({ city, insee, lat, lon }) => {
     if (insee !== null && codes.has(insee)) return met(city);
     const here = pointOf({ lat, lon }) ?? pointOf(insee === null ? undefined : places(insee));

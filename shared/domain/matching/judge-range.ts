@@ -52,16 +52,16 @@ interface Wording {
 
 /** Holds an amount or an area against bounds; a property that does not say it cannot be said to suit. */
 function relativeJudge(bounds: Bounds, wording: Wording): (value: number | null) => Judgement {
-  const asked = boundsText(bounds, wording.bound);
+  const wanted = boundsText(bounds, wording.bound);
   return (value) => {
-    if (value === null) return miss(`${wording.unknown} (demandé${COLON}${asked})`);
+    if (value === null) return miss(`${wording.unknown} (demandé${COLON}${wanted})`);
     const gap = gapOf(value, bounds);
     const head = `${wording.value(value)}${COLON}`;
-    if (!gap) return match(`${head}${wording.within} (${asked})`);
+    if (!gap) return match(`${head}${wording.within} (${wanted})`);
     const share = shareOf(gap);
     const by = wording.bound(gap.by);
     const words = gap.below ? wording.below(by) : wording.above(by);
-    const text = `${head}${words}${percentText(share)} (${asked})`;
+    const text = `${head}${words}${percentText(share)} (${wanted})`;
     return share <= NEAR_SHARE ? near(share / NEAR_SHARE, text) : miss(text);
   };
 }
@@ -104,14 +104,14 @@ export function areaJudge(
 
 export function countJudge(bounds: Bounds, noun: 'pièce' | 'chambre'): ((value: number | null) => Judgement) | null {
   if (asksNothing(bounds)) return null;
-  const asked = boundsText(bounds, (value) => frenchNumber(value));
+  const wanted = boundsText(bounds, (value) => frenchNumber(value));
   return (value) => {
-    if (value === null) return miss(`Nombre de ${noun}s non renseigné (demandé${COLON}${asked})`);
+    if (value === null) return miss(`Nombre de ${noun}s non renseigné (demandé${COLON}${wanted})`);
     const gap = gapOf(value, bounds);
     const head = `${frenchCount(value, noun)}${COLON}`;
-    if (!gap) return match(`${head}comme demandé (${asked})`);
+    if (!gap) return match(`${head}comme demandé (${wanted})`);
     const count = gap.by === 1 ? 'une' : frenchNumber(gap.by);
-    const text = `${head}${count} de ${gap.below ? 'moins' : 'plus'} que demandé (${asked})`;
+    const text = `${head}${count} de ${gap.below ? 'moins' : 'plus'} que demandé (${wanted})`;
     return gap.by <= NEAR_ROOMS ? near(NEAR_ROOMS_SHARE, text) : miss(text);
   };
 }

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import type { Criterion } from '../contact/criterion.schema';
 import type { KnownPlace, PropertyFacts } from './facts';
 import { matcherOf } from './matcher';

@@ -1,4 +1,4 @@
-import type { Polygon } from '../common/geo.schema';
+import type { Polygon } from '../common/geo/geo.schema';
 import type { Criterion } from '../contact/criterion.schema';
 import type { PropertyType, TransactionType } from '../property/property.enums';
 import type { Places, PropertyFacts } from './facts';
@@ -8,7 +8,7 @@ import { areaJudge, countJudge, priceJudge, type Bounds } from './judge-range';
 import { oncePer, type Judgement } from './judgement';
 import { CRITERION_KEYS, type CriterionKey } from './criterion-keys';
 import type { Reason } from './matching.schema';
-import { FULL_SCORE, pointsOf, sharesOf } from './points';
+import { FULL_SCORE, pointsOf, weightShares } from './points';
 
 export interface Match {
   score: number;
@@ -32,22 +32,22 @@ function boundsOf(criteria: readonly Criterion[], key: CriterionKey): Bounds {
 function judgeOf(key: CriterionKey, criteria: readonly Criterion[], places: Places): Judge | null {
   switch (key) {
     case 'TRANSACTION_TYPE': {
-      const asked = valuesOf<TransactionType>(criteria, key);
-      const judge = oncePer((offered: TransactionType) => judgeTransaction(asked, offered));
-      return asked.length === 0 ? null : (facts) => judge(facts.transactionType);
+      const wanted = valuesOf<TransactionType>(criteria, key);
+      const judge = oncePer((offered: TransactionType) => judgeTransaction(wanted, offered));
+      return wanted.length === 0 ? null : (facts) => judge(facts.transactionType);
     }
     case 'TYPE': {
-      const asked = valuesOf<PropertyType>(criteria, key);
-      const judge = oncePer((offered: PropertyType) => judgeType(asked, offered));
-      return asked.length === 0 ? null : (facts) => judge(facts.propertyType);
+      const wanted = valuesOf<PropertyType>(criteria, key);
+      const judge = oncePer((offered: PropertyType) => judgeType(wanted, offered));
+      return wanted.length === 0 ? null : (facts) => judge(facts.propertyType);
     }
     case 'CITY': {
-      const asked = valuesOf<string>(criteria, key);
-      return asked.length === 0 ? null : cityJudge(asked, places);
+      const wanted = valuesOf<string>(criteria, key);
+      return wanted.length === 0 ? null : cityJudge(wanted, places);
     }
     case 'POLYGON': {
-      const asked = valuesOf<Polygon>(criteria, key);
-      return asked.length === 0 ? null : polygonJudge(asked);
+      const wanted = valuesOf<Polygon>(criteria, key);
+      return wanted.length === 0 ? null : polygonJudge(wanted);
     }
     case 'PRICE':
       return priceJudge(boundsOf(criteria, key));
@@ -92,14 +92,14 @@ function reasonsOf(judged: readonly Judged[]): Reason[] {
  * missed. Each earns points of its share of a hundred, and the score is their sum.
  */
 export function matcherOf(criteria: readonly Criterion[], places: Places): (facts: PropertyFacts) => Match {
-  const asked = CRITERION_KEYS.flatMap((key) => {
+  const wanted = CRITERION_KEYS.flatMap((key) => {
     const judge = judgeOf(key, criteria, places);
     return judge ? [{ key, judge }] : [];
   });
-  const shares = sharesOf(asked.map(({ key }) => key));
+  const shares = weightShares(wanted.map(({ key }) => key));
   return (facts) => {
     const reasons = reasonsOf(
-      asked.map(({ key, judge }, index) => ({ key, share: shares[index] ?? 0, judgement: judge(facts) })),
+      wanted.map(({ key, judge }, index) => ({ key, share: shares[index] ?? 0, judgement: judge(facts) })),
     );
     return {
       score: reasons.length === 0 ? FULL_SCORE : reasons.reduce((sum, { points }) => sum + points, 0),

@@ -1,6 +1,5 @@
-import { expect, it } from 'vitest';
 import { CRITERION_KEYS, type CriterionKey } from './criterion-keys';
-import { FULL_SCORE, pointsOf, sharesOf } from './points';
+import { FULL_SCORE, pointsOf, weightShares } from './points';
 
 it.each<[CriterionKey[], number[]]>([
   // of 15 + 25 + 25 = 65: 23,07…, 38,46… and 38,46…; 99 whole points, and the one left to the first of the equal ones
@@ -19,7 +18,7 @@ it.each<[CriterionKey[], number[]]>([
   ],
   [['LAND_SIZE'], [100]],
 ])('shares of %j are %j', (keys, shares) => {
-  expect(sharesOf(keys)).toEqual(shares);
+  expect(weightShares(keys)).toEqual(shares);
 });
 
 it('are a hundred in all, whatever is asked', () => {
@@ -27,7 +26,7 @@ it('are a hundred in all, whatever is asked', () => {
     CRITERION_KEYS.filter((_key, at) => chosen & (1 << at)),
   ).filter((keys) => keys.length > 0);
   expect(every).toHaveLength(511);
-  for (const keys of every) expect(sharesOf(keys).reduce((sum, share) => sum + share, 0)).toBe(FULL_SCORE);
+  for (const keys of every) expect(weightShares(keys).reduce((sum, share) => sum + share, 0)).toBe(FULL_SCORE);
 });
 
 it.each([

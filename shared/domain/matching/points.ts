@@ -21,7 +21,7 @@ export const FULL_SCORE = 100;
  * The points that each criterion asked can earn: whole ones, a hundred in all, as its weight is to that of all asked. What
  * the division leaves goes to the largest remainders, of equal ones to the first.
  */
-export function sharesOf(keys: readonly CriterionKey[]): number[] {
+export function weightShares(keys: readonly CriterionKey[]): number[] {
   const total = keys.reduce((sum, key) => sum + WEIGHTS[key], 0);
   const exact = keys.map((key) => (FULL_SCORE * WEIGHTS[key]) / total);
   const shares = exact.map(Math.floor);

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import type { Match } from './matcher';
 import { rankAll } from './rank';
 

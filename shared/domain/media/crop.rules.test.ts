@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { cropProblem, isWhole, LEAST_CROP, pixelFrame } from './crop.rules';
 import { CropSchema, type Crop } from './crop.schema';
 

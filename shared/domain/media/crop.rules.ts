@@ -11,7 +11,7 @@ interface Size {
 }
 
 /** A picture's measures once it is turned. */
-export function turned({ width, height }: Size, { rotation }: Pick<Crop, 'rotation'>): Size {
+export function rotatedSize({ width, height }: Size, { rotation }: Pick<Crop, 'rotation'>): Size {
   return rotation % 180 === 0 ? { width, height } : { width: height, height: width };
 }
 
@@ -23,7 +23,7 @@ export function isWhole({ x, y, width, height, rotation }: Crop): boolean {
 
 /** The frame in pixels of the turned picture; never beyond its edges. */
 export function pixelFrame(crop: Crop, original: Size): Size & { left: number; top: number } {
-  const size = turned(original, crop);
+  const size = rotatedSize(original, crop);
   const left = Math.min(Math.round(crop.x * size.width), size.width - 1);
   const top = Math.min(Math.round(crop.y * size.height), size.height - 1);
   return {
@@ -39,7 +39,7 @@ export function cropProblem(crop: Crop, original: Size): string | null {
   if (crop.x + crop.width > 1 + TOLERANCE || crop.y + crop.height > 1 + TOLERANCE)
     return 'Le cadre dépasse de la photographie.';
   const { width, height } = pixelFrame(crop, original);
-  const size = turned(original, crop);
+  const size = rotatedSize(original, crop);
   // what was smaller from the start may be turned
   if (width < Math.min(LEAST_CROP, size.width) || height < Math.min(LEAST_CROP, size.height))
     return `Le cadre est trop petit\u00a0: ${LEAST_CROP} pixels au moins de chaque côté.`;

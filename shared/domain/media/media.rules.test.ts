@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { markProblem, mediaListProblem } from './media.rules';
 
 const line = (key: string) => ({ key, caption: '', metadata: [] });

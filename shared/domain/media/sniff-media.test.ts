@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { sniffMedia } from './sniff-media';
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));

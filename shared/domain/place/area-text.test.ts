@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { PolygonSchema } from '../common/geo.schema';
+import { PolygonSchema } from '../common/geo/geo.schema';
 import { readArea, writeArea } from './area-text';
 import { areaOf, MOST_CORNERS } from './lasso';
 

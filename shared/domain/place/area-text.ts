@@ -1,4 +1,4 @@
-import type { Polygon } from '../common/geo.schema';
+import type { Polygon } from '../common/geo/geo.schema';
 import { areaOf, MOST_CORNERS } from './lasso';
 
 /** Letters that an address takes as they are: five bits each, the sixth says that more follow. */

@@ -1,5 +1,4 @@
-import { describe, expect, it } from 'vitest';
-import { PolygonSchema } from '../common/geo.schema';
+import { PolygonSchema } from '../common/geo/geo.schema';
 import { largestLoop, surfaceOf } from './largest-loop';
 import { drawnArea, MOST_CORNERS } from './lasso';
 import { frameAroundPoints } from './map-start';

@@ -1,6 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { isInside } from '../common/geo';
-import { PolygonSchema } from '../common/geo.schema';
+import { isInside } from '../common/geo/geo';
+import { PolygonSchema } from '../common/geo/geo.schema';
 import { frameAround, areaOf, frameArea, lassoArea, MOST_CORNERS } from './lasso';
 
 /** A shaky hand around Bayonne, as many points as asked. */

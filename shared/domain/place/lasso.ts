@@ -1,5 +1,5 @@
-import type { Polygon } from '../common/geo.schema';
-import { isFlat, isTooWide } from '../common/ring';
+import type { Polygon } from '../common/geo/geo.schema';
+import { isFlat, isTooWide } from '../common/geo/ring';
 import { largestLoop, surfaceOf } from './largest-loop';
 import type { Frame } from './map-grid';
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { clusterPlace, gridFor, MOST_CELLS, type Frame } from './map-grid';
 
 const cells = (frame: Frame, zoom: number) => {

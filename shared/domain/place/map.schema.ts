@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FrameSchema } from '../common/geo.schema';
+import { FrameSchema } from '../common/geo/geo.schema';
 import { PropertyFilterSchema } from '../property/property-find.schema';
 import { PROPERTY_STATUSES, PROPERTY_TYPES, TRANSACTION_TYPES } from '../property/property.enums';
 import { InseeCodes, listOfCodes } from '../commune/commune.schema';

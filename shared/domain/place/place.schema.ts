@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LocationSchema } from '../common/location.schema';
+import { LocationSchema } from '../common/geo/location.schema';
 
 export const MIN_PLACE_TEXT = 3;
 const MOST_PLACES = 10;

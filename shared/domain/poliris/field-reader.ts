@@ -1,6 +1,6 @@
 import { MOST_FIELDS, PHOTO_FIELDS, POLIRIS, type PolirisField } from './poliris-columns';
 import type { PolirisRecord } from './read-records';
-import { plainLine, readBoolean, readCount, readNumber, readPositive } from './values';
+import { plainLine, readBoolean, readCount, readNumber, readPositiveNumber } from './values';
 
 /** Reads the fields of one record by their names. */
 export class FieldReader {
@@ -26,12 +26,12 @@ export class FieldReader {
 
   /** Two decimals at most; 0 is "unknown". */
   euros(field: PolirisField): number | null {
-    const value = readPositive(this.raw(field));
+    const value = readPositiveNumber(this.raw(field));
     return value === null || value > 1_000_000_000 ? null : Math.round(value * 100) / 100;
   }
 
   positive(field: PolirisField): number | null {
-    return readPositive(this.raw(field));
+    return readPositiveNumber(this.raw(field));
   }
 
   count(field: PolirisField, most?: number): number | null {

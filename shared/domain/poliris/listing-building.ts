@@ -1,3 +1,4 @@
+import { NO_FIGURES } from '../property/property-draft';
 import type { Feature, PropertyType, RoomType } from '../property/property.enums';
 import type { PropertyFields, Room } from '../property/property.schema';
 import type { FieldReader } from './field-reader';
@@ -74,8 +75,8 @@ export function readMetadata(reader: FieldReader, propertyType: PropertyType): P
   const land = propertyType === 'LAND';
   const size = reader.positive('size');
   return {
+    ...NO_FIGURES,
     homeSize: land ? null : size,
-    carrezSize: null,
     landSize: reader.positive('landSize') ?? (land ? size : null),
     roomCount: reader.count('rooms'),
     bedroomCount: reader.count('bedrooms'),
@@ -83,7 +84,6 @@ export function readMetadata(reader: FieldReader, propertyType: PropertyType): P
     floors: reader.count('floors'),
     yearBuilt: yearBuilt(reader),
     heating: readHeating(reader.raw('heating')),
-    cadastre: null,
     availableFrom: readDate(reader.raw('availableFrom')),
   };
 }

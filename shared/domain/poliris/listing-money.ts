@@ -1,6 +1,7 @@
-import { displayedPrice } from '../property/price';
-import { priceNoFeesFrom } from '../property/fees';
+import { displayedPrice } from '../property/price/price';
+import { priceNoFeesFrom } from '../property/price/fees';
 import type { FeeType, PropertyType } from '../property/property.enums';
+import { DWELLINGS } from '../property/property-groups';
 import type { PropertyFields } from '../property/property.schema';
 import type { FieldReader } from './field-reader';
 import { readBoolean } from './values';
@@ -95,8 +96,6 @@ function rentControl(rent: number, reader: FieldReader): Rental['rentControl'] {
     complement: reader.euros('rentComplement'),
   };
 }
-
-const DWELLINGS: readonly PropertyType[] = ['HOUSE', 'APARTMENT', 'LOFT', 'CASTLE'];
 
 /** A rental, or the reason for which it cannot be read. The displayed rent includes charges unless the file says not. */
 export function readRental(displayed: number, propertyType: PropertyType, reader: FieldReader): Money | string {

@@ -1,5 +1,4 @@
-import { describe, expect, it } from 'vitest';
-import { displayedPrice } from '../property/price';
+import { displayedPrice } from '../property/price/price';
 import { PropertyFieldsSchema } from '../property/property.schema';
 import type { Listing, RefusedListing } from './listing';
 import { parseListing } from './parse-listing';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { decodeExport } from './decode';
 import { readPostcode, readPropertyType, readTransaction } from './parse-kind';
 import { readRecords } from './read-records';

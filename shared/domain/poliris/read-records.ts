@@ -16,21 +16,21 @@ const SEPARATOR = '!#';
 
 /** Cuts a line, and puts back together what a separator inside a text has torn apart. */
 function cut(text: string): string[] {
-  const pieces = text.split(SEPARATOR);
+  const parts = text.split(SEPARATOR);
   const fields: string[] = [];
-  for (let index = 0; index < pieces.length; index += 1) {
-    let piece = pieces[index] ?? '';
-    const next = () => pieces[index + 1];
-    while (opensOnly(piece) && next() !== undefined && !next()?.startsWith('"')) {
-      piece += SEPARATOR + (next() ?? '');
+  for (let index = 0; index < parts.length; index += 1) {
+    let part = parts[index] ?? '';
+    const next = () => parts[index + 1];
+    while (opensOnly(part) && next() !== undefined && !next()?.startsWith('"')) {
+      part += SEPARATOR + (next() ?? '');
       index += 1;
     }
-    fields.push(piece);
+    fields.push(part);
   }
   return fields;
 }
 
-const opensOnly = (piece: string) => piece.startsWith('"') && (piece.length === 1 || !piece.endsWith('"'));
+const opensOnly = (part: string) => part.startsWith('"') && (part.length === 1 || !part.endsWith('"'));
 
 const unquote = (field: string) =>
   field

@@ -69,7 +69,7 @@ function decodeEntity(whole: string, name: string): string {
   return NAMED[name] ?? whole;
 }
 
-const decodeEntities = (text: string) => text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,8}\d?);/gi, decodeEntity);
+const decodeEntities = (text: string) => text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,8}\d{0,2});/gi, decodeEntity);
 
 /** Plain text of a field: `<br>` in every spelling a line break, other markup gone, entities read (twice when escaped twice). */
 export function plainText(field: string): string {
@@ -108,13 +108,13 @@ export function readNumber(field: string): number | null {
 }
 
 /** As readNumber, with 0 and below for "unknown". */
-export function readPositive(field: string): number | null {
+export function readPositiveNumber(field: string): number | null {
   const value = readNumber(field);
   return value !== null && value > 0 ? value : null;
 }
 
 export function readCount(field: string, most = 1000): number | null {
-  const value = readPositive(field);
+  const value = readPositiveNumber(field);
   return value !== null && value <= most ? Math.round(value) : null;
 }
 
@@ -130,13 +130,10 @@ export function readDate(field: string): string | null {
   const text = field.trim();
   const french = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})/.exec(text);
   const iso = /^(\d{4})-(\d{2})-(\d{2})/.exec(text);
-  const [year, month, day] = french ? [french[3], french[2], french[1]] : iso ? [iso[1], iso[2], iso[3]] : [];
-  if (year === undefined || month === undefined || day === undefined) return null;
-  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  const exists =
-    Number(year) >= 1900 &&
-    Number(year) <= 2100 &&
-    date.getUTCMonth() === Number(month) - 1 &&
-    date.getUTCDate() === Number(day);
+  const parts = french ? [french[3], french[2], french[1]] : iso?.slice(1);
+  if (!parts) return null;
+  const [year, month, day] = parts.map(Number) as [number, number, number];
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const exists = year >= 1900 && year <= 2100 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
   return exists ? date.toISOString().slice(0, 10) : null;
 }

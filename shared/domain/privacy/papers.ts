@@ -17,12 +17,12 @@ const NAMED_PAPERS: readonly CallKey[] = [
   'POST contact/export',
 ];
 
-/** True for a file that is not to be asked for while privacy is on. */
+/** True for a file that must not be requested while privacy mode is on. */
 export function isNamedPaper(call: CallKey): boolean {
   return NAMED_PAPERS.includes(call);
 }
 
-/** The mode a property is printed in: public while a customer is looking, whatever was asked for. */
-export function printModeFor(asked: PrintMode, isPrivate: boolean): PrintMode {
-  return isPrivate ? 'PUBLIC' : asked;
+/** The print mode of a property: PUBLIC while privacy mode is on, whatever was requested. */
+export function printModeFor(requested: PrintMode, isPrivate: boolean): PrintMode {
+  return isPrivate ? 'PUBLIC' : requested;
 }

@@ -1,8 +1,7 @@
-import { describe, expect, it } from 'vitest';
 import { maskedShape } from './masked-shape';
 import { isNamedPaper, printModeFor } from './papers';
 import { privateValues } from './private-fields';
-import { isPrivateName } from './private-name';
+import { isPrivateName, spokenName } from './private-name';
 import { vaguePoint } from './vague-place';
 
 describe('what a customer must not read', () => {
@@ -10,6 +9,15 @@ describe('what a customer must not read', () => {
     expect(isPrivateName(['CUSTOMER'])).toBe(false);
     expect(isPrivateName(['CUSTOMER', 'OWNER'])).toBe(true);
     expect(isPrivateName(undefined)).toBe(true);
+  });
+
+  it('is not said where it cannot be masked; to the staff it is', () => {
+    const person = { title: 'MR', firstName: 'Jean', lastName: 'Etcheverry' } as const;
+    expect(spokenName({ ...person, contactType: ['OWNER'] }, true)).toBeUndefined();
+    expect(spokenName({ ...person, contactType: ['OWNER'] }, false)).toBe('Etcheverry Jean');
+    expect(spokenName({ ...person, contactType: ['CUSTOMER'] }, true)).toBe('Etcheverry Jean');
+    expect(spokenName(person, true)).toBeUndefined();
+    expect(spokenName(undefined, false)).toBeUndefined();
   });
 
   it('is found in an answer by its paths, items of lists too, nothing where it is empty', () => {
@@ -23,7 +31,7 @@ describe('what a customer must not read', () => {
       location: null,
       comments: [{ text: 'pressé', author: 'x' }],
     };
-    expect(privateValues('contact', contact)).toEqual(['+33612345678', '+33559112233', 'bureau', 'a@b.fr', 'pressé']);
+    expect(privateValues('contact', contact)).toEqual(['a@b.fr', '+33612345678', '+33559112233', 'bureau', 'pressé']);
     expect(privateValues('property', { financialInfo: { priceNoFees: 250000 } })).toEqual([250000]);
   });
 

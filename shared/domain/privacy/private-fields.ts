@@ -1,33 +1,19 @@
+import { privatePaths } from '../common/fields/field-catalogue';
+import { CONTACT_FIELDS } from '../contact/contact-catalogue';
+import { PROPERTY_FIELDS } from '../property/property-catalogue';
+
 /**
  * What the customer's view hides of each answer of the API, as paths; `*` stands for every item. The list is the rule:
  * screens mask it, PUBLIC papers leave it out, and tests hold both against it.
  */
 export const PRIVATE_FIELDS = {
-  property: [
-    'location.label',
-    'location.street',
-    'propertyMetadata.cadastre',
-    'financialInfo.priceNoFees',
-    'comments.*.text',
-  ],
-  contact: [
-    'phone.*.number',
-    'phone.*.note',
-    'email',
-    'location.label',
-    'location.street',
-    'secondPerson.lastName',
-    'secondPerson.email',
-    'birth.place',
-    'maritalStatus',
-    'observation',
-    'comments.*.text',
-  ],
+  property: privatePaths(PROPERTY_FIELDS, 'VALUE'),
+  contact: privatePaths(CONTACT_FIELDS, 'VALUE'),
   contactSummary: ['phones.*', 'email'],
   mandate: ['counterParts.*.name'],
   visit: ['contacts.*.name', 'feedback.next', 'feedback.notes'],
   event: ['title', 'text'],
-} as const;
+} as const satisfies Record<string, readonly string[]>;
 export type PrivateKind = keyof typeof PRIVATE_FIELDS;
 
 function valuesAt(value: unknown, path: readonly string[]): unknown[] {
@@ -38,10 +24,10 @@ function valuesAt(value: unknown, path: readonly string[]): unknown[] {
   return valuesAt((value as Record<string, unknown>)[step], rest);
 }
 
-const isTold = (value: unknown): value is string | number =>
+const hasText = (value: unknown): value is string | number =>
   typeof value === 'number' || (typeof value === 'string' && value.trim() !== '');
 
 /** What an answer holds that a customer must not read: texts and amounts, without what is empty. */
 export function privateValues(kind: PrivateKind, answer: unknown): (string | number)[] {
-  return PRIVATE_FIELDS[kind].flatMap((path) => valuesAt(answer, path.split('.'))).filter(isTold);
+  return PRIVATE_FIELDS[kind].flatMap((path) => valuesAt(answer, path.split('.'))).filter(hasText);
 }

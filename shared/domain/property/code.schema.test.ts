@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import { AdemeNumberSchema, ParcelsSchema } from './code.schema';
 import { PropertyDraftSchema, PropertyPatchSchema } from './property-draft.schema';
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { energyClassOf, gesClassOf, isCertificateValid, isLettingForbidden } from './energy';
 
 describe('energyClassOf', () => {

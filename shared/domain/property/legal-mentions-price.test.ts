@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { anAgency, aProperty, aRental } from '../documents/test/papers';
 import { priceMention } from './legal-mentions-price';
 import type { Property } from './property.schema';

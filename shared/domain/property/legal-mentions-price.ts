@@ -1,7 +1,7 @@
 import type { Agency } from '../agency/agency.schema';
 import { frenchEuros } from '../common/french';
 import { toCents, toEuros } from '../common/money';
-import { computeFees } from './fees';
+import { computeFees } from './price/fees';
 import type { Property } from './property.schema';
 import { isListed } from './rental-caps';
 

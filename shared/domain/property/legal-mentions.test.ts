@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { aProperty } from '../documents/test/papers';
 import { certificateState, coOwnershipMentions, energyCostMention, excessiveMention } from './legal-mentions';
 import type { Property } from './property.schema';

@@ -1,6 +1,7 @@
 import type { Agency } from '../agency/agency.schema';
 import { frenchCount, frenchDay, frenchEuros } from '../common/french';
 import { isCertificateValid } from './energy';
+import { DWELLINGS } from './property-groups';
 import type { EnergyLabel, PropertyType } from './property.enums';
 import type { Property } from './property.schema';
 
@@ -8,8 +9,6 @@ import type { Property } from './property.schema';
 export const RISKS_MENTION =
   'Les informations sur les risques auxquels ce bien est exposé sont disponibles sur le site Géorisques\u00a0: www.georisques.gouv.fr';
 
-/** What people live in; the sentences on energy use and cost are theirs alone. */
-export const DWELLINGS: readonly PropertyType[] = ['HOUSE', 'APARTMENT', 'CASTLE', 'LOFT'];
 /** Neither heated nor lived in: no energy certificate is made of them. */
 export const WITHOUT_CERTIFICATE: readonly PropertyType[] = ['LAND', 'PARKING'];
 const EXCESSIVE: readonly (EnergyLabel | null)[] = ['F', 'G'];

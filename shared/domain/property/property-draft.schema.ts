@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { LocationSchema } from '../common/location.schema';
+import { LocationSchema } from '../common/geo/location.schema';
 import { AdemeNumberSchema, ParcelsSchema } from './code.schema';
 import {
   CoOwnershipSchema,

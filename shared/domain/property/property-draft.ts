@@ -1,4 +1,4 @@
-import { NOWHERE } from '../common/address';
+import { NOWHERE } from '../common/geo/address';
 import { DEFAULT_ROOM_TYPES, type RoomType } from './property.enums';
 import type { PropertyDraft } from './property-draft.schema';
 import type { PropertyFields, Room } from './property.schema';
@@ -14,7 +14,8 @@ const emptyRoom = (type: RoomType): Room => ({
   note: '',
 });
 
-const FIGURES: PropertyFields['propertyMetadata'] = {
+/** Nothing is known of its areas, floors and rooms. */
+export const NO_FIGURES: PropertyFields['propertyMetadata'] = {
   homeSize: null,
   carrezSize: null,
   landSize: null,
@@ -27,6 +28,9 @@ const FIGURES: PropertyFields['propertyMetadata'] = {
   cadastre: null,
   availableFrom: null,
 };
+
+/** Nothing is known of what is around it. */
+const NO_SURROUNDINGS: PropertyFields['locationMetadata'] = { district: null, transport: null, floodZone: null };
 
 const MONEY: PropertyFields['financialInfo'] = {
   priceNoFees: null,
@@ -82,9 +86,9 @@ export function completeDraft(draft: PropertyDraft): PropertyFields {
     propertyStatus: draft.propertyStatus ?? 'ACTIVE',
     propertyType: draft.propertyType ?? 'HOUSE',
     location: { ...NOWHERE, ...draft.location },
-    locationMetadata: { district: null, transport: null, floodZone: null, ...draft.locationMetadata },
+    locationMetadata: { ...NO_SURROUNDINGS, ...draft.locationMetadata },
     structure: draft.structure ?? [],
-    propertyMetadata: { ...FIGURES, ...draft.propertyMetadata },
+    propertyMetadata: { ...NO_FIGURES, ...draft.propertyMetadata },
     rooms: draft.rooms ?? DEFAULT_ROOM_TYPES.map(emptyRoom),
     features: draft.features ?? [],
     comments: draft.comments ?? [],
@@ -96,3 +100,13 @@ export function completeDraft(draft: PropertyDraft): PropertyFields {
     negotiator: draft.negotiator ?? null,
   };
 }
+
+/** What is kept in parts, as a version before this one may have written it: a field that came since is not there. */
+type KeptFields = Omit<PropertyDraft, 'financialInfo' | 'rooms'> & Pick<PropertyFields, 'financialInfo' | 'rooms'>;
+
+/** What was kept, with each field that came since as it is in a new property: such a field needs no migration. */
+export const withNewFields = (kept: KeptFields): PropertyFields => ({
+  ...completeDraft(kept),
+  financialInfo: { ...MONEY, ...kept.financialInfo },
+  rooms: kept.rooms.map((room) => ({ ...emptyRoom(room.type), ...room })),
+});

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { InseeCode } from '../common/location.schema';
+import { InseeCode } from '../common/geo/location.schema';
 import { MANDATE_TYPES } from '../mandate/mandate.enums';
-import { FrameSchema, PolygonSchema } from '../common/geo.schema';
+import { FrameSchema, PolygonSchema } from '../common/geo/geo.schema';
 import { MAX_PAGE_NUMBER, MAX_PAGE_SIZE } from '../common/paging';
 import { findRequest, NumericInput, pageOf, RangeSchema } from '../common/paging.schema';
+import { FIELD_COLUMNS } from './list/property-columns';
 import * as enums from './property.enums';
 import { PropertySummarySchema, ReferenceSchema } from './property.schema';
 
@@ -48,7 +49,10 @@ export const PropertyFilterSchema = z.strictObject({
 export type PropertyFilter = z.input<typeof PropertyFilterSchema>;
 export type ParsedPropertyFilter = z.output<typeof PropertyFilterSchema>;
 
-export const PropertyFindRequest = findRequest(PropertyFilterSchema, enums.PROPERTY_ORDER);
+export const PropertyFindRequest = findRequest(PropertyFilterSchema, enums.PROPERTY_ORDER).extend({
+  /** Fields that each line of the answer is to have beside what all have. */
+  columns: z.array(z.enum(FIELD_COLUMNS)).max(FIELD_COLUMNS.length).optional(),
+});
 export const PropertyFindReply = pageOf(PropertySummarySchema);
 
 /** A page of the properties of one contact; 100 at a time unless asked otherwise. */

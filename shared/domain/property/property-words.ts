@@ -28,4 +28,4 @@ export const TYPE_WORDS: Readonly<Record<PropertyType, string>> = {
   LOFT: 'loft',
 };
 
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('fr') + text.slice(1);
+export const capitalize = (text: string): string => text.charAt(0).toLocaleUpperCase('fr') + text.slice(1);

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { firstPropertyProblem, propertyProblems } from './property.rules';
 
 const sale = {

@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { DateTimeSchema } from '../common/date-time.schema';
 import { CommentSchema } from '../common/comment.schema';
-import { LocationSchema } from '../common/location.schema';
+import { LocationSchema } from '../common/geo/location.schema';
 import { Euros, EurosIncludingFees, Percent } from '../common/money.schema';
 import { MANDATE_STATUSES, MANDATE_TYPES } from '../mandate/mandate.enums';
 import { MediaSchema, SignedMediaSchema } from '../media/media.schema';
+import { FIELD_COLUMNS } from './list/property-columns';
 import * as enums from './property.enums';
+import { REFERENCE } from './reference';
 
-export const ReferenceSchema = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,29}$/, 'Référence invalide');
+export const ReferenceSchema = z.string().regex(REFERENCE, 'Référence invalide');
 
 const Area = z.number().min(0).max(100_000_000);
 const Count = z.int().min(0).max(1000);
@@ -178,6 +180,8 @@ export const PropertySummarySchema = z.strictObject({
   marketDays: z.int().min(0).nullable(),
   /** Signed address of the first picture in size SM, so that a page of cards costs one call. */
   cover: SignedMediaSchema.nullable(),
+  /** The fields that were asked for; only in the answer to a find. */
+  columns: z.partialRecord(z.enum(FIELD_COLUMNS), z.union([z.boolean(), z.number(), z.string()]).nullable()).optional(),
   createdTime: DateTimeSchema,
   modifiedTime: DateTimeSchema,
   version: z.int(),

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { depositLimit, isListed, tenantFeeCap, tenseZoneOf } from './rental-caps';
 
 describe('the most a tenant pays', () => {

@@ -54,4 +54,4 @@ export const AnswerParams = z.strictObject({ id: z.coerce.number().int().min(1).
 
 /** What was done about it; null: it waits again. */
 export const AnswerOutcomeRequest = z.strictObject({ outcome: z.enum(enums.GIVEN_OUTCOMES).nullable() });
-export type GivenOutcome = z.output<typeof AnswerOutcomeRequest>['outcome'];
+export type AnswerOutcomeInput = z.output<typeof AnswerOutcomeRequest>['outcome'];

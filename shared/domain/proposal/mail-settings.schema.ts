@@ -44,7 +44,7 @@ const Password = z.string().min(1, 'Ce champ est requis').max(200);
 export const MailSettingsPatch = MailSettingsFieldsSchema.partial().extend({
   password: Password.nullable().optional(),
 });
-export type GivenMailSettings = z.output<typeof MailSettingsPatch>;
+export type MailSettingsInput = z.output<typeof MailSettingsPatch>;
 
 export const MailTestRequest = z.strictObject({ to: Address });
 export const MailTestReply = z.strictObject({

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { PROPOSAL_STATUSES, STEP_MAKERS } from './proposal.enums';
 import { nextStatuses, refuseStep } from './proposal-status';
 

@@ -18,7 +18,7 @@ export const MAIL_STATUSES = ['WAITING', 'SENDING', 'SENT', 'UNCERTAIN', 'FAILED
 export type MailStatus = (typeof MAIL_STATUSES)[number];
 
 /** What keeps a pair from being proposed. */
-export const HINDRANCES = [
+export const INELIGIBILITY_CODES = [
   'UNKNOWN',
   'NO_SERVER',
   'ARCHIVED',
@@ -34,7 +34,7 @@ export const HINDRANCES = [
   'OFFER_MADE',
   'TOO_MANY_PROPERTIES',
 ] as const;
-export type HindranceCode = (typeof HINDRANCES)[number];
+export type IneligibilityCode = (typeof INELIGIBILITY_CODES)[number];
 
 export const PROPOSAL_ORDER = ['modifiedTime', 'createdTime'] as const;
 export type ProposalOrder = (typeof PROPOSAL_ORDER)[number];

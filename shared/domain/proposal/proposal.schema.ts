@@ -62,7 +62,7 @@ export const ProposeRequest = z.strictObject({
 export type Proposing = z.output<typeof ProposeRequest>;
 
 /** A pair that is not proposed, and why, in a French sentence. */
-export const RefusedPairSchema = PairSchema.extend({ code: z.enum(enums.HINDRANCES), message: z.string() });
+export const RefusedPairSchema = PairSchema.extend({ code: z.enum(enums.INELIGIBILITY_CODES), message: z.string() });
 export type RefusedPair = z.infer<typeof RefusedPairSchema>;
 
 export const ProposeReply = z.strictObject({
@@ -112,7 +112,7 @@ export const ProposalStepRequest = z
     path: ['reason'],
     message: 'Seul un refus a un motif.',
   });
-export type GivenStep = z.output<typeof ProposalStepRequest>;
+export type ProposalStepInput = z.output<typeof ProposalStepRequest>;
 
 export const UndoRequest = z.strictObject({ ids: z.array(z.int().min(1)).min(1).max(MAX_PAIRS) });
 export const UndoReply = z.strictObject({

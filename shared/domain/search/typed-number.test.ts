@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { typedRegisterNumber } from './typed-number';
 
 describe('a register number as people type it', () => {
@@ -9,6 +8,10 @@ describe('a register number as people type it', () => {
     ['no 42', 42],
     ['n. 42', 42],
     ['mandat 7', 7],
+    ['mandat42', 42],
+    ['mandat  42', 42],
+    ['1\u00a0234\u00a0567', 1_234_567],
+    ['999999999', 999_999_999],
     ['Mandat n° 1\u202f042', 1042],
     ['1 042', 1042],
     ['12.345', 12345],

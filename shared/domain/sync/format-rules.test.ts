@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import type { Property } from '../property/property.schema';
 import { formatFindings } from './format-rules';
 import { HOUSE, RENTAL } from './listing.fixture';

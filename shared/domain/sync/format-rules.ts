@@ -1,10 +1,8 @@
-import type { PropertyType } from '../property/property.enums';
+import { DWELLINGS } from '../property/property-groups';
 import type { Property } from '../property/property.schema';
 import { roomFigures } from '../property/rooms';
 import type { PortalKind } from './sync.enums';
 import type { Finding } from './sync.schema';
-
-const DWELLINGS: readonly PropertyType[] = ['HOUSE', 'APARTMENT', 'CASTLE', 'LOFT'];
 
 interface Listing {
   property: Property;

@@ -1,4 +1,5 @@
 import type { Property } from '../property/property.schema';
+import { NO_FIGURES } from '../property/property-draft';
 
 /** A house for sale that every portal takes. */
 export const HOUSE: Property = {
@@ -22,17 +23,11 @@ export const HOUSE: Property = {
   locationMetadata: { district: null, transport: null, floodZone: null },
   structure: [],
   propertyMetadata: {
+    ...NO_FIGURES,
     homeSize: 120,
-    carrezSize: null,
     landSize: 300,
     roomCount: 5,
     bedroomCount: 3,
-    floor: null,
-    floors: null,
-    yearBuilt: null,
-    heating: null,
-    cadastre: null,
-    availableFrom: null,
   },
   rooms: [],
   features: [],

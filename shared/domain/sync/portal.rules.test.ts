@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { firstPortalProblem, nextRun } from './portal.rules';
 import { PortalPatch, type PortalFields } from './portal.schema';
 

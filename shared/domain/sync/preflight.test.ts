@@ -1,8 +1,7 @@
-import { describe, expect, it } from 'vitest';
 import { anAgency } from '../documents/test/papers';
 import type { Property } from '../property/property.schema';
 import { HOUSE, RENTAL } from './listing.fixture';
-import { isKeptBack, preflight, refusals } from './preflight';
+import { isBlocked, preflight, refusals } from './preflight';
 
 const AGENCY = anAgency({ feeScale: [{ kind: 'SALE', upTo: null, percent: 5, amount: null }] });
 const check = (over: Partial<Property>, from = HOUSE) =>
@@ -23,13 +22,13 @@ describe('the check before a sending', () => {
     ['with fees above the scale', { financialInfo: { ...HOUSE.financialInfo, commissionRate: 5.01 } }],
     ['without a postcode', { location: { ...HOUSE.location, postcode: null } }],
   ])('keeps back a listing %s', (_, over) => {
-    expect(isKeptBack(check(over))).toBe(true);
+    expect(isBlocked(check(over))).toBe(true);
   });
 
   it('keeps back a dwelling to let of class G', () => {
     const energyEfficiency = { ...HOUSE.energyEfficiency, energyValue: 500, energyClass: 'G', gesClass: 'G' } as const;
-    expect(isKeptBack(check({ energyEfficiency }, RENTAL))).toBe(true);
-    expect(isKeptBack(check({ energyEfficiency }))).toBe(false);
+    expect(isBlocked(check({ energyEfficiency }, RENTAL))).toBe(true);
+    expect(isBlocked(check({ energyEfficiency }))).toBe(false);
   });
 
   it('names a place once, by what weighs most', () => {

@@ -19,7 +19,7 @@ export function preflight(property: Property, kind: PortalKind, agency: AgencyRu
   return ordered.filter(({ path }, index) => ordered.findIndex((other) => other.path === path) === index);
 }
 
-export const isKeptBack = (findings: readonly Finding[]): boolean =>
+export const isBlocked = (findings: readonly Finding[]): boolean =>
   findings.some(({ severity }) => severity === 'BLOCKING');
 
 function offMarket({ propertyStatus }: Property): Finding[] {

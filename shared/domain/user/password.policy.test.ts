@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { checkPassword, LEAST_POLICY, meetsPolicy, readPolicy } from './password.policy';
 
 const STRICT = {

@@ -1,6 +1,5 @@
-import { describe, expect, it } from 'vitest';
 import type { Role, UserStatus } from './user.enums';
-import { isRecentSignIn, refusalOfClosing, refusalOfUserChange, statusAsked } from './user.rules';
+import { isRecentSignIn, refusalOfClosing, refusalOfUserChange, requestedStatus } from './user.rules';
 
 const holder = (loginEmail: string, roles: Role[], status: UserStatus = 'ACTIVE') => ({ loginEmail, roles, status });
 const MANAGER = holder('m@pignon.test', ['MANAGER']);
@@ -37,7 +36,7 @@ describe('a change of roles or status', () => {
   it('never gives its author a role', () => {
     const after = holder('m@pignon.test', ['MANAGER', 'SYNCHRO']);
     expect(asked({ before: MANAGER, after })).toBe(
-      'Personne ne peut s’attribuer un rôle : demandez à un autre responsable.',
+      'Personne ne peut s’attribuer un rôle\u00a0: demandez à un autre responsable.',
     );
     expect(asked({ before: { ...MANAGER, roles: ['MANAGER', 'SYNCHRO'] }, after: MANAGER })).toBeNull();
   });
@@ -63,11 +62,11 @@ describe('the status asked for', () => {
     ['CLOSED', { active: false }, 'CLOSED'],
     ['PENDING', { active: true, status: 'ACTIVE' }, 'ACTIVE'],
   ] as const)('of %s by %o is %s', (current, change, status) => {
-    expect(statusAsked(current, change)).toBe(status);
+    expect(requestedStatus(current, change)).toBe(status);
   });
 
   it('may not contradict itself', () => {
-    expect(statusAsked('ACTIVE', { active: true, status: 'SUSPENDED' })).toMatchObject({ path: 'active' });
+    expect(requestedStatus('ACTIVE', { active: true, status: 'SUSPENDED' })).toMatchObject({ path: 'active' });
   });
 });
 

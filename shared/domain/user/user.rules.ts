@@ -40,7 +40,7 @@ const RULES: readonly Rule[] = [
   },
   {
     code: 'FORBIDDEN',
-    message: 'Personne ne peut s’attribuer un rôle : demandez à un autre responsable.',
+    message: 'Personne ne peut s’attribuer un rôle\u00a0: demandez à un autre responsable.',
     broken: ({ by, before, after }) =>
       by.loginEmail === before.loginEmail && after.roles.some((role) => !before.roles.includes(role)),
   },
@@ -77,7 +77,7 @@ export function isRecentSignIn(signedInAt: number, now: number): boolean {
 }
 
 /** The status that is asked for: named, or by `active` alone. A problem when both are there and do not agree. */
-export function statusAsked(
+export function requestedStatus(
   current: UserStatus,
   { status, active }: { status?: UserStatus | undefined; active?: boolean | undefined },
 ): UserStatus | FieldProblem {

@@ -1,5 +1,4 @@
-import { describe, expect, it } from 'vitest';
-import { inOrder, mayChangeView, pinnedOf } from './view.rules';
+import { withPinOrder, mayChangeView, pinnedOf } from './view.rules';
 import { NewViewSchema } from './view.schema';
 
 const ana = 'ana@pignon.test';
@@ -46,7 +45,7 @@ describe('the views that somebody keeps over a list', () => {
 
   it('are put in another, the others staying where they are', () => {
     const views = [view(1, 2), view(2, null), view(3, 1)];
-    expect(inOrder(views, [1, 3])).toEqual([view(1, 1), view(2, null), view(3, 2)]);
-    expect(pinnedOf(inOrder(views, [1, 3])).map(({ id }) => id)).toEqual([1, 3]);
+    expect(withPinOrder(views, [1, 3])).toEqual([view(1, 1), view(2, null), view(3, 2)]);
+    expect(pinnedOf(withPinOrder(views, [1, 3])).map(({ id }) => id)).toEqual([1, 3]);
   });
 });

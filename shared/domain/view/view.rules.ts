@@ -17,7 +17,7 @@ export const pinnedOf = <Placed extends Pick<View, 'place'>>(views: readonly Pla
   views.filter(({ place }) => place !== null).sort((a, b) => (a.place ?? 0) - (b.place ?? 0));
 
 /** Views as they stand once those that are pinned are in another order. */
-export const inOrder = <Placed extends Pick<View, 'id' | 'place'>>(
+export const withPinOrder = <Placed extends Pick<View, 'id' | 'place'>>(
   views: readonly Placed[],
   ids: readonly number[],
 ): Placed[] => views.map((view) => (ids.includes(view.id) ? { ...view, place: ids.indexOf(view.id) + 1 } : view));

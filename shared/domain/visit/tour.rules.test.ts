@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { firstTourProblem, type TourVisit } from './tour.rules';
 import { VISIT_STATUSES } from './visit.enums';
 import { refuseVisitStatus } from './visit-status';

@@ -9,7 +9,7 @@ const { propertyRef, contactIds, start, end, negotiator, kind, status, voucherSi
  * One visit of the list that a tour is saved as. With an `id` it is one that exists, as it was at `version`; what is left
  * out of it stays. Without (or with 0) it is new.
  */
-export const GivenVisitSchema = z.strictObject({
+export const VisitInputSchema = z.strictObject({
   id: z.int().min(0).optional(),
   version: z.int().min(1).optional(),
   groupId: groupId.nullish(),
@@ -23,11 +23,11 @@ export const GivenVisitSchema = z.strictObject({
   voucherSignedAt: voucherSignedAt.optional(),
   feedback: feedback.optional(),
 });
-export type GivenVisit = z.output<typeof GivenVisitSchema>;
+export type VisitInput = z.output<typeof VisitInputSchema>;
 
 /** The list is the tour: a visit of it that is missing is taken out. */
-export const GivenTourSchema = z
-  .array(GivenVisitSchema)
+export const TourInputSchema = z
+  .array(VisitInputSchema)
   .min(1, 'Une tournée compte au moins une visite')
   .max(MAX_TOUR, `Une tournée compte au plus ${MAX_TOUR} visites`);
 

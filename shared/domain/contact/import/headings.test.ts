@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { recogniseHeadings } from './headings';
 
 describe('the headings of a file', () => {

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { importBatches } from './import-batches';
 import { IMPORT_BATCH, MAX_BATCH_LENGTH } from './import.limits';
 

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import { ContactFieldsSchema } from '../contact.schema';
 import { IMPORT_FIELDS, LONGEST, type ImportValues } from './import-fields';
 import { readImportLine, type ImportContext } from './import-line';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { readName, readTitle, splitName } from './import-names';
 
 describe('a title', () => {

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import type { ImportProblem } from './import-fields';
 import { phonesIn, readNegotiator, readPlace, readTypes } from './import-values';
 

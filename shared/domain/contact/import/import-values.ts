@@ -1,6 +1,6 @@
 import type { ContactType } from '../contact.enums';
 import type { PhoneDraft } from '../contact-draft.schema';
-import { readPhone } from '../phone';
+import { readPhone } from '../phone/phone';
 import type { ImportField, ImportProblem, ImportValues } from './import-fields';
 import { wordKey } from './word-key';
 

@@ -1,13 +1,13 @@
-import type { DuplicateReason } from '../duplicates.schema';
+import type { DuplicateReason } from '../duplicates/duplicates.schema';
 
 /** NAME: the line gives nothing but a name, and somebody has that name already. */
-export const IMPORT_DOUBLE_REASONS = [
+export const IMPORT_DUPLICATE_REASONS = [
   'EMAIL',
   'PHONE',
   'NAME_AND_CITY',
   'NAME',
 ] as const satisfies readonly DuplicateReason[];
-export type ImportDoubleReason = (typeof IMPORT_DOUBLE_REASONS)[number];
+export type ImportDuplicateReason = (typeof IMPORT_DUPLICATE_REASONS)[number];
 
 /** CREATED, in a check: would be. DOUBLE: somebody known, nothing written. REFUSED: cannot be read. */
 export const IMPORT_OUTCOMES = ['CREATED', 'DOUBLE', 'REFUSED'] as const;

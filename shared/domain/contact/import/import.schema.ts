@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CONTACT_TYPES } from '../contact.enums';
 import { IMPORT_FIELDS } from './import-fields';
-import { IMPORT_DOUBLE_REASONS, IMPORT_OUTCOMES } from './import.enums';
+import { IMPORT_DUPLICATE_REASONS, IMPORT_OUTCOMES } from './import.enums';
 import { IMPORT_BATCH, MAX_CELL_LENGTH, MOST_IMPORTED } from './import.limits';
 
 const Line = z
@@ -36,11 +36,11 @@ const Problems = z.array(z.strictObject({ path: z.enum(IMPORT_FIELDS), message: 
 export const ImportResultSchema = z.strictObject({
   line: z.int(),
   outcome: z.enum(IMPORT_OUTCOMES),
-  /** The contact created, or the one that the line is a double of; null in a check of what is not written yet. */
+  /** The contact created, or the one that the line is a duplicate of; null in a check of what is not written yet. */
   contactId: z.int().nullable(),
   /** The earlier line that is of the same person. */
   sameAsLine: z.int().nullable(),
-  reasons: z.array(z.enum(IMPORT_DOUBLE_REASONS)),
+  reasons: z.array(z.enum(IMPORT_DUPLICATE_REASONS)),
   /** Why it is refused, cell by cell. */
   problems: Problems,
   /** What was left out of it or could not be recognised, and does not prevent it. */

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { fieldsOfChange, undoOfChange } from './bulk.rules';
 
 const contact = { negotiator: 'nora@pignon.test', archived: false, contactType: ['OWNER' as const] };

@@ -4,12 +4,12 @@ import type { ContactBulkFields } from './bulk.schema';
 type Changeable = Pick<Contact, 'negotiator' | 'archived' | 'contactType'>;
 
 /** What takes a change of a contact back, of what it would change; undefined where the contact has it all. */
-export function undoOfChange(contact: Changeable, asked: ContactBulkFields): ContactBulkFields | undefined {
+export function undoOfChange(contact: Changeable, fields: ContactBulkFields): ContactBulkFields | undefined {
   const { negotiator, archived, contactType } = contact;
-  const { addType, removeType } = asked;
+  const { addType, removeType } = fields;
   const undo: ContactBulkFields = {
-    ...(asked.negotiator !== undefined && asked.negotiator !== negotiator && { negotiator }),
-    ...(asked.archived !== undefined && asked.archived !== archived && { archived }),
+    ...(fields.negotiator !== undefined && fields.negotiator !== negotiator && { negotiator }),
+    ...(fields.archived !== undefined && fields.archived !== archived && { archived }),
     ...(addType !== undefined && !contactType.includes(addType) && { removeType: addType }),
     ...(removeType !== undefined && contactType.includes(removeType) && { addType: removeType }),
   };

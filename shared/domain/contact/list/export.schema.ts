@@ -3,14 +3,21 @@ import { MOST_CHOSEN } from '../../common/bulk.limits';
 import { listOrder } from '../../common/paging.schema';
 import { CONTACT_ORDER } from '../contact.enums';
 import { ContactFilterSchema } from '../contact.schema';
+import { CONTACT_COLUMNS } from './contact-columns';
 
-/** What a find asks, or the contacts themselves. */
+/** What a find asks, or the contacts themselves; columns in the order they are wanted, the usual ones when left out. */
 export const ContactExportRequest = z.strictObject({
   dto: ContactFilterSchema.optional(),
   ids: z.array(z.int().min(1)).min(1).max(MOST_CHOSEN).optional(),
   order: listOrder(CONTACT_ORDER),
+  columns: z
+    .array(z.enum(CONTACT_COLUMNS))
+    .min(1)
+    .max(CONTACT_COLUMNS.length)
+    .refine((columns) => new Set(columns).size === columns.length, 'Une colonne est demandée deux fois')
+    .optional(),
 });
-export type ContactExportAsked = z.output<typeof ContactExportRequest>;
+export type ContactExportInput = z.output<typeof ContactExportRequest>;
 
 /** Where contacts come from, as it was typed, and how many. */
 export const SourceSchema = z.strictObject({ source: z.string(), count: z.int() });

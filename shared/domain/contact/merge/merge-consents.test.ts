@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { agreedTo } from '../consent';
 import { mergedConsents } from './merge-consents';
 

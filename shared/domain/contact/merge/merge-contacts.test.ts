@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import type { ContactFields } from '../contact.schema';
 import type { Criterion } from '../criterion.schema';
 import { EMPTY_CONTACT } from '../draft-contact';

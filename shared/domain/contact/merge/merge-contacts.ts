@@ -77,7 +77,7 @@ function chosenFields(pair: Pair, choices: MergeChoices): Partial<ContactFields>
 }
 
 /**
- * One record out of two of one person: what only one says stands, lists are joined without doubles, what both say otherwise
+ * One record out of two of one person: what only one says stands, lists are joined without duplicates, what both say otherwise
  * is as chosen. The person is archived only where both records were.
  */
 export function mergedContact(pair: Pair, choices: MergeChoices): ContactFields {

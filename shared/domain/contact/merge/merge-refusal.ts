@@ -1,5 +1,5 @@
 /** What may stand in the way of joining two records. */
-interface MergeHindrances {
+interface MergeObstacles {
   /** One of them was erased at the person's demand. */
   erased: boolean;
   /** Both are principals of one mandate that at least one of them signed, or that stands in the register. */
@@ -7,7 +7,7 @@ interface MergeHindrances {
 }
 
 /** Why two records cannot become one, or null. */
-export function mergeRefusal({ erased, signedTogether }: MergeHindrances): string | null {
+export function mergeRefusal({ erased, signedTogether }: MergeObstacles): string | null {
   if (erased)
     return 'Les données de l’un de ces deux contacts ont été effacées\u00a0: il ne peut plus être fusionné avec un autre.';
   if (signedTogether)

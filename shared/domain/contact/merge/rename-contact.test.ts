@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { withContactRenamed } from './rename-contact';
 
 const renamed = (value: unknown) => withContactRenamed(value, { from: 12, to: 3 });

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { EMPTY_AGENCY } from '../../agency/empty-agency';
 import { aRental } from '../test/papers';
 import { aPrincipal, mandateFacts, wordsOf } from '../test/mandates';

@@ -1,5 +1,5 @@
 import { toCardinal } from 'n2words/fr-FR';
-import { BLANK } from '../blanks';
+import { BLANK } from '../blank-line';
 import { letterhead } from '../letterhead';
 import { typeset } from '../typography';
 import { longDay, partyName } from '../words';

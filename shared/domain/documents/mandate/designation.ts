@@ -1,7 +1,7 @@
 import { frenchArea, frenchCount } from '../../common/french';
-import { capital, TYPE_WORDS } from '../../property/property-words';
+import { capitalize, TYPE_WORDS } from '../../property/property-words';
 import { roomFigures } from '../../property/rooms';
-import { BLANK, orBlank } from '../blanks';
+import { BLANK, orBlank } from '../blank-line';
 import type { Fact } from '../property-facts';
 import { floorWords, ROOM_WORDS } from '../words';
 import { boxes, facts, type Article, type MandateFacts } from './mandate-paper';
@@ -16,7 +16,7 @@ function composition({ rooms }: MandateFacts['property']): string | null {
     if (validRoom) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   const words = [...counts].map(([name, count]) => (count === 1 ? name : `${name} (${String(count)})`));
-  return words.length === 0 ? null : capital(words.slice(0, ROOMS_NAMED).join(', '));
+  return words.length === 0 ? null : capitalize(words.slice(0, ROOMS_NAMED).join(', '));
 }
 
 function coOwnershipFacts({ coOwnership, propertyMetadata }: MandateFacts['property']): Fact[] {
@@ -28,14 +28,14 @@ function coOwnershipFacts({ coOwnership, propertyMetadata }: MandateFacts['prope
   ];
 }
 
-/** What the mandate is about, close enough that nobody can mistake it for another. */
+/** Description of the mandated property, precise enough to identify it. */
 export function designation({ property }: MandateFacts): Article {
   const { propertyMetadata: stated, propertyType, location } = property;
   const { homeSize } = roomFigures(property);
   const given: (Fact | null)[] = [
-    { label: 'Nature', value: capital(TYPE_WORDS[propertyType]) },
+    { label: 'Nature', value: capitalize(TYPE_WORDS[propertyType]) },
     { label: 'Adresse', value: orBlank(location.label) },
-    stated.floor === null ? null : { label: 'Étage', value: capital(floorWords(stated.floor)) },
+    stated.floor === null ? null : { label: 'Étage', value: capitalize(floorWords(stated.floor)) },
     propertyType === 'LAND' ? null : { label: 'Composition', value: orBlank(composition(property)) },
     propertyType === 'LAND' ? null : { label: 'Surface habitable', value: orBlank(homeSize, frenchArea) },
     stated.landSize === null && propertyType !== 'LAND'

@@ -1,4 +1,4 @@
-import { BLANK, orBlank } from '../blanks';
+import { BLANK, orBlank } from '../blank-line';
 import { agencyAddress } from '../letterhead';
 import { longDay } from '../words';
 import { boxes, strong, text, type Article, type MandateFacts, type WithdrawalForm } from './mandate-paper';

@@ -1,6 +1,6 @@
 import type { ContactTitle } from '../../contact/contact.enums';
 import type { Contact } from '../../contact/contact.schema';
-import { BLANK, orBlank } from '../blanks';
+import { BLANK, orBlank } from '../blank-line';
 import { agencyAddress, cardMention, guarantorMention, insurerMention } from '../letterhead';
 import { frenchPhone, longDay, partyName } from '../words';
 import { isRental, type MandateFacts, type Party } from './mandate-paper';
@@ -34,7 +34,7 @@ function companyLines({ company, firstName, lastName, location, phone, email }: 
 const principalLines = (contact: Contact): string[] =>
   contact.title === 'COMPANY' ? companyLines(contact) : personLines(contact);
 
-/** A principal nobody has named yet: everything to be written by hand. */
+/** A principal without a name: blanks to fill in by hand. */
 const UNNAMED: string[] = [
   `Nom et prénoms : ${BLANK.line}`,
   `Né(e) le ${BLANK.short} à ${BLANK.line}`,

@@ -1,6 +1,6 @@
 import { frenchPercent } from '../../common/french';
 import { toCents, toEuros } from '../../common/money';
-import { BLANK, orBlank } from '../blanks';
+import { BLANK, orBlank } from '../blank-line';
 import { longDay } from '../words';
 import { isRental, list, text, type Article, type MandateFacts } from './mandate-paper';
 import { amountOrBlank, feesOfMandate } from './sale-articles';

@@ -1,5 +1,5 @@
 import { frenchEuros } from '../../common/french';
-import { BLANK, orBlank } from '../blanks';
+import { BLANK, orBlank } from '../blank-line';
 import { extentOf } from './extent';
 import { boxes, list, text, type Article, type Block, type MandateFacts } from './mandate-paper';
 import { amountOrBlank } from './sale-articles';

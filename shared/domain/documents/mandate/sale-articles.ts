@@ -1,8 +1,8 @@
 import { frenchEuros, frenchPercent } from '../../common/french';
 import { saleFees } from '../../mandate/sale-fees';
-import type { Fees } from '../../property/fees';
+import type { Fees } from '../../property/price/fees';
 import type { FeeType } from '../../property/property.enums';
-import { BLANK, orBlank } from '../blanks';
+import { BLANK, orBlank } from '../blank-line';
 import { extentOf } from './extent';
 import { priceInWords } from '../price-in-words';
 import { boxes, text, type Article, type Block, type MandateFacts } from './mandate-paper';

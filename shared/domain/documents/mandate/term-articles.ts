@@ -1,4 +1,4 @@
-import { BLANK, orBlank } from '../blanks';
+import { BLANK, orBlank } from '../blank-line';
 import { longDay } from '../words';
 import { isRental, strong, text, type Article, type Block, type MandateFacts } from './mandate-paper';
 import { DEFAULT_DURATION_MONTHS, MAX_DURATION_MONTHS } from '../../mandate/mandate.limits';
@@ -35,10 +35,10 @@ const BREACH = {
   BLANK: ' ou, si l’exclusivité est convenue, s’il y manque',
 } as const;
 
-function penalty(given: MandateFacts): string {
-  const [sell, client] = isRental(given) ? ['loue', 'locataire'] : ['vend', 'acquéreur'];
+function penalty(facts: MandateFacts): string {
+  const [sell, client] = isRental(facts) ? ['loue', 'locataire'] : ['vend', 'acquéreur'];
   const own = `pendant sa durée et les douze mois qui suivent, le mandant ${sell} sans le concours du mandataire à un ${client} que celui-ci lui a présenté par écrit`;
-  const exclusive = BREACH[given.mandate?.type ?? 'BLANK'];
+  const exclusive = BREACH[facts.mandate?.type ?? 'BLANK'];
   return `CLAUSE PÉNALE : le mandant doit au mandataire, à titre d’indemnité forfaitaire, une somme égale au montant des honoraires toutes taxes comprises fixés ci-dessus si, ${own}${exclusive}.`;
 }
 
@@ -51,9 +51,9 @@ function amendments({ mandate }: MandateFacts): Article[] {
 }
 
 /** How long the mandate lasts, how it ends, and what its breach costs. */
-export const termArticles = (given: MandateFacts): Article[] => [
-  { title: 'Durée', blocks: [text(`${durationWords(given)} ${renewal(given)}`)] },
+export const termArticles = (facts: MandateFacts): Article[] => [
+  { title: 'Durée', blocks: [text(`${durationWords(facts)} ${renewal(facts)}`)] },
   { title: 'Dénonciation', blocks: [strong(TERMINATION)] },
-  { title: 'Clause pénale', blocks: [strong(penalty(given))] },
-  ...amendments(given),
+  { title: 'Clause pénale', blocks: [strong(penalty(facts))] },
+  ...amendments(facts),
 ];

@@ -3,11 +3,11 @@ import { longDay } from '../words';
 import { isRental, type MandateFacts } from './mandate-paper';
 
 /** "Mandat exclusif de vente", "Délégation de mandat de location". */
-export function titleOf(given: MandateFacts): string {
-  const purpose = isRental(given) ? 'location' : 'vente';
-  if (given.mandate === null) return `Mandat de ${purpose}`;
-  if (given.mandate.type === 'PARTNER') return `Délégation de mandat de ${purpose}`;
-  return `Mandat ${MANDATE_TYPE_WORDS[given.mandate.type]} de ${purpose}`;
+export function titleOf(facts: MandateFacts): string {
+  const purpose = isRental(facts) ? 'location' : 'vente';
+  if (facts.mandate === null) return `Mandat de ${purpose}`;
+  if (facts.mandate.type === 'PARTNER') return `Délégation de mandat de ${purpose}`;
+  return `Mandat ${MANDATE_TYPE_WORDS[facts.mandate.type]} de ${purpose}`;
 }
 
 const REGISTER_WORDS = { T: 'Transaction', G: 'Gestion' } as const;
@@ -25,7 +25,7 @@ export function numberLine({ mandate }: MandateFacts): string {
   return 'PROJET – sans numéro tant que tous les mandants n’ont pas signé';
 }
 
-/** What is laid across the pages of a paper that is no contract in force. */
+/** Watermark of a document that is no contract in force. */
 export function watermarkOf({ mandate }: MandateFacts): string | null {
   if (mandate === null) return null;
   if (mandate.status === 'PENDING') return 'PROJET';

@@ -1,6 +1,7 @@
 import type { AgencyFields } from '../../agency/agency.schema';
 import { EMPTY_AGENCY } from '../../agency/empty-agency';
 import type { Property } from '../../property/property.schema';
+import { NO_FIGURES } from '../../property/property-draft';
 
 const AT = '2026-11-20T09:30:00.000Z';
 
@@ -27,17 +28,15 @@ export function aProperty(over: Partial<Property> = {}): Property {
     locationMetadata: { district: 'Les Arènes', transport: null, floodZone: false },
     structure: [],
     propertyMetadata: {
+      ...NO_FIGURES,
       homeSize: 120,
-      carrezSize: null,
       landSize: 340,
       roomCount: 5,
       bedroomCount: 3,
-      floor: null,
       floors: 2,
       yearBuilt: 1987,
       heating: 'HEAT_PUMP',
       cadastre: 'AB 123',
-      availableFrom: null,
     },
     rooms: [
       { type: 'LIVING_ROOM', size: 38.2, fullSize: 40, validRoom: true, floor: 0, note: '' },

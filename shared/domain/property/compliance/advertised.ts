@@ -1,5 +1,5 @@
 import type { AgencyFields } from '../../agency/agency.schema';
-import { DWELLINGS } from '../legal-mentions';
+import { DWELLINGS } from '../property-groups';
 import type { Property } from '../property.schema';
 import type { ComplianceProblem } from './compliance.schema';
 

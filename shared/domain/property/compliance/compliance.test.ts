@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { completeDraft } from '../property-draft';
 import type { PropertyDraft } from '../property-draft.schema';
 import type { PropertyFields } from '../property.schema';

@@ -1,6 +1,6 @@
 import { highestFee } from '../../agency/fee-scale';
 import { frenchEuros } from '../../common/french';
-import { computeFees } from '../fees';
+import { computeFees } from '../price/fees';
 import type { PropertyType } from '../property.enums';
 import { blocking, warning, when, type Advertised, type AgencyRules, type ComplianceRules } from './advertised';
 import type { ComplianceProblem } from './compliance.schema';

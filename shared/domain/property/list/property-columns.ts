@@ -1,7 +1,9 @@
+import { columnFields, type ColumnField, type ColumnIn, type ColumnWordsIn } from '../../common/fields/field-columns';
+import { PROPERTY_FIELDS, type PropertyField } from '../property-catalogue';
 import type { PropertyOrder } from '../property.enums';
 
-/** What a list of properties can show of each, in the order it is offered. */
-export const PROPERTY_COLUMNS = [
+/** What a list of properties can always show of each, in the order it is offered. */
+const LINE_COLUMNS = [
   'reference',
   'title',
   'propertyType',
@@ -26,10 +28,26 @@ export const PROPERTY_COLUMNS = [
   'createdTime',
   'modifiedTime',
 ] as const;
-export type PropertyColumn = (typeof PROPERTY_COLUMNS)[number];
+export type LineColumn = (typeof LINE_COLUMNS)[number];
 
-/** What a customer who is looking at the screen may not see. */
-export const PRIVATE_COLUMNS: readonly PropertyColumn[] = ['priceNoFees'];
+/** A field of the catalogue that has a column; the API reads it for those who ask for it. */
+export type FieldColumn = ColumnIn<typeof PROPERTY_FIELDS>;
+export type PropertyColumn = LineColumn | FieldColumn;
+export type ColumnWords = ColumnWordsIn<typeof PROPERTY_FIELDS>;
+
+/** The field of each column that is one, by column. */
+export const COLUMN_FIELDS = columnFields<PropertyField>(PROPERTY_FIELDS) as Readonly<
+  Record<FieldColumn, ColumnField<PropertyField>>
+>;
+
+export const FIELD_COLUMNS = Object.keys(COLUMN_FIELDS) as FieldColumn[];
+export const PROPERTY_COLUMNS: readonly PropertyColumn[] = [...LINE_COLUMNS, ...FIELD_COLUMNS];
+
+export const isFieldColumn = (column: PropertyColumn): column is FieldColumn => column in COLUMN_FIELDS;
+
+/** True for what a customer who is looking at the screen may not see. */
+export const isPrivateColumn = (column: PropertyColumn): boolean =>
+  isFieldColumn(column) ? COLUMN_FIELDS[column].field.private !== undefined : column === 'priceNoFees';
 
 /** What a list can be ordered by, of what it shows. */
 export const COLUMN_ORDER: Readonly<Partial<Record<PropertyColumn, PropertyOrder>>> = {

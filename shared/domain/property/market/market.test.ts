@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { awayFromMedian, marketTime, type MarketFacts, type StatusChange } from './market';
 
 const TODAY = '2026-11-21';

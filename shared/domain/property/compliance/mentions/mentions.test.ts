@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { anAgency, aProperty, aRental } from '../../../documents/test/papers';
 import { windowCard } from '../../../documents/window-card';
 import type { AgencyFields } from '../../../agency/agency.schema';
@@ -66,10 +65,10 @@ describe('the mentions of an advertisement', () => {
   it('of a rental have its own', () => {
     const keys = [...mentions(rental()).keys()];
     expect(keys).toEqual(expect.arrayContaining(['rent', 'charges', 'furnished', 'deposit', 'tenantFee', 'homeSize']));
-    for (const of of ['price', 'fees', 'lots', 'rentControl']) expect(keys).not.toContain(of);
+    for (const key of ['price', 'fees', 'lots', 'rentControl']) expect(keys).not.toContain(key);
     expect(mentions(rental()).get('rent')?.text).toBe('785\u00a0€ par mois, charges comprises');
     const shop = mentions(rental({ propertyType: 'SHOP' }));
-    for (const of of ['furnished', 'tenantFee', 'homeSize', 'energyCost']) expect(shop.has(of)).toBe(false);
+    for (const key of ['furnished', 'tenantFee', 'homeSize', 'energyCost']) expect(shop.has(key)).toBe(false);
   });
 
   it('are worded as on the card in the window', () => {

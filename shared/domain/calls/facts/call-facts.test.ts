@@ -1,0 +1,45 @@
+import { callFacts, isReadingCall } from './call-facts';
+import { callTable } from '../call-table';
+import type { Call } from '../define-call';
+
+const calls = Object.entries<Call>(callTable);
+const reading = calls.filter(([key, call]) => isReadingCall(key, call));
+
+describe('the call table', () => {
+  it('says of reading calls alone that their answers are kept or grow stale', () => {
+    const claimed = calls.filter(([, { kept, staleAfter }]) => kept !== undefined || staleAfter !== undefined);
+    expect(claimed.filter(([key, call]) => !isReadingCall(key, call)).map(([key]) => key)).toEqual([]);
+    expect(calls.filter(([key, { reads }]) => reads && key.startsWith('GET ')).map(([key]) => key)).toEqual([]);
+  });
+
+  it('has no call that both reads and creates, or asks for a version', () => {
+    const both = reading.filter(([, { creates, version }]) => creates === true || version !== undefined);
+    expect(both.map(([key]) => key)).toEqual([]);
+  });
+
+  it('knows every search by its name as reading', () => {
+    const searches = calls.filter(([key]) =>
+      /\/(find|rank|byIds|byReferences|facets|cube|map|preview|check)$/.test(key),
+    );
+    expect(searches.filter(([key, call]) => !isReadingCall(key, call)).map(([key]) => key)).toEqual([]);
+    expect(searches.length).toBeGreaterThan(15);
+  });
+
+  it('says of each kept answer what makes it stale, but for addresses that end by themselves and places', () => {
+    const never = calls.filter(([, { kept, staleAfter }]) => kept !== undefined && staleAfter === undefined);
+    expect(never.map(([key]) => key).sort()).toEqual(['GET commune', 'GET media/{owner}/{reference}/{size}/{path}']);
+  });
+});
+
+it('gives browsers each fact by the key of its call, in the order of the alphabet', () => {
+  const table = {
+    'POST b/find': { access: 'read', summary: '', reads: true, kept: 'contacts', staleAfter: ['contact', 'user'] },
+    'GET a': { access: 'read', summary: '', staleAfter: ['sync'] },
+  } as unknown as Record<string, Call>;
+  expect(callFacts(table)).toEqual({
+    DATE_TIMES: {},
+    READING: ['POST b/find'],
+    KEPT: { 'POST b/find': 'contacts' },
+    STALE_AFTER: { 'GET a': 'sync', 'POST b/find': 'contact user' },
+  });
+});

@@ -1,0 +1,27 @@
+import type { Field } from './field-catalogue';
+
+/** The columns that the fields of a catalogue say they have. */
+export type ColumnIn<Fields> = {
+  [Path in keyof Fields]: Fields[Path] extends { column: infer Column } ? Column : never;
+}[keyof Fields];
+
+/** The catalogues of words that the choices among these columns are said by. */
+export type ColumnWordsIn<Fields> = {
+  [Path in keyof Fields]: Fields[Path] extends { column: string; words: infer Words } ? Words : never;
+}[keyof Fields];
+
+export interface ColumnField<F extends Field = Field> {
+  path: string;
+  field: F;
+}
+
+/** The field of each column of a catalogue, by column, in the order of the catalogue. */
+export const columnFields = <F extends Field>(fields: Readonly<Record<string, F>>): Record<string, ColumnField<F>> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([path, field]) =>
+      field.column === undefined ? [] : [[field.column, { path, field }]],
+    ),
+  );
+
+/** What a line of a list holds of the fields that were asked for, by column. */
+export type ColumnValues<Column extends string = string> = Partial<Record<Column, boolean | number | string | null>>;

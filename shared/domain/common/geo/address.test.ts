@@ -1,0 +1,59 @@
+import { atPlace, changedAddress, inCommune } from './address';
+
+const BAYONNE = { insee: '64102', name: 'Bayonne', postcodes: ['64100', '64109'] };
+
+describe('an address', () => {
+  it('takes the first postcode of the commune that was chosen, and says itself', () => {
+    expect(inCommune(null, BAYONNE)).toEqual({
+      label: '64100 Bayonne',
+      street: null,
+      postcode: '64100',
+      city: 'Bayonne',
+      insee: '64102',
+      lat: null,
+      lon: null,
+      precision: 'CITY',
+    });
+  });
+
+  it('keeps a postcode that the commune has', () => {
+    expect(inCommune(changedAddress(null, { postcode: '64109' }), BAYONNE)?.postcode).toBe('64109');
+  });
+
+  it('loses the point of the address before', () => {
+    const before = { ...inCommune(null, BAYONNE)!, lat: 43.49, lon: -1.47 };
+    expect(changedAddress(before, { street: '3 rue des Tilleuls' })).toMatchObject({
+      label: '3 rue des Tilleuls, 64100 Bayonne',
+      lat: null,
+      lon: null,
+      precision: 'STREET',
+    });
+  });
+
+  it('is none once everything is emptied', () => {
+    expect(changedAddress(inCommune(null, BAYONNE), { city: '', postcode: '', street: '' })).toBeNull();
+  });
+
+  it('is the place that was chosen, with its point', () => {
+    const place = {
+      label: '3 Rue des Tilleuls 64100 Bayonne',
+      street: '3 Rue des Tilleuls',
+      postcode: '64100',
+      city: 'Bayonne',
+      insee: '64102',
+      lat: 43.49,
+      lon: -1.47,
+      precision: 'EXACT' as const,
+    };
+    expect(atPlace(changedAddress(null, { street: '3 rue des til' }), place)).toEqual(place);
+  });
+
+  it('keeps the street that was typed when only the commune is known', () => {
+    const commune = { ...inCommune(null, BAYONNE)!, lat: 43.49, lon: -1.47 };
+    expect(atPlace(changedAddress(null, { street: '3 rue des Tilleuls' }), commune)).toEqual({
+      ...commune,
+      street: '3 rue des Tilleuls',
+      label: '3 rue des Tilleuls, 64100 Bayonne',
+    });
+  });
+});

@@ -1,0 +1,29 @@
+import { byTime, type DateTime } from '../../common/date-time';
+import type { DuplicateReason } from './duplicates.schema';
+
+/** At most so many likely duplicates are shown. */
+export const MAX_DUPLICATES = 20;
+
+/** An e-mail is one person's, a telephone may be a household's, a name in a town may be two people's, a name anybody's. */
+const WEIGHT: Readonly<Record<DuplicateReason, number>> = { EMAIL: 60, PHONE: 50, NAME_AND_CITY: 40, NAME: 20 };
+const CERTAIN = 100;
+
+/** How likely a contact is the same person, out of 100. */
+export function duplicateScore(reasons: readonly DuplicateReason[]): number {
+  return Math.min(
+    CERTAIN,
+    reasons.reduce((sum, reason) => sum + WEIGHT[reason], 0),
+  );
+}
+
+interface Scored {
+  score: number;
+  contact: { id: number; modifiedTime: DateTime };
+}
+
+/** Best first; of equals the one that was touched last. */
+export function bestDuplicates<Item extends Scored>(found: readonly Item[]): Item[] {
+  return [...found]
+    .sort((a, b) => b.score - a.score || byTime(b.contact.modifiedTime, a.contact.modifiedTime))
+    .slice(0, MAX_DUPLICATES);
+}

@@ -1,0 +1,45 @@
+import { civilStatusOf } from '../civil-status';
+import type { ContactFields } from '../contact.schema';
+import { EMPTY_CONTACT } from '../draft-contact';
+
+/** What an erased contact is called where visits and properties still name one. */
+export const ERASED_NAME = 'Contact effacé';
+
+/** Each field by the name the person is told. */
+const LABELS: Readonly<Record<keyof ContactFields, string | null>> = {
+  title: null,
+  contactType: null,
+  archived: null,
+  firstName: 'Nom',
+  lastName: 'Nom',
+  company: 'Société',
+  email: 'Adresse e-mail',
+  phone: 'Téléphones',
+  location: 'Adresse',
+  observation: 'Observation',
+  comments: 'Commentaires',
+  negotiator: 'Négociateur',
+  filters: 'Critères de recherche',
+  consents: 'Consentements',
+  source: 'Origine',
+  nextFollowUp: 'Relance',
+  secondPerson: 'Seconde personne',
+  birth: 'Naissance',
+  maritalStatus: 'Situation matrimoniale',
+};
+
+/** A contact without personal data; as long as mandates need it, with the civil status and address that stand on them. */
+export function erasedContact(fields: ContactFields, keepsCivilStatus: boolean): ContactFields {
+  const { contactType } = fields;
+  const anonymous: ContactFields = { ...EMPTY_CONTACT, lastName: ERASED_NAME, contactType, archived: true };
+  return keepsCivilStatus ? { ...anonymous, ...civilStatusOf(fields) } : anonymous;
+}
+
+/** The names of what differs between a contact before and after its erasure. */
+export function erasedLabels(before: ContactFields, after: ContactFields): string[] {
+  const fields = Object.keys(LABELS) as (keyof ContactFields)[];
+  const gone = fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
+  const labelOf = (field: keyof ContactFields) =>
+    field === 'secondPerson' && after.secondPerson ? 'Adresse e-mail de la seconde personne' : LABELS[field];
+  return [...new Set(gone.flatMap((field) => labelOf(field) ?? []))];
+}

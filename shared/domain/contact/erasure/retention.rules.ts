@@ -1,0 +1,104 @@
+import { addMonths, dayOf } from '../../common/day';
+import type { Mandate } from '../../mandate/mandate.schema';
+import type { Erasure } from './erasure.schema';
+
+/** Mandates and their register: décret 72-678. */
+const MANDATE_MONTHS = 10 * 12;
+/** Identity checks, from the end of the business relation: code monétaire et financier, L561-12. */
+const IDENTITY_MONTHS = 5 * 12;
+
+export type KeptMandate = Pick<
+  Mandate,
+  | 'id'
+  | 'propertyRef'
+  | 'status'
+  | 'registerNumber'
+  | 'registerDate'
+  | 'endDate'
+  | 'signatures'
+  | 'statusHistory'
+  | 'amendments'
+  | 'termination'
+>;
+
+const latest = (days: readonly (string | null | undefined)[]): string | null =>
+  days.reduce<string | null>((last, day) => (day != null && (last === null || day > last) ? day : last), null);
+
+const isSigned = ({ registerNumber, signatures }: KeptMandate) => registerNumber !== null || signatures.length > 0;
+
+/** The last day on which something happened to a mandate, its term included. */
+const lastDayOf = (mandate: KeptMandate): string | null =>
+  latest([
+    mandate.registerDate === null ? null : dayOf(mandate.registerDate),
+    mandate.endDate,
+    mandate.termination?.date,
+    ...mandate.signatures.map(({ signedAt }) => dayOf(signedAt)),
+    ...mandate.statusHistory.map(({ at }) => dayOf(at)),
+    ...mandate.amendments.map(({ date }) => date),
+  ]);
+
+/** Why nothing of a person may be erased now, or null: their mandate needs them. */
+export function erasureRefusal(mandates: readonly KeptMandate[]): string | null {
+  const running = mandates.find(({ status }) => status === 'RUNNING');
+  if (running) {
+    const name = running.registerNumber === null ? '' : ` n°\u00a0${running.registerNumber}`;
+    return `Le mandat${name} du bien ${running.propertyRef} est en cours et nomme cette personne\u00a0: ses données ne peuvent être effacées qu’à sa fin.`;
+  }
+  const pending = mandates.find(({ status }) => status === 'PENDING');
+  if (!pending) return null;
+  return `Un mandat du bien ${pending.propertyRef} est en préparation et nomme cette personne\u00a0: clôturez-le d’abord.`;
+}
+
+export interface Retention {
+  /** Signed mandates still to be kept; the others may lose the person. */
+  mandates: { id: number; registerNumber: number | null; until: string }[];
+  /** Until when the civil status that stands on them is kept; null when none obliges any more. */
+  civilStatusUntil: string | null;
+  /** Until when a proof of identity received that day is kept; null when it no longer is. */
+  identityUntil: (receivedDay: string) => string | null;
+}
+
+/** What the law keeps of a person on `today`, given the mandates that name them. */
+export function retentionOf(mandates: readonly KeptMandate[], today: string): Retention {
+  const ended = mandates.filter(isSigned).map((mandate) => ({ ...mandate, last: lastDayOf(mandate) ?? today }));
+  const kept = ended
+    .map(({ id, registerNumber, last }) => ({ id, registerNumber, until: addMonths(last, MANDATE_MONTHS) }))
+    .filter(({ until }) => until > today);
+  const relation = latest(ended.map(({ last }) => last));
+  return {
+    mandates: kept,
+    civilStatusUntil: latest(kept.map(({ until }) => until)),
+    identityUntil(receivedDay) {
+      const until = addMonths(latest([receivedDay, relation]) ?? receivedDay, IDENTITY_MONTHS);
+      return until > today ? until : null;
+    },
+  };
+}
+
+const MANDATES_REASON = 'Les mandats et leur registre se conservent 10 ans (décret 72-678).';
+const IDENTITY_REASON =
+  'Les vérifications d’identité se conservent 5 ans après la fin de la relation (code monétaire et financier, L561-12).';
+
+/** What is kept, as the person is told. */
+export function keptLines({ mandates, civilStatusUntil }: Retention, identity: readonly string[]): Erasure['kept'] {
+  const kept: Erasure['kept'] = [];
+  if (civilStatusUntil !== null) {
+    const numbers = mandates.flatMap(({ registerNumber }) =>
+      registerNumber === null ? [] : [`n°\u00a0${registerNumber}`],
+    );
+    const which = numbers.length > 0 ? ` (${numbers.join(', ')})` : '';
+    kept.push(
+      { what: `Mandats signés${which} et signatures`, until: civilStatusUntil, reason: MANDATES_REASON },
+      { what: 'État civil et adresse portés sur les mandats', until: civilStatusUntil, reason: MANDATES_REASON },
+    );
+  }
+  const identityUntil = latest(identity);
+  if (identityUntil !== null) kept.push({ what: 'Pièces d’identité', until: identityUntil, reason: IDENTITY_REASON });
+  return kept;
+}
+
+/** The first day on which more may be erased; null when nothing is kept. */
+export function nextErasure({ mandates }: Retention, identity: readonly string[]): string | null {
+  const [first = null] = [...mandates.map(({ until }) => until), ...identity].sort();
+  return first;
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { DateTimeSchema } from '../../common/date-time.schema';
+import { findRequest, pageOf } from '../../common/paging.schema';
+import { CONSENT_CHANNELS } from '../contact.enums';
+import { ContactSummarySchema } from '../contact.schema';
+
+/** What is decided of somebody who has been silent: kept for a reason, asked whether they agree, or put away. */
+export const REVIEW_DECISIONS = ['KEEP', 'ASK', 'ARCHIVE'] as const;
+export type ReviewDecision = (typeof REVIEW_DECISIONS)[number];
+
+export const ReviewGivenSchema = z.strictObject({
+  decision: z.enum(REVIEW_DECISIONS),
+  reason: z.string().trim().max(500).default(''),
+  /** Until when they are kept. */
+  until: z.iso.date().optional(),
+});
+export type ReviewGiven = z.output<typeof ReviewGivenSchema>;
+
+export const ReviewSchema = z.strictObject({
+  decision: z.enum(REVIEW_DECISIONS),
+  reason: z.string(),
+  /** The day on which they come up again. */
+  until: z.iso.date(),
+  user: z.string(),
+  at: DateTimeSchema,
+});
+export type Review = z.infer<typeof ReviewSchema>;
+
+const ReviewFilterSchema = z.strictObject({
+  negotiator: z.string().max(254).optional(),
+  archived: z.boolean().optional(),
+});
+
+/** The longest silent come first. */
+export const ReviewFindRequest = findRequest(ReviewFilterSchema, ['lastSign']).omit({ order: true });
+export const ReviewFindReply = pageOf(
+  ContactSummarySchema.extend({
+    /** The day of their last sign of life. */
+    lastSign: z.iso.date(),
+    /** What they agreed to so far. */
+    agreed: z.array(z.enum(CONSENT_CHANNELS)),
+    /** What was decided the last time, and has run out. */
+    review: ReviewSchema.nullable(),
+  }),
+);
+export type ContactToReview = z.infer<typeof ReviewFindReply>['content'][number];

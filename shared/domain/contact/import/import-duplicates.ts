@@ -1,0 +1,65 @@
+import { normalise } from '../../common/normalise';
+import type { ContactFields } from '../contact.schema';
+import { IMPORT_DUPLICATE_REASONS, type ImportDuplicateReason } from './import.enums';
+
+/** What a contact can be recognised by. */
+export interface Recognised extends Pick<ContactFields, 'firstName' | 'lastName' | 'company' | 'email'> {
+  phones: readonly string[];
+  city: string;
+}
+
+export const recognisedBy = (fields: ContactFields, city: string): Recognised => ({
+  ...fields,
+  phones: fields.phone.map(({ number }) => number),
+  city,
+});
+
+/** True for a line that gives a name and nothing else to tell people of that name apart. */
+export const isNameOnly = ({ email, phones, city }: Recognised): boolean =>
+  !email && phones.length === 0 && normalise(city) === '';
+
+/** A name without regard to which of its parts comes first. */
+function namesOf({ firstName, lastName, company }: Recognised): string[] {
+  const person = lastName === '' ? '' : [normalise(lastName), normalise(firstName)].sort().join('|');
+  return [...new Set([person, normalise(company ?? '')])].filter((name) => name !== '');
+}
+
+const key = (reason: ImportDuplicateReason, ...parts: string[]): string => [reason, ...parts].join(':');
+
+/** The marks that a line leaves for those after it. */
+function marksOf(person: Recognised): string[] {
+  const city = normalise(person.city);
+  const names = namesOf(person);
+  return [
+    ...(person.email ? [key('EMAIL', person.email.toLowerCase())] : []),
+    ...person.phones.map((number) => key('PHONE', number)),
+    ...(city === '' ? [] : names.map((name) => key('NAME_AND_CITY', name, city))),
+    ...names.map((name) => key('NAME', name)),
+  ];
+}
+
+export interface DuplicateInFile {
+  line: number;
+  reasons: ImportDuplicateReason[];
+}
+
+/** Finds the lines of a file that are of somebody whom an earlier line is of; only lines that are taken are added. */
+export class FileDuplicates {
+  private readonly marks = new Map<string, number>();
+
+  /** The earlier line that shares most weighty of all, with why; null when there is none. */
+  find(person: Recognised): DuplicateInFile | null {
+    const named = isNameOnly(person);
+    const shared = marksOf(person)
+      .filter((mark) => this.marks.has(mark) && (named || !mark.startsWith(key('NAME', ''))))
+      .map((mark) => ({ line: this.marks.get(mark) ?? 0, mark }));
+    const line = shared[0]?.line;
+    if (line === undefined) return null;
+    const why = shared.filter((each) => each.line === line).map(({ mark }) => mark.slice(0, mark.indexOf(':')));
+    return { line, reasons: IMPORT_DUPLICATE_REASONS.filter((reason) => why.includes(reason)) };
+  }
+
+  add(person: Recognised, line: number): void {
+    for (const mark of marksOf(person)) if (!this.marks.has(mark)) this.marks.set(mark, line);
+  }
+}

@@ -1,0 +1,95 @@
+import { columnFields, type ColumnField, type ColumnIn } from '../../common/fields/field-columns';
+import { CONTACT_FIELDS } from '../contact-catalogue';
+import type { ContactOrder } from '../contact.enums';
+
+/** What an export can always say of each contact. */
+const LINE_COLUMNS = [
+  'title',
+  'lastName',
+  'firstName',
+  'company',
+  'contactType',
+  'email',
+  'phone',
+  'otherPhones',
+  'postcode',
+  'city',
+  'negotiator',
+  'emailConsent',
+  'phoneConsent',
+  'smsConsent',
+  'postConsent',
+  'criteriaCount',
+  'nextFollowUp',
+  'lastSign',
+  'archived',
+  'createdTime',
+  'modifiedTime',
+] as const;
+export type LineColumn = (typeof LINE_COLUMNS)[number];
+
+/** A field of the catalogue that has a column; the API reads it for those who ask for it. */
+export type FieldColumn = ColumnIn<typeof CONTACT_FIELDS>;
+export type ContactColumn = LineColumn | FieldColumn;
+
+/** The field of each column that is one, by column. */
+export const COLUMN_FIELDS = columnFields(CONTACT_FIELDS) as Readonly<Record<FieldColumn, ColumnField>>;
+
+export const FIELD_COLUMNS = Object.keys(COLUMN_FIELDS) as FieldColumn[];
+export const CONTACT_COLUMNS: readonly ContactColumn[] = [...LINE_COLUMNS, ...FIELD_COLUMNS];
+
+export const isFieldColumn = (column: ContactColumn): column is FieldColumn => column in COLUMN_FIELDS;
+
+/** What leaves the house of a person unless asked otherwise: how to reach them and what they agreed to. */
+export const EXPORTED_COLUMNS: readonly ContactColumn[] = [
+  'title',
+  'lastName',
+  'firstName',
+  'company',
+  'contactType',
+  'email',
+  'phone',
+  'otherPhones',
+  'street',
+  'postcode',
+  'city',
+  'negotiator',
+  'source',
+  'emailConsent',
+  'phoneConsent',
+  'smsConsent',
+  'postConsent',
+  'criteriaCount',
+  'nextFollowUp',
+  'lastSign',
+  'archived',
+  'createdTime',
+  'modifiedTime',
+];
+
+/** The columns that a list on screen shows of each line without asking for fields. */
+const SHOWN_COLUMNS = [
+  'contactType',
+  'phone',
+  'email',
+  'postcode',
+  'city',
+  'criteriaCount',
+  'negotiator',
+  'nextFollowUp',
+  'createdTime',
+  'modifiedTime',
+] as const satisfies readonly LineColumn[];
+export type ShownColumn = (typeof SHOWN_COLUMNS)[number];
+
+/** A column that the table of contacts can have beside the name. */
+export type TableColumn = ShownColumn | FieldColumn;
+export const TABLE_COLUMNS: readonly TableColumn[] = [...SHOWN_COLUMNS, ...FIELD_COLUMNS];
+
+/** What a list can be ordered by, of what it shows. */
+export const COLUMN_ORDER: Readonly<Partial<Record<TableColumn, ContactOrder>>> = {
+  city: 'city',
+  nextFollowUp: 'nextFollowUp',
+  createdTime: 'createdTime',
+  modifiedTime: 'modifiedTime',
+};

@@ -1,0 +1,61 @@
+import { RegisterQuery } from '../mandate/register.schema';
+import { MAX_PRINTED } from './print-limits';
+import { PrintRequest, RegisterPdfQuery } from './print-request.schema';
+
+const PUBLIC = { propertyPrintMode: 'PUBLIC' };
+const messages = (value: object) => PrintRequest.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
+
+describe('PrintRequest', () => {
+  test('is for A4 upright unless told otherwise', () => {
+    expect(PrintRequest.parse({ ...PUBLIC, propertyRef: 'V26-00042' })).toMatchObject({
+      format: 'A4',
+      orientation: 'portrait',
+    });
+  });
+
+  test('names one property or a list, never both nor none', () => {
+    const refusal = ['Indiquez un bien, ou une liste de biens'];
+    expect(messages({ ...PUBLIC, propertyRef: 'V26-00042' })).toEqual([]);
+    expect(messages({ ...PUBLIC, propertyRefs: ['V26-00042'] })).toEqual([]);
+    expect(messages(PUBLIC)).toEqual(refusal);
+    expect(messages({ ...PUBLIC, propertyRef: 'V26-00042', propertyRefs: ['V26-00042'] })).toEqual(refusal);
+  });
+
+  test('bounds the list, in words that people read', () => {
+    const many = (length: number) => ({ ...PUBLIC, propertyRefs: Array<string>(length).fill('V26-00042') });
+    expect(messages(many(0))).toEqual(['Choisissez au moins un bien']);
+    expect(messages(many(MAX_PRINTED))).toEqual([]);
+    expect(messages(many(MAX_PRINTED + 1))).toEqual([`Un document contient au plus ${MAX_PRINTED} biens`]);
+  });
+});
+
+describe.each([
+  ['RegisterPdfQuery', RegisterPdfQuery],
+  ['RegisterQuery', RegisterQuery],
+])('%s', (_, schema) => {
+  const issues = (value: object) =>
+    schema.safeParse(value).error?.issues.map(({ path, message }) => [path, message]) ?? [];
+
+  test('is for the register of transactions unless told otherwise', () => {
+    expect(schema.parse({}).register).toBe('T');
+    expect(schema.parse({ register: 'G' }).register).toBe('G');
+  });
+
+  test('takes a period open at either end, of one day, but not one that ends before it starts', () => {
+    for (const period of [{ from: '2026-11-21' }, { to: '2026-11-21' }, { from: '2026-11-21', to: '2026-11-21' }])
+      expect(issues(period)).toEqual([]);
+    expect(issues({ from: '2026-11-21', to: '2026-11-20' })).toEqual([
+      [['to'], 'La fin de la période précède son début'],
+    ]);
+    expect(issues({ from: '21/11/2026' })).toHaveLength(1);
+  });
+});
+
+describe('the pages of a register', () => {
+  test('have 100 lines, and 500 at most', () => {
+    expect(RegisterQuery.parse({})).toMatchObject({ pageSize: 100, pageNumber: 0 });
+    expect(RegisterQuery.parse({ pageSize: '500', pageNumber: '2' })).toMatchObject({ pageSize: 500, pageNumber: 2 });
+    for (const wrong of [{ pageSize: '501' }, { pageSize: '0' }, { pageNumber: '-1' }, { pageSize: '1.5' }])
+      expect(RegisterQuery.safeParse(wrong).success).toBe(false);
+  });
+});

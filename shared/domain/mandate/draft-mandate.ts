@@ -1,0 +1,43 @@
+import type { Property } from '../property/property.schema';
+import type { TransactionType } from '../property/property.enums';
+import type { MandateFields } from './mandate.schema';
+import type { MandateInput } from './mandate-write.schema';
+
+export type MandatedProperty = Pick<
+  Property,
+  'reference' | 'contactTypes' | 'price' | 'negotiator' | 'financialInfo'
+> & {
+  transactionType: TransactionType;
+};
+
+/** Contacts who own the property, by number. */
+export const ownersOf = ({ contactTypes }: Pick<Property, 'contactTypes'>): number[] =>
+  Object.entries(contactTypes)
+    .filter(([, types]) => types.includes('OWNER'))
+    .map(([id]) => Number(id))
+    .sort((a, b) => a - b);
+
+/** A new mandate: the input, completed from its property. */
+export function draftMandate(input: MandateInput, property: MandatedProperty, writer: string): MandateFields {
+  const { feeType, commissionRate } = property.financialInfo;
+  return {
+    transactionType: property.transactionType,
+    register: 'T',
+    diagnosis: {},
+    negotiators: [property.negotiator ?? writer],
+    counterParts: ownersOf(property),
+    startDate: null,
+    endDate: null,
+    durationMonths: null,
+    irrevocableUntil: null,
+    withdrawalUntil: null,
+    renewal: false,
+    offPremises: false,
+    immediateExecution: false,
+    partner: null,
+    price: property.price,
+    feeType,
+    commissionRate,
+    ...input,
+  };
+}

@@ -1,0 +1,45 @@
+import { addDays, addMonths } from '../common/day';
+import type { Mandate } from './mandate.schema';
+
+export const NOTICE_KINDS = ['WITHDRAWAL', 'IRREVOCABILITY', 'RENEWAL'] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+/** Older expirations raise no notice, so that an imported register does not raise one per mandate. */
+export const NEWS_DAYS = 31;
+const REMINDER_OPENS_MONTHS = 3;
+const REMINDER_CLOSES_MONTHS = 1;
+
+type Timed = Pick<Mandate, 'status' | 'endDate' | 'withdrawalUntil' | 'irrevocableUntil' | 'renewal'>;
+
+/** A mandate is in force on its last day, and no longer. */
+export const isOver = ({ status, endDate }: Timed, today: string): boolean =>
+  status === 'RUNNING' && endDate !== null && endDate < today;
+
+const isNews = (day: string | null, today: string): day is string =>
+  day !== null && day < today && day >= addDays(today, -NEWS_DAYS);
+
+/** The days between which a consumer is to be reminded of a tacit renewal, both included. */
+export const reminderWindow = (endDate: string) => ({
+  opens: addMonths(endDate, -REMINDER_OPENS_MONTHS),
+  closes: addMonths(endDate, -REMINDER_CLOSES_MONTHS),
+});
+
+export interface Notice {
+  kind: NoticeKind;
+  /** The day it is about; a mandate that is extended has another one. */
+  about: string;
+}
+
+/** What there is to say today of a mandate that runs; `consumer` when a principal acts as a private person. */
+export function noticesOf(mandate: Timed, consumer: boolean, today: string): Notice[] {
+  if (mandate.status !== 'RUNNING' || isOver(mandate, today)) return [];
+  const { endDate, renewal, withdrawalUntil, irrevocableUntil } = mandate;
+  const notices: Notice[] = [];
+  if (isNews(withdrawalUntil, today)) notices.push({ kind: 'WITHDRAWAL', about: withdrawalUntil });
+  if (isNews(irrevocableUntil, today)) notices.push({ kind: 'IRREVOCABILITY', about: irrevocableUntil });
+  if (renewal && consumer && endDate !== null) {
+    const { opens, closes } = reminderWindow(endDate);
+    if (opens <= today && today <= closes) notices.push({ kind: 'RENEWAL', about: endDate });
+  }
+  return notices;
+}

@@ -1,0 +1,214 @@
+import type { PropertyFacts } from './facts';
+import { similarTypes, judgeTransaction, judgeType } from './judge-kind';
+import { cityJudge, polygonJudge } from './judge-place';
+import { areaJudge, countJudge, priceJudge } from './judge-range';
+import { match, nearGrade, oncePer } from './judgement';
+
+const spaced = (text: string | undefined) => text?.replace(/[\u00a0\u202f]/g, ' ');
+const worded = (judged: { text: string } | undefined) => spaced(judged?.text);
+
+describe('nearGrade', () => {
+  it('falls from the whole criterion to half of it at the edge of near', () => {
+    expect([0, 0.5, 1].map(nearGrade)).toEqual([1, 0.75, 0.5]);
+  });
+});
+
+describe('oncePer', () => {
+  it('judges each value once', () => {
+    const judge = jest.fn((city: string) => match(city));
+    const judged = oncePer(judge);
+    expect([judged('Pau'), judged('Anglet'), judged('Pau')].map(({ text }) => text)).toEqual(['Pau', 'Anglet', 'Pau']);
+    expect(judge).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('priceJudge', () => {
+  const judge = (
+    min: number | null,
+    max: number | null,
+    price: number | null,
+    transactionType: 'SALE' | 'RENT' = 'SALE',
+  ) => priceJudge([min, max])?.({ price, transactionType });
+
+  it('takes a price that lies on a bound', () => {
+    expect(judge(200_000, 300_000, 200_000)?.verdict).toBe('MATCH');
+    expect(judge(200_000, 300_000, 300_000)?.verdict).toBe('MATCH');
+  });
+
+  it('takes a tenth beside a bound for near, worth half at its edge, and a cent more for missed', () => {
+    expect(judge(null, 200_000, 220_000)).toMatchObject({ verdict: 'NEAR', grade: 0.5 });
+    expect(judge(null, 200_000, 210_000)).toMatchObject({ verdict: 'NEAR', grade: 0.75 });
+    expect(judge(null, 200_000, 220_000.01)).toMatchObject({ verdict: 'MISS', grade: 0 });
+    expect(judge(200_000, null, 180_000)).toMatchObject({ verdict: 'NEAR', grade: 0.5 });
+  });
+
+  it('says a share of ten percent and more without decimals, and never none', () => {
+    expect(worded(judge(null, 200_000, 220_000))).toBe(
+      '220 000 € : 20 000 € au-dessus du budget, soit 10 % (200 000 € au plus)',
+    );
+    expect(worded(judge(null, 300_000, 350_000))).toContain('soit 17 %');
+    expect(worded(judge(null, 200_000, 200_001))).toContain('soit 0,1 %');
+  });
+
+  it('says of a rent that it is paid by the month', () => {
+    expect(worded(judge(null, 900, 850, 'RENT'))).toBe('850 € par mois : dans le budget (900 € au plus)');
+    expect(worded(judge(null, 900, null, 'RENT'))).toBe('Prix non renseigné (demandé : 900 € au plus)');
+  });
+
+  it('says one price where both bounds are the same', () => {
+    expect(worded(judge(900, 900, 900, 'RENT'))).toBe('850 € par mois : dans le budget (900 €)'.replace('850', '900'));
+  });
+
+  it('asks nothing without bounds, and something with one of them', () => {
+    expect(priceJudge([null, null])).toBeNull();
+    expect(priceJudge([1, null])).not.toBeNull();
+    expect(priceJudge([null, 1])).not.toBeNull();
+  });
+});
+
+describe('areaJudge', () => {
+  it('names the area that it holds against what is asked', () => {
+    expect(worded(areaJudge([100, null], 'HOME_SIZE')?.(120))).toBe(
+      '120 m² habitables : comme demandé (100 m² au moins)',
+    );
+    expect(worded(areaJudge([null, 100], 'LAND_SIZE')?.(105))).toBe(
+      '105 m² de terrain : 5 m² de plus que demandé, soit 5 % (100 m² au plus)',
+    );
+    expect(worded(areaJudge([100, null], 'HOME_SIZE')?.(null))).toBe(
+      'Surface habitable non renseignée (demandé : 100 m² au moins)',
+    );
+    expect(worded(areaJudge([100, null], 'LAND_SIZE')?.(null))).toBe(
+      'Surface du terrain non renseignée (demandé : 100 m² au moins)',
+    );
+  });
+
+  it('asks nothing without bounds', () => {
+    expect(areaJudge([null, null], 'HOME_SIZE')).toBeNull();
+  });
+});
+
+describe('countJudge', () => {
+  it('takes one room more or less for near', () => {
+    expect(countJudge([4, null], 'pièce')?.(3)).toMatchObject({ verdict: 'NEAR' });
+    expect(countJudge([4, null], 'pièce')?.(3).grade).toBeCloseTo(0.65, 10);
+    expect(worded(countJudge([null, 4], 'pièce')?.(5))).toBe('5 pièces : une de plus que demandé (4 au plus)');
+    expect(worded(countJudge([4, 5], 'pièce')?.(2))).toBe('2 pièces : 2 de moins que demandé (de 4 à 5)');
+    expect(countJudge([4, null], 'pièce')?.(2).verdict).toBe('MISS');
+  });
+
+  it('misses a count that is not said', () => {
+    expect(worded(countJudge([2, null], 'chambre')?.(null))).toBe(
+      'Nombre de chambres non renseigné (demandé : 2 au moins)',
+    );
+    expect(countJudge([2, null], 'chambre')?.(null).verdict).toBe('MISS');
+  });
+
+  it('asks nothing without bounds', () => {
+    expect(countJudge([null, null], 'pièce')).toBeNull();
+  });
+});
+
+describe('judgeTransaction', () => {
+  it('names what is offered and all that is sought', () => {
+    expect(judgeTransaction(['SALE', 'RENT'], 'RENT')).toMatchObject({
+      verdict: 'MATCH',
+      text: 'À louer, comme demandé',
+    });
+    expect(judgeTransaction(['SALE'], 'RENT')).toMatchObject({
+      verdict: 'MISS',
+      text: 'À louer, alors que la recherche porte sur un achat',
+    });
+    expect(judgeTransaction(['RENT'], 'SALE').text).toBe('À vendre, alors que la recherche porte sur une location');
+  });
+});
+
+describe('judgeType', () => {
+  it('knows which kinds people take one for the other', () => {
+    expect(similarTypes('HOUSE')).toEqual(['CASTLE', 'LOFT']);
+    expect(similarTypes('LOFT')).toEqual(['APARTMENT', 'HOUSE']);
+    expect(similarTypes('PREMISES')).toEqual(['SHOP', 'OFFICE']);
+    expect(similarTypes('CASTLE')).toEqual(['HOUSE']);
+    expect(similarTypes('SHOP')).toEqual(['PREMISES']);
+    expect(similarTypes('OFFICE')).toEqual(['PREMISES']);
+    expect(similarTypes('LAND')).toEqual([]);
+  });
+
+  it('gives an akin kind three quarters', () => {
+    expect(judgeType(['LOFT'], 'APARTMENT')).toEqual({
+      verdict: 'NEAR',
+      grade: 0.75,
+      text: 'Appartement, proche de ce qui est demandé (loft)',
+    });
+    expect(judgeType(['HOUSE', 'CASTLE'], 'LAND')).toMatchObject({
+      verdict: 'MISS',
+      text: 'Terrain, et non maison ou château',
+    });
+  });
+});
+
+describe('places', () => {
+  const PLACES: Record<string, { name: string; lat: number | null; lon: number | null }> = {
+    '64102': { name: 'Bayonne', lat: 43.4929, lon: -1.4748 },
+    '64024': { name: 'Anglet', lat: 43.4819, lon: -1.5175 },
+    '64000': { name: 'Ailleurs', lat: null, lon: null },
+  };
+  const at = (over: Partial<PropertyFacts>) => ({ city: 'Bayonne', insee: '64102', lat: null, lon: null, ...over });
+  const cities = (...asked: string[]) => cityJudge(asked, (insee) => PLACES[insee]);
+
+  it('counts from the centre of the commune where the property has no point, or half of one', () => {
+    expect(worded(cities('64024')(at({})))).toBe('Bayonne, à 3,7 km d’Anglet');
+    expect(worded(cities('64024')(at({ lat: 48.85 })))).toBe('Bayonne, à 3,7 km d’Anglet');
+    expect(worded(cities('64024')(at({ lat: 43.4819, lon: -1.5175 })))).toBe('Bayonne, à 10 m d’Anglet');
+  });
+
+  it('names the nearest of the communes asked, whatever their order', () => {
+    const here = at({ insee: '64099', city: 'Biarritz', lat: 43.4832, lon: -1.5586 });
+    expect(worded(cities('64102', '64024')(here))).toBe('Biarritz, à 3,3 km d’Anglet');
+    expect(worded(cities('64024', '64102')(here))).toBe('Biarritz, à 3,3 km d’Anglet');
+  });
+
+  it('misses where neither the property nor any commune asked is known to the map', () => {
+    expect(cities('64024')(at({ insee: null, city: 'Pau' }))).toMatchObject({
+      verdict: 'MISS',
+      text: 'Pau, hors des communes demandées',
+    });
+    expect(cities('64000')(at({})).text).toBe('Bayonne, hors des communes demandées');
+  });
+
+  it('takes ten kilometres for near, worth half at the edge', () => {
+    // a degree of latitude is 111.2 km on the sphere of 6371 km
+    const northOf = (km: number) => at({ insee: null, lat: 43.4929 + km / 111.195, lon: -1.4748 });
+    expect(cities('64102')(northOf(9.99))).toMatchObject({ verdict: 'NEAR' });
+    expect(cities('64102')(northOf(9.99)).grade).toBeCloseTo(0.5, 2);
+    expect(cities('64102')(northOf(5)).grade).toBeCloseTo(0.75, 2);
+    expect(cities('64102')(northOf(10.05)).verdict).toBe('MISS');
+  });
+
+  const square = (lon: number, lat: number) => ({
+    type: 'Polygon' as const,
+    coordinates: [
+      [
+        [lon, lat],
+        [lon + 0.01, lat],
+        [lon + 0.01, lat + 0.01],
+        [lon, lat + 0.01],
+        [lon, lat],
+      ],
+    ] as [number, number][][],
+  });
+  const inside = at({ lat: 43.505, lon: -1.475 });
+
+  it('says of one drawn area and of several where the property lies', () => {
+    const one = polygonJudge([square(-1.48, 43.5)]);
+    const two = polygonJudge([square(-1.3, 43.5), square(-1.48, 43.5)]);
+    expect(one(inside)).toEqual({ verdict: 'MATCH', grade: 1, text: 'Dans le secteur dessiné' });
+    expect(two(inside).text).toBe('Dans un des secteurs dessinés');
+    expect(one(at({})).text).toBe('Position inconnue sur la carte');
+    // 0.01 degrees of latitude are 1.1 km
+    const north = at({ lat: 43.52, lon: -1.475 });
+    expect(spaced(one(north).text)).toBe('À 1,1 km du secteur dessiné');
+    expect(spaced(two(north).text)).toBe('À 1,1 km des secteurs dessinés');
+    expect(one(north)).toMatchObject({ verdict: 'NEAR' });
+    expect(one(at({ lat: 43.53, lon: -1.475 })).verdict).toBe('MISS');
+  });
+});

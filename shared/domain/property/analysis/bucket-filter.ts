@@ -1,0 +1,84 @@
+import type { Range } from '../../common/paging.schema';
+import type { ParsedPropertyFilter } from '../property-find.schema';
+import { addedSince, bandAt, bandEdges } from './bands';
+import { FEATURES } from '../property.enums';
+import { LAST_COUNT, NO_VALUE, OTHERS, type Facet } from './dimensions';
+
+export type Fragment = Partial<ParsedPropertyFilter>;
+
+/** What a bucket of a dimension is called in a find: laid over the dto it was counted under, it lists what was counted. */
+export interface Bucket {
+  facet: Facet;
+  key: string;
+  /** The values that are listed by name, which OTHERS leaves out. */
+  listed: readonly string[];
+}
+
+function meet(a: Range | undefined, b: Range): Range {
+  const [mins, maxs] = [
+    [a?.min, b.min],
+    [a?.max, b.max],
+  ].map((ends) => ends.filter((end) => end !== undefined));
+  return {
+    ...(mins && mins.length > 0 ? { min: Math.max(...mins) } : {}),
+    ...(maxs && maxs.length > 0 ? { max: Math.min(...maxs) } : {}),
+  };
+}
+
+function rangeOf(facet: Facet, key: string, dto: ParsedPropertyFilter): Range {
+  const edges = bandEdges(facet, dto.transactionType);
+  if (edges) return bandAt(edges, edges.indexOf(Number(key)));
+  const count = Number(key);
+  return count === LAST_COUNT[facet] ? { min: count } : { min: count, max: count };
+}
+
+type Missing = NonNullable<ParsedPropertyFilter['without']>[number];
+
+/** Filter for properties without a value of the facet; removes the criterion on its value. */
+function without(dto: ParsedPropertyFilter, facet: Missing, emptyFilter: Fragment): Fragment {
+  return { ...emptyFilter, without: [...new Set([...(dto.without ?? []), facet])] };
+}
+
+/** The part of a find's dto that restricts it to a bucket. */
+export function bucketFilter({ facet, key, listed }: Bucket, dto: ParsedPropertyFilter): Fragment {
+  switch (facet) {
+    case 'transactionType':
+    case 'propertyType':
+    case 'propertyStatus':
+    case 'mandateStatus':
+      return { [facet]: facet === 'transactionType' ? key : [key] };
+    case 'mandateType':
+    case 'dpe':
+      return key === NO_VALUE ? without(dto, facet, { [facet]: [] }) : { [facet]: [key] };
+    case 'negotiator':
+      if (key === NO_VALUE) return without(dto, facet, { negotiator: '' });
+      return key === OTHERS
+        ? { negotiator: '', exceptNegotiators: [...(dto.exceptNegotiators ?? []), ...listed] }
+        : { negotiator: key };
+    case 'city': {
+      const location = { ...dto.location, cities: key === OTHERS || key === NO_VALUE ? [] : [key] };
+      if (key === NO_VALUE) return without(dto, facet, { location });
+      if (key !== OTHERS) return { location };
+      return { location: { ...location, exceptCities: [...(location.exceptCities ?? []), ...listed] } };
+    }
+    case 'features':
+      // With those that are asked already: a find asks for all of them.
+      return { features: FEATURES.filter((one) => one === key || dto.features?.includes(one)) };
+    case 'added':
+      return { added: { from: addedSince(Number(key)) } };
+    case 'price':
+    case 'homeSize':
+    case 'landSize':
+    case 'rooms':
+    case 'bedrooms':
+      return key === NO_VALUE
+        ? without(dto, facet, { [facet]: {} })
+        : { [facet]: meet(dto[facet], rangeOf(facet, key, dto)) };
+  }
+}
+
+/** Two fragments of different dimensions together. */
+export function mergeFilters(a: Fragment, b: Fragment): Fragment {
+  const missing = [...(a.without ?? []), ...(b.without ?? [])];
+  return { ...a, ...b, ...(missing.length > 0 ? { without: [...new Set(missing)] } : {}) };
+}

@@ -1,0 +1,23 @@
+import { hasFigure } from './applicable';
+import { NO_FIGURES } from './property-draft';
+import type { PropertyType } from './property.enums';
+
+const ALL = Object.keys(NO_FIGURES) as (keyof typeof NO_FIGURES)[];
+
+/** Written a second time, by hand: the figures that say nothing of a property of the type. */
+const LEFT_OUT: Readonly<Record<PropertyType, readonly string[]>> = {
+  HOUSE: ['floor'],
+  APARTMENT: [],
+  LAND: ['homeSize', 'carrezSize', 'roomCount', 'bedroomCount', 'floor', 'floors', 'yearBuilt', 'heating'],
+  BUILDING: ['floor'],
+  PARKING: ['carrezSize', 'landSize', 'roomCount', 'bedroomCount', 'heating'],
+  SHOP: ['bedroomCount'],
+  OFFICE: ['bedroomCount'],
+  PREMISES: ['bedroomCount'],
+  CASTLE: ['floor'],
+  LOFT: [],
+};
+
+it.each(Object.entries(LEFT_OUT))('%s leaves out the figures that say nothing of it', (type, left) => {
+  expect(ALL.filter((figure) => !hasFigure(type as PropertyType, figure))).toEqual(left);
+});

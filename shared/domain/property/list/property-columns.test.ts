@@ -1,0 +1,37 @@
+import { completeDraft } from '../property-draft';
+import { PROPERTY_COLUMNS, COLUMN_FIELDS, FIELD_COLUMNS, isPrivateColumn } from './property-columns';
+
+/** Fields that the API keeps in columns of their own, which a list has of each line. */
+const KEPT_APART = [
+  'title',
+  'transactionType',
+  'propertyStatus',
+  'propertyType',
+  'negotiator',
+  'contactTypes',
+] as const;
+
+describe('the columns of a list of properties', () => {
+  it('have one name each', () => {
+    expect(new Set(PROPERTY_COLUMNS).size).toBe(PROPERTY_COLUMNS.length);
+  });
+
+  it('show fields that hold one value, name no colleague, and that are read with the property', () => {
+    const draft: Record<string, unknown> = completeDraft({ transactionType: 'SALE' });
+    const kept = Object.keys(draft).filter((key) => !KEPT_APART.some((apart) => apart === key));
+    const wrong = FIELD_COLUMNS.filter((column) => {
+      const { path, field } = COLUMN_FIELDS[column];
+      return (
+        field.kind === 'WHOLE' ||
+        field.kind === 'PERSON' ||
+        path.includes('*') ||
+        !kept.includes(path.split('.')[0] ?? '')
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('that no customer may see are those of private fields and the net price', () => {
+    expect(PROPERTY_COLUMNS.filter(isPrivateColumn)).toEqual(['priceNoFees', 'commissionRate']);
+  });
+});

@@ -1,0 +1,32 @@
+import { toCents, toEuros } from '../../common/money';
+import { computeFees } from './fees';
+import type { PropertyType } from '../property.enums';
+import type { PropertyFields } from '../property.schema';
+
+type Priced = Pick<PropertyFields, 'transactionType' | 'financialInfo' | 'rentalInfo'>;
+
+/**
+ * The displayed price in euros: fees included as the payer commands for a sale, monthly rent charges included for a
+ * rental; null while what it is made of is missing.
+ */
+export function displayedPrice({ transactionType, financialInfo, rentalInfo }: Priced): number | null {
+  if (transactionType === 'RENT') {
+    if (rentalInfo?.rent == null) return null;
+    return toEuros(toCents(rentalInfo.rent) + toCents(financialInfo.monthlyExpenses ?? 0));
+  }
+  const { priceNoFees, feeType, commissionRate } = financialInfo;
+  return priceNoFees === null ? null : computeFees({ priceNoFees, feeType, commissionRate }).price;
+}
+
+/** Areas have two decimals: what is less is none. */
+const LEAST_AREA = 0.01;
+
+/** Euros per m², whole euros for a sale and cents for a rent; of land for LAND, of living area otherwise. */
+export function pricePerSquareMetre(
+  price: number | null,
+  size: { propertyType: PropertyType; homeSize: number | null; landSize: number | null },
+): number | null {
+  const area = size.propertyType === 'LAND' ? size.landSize : size.homeSize;
+  if (price === null || area === null || area < LEAST_AREA) return null;
+  return Math.round((price / area) * 100) / 100;
+}

@@ -1,0 +1,80 @@
+import { contactIneligibility, nextMailAt, pairIneligibility, type PairState } from './ineligibility-reason';
+import { DEFAULT_MAIL_SETTINGS } from './mail-settings.schema';
+
+const NOW = new Date('2026-11-21T10:00:00.000Z');
+const RULES = { ...DEFAULT_MAIL_SETTINGS, maxMails: 2, capDays: 7, againDays: 30 };
+const ago = (days: number, ms = 0) => new Date(NOW.getTime() - days * 86_400_000 + ms).toISOString();
+const consent = (given: boolean) => ({ channel: 'EMAIL' as const, given, date: '2026-01-05', proof: '' });
+const contact = (over: object = {}) => ({ email: 'a@x.test', archived: false, consents: [consent(true)], ...over });
+
+describe('the number of messages', () => {
+  it('is counted over exactly so many days', () => {
+    expect(nextMailAt([ago(1), ago(6)], RULES, NOW)?.toISOString()).toBe(ago(-1));
+    expect(nextMailAt([ago(1), ago(7)], RULES, NOW)).toBeNull();
+    expect(nextMailAt([ago(1), ago(7, 1)], RULES, NOW)).not.toBeNull();
+    expect(nextMailAt([ago(1)], RULES, NOW)).toBeNull();
+  });
+
+  it('waits for the one that makes room, not for the oldest', () => {
+    expect(nextMailAt([ago(6), ago(5), ago(4)], RULES, NOW)?.toISOString()).toBe(ago(-2));
+  });
+});
+
+describe('a customer', () => {
+  const code = (over: object, means: 'EMAIL' | 'PHONE' = 'EMAIL', sent: string[] = []) =>
+    contactIneligibility({ contact: contact(over), means, sent }, RULES, NOW)?.code ?? null;
+
+  it('is written who has an address, agreed, and is not written too often', () => {
+    expect(code({})).toBeNull();
+    expect(code({ email: null })).toBe('NO_EMAIL');
+    expect(code({ consents: [] })).toBe('NO_CONSENT');
+    expect(code({ consents: [consent(true), { ...consent(false), date: '2026-01-06' }] })).toBe('NO_CONSENT');
+    expect(code({ archived: true })).toBe('ARCHIVED');
+    expect(code({}, 'EMAIL', [ago(1), ago(2)])).toBe('TOO_MANY_MAILS');
+  });
+
+  it('is spoken to without any of that, unless archived', () => {
+    expect(code({ email: null, consents: [] }, 'PHONE', [ago(1), ago(2)])).toBeNull();
+    expect(code({ archived: true }, 'PHONE')).toBe('ARCHIVED');
+  });
+
+  it('is told of in a sentence with the day on which it may be', () => {
+    expect(
+      contactIneligibility({ contact: contact(), means: 'EMAIL', sent: [ago(1), ago(2)] }, RULES, NOW)?.message,
+    ).toBe('Ce contact a déjà reçu 2\u00a0messages en 7\u00a0jours\u00a0: prochain envoi possible le 26/11/2026.');
+  });
+});
+
+describe('a pair', () => {
+  const property = {
+    reference: 'V1',
+    price: 200_000,
+    contactTypes: { '7': ['OWNER' as const], '8': ['TENANT' as const] },
+  };
+  const code = (state: Partial<PairState> | null, means: 'EMAIL' | 'PHONE' = 'EMAIL', contactId = 9) =>
+    pairIneligibility(
+      { means, contactId, property, state: state && { status: 'PROPOSED', price: 200_000, mailed: null, ...state } },
+      RULES,
+      NOW,
+    )?.code ?? null;
+
+  it('is not proposed to its owner', () => {
+    expect([code(null, 'EMAIL', 7), code(null, 'EMAIL', 8), code(null)]).toEqual(['OWNER', null, null]);
+  });
+
+  it('is sent again after exactly so many days, or at a lower price', () => {
+    expect(code({ mailed: ago(30, 1) })).toBe('ALREADY_SENT');
+    expect(code({ mailed: ago(30) })).toBeNull();
+    expect(code({ mailed: ago(1), price: 200_000.01 })).toBeNull();
+    expect(code({ mailed: ago(1), price: 199_999 })).toBe('ALREADY_SENT');
+    expect(code({ mailed: ago(1), price: null })).toBe('ALREADY_SENT');
+    expect(code({ mailed: ago(1) }, 'PHONE')).toBeNull();
+  });
+
+  it('that was refused or visited waits for a lower price, one with an offer for nothing', () => {
+    expect(code({ status: 'REFUSED' }, 'PHONE')).toBe('ALREADY_REFUSED');
+    expect(code({ status: 'REFUSED', price: 210_000 })).toBeNull();
+    expect(code({ status: 'VISITED', price: null })).toBe('ALREADY_VISITED');
+    expect(code({ status: 'OFFER', price: 210_000 })).toBe('OFFER_MADE');
+  });
+});

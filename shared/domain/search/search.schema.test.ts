@@ -1,0 +1,53 @@
+import { SearchHitSchema, SearchQuery } from './search.schema';
+
+describe('SearchQuery', () => {
+  test('takes what is typed without the blanks around it', () => {
+    expect(SearchQuery.parse({ q: '  villa ' })).toEqual({ q: 'villa' });
+  });
+
+  test('asks for three characters beside blanks, in words that people read', () => {
+    expect(SearchQuery.safeParse({ q: 'vil' }).success).toBe(true);
+    expect(SearchQuery.safeParse({ q: ' vi ' }).error?.issues).toMatchObject([
+      { path: ['q'], message: 'Tapez au moins 3 caractères.' },
+    ]);
+  });
+
+  test('takes 200 characters and no more', () => {
+    expect(SearchQuery.safeParse({ q: 'a'.repeat(200) }).success).toBe(true);
+    expect(SearchQuery.safeParse({ q: 'a'.repeat(201) }).success).toBe(false);
+  });
+
+  test('reads one kind or several into a list', () => {
+    expect(SearchQuery.parse({ q: 'villa', type: 'contact' }).type).toEqual(['contact']);
+    expect(SearchQuery.parse({ q: 'villa', type: ['property', 'contact'] }).type).toEqual(['property', 'contact']);
+    expect(SearchQuery.safeParse({ q: 'villa', type: 'mandate' }).success).toBe(false);
+    expect(SearchQuery.safeParse({ q: 'villa', type: Array<string>(10).fill('contact') }).success).toBe(true);
+    expect(SearchQuery.safeParse({ q: 'villa', type: Array<string>(11).fill('contact') }).success).toBe(false);
+  });
+
+  test('knows no other parameter', () => {
+    expect(SearchQuery.safeParse({ q: 'villa', page: '2' }).success).toBe(false);
+  });
+});
+
+describe('SearchHitSchema', () => {
+  const shown = { label: 'Maison 5 pièces', detail: 'Bayonne, 320 000 €', archived: false };
+  const property = { kind: 'property', reference: 'V26-00042', ...shown };
+  const contact = { kind: 'contact', id: 42, contactType: ['CUSTOMER'], ...shown };
+
+  test('tells properties by their reference from contacts by their id', () => {
+    expect(SearchHitSchema.parse(property)).toEqual(property);
+    expect(SearchHitSchema.parse(contact)).toEqual(contact);
+    expect(SearchHitSchema.safeParse({ ...contact, kind: 'property' }).success).toBe(false);
+    expect(SearchHitSchema.safeParse({ ...property, kind: 'contact' }).success).toBe(false);
+    expect(SearchHitSchema.safeParse({ ...property, kind: '' }).success).toBe(false);
+  });
+
+  test.each(Object.keys(contact))('wants %s of a contact', (field) => {
+    expect(SearchHitSchema.safeParse({ ...contact, [field]: undefined }).success).toBe(false);
+  });
+
+  test.each(Object.keys(property))('wants %s of a property', (field) => {
+    expect(SearchHitSchema.safeParse({ ...property, [field]: undefined }).success).toBe(false);
+  });
+});
