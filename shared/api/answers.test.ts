@@ -1,7 +1,5 @@
-// @vitest-environment node
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callTable, type CallKey } from '../domain/calls/call-table';
 import type { Call } from '../domain/calls/define-call';
 import { call, configureApi } from './client';

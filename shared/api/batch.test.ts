@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { inBatches } from './batch';
 
 function aReader(known: readonly number[]) {

@@ -1,6 +1,4 @@
-// @vitest-environment node
-import { expect, it } from 'vitest';
-import { callFacts } from '../domain/calls/call-facts';
+import { callFacts } from '../domain/calls/facts/call-facts';
 import { DATE_TIMES } from './date-times.generated';
 import { KEPT } from './kept-calls.generated';
 import { READING } from './reading-calls.generated';

@@ -1,7 +1,6 @@
-// @vitest-environment node
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { stubGlobal } from '@pignon/shared/testing/stub-global';
 import { call, configureApi } from './client';
 import { ProblemError } from './problem-error';
 import { setReadingCalls } from './request';
@@ -169,7 +168,7 @@ describe('call', () => {
   });
 
   it('says what being offline means for what was asked: nothing was sent, or this was never read here', async () => {
-    vi.stubGlobal('navigator', { onLine: false });
+    stubGlobal('navigator', { onLine: false });
     configureApi({ baseUrl: 'http://127.0.0.1:1/api', getToken: () => Promise.resolve(null) });
     setReadingCalls(['POST visit/find']);
     const visits = { pageNumber: 0 };

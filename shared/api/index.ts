@@ -5,7 +5,7 @@ export { failureSentence, isSilence, ProblemError, type FailureCode } from './pr
 export { setReadingCalls } from './request';
 export { createQueryClient } from './query-client';
 export { waitingFiles, type WaitingFile } from './waiting-files';
-export { useColleagues, type Colleagues } from './use-colleagues';
+export { negotiatorOptions, useColleagues, type Colleagues } from './use-colleagues';
 export { useContactNames } from './use-contact-names';
 export { callQuery, useCall, type UseCallOptions } from './use-call';
 export {

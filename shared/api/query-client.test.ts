@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { QueryObserver, type QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubGlobal } from '@pignon/shared/testing/stub-global';
 import { boundUnused } from './cache/bound-unused';
 import { ProblemError } from './problem-error';
 import { createQueryClient } from './query-client';
@@ -13,13 +12,13 @@ let client: QueryClient;
 let told: string[];
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   told = [];
   client = createQueryClient((message) => told.push(message));
 });
 afterEach(() => {
   client.clear();
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 function watch(queryFn: () => Promise<unknown>, queryKey: readonly unknown[] = KEY): () => void {
@@ -28,9 +27,9 @@ function watch(queryFn: () => Promise<unknown>, queryKey: readonly unknown[] = K
 
 describe('the server cache', () => {
   it('asks a silent server three times, then tells it once', async () => {
-    const ask = vi.fn(() => Promise.reject(SILENCE));
+    const ask = jest.fn(() => Promise.reject(SILENCE));
     watch(ask);
-    await vi.advanceTimersByTimeAsync(10_000);
+    await jest.advanceTimersByTimeAsync(10_000);
     expect(ask).toHaveBeenCalledTimes(3);
     expect(told).toEqual([SILENCE.message]);
   });
@@ -40,9 +39,9 @@ describe('the server cache', () => {
     ['a late answer', ProblemError.local('TIMEOUT')],
     ['what was never seen, without network', ProblemError.local('NOT_SEEN')],
   ])('does not ask again after %s', async (_, error) => {
-    const ask = vi.fn(() => Promise.reject(error));
+    const ask = jest.fn(() => Promise.reject(error));
     watch(ask);
-    await vi.advanceTimersByTimeAsync(10_000);
+    await jest.advanceTimersByTimeAsync(10_000);
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
@@ -50,7 +49,7 @@ describe('the server cache', () => {
     client.setQueryData(KEY, ['somebody'], { updatedAt: 1 });
     watch(() => Promise.reject(refusal(500)));
     await client.query({ queryKey: ['guess'], queryFn: () => Promise.reject(refusal(500)) }).catch(() => undefined);
-    await vi.advanceTimersByTimeAsync(10_000);
+    await jest.advanceTimersByTimeAsync(10_000);
     expect(client.getQueryState(KEY)?.status).toBe('error');
     expect(told).toEqual([]);
   });
@@ -64,13 +63,13 @@ describe('the server cache', () => {
         return new Promise(() => undefined);
       },
     }).subscribe(() => undefined);
-    await vi.advanceTimersByTimeAsync(0);
+    await jest.advanceTimersByTimeAsync(0);
     leave();
     expect(signal?.aborted).toBe(true);
   });
 
   it('writes also when the browser believes that there is no network: the failure says so', async () => {
-    vi.stubGlobal('navigator', { onLine: false });
+    stubGlobal('navigator', { onLine: false });
     const mutation = client.getMutationCache().build(client, { mutationFn: () => Promise.reject(refusal(0)) });
     await expect(mutation.execute(undefined)).rejects.toMatchObject({ status: 0 });
     expect(told).toEqual(['Refusé']);
@@ -79,15 +78,15 @@ describe('the server cache', () => {
   it.each(['a change', 'a question'])(
     'reports a mistake in the code of %s once, beside telling that it failed',
     async (kind) => {
-      const reported = vi.fn();
-      vi.stubGlobal('reportError', reported);
+      const reported = jest.fn();
+      stubGlobal('reportError', reported);
       const fault = new TypeError('held.journal is undefined');
       if (kind === 'a question') watch(() => Promise.reject(fault));
       else {
         const mutation = client.getMutationCache().build(client, { mutationFn: () => Promise.reject(fault) });
         await expect(mutation.execute(undefined)).rejects.toBe(fault);
       }
-      await vi.advanceTimersByTimeAsync(10_000);
+      await jest.advanceTimersByTimeAsync(10_000);
       expect(told).toHaveLength(1);
       expect(reported.mock.calls).toEqual([[fault]]);
     },
@@ -97,10 +96,10 @@ describe('the server cache', () => {
     boundUnused(client);
     for (let page = 0; page < 200; page += 1) {
       const leave = watch(() => Promise.resolve(page), ['page', page]);
-      await vi.advanceTimersByTimeAsync(1);
+      await jest.advanceTimersByTimeAsync(1);
       leave();
     }
-    await vi.advanceTimersByTimeAsync(1000);
+    await jest.advanceTimersByTimeAsync(1000);
     expect(client.getQueryCache().getAll().length).toBeLessThanOrEqual(61);
     expect(client.getQueryData(['page', 199])).toBe(199);
   });

@@ -1,5 +1,3 @@
-// @vitest-environment node
-import { describe, expect, it } from 'vitest';
 import { readDates } from './read-dates';
 
 const AT = '2026-11-21T09:30:00.000Z';

@@ -1,7 +1,6 @@
-// @vitest-environment node
 import { QueryObserver } from '@tanstack/react-query';
-import { afterEach, expect, it, vi } from 'vitest';
 import { createBus } from '../bus';
+import { waitFor } from '@pignon/shared/testing/wait-for';
 import { createQueryClient } from './query-client';
 import { keepFresh, markStale } from './stale-answers';
 
@@ -14,18 +13,18 @@ afterEach(() => {
 
 /** Follows a query as a screen does; how often it was asked. */
 async function shown(queryKey: readonly unknown[], calls?: readonly ('POST contact/byIds' | 'GET commune')[]) {
-  const ask = vi.fn(() => Promise.resolve('answer'));
+  const ask = jest.fn(() => Promise.resolve('answer'));
   stops.push(
     new QueryObserver(client, { queryKey, queryFn: ask, meta: calls && { calls } }).subscribe(() => undefined),
   );
-  await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
-  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  await waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(client.isFetching()).toBe(0));
   return ask;
 }
 
 const settled = async () => {
   await Promise.resolve();
-  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  await waitFor(() => expect(client.isFetching()).toBe(0));
 };
 
 it('asks again for what an event makes stale, and for nothing else', async () => {

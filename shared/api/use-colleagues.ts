@@ -31,3 +31,10 @@ export function useColleagues(): Colleagues {
     };
   }, [data]);
 }
+
+/** Those who may be put in charge today, to choose one of by name. */
+export const negotiatorOptions = ({
+  negotiators,
+  nameOf,
+}: Pick<Colleagues, 'nameOf' | 'negotiators'>): { value: string; label: string }[] =>
+  negotiators.map(({ loginEmail }) => ({ value: loginEmail, label: nameOf(loginEmail) }));

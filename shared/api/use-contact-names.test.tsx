@@ -1,5 +1,4 @@
 import { act, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
 import { bus } from '@pignon/shared/bus';
 import { renderScreen } from '@pignon/shared/testing';
 import { useContactNames } from '@pignon/shared/api';

@@ -1,4 +1,3 @@
-import { afterEach, expect, it } from 'vitest';
 import { forgetPerson } from './forget-person';
 
 afterEach(() => {

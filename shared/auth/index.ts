@@ -30,8 +30,8 @@ export {
 } from './use-session';
 export { stayActive } from './idle';
 export { AUTH_CODES, asAuthFailure, AuthFailure, type AuthCode } from './auth-failure';
-export { newGoogleAccount } from './new-google-account';
-export type { IdentityAccount, Proof } from './identity-account';
-export type { GoogleAccount } from './google-account';
-export type { Identity, IdentityService } from './identity-service';
+export { newGoogleAccount } from './google/new-google-account';
+export type { IdentityAccount, Proof } from './identity/identity-account';
+export type { GoogleAccount } from './google/google-account';
+export type { Identity, IdentityService } from './identity/identity-service';
 export type { Blocked, EndReason, SessionState } from './session-state';

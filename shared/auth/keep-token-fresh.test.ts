@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AuthFailure, type AuthCode } from './auth-failure';
 import { keepTokenFresh } from './keep-token-fresh';
 
@@ -21,36 +20,36 @@ function begin(refusals: (AuthCode | undefined)[] = []) {
 }
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: START });
+  jest.useFakeTimers({ now: START });
   expiry = START + HOUR;
   renewed = [];
 });
 
 afterEach(() => {
   stop?.();
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 describe('the token', () => {
   it('is renewed 5 minutes before it ends, again and again', async () => {
     begin();
-    await vi.advanceTimersByTimeAsync(55 * MINUTE - 1);
+    await jest.advanceTimersByTimeAsync(55 * MINUTE - 1);
     expect(renewed).toEqual([]);
-    await vi.advanceTimersByTimeAsync(1 + 55 * MINUTE);
+    await jest.advanceTimersByTimeAsync(1 + 55 * MINUTE);
     expect(renewed).toEqual([55 * 60, 110 * 60]);
   });
 
   it('is renewed at once when it is about to end', async () => {
     expiry = START + MINUTE;
     begin();
-    await vi.advanceTimersByTimeAsync(0);
+    await jest.advanceTimersByTimeAsync(0);
     expect(renewed).toEqual([0]);
   });
 
   it('is asked for again after 30 s, then twice as late each time, at most 16 min', async () => {
     expiry = START;
     begin(Array.from({ length: 8 }, () => 'network-request-failed'));
-    await vi.advanceTimersByTimeAsync(2 * HOUR);
+    await jest.advanceTimersByTimeAsync(2 * HOUR);
     const waits = renewed.map((at, index) => at - (renewed[index - 1] ?? 0)).slice(1, 9);
     expect(waits).toEqual([30, 60, 120, 240, 480, 960, 960, 960]);
   });
@@ -60,22 +59,22 @@ describe('the token', () => {
     begin(['network-request-failed', 'network-request-failed', undefined, 'network-request-failed']);
     const worked = 90;
     const next = worked + 55 * 60;
-    await vi.advanceTimersByTimeAsync((next + 30) * 1_000);
+    await jest.advanceTimersByTimeAsync((next + 30) * 1_000);
     expect(renewed).toEqual([0, 30, worked, next, next + 30]);
   });
 
   it('is left alone when another tab renewed it', async () => {
     begin();
-    await vi.advanceTimersByTimeAsync(50 * MINUTE);
+    await jest.advanceTimersByTimeAsync(50 * MINUTE);
     expiry = Date.now() + HOUR;
-    await vi.advanceTimersByTimeAsync(54 * MINUTE);
+    await jest.advanceTimersByTimeAsync(54 * MINUTE);
     expect(renewed).toEqual([]);
   });
 
   it.each(['user-disabled', 'user-token-expired'] as const)('is not asked for again after %s', async (code) => {
     expiry = START;
     begin([code]);
-    await vi.advanceTimersByTimeAsync(HOUR);
+    await jest.advanceTimersByTimeAsync(HOUR);
     expect(renewed).toHaveLength(1);
   });
 
@@ -90,14 +89,14 @@ describe('the token', () => {
         return Promise.resolve();
       },
     });
-    await vi.advanceTimersByTimeAsync(10 * MINUTE);
+    await jest.advanceTimersByTimeAsync(10 * MINUTE);
     expect(asked).toBeLessThanOrEqual(21);
   });
 
   it('is forgotten when the session ends', async () => {
     begin();
     stop?.();
-    await vi.advanceTimersByTimeAsync(2 * HOUR);
+    await jest.advanceTimersByTimeAsync(2 * HOUR);
     expect(renewed).toEqual([]);
   });
 });

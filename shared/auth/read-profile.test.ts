@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
-import { afterEach, expect, it, vi } from 'vitest';
 import { configureApi } from '@pignon/shared/api';
 import { openLocalCache } from '@pignon/shared/api/cache/open-cache';
+import { waitFor } from '@testing-library/react';
 import { aUser } from '../testing/factories';
 import { refuse, startFakeApi } from '../testing/fake-api';
 import { readProfile } from './read-profile';
@@ -21,7 +21,7 @@ async function readBefore(uid: string): Promise<void> {
 
 it('lets a person go on by what was last read on this machine while the server is silent', async () => {
   await readBefore('anne');
-  await vi.waitFor(async () => expect(await readProfile('anne')).toMatchObject({ firstName: 'Anne' }));
+  await waitFor(async () => expect(await readProfile('anne')).toMatchObject({ firstName: 'Anne' }));
   await expect(readProfile('bruno')).rejects.toMatchObject({ code: 'NETWORK' });
 });
 

@@ -1,6 +1,6 @@
 import type { UserStatus } from '@pignon/shared/domain/user/user.enums';
 import type { User } from '@pignon/shared/domain/user/user.schema';
-import type { Identity } from './identity-service';
+import type { Identity } from './identity/identity-service';
 
 /** Why the last session ended. `everywhere`: on every device, as the person asked; `closed`: they deleted the account. */
 export type EndReason = 'signed-out' | 'everywhere' | 'closed' | 'idle' | 'expired' | 'disabled';

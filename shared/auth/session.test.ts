@@ -1,10 +1,9 @@
-import { renderHook } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { renderHook, waitFor } from '@testing-library/react';
 import { ProblemError } from '@pignon/shared/api';
 import { useDirty } from '@pignon/shared/contract';
 import { A_PERSON, aUser, fakeIdentity } from '@pignon/shared/testing';
 import { AuthFailure } from './auth-failure';
-import { newGoogleAccount } from './new-google-account';
+import { newGoogleAccount } from './google/new-google-account';
 import { createSession, type SessionParts } from './session';
 
 function open(over: Partial<SessionParts> = {}, person: typeof A_PERSON | null = A_PERSON) {
@@ -18,7 +17,7 @@ function open(over: Partial<SessionParts> = {}, person: typeof A_PERSON | null =
     onEnded: (reason) => told.push(`ended ${reason}`),
     ...over,
   });
-  const reach = (kind: string) => vi.waitFor(() => expect(session.state.get().kind).toBe(kind));
+  const reach = (kind: string) => waitFor(() => expect(session.state.get().kind).toBe(kind));
   return { session, identity, told, reach };
 }
 
@@ -38,7 +37,7 @@ describe('the session', () => {
   });
 
   it('says so when the profile cannot be read, and tries again', async () => {
-    const loadProfile = vi.fn().mockRejectedValueOnce(ProblemError.local('NETWORK')).mockResolvedValue(aUser());
+    const loadProfile = jest.fn().mockRejectedValueOnce(ProblemError.local('NETWORK')).mockResolvedValue(aUser());
     const { session, reach } = open({ loadProfile });
     await reach('failed');
     await session.reload();
@@ -65,7 +64,7 @@ describe('the session', () => {
 
   it('asks for a new token when the API refuses the old one, and goes on', async () => {
     const refused = new ProblemError('NOT_AUTHENTICATED', 'Votre session a expiré.', 401);
-    const loadProfile = vi.fn().mockRejectedValueOnce(refused).mockResolvedValue(aUser());
+    const loadProfile = jest.fn().mockRejectedValueOnce(refused).mockResolvedValue(aUser());
     const fresh: (boolean | undefined)[] = [];
     const { session, identity, reach, told } = open({ loadProfile });
     identity.token = (asked) => {
@@ -82,10 +81,10 @@ describe('the session', () => {
   it('asks for one new token only, however many calls were refused', async () => {
     const { session, identity, reach } = open();
     await reach('signed-in');
-    const token = vi.fn(() => Promise.resolve('token'));
+    const token = jest.fn(() => Promise.resolve('token'));
     identity.token = token;
     await Promise.all([session.doubt(), session.doubt(), session.doubt()]);
-    expect(token).toHaveBeenCalledOnce();
+    expect(token).toHaveBeenCalledTimes(1);
   });
 
   it('keeps what is on the screen when a doubt cannot be settled', async () => {
@@ -105,7 +104,7 @@ describe('the session', () => {
   });
 
   it('does not open for whoever finds a machine that was left for an hour', async () => {
-    const loadProfile = vi.fn();
+    const loadProfile = jest.fn();
     const { session, reach } = open({ leftIdle: () => true, loadProfile });
     await reach('signed-out');
     expect(session.state.get()).toMatchObject({ kind: 'signed-out', reason: 'idle' });
@@ -113,7 +112,7 @@ describe('the session', () => {
   });
 
   it('closes the product when the account is suspended, and opens it again when it is not', async () => {
-    const loadProfile = vi.fn().mockResolvedValue(aUser());
+    const loadProfile = jest.fn().mockResolvedValue(aUser());
     const { session, told, reach } = open({ loadProfile });
     await reach('signed-in');
     const problem = {
@@ -133,12 +132,12 @@ describe('the session', () => {
 
   it('lets nobody in whose account is not active, and everybody once it is', async () => {
     const pending = aUser({ status: 'PENDING', active: false });
-    const loadProfile = vi.fn().mockResolvedValueOnce(pending).mockRejectedValueOnce(ProblemError.local('NETWORK'));
-    const onPresent = vi.fn();
+    const loadProfile = jest.fn().mockResolvedValueOnce(pending).mockRejectedValueOnce(ProblemError.local('NETWORK'));
+    const onPresent = jest.fn();
     const { session, told, reach } = open({ loadProfile, onPresent });
     await reach('blocked');
     expect(session.state.get()).toMatchObject({ email: 'manager@pignon.test', status: 'PENDING' });
-    expect(onPresent).toHaveBeenCalledOnce();
+    expect(onPresent).toHaveBeenCalledTimes(1);
     expect(told).toEqual([]);
     expect(await session.reload()).toBe(false);
     expect(session.state.get().kind).toBe('blocked');
@@ -185,7 +184,7 @@ describe('the session', () => {
     let answer: (user: ReturnType<typeof aUser>) => void = () => undefined;
     const slow = new Promise<ReturnType<typeof aUser>>((resolve) => (answer = resolve));
     const { session, identity, reach } = open({ loadProfile: () => slow });
-    await vi.waitFor(() => expect(session.state.get().kind).toBe('resolving'));
+    await waitFor(() => expect(session.state.get().kind).toBe('resolving'));
     await new Promise((resolve) => setTimeout(resolve, 0));
     await identity.signOut();
     answer(aUser());

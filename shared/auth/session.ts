@@ -3,7 +3,7 @@ import type { User } from '@pignon/shared/domain/user/user.schema';
 import { createStore, type Store } from '@pignon/shared/state';
 import { asAuthFailure, endsSession } from './auth-failure';
 import { blockedBy, codeOf } from './blocked';
-import type { Identity, IdentityService } from './identity-service';
+import type { Identity, IdentityService } from './identity/identity-service';
 import { ASKED_FOR, type Blocked, type EndReason, type SessionState } from './session-state';
 
 export type SessionParts = {

@@ -1,11 +1,11 @@
 import { keepChanges, mayLeave } from '@pignon/shared/contract';
 import { settleCart } from '@pignon/shared/state';
 import { stayActive } from './idle';
-import type { GoogleAccount } from './google-account';
-import type { IdentityService } from './identity-service';
+import type { GoogleAccount } from './google/google-account';
+import type { IdentityService } from './identity/identity-service';
 import type { PasswordPolicy } from '@pignon/shared/domain/user/password.policy';
 import { failing } from './auth-failure';
-import type { IdentityAccount } from './identity-account';
+import type { IdentityAccount } from './identity/identity-account';
 import { startedSession } from './product-session';
 import type { EndReason } from './session-state';
 

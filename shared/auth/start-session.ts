@@ -6,7 +6,7 @@ import { openCart, openPrivacy, privacyStore } from '@pignon/shared/state';
 import { cartKeeper } from './cart-keeper';
 import { forgetPerson } from './forget-person';
 import { wasLeftIdle, watchIdle } from './idle';
-import type { IdentityService } from './identity-service';
+import type { IdentityService } from './identity/identity-service';
 import { keepTokenFresh } from './keep-token-fresh';
 import { productSession } from './product-session';
 import { readProfile } from './read-profile';
@@ -14,7 +14,7 @@ import { createSession, type Session } from './session';
 import { ASKED_FOR } from './session-state';
 
 async function loadFirebase(config: RuntimeConfig): Promise<IdentityService> {
-  const { firebaseIdentity } = await import('./firebase-identity');
+  const { firebaseIdentity } = await import(/* webpackChunkName: "firebase-identity" */ './identity/firebase-identity');
   return firebaseIdentity(config);
 }
 

@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, it } from 'vitest';
 import { tokenSync } from './token-sync';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { waitFor } from '@pignon/shared/testing/wait-for';
 import { bridgeTabs } from './bridge';
 import { createBus } from './bus';
 
@@ -15,7 +15,7 @@ describe('the bus', () => {
   });
 
   it('goes on when a listener throws, for the others and for that listener', () => {
-    const report = vi.fn();
+    const report = jest.fn();
     const bus = createBus(report);
     const heard: number[] = [];
     bus.on('contact.saved', () => {
@@ -43,6 +43,22 @@ describe('the bus', () => {
     expect(bus.recent().map(({ name }) => name)).toEqual(['session.ended']);
   });
 
+  it('notifies nobody whose signal is aborted, before or after they subscribe', () => {
+    const bus = createBus();
+    const controller = new AbortController();
+    const { signal } = controller;
+    const notified: string[] = [];
+    bus.on('event.saved', () => notified.push('listener'), { signal });
+    bus.stream('event.saved', { signal }).subscribe(() => notified.push('stream'));
+    bus.publish('event.saved', { eventId: 9 });
+    expect(notified).toEqual(['listener', 'stream']);
+    controller.abort();
+    bus.on('event.saved', () => notified.push('late listener'), { signal });
+    bus.stream('event.saved', { signal }).subscribe(() => notified.push('late stream'));
+    bus.publish('event.saved', { eventId: 9 });
+    expect(notified).toEqual(['listener', 'stream']);
+  });
+
   it('can be followed as a stream', () => {
     const bus = createBus();
     const heard: number[] = [];
@@ -61,7 +77,7 @@ describe('the bridge between tabs', () => {
     there.on('error.raised', ({ message }) => heard.push(message));
     here.publish('error.raised', { message: 'only here' });
     here.publish('session.ended', { reason: 'idle' });
-    await vi.waitFor(() => expect(heard).toEqual(['idle from tab']));
+    await waitFor(() => expect(heard).toEqual(['idle from tab']));
     expect(here.recent().map(({ from }) => from)).toEqual(['here']);
     for (const stop of stops) stop();
   });

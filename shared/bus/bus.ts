@@ -1,43 +1,42 @@
 import { Observable, Subject } from 'rxjs';
 import type { EventCatalogue, EventName, EventPayload } from '@pignon/shared/contract';
 
-/** Who told it: this page, another tab of the browser, or the server on behalf of a colleague. */
+/** Who published it: this page, another tab of the browser, or the server on behalf of a colleague. */
 export type EventOrigin = 'here' | 'tab' | 'server';
 
-/** One piece of news: what happened, to which ids, when, and who told it. */
+/** One event: what happened, to which ids, when, and who published it. */
 export type BusEvent<N extends EventName = EventName> = {
   [K in N]: { name: K; payload: EventCatalogue[K]; at: number; from: EventOrigin };
 }[N];
 
-/** One who hears a kind of news. */
-export interface Listener {
-  name: EventName;
-  /** `performance.now()` of when it began. */
-  since: number;
-  /** The calls by which it was opened, as the browser writes them; the first line with an address is the bus itself. */
-  stack: () => string;
-  stop: () => void;
+/** How long a subscription lasts. */
+export interface SubscriptionOptions {
+  /** Ends the subscription when it is aborted; an aborted one opens none. */
+  signal?: AbortSignal;
 }
 
 export type Bus = {
-  /** Tells everybody, here and in the browser's other tabs. */
+  /** Notifies everybody, here and in the browser's other tabs. */
   publish: <N extends EventName>(name: N, payload: EventPayload<N>) => void;
-  /** Tells everybody here what the server said; every tab hears that for itself. */
+  /** Notifies this tab of what the server said; every tab gets that for itself. */
   relay: <N extends EventName>(name: N, payload: EventPayload<N>) => void;
   /**
-   * Hears one kind of news. What throws in a listener is reported and stops nobody, not even that listener. What a screen of
-   * a remote opens is closed with it at the latest; what is to last is opened while a module is loaded.
+   * Subscribes to one kind of event, until the returned function is called or the signal is aborted. What a listener throws
+   * is reported and stops nobody, not even that listener. Components use `useBusEvent`, or pass the signal of
+   * `useMountSignal`; a subscription without a signal, made while a module is loaded, lasts as long as the page.
    */
-  on: <N extends EventName>(name: N, listener: (payload: EventPayload<N>, event: BusEvent<N>) => void) => () => void;
+  on: <N extends EventName>(
+    name: N,
+    listener: (payload: EventPayload<N>, event: BusEvent<N>) => void,
+    options?: SubscriptionOptions,
+  ) => () => void;
   /** The same as a stream. */
-  stream: <N extends EventName>(name: N) => Observable<EventPayload<N>>;
-  /** Everybody who hears something by `on` or `stream`; for the host. */
-  listeners: () => readonly Listener[];
+  stream: <N extends EventName>(name: N, options?: SubscriptionOptions) => Observable<EventPayload<N>>;
   /** The last 200 events of this session, oldest first. */
   recent: () => readonly BusEvent[];
-  /** Brings in what another tab told; for the bridge. */
+  /** Brings in what another tab published; for the bridge. */
   receive: (event: BusEvent) => void;
-  /** Hears everything told here; for the bridge and the developer panel. */
+  /** Everything published here; for the bridge and the developer panel. */
   all: Observable<BusEvent>;
 };
 
@@ -61,37 +60,36 @@ export function createBus(report: (cause: unknown) => void = reportLater): Bus {
     if (kept.length > KEPT) kept.shift();
     subject.next(event);
   };
-  const open = new Set<Listener>();
-  const hear = <N extends EventName>(name: N, told: (event: BusEvent<N>) => void, opened: Error): (() => void) => {
+  const subscribe = <N extends EventName>(
+    name: N,
+    notify: (event: BusEvent<N>) => void,
+    signal: AbortSignal | undefined,
+  ): (() => void) => {
+    if (signal?.aborted) return () => undefined;
     const subscription = subject.subscribe((event) => {
       if (event.name !== name) return;
       try {
         // an event of that name carries that name's payload; TypeScript cannot follow it through a generic name
-        told(event as BusEvent<N>);
+        notify(event as BusEvent<N>);
       } catch (cause) {
         report(cause);
       }
     });
     const stop = () => {
       subscription.unsubscribe();
-      open.delete(listener);
+      signal?.removeEventListener('abort', stop);
     };
-    const listener: Listener = { name, since: performance.now(), stack: () => opened.stack ?? '', stop };
-    open.add(listener);
+    signal?.addEventListener('abort', stop);
     return stop;
   };
   return {
     publish: (name, payload) => deliver({ name, payload, at: Date.now(), from: 'here' } as BusEvent),
     relay: (name, payload) => deliver({ name, payload, at: Date.now(), from: 'server' } as BusEvent),
-    on: <N extends EventName>(name: N, listener: (payload: EventPayload<N>, event: BusEvent<N>) => void) =>
-      hear(name, (event) => listener(event.payload, event), new Error(name)),
-    stream: <N extends EventName>(name: N) => {
-      const opened = new Error(name);
-      return new Observable<EventPayload<N>>((subscriber) =>
-        hear(name, (event) => subscriber.next(event.payload), opened),
-      );
-    },
-    listeners: () => [...open],
+    on: (name, listener, { signal } = {}) => subscribe(name, (event) => listener(event.payload, event), signal),
+    stream: <N extends EventName>(name: N, { signal }: SubscriptionOptions = {}) =>
+      new Observable<EventPayload<N>>((subscriber) =>
+        subscribe(name, (event) => subscriber.next(event.payload), signal),
+      ),
     recent: () => kept,
     receive: (event) => deliver({ ...event, from: 'tab' }),
     all: subject.asObservable(),

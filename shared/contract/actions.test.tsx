@@ -1,6 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
 import { StrictMode, useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
 import { actionOfKey, pageActions, usePageActionList, usePageActions, type PageAction } from './actions';
 
 const action = (id: string, over: Partial<PageAction> = {}): PageAction => ({
@@ -20,7 +19,7 @@ describe('the actions of a page', () => {
   });
 
   it('run as the page last rendered them, and wake nobody for a new function alone', () => {
-    const said = vi.fn();
+    const said = jest.fn();
     const woken = renderHook(() => {
       said('rendered');
       return usePageActionList();
@@ -34,7 +33,7 @@ describe('the actions of a page', () => {
     act(() => page.result.current(2));
     expect(said).not.toHaveBeenCalled();
     woken.result.current[0]?.run();
-    expect(said).toHaveBeenCalledExactlyOnceWith(2);
+    expect(said.mock.calls).toEqual([[2]]);
   });
 
   it('tell when one is disabled or renamed', () => {

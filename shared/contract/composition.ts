@@ -13,7 +13,7 @@ export interface MenuEntry {
   remote: string;
 }
 
-/** A piece that fills a slot, already wrapped: it waits, fails and retries by itself. */
+/** A remote component that fills a slot, already wrapped: it waits, fails and retries by itself. */
 export interface SlotPiece<N extends SlotName> {
   key: string;
   remote: string;

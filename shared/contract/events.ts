@@ -50,7 +50,7 @@ export interface EventCatalogue {
 export type EventName = keyof EventCatalogue;
 export type EventPayload<N extends EventName> = EventCatalogue[N];
 
-/** What the host and the doors that it provides listen to, whether a remote does or not. */
+/** What the host and the entry points of shared listen to, whether a remote does or not. */
 export const HEARD_BY_HOST: readonly EventName[] = [
   'agency.saved',
   'cart.toggled',
@@ -78,7 +78,7 @@ export const HEARD_BY_HOST: readonly EventName[] = [
   'visit.saved',
 ];
 
-/** What the host and the doors that it provides tell, of their own or as the server says it. */
+/** What the host and the entry points of shared publish, of their own or as the server says it. */
 export const TOLD_BY_HOST: readonly EventName[] = [
   'agency.saved',
   'cart.toggled',

@@ -16,13 +16,13 @@ function Place({ name, remote, children }: { name: SlotName; remote?: string; ch
 
 /** Renders whatever the other remotes put at a named place: `<Slot name="property.panel" reference={reference} />`. */
 export function Slot<N extends SlotName>({ name, ...props }: Props<N>): ReactNode {
-  const pieces = useComposition().slotPieces(name);
+  const components = useComposition().slotPieces(name);
   // What is left of Props<N> without `name` is SlotProps<N>; TypeScript cannot see through the generic rest.
   const slotProps = props as unknown as SlotProps<N>;
-  if (pieces.length === 0) return <Place name={name} />;
-  return pieces.map(({ key, remote, Piece }) => (
+  if (components.length === 0) return <Place name={name} />;
+  return components.map(({ key, remote, Piece: Component }) => (
     <Place key={key} name={name} remote={remote}>
-      <Piece {...slotProps} />
+      <Component {...slotProps} />
     </Place>
   ));
 }

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { visitCookie, wasSignedIn } from './visit-cookie';
 
 test('the next page reads what a sign-in left behind, beside other cookies', () => {

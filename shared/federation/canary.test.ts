@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { emailMark, isOffered, markOf, offerOf, type CanaryRule, type Person } from './canary';
 
 const NOBODY: CanaryRule = { percent: 0, roles: [], emails: [] };

@@ -9,7 +9,8 @@ export interface HostFile {
   /** The first script and its style sheets, relative to the host's folder. */
   main: string;
   styles: string[];
-  /** Files of each lazily loaded part, by door (`@pignon/shared/ui/table`) or chunk name. */
+  /** Files of each lazily loaded part, by entry point (`@pignon/shared/ui/table`) or chunk name. */
+  // eslint-disable-next-line names/words -- the key of host.json, which hosts in stores carry
   pieces: Record<string, { files: string[]; needs: string[] }>;
   /** Shared modules and the versions given to remotes. */
   provides: Record<string, string>;

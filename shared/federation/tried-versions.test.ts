@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import type { Catalogue, LiveRemote } from './live-remote';
 import { triedCookie, triedIn } from './tried-versions';
 

@@ -1,6 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
 import { ProblemError } from '@pignon/shared/api';
 import { PROBLEMS } from '@pignon/shared/domain/common/problem';
+import { waitFor } from '@testing-library/react';
+import { stubGlobal } from '@pignon/shared/testing/stub-global';
 import { problemFrom } from '../api/problem-error';
 import { loadCatalogue } from './catalogue';
 import { formatEuro, formatNumber } from './format-number';
@@ -28,16 +29,16 @@ describe('texts', () => {
 
   it('are English where French misses one, fetched only then, and a key where nobody wrote it', async () => {
     const french = { title: 'Titre' };
-    const load = vi.fn((language: string) =>
+    const load = jest.fn((language: string) =>
       Promise.resolve<Record<string, string>>(language === 'en' ? { title: 'Title', extra: 'Extra' } : french),
     );
     await loadNamespace('gaps', load, 'fr');
     expect(i18n.t('gaps:title')).toBe('Titre');
-    expect(load).toHaveBeenCalledOnce();
+    expect(load).toHaveBeenCalledTimes(1);
     const drawn: string[] = [];
     i18n.store.on('added', () => drawn.push(i18n.t('gaps:extra')));
     expect(i18n.t('gaps:extra')).toBe('?extra?');
-    await vi.waitFor(() => expect(i18n.t('gaps:extra')).toBe('Extra'));
+    await waitFor(() => expect(i18n.t('gaps:extra')).toBe('Extra'));
     expect(drawn).toContain('Extra');
     expect(i18n.t('gaps:title')).toBe('Titre');
     expect(i18n.t('gaps:nowhere')).toBe('?nowhere?');
@@ -45,24 +46,24 @@ describe('texts', () => {
   });
 
   it('fall back on English words again after a failure', async () => {
-    const load = vi.fn((language: string) =>
+    const load = jest.fn((language: string) =>
       language === 'fr' ? Promise.resolve({}) : Promise.reject<Record<string, string>>(new Error('network')),
     );
     await loadNamespace('failing', load, 'fr');
     i18n.t('failing:word');
-    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
     load.mockImplementation(() => Promise.resolve({ word: 'Word' }));
-    await vi.waitFor(() => expect(i18n.t('failing:word')).toBe('Word'));
+    await waitFor(() => expect(i18n.t('failing:word')).toBe('Word'));
   });
 
   it('come anew from another version of a remote, but for what the agency changed', async () => {
-    const words = (title: string, more: object = {}) => vi.fn().mockResolvedValue({ title, own: 'Livré', ...more });
+    const words = (title: string, more: object = {}) => jest.fn().mockResolvedValue({ title, own: 'Livré', ...more });
     await loadNamespace('demo', words('Première'), 'fr', '1');
     i18n.addResourceBundle('fr', 'demo', { own: 'Le nôtre' }, true, true);
     const second = words('Deuxième', { added: 'Ajouté' });
     await loadNamespace('demo', second, 'fr', '2');
     await loadNamespace('demo', second, 'fr', '2');
-    expect(second).toHaveBeenCalledOnce();
+    expect(second).toHaveBeenCalledTimes(1);
     const shown = () => ['title', 'own', 'added'].map((key) => i18n.t(`demo:${key}`));
     expect(shown()).toEqual(['Deuxième', 'Le nôtre', 'Ajouté']);
     let arrive: (words: Record<string, string>) => void = () => undefined;
@@ -74,7 +75,7 @@ describe('texts', () => {
   });
 
   it('come from a remote once, and may be asked for again after a failure', async () => {
-    const load = vi.fn().mockRejectedValueOnce(new Error('network')).mockResolvedValue({ title: 'Titre' });
+    const load = jest.fn().mockRejectedValueOnce(new Error('network')).mockResolvedValue({ title: 'Titre' });
     await expect(loadNamespace('twice', load)).rejects.toThrow('network');
     await loadNamespace('twice', load);
     await loadNamespace('twice', load);
@@ -117,9 +118,7 @@ describe('the language', () => {
 
 describe('the catalogue of the agency', () => {
   it('is laid over the texts of the screens, and stays when a remote arrives later', async () => {
-    vi.stubGlobal('fetch', () =>
-      Promise.resolve(answer({ 'later:title': 'Les nôtres', 'role.SUPPORT': 'Assistance' })),
-    );
+    stubGlobal('fetch', () => Promise.resolve(answer({ 'later:title': 'Les nôtres', 'role.SUPPORT': 'Assistance' })));
     await loadCatalogue('/api');
     await loadNamespace('later', () => Promise.resolve({ title: 'Les leurs', other: 'Autre' }));
     expect(i18n.t('later:title')).toBe('Les nôtres');
@@ -129,7 +128,7 @@ describe('the catalogue of the agency', () => {
 
   it('comes from the static file when the API is silent', async () => {
     const asked: string[] = [];
-    vi.stubGlobal('fetch', (url: string) => {
+    stubGlobal('fetch', (url: string) => {
       asked.push(url);
       return url.startsWith('/api')
         ? Promise.reject(new TypeError('down'))
@@ -141,15 +140,17 @@ describe('the catalogue of the agency', () => {
   });
 
   it('is done without when neither answers with a map of texts', async () => {
-    vi.stubGlobal('fetch', () => Promise.resolve(new Response('<html>', { headers: { 'content-type': 'text/html' } })));
+    stubGlobal('fetch', () => Promise.resolve(new Response('<html>', { headers: { 'content-type': 'text/html' } })));
     await expect(loadCatalogue('/api')).resolves.toBeUndefined();
-    vi.stubGlobal('fetch', () => Promise.resolve(answer({ nested: { no: 'thing' } })));
+    stubGlobal('fetch', () => Promise.resolve(answer({ nested: { no: 'thing' } })));
     await expect(loadCatalogue('/api')).resolves.toBeUndefined();
   });
 
   it('comes from the static file when the API takes too long, and nobody waits for it', async () => {
-    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort(new DOMException('', 'TimeoutError')));
-    vi.stubGlobal('fetch', (url: string, { signal }: { signal: AbortSignal }) =>
+    jest
+      .spyOn(AbortSignal, 'timeout')
+      .mockImplementation(() => AbortSignal.abort(new DOMException('', 'TimeoutError')));
+    stubGlobal('fetch', (url: string, { signal }: { signal: AbortSignal }) =>
       url.startsWith('/api')
         ? Promise.reject(signal.reason as Error)
         : Promise.resolve(answer({ 'slow:a': 'Du fichier' })),

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { extendScope, neighboursOf, type ListScope } from './list-scope';
 
 const scope: ListScope = {

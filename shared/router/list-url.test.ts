@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { flagParam, idParam, manyOfParam, numberParam, oneOfParam, textParam } from './list-param';
 import { defaultFilters, defineList, readListUrl, writeListUrl } from './list-url';
 

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fireEvent, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isPageKey, type PageKey } from './page-keys';
 
 const KEYS: readonly PageKey[] = ['letter', 'arrow', 'escape', 'shortcut'];

@@ -1,5 +1,4 @@
 import { render } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
 import { setRuntimeConfig } from '@pignon/shared/contract';
 import { useCurrentPageTitle, usePageTitle, useTitleCount } from './page-title';
 

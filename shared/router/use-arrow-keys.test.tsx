@@ -1,14 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useArrowKeys } from './use-arrow-keys';
 
-let left = vi.fn();
-let right = vi.fn();
+let left = jest.fn();
+let right = jest.fn();
 
 beforeEach(() => {
-  left = vi.fn();
-  right = vi.fn();
+  left = jest.fn();
+  right = jest.fn();
 });
 
 function Page({ over }: { over?: boolean }) {

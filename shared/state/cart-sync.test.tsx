@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { waitFor } from '@testing-library/react';
 import { changedCart } from '../domain/cart/cart.rules';
 import type { CartChange, KeptCart } from '../domain/cart/cart.schema';
 import { addToCart, cartStore, emptyCart, openCart, removeFromCart, settleCart, toggleCartProperty } from './cart';
@@ -25,7 +25,7 @@ function aServer(start: Partial<KeptCart> = {}) {
       cart = { ...changedCart(cart, change), version: cart.version + 1 };
       return cart;
     },
-    onRefused: vi.fn<(error: unknown) => void>(),
+    onRefused: jest.fn<undefined, [error: unknown]>(),
   } satisfies CartKeeper;
   return {
     keeper,
@@ -47,15 +47,15 @@ function aServer(start: Partial<KeptCart> = {}) {
   };
 }
 
-const tick = () => vi.advanceTimersByTimeAsync(0);
+const tick = () => jest.advanceTimersByTimeAsync(0);
 const shown = () => cartStore.get().properties;
 
 beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: false });
+  jest.useFakeTimers();
 });
 afterEach(() => {
   openCart(undefined);
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 describe('the cart of a person', () => {
@@ -108,7 +108,7 @@ describe('the cart of a person', () => {
     openCart('anne', server.keeper);
     await tick();
     server.elsewhere(['V9']);
-    await vi.advanceTimersByTimeAsync(6_000);
+    await jest.advanceTimersByTimeAsync(6_000);
     window.dispatchEvent(new Event('focus'));
     await tick();
     expect(shown()).toEqual(['V9']);
@@ -124,7 +124,7 @@ describe('the cart of a person', () => {
     addToCart({ properties: ['V2'] });
     expect(shown()).toEqual(['V1', 'V2']);
     server.refuseWith(undefined);
-    await vi.advanceTimersByTimeAsync(2_000);
+    await jest.advanceTimersByTimeAsync(2_000);
     expect(server.cart().properties).toEqual(['V1', 'V2']);
   });
 
@@ -138,7 +138,7 @@ describe('the cart of a person', () => {
     expect(shown()).toEqual(['V1', 'V2']);
     await tick();
     expect(shown()).toEqual(['V1', 'V9']);
-    expect(server.keeper.onRefused).toHaveBeenCalledOnce();
+    expect(server.keeper.onRefused).toHaveBeenCalledTimes(1);
   });
 
   it('leaves nothing on the machine when the session ends', async () => {
@@ -201,24 +201,24 @@ describe('the cart of a person', () => {
     await tick();
     const letGo = server.hold();
     addToCart({ properties: ['V1'] });
-    const done = vi.fn();
+    const done = jest.fn();
     void settleCart().then(done);
     await tick();
     expect(done).not.toHaveBeenCalled();
     letGo();
     await tick();
-    expect(done).toHaveBeenCalledOnce();
+    expect(done).toHaveBeenCalledTimes(1);
     server.hold();
     removeFromCart({ properties: ['V1'] });
     void settleCart().then(done);
-    await vi.advanceTimersByTimeAsync(2_000);
+    await jest.advanceTimersByTimeAsync(2_000);
     expect(done).toHaveBeenCalledTimes(2);
   });
 });
 
 describe('two tabs', () => {
   it('show what either did, and neither loses its change', async () => {
-    vi.useRealTimers();
+    jest.useRealTimers();
     const server = aServer();
     openCart('anne', server.keeper);
     const other = { properties: [] as readonly string[] };
@@ -227,12 +227,12 @@ describe('two tabs', () => {
     });
     tab.change({ add: { properties: ['V1'], contacts: [] }, remove: { properties: [], contacts: [] } });
     addToCart({ properties: ['V2'] });
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect([...shown()].sort()).toEqual(['V1', 'V2']);
       expect([...other.properties].sort()).toEqual(['V1', 'V2']);
     });
     emptyCart();
-    await vi.waitFor(() => expect(other.properties).toEqual([]));
+    await waitFor(() => expect(other.properties).toEqual([]));
     tab.close();
   });
 });

@@ -1,4 +1,3 @@
-import { afterEach, describe, expect, it } from 'vitest';
 import { openPrivacy, privacyStore } from './privacy';
 
 const KEY = 'pignon.privacy';

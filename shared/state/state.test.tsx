@@ -1,5 +1,4 @@
 import { act, renderHook } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
 import { cartStore, emptyCart, openCart, toggleCartContact, toggleCartProperty } from './cart';
 import { beginLoading, useLoading } from './loading';
 import { createPersistedStore } from './persisted-store';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { catalogueFaults } from './catalogue-faults';
 
 const fault = (text: string) => catalogueFaults({ key: text }, { key: 'text' });

@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
 import { useCall } from '@pignon/shared/api';
 import { ScreenError, ScreenLoading } from '@pignon/shared/ui/core';
 import { aUser, refuse, renderScreen } from '.';

@@ -1,7 +1,6 @@
 import { act, render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { afterEach } from 'vitest';
 import { configureApi, createQueryClient, QueryClientProvider, setReadingCalls } from '@pignon/shared/api';
 import { READING } from '@pignon/shared/api/reading-calls';
 import { keepFresh } from '@pignon/shared/api/stale-answers';
@@ -11,7 +10,7 @@ import { loadNamespace, setupI18n, type NamespaceLoader } from '@pignon/shared/i
 import { createMemoryRouter, RouterProvider } from '@pignon/shared/router';
 import { createStore, privacyStore } from '@pignon/shared/state';
 import { productSession } from '../auth/product-session';
-import type { IdentityService } from '../auth/identity-service';
+import type { IdentityService } from '../auth/identity/identity-service';
 import type { EndReason, SessionState } from '../auth/session-state';
 import { aUser } from './factories';
 import { startFakeApi, type FakeApi, type FakeHandlers } from './fake-api';

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
 import { antdTheme, THEME_COLOURS } from './theme';
 
 const tokens = new Map(
@@ -76,11 +75,11 @@ describe('the theme', () => {
     expect(contrast('border', 'page')).toBeGreaterThanOrEqual(3);
   });
 
-  it('reaches the first page: a bundler may not drop the door that brings the style sheets', () => {
+  it('reaches the first page: a bundler may not drop the entry point that brings the style sheets', () => {
     const manifest = readFileSync(path.join(import.meta.dirname, '../package.json'), 'utf8');
     const { sideEffects } = JSON.parse(manifest) as { sideEffects: string[] };
     expect(sideEffects).toEqual(['*.css', './ui/basic/index.ts']);
-    const door = readFileSync(path.join(import.meta.dirname, 'basic/index.ts'), 'utf8');
-    expect(door.startsWith("import '../tokens.css';\nimport '../base.css';\n")).toBe(true);
+    const entryPoint = readFileSync(path.join(import.meta.dirname, 'basic/index.ts'), 'utf8');
+    expect(entryPoint.startsWith("import '../tokens.css';\nimport '../base.css';\n")).toBe(true);
   });
 });

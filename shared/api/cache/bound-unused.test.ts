@@ -1,19 +1,18 @@
 import { QueriesObserver, QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { boundUnused } from './bound-unused';
 
 let client: QueryClient;
 let asked: number[];
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   client = new QueryClient();
   asked = [];
   boundUnused(client);
 });
 afterEach(() => {
   client.clear();
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 const page = (number: number) => ({
@@ -31,10 +30,10 @@ async function walk(pages: readonly number[], rest: number) {
   const stop = observer.subscribe(() => undefined);
   for (const number of pages) {
     observer.setQueries([page(number)]);
-    await vi.advanceTimersByTimeAsync(rest);
+    await jest.advanceTimersByTimeAsync(rest);
     // as a screen that is drawn again does
     observer.setQueries([page(number)]);
-    await vi.advanceTimersByTimeAsync(rest);
+    await jest.advanceTimersByTimeAsync(rest);
   }
   return { shown: () => observer.getCurrentResult().map(({ data }) => data), stop };
 }

@@ -1,8 +1,7 @@
-// @vitest-environment node
 import { QueryObserver, type QueryClient, type QueryKey } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProblemError } from '../problem-error';
 import { createQueryClient } from '../query-client';
+import { waitFor } from '@pignon/shared/testing/wait-for';
 import { createKeptQueries } from './kept-queries';
 import type { LocalCache, StoredAnswer } from './local-cache';
 
@@ -54,23 +53,23 @@ afterEach(() => client.clear());
 describe('kept queries', () => {
   it('draw what is kept while the server is asked, then what it answers', async () => {
     kept.attach(client, Promise.resolve(memory([[LIST, { data: 'yesterday', at: 1 }]])));
-    const ask = vi.fn(() => new Promise((resolve) => setTimeout(() => resolve('today'), 30)));
+    const ask = jest.fn(() => new Promise((resolve) => setTimeout(() => resolve('today'), 30)));
     const shown = show(LIST, ask);
-    await vi.waitFor(() => expect(shown).toEqual(['yesterday', 'today']));
+    await waitFor(() => expect(shown).toEqual(['yesterday', 'today']));
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
   it('say how old what they draw is', async () => {
     kept.attach(client, Promise.resolve(memory([[LIST, { data: 'yesterday', at: 123 }]])));
     show(LIST, () => Promise.reject(OFFLINE));
-    await vi.waitFor(() => expect(client.getQueryState(LIST)?.status).toBe('error'));
+    await waitFor(() => expect(client.getQueryState(LIST)?.status).toBe('error'));
     expect(client.getQueryState(LIST)).toMatchObject({ data: 'yesterday', dataUpdatedAt: 123 });
   });
 
   it('never show a failure before what is kept, nor tell it', async () => {
     kept.attach(client, Promise.resolve(memory([[LIST, { data: 'yesterday', at: 1 }]])));
     const shown = show(LIST, () => Promise.reject(OFFLINE));
-    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+    await waitFor(() => expect(client.isFetching()).toBe(0));
     expect(shown).toEqual(['yesterday']);
     expect(told).toEqual([]);
   });
@@ -78,16 +77,16 @@ describe('kept queries', () => {
   it('do not hold up an answer for a cache that is slow to open, or never opens', async () => {
     kept.attach(client, new Promise(() => undefined));
     const shown = show(LIST, () => Promise.resolve('today'));
-    await vi.waitFor(() => expect(shown).toEqual(['today']));
+    await waitFor(() => expect(shown).toEqual(['today']));
   });
 
   it('write answers down, also those that came before the cache was open, but not what came from it', async () => {
     client.setQueryData(ADDRESS, 'early');
     const cache = memory([[LIST, { data: 'yesterday', at: 1 }]]);
-    const keep = vi.spyOn(cache, 'keep');
+    const keep = jest.spyOn(cache, 'keep');
     kept.attach(client, Promise.resolve(cache));
     show(LIST, () => Promise.reject(OFFLINE));
-    await vi.waitFor(() => expect(keep).toHaveBeenCalled());
+    await waitFor(() => expect(keep).toHaveBeenCalled());
     expect(keep.mock.calls.map(([key, data]) => [key, data])).toEqual([[ADDRESS, 'early']]);
   });
 
@@ -105,16 +104,16 @@ describe('kept queries', () => {
     kept.attach(client, Promise.resolve(cache));
     const gone = new ProblemError('NOT_FOUND', 'Introuvable', 404);
     const shown = show(LIST, () => new Promise((_, reject) => setTimeout(() => reject(gone), 20)));
-    await vi.waitFor(() => expect(shown).toEqual(['erased', 'NOT_FOUND']));
+    await waitFor(() => expect(shown).toEqual(['erased', 'NOT_FOUND']));
     expect(cache.entries.size).toBe(0);
   });
 
   it('ask for the address of a picture only once the kept one has ended', async () => {
     const address = { path: '/a', mimeType: 'image/webp', expiration: inHours(1) };
     kept.attach(client, Promise.resolve(memory([[ADDRESS, { data: address, at: 1 }]])));
-    const ask = vi.fn(() => Promise.resolve('new'));
+    const ask = jest.fn(() => Promise.resolve('new'));
     const shown = show(ADDRESS, ask);
-    await vi.waitFor(() => expect(shown).toEqual([address]));
+    await waitFor(() => expect(shown).toEqual([address]));
     expect(ask).not.toHaveBeenCalled();
   });
 
@@ -122,10 +121,10 @@ describe('kept queries', () => {
     const ended = { path: '/a', mimeType: 'image/webp', expiration: inHours(-1) };
     kept.attach(client, Promise.resolve(memory([[ADDRESS, { data: ended, at: 1 }]])));
     const online = show(ADDRESS, () => Promise.resolve('new'));
-    await vi.waitFor(() => expect(online).toEqual(['new']));
+    await waitFor(() => expect(online).toEqual(['new']));
     client.clear();
     kept.attach(client, Promise.resolve(memory([[ADDRESS, { data: ended, at: 1 }]])));
     const offline = show(ADDRESS, () => Promise.reject(OFFLINE));
-    await vi.waitFor(() => expect(offline).toEqual([ended]));
+    await waitFor(() => expect(offline).toEqual([ended]));
   });
 });

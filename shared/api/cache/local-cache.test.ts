@@ -1,8 +1,7 @@
-// @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import localforage from 'localforage';
-import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aUser } from '../../testing/factories';
+import { waitFor } from '@pignon/shared/testing/wait-for';
 import { LARGEST_ANSWER } from './kept-calls';
 import { localCacheOf, wipeStores } from './local-cache';
 import { emptyLocalCache, openLocalCache, storedProfile, wipeLocalCache } from './open-cache';
@@ -14,7 +13,7 @@ const CONTACT = ['GET contact/{id}', { params: { id: 7 } }];
 const raw = (storeName: string) => localforage.createInstance({ name: 'pignon', storeName });
 
 afterEach(async () => {
-  vi.restoreAllMocks();
+  jest.restoreAllMocks();
   await wipeStores();
   localStorage.clear();
 });
@@ -72,7 +71,7 @@ describe('the local cache', () => {
   });
 
   it('works on, empty, where nothing can be written', async () => {
-    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     expect(await localCacheOf('anne').keep(LIST, 'x', Date.now())).toBe(false);
@@ -139,7 +138,7 @@ describe('whose cache it is', () => {
 
   it('gives a start without network the profile of this very person', async () => {
     await openLocalCache('anne', aUser({ firstName: 'Anne' }));
-    await vi.waitFor(async () => expect(await storedProfile('anne')).toMatchObject({ firstName: 'Anne' }));
+    await waitFor(async () => expect(await storedProfile('anne')).toMatchObject({ firstName: 'Anne' }));
     expect(await storedProfile('bruno')).toBeUndefined();
     cacheOwner.beginWipe();
     expect(await storedProfile('anne')).toBeUndefined();

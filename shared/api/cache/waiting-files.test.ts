@@ -1,6 +1,4 @@
-// @vitest-environment jsdom
 import 'fake-indexeddb/auto';
-import { beforeEach, describe, expect, it } from 'vitest';
 import { aUser } from '../../testing/factories';
 import { openLocalCache, wipeLocalCache } from './open-cache';
 import {

@@ -1,16 +1,16 @@
-import { beforeEach, expect, test, vi } from 'vitest';
 import { DEV_VERSION } from '../live-remote';
-import { descriptorOf, LIVE_HOST } from '../store/built-remote.fixture';
+import { descriptorOf, LIVE_HOST } from '../../testing/remote-descriptor';
+import { stubGlobal } from '@pignon/shared/testing/stub-global';
 import { localRemote } from './local-remote';
 
 const ORIGIN = 'http://localhost:3001';
-const served = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
+const served = jest.fn<Promise<Response>, [url: string, init: RequestInit]>();
 const developed = (edit: object = {}) => descriptorOf({ version: DEV_VERSION, entry: 'entry.js', ...edit });
 const ask = () => localRemote('demo', ORIGIN, LIVE_HOST);
 
 beforeEach(() => {
   served.mockReset();
-  vi.stubGlobal('fetch', served);
+  stubGlobal('fetch', served);
 });
 
 test('what a development server serves comes from there, unvouched for', async () => {

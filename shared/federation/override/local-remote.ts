@@ -2,8 +2,8 @@ import { DescriptorSchema, type RemoteDescriptor } from '../../contract/descript
 import type { HostFile } from '../host-file';
 import { LOAD_TIMEOUT_MS } from '../limits';
 import { DEV_VERSION, type LiveRemote } from '../live-remote';
-import { hostRefusals } from '../serve/host-fit';
-import { toLocal } from '../serve/to-live';
+import { hostRefusals } from '../host-fit';
+import { toLocal } from '../to-live';
 
 /** Nobody answers there; what answers is no remote under development of that name; or it does not suit this host. */
 export type LocalRefusal = 'silent' | 'invalid' | 'unsuited';

@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { OVERRIDE_MS, OVERRIDES_KEY } from './local-origin';
 import { createOverrides, OverrideRefused } from './override-store';
 
@@ -10,7 +9,7 @@ const storage = {
   setItem: (key: string, value: string) => void kept.set(key, value),
   removeItem: (key: string) => void kept.delete(key),
 };
-const allow = vi.fn<(ports: readonly number[]) => Promise<void>>();
+const allow = jest.fn<Promise<void>, [ports: readonly number[]]>();
 let who: string | undefined;
 
 const store = () => {
@@ -20,26 +19,26 @@ const store = () => {
 };
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: NOW });
+  jest.useFakeTimers({ now: NOW });
   kept.clear();
   allow.mockReset().mockResolvedValue();
   who = 'zoe';
-  return () => vi.useRealTimers();
+  return () => jest.useRealTimers();
 });
 
 describe('an override', () => {
   test('is in force for eight hours, also in the next page, and ends by itself', async () => {
     await store().set('contact', ORIGIN);
     const page = store();
-    const told = vi.fn();
+    const told = jest.fn();
     page.subscribe(told);
     expect(page.read()).toEqual({ contact: { origin: ORIGIN, until: NOW + OVERRIDE_MS } });
     expect(page.read()).toBe(page.read());
-    vi.advanceTimersByTime(OVERRIDE_MS - 1);
+    jest.advanceTimersByTime(OVERRIDE_MS - 1);
     expect(page.read()).toHaveProperty('contact');
-    vi.advanceTimersByTime(2);
+    jest.advanceTimersByTime(2);
     expect(page.read()).toEqual({});
-    expect(told).toHaveBeenCalledOnce();
+    expect(told).toHaveBeenCalledTimes(1);
     expect(store().read()).toEqual({});
   });
 

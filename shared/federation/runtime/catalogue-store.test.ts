@@ -1,5 +1,3 @@
-// @vitest-environment node
-import { describe, expect, test, vi } from 'vitest';
 import type { Catalogue, LiveRemote } from '../live-remote';
 import { createCatalogueStore } from './catalogue-store';
 
@@ -77,29 +75,29 @@ describe('a newer catalogue', () => {
 
   test('leaves a remote in use at its version and offers to refresh', () => {
     const store = createCatalogueStore(catalogue(1, '1', '1'));
-    const listener = vi.fn();
+    const listener = jest.fn();
     store.subscribe(listener);
     store.use('a');
     store.offer(catalogue(2, '2', '1'));
     expect(store.get().remotes.a?.version).toBe('1');
     expect(store.newest().remotes.a?.version).toBe('2');
     expect(store.isStale()).toBe(true);
-    expect(listener).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  test('is taken over in silence once the last piece of a remote has left the screen', () => {
+  test('is taken over in silence once the last component of a remote has left the screen', () => {
     const store = createCatalogueStore(catalogue(1, '1', '1'));
     const [page, panel] = [store.use('a'), store.use('a')];
     page();
     store.offer(catalogue(2, '2', '1'));
     expect([store.get().remotes.a?.version, store.isStale()]).toEqual(['1', true]);
-    const listener = vi.fn();
+    const listener = jest.fn();
     store.subscribe(listener);
     panel();
     expect([store.get().remotes.a?.version, store.isStale()]).toEqual(['2', false]);
-    expect(listener).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledTimes(1);
     store.use('a')();
-    expect(listener).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledTimes(1);
     store.use('a');
     store.offer(catalogue(3, '3', '1'));
     expect([store.get().remotes.a?.version, store.isStale()]).toEqual(['2', true]);

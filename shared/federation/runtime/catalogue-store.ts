@@ -42,7 +42,7 @@ function chosenFor({ remotes, trials = {} }: Catalogue, person: Person | undefin
 const hasOtherHost = (initial: Catalogue, newest: Catalogue): boolean =>
   initial.host !== undefined && newest.host !== undefined && newest.host !== initial.host;
 
-/** How many pieces of each remote are on screen. */
+/** How many components of each remote are on screen. */
 function createUses() {
   const counts = new Map<string, number>();
   return {

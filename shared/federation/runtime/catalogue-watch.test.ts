@@ -1,6 +1,5 @@
-// @vitest-environment node
-import { beforeEach, expect, test, vi } from 'vitest';
 import type { Catalogue } from '../live-remote';
+import { stubGlobal } from '@pignon/shared/testing/stub-global';
 import { createCatalogueStore } from './catalogue-store';
 import { refreshCatalogue } from './catalogue-watch';
 
@@ -10,7 +9,7 @@ let asked: number;
 
 beforeEach(() => {
   asked = 0;
-  vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit = {}) => {
+  stubGlobal('fetch', (_url: string, { signal }: RequestInit = {}) => {
     asked += 1;
     return new Promise<Response>((resolve, reject) => {
       answer = resolve;
@@ -31,8 +30,8 @@ test('one question is asked at a time, and the next one once it is answered', as
 });
 
 test('a question that is never answered is given up, and is no news', async () => {
-  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new Error('late')));
-  vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit = {}) => {
+  jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new Error('late')));
+  stubGlobal('fetch', (_url: string, { signal }: RequestInit = {}) => {
     asked += 1;
     return signal?.aborted ? Promise.reject(signal.reason as Error) : new Promise(() => undefined);
   });

@@ -7,8 +7,8 @@ export interface Circuit {
   incidents: (name: string) => number;
   /** The failure that a remote is left at, which is not asked for any more. */
   leftAt: (name: string) => RemoteFailure | undefined;
-  /** The same failure as told before, if it is the same: its reference is the one that was reported. */
-  told: (failure: RemoteFailure) => RemoteFailure;
+  /** The failure as it was reported first, where it is the same again: its reference is on the cards. */
+  known: (failure: RemoteFailure) => RemoteFailure;
   /**
    * Counts a load that failed. Those that were on their way together, as the slots of one page are, fail of one incident.
    * @param begunAt the incidents there were when the load began
@@ -25,11 +25,11 @@ export function createCircuit(): Circuit {
   return {
     incidents,
     leftAt: (name) => (incidents(name) < CIRCUIT_FAILURES ? undefined : last.get(name)),
-    told(failure) {
+    known(failure) {
       const before = last.get(failure.remote);
-      const told = before?.message === failure.message ? before : failure;
-      last.set(failure.remote, told);
-      return told;
+      const known = before?.message === failure.message ? before : failure;
+      last.set(failure.remote, known);
+      return known;
     },
     failed(name, begunAt) {
       if (incidents(name) === begunAt) counts.set(name, begunAt + 1);

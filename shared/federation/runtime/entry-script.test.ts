@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { LiveRemote } from '../live-remote';
 import { containerOf } from './container';
 import { runEntry } from './entry-script';

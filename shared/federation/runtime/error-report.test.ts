@@ -1,13 +1,12 @@
-// @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest';
 import { CONTRACT_VERSION } from '../../contract/version';
+import { stubGlobal } from '@pignon/shared/testing/stub-global';
 import { reportOnce } from './error-report';
 
 let sent: Record<string, unknown>[] = [];
 
 beforeEach(() => {
   sent = [];
-  vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
+  stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
     sent.push(JSON.parse(body) as Record<string, unknown>);
     return Promise.resolve(new Response());
   });

@@ -22,15 +22,15 @@ export function withoutPersons(text: string): string {
 const FILE_OF_HOST = /Loading (?:CSS )?chunk \S+ failed\.\s*\((?:\w+: )?(?:https?:\/\/[^/]+)?\/assets\//;
 
 /** Whoever needed it, a file of the host that did not come is the host's failure: nobody should take a remote back for it. */
-const byItsOwner = (told: Report): Report =>
-  FILE_OF_HOST.test(told.message) ? { ...told, remote: 'host', version: CONTRACT_VERSION } : told;
+const byItsOwner = (report: Report): Report =>
+  FILE_OF_HOST.test(report.message) ? { ...report, remote: 'host', version: CONTRACT_VERSION } : report;
 
 /**
  * Tells the API of a failure, once per remote, version and message, without personal data; a report that fails is let
  * go. Whoever works on a remote sees what is wrong with it: the journal is about what was published.
  */
-export function reportOnce(apiUrl: string, told: Report): void {
-  const report = byItsOwner(told);
+export function reportOnce(apiUrl: string, found: Report): void {
+  const report = byItsOwner(found);
   if (report.version === DEV_VERSION) return;
   const message = withoutPersons(report.message).slice(0, 2000);
   const key = `${report.remote}@${report.version} ${message}`;

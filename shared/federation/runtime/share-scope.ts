@@ -1,4 +1,4 @@
-/** A library or door that host and remotes have in common, in one of its versions. */
+/** A library or entry point that host and remotes have in common, in one of its versions. */
 export interface SharedModule {
   name: string;
   version: string;

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-import { afterEach, expect, test } from 'vitest';
 import { wearStyles } from './style-sheets';
 
 afterEach(() => (document.head.innerHTML = ''));

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
 import { CONTACT_TITLES, CONTACT_TYPES } from '@pignon/shared/domain/contact/contact.enums';
 import { EVENT_TYPES } from '@pignon/shared/domain/event/event.enums';
 import { MANDATE_STATUSES, MANDATE_TYPES } from '@pignon/shared/domain/mandate/mandate.enums';

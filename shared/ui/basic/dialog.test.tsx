@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useEffect, useState, type ReactNode } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
 import { usePageActions } from '@pignon/shared/contract';
 import { useArrowKeys } from '../../router/use-arrow-keys';
 import { renderScreen } from '../../testing';
@@ -94,7 +93,7 @@ describe('a dialog that opens', () => {
         </>
       );
     }
-    const arrive = vi.fn<() => void>();
+    const arrive = jest.fn<unknown, []>();
     function Fetched() {
       const [ready, setReady] = useState(false);
       useEffect(() => void arrive.mockImplementation(() => setReady(true)), []);
@@ -113,8 +112,8 @@ describe('a dialog that opens', () => {
 });
 
 describe('keys in a dialog', () => {
-  const heard = { page: vi.fn(), arrow: vi.fn(), action: vi.fn(), close: vi.fn(), inner: vi.fn() };
-  afterEach(() => vi.clearAllMocks());
+  const heard = { page: jest.fn(), arrow: jest.fn(), action: jest.fn(), close: jest.fn(), inner: jest.fn() };
+  afterEach(() => jest.clearAllMocks());
 
   /** A page that hears keys in every way there is, and a dialog of it. */
   function Page({ children }: { children: ReactNode }) {
@@ -172,7 +171,7 @@ describe('keys in a dialog', () => {
     rerender(<Page>{field('Nom')}</Page>);
     screen.getByLabelText('Nom').focus();
     await user.keyboard('{Escape}');
-    expect(heard.close).toHaveBeenCalledOnce();
+    expect(heard.close).toHaveBeenCalledTimes(1);
   });
 
   it('leave the dialog open when Escape closes a list in it', async () => {

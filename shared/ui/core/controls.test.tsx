@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '@pignon/shared/testing';
+import { fakeOnly } from '@pignon/shared/testing/fake-only';
 import { Button, Dialog, Field, FilterChip, IconButton, Input, Menu, Pagination, Segmented, Tooltip, XIcon } from '.';
 
 describe('a button', () => {
   it('ignores clicks while at work and says that it is', async () => {
-    const click = vi.fn();
+    const click = jest.fn();
     const { user } = await renderScreen(
       <Button loading onClick={click}>
         Enregistrer
@@ -38,7 +38,7 @@ describe('a field', () => {
 });
 
 describe('a menu', () => {
-  const select = vi.fn();
+  const select = jest.fn();
   const menu = (
     <Menu
       label="Créer"
@@ -60,7 +60,7 @@ describe('a menu', () => {
     await user.keyboard('c');
     expect(screen.getByRole('menuitem', { name: 'Contact' })).toHaveFocus();
     await user.keyboard('{Enter}');
-    expect(select).toHaveBeenCalledOnce();
+    expect(select).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Créer' })).toHaveFocus();
   });
@@ -84,9 +84,9 @@ describe('a menu', () => {
         trigger={(props) => <Button {...props}>Ouvrir</Button>}
       />,
     );
-    vi.useFakeTimers({ toFake: ['Date'] });
+    fakeOnly(['Date']);
     const press = async (keys: string) => {
-      vi.setSystemTime(Date.now() + 1_000);
+      jest.setSystemTime(Date.now() + 1_000);
       await user.keyboard(keys);
       return document.activeElement?.textContent;
     };
@@ -98,11 +98,11 @@ describe('a menu', () => {
     expect(await press('cc')).toBe('Clients');
     expect(await press('{End}')).toBe('Cube');
     expect(await press('{Home}')).toBe('Cadastre');
-    vi.useRealTimers();
+    jest.useRealTimers();
   });
 
   it('is one layer: Escape leaves the dialog it was opened in', async () => {
-    const close = vi.fn();
+    const close = jest.fn();
     const { user } = await renderScreen(
       <Dialog open title="Réglages" onClose={close}>
         {menu}
@@ -157,22 +157,22 @@ describe('a tooltip', () => {
         <button type="button">Téléphone</button>
       </Tooltip>,
     );
-    vi.useFakeTimers();
+    jest.useFakeTimers();
     const button = screen.getByRole('button', { name: 'Téléphone' });
     fireEvent.focus(button);
-    act(() => void vi.advanceTimersByTime(299));
+    act(() => jest.advanceTimersByTime(299));
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
-    act(() => void vi.advanceTimersByTime(1));
+    act(() => jest.advanceTimersByTime(1));
     expect(button).toHaveAccessibleDescription('Masqué en écran client');
     fireEvent.keyDown(window, { key: 'Escape' });
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
-    vi.useRealTimers();
+    jest.useRealTimers();
   });
 });
 
 describe('a dialog', () => {
   it('has a name and closes by its cross', async () => {
-    const close = vi.fn();
+    const close = jest.fn();
     const { user } = await renderScreen(
       <Dialog open title="Supprimer le bien" onClose={close}>
         Sûr ?
@@ -180,13 +180,13 @@ describe('a dialog', () => {
     );
     expect(screen.getByRole('dialog', { name: 'Supprimer le bien' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Fermer' }));
-    expect(close).toHaveBeenCalledOnce();
+    expect(close).toHaveBeenCalledTimes(1);
   });
 });
 
 describe('a choice among a few', () => {
   it('changes by click and by arrow', async () => {
-    const change = vi.fn();
+    const change = jest.fn();
     const options = [
       { value: 'IMAGES', label: 'Images' },
       { value: 'TABLE', label: 'Tableau' },
@@ -201,7 +201,7 @@ describe('a choice among a few', () => {
 
 describe('pages and filters', () => {
   it('says where we are and goes to the page asked for', async () => {
-    const go = vi.fn();
+    const go = jest.fn();
     const page = { number: 1, size: 10, totalElements: 1312, totalPages: 132 };
     const { user } = await renderScreen(<Pagination page={page} onPage={go} />);
     expect(screen.getByText('11–20 sur 1\u202f312', { normalizer: (text) => text })).toBeVisible();
@@ -219,9 +219,9 @@ describe('pages and filters', () => {
   });
 
   it('takes one filter away by its cross', async () => {
-    const remove = vi.fn();
+    const remove = jest.fn();
     const { user } = await renderScreen(<FilterChip label="Bayonne" onRemove={remove} />);
     await user.click(screen.getByRole('button', { name: 'Retirer le filtre Bayonne' }));
-    expect(remove).toHaveBeenCalledOnce();
+    expect(remove).toHaveBeenCalledTimes(1);
   });
 });

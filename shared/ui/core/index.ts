@@ -19,6 +19,7 @@ export { SearchField, type SearchFieldProps } from './input/search-field';
 export { Pagination, SizeSelect, type PaginationProps } from './pagination/pagination';
 export { LinkTabs, type LinkTab } from './page/link-tabs';
 export { Panel, PanelLine, PanelLineSkeleton, PanelList, PanelNote, PanelPart, type PanelProps } from './page/panel';
+export { formatField } from './record/format-field';
 export { Facts, type Fact } from './record/facts';
 export { PanelContent, type PanelContentProps } from './page/panel-content';
 export { PageFrame, type PageFrameProps } from './page/page-frame';

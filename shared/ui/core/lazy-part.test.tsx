@@ -1,7 +1,6 @@
 import { Component, Suspense, type ReactNode } from 'react';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
 import { lazyPart, PartLoaderProvider, type PartBoundaryProps, type PartLoader } from './lazy-part';
 
 /** Says so in the place of what did not come. */
@@ -16,7 +15,7 @@ class Caught extends Component<PartBoundaryProps, { failed: boolean }> {
 const settle = () => act(() => Promise.resolve());
 
 test('a part is fetched once for all places where it is drawn', async () => {
-  const load = vi.fn(() => Promise.resolve(({ name }: { name: string }) => <p>{name}</p>));
+  const load = jest.fn(() => Promise.resolve(({ name }: { name: string }) => <p>{name}</p>));
   const Part = lazyPart(load);
   render(
     <Suspense>
@@ -27,14 +26,14 @@ test('a part is fetched once for all places where it is drawn', async () => {
   await settle();
   expect(screen.getByText('Ici')).toBeVisible();
   expect(screen.getByText('Là')).toBeVisible();
-  expect(load).toHaveBeenCalledOnce();
+  expect(load).toHaveBeenCalledTimes(1);
 });
 
 test('a part that did not come is fetched anew when it is opened again', async () => {
-  const load = vi.fn<() => Promise<() => ReactNode>>();
+  const load = jest.fn<Promise<() => ReactNode>, []>();
   load.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(() => <p>L’impression</p>);
   const Part = lazyPart(load);
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const loader: PartLoader = { fetch: (ask) => ask(), Boundary: Caught };
   const opened = () => (
     <PartLoaderProvider value={loader}>
@@ -52,7 +51,7 @@ test('a part that did not come is fetched anew when it is opened again', async (
 });
 
 test('a retry fetches it anew and leaves what stands around it alone', async () => {
-  const load = vi.fn(() => Promise.resolve(() => <p>La carte</p>));
+  const load = jest.fn(() => Promise.resolve(() => <p>La carte</p>));
   const Part = lazyPart(load);
   const loader: PartLoader = {
     fetch: (ask) => ask(),

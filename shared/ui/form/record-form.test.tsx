@@ -1,5 +1,4 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
 import { actionOfKey, hasUnsavedChanges, pageActions } from '@pignon/shared/contract';
 import type { User } from '@pignon/shared/domain/user/user.schema';
 import { aUser, refuse } from '../../testing';
@@ -7,7 +6,7 @@ import { field, openForm, save, status, USER } from './test/open-form';
 
 describe('a form over a record', () => {
   it('saves what changed with the version, and says when', async () => {
-    const onSaved = vi.fn(() => expect(hasUnsavedChanges()).toBe(false));
+    const onSaved = jest.fn(() => expect(hasUnsavedChanges()).toBe(false));
     const { user, heard } = await openForm(
       { 'PATCH user/me': ({ body }) => aUser({ ...USER, ...(body as Partial<User>), version: 4 }) },
       { onSaved },
@@ -22,7 +21,7 @@ describe('a form over a record', () => {
     const [call] = heard('PATCH user/me');
     expect(call?.body).toEqual({ lastName: 'Etxeberria' });
     expect(call?.headers['if-match']).toBe('"3"');
-    expect(onSaved).toHaveBeenCalledOnce();
+    expect(onSaved).toHaveBeenCalledTimes(1);
     await user.type(field('Nom'), '!');
     actionOfKey(pageActions(), 's')?.run();
     await waitFor(() => expect(heard('PATCH user/me')).toHaveLength(2));

@@ -1,5 +1,4 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
 import { openForm, USER } from './test/open-form';
 
 const TWO = { ...USER, phoneNumbers: ['+33612345678', '+33612345679'] };

@@ -1,5 +1,4 @@
 import { render, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
 import * as icons from '.';
 
 const named = Object.entries(icons).filter(([name]) => name.endsWith('Icon')) as [string, icons.Icon][];

@@ -14,7 +14,7 @@ export {
 } from './select/use-selection';
 export { BulkBar } from './bulk/bulk-bar';
 export { BulkCartButton, BulkMenu, NegotiatorMenu } from './bulk/bulk-menus';
-export { changesFor, inPieces, type BulkChange, type BulkResult } from './bulk/bulk-plan';
+export { changesFor, inChunks, inChunks as inPieces, type BulkChange, type BulkResult } from './bulk/bulk-plan';
 export { useBulk, type Bulk } from './bulk/use-bulk';
 export { useExport } from './bulk/use-export';
 export type { ReadPage } from './bulk/use-add-found';
@@ -22,3 +22,6 @@ export { SaveViewButton } from './views/save-view-button';
 export type { ViewedList } from './views/use-view-actions';
 export { ViewsMenu } from './views/views-menu';
 export { ViewTabs } from './views/view-tabs';
+export { ColumnsMenu } from './columns/columns-menu';
+export { fieldColumn } from './columns/field-column';
+export { defineColumns, useColumns, type ChosenColumns } from './columns/use-columns';

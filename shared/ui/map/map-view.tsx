@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Polygon } from '@pignon/shared/domain/common/geo.schema';
+import type { Polygon } from '../../domain/common/geo/geo.schema';
 import type { DrawnArea } from '@pignon/shared/domain/place/lasso';
 import type { Frame, MapPlace } from '@pignon/shared/domain/place/map-grid';
 import { useMapWords } from './messages';

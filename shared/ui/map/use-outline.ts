@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { circle, polygon, type Layer, type Map as LeafletMap, type PathOptions } from 'leaflet';
-import type { Polygon } from '@pignon/shared/domain/common/geo.schema';
+import type { Polygon } from '../../domain/common/geo/geo.schema';
 
 export interface Circle {
   lat: number;

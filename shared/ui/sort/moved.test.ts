@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { moved } from './moved';
 
 describe('a line that is moved by a step', () => {

@@ -16,6 +16,8 @@ export type Column<R> = {
   width?: number | string;
   /** What the row is; drawn first and stronger on a phone, and carries the row's link. */
   primary?: boolean;
+  /** On a phone its title stands before its value, which alone does not say what it is. */
+  labelled?: boolean;
   /** Left out under this width of the window. */
   from?: 600 | 960 | 1280;
 };

@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
 import { aContactSummary, renderScreen } from '@pignon/shared/testing';
 import { DataTable, type Column } from '.';
 
@@ -24,7 +23,7 @@ describe('a table', () => {
   });
 
   it('sorts by a column, then the other way round', async () => {
-    const onOrder = vi.fn();
+    const onOrder = jest.fn();
     const order = { property: 'lastName', direction: 'ASC' } as const;
     const { user } = await renderScreen(table({ order, onOrder }));
     expect(screen.getByRole('columnheader', { name: 'Nom' })).toHaveAttribute('aria-sort', 'ascending');

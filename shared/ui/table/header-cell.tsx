@@ -9,6 +9,7 @@ export function cellClass<R>(column: Column<R>): string {
   return classNames(
     column.align === 'end' && 'pg-cell-end',
     column.primary && 'pg-cell-primary',
+    column.labelled && 'pg-cell-labelled',
     column.from && `pg-cell-from-${column.from}`,
   );
 }

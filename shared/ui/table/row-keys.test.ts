@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { rowAfterKey } from './row-keys';
 
 describe('the row that a key leads to', () => {

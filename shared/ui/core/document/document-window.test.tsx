@@ -1,31 +1,31 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProblemError } from '@pignon/shared/api';
 import { bus } from '@pignon/shared/bus';
 import { setupI18n } from '@pignon/shared/i18n';
 import { privacyStore } from '@pignon/shared/state';
+import { stubGlobal, unstubGlobals } from '@pignon/shared/testing/stub-global';
 import { useDocumentWindow } from './document-window';
 
 const FILE = { name: 'Affiche V26-00042.pdf', blob: new Blob(['%PDF-']) };
-const replace = vi.fn();
-const revoke = vi.fn();
+const replace = jest.fn();
+const revoke = jest.fn();
 let popup: { document: Document; location: { replace: typeof replace }; closed: boolean; close: () => void };
 let told: string[];
 let stops: (() => void)[];
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   setupI18n('fr');
   popup = {
     document: document.implementation.createHTMLDocument(),
     location: { replace },
     closed: false,
-    close: vi.fn(() => {
+    close: jest.fn(() => {
       popup.closed = true;
     }),
   };
-  vi.spyOn(window, 'open').mockImplementation(() => popup as unknown as Window);
-  URL.createObjectURL = vi.fn(() => 'blob:pdf');
+  jest.spyOn(window, 'open').mockImplementation(() => popup as unknown as Window);
+  URL.createObjectURL = jest.fn(() => 'blob:pdf');
   revoke.mockReset();
   URL.revokeObjectURL = revoke;
   told = [];
@@ -37,8 +37,8 @@ beforeEach(() => {
 afterEach(() => {
   for (const stop of stops) stop();
   replace.mockReset();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
+  unstubGlobals();
+  jest.useRealTimers();
 });
 
 const words = () => popup.document.body.textContent;
@@ -65,10 +65,10 @@ describe('a document in a window of its own', () => {
 
   it('lets the bytes go once the window is closed, not before', async () => {
     await open(() => Promise.resolve(FILE));
-    vi.advanceTimersByTime(60_000);
+    jest.advanceTimersByTime(60_000);
     expect(revoke).not.toHaveBeenCalled();
     popup.closed = true;
-    vi.advanceTimersByTime(2_000);
+    jest.advanceTimersByTime(2_000);
     expect(revoke).toHaveBeenCalledWith('blob:pdf');
   });
 
@@ -105,12 +105,12 @@ describe('a document in a window of its own', () => {
   });
 
   it.each([
-    ['blocks the window', () => vi.spyOn(window, 'open').mockReturnValue(null)],
-    ['shows no documents', () => vi.stubGlobal('navigator', { pdfViewerEnabled: false })],
+    ['blocks the window', () => jest.spyOn(window, 'open').mockReturnValue(null)],
+    ['shows no documents', () => stubGlobal('navigator', { pdfViewerEnabled: false })],
   ])('is saved, and said to be, where the browser %s', async (_, is) => {
     is();
     const saved: string[] = [];
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       saved.push(`${this.href} as ${this.download}`);
     });
     await open(() => Promise.resolve(FILE));
@@ -120,8 +120,8 @@ describe('a document in a window of its own', () => {
   });
 
   it('that the code cannot make says so, and the mistake is reported', async () => {
-    const reported = vi.fn();
-    vi.stubGlobal('reportError', reported);
+    const reported = jest.fn();
+    stubGlobal('reportError', reported);
     const fault = new TypeError('undefined is not a function');
     await open(() => Promise.reject(fault));
     expect(words()).toContain('Une erreur est survenue');

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '@pignon/shared/testing';
+import { fakeOnly } from '@pignon/shared/testing/fake-only';
 import { DayInput, Field, TimeInput, type DayInputProps } from '..';
 
 beforeEach(() => {
-  vi.setSystemTime('2026-11-22T10:00:00Z');
+  fakeOnly(['Date'], new Date('2026-11-22T10:00:00Z'));
 });
 afterEach(() => {
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 function DayScreen({ first = '', ...rest }: Partial<DayInputProps> & { first?: string }) {

@@ -1,7 +1,7 @@
 import { useState, type ComponentType, type KeyboardEvent } from 'react';
 import { CalendarDaysIcon } from '../../icons';
 import { dayOf } from '@pignon/shared/domain/common/day';
-import { hasShortYear, isDay, readDay, writeDay } from '@pignon/shared/domain/common/read-day';
+import { hasShortYear, isDay, readDay, writeDay } from '../../../domain/common/fields/read-day';
 import { i18n, useTranslation } from '@pignon/shared/i18n';
 import { IconButton } from '../../basic/button';
 import type { CalendarPopupProps } from '../calendar/calendar-popup';

@@ -1,5 +1,5 @@
 import { ClockIcon } from '../../icons';
-import { isTime, readTime } from '@pignon/shared/domain/common/read-day';
+import { isTime, readTime } from '../../../domain/common/fields/read-day';
 import { i18n, useTranslation } from '@pignon/shared/i18n';
 import { IconButton } from '../../basic/button';
 import { Menu } from '../menu/menu';

@@ -1,5 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { refuse, renderScreen } from '@pignon/shared/testing';
 import { Thumbnail } from './thumbnail';
 
@@ -18,7 +17,7 @@ it('asks for a new address, once, when the one it was given no longer works', as
   );
   fireEvent.error(await photo());
   fireEvent.error(screen.getByRole('img', { name: 'La même' }));
-  await expect.poll(async () => (await photo()).getAttribute('src')).toBe('/new?e=2&s=new');
+  await waitFor(async () => expect((await photo()).getAttribute('src')).toBe('/new?e=2&s=new'));
   expect(screen.getByRole('img', { name: 'La même' })).toHaveAttribute('src', '/new?e=2&s=new');
   expect(api.heard.map(({ params }) => params)).toEqual([
     { owner: 'property', reference: 'V26-00042', size: 'SM', path: 'a.webp' },
@@ -30,7 +29,7 @@ it('asks for a new address, once, when the one it was given no longer works', as
 it('shows the drawing when the new address does not work either, and does not ask for ever', async () => {
   const { api } = await renderScreen(<Thumbnail src={ended} alt="Façade" />, { api: { [SIGN]: () => signed('/new') } });
   fireEvent.error(await photo());
-  await expect.poll(async () => (await photo()).getAttribute('src')).toBe('/new');
+  await waitFor(async () => expect((await photo()).getAttribute('src')).toBe('/new'));
   fireEvent.error(await photo());
   expect(await screen.findByRole('img', { name: 'Pas encore de photo' })).toHaveAttribute('src', '/missing.png');
   expect(api.heard).toHaveLength(1);

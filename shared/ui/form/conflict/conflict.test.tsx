@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
 import type { User } from '@pignon/shared/domain/user/user.schema';
 import { aUser, refuse, type FakeHandlers } from '../../../testing';
 import { field, openForm, save, status, USER } from '../test/open-form';
@@ -23,7 +22,7 @@ describe('two people at one record', () => {
   };
 
   it('have their changes brought together where they touch different fields', async () => {
-    const onSaved = vi.fn();
+    const onSaved = jest.fn<unknown, unknown[]>();
     const { user, heard } = await openForm(server({ firstName: 'Clara' }), { onSaved });
     await user.type(field('Nom'), 'x');
     await user.click(save());

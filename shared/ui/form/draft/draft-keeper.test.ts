@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Draft, DraftBody } from '@pignon/shared/domain/draft/draft.schema';
 import { DraftKeeper } from './draft-keeper';
 
@@ -9,9 +8,9 @@ function keeperOf(there: Draft | null = null, here: Draft | null = null, given: 
   let tab = here;
   let dropped = given;
   const server = {
-    read: vi.fn(() => Promise.resolve(there)),
-    write: vi.fn((_: DraftBody) => Promise.resolve({ modifiedTime: '2026-11-21T10:00:00.000Z' })),
-    drop: vi.fn(() => Promise.resolve()),
+    read: jest.fn(() => Promise.resolve(there)),
+    write: jest.fn((_: DraftBody) => Promise.resolve({ modifiedTime: '2026-11-21T10:00:00.000Z' })),
+    drop: jest.fn(() => Promise.resolve()),
   };
   const local = {
     read: () => tab,
@@ -21,28 +20,28 @@ function keeperOf(there: Draft | null = null, here: Draft | null = null, given: 
     keepDropped: (modifiedTime: number) => void (dropped = modifiedTime),
     forgetDropped: () => void (dropped = null),
   };
-  const onKept = vi.fn();
+  const onKept = jest.fn();
   return { keeper: new DraftKeeper(server, local, onKept), server, onKept, tab: () => tab, dropped: () => dropped };
 }
 
-beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
 
 describe('a draft in the making', () => {
   it('is in this tab within a second and on the server within five, also while somebody never stops typing', async () => {
     const { keeper, server, onKept, tab } = keeperOf();
     for (let key = 0; key < 10; key += 1) {
       keeper.changed(body(`V${key}`));
-      await vi.advanceTimersByTimeAsync(100);
+      await jest.advanceTimersByTimeAsync(100);
     }
     expect(tab()).toMatchObject({ values: { title: expect.stringMatching(/^V\d/) as string } });
     expect(server.write).not.toHaveBeenCalled();
     for (let key = 10; key < 50; key += 1) {
       keeper.changed(body(`V${key}`));
-      await vi.advanceTimersByTimeAsync(100);
+      await jest.advanceTimersByTimeAsync(100);
     }
     expect(server.write.mock.calls.length).toBeGreaterThanOrEqual(1);
-    await vi.advanceTimersByTimeAsync(5_000);
+    await jest.advanceTimersByTimeAsync(5_000);
     expect(server.write.mock.lastCall?.[0]).toEqual(body('V49'));
     expect(tab()).toBeNull();
     expect(onKept).toHaveBeenLastCalledWith('2026-11-21T10:00:00.000Z');
@@ -52,10 +51,10 @@ describe('a draft in the making', () => {
     const { keeper, server, tab } = keeperOf();
     server.write.mockRejectedValueOnce(new Error('away'));
     keeper.changed(body('V'));
-    await vi.advanceTimersByTimeAsync(5_000);
+    await jest.advanceTimersByTimeAsync(5_000);
     expect(tab()).toMatchObject(body('V'));
     keeper.changed(body('Vi'));
-    await vi.advanceTimersByTimeAsync(20_000);
+    await jest.advanceTimersByTimeAsync(20_000);
     expect(server.write.mock.lastCall?.[0]).toEqual(body('Vi'));
     expect(tab()).toBeNull();
   });
@@ -67,14 +66,14 @@ describe('a draft in the making', () => {
       () => new Promise((resolve) => (answer = () => resolve({ modifiedTime: 'now' }))),
     );
     keeper.changed(body('V'));
-    await vi.advanceTimersByTimeAsync(3_000);
+    await jest.advanceTimersByTimeAsync(3_000);
     const dropped = keeper.drop();
     expect(server.drop).not.toHaveBeenCalled();
     answer();
     await dropped;
-    expect(server.drop).toHaveBeenCalledOnce();
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(server.write).toHaveBeenCalledOnce();
+    expect(server.drop).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(server.write).toHaveBeenCalledTimes(1);
     expect(tab()).toBeNull();
   });
 
@@ -83,7 +82,7 @@ describe('a draft in the making', () => {
     keeper.changed(null);
     keeper.changed(body('V'));
     keeper.changed(null);
-    await vi.advanceTimersByTimeAsync(60_000);
+    await jest.advanceTimersByTimeAsync(60_000);
     await keeper.flush();
     expect([server.write.mock.calls.length, server.drop.mock.calls.length, tab()]).toEqual([0, 0, null]);
   });
@@ -91,10 +90,10 @@ describe('a draft in the making', () => {
   it('leaves nothing in this tab once the session has ended, and sends nothing more', async () => {
     const { keeper, server, tab } = keeperOf();
     keeper.changed(body('V'));
-    await vi.advanceTimersByTimeAsync(1_000);
+    await jest.advanceTimersByTimeAsync(1_000);
     keeper.forget();
     keeper.close();
-    await vi.advanceTimersByTimeAsync(60_000);
+    await jest.advanceTimersByTimeAsync(60_000);
     expect([tab(), server.write.mock.calls.length]).toEqual([null, 0]);
   });
 
@@ -103,7 +102,7 @@ describe('a draft in the making', () => {
     expect(await keeperOf(late, early).keeper.open()).toEqual(late);
     const newerHere = keeperOf(early, late);
     expect(await newerHere.keeper.open()).toEqual(late);
-    await vi.advanceTimersByTimeAsync(1_000);
+    await jest.advanceTimersByTimeAsync(1_000);
     expect(newerHere.server.write.mock.lastCall?.[0]).toEqual(body('late'));
     expect(await keeperOf(null, null).keeper.open()).toBeNull();
   });
@@ -118,7 +117,7 @@ describe('a draft in the making', () => {
 
     const again = keeperOf(there, null, left.dropped());
     expect(await again.keeper.open()).toBeNull();
-    await vi.advanceTimersByTimeAsync(0);
+    await jest.advanceTimersByTimeAsync(0);
     expect([again.server.drop.mock.calls.length, again.dropped()]).toEqual([1, null]);
 
     const later = draft('typed elsewhere since', '2026-11-21T09:30:00.000Z');

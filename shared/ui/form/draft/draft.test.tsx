@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
 import { discardChanges, keepChanges, leavingEffect } from '@pignon/shared/contract';
 import type { Draft } from '@pignon/shared/domain/draft/draft.schema';
 import type { User } from '@pignon/shared/domain/user/user.schema';

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useCall } from '@pignon/shared/api';
-import { atPlace, changedAddress, inCommune } from '@pignon/shared/domain/common/address';
-import type { Location } from '@pignon/shared/domain/common/location.schema';
+import { atPlace, changedAddress, inCommune } from '../../../domain/common/geo/address';
+import type { Location } from '../../../domain/common/geo/location.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Input } from '../../basic/input';
 import { CommunePicker } from '../../core/picker/commune-picker';

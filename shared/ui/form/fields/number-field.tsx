@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatAmount, formatNumber } from '@pignon/shared/i18n';
 import { Input } from '../../basic/input';
 import { FormField, type Control, type FieldSettings } from './form-field';
-import { readNumber } from '../../../domain/common/read-number';
+import { readNumber } from '../../../domain/common/fields/read-number';
 
 interface NumberSettings {
   /** Drawn after the number: `€`, `m²`, `%`, `€/mois`. Euros show two decimals or none. */

@@ -7,7 +7,7 @@ import { FormField, type Control, type FieldSettings } from './form-field';
 type Read = (typed: string) => string | null;
 
 /** The numbering plans are large: they come when the first number is met. */
-const plans = () => import('@pignon/shared/domain/contact/phone').then(({ readPhone }): Read => readPhone);
+const plans = () => import('../../../domain/contact/phone/phone').then(({ readPhone }): Read => readPhone);
 
 /** `+33…` as it is dialled here, a number of another country in its international writing, anything else as typed. */
 function useShown(value: string): string {

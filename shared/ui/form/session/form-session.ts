@@ -2,7 +2,7 @@ import { ProblemError } from '@pignon/shared/api';
 import type { DateTime } from '@pignon/shared/domain/common/date-time';
 import type { FieldProblem, Writer } from '@pignon/shared/domain/common/problem';
 import type { Draft } from '@pignon/shared/domain/draft/draft.schema';
-import { mergeVersions, settle, type Choice } from '@pignon/shared/domain/form/merge';
+import { mergeVersions, resolveConflicts, type Choice } from '@pignon/shared/domain/form/merge';
 import { sameValue } from '@pignon/shared/domain/form/values';
 import { i18n } from '@pignon/shared/i18n';
 import { createStore, type Store } from '@pignon/shared/state';
@@ -247,7 +247,7 @@ export class FormSession<V extends object, Reply> {
   async choose(choices: Readonly<Record<string, Choice>>): Promise<void> {
     const { conflict } = this.state.get();
     if (!conflict) return;
-    const values = settle(conflict.merge, choices);
+    const values = resolveConflicts(conflict.merge, choices);
     this.set({ conflict: null });
     this.rebase(conflict.theirs, conflict.version, values);
     if (conflict.saves && sameValue(values, conflict.theirs)) this.set({ save: { kind: 'unchanged' } });

@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect } from 'vitest';
-import { USER_LABELS } from '@pignon/shared/domain/audit/people-labels';
+import { USER_LABELS } from '@pignon/shared/domain/audit/user-labels';
 import type { User } from '@pignon/shared/domain/user/user.schema';
 import type { FakeHandlers } from '../../../testing';
 import { aUser, renderScreen } from '../../../testing';

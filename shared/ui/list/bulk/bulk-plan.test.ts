@@ -1,5 +1,4 @@
-import { describe, expect, it } from 'vitest';
-import { againFor, changesFor, countOf, failuresOf, inPieces, undoOf, type BulkResult } from './bulk-plan';
+import { againFor, changesFor, countOf, failuresOf, inChunks, undoOf, type BulkResult } from './bulk-plan';
 
 type Fields = { propertyStatus: 'ACTIVE' | 'SOLD' };
 
@@ -31,10 +30,10 @@ describe('a change of many', () => {
     [50, [50]],
     [51, [50, 1]],
     [1000, Array.from({ length: 20 }, () => 50)],
-  ])('of %i goes in pieces of 50', (count, sizes) => {
-    const pieces = inPieces(Array.from({ length: count }, (_, at) => at));
-    expect(pieces.map((piece) => piece.length)).toEqual(sizes);
-    expect(pieces.flat()).toHaveLength(count);
+  ])('of %i goes in chunks of 50', (count, sizes) => {
+    const chunks = inChunks(Array.from({ length: count }, (_, at) => at));
+    expect(chunks.map((chunk) => chunk.length)).toEqual(sizes);
+    expect(chunks.flat()).toHaveLength(count);
   });
 
   it('is taken back for those that it changed, from the version they have now', () => {

@@ -21,8 +21,8 @@ export interface BulkResult<Fields> {
 export const changesFor = <Fields>(selection: Selection, fields: Fields): BulkChange<Fields>[] =>
   [...selection].map(([id, version]) => ({ id, version, fields }));
 
-/** The changes in pieces that one call takes. */
-export function inPieces<T>(items: readonly T[], size = BULK_SIZE): T[][] {
+/** The changes in chunks that one call takes. */
+export function inChunks<T>(items: readonly T[], size = BULK_SIZE): T[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
 }
 

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
 import { BULK_SIZE } from '@pignon/shared/domain/common/bulk.limits';
 import { setupI18n } from '@pignon/shared/i18n';
+import { stubGlobal } from '@pignon/shared/testing/stub-global';
 import type { BulkChange, BulkResult } from './bulk-plan';
 import { useBulk } from './use-bulk';
 
@@ -20,7 +20,7 @@ const done = ({ id }: { id: string }): BulkResult<Fields> => ({
 
 beforeEach(() => {
   setupI18n('fr');
-  vi.stubGlobal('reportError', vi.fn());
+  stubGlobal('reportError', jest.fn());
 });
 
 function open(send: Send) {

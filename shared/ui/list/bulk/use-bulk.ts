@@ -3,7 +3,7 @@ import { reportFault } from '@pignon/shared/api';
 import { bus, raiseNotice } from '@pignon/shared/bus';
 import type { ViewArea } from '@pignon/shared/domain/view/view.schema';
 import { useListWords } from '../messages';
-import { countOf, failuresOf, inPieces, undoOf, type BulkChange, type BulkResult } from './bulk-plan';
+import { countOf, failuresOf, inChunks, undoOf, type BulkChange, type BulkResult } from './bulk-plan';
 
 /** The records of a list, and how it has them changed. */
 export interface BulkKind<Fields> {
@@ -32,7 +32,7 @@ export interface Bulk<Fields> {
   close: () => void;
 }
 
-/** Changes many records in pieces, so that progress is seen and what was cut off can go on where it stopped. */
+/** Changes many records in chunks, so that progress is seen and what was cut off can go on where it stopped. */
 export function useBulk<Fields>({ area, send }: BulkKind<Fields>): Bulk<Fields> {
   const t = useListWords();
   const [work, setWork] = useState<BulkWork<Fields> | null>(null);
@@ -47,7 +47,7 @@ export function useBulk<Fields>({ area, send }: BulkKind<Fields>): Bulk<Fields> 
     let now: BulkWork<Fields> = { ...begun, running: true, error: null };
     setWork(now);
     try {
-      for (const changes of inPieces(now.changes.slice(now.results.length))) {
+      for (const changes of inChunks(now.changes.slice(now.results.length))) {
         const results = await send(changes);
         now = { ...now, results: [...now.results, ...results] };
         setWork(now);

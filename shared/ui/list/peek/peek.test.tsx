@@ -1,5 +1,4 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { actionOfKey, pageActions } from '@pignon/shared/contract';
 import { renderScreen } from '@pignon/shared/testing';
 import { DataTable } from '../../table';
@@ -26,7 +25,7 @@ function List() {
 }
 
 const windowOf = (width: number) =>
-  vi.spyOn(window, 'matchMedia').mockImplementation(
+  jest.spyOn(window, 'matchMedia').mockImplementation(
     (query) =>
       ({
         matches: width >= Number(/min-width: (\d+)/.exec(query)?.[1] ?? Infinity),

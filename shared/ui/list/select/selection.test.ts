@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { NOTHING, rangeIn, shareOf, toggledIn, withAll, without, type Choosable } from './selection';
 
 const row = (number: number): Choosable => ({ id: `V${number}`, version: number });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { call, callQuery, useCall, useMutation, useQueryClient, type CallInput } from '@pignon/shared/api';
-import { inOrder } from '@pignon/shared/domain/view/view.rules';
+import { withPinOrder } from '@pignon/shared/domain/view/view.rules';
 import type { View, ViewArea } from '@pignon/shared/domain/view/view.schema';
 
 const CHANNEL = 'pignon.views';
@@ -62,7 +62,7 @@ export function useViewOrder(area: ViewArea): (ids: readonly number[]) => void {
     mutationFn: (ids: readonly number[]) => call('PUT user/me/view/order', { body: { area, ids: [...ids] } }),
     onMutate: async (ids) => {
       await client.cancelQueries({ queryKey });
-      client.setQueryData<View[]>(queryKey, (views) => views && inOrder(views, ids));
+      client.setQueryData<View[]>(queryKey, (views) => views && withPinOrder(views, ids));
     },
     onSettled: async () => {
       tellTabs();

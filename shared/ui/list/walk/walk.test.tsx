@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
 import { actionOfKey, pageActions } from '@pignon/shared/contract';
 import { renderScreen } from '@pignon/shared/testing';
 import { DataTable } from '../../table';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { holds, indexesOf, rowsBetween, withAhead } from './rows-in-sight';
 
 describe('the rows in sight', () => {

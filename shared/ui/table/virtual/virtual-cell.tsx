@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { useFilling } from '../use-turn';
+import { useDeferredRow } from '../frame-scheduler';
 
 interface VirtualCellProps<R> {
   index: number;
@@ -16,9 +16,9 @@ interface VirtualCellProps<R> {
   onFilled: () => void;
 }
 
-/** An item of a grid in its place: the place is there at once, what stands in it when its turn comes. */
+/** An item of a grid in its place: the place is there at once, its content in a later frame. */
 function Cell<R>({ index, total, item, draw, waiting, left, top, width, onFilled }: VirtualCellProps<R>) {
-  const shown = useFilling(item, onFilled);
+  const shown = useDeferredRow(item, onFilled);
   return (
     <div
       role="listitem"

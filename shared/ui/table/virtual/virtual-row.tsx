@@ -4,7 +4,7 @@ import { classNames } from '../../basic/class-names';
 import { Skeleton } from '../../basic/skeleton';
 import type { DataTableProps } from '../data-table';
 import { cellClass } from '../header-cell';
-import { useFilling } from '../use-turn';
+import { useDeferredRow } from '../frame-scheduler';
 
 export type RowParts<R> = Pick<DataTableProps<R>, 'columns' | 'lead' | 'rowLink' | 'rowActions' | 'onIntent'>;
 
@@ -47,7 +47,7 @@ function Cells<R>({ row, columns, lead, rowLink, rowActions }: RowParts<R> & { r
  * through thousands of rows never waits for one.
  */
 function Row<R>({ index, row, start, height, tracks, onFilled, ...parts }: VirtualRowProps<R>) {
-  const shown = useFilling(row, onFilled);
+  const shown = useDeferredRow(row, onFilled);
   const isFilled = shown !== undefined;
   const { rowLink, onIntent } = parts;
   const intend = row === undefined || !onIntent ? undefined : () => onIntent(row);

@@ -1,0 +1,10 @@
+import { EmailAuthProvider, reauthenticateWithCredential, updatePassword, type Auth } from 'firebase/auth';
+import { AuthFailure } from '../auth-failure';
+
+/** Proves once more who is there, then changes the password. The identity service closes the other sessions. */
+export async function changePassword(auth: Auth, current: string, next: string): Promise<void> {
+  const user = auth.currentUser;
+  if (!user?.email) throw new AuthFailure('user-token-expired');
+  await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, current));
+  await updatePassword(user, next);
+}

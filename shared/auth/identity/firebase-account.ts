@@ -1,0 +1,69 @@
+import {
+  EmailAuthProvider,
+  linkWithCredential,
+  PhoneAuthProvider,
+  reauthenticateWithCredential,
+  sendSignInLinkToEmail,
+  signInWithCredential,
+  signInWithCustomToken,
+  unlink,
+  type ApplicationVerifier,
+  type Auth,
+  type User,
+} from 'firebase/auth';
+import { attempted, AuthFailure, failing } from '../auth-failure';
+import { emulatedCredential } from '../google/emulated-google';
+import type { IdentityAccount } from './identity-account';
+
+export type AccountParts = {
+  auth: Auth;
+  /** Proves to the service that a person asks for a code. */
+  verifier: () => Promise<ApplicationVerifier>;
+  /** Does work during which nobody hears who is signed in; afterwards they hear who is then. */
+  quietly: (work: () => Promise<void>) => Promise<void>;
+};
+
+function present({ currentUser }: Auth): User {
+  if (!currentUser) throw new AuthFailure('user-token-expired');
+  return currentUser;
+}
+
+const popups = () => import(/* webpackChunkName: "identity-service" */ '../google/google-popup');
+
+/** A number that nobody has would become an account of its own, without an address: it is taken back. */
+async function signInByPhone(auth: Auth, sent: string, code: string): Promise<void> {
+  const { user } = await signInWithCredential(auth, PhoneAuthProvider.credential(sent, code));
+  if (user.email) return;
+  await user.delete();
+  throw new AuthFailure('user-not-found');
+}
+
+/** The account's own upkeep and the other ways to sign in, with Firebase. */
+export function firebaseAccount({ auth, verifier, quietly }: AccountParts): IdentityAccount {
+  const me = () => present(auth);
+  return {
+    sendLink: (email, url) => attempted(sendSignInLinkToEmail(auth, email, { url, handleCodeInApp: true })),
+    signInWithLink: (email, link) =>
+      attempted(async () => signInWithCredential(auth, EmailAuthProvider.credentialWithLink(email, link))),
+    signInWithToken: (token) => attempted(signInWithCustomToken(auth, token)),
+    sendCode: (phone) => failing(async () => new PhoneAuthProvider(auth).verifyPhoneNumber(phone, await verifier())),
+    signInWithCode: (sent, code) => attempted(quietly(() => signInByPhone(auth, sent, code))),
+    linkPhone: (sent, code) =>
+      attempted(async () => linkWithCredential(me(), PhoneAuthProvider.credential(sent, code))),
+    linkGoogle: (account) =>
+      attempted(async () =>
+        account ? linkWithCredential(me(), emulatedCredential(account)) : (await popups()).linkGoogle(me()),
+      ),
+    unlink: (providerId) => attempted(async () => unlink(me(), providerId)),
+    reauthenticate: (proof) =>
+      attempted(async () => {
+        const user = me();
+        if ('password' in proof)
+          return reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', proof.password));
+        if (proof.google) return reauthenticateWithCredential(user, emulatedCredential(proof.google));
+        return (await popups()).proveByGoogle(user);
+      }),
+    signedInAt: () => failing(async () => Date.parse((await me().getIdTokenResult()).authTime)),
+    remove: () => attempted(async () => me().delete()),
+  };
+}

@@ -1,0 +1,30 @@
+import type { GoogleAccount } from '../google/google-account';
+
+/** How somebody proves once more who they are: the password, or Google, in its window where no account is named. */
+export type Proof = { password: string } | { google: GoogleAccount | undefined };
+
+/**
+ * What few people need of an identity service: the other ways to sign in, and the upkeep of one's own account. Fetched
+ * when it is asked for. Every call rejects with an AuthFailure.
+ */
+export interface IdentityAccount {
+  /** Sends a letter whose link signs in and leads back to `address`. */
+  sendLink: (email: string, address: string) => Promise<void>;
+  /** Signs in by the link of such a letter; `invalid-email` when it went to another address. */
+  signInWithLink: (email: string, link: string) => Promise<void>;
+  /** Signs in by a token that a server of the installation made. */
+  signInWithToken: (token: string) => Promise<void>;
+  /** Sends a code to a telephone (E.164); gives back what the code is to be handed in with. */
+  sendCode: (phone: string) => Promise<string>;
+  /** `user-not-found` when no account has that telephone. */
+  signInWithCode: (sent: string, code: string) => Promise<void>;
+  linkPhone: (sent: string, code: string) => Promise<void>;
+  /** Google's own window where no account is named. */
+  linkGoogle: (account?: GoogleAccount) => Promise<void>;
+  unlink: (providerId: string) => Promise<void>;
+  reauthenticate: (proof: Proof) => Promise<void>;
+  /** When whoever is signed in last proved who they are, in milliseconds since 1970. */
+  signedInAt: () => Promise<number>;
+  /** Deletes the identity of whoever is signed in. */
+  remove: () => Promise<void>;
+}

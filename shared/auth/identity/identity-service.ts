@@ -1,0 +1,43 @@
+import type { PasswordPolicy } from '../../domain/user/password.policy';
+import type { GoogleAccount } from '../google/google-account';
+import type { IdentityAccount } from './identity-account';
+
+/** Who somebody is, as the identity service knows them; nothing here says that they may enter. */
+export type Identity = {
+  uid: string;
+  email: string;
+  displayName: string | null;
+  photoURL: string | null;
+  /** Whether the service knows that the address is the person's. */
+  emailVerified?: boolean;
+};
+
+/** What the product needs of an identity service. Every call rejects with an AuthFailure. */
+export interface IdentityService {
+  /** Calls back at once when the state is known, then at every change. */
+  watch: (listener: (identity: Identity | null) => void) => () => void;
+  /** The token that the API asks for, a new one if `fresh`; null when nobody is signed in. */
+  token: (fresh?: boolean) => Promise<string | null>;
+  /** When that token ends, in milliseconds since 1970 by this machine's clock. */
+  tokenExpiry: () => number | undefined;
+  signIn: (email: string, password: string) => Promise<void>;
+  /** Signs in directly. */
+  signUp: (email: string, password: string) => Promise<void>;
+  resetPassword: (email: string) => Promise<void>;
+  /** Google's own window, 500 × 600. */
+  signInWithGoogle: () => Promise<void>;
+  /** Present where the identity service is emulated: Google's window needs the network, so the product draws one. */
+  emulatedGoogle?: {
+    accounts: () => Promise<readonly GoogleAccount[]>;
+    signIn: (account: GoogleAccount) => Promise<void>;
+  };
+  /** What a new password must have, as the project says now. Never rejects. */
+  passwordPolicy: () => Promise<PasswordPolicy>;
+  /** Changes the password of who is signed in; `wrong-password` or `invalid-credential` when `current` is not theirs. */
+  changePassword: (current: string, next: string) => Promise<void>;
+  /** Fetches what few people need. */
+  account: () => Promise<IdentityAccount>;
+  /** How whoever is signed in may come in: `password`, `google.com`, `phone`. */
+  providers: () => readonly string[];
+  signOut: () => Promise<void>;
+}

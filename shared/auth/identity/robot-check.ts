@@ -1,0 +1,54 @@
+import type { ApplicationVerifier } from 'firebase/auth';
+import { AuthFailure } from '../auth-failure';
+
+const SCRIPT = 'https://www.google.com/recaptcha/api.js?render=explicit&hl=fr';
+/** Milliseconds that somebody is given to name the bicycles. */
+const PATIENCE_MS = 120_000;
+
+type Widget = {
+  ready: (then: () => void) => void;
+  render: (holder: HTMLElement, options: Record<string, unknown>) => number;
+  execute: (id: number) => void;
+};
+const widget = () => (globalThis as { grecaptcha?: Widget }).grecaptcha;
+
+function loadScript(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = SCRIPT;
+    script.onload = () => widget()?.ready(resolve);
+    script.onerror = () => reject(new AuthFailure('captcha-check-failed'));
+    document.head.append(script);
+  });
+}
+
+function askPerson(sitekey: string): Promise<string> {
+  const holder = document.createElement('div');
+  document.body.append(holder);
+  const answer = new Promise<string>((resolve, reject) => {
+    const failed = () => reject(new AuthFailure('captcha-check-failed'));
+    setTimeout(failed, PATIENCE_MS);
+    const check = widget();
+    const callbacks = { callback: resolve, 'error-callback': failed, 'expired-callback': failed };
+    if (check) check.execute(check.render(holder, { sitekey, size: 'invisible', ...callbacks }));
+    else failed();
+  });
+  return answer.finally(() => holder.remove());
+}
+
+/**
+ * Has Google's invisible check vouch that a person asks for a code. It stands in for the SDK's own verifier, which would be
+ * on the sign-in page of everybody.
+ */
+export function robotCheck(identityUrl: string, apiKey: string): ApplicationVerifier {
+  return {
+    type: 'recaptcha',
+    verify: async () => {
+      const response = await fetch(`${identityUrl}/v1/recaptchaParams?key=${encodeURIComponent(apiKey)}`);
+      const { recaptchaSiteKey } = (await response.json()) as { recaptchaSiteKey?: string };
+      if (!recaptchaSiteKey) throw new AuthFailure('captcha-check-failed');
+      if (!widget()) await loadScript();
+      return askPerson(recaptchaSiteKey);
+    },
+  };
+}

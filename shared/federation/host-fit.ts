@@ -1,0 +1,78 @@
+import semver from 'semver';
+import type { StoredDescriptor } from '../contract/descriptor.schema';
+import type { HostFile } from './host-file';
+import { libraryRange } from './library-range';
+
+/** Why a remote may not be published, made live or loaded, and what to do about it. */
+export interface Refusal {
+  reason: string;
+  fix: string;
+}
+
+/** The versions that a page's host stands for. */
+export interface HostVersions {
+  contract: string;
+  api: string;
+  /** Shared modules; not known of an earlier host of which a page is still open. */
+  provides?: HostFile['provides'];
+}
+
+function rangeRefusal(what: string, range: string, live: string): Refusal[] {
+  if (range.trim() === '*' || range.trim() === '' || semver.validRange(range) === null) {
+    return [
+      { reason: `its ${what} range is "${range}"`, fix: `state what it was written for, for example "^${live}"` },
+    ];
+  }
+  if (semver.satisfies(live, range)) return [];
+  return [
+    {
+      reason: `it asks for ${what} ${range} and the live host has ${live}`,
+      fix: `build it against ${what} ${live}, or publish the host first`,
+    },
+  ];
+}
+
+function looseRange(what: string, range: string, live: string): Refusal[] {
+  const next = semver.inc(live, 'major') ?? live;
+  if (rangeRefusal(what, range, live).length > 0 || !semver.satisfies(next, range)) return [];
+  return [
+    {
+      reason: `its ${what} range "${range}" takes ${what} ${next} too, for which nothing can be written yet`,
+      fix: `state what it was written for, for example "^${live}"`,
+    },
+  ];
+}
+
+/** Ranges of a remote that leave open what it was written for. One that is live already is judged by what there is. */
+export function looseRanges(remote: Pick<StoredDescriptor, 'contract' | 'api'>, host: HostVersions): Refusal[] {
+  return [...looseRange('contract', remote.contract, host.contract), ...looseRange('API', remote.api, host.api)];
+}
+
+function sharedRefusals(shared: StoredDescriptor['shared'], provides: HostFile['provides']): Refusal[] {
+  return Object.entries(shared).flatMap(([key, stated]) => {
+    const provided = provides[key];
+    if (provided === undefined) {
+      return [{ reason: `it expects ${key} of the host, which does not provide it`, fix: 'publish the host first' }];
+    }
+    // a version alone is how builds of earlier presets state what they were built against
+    if (semver.satisfies(provided, semver.valid(stated) ? libraryRange(stated) : stated)) return [];
+    return [
+      {
+        reason: `it was built against ${key} ${stated} and the host provides ${provided}`,
+        fix: 'install and rebuild it',
+      },
+    ];
+  });
+}
+
+/** Everything that a remote asks of a host and does not find there: ranges, and shared modules where they are known. */
+export function hostRefusals(
+  { contract, api, shared }: Pick<StoredDescriptor, 'contract' | 'api' | 'shared'>,
+  host: HostVersions,
+): Refusal[] {
+  return [
+    ...rangeRefusal('contract', contract, host.contract),
+    ...rangeRefusal('API', api, host.api),
+    ...(host.provides ? sharedRefusals(shared, host.provides) : []),
+  ];
+}

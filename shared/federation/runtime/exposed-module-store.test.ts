@@ -1,0 +1,160 @@
+import type { LiveRemote } from '../live-remote';
+import type { RemoteLoader } from './remote-loader';
+import { createExposedModuleStore } from './exposed-module-store';
+import { RemoteFailure } from './remote-failure';
+
+const remote: LiveRemote = {
+  name: 'demo',
+  version: '1',
+  owner: 'Équipe Démo',
+  contract: '^1.0.0',
+  entry: '/entry',
+  integrity: '',
+  routes: [],
+  menu: [],
+  slots: [],
+  messages: { fr: './messages/fr', en: './messages/en' },
+};
+const loaderOf = (load: () => Promise<unknown>): RemoteLoader => ({
+  load,
+  preload: load,
+  reset: jest.fn(),
+  standIn: () => undefined,
+});
+const tick = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('the modules of remotes', () => {
+  test('are loaded once, together with what goes beside them', async () => {
+    const load = jest.fn(() => Promise.resolve('module'));
+    const beside = jest.fn(() => Promise.resolve());
+    const modules = createExposedModuleStore(loaderOf(load), beside);
+    expect(modules.get(remote, './page')).toBe(modules.get(remote, './page'));
+    expect(await modules.get(remote, './page')).toBe('module');
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(beside).toHaveBeenCalledTimes(1);
+  });
+
+  test('of another version come with their texts again, also when the first version returns', async () => {
+    const load = jest.fn(() => Promise.resolve('module'));
+    const texts: string[] = [];
+    const modules = createExposedModuleStore(loaderOf(load), ({ version }) =>
+      Promise.resolve(void texts.push(version)),
+    );
+    modules.preload(remote, './page');
+    await tick();
+    await modules.get({ ...remote, version: '10' }, './page');
+    await modules.get({ ...remote, version: '10' }, './other');
+    await modules.get(remote, './page');
+    expect(texts).toEqual(['1', '10', '10', '1']);
+  });
+
+  test('that were fetched ahead leave those of a version alone that was asked for meanwhile', async () => {
+    let arrive: (module: unknown) => void = () => undefined;
+    const late = {
+      ...loaderOf(() => Promise.resolve('new')),
+      preload: () => new Promise((resolve) => (arrive = resolve)),
+    };
+    const texts: string[] = [];
+    const modules = createExposedModuleStore(late, ({ version }) => Promise.resolve(void texts.push(version)));
+    modules.preload(remote, './page');
+    const shown = modules.get({ ...remote, version: '2' }, './page');
+    await shown;
+    arrive('old');
+    await tick();
+    expect(texts).toEqual(['2']);
+    expect(modules.get({ ...remote, version: '2' }, './page')).toBe(shown);
+  });
+
+  test('are asked for again with their texts where another version came to stand in for either', async () => {
+    let standIn: LiveRemote | undefined;
+    const remoteLoader = { ...loaderOf(() => Promise.resolve(standIn?.version ?? '1')), standIn: () => standIn };
+    const texts: string[] = [];
+    const modules = createExposedModuleStore(remoteLoader, () => {
+      standIn ??= { ...remote, version: '0' };
+      return Promise.resolve(void texts.push(standIn.version));
+    });
+    expect(await modules.get(remote, './page')).toBe('0');
+    expect(texts).toEqual(['0', '0']);
+  });
+
+  test('of another live version begin with all chances, and without what stood in before', async () => {
+    const remoteLoader = loaderOf(() => Promise.resolve('module'));
+    const modules = createExposedModuleStore(remoteLoader, () => Promise.resolve());
+    await modules.get(remote, './page');
+    await modules.get(remote, './other');
+    expect(remoteLoader.reset).not.toHaveBeenCalled();
+    await modules.get({ ...remote, version: '2' }, './page');
+    expect(remoteLoader.reset).toHaveBeenCalledWith('demo');
+  });
+
+  test('fail with their texts, and are tried again with them', async () => {
+    const beside = jest.fn(() => Promise.reject(new Error('no texts')));
+    const modules = createExposedModuleStore(
+      loaderOf(() => Promise.resolve('module')),
+      beside,
+    );
+    modules.preload(remote, './page');
+    await tick();
+    await expect(modules.get(remote, './page')).rejects.toThrow('no texts');
+    modules.forget('demo');
+    beside.mockImplementation(() => Promise.resolve() as never);
+    expect(await modules.get(remote, './page')).toBe('module');
+  });
+
+  test('can be read at once after a preload', async () => {
+    const modules = createExposedModuleStore(
+      loaderOf(() => Promise.resolve('module')),
+      () => Promise.resolve(),
+    );
+    modules.preload(remote, './page');
+    await tick();
+    expect(modules.get(remote, './page')).toMatchObject({ status: 'fulfilled', value: 'module' });
+  });
+
+  test('tell how they stand, and the reference of their failure', async () => {
+    const failure = new RemoteFailure('demo', '1', 'AB23CD45', new Error('gone'));
+    const answers: Record<string, Promise<unknown>> = {
+      './here': Promise.resolve('module'),
+      './gone': Promise.reject(failure),
+      './slow': new Promise(() => undefined),
+    };
+    const load = (_: LiveRemote, expose: string) => answers[expose]!;
+    const modules = createExposedModuleStore({ ...loaderOf(() => load(remote, './here')), load }, () =>
+      Promise.resolve(),
+    );
+    for (const expose of Object.keys(answers)) modules.get(remote, expose).catch(() => undefined);
+    await tick();
+    const module = { remote: 'demo', version: '1' };
+    expect(modules.states()).toEqual([
+      { ...module, expose: './here', state: 'loaded' },
+      { ...module, expose: './gone', state: 'failed', errorId: 'AB23CD45' },
+      { ...module, expose: './slow', state: 'loading' },
+    ]);
+    modules.forget('demo');
+    expect(modules.states().map(({ expose }) => expose)).toEqual(['./here', './slow']);
+  });
+
+  test('are asked for again after a failure where they are drawn anew, which gives no chances back', async () => {
+    const load = jest.fn(() => Promise.reject(new Error('gone')));
+    const remoteLoader = loaderOf(load);
+    const modules = createExposedModuleStore(remoteLoader, () => Promise.resolve());
+    await expect(modules.get(remote, './page')).rejects.toThrow('gone');
+    modules.forget('demo');
+    await expect(modules.get(remote, './page')).rejects.toThrow('gone');
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(remoteLoader.reset).not.toHaveBeenCalled();
+  });
+
+  test('are tried again after a failure only when somebody asks', async () => {
+    const load = jest.fn(() => Promise.reject(new Error('gone')));
+    const remoteLoader = loaderOf(load);
+    const modules = createExposedModuleStore(remoteLoader, () => Promise.resolve());
+    await expect(modules.get(remote, './page')).rejects.toThrow('gone');
+    await expect(modules.get(remote, './page')).rejects.toThrow('gone');
+    expect(load).toHaveBeenCalledTimes(1);
+    modules.retry('demo');
+    await expect(modules.get(remote, './page')).rejects.toThrow('gone');
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(remoteLoader.reset).toHaveBeenCalledWith('demo');
+  });
+});

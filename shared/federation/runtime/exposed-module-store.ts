@@ -1,0 +1,139 @@
+import type { LiveRemote } from '../live-remote';
+import type { RemoteLoader } from './remote-loader';
+import { RemoteFailure } from './remote-failure';
+
+/** A promise that React's `use` can read at once when it is settled. */
+type Readable<T> = Promise<T> & { status?: 'pending' | 'fulfilled' | 'rejected'; value?: T; reason?: unknown };
+
+function readable<T>(promise: Promise<T>): Readable<T> {
+  const tracked: Readable<T> = promise;
+  tracked.status = 'pending';
+  promise.then(
+    (value) => {
+      tracked.status = 'fulfilled';
+      tracked.value = value;
+    },
+    (reason: unknown) => {
+      tracked.status = 'rejected';
+      tracked.reason = reason;
+    },
+  );
+  return tracked;
+}
+
+/** What is there already is drawn at once, without a moment of waiting. */
+function settled<T>(value: T): Readable<T> {
+  return Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value });
+}
+
+/** How a module that was asked for stands. */
+export interface ExposedModuleState {
+  remote: string;
+  version: string;
+  expose: string;
+  state: 'loading' | 'loaded' | 'failed';
+  /** Reference of the failure, as its card and its report tell it. */
+  errorId?: string;
+}
+
+export interface ExposedModuleStore {
+  /** The module and whatever `beside` prepares, fetched once. */
+  get: (remote: LiveRemote, expose: string) => Promise<unknown>;
+  /** Forgets every failed module of a remote, which is asked for again where it is drawn. */
+  forget: (name: string) => void;
+  /** The same because a person asks for it: the remote gets all its chances back. */
+  retry: (name: string) => void;
+  preload: (remote: LiveRemote, expose: string) => void;
+  /** Every module that was asked for and not forgotten. */
+  states: () => ExposedModuleState[];
+}
+
+interface Kept {
+  remote: LiveRemote;
+  expose: string;
+  module: Readable<unknown>;
+}
+
+function stateOf({ remote: { name, version }, expose, module }: Kept): ExposedModuleState {
+  const { status, reason } = module;
+  const state = status === 'fulfilled' ? 'loaded' : status === 'rejected' ? 'failed' : 'loading';
+  const errorId = reason instanceof RemoteFailure ? reason.errorId : undefined;
+  return { remote: name, version, expose, state, errorId };
+}
+
+/**
+ * Keeps the loaded modules of all remotes.
+ * @param beside work done once a module is there, for example its messages; the module fails with it
+ */
+export function createExposedModuleStore(
+  remoteLoader: RemoteLoader,
+  beside: (remote: LiveRemote) => Promise<void>,
+): ExposedModuleStore {
+  const modules = new Map<string, Kept>();
+  /** The version of each remote that was asked for last: one is in use in a page. */
+  const asked = new Map<string, string>();
+
+  /** What was fetched of another version is fetched, and worded, again when that one returns. */
+  const turnTo = ({ name, version }: LiveRemote): void => {
+    const before = asked.get(name);
+    if (before === version) return;
+    asked.set(name, version);
+    // what failed, and what stood in for it, was of another version
+    if (before !== undefined) remoteLoader.reset(name);
+    for (const [key, { remote }] of modules)
+      if (remote.name === name && remote.version !== version) modules.delete(key);
+  };
+
+  const keyOf = (remote: LiveRemote, expose: string): string => `${remote.name}@${remote.version}${expose}`;
+
+  const together = async (remote: LiveRemote, expose: string): Promise<unknown> => {
+    const module = await remoteLoader.load(remote, expose);
+    await beside(remote);
+    return module;
+  };
+
+  /** One version's module with one version's texts: what came to stand in for either does for both. */
+  const whole = async (remote: LiveRemote, expose: string): Promise<unknown> => {
+    const before = remoteLoader.standIn(remote.name);
+    const module = await together(remote, expose);
+    return remoteLoader.standIn(remote.name) === before ? module : together(remote, expose);
+  };
+
+  const forget = (name: string): void => {
+    for (const [key, { remote, module }] of modules) {
+      if (remote.name === name && module.status === 'rejected') modules.delete(key);
+    }
+  };
+
+  return {
+    get(remote, expose) {
+      const key = keyOf(remote, expose);
+      const known = modules.get(key)?.module;
+      if (known) return known;
+      turnTo(remote);
+      const module = readable(whole(remote, expose));
+      modules.set(key, { remote, expose, module });
+      return module;
+    },
+    forget,
+    retry(name) {
+      forget(name);
+      remoteLoader.reset(name);
+    },
+    preload(remote, expose) {
+      const key = keyOf(remote, expose);
+      if (modules.has(key)) return;
+      turnTo(remote);
+      const ahead = async (): Promise<void> => {
+        const module = await remoteLoader.preload(remote, expose);
+        // its words are not wanted beside another version that was asked for meanwhile
+        if (module === undefined || asked.get(remote.name) !== remote.version) return;
+        await beside(remote);
+        if (!modules.has(key)) modules.set(key, { remote, expose, module: settled(module) });
+      };
+      // whoever opens it is told
+      ahead().catch(() => undefined);
+    },
+    states: () => [...modules.values()].map(stateOf),
+  };
+}

@@ -1,0 +1,218 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { LiveRemote } from '../live-remote';
+import { createRemoteLoader, type RemoteLoaderDeps } from './remote-loader';
+import { LOAD_MEASURE } from './load-measure';
+import { RemoteRefused, type RemoteFailure } from './remote-failure';
+
+/** What the server answers for an address; the n-th entry is for the n-th request, the last one for all others. */
+type Script = Record<string, (number | 'html' | 'hang')[]>;
+
+let server: Server;
+let origin: string;
+let script: Script;
+let asked: string[];
+
+beforeEach(async () => {
+  asked = [];
+  globalThis.__pignonRetries = undefined;
+  server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://x').pathname;
+    const answers = script[path] ?? [404];
+    const times = asked.filter((seen) => seen.startsWith(path)).length;
+    asked.push(request.url ?? '');
+    const answer = answers[Math.min(times, answers.length - 1)];
+    if (answer === 'hang') return;
+    const ok = answer === 200;
+    response.writeHead(answer === 'html' ? 200 : Number(answer), {
+      'content-type': ok ? 'text/javascript' : 'text/html',
+    });
+    response.end(ok ? 'module' : '<h1>no</h1>');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+async function ask(path: string): Promise<string> {
+  const answer = await fetch(origin + path, { signal: AbortSignal.timeout(3_000) });
+  if (!answer.ok || !answer.headers.get('content-type')?.includes('javascript'))
+    throw new Error(`bad answer for ${path}`);
+  return answer.text();
+}
+
+const remote = (version: string): LiveRemote => ({
+  name: 'demo',
+  version,
+  owner: 'Équipe Démo',
+  contract: '^1.0.0',
+  entry: `/${version}/entry`,
+  integrity: '',
+  routes: [],
+  menu: [],
+  slots: [],
+  messages: { fr: './messages/fr', en: './messages/en' },
+});
+
+function loaderWith(over: Partial<RemoteLoaderDeps> = {}) {
+  const failures: RemoteFailure[] = [];
+  const standIns: string[] = [];
+  const waits: number[] = [];
+  let marks = 0;
+  const remoteLoader = createRemoteLoader({
+    runEntry: async (live, mark) => {
+      await ask(`${live.entry}${mark ? `?retry=${mark}` : ''}`);
+    },
+    moduleOf: (live, expose) => ask(`/${live.version}/${expose}`),
+    standInFor: () => Promise.resolve(undefined),
+    wait: (ms) => Promise.resolve(void waits.push(ms)),
+    newMark: () => String((marks += 1)),
+    onFailure: (failure) => failures.push(failure),
+    onFallback: (_failure, previous) => standIns.push(previous.version),
+    ...over,
+  });
+  return { remoteLoader, failures, standIns, waits };
+}
+
+describe('the failure remoteLoader', () => {
+  test('tries an entry and a chunk three times in all, waiting longer each time, at a fresh address', async () => {
+    script = { '/v2/entry': [503, 'html', 200], '/v2/page': [200] };
+    const { remoteLoader, failures, waits } = loaderWith();
+    expect(await remoteLoader.load(remote('v2'), 'page')).toBe('module');
+    expect(asked).toEqual(['/v2/entry', '/v2/entry?retry=1', '/v2/entry?retry=2', '/v2/page']);
+    expect(waits).toEqual([300, 1200]);
+    expect(failures).toEqual([]);
+  });
+
+  test('asks for nothing at an address that has failed, however often a person tries', async () => {
+    script = { '/v2/entry': [503] };
+    const { remoteLoader } = loaderWith();
+    for (let time = 0; time < 2; time += 1) {
+      await expect(remoteLoader.load(remote('v2'), 'page')).rejects.toThrow();
+      remoteLoader.reset('demo');
+    }
+    expect(new Set(asked).size).toBe(6);
+  });
+
+  test('takes a page of HTML with status 200 for what it is', async () => {
+    script = { '/v2/entry': [200], '/v2/page': ['html', 200] };
+    expect(await loaderWith().remoteLoader.load(remote('v2'), 'page')).toBe('module');
+  });
+
+  test('gives up waiting for an answer that does not come', async () => {
+    script = { '/v2/entry': ['hang', 200], '/v2/page': [200] };
+    expect(await loaderWith().remoteLoader.load(remote('v2'), 'page')).toBe('module');
+  });
+
+  test('falls back on the previous version, and stays with it', async () => {
+    script = { '/v2/entry': [404], '/v1/entry': [200], '/v1/page': [200], '/v1/other': [200] };
+    const { remoteLoader, failures, standIns } = loaderWith({ standInFor: () => Promise.resolve(remote('v1')) });
+    expect(await remoteLoader.load(remote('v2'), 'page')).toBe('module');
+    const before = asked.length;
+    expect(await remoteLoader.load(remote('v2'), 'other')).toBe('module');
+    expect(asked.slice(before)).toEqual(['/v1/entry', '/v1/other']);
+    expect(standIns).toEqual(['v1']);
+    expect(remoteLoader.standIn('demo')?.version).toBe('v1');
+    remoteLoader.reset('demo');
+    expect(remoteLoader.standIn('demo')).toBeUndefined();
+    expect(failures).toEqual([]);
+  });
+
+  test('ends with one failure that names remote, version and a reference', async () => {
+    script = {};
+    const { remoteLoader, failures } = loaderWith();
+    await expect(remoteLoader.load(remote('v2'), 'page')).rejects.toMatchObject({ remote: 'demo', version: 'v2' });
+    expect(failures).toHaveLength(1);
+    expect(failures[0]?.errorId).toMatch(/^[2-9A-Z]{8}$/);
+  });
+
+  test('asks for no file of a version that does not suit the host, and says why', async () => {
+    script = { '/v2/entry': [200], '/v2/page': [200] };
+    const { remoteLoader, failures } = loaderWith({ standInFor: () => Promise.resolve(remote('v1')) });
+    const refused = { ...remote('v2'), refused: 'it asks for contract ^2.0.0' };
+    await expect(remoteLoader.load(refused, 'page')).rejects.toThrow('demo v2: it asks for contract ^2.0.0');
+    expect(await remoteLoader.preload(refused, 'page')).toBeUndefined();
+    expect(asked).toEqual([]);
+    expect(failures[0]?.cause).toBeInstanceOf(RemoteRefused);
+  });
+
+  test('asks for nothing after three failures, until a person asks again', async () => {
+    script = {};
+    const { remoteLoader, failures } = loaderWith();
+    const fail = () =>
+      remoteLoader.load(remote('v2'), 'page').then(
+        () => {
+          throw new Error('it came');
+        },
+        (failure: unknown) => failure as RemoteFailure,
+      );
+    for (let round = 0; round < 2; round += 1) await fail();
+    const last = await fail();
+    asked = [];
+    const { errorId } = await fail();
+    expect([asked, errorId, failures.length]).toEqual([[], last.errorId, 3]);
+    remoteLoader.reset('demo');
+    await fail();
+    expect(asked).toHaveLength(3);
+  });
+
+  test('takes what fails together for one failure', async () => {
+    script = {};
+    const { remoteLoader } = loaderWith();
+    await Promise.allSettled(['a', 'b', 'c'].map((slot) => remoteLoader.load(remote('v2'), slot)));
+    asked = [];
+    await remoteLoader.load(remote('v2'), 'page').catch(() => undefined);
+    expect(asked).toHaveLength(3);
+  });
+
+  test('keeps the reference of a failure that comes again, as it is reported once', async () => {
+    const { remoteLoader, failures } = loaderWith({ runEntry: () => Promise.reject(new Error('entry not loaded')) });
+    await remoteLoader.load(remote('v2'), 'page').catch(() => undefined);
+    remoteLoader.reset('demo');
+    await remoteLoader.load(remote('v2'), 'page').catch(() => undefined);
+    expect(new Set(failures.map(({ errorId }) => errorId)).size).toBe(1);
+  });
+
+  test('asks anew for all that a version fetches once a file of it has failed, and for nothing of others', async () => {
+    script = { '/v2/entry': [200], '/v2/page': [503, 200], '/v1/entry': [200], '/v1/page': [200] };
+    const marked: (string | undefined)[] = [];
+    const { remoteLoader } = loaderWith({
+      moduleOf: async (live, expose) => {
+        // another remote is loaded well in the middle of an attempt that is repeated
+        if (live.version === 'v2') await remoteLoader.load({ ...remote('v1'), name: 'other' }, expose);
+        marked.push(globalThis.__pignonRetries?.[`pignon_${live.name}_${live.version}`]);
+        return ask(`/${live.version}/${expose}`);
+      },
+    });
+    await remoteLoader.load(remote('v2'), 'page');
+    expect(marked).toEqual([undefined, undefined, undefined, '1']);
+  });
+
+  test('keeps how long what came took, and nothing of what did not', async () => {
+    script = { '/v2/entry': [200], '/v2/page': [503, 200] };
+    performance.clearMeasures();
+    const { remoteLoader } = loaderWith();
+    await remoteLoader.load(remote('v2'), 'page');
+    await remoteLoader.load(remote('v2'), 'other').catch(() => undefined);
+    const measures = performance.getEntriesByType('measure').filter(({ name }) => name.startsWith(LOAD_MEASURE));
+    expect(measures).toEqual([
+      expect.objectContaining({
+        name: 'pignon:demo page',
+        duration: expect.any(Number) as number,
+        detail: { remote: 'demo', version: 'v2', part: 'page' },
+      }),
+    ]);
+  });
+
+  test('preloads in silence', async () => {
+    script = {};
+    const { remoteLoader, failures } = loaderWith();
+    await remoteLoader.preload(remote('v2'), 'page');
+    expect(asked).toHaveLength(1);
+    expect(failures).toEqual([]);
+  });
+});

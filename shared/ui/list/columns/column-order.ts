@@ -1,0 +1,16 @@
+/** Columns after one is ticked or not; a new one comes last, and the last one stays. */
+export function withColumn<Column extends string>(columns: readonly Column[], column: Column): readonly Column[] {
+  if (!columns.includes(column)) return [...columns, column];
+  return columns.length === 1 ? columns : columns.filter((one) => one !== column);
+}
+
+/** Columns that another version or a curious hand left somewhere; undefined when none is known. */
+export function knownColumns<Column extends string>(
+  stored: unknown,
+  offered: readonly Column[],
+): readonly Column[] | undefined {
+  if (!Array.isArray(stored)) return undefined;
+  const known = offered.filter((one) => stored.includes(one));
+  const ordered = known.sort((a, b) => stored.indexOf(a) - stored.indexOf(b));
+  return ordered.length > 0 ? ordered : undefined;
+}

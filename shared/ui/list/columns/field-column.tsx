@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { Field, FieldKind } from '../../../domain/common/fields/field-catalogue';
+import type { ColumnValues } from '../../../domain/common/fields/field-columns';
+import { MaskedValue } from '@pignon/shared/ui/core';
+import type { Column } from '@pignon/shared/ui/table';
+
+/** Kinds that are figures: aligned to the end, digits of one width. */
+const FIGURES: readonly FieldKind[] = ['AREA', 'COORDINATE', 'DAY', 'EUROS', 'MOMENT', 'NUMBER', 'PERCENT', 'PLAIN'];
+const TEXT_WIDTH = 160;
+const WIDTH = 110;
+
+interface FieldColumnOptions<Name extends string> {
+  column: Name;
+  field: Field;
+  /** How a person reads a value of the field. */
+  textOf: (value: boolean | number | string) => string;
+}
+
+/** The column of a field of a catalogue, written as its kind asks and masked where it is private. */
+export function fieldColumn<Name extends string>({
+  column,
+  field,
+  textOf,
+}: FieldColumnOptions<Name>): Pick<
+  Column<{ columns?: ColumnValues<Name> | undefined }>,
+  'align' | 'labelled' | 'render' | 'width'
+> {
+  const isFigure = FIGURES.includes(field.kind);
+  return {
+    ...(isFigure && { align: 'end' }),
+    labelled: true,
+    width: (isFigure && field.unit === undefined) || field.kind === 'YES_NO' ? WIDTH : TEXT_WIDTH,
+    render: ({ columns }): ReactNode => {
+      const value = columns?.[column] ?? '';
+      if (value === '') return <span className="pg-nothing">—</span>;
+      const said = textOf(value);
+      const shown = isFigure ? <span className="pg-tabular">{said}</span> : said;
+      return field.private ? <MaskedValue like={said}>{shown}</MaskedValue> : shown;
+    },
+  };
+}

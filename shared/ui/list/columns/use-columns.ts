@@ -1,0 +1,72 @@
+import { useUser } from '@pignon/shared/auth';
+import { createPersistedStore, useStore, type Store } from '@pignon/shared/state';
+import { knownColumns } from './column-order';
+
+interface Habit<Column extends string> {
+  /** Whose habit it is: another person at this machine starts from the product's own columns. */
+  owner: string;
+  columns: readonly Column[];
+}
+
+/** The columns that a table can have. */
+export interface ColumnSet<Column extends string> {
+  offered: readonly Column[];
+  /** The product's own choice. */
+  initial: readonly Column[];
+  habit: Store<Habit<Column>>;
+}
+
+interface ColumnSetOptions<Column extends string> extends Pick<ColumnSet<Column>, 'offered' | 'initial'> {
+  /** Key in the browser's storage under which the choice of a person is kept. */
+  key: string;
+}
+
+/** Defines the columns of a table, of which everybody keeps their own choice on their machine. */
+export function defineColumns<Column extends string>({
+  key,
+  offered,
+  initial,
+}: ColumnSetOptions<Column>): ColumnSet<Column> {
+  const parse = (stored: unknown): Habit<Column> | undefined => {
+    const { owner, columns } = (stored ?? {}) as Partial<Record<keyof Habit<Column>, unknown>>;
+    const known = knownColumns(columns, offered);
+    return typeof owner === 'string' && known ? { owner, columns: known } : undefined;
+  };
+  return {
+    offered,
+    initial,
+    habit: createPersistedStore<Habit<Column>>({ key, initial: { owner: '', columns: initial }, parse }),
+  };
+}
+
+/** The columns that the address of a list holds, null while it holds none. */
+interface AddressedColumns<Column extends string> {
+  columns: readonly Column[] | null;
+  setColumns: (columns: readonly Column[]) => void;
+}
+
+export interface ChosenColumns<Column extends string> {
+  set: ColumnSet<Column>;
+  columns: readonly Column[];
+  atDefault: boolean;
+  setColumns: (columns: readonly Column[]) => void;
+}
+
+const same = (a: readonly string[], b: readonly string[]) => a.join() === b.join();
+
+/** The columns of the table: those of the address (a saved view has its own), else the person's habit. */
+export function useColumns<Column extends string>(
+  set: ColumnSet<Column>,
+  address?: AddressedColumns<Column>,
+): ChosenColumns<Column> {
+  const owner = useUser()?.loginEmail ?? '';
+  const habit = useStore(set.habit);
+  const columns = address?.columns ?? (habit.owner === owner ? habit.columns : set.initial);
+  return {
+    set,
+    columns,
+    atDefault: same(columns, set.initial),
+    setColumns: (next) =>
+      address && address.columns !== null ? address.setColumns(next) : set.habit.set({ owner, columns: next }),
+  };
+}
