@@ -9,7 +9,7 @@ import { BENCH_USER, benchDatabase } from './database';
 import { underLoad, type Measured } from './load';
 import { planOf } from './plans';
 import { openRecorder, type Statement } from './record-sql';
-import { openWire } from './wire';
+import { openHttpClient } from './http-client';
 
 const CLIENTS = 32;
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 8);
@@ -41,7 +41,7 @@ async function measureLoad(work: (turn: number) => Promise<unknown>): Promise<Me
 async function measure(databaseUrl: string, server: ServerProcess): Promise<Line[]> {
   const db = openPostgres({ url: databaseUrl, poolSize: POOL, statementTimeoutMs: 30_000 });
   const recorder = await openRecorder(db, BENCH_USER);
-  const wire = openWire(server.url, tokenFor(BENCH_USER), CLIENTS);
+  const wire = openHttpClient(server.url, tokenFor(BENCH_USER), CLIENTS);
   const one = async ({ name, calls }: BenchCase): Promise<Line> => {
     const statements: Statement[][] = [];
     for (const call of calls) statements.push(await recorder.statementsOf(call));

@@ -5,7 +5,7 @@ import pg from 'pg';
 import sql from 'sql-template-tag';
 import type { Db } from '../src/db/db';
 import { openDb } from '../src/db/open-db';
-import { loadBulk } from '../src/demo/load-bulk';
+import { loadBulk } from '../../demo/src/load-bulk';
 import { openFolderStore } from '../src/modules/media/store/media-store';
 
 const SERVER = process.env['BENCH_DATABASE_SERVER'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { CheckReply, Deps } from './deps';
-import { answerProblems } from './http/answer-problems';
+import { handleProblems } from './http/problem-handler';
 import { readJsonBodies } from './http/json-body';
 import { guardRoutes } from './http/route';
-import { observe } from './http/observe';
+import { observeRequests } from './http/request-metrics';
 import { registerModules } from './modules/register';
 import { openChangeNotices, type ChangeNotices } from './modules/stream/change-notices';
 
@@ -34,14 +34,14 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    genReqId: ({ headers: { 'x-request-id': given } }) =>
-      typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID(),
+    genReqId: ({ headers: { 'x-request-id': requestId } }) =>
+      typeof requestId === 'string' && REQUEST_ID.test(requestId) ? requestId : randomUUID(),
     trustProxy: deps.trustedProxies ?? 'loopback',
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
-    frameworkErrors: (error, request, reply) => void answerProblems.reply(error, request, reply),
-    clientErrorHandler: answerProblems.brokenRequest,
+    frameworkErrors: (error, request, reply) => void handleProblems.reply(error, request, reply),
+    clientErrorHandler: handleProblems.brokenRequest,
   });
   app.removeContentTypeParser('text/plain');
   readJsonBodies(app);
@@ -49,8 +49,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.decorate('db', deps.db);
   app.decorate('notices', openChangeNotices(deps.db));
   app.addHook('preClose', () => app.notices.close());
-  answerProblems.install(app);
-  observe(app);
+  handleProblems.install(app);
+  observeRequests(app);
   await app.register(rateLimit, { global: false });
   guardRoutes(app, deps);
   await app.register(

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { MAIL_SECURITY } from '@pignon/shared/domain/proposal/proposal.enums';
-import type { MailRoute } from './mail/hand-over';
+import { DEMO_IDENTITY_PROJECT } from '@pignon/shared/domain/user/identity-project';
+import type { MailRoute } from './mail/mail-transport';
 import type { S3Settings } from './modules/media/store/s3-store';
 
 const SECONDS = z.coerce.number().int().min(0).max(3600);
@@ -15,7 +16,7 @@ const Environment = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
     .optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
-  FIREBASE_PROJECT_ID: z.string().min(1).default('demo-pignon'),
+  FIREBASE_PROJECT_ID: z.string().min(1).default(DEMO_IDENTITY_PROJECT),
   FIREBASE_AUTH_EMULATOR_HOST: z.string().min(1).optional(),
   // How long a verified token is trusted without asking the identity service again whether it was revoked.
   TOKEN_TRUST_SECONDS: SECONDS.optional(),
@@ -33,11 +34,11 @@ const Environment = z.object({
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   // MinIO, Garage and R2 want the bucket in the path; AWS takes it there too.
   S3_FORCE_PATH_STYLE: z.stringbool().default(true),
-  // Where addresses and maps are asked for; "off" asks nobody.
+  // Base URL of the address and map service; "off" disables it.
   GEOPF_URL: z.union([z.literal('off'), z.url({ protocol: /^https?$/ })]).default('https://data.geopf.fr'),
   // Under which address customers reach this product; without it no message leaves.
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  // Where messages to customers are handed over, over whatever the agency's settings say.
+  // SMTP server for customer e-mails; takes precedence over the agency's settings.
   SMTP_HOST: z.string().min(1).optional(),
   SMTP_PORT: z.coerce.number().int().min(1).max(65_535).default(587),
   SMTP_SECURITY: z.enum(MAIL_SECURITY).default('STARTTLS'),
@@ -61,7 +62,7 @@ export interface Config {
   mediaSecret: string | undefined;
   /** Where media are kept, when not in the data folder. */
   s3: S3Settings | undefined;
-  /** The service of addresses and maps; undefined asks nobody. */
+  /** Base URL of the address and map service; undefined when it is disabled. */
   geoplateformeUrl: string | undefined;
   /** Without a trailing slash. */
   publicUrl: string | null;
@@ -74,7 +75,7 @@ export interface Config {
 
 export class ConfigError extends Error {}
 
-/** The bucket for media, when there is one. Throws ConfigError for a bucket told in part. */
+/** The bucket for media, when there is one. Throws ConfigError when its settings are incomplete. */
 function bucketOf(data: z.infer<typeof Environment>): S3Settings | undefined {
   const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = data;
   const needed = { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
@@ -92,7 +93,7 @@ function bucketOf(data: z.infer<typeof Environment>): S3Settings | undefined {
   };
 }
 
-/** The mail server that the installation names, when it does. Throws ConfigError for one told in part. */
+/** The mail server that the installation names, when it does. Throws ConfigError when its settings are incomplete. */
 function mailOf(data: z.infer<typeof Environment>): MailRoute | null {
   const { SMTP_HOST: host, SMTP_FROM: from, SMTP_USER: user = null, SMTP_PASSWORD: password = null } = data;
   if (host === undefined) return null;
@@ -103,8 +104,8 @@ function mailOf(data: z.infer<typeof Environment>): MailRoute | null {
 
 /** Reads the environment once; throws ConfigError with a sentence per variable at fault. An empty variable is unset. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = Environment.safeParse(given);
+  const settings = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = Environment.safeParse(settings);
   if (!parsed.success)
     throw new ConfigError(
       parsed.error.issues.map(({ path, message }) => `Setting ${path.join('.')}: ${message}`).join('\n'),
@@ -119,7 +120,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databasePool: data.DATABASE_POOL,
     projectId: data.FIREBASE_PROJECT_ID,
     authEmulatorHost: data.FIREBASE_AUTH_EMULATOR_HOST,
-    // The emulator is next door: asked every time. The real service is a journey away.
+    // The local emulator is read on every request. Answers of the real service are cached, for latency.
     tokenTrustSeconds: data.TOKEN_TRUST_SECONDS ?? (emulated ? 0 : 10),
     trustedProxies: data.TRUSTED_PROXIES,
     mediaSecret: data.MEDIA_SECRET,

@@ -2,10 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { preparedDatabase } from '../test/prepare-database';
 
 /** The embedded database is what a process of its own is about; on PostgreSQL there is nothing more to see here. */
-const onPglite = inject('database').engine === 'pglite';
+const onPglite = preparedDatabase().engine === 'pglite';
 const START_PATIENCE_MS = 60_000;
 
 let dataDir: string;
@@ -46,7 +46,9 @@ async function serve(): Promise<Run & { url: string }> {
   }
 }
 
-describe.runIf(onPglite)('the server on its embedded database', { timeout: 2 * START_PATIENCE_MS }, () => {
+jest.setTimeout(2 * START_PATIENCE_MS);
+
+(onPglite ? describe : describe.skip)('the server on its embedded database', () => {
   it('keeps its database to itself, lets the operator in, ends cleanly and starts again with what it had', async () => {
     const server = await serve();
     expect(await (await fetch(`${server.url}/api/readyz`)).json()).toEqual({ status: 'ready' });

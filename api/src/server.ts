@@ -8,7 +8,7 @@ import { MigrationError } from './db/migrate';
 import { openDb } from './db/open-db';
 import { noGeoplateforme, openGeoplateforme } from './geoplateforme/geoplateforme';
 import { createTilePass } from './geoplateforme/tile-pass';
-import { importHandler } from './import/import-door';
+import { importHandler } from './import/import-by-running-server';
 import { mailJobs, MAIL_LOOK_MS, productJobs } from './jobs/product-jobs';
 import { startJobs } from './jobs/run-jobs';
 import { createMediaSigner, keptSecret } from './modules/media/store/media-signer';
@@ -16,7 +16,7 @@ import { openMediaStore } from './modules/media/store/open-media-store';
 import { builtMessages } from './modules/messages/shipped-texts';
 import { createCustomerLinks } from './modules/proposal/customer/customer-links';
 import { createSecretBox } from './modules/sync/secret-box';
-import { openOperatorDoor } from './operator/operator-door';
+import { openOperatorEndpoint } from './operator/operator-endpoint';
 
 const STATEMENT_TIMEOUT_MS = 30_000;
 const CLOSE_PATIENCE_MS = 10_000;
@@ -55,11 +55,11 @@ async function serve(config: Config): Promise<void> {
     await Promise.all([jobs.stop(), mailing.stop()]);
     await db.close();
   });
-  // PGlite belongs to this process alone: what an operator's command wants done has to be done here.
-  const door =
-    db.engine === 'pglite' ? await openOperatorDoor(dataDir, db, identities, importHandler(db, store)) : undefined;
+  // PGlite accepts one process only: operator commands run inside the server.
+  const operatorEndpoint =
+    db.engine === 'pglite' ? await openOperatorEndpoint(dataDir, db, identities, importHandler(db, store)) : undefined;
   app.addHook('preClose', (done) => {
-    door?.close();
+    operatorEndpoint?.close();
     done();
   });
   await app.listen({ host: config.host, port: config.port });
@@ -68,7 +68,7 @@ async function serve(config: Config): Promise<void> {
     if (closing) return;
     closing = true;
     app.log.info({ signal }, 'closing');
-    // Calls in hand are answered, then the database is closed; what hangs is cut off.
+    // Running requests finish before the database closes; the timeout ends those that hang.
     setTimeout(() => process.exit(1), CLOSE_PATIENCE_MS).unref();
     await app.close();
     process.exit(0);
@@ -80,12 +80,12 @@ async function main(): Promise<void> {
   await serve(readConfig(process.env));
 }
 
-/** Errors that whoever starts the server can mend; their sentence says all. */
+/** Configuration errors: the message is enough, without a stack trace. */
 const MENDABLE = [ConfigError, FolderInUseError, MigrationError];
 
 main().catch((error: unknown) => {
   const known = MENDABLE.some((kind) => error instanceof kind);
-  const said = error instanceof Error ? (known ? error.message : (error.stack ?? error.message)) : String(error);
-  process.stderr.write(`${said}\n`);
+  const message = error instanceof Error ? (known ? error.message : (error.stack ?? error.message)) : String(error);
+  process.stderr.write(`${message}\n`);
   process.exit(1);
 });

@@ -1,6 +1,7 @@
-import type { Location } from '@pignon/shared/domain/common/location.schema';
+import type { Location } from '@pignon/shared/domain/common/geo/location.schema';
 import type { ContactFields } from '@pignon/shared/domain/contact/contact.schema';
 import type { MandateFields } from '@pignon/shared/domain/mandate/mandate.schema';
+import { NO_FIGURES } from '@pignon/shared/domain/property/property-draft';
 import type { PropertyFields } from '@pignon/shared/domain/property/property.schema';
 import type { Actor } from '../src/write/actor';
 import type { NewVisit } from '../src/modules/visit/visit.service';
@@ -28,17 +29,11 @@ const EMPTY_PROPERTY: PropertyFields = {
   locationMetadata: { district: 'Saint-Esprit', transport: null, floodZone: null },
   structure: [],
   propertyMetadata: {
+    ...NO_FIGURES,
     homeSize: 120,
-    carrezSize: null,
     landSize: 300,
     roomCount: 5,
     bedroomCount: 3,
-    floor: null,
-    floors: null,
-    yearBuilt: null,
-    heating: null,
-    cadastre: null,
-    availableFrom: null,
   },
   rooms: [],
   features: [],

@@ -1,6 +1,5 @@
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import sql from 'sql-template-tag';
-import { expect } from 'vitest';
 import { insertManyContacts } from '../src/modules/contact/contact.service';
 import { insertManyProperties } from '../src/modules/property/property.service';
 import { contactFields, propertyFields, SOMEBODY } from './factories';

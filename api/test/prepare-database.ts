@@ -1,8 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import pg from 'pg';
-import type { TestProject } from 'vitest/node';
 import { migrate } from '../src/db/migrate';
 import { openPglite } from '../src/db/pglite';
 import { openPostgres } from '../src/db/postgres';
@@ -10,10 +9,14 @@ import { openPostgres } from '../src/db/postgres';
 /** Where a test file gets its database from: a dump to load, or a database to copy. */
 export type Prepared = { engine: 'pglite'; dump: string } | { engine: 'postgres'; server: string; template: string };
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    database: Prepared;
-  }
+/* The runner's own process prepares, and its workers read it here. */
+const VARIABLE = 'PIGNON_TEST_DATABASE';
+
+/** What was prepared for the tests of this run. */
+export function preparedDatabase(): Prepared {
+  const prepared = process.env[VARIABLE];
+  if (prepared === undefined) throw new Error('No database is prepared: run these tests with --selectProjects api.');
+  return JSON.parse(prepared) as Prepared;
 }
 
 async function preparePglite(dir: string): Promise<Prepared> {
@@ -54,16 +57,20 @@ async function dropAll(server: string, prefix: string): Promise<void> {
   await client.end();
 }
 
-/** Migrates one database; each test file starts from a copy of it. Returns what clears everything away. */
+/** Migrates one database; each test file starts from a copy of it. */
 // eslint-disable-next-line no-restricted-syntax -- the test runner asks for a default export
-export default async function prepare(project: TestProject): Promise<() => Promise<void>> {
-  const dir = await mkdtemp(join(tmpdir(), 'pignon-test-'));
-  const template = `pignon_test_${process.pid}`;
+export default async function prepare(): Promise<void> {
   const server = process.env['TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
-  const onPostgres = process.env['TEST_DB'] === 'postgres';
-  project.provide('database', await (onPostgres ? preparePostgres(server, template) : preparePglite(dir)));
-  return async () => {
-    await rm(dir, { recursive: true, force: true });
-    if (onPostgres) await dropAll(server, template);
-  };
+  const prepared =
+    process.env['TEST_DB'] === 'postgres'
+      ? await preparePostgres(server, `pignon_test_${process.pid}`)
+      : await preparePglite(await mkdtemp(join(tmpdir(), 'pignon-test-')));
+  process.env[VARIABLE] = JSON.stringify(prepared);
+}
+
+/** Clears away what was prepared, and the copies. */
+export async function clearDatabases(): Promise<void> {
+  const prepared = preparedDatabase();
+  if (prepared.engine === 'pglite') await rm(dirname(prepared.dump), { recursive: true, force: true });
+  else await dropAll(prepared.server, prepared.template);
 }

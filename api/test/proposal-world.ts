@@ -1,8 +1,7 @@
 import type { ContactFields } from '@pignon/shared/domain/contact/contact.schema';
 import type { Proposed, Proposal } from '@pignon/shared/domain/proposal/proposal.schema';
 import sql from 'sql-template-tag';
-import { expect } from 'vitest';
-import { DEMO_AGENCY } from '../src/demo/agency-settings';
+import { DEMO_AGENCY } from '../../demo/src/agency-settings';
 import { writeAgency } from '../src/modules/agency/agency.repo';
 import { insertManyContacts } from '../src/modules/contact/contact.service';
 import { insertManyMandates } from '../src/modules/mandate/mandate.service';
@@ -11,7 +10,7 @@ import { createCustomerLinks } from '../src/modules/proposal/customer/customer-l
 import { insertManyProperties } from '../src/modules/property/property.service';
 import { createSecretBox } from '../src/modules/sync/secret-box';
 import { contactFields, mandateFields, propertyFields, SOMEBODY } from './factories';
-import { startMailServer, type TestMailServer } from './mail-server';
+import { startMailServer, type TestMailServer } from './fakes/fake-mail-server';
 import { startWorld, type Answer, type World } from './world';
 
 export const PUBLIC_URL = 'https://pignon.test';
@@ -89,8 +88,8 @@ export class ProposalWorld {
   }
 
   async propose(pairs: [number, string][], over: object = {}): Promise<Proposed> {
-    const asked = pairs.map(([contactId, reference]) => ({ contactId, reference }));
-    const answer = await this.call('POST proposal', { pairs: asked, means: 'EMAIL', ...over });
+    const input = pairs.map(([contactId, reference]) => ({ contactId, reference }));
+    const answer = await this.call('POST proposal', { pairs: input, means: 'EMAIL', ...over });
     expect({ status: answer.status, body: answer.body }).toMatchObject({ status: 201 });
     return answer.body;
   }

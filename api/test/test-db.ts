@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import pg from 'pg';
-import { inject } from 'vitest';
 import type { Db } from '../src/db/db';
 import { openPglite } from '../src/db/pglite';
 import { openPostgres } from '../src/db/postgres';
-import { databaseAt } from './prepare-database';
+import { databaseAt, preparedDatabase } from './prepare-database';
 
 const TABLES = [
   'app_user',
@@ -41,7 +40,7 @@ const TABLES = [
 
 /** A migrated, empty database of this file's own, on the engine under test. */
 export async function openTestDb(): Promise<Db> {
-  const prepared = inject('database');
+  const prepared = preparedDatabase();
   if (prepared.engine === 'pglite') return openPglite({ snapshot: new Blob([await readFile(prepared.dump)]) });
   const { server, template } = prepared;
   const name = `${template}_${process.pid}_${Date.now()}`;

@@ -1,9 +1,8 @@
 import { ProblemSchema } from '@pignon/shared/domain/common/problem.schema';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ask } from './client';
 import { requestsOf, type Existing, type WireRequest } from './fuzz/requests';
-import { closeWire, send } from './fuzz/wire';
+import { closeConnections, sendRaw } from './fuzz/raw-http';
 import { install, MANAGER, type Installation } from './installation';
 import type { ServerProcess } from './server-process';
 
@@ -21,7 +20,7 @@ beforeAll(async () => {
   server = await installation.start();
 }, 120_000);
 afterAll(async () => {
-  closeWire();
+  closeConnections();
   await installation.remove();
 });
 
@@ -105,7 +104,7 @@ it(`answers ${REQUESTS} bad requests without failing, hanging or growing`, async
   let asked = 0;
   async function check(wire: WireRequest): Promise<void> {
     asked += 1;
-    const answer = await send(server.url, installation.token, wire, PATIENCE_MS).catch((error: unknown) => {
+    const answer = await sendRaw(server.url, installation.token, wire, PATIENCE_MS).catch((error: unknown) => {
       throw new Error(`${String(error)}: ${shown(wire)}`);
     });
     statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);

@@ -4,13 +4,18 @@ export interface Answer {
   body: unknown;
 }
 
-export interface Asked {
+export interface RequestOptions {
   body?: unknown;
   headers?: Record<string, string>;
 }
 
 /** Asks the product server over the network; throws when there is no answer. */
-export async function ask(url: string, token: string, key: string, { body, headers }: Asked = {}): Promise<Answer> {
+export async function ask(
+  url: string,
+  token: string,
+  key: string,
+  { body, headers }: RequestOptions = {},
+): Promise<Answer> {
   const [method = 'GET', path = ''] = key.split(' ');
   const response = await fetch(`${url}/api/${path}`, {
     method,

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { callTable } from '@pignon/shared/domain/calls/call-table';
-import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
 import { insertUsers } from '../src/modules/user/user.repo';
-import { formOf } from '../test/upload';
 import { install, MANAGER, type Installation } from './installation';
 import type { ServerProcess } from './server-process';
 import { openWalk } from './walk';
-import { showAround } from './walk-activity';
+import { walkActivity } from './walk-activity';
 import { importPeople } from './walk-import';
-import { mergeDoubles } from './walk-merge';
+import { walkMedia } from './walk-media';
+import { mergeDuplicates } from './walk-contact-merge';
+import { walkProperty, walkPropertyList } from './walk-property';
 import { proposeToCustomers, setUpMail } from './walk-proposals';
 
 let installation: Installation;
@@ -40,8 +39,8 @@ async function people(): Promise<{ owner: number; buyer: number }> {
   await walk.succeed('POST contact/find', {
     body: { dto: { text: 'etcheverry', contactType: ['OWNER'], archived: false } },
   });
-  const doubles = await walk.succeed('POST contact/duplicates', { body: { phone: [{ number: '0612345678' }] } });
-  expect(doubles.body).toHaveLength(1);
+  const duplicates = await walk.succeed('POST contact/duplicates', { body: { phone: [{ number: '0612345678' }] } });
+  expect(duplicates.body).toHaveLength(1);
   await importPeople(walk, id);
   await walk.succeed('GET contact/{id}/export', { params: { id } });
   const told = await walk.succeed('GET contact/{id}/timeline', { params: { id }, query: '?kind=CONTACT&pageSize=1' });
@@ -59,74 +58,6 @@ async function people(): Promise<{ owner: number; buyer: number }> {
   const table = await walk.succeed('POST contact/export', { body: { ids: [id] } });
   expect(table.bytes.toString('utf8')).toMatch(/^\uFEFFCivilité;Nom;Prénom;/);
   return { owner: id, buyer: Number(buyer.body['id']) };
-}
-
-async function property(owner: number): Promise<string> {
-  const draft = {
-    title: 'Maison de ville',
-    transactionType: 'SALE',
-    contactTypes: { [owner]: ['OWNER'] },
-    financialInfo: { priceNoFees: 250_000 },
-    propertyMetadata: { homeSize: 120, roomCount: 5 },
-    location: { city: 'Bayonne', postcode: '64100', insee: '64102', label: 'Bayonne', lat: 43.49, lon: -1.47 },
-  };
-  const made = await walk.create('POST property', draft, { ...draft, title: 'Other' });
-  const reference = String(made.body['reference']);
-  expect(made.body['price']).toBe(261_250);
-  const params = { reference };
-  await walk.change('PATCH property/{reference}', 1, { params, body: { title: 'Villa' } });
-  const seen = await walk.succeed('GET property/{reference}', { params });
-  const held = { 'if-none-match': seen.headers.get('etag') ?? '' };
-  expect((await walk.send('GET property/{reference}', { params, headers: held })).status).toBe(304);
-  await walk.succeed('POST property/find', {
-    body: { dto: { price: { min: '200000' }, location: { cities: ['64102'] } } },
-  });
-  await walk.succeed('POST property/byReferences', { body: [reference] });
-  await walk.succeed('GET property/byContact/{contactId}', { params: { contactId: owner } });
-  const filters = [{ key: { type: 'NUMBER', key: 'PRICE' }, values: [200_000, 400_000] }];
-  const ranked = await walk.succeed('POST property/rank', {
-    query: '?strict=true',
-    body: { references: [reference], filters },
-  });
-  expect(ranked.body).toMatchObject([{ reference, rank: 1, score: 100 }]);
-  await walk.succeed('POST contact/rank', { body: { reference } });
-  await walk.succeed('POST property/{reference}/newly-matching', {
-    params,
-    body: { before: 450_000, after: 261_250 },
-  });
-  await walk.succeed('GET property/{reference}/compliance', { params });
-  await walk.succeed('GET property/{reference}/market', { params });
-  const history = await walk.succeed('GET property/{reference}/history', { params });
-  const [newest] = history.body as unknown as { auditId: number }[];
-  await walk.succeed('GET property/{reference}/history/{auditId}', {
-    params: { ...params, auditId: newest?.auditId ?? 0 },
-  });
-  await walk.succeed('POST property/cube', { body: { rows: 'city', columns: 'rooms', measure: 'medianPrice' } });
-  await walk.succeed('POST property/facets', { body: {} });
-  return reference;
-}
-
-async function lists(reference: string): Promise<void> {
-  const asked = { changes: [{ reference, fields: { propertyStatus: 'SUSPENDED' } }] };
-  const [changed, again] = [
-    await walk.succeed('POST property/bulk', { body: asked }),
-    await walk.succeed('POST property/bulk', { body: asked }),
-  ];
-  expect(changed.body).toMatchObject({ results: [{ outcome: 'CHANGED', before: { propertyStatus: 'ACTIVE' } }] });
-  expect(again.body).toMatchObject({ results: [{ outcome: 'UNCHANGED' }] });
-  const table = await walk.succeed('POST property/export', { body: { columns: ['reference', 'price'] } });
-  expect(table.bytes.toString('utf8')).toBe(`\uFEFFRéférence;Prix (€)\r\n${reference};261250\r\n`);
-  const view = { area: 'property', name: 'Suspendus', address: '?status=suspended' };
-  const made = await walk.create('POST user/me/view', view, { ...view, name: 'Other' });
-  const params = { id: Number(made.body['id']) };
-  await walk.change('PATCH user/me/view/{id}', 1, { params, body: { pinned: true, address: '?status=sold' } });
-  await walk.succeed('PUT user/me/view/order', { body: { area: 'property', ids: [params.id] } });
-  const listed = await walk.succeed('GET user/me/view', { query: '?area=property' });
-  expect(listed.body).toMatchObject([{ name: 'Suspendus', pinned: true, version: 2 }]);
-  await walk.succeed('DELETE user/me/view/{id}', { params });
-  await walk.succeed('POST property/bulk', {
-    body: { changes: [{ reference, fields: { propertyStatus: 'ACTIVE' } }] },
-  });
 }
 
 async function mandate(reference: string, owner: number, buyer: number): Promise<void> {
@@ -156,38 +87,6 @@ async function mandate(reference: string, owner: number, buyer: number): Promise
     409,
   );
   expect(late.body['allowed']).toEqual([]);
-}
-
-async function media(reference: string): Promise<void> {
-  const picture = await sharp({ create: { width: 400, height: 300, channels: 3, background: 'green' } })
-    .jpeg()
-    .toBuffer();
-  const params = { owner: 'property', reference };
-  const form = await formOf([{ name: 'photo.jpg', bytes: picture }]);
-  const uploaded = await walk.succeed('POST media/{owner}/{reference}', { params, query: '?metadata=PUBLIC', form });
-  const [first] = uploaded.body['content'] as unknown as { key: string; path: string }[];
-  const key = first?.key ?? '';
-  await walk.succeed('GET media/{owner}/{reference}', { params });
-  const body = { media: [{ key, caption: 'Façade', metadata: ['PUBLIC'] }] };
-  await walk.change('PATCH media/{owner}/{reference}', Number(uploaded.body['version']), { params, body });
-  const now = await walk.succeed('GET media/{owner}/{reference}', { params });
-  const version = Number(now.body['version']);
-  const asked = { params: { ...params, key }, body: { crop: { x: 0, y: 0, width: 0.5, height: 1, rotation: 90 } } };
-  const cropped = await walk.change('PATCH media/{owner}/{reference}/{key}', version, asked);
-  const [cut] = cropped.body['content'] as unknown as { path: string }[];
-  expect(cut).toMatchObject({ width: 150, height: 400 });
-  const path = cut?.path ?? '';
-  const signed = await walk.succeed('GET media/{owner}/{reference}/{size}/{path}', {
-    params: { ...params, size: 'SM', path },
-  });
-  const file = await fetch(`${server.url}${String(signed.body['path'])}`);
-  expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/webp']);
-  for (const kind of ['poster', 'print'] as const) {
-    const printed = { propertyRef: reference, propertyPrintMode: 'PUBLIC' };
-    const paper = await walk.succeed('POST property/{kind}', { params: { kind }, body: printed });
-    expect(paper.bytes.subarray(0, 5).toString()).toBe('%PDF-');
-  }
-  await walk.succeed('DELETE media/{owner}/{reference}/{path}', { params: { ...params, path } });
 }
 
 async function administration(): Promise<void> {
@@ -282,15 +181,15 @@ async function leave(): Promise<void> {
 
 it('answers every call of the table as it is written', async () => {
   const { owner, buyer } = await people();
-  const reference = await property(owner);
-  await lists(reference);
+  const reference = await walkProperty(walk, owner);
+  await walkPropertyList(walk, reference);
   await mandate(reference, owner, buyer);
-  await showAround(walk, reference, buyer);
-  await media(reference);
+  await walkActivity(walk, reference, buyer);
+  await walkMedia(walk, server.url, reference);
   await administration();
   await setUpMail(walk);
   await cart(reference, buyer);
-  await mergeDoubles(walk, buyer);
+  await mergeDuplicates(walk, buyer);
   await sync(reference);
   const preview = await walk.succeed('GET contact/{id}/erasure', { params: { id: buyer } });
   expect(preview.body).toMatchObject({ refusal: null });

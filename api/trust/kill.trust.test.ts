@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ask } from './client';
 import { install, type Installation } from './installation';
-import { doubles, halfWritten, lostWrites, registerNumbers } from './verify.repo';
+import { duplicateRecords, partialWrites, lostWrites, registerNumbers } from './verify.repo';
 import { newJournal, Writer, type Journal } from './writers';
 
 const KILLS = Number(process.env['KILLS'] ?? 20);
@@ -38,10 +37,10 @@ it(`loses no acknowledged write and leaves none half-done when it is killed ${KI
     expect(journal.strange).toEqual([]);
     await installation.look(async (db) => {
       expect(await lostWrites(db, journal.kept)).toEqual([]);
-      expect(await halfWritten(db)).toEqual([]);
+      expect(await partialWrites(db)).toEqual([]);
       const numbers = await registerNumbers(db);
       expect(numbers).toEqual(numbers.map((_, index) => index + 1));
-      expect(await doubles(db)).toEqual([]);
+      expect(await duplicateRecords(db)).toEqual([]);
     });
   }
   expect(journal.kept.length).toBeGreaterThan(KILLS * WRITERS);

@@ -35,7 +35,7 @@ function isThere(kept: Kept, found: Found | undefined): boolean {
 }
 
 /** Writes of which only a part is there, told by the invariants that every transaction keeps. */
-export async function halfWritten(db: Queryable): Promise<object[]> {
+export async function partialWrites(db: Queryable): Promise<object[]> {
   return db.query(sql`
     select 'no journal entry' as what, entity, ref from (
       select 'contact' as entity, id::text as ref, version from contact
@@ -66,7 +66,7 @@ export async function registerNumbers(db: Queryable): Promise<number[]> {
 }
 
 /** Marks that more than one entity bears: a creation that was carried out twice. */
-export async function doubles(db: Queryable): Promise<object[]> {
+export async function duplicateRecords(db: Queryable): Promise<object[]> {
   return db.query(sql`
     select last_name as mark from contact group by 1 having count(*) > 1
     union all select title from property group by 1 having count(*) > 1

@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import type { openWalk } from './walk';
 
 /** A file of two: one who is known already by the telephone, and somebody new. */

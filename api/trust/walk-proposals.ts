@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import type { openWalk } from './walk';
 
 type Walk = ReturnType<typeof openWalk>;

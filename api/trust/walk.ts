@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { callTable, type CallKey } from '@pignon/shared/domain/calls/call-table';
 import type { Call } from '@pignon/shared/domain/calls/define-call';
 import { ProblemSchema } from '@pignon/shared/domain/common/problem.schema';
-import { expect } from 'vitest';
 
-export interface Asked {
+export interface CallOptions {
   params?: Record<string, string | number>;
   query?: string;
   body?: unknown;
@@ -39,7 +38,7 @@ export interface Tokens {
   next: string;
 }
 
-type Send = (key: CallKey, asked: Asked, bearer?: string) => Promise<Answered>;
+type Send = (key: CallKey, options: CallOptions, bearer?: string) => Promise<Answered>;
 
 /**
  * An answer that needs a token is kept by no cache, and its tag is worth nothing to anybody else: the next person who
@@ -48,7 +47,7 @@ type Send = (key: CallKey, asked: Asked, bearer?: string) => Promise<Answered>;
 async function staysWithThePerson(
   send: Send,
   key: CallKey,
-  asked: Asked,
+  options: CallOptions,
   headers: Headers,
   next: string,
 ): Promise<void> {
@@ -60,8 +59,8 @@ async function staysWithThePerson(
     expect.stringContaining('Authorization'),
   ]);
   if (!key.startsWith('GET ')) return;
-  const held = { ...asked.headers, 'if-none-match': headers.get('etag') ?? '"1"' };
-  const { status } = await send(key, { ...asked, headers: held }, next);
+  const held = { ...options.headers, 'if-none-match': headers.get('etag') ?? '"1"' };
+  const { status } = await send(key, { ...options, headers: held }, next);
   expect([key, status]).toEqual([key, access === 'manage' ? 403 : 200]);
 }
 
@@ -69,8 +68,8 @@ async function staysWithThePerson(
 export function openWalk(url: string, { token, next }: Tokens) {
   const answered = new Set<string>();
 
-  async function send(key: CallKey, asked: Asked, bearer = token): Promise<Answered> {
-    const { params = {}, query = '', body, form, headers = {} } = asked;
+  async function send(key: CallKey, options: CallOptions, bearer = token): Promise<Answered> {
+    const { params = {}, query = '', body, form, headers = {} } = options;
     const [method = 'GET', template = ''] = key.split(' ');
     const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
     const given = new Headers({ authorization: `Bearer ${bearer}`, ...form?.headers, ...headers });
@@ -87,30 +86,30 @@ export function openWalk(url: string, { token, next }: Tokens) {
   }
 
   /** The answer as the table writes it: its status, and its body by its schema. */
-  async function succeed(key: CallKey, asked: Asked = {}): Promise<Answered> {
+  async function succeed(key: CallKey, options: CallOptions = {}): Promise<Answered> {
     const call = callOf(key);
-    const answer = await send(key, asked);
+    const answer = await send(key, options);
     expect([key, answer.status, answer.status >= 400 ? answer.body : '']).toEqual([key, statusOf(key), '']);
     if (call.file !== undefined) {
       expect(answer.headers.get('content-type')).toContain(call.file);
       expect(answer.headers.get('content-disposition')).toMatch(/filename\*=UTF-8''.+/);
     } else if (!isVoid(call)) expect(call.reply.safeParse(answer.body).error).toBeUndefined();
-    await staysWithThePerson(send, key, asked, answer.headers, next);
+    await staysWithThePerson(send, key, options, answer.headers, next);
     answered.add(key);
     return answer;
   }
 
-  async function refused(key: CallKey, asked: Asked, status: number): Promise<Answered> {
-    const answer = await send(key, asked);
+  async function refused(key: CallKey, options: CallOptions, status: number): Promise<Answered> {
+    const answer = await send(key, options);
     expect([key, answer.status, answer.body]).toEqual([key, status, answer.body]);
     expect(ProblemSchema.safeParse(answer.body).error).toBeUndefined();
     return answer;
   }
 
   /** A change: without a version 428, from another version 412 with what is there now, then done, then nothing to do. */
-  async function change(key: CallKey, version: number, asked: Asked): Promise<Answered> {
-    const from = (text: string) => ({ ...asked, headers: { ...asked.headers, 'if-match': text } });
-    if (callOf(key).version === 'required') await refused(key, asked, 428);
+  async function change(key: CallKey, version: number, options: CallOptions): Promise<Answered> {
+    const from = (text: string) => ({ ...options, headers: { ...options.headers, 'if-match': text } });
+    if (callOf(key).version === 'required') await refused(key, options, 428);
     const stale = await refused(key, from('"99999"'), 412);
     expect(stale.body['current']).toMatchObject({ version });
     const done = await succeed(key, from(`"${version}"`));

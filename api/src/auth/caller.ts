@@ -1,7 +1,7 @@
 import { ACCESS_ROLES, holdsAnyRole, type Access } from '@pignon/shared/domain/user/access.policy';
 import type { FastifyRequest } from 'fastify';
 import { ApiProblem } from '../http/api-problem';
-import type { Callers } from '../modules/user/callers';
+import type { CallerLoader } from '../modules/user/caller-loader';
 import type { UserRecord } from '../modules/user/user.repo';
 import { RevokedToken, type Identity, type TokenVerifier } from './identity';
 
@@ -15,7 +15,7 @@ export const NOBODY: Caller = { identity: null, user: null };
 
 export interface Gate {
   verifier: TokenVerifier;
-  callers: Callers;
+  callers: CallerLoader;
 }
 
 function bearerToken(request: FastifyRequest): string {
@@ -46,7 +46,7 @@ async function verified(request: FastifyRequest, { verifier, callers }: Gate): P
  * Tells who calls and refuses who may not: no valid token 401, no ACTIVE record 403, none of the level's roles 403.
  * The record is read at every call, so that a suspension counts at once.
  */
-export async function admit(request: FastifyRequest, access: Access, gate: Gate): Promise<Caller> {
+export async function authorizeCaller(request: FastifyRequest, access: Access, gate: Gate): Promise<Caller> {
   if (access === 'public') return NOBODY;
   const identity = await verified(request, gate);
   if (access === 'identity') return { identity, user: null };

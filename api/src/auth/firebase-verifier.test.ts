@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { fakeOnly } from '@pignon/shared/testing/fake-only';
 import { createFirebaseVerifier } from './firebase-verifier';
 import { openIdentityService } from './identity-service';
 
@@ -33,9 +33,8 @@ function signedWithASharedSecret(): string {
   return `${content}.${createHmac('sha256', 'secret').update(content).digest('base64url')}`;
 }
 
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
+const atEmulator = (address: string) =>
+  jest.replaceProperty(process, 'env', { ...process.env, FIREBASE_AUTH_EMULATOR_HOST: address });
 
 const refusedAs = (detail: string) => ({ code: 'NOT_AUTHENTICATED', details: { detail } });
 
@@ -70,7 +69,7 @@ describe('the verifier of the emulator', () => {
   function verifier(trustSeconds = 0) {
     account = { localId: 'u1', email: 'anne@pignon.test', validSince: String(NOW - 600) };
     asked = 0;
-    vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', `127.0.0.1:${(server.address() as AddressInfo).port}`);
+    atEmulator(`127.0.0.1:${(server.address() as AddressInfo).port}`);
     return createFirebaseVerifier(openIdentityService(PROJECT), trustSeconds);
   }
 
@@ -108,7 +107,7 @@ describe('the verifier of the emulator', () => {
   });
 
   it('says that it cannot tell when the service is away', async () => {
-    vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1:9');
+    atEmulator('127.0.0.1:9');
     const gate = createFirebaseVerifier(openIdentityService(PROJECT), 0);
     await expect(gate.verify(unsigned())).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
@@ -118,9 +117,9 @@ describe('the verifier of the emulator', () => {
     await gate.verify(unsigned());
     await gate.verify(unsigned());
     expect(asked).toBe(1);
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11_000 });
+    fakeOnly(['Date'], Date.now() + 11_000);
     account = { ...account, disabled: true };
     await expect(gate.verify(unsigned())).rejects.toMatchObject(refusedAs('auth/user-disabled'));
-    vi.useRealTimers();
+    jest.useRealTimers();
   });
 });

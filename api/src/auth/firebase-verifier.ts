@@ -1,7 +1,7 @@
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 import { ApiProblem } from '../http/api-problem';
 import { RevokedToken, type Identity, type TokenVerifier } from './identity';
-import { trusting } from './trusted-tokens';
+import { withTokenCache } from './trusted-tokens';
 
 const REVOKED = 'auth/id-token-revoked';
 
@@ -65,7 +65,7 @@ function identityOf(token: DecodedIdToken): Identity {
  * asking, at most every `trustSeconds` per token.
  */
 export function createFirebaseVerifier(auth: Auth, trustSeconds: number): TokenVerifier {
-  return trusting(trustSeconds, async (token) => {
+  return withTokenCache(trustSeconds, async (token) => {
     let decoded: DecodedIdToken;
     try {
       decoded = await auth.verifyIdToken(token, true);

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startFakeGoogle, type FakeGoogle } from '../../test/fake-google';
+import { startFakeGoogle, type FakeGoogle } from '../../test/fakes/fake-google';
 import { newKeys, rewritten, signedBy, signedWithSecret, unsigned } from '../../test/token-forge';
 import { createFirebaseVerifier } from './firebase-verifier';
 import { openIdentityService } from './identity-service';

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startFakeGoogle, type FakeGoogle } from '../../test/fake-google';
+import { fakeOnly } from '@pignon/shared/testing/fake-only';
+import { startFakeGoogle, type FakeGoogle } from '../../test/fakes/fake-google';
 import { openIdentityService, sessionsOf } from './identity-service';
 
 let google: FakeGoogle;
@@ -52,10 +52,10 @@ describe('the sessions of an identity', () => {
 
   it('are waited for five seconds, no longer', async () => {
     google.silent = true;
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    fakeOnly(['setTimeout', 'clearTimeout']);
     const ending = expect(end()).rejects.toThrow('no answer within 5000 ms');
-    await vi.advanceTimersByTimeAsync(5000);
+    await jest.advanceTimersByTimeAsync(5000);
     await ending;
-    vi.useRealTimers();
+    jest.useRealTimers();
   });
 });

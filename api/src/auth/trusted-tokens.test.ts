@@ -1,20 +1,20 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeOnly } from '@pignon/shared/testing/fake-only';
 import type { Identity } from './identity';
-import { trusting } from './trusted-tokens';
+import { withTokenCache } from './trusted-tokens';
 
 const NOW = Date.parse('2026-11-23T09:00:00.000Z');
 const identity = { uid: 'u1', email: 'nora@pignon.test' } as Identity;
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+  fakeOnly(['Date'], NOW);
 });
 afterEach(() => {
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 /** A token that ends in so many seconds, and whether it is still good when it is asked about. */
 function answering(endsIn: number) {
-  return vi.fn((_token: string) => {
+  return jest.fn((_token: string) => {
     const expires = NOW + endsIn * 1000;
     if (Date.now() >= expires) return Promise.reject(new Error('expired'));
     return Promise.resolve({ identity, expires });
@@ -23,34 +23,34 @@ function answering(endsIn: number) {
 
 it('asks about a token once while it is trusted, and again when that is over', async () => {
   const ask = answering(3600);
-  const gate = trusting(10, ask);
+  const gate = withTokenCache(10, ask);
   await gate.verify('a');
-  vi.setSystemTime(NOW + 9_999);
+  jest.setSystemTime(NOW + 9_999);
   await gate.verify('a');
   expect(ask).toHaveBeenCalledTimes(1);
-  vi.setSystemTime(NOW + 10_000);
+  jest.setSystemTime(NOW + 10_000);
   await gate.verify('a');
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
 it('trusts no token past its expiry, however long tokens are trusted', async () => {
   const ask = answering(5);
-  const gate = trusting(60, ask);
+  const gate = withTokenCache(60, ask);
   await gate.verify('a');
-  vi.setSystemTime(NOW + 4_999);
+  jest.setSystemTime(NOW + 4_999);
   expect(await gate.verify('a')).toBe(identity);
-  vi.setSystemTime(NOW + 5_000);
+  jest.setSystemTime(NOW + 5_000);
   await expect(gate.verify('a')).rejects.toThrow('expired');
 });
 
 it('trusts each token for itself, and asks every time where none is trusted', async () => {
   const ask = answering(3600);
-  await trusting(10, ask).verify('a');
-  const gate = trusting(0, ask);
+  await withTokenCache(10, ask).verify('a');
+  const gate = withTokenCache(0, ask);
   await gate.verify('a');
   await gate.verify('a');
   expect(ask).toHaveBeenCalledTimes(3);
-  const both = trusting(10, ask);
+  const both = withTokenCache(10, ask);
   await both.verify('a');
   await both.verify('b');
   expect(ask.mock.calls.slice(3)).toEqual([['a'], ['b']]);

@@ -10,7 +10,7 @@ interface Verified {
 }
 
 /** Remembers for `seconds`, and never past its expiry, that a token was good; 0 asks every time. */
-export function trusting(seconds: number, ask: (token: string) => Promise<Verified>): TokenVerifier {
+export function withTokenCache(seconds: number, ask: (token: string) => Promise<Verified>): TokenVerifier {
   const remembered = new Map<string, { identity: Identity; until: number }>();
   return {
     async verify(token) {

@@ -1,10 +1,10 @@
 import { normalise } from '@pignon/shared/domain/common/normalise';
 import sql, { empty, join, type Sql } from 'sql-template-tag';
 
-/** A `where` of everything that is asked, or nothing. */
+/** A `where` clause of all defined conditions; empty when there is none. */
 export function whereAll(conditions: readonly (Sql | undefined)[]): Sql {
-  const asked = conditions.filter((condition) => condition !== undefined);
-  return asked.length > 0 ? sql`where ${join(asked, ' and ')}` : empty;
+  const defined = conditions.filter((condition) => condition !== undefined);
+  return defined.length > 0 ? sql`where ${join(defined, ' and ')}` : empty;
 }
 
 /**
@@ -32,7 +32,7 @@ export function within(column: Sql, range: Range | undefined): Sql | undefined {
   return bounds.length > 0 ? join(bounds, ' and ') : undefined;
 }
 
-/** One of the values; an empty or missing list asks nothing. */
+/** Matches one of the values; undefined for an empty or missing list. */
 export function oneOf(column: Sql, values: readonly string[] | undefined): Sql | undefined {
   return values && values.length > 0 ? sql`${column} = any(${values}::text[])` : undefined;
 }

@@ -12,12 +12,12 @@ export interface Db extends Queryable {
   readonly engine: 'postgres' | 'pglite';
   /** Everything `work` does is kept, or nothing when it throws. */
   tx<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result>;
-  /** Hears the notices of a channel, from this process and from every other on the same database, until closed. */
-  listen(channel: string, ear: Ear): Promise<() => Promise<void>>;
+  /** Subscribes to a NOTIFY channel of the database; returns the unsubscribe function. */
+  listen(channel: string, subscriber: ChannelSubscriber): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 
-export interface Ear {
+export interface ChannelSubscriber {
   onNotice(payload: string): void;
   /** Notices may have been missed: the connection was lost and is there again. */
   onGap(): void;

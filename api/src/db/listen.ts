@@ -1,15 +1,15 @@
 import pg from 'pg';
-import type { Ear } from './db';
+import type { ChannelSubscriber } from './db';
 
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 15_000;
 
-interface Line {
+interface ListenConnection {
   client: pg.Client;
   lost: Promise<void>;
 }
 
-async function open(url: string, channel: string, ear: Ear): Promise<Line> {
+async function open(url: string, channel: string, subscriber: ChannelSubscriber): Promise<ListenConnection> {
   const client = new pg.Client({ connectionString: url, application_name: 'pignon-api notices', keepAlive: true });
   const lost = new Promise<void>((resolve) => {
     client.once('end', resolve);
@@ -18,7 +18,7 @@ async function open(url: string, channel: string, ear: Ear): Promise<Line> {
     });
   });
   client.on('notification', ({ payload = '' }) => {
-    ear.onNotice(payload);
+    subscriber.onNotice(payload);
   });
   await client.connect();
   await client.query(`listen ${client.escapeIdentifier(channel)}`);
@@ -26,27 +26,31 @@ async function open(url: string, channel: string, ear: Ear): Promise<Line> {
 }
 
 /**
- * Listens on a connection of its own. When that is lost it is opened again, with growing patience, and `onGap` tells
- * that notices may have been missed. Throws when the first connection fails.
+ * Listens on a dedicated connection. Reopens a lost connection with exponential back-off, then calls `onGap`, because
+ * notifications may have been missed. Throws when the first connection fails.
  */
-export async function listenOn(url: string, channel: string, ear: Ear): Promise<() => Promise<void>> {
+export async function listenOnChannel(
+  url: string,
+  channel: string,
+  subscriber: ChannelSubscriber,
+): Promise<() => Promise<void>> {
   let closed = false;
-  let line = await open(url, channel, ear);
+  let connection = await open(url, channel, subscriber);
 
   async function reopen(wait = FIRST_WAIT_MS): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, wait).unref());
     if (closed) return;
     try {
-      line = await open(url, channel, ear);
+      connection = await open(url, channel, subscriber);
     } catch {
       return reopen(Math.min(wait * 2, LONGEST_WAIT_MS));
     }
-    ear.onGap();
+    subscriber.onGap();
     keep();
   }
 
   function keep(): void {
-    void line.lost.then(() => {
+    void connection.lost.then(() => {
       if (!closed) void reopen();
     });
   }
@@ -54,6 +58,6 @@ export async function listenOn(url: string, channel: string, ear: Ear): Promise<
   keep();
   return async () => {
     closed = true;
-    await line.client.end();
+    await connection.client.end();
   };
 }

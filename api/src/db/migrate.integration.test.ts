@@ -1,11 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { normalise } from '@pignon/shared/domain/common/normalise';
 import sql from 'sql-template-tag';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDb } from '../../test/test-db';
 import type { Db } from './db';
+import { findUpwards } from './find-upwards';
 import { migrate } from './migrate';
 
 let db: Db;
@@ -40,6 +40,25 @@ describe('migrations', () => {
   it('wait for each other when processes start together', async () => {
     const runs = await Promise.all([migrate(db, dir), migrate(db, dir), migrate(db, dir)]);
     expect(runs.flat()).toEqual(['001-a.sql']);
+  });
+
+  it('are not applied again under the number that they were given since', async () => {
+    await file('014-lists.sql', 'create table trial_b (id int)');
+    expect(await migrate(db, dir)).toEqual(['001-a.sql', '014-lists.sql']);
+    await rename(join(dir, '014-lists.sql'), join(dir, '021-lists.sql'));
+    expect(await migrate(db, dir)).toEqual([]);
+    expect(await migrate(db, dir)).toEqual([]);
+    expect(await db.query(sql`select name from schema_migration order by name`)).toEqual([
+      { name: '001-a.sql' },
+      { name: '021-lists.sql' },
+    ]);
+  });
+
+  it('have a number each', async () => {
+    const names = await readdir(findUpwards('migrations', import.meta.url));
+    const numbers = names.map((name) => name.slice(0, 3));
+    expect(numbers.length).toBeGreaterThan(30);
+    expect(new Set(numbers).size).toBe(numbers.length);
   });
 
   it('may take longer than a call', async () => {

@@ -14,6 +14,12 @@ interface Migration {
   checksum: string;
 }
 
+/** Files that were given a number of their own after they had been applied somewhere: the name before, and since. */
+const RENAMED: Readonly<Record<string, string>> = {
+  '014-lists.sql': '021-lists.sql',
+  '014-register-stays.sql': '022-register-stays.sql',
+};
+
 export class MigrationError extends Error {}
 
 async function readMigrations(dir: string): Promise<Migration[]> {
@@ -29,6 +35,8 @@ async function readMigrations(dir: string): Promise<Migration[]> {
 async function appliedChecksums(tx: Queryable): Promise<Map<string, string>> {
   await tx.script(`create table if not exists schema_migration (
     name text primary key, checksum text not null, applied_time timestamptz not null default now())`);
+  for (const [before, since] of Object.entries(RENAMED))
+    await tx.query(sql`update schema_migration set name = ${since} where name = ${before}`);
   const rows = await tx.query<{ name: string; checksum: string }>(sql`select name, checksum from schema_migration`);
   return new Map(rows.map(({ name, checksum }) => [name, checksum]));
 }

@@ -1,5 +1,4 @@
 import sql from 'sql-template-tag';
-import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDb } from '../../test/test-db';
 import type { Db } from './db';
 import { nearestCut, orderBy, type PageRequest } from './page';
@@ -30,7 +29,7 @@ it.each(['ASC', 'DESC'] as const)('cuts the same pages from either end, %s', asy
   const keys = all.map(({ k }) => k);
   for (const pageNumber of [0, 1, 7, 8, 9, 12, 16, 17, 18, 40]) {
     const page = await cutOut({ pageNumber, pageSize: 700, order });
-    expect(page, `page ${pageNumber}`).toEqual(keys.slice(pageNumber * 700, (pageNumber + 1) * 700));
+    expect({ pageNumber, page }).toEqual({ pageNumber, page: keys.slice(pageNumber * 700, (pageNumber + 1) * 700) });
   }
 });
 

@@ -41,9 +41,9 @@ export async function openPglite({ dir, snapshot }: PgliteOptions): Promise<Pgli
     engine: 'pglite',
     ...queryable(lite),
     tx: (work) => lite.transaction((tx) => work(queryable(tx))),
-    listen: (channel, ear) =>
+    listen: (channel, subscriber) =>
       lite.listen(channel, (payload) => {
-        ear.onNotice(payload);
+        subscriber.onNotice(payload);
       }),
     async close() {
       await lite.close();

@@ -1,4 +1,4 @@
-import type { Polygon } from '@pignon/shared/domain/common/geo.schema';
+import type { Polygon } from '@pignon/shared/domain/common/geo/geo.schema';
 
 type Ring = Polygon['coordinates'][number];
 

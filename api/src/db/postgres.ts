@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Sql } from 'sql-template-tag';
 import type { Db, Queryable } from './db';
 import { isDeadlock } from './failures';
-import { listenOn } from './listen';
+import { listenOnChannel } from './listen';
 import { SESSION } from './session';
 import { VALUE_PARSERS } from './value-types';
 
@@ -36,7 +36,7 @@ function queryable(runner: Runner): Queryable {
 
 const MAX_ATTEMPTS = 4;
 
-/** Two transactions that waited for each other: the one that was given up is simply run again. */
+/** Retries the transaction that PostgreSQL aborted to resolve a deadlock. */
 async function inTransaction<Result>(pool: pg.Pool, work: (tx: Queryable) => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -84,7 +84,7 @@ export function openPostgres({ url, poolSize, statementTimeoutMs, onIdleError }:
     engine: 'postgres',
     ...queryable(pool),
     tx: (work) => inTransaction(pool, work),
-    listen: (channel, ear) => listenOn(url, channel, ear),
+    listen: (channel, subscriber) => listenOnChannel(url, channel, subscriber),
     close: () => pool.end(),
   };
 }

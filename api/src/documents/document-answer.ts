@@ -2,7 +2,7 @@ import type { AgencyFields } from '@pignon/shared/domain/agency/agency.schema';
 import { LOGO } from '@pignon/shared/domain/documents/letterhead';
 import type { FileAnswer } from '../http/file-answer';
 import { readDataPicture } from './pictures';
-import type { Press } from './press/press';
+import type { TypstProcess } from './press/typst-process';
 import type { TemplateName } from './press/print-job';
 
 const LOGO_HEIGHT = 300;
@@ -33,7 +33,7 @@ export interface PrintableSeries extends Document {
 const headed = (paper: Headed, logo: string | null) => ({ ...paper, agency: { ...paper.agency, logo } });
 
 async function print(
-  press: Press,
+  press: TypstProcess,
   { template, title, agency, pictures = new Map<string, Uint8Array>() }: Document,
   contentWith: (logo: string | null) => object,
   papers = 1,
@@ -56,9 +56,9 @@ async function print(
 }
 
 /** Sets a document with the agency's logo and gives it as a file. */
-export const printDocument = (press: Press, { content, ...document }: Printable): Promise<FileAnswer> =>
+export const printDocument = (press: TypstProcess, { content, ...document }: Printable): Promise<FileAnswer> =>
   print(press, document, (logo) => headed(content, logo));
 
-/** Sets several papers of one kind as one file. */
-export const printSeries = (press: Press, { papers, ...document }: PrintableSeries): Promise<FileAnswer> =>
+/** Prints several documents of one kind into one PDF. */
+export const printSeries = (press: TypstProcess, { papers, ...document }: PrintableSeries): Promise<FileAnswer> =>
   print(press, document, (logo) => ({ papers: papers.map((paper) => headed(paper, logo)) }), papers.length);

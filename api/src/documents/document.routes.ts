@@ -5,17 +5,17 @@ import { mandatePdf } from '../modules/mandate/pdf/mandate-pdf.route';
 import { registerPdf } from '../modules/mandate/pdf/register-pdf.route';
 import { printProperty } from '../modules/property/print-property.route';
 import { voucherPdf } from '../modules/visit/voucher-pdf.route';
-import { Papers } from './papers';
+import { PdfQueue } from './pdf-queue';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Makes documents. */
-    papers: Papers;
+    papers: PdfQueue;
   }
 }
 
 function openPapers(app: FastifyInstance): void {
-  const papers = new Papers();
+  const papers = new PdfQueue();
   app.decorate('papers', papers);
   app.addHook('onClose', () => papers.close());
 }

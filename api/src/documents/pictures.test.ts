@@ -1,6 +1,5 @@
 import type { Media } from '@pignon/shared/domain/media/media.schema';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
 import type { MediaStore } from '../modules/media/store/media-store';
 import { publicPhotos, readDataPicture, readPhotos } from './pictures';
 

@@ -1,4 +1,4 @@
-import type { Location } from '@pignon/shared/domain/common/location.schema';
+import type { Location } from '@pignon/shared/domain/common/geo/location.schema';
 import { sniffMedia } from '@pignon/shared/domain/media/sniff-media';
 import type { Tile, TileLayer } from '@pignon/shared/domain/place/map.schema';
 import { LRUCache } from 'lru-cache';
@@ -16,7 +16,7 @@ export interface Geoplateforme {
   findAddresses(text: string, limit: number): Promise<Location[]>;
   /** Null where the map has nothing. */
   tile(tile: Tile): Promise<TileImage | null>;
-  /** False when nobody is to be asked at all. */
+  /** False when the service is disabled. */
   hasTiles: boolean;
 }
 
@@ -35,9 +35,16 @@ const LAYERS: Readonly<Record<TileLayer, { name: string; format: string }>> = {
 
 function tileQuery({ layer, z, x, y }: Tile): string {
   const { name, format } = LAYERS[layer];
-  const asked = { SERVICE: 'WMTS', REQUEST: 'GetTile', VERSION: '1.0.0', LAYER: name, STYLE: 'normal', FORMAT: format };
+  const parameters = {
+    SERVICE: 'WMTS',
+    REQUEST: 'GetTile',
+    VERSION: '1.0.0',
+    LAYER: name,
+    STYLE: 'normal',
+    FORMAT: format,
+  };
   const place = { TILEMATRIXSET: 'PM', TILEMATRIX: String(z), TILEROW: String(y), TILECOL: String(x) };
-  return new URLSearchParams({ ...asked, ...place }).toString();
+  return new URLSearchParams({ ...parameters, ...place }).toString();
 }
 
 /** A picture by its own bytes, whatever it is called. Throws for anything else. */

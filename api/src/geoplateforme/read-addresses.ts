@@ -1,4 +1,4 @@
-import { LocationSchema, type Location } from '@pignon/shared/domain/common/location.schema';
+import { LocationSchema, type Location } from '@pignon/shared/domain/common/geo/location.schema';
 import type { LocationPrecision } from '@pignon/shared/domain/property/property.enums';
 import { z } from 'zod';
 

@@ -1,6 +1,6 @@
-import { createBreaker, type BreakerOptions } from './breaker';
+import { createBreaker, type BreakerOptions } from './circuit-breaker';
 
-/** The service cannot be asked, or does not answer as it should. */
+/** The service is unreachable or its response is invalid. */
 export class UnreachableError extends Error {}
 
 export interface UpstreamOptions extends Pick<BreakerOptions, 'now'> {
@@ -35,7 +35,7 @@ async function readBounded(response: Response, maxBytes: number): Promise<Buffer
 
 const isRefusal = (status: number) => status >= 400 && status < 500 && status !== TOO_MANY;
 
-/** A service elsewhere, asked within bounds of time and size, and left alone while it fails. */
+/** Client of a remote service with a timeout, a size limit and a circuit breaker. */
 export function openUpstream(options: UpstreamOptions): Upstream {
   const { baseUrl, timeoutMs, maxBytes, failures = 3, restMs = 30_000, now } = options;
   const breaker = createBreaker({ failures, restMs, ...(now ? { now } : {}) });

@@ -1,5 +1,4 @@
 import type { Access } from '@pignon/shared/domain/user/access.policy';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startWorld, type World } from '../../test/world';
 
 /**

@@ -3,7 +3,6 @@ import type { Problem } from '@pignon/shared/domain/common/problem';
 import { ACCESS_LEVELS, ACCESS_ROLES, holdsAnyRole } from '@pignon/shared/domain/user/access.policy';
 import { ROLES, USER_STATUSES } from '@pignon/shared/domain/user/user.enums';
 import fastify from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RevokedToken } from '../auth/identity';
 import { startWorld, tokenOf, type World } from '../../test/world';
 import { asProblem } from './problems';

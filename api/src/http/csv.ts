@@ -18,6 +18,9 @@ export interface CsvColumn<Line> {
   write: (line: Line, nameOf: (email: string) => string) => string;
 }
 
+/** A whole table as French spreadsheets open it by a double click, its titles in the first row. */
+export const csvText = (rows: string[][]): string => BYTE_ORDER_MARK + written(rows);
+
 interface Table<Key, Line> {
   keys: readonly Key[];
   /** Reads some of them, in the order given; those that are gone meanwhile are left out. */
@@ -26,8 +29,8 @@ interface Table<Key, Line> {
   nameOf: (email: string) => string;
 }
 
-async function* pieces<Key, Line>({ keys, read, columns, nameOf }: Table<Key, Line>) {
-  yield BYTE_ORDER_MARK + written([columns.map(({ title }) => title)]);
+async function* batches<Key, Line>({ keys, read, columns, nameOf }: Table<Key, Line>) {
+  yield csvText([columns.map(({ title }) => title)]);
   for (let from = 0; from < keys.length; from += BATCH) {
     const lines = await read(keys.slice(from, from + BATCH));
     yield written(lines.map((line) => columns.map(({ write }) => write(line, nameOf))));
@@ -35,7 +38,7 @@ async function* pieces<Key, Line>({ keys, read, columns, nameOf }: Table<Key, Li
 }
 
 /** A table as French spreadsheets open it by a double click; it is read while it is sent, only its keys are held. */
-export const csvOf = <Key, Line>(table: Table<Key, Line>): Readable => Readable.from(pieces(table));
+export const csvOf = <Key, Line>(table: Table<Key, Line>): Readable => Readable.from(batches(table));
 
 export const csvFile = (name: string, content: Readable): FileAnswer => ({
   name: `${name}.csv`,

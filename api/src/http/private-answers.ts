@@ -22,7 +22,7 @@ export function keepAnswersPrivate(app: FastifyInstance): void {
  * Who an answer is for, as part of its entity tag: 16 hexadecimal digits of the identity's hash, empty for nobody. A tag
  * that somebody else was given never stands for an answer to this person.
  */
-export function personMark({ caller }: Pick<FastifyRequest, 'caller'>): string {
+export function personCacheKey({ caller }: Pick<FastifyRequest, 'caller'>): string {
   const uid = caller.identity?.uid;
   return uid === undefined ? '' : createHash('sha256').update(uid).digest('hex').slice(0, 16);
 }

@@ -1,5 +1,4 @@
 import { PRIVATE_SCREEN_HEADER } from '@pignon/shared/domain/privacy/papers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startWorld, type World } from '../../test/world';
 
 let world: World;

@@ -1,6 +1,5 @@
 import { ProblemSchema } from '@pignon/shared/domain/common/problem.schema';
 import sql from 'sql-template-tag';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startWorld, type Answer, type World } from '../../test/world';
 
 let world: World;
@@ -112,7 +111,7 @@ describe('a refusal', () => {
 
   it('is a 503 while the database is away, and nothing once it is back', async () => {
     const away = Object.assign(new Error('connect ECONNREFUSED 10.0.0.7:5432'), { code: 'ECONNREFUSED' });
-    const query = vi.spyOn(world.db, 'query').mockRejectedValue(away);
+    const query = jest.spyOn(world.db, 'query').mockRejectedValue(away);
     const answer = await find({});
     expectProblem(answer, 503, 'UNAVAILABLE');
     expect(answer.bytes.toString()).not.toContain('10.0.0.7');
@@ -123,7 +122,7 @@ describe('a refusal', () => {
   });
 
   it('is a plain 500 for what nobody foresaw', async () => {
-    vi.spyOn(world.db, 'query').mockRejectedValue(new TypeError('secret of the house'));
+    jest.spyOn(world.db, 'query').mockRejectedValue(new TypeError('secret of the house'));
     const answer = await find({});
     expectProblem(answer, 500, 'INTERNAL');
     expect(answer.bytes.toString()).not.toContain('secret');

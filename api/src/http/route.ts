@@ -2,20 +2,20 @@ import { callTable, type CallKey } from '@pignon/shared/domain/calls/call-table'
 import type { Call } from '@pignon/shared/domain/calls/define-call';
 import type { Access } from '@pignon/shared/domain/user/access.policy';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { admit, NOBODY, type Caller, type Gate } from '../auth/caller';
+import { authorizeCaller, NOBODY, type Caller, type Gate } from '../auth/caller';
 import type { TokenVerifier } from '../auth/identity';
 import type { Db, Queryable } from '../db/db';
-import { openCallers } from '../modules/user/callers';
+import { createCallerLoader } from '../modules/user/caller-loader';
 import type { Outcome } from '../write/outcome';
 import { ApiProblem } from './api-problem';
 import { actorOf, type CallContext, type HandlerAnswer } from './context';
-import { createOnce } from './create-once';
+import { createOnce } from './idempotent-create';
 import { sendFile, type FileAnswer } from './file-answer';
-import { withWriter } from './stale-writer';
+import { withLastWriter } from './last-writer';
 import { refuseNamedPaper } from './private-screen';
 import { keepAnswersPrivate } from './private-answers';
 import { parseInput } from './validation';
-import { isHeld, markVersion, versionOf } from './versions';
+import { isNotModified, markVersion, versionOf } from './versions';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -63,7 +63,7 @@ function send(request: FastifyRequest, reply: FastifyReply, key: CallKey, answer
   if (answer === undefined) return reply.code(204).send();
   const checked = request.server.checkReply ? request.server.checkReply(key, call.reply, answer) : answer;
   markVersion(reply, checked);
-  if (isHeld(request, reply)) return reply.code(304).send();
+  if (isNotModified(request, reply)) return reply.code(304).send();
   // As bytes: a text would be gone through once more to be measured.
   return reply.type('application/json; charset=utf-8').send(Buffer.from(JSON.stringify(checked)));
 }
@@ -89,13 +89,13 @@ export function route<K extends CallKey>(
       if (call.creates) {
         const { params, body } = parts;
         const user = caller.user?.loginEmail ?? '';
-        const creation = { key: request.headers['idempotency-key'], user, call: key, asked: { params, body } };
+        const creation = { key: request.headers['idempotency-key'], user, call: key, input: { params, body } };
         const answer = await createOnce(app.db, creation, (tx) => run({ ...context, tx }));
         reply.code(201);
         return send(request, reply, key, answer);
       }
       const answer = await run(context).catch(async (error: unknown) => {
-        throw await withWriter(app.db, key, error);
+        throw await withLastWriter(app.db, key, error);
       });
       if (!call.version) return send(request, reply, key, answer);
       const { entity, changed } = answer as Outcome<unknown>;
@@ -126,7 +126,7 @@ export class UndeclaredAccessError extends Error {}
 
 /** Puts the gate before every route, keeps what it guards out of caches, and refuses a route that does not say who may pass. */
 export function guardRoutes(app: FastifyInstance, { verifier, db }: { verifier: TokenVerifier; db: Queryable }): void {
-  const gate: Gate = { verifier, callers: openCallers(db) };
+  const gate: Gate = { verifier, callers: createCallerLoader(db) };
   app.decorate('gate', gate);
   app.decorateRequest('caller');
   app.decorate('access', new Map<string, Access>());
@@ -139,7 +139,7 @@ export function guardRoutes(app: FastifyInstance, { verifier, db }: { verifier: 
     const { access } = request.routeOptions.config;
     request.caller = NOBODY;
     // Only what no route answers has none: the not-found handler.
-    if (access) request.caller = await admit(request, access, gate);
+    if (access) request.caller = await authorizeCaller(request, access, gate);
     else if (!request.is404) throw new ApiProblem('FORBIDDEN');
   });
 }

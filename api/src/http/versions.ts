@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiProblem } from './api-problem';
-import { personMark } from './private-answers';
+import { personCacheKey } from './private-answers';
 
 /** Version, then who the answer is for, then its pictures: `"3-0123456789abcdef-01234567"`. */
 const ETAG = /^(?:W\/)?"(\d{1,9})(?:-[0-9a-f]{8,16}){0,2}"$/;
@@ -30,12 +30,12 @@ function markOfMedia(answer: object): string {
 /** Marks the answer with the version of the entity it holds and with its reader, unless the call has marked it already. */
 export function markVersion(reply: FastifyReply, answer: unknown): void {
   if (reply.hasHeader('etag') || !hasVersion(answer)) return;
-  const person = personMark(reply.request);
+  const person = personCacheKey(reply.request);
   reply.header('etag', `"${answer.version}${person && `-${person}`}${markOfMedia(answer)}"`);
 }
 
 /** True when the caller of a GET holds this answer already. */
-export function isHeld({ method, headers }: FastifyRequest, reply: FastifyReply): boolean {
+export function isNotModified({ method, headers }: FastifyRequest, reply: FastifyReply): boolean {
   const [etag, given] = [reply.getHeader('etag'), headers['if-none-match']];
   if (method !== 'GET' || etag === undefined || given === undefined) return false;
   const bare = (tag: string) => tag.trim().replace(/^W\//, '');

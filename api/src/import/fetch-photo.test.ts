@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fetchPhoto, PHOTO_LIMITS } from './fetch-photo';
 import { isPrivateAddress } from './private-address';
 

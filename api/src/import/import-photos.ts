@@ -1,5 +1,5 @@
 import type { Db } from '../db/db';
-import { keepMedia, type MediaFile } from '../modules/media/media-files';
+import { storeMedia, type MediaFile } from '../modules/media/media-files';
 import type { MediaStore } from '../modules/media/store/media-store';
 import { deleteMedia, insertMedia, listMedia } from '../modules/media/media.repo';
 import { ApiProblem } from '../http/api-problem';
@@ -69,7 +69,7 @@ async function store(bytes: Uint8Array, { db, mediaStore }: PhotoContext): Promi
       return Promise.resolve();
     },
   };
-  const file = await keepMedia(held, bytes);
+  const file = await storeMedia(held, bytes);
   await rememberPending(db, [file.key]);
   for (const write of writes) await write();
   return file;

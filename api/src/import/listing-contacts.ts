@@ -1,10 +1,10 @@
 import type { NamedPerson } from '@pignon/shared/domain/poliris/listing';
 import type { ContactFields, Phone } from '@pignon/shared/domain/contact/contact.schema';
-import type { Location } from '@pignon/shared/domain/common/location.schema';
+import type { Location } from '@pignon/shared/domain/common/geo/location.schema';
 import type { PropertyFields } from '@pignon/shared/domain/property/property.schema';
 import { EMPTY_CONTACT } from '@pignon/shared/domain/contact/draft-contact';
 import { isEmail } from '@pignon/shared/domain/contact/email';
-import { readPhone } from '@pignon/shared/domain/contact/phone';
+import { readPhone } from '@pignon/shared/domain/contact/phone/phone';
 import type { Queryable } from '../db/db';
 import { insertManyContacts } from '../modules/contact/contact.service';
 import type { Communes } from '../places/communes';

@@ -1,4 +1,4 @@
-import type { Location } from '@pignon/shared/domain/common/location.schema';
+import type { Location } from '@pignon/shared/domain/common/geo/location.schema';
 import type { NamedPlace } from '@pignon/shared/domain/poliris/listing';
 import type { Communes } from '../places/communes';
 

@@ -1,5 +1,4 @@
 import { buffer } from 'node:stream/consumers';
-import { describe, expect, it } from 'vitest';
 import { ZipFile } from 'yazl';
 import { readExport } from './read-export';
 

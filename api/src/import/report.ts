@@ -1,3 +1,5 @@
+import { csvText } from '../http/csv';
+
 export type RowResult = 'CREATED' | 'UPDATED' | 'UNCHANGED' | 'REFUSED';
 
 /** What became of one line of the file. */
@@ -37,24 +39,17 @@ const RESULTS: Readonly<Record<RowResult, [done: string, planned: string]>> = {
   REFUSED: ['refusé', 'refusé'],
 };
 
-/** A spreadsheet must not read a cell as a formula. */
-const cell = (value: string | number) => {
-  const text = String(value);
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-};
-
 /** The report for a French spreadsheet: semicolons and a byte-order mark. */
 export function toCsv({ rows, summary }: ImportReport): string {
   const head = ['Ligne', 'Référence agence', 'Référence', 'Résultat', 'Détail'];
   const body = rows.map((row) => [
-    row.line,
+    String(row.line),
     row.agencyReference,
     row.reference,
     RESULTS[row.result][summary.dryRun ? 1 : 0],
     row.details.join(' | '),
   ]);
-  return `\uFEFF${[head, ...body].map((line) => line.map(cell).join(';')).join('\r\n')}\r\n`;
+  return csvText([head, ...body]);
 }
 
 const plural = (count: number, one: string, many: string) => `${count} ${count > 1 ? many : one}`;

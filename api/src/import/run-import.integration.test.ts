@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { sampleLine, type SampleFields } from '@pignon/shared/domain/poliris/sample-line';
 import sharp from 'sharp';
 import sql, { raw } from 'sql-template-tag';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emptyDb, openTestDb } from '../../test/test-db';
 import type { Db } from '../db/db';
 import { openFolderStore } from '../modules/media/store/media-store';
@@ -59,7 +58,7 @@ const total = async (table: string) =>
   (await db.query<{ count: number }>(sql`select count(*)::int as count from ${raw(table)}`))[0]?.count;
 const versionOf = async (reference: string) => (await readProperty(db, reference))?.version;
 
-describe('importing another agency’s export', { timeout: 60_000 }, () => {
+describe('importing another agency’s export', () => {
   it('creates properties with their commune, their agency and their photographs in order', async () => {
     const { summary, rows } = await run(
       file(

@@ -1,10 +1,10 @@
 import sql from 'sql-template-tag';
 import type { Sessions } from '../auth/identity';
 import type { Db } from '../db/db';
-import { forgetClientErrors } from '../modules/client-error/client-error.repo';
+import { deleteOldClientErrors } from '../modules/client-error/client-error.repo';
 import { finishErasures } from '../modules/contact/erasure/erase-contact.service';
-import { runMandateClock } from '../modules/mandate/clock/mandate-clock.service';
-import { forgetDrafts } from '../modules/draft/draft.repo';
+import { processMandateDeadlines } from '../modules/mandate/clock/mandate-deadlines.service';
+import { deleteOldDrafts } from '../modules/draft/draft.repo';
 import type { MediaStore } from '../modules/media/store/media-store';
 import { purgeAbandonedMedia, purgeForgottenUploads } from '../modules/media/purge-media.service';
 import { endWaitingSessions } from '../modules/user/end-sessions.service';
@@ -23,7 +23,7 @@ export async function forgetIdempotencyKeys(db: Db, now: Date): Promise<{ forgot
 /** Everything the product does by itself. */
 export function productJobs({ db, store, sessions }: { db: Db; store: MediaStore; sessions: Sessions }): Job[] {
   return [
-    { name: 'mandate-clock', everyMinutes: HOUR, run: (now) => runMandateClock(db, now) },
+    { name: 'mandate-clock', everyMinutes: HOUR, run: (now) => processMandateDeadlines(db, now) },
     { name: 'end-sessions', everyMinutes: 1, run: () => endWaitingSessions(db, sessions) },
     {
       name: 'purge-media',
@@ -34,8 +34,8 @@ export function productJobs({ db, store, sessions }: { db: Db; store: MediaStore
       }),
     },
     { name: 'finish-erasures', everyMinutes: 24 * HOUR, run: (now) => finishErasures({ db, store }, now) },
-    { name: 'forget-client-errors', everyMinutes: 24 * HOUR, run: (now) => forgetClientErrors(db, now) },
-    { name: 'forget-drafts', everyMinutes: 24 * HOUR, run: (now) => forgetDrafts(db, now) },
+    { name: 'forget-client-errors', everyMinutes: 24 * HOUR, run: (now) => deleteOldClientErrors(db, now) },
+    { name: 'forget-drafts', everyMinutes: 24 * HOUR, run: (now) => deleteOldDrafts(db, now) },
     { name: 'forget-idempotency-keys', everyMinutes: HOUR, run: (now) => forgetIdempotencyKeys(db, now) },
   ];
 }

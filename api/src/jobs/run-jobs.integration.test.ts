@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import sql from 'sql-template-tag';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { waitFor } from '@pignon/shared/testing/wait-for';
 import { emptyDb, openTestDb } from '../../test/test-db';
 import type { Db } from '../db/db';
-import { createOnce } from '../http/create-once';
+import { createOnce } from '../http/idempotent-create';
 import type { Job } from './job';
 import { addJobs } from './job.repo';
 import { forgetIdempotencyKeys } from './product-jobs';
@@ -16,9 +16,9 @@ beforeAll(async () => {
 beforeEach(() => emptyDb(db));
 afterAll(() => db.close());
 
-const log = { info: vi.fn(), error: vi.fn() };
+const log = { info: jest.fn(), error: jest.fn() };
 const counting = (work: () => Promise<object> = () => Promise.resolve({})) => {
-  const run = vi.fn(work);
+  const run = jest.fn(work);
   const job: Job = { name: 'count', everyMinutes: 60, run };
   return { run, settings: { db, jobs: [job], log } };
 };
@@ -67,7 +67,7 @@ describe('jobs', () => {
         }),
     );
     dead = runDueJobs(sleeping.settings, 'dead');
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       expect(await rowOf('count')).toMatchObject({ leased_by: 'dead' });
     });
     expect(await runDueJobs(settings, 'heir')).toEqual([]);
@@ -103,7 +103,7 @@ describe('jobs', () => {
 
 describe('keys of calls that create', () => {
   it('are forgotten after a day', async () => {
-    const creation = { key: 'k', user: 'anne@pignon.test', call: 'POST contact', asked: {} };
+    const creation = { key: 'k', user: 'anne@pignon.test', call: 'POST contact', input: {} };
     let created = 0;
     const create = () => Promise.resolve(++created);
     await createOnce(db, creation, create);

@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest';
 import { cityKey } from './city-key';
 import { loadCommunes } from './communes';
 
-const communes = await loadCommunes();
+let communes: Awaited<ReturnType<typeof loadCommunes>>;
+beforeAll(async () => {
+  communes = await loadCommunes();
+});
 const insee = (postcode: string | null, city: string) => communes.resolve({ postcode, city })?.insee;
 
 describe('resolving a commune from a postcode and a name', () => {

@@ -2,7 +2,7 @@ import { callTable } from '@pignon/shared/domain/calls/call-table';
 import type { Call } from '@pignon/shared/domain/calls/define-call';
 import fc from 'fast-check';
 import { z } from 'zod';
-import { hostileText, hostileValue, spoil, wound } from './hostile';
+import { hostileText, hostileValue, corrupt, corruption } from './hostile-values';
 import { valueOf, type JsonSchema } from './json-values';
 
 export interface WireRequest {
@@ -77,8 +77,8 @@ const BAD_UTF8 = Buffer.concat([Buffer.from('{"text":"'), Buffer.from([0xff, 0xf
 function bodyOf(call: Call): fc.Arbitrary<Buffer> {
   const valid = call.body ? valueOf(schemaOf(call.body)) : fc.constant({});
   const spoilt = fc
-    .tuple(valid, fc.array(wound, { minLength: 1, maxLength: 3 }))
-    .map(([value, wounds]) => wounds.reduce(spoil, value));
+    .tuple(valid, fc.array(corruption, { minLength: 1, maxLength: 3 }))
+    .map(([value, wounds]) => wounds.reduce(corrupt, value));
   return fc.oneof(
     { weight: 3, arbitrary: valid.map(json) },
     { weight: 6, arbitrary: spoilt.map(json) },

@@ -10,12 +10,12 @@ import { signedParties } from '../../modules/mandate/sign/signed-party.repo';
 import { mustReadProperty } from '../../modules/property/must-read-property';
 import { printDocument } from '../document-answer';
 import { readDataPicture } from '../pictures';
-import type { Press } from '../press/press';
+import type { TypstProcess } from '../press/typst-process';
 import { namesOfUsers } from '../user-names';
 
 interface Means {
   db: Db;
-  press: Press;
+  press: TypstProcess;
 }
 
 const SIGNATURE_HEIGHT = 240;
@@ -38,7 +38,7 @@ function fileTitle({ type, status, registerNumber, propertyRef }: Mandate): stri
   return `${status === 'PENDING' ? 'Projet de mandat' : 'Mandat annulé'} ${propertyRef}`;
 }
 
-/** A mandate as it stands, for the agency or for one of its principals. */
+/** Prints the current mandate, for the agency or for one of its principals. */
 export async function printMandate({ db, press }: Means, mandate: Mandate, holder: CopyHolder): Promise<FileAnswer> {
   const property = await mustReadProperty(db, mandate.propertyRef);
   const signed = await signedParties(db, mandate.id);

@@ -5,15 +5,14 @@ import { pathToFileURL } from 'node:url';
 
 /** Starts the process that sets documents: beside this module in the sources, beside the server once bundled. */
 export function startChild(): ChildProcess {
-  const { dirname, filename, url } = import.meta;
-  if (!filename.endsWith('.ts'))
-    return fork(join(dirname, 'press.mjs'), {
+  if (!import.meta.filename.endsWith('.ts'))
+    return fork(join(import.meta.dirname, 'press.mjs'), {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-  return fork(join(dirname, 'press.child.ts'), {
+  return fork(join(import.meta.dirname, 'press.child.ts'), {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    execArgv: ['--import', pathToFileURL(createRequire(url).resolve('tsx')).href],
+    execArgv: ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href],
   });
 }

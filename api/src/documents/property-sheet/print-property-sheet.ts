@@ -18,7 +18,7 @@ import type { MediaStore } from '../../modules/media/store/media-store';
 import { findUserByEmail } from '../../modules/user/user.repo';
 import { printSeries } from '../document-answer';
 import { photosOf, publicPhotos, readPhotos } from '../pictures';
-import type { Press } from '../press/press';
+import type { TypstProcess } from '../press/typst-process';
 
 /** Pixels: half the width of a page at 200 to the inch, and the first one across it. */
 const PHOTO_SIDE = 1400;
@@ -44,7 +44,7 @@ function photosFor(sheets: number): { most: number; side: number } {
 interface Means {
   db: Db;
   store: MediaStore;
-  press: Press;
+  press: TypstProcess;
 }
 
 async function composeSheet(

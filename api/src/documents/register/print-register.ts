@@ -8,7 +8,7 @@ import type { FileAnswer } from '../../http/file-answer';
 import { readAgency } from '../../modules/agency/agency.repo';
 import { readRegister } from '../../modules/mandate/register/register.repo';
 import { printDocument } from '../document-answer';
-import type { Press } from '../press/press';
+import type { TypstProcess } from '../press/typst-process';
 
 const PAGE = 500;
 
@@ -31,7 +31,7 @@ async function readLines(db: Db, query: RegisterPdfQuery): Promise<RegisterLine[
 
 /** The chronological register of a period. */
 export async function printRegister(
-  { db, press }: { db: Db; press: Press },
+  { db, press }: { db: Db; press: TypstProcess },
   query: RegisterPdfQuery,
 ): Promise<FileAnswer> {
   const lines = await readLines(db, query);

@@ -10,22 +10,22 @@ import { findMandates } from '../../modules/mandate/mandate-find.repo';
 import { readMandate } from '../../modules/mandate/mandate-read.repo';
 import { mustReadProperty } from '../../modules/property/must-read-property';
 import { printDocument } from '../document-answer';
-import type { Press } from '../press/press';
+import type { TypstProcess } from '../press/typst-process';
 import { namesOfUsers } from '../user-names';
 
 const MANDATES_LOOKED_AT = 100;
 
 async function visited(db: Db, visit: Visit): Promise<VisitedProperty> {
   const property = await mustReadProperty(db, visit.propertyRef);
-  const asked = { dto: { propertyRef: visit.propertyRef }, pageSize: MANDATES_LOOKED_AT };
-  const { content } = await findMandates(db, MandateFindRequest.parse(asked));
+  const query = { dto: { propertyRef: visit.propertyRef }, pageSize: MANDATES_LOOKED_AT };
+  const { content } = await findMandates(db, MandateFindRequest.parse(query));
   const found = mandateOn(content, dayOf(visit.start));
   return { visit, property, mandate: found && (await readMandate(db, found.id)) };
 }
 
 /** One voucher for a whole tour: whoever visited signs once for every property of it. */
 export async function printVoucher(
-  { db, press }: { db: Db; press: Press },
+  { db, press }: { db: Db; press: TypstProcess },
   visits: readonly Visit[],
 ): Promise<FileAnswer> {
   const tour: VisitedProperty[] = [];

@@ -7,7 +7,7 @@ import { readAgency } from '../../modules/agency/agency.repo';
 import type { MediaStore } from '../../modules/media/store/media-store';
 import { printSeries } from '../document-answer';
 import { publicPhotos, readPhotos } from '../pictures';
-import type { Press } from '../press/press';
+import type { TypstProcess } from '../press/typst-process';
 
 /** Pixels of a photograph's longer side: about 200 to the inch over the width of the sheet. */
 const PHOTO_SIDE = { A4: 1800, A3: 2600 } as const;
@@ -17,7 +17,7 @@ const SIDE_OF_MANY = 1100;
 
 /** Cards for the window, one a page, with the first photographs that anybody may see. */
 export async function printWindowCards(
-  { db, store, press }: { db: Db; store: MediaStore; press: Press },
+  { db, store, press }: { db: Db; store: MediaStore; press: TypstProcess },
   properties: readonly Property[],
   choice: CardChoice,
 ): Promise<FileAnswer> {

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AgencySchema } from '@pignon/shared/domain/agency/agency.schema';
 import sql from 'sql-template-tag';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDb } from '../../../test/test-db';
 import type { Db } from '../../db/db';
 import { readAgency } from './agency.repo';

@@ -1,10 +1,9 @@
 import { EMPTY_AGENCY } from '@pignon/shared/domain/agency/empty-agency';
 import { AgencySchema } from '@pignon/shared/domain/agency/agency.schema';
 import sql from 'sql-template-tag';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startWorld, type Answer, type World } from '../../../test/world';
 import { versionTag } from '../../../test/version-tag';
-import { DEMO_AGENCY } from '../../demo/agency-settings';
+import { DEMO_AGENCY } from '../../../../demo/src/agency-settings';
 import { changeAgency } from './agency.service';
 
 let world: World;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readPhone } from '@pignon/shared/domain/contact/phone';
+import { readPhone } from '@pignon/shared/domain/contact/phone/phone';
 import { touchesRegister } from '@pignon/shared/domain/agency/agency.rules';
 import type { Agency, AgencyFields } from '@pignon/shared/domain/agency/agency.schema';
 import { holdsAnyRole } from '@pignon/shared/domain/user/access.policy';

@@ -1,6 +1,5 @@
 import type { AuditFindReply } from '@pignon/shared/domain/audit/audit.schema';
 import sql from 'sql-template-tag';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { startWorld, type World } from '../../../test/world';
 import { writeAudit, type AuditEntry } from './audit.repo';

@@ -1,6 +1,5 @@
 import { MAX_CART } from '@pignon/shared/domain/cart/cart.limits';
 import type { KeptCart } from '@pignon/shared/domain/cart/cart.schema';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contactFields, propertyFields, SOMEBODY } from '../../../test/factories';
 import { startWorld, type World } from '../../../test/world';
 import { insertManyContacts } from '../contact/contact.service';

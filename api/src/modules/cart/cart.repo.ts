@@ -12,7 +12,7 @@ export async function readCart(db: Queryable, user: string): Promise<KeptCart> {
 }
 
 /** The cart as it is, kept from everybody else until the transaction ends. */
-export async function holdCart(tx: Queryable, user: string): Promise<KeptCart> {
+export async function lockCart(tx: Queryable, user: string): Promise<KeptCart> {
   await tx.query(sql`insert into user_cart (user_email) values (${user}) on conflict do nothing`);
   const [row] = await tx.query<KeptCart>(
     sql`select properties, contacts, version from user_cart where user_email = ${user} for update`,

@@ -3,7 +3,7 @@ import { MAX_CART } from '@pignon/shared/domain/cart/cart.limits';
 import type { CartChange, KeptCart } from '@pignon/shared/domain/cart/cart.schema';
 import type { Db } from '../../db/db';
 import { invalid } from '../../http/api-problem';
-import { existingProperties, holdCart, holdContacts, writeCart } from './cart.repo';
+import { existingProperties, lockCart, holdContacts, writeCart } from './cart.repo';
 
 const same = (a: readonly unknown[], b: readonly unknown[]) =>
   a.length === b.length && a.every((item, index) => item === b[index]);
@@ -20,7 +20,7 @@ export function changeCart(db: Db, user: string, { add, remove }: CartChange): P
     // contacts before the cart, as whoever erases one does
     const contactsThere = await holdContacts(tx, add.contacts);
     const propertiesThere = await existingProperties(tx, add.properties);
-    const held = await holdCart(tx, user);
+    const held = await lockCart(tx, user);
     const there = {
       properties: add.properties.filter((reference) => propertiesThere.has(reference)),
       contacts: add.contacts.filter((id) => contactsThere.has(id)),

@@ -1,7 +1,6 @@
 import sql from 'sql-template-tag';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startWorld, type World } from '../../../test/world';
-import { forgetClientErrors } from './client-error.repo';
+import { deleteOldClientErrors } from './client-error.repo';
 
 let world: World;
 let token: string;
@@ -62,8 +61,8 @@ describe('failures of browsers', () => {
 
   it('are forgotten after three months', async () => {
     const later = (days: number) => new Date(Date.parse('2026-11-21T10:02:00Z') + days * 86_400_000);
-    expect(await forgetClientErrors(world.db, later(89))).toEqual({ forgotten: 0 });
-    expect(await forgetClientErrors(world.db, later(90))).toEqual({ forgotten: 2 });
+    expect(await deleteOldClientErrors(world.db, later(89))).toEqual({ forgotten: 0 });
+    expect(await deleteOldClientErrors(world.db, later(90))).toEqual({ forgotten: 2 });
   });
 
   it('open with their stack', async () => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { route } from '../../http/route';
-import { keepClientError } from './client-error.repo';
+import { saveClientError } from './client-error.repo';
 
 /** A page in trouble reports a handful of failures; more than these in a minute is a loop. */
 const PER_MINUTE = 30;
@@ -14,7 +14,7 @@ export function reportClientError(app: FastifyInstance, { db }: Deps): void {
     'POST client-error',
     async ({ body, request }) => {
       const agent = (request.headers['user-agent'] ?? '').slice(0, MAX_AGENT);
-      await keepClientError(db, body, agent);
+      await saveClientError(db, body, agent);
       return { received: true as const };
     },
     { bodyLimit: BODY_LIMIT, config: { rateLimit: { max: PER_MINUTE, timeWindow: '1 minute' } } },

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Commune } from '@pignon/shared/domain/commune/commune.schema';
 import { startWorld, type World } from '../../../test/world';
 

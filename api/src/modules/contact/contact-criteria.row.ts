@@ -1,5 +1,5 @@
 import type { Criterion } from '@pignon/shared/domain/contact/criterion.schema';
-import type { Polygon } from '@pignon/shared/domain/common/geo.schema';
+import type { Polygon } from '@pignon/shared/domain/common/geo/geo.schema';
 import type { RowOf, TableShape } from '../../db/rows';
 import { polygonText } from '../../db/polygon';
 

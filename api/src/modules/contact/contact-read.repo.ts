@@ -1,3 +1,4 @@
+import { EMPTY_CONTACT } from '@pignon/shared/domain/contact/draft-contact';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import sql, { type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../db/db';
@@ -28,10 +29,11 @@ const SELECT: Sql = sql`
     created_time as "createdTime", modified_time as "modifiedTime", version
   from contact c`;
 
-const toContact = ({ parts, ...columns }: Row): Contact => ({ ...parts, ...columns });
+/** What was kept before a field came to be has it empty. */
+const toContact = ({ parts, ...columns }: Row): Contact => ({ ...EMPTY_CONTACT, ...parts, ...columns });
 
 /** Keeps contacts from everybody else until the transaction ends, the lower number first. */
-export async function holdContacts(tx: Queryable, ids: readonly number[]): Promise<void> {
+export async function lockContacts(tx: Queryable, ids: readonly number[]): Promise<void> {
   await tx.query(sql`select 1 from contact where id = any(${[...ids]}::bigint[]) order by id for update`);
 }
 
@@ -40,7 +42,7 @@ export async function holdContacts(tx: Queryable, ids: readonly number[]): Promi
  * that waits for a row sees other tables, the erasures among them, as they were before it waited.
  */
 export async function readContact(db: Queryable, id: number, lock = false): Promise<Contact | null> {
-  if (lock) await holdContacts(db, [id]);
+  if (lock) await lockContacts(db, [id]);
   const [row] = await db.query<Row>(sql`${SELECT} where id = ${id}`);
   return row ? toContact(row) : null;
 }

@@ -1,7 +1,6 @@
 import type { Contact, ContactFindReply } from '@pignon/shared/domain/contact/contact.schema';
 import type { Criterion } from '@pignon/shared/domain/contact/criterion.schema';
 import sql from 'sql-template-tag';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { contactFields, propertyFields, SOMEBODY } from '../../../test/factories';
 import { startWorld, type World } from '../../../test/world';

@@ -44,7 +44,7 @@ export async function dropDraftsOf(tx: Queryable, key: string): Promise<void> {
 }
 
 /** Job: drops drafts that nobody came back to. */
-export async function forgetDrafts(db: Queryable, now: Date): Promise<{ forgotten: number }> {
+export async function deleteOldDrafts(db: Queryable, now: Date): Promise<{ forgotten: number }> {
   const forgotten = await db.query(sql`delete from user_draft
     where modified_time < ${now.toISOString()}::timestamptz - make_interval(days => ${DRAFT_DAYS}::int) returning 1`);
   return { forgotten: forgotten.length };

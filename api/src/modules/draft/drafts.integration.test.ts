@@ -1,10 +1,9 @@
 import type { DraftBody } from '@pignon/shared/domain/draft/draft.schema';
 import sql from 'sql-template-tag';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contactFields, SOMEBODY } from '../../../test/factories';
 import { startWorld, type World } from '../../../test/world';
 import { insertManyContacts } from '../contact/contact.service';
-import { forgetDrafts } from './draft.repo';
+import { deleteOldDrafts } from './draft.repo';
 
 const typed = (over: Partial<DraftBody> = {}): DraftBody => ({
   values: { title: 'Villa', financialInfo: { priceNoFees: 'douze' } },
@@ -83,7 +82,7 @@ describe('a draft', () => {
     await keep('contact:1');
     await keep('contact:2');
     await world.db.query(sql`update user_draft set modified_time = now() - interval '31 days' where key = 'contact:1'`);
-    expect(await forgetDrafts(world.db, new Date())).toEqual({ forgotten: 1 });
+    expect(await deleteOldDrafts(world.db, new Date())).toEqual({ forgotten: 1 });
     expect(await list()).toMatchObject([{ key: 'contact:2' }]);
   });
 

@@ -7,7 +7,7 @@ import { dropOldest, writeDraft } from './draft.repo';
 const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
 
 /** Keeps what somebody typed; the draft they touched longest ago makes room when there are too many. Throws TOO_LARGE. */
-export function keepDraft(db: Db, actor: Actor, key: string, body: DraftBody): Promise<DraftMark> {
+export function saveDraft(db: Db, actor: Actor, key: string, body: DraftBody): Promise<DraftMark> {
   if (bytesOf(body.values) + bytesOf(body.base) > MAX_DRAFT_BYTES) throw new ApiProblem('TOO_LARGE');
   return db.tx(async (tx) => {
     const mark = await writeDraft(tx, actor.user, key, body);

@@ -1,7 +1,6 @@
 import type { Event } from '@pignon/shared/domain/event/event.schema';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
 import sql from 'sql-template-tag';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contactFields, mandateFields, propertyFields, SOMEBODY, visitOf } from '../../../test/factories';
 import { startWorld, type Answer, type World } from '../../../test/world';
 import { versionTag } from '../../../test/version-tag';

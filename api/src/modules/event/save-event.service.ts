@@ -6,13 +6,13 @@ import {
   type EventFields,
 } from '@pignon/shared/domain/event/event.rules';
 import type { Event } from '@pignon/shared/domain/event/event.schema';
-import type { EventLink, EventPatch, GivenEvent } from '@pignon/shared/domain/event/event-write.schema';
+import type { EventLink, EventPatch, NewEventInput } from '@pignon/shared/domain/event/event-write.schema';
 import type { User } from '@pignon/shared/domain/user/user.schema';
 import type { Db, Queryable } from '../../db/db';
 import { ApiProblem, invalid } from '../../http/api-problem';
 import { timeOf, type Actor } from '../../write/actor';
 import { changesBetween } from '../../write/changes';
-import { demandNamed } from '../../write/demand-named';
+import { assertReferencesExist } from '../../write/assert-references-exist';
 import { groupBy } from '../../write/group-by';
 import { StaleError, type Outcome } from '../../write/outcome';
 import { followTask } from '../proposal/answer/answer.repo';
@@ -26,16 +26,16 @@ async function demandLinks(tx: Queryable, links: readonly EventLink[]): Promise<
   for (const [kind, list] of groupBy(named, (link) => link.kind)) {
     const [first] = list;
     if (kind === 'sync') throw invalid(first?.path ?? 'links', 'Une diffusion ne se lie pas à la main.');
-    await demandNamed(tx, kind, list);
+    await assertReferencesExist(tx, kind, list);
   }
 }
 
-async function demandSound(tx: Queryable, fields: EventFields, given: EventPatch): Promise<void> {
+async function assertValidEvent(tx: Queryable, fields: EventFields, input: EventPatch): Promise<void> {
   const problem = firstEventProblem(fields);
   if (problem) throw invalid(problem.path, problem.message);
-  await demandLinks(tx, given.links ?? []);
-  const { user } = given;
-  if (user !== undefined) await demandNamed(tx, 'user', [{ path: 'user', key: user }]);
+  await demandLinks(tx, input.links ?? []);
+  const { user } = input;
+  if (user !== undefined) await assertReferencesExist(tx, 'user', [{ path: 'user', key: user }]);
 }
 
 const noEvent = () => new ApiProblem('NOT_FOUND', { message: 'Cet événement n’existe pas ou n’existe plus.' });
@@ -46,10 +46,10 @@ async function mustRead(tx: Queryable, id: number, lock = false): Promise<Writte
   return written;
 }
 
-/** Writes what somebody did or has to do, in the caller's transaction. */
-export async function createEvent(tx: Queryable, actor: Actor, given: GivenEvent): Promise<Event> {
-  const fields = draftEvent(given, actor.user, timeOf(actor));
-  await demandSound(tx, fields, given);
+/** Inserts an event or a task in the caller's transaction. */
+export async function createEvent(tx: Queryable, actor: Actor, input: NewEventInput): Promise<Event> {
+  const fields = draftEvent(input, actor.user, timeOf(actor));
+  await assertValidEvent(tx, fields, input);
   const [id = 0] = await insertEvents(tx, actor, [fields]);
   await writeAudit(tx, actor, [{ action: 'CREATE', entity: 'event', ref: String(id), changes: [] }]);
   return (await mustRead(tx, id)).event;
@@ -68,7 +68,7 @@ function merged({ id: _, createdTime: __, version: ___, ...kept }: Event, patch:
   return { ...fields, start: iso(start) ?? kept.start, end: iso(end), due: iso(due) };
 }
 
-/** Changes what somebody wrote; only for its author, whom it is for, or a manager. */
+/** Changes an event; allowed to its author, its assignee and managers. */
 export function editEvent(
   db: Db,
   actor: Actor,
@@ -86,7 +86,7 @@ export function editEvent(
       });
     if (version !== before.version) throw new StaleError(before);
     const after = merged(before, patch);
-    await demandSound(tx, after, patch);
+    await assertValidEvent(tx, after, patch);
     const { id: _, createdTime: __, version: ___, ...kept } = before;
     const changes = changesBetween(kept, after);
     if (changes.length === 0) return { entity: before, changed: false };

@@ -7,7 +7,7 @@ import { ApiProblem } from '../../http/api-problem';
 import { timeOf, type Actor } from '../../write/actor';
 import type { Outcome } from '../../write/outcome';
 import type { NewEvent } from '../event/event-write.repo';
-import { holdMandate, keepMandate, mandateEvent, mandateName } from './mandate-change';
+import { lockMandate, saveMandate, mandateEvent, mandateName } from './mandate-change';
 
 export interface StatusAction {
   id: number;
@@ -24,14 +24,14 @@ function eventOf(mandate: Mandate, status: MandateStatus, reason: string): NewEv
   return mandateEvent(mandate, `${name} clos pour le bien ${propertyRef}`, reason);
 }
 
-/** What somebody decides of a mandate; the property itself is left as it is. */
+/** Changes a mandate's status; the property keeps its own. */
 export function changeMandateStatus(
   db: Db,
   actor: Actor,
   { id, version, status, reason = '' }: StatusAction,
 ): Promise<Outcome<Mandate>> {
   return db.tx(async (tx) => {
-    const before = await holdMandate(tx, id, version);
+    const before = await lockMandate(tx, id, version);
     if (before.status === status) return { entity: before, changed: false };
     const refusal = refuseStatus(before.status, status);
     if (refusal)
@@ -47,6 +47,6 @@ export function changeMandateStatus(
       statusHistory: [...before.statusHistory, { status, at, user: actor.user }],
       termination: status === 'CLOSED' ? { date: dayOf(at), reason } : before.termination,
     };
-    return keepMandate(tx, actor, { before, after, action: 'STATUS', events: [eventOf(before, status, reason)] });
+    return saveMandate(tx, actor, { before, after, action: 'STATUS', events: [eventOf(before, status, reason)] });
   });
 }

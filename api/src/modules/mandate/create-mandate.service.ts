@@ -1,18 +1,18 @@
 import { dayOf } from '@pignon/shared/domain/common/day';
-import { draftMandate, type Entrusted } from '@pignon/shared/domain/mandate/draft';
+import { draftMandate, type MandatedProperty } from '@pignon/shared/domain/mandate/draft-mandate';
 import { firstMandateProblem } from '@pignon/shared/domain/mandate/mandate.rules';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
-import type { GivenMandate } from '@pignon/shared/domain/mandate/mandate-write.schema';
+import type { MandateInput } from '@pignon/shared/domain/mandate/mandate-write.schema';
 import type { Queryable } from '../../db/db';
 import { invalid } from '../../http/api-problem';
 import { timeOf, type Actor } from '../../write/actor';
 import { readProperty } from '../property/property-read.repo';
-import { demandKnown, noMandate, refuse } from './mandate-change';
-import { holdProperty, readMandate } from './mandate-read.repo';
+import { assertPeopleExist, noMandate, throwIfInvalid } from './mandate-change';
+import { lockProperty, readMandate } from './mandate-read.repo';
 import { insertManyMandates } from './mandate.service';
 
-async function entrusted(tx: Queryable, reference: string): Promise<Entrusted> {
-  await holdProperty(tx, reference);
+async function entrusted(tx: Queryable, reference: string): Promise<MandatedProperty> {
+  await lockProperty(tx, reference);
   const property = await readProperty(tx, reference);
   if (!property) throw invalid('propertyRef', `Le bien ${reference} n’existe pas.`);
   const { transactionType } = property;
@@ -21,12 +21,12 @@ async function entrusted(tx: Queryable, reference: string): Promise<Entrusted> {
 }
 
 /** Creates a mandate that waits for its signatures, in the caller's transaction; what is not given comes from the property. */
-export async function createMandate(tx: Queryable, actor: Actor, given: GivenMandate): Promise<Mandate> {
-  const property = await entrusted(tx, given.propertyRef);
-  const fields = draftMandate(given, property, actor.user);
+export async function createMandate(tx: Queryable, actor: Actor, input: MandateInput): Promise<Mandate> {
+  const property = await entrusted(tx, input.propertyRef);
+  const fields = draftMandate(input, property, actor.user);
   const today = dayOf(timeOf(actor));
-  refuse(firstMandateProblem({ fields, transactionType: property.transactionType, today }));
-  await demandKnown(tx, { counterParts: fields.counterParts, negotiators: given.negotiators });
+  throwIfInvalid(firstMandateProblem({ fields, transactionType: property.transactionType, today }));
+  await assertPeopleExist(tx, { counterParts: fields.counterParts, negotiators: input.negotiators });
   const [id = 0] = await insertManyMandates(tx, actor, [{ fields }]);
   const mandate = await readMandate(tx, id);
   if (!mandate) throw noMandate(id);

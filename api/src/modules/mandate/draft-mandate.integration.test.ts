@@ -1,5 +1,4 @@
 import sql from 'sql-template-tag';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SOMEBODY } from '../../../test/factories';
 import { good, MandateWorld, refused } from '../../../test/mandate-world';
 import { versionTag } from '../../../test/version-tag';

@@ -3,14 +3,14 @@ import { firstMandateProblem } from '@pignon/shared/domain/mandate/mandate.rules
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import { MandateFieldsSchema } from '@pignon/shared/domain/mandate/mandate.schema';
 import type { MandatePatchSchema } from '@pignon/shared/domain/mandate/mandate-write.schema';
-import { changesTerms } from '@pignon/shared/domain/mandate/signing';
+import { changesTerms } from '@pignon/shared/domain/mandate/mandate-signing';
 import type { z } from 'zod';
 import type { Db } from '../../db/db';
 import { ApiProblem, invalid } from '../../http/api-problem';
 import { timeOf, type Actor } from '../../write/actor';
 import { changesBetween } from '../../write/changes';
 import type { Outcome } from '../../write/outcome';
-import { demandKnown, holdMandate, keepMandate, mandateEvent, refuse } from './mandate-change';
+import { assertPeopleExist, lockMandate, saveMandate, mandateEvent, throwIfInvalid } from './mandate-change';
 
 const FIELDS = Object.keys(MandateFieldsSchema.shape) as (keyof typeof MandateFieldsSchema.shape)[];
 
@@ -27,7 +27,7 @@ function merged(before: Mandate, patch: MandateEdit['patch'], today: string): Ma
   const fields = { ...fieldsOf(before), ...patch };
   if (fields.propertyRef !== before.propertyRef)
     throw invalid('propertyRef', 'Un mandat ne change pas de bien\u00a0: créez-en un autre.');
-  refuse(firstMandateProblem({ fields, transactionType: before.transactionType, today }));
+  throwIfInvalid(firstMandateProblem({ fields, transactionType: before.transactionType, today }));
   return { ...before, ...fields };
 }
 
@@ -37,21 +37,21 @@ function merged(before: Mandate, patch: MandateEdit['patch'], today: string): Ma
  */
 export function editMandate(db: Db, actor: Actor, { id, version, patch }: MandateEdit): Promise<Outcome<Mandate>> {
   return db.tx(async (tx) => {
-    const before = await holdMandate(tx, id, version);
+    const before = await lockMandate(tx, id, version);
     if (before.status !== 'PENDING')
       throw new ApiProblem('CONFLICT', {
         message: 'Un mandat ne se modifie plus une fois signé ou clos.',
         allowed: [],
       });
     const after = merged(before, patch, dayOf(timeOf(actor)));
-    await demandKnown(tx, patch);
+    await assertPeopleExist(tx, patch);
     const paths = changesBetween(fieldsOf(before), fieldsOf(after)).map(({ path }) => path);
     if (before.signatures.length === 0 || !changesTerms(paths))
-      return keepMandate(tx, actor, { before, after, events: [] });
+      return saveMandate(tx, actor, { before, after, events: [] });
     const title = `Mandat du bien ${before.propertyRef} modifié\u00a0: à signer à nouveau`;
     const events = [
       mandateEvent(before, title, 'Ses conditions ont changé\u00a0: les signatures déjà recueillies tombent.'),
     ];
-    return keepMandate(tx, actor, { before, after: { ...after, signatures: [] }, events });
+    return saveMandate(tx, actor, { before, after: { ...after, signatures: [] }, events });
   });
 }

@@ -5,7 +5,7 @@ import { ApiProblem } from '../../http/api-problem';
 import { mandatesOfProperty } from './mandate-read.repo';
 
 /** An exclusive mandate bears no other beside it; a delegation rests on the mandate of another agency. */
-export async function demandExclusivity(tx: Queryable, mandate: Mandate, today: string): Promise<void> {
+export async function assertExclusivity(tx: Queryable, mandate: Mandate, today: string): Promise<void> {
   if (mandate.type === 'PARTNER') return;
   const running = await mandatesOfProperty(tx, mandate.propertyRef, 'RUNNING');
   const rival = running.find(

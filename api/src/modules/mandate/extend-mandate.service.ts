@@ -1,5 +1,5 @@
 import { dayOf } from '@pignon/shared/domain/common/day';
-import { extensionOf } from '@pignon/shared/domain/mandate/extension';
+import { extensionOf } from '@pignon/shared/domain/mandate/mandate-extension';
 import { allowedStatuses, isExtensible, MANDATE_STATUS_WORDS } from '@pignon/shared/domain/mandate/mandate-status';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import type { Extension } from '@pignon/shared/domain/mandate/mandate-write.schema';
@@ -7,8 +7,8 @@ import type { Db } from '../../db/db';
 import { ApiProblem, invalid } from '../../http/api-problem';
 import { timeOf, type Actor } from '../../write/actor';
 import type { Outcome } from '../../write/outcome';
-import { demandExclusivity } from './exclusivity';
-import { holdMandate, keepMandate, mandateEvent, mandateName } from './mandate-change';
+import { assertExclusivity } from './exclusivity';
+import { lockMandate, saveMandate, mandateEvent, mandateName } from './mandate-change';
 
 export interface MandateExtension {
   id: number;
@@ -23,7 +23,7 @@ export function extendMandate(
   { id, version, extension }: MandateExtension,
 ): Promise<Outcome<Mandate>> {
   return db.tx(async (tx) => {
-    const before = await holdMandate(tx, id, version);
+    const before = await lockMandate(tx, id, version);
     if (!isExtensible(before.status)) {
       const allowed = allowedStatuses(before.status);
       const message = `Ce mandat est ${MANDATE_STATUS_WORDS[before.status]}\u00a0: aucun avenant ne peut le prolonger.`;
@@ -34,7 +34,7 @@ export function extendMandate(
     if ('problem' in result) throw invalid(result.problem.path, result.problem.message);
     const { amendment } = result;
     const resumed = before.status === 'EXPIRED';
-    if (resumed) await demandExclusivity(tx, before, dayOf(at));
+    if (resumed) await assertExclusivity(tx, before, dayOf(at));
     const after: Mandate = {
       ...before,
       status: 'RUNNING',
@@ -46,6 +46,6 @@ export function extendMandate(
     };
     const title = `${mandateName(before)} ${resumed ? 'remis en cours' : 'prolongé'} pour le bien ${before.propertyRef}`;
     const events = [mandateEvent(before, title, amendment.text)];
-    return keepMandate(tx, actor, { before, after, action: resumed ? 'STATUS' : 'UPDATE', events });
+    return saveMandate(tx, actor, { before, after, action: resumed ? 'STATUS' : 'UPDATE', events });
   });
 }

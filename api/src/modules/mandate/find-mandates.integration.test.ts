@@ -1,7 +1,6 @@
 import { addDays, dayOf } from '@pignon/shared/domain/common/day';
 import { MANDATE_ORDER } from '@pignon/shared/domain/mandate/mandate.enums';
 import type { MandateFindReply } from '@pignon/shared/domain/mandate/mandate.schema';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { contactFields, mandateFields, propertyFields, SOMEBODY } from '../../../test/factories';
 import { startWorld, type World } from '../../../test/world';

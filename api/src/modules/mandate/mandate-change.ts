@@ -5,11 +5,11 @@ import type { Queryable } from '../../db/db';
 import { ApiProblem, invalid } from '../../http/api-problem';
 import { timeOf, type Actor } from '../../write/actor';
 import { changesBetween } from '../../write/changes';
-import { demandNamed } from '../../write/demand-named';
+import { assertReferencesExist } from '../../write/assert-references-exist';
 import { StaleError, type Outcome } from '../../write/outcome';
 import { writeAudit, type AuditEntry } from '../audit/audit.repo';
 import { insertEvents, systemEvent, type NewEvent } from '../event/event-write.repo';
-import { holdProperty, propertyOfMandate, readMandate } from './mandate-read.repo';
+import { lockProperty, propertyOfMandate, readMandate } from './mandate-read.repo';
 import { refreshMarketFacts } from '../property/market/market-facts';
 import { refreshMandateFacts, updateMandates } from './mandate-write.repo';
 
@@ -26,10 +26,10 @@ export function mandateEvent({ id, propertyRef }: Mandate, title: string, text =
   return { ...event, text, links: [...(event.links ?? []), { kind: 'property', id: propertyRef }] };
 }
 
-/** The mandate, held with its property until the transaction ends. Throws STALE when it is not at `version`. */
-export async function holdMandate(tx: Queryable, id: number, version: number | null): Promise<Mandate> {
+/** Reads the mandate and locks it with its property until the transaction ends. Throws STALE when it is not at `version`. */
+export async function lockMandate(tx: Queryable, id: number, version: number | null): Promise<Mandate> {
   const reference = await propertyOfMandate(tx, id);
-  if (reference !== null) await holdProperty(tx, reference);
+  if (reference !== null) await lockProperty(tx, reference);
   const mandate = await readMandate(tx, id, true);
   if (!mandate) throw noMandate(id);
   if (version !== null && version !== mandate.version) throw new StaleError(mandate);
@@ -56,8 +56,8 @@ function keptAs({ before, after, action = 'UPDATE', events }: MandateChange, mod
   return { record: { ...is, modifiedTime }, entity: { ...is, modifiedTime, version: version + 1 }, entry, events };
 }
 
-/** Keeps mandates as they have become, with their journal entries, their events and what their properties say of them. */
-export async function keepMandates(
+/** Saves changed mandates with their journal entries, events and the mandate facts of their properties. */
+export async function saveMandates(
   tx: Queryable,
   actor: Actor,
   changes: readonly MandateChange[],
@@ -87,22 +87,22 @@ export async function keepMandates(
   });
 }
 
-export async function keepMandate(tx: Queryable, actor: Actor, change: MandateChange): Promise<Outcome<Mandate>> {
-  const [outcome] = await keepMandates(tx, actor, [change]);
+export async function saveMandate(tx: Queryable, actor: Actor, change: MandateChange): Promise<Outcome<Mandate>> {
+  const [outcome] = await saveMandates(tx, actor, [change]);
   return outcome ?? { entity: change.before, changed: false };
 }
 
-export function refuse(problem: FieldProblem | null): void {
+export function throwIfInvalid(problem: FieldProblem | null): void {
   if (problem) throw invalid(problem.path, problem.message);
 }
 
-/** Throws VALIDATION for the first principal or negotiator that nobody knows. */
-export async function demandKnown(
+/** Throws VALIDATION for the first unknown principal or negotiator. */
+export async function assertPeopleExist(
   tx: Queryable,
   { counterParts, negotiators }: Partial<Pick<Mandate, 'counterParts' | 'negotiators'>>,
 ): Promise<void> {
   const principals = (counterParts ?? []).map((id, index) => ({ path: `counterParts.${index}`, key: String(id) }));
-  await demandNamed(tx, 'contact', principals);
+  await assertReferencesExist(tx, 'contact', principals);
   const inCharge = (negotiators ?? []).map((key, index) => ({ path: `negotiators.${index}`, key }));
-  await demandNamed(tx, 'user', inCharge);
+  await assertReferencesExist(tx, 'user', inCharge);
 }

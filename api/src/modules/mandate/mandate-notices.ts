@@ -1,7 +1,7 @@
 import { frenchDay } from '@pignon/shared/domain/common/french';
 import { addDays, startOfDay } from '@pignon/shared/domain/common/day';
 import { workingDayFrom } from '@pignon/shared/domain/common/working-day';
-import { reminderWindow, type Notice } from '@pignon/shared/domain/mandate/clock';
+import { reminderWindow, type Notice } from '@pignon/shared/domain/mandate/mandate-deadlines';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import type { NewEvent } from '../event/event-write.repo';
 import { mandateEvent, mandateName } from './mandate-change';
@@ -9,7 +9,7 @@ import { mandateEvent, mandateName } from './mandate-change';
 const NINE_HOURS_MS = 9 * 3_600_000;
 const MAX_CONTACTS = 10;
 
-/** A task for somebody, on the mandate, its property and its principals, due in the morning of a day. */
+/** A task linked to the mandate, its property and its principals, due in the morning of a day. */
 function task(mandate: Mandate, user: string, day: string, title: string, text: string): NewEvent {
   const { links = [] } = mandateEvent(mandate, title);
   const contacts = mandate.counterParts

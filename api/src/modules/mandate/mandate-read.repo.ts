@@ -62,7 +62,7 @@ export async function readMandate(db: Queryable, id: number, lock = false): Prom
  * Holds a property while one of its mandates changes: whoever changes a mandate takes the property first, so that nobody
  * waits for each other in a ring. False when there is no such property.
  */
-export async function holdProperty(tx: Queryable, reference: string): Promise<boolean> {
+export async function lockProperty(tx: Queryable, reference: string): Promise<boolean> {
   const rows = await tx.query(sql`select 1 as held from property where reference = ${reference} for no key update`);
   return rows.length > 0;
 }

@@ -5,7 +5,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Media, MediaList } from '@pignon/shared/domain/media/media.schema';
 import sharp from 'sharp';
 import sql from 'sql-template-tag';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { propertyFields, SOMEBODY } from '../../../test/factories';
 import { upload } from '../../../test/upload';
 import { startWorld, type Answer, type World } from '../../../test/world';
@@ -167,7 +166,7 @@ describe('DELETE media/{owner}/{reference}/{path}', () => {
   });
 
   it('stands when the store does not answer: the bytes go later', async () => {
-    vi.spyOn(world.store, 'remove').mockRejectedValueOnce(new Error('gone for lunch'));
+    jest.spyOn(world.store, 'remove').mockRejectedValueOnce(new Error('gone for lunch'));
     expect((await remove(first.path)).status).toBe(204);
     expect(await world.store.has(first.key, 'ORIGINAL')).toBe(true);
     await world.db.query(sql`update pending_media set since = now() - interval '1 hour'`);
@@ -212,7 +211,7 @@ describe('bytes that no row names', () => {
     const has = world.store.has.bind(world.store);
     let asked = 0;
     let sweep: Promise<number> | undefined;
-    vi.spyOn(world.store, 'has').mockImplementation(async (...of) => {
+    jest.spyOn(world.store, 'has').mockImplementation(async (...of) => {
       const found = await has(...of);
       // The fourth question is the last before the row is written: small and large, then both again.
       if (++asked !== 4) return found;
@@ -231,7 +230,7 @@ describe('bytes that no row names', () => {
 
   it('are stored again when they were swept up during a very slow upload', async () => {
     const writeFile = world.store.writeFile.bind(world.store);
-    vi.spyOn(world.store, 'writeFile').mockImplementationOnce(async (...of) => {
+    jest.spyOn(world.store, 'writeFile').mockImplementationOnce(async (...of) => {
       await writeFile(...of);
       await world.db.query(sql`update pending_media set since = now() - interval '16 minutes'`);
       expect(await purgeAbandonedMedia(world)).toBe(1);

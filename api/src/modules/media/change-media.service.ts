@@ -7,7 +7,7 @@ import { changesBetween } from '../../write/changes';
 import { StaleError, type Outcome } from '../../write/outcome';
 import { writeAudit } from '../audit/audit.repo';
 import { readMediaList, takeMedia, writeMediaList, type Owned } from './media-list.repo';
-import { holdOwner, journalRef } from './media-owner';
+import { lockOwner, journalRef } from './media-owner';
 import { rememberPending } from './pending-media.repo';
 
 type Line = Pick<Media, 'key' | 'caption' | 'metadata'>;
@@ -23,7 +23,7 @@ export async function changeMediaList(
   owned: Owned,
   { version, change }: { version: number; change: MediaListChange },
 ): Promise<Outcome<MediaList>> {
-  await holdOwner(tx, owned);
+  await lockOwner(tx, owned);
   const before = await readMediaList(tx, owned);
   if (before.version !== version) throw new StaleError(before);
   const problem = mediaListProblem(owned.owner, before.content, change);
@@ -38,7 +38,7 @@ export async function changeMediaList(
 /** Deletes one media for good and gives the keys whose bytes go when no other owner has them. */
 export function deleteMediaForGood(db: Db, actor: Actor, owned: Owned, path: string): Promise<string[]> {
   return db.tx(async (tx) => {
-    await holdOwner(tx, owned);
+    await lockOwner(tx, owned);
     const gone = await takeMedia(tx, owned, path);
     if (!gone) throw new ApiProblem('NOT_FOUND', { message: 'Ce fichier n’existe pas ou n’existe plus.' });
     const { key, crop, ...before } = gone;

@@ -2,7 +2,6 @@ import type { Crop } from '@pignon/shared/domain/media/crop.schema';
 import type { Media, MediaList } from '@pignon/shared/domain/media/media.schema';
 import sharp from 'sharp';
 import sql from 'sql-template-tag';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { propertyFields, SOMEBODY } from '../../../test/factories';
 import { upload } from '../../../test/upload';
 import { startWorld, type Answer, type World } from '../../../test/world';
@@ -185,20 +184,20 @@ describe('PATCH media/{owner}/{reference}/{key}', () => {
   it('leaves nothing behind when it fails half way', async () => {
     const write = world.store.write.bind(world.store);
     let key = '';
-    vi.spyOn(world.store, 'write').mockImplementation(async (...of) => {
+    jest.spyOn(world.store, 'write').mockImplementation(async (...of) => {
       [key] = of;
       if (of[1] === 'ORIGINAL') throw new Error('full');
       await write(...of);
     });
     expect((await crop(1, { ...LOWER, y: 0.25 })).status).toBe(500);
-    vi.restoreAllMocks();
+    jest.restoreAllMocks();
     expect([key === '', await world.store.has(key, 'SM')]).toEqual([false, false]);
     expect(shown(await world.call('GET media/property/V1', { token }))).toEqual(photo);
   });
 
   it('leaves what a crash left to the sweep', async () => {
     const cut = shown(await crop(1, LOWER)).crop?.key ?? '';
-    vi.spyOn(world.store, 'remove').mockRejectedValueOnce(new Error('gone for lunch'));
+    jest.spyOn(world.store, 'remove').mockRejectedValueOnce(new Error('gone for lunch'));
     expect((await crop(2, null)).status).toBe(200);
     expect(await stored(cut)).toBe(true);
     await world.db.query(sql`update pending_media set since = now() - interval '1 hour'`);

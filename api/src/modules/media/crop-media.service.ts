@@ -9,11 +9,11 @@ import { StaleError, type Outcome } from '../../write/outcome';
 import { writeAudit } from '../audit/audit.repo';
 import { readMediaList, writeShown, type Owned, type ShownMedia } from './media-list.repo';
 import { croppedPath, keyOf } from './media-files';
-import { holdOwner, journalRef, mustExist } from './media-owner';
+import { lockOwner, journalRef, assertOwnerExists } from './media-owner';
 import type { MediaStore } from './store/media-store';
 import { forgetPending, lockMedia, rememberPending } from './pending-media.repo';
 import { purgeMedia } from './purge-media.service';
-import { cutOut, openPicture, smallPicture } from './read-picture';
+import { cropPicture, openPicture, smallPicture } from './read-picture';
 
 interface Stored {
   db: Db;
@@ -42,7 +42,7 @@ function originalOf({ path, width, height, crop }: Media): { path: string; width
   return { path, width, height };
 }
 
-/** What the journal tells of a cut: the frame, without where its bytes lie. */
+/** Journal value of a crop: the frame without the storage path. */
 function frameOf(crop: Crop | null): Crop | null {
   return crop && { x: crop.x, y: crop.y, width: crop.width, height: crop.height, rotation: crop.rotation };
 }
@@ -68,7 +68,7 @@ async function cut(store: MediaStore, media: Media, crop: Crop | null): Promise<
   if (problem !== null) throw invalid('crop', problem);
   const whole = await store.read(media.key, 'ORIGINAL');
   if (!whole) throw new ApiProblem('NOT_FOUND', { message: GONE });
-  const bytes = await cutOut(whole, crop);
+  const bytes = await cropPicture(whole, crop);
   const { width, height } = await openPicture(bytes).metadata();
   const key = keyOf(createHash('sha256').update(bytes).digest('hex'));
   const shown = { path: croppedPath(original.path, key), width, height, crop: { ...crop, key, original } };
@@ -91,7 +91,7 @@ async function showCut({ db, store }: Stored, actor: Actor, request: CropRequest
   try {
     await keep();
     return await db.tx(async (tx) => {
-      await holdOwner(tx, owned);
+      await lockOwner(tx, owned);
       const { media } = await mediaAt(tx, request);
       await lockMedia(tx, keys);
       // The same cut may have been dropped elsewhere since, and its bytes with it.
@@ -112,9 +112,9 @@ async function showCut({ db, store }: Stored, actor: Actor, request: CropRequest
  * Shows a picture turned and cut, or as it came. The original stays; the cut is a picture of its own, with its own address
  * and sizes, whose bytes go when no media shows it any more.
  */
-export async function cropMedia(stored: Stored, actor: Actor, asked: CropRequest): Promise<Outcome<MediaList>> {
-  const request = { ...asked, crop: asked.crop && !isWhole(asked.crop) ? asked.crop : null };
-  await mustExist(stored.db, request.owned);
+export async function cropMedia(stored: Stored, actor: Actor, cropRequest: CropRequest): Promise<Outcome<MediaList>> {
+  const request = { ...cropRequest, crop: cropRequest.crop && !isWhole(cropRequest.crop) ? cropRequest.crop : null };
+  await assertOwnerExists(stored.db, request.owned);
   const { list, media } = await mediaAt(stored.db, request);
   originalOf(media);
   if (sameFrame(media.crop, request.crop)) return { entity: list, changed: false };

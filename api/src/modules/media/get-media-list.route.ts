@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { route } from '../../http/route';
 import { readMediaList } from './media-list.repo';
-import { mustExist } from './media-owner';
+import { assertOwnerExists } from './media-owner';
 
 export function getMediaList(app: FastifyInstance, { db }: Deps): void {
   route(app, 'GET media/{owner}/{reference}', async ({ params: owned }) => {
-    await mustExist(db, owned);
+    await assertOwnerExists(db, owned);
     return readMediaList(db, owned);
   });
 }

@@ -3,7 +3,7 @@ import { MEDIA_SIZES, type MediaSize } from '@pignon/shared/domain/media/media.e
 import { sniffMedia, type MediaKind } from '@pignon/shared/domain/media/sniff-media';
 import { ApiProblem } from '../../http/api-problem';
 import type { MediaStore } from './store/media-store';
-import { hasRemarks, openPicture, resized, withoutRemarks } from './read-picture';
+import { hasMetadata, openPicture, resized, withoutMetadata } from './read-picture';
 
 const KEY_LENGTH = 40;
 const TYPES: Readonly<Partial<Record<MediaKind, { mimeType: string; extension: string }>>> = {
@@ -53,10 +53,10 @@ export function nameOf(sha256: string, extension: string): Pick<MediaFile, 'key'
  * Keeps a picture (JPEG, PNG, WebP) or a PDF, told by its bytes, not by its name. The same bytes are kept once.
  * Throws UNSUPPORTED_MEDIA for anything else.
  */
-export async function keepMedia(store: MediaStore, given: Uint8Array): Promise<MediaFile> {
-  const { kind, mimeType, extension } = typeOf(given);
+export async function storeMedia(store: MediaStore, content: Uint8Array): Promise<MediaFile> {
+  const { kind, mimeType, extension } = typeOf(content);
   const picture = kind !== 'pdf';
-  const bytes = picture && (await hasRemarks(given)) ? await (await withoutRemarks(given)).toBuffer() : given;
+  const bytes = picture && (await hasMetadata(content)) ? await (await withoutMetadata(content)).toBuffer() : content;
   const { width, height } = picture ? await openPicture(bytes).metadata() : { width: null, height: null };
   const name = nameOf(createHash('sha256').update(bytes).digest('hex'), extension);
   if (!(await store.has(name.key, 'ORIGINAL'))) await store.write(name.key, 'ORIGINAL', bytes);
@@ -76,7 +76,7 @@ async function makeSize(store: MediaStore, key: string, size: MediaSize, side: n
   if (!original) return null;
   const bytes = await resized(original, side);
   await store.write(key, size, bytes);
-  // Whoever deleted the media meanwhile did not see this size.
+  // A concurrent deletion of the media did not list this size: delete it here.
   if (await store.has(key, 'ORIGINAL')) return bytes;
   await store.remove(key);
   return null;

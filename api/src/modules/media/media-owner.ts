@@ -8,12 +8,12 @@ const MISSING = {
 } as const;
 
 /** Throws NOT_FOUND when nobody has that reference. */
-export async function mustExist(db: Queryable, owned: Owned): Promise<void> {
+export async function assertOwnerExists(db: Queryable, owned: Owned): Promise<void> {
   if (!(await ownerExists(db, owned))) throw new ApiProblem('NOT_FOUND', { message: MISSING[owned.owner] });
 }
 
 /** Keeps an owner's list of media to this transaction. Throws NOT_FOUND, or CONFLICT for a contact that was erased. */
-export async function holdOwner(tx: Queryable, owned: Owned): Promise<void> {
+export async function lockOwner(tx: Queryable, owned: Owned): Promise<void> {
   if (!(await ownerExists(tx, owned, true))) throw new ApiProblem('NOT_FOUND', { message: MISSING[owned.owner] });
   if (await isErased(tx, owned))
     throw new ApiProblem('CONFLICT', { message: 'Les données de ce contact ont été effacées.' });

@@ -1,12 +1,12 @@
 import type { PropertyFindReply } from '@pignon/shared/domain/property/property-find.schema';
 import type { Media, SignedMedia } from '@pignon/shared/domain/media/media.schema';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { z } from 'zod';
+import { fakeOnly } from '@pignon/shared/testing/fake-only';
 import { propertyFields, SOMEBODY } from '../../../test/factories';
 import { startWorld, type World } from '../../../test/world';
 import { insertManyProperties } from '../property/property.service';
-import { keepMedia, readSize, type MediaFile } from './media-files';
+import { storeMedia, readSize, type MediaFile } from './media-files';
 import { insertMedia } from './media.repo';
 
 let world: World;
@@ -24,8 +24,8 @@ beforeAll(async () => {
   // Taken upside down by a camera that says where it was.
   const camera = { IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '43/1' } };
   shot = await picture(1200, 900).withExif(camera).jpeg().toBuffer();
-  photo = await keepMedia(world.store, shot);
-  plan = await keepMedia(world.store, Buffer.from('%PDF-1.7 a plan'));
+  photo = await storeMedia(world.store, shot);
+  plan = await storeMedia(world.store, Buffer.from('%PDF-1.7 a plan'));
   await world.db.tx(async (tx) => {
     await insertManyProperties(tx, SOMEBODY, [{ reference: 'V1', fields: propertyFields() }]);
     const common = { owner: 'property' as const, ownerRef: 'V1', caption: 'Façade' };
@@ -76,7 +76,7 @@ describe('media', () => {
   });
 
   it('makes a size once and keeps it', async () => {
-    const write = vi.spyOn(world.store, 'write');
+    const write = jest.spyOn(world.store, 'write');
     const { path } = await sign('MD');
     const answers = await Promise.all([fetchSigned(path), fetchSigned(path), fetchSigned(path)]);
     await fetchSigned(path);
@@ -87,8 +87,8 @@ describe('media', () => {
 
   it('makes the same size whole in two processes at once', async () => {
     await world.store.remove(photo.key);
-    await keepMedia(world.store, shot);
-    vi.resetModules();
+    await storeMedia(world.store, shot);
+    jest.resetModules();
     const elsewhere = await import('./media-files');
     const [here, there] = await Promise.all([
       readSize(world.store, photo, 'LG'),
@@ -99,9 +99,9 @@ describe('media', () => {
   });
 
   it('never keeps a size of a media that is deleted while it is made', async () => {
-    const gone = await keepMedia(world.store, await picture(900, 700).png().toBuffer());
+    const gone = await storeMedia(world.store, await picture(900, 700).png().toBuffer());
     const write = world.store.write.bind(world.store);
-    vi.spyOn(world.store, 'write').mockImplementationOnce(async (key, size, bytes) => {
+    jest.spyOn(world.store, 'write').mockImplementationOnce(async (key, size, bytes) => {
       await world.store.remove(key);
       await write(key, size, bytes);
     });
@@ -143,9 +143,9 @@ describe('media', () => {
 
   it('refuses a signed address that has expired', async () => {
     const { path } = await sign('SM');
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 13 * 3_600_000 });
+    fakeOnly(['Date'], Date.now() + 13 * 3_600_000);
     expect((await fetchSigned(path)).status).toBe(403);
-    vi.useRealTimers();
+    jest.useRealTimers();
   });
 
   it.each(['V1/SM/nothing.jpg', 'V2/SM/x.jpg', 'V1/SM/..%2F..%2Fmedia.secret'])('is not found at %s', async (place) => {
@@ -154,11 +154,11 @@ describe('media', () => {
 
   it('takes pictures and PDFs by their bytes and nothing else', async () => {
     await expect(
-      keepMedia(world.store, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')),
+      storeMedia(world.store, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')),
     ).rejects.toMatchObject({
       code: 'UNSUPPORTED_MEDIA',
     });
-    await expect(keepMedia(world.store, Buffer.from('MZ program'))).rejects.toMatchObject({
+    await expect(storeMedia(world.store, Buffer.from('MZ program'))).rejects.toMatchObject({
       code: 'UNSUPPORTED_MEDIA',
     });
   });

@@ -19,7 +19,7 @@ export async function forgetPending(tx: Queryable, keys: readonly string[]): Pro
 
 const LONG_AGO = sql`since < now() - interval '15 minutes'`;
 
-/** Noted long enough ago for whoever noted them to have finished or died. */
+/** Keys of pending uploads old enough that their writer has finished or crashed. */
 export async function listAbandoned(db: Queryable): Promise<string[]> {
   const rows = await db.query<{ key: string }>(
     sql`select media_key as key from pending_media where ${LONG_AGO} order by since limit 1000`,
@@ -34,7 +34,7 @@ export async function lockMedia(tx: Queryable, keys: readonly string[]): Promise
 }
 
 /** True when no owner has that media and nobody else is at work on it; who comes now waits for this transaction. */
-export async function isForlorn(tx: Queryable, key: string): Promise<boolean> {
+export async function isAbandoned(tx: Queryable, key: string): Promise<boolean> {
   const [noted] = await tx.query<{ alone: boolean }>(
     sql`select holders <= 1 or ${LONG_AGO} as alone from pending_media where media_key = ${key} for update`,
   );

@@ -11,7 +11,7 @@ export const openPicture = (picture: Uint8Array | string): Sharp =>
   sharp(picture, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
 
 /** True when a picture says more than it shows: by which camera, when, and often where it was taken. */
-export async function hasRemarks(picture: Uint8Array | string): Promise<boolean> {
+export async function hasMetadata(picture: Uint8Array | string): Promise<boolean> {
   const { exif, iptc, xmp } = await openPicture(picture).metadata();
   return (exif ?? iptc ?? xmp) !== undefined;
 }
@@ -23,13 +23,13 @@ function written(picture: Sharp, format: string | undefined): Sharp {
 }
 
 /** Turned upright and without remarks, in the picture's own format. */
-export async function withoutRemarks(picture: Uint8Array | string): Promise<Sharp> {
+export async function withoutMetadata(picture: Uint8Array | string): Promise<Sharp> {
   const { format } = await openPicture(picture).metadata();
   return written(openPicture(picture).autoOrient(), format);
 }
 
 /** A kept picture, upright as it is, turned and cut, in its own format. */
-export async function cutOut(picture: Uint8Array, crop: Crop): Promise<Buffer> {
+export async function cropPicture(picture: Uint8Array, crop: Crop): Promise<Buffer> {
   const { format, width, height } = await openPicture(picture).metadata();
   const cut = openPicture(picture).rotate(crop.rotation).extract(pixelFrame(crop, { width, height }));
   return written(cut, format).toBuffer();

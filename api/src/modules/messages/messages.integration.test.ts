@@ -2,7 +2,6 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sql from 'sql-template-tag';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startWorld, type World } from '../../../test/world';
 
 const FR = { 'common.yes': 'Oui', 'property:list.count': '{{count}} biens', 'host:hello': 'Bonjour {{name}}' };

@@ -17,11 +17,11 @@ export function readOverrides(db: Queryable, lang: Language): Promise<Omit<Messa
 }
 
 /** Holds off other changes to the same language until the transaction ends. */
-export async function holdMessages(tx: Queryable, lang: Language): Promise<void> {
+export async function lockMessages(tx: Queryable, lang: Language): Promise<void> {
   await tx.query(sql`select pg_advisory_xact_lock(hashtext(${`message ${lang}`}))`);
 }
 
-export async function keepMessages(
+export async function saveMessages(
   tx: Queryable,
   lang: Language,
   texts: Texts,
@@ -33,6 +33,6 @@ export async function keepMessages(
       set text = excluded.text, modified_time = excluded.modified_time, modified_by = excluded.modified_by`);
 }
 
-export async function dropMessages(tx: Queryable, lang: Language, keys: readonly string[]): Promise<void> {
+export async function deleteMessages(tx: Queryable, lang: Language, keys: readonly string[]): Promise<void> {
   await tx.query(sql`delete from message where lang = ${lang} and key = any(${keys}::text[])`);
 }

@@ -5,7 +5,7 @@ import type { Db, Queryable } from '../../db/db';
 import { ApiProblem } from '../../http/api-problem';
 import { timeOf, type Actor } from '../../write/actor';
 import { writeAudit } from '../audit/audit.repo';
-import { dropMessages, holdMessages, keepMessages, readMessages, readOverrides } from './messages.repo';
+import { deleteMessages, lockMessages, saveMessages, readMessages, readOverrides } from './messages.repo';
 import type { ShippedTexts } from './shipped-texts';
 
 /** The texts that the agency changed, beside those they stand for. */
@@ -17,12 +17,12 @@ export async function listOverrides(db: Queryable, shipped: ShippedTexts, lang: 
 export interface MessagesChange {
   lang: Language;
   /** Null goes back to the shipped text. */
-  asked: Readonly<Record<string, string | null>>;
+  newTexts: Readonly<Record<string, string | null>>;
   shipped: Texts;
 }
 
-function problemsOf({ asked, shipped }: MessagesChange): FieldProblem[] {
-  return Object.entries(asked).flatMap(([key, text]) => {
+function problemsOf({ newTexts, shipped }: MessagesChange): FieldProblem[] {
+  return Object.entries(newTexts).flatMap(([key, text]) => {
     if (text === null) return [];
     const original = Object.hasOwn(shipped, key) ? shipped[key] : undefined;
     const message = original === undefined ? 'Aucun écran ne demande ce texte.' : placeholderProblem(original, text);
@@ -38,21 +38,21 @@ export function changeMessages(db: Db, actor: Actor, change: MessagesChange): Pr
   const problems = problemsOf(change);
   const [first] = problems;
   if (first) throw new ApiProblem('VALIDATION', { message: first.message, errors: problems });
-  const { lang, asked, shipped } = change;
+  const { lang, newTexts, shipped } = change;
   return db.tx(async (tx) => {
-    await holdMessages(tx, lang);
+    await lockMessages(tx, lang);
     const current = await readMessages(tx, lang);
     // A text that says what the screens say anyway is none of the agency's own.
-    const next = Object.entries(asked).map(([key, text]) => [key, text === shipped[key] ? null : text] as const);
+    const next = Object.entries(newTexts).map(([key, text]) => [key, text === shipped[key] ? null : text] as const);
     const differing = next.filter(([key, text]) => (current[key] ?? null) !== text);
     if (differing.length === 0) return false;
     const kept = differing.flatMap(([key, text]) => (text === null ? [] : [[key, text] as const]));
-    await dropMessages(
+    await deleteMessages(
       tx,
       lang,
       differing.filter(([, text]) => text === null).map(([key]) => key),
     );
-    await keepMessages(tx, lang, Object.fromEntries(kept), { user: actor.user, at: timeOf(actor) });
+    await saveMessages(tx, lang, Object.fromEntries(kept), { user: actor.user, at: timeOf(actor) });
     const changes = differing.map(([path, after]) => ({ path, before: current[path] ?? null, after }));
     await writeAudit(tx, actor, [{ action: 'UPDATE', entity: 'message', ref: lang, changes }]);
     return true;

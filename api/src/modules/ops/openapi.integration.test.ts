@@ -1,7 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { callTable } from '@pignon/shared/domain/calls/call-table';
 import type { Call } from '@pignon/shared/domain/calls/define-call';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startWorld, type World } from '../../../test/world';
 
 interface Operation {

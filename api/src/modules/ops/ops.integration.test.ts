@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { waitFor } from '@pignon/shared/testing/wait-for';
+import { fakeOnly } from '@pignon/shared/testing/fake-only';
 import { openTestDb } from '../../../test/test-db';
 import { startWorld, type World } from '../../../test/world';
 import { MIGRATION_LOCK } from '../../db/migrate';
@@ -38,7 +39,7 @@ describe('readiness', () => {
       // On PGlite a call waits for the transaction: asked from within it, the lock is seen there too.
       const query =
         world.db.engine === 'pglite'
-          ? vi.spyOn(world.db, 'query').mockImplementation((asked) => tx.query(asked))
+          ? jest.spyOn(world.db, 'query').mockImplementation((asked) => tx.query(asked))
           : undefined;
       const { status, body } = await world.call('GET readyz');
       expect([status, body]).toMatchObject([503, { code: 'UNAVAILABLE', detail: 'migrating' }]);
@@ -48,13 +49,13 @@ describe('readiness', () => {
   });
 
   it('does not hang on a database that hangs', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const query = vi.spyOn(world.db, 'query').mockReturnValue(new Promise(() => undefined));
+    fakeOnly(['setTimeout', 'clearTimeout']);
+    const query = jest.spyOn(world.db, 'query').mockReturnValue(new Promise(() => undefined));
     const asked = world.call('GET readyz');
-    await vi.waitFor(() => expect(query).toHaveBeenCalled());
-    await vi.advanceTimersByTimeAsync(3000);
+    await waitFor(() => expect(query).toHaveBeenCalled());
+    await jest.advanceTimersByTimeAsync(3000);
     expect((await asked).status).toBe(503);
-    vi.useRealTimers();
+    jest.useRealTimers();
     query.mockRestore();
   });
 

@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest';
 import { loadCommunes } from '../../places/communes';
 import { communesForText } from './communes-for-text';
 
-const communes = await loadCommunes();
+let communes: Awaited<ReturnType<typeof loadCommunes>>;
+beforeAll(async () => {
+  communes = await loadCommunes();
+});
 const first = (text: string) => {
   const [place] = communesForText(text, 3, communes);
   return place && [place.street, place.postcode, place.city, place.insee];

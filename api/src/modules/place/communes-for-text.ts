@@ -1,4 +1,4 @@
-import type { Location } from '@pignon/shared/domain/common/location.schema';
+import type { Location } from '@pignon/shared/domain/common/geo/location.schema';
 import { normalise } from '@pignon/shared/domain/common/normalise';
 import { cityKey } from '../../places/city-key';
 import type { Commune, Communes } from '../../places/communes';

@@ -1,12 +1,11 @@
 import type { Places } from '@pignon/shared/domain/place/place.schema';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   addresses,
   anAddress,
   json,
   startGeoplateforme,
   type FakeGeoplateforme,
-} from '../../../test/fake-geoplateforme';
+} from '../../../test/fakes/fake-geoplateforme';
 import { startWorld, type World } from '../../../test/world';
 import { noGeoplateforme, openGeoplateforme, type Geoplateforme } from '../../geoplateforme/geoplateforme';
 
@@ -52,13 +51,13 @@ describe('the address service', () => {
         { ...place, label: '64200 Biarritz', street: null, precision: 'CITY' },
       ],
     });
-    expect(service.asked).toEqual(['/geocodage/search?q=8+rue+gambetta&limit=3']);
+    expect(service.requests).toEqual(['/geocodage/search?q=8+rue+gambetta&limit=3']);
   });
 
   it('is asked once for the same text', async () => {
     service.answers(json(addresses(HOUSE)));
     expect(await find('8 rue gambetta')).toEqual(await find('8 Rue Gambetta'));
-    expect(service.asked).toHaveLength(1);
+    expect(service.requests).toHaveLength(1);
   });
 
   it('may write an address that nobody can read: the others are told', async () => {
@@ -70,7 +69,7 @@ describe('the address service', () => {
   it('knows nothing of a text that it refuses, which is no failure', async () => {
     service.answers((_, response) => response.writeHead(400).end('{}'));
     for (const text of ['???', '!!!', '***', ':::']) expect(await find(text)).toEqual({ content: [], source: 'GEOPF' });
-    expect(service.asked).toHaveLength(4);
+    expect(service.requests).toHaveLength(4);
   });
 });
 
@@ -100,7 +99,7 @@ describe('without the address service, the communes answer', () => {
   it('and it is left alone after three failures, then asked again', async () => {
     for (const text of ['bayonne', 'biarritz', 'anglet', 'bidart', 'urrugne'])
       expect((await find(text)).source).toBe('COMMUNES');
-    expect(service.asked).toHaveLength(3);
+    expect(service.requests).toHaveLength(3);
     service.answers(json(addresses(HOUSE)));
     clock.now += 30_000;
     expect((await find('biarritz')).source).toBe('GEOPF');
@@ -117,7 +116,7 @@ describe('what may be asked', () => {
     'q=bayonne&more=1',
   ])('not %s', async (query) => {
     expect((await world.call(`GET place/find?${query}`, { token })).status).toBe(422);
-    expect(service.asked).toEqual([]);
+    expect(service.requests).toEqual([]);
   });
 
   it.each([

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { MapStart } from '@pignon/shared/domain/place/map.schema';
 import { EMPTY_AGENCY } from '@pignon/shared/domain/agency/empty-agency';
 import { writeAgency } from '../agency/agency.repo';

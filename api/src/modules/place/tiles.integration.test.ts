@@ -1,7 +1,6 @@
 import type { MapCommune, MapTiles } from '@pignon/shared/domain/place/map.schema';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startGeoplateforme, type FakeGeoplateforme } from '../../../test/fake-geoplateforme';
+import { startGeoplateforme, type FakeGeoplateforme } from '../../../test/fakes/fake-geoplateforme';
 import { startWorld, type World } from '../../../test/world';
 import { noGeoplateforme, openGeoplateforme, type Geoplateforme } from '../../geoplateforme/geoplateforme';
 import { createTilePass } from '../../geoplateforme/tile-pass';
@@ -45,8 +44,8 @@ describe('tiles', () => {
     expect([first.status, first.headers['content-type'], first.bytes]).toEqual([200, 'image/png', png]);
     expect(first.headers['cache-control']).toBe('private, max-age=604800');
     expect((await tile()).bytes).toEqual(png);
-    expect(service.asked).toHaveLength(1);
-    expect(Object.fromEntries(new URL(service.asked[0] ?? '', 'http://x').searchParams)).toMatchObject({
+    expect(service.requests).toHaveLength(1);
+    expect(Object.fromEntries(new URL(service.requests[0] ?? '', 'http://x').searchParams)).toMatchObject({
       LAYER: 'GEOGRAPHICALGRIDSYSTEMS.PLANIGNV2',
       TILEMATRIXSET: 'PM',
       TILEMATRIX: '3',
@@ -73,7 +72,7 @@ describe('tiles', () => {
 
   it('are not waited for once the service has failed three times', async () => {
     for (const x of [0, 1, 2, 3, 4]) expect((await tile([3, x, 0])).status).toBe(204);
-    expect(service.asked).toHaveLength(3);
+    expect(service.requests).toHaveLength(3);
   });
 
   it.each([
@@ -85,7 +84,7 @@ describe('tiles', () => {
     ['a', 0, 0],
   ])('exist within the world only (%s/%s/%s)', async (...place) => {
     expect((await tile(place)).status).toBe(422);
-    expect(service.asked).toEqual([]);
+    expect(service.requests).toEqual([]);
   });
 
   it('are refused to another layer’s address, and after three days', async () => {

@@ -2,14 +2,13 @@ import { EMPTY_AGENCY } from '@pignon/shared/domain/agency/empty-agency';
 import { PRIVATE_SCREEN_HEADER } from '@pignon/shared/domain/privacy/papers';
 import type { PropertyFields } from '@pignon/shared/domain/property/property.schema';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contactFields, mandateFields, propertyFields, SOMEBODY } from '../../../test/factories';
 import { readPdf } from '../../../test/pdf';
 import { startWorld, type World } from '../../../test/world';
 import { writeAgency } from '../agency/agency.repo';
 import { insertManyContacts } from '../contact/contact.service';
 import { insertManyMandates } from '../mandate/mandate.service';
-import { keepMedia } from '../media/media-files';
+import { storeMedia } from '../media/media-files';
 import { insertMedia } from '../media/media.repo';
 import { insertManyProperties } from './property.service';
 
@@ -51,7 +50,7 @@ const COMMENT = {
 
 async function photo(colour: string, caption: string, position: number, isPublic: boolean) {
   const size = { width: 900, height: 600, channels: 3 as const, background: colour };
-  const file = await keepMedia(world.store, await sharp({ create: size }).jpeg().toBuffer());
+  const file = await storeMedia(world.store, await sharp({ create: size }).jpeg().toBuffer());
   const metadata: 'PUBLIC'[] = isPublic ? ['PUBLIC'] : [];
   return { ...file, owner: 'property' as const, ownerRef: 'V26-00001', caption, metadata, position };
 }

@@ -17,7 +17,7 @@ export async function contactExists(db: Queryable, id: number): Promise<boolean>
 }
 
 /** How a contact is tied to each of the properties. */
-export async function linksOfContact(
+export async function findContactTypesByProperty(
   db: Queryable,
   contactId: number,
   references: readonly string[],

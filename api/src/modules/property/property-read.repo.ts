@@ -1,3 +1,4 @@
+import { withNewFields } from '@pignon/shared/domain/property/property-draft';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../db/db';
@@ -36,19 +37,19 @@ const SELECT: Sql = sql`
     ${mediaOf('property', sql`p.reference`)} as media
   from property p`;
 
-const whole = ({ parts, ...columns }: Row): Property => ({ ...parts, ...columns });
+const toProperty = ({ parts, ...columns }: Row): Property => ({ ...withNewFields(parts), ...columns });
 
 /** One property as it is kept, its media without signed addresses; null when there is none. */
 export async function readProperty(db: Queryable, reference: string, lock = false): Promise<Property | null> {
   const [row] = await db.query<Row>(
     sql`${SELECT} where p.reference = ${reference} ${lock ? sql`for update of p` : empty}`,
   );
-  return row ? whole(row) : null;
+  return row ? toProperty(row) : null;
 }
 
 /** Properties as they are kept, by reference; one that does not exist is not there. */
 export async function readProperties(db: Queryable, references: readonly string[]): Promise<Property[]> {
   if (references.length === 0) return [];
   const rows = await db.query<Row>(sql`${SELECT} where p.reference = any(${references}::text[]) order by p.reference`);
-  return rows.map(whole);
+  return rows.map(toProperty);
 }

@@ -1,6 +1,6 @@
 import { isoOf, type DateTime } from '@pignon/shared/domain/common/date-time';
 import { marketSpan } from '@pignon/shared/domain/property/market/market';
-import { displayedPrice, pricePerSquareMetre } from '@pignon/shared/domain/property/price';
+import { displayedPrice, pricePerSquareMetre } from '@pignon/shared/domain/property/price/price';
 import type { TransactionType } from '@pignon/shared/domain/property/property.enums';
 import type { PropertyFields } from '@pignon/shared/domain/property/property.schema';
 import { roomFigures } from '@pignon/shared/domain/property/rooms';

@@ -1,7 +1,7 @@
 import { signComments } from '@pignon/shared/domain/common/comments';
 import { isoOf } from '@pignon/shared/domain/common/date-time';
 import { frenchEuros } from '@pignon/shared/domain/common/french';
-import { displayedPrice } from '@pignon/shared/domain/property/price';
+import { displayedPrice } from '@pignon/shared/domain/property/price/price';
 import { completeDraft } from '@pignon/shared/domain/property/property-draft';
 import type { PropertyDraft, PropertyPatch } from '@pignon/shared/domain/property/property-draft.schema';
 import { STATUS_WORDS } from '@pignon/shared/domain/property/property-words';
@@ -16,7 +16,7 @@ import { StaleError, type Outcome } from '../../write/outcome';
 import { writeAudit } from '../audit/audit.repo';
 import { insertEvents, systemEvent, type NewEvent } from '../event/event-write.repo';
 import { checkProperty } from './compliance/check-property';
-import { located } from './locate';
+import { withLocation } from './fill-location';
 import { refreshMarketFacts } from './market/market-facts';
 import { mustReadProperty } from './must-read-property';
 import { insertProperties, updateProperties, type PropertyRecord } from './property-write.repo';
@@ -54,8 +54,8 @@ async function record(tx: Queryable, actor: Actor, news: readonly NewProperty[])
     fields: complete(item.fields),
     createdTime: item.createdTime ?? now,
   }));
-  const given = completed.flatMap(({ reference }) => (reference ? [reference] : []));
-  await passReferences(tx, given);
+  const givenReferences = completed.flatMap(({ reference }) => (reference ? [reference] : []));
+  await passReferences(tx, givenReferences);
   const taken = new Map<(typeof completed)[number], string>();
   const groups = groupBy(
     completed.filter(({ reference }) => !reference),
@@ -124,7 +124,7 @@ export function createProperty(db: Db, actor: Actor, property: NewProperty): Pro
 export async function createFromDraft(tx: Queryable, actor: Actor, draft: PropertyDraft): Promise<Property> {
   const complete = completeDraft(draft);
   const comments = signComments([], complete.comments, actor.user);
-  const fields = { ...complete, comments, location: await located(complete.location) };
+  const fields = { ...complete, comments, location: await withLocation(complete.location) };
   await checkProperty(tx, fields, null);
   const [reference = ''] = await insertManyProperties(tx, actor, [{ fields }]);
   return mustReadProperty(tx, reference);
@@ -167,8 +167,8 @@ async function replaceFields(
   const at = timeOf(actor);
   const { reference, technicalId, createdTime } = before;
   const { priceHistory } = before.financialInfo;
-  const asked = complete({ ...fields, financialInfo: { ...fields.financialInfo, priceHistory } });
-  const next = withPriceHistory(asked, at);
+  const requested = complete({ ...fields, financialInfo: { ...fields.financialInfo, priceHistory } });
+  const next = withPriceHistory(requested, at);
   const changes = changesBetween(fieldsOf(before), next);
   if (changes.length === 0) return { entity: before, changed: false };
   await updateProperties(tx, [{ reference, technicalId, fields: next, createdTime, modifiedTime: at }]);
@@ -206,7 +206,7 @@ export async function patchPropertyIn(
 ): Promise<Outcome<Property>> {
   const before = await readToChange(tx, reference, version);
   const { location } = patch;
-  const fields = { ...fieldsOf(before), ...patch, ...(location && { location: await located(location) }) };
+  const fields = { ...fieldsOf(before), ...patch, ...(location && { location: await withLocation(location) }) };
   const comments = signComments(before.comments, fields.comments, actor.user);
   await checkProperty(tx, fields, fieldsOf(before));
   return replaceFields(tx, actor, before, { ...fields, comments });

@@ -1,15 +1,14 @@
 import sql from 'sql-template-tag';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { propertyFields, SOMEBODY } from '../../../test/factories';
-import { databaseAt } from '../../../test/prepare-database';
+import { databaseAt, preparedDatabase } from '../../../test/prepare-database';
 import { openTestDb } from '../../../test/test-db';
 import type { Db } from '../../db/db';
 import { openPostgres } from '../../db/postgres';
 import { createProperty } from './property.service';
 
-const prepared = inject('database');
+const prepared = preparedDatabase();
 
-describe.runIf(prepared.engine === 'postgres')('two servers on one database', () => {
+(prepared.engine === 'postgres' ? describe : describe.skip)('two servers on one database', () => {
   let here: Db;
   let there: Db;
 

@@ -1,7 +1,6 @@
 import type { Problem } from '@pignon/shared/domain/common/problem';
-import type { Property, PropertySummary } from '@pignon/shared/domain/property/property.schema';
+import type { Property } from '@pignon/shared/domain/property/property.schema';
 import sql from 'sql-template-tag';
-import { afterAll, beforeEach, beforeAll, describe, expect, it } from 'vitest';
 import { contactFields, SOMEBODY } from '../../../test/factories';
 import { startWorld, type World } from '../../../test/world';
 import { versionTag } from '../../../test/version-tag';
@@ -266,38 +265,5 @@ describe('PATCH property/{reference}', () => {
 
   it('knows no property that is not there', async () => {
     expect((await patch('V26-99999', 1, { title: 'A' })).status).toBe(404);
-  });
-});
-
-describe('properties by references and by contact', () => {
-  it('come in the order asked, each once, unknown ones left out', async () => {
-    const [first, second] = [await create(), await create()];
-    const body = [second.reference, 'V00-00000', first.reference, second.reference];
-    const answer = await world.call('POST property/byReferences', { token, body });
-    const { content } = answer.body as { content: PropertySummary[] };
-    expect(content.map(({ reference }) => reference)).toEqual([second.reference, first.reference]);
-    expect(content[0]).toMatchObject({ price: 261_250, photoCount: 0, cover: null });
-  });
-
-  it('are a hundred at most', async () => {
-    const body = Array.from({ length: 101 }, (_, index) => `V26-${index}`);
-    expect((await world.call('POST property/byReferences', { token, body })).status).toBe(422);
-    expect((await world.call('POST property/byReferences', { token, body: {} })).status).toBe(422);
-  });
-
-  it('say how the contact is tied to each', async () => {
-    const { reference } = await create(sale({ contactTypes: { [owner]: ['OWNER', 'TENANT'] } }));
-    const answer = await world.call(`GET property/byContact/${owner}`, { token });
-    expect(answer.body).toMatchObject({
-      content: [{ reference, types: ['OWNER', 'TENANT'] }],
-      page: { number: 0, size: 100, totalElements: 1, totalPages: 1 },
-    });
-    const beyond = await world.call(`GET property/byContact/${owner}?pageSize=1&pageNumber=3`, { token });
-    expect(beyond.body).toMatchObject({ content: [], page: { totalElements: 1 } });
-  });
-
-  it('are not found for a contact that does not exist', async () => {
-    expect((await world.call(`GET property/byContact/${owner + 1}`, { token })).status).toBe(404);
-    expect((await world.call('GET property/byContact/zero', { token })).status).toBe(422);
   });
 });

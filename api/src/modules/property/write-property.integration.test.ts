@@ -1,11 +1,9 @@
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import sql from 'sql-template-tag';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contactFields, mandateFields, propertyFields, SOMEBODY } from '../../../test/factories';
 import { startWorld, type World } from '../../../test/world';
 import { versionTag } from '../../../test/version-tag';
 import { createContact } from '../contact/contact.service';
-import * as events from '../event/event-write.repo';
 import { insertManyMandates } from '../mandate/mandate.service';
 import { createProperty, insertManyProperties, updateProperty } from './property.service';
 
@@ -78,8 +76,9 @@ describe('creating a property', () => {
   });
 
   it('keeps nothing when a part of it fails', async () => {
-    vi.spyOn(events, 'insertEvents').mockRejectedValueOnce(new Error('no more room'));
-    await expect(create()).rejects.toThrow('no more room');
+    await world.db.query(sql`alter table event add constraint no_more_room check (false)`);
+    const creating = expect(create()).rejects.toThrow('no_more_room');
+    await creating.finally(() => world.db.query(sql`alter table event drop constraint no_more_room`));
     expect([await count('property'), await count('audit_entry')]).toEqual([0, 0]);
     await expect(create(propertyFields({ contactTypes: { 12345: ['OWNER'] } }))).rejects.toThrow();
     expect([await count('property'), await count('audit_entry'), await count('event')]).toEqual([0, 0, 0]);

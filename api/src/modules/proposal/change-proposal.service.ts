@@ -1,5 +1,5 @@
 import { refuseStep, PROPOSAL_STATUS_WORDS } from '@pignon/shared/domain/proposal/proposal-status';
-import type { GivenStep, Proposal } from '@pignon/shared/domain/proposal/proposal.schema';
+import type { ProposalStepInput, Proposal } from '@pignon/shared/domain/proposal/proposal.schema';
 import type { Db, Queryable } from '../../db/db';
 import { ApiProblem } from '../../http/api-problem';
 import { timeOf, type Actor } from '../../write/actor';
@@ -9,7 +9,7 @@ import { writeAudit } from '../audit/audit.repo';
 import { insertEvents } from '../event/event-write.repo';
 import { settleNoted } from './answer/settle-answer.service';
 import { readProposal } from './proposal-read.repo';
-import { addSteps, noteVisits, settle, type DoneVisit } from './proposal-write.repo';
+import { addSteps, noteVisits, applyLastSteps, type DoneVisit } from './proposal-write.repo';
 import { proposalEvent, proposalRef } from './propose.service';
 
 export async function mustReadProposal(tx: Queryable, id: number, lock = false): Promise<Proposal> {
@@ -19,7 +19,7 @@ export async function mustReadProposal(tx: Queryable, id: number, lock = false):
 }
 
 /** What the journal keeps of a step. */
-export function stepChanges(before: Proposal, { status, reason, note }: GivenStep): Change[] {
+export function stepChanges(before: Proposal, { status, reason, note }: ProposalStepInput): Change[] {
   return [
     { path: 'status', before: before.status, after: status },
     ...(reason ? [{ path: 'reason', before: null, after: reason }] : []),
@@ -30,7 +30,7 @@ export function stepChanges(before: Proposal, { status, reason, note }: GivenSte
 export interface StepChange {
   id: number;
   version: number;
-  step: GivenStep;
+  step: ProposalStepInput;
 }
 
 /** Notes what a customer said or did, as somebody of the agency heard it. Throws CONFLICT for what cannot follow. */
@@ -58,5 +58,5 @@ export function changeProposal(db: Db, actor: Actor, { id, version, step }: Step
 export async function markVisited(tx: Queryable, actor: Actor, visits: readonly DoneVisit[]): Promise<void> {
   if (visits.length === 0) return;
   const at = timeOf(actor);
-  await settle(tx, await noteVisits(tx, visits, at), at);
+  await applyLastSteps(tx, await noteVisits(tx, visits, at), at);
 }

@@ -4,7 +4,7 @@ import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { publicOffer } from '@pignon/shared/domain/proposal/public-offer';
 import type { Queryable } from '../../db/db';
 import { publicPhotos, readPhotos } from '../../documents/pictures';
-import type { Picture } from '../../mail/write-letter';
+import type { Picture } from '../../mail/compose-mime';
 import type { MediaStore } from '../media/store/media-store';
 import { findUserByEmail } from '../user/user.repo';
 import { composeMail, type ComposedMail, type Sender } from './compose-mail';

@@ -1,7 +1,7 @@
-import type { GivenMailSettings, MailSettings } from '@pignon/shared/domain/proposal/mail-settings.schema';
+import type { MailSettingsInput, MailSettings } from '@pignon/shared/domain/proposal/mail-settings.schema';
 import type { Db, Queryable } from '../../db/db';
 import { invalid } from '../../http/api-problem';
-import type { MailRoute } from '../../mail/hand-over';
+import type { MailRoute } from '../../mail/mail-transport';
 import { timeOf, type Actor } from '../../write/actor';
 import { changesBetween, type Change } from '../../write/changes';
 import { StaleError, type Outcome } from '../../write/outcome';
@@ -31,16 +31,16 @@ export async function mailSettings(db: Queryable, deps: MailDeps): Promise<MailS
 
 const SECRET = '•••';
 
-/** That the password was changed is told, never what it is. */
-function secretChange(before: Uint8Array | null, given: string | null | undefined): Change[] {
-  if (given === undefined || (given === null && before === null)) return [];
-  return [{ path: 'mail.password', before: before && SECRET, after: given === null ? null : SECRET }];
+/** The journal records that the password changed, never its value. */
+function secretChange(before: Uint8Array | null, newPassword: string | null | undefined): Change[] {
+  if (newPassword === undefined || (newPassword === null && before === null)) return [];
+  return [{ path: 'mail.password', before: before && SECRET, after: newPassword === null ? null : SECRET }];
 }
 
 export function changeMailSettings(
   db: Db,
   actor: Actor,
-  { version, patch: { password: given, ...patch } }: { version: number; patch: GivenMailSettings },
+  { version, patch: { password: newPassword, ...patch } }: { version: number; patch: MailSettingsInput },
   deps: MailDeps,
 ): Promise<Outcome<MailSettings>> {
   return db.tx(async (tx) => {
@@ -49,10 +49,11 @@ export function changeMailSettings(
     const fields = { ...before.fields, ...patch };
     const changes = [
       ...changesBetween(before.fields, fields).map((change) => ({ ...change, path: `mail.${change.path}` })),
-      ...secretChange(before.password, given),
+      ...secretChange(before.password, newPassword),
     ];
     if (changes.length === 0) return { entity: shown(before, deps), changed: false };
-    const password = given === undefined ? before.password : given === null ? null : deps.secrets.seal(given);
+    const password =
+      newPassword === undefined ? before.password : newPassword === null ? null : deps.secrets.seal(newPassword);
     const { server } = fields;
     if (server !== null && server.user !== null && password === null)
       throw invalid('password', 'Ce serveur demande un mot de passe.');
@@ -63,7 +64,7 @@ export function changeMailSettings(
   });
 }
 
-/** Where messages are handed over now; null when neither the installation nor the agency names a server. */
+/** The SMTP settings in force; null when neither the installation nor the agency names a server. */
 export function routeOf({ fields: { server }, password }: KeptMailSettings, deps: MailDeps): MailRoute | null {
   if (deps.route) return deps.route;
   if (!server) return null;

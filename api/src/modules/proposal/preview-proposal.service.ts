@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Db } from '../../db/db';
 import type { MediaStore } from '../media/store/media-store';
 import { usualIntroduction } from './compose-mail';
-import { judgePairs } from './judge-pairs';
+import { checkPairEligibility } from './check-pair-eligibility';
 import { mailContent } from './mail-content';
 import type { MailDeps } from './mail-settings.service';
 
@@ -17,22 +17,22 @@ const NOWHERE = '#';
 export async function previewProposal(
   { db, store, mail }: { db: Db; store: MediaStore; mail: MailDeps },
   user: string,
-  asked: Proposing,
+  input: Proposing,
 ): Promise<Preview> {
   const now = new Date();
-  const { accepted, refused, agency } = await db.tx((tx) => judgePairs(tx, asked, mail, now));
+  const { accepted, refused, agency } = await db.tx((tx) => checkPairEligibility(tx, input, mail, now));
   const pairs = accepted.map(({ contactId, reference }) => ({ contactId, reference }));
   const [first] = accepted;
   const own = accepted.filter(({ contactId }) => contactId === first?.contactId);
   const introduction = usualIntroduction(Math.max(1, own.length));
-  if (asked.means !== 'EMAIL' || !first) return { accepted: pairs, refused, introduction, mail: null };
+  if (input.means !== 'EMAIL' || !first) return { accepted: pairs, refused, introduction, mail: null };
   const parts = await mailContent(
     { db, store },
     {
       agency,
       contact: first.contact,
       sender: user,
-      introduction: asked.introduction || introduction,
+      introduction: input.introduction || introduction,
       properties: own.map(({ property }) => property),
       day: dayOf(now),
       pageUrl: NOWHERE,

@@ -57,8 +57,8 @@ export async function takeMail(db: Queryable): Promise<TakenMail | null> {
   return mail ?? null;
 }
 
-/** Messages that somebody began to hand over and never finished; they may have left. */
-export function giveUpCutOff(db: Queryable, sendingMinutes: number): Promise<{ id: number }[]> {
+/** Messages whose delivery was interrupted by a crash; they may have been sent. */
+export function failInterruptedMails(db: Queryable, sendingMinutes: number): Promise<{ id: number }[]> {
   return db.query(sql`update proposal_mail set status = 'UNCERTAIN', error = 'cut off'
     where status = 'SENDING' and taken_time < now() - ${sendingMinutes}::int * interval '1 minute' returning id`);
 }
@@ -85,25 +85,25 @@ export async function cancelEmptyMails(tx: Queryable, ids: readonly number[]): P
     and m.status in ('WAITING', 'SENDING') and not exists (select from proposal_step s where s.mail_id = m.id)`);
 }
 
-/** Of these, those that still wait, held so that nobody sends them before the transaction ends. */
-export async function holdWaiting(tx: Queryable, ids: readonly number[]): Promise<Set<number>> {
+/** Locks the waiting ones of these messages until the transaction ends. */
+export async function lockWaitingMails(tx: Queryable, ids: readonly number[]): Promise<Set<number>> {
   const rows = await tx.query<{ id: number }>(sql`select id from proposal_mail
     where id = any(${ids}::bigint[]) and status = 'WAITING' order by id for update`);
   return new Set(rows.map(({ id }) => id));
 }
 
 /** What a message carries, in the order it was proposed in. */
-export interface Carried {
+export interface MailedProposal {
   proposalId: number;
   stepId: number;
   reference: string;
   status: string;
   version: number;
-  /** The customer asked a question about it that nobody has answered yet. */
+  /** The customer asked a question that is not answered yet. */
   hasAsked: boolean;
 }
 
-export function carriedBy(db: Queryable, mailId: number): Promise<Carried[]> {
+export function proposalsOfMail(db: Queryable, mailId: number): Promise<MailedProposal[]> {
   return db.query(sql`select p.id as "proposalId", s.id as "stepId", p.property_ref as reference, p.status, p.version,
       exists (select from customer_answer a join proposal_step q on q.id = a.step_id
         where q.proposal_id = p.id and a.kind = 'QUESTION' and a.outcome is null) as "hasAsked"

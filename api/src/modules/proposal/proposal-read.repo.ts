@@ -40,7 +40,7 @@ const sentMail = ({ dueTime, sentTime, ...mail }: ProposalMail): ProposalMail =>
   sentTime: sentTime && isoOf(sentTime),
 });
 
-const whole = ({ mail, history, ...row }: Proposal): Proposal => ({
+const toProposal = ({ mail, history, ...row }: Proposal): Proposal => ({
   ...row,
   mail: mail && sentMail(mail),
   history: history.map((step: ProposalStep) => ({ ...step, at: isoOf(step.at) })),
@@ -51,7 +51,7 @@ export async function readProposal(db: Queryable, id: number, lock = false): Pro
   const [row] = await db.query<Proposal>(
     sql`${SELECT} from proposal p ${PARTS} where p.id = ${id} ${lock ? sql`for update of p` : empty}`,
   );
-  return row ? whole(row) : null;
+  return row ? toProposal(row) : null;
 }
 
 /** Proposals in the order of the ids; unknown ones are left out. */
@@ -61,7 +61,7 @@ export async function readProposals(db: Queryable, ids: readonly number[]): Prom
     sql`${SELECT} from proposal p ${PARTS} where p.id = any(${ids}::bigint[])
       order by array_position(${ids}::bigint[], p.id)`,
   );
-  return rows.map(whole);
+  return rows.map(toProposal);
 }
 
 /** All of one customer, oldest first. */
@@ -69,7 +69,7 @@ export async function proposalsOfContact(db: Queryable, contactId: number): Prom
   const rows = await db.query<Proposal>(
     sql`${SELECT} from proposal p ${PARTS} where p.contact_id = ${contactId} order by p.created_time, p.id`,
   );
-  return rows.map(whole);
+  return rows.map(toProposal);
 }
 
 export type ProposalFind = z.output<typeof ProposalFindRequest>;
@@ -95,5 +95,5 @@ export async function findProposals(db: Queryable, request: ProposalFind): Promi
   const rows = await db.query<Proposal>(sql`
     with page as materialized (select p.id from proposal p ${where} ${order} ${limitOf(request)})
     ${SELECT} from page join proposal p using (id) ${PARTS} ${order}`);
-  return pageWithTotal(db, request, rows.map(whole), sql`select count(*) as total from proposal p ${where}`);
+  return pageWithTotal(db, request, rows.map(toProposal), sql`select count(*) as total from proposal p ${where}`);
 }

@@ -1,5 +1,5 @@
 import type { DateTime } from '@pignon/shared/domain/common/date-time';
-import type { PairState } from '@pignon/shared/domain/proposal/hindrance';
+import type { PairState } from '@pignon/shared/domain/proposal/ineligibility-reason';
 import type {
   ProposalMeans,
   ProposalStatus,
@@ -20,7 +20,7 @@ export interface KnownPair extends KeptPair, PairState {
 }
 
 /** The proposals among these customers and properties, held until the transaction ends. */
-export function holdPairs(
+export function lockPairs(
   tx: Queryable,
   contactIds: readonly number[],
   references: readonly string[],
@@ -34,16 +34,16 @@ export function holdPairs(
     order by p.id for update of p`);
 }
 
-/** The ids of these pairs, in their order; those that are new stand ready for their first step. */
+/** Locks the proposals of these pairs, in their order; inserts the missing ones without a step. */
 export async function openPairs(tx: Queryable, pairs: readonly KeptPair[], at: string): Promise<number[]> {
-  const given = JSON.stringify(pairs);
+  const input = JSON.stringify(pairs);
   await tx.query(sql`
     insert into proposal (contact_id, property_ref, status, created_time, modified_time, version)
     select g."contactId", g.reference, 'PROPOSED', ${at}::timestamptz, ${at}::timestamptz, 0
-    from jsonb_to_recordset(${given}::jsonb) as g("contactId" bigint, reference text)
+    from jsonb_to_recordset(${input}::jsonb) as g("contactId" bigint, reference text)
     on conflict (contact_id, property_ref) do nothing`);
   const rows = await tx.query<{ id: number }>(sql`
-    select p.id from rows from (jsonb_to_recordset(${given}::jsonb) as ("contactId" bigint, reference text))
+    select p.id from rows from (jsonb_to_recordset(${input}::jsonb) as ("contactId" bigint, reference text))
       with ordinality as g("contactId", reference, place)
     join proposal p on p.contact_id = g."contactId" and p.property_ref = g.reference collate "C" order by g.place`);
   return rows.map(({ id }) => id);
@@ -81,10 +81,10 @@ const STEP = {
 } satisfies TableShape<string>;
 
 /**
- * Brings proposals in line with their steps: each stands where its last step left it, and one without steps goes. Takes
- * the rows in the order of their ids, so that two that meet wait for each other.
+ * Sets each proposal to the status of its last step and deletes those without steps. Locks the rows by ascending id, to
+ * avoid deadlocks.
  */
-export async function settle(tx: Queryable, ids: readonly number[], at: string): Promise<void> {
+export async function applyLastSteps(tx: Queryable, ids: readonly number[], at: string): Promise<void> {
   const sorted = [...new Set(ids)].sort((a, b) => a - b);
   if (sorted.length === 0) return;
   await tx.query(sql`select id from proposal where id = any(${sorted}::bigint[]) order by id for update`);
@@ -120,7 +120,7 @@ export async function addSteps(tx: Queryable, steps: readonly NewStep[], at: str
     mail_id: step.mailId ?? null,
   }));
   await insertRows(tx, STEP, rows);
-  await settle(
+  await applyLastSteps(
     tx,
     steps.map(({ proposalId }) => proposalId),
     at,
@@ -177,18 +177,18 @@ export interface DoneVisit {
  */
 export async function noteVisits(tx: Queryable, visits: readonly DoneVisit[], at: string): Promise<number[]> {
   const pairs = visits.flatMap(({ contactIds, ...visit }) => contactIds.map((contactId) => ({ contactId, ...visit })));
-  const given = sql`jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb)
+  const input = sql`jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb)
     as g("contactId" bigint, "propertyRef" text, id bigint, negotiator text, "end" timestamptz)`;
   await tx.query(sql`
     insert into proposal (contact_id, property_ref, status, created_time, modified_time, version)
     select distinct on (g."contactId", g."propertyRef") g."contactId", g."propertyRef", 'VISITED',
       least(g."end", ${at}::timestamptz), ${at}::timestamptz, 0
-    from ${given} order by g."contactId", g."propertyRef", g."end"
+    from ${input} order by g."contactId", g."propertyRef", g."end"
     on conflict (contact_id, property_ref) do nothing`);
   const rows = await tx.query<{ id: number }>(sql`
     insert into proposal_step (proposal_id, at, status, by, negotiator, visit_id)
     select p.id, least(g."end", ${at}::timestamptz), 'VISITED', 'PRODUCT', g.negotiator, g.id
-    from ${given} join proposal p on p.contact_id = g."contactId" and p.property_ref = g."propertyRef" collate "C"
+    from ${input} join proposal p on p.contact_id = g."contactId" and p.property_ref = g."propertyRef" collate "C"
     where p.status <> 'OFFER'
     on conflict (proposal_id, visit_id) do nothing returning proposal_id as id`);
   return rows.map(({ id }) => id);
@@ -221,5 +221,5 @@ export async function moveProposals(tx: Queryable, from: number, to: number, at:
     sql`update proposal set contact_id = ${to} where contact_id = ${from} returning id`,
   );
   await tx.query(sql`update proposal_mail set contact_id = ${to} where contact_id = ${from}`);
-  await settle(tx, [...moved.map(({ id }) => id), ...shared.map(({ kept }) => kept)], at);
+  await applyLastSteps(tx, [...moved.map(({ id }) => id), ...shared.map(({ kept }) => kept)], at);
 }

@@ -9,15 +9,15 @@ import { customerRoutes } from './customer/customer.routes';
 import { changeMailSettings, mailSettings } from './mail-settings.service';
 import { previewProposal } from './preview-proposal.service';
 import { findProposals } from './proposal-read.repo';
-import { propose } from './propose.service';
+import { createProposals } from './propose.service';
 import { sendTestMail } from './test-mail.service';
 import { undoProposals } from './undo-proposals.service';
 
-/** A test reaches out to another machine: not as often as somebody likes. */
+/** Rate limit: each test connects to the SMTP server. */
 const TESTS_PER_MINUTE = 6;
 
 function proposing(app: FastifyInstance, { db, store, mail }: Deps): void {
-  route(app, 'POST proposal', ({ tx, actor, body }) => propose(tx, actor, body, mail));
+  route(app, 'POST proposal', ({ tx, actor, body }) => createProposals(tx, actor, body, mail));
   route(app, 'POST proposal/preview', ({ actor, body }) => previewProposal({ db, store, mail }, actor.user, body));
   route(app, 'POST proposal/undo', ({ actor, body }) => undoProposals(db, actor, body.ids));
   route(app, 'POST proposal/find', ({ body }) => findProposals(db, body));

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { agreed, ProposalWorld } from '../../../test/proposal-world';
 import { SOMEBODY } from '../../../test/factories';
 import { fieldsOf } from '../contact/contact-fields';

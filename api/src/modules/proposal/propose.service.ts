@@ -6,7 +6,7 @@ import { groupBy } from '../../write/group-by';
 import { writeAudit, type AuditEntry } from '../audit/audit.repo';
 import { insertEvents, systemEvent, type NewEvent } from '../event/event-write.repo';
 import { usualIntroduction } from './compose-mail';
-import { judgePairs, type AcceptedPair } from './judge-pairs';
+import { checkPairEligibility, type AcceptedPair } from './check-pair-eligibility';
 import type { MailDeps } from './mail-settings.service';
 import { insertMail } from './proposal-mail.repo';
 import { readProposals } from './proposal-read.repo';
@@ -17,8 +17,8 @@ export const proposalRef = (contactId: number, reference: string): string => `${
 
 /** What the product says by itself of properties and a customer, found from each of them. */
 export function proposalEvent(contactId: number, references: readonly string[], what: string): NewEvent {
-  const named = `Bien${references.length > 1 ? 's' : ''} ${frenchList(references)}`;
-  const event = systemEvent('contact', contactId, `${named} ${what}`);
+  const title = `Bien${references.length > 1 ? 's' : ''} ${frenchList(references)}`;
+  const event = systemEvent('contact', contactId, `${title} ${what}`);
   const links = references.map((id) => ({ kind: 'property' as const, id }));
   return { ...event, links: [...(event.links ?? []), ...links] };
 }
@@ -55,13 +55,18 @@ const auditOf = ({ contactId, reference, known }: AcceptedPair, means: Proposing
  * Proposes properties to customers, in the caller's transaction: what may not be is named, the rest is written down. A
  * message leaves when it can no longer be taken back.
  */
-export async function propose(tx: Queryable, actor: Actor, asked: Proposing, deps: MailDeps): Promise<Proposed> {
+export async function createProposals(
+  tx: Queryable,
+  actor: Actor,
+  input: Proposing,
+  deps: MailDeps,
+): Promise<Proposed> {
   const at = timeOf(actor);
   const now = new Date(at);
-  const { accepted, refused, rules } = await judgePairs(tx, asked, deps, now);
+  const { accepted, refused, rules } = await checkPairEligibility(tx, input, deps, now);
   if (accepted.length === 0) return { proposals: [], refused, undoUntil: null };
   const due = new Date(now.getTime() + rules.undoSeconds * 1000).toISOString();
-  const { means, introduction } = asked;
+  const { means, introduction } = input;
   const groups = groupBy(accepted, ({ contactId }) => contactId);
   const mails = means === 'EMAIL' ? await mailsFor(tx, actor, groups, { introduction, due }) : undefined;
   const ids = await openPairs(tx, accepted, at);
@@ -82,13 +87,13 @@ export async function propose(tx: Queryable, actor: Actor, asked: Proposing, dep
     actor,
     accepted.map((pair) => auditOf(pair, means)),
   );
-  // A message is told of when it leaves.
+  // The event of an e-mail is written when it is sent.
   if (means !== 'EMAIL') {
-    const told = [...groups].map(([contactId, pairs]) => {
+    const events = [...groups].map(([contactId, pairs]) => {
       const references = pairs.map(({ reference }) => reference);
       return proposalEvent(contactId, references, `proposé${references.length > 1 ? 's' : ''} ${MEANS_WORDS[means]}`);
     });
-    await insertEvents(tx, actor, told);
+    await insertEvents(tx, actor, events);
   }
   return { proposals: await readProposals(tx, ids), refused, undoUntil: rules.undoSeconds > 0 ? due : null };
 }

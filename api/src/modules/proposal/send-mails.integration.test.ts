@@ -1,8 +1,7 @@
 import sql from 'sql-template-tag';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ProposalWorld, PUBLIC_URL } from '../../../test/proposal-world';
 import { formOf, upload } from '../../../test/upload';
-import { handOver } from '../../mail/hand-over';
+import { deliverMail } from '../../mail/mail-transport';
 import { sendDueMails } from './send-mails.service';
 import { takeMail } from './proposal-mail.repo';
 import sharp from 'sharp';
@@ -66,7 +65,7 @@ describe('a message', () => {
     // What a process does up to the moment it dies: the mail is taken, the server has it, nobody notes it.
     expect(await takeMail(w.world.db)).not.toBeNull();
     const raw = Buffer.from('Subject: x\r\n\r\nx');
-    expect(await handOver(w.server.route, { to: 'anne@example.test', raw })).toEqual({ outcome: 'SENT' });
+    expect(await deliverMail(w.server.route, { to: 'anne@example.test', raw })).toEqual({ outcome: 'SENT' });
     expect(await w.send()).toEqual({ handled: 0, cutOff: 0 });
     await w.world.db.query(sql`update proposal_mail set taken_time = now() - interval '16 minutes'`);
     expect(await w.send()).toEqual({ handled: 0, cutOff: 1 });

@@ -4,11 +4,11 @@ import { workingDayFrom } from '@pignon/shared/domain/common/working-day';
 import { mayBeMailed } from '@pignon/shared/domain/contact/consent';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
-import { propertyHindrance } from '@pignon/shared/domain/proposal/hindrance';
+import { propertyIneligibility } from '@pignon/shared/domain/proposal/ineligibility-reason';
 import { PAGE_SECONDS, UNSUBSCRIBE_SECONDS } from '@pignon/shared/domain/proposal/proposal.limits';
 import type { Db, Queryable } from '../../db/db';
-import { handOver, type HandOver, type MailRoute } from '../../mail/hand-over';
-import { writeLetter } from '../../mail/write-letter';
+import { deliverMail, type DeliveryResult, type MailRoute } from '../../mail/mail-transport';
+import { composeMime } from '../../mail/compose-mime';
 import type { Actor } from '../../write/actor';
 import { readAgency } from '../agency/agency.repo';
 import { readContact } from '../contact/contact-read.repo';
@@ -20,7 +20,7 @@ import { mailContent } from './mail-content';
 import { readMailSettings } from './mail-settings.repo';
 import { routeOf, type MailDeps } from './mail-settings.service';
 import * as mails from './proposal-mail.repo';
-import { removeSteps, settle } from './proposal-write.repo';
+import { removeSteps, applyLastSteps } from './proposal-write.repo';
 import { proposalEvent } from './propose.service';
 
 export interface SendingDeps {
@@ -30,17 +30,17 @@ export interface SendingDeps {
   links: CustomerLinks;
 }
 
-/** No conversation with a server takes this long: whoever holds a message longer has died. */
+/** Longest SMTP session; a message marked as being sent for longer belongs to a crashed process. */
 export const SENDING_MINUTES = 15;
 /** Minutes between two tries, and as many tries. */
 const AGAIN_IN = [1, 5, 15, 60, 240, 720] as const;
-/** Of one run: the clock of other jobs goes on beside it, but a lease is not for ever. */
+/** Messages per run; keeps a run shorter than the job's lease. */
 const MOST_PER_RUN = 200;
 
 const JOB: Actor = { user: 'mail', source: 'JOB', requestId: null };
 const OPENING = '09:00';
 
-/** Something for whoever proposed to look after, when the agency opens next. */
+/** A task for the user who proposed, due when the agency next opens. */
 export function followUpTask(
   to: { user: string; contactId: number },
   references: readonly string[],
@@ -59,12 +59,12 @@ const biens = (references: readonly string[]): string =>
   `${references.length > 1 ? 'biens' : 'bien'} ${frenchList(references)}`;
 
 /** What was proposed by a message that does not leave was not proposed. */
-async function withdraw(tx: Queryable, carried: readonly mails.Carried[], now: Date): Promise<void> {
+async function withdraw(tx: Queryable, carried: readonly mails.MailedProposal[], now: Date): Promise<void> {
   await removeSteps(
     tx,
     carried.map(({ stepId }) => stepId),
   );
-  await settle(
+  await applyLastSteps(
     tx,
     carried.map(({ proposalId }) => proposalId),
     now.toISOString(),
@@ -81,15 +81,17 @@ interface Parcel {
 async function stillGood({ db }: SendingDeps, mail: mails.TakenMail, now: Date): Promise<Parcel | null> {
   return db.tx(async (tx) => {
     const contact = await readContact(tx, mail.contactId);
-    const carried = await mails.carriedBy(tx, mail.id);
+    const carried = await mails.proposalsOfMail(tx, mail.id);
     const agency = await readAgency(tx);
-    const wanted = carried.map(({ reference }) => reference);
-    const read = new Map((await readProperties(tx, wanted)).map((property) => [property.reference, property]));
+    const carriedReferences = carried.map(({ reference }) => reference);
+    const read = new Map(
+      (await readProperties(tx, carriedReferences)).map((property) => [property.reference, property]),
+    );
     const day = dayOf(now);
     const reachable = contact !== null && !contact.archived && mayBeMailed(contact);
-    const properties = wanted.flatMap((reference) => {
+    const properties = carriedReferences.flatMap((reference) => {
       const property = read.get(reference);
-      return reachable && property && !propertyHindrance(property, agency, day) ? [property] : [];
+      return reachable && property && !propertyIneligibility(property, agency, day) ? [property] : [];
     });
     const kept = new Set(properties.map(({ reference }) => reference));
     const gone = carried.filter(({ reference }) => !kept.has(reference));
@@ -121,7 +123,7 @@ async function letterOf(deps: SendingDeps, route: MailRoute, { mail, contact, pr
     pageUrl: base + pagePath(links.token('page', mail.id, PAGE_SECONDS)),
     unsubscribeUrl,
   });
-  const raw = await writeLetter({
+  const raw = await composeMime({
     ...parts,
     from: { name: agency.name, address: route.from },
     to: contact.email ?? '',
@@ -134,7 +136,12 @@ async function letterOf(deps: SendingDeps, route: MailRoute, { mail, contact, pr
 }
 
 /** Writes down what became of a message. */
-async function conclude(deps: SendingDeps, { mail, properties }: Parcel, ended: HandOver, now: Date): Promise<void> {
+async function conclude(
+  deps: SendingDeps,
+  { mail, properties }: Parcel,
+  ended: DeliveryResult,
+  now: Date,
+): Promise<void> {
   const references = properties.map(({ reference }) => reference);
   const to = { user: mail.sender, contactId: mail.contactId };
   const again = AGAIN_IN[mail.attempts - 1];
@@ -151,7 +158,7 @@ async function conclude(deps: SendingDeps, { mail, properties }: Parcel, ended: 
       await insertEvents(tx, JOB, [uncertainTask(to, references, now)]);
     } else {
       await mails.endMail(tx, mail.id, { status: 'FAILED', error: ended.said });
-      await withdraw(tx, await mails.carriedBy(tx, mail.id), now);
+      await withdraw(tx, await mails.proposalsOfMail(tx, mail.id), now);
       const title = `Message refusé par le serveur\u00a0: ${biens(references)}`;
       await insertEvents(tx, JOB, [{ ...followUpTask(to, references, title, now), text: ended.said }]);
     }
@@ -161,13 +168,13 @@ async function conclude(deps: SendingDeps, { mail, properties }: Parcel, ended: 
 const uncertainTask = (to: { user: string; contactId: number }, references: readonly string[], now: Date): NewEvent =>
   followUpTask(to, references, `Vérifier que le client a reçu notre message\u00a0: ${biens(references)}`, now);
 
-/** Messages that a process began to hand over and never finished: they may have left, so somebody asks. */
+/** Creates a task for each interrupted delivery: the user checks whether the message was sent. */
 async function tellCutOff(db: Db, now: Date): Promise<number> {
   return db.tx(async (tx) => {
-    const cutOff = await mails.giveUpCutOff(tx, SENDING_MINUTES);
+    const cutOff = await mails.failInterruptedMails(tx, SENDING_MINUTES);
     for (const { id } of cutOff) {
       const mail = await mails.readMail(tx, id);
-      const references = (await mails.carriedBy(tx, id)).map(({ reference }) => reference);
+      const references = (await mails.proposalsOfMail(tx, id)).map(({ reference }) => reference);
       if (!mail) continue;
       await insertEvents(tx, JOB, [uncertainTask({ user: mail.sender, contactId: mail.contactId }, references, now)]);
     }
@@ -193,7 +200,7 @@ export async function sendDueMails(deps: SendingDeps, now: Date): Promise<{ hand
     const parcel = await stillGood(deps, mail, now);
     if (!parcel) continue;
     const letter = await letterOf(deps, route, parcel, now);
-    await conclude(deps, parcel, await handOver(route, letter), now);
+    await conclude(deps, parcel, await deliverMail(route, letter), now);
   }
   return { handled, cutOff };
 }

@@ -3,9 +3,9 @@ import type { z } from 'zod';
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/db';
 import { ApiProblem } from '../../http/api-problem';
-import { handOver } from '../../mail/hand-over';
+import { deliverMail } from '../../mail/mail-transport';
 import { markup } from '../../mail/html';
-import { writeLetter } from '../../mail/write-letter';
+import { composeMime } from '../../mail/compose-mime';
 import { readAgency } from '../agency/agency.repo';
 import { readMailSettings } from './mail-settings.repo';
 import { routeOf, type MailDeps } from './mail-settings.service';
@@ -18,7 +18,7 @@ export async function sendTestMail(db: Db, to: string, deps: MailDeps): Promise<
   const [agency, settings] = [await readAgency(db), await readMailSettings(db)];
   const route = routeOf(settings, deps);
   if (!route) throw new ApiProblem('CONFLICT', { message: 'Aucun serveur d’envoi n’est réglé.' });
-  const raw = await writeLetter({
+  const raw = await composeMime({
     from: { name: agency.name, address: route.from },
     to,
     replyTo: null,
@@ -34,6 +34,6 @@ export async function sendTestMail(db: Db, to: string, deps: MailDeps): Promise<
     date: new Date(),
     unsubscribe: null,
   });
-  const ended = await handOver(route, { to, raw });
+  const ended = await deliverMail(route, { to, raw });
   return { sent: ended.outcome === 'SENT', message: ended.outcome === 'SENT' ? null : ended.said };
 }

@@ -5,12 +5,12 @@ import { timeOf, type Actor } from '../../write/actor';
 import { writeAudit, type AuditEntry } from '../audit/audit.repo';
 import { insertEvents } from '../event/event-write.repo';
 import { readMailSettings } from './mail-settings.repo';
-import { cancelEmptyMails, holdWaiting } from './proposal-mail.repo';
+import { cancelEmptyMails, lockWaitingMails } from './proposal-mail.repo';
 import { readProposals } from './proposal-read.repo';
-import { lastProposings, removeSteps, settle, type LastProposing } from './proposal-write.repo';
+import { lastProposings, removeSteps, applyLastSteps, type LastProposing } from './proposal-write.repo';
 import { proposalEvent, proposalRef } from './propose.service';
 
-/** A press of the button at the last moment takes this long to arrive. */
+/** Grace period for the network delay of an undo request. */
 const GRACE_SECONDS = 5;
 
 type Undone = z.output<typeof UndoReply>;
@@ -30,13 +30,13 @@ const auditOf = (before: Proposal, after: Proposal | undefined): AuditEntry => (
   changes: [{ path: 'status', before: before.status, after: after?.status ?? null }],
 });
 
-/** Takes back what was proposed last in each of these: what stood before stands again, and a message that waits does not leave. */
+/** Removes the last step of each proposal, restores the earlier status and cancels waiting e-mails. */
 export function undoProposals(db: Db, actor: Actor, ids: readonly number[]): Promise<Undone> {
   return db.tx(async (tx) => {
     const { undoSeconds } = (await readMailSettings(tx)).fields;
     const lasts = new Map((await lastProposings(tx, ids)).map((last) => [last.proposalId, last]));
     const mailIds = [...lasts.values()].flatMap(({ mailId }) => mailId ?? []);
-    const waiting = await holdWaiting(tx, [...new Set(mailIds)]);
+    const waiting = await lockWaitingMails(tx, [...new Set(mailIds)]);
     const judged = [...new Set(ids)].map((id) => ({ id, message: refusal(lasts.get(id), waiting, undoSeconds) }));
     const undone = judged.flatMap(({ id, message }) => (message === null ? [id] : []));
     const before = await readProposals(tx, undone);
@@ -45,19 +45,21 @@ export function undoProposals(db: Db, actor: Actor, ids: readonly number[]): Pro
       undone.flatMap((id) => lasts.get(id)?.stepId ?? []),
     );
     await cancelEmptyMails(tx, [...waiting]);
-    await settle(tx, undone, timeOf(actor));
+    await applyLastSteps(tx, undone, timeOf(actor));
     const after = new Map((await readProposals(tx, undone)).map((proposal) => [proposal.id, proposal]));
     await writeAudit(
       tx,
       actor,
       before.map((proposal) => auditOf(proposal, after.get(proposal.id))),
     );
-    // Of a message that never left nothing was told yet.
-    const told = before.filter(({ id }) => lasts.get(id)?.mailId === null);
+    // An unsent e-mail has no event to take back.
+    const withoutMail = before.filter(({ id }) => lasts.get(id)?.mailId === null);
     await insertEvents(
       tx,
       actor,
-      told.map(({ contactId, propertyRef }) => proposalEvent(contactId, [propertyRef], 'retiré des propositions')),
+      withoutMail.map(({ contactId, propertyRef }) =>
+        proposalEvent(contactId, [propertyRef], 'retiré des propositions'),
+      ),
     );
     return { undone, kept: judged.flatMap(({ id, message }) => (message === null ? [] : [{ id, message }])) };
   });

@@ -1,6 +1,5 @@
 import type { SearchHit } from '@pignon/shared/domain/search/search.schema';
 import sql from 'sql-template-tag';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contactFields, propertyFields, SOMEBODY } from '../../../test/factories';
 import { startWorld, type World } from '../../../test/world';
 import { insertManyContacts } from '../contact/contact.service';

@@ -11,14 +11,14 @@ import { phonePattern } from '../contact/find/phone-pattern';
 /** More answers than these are not weighed against each other: the most recent stand for them. */
 const WEIGHED = 1000;
 
-export interface Weighed {
+export interface RankedRow {
   /** 1 when every word is there whole, more when the answer is named outright. */
   score: number;
   archived: boolean;
   modifiedTime: string;
 }
 
-export interface PropertyAnswer extends Weighed {
+export interface PropertyAnswer extends RankedRow {
   reference: string;
   title: string;
   city: string;
@@ -26,7 +26,7 @@ export interface PropertyAnswer extends Weighed {
 }
 
 export interface ContactAnswer
-  extends Weighed, Pick<Contact, 'id' | 'title' | 'firstName' | 'lastName' | 'company' | 'contactType'> {
+  extends RankedRow, Pick<Contact, 'id' | 'title' | 'firstName' | 'lastName' | 'company' | 'contactType'> {
   city: string | null;
 }
 
@@ -72,12 +72,12 @@ function contactScore(text: string): Sql {
 
 /** Contacts that hold every word of the text, or the phone number that it is. */
 export async function searchContacts(db: Queryable, text: string, close = false): Promise<ContactAnswer[]> {
-  const asked = close ? wordsIn(text, true) : contactText(text);
-  if (!asked) return [];
+  const condition = close ? wordsIn(text, true) : contactText(text);
+  if (!condition) return [];
   return db.query<ContactAnswer>(sql`
     select id, title, first_name as "firstName", last_name as "lastName", company, contact_type as "contactType", city,
       archived, modified_time as "modifiedTime", ${contactScore(text)}::float8 as score
-    from (select c.* from contact c where ${asked} and ${NOT_ERASED}
+    from (select c.* from contact c where ${condition} and ${NOT_ERASED}
         order by c.modified_time desc, c.id desc limit ${WEIGHED}::int)
       as answers
     ${bestFirst(sql`id`)}`);

@@ -2,12 +2,18 @@ import { contactName } from '@pignon/shared/domain/contact/contact-name';
 import { MAX_SEARCH_HITS, type SearchKind } from '@pignon/shared/domain/search/search.enums';
 import type { SearchHit } from '@pignon/shared/domain/search/search.schema';
 import type { Queryable } from '../../db/db';
-import { searchContacts, searchProperties, type ContactAnswer, type PropertyAnswer, type Weighed } from './search.repo';
+import {
+  searchContacts,
+  searchProperties,
+  type ContactAnswer,
+  type PropertyAnswer,
+  type RankedRow,
+} from './search.repo';
 
 const PRICE = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
 
 interface Answer {
-  weight: Weighed;
+  weight: RankedRow;
   hit: SearchHit;
 }
 

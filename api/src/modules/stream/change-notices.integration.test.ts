@@ -1,6 +1,6 @@
 import type { Notice } from '@pignon/shared/domain/stream/notice.schema';
 import sql from 'sql-template-tag';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { waitFor } from '@pignon/shared/testing/wait-for';
 import { contactFields, propertyFields, SOMEBODY, visitOf } from '../../../test/factories';
 import { startWorld, type World } from '../../../test/world';
 import { insertManyContacts } from '../contact/contact.service';
@@ -13,7 +13,7 @@ const GROUP = '3f0c0c9e-5c55-4d7b-9a51-0d5e5d8f7c11';
 
 let world: World;
 let notices: ChangeNotices;
-let heard: Notice[] = [];
+let received: Notice[] = [];
 let gaps = 0;
 let contacts: number[];
 let visits: number[];
@@ -21,7 +21,7 @@ let visits: number[];
 beforeAll(async () => {
   world = await startWorld();
   notices = openChangeNotices(world.db);
-  notices.hear({ onNotice: (notice) => heard.push(notice), onGap: () => (gaps += 1) });
+  notices.subscribe({ onNotice: (notice) => received.push(notice), onGap: () => (gaps += 1) });
 });
 beforeEach(async () => {
   await world.empty();
@@ -36,8 +36,8 @@ beforeEach(async () => {
       visitOf({ ...visit, start: '2026-11-20T11:00:00.000Z', end: '2026-11-20T12:00:00.000Z' }),
     ]);
   });
-  await vi.waitFor(() => expect(heard.some(({ kind }) => kind === 'visit')).toBe(true));
-  heard = [];
+  await waitFor(() => expect(received.some(({ kind }) => kind === 'visit')).toBe(true));
+  received = [];
 });
 afterAll(async () => {
   await notices.close();
@@ -45,9 +45,9 @@ afterAll(async () => {
 });
 
 /** Notices of this kind, once there are as many. */
-async function told(kind: Notice['kind'], count: number): Promise<Notice[]> {
-  const found = () => heard.filter((notice) => notice.kind === kind);
-  await vi.waitFor(() => expect(found()).toHaveLength(count), 3_000);
+async function noticesOf(kind: Notice['kind'], count: number): Promise<Notice[]> {
+  const found = () => received.filter((notice) => notice.kind === kind);
+  await waitFor(() => expect(found()).toHaveLength(count), { timeout: 3_000 });
   expect(gaps).toBe(0);
   return found();
 }
@@ -57,7 +57,7 @@ describe('a notice of what is gone', () => {
     const token = await world.signIn(['NEGOTIATOR']);
     expect((await world.call(`DELETE visit/group/${GROUP}`, { token })).status).toBe(204);
     const gone = visits.map((id) => ({ kind: 'visit', id: String(id), version: null }));
-    expect((await told('visit', 2)).toSorted((a, b) => Number(a.id) - Number(b.id))).toEqual(gone);
+    expect((await noticesOf('visit', 2)).toSorted((a, b) => Number(a.id) - Number(b.id))).toEqual(gone);
   });
 
   it.each([
@@ -75,16 +75,16 @@ describe('a notice of what is gone', () => {
         values (${contacts[0]}, 'V1', 'PROPOSED', now(), now())`);
       await queueRun(tx, 'essai', 'nora@pignon.test', '2026-11-20T09:00:00Z');
     });
-    await told('sync', 1);
-    heard = [];
+    await noticesOf('sync', 1);
+    received = [];
     await world.db.query(statement);
-    const [notice] = await told(kind, 1);
+    const [notice] = await noticesOf(kind, 1);
     expect(notice).toEqual({ kind, id: expect.any(String) as string, version: null });
   });
 
   it('is told of a contact that was erased and keeps its row', async () => {
     await world.db.query(sql`insert into contact_erasure (contact_id) values (${contacts[1]})`);
-    expect(await told('contact', 1)).toEqual([{ kind: 'contact', id: String(contacts[1]), version: null }]);
+    expect(await noticesOf('contact', 1)).toEqual([{ kind: 'contact', id: String(contacts[1]), version: null }]);
   });
 });
 
@@ -95,9 +95,9 @@ describe('a notice of a lower price', () => {
 
   it('says from what to what, beside the notice of the change', async () => {
     await setPrice(300_000);
-    await told('property', 1);
+    await noticesOf('property', 1);
     await setPrice(290_000.5);
-    expect((await told('property', 3)).slice(1)).toEqual(
+    expect((await noticesOf('property', 3)).slice(1)).toEqual(
       expect.arrayContaining([property(3), { ...property(3), drop: { before: 300_000, after: 290_000.5 } }]),
     );
   });
@@ -110,7 +110,7 @@ describe('a notice of a lower price', () => {
     await setPrice(300_000);
     await setPrice(price);
     await setPrice(null);
-    expect(await told('property', 3)).toEqual([property(2), property(3), property(4)]);
+    expect(await noticesOf('property', 3)).toEqual([property(2), property(3), property(4)]);
   });
 });
 
@@ -118,8 +118,8 @@ describe('a notice of a run of a portal', () => {
   it('names the portal and the run, and counts on with every change', async () => {
     const run = await queueRun(world.db, 'essai', 'nora@pignon.test', '2026-11-20T09:00:00Z');
     const id = `essai/${run?.runId}`;
-    expect(await told('sync', 1)).toEqual([{ kind: 'sync', id, version: 1 }]);
+    expect(await noticesOf('sync', 1)).toEqual([{ kind: 'sync', id, version: 1 }]);
     await world.db.query(sql`update sync_run set status = 'RUNNING'`);
-    expect((await told('sync', 2))[1]).toEqual({ kind: 'sync', id, version: 2 });
+    expect((await noticesOf('sync', 2))[1]).toEqual({ kind: 'sync', id, version: 2 });
   });
 });

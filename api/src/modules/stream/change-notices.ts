@@ -4,15 +4,15 @@ import type { Db } from '../../db/db';
 /** Channel on which the database says what changed; its triggers are in the migrations. */
 const CHANNEL = 'pignon_change';
 
-export interface NoticeEar {
+export interface NoticeSubscriber {
   onNotice(notice: Notice): void;
-  /** Notices may have been missed; everything on screen is to be read again. */
+  /** Notices may have been missed: reload everything on screen. */
   onGap(): void;
 }
 
 export interface ChangeNotices {
-  /** Hears every change from now on, whichever process made it; gives back what stops it. */
-  hear(ear: NoticeEar): () => void;
+  /** Delivers every later change, whichever process made it; returns the unsubscribe function. */
+  subscribe(subscriber: NoticeSubscriber): () => void;
   close(): Promise<void>;
 }
 
@@ -24,34 +24,34 @@ function read(payload: string): Notice | null {
   }
 }
 
-/** One ear of this process on the database, shared by everybody who listens here; opened when the first one does. */
+/** One database subscription per process, shared by all subscribers and opened with the first one. */
 export function openChangeNotices(db: Db): ChangeNotices {
-  const ears = new Set<NoticeEar>();
-  let line: Promise<() => Promise<void>> | undefined;
+  const subscribers = new Set<NoticeSubscriber>();
+  let subscription: Promise<() => Promise<void>> | undefined;
   const open = () =>
     db.listen(CHANNEL, {
       onNotice(payload) {
         const notice = read(payload);
-        if (notice) for (const ear of ears) ear.onNotice(notice);
+        if (notice) for (const subscriber of subscribers) subscriber.onNotice(notice);
       },
       onGap() {
-        for (const ear of ears) ear.onGap();
+        for (const subscriber of subscribers) subscriber.onGap();
       },
     });
   return {
-    hear(ear) {
-      ears.add(ear);
-      line ??= open().catch((error: unknown) => {
-        // The next listener tries again; those who wait learn that they may have missed something.
-        line = undefined;
-        for (const waiting of ears) waiting.onGap();
+    subscribe(subscriber) {
+      subscribers.add(subscriber);
+      subscription ??= open().catch((error: unknown) => {
+        // The next subscriber tries again; waiting ones are told that notices may be missing.
+        subscription = undefined;
+        for (const waiting of subscribers) waiting.onGap();
         throw error;
       });
-      line.catch(() => undefined);
-      return () => ears.delete(ear);
+      subscription.catch(() => undefined);
+      return () => subscribers.delete(subscriber);
     },
     async close() {
-      const stop = await line?.catch(() => undefined);
+      const stop = await subscription?.catch(() => undefined);
       await stop?.();
     },
   };

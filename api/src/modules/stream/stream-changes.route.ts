@@ -1,20 +1,20 @@
 import { PassThrough } from 'node:stream';
 import type { Notice } from '@pignon/shared/domain/stream/notice.schema';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { admit } from '../../auth/caller';
+import { authorizeCaller } from '../../auth/caller';
 import type { Deps } from '../../deps';
 import { ApiProblem } from '../../http/api-problem';
 import { plainRoute } from '../../http/route';
 
 const HEARTBEAT_MS = 20_000;
-/** Tabs of one person; the oldest gives way. */
+/** SSE streams per user; opening one more closes the oldest. */
 const MAX_STREAMS_PER_USER = 12;
-/** A reader that has fallen this far behind is cut off; it reconnects and reads everything again. */
+/** A client with more unread bytes is disconnected; it reconnects and reloads everything. */
 const MAX_UNREAD_BYTES = 256 * 1024;
 
 type Streams = Map<string, Set<PassThrough>>;
 
-function makeRoom(streams: Streams, user: string): Set<PassThrough> {
+function openStreamsOf(streams: Streams, user: string): Set<PassThrough> {
   const mine = streams.get(user) ?? new Set<PassThrough>();
   streams.set(user, mine);
   const [oldest] = mine;
@@ -22,20 +22,20 @@ function makeRoom(streams: Streams, user: string): Set<PassThrough> {
   return mine;
 }
 
-/** What EventSource reads; a comment keeps proxies from closing a silent line. */
-function speak(stream: PassThrough, event: string, data: unknown): void {
+/** Writes one server-sent event; disconnects a client that reads too slowly. */
+function sendEvent(stream: PassThrough, event: string, data: unknown): void {
   if (stream.writableEnded) return;
   if (stream.writableLength > MAX_UNREAD_BYTES) stream.destroy();
   else stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
 }
 
 /** Ends the stream when its token or its account no longer opens the product. */
-async function stillWelcome(request: FastifyRequest, stream: PassThrough): Promise<void> {
+async function endIfNoLongerAdmitted(request: FastifyRequest, stream: PassThrough): Promise<void> {
   try {
-    await admit(request, 'read', request.server.gate);
+    await authorizeCaller(request, 'read', request.server.gate);
     stream.write(': still here\n\n');
   } catch (error) {
-    // Not being able to ask is no reason to leave.
+    // An unavailable database or identity service does not end the stream.
     if (error instanceof ApiProblem && error.code !== 'UNAVAILABLE') stream.end();
   }
 }
@@ -53,30 +53,30 @@ export function streamChanges(app: FastifyInstance, deps: Deps): void {
   plainRoute(app, 'GET stream', 'read', (request, reply) => {
     const user = request.caller.user?.loginEmail ?? '';
     const stream = new PassThrough();
-    const mine = makeRoom(streams, user);
+    const mine = openStreamsOf(streams, user);
     mine.add(stream);
-    const silence = app.notices.hear({
+    const unsubscribe = app.notices.subscribe({
       onNotice: (notice: Notice) => {
-        speak(stream, 'change', notice);
+        sendEvent(stream, 'change', notice);
       },
       onGap: () => {
-        speak(stream, 'resync', {});
+        sendEvent(stream, 'resync', {});
       },
     });
     const heartbeat = setInterval(() => {
-      if (!stream.writableEnded) void stillWelcome(request, stream);
+      if (!stream.writableEnded) void endIfNoLongerAdmitted(request, stream);
     }, deps.heartbeatMs ?? HEARTBEAT_MS);
     stream.once('close', () => {
       clearInterval(heartbeat);
-      silence();
+      unsubscribe();
       mine.delete(stream);
       if (mine.size === 0) streams.delete(user);
     });
     reply.raw.once('close', () => stream.destroy());
-    speak(stream, 'ready', {});
+    sendEvent(stream, 'ready', {});
     return (
       reply
-        // When the server closes, a stream that ends must not leave a kept-alive line behind it.
+        // A keep-alive connection would delay the server's shutdown after the stream ends.
         .header('connection', 'close')
         .header('cache-control', 'private, no-store, no-transform')
         .header('x-accel-buffering', 'no')

@@ -82,9 +82,9 @@ export async function readChoices(tx: Queryable, code: string, references: reado
     where p.reference = any(${references}::text[])`);
 }
 
-export async function keepChoices(tx: Queryable, code: string, given: readonly Choice[]): Promise<void> {
-  const dropped = given.filter(({ included }) => included === null).map(({ reference }) => reference);
-  const kept = given.filter(({ included }) => included !== null);
+export async function saveChoices(tx: Queryable, code: string, choices: readonly Choice[]): Promise<void> {
+  const dropped = choices.filter(({ included }) => included === null).map(({ reference }) => reference);
+  const kept = choices.filter(({ included }) => included !== null);
   await tx.query(sql`delete from portal_listing where code = ${code} and reference = any(${dropped}::text[])`);
   await tx.query(sql`insert into portal_listing (code, reference, included)
     select ${code}, given.reference, given.included

@@ -9,7 +9,7 @@ import type { Outcome } from '../../write/outcome';
 import { readAgency } from '../agency/agency.repo';
 import { writeAudit } from '../audit/audit.repo';
 import { readProperties } from '../property/property-read.repo';
-import { keepChoices, readChoices, type Choice } from './listing.repo';
+import { saveChoices, readChoices, type Choice } from './listing.repo';
 import { readPortal } from './portal.repo';
 import { unknownPortal } from './portal.service';
 
@@ -17,9 +17,9 @@ import { unknownPortal } from './portal.service';
 async function choicesBefore(
   tx: Queryable,
   code: string,
-  asked: readonly Choice[],
+  choices: readonly Choice[],
 ): Promise<Map<string, boolean | null>> {
-  const references = asked.map(({ reference }) => reference);
+  const references = choices.map(({ reference }) => reference);
   const before = new Map(
     (await readChoices(tx, code, references)).map((choice) => [choice.reference, choice.included]),
   );
@@ -33,10 +33,10 @@ async function choicesBefore(
 }
 
 /** Those of what is to be put on a portal that may not go there. */
-async function blockedOf(tx: Queryable, kind: PortalKind, asked: readonly Choice[]): Promise<CheckedListing[]> {
-  const wanted = asked.filter(({ included }) => included === true).map(({ reference }) => reference);
-  if (wanted.length === 0) return [];
-  const [properties, agency] = [await readProperties(tx, wanted), await readAgency(tx)];
+async function blockedOf(tx: Queryable, kind: PortalKind, choices: readonly Choice[]): Promise<CheckedListing[]> {
+  const includedReferences = choices.filter(({ included }) => included === true).map(({ reference }) => reference);
+  if (includedReferences.length === 0) return [];
+  const [properties, agency] = [await readProperties(tx, includedReferences), await readAgency(tx)];
   return properties.flatMap((property) => {
     const findings = refusals(property, kind, agency, dayOf());
     return findings.length === 0 ? [] : [{ reference: property.reference, title: property.title, findings }];
@@ -51,20 +51,20 @@ export function changeListings(
   db: Db,
   actor: Actor,
   code: string,
-  asked: readonly Choice[],
+  choices: readonly Choice[],
 ): Promise<Outcome<ListingsChanged>> {
   return db.tx(async (tx) => {
     const portal = await readPortal(tx, code, true);
     if (!portal) throw unknownPortal(code);
-    const before = await choicesBefore(tx, code, asked);
+    const before = await choicesBefore(tx, code, choices);
     // Asked twice for the same property, the last word counts.
-    const last = [...new Map(asked.map((choice) => [choice.reference, choice])).values()];
+    const last = [...new Map(choices.map((choice) => [choice.reference, choice])).values()];
     const differing = last.filter(({ reference, included }) => before.get(reference) !== included);
     const blocked = await blockedOf(tx, portal.kind, differing);
     const left = new Set(blocked.map(({ reference }) => reference));
     const kept = differing.filter(({ reference }) => !left.has(reference));
     if (kept.length > 0) {
-      await keepChoices(tx, code, kept);
+      await saveChoices(tx, code, kept);
       const changes = kept.map(({ reference, included }) => ({
         path: `listings.${reference}`,
         before: before.get(reference) ?? null,

@@ -1,9 +1,8 @@
 import type { ListingsChanged, Preflight } from '@pignon/shared/domain/sync/sync.schema';
 import sql from 'sql-template-tag';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { propertyFields, SOMEBODY } from '../../../test/factories';
 import { startWorld, type World } from '../../../test/world';
-import { DEMO_AGENCY } from '../../demo/agency-settings';
+import { DEMO_AGENCY } from '../../../../demo/src/agency-settings';
 import { writeAgency } from '../agency/agency.repo';
 import { insertManyProperties } from '../property/property.service';
 

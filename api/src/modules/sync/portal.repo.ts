@@ -65,11 +65,11 @@ export async function updatePortal(tx: Queryable, code: string, fields: PortalFi
     where code = ${code}`);
 }
 
-export async function keepSecret(tx: Queryable, code: string, sealed: Uint8Array): Promise<void> {
+export async function saveSecret(tx: Queryable, code: string, sealed: Uint8Array): Promise<void> {
   await tx.query(sql`insert into portal_secret (code, sealed) values (${code}, ${sealed})
     on conflict (code) do update set sealed = excluded.sealed`);
 }
 
-export async function forgetSecret(tx: Queryable, code: string): Promise<void> {
+export async function deleteSecret(tx: Queryable, code: string): Promise<void> {
   await tx.query(sql`delete from portal_secret where code = ${code}`);
 }

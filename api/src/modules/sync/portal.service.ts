@@ -8,9 +8,9 @@ import { StaleError, type Outcome } from '../../write/outcome';
 import { writeAudit } from '../audit/audit.repo';
 import type { Connectors } from './connector';
 import {
-  forgetSecret,
+  deleteSecret,
   insertPortal,
-  keepSecret,
+  saveSecret,
   readPortal,
   readPortals,
   updatePortal,
@@ -32,14 +32,14 @@ export const unknownPortal = (code: string): ApiProblem =>
   new ApiProblem('NOT_FOUND', { message: `Le portail ${code} n’existe pas.` });
 
 /** The portal as callers see it: when it is sent next, and whether this installation can. */
-export const shown = (record: PortalRecord, connectors: Connectors, now = new Date()): Portal => ({
+export const toPortal = (record: PortalRecord, connectors: Connectors, now = new Date()): Portal => ({
   ...record,
   installed: connectors.has(record.kind),
   nextRun: nextRun(record, now),
 });
 
 export async function listPortals(db: Queryable, connectors: Connectors): Promise<Portal[]> {
-  return (await readPortals(db)).map((record) => shown(record, connectors));
+  return (await readPortals(db)).map((record) => toPortal(record, connectors));
 }
 
 export async function createPortal(
@@ -53,7 +53,7 @@ export async function createPortal(
   await writeAudit(tx, actor, [{ action: 'CREATE', entity: 'portal', ref: portal.code, changes: [] }]);
   const record = await readPortal(tx, portal.code);
   if (!record) throw unknownPortal(portal.code);
-  return shown(record, connectors);
+  return toPortal(record, connectors);
 }
 
 const fieldsOf = (portal: PortalFields): PortalFields => ({
@@ -69,7 +69,7 @@ const fieldsOf = (portal: PortalFields): PortalFields => ({
 
 const SECRET = '•••';
 
-/** That the password was changed is told, never what it is. */
+/** The journal records that the password changed, never its value. */
 function secretChange(record: PortalRecord, password: string | null | undefined): Change[] {
   if (password === undefined || (password === null && !record.hasPassword)) return [];
   return [{ path: 'password', before: record.hasPassword ? SECRET : null, after: password === null ? null : SECRET }];
@@ -91,18 +91,18 @@ export function changePortal(
   return db.tx(async (tx) => {
     const before = await readPortal(tx, code, true);
     if (!before) throw unknownPortal(code);
-    if (before.version !== version) throw new StaleError(shown(before, connectors));
+    if (before.version !== version) throw new StaleError(toPortal(before, connectors));
     const after = fieldsOf({ ...before, ...patch });
     const changes = [...changesBetween(fieldsOf(before), after), ...secretChange(before, password)];
-    if (changes.length === 0) return { entity: shown(before, connectors), changed: false };
+    if (changes.length === 0) return { entity: toPortal(before, connectors), changed: false };
     const hasPassword = password === undefined ? before.hasPassword : password !== null;
     const problem = firstPortalProblem(after, hasPassword);
     if (problem) throw invalid(problem.path, problem.message);
     await updatePortal(tx, code, after, timeOf(actor));
-    if (password === null) await forgetSecret(tx, code);
-    else if (password !== undefined) await keepSecret(tx, code, box.seal(password));
+    if (password === null) await deleteSecret(tx, code);
+    else if (password !== undefined) await saveSecret(tx, code, box.seal(password));
     await writeAudit(tx, actor, [{ action: 'UPDATE', entity: 'portal', ref: code, changes }]);
     const record = await readPortal(tx, code);
-    return { entity: shown(record ?? before, connectors), changed: true };
+    return { entity: toPortal(record ?? before, connectors), changed: true };
   });
 }

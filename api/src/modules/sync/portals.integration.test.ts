@@ -1,6 +1,5 @@
 import type { Portal } from '@pignon/shared/domain/sync/portal.schema';
 import sql from 'sql-template-tag';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startWorld, type Answer, type World } from '../../../test/world';
 import { versionTag } from '../../../test/version-tag';
 import { createSecretBox } from './secret-box';

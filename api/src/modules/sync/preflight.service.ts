@@ -1,5 +1,5 @@
 import { dayOf } from '@pignon/shared/domain/common/day';
-import { isKeptBack, preflight } from '@pignon/shared/domain/sync/preflight';
+import { isBlocked, preflight } from '@pignon/shared/domain/sync/preflight';
 import type { CheckedListing, Preflight } from '@pignon/shared/domain/sync/sync.schema';
 import type { Queryable } from '../../db/db';
 import { readAgency } from '../agency/agency.repo';
@@ -19,7 +19,7 @@ export async function checkListings(db: Queryable, code: string): Promise<Prefli
   for await (const properties of listingsOf(db, code, portal)) {
     for (const property of properties) {
       const findings = preflight(property, portal.kind, agency, day);
-      const keptBack = isKeptBack(findings);
+      const keptBack = isBlocked(findings);
       const list = keptBack ? blocked : ready;
       counts.total += 1;
       counts[keptBack ? 'blockedCount' : 'readyCount'] += 1;

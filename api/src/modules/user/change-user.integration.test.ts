@@ -1,7 +1,6 @@
 import type { User } from '@pignon/shared/domain/user/user.schema';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
 import sql from 'sql-template-tag';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startWorld, type Answer, type World } from '../../../test/world';
 import { versionTag } from '../../../test/version-tag';
 import type { Sessions } from '../../auth/identity';

@@ -1,6 +1,6 @@
-import { readPhone } from '@pignon/shared/domain/contact/phone';
+import { readPhone } from '@pignon/shared/domain/contact/phone/phone';
 import { ROLES } from '@pignon/shared/domain/user/user.enums';
-import { refusalOfUserChange, statusAsked } from '@pignon/shared/domain/user/user.rules';
+import { refusalOfUserChange, requestedStatus } from '@pignon/shared/domain/user/user.rules';
 import type { ProfilePatch, UserPatch } from '@pignon/shared/domain/user/user-change.schema';
 import type { User } from '@pignon/shared/domain/user/user.schema';
 import type { Db, Queryable } from '../../db/db';
@@ -9,16 +9,16 @@ import { timeOf, type Actor } from '../../write/actor';
 import { changesBetween, type Change } from '../../write/changes';
 import { StaleError, type Outcome } from '../../write/outcome';
 import { writeAudit, type AuditEntry } from '../audit/audit.repo';
-import { askRevocation, dropRevocation } from './revocation.repo';
-import { findUserByEmail, holdManagersAnd, updateUser, type UserRecord } from './user.repo';
+import { requestRevocation, dropRevocation } from './revocation.repo';
+import { findUserByEmail, lockManagersAnd, updateUser, type UserRecord } from './user.repo';
 
-export const publicPart = ({ uid: _, ...user }: UserRecord): User => user;
+export const toPublicUser = ({ uid: _, ...user }: UserRecord): User => user;
 /** Roles in the order of the product, each once, so that the same roles are the same list. */
 const inOrder = (user: User): User => ({ ...user, roles: ROLES.filter((role) => user.roles.includes(role)) });
 /** True when somebody else among these could still look after the agency. */
 export const hasOtherManager = (users: readonly User[], loginEmail: string): boolean =>
   users.some((user) => user.loginEmail !== loginEmail && user.active && user.roles.includes('MANAGER'));
-export const unknown = (loginEmail: string) =>
+export const unknownUser = (loginEmail: string) =>
   new ApiProblem('NOT_FOUND', { message: `Le compte ${loginEmail} n’existe pas ou n’existe plus.` });
 
 function actionOf(changes: readonly Change[]): AuditEntry['action'] {
@@ -33,7 +33,7 @@ export async function writeUser(tx: Queryable, actor: Actor, before: User, after
   await updateUser(tx, after, timeOf(actor));
   await writeAudit(tx, actor, [{ action: actionOf(changes), entity: 'user', ref: after.loginEmail, changes }]);
   const written = await findUserByEmail(tx, after.loginEmail);
-  return { entity: written ? publicPart(written) : after, changed: true };
+  return { entity: written ? toPublicUser(written) : after, changed: true };
 }
 
 /** Changes what a user says of themselves. */
@@ -44,8 +44,8 @@ export function changeProfile(
 ): Promise<Outcome<User>> {
   return db.tx(async (tx) => {
     const held = await findUserByEmail(tx, actor.user, true);
-    if (!held) throw unknown(actor.user);
-    const before = publicPart(held);
+    if (!held) throw unknownUser(actor.user);
+    const before = toPublicUser(held);
     if (before.version !== version) throw new StaleError(before);
     return writeUser(tx, actor, before, { ...before, ...withPhones(patch) });
   });
@@ -63,13 +63,13 @@ function withPhones<Patch extends ProfilePatch>(patch: Patch): Patch {
   return { ...patch, phoneNumbers: [...new Set(phoneNumbers)] };
 }
 
-function asAsked(before: User, { active, status, roles = before.roles, ...profile }: UserPatch): User {
-  const next = statusAsked(before.status, { active, status });
+function applyUserPatch(before: User, { active, status, roles = before.roles, ...profile }: UserPatch): User {
+  const next = requestedStatus(before.status, { active, status });
   if (typeof next !== 'string') throw invalid(next.path, next.message);
   return inOrder({ ...before, ...profile, roles, status: next, active: next === 'ACTIVE' });
 }
 
-export interface ChangeOfUser {
+export interface UserChangeRequest {
   loginEmail: string;
   version: number;
   patch: UserPatch;
@@ -83,22 +83,22 @@ export interface ChangeOfUser {
 export function changeUser(
   db: Db,
   actor: Actor,
-  { loginEmail, version, patch }: ChangeOfUser,
+  { loginEmail, version, patch }: UserChangeRequest,
 ): Promise<Outcome<User> & { leaves: string | null }> {
   return db.tx(async (tx) => {
-    const held = await holdManagersAnd(tx, [loginEmail, actor.user]);
+    const held = await lockManagersAnd(tx, [loginEmail, actor.user]);
     const find = (address: string) => held.find((user) => user.loginEmail === address);
     const [record, by] = [find(loginEmail), find(actor.user)];
-    if (!record || !by) throw unknown(loginEmail);
-    const before = inOrder(publicPart(record));
+    if (!record || !by) throw unknownUser(loginEmail);
+    const before = inOrder(toPublicUser(record));
     if (before.version !== version) throw new StaleError(before);
-    const after = asAsked(before, withPhones(patch));
+    const after = applyUserPatch(before, withPhones(patch));
     const otherManagers = hasOtherManager(held, loginEmail);
     const refusal = refusalOfUserChange({ by, before, after, otherManagers });
     if (refusal) throw new ApiProblem(refusal.code, { message: refusal.message });
     const outcome = await writeUser(tx, actor, before, after);
     const leaves = before.active && !after.active ? record.uid : null;
-    if (leaves !== null) await askRevocation(tx, { uid: leaves, remove: false }, loginEmail);
+    if (leaves !== null) await requestRevocation(tx, { uid: leaves, remove: false }, loginEmail);
     if (after.active && record.uid !== null) await dropRevocation(tx, record.uid);
     return { ...outcome, leaves };
   });

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { ApiProblem } from '../../http/api-problem';
 import { route } from '../../http/route';
-import { closeAccount } from './close-account.service';
+import { closeOwnAccount } from './close-account.service';
 import { endSessions } from './end-sessions.service';
 
 export function closeAccountRoute(app: FastifyInstance, { db, sessions }: Deps): void {
@@ -13,7 +13,7 @@ export function closeAccountRoute(app: FastifyInstance, { db, sessions }: Deps):
         message: 'Reconnectez-vous avant de supprimer votre compte.',
         detail: 'auth/requires-recent-login',
       });
-    await closeAccount(db, actor, identity.uid);
+    await closeOwnAccount(db, actor, identity.uid);
     const identityDeleted = await endSessions(db, sessions, { uid: identity.uid, remove: true });
     if (!identityDeleted) request.log.warn('the identity of a closed account could not be deleted; it is tried again');
     return { identityDeleted };

@@ -2,22 +2,22 @@ import { refusalOfClosing } from '@pignon/shared/domain/user/user.rules';
 import type { Db } from '../../db/db';
 import { ApiProblem } from '../../http/api-problem';
 import type { Actor } from '../../write/actor';
-import { hasOtherManager, publicPart, unknown, writeUser } from './change-user.service';
-import { forgetOwnThings } from './own-things.repo';
-import { askRevocation } from './revocation.repo';
-import { holdManagersAnd } from './user.repo';
+import { hasOtherManager, toPublicUser, unknownUser, writeUser } from './change-user.service';
+import { deletePersonalData } from './personal-data.repo';
+import { requestRevocation } from './revocation.repo';
+import { lockManagersAnd } from './user.repo';
 
 /**
  * Closes an account for its owner: the record stays under its name, since the journal, mandates and properties tell of it;
  * telephone numbers, picture, drafts, cart, own views and the calendar's address go. Deleting the identity is noted in the
  * same transaction. Throws CONFLICT for the last active manager.
  */
-export function closeAccount(db: Db, actor: Actor, uid: string): Promise<void> {
+export function closeOwnAccount(db: Db, actor: Actor, uid: string): Promise<void> {
   return db.tx(async (tx) => {
-    const held = await holdManagersAnd(tx, [actor.user]);
+    const held = await lockManagersAnd(tx, [actor.user]);
     const me = held.find(({ loginEmail }) => loginEmail === actor.user);
-    if (!me) throw unknown(actor.user);
-    const before = publicPart(me);
+    if (!me) throw unknownUser(actor.user);
+    const before = toPublicUser(me);
     const refusal = refusalOfClosing(before, hasOtherManager(held, actor.user));
     if (refusal) throw new ApiProblem(refusal.code, { message: refusal.message });
     await writeUser(tx, actor, before, {
@@ -27,7 +27,7 @@ export function closeAccount(db: Db, actor: Actor, uid: string): Promise<void> {
       phoneNumbers: [],
       photoURL: null,
     });
-    await forgetOwnThings(tx, actor.user);
-    await askRevocation(tx, { uid, remove: true }, actor.user);
+    await deletePersonalData(tx, actor.user);
+    await requestRevocation(tx, { uid, remove: true }, actor.user);
   });
 }

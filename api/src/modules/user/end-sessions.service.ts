@@ -21,8 +21,8 @@ export async function endSessions(db: Db, sessions: Sessions, { uid, remove }: R
 
 /** Job: tries again what could not be done at once. Doing it twice does no harm. */
 export async function endWaitingSessions(db: Db, sessions: Sessions): Promise<{ ended: number; waiting: number }> {
-  const asked = await waitingRevocations(db, AT_ONCE);
+  const waiting = await waitingRevocations(db, AT_ONCE);
   let ended = 0;
-  for (const each of asked) if (await endSessions(db, sessions, each)) ended += 1;
-  return { ended, waiting: asked.length - ended };
+  for (const each of waiting) if (await endSessions(db, sessions, each)) ended += 1;
+  return { ended, waiting: waiting.length - ended };
 }

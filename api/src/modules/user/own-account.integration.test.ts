@@ -1,6 +1,5 @@
 import type { Role } from '@pignon/shared/domain/user/user.enums';
 import sql from 'sql-template-tag';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startWorld, tokenOf, type World } from '../../../test/world';
 import type { Sessions } from '../../auth/identity';
 import { endWaitingSessions } from './end-sessions.service';

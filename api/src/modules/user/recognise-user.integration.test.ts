@@ -1,6 +1,5 @@
 import type { User } from '@pignon/shared/domain/user/user.schema';
 import sql from 'sql-template-tag';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startWorld, tokenOf, type World } from '../../../test/world';
 import { admit } from './admit-user.service';
 import { insertUsers } from './user.repo';

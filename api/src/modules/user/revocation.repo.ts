@@ -8,7 +8,7 @@ export interface Revocation {
 }
 
 /** Notes it; what is to be deleted stays so. */
-export async function askRevocation(tx: Queryable, { uid, remove }: Revocation, loginEmail: string): Promise<void> {
+export async function requestRevocation(tx: Queryable, { uid, remove }: Revocation, loginEmail: string): Promise<void> {
   await tx.query(sql`insert into identity_revocation as waiting (uid, login_email, remove)
     values (${uid}, ${loginEmail}, ${remove}) on conflict (uid) do update
     set since = now(), attempts = 0, last_error = null, remove = waiting.remove or excluded.remove`);

@@ -74,7 +74,7 @@ export async function admitUser(tx: Queryable, loginEmail: string, roles: readon
 }
 
 /** Somebody, whoever asks, and all who could manage the agency: kept as they are, in one order, until the end. */
-export async function holdManagersAnd(tx: Queryable, addresses: readonly string[]): Promise<UserRecord[]> {
+export async function lockManagersAnd(tx: Queryable, addresses: readonly string[]): Promise<UserRecord[]> {
   return tx.query<UserRecord>(sql`${SELECT}
     where login_email = any(${addresses}::text[]) or (status = 'ACTIVE' and roles @> array['MANAGER'])
     order by login_email for update`);

@@ -1,5 +1,4 @@
 import type { View } from '@pignon/shared/domain/view/view.schema';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startWorld, type World } from '../../../test/world';
 
 let world: World;

@@ -1,6 +1,5 @@
 import type { EventFindReply } from '@pignon/shared/domain/event/event.schema';
 import type { VisitFindReply } from '@pignon/shared/domain/visit/visit.schema';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { contactFields, propertyFields, SOMEBODY, visitOf } from '../../../test/factories';
 import { startWorld, type World } from '../../../test/world';

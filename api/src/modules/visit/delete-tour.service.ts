@@ -4,22 +4,22 @@ import { StaleError } from '../../write/outcome';
 import type { Actor } from '../../write/actor';
 import { writeAudit } from '../audit/audit.repo';
 import { insertEvents } from '../event/event-write.repo';
-import { noTour, removal } from './save-tour.service';
-import { happened } from './tour-plan';
+import { noTour, removalProblem } from './save-tour.service';
+import { hasTakenPlace } from './tour-plan';
 import { visitEvent } from './visit-events';
-import { holdTour, readTour, readVisits } from './visit-read.repo';
+import { lockTour, readTour, readVisits } from './visit-read.repo';
 import { deleteTour } from './visit-write.repo';
 
 /** Takes a whole tour away, unless one of its visits took place; the journal keeps what it was. */
 export function removeTour(db: Db, actor: Actor, groupId: string, version: number | null): Promise<void> {
   return db.tx(async (tx) => {
-    const current = await holdTour(tx, groupId);
+    const current = await lockTour(tx, groupId);
     if (current === null) throw noTour();
     if (version !== null && version !== current) throw new StaleError(await readTour(tx, groupId));
     const visits = await readVisits(tx, groupId);
-    if (tookPlace(visits)) throw happened('', 'sa tournée ne peut être supprimée');
+    if (tookPlace(visits)) throw hasTakenPlace('', 'sa tournée ne peut être supprimée');
     await deleteTour(tx, groupId);
-    await writeAudit(tx, actor, visits.map(removal));
+    await writeAudit(tx, actor, visits.map(removalProblem));
     await insertEvents(
       tx,
       actor,

@@ -1,7 +1,6 @@
 import { addDays, dayOf } from '@pignon/shared/domain/common/day';
 import type { Tour } from '@pignon/shared/domain/visit/visit-write.schema';
 import sql from 'sql-template-tag';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contactFields, propertyFields, SOMEBODY } from '../../../test/factories';
 import { startWorld, type Answer, type World } from '../../../test/world';
 import { versionTag } from '../../../test/version-tag';
@@ -79,7 +78,7 @@ const again = ({ id, version, ...seen }: Tour['visits'][number], over: object = 
   end: seen.end,
   ...over,
 });
-const one = (tour: Tour, index = 0) => tour.visits[index] ?? expect.fail('no such visit');
+const one = (tour: Tour, index = 0) => tour.visits[index]!;
 const journal = () =>
   world.db.query<{ action: string; changes: unknown[] }>(
     sql`select action, changes from audit_entry where entity = 'visit' order by id`,

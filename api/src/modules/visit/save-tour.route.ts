@@ -4,7 +4,7 @@ import { versionOf } from '../../http/versions';
 import { saveTour } from './save-tour.service';
 
 export function saveTourRoute(app: FastifyInstance): void {
-  route(app, 'POST visit', ({ tx, actor, body: given, request }) =>
-    saveTour(tx, actor, { given, version: versionOf(request, 'optional') }),
+  route(app, 'POST visit', ({ tx, actor, body: visits, request }) =>
+    saveTour(tx, actor, { input: visits, version: versionOf(request, 'optional') }),
   );
 }

@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import type { Visit } from '@pignon/shared/domain/visit/visit.schema';
-import type { GivenVisit, Tour } from '@pignon/shared/domain/visit/visit-write.schema';
+import type { VisitInput, Tour } from '@pignon/shared/domain/visit/visit-write.schema';
 import { spanWords } from '@pignon/shared/domain/visit/visit-words';
 import type { Queryable } from '../../db/db';
 import { ApiProblem, invalid } from '../../http/api-problem';
 import { timeOf, type Actor } from '../../write/actor';
 import { changesBetween } from '../../write/changes';
-import { demandNamed } from '../../write/demand-named';
+import { assertReferencesExist } from '../../write/assert-references-exist';
 import { StaleError } from '../../write/outcome';
 import { writeAudit, type AuditEntry } from '../audit/audit.repo';
 import { insertEvents } from '../event/event-write.repo';
 import { settlePlanned } from '../proposal/answer/settle-answer.service';
 import { markVisited } from '../proposal/change-proposal.service';
-import { planTour, toBook, type TourPlan } from './tour-plan';
+import { planTour, visitsToBook, type TourPlan } from './tour-plan';
 import { changeEvents, visitEvent } from './visit-events';
-import { bookedBy, holdDiaries, holdTour, readTour, readVisits, tourOfVisit } from './visit-read.repo';
+import { bookedBy, lockCalendars, lockTour, readTour, readVisits, tourOfVisit } from './visit-read.repo';
 import { deleteVisits, touchTour, updateVisits } from './visit-write.repo';
 import { insertManyVisits } from './visit.service';
 
 export interface TourSaving {
-  given: readonly GivenVisit[];
+  input: readonly VisitInput[];
   /** The version of the tour that the list was made from; null where the visits' own versions are enough. */
   version: number | null;
 }
@@ -28,44 +28,44 @@ export const noTour = (): ApiProblem =>
   new ApiProblem('NOT_FOUND', { message: 'Cette tournée n’existe pas ou n’existe plus.' });
 
 /** The tour that a list is of: named by its rows, or that of a visit that exists; null for a new one. */
-async function groupOf(tx: Queryable, given: readonly GivenVisit[]): Promise<string | null> {
-  const named = new Set(given.flatMap(({ groupId }) => (groupId ? [groupId] : [])));
+async function findGroupId(tx: Queryable, input: readonly VisitInput[]): Promise<string | null> {
+  const named = new Set(input.flatMap(({ groupId }) => (groupId ? [groupId] : [])));
   if (named.size > 1) {
-    const place = given.findIndex(({ groupId }) => groupId && groupId !== given[0]?.groupId);
+    const place = input.findIndex(({ groupId }) => groupId && groupId !== input[0]?.groupId);
     throw invalid(`${Math.max(place, 0)}.groupId`, 'Toutes les visites d’une tournée portent le même groupe');
   }
   const [group] = named;
   if (group !== undefined) return group;
-  const known = given.find(({ id }) => id);
+  const known = input.find(({ id }) => id);
   return known?.id ? tourOfVisit(tx, known.id) : null;
 }
 
 async function holdKept(tx: Queryable, groupId: string | null, version: number | null): Promise<Visit[]> {
   if (groupId === null) return [];
-  const current = await holdTour(tx, groupId);
+  const current = await lockTour(tx, groupId);
   if (current === null) throw noTour();
   if (version !== null && version !== current) throw new StaleError(await readTour(tx, groupId));
   return readVisits(tx, groupId);
 }
 
-/** Throws VALIDATION for the first property, visitor or negotiator of the list that nobody knows. */
-async function demandKnown(tx: Queryable, given: readonly GivenVisit[]): Promise<void> {
-  const properties = given.map(({ propertyRef }, n) => ({ path: `${n}.propertyRef`, key: propertyRef }));
-  await demandNamed(tx, 'property', properties);
-  const visitors = given.flatMap(({ contactIds }, n) =>
+/** Throws VALIDATION for the first unknown property, visitor or negotiator. */
+async function assertReferencesOfTour(tx: Queryable, input: readonly VisitInput[]): Promise<void> {
+  const properties = input.map(({ propertyRef }, n) => ({ path: `${n}.propertyRef`, key: propertyRef }));
+  await assertReferencesExist(tx, 'property', properties);
+  const visitors = input.flatMap(({ contactIds }, n) =>
     contactIds.map((id, index) => ({ path: `${n}.contactIds.${index}`, key: String(id) })),
   );
-  await demandNamed(tx, 'contact', visitors);
-  const negotiators = given.flatMap(({ negotiator }, n) =>
+  await assertReferencesExist(tx, 'contact', visitors);
+  const negotiators = input.flatMap(({ negotiator }, n) =>
     negotiator === undefined ? [] : [{ path: `${n}.negotiator`, key: negotiator }],
   );
-  await demandNamed(tx, 'user', negotiators);
+  await assertReferencesExist(tx, 'user', negotiators);
 }
 
-/** Throws CONFLICT when a negotiator has another visit at that time; whoever books next waits until this is written. */
+/** Throws CONFLICT when a negotiator has another visit at that time. Locks the calendars until the transaction ends. */
 async function book(tx: Queryable, plan: TourPlan): Promise<void> {
-  const wanted = toBook(plan);
-  await holdDiaries(
+  const wanted = visitsToBook(plan);
+  await lockCalendars(
     tx,
     wanted.map(({ visit }) => visit.negotiator),
   );
@@ -79,7 +79,7 @@ async function book(tx: Queryable, plan: TourPlan): Promise<void> {
 }
 
 /** Everything that was, of a visit that is taken away. */
-export const removal = (visit: Visit): AuditEntry => ({
+export const removalProblem = (visit: Visit): AuditEntry => ({
   action: 'DELETE',
   entity: 'visit',
   ref: String(visit.id),
@@ -107,7 +107,7 @@ async function write(tx: Queryable, actor: Actor, { added, changed, removed }: T
     ref: String(after.id),
     changes,
   }));
-  await writeAudit(tx, actor, [...updates, ...removed.map(removal)]);
+  await writeAudit(tx, actor, [...updates, ...removed.map(removalProblem)]);
   await insertEvents(tx, actor, [
     ...changed.flatMap(({ before, after }) => changeEvents(before, after)),
     ...removed.map((visit) => visitEvent(visit, 'retirée de la tournée')),
@@ -129,12 +129,12 @@ async function write(tx: Queryable, actor: Actor, { added, changed, removed }: T
  * Saves a tour, in the caller's transaction: its visits become the list, those that exist changed, the others added, what
  * the list lacks taken out. All or nothing.
  */
-export async function saveTour(tx: Queryable, actor: Actor, { given, version }: TourSaving): Promise<Tour> {
-  const group = await groupOf(tx, given);
+export async function saveTour(tx: Queryable, actor: Actor, { input, version }: TourSaving): Promise<Tour> {
+  const group = await findGroupId(tx, input);
   const kept = await holdKept(tx, group, version);
   const groupId = group ?? randomUUID();
-  const plan = planTour({ groupId, given, kept, writer: actor.user, now: timeOf(actor) });
-  await demandKnown(tx, given);
+  const plan = planTour({ groupId, input, kept, writer: actor.user, now: timeOf(actor) });
+  await assertReferencesOfTour(tx, input);
   await book(tx, plan);
   await write(tx, actor, plan);
   const touched = plan.added.length + plan.changed.length + plan.removed.length > 0;

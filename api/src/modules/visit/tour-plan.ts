@@ -1,7 +1,7 @@
 import { isoOf } from '@pignon/shared/domain/common/date-time';
 import { firstTourProblem } from '@pignon/shared/domain/visit/tour.rules';
 import type { Visit } from '@pignon/shared/domain/visit/visit.schema';
-import type { GivenVisit } from '@pignon/shared/domain/visit/visit-write.schema';
+import type { VisitInput } from '@pignon/shared/domain/visit/visit-write.schema';
 import { refuseVisitStatus, takesTime, tookPlace, VISIT_STATUS_WORDS } from '@pignon/shared/domain/visit/visit-status';
 import { ApiProblem, invalid } from '../../http/api-problem';
 import { changesBetween, type Change } from '../../write/changes';
@@ -14,7 +14,7 @@ export interface ChangedVisit {
   changes: Change[];
 }
 
-/** What a list that was given does to a tour. `place` is where in the list. */
+/** The changes that a submitted list makes to a tour. `place` is the index in the list. */
 export interface TourPlan {
   added: { place: number; visit: NewVisit & { groupId: string } }[];
   changed: (ChangedVisit & { place: number })[];
@@ -23,14 +23,14 @@ export interface TourPlan {
 
 interface Saving {
   groupId: string;
-  given: readonly GivenVisit[];
+  input: readonly VisitInput[];
   kept: readonly Visit[];
   writer: string;
   now: string;
 }
 
-function newVisit(given: GivenVisit, groupId: string, writer: string): NewVisit & { groupId: string } {
-  const { id: _, version: __, groupId: ___, start, end, voucherSignedAt, ...rest } = given;
+function newVisit(input: VisitInput, groupId: string, writer: string): NewVisit & { groupId: string } {
+  const { id: _, version: __, groupId: ___, start, end, voucherSignedAt, ...rest } = input;
   return {
     negotiator: writer,
     kind: 'FIRST',
@@ -45,17 +45,17 @@ function newVisit(given: GivenVisit, groupId: string, writer: string): NewVisit 
 }
 
 /** The visit that a row of the list stands for, as it is to be. */
-function nextVisit(given: GivenVisit, kept: readonly Visit[], place: number): ChangedVisit {
-  const before = kept.find(({ id }) => id === given.id);
-  if (!before) throw invalid(`${place}.id`, `La visite ${given.id ?? ''} n’est pas, ou n’est plus, de cette tournée.`);
-  if (given.version === undefined) throw new ApiProblem('VERSION_REQUIRED', { detail: `${place}.version` });
-  if (given.version !== before.version) throw new StaleError(before);
-  const { groupId: _, version: __, id: ___, voucherSignedAt, ...rest } = given;
+function nextVisit(input: VisitInput, kept: readonly Visit[], place: number): ChangedVisit {
+  const before = kept.find(({ id }) => id === input.id);
+  if (!before) throw invalid(`${place}.id`, `La visite ${input.id ?? ''} n’est pas, ou n’est plus, de cette tournée.`);
+  if (input.version === undefined) throw new ApiProblem('VERSION_REQUIRED', { detail: `${place}.version` });
+  if (input.version !== before.version) throw new StaleError(before);
+  const { groupId: _, version: __, id: ___, voucherSignedAt, ...rest } = input;
   const after: Visit = {
     ...before,
     ...rest,
-    start: isoOf(given.start),
-    end: isoOf(given.end),
+    start: isoOf(input.start),
+    end: isoOf(input.end),
     ...(voucherSignedAt === undefined ? {} : { voucherSignedAt: voucherSignedAt && isoOf(voucherSignedAt) }),
   };
   return { before, after, changes: changesBetween(before, after) };
@@ -74,18 +74,18 @@ function demandPossible({ before, after, changes }: ChangedVisit, place: number)
     });
   const settled = before.status === 'DONE' && changes.find(({ path }) => SETTLED.includes(path.split('.')[0] ?? ''));
   if (settled)
-    throw happened(`${place}.${settled.path}`, 'elle ne change plus ni de lieu, ni d’heure, ni de personnes');
+    throw hasTakenPlace(`${place}.${settled.path}`, 'elle ne change plus ni de lieu, ni d’heure, ni de personnes');
 }
 
-export function happened(path: string, consequence: string): ApiProblem {
+export function hasTakenPlace(path: string, consequence: string): ApiProblem {
   const message = `Cette visite est ${VISIT_STATUS_WORDS.DONE}\u00a0: ${consequence}.`;
   return new ApiProblem('CONFLICT', { message, errors: path === '' ? [] : [{ path, message }] });
 }
 
 /** What to write so that the tour becomes the list; throws for the first thing that may not be. */
-export function planTour({ groupId, given, kept, writer, now }: Saving): TourPlan {
-  const added = given.flatMap((row, place) => (row.id ? [] : [{ place, visit: newVisit(row, groupId, writer) }]));
-  const known = given.flatMap((row, place) => (row.id ? [{ place, ...nextVisit(row, kept, place) }] : []));
+export function planTour({ groupId, input, kept, writer, now }: Saving): TourPlan {
+  const added = input.flatMap((row, place) => (row.id ? [] : [{ place, visit: newVisit(row, groupId, writer) }]));
+  const known = input.flatMap((row, place) => (row.id ? [{ place, ...nextVisit(row, kept, place) }] : []));
   const visits = [...added, ...known.map(({ place, after }) => ({ place, visit: after }))]
     .sort((a, b) => a.place - b.place)
     .map(({ visit }) => visit);
@@ -95,12 +95,12 @@ export function planTour({ groupId, given, kept, writer, now }: Saving): TourPla
   const twice = known.find(({ before }, index) => known.findIndex((row) => row.before.id === before.id) < index);
   if (twice) throw invalid(`${twice.place}.id`, 'Une même visite figure deux fois');
   const removed = kept.filter(({ id }) => !known.some(({ before }) => before.id === id));
-  if (tookPlace(removed)) throw happened('', 'elle ne peut être retirée de la tournée');
+  if (tookPlace(removed)) throw hasTakenPlace('', 'elle ne peut être retirée de la tournée');
   return { added, changed: known.filter(({ changes }) => changes.length > 0), removed };
 }
 
-/** Visits of the plan for which somebody's time has to be free: those that are new, or that moved. */
-export function toBook({ added, changed }: TourPlan): { place: number; visit: NewVisit & { groupId: string } }[] {
+/** New and moved visits of the plan, whose negotiators must be free. */
+export function visitsToBook({ added, changed }: TourPlan): { place: number; visit: NewVisit & { groupId: string } }[] {
   const moved = changed.filter(
     ({ before, after }) =>
       !takesTime(before) ||

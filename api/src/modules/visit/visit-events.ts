@@ -4,10 +4,10 @@ import { VISIT_STATUS_WORDS } from '@pignon/shared/domain/visit/visit-status';
 import { startWords } from '@pignon/shared/domain/visit/visit-words';
 import { systemEvent, type NewEvent } from '../event/event-write.repo';
 
-type Told = Pick<Visit, 'id' | 'propertyRef' | 'start' | 'end'>;
+type EventVisit = Pick<Visit, 'id' | 'propertyRef' | 'start' | 'end'>;
 
 /** What the product says by itself of a visit, found from the visit and from its property. */
-export function visitEvent({ id, propertyRef, start, end }: Told, what: string, at?: DateTime): NewEvent {
+export function visitEvent({ id, propertyRef, start, end }: EventVisit, what: string, at?: DateTime): NewEvent {
   const event = systemEvent('visit', id, `Visite du bien ${propertyRef} ${what}`, at && isoOf(at));
   return { ...event, start, end, links: [...(event.links ?? []), { kind: 'property', id: propertyRef }] };
 }

@@ -24,7 +24,7 @@ export async function tourOfVisit(db: Queryable, id: number): Promise<string | n
 }
 
 /** Keeps a tour until the transaction ends and gives its version; null when there is none. */
-export async function holdTour(tx: Queryable, groupId: string): Promise<number | null> {
+export async function lockTour(tx: Queryable, groupId: string): Promise<number | null> {
   const [row] = await tx.query<{ version: number }>(
     sql`select version from visit_group where id = ${groupId}::uuid for update`,
   );
@@ -48,7 +48,7 @@ const DIARY_LOCK = 7_041_777;
  * Keeps the diaries of negotiators until the transaction ends: two visits of one of them are never booked at the same time,
  * so that each sees the other.
  */
-export async function holdDiaries(tx: Queryable, negotiators: readonly string[]): Promise<void> {
+export async function lockCalendars(tx: Queryable, negotiators: readonly string[]): Promise<void> {
   for (const negotiator of [...new Set(negotiators)].sort())
     await tx.query(sql`select pg_advisory_xact_lock(${DIARY_LOCK}::int, hashtext(${negotiator}))`);
 }

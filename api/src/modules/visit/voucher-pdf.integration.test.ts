@@ -1,5 +1,4 @@
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contactFields, mandateFields, propertyFields, SOMEBODY, visitOf } from '../../../test/factories';
 import { readPdf } from '../../../test/pdf';
 import { startWorld, type World } from '../../../test/world';

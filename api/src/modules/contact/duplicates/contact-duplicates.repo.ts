@@ -1,6 +1,6 @@
 import { normalise } from '@pignon/shared/domain/common/normalise';
 import type { ContactSummary } from '@pignon/shared/domain/contact/contact.schema';
-import { DUPLICATE_REASONS, type DuplicateReason } from '@pignon/shared/domain/contact/duplicates.schema';
+import { DUPLICATE_REASONS, type DuplicateReason } from '@pignon/shared/domain/contact/duplicates/duplicates.schema';
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../../db/db';
 import { NOT_ERASED, SUMMARY } from '../find/contact-find.repo';

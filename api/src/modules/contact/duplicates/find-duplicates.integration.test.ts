@@ -1,7 +1,6 @@
 import type { ContactFields } from '@pignon/shared/domain/contact/contact.schema';
-import type { Duplicate } from '@pignon/shared/domain/contact/duplicates.schema';
+import type { Duplicate } from '@pignon/shared/domain/contact/duplicates/duplicates.schema';
 import sql from 'sql-template-tag';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BAYONNE, contactFields, SOMEBODY } from '../../../../test/factories';
 import { startWorld, type World } from '../../../../test/world';
 import { insertManyContacts } from '../contact.service';
@@ -27,7 +26,7 @@ const keep = (...people: Partial<ContactFields>[]) =>
       people.map((person) => ({ fields: contactFields({ ...NOBODY, ...person }) })),
     ),
   );
-async function doubles(body: object): Promise<[number, string[], number][]> {
+async function duplicates(body: object): Promise<[number, string[], number][]> {
   const answer = await world.call('POST contact/duplicates', { token, body });
   expect(answer.status).toBe(200);
   return (answer.body as Duplicate[]).map(({ contact, reasons, score }) => [contact.id, reasons, score]);
@@ -42,14 +41,14 @@ describe('POST contact/duplicates', () => {
       { firstName: 'Maïalen', lastName: 'Étcheto', location: BAYONNE },
       { firstName: 'Maïalen', lastName: 'Étcheto' },
     );
-    expect(await doubles({ phone: [{ number: '06.12.34.56.78' }] })).toEqual([[byPhone, ['PHONE'], 50]]);
-    expect(await doubles({ email: ' maialen@exemple.test ' })).toEqual([[byEmail, ['EMAIL'], 60]]);
+    expect(await duplicates({ phone: [{ number: '06.12.34.56.78' }] })).toEqual([[byPhone, ['PHONE'], 50]]);
+    expect(await duplicates({ email: ' maialen@exemple.test ' })).toEqual([[byEmail, ['EMAIL'], 60]]);
     const named = { lastName: 'ETCHETO', firstName: 'maialen', location: { city: 'BAYONNE' } };
-    expect(await doubles(named)).toEqual([
+    expect(await duplicates(named)).toEqual([
       [byName, ['NAME_AND_CITY'], 40],
       [elsewhere, ['NAME'], 20],
     ]);
-    expect(await doubles({ ...named, firstName: 'Etcheto', lastName: 'Maialen' })).toHaveLength(2);
+    expect(await duplicates({ ...named, firstName: 'Etcheto', lastName: 'Maialen' })).toHaveLength(2);
   });
 
   it('finds the same name wherever they live, the surname alone while the first name is still to come', async () => {
@@ -59,7 +58,8 @@ describe('POST contact/duplicates', () => {
       { company: 'SCI des Tilleuls', lastName: 'Gérant' },
       { firstName: 'Pierre', lastName: 'Etchetoria' },
     );
-    const ids = async (body: object) => (await doubles(body)).map(([id, reasons]) => `${id} ${reasons.join()}`).sort();
+    const ids = async (body: object) =>
+      (await duplicates(body)).map(([id, reasons]) => `${id} ${reasons.join()}`).sort();
     expect(await ids({ lastName: 'etcheto', firstName: 'MAIALEN' })).toEqual([`${here} NAME`]);
     expect(await ids({ lastName: 'etcheto', firstName: 'Pierre' })).toEqual([]);
     expect(await ids({ lastName: 'ETCHETO' })).toEqual([`${here} NAME`, `${there} NAME`].sort());
@@ -71,7 +71,7 @@ describe('POST contact/duplicates', () => {
   it('finds nobody whose data was erased', async () => {
     const [gone = 0] = await keep({ lastName: 'Contact effacé', firstName: '' });
     await world.db.query(sql`insert into contact_erasure (contact_id) values (${gone})`);
-    expect(await doubles({ lastName: 'Contact effacé' })).toEqual([]);
+    expect(await duplicates({ lastName: 'Contact effacé' })).toEqual([]);
   });
 
   it('puts who shares most first, with all that is shared', async () => {
@@ -85,7 +85,7 @@ describe('POST contact/duplicates', () => {
       lastName: 'Mendy',
       location: { city: 'Bayonne' },
     };
-    expect(await doubles(draft)).toEqual([
+    expect(await duplicates(draft)).toEqual([
       [all, ['EMAIL', 'PHONE', 'NAME_AND_CITY'], 100],
       [one, ['PHONE'], 50],
     ]);
@@ -93,20 +93,20 @@ describe('POST contact/duplicates', () => {
 
   it('finds a company by its name in the town, whoever it is known under', async () => {
     const [firm] = await keep({ company: 'SCI des Tilleuls', lastName: 'Gérant', location: BAYONNE });
-    expect(await doubles({ company: 'sci  des tilleuls', location: { city: 'bayonne' } })).toEqual([
+    expect(await duplicates({ company: 'sci  des tilleuls', location: { city: 'bayonne' } })).toEqual([
       [firm, ['NAME_AND_CITY'], 40],
     ]);
   });
 
   it('leaves the contact itself out, and asks nothing of what is still being typed', async () => {
     const [self] = await keep({ phone: [phone('+33612345678')] });
-    expect(await doubles({ id: self, phone: [{ number: '0612345678' }] })).toEqual([]);
-    expect(await doubles({ phone: [{ number: '06 12' }, { number: '' }], email: '', lastName: 'Y' })).toEqual([]);
-    expect(await doubles({})).toEqual([]);
+    expect(await duplicates({ id: self, phone: [{ number: '0612345678' }] })).toEqual([]);
+    expect(await duplicates({ phone: [{ number: '06 12' }, { number: '' }], email: '', lastName: 'Y' })).toEqual([]);
+    expect(await duplicates({})).toEqual([]);
   });
 
   it('shows twenty at most', async () => {
     await keep(...Array.from({ length: 25 }, () => ({ phone: [phone('+33612345678')] })));
-    expect(await doubles({ phone: [{ number: '0612345678' }] })).toHaveLength(20);
+    expect(await duplicates({ phone: [{ number: '0612345678' }] })).toHaveLength(20);
   });
 });

@@ -1,9 +1,8 @@
 import type { ContactFields } from '@pignon/shared/domain/contact/contact.schema';
-import type { Erasure } from '@pignon/shared/domain/contact/erasure.schema';
+import type { Erasure } from '@pignon/shared/domain/contact/erasure/erasure.schema';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import type { MediaList } from '@pignon/shared/domain/media/media.schema';
 import sql from 'sql-template-tag';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contactFields, mandateFields, SOMEBODY } from '../../../../test/factories';
 import { upload } from '../../../../test/upload';
 import { everyRow } from '../../../../test/every-row';

@@ -1,10 +1,15 @@
 import { dayOf } from '@pignon/shared/domain/common/day';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
-import { erasedContact, erasedLabels } from '@pignon/shared/domain/contact/erased-contact';
-import type { Erasure, ErasurePreview } from '@pignon/shared/domain/contact/erasure.schema';
-import { knownAs } from '@pignon/shared/domain/contact/known-as';
+import { erasedContact, erasedLabels } from '@pignon/shared/domain/contact/erasure/erased-contact';
+import type { Erasure, ErasurePreview } from '@pignon/shared/domain/contact/erasure/erasure.schema';
+import { knownAs } from '@pignon/shared/domain/contact/duplicates/known-as';
 import { mentionsOf } from '@pignon/shared/domain/contact/mentions';
-import { erasureRefusal, keptLines, nextErasure, retentionOf } from '@pignon/shared/domain/contact/retention.rules';
+import {
+  erasureRefusal,
+  keptLines,
+  nextErasure,
+  retentionOf,
+} from '@pignon/shared/domain/contact/erasure/retention.rules';
 import type { Db, Queryable } from '../../../db/db';
 import { ApiProblem } from '../../../http/api-problem';
 import { timeOf, type Actor } from '../../../write/actor';

@@ -1,9 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ErasurePreview } from '@pignon/shared/domain/contact/erasure.schema';
+import type { ErasurePreview } from '@pignon/shared/domain/contact/erasure/erasure.schema';
 import { REDACTED } from '@pignon/shared/domain/contact/mentions';
 import sql from 'sql-template-tag';
-import { afterAll, beforeAll, expect, it } from 'vitest';
 import { everyRow } from '../../../../test/every-row';
 import { contactFields, mandateFields, SOMEBODY, visitOf } from '../../../../test/factories';
 import { rememberPerson, type Remembered } from '../../../../test/person';

@@ -1,10 +1,12 @@
 import type { Page } from '@pignon/shared/domain/common/paging';
 import type { ConsentAnswer, ContactOrder } from '@pignon/shared/domain/contact/contact.enums';
 import type { ContactFilter, ContactFindRequest, ContactSummary } from '@pignon/shared/domain/contact/contact.schema';
+import { COLUMN_FIELDS, type FieldColumn } from '@pignon/shared/domain/contact/list/contact-columns';
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { z } from 'zod';
 import { whereAll, wordPatterns } from '../../../db/conditions';
 import type { Queryable } from '../../../db/db';
+import { partAt, selectFields } from '../../../db/field-columns';
 import { limitOf, orderBy, pageWithTotal, type OrderColumn } from '../../../db/page';
 import { phonePattern } from './phone-pattern';
 
@@ -22,7 +24,7 @@ export const CONTACT_SORT: Readonly<Record<ContactOrder, OrderColumn>> = {
 /** Of `contact c`: whether the person's data was erased. */
 export const ERASED: Sql = sql`exists (select from contact_erasure e where e.contact_id = c.id)`;
 
-/** Of `contact c`: whoever was erased is nobody's double and cannot be chosen for anything. */
+/** Of `contact c`: whoever was erased is nobody's duplicate and cannot be chosen for anything. */
 export const NOT_ERASED: Sql = sql`not ${ERASED}`;
 
 /** The columns of one line of a list, of `contact c`. */
@@ -31,6 +33,10 @@ export const SUMMARY: Sql = sql`c.id, c.title, c.first_name as "firstName", c.la
   c.criteria_count as "criteriaCount", c.archived, c.next_follow_up as "nextFollowUp",
   ${ERASED} as erased,
   c.created_time as "createdTime", c.modified_time as "modifiedTime", c.version`;
+
+/** The columns of one line of a list with the fields that are asked for. */
+export const summaryWith = (columns: readonly FieldColumn[] = []): Sql =>
+  sql`${selectFields(columns, (column) => partAt(sql`c.parts`, COLUMN_FIELDS[column]))} ${SUMMARY}`;
 
 /** Words of names, city or e-mail, or a phone number however it is typed (five digits may be either). */
 export function contactText(text: string): Sql | undefined {
@@ -100,6 +106,6 @@ export async function findContacts(db: Queryable, request: ContactFind): Promise
   const order = orderBy(request, CONTACT_SORT, sql`c.id`);
   const lines = await db.query<ContactSummary>(sql`
     with page as materialized (select c.id from contact c ${where} ${order} ${limitOf(request)})
-    select ${SUMMARY} from page join contact c using (id) ${order}`);
+    select ${summaryWith(request.columns)} from page join contact c using (id) ${order}`);
   return pageWithTotal(db, request, lines, sql`select count(*) as total from contact c ${where}`);
 }

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contactFields, SOMEBODY } from '../../../../test/factories';
 import { startWorld, type World } from '../../../../test/world';
 import { insertManyContacts } from '../contact.service';

@@ -3,7 +3,6 @@ import { importBatches } from '@pignon/shared/domain/contact/import/import-batch
 import { MOST_IMPORTED } from '@pignon/shared/domain/contact/import/import.limits';
 import type { ImportResult } from '@pignon/shared/domain/contact/import/import.schema';
 import sql from 'sql-template-tag';
-import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startWorld, type World } from '../../../../test/world';
 
 let world: World;
@@ -31,7 +30,7 @@ function lineOf(index: number): ImportValues {
   return good(index);
 }
 
-it('a file of 5,000 lines with errors: the good ones are created, the bad ones listed, and there are no doubles', async () => {
+it('a file of 5,000 lines with errors: the good ones are created, the bad ones listed, and there are no duplicates', async () => {
   const token = await world.signIn(['MANAGER']);
   const lines = Array.from({ length: MOST_IMPORTED }, (_, index) => ({ line: index + 2, values: lineOf(index) }));
   const batches = importBatches(lines);

@@ -2,7 +2,7 @@ import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import type { ImportValues } from '@pignon/shared/domain/contact/import/import-fields';
 import type { ImportResult } from '@pignon/shared/domain/contact/import/import.schema';
 import sql from 'sql-template-tag';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { waitFor } from '@pignon/shared/testing/wait-for';
 import { BAYONNE, contactFields, SOMEBODY } from '../../../../test/factories';
 import { startWorld, type World } from '../../../../test/world';
 import { insertManyContacts } from '../contact.service';
@@ -26,7 +26,7 @@ const asked = (values: readonly ImportValues[], over: object = {}) => ({
 });
 async function send(body: object, key?: string, call = 'POST contact/import'): Promise<ImportResult[]> {
   const answer = await world.call(call, { token, body, headers: key ? { 'idempotency-key': key } : {} });
-  expect(answer.status, JSON.stringify(answer.body)).toBe(call.endsWith('check') ? 200 : 201);
+  expect(answer).toMatchObject({ status: call.endsWith('check') ? 200 : 201 });
   return (answer.body as { results: ImportResult[] }).results;
 }
 const count = async (table: 'contact' | 'audit_entry' | 'event' = 'contact'): Promise<number> => {
@@ -89,7 +89,7 @@ describe('POST contact/import', () => {
   });
 
   it('takes nobody twice out of one file, and names the line and the contact', async () => {
-    const [first, refused, double] = await send(
+    const [first, refused, duplicate] = await send(
       asked([
         { lastName: 'Mendy', mobile: '0612345678' },
         { lastName: 'Mendy', mobile: '0612345678', email: 'x' },
@@ -97,7 +97,12 @@ describe('POST contact/import', () => {
       ]),
     );
     expect(refused?.outcome).toBe('REFUSED');
-    expect(double).toMatchObject({ outcome: 'DOUBLE', sameAsLine: 2, contactId: first?.contactId, reasons: ['PHONE'] });
+    expect(duplicate).toMatchObject({
+      outcome: 'DOUBLE',
+      sameAsLine: 2,
+      contactId: first?.contactId,
+      reasons: ['PHONE'],
+    });
   });
 
   it('keeps the negotiator that a line names, or the one for all', async () => {
@@ -119,7 +124,7 @@ describe('POST contact/import', () => {
       onGap: () => undefined,
     });
     await send(asked(Array.from({ length: 10 }, (_, index) => ({ lastName: `Personne ${index}` }))));
-    await expect.poll(() => heard.filter((each) => (each as { kind: string }).kind === 'contact')).toHaveLength(1);
+    await waitFor(() => expect(heard.filter((each) => (each as { kind: string }).kind === 'contact')).toHaveLength(1));
     expect(heard).toContainEqual({ kind: 'contact', id: null, version: null });
     await stop();
   });

@@ -1,11 +1,11 @@
 import { dayOf } from '@pignon/shared/domain/common/day';
-import type { Location } from '@pignon/shared/domain/common/location.schema';
-import { duplicateScore } from '@pignon/shared/domain/contact/duplicates';
-import { FileDoubles, recognisedBy, type Recognised } from '@pignon/shared/domain/contact/import/import-doubles';
+import type { Location } from '@pignon/shared/domain/common/geo/location.schema';
+import { duplicateScore } from '@pignon/shared/domain/contact/duplicates/duplicates';
+import { FileDuplicates, recognisedBy, type Recognised } from '@pignon/shared/domain/contact/import/import-duplicates';
 import type { ImportProblem } from '@pignon/shared/domain/contact/import/import-fields';
 import { readImportLine, type ReadLine } from '@pignon/shared/domain/contact/import/import-line';
 import type { ImportPlace } from '@pignon/shared/domain/contact/import/import-values';
-import { IMPORT_DOUBLE_REASONS } from '@pignon/shared/domain/contact/import/import.enums';
+import { IMPORT_DUPLICATE_REASONS } from '@pignon/shared/domain/contact/import/import.enums';
 import type { ImportAsked, ImportResult } from '@pignon/shared/domain/contact/import/import.schema';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../../db/db';
@@ -16,7 +16,7 @@ import { timeOf, type Actor } from '../../../write/actor';
 import { groupBy } from '../../../write/group-by';
 import { listUsers } from '../../user/user.repo';
 import { insertManyContacts } from '../contact.service';
-import { findKnown, lockImports, type KnownDouble } from './import-doubles.repo';
+import { findKnown, lockImports, type KnownDuplicate } from './import-duplicates.repo';
 
 interface Line extends ReadLine {
   line: number;
@@ -47,9 +47,9 @@ async function readLines(db: Queryable, actor: Actor, { lines, defaults }: Impor
 }
 
 /** The contact that shares most with a line; of equals the one that is longest in the books. */
-function nearest(known: readonly KnownDouble[]): Pick<ImportResult, 'contactId' | 'reasons'> | null {
+function nearest(known: readonly KnownDuplicate[]): Pick<ImportResult, 'contactId' | 'reasons'> | null {
   const found = [...groupBy(known, ({ contactId }) => contactId)].map(([contactId, shared]) => {
-    const reasons = IMPORT_DOUBLE_REASONS.filter((each) => shared.some(({ reason }) => reason === each));
+    const reasons = IMPORT_DUPLICATE_REASONS.filter((each) => shared.some(({ reason }) => reason === each));
     return { contactId, reasons, score: duplicateScore(reasons.filter((reason) => reason !== 'NAME')) };
   });
   const [best] = found.sort((a, b) => b.score - a.score || a.contactId - b.contactId);
@@ -60,7 +60,7 @@ function nearest(known: readonly KnownDouble[]): Pick<ImportResult, 'contactId' 
 async function judge(db: Queryable, lines: readonly Line[]): Promise<ImportResult[]> {
   const good = lines.filter(({ problems }) => problems.length === 0);
   const known = groupBy(await findKnown(db, good), ({ line }) => line);
-  const before = new FileDoubles();
+  const before = new FileDuplicates();
   return lines.map(({ line, person, problems, notes }) => {
     const result = { line, contactId: null, sameAsLine: null, reasons: [], problems, notes };
     if (problems.length > 0) return { ...result, outcome: 'REFUSED' };
@@ -74,17 +74,17 @@ async function judge(db: Queryable, lines: readonly Line[]): Promise<ImportResul
 }
 
 /** What an import of these lines would do; changes nothing. */
-export async function checkImport(db: Queryable, actor: Actor, asked: ImportAsked): Promise<ImportResult[]> {
-  return judge(db, await readLines(db, actor, asked));
+export async function checkImport(db: Queryable, actor: Actor, request: ImportAsked): Promise<ImportResult[]> {
+  return judge(db, await readLines(db, actor, request));
 }
 
 /**
  * Creates the contacts of those lines that can be read and are of nobody known, in the caller's transaction; colleagues'
  * screens are told once. Sent again, whether under its key or not, it finds them and creates nobody twice.
  */
-export async function importContacts(tx: Queryable, actor: Actor, asked: ImportAsked): Promise<ImportResult[]> {
+export async function importContacts(tx: Queryable, actor: Actor, request: ImportAsked): Promise<ImportResult[]> {
   await lockImports(tx);
-  const lines = await readLines(tx, actor, asked);
+  const lines = await readLines(tx, actor, request);
   const results = await judge(tx, lines);
   const taken = results.filter(({ outcome }) => outcome === 'CREATED').map(({ line }) => line);
   const news = lines.filter(({ line }) => taken.includes(line)).map(({ fields }) => ({ fields }));

@@ -1,7 +1,7 @@
 import type { ContactBulkResult } from '@pignon/shared/domain/contact/list/bulk.schema';
 import type { Notice } from '@pignon/shared/domain/stream/notice.schema';
 import sql from 'sql-template-tag';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { waitFor } from '@pignon/shared/testing/wait-for';
 import { contactFields, SOMEBODY } from '../../../../test/factories';
 import { signInTeam } from '../../../../test/team';
 import { startWorld, type World } from '../../../../test/world';
@@ -48,20 +48,18 @@ describe('a change of many contacts', () => {
   });
 
   it('is journaled as if each had been changed by hand, and told to other screens once', async () => {
-    const heard: Notice[] = [];
-    const stop = world.app.notices.hear({ onNotice: (notice) => heard.push(notice), onGap: () => undefined });
+    const received: Notice[] = [];
+    const stop = world.app.notices.subscribe({ onNotice: (notice) => received.push(notice), onGap: () => undefined });
     try {
-      await expect
-        .poll(async () => {
-          await world.db.query(sql`update contact set modified_time = now() where id = 3`);
-          return heard.length;
-        })
-        .toBeGreaterThan(0);
+      await waitFor(async () => {
+        await world.db.query(sql`update contact set modified_time = now() where id = 3`);
+        expect(received.length).toBeGreaterThan(0);
+      });
       await done([archive(1), archive(2)]);
       await world.db.query(sql`update contact set version = 77 where id = 3`);
-      await expect.poll(() => heard.some(({ version }) => version === 77)).toBe(true);
+      await waitFor(() => expect(received.some(({ version }) => version === 77)).toBe(true));
       const of = (ids: readonly (string | null)[]) =>
-        heard.filter(({ kind, id }) => kind === 'contact' && ids.includes(id)).length;
+        received.filter(({ kind, id }) => kind === 'contact' && ids.includes(id)).length;
       expect([of([null]), of(['1', '2'])]).toEqual([1, 0]);
     } finally {
       stop();

@@ -1,6 +1,5 @@
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import sql from 'sql-template-tag';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lastSaid } from '@pignon/shared/domain/contact/consent';
 import { contactFields, SOMEBODY } from '../../../../test/factories';
 import { startWorld, type World } from '../../../../test/world';

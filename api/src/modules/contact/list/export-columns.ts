@@ -1,39 +1,52 @@
 import { agreedTo, lastSaid } from '@pignon/shared/domain/contact/consent';
+import { CONTACT_FIELDS } from '@pignon/shared/domain/contact/contact-catalogue';
 import { CONTACT_TITLE_WORDS, CONTACT_TYPE_WORDS } from '@pignon/shared/domain/contact/contact-words';
 import type { ConsentChannel } from '@pignon/shared/domain/contact/contact.enums';
+import {
+  COLUMN_FIELDS,
+  isFieldColumn,
+  type ContactColumn,
+  type LineColumn,
+} from '@pignon/shared/domain/contact/list/contact-columns';
 import { csvDay, type CsvColumn } from '../../../http/csv';
+import { csvField, csvYesNo } from '../../../http/csv-field';
 import type { ContactLine } from './export-contacts.repo';
-
-const yes = (is: boolean): string => (is ? 'Oui' : 'Non');
 
 const consent = (title: string, channel: ConsentChannel): CsvColumn<ContactLine> => ({
   title,
-  write: ({ consents }) => (lastSaid(consents, channel) ? yes(agreedTo(consents, channel)) : ''),
+  write: ({ consents }) => (lastSaid(consents, channel) ? csvYesNo(agreedTo(consents, channel)) : ''),
 });
 
-/** What leaves the house of a person: how to reach them and what they agreed to, nothing that was written about them. */
-export const EXPORT_COLUMNS: readonly CsvColumn<ContactLine>[] = [
-  { title: 'Civilité', write: ({ title }) => (title ? CONTACT_TITLE_WORDS[title] : '') },
-  { title: 'Nom', write: ({ lastName }) => lastName },
-  { title: 'Prénom', write: ({ firstName }) => firstName },
-  { title: 'Société', write: ({ company }) => company ?? '' },
-  { title: 'Types', write: ({ contactType }) => contactType.map((type) => CONTACT_TYPE_WORDS[type]).join(', ') },
-  { title: 'E-mail', write: ({ email }) => email ?? '' },
-  { title: 'Téléphone', write: ({ phones }) => phones[0] ?? '' },
-  { title: 'Autres téléphones', write: ({ phones }) => phones.slice(1).join(', ') },
-  { title: 'Adresse', write: ({ street }) => street ?? '' },
-  { title: 'Code postal', write: ({ postcode }) => postcode ?? '' },
-  { title: 'Commune', write: ({ city }) => city ?? '' },
-  { title: 'Négociateur', write: ({ negotiator }, nameOf) => (negotiator ? nameOf(negotiator) : '') },
-  { title: 'Origine', write: ({ source }) => source ?? '' },
-  consent('Accord e-mail', 'EMAIL'),
-  consent('Accord téléphone', 'PHONE'),
-  consent('Accord SMS', 'SMS'),
-  consent('Accord courrier', 'POST'),
-  { title: 'Critères de recherche', write: ({ criteriaCount }) => String(criteriaCount) },
-  { title: 'Relance', write: ({ nextFollowUp }) => csvDay(nextFollowUp) },
-  { title: 'Dernier signe de vie', write: ({ lastSign }) => csvDay(lastSign) },
-  { title: 'Archivé', write: ({ archived }) => yes(archived) },
-  { title: 'Créé le', write: ({ createdTime }) => csvDay(createdTime) },
-  { title: 'Modifié le', write: ({ modifiedTime }) => csvDay(modifiedTime) },
-];
+const LINE_COLUMNS: Readonly<Record<LineColumn, CsvColumn<ContactLine>>> = {
+  title: { title: CONTACT_FIELDS.title.label, write: ({ title }) => (title ? CONTACT_TITLE_WORDS[title] : '') },
+  lastName: { title: CONTACT_FIELDS.lastName.label, write: ({ lastName }) => lastName },
+  firstName: { title: CONTACT_FIELDS.firstName.label, write: ({ firstName }) => firstName },
+  company: { title: CONTACT_FIELDS.company.label, write: ({ company }) => company ?? '' },
+  contactType: {
+    title: CONTACT_FIELDS.contactType.label,
+    write: ({ contactType }) => contactType.map((type) => CONTACT_TYPE_WORDS[type]).join(', '),
+  },
+  email: { title: CONTACT_FIELDS.email.label, write: ({ email }) => email ?? '' },
+  phone: { title: 'Téléphone', write: ({ phones }) => phones[0] ?? '' },
+  otherPhones: { title: 'Autres téléphones', write: ({ phones }) => phones.slice(1).join(', ') },
+  postcode: { title: CONTACT_FIELDS['location.postcode'].label, write: ({ postcode }) => postcode ?? '' },
+  city: { title: CONTACT_FIELDS['location.city'].label, write: ({ city }) => city ?? '' },
+  negotiator: {
+    title: CONTACT_FIELDS.negotiator.label,
+    write: ({ negotiator }, nameOf) => (negotiator ? nameOf(negotiator) : ''),
+  },
+  emailConsent: consent('Accord e-mail', 'EMAIL'),
+  phoneConsent: consent('Accord téléphone', 'PHONE'),
+  smsConsent: consent('Accord SMS', 'SMS'),
+  postConsent: consent('Accord courrier', 'POST'),
+  criteriaCount: { title: CONTACT_FIELDS.filters.label, write: ({ criteriaCount }) => String(criteriaCount) },
+  nextFollowUp: { title: CONTACT_FIELDS.nextFollowUp.label, write: ({ nextFollowUp }) => csvDay(nextFollowUp) },
+  lastSign: { title: 'Dernier signe de vie', write: ({ lastSign }) => csvDay(lastSign) },
+  archived: { title: CONTACT_FIELDS.archived.label, write: ({ archived }) => csvYesNo(archived) },
+  createdTime: { title: 'Créé le', write: ({ createdTime }) => csvDay(createdTime) },
+  modifiedTime: { title: 'Modifié le', write: ({ modifiedTime }) => csvDay(modifiedTime) },
+};
+
+/** A column of contacts as spreadsheets get it. */
+export const exportColumn = (column: ContactColumn): CsvColumn<ContactLine> =>
+  isFieldColumn(column) ? csvField(column, COLUMN_FIELDS[column].field) : LINE_COLUMNS[column];

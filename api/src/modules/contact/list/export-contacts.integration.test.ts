@@ -1,5 +1,4 @@
 import sql from 'sql-template-tag';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contactFields, SOMEBODY } from '../../../../test/factories';
 import { startWorld, type World } from '../../../../test/world';
 import { insertManyContacts } from '../contact.service';
@@ -24,6 +23,7 @@ beforeAll(async () => {
     consents: [{ channel: 'EMAIL', given: true, date: '2026-11-01', proof: 'papier' }],
     observation: 'Ne pas appeler',
     nextFollowUp: '2026-12-01',
+    secondPerson: { title: 'MR', firstName: 'Peio', lastName: 'Bidart', email: 'peio@exemple.test' },
   });
   const other = contactFields({ lastName: 'Autre', archived: true });
   await world.db.tx((tx) =>
@@ -74,15 +74,40 @@ describe('an export of contacts', () => {
     });
   });
 
+  it('holds the columns asked for, in their order, and says in the journal which they were', async () => {
+    const columns = ['secondEmail', 'lastName', 'source', 'secondLastName'];
+    expect(await text({ ids: [1], columns })).toBe(
+      [
+        '\uFEFFSeconde personne\u00a0: e-mail;Nom;Origine;Seconde personne\u00a0: nom',
+        'peio@exemple.test;"Le ""Clos""; mer";Vitrine;Bidart',
+        '',
+      ].join('\r\n'),
+    );
+    const [entry] = await world.db.query<{ changes: object[] }>(
+      sql`select changes from audit_entry order by at desc, id desc limit 1`,
+    );
+    expect(entry?.changes).toEqual([{ path: 'contact', before: null, after: { count: 1, columns } }]);
+  });
+
+  it('leaves a second person out unless asked', async () => {
+    expect(await text({ ids: [1] })).not.toContain('peio@exemple.test');
+  });
+
   it('never leaves for a screen that a customer looks at, nor by who is no manager', async () => {
     expect((await exported({ ids: [1] }, { 'x-private-screen': 'on' })).status).toBe(403);
     const negotiator = await world.signIn(['NEGOTIATOR', 'SUPPORT', 'SYNCHRO']);
     expect((await exported({ ids: [1] }, {}, negotiator)).status).toBe(403);
+    const columns = ['source'];
+    expect((await exported({ ids: [1], columns }, { 'x-private-screen': 'on' })).status).toBe(403);
+    expect((await exported({ ids: [1], columns }, {}, negotiator)).status).toBe(403);
   });
 
   it.each([
     ['no contact', { ids: [] }],
     ['more than a thousand', { ids: Array.from({ length: 1001 }, (_, at) => at + 1) }],
+    ['no column', { columns: [] }],
+    ['a column twice', { columns: ['city', 'city'] }],
+    ['a field that has no column', { columns: ['observation'] }],
     ['an order that there is not', { order: { property: 'email', direction: 'ASC' } }],
   ])('is refused for %s', async (_, body) => {
     expect((await exported(body)).status).toBe(422);

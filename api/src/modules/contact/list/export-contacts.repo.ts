@@ -1,14 +1,15 @@
 import type { Contact, ContactSummary } from '@pignon/shared/domain/contact/contact.schema';
-import type { ContactExportAsked, Source } from '@pignon/shared/domain/contact/list/export.schema';
+import type { FieldColumn } from '@pignon/shared/domain/contact/list/contact-columns';
+import type { ContactExportInput, Source } from '@pignon/shared/domain/contact/list/export.schema';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../../db/db';
 import { orderBy } from '../../../db/page';
-import { conditionsOf, CONTACT_SORT, SUMMARY } from '../find/contact-find.repo';
+import { conditionsOf, CONTACT_SORT, summaryWith } from '../find/contact-find.repo';
 
 /** The ids of what a find lists, in its order. */
 export async function orderedContacts(
   db: Queryable,
-  { dto = {}, ids, order }: ContactExportAsked,
+  { dto = {}, ids, order }: ContactExportInput,
   limit: number,
 ): Promise<number[]> {
   const sorted = orderBy({ order }, CONTACT_SORT, sql`c.id`);
@@ -20,16 +21,18 @@ export async function orderedContacts(
 
 /** What a table of contacts says of each. */
 export interface ContactLine extends ContactSummary {
-  street: string | null;
-  source: string | null;
   consents: Contact['consents'];
   lastSign: string | null;
 }
 
-/** Contacts by their ids, in the order given. */
-export async function listContactLines(db: Queryable, ids: readonly number[]): Promise<ContactLine[]> {
+/** Contacts by their ids, in the order of these, with the fields asked for. */
+export async function listContactLines(
+  db: Queryable,
+  ids: readonly number[],
+  columns: readonly FieldColumn[],
+): Promise<ContactLine[]> {
   return db.query<ContactLine>(sql`
-    select ${SUMMARY}, c.parts -> 'location' ->> 'street' as street, c.source, c.parts -> 'consents' as consents,
+    select ${summaryWith(columns)}, c.parts -> 'consents' as consents,
       (select l.last_sign::text from contact_life l where l.contact_id = c.id) as "lastSign"
     from contact c where c.id = any(${[...ids]}::bigint[])
     order by array_position(${[...ids]}::bigint[], c.id)`);

@@ -1,25 +1,31 @@
 import type { Readable } from 'node:stream';
 import { MOST_EXPORTED } from '@pignon/shared/domain/common/bulk.limits';
-import type { ContactExportAsked } from '@pignon/shared/domain/contact/list/export.schema';
+import { EXPORTED_COLUMNS, isFieldColumn } from '@pignon/shared/domain/contact/list/contact-columns';
+import type { ContactExportInput } from '@pignon/shared/domain/contact/list/export.schema';
 import type { Db } from '../../../db/db';
 import { invalid } from '../../../http/api-problem';
 import { csvOf } from '../../../http/csv';
 import type { Actor } from '../../../write/actor';
 import { writeExportAudit } from '../../audit/audit-export';
 import { readUserNames } from '../../user/user-names';
-import { EXPORT_COLUMNS } from './export-columns';
+import { exportColumn } from './export-columns';
 import { listContactLines, orderedContacts } from './export-contacts.repo';
 
 /** The contacts that a find lists, as a file that is read while it is sent. Journaled before the first byte leaves. */
-export async function exportContacts(db: Db, actor: Actor, asked: ContactExportAsked): Promise<Readable> {
-  const ids = await orderedContacts(db, asked, MOST_EXPORTED + 1);
+export async function exportContacts(db: Db, actor: Actor, request: ContactExportInput): Promise<Readable> {
+  const { columns = EXPORTED_COLUMNS } = request;
+  const fields = columns.filter(isFieldColumn);
+  const ids = await orderedContacts(db, request, MOST_EXPORTED + 1);
   if (ids.length > MOST_EXPORTED)
     throw invalid('dto', 'Plus de 100 000 contacts répondent\u00a0: affinez la recherche avant d’exporter.');
-  await writeExportAudit(db, actor, 'contact', { count: ids.length });
+  await writeExportAudit(db, actor, 'contact', {
+    count: ids.length,
+    ...(request.columns && { columns: request.columns }),
+  });
   return csvOf({
     keys: ids,
-    columns: EXPORT_COLUMNS,
+    columns: columns.map(exportColumn),
     nameOf: await readUserNames(db),
-    read: (batch) => listContactLines(db, batch),
+    read: (batch) => listContactLines(db, batch, fields),
   });
 }

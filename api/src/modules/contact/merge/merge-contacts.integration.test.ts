@@ -1,7 +1,6 @@
 import type { Contact, ContactFields } from '@pignon/shared/domain/contact/contact.schema';
 import type { MergePreview } from '@pignon/shared/domain/contact/merge/merge.schema';
 import sql from 'sql-template-tag';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BAYONNE, contactFields, mandateFields, propertyFields, SOMEBODY, visitOf } from '../../../../test/factories';
 import { readPdf } from '../../../../test/pdf';
 import { upload } from '../../../../test/upload';

@@ -11,10 +11,10 @@ import { changesBetween } from '../../../write/changes';
 import { StaleError } from '../../../write/outcome';
 import { writeAudit, type AuditEntry } from '../../audit/audit.repo';
 import { insertEvents, systemEvent } from '../../event/event-write.repo';
-import { keepSignedParty, moveSignedParty } from '../../mandate/sign/signed-party.repo';
+import { saveSignedParty, moveSignedParty } from '../../mandate/sign/signed-party.repo';
 import { moveProposals } from '../../proposal/proposal-write.repo';
 import { fieldsOf } from '../contact-fields';
-import { holdContacts } from '../contact-read.repo';
+import { lockContacts } from '../contact-read.repo';
 import { updateContacts } from '../contact-write.repo';
 import { mustReadContact } from '../contact.service';
 import * as alias from './contact-alias.repo';
@@ -98,7 +98,7 @@ const journalOf = (kept: Contact, gone: Contact, merged: ContactFields): AuditEn
 
 async function holdPair(tx: Queryable, id: number, { with: other, versions }: MergeAsked) {
   refuseItself(id, other);
-  await holdContacts(tx, [id, other]);
+  await lockContacts(tx, [id, other]);
   const [kept, gone] = [await mustReadContact(tx, id), await mustReadContact(tx, other)];
   const refusal = await refusalOf(tx, kept, gone);
   if (refusal !== null) throw new ApiProblem('CONFLICT', { message: refusal });
@@ -112,14 +112,14 @@ async function holdPair(tx: Queryable, id: number, { with: other, versions }: Me
  * and its number, which leads to the kept one from then on. Throws CONFLICT for records that cannot be joined, STALE when one
  * of them changed since the choices were made.
  */
-export async function mergeContacts(tx: Queryable, actor: Actor, id: number, asked: MergeAsked): Promise<Contact> {
-  const { kept, gone } = await holdPair(tx, id, asked);
-  const merged = mergedContact({ kept: fieldsOf(kept), gone: fieldsOf(gone) }, asked.choices);
+export async function mergeContacts(tx: Queryable, actor: Actor, id: number, input: MergeAsked): Promise<Contact> {
+  const { kept, gone } = await holdPair(tx, id, input);
+  const merged = mergedContact({ kept: fieldsOf(kept), gone: fieldsOf(gone) }, input.choices);
   const problem = mergeProblem(merged);
   if (problem) throw invalid(problem.path, problem.message);
   const at = timeOf(actor);
-  await keepSignedParty(tx, kept.id, civilStatusOf(kept));
-  await keepSignedParty(tx, gone.id, civilStatusOf(gone));
+  await saveSignedParty(tx, kept.id, civilStatusOf(kept));
+  await saveSignedParty(tx, gone.id, civilStatusOf(gone));
   await moves.tellTogether(tx, true);
   const elsewhere = await moveAll(tx, { from: gone.id, to: kept.id }, at);
   await moves.tellTogether(tx, false);

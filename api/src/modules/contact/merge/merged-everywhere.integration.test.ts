@@ -1,5 +1,4 @@
 import sql, { raw } from 'sql-template-tag';
-import { afterAll, beforeAll, expect, it } from 'vitest';
 import { everyRow } from '../../../../test/every-row';
 import { contactFields, mandateFields, propertyFields, SOMEBODY } from '../../../../test/factories';
 import { rememberPerson } from '../../../../test/person';

@@ -1,7 +1,6 @@
 import type { ContactExport } from '@pignon/shared/domain/contact/contact-export.schema';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import sql from 'sql-template-tag';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mandateFields, SOMEBODY } from '../../../../test/factories';
 import { rememberPerson } from '../../../../test/person';
 import { upload } from '../../../../test/upload';

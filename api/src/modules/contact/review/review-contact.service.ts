@@ -1,6 +1,6 @@
 import { addDays, dayOf, startOfDay } from '@pignon/shared/domain/common/day';
-import type { Review, ReviewGiven } from '@pignon/shared/domain/contact/review.schema';
-import { decidedUntil, reviewProblem } from '@pignon/shared/domain/contact/silence.rules';
+import type { Review, ReviewGiven } from '@pignon/shared/domain/contact/erasure/review.schema';
+import { decidedUntil, reviewProblem } from '@pignon/shared/domain/contact/erasure/silence.rules';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import type { Db, Queryable } from '../../../db/db';
 import { ApiProblem, invalid } from '../../../http/api-problem';
@@ -11,10 +11,10 @@ import { fieldsOf } from '../contact-fields';
 import { mustReadContact, replaceFields } from '../contact.service';
 import { readReview, writeReview } from './review-contact.repo';
 
-/** Days in which somebody is to be asked whether they agree. */
+/** Days until the task to ask for consent is due. */
 const ASK_DAYS = 7;
 
-/** A task for whoever looks after them. It names nobody: the erasure of a person has only the link to follow. */
+/** A task for the contact's negotiator. Its text holds no name, so that an erasure only has to remove the link. */
 async function planAsking(tx: Queryable, actor: Actor, { id, negotiator }: Contact, today: string): Promise<void> {
   await insertEvents(tx, actor, [
     {
@@ -31,20 +31,20 @@ async function putAway(tx: Queryable, actor: Actor, contact: Contact): Promise<v
   await replaceFields(tx, actor, contact, { ...fieldsOf(contact), archived: true });
 }
 
-/** Writes down what is decided of somebody who has been silent, and does what follows from it. */
-export function reviewContact(db: Db, actor: Actor, id: number, given: ReviewGiven): Promise<Review> {
+/** Saves the decision about a silent contact and applies it. */
+export function reviewContact(db: Db, actor: Actor, id: number, input: ReviewGiven): Promise<Review> {
   const today = dayOf(timeOf(actor));
-  const problem = reviewProblem(given, today);
+  const problem = reviewProblem(input, today);
   if (problem) throw invalid(problem.path, problem.message);
   return db.tx(async (tx) => {
     const contact = await mustReadContact(tx, id, true);
     if (contact.erased) throw new ApiProblem('CONFLICT', { message: 'Les données de ce contact ont été effacées.' });
-    const { decision, reason } = given;
+    const { decision, reason } = input;
     const before = await readReview(tx, id);
     const review: Review = {
       decision,
       reason,
-      until: decidedUntil(given, today),
+      until: decidedUntil(input, today),
       user: actor.user,
       at: timeOf(actor),
     };

@@ -1,10 +1,11 @@
 import { addDays, addMonths, dayOf } from '@pignon/shared/domain/common/day';
-import type { Review, ReviewFindReply } from '@pignon/shared/domain/contact/review.schema';
-import { isSilent, lastSignOf, silentSince, type Sign } from '@pignon/shared/domain/contact/silence.rules';
+import type { Review, ReviewFindReply } from '@pignon/shared/domain/contact/erasure/review.schema';
+import { isSilent, lastSignOf, silentSince, type Sign } from '@pignon/shared/domain/contact/erasure/silence.rules';
 import sql from 'sql-template-tag';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import type { z } from 'zod';
+import { waitFor } from '@pignon/shared/testing/wait-for';
 import { contactFields, mandateFields, propertyFields, SOMEBODY, visitOf } from '../../../../test/factories';
+import { preparedDatabase } from '../../../../test/prepare-database';
 import { startWorld, type World } from '../../../../test/world';
 import { insertEvents, type NewEvent } from '../../event/event-write.repo';
 import { insertManyMandates } from '../../mandate/mandate.service';
@@ -205,13 +206,13 @@ describe('what is decided', () => {
     expect((await decide({ decision: 'ARCHIVE' })).status).toBe(409);
   });
 
-  it.runIf(inject('database').engine === 'postgres')(
+  (preparedDatabase().engine === 'postgres' ? it : it.skip)(
     'is of nobody who is erased while it waits for the record',
     async () => {
       const decided = await world.db.tx(async (tx) => {
         await readContact(tx, id, true);
         const waiting = decide({ decision: 'ARCHIVE' });
-        await vi.waitFor(async () => {
+        await waitFor(async () => {
           expect(await tx.query(sql`select 1 from pg_locks where not granted`)).not.toEqual([]);
         });
         await markErased(tx, id, null);

@@ -1,6 +1,5 @@
 import type { TimelineKind } from '@pignon/shared/domain/contact/timeline.enums';
 import type { TimelineEntry } from '@pignon/shared/domain/contact/timeline.schema';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contactFields, mandateFields, SOMEBODY, visitOf } from '../../../../test/factories';
 import { rememberPerson } from '../../../../test/person';
 import { startWorld, type World } from '../../../../test/world';

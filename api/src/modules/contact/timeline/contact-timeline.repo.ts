@@ -10,7 +10,7 @@ import { limitOf, pageWithTotal, type PageSlice } from '../../../db/page';
 
 const WRITTEN = ['CALL', 'EMAIL', 'MEETING', 'NOTE', 'TASK'] as const satisfies readonly TimelineKind[];
 
-/** Where an entry stands: `source` and `ref` name its row, whose words are read for one page only. */
+/** Position of an entry: `source` and `ref` identify its row, whose text is read for one page only. */
 type Place = Pick<TimelineEntry, 'kind' | 'at'> & { source: 'event' | 'visit' | 'proposal' | 'audit'; ref: number };
 
 interface Source {
@@ -25,7 +25,7 @@ const journal = (kind: TimelineKind, entity: Audited, refs: (id: number) => Sql)
     from audit_entry a where a.entity = ${entity} and a.ref in (${refs(id)})`,
 });
 
-/** Everything that is told of a person; whatever else keeps its own record of them is one more line here. */
+/** Sources of the timeline; a new table about contacts is added here. */
 const SOURCES: readonly Source[] = [
   {
     kinds: WRITTEN,
@@ -138,25 +138,25 @@ async function wordsOf(db: Queryable, places: readonly Place[]): Promise<Map<str
   return words;
 }
 
-/** One page of what happened with a contact, newest first; what is planned comes before. */
+/** One page of a contact's timeline, newest first; planned entries come before. */
 export async function findTimeline(
   db: Queryable,
   id: number,
   { kind, ...slice }: PageSlice & { kind?: readonly TimelineKind[] | undefined },
 ): Promise<Page<TimelineEntry>> {
-  const asked = kind && kind.length > 0 ? kind : undefined;
-  const sources = SOURCES.filter(({ kinds }) => !asked || kinds.some((each) => asked.includes(each)));
+  const kindsWanted = kind && kind.length > 0 ? kind : undefined;
+  const sources = SOURCES.filter(({ kinds }) => !kindsWanted || kinds.some((each) => kindsWanted.includes(each)));
   const all = join(
     sources.map(({ rows }) => rows(id)),
     ' union all ',
   );
-  const narrowed = asked ? sql`where kind = any(${asked}::text[])` : empty;
-  const places = await db.query<Place>(sql`select source, ref, kind, at from (${all}) as told ${narrowed}
+  const kindFilter = kindsWanted ? sql`where kind = any(${kindsWanted}::text[])` : empty;
+  const places = await db.query<Place>(sql`select source, ref, kind, at from (${all}) as told ${kindFilter}
     order by at desc, source, ref desc ${limitOf(slice)}`);
   const words = await wordsOf(db, places);
   const content = places.flatMap(({ source, ref, kind: of, at }) => {
-    const said = words.get(`${source} ${ref}`);
-    return said ? [{ key: `${source}:${ref}`, kind: of, at, ...said }] : [];
+    const text = words.get(`${source} ${ref}`);
+    return text ? [{ key: `${source}:${ref}`, kind: of, at, ...text }] : [];
   });
-  return pageWithTotal(db, slice, content, sql`select count(*) as total from (${all}) as told ${narrowed}`);
+  return pageWithTotal(db, slice, content, sql`select count(*) as total from (${all}) as told ${kindFilter}`);
 }

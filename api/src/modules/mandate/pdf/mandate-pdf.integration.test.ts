@@ -2,7 +2,6 @@ import { EMPTY_AGENCY } from '@pignon/shared/domain/agency/empty-agency';
 import { MAX_REGISTER_LINES } from '@pignon/shared/domain/documents/print-request.schema';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contactFields, mandateFields, propertyFields, SOMEBODY } from '../../../../test/factories';
 import { readPdf } from '../../../../test/pdf';
 import { startWorld, type World } from '../../../../test/world';

@@ -10,10 +10,10 @@ import { readMandate } from '../mandate-read.repo';
 const noCopy = () =>
   new ApiProblem('NOT_FOUND', { message: 'Un exemplaire se remet à l’agence ou à l’un des mandants.' });
 
-/** Whose copy an address asks for: the agency's, or that of one of the principals. */
-function holderOf(asked: string, { counterParts }: Mandate): CopyHolder {
-  if (asked === 'agency') return asked;
-  const principal = counterParts.find((contactId) => String(contactId) === asked);
+/** The holder of the requested copy: the agency or one of the principals. */
+function holderOf(holder: string, { counterParts }: Mandate): CopyHolder {
+  if (holder === 'agency') return holder;
+  const principal = counterParts.find((contactId) => String(contactId) === holder);
   if (principal === undefined) throw noCopy();
   return principal;
 }

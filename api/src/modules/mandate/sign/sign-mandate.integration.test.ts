@@ -1,6 +1,5 @@
 import { addMonths, dayOf } from '@pignon/shared/domain/common/day';
-import { withdrawalEnd } from '@pignon/shared/domain/mandate/signing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { withdrawalEnd } from '@pignon/shared/domain/mandate/mandate-signing';
 import { mandateFields, SOMEBODY } from '../../../../test/factories';
 import { good, MandateWorld, refused } from '../../../../test/mandate-world';
 import { insertManyMandates } from '../mandate.service';

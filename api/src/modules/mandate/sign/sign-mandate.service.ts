@@ -7,14 +7,14 @@ import {
   signingDay,
   termsAtSigning,
   withSignatures,
-} from '@pignon/shared/domain/mandate/signing';
+} from '@pignon/shared/domain/mandate/mandate-signing';
 import type { Db, Queryable } from '../../../db/db';
 import { ApiProblem, invalid } from '../../../http/api-problem';
 import { timeOf, type Actor } from '../../../write/actor';
 import { StaleError, type Outcome } from '../../../write/outcome';
-import { demandExclusivity } from '../exclusivity';
-import { keepMandate, mandateEvent, mandateName, refuse } from '../mandate-change';
-import { holdProperty, mandatesOfProperty } from '../mandate-read.repo';
+import { assertExclusivity } from '../exclusivity';
+import { saveMandate, mandateEvent, mandateName, throwIfInvalid } from '../mandate-change';
+import { lockProperty, mandatesOfProperty } from '../mandate-read.repo';
 import { takeRegisterNumber } from '../register/register.repo';
 
 export interface Signing {
@@ -25,7 +25,7 @@ export interface Signing {
 
 /** The one mandate of a property that waits for signatures, held with the property. */
 async function holdPending(tx: Queryable, reference: string): Promise<Mandate> {
-  if (!(await holdProperty(tx, reference)))
+  if (!(await lockProperty(tx, reference)))
     throw new ApiProblem('NOT_FOUND', { message: `Le bien ${reference} n’existe pas ou n’existe plus.` });
   const [mandate, ...others] = await mandatesOfProperty(tx, reference, 'PENDING');
   if (!mandate)
@@ -47,7 +47,7 @@ async function enterIntoForce(tx: Queryable, actor: Actor, mandate: Mandate): Pr
       'endDate',
       `La fin du mandat, le ${frenchDay(terms.endDate)}, est passée\u00a0: modifiez-la d’abord.`,
     );
-  await demandExclusivity(tx, mandate, signed);
+  await assertExclusivity(tx, mandate, signed);
   const place = mandate.type === 'PARTNER' ? null : await takeRegisterNumber(tx, mandate.register);
   const at = place?.date ?? timeOf(actor);
   return {
@@ -73,15 +73,15 @@ export function signMandate(
     const before = await holdPending(tx, propertyRef);
     if (version !== null && version !== before.version) throw new StaleError(before);
     const now = timeOf(actor);
-    refuse(firstSignerProblem(before.counterParts, signers, now));
+    throwIfInvalid(firstSignerProblem(before.counterParts, signers, now));
     const signed = { ...before, signatures: withSignatures(before, signers, now) };
     if (!isSignedByAll(before.counterParts, signed.signatures)) {
       const count = `${signed.signatures.length} sur ${before.counterParts.length}`;
       const events = [mandateEvent(before, `Mandat du bien ${propertyRef}\u00a0: ${count} ont signé`)];
-      return keepMandate(tx, actor, { before, after: signed, events });
+      return saveMandate(tx, actor, { before, after: signed, events });
     }
     const after = await enterIntoForce(tx, actor, signed);
     const events = [mandateEvent(after, `${mandateName(after)} signé pour le bien ${propertyRef}`)];
-    return keepMandate(tx, actor, { before, after, action: 'STATUS', events });
+    return saveMandate(tx, actor, { before, after, action: 'STATUS', events });
   });
 }

@@ -6,7 +6,7 @@ import type { Queryable } from '../../../db/db';
  * Keeps who a principal is on everything they signed, before their record says otherwise. What was kept before stays: it is
  * nearer to the paper.
  */
-export async function keepSignedParty(tx: Queryable, contactId: number, person: CivilStatus): Promise<void> {
+export async function saveSignedParty(tx: Queryable, contactId: number, person: CivilStatus): Promise<void> {
   await tx.query(sql`insert into mandate_party_text (mandate_id, contact_id, person)
     select p.mandate_id, p.contact_id, ${JSON.stringify(person)}::jsonb
     from mandate_party p join mandate m on m.id = p.mandate_id

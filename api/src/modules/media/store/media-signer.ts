@@ -39,8 +39,8 @@ export function createMediaSigner(secret: string | Buffer, now: () => number = (
     },
     holds(address, expires, signature) {
       const expected = Buffer.from(signatureOf(address, expires));
-      const given = Buffer.from(signature);
-      return expires * 1000 > now() && expected.length === given.length && timingSafeEqual(expected, given);
+      const actual = Buffer.from(signature);
+      return expires * 1000 > now() && expected.length === actual.length && timingSafeEqual(expected, actual);
     },
   };
 }

@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openFolderStore, type MediaStore } from './media-store';
 import { openS3Store, type S3Settings } from './s3-store';
 
@@ -123,7 +122,7 @@ describe('a bucket', () => {
   });
 
   it('is asked again when it stumbles', async () => {
-    const answer = vi.fn().mockReturnValueOnce(503).mockReturnValueOnce(500).mockReturnValue(200);
+    const answer = jest.fn().mockReturnValueOnce(503).mockReturnValueOnce(500).mockReturnValue(200);
     const server: Server = createServer((_, response) => {
       response.writeHead(answer() as number).end('bytes');
     });

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { bucketAddress } from './s3-store';
 
 const settings = { bucket: 'pignon', region: 'eu-west-3', accessKeyId: 'a', secretAccessKey: 'b' };

@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import sql from 'sql-template-tag';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { propertyFields, SOMEBODY } from '../../../../test/factories';
 import { formOf } from '../../../../test/upload';
 import { startWorld, type World } from '../../../../test/world';
@@ -47,37 +46,33 @@ function damaged(body: Buffer, random: (below: number) => number): Buffer {
 }
 
 describe('damaged uploads', () => {
-  it(
-    `are taken or refused in French, ${ROUNDS} of them, and never break the server`,
-    { timeout: 120_000 },
-    async () => {
-      const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: '#3a7' } });
-      const files = [
-        {
-          name: 'a.jpg',
-          bytes: await picture
-            .clone()
-            .withExif({ IFD0: { Make: 'Camera' } })
-            .jpeg()
-            .toBuffer(),
-        },
-        { name: 'b.png', bytes: await picture.clone().png().toBuffer() },
-        { name: 'c.webp', bytes: await picture.clone().webp().toBuffer() },
-        { name: 'd.pdf', bytes: Buffer.from('%PDF-1.7 a plan\n%%EOF\n') },
-      ];
-      const { body, headers } = await formOf(files);
-      const random = chance(20261121);
-      const statuses = new Map<number, number>();
-      for (let round = 0; round < ROUNDS; round++) {
-        const answer = await world.call('POST media/property/V1', { token, headers, body: damaged(body, random) });
-        statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-        expect([201, 400, 413, 415, 422]).toContain(answer.status);
-        if (answer.status !== 201) expect((answer.body as { message: string }).message).toMatch(/[éèà’]/);
-        // The list stays short enough to be added to.
-        await world.db.query(sql`delete from media`);
-      }
-      expect([...statuses.keys()].sort()).toEqual(expect.arrayContaining([201, 400, 415, 422]));
-      expect(await world.db.query(sql`select media_key from pending_media`)).toEqual([]);
-    },
-  );
+  it(`are taken or refused in French, ${ROUNDS} of them, and never break the server`, async () => {
+    const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: '#3a7' } });
+    const files = [
+      {
+        name: 'a.jpg',
+        bytes: await picture
+          .clone()
+          .withExif({ IFD0: { Make: 'Camera' } })
+          .jpeg()
+          .toBuffer(),
+      },
+      { name: 'b.png', bytes: await picture.clone().png().toBuffer() },
+      { name: 'c.webp', bytes: await picture.clone().webp().toBuffer() },
+      { name: 'd.pdf', bytes: Buffer.from('%PDF-1.7 a plan\n%%EOF\n') },
+    ];
+    const { body, headers } = await formOf(files);
+    const random = chance(20261121);
+    const statuses = new Map<number, number>();
+    for (let round = 0; round < ROUNDS; round++) {
+      const answer = await world.call('POST media/property/V1', { token, headers, body: damaged(body, random) });
+      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+      expect([201, 400, 413, 415, 422]).toContain(answer.status);
+      if (answer.status !== 201) expect((answer.body as { message: string }).message).toMatch(/[éèà’]/);
+      // The list stays short enough to be added to.
+      await world.db.query(sql`delete from media`);
+    }
+    expect([...statuses.keys()].sort()).toEqual(expect.arrayContaining([201, 400, 415, 422]));
+    expect(await world.db.query(sql`select media_key from pending_media`)).toEqual([]);
+  }, 120_000);
 });

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { ApiProblem } from '../../../http/api-problem';
 import { nameOf, typeOf, type MediaFile } from '../media-files';
 import type { MediaStore } from '../store/media-store';
-import { hasRemarks, MAX_PIXELS, openPicture, smallPicture, withoutRemarks } from '../read-picture';
+import { hasMetadata, MAX_PIXELS, openPicture, smallPicture, withoutMetadata } from '../read-picture';
 import type { ReceivedFile } from './receive-files';
 
 /** A file that may be kept: what it is, where it lies, and for a picture the size that lists show. */
@@ -39,18 +39,18 @@ async function sha256Of(file: string): Promise<string> {
 const damaged = (name: string) =>
   new ApiProblem('VALIDATION', { message: `«\u00a0${name}\u00a0» est abîmé ou incomplet.` });
 
-/** What the picture reader complains of, as the sender is told. */
+/** The refusal of a picture that cannot be decoded: damaged, or too many pixels. */
 function refusalOf(error: unknown, name: string): ApiProblem {
   if (!(error instanceof Error && /pixel limit/i.test(error.message))) return damaged(name);
   const message = `«\u00a0${name}\u00a0» compte trop de pixels\u00a0: ${MAX_PIXELS / 1_000_000} millions au plus.`;
   return new ApiProblem('VALIDATION', { message });
 }
 
-/** The picture upright and without remarks, looked at to its last line. */
+/** Decodes the whole picture, applies its orientation and strips its metadata. */
 async function inspectPicture({ file, sha256, byteSize }: ReceivedFile) {
-  const plain = !(await hasRemarks(file));
+  const plain = !(await hasMetadata(file));
   const clean = plain ? file : `${file}-clean`;
-  if (!plain) await (await withoutRemarks(file)).toFile(clean);
+  if (!plain) await (await withoutMetadata(file)).toFile(clean);
   const { width, height } = await openPicture(clean).metadata();
   const small = await smallPicture(clean);
   if (plain) return { file, sha256, byteSize, width, height, small };

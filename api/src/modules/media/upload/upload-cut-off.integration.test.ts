@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { waitFor } from '@pignon/shared/testing/wait-for';
 import { contactFields, propertyFields, SOMEBODY } from '../../../../test/factories';
 import { formOf } from '../../../../test/upload';
-import { nothingUploaded, openFolders } from '../../../../test/uploaded';
+import { nothingUploaded, openFolders } from '../../../../test/upload-folders';
 import { startWorld, type World } from '../../../../test/world';
 import { createContact } from '../../contact/contact.service';
 import { insertManyProperties } from '../../property/property.service';
@@ -15,12 +15,13 @@ import { insertManyProperties } from '../../property/property.service';
 let world: World;
 let token: string;
 
-const PICTURE = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#3a7' } })
-  .jpeg()
-  .toBuffer();
+let picture: Buffer;
 const nothingIsLeft = () => nothingUploaded(world.db);
 
 beforeAll(async () => {
+  picture = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#3a7' } })
+    .jpeg()
+    .toBuffer();
   world = await startWorld();
   await world.empty();
   token = await world.signIn(['NEGOTIATOR'], { email: 'nora@pignon.test' });
@@ -33,9 +34,9 @@ afterAll(() => world.close());
 
 describe('an upload that breaks off', () => {
   it('leaves no row and no file', async () => {
-    const writeFile = vi.spyOn(world.store, 'writeFile');
+    const writeFile = jest.spyOn(world.store, 'writeFile');
     const { body, headers } = await formOf([
-      { name: 'a.jpg', bytes: PICTURE },
+      { name: 'a.jpg', bytes: picture },
       { name: 'b.jpg', bytes: Buffer.alloc(5_000_000, 'a') },
     ]);
     const { port } = world.app.server.address() as AddressInfo;
@@ -46,10 +47,10 @@ describe('an upload that breaks off', () => {
         `Content-Type: ${headers['content-type'] ?? ''}\r\nContent-Length: ${body.length}\r\n\r\n`,
     );
     socket.write(body.subarray(0, 3_000_000));
-    await vi.waitFor(async () => expect(await openFolders()).toHaveLength(1), 5000);
+    await waitFor(async () => expect(await openFolders()).toHaveLength(1), { timeout: 5000 });
     await wait(50);
     socket.destroy();
-    await vi.waitFor(nothingIsLeft, 5000);
+    await waitFor(nothingIsLeft, { timeout: 5000 });
     expect(writeFile).not.toHaveBeenCalled();
   });
 });

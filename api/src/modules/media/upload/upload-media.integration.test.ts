@@ -2,10 +2,9 @@ import { crc32, deflateSync } from 'node:zlib';
 import type { Media, MediaList, Uploaded } from '@pignon/shared/domain/media/media.schema';
 import sharp from 'sharp';
 import sql from 'sql-template-tag';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contactFields, propertyFields, SOMEBODY } from '../../../../test/factories';
 import { formOf, upload, type SentFile } from '../../../../test/upload';
-import { nothingUploaded, openFolders } from '../../../../test/uploaded';
+import { nothingUploaded, openFolders } from '../../../../test/upload-folders';
 import { startWorld, type World } from '../../../../test/world';
 import { versionTag } from '../../../../test/version-tag';
 import { ApiProblem } from '../../../http/api-problem';
@@ -182,8 +181,8 @@ describe('an upload is refused, and leaves nothing,', () => {
       /«\u00a0photo\.jpg\u00a0» dépasse 20\u00a0Mo/,
     ],
   ])('%s', async (_, bytes, status, message) => {
-    const write = vi.spyOn(world.store, 'write');
-    const writeFile = vi.spyOn(world.store, 'writeFile');
+    const write = jest.spyOn(world.store, 'write');
+    const writeFile = jest.spyOn(world.store, 'writeFile');
     const answer = await send([await jpeg(), { name: 'photo.jpg', bytes }, await jpeg()]);
     expect(answer.body).toMatchObject({ status, message: expect.stringMatching(message) as string });
     expect([write.mock.calls, writeFile.mock.calls]).toEqual([[], []]);
@@ -234,7 +233,7 @@ describe('an upload is refused, and leaves nothing,', () => {
   });
 
   it('when the store fails in the middle', async () => {
-    vi.spyOn(world.store, 'writeFile').mockRejectedValueOnce(new ApiProblem('UNAVAILABLE'));
+    jest.spyOn(world.store, 'writeFile').mockRejectedValueOnce(new ApiProblem('UNAVAILABLE'));
     expect((await send([await jpeg()])).status).toBe(503);
     await nothingIsLeft();
   });
@@ -244,7 +243,7 @@ describe('an upload is refused, and leaves nothing,', () => {
       .script(`create function fail() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$;
       create trigger fails before insert on media for each row execute function fail()`);
     const file = await jpeg();
-    const writeFile = vi.spyOn(world.store, 'writeFile');
+    const writeFile = jest.spyOn(world.store, 'writeFile');
     expect((await send([file])).status).toBe(500);
     const [key = ''] = writeFile.mock.calls[0] ?? [];
     expect(key).toMatch(/^[0-9a-f]{40}$/);

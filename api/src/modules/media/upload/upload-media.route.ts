@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps';
 import { route } from '../../../http/route';
 import { inspectFile, type InspectedFile } from './inspect-file';
-import { mustExist } from '../media-owner';
+import { assertOwnerExists } from '../media-owner';
 import { UPLOAD_FOLDER } from '../purge-media.service';
 import { receiveFiles } from './receive-files';
 import { uploadMedia } from './upload-media.service';
@@ -16,7 +16,7 @@ export function uploadMediaRoute(app: FastifyInstance, deps: Deps): void {
   void app.register(async (room) => {
     await room.register(multipart, { throwFileSizeLimit: false });
     route(room, 'POST media/{owner}/{reference}', async ({ params: owned, query, actor, request, reply }) => {
-      await mustExist(deps.db, owned);
+      await assertOwnerExists(deps.db, owned);
       const dir = await mkdtemp(join(tmpdir(), `${UPLOAD_FOLDER}${process.pid}-`));
       try {
         const received = await receiveFiles(request, dir);

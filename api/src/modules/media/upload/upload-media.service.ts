@@ -7,7 +7,7 @@ import type { Actor } from '../../../write/actor';
 import { writeAudit } from '../../audit/audit.repo';
 import { storeFile, type InspectedFile } from './inspect-file';
 import { nextPosition, readMediaList, type Owned } from '../media-list.repo';
-import { holdOwner, journalRef } from '../media-owner';
+import { lockOwner, journalRef } from '../media-owner';
 import type { MediaStore } from '../store/media-store';
 import { insertMedia, type MediaRecord } from '../media.repo';
 import { forgetPending, lockMedia, rememberPending } from '../pending-media.repo';
@@ -77,7 +77,7 @@ export async function uploadMedia(
   try {
     for (const file of files) await storeFile(store, file);
     return await db.tx(async (tx) => {
-      await holdOwner(tx, owned);
+      await lockOwner(tx, owned);
       await lockMedia(tx, keys);
       // Somebody may have deleted the same picture elsewhere since, and its bytes with it.
       for (const file of files) await storeFile(store, file);

@@ -15,7 +15,6 @@ import {
   PROPERTY_TYPES,
 } from '@pignon/shared/domain/property/property.enums';
 import type { PropertyFields } from '@pignon/shared/domain/property/property.schema';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { propertyFields, SOMEBODY } from '../../../../test/factories';
 import { startWorld, type World } from '../../../../test/world';

@@ -27,7 +27,7 @@ export async function frequentValues(
   return rows.map(({ value: each }) => each);
 }
 
-export interface CubeQuestion {
+export interface CubeQuery {
   filter: ParsedPropertyFilter;
   rows: CubeDimension;
   columns: CubeDimension;
@@ -46,7 +46,7 @@ export interface CubeRow {
 }
 
 /** Cells and totals in one reading of what the filter finds. */
-export function readCube(db: Queryable, { filter, rows, columns, measure, listed }: CubeQuestion): Promise<CubeRow[]> {
+export function readCube(db: Queryable, { filter, rows, columns, measure, listed }: CubeQuery): Promise<CubeRow[]> {
   const value = (dimension: CubeDimension): Sql => {
     const plain = dimensionSql(dimension, filter.transactionType);
     const names = listed[dimension];

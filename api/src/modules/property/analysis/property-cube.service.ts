@@ -1,21 +1,18 @@
 import type { Cube, CubeRequest } from '@pignon/shared/domain/property/analysis/analysis.schema';
 import { MOST_LISTED, type CubeDimension } from '@pignon/shared/domain/property/analysis/dimensions';
-import { both, narrowTo } from '@pignon/shared/domain/property/analysis/narrow';
+import { mergeFilters, bucketFilter } from '@pignon/shared/domain/property/analysis/bucket-filter';
 import type { z } from 'zod';
 import type { Queryable } from '../../../db/db';
 import { bucketNames } from './bucket-names';
 import { orderBuckets } from './order-buckets';
-import { frequentValues, readCube, type CubeQuestion } from './property-cube.repo';
+import { frequentValues, readCube, type CubeQuery } from './property-cube.repo';
 import { keyOf } from './property-dimension';
 
 type Request = z.output<typeof CubeRequest>;
 
 /** Of each dimension that has more values than are listed: those that are. */
-async function listedValues(
-  db: Queryable,
-  { rows, columns, dto: filter = {} }: Request,
-): Promise<CubeQuestion['listed']> {
-  const listed: CubeQuestion['listed'] = {};
+async function listedValues(db: Queryable, { rows, columns, dto: filter = {} }: Request): Promise<CubeQuery['listed']> {
+  const listed: CubeQuery['listed'] = {};
   for (const dimension of [rows, columns]) {
     const most = MOST_LISTED[dimension];
     const values = most === undefined ? [] : await frequentValues(db, dimension, most, filter);
@@ -37,7 +34,7 @@ export async function propertyCube(db: Queryable, request: Request): Promise<Cub
     value,
   }));
   const fragment = (dimension: CubeDimension, key: string) =>
-    narrowTo({ facet: dimension, key, listed: listed[dimension] ?? [] }, filter);
+    bucketFilter({ facet: dimension, key, listed: listed[dimension] ?? [] }, filter);
   const emails = [rows, columns].includes('negotiator')
     ? counted.flatMap(({ row, column }) => [rows === 'negotiator' ? row : column])
     : [];
@@ -62,7 +59,7 @@ export async function propertyCube(db: Queryable, request: Request): Promise<Cub
       column,
       count,
       value,
-      dto: both(fragment(rows, row), fragment(columns, column)),
+      dto: mergeFilters(fragment(rows, row), fragment(columns, column)),
     }));
   const whole = counted.find(({ level }) => level === 3);
   return {

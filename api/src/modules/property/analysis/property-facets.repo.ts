@@ -57,9 +57,9 @@ const COUNTED = PARTS.flatMap((facets, index) =>
  * at most one are read, and counted apart by the one they miss.
  */
 async function readOneValued(db: Queryable, filter: ParsedPropertyFilter): Promise<FacetRow[]> {
-  const asked = facetConditions(filter);
+  const filters = facetConditions(filter);
   const misses = FACETS.flatMap((facet, index) => {
-    const condition = asked[facet];
+    const condition = filters[facet];
     return condition ? [{ number: index + 1, sql: sql`(not coalesce(${condition}, false))::int` }] : [];
   });
   const missed: Sql =

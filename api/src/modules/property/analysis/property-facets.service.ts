@@ -1,6 +1,6 @@
 import type { Facets } from '@pignon/shared/domain/property/analysis/analysis.schema';
 import { FACETS, MOST_LISTED, NO_VALUE, OTHERS, type Facet } from '@pignon/shared/domain/property/analysis/dimensions';
-import { narrowTo } from '@pignon/shared/domain/property/analysis/narrow';
+import { bucketFilter } from '@pignon/shared/domain/property/analysis/bucket-filter';
 import type { ParsedPropertyFilter } from '@pignon/shared/domain/property/property-find.schema';
 import type { Db } from '../../../db/db';
 import { bucketNames, type Names } from './bucket-names';
@@ -43,8 +43,8 @@ function valuesOf(facet: Facet, counts: Counts, dto: ParsedPropertyFilter, nameO
     key,
     label: nameOf(facet, key),
     count,
-    // Counted whatever the dto asks of this facet: the value takes the place of what was asked; a feature joins it.
-    dto: narrowTo({ facet, key, listed }, facet === 'features' ? dto : { ...dto, [facet]: undefined }),
+    // Counts ignore the filter's criterion on this facet: a value replaces it; a feature is added to it.
+    dto: bucketFilter({ facet, key, listed }, facet === 'features' ? dto : { ...dto, [facet]: undefined }),
   }));
 }
 

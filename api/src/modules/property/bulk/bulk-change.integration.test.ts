@@ -1,7 +1,7 @@
 import type { BulkResult } from '@pignon/shared/domain/property/list/bulk.schema';
 import type { Notice } from '@pignon/shared/domain/stream/notice.schema';
 import sql from 'sql-template-tag';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { waitFor } from '@pignon/shared/testing/wait-for';
 import { contactFields, propertyFields, SOMEBODY } from '../../../../test/factories';
 import { signInTeam } from '../../../../test/team';
 import { startWorld, type World } from '../../../../test/world';
@@ -67,23 +67,22 @@ describe('a change of many properties', () => {
   });
 
   it('is told to other screens once, whatever it touches; that of one property by its name', async () => {
-    const heard: Notice[] = [];
-    const stop = world.app.notices.hear({ onNotice: (notice) => heard.push(notice), onGap: () => undefined });
-    const told = (kind: string) => heard.filter((notice) => notice.kind === kind).map(({ id }) => id);
+    const received: Notice[] = [];
+    const stop = world.app.notices.subscribe({ onNotice: (notice) => received.push(notice), onGap: () => undefined });
+    const idsOf = (kind: string) => received.filter((notice) => notice.kind === kind).map(({ id }) => id);
     try {
       // until somebody listens, nothing is heard
       let version = 1;
       const other = () => (version % 2 === 1 ? suspended(1) : active(1));
-      for (; told('property').length === 0 && version < 100; version += 1) await done([other()]);
+      for (; idsOf('property').length === 0 && version < 100; version += 1) await done([other()]);
       // the last of them: none of those before is still on its way
-      await expect
-        .poll(() => heard.some((notice) => notice.kind === 'property' && notice.version === version))
-        .toBe(true);
-      heard.length = 0;
+      const last = () => received.some((notice) => notice.kind === 'property' && notice.version === version);
+      await waitFor(() => expect(last()).toBe(true));
+      received.length = 0;
       await done([other(), suspended(2)]);
       await done([active(2)]);
-      await expect.poll(() => told('property')).toEqual([null, 'V26-00002']);
-      expect(told('event')[0]).toBeNull();
+      await waitFor(() => expect(idsOf('property')).toEqual([null, 'V26-00002']));
+      expect(idsOf('event')[0]).toBeNull();
     } finally {
       stop();
     }

@@ -6,11 +6,11 @@ import { changeMany, changeOne } from '../../../write/bulk';
 import { readProperty } from '../property-read.repo';
 import { patchPropertyIn } from '../property.service';
 
-/** What a property has where something else is asked for; undefined where it has it all. */
-function different({ propertyStatus, negotiator }: Property, asked: BulkFields): BulkFields | undefined {
+/** Values that the input would replace; undefined when it changes nothing. */
+function replacedValues({ propertyStatus, negotiator }: Property, input: BulkFields): BulkFields | undefined {
   const before: BulkFields = {
-    ...(asked.propertyStatus !== undefined && asked.propertyStatus !== propertyStatus && { propertyStatus }),
-    ...(asked.negotiator !== undefined && asked.negotiator !== negotiator && { negotiator }),
+    ...(input.propertyStatus !== undefined && input.propertyStatus !== propertyStatus && { propertyStatus }),
+    ...(input.negotiator !== undefined && input.negotiator !== negotiator && { negotiator }),
   };
   return Object.keys(before).length > 0 ? before : undefined;
 }
@@ -21,7 +21,7 @@ async function changeProperty(tx: Queryable, actor: Actor, change: BulkChange): 
     entity: await readProperty(tx, reference),
     missing: `Le bien ${reference} n’existe pas.`,
     version: change.version,
-    undo: (property) => different(property, fields),
+    undo: (property) => replacedValues(property, fields),
     patch: (_, version) => patchPropertyIn(tx, actor, { reference, version, patch: fields }),
   });
   return { reference, ...outcome };

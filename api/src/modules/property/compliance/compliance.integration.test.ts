@@ -1,9 +1,8 @@
 import type { ComplianceReply } from '@pignon/shared/domain/property/compliance/compliance.schema';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { contactFields, mandateFields, propertyFields, SOMEBODY } from '../../../../test/factories';
 import { startWorld, type World } from '../../../../test/world';
-import { DEMO_AGENCY } from '../../../demo/agency-settings';
+import { DEMO_AGENCY } from '../../../../../demo/src/agency-settings';
 import { writeAgency } from '../../agency/agency.repo';
 import { insertManyContacts } from '../../contact/contact.service';
 import { insertManyMandates } from '../../mandate/mandate.service';

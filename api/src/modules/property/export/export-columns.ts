@@ -1,37 +1,60 @@
 import { MANDATE_STATUS_WORDS, MANDATE_TYPE_WORDS } from '@pignon/shared/domain/documents/mandate-words';
-import type { PropertyColumn } from '@pignon/shared/domain/property/list/property-columns';
-import { capital, STATUS_WORDS, TRANSACTION_WORDS, TYPE_WORDS } from '@pignon/shared/domain/property/property-words';
+import {
+  isFieldColumn,
+  type LineColumn,
+  type PropertyColumn,
+} from '@pignon/shared/domain/property/list/property-columns';
+import { PROPERTY_FIELDS } from '@pignon/shared/domain/property/property-catalogue';
+import { capitalize, STATUS_WORDS, TRANSACTION_WORDS, TYPE_WORDS } from '@pignon/shared/domain/property/property-words';
 import { csvDay, csvFigure, type CsvColumn } from '../../../http/csv';
+import { titleWithUnit } from '../../../http/csv-field';
 import type { PropertyLine } from '../find/property-find.repo';
+import { fieldColumn } from './field-column';
 
-export const EXPORT_COLUMNS: Readonly<Record<PropertyColumn, CsvColumn<PropertyLine>>> = {
+/** The title of a column that shows a field as it is: what the catalogue calls it. */
+const titleOf = (path: keyof typeof PROPERTY_FIELDS): string => titleWithUnit(PROPERTY_FIELDS[path]);
+
+const LINE_COLUMNS: Readonly<Record<LineColumn, CsvColumn<PropertyLine>>> = {
   reference: { title: 'Référence', write: ({ reference }) => reference },
-  title: { title: 'Titre', write: ({ title }) => title },
-  propertyType: { title: 'Type', write: ({ propertyType }) => capital(TYPE_WORDS[propertyType]) },
-  transactionType: { title: 'Transaction', write: (line) => capital(TRANSACTION_WORDS[line.transactionType]) },
-  propertyStatus: { title: 'Statut', write: ({ propertyStatus }) => capital(STATUS_WORDS[propertyStatus]) },
+  title: { title: titleOf('title'), write: ({ title }) => title },
+  propertyType: { title: titleOf('propertyType'), write: ({ propertyType }) => capitalize(TYPE_WORDS[propertyType]) },
+  transactionType: {
+    title: titleOf('transactionType'),
+    write: (line) => capitalize(TRANSACTION_WORDS[line.transactionType]),
+  },
+  propertyStatus: {
+    title: titleOf('propertyStatus'),
+    write: ({ propertyStatus }) => capitalize(STATUS_WORDS[propertyStatus]),
+  },
   price: { title: 'Prix (€)', write: ({ price }) => csvFigure(price) },
   priceNoFees: { title: 'Prix net vendeur (€)', write: ({ priceNoFees }) => csvFigure(priceNoFees) },
   pricePerSquareMetre: { title: 'Prix au m² (€)', write: (line) => csvFigure(line.pricePerSquareMetre) },
-  homeSize: { title: 'Surface habitable (m²)', write: ({ homeSize }) => csvFigure(homeSize) },
-  landSize: { title: 'Terrain (m²)', write: ({ landSize }) => csvFigure(landSize) },
+  homeSize: { title: titleOf('propertyMetadata.homeSize'), write: ({ homeSize }) => csvFigure(homeSize) },
+  landSize: { title: titleOf('propertyMetadata.landSize'), write: ({ landSize }) => csvFigure(landSize) },
   rooms: { title: 'Pièces', write: ({ rooms }) => csvFigure(rooms) },
   bedrooms: { title: 'Chambres', write: ({ bedrooms }) => csvFigure(bedrooms) },
-  energyClass: { title: 'DPE', write: ({ energyClass }) => energyClass ?? '' },
-  gesClass: { title: 'GES', write: ({ gesClass }) => gesClass ?? '' },
-  city: { title: 'Commune', write: ({ city }) => city },
-  postcode: { title: 'Code postal', write: ({ postcode }) => postcode ?? '' },
+  energyClass: { title: titleOf('energyEfficiency.energyClass'), write: ({ energyClass }) => energyClass ?? '' },
+  gesClass: { title: titleOf('energyEfficiency.gesClass'), write: ({ gesClass }) => gesClass ?? '' },
+  city: { title: titleOf('location.city'), write: ({ city }) => city },
+  postcode: { title: titleOf('location.postcode'), write: ({ postcode }) => postcode ?? '' },
   mandateStatus: {
     title: 'Statut du mandat',
-    write: ({ mandateStatus }) => (mandateStatus ? capital(MANDATE_STATUS_WORDS[mandateStatus]) : ''),
+    write: ({ mandateStatus }) => (mandateStatus ? capitalize(MANDATE_STATUS_WORDS[mandateStatus]) : ''),
   },
   mandateType: {
     title: 'Type de mandat',
-    write: ({ mandateType }) => (mandateType ? capital(MANDATE_TYPE_WORDS[mandateType]) : ''),
+    write: ({ mandateType }) => (mandateType ? capitalize(MANDATE_TYPE_WORDS[mandateType]) : ''),
   },
-  negotiator: { title: 'Négociateur', write: ({ negotiator }, nameOf) => (negotiator ? nameOf(negotiator) : '') },
+  negotiator: {
+    title: titleOf('negotiator'),
+    write: ({ negotiator }, nameOf) => (negotiator ? nameOf(negotiator) : ''),
+  },
   photoCount: { title: 'Photographies', write: ({ photoCount }) => String(photoCount) },
   marketDays: { title: 'Jours sur le marché', write: ({ marketDays }) => csvFigure(marketDays) },
   createdTime: { title: 'Créé le', write: ({ createdTime }) => csvDay(createdTime) },
   modifiedTime: { title: 'Modifié le', write: ({ modifiedTime }) => csvDay(modifiedTime) },
 };
+
+/** A column of the list as spreadsheets get it. */
+export const exportColumn = (column: PropertyColumn): CsvColumn<PropertyLine> =>
+  isFieldColumn(column) ? fieldColumn(column) : LINE_COLUMNS[column];

@@ -1,5 +1,4 @@
 import sql from 'sql-template-tag';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { propertyFields, SOMEBODY } from '../../../../test/factories';
 import { startWorld, type World } from '../../../../test/world';
 import { insertManyProperties } from '../property.service';
@@ -45,7 +44,7 @@ describe('an export of properties', () => {
     expect(answer.bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
     expect(answer.bytes.toString('utf8').slice(1)).toBe(
       [
-        'Référence;Titre;Type;Prix (€);Surface habitable (m²);Négociateur;Créé le',
+        'Référence;Titre;Type de bien;Prix (€);Surface habitable (m²);Négociateur;Créé le',
         "A1;'=1+1;Maison;313500,52;62,5;Nora Bidart;21/11/2026",
         'A2;"Le ""Clos""; vue mer";Terrain;;120;;21/11/2026',
         '',
@@ -67,6 +66,23 @@ describe('an export of properties', () => {
     expect(lines).toEqual(['\uFEFFRéférence', ...sorted, '']);
   });
 
+  it('writes the fields of the catalogue as spreadsheets read them, with their units', async () => {
+    const fields = propertyFields({
+      figures: { carrezSize: 61.25, yearBuilt: 1987, heating: 'HEAT_PUMP', availableFrom: '2027-01-15' },
+      money: { commissionRate: 4.5 },
+    });
+    await world.db.tx((tx) => insertManyProperties(tx, SOMEBODY, [{ fields, reference: 'C1' }]));
+    const columns = ['carrezSize', 'yearBuilt', 'heating', 'availableFrom', 'commissionRate', 'furnished', 'reference'];
+    expect(await rows({ references: ['C1'], columns })).toEqual([
+      '\uFEFFSurface Carrez (m²);Année de construction;Chauffage;Date de disponibilité;Taux d’honoraires (%);Location meublée;Référence',
+      '61,25;1987;Pompe à chaleur;15/01/2027;4,5;;C1',
+      '',
+    ]);
+    const sections = sql`parts || '{"rentalInfo": {"furnished": true}}'`;
+    await world.db.query(sql`update property set parts = ${sections} where reference = 'C1'`);
+    expect((await rows({ references: ['C1'], columns: ['furnished'] }))[1]).toBe('Oui');
+  });
+
   it('is journaled, with how much left the house', async () => {
     await exported({ references: ['A1'], columns: ['reference', 'price'] });
     const [entry] = await world.db.query(
@@ -81,7 +97,12 @@ describe('an export of properties', () => {
 
   it('keeps the net price from a screen that a customer looks at', async () => {
     const privately = { 'x-private-screen': 'on' };
-    expect((await exported({ columns: ['reference', 'priceNoFees'] }, privately)).status).toBe(403);
+    const refused = await exported({ columns: ['reference', 'priceNoFees', 'commissionRate'] }, privately);
+    expect(refused.status).toBe(403);
+    expect(refused.body).toMatchObject({
+      message:
+        'Tant que l’écran client est actif, ceci ne sort pas\u00a0: Prix net vendeur (€), Taux d’honoraires (%).',
+    });
     expect((await exported({ columns: ['reference', 'price'] }, privately)).status).toBe(200);
     expect((await exported({ columns: ['reference', 'priceNoFees'] })).status).toBe(200);
   });

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { MOST_EXPORTED } from '@pignon/shared/domain/common/bulk.limits';
+import { isFieldColumn } from '@pignon/shared/domain/property/list/property-columns';
 import type { PropertyExport } from '@pignon/shared/domain/property/list/export.schema';
 import type { Db } from '../../../db/db';
 import { invalid } from '../../../http/api-problem';
@@ -8,7 +9,7 @@ import type { Actor } from '../../../write/actor';
 import { writeExportAudit } from '../../audit/audit-export';
 import { readUserNames } from '../../user/user-names';
 import { listProperties, orderedReferences } from '../find/property-find.repo';
-import { EXPORT_COLUMNS } from './export-columns';
+import { exportColumn } from './export-columns';
 
 /**
  * The properties that a find lists, as a file that is read while it is sent; only their references are held. Journaled
@@ -20,13 +21,15 @@ export async function exportProperties(db: Db, actor: Actor, request: PropertyEx
   const references = await orderedReferences(db, { dto: filter, order }, MOST_EXPORTED + 1);
   if (references.length > MOST_EXPORTED)
     throw invalid('dto', 'Plus de 100 000 biens répondent\u00a0: affinez la recherche avant d’exporter.');
+  const fields = columns.filter(isFieldColumn);
   await writeExportAudit(db, actor, 'property', { count: references.length, columns });
   return csvOf({
     keys: references,
-    columns: columns.map((column) => EXPORT_COLUMNS[column]),
+    columns: columns.map(exportColumn),
     nameOf: await readUserNames(db),
     read: async (batch) => {
-      const lines = new Map((await listProperties(db, batch)).map((line) => [line.reference, line]));
+      const found = await listProperties(db, batch, fields);
+      const lines = new Map(found.map((line) => [line.reference, line]));
       return batch.map((reference) => lines.get(reference)).filter((line) => line !== undefined);
     },
   });

@@ -1,89 +1,20 @@
 import type { PropertyFindReply } from '@pignon/shared/domain/property/property-find.schema';
-import type { PropertyFields } from '@pignon/shared/domain/property/property.schema';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { contactFields, mandateFields, propertyFields, SOMEBODY } from '../../../../test/factories';
+import { SOMEBODY } from '../../../../test/factories';
+import { insertPortfolio } from '../../../../test/portfolio';
 import { startWorld, type World } from '../../../../test/world';
-import { insertManyContacts } from '../../contact/contact.service';
-import { insertManyMandates } from '../../mandate/mandate.service';
-import { insertManyProperties } from '../property.service';
 
 type Reply = z.infer<typeof PropertyFindReply>;
-
-const at = (minute: number) => `2026-11-20T10:${String(minute).padStart(2, '0')}:00.000Z`;
-
-/** Half past midnight in France, and the next morning. */
-const ADDED: Readonly<Record<string, string>> = {
-  LAND: '2026-11-20T23:30:00.000Z',
-  RENTAL: '2026-11-21T10:00:00.000Z',
-};
 
 let world: World;
 let token: string;
 let owner: number;
 
-/** The portfolio of these tests; each is told apart by its reference. */
-function portfolio(): Record<string, PropertyFields> {
-  return {
-    HOUSE: propertyFields({ title: 'Maison à Évry', contactTypes: { [owner]: ['OWNER'] }, features: ['POOL'] }),
-    FLAT: propertyFields({
-      title: 'Appartement lumineux',
-      features: ['LIFT', 'POOL', 'BALCONY'],
-      propertyType: 'APARTMENT',
-      figures: { homeSize: 45.5, landSize: null, roomCount: 2, bedroomCount: 1 },
-      money: { priceNoFees: 180_000 },
-      place: { city: 'Biarritz', insee: '64122', postcode: '64200', lat: 43.4832, lon: -1.5586 },
-      energyEfficiency: { ...propertyFields().energyEfficiency, energyClass: 'G' },
-      negotiator: 'paul@pignon.test',
-    }),
-    LAND: propertyFields({
-      title: 'Terrain à bâtir',
-      propertyType: 'LAND',
-      figures: { homeSize: null, landSize: 900, roomCount: null, bedroomCount: null },
-      money: { priceNoFees: null },
-      place: { city: 'Pau', insee: '64445', postcode: '64000', lat: 43.2951, lon: -0.3708 },
-    }),
-    RENTAL: propertyFields({
-      title: 'Studio meublé',
-      transactionType: 'RENT',
-      propertyType: 'APARTMENT',
-      propertyStatus: 'RENTED',
-      figures: { homeSize: 20, landSize: null, roomCount: 1, bedroomCount: 0 },
-      money: { monthlyExpenses: 45 },
-      rentalInfo: {
-        rent: 505.5,
-        chargeMode: 'PROVISION',
-        rentalFeeMode: 'ZONE_CAP',
-        deposit: null,
-        furnished: true,
-        rentControl: null,
-        tenantFee: null,
-        inventoryFee: null,
-      },
-    }),
-  };
-}
-
 beforeAll(async () => {
   world = await startWorld();
   token = await world.signIn([]);
-  await world.db.tx(async (tx) => {
-    [owner = 0] = await insertManyContacts(tx, SOMEBODY, [{ fields: contactFields() }]);
-    const items = Object.entries(portfolio()).map(([reference, fields], index) => ({
-      reference,
-      fields,
-      createdTime: ADDED[reference] ?? at(index),
-    }));
-    await insertManyProperties(tx, SOMEBODY, items);
-    await insertManyMandates(tx, SOMEBODY, [
-      { fields: mandateFields({ propertyRef: 'HOUSE', counterParts: [owner] }), life: { status: 'CLOSED' } },
-      { fields: mandateFields({ propertyRef: 'HOUSE', counterParts: [owner] }), life: { status: 'RUNNING' } },
-      { fields: mandateFields({ propertyRef: 'HOUSE', counterParts: [owner] }) },
-      { fields: mandateFields({ propertyRef: 'FLAT', counterParts: [owner] }) },
-    ]);
-  });
+  owner = await insertPortfolio(world);
 });
-
 afterAll(() => world.close());
 
 async function find(body: object): Promise<Reply> {
@@ -164,6 +95,24 @@ describe('property/find', () => {
     expect(await referencesOf(dto)).toEqual(expected);
   });
 
+  it('adds the fields that are asked for, and none otherwise', async () => {
+    const columns = ['carrezSize', 'district', 'commissionRate', 'furnished'];
+    const asked = await world.call('POST property/find', { token, body: { dto: { text: 'HOUSE' }, columns } });
+    const [line] = (asked.body as Reply).content;
+    expect(line?.columns).toEqual({
+      carrezSize: null,
+      district: 'Saint-Esprit',
+      commissionRate: 4.5,
+      furnished: null,
+    });
+    const rental = await world.call('POST property/find', { token, body: { dto: { text: 'RENTAL' }, columns } });
+    expect((rental.body as Reply).content[0]?.columns).toMatchObject({ commissionRate: null });
+    const plain = await world.call('POST property/find', { token, body: { dto: { text: 'HOUSE' } } });
+    expect((plain.body as Reply).content[0]).not.toHaveProperty('columns');
+    const wrong = await world.call('POST property/find', { token, body: { columns: ['comments'] } });
+    expect(wrong.status).toBe(422);
+  });
+
   it('narrows to a drawn area and leaves out its holes', async () => {
     const square = (size: number) => [
       [-1.5586 - size, 43.4832 - size],
@@ -223,77 +172,5 @@ describe('property/find', () => {
     expect(await referencesOf(everything)).toEqual(['HOUSE']);
     expect(await referencesOf({ ...everything, bedrooms: { min: 4 } })).toEqual([]);
     expect(await referencesOf({ ...everything, without: ['dpe'] })).toEqual([]);
-  });
-
-  it.each([
-    [
-      'a polygon left open',
-      {
-        location: {
-          polygon: {
-            type: 'Polygon',
-            coordinates: [
-              [
-                [0, 0],
-                [0, 1],
-                [1, 1],
-                [1, 0],
-              ],
-            ],
-          },
-        },
-      },
-    ],
-    [
-      'a polygon that is a point',
-      {
-        location: {
-          polygon: { type: 'Polygon', coordinates: [Array(4).fill([0, 0])] },
-        },
-      },
-    ],
-    ['a radius that is none', { location: { center: { lat: 43, lon: -1 }, radiusKm: 'loin' } }],
-    ['a centre off the map', { location: { center: { lat: 91, lon: 0 }, radiusKm: 1 } }],
-    ['a price in words', { price: { min: 'cher' } }],
-    ['a commune by its name', { location: { cities: ['Bayonne'] } }],
-    ['more references than a cart holds', { references: Array.from({ length: 501 }, (_, n) => `V${n}`) }],
-    ['what it does not know', { owner: 'Harispe' }],
-  ])('refuses %s with a sentence', async (_, dto) => {
-    const answer = await world.call('POST property/find', { token, body: { dto } });
-    expect(answer.status).toBe(422);
-    const { errors } = answer.body as { errors: { message: string }[] };
-    expect(errors[0]?.message).toMatch(/\S/);
-  });
-
-  it.each([
-    ['price', 'ASC', ['RENTAL', 'FLAT', 'HOUSE', 'LAND']],
-    ['price', 'DESC', ['HOUSE', 'FLAT', 'RENTAL', 'LAND']],
-    ['reference', 'ASC', ['FLAT', 'HOUSE', 'LAND', 'RENTAL']],
-    ['homeSize', 'DESC', ['HOUSE', 'FLAT', 'RENTAL', 'LAND']],
-    ['homeSize', 'ASC', ['RENTAL', 'FLAT', 'HOUSE', 'LAND']],
-    ['landSize', 'DESC', ['LAND', 'HOUSE', 'RENTAL', 'FLAT']],
-    ['landSize', 'ASC', ['HOUSE', 'LAND', 'FLAT', 'RENTAL']],
-    ['rooms', 'DESC', ['HOUSE', 'FLAT', 'RENTAL', 'LAND']],
-    ['rooms', 'ASC', ['RENTAL', 'FLAT', 'HOUSE', 'LAND']],
-    ['pricePerSquareMetre', 'DESC', ['FLAT', 'HOUSE', 'RENTAL', 'LAND']],
-    ['modifiedTime', 'ASC', ['HOUSE', 'FLAT', 'LAND', 'RENTAL']],
-    ['pricePerSquareMetre', 'ASC', ['RENTAL', 'HOUSE', 'FLAT', 'LAND']],
-    ['city', 'ASC', ['HOUSE', 'RENTAL', 'FLAT', 'LAND']],
-    ['createdTime', 'ASC', ['HOUSE', 'FLAT', 'LAND', 'RENTAL']],
-  ])('sorts by %s %s, what has no value last', async (property, direction, expected) => {
-    const { content } = await find({ order: { property, direction } });
-    expect(content.map(({ reference }) => reference)).toEqual(expected);
-  });
-
-  it('cuts pages that do not overlap and counts the whole', async () => {
-    const order = { property: 'city', direction: 'DESC' };
-    const pages = await Promise.all([0, 1, 2].map((pageNumber) => find({ pageSize: 2, pageNumber, order })));
-    expect(pages.map(({ content }) => content.map(({ reference }) => reference))).toEqual([
-      ['LAND', 'FLAT'],
-      ['RENTAL', 'HOUSE'],
-      [],
-    ]);
-    expect(pages.map(({ page }) => page.totalElements)).toEqual([4, 4, 4]);
-    expect(pages[0]?.page.totalPages).toBe(2);
   });
 });

@@ -3,8 +3,8 @@ import type { Deps } from '../../../deps';
 import { ApiProblem } from '../../../http/api-problem';
 import { route } from '../../../http/route';
 import { findProperties } from './property-find.repo';
-import { contactExists, linksOfContact } from '../property-people.repo';
-import { withCover } from '../sign-cover';
+import { contactExists, findContactTypesByProperty } from '../property-people.repo';
+import { withSignedCover } from '../sign-cover';
 
 /** Newest first, each with how the contact is tied to it. */
 export function propertiesByContact(app: FastifyInstance, { db, signer }: Deps): void {
@@ -14,8 +14,8 @@ export function propertiesByContact(app: FastifyInstance, { db, signer }: Deps):
     if (content.length === 0 && !(await contactExists(db, contactId)))
       throw new ApiProblem('NOT_FOUND', { message: 'Ce contact n’existe pas ou n’existe plus.' });
     const references = content.map(({ reference }) => reference);
-    const links = await linksOfContact(db, contactId, references);
-    const tied = content.map((line) => ({ ...withCover(line, signer), types: links.get(line.reference) ?? [] }));
+    const links = await findContactTypesByProperty(db, contactId, references);
+    const tied = content.map((line) => ({ ...withSignedCover(line, signer), types: links.get(line.reference) ?? [] }));
     return { content: tied, page };
   });
 }

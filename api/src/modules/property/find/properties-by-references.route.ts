@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps';
 import { route } from '../../../http/route';
 import { listProperties } from './property-find.repo';
-import { withCover } from '../sign-cover';
+import { withSignedCover } from '../sign-cover';
 
-/** In the order asked; what does not exist is left out, what is asked twice comes once. */
+/** In the order of the request; unknown references are left out, repeated ones appear once. */
 export function propertiesByReferences(app: FastifyInstance, { db, signer }: Deps): void {
   route(app, 'POST property/byReferences', async ({ body }) => {
     const lines = await listProperties(db, body);
     const byReference = new Map(lines.map((line) => [line.reference, line]));
     const content = [...new Set(body)].flatMap((reference) => byReference.get(reference) ?? []);
-    return { content: content.map((line) => withCover(line, signer)) };
+    return { content: content.map((line) => withSignedCover(line, signer)) };
   });
 }

@@ -1,18 +1,20 @@
 import type { Page } from '@pignon/shared/domain/common/paging';
 import { dayOf } from '@pignon/shared/domain/common/day';
 import { isOnMarket, marketDays, ON_MARKET } from '@pignon/shared/domain/property/market/market';
+import { COLUMN_FIELDS, type FieldColumn } from '@pignon/shared/domain/property/list/property-columns';
 import type { PropertyFindRequest } from '@pignon/shared/domain/property/property-find.schema';
 import type { PropertyOrder } from '@pignon/shared/domain/property/property.enums';
 import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
 import sql, { type Sql } from 'sql-template-tag';
 import type { z } from 'zod';
 import type { Queryable } from '../../../db/db';
+import { partAt, selectFields } from '../../../db/field-columns';
 import { nearestCut, orderBy, pageWithTotal, type OrderColumn } from '../../../db/page';
 import { propertyConditions } from './property.conditions';
 
 export type PropertyFind = z.output<typeof PropertyFindRequest>;
 
-/** A line of the list, its cover not yet signed. */
+/** A row of the list whose cover URL is not signed yet. */
 export interface PropertyLine extends Omit<PropertySummary, 'cover'> {
   coverPath: string | null;
   coverMimeType: string | null;
@@ -50,9 +52,16 @@ function ordering<Request extends Sorted>(request: Request): { request: Request;
   return { request, columns: { ...ORDER, marketDays: { column: sql`(${end} - p.market_since)`, nullable: true } } };
 }
 
-/** What a card shows of the properties whose references a table called `page` holds. */
-const LINE: Sql = sql`
-  select p.reference, p.title, p.transaction_type as "transactionType", p.property_status as "propertyStatus",
+/** The value of a field; nothing where it belongs to the other kind of transaction. */
+function fieldValue(column: FieldColumn): Sql {
+  const { path, field } = COLUMN_FIELDS[column];
+  const value = partAt(sql`p.parts`, { path });
+  return field.transaction ? sql`case when p.transaction_type = ${field.transaction} then ${value} end` : value;
+}
+
+/** What a line shows of the properties whose references a table called `page` holds, and the fields asked for. */
+const lineOf = (columns: readonly FieldColumn[] = []): Sql => sql`
+  select ${selectFields(columns, fieldValue)} p.reference, p.title, p.transaction_type as "transactionType", p.property_status as "propertyStatus",
     p.property_type as "propertyType", p.city, p.postcode, p.lat, p.lon, p.price, p.price_no_fees as "priceNoFees",
     p.price_per_square_metre as "pricePerSquareMetre", p.home_size as "homeSize", p.land_size as "landSize", p.rooms,
     p.bedrooms, p.energy_class as "energyClass", p.ges_class as "gesClass",
@@ -80,30 +89,35 @@ async function readLines(db: Queryable, query: Sql): Promise<PropertyLine[]> {
 }
 
 /** One page of properties. The page is cut on the index alone; only its own rows are read whole. */
-export async function findProperties(db: Queryable, asked: PropertyFind): Promise<Page<PropertyLine>> {
-  const { request, columns } = ordering(asked);
+export async function findProperties(db: Queryable, query: PropertyFind): Promise<Page<PropertyLine>> {
+  const { request, columns } = ordering(query);
   const where = propertyConditions(request.dto ?? {});
   const order = orderBy(request, columns, sql`p.reference`);
   const countQuery = sql`select count(*) as total from property p ${where}`;
   const cut = await nearestCut(db, request, columns, { key: sql`p.reference`, countQuery });
   const lines = await readLines(
     db,
-    sql`with page as materialized (select p.reference from property p ${where} ${cut.sql}) ${LINE} ${order}`,
+    sql`with page as materialized (select p.reference from property p ${where} ${cut.sql}) ${lineOf(request.columns)} ${order}`,
   );
   return pageWithTotal(db, request, lines, countQuery, cut.total);
 }
 
 /** The properties of these references, in no order. */
-export function listProperties(db: Queryable, references: readonly string[]): Promise<PropertyLine[]> {
-  return readLines(db, sql`with page as materialized (select unnest(${references}::text[]) as reference) ${LINE}`);
+export function listProperties(
+  db: Queryable,
+  references: readonly string[],
+  columns?: readonly FieldColumn[],
+): Promise<PropertyLine[]> {
+  const page = sql`select unnest(${references}::text[]) as reference`;
+  return readLines(db, sql`with page as materialized (${page}) ${lineOf(columns)}`);
 }
 
 /** The references that a find lists, in its order, without a line of them: at most `limit`. */
-export async function orderedReferences(db: Queryable, find: Sorted, limit: number): Promise<string[]> {
-  const { request, columns } = ordering(find);
+export async function orderedReferences(db: Queryable, query: Sorted, limit: number): Promise<string[]> {
+  const { request, columns } = ordering(query);
   const sorted = orderBy(request, columns, sql`p.reference`);
   const rows = await db.query<{ reference: string }>(
-    sql`select p.reference from property p ${propertyConditions(find.dto ?? {})} ${sorted} limit ${limit}::int`,
+    sql`select p.reference from property p ${propertyConditions(query.dto ?? {})} ${sorted} limit ${limit}::int`,
   );
   return rows.map(({ reference }) => reference);
 }

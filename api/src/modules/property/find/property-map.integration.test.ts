@@ -1,7 +1,6 @@
 import type { Frame } from '@pignon/shared/domain/place/map-grid';
 import type { PropertyMap } from '@pignon/shared/domain/place/map.schema';
 import { PRIVATE_SCREEN_HEADER } from '@pignon/shared/domain/privacy/papers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { propertyFields } from '../../../../test/factories';
 import { startWorld, type World } from '../../../../test/world';
 

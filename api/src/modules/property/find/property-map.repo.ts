@@ -30,13 +30,16 @@ export interface MapTotals {
   north: number | null;
 }
 
-const asked = (filter: ParsedPropertyFilter) => [...plainConditions(filter), ...Object.values(facetConditions(filter))];
+const filters = (filter: ParsedPropertyFilter) => [
+  ...plainConditions(filter),
+  ...Object.values(facetConditions(filter)),
+];
 
-/** A coordinate as it may be told: whole, or to some decimals. Rounded as a float, which costs a tenth of a numeric. */
-const told = (column: Sql, decimals: number | null): Sql =>
+/** A coordinate, rounded to `decimals` unless null. Rounding a float costs a tenth of rounding a numeric. */
+const roundedColumn = (column: Sql, decimals: number | null): Sql =>
   decimals === null ? column : sql`(round(${column} * ${10 ** decimals}::float8) / ${10 ** decimals}::float8)`;
 
-/** What lies in the frame, gathered by the grid; places rounded before they are gathered, so that no cell tells more. */
+/** Properties in the frame by grid cell. Coordinates are rounded first, so that a cell reveals no exact place. */
 export function readMapCells(
   db: Queryable,
   filter: ParsedPropertyFilter,
@@ -46,8 +49,8 @@ export function readMapCells(
 ): Promise<MapCell[]> {
   return db.query<MapCell>(sql`
     with placed as (
-      select p.reference, p.price, ${told(sql`p.lat`, decimals)} as lat, ${told(sql`p.lon`, decimals)} as lon
-      from property p ${whereAll([inFrame(frame), ...asked(filter)])}
+      select p.reference, p.price, ${roundedColumn(sql`p.lat`, decimals)} as lat, ${roundedColumn(sql`p.lon`, decimals)} as lon
+      from property p ${whereAll([inFrame(frame), ...filters(filter)])}
     ), cells as (
       select count(*)::int as count, avg(lat) as lat, avg(lon) as lon, min(price) as low, max(price) as high,
         min(lon) as west, min(lat) as south, max(lon) as east, max(lat) as north, min(reference) as reference
@@ -68,8 +71,8 @@ export async function readMapTotals(
 ): Promise<MapTotals> {
   const [totals] = await db.query<MapTotals>(sql`
     select count(*)::int as total, count(*) filter (where p.lat is null or p.lon is null)::int as "withoutPlace",
-      ${told(sql`min(p.lon)`, decimals)} as west, ${told(sql`min(p.lat)`, decimals)} as south,
-      ${told(sql`max(p.lon)`, decimals)} as east, ${told(sql`max(p.lat)`, decimals)} as north
-    from property p ${whereAll(asked(filter))}`);
+      ${roundedColumn(sql`min(p.lon)`, decimals)} as west, ${roundedColumn(sql`min(p.lat)`, decimals)} as south,
+      ${roundedColumn(sql`max(p.lon)`, decimals)} as east, ${roundedColumn(sql`max(p.lat)`, decimals)} as north
+    from property p ${whereAll(filters(filter))}`);
   return totals ?? { total: 0, withoutPlace: 0, west: null, south: null, east: null, north: null };
 }

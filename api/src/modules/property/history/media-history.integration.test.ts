@@ -3,7 +3,6 @@ import type { Media, MediaList } from '@pignon/shared/domain/media/media.schema'
 import { fieldsOf } from '@pignon/shared/domain/property/property-fields';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contactFields, propertyFields, SOMEBODY } from '../../../../test/factories';
 import { upload } from '../../../../test/upload';
 import { startWorld, type World } from '../../../../test/world';

@@ -1,7 +1,6 @@
 import type { HistoryEntry, HistoryLine } from '@pignon/shared/domain/audit/history.schema';
 import { fieldsOf } from '@pignon/shared/domain/property/property-fields';
 import type { PropertyFields } from '@pignon/shared/domain/property/property.schema';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contactFields, propertyFields, SOMEBODY } from '../../../../test/factories';
 import { startWorld, type World } from '../../../../test/world';
 import { insertManyContacts } from '../../contact/contact.service';

@@ -2,9 +2,9 @@ import { inOrder, labelOf } from '@pignon/shared/domain/audit/labels';
 import { MEDIA_LABELS } from '@pignon/shared/domain/audit/business-labels';
 import type { HistoryEntry, HistoryLine, HistoryQuery } from '@pignon/shared/domain/audit/history.schema';
 import { mediaSummary } from '@pignon/shared/domain/audit/media-history';
-import { PROPERTY_LABELS } from '@pignon/shared/domain/audit/property-labels';
+import { PROPERTY_LABELS } from '@pignon/shared/domain/property/property-catalogue';
 import { summaryOf } from '@pignon/shared/domain/audit/summary';
-import { undo } from '@pignon/shared/domain/audit/undo';
+import { undoChanges } from '@pignon/shared/domain/audit/undo-changes';
 import { fieldsOf } from '@pignon/shared/domain/property/property-fields';
 import type { Db, Queryable } from '../../../db/db';
 import { ApiProblem } from '../../../http/api-problem';
@@ -25,7 +25,7 @@ const lineOf = ({ auditId, at, user, action, entity }: Line, summary: string): H
   summary,
 });
 
-/** Keys of the papers that the property has today; of what is gone nothing tells, and most of it were photographs. */
+/** Keys of the property's current documents. Deleted media have no recorded kind and count as photographs. */
 async function papersOf(db: Queryable, reference: string): Promise<(key: string) => boolean> {
   const media = (await listMedia(db, 'property', [reference])).get(reference) ?? [];
   const papers = new Set(media.flatMap(({ key, mimeType }) => (mimeType.startsWith('image/') ? [] : [key])));
@@ -49,13 +49,13 @@ const fileOf = ({ before, after }: Change): string[] => {
   return typeof media?.path === 'string' ? [media.path] : [];
 };
 
-/** A change of photographs and papers, which leaves the property as it was. */
+/** History entry of a media change; the property's own fields are the same before and after. */
 async function mediaEntry(tx: Queryable, reference: string, entry: JournalEntry, state: object): Promise<HistoryEntry> {
   const { changes, source, action } = entry;
-  const told = { action, paths: changes.map(({ path }) => path), files: changes.flatMap(fileOf) };
+  const summary = { action, paths: changes.map(({ path }) => path), files: changes.flatMap(fileOf) };
   const whole = { ...state };
   return {
-    ...lineOf(entry, mediaSummary(told, await papersOf(tx, reference))),
+    ...lineOf(entry, mediaSummary(summary, await papersOf(tx, reference))),
     source,
     changes: changes.map(({ path, before, after }) => ({
       path: `media.${path}`,
@@ -74,7 +74,9 @@ async function readEntry(tx: Queryable, reference: string, auditId: number): Pro
   const entry = entries.at(-1);
   if (entry?.auditId !== auditId)
     throw new ApiProblem('NOT_FOUND', { message: 'Cette modification n’est pas au journal de ce bien.' });
-  const after = entries.slice(0, -1).reduce((state, { changes }) => undo(state, changes, MAPS), fieldsOf(property));
+  const after = entries
+    .slice(0, -1)
+    .reduce((state, { changes }) => undoChanges(state, changes, MAPS), fieldsOf(property));
   if (entry.entity === 'media') return mediaEntry(tx, reference, entry, after);
   const { changes, source, action } = entry;
   const paths = changes.map(({ path }) => path);
@@ -85,7 +87,7 @@ async function readEntry(tx: Queryable, reference: string, auditId: number): Pro
       ...change,
       label: labelOf(PROPERTY_LABELS, change.path),
     })),
-    before: entry.action === 'CREATE' ? null : undo(after, changes, MAPS),
+    before: entry.action === 'CREATE' ? null : undoChanges(after, changes, MAPS),
     after,
   };
 }

@@ -3,7 +3,6 @@ import { addDays, dayOf, startOfDay } from '@pignon/shared/domain/common/day';
 import type { Market } from '@pignon/shared/domain/property/market/market.schema';
 import type { PropertyFields, PropertySummary } from '@pignon/shared/domain/property/property.schema';
 import sql from 'sql-template-tag';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contactFields, mandateFields, propertyFields, SOMEBODY } from '../../../../test/factories';
 import { startWorld, type World } from '../../../../test/world';
 import { insertManyContacts } from '../../contact/contact.service';

@@ -1,6 +1,6 @@
 import type { Criterion } from '@pignon/shared/domain/contact/criterion.schema';
 import type { PropertyFacts } from '@pignon/shared/domain/matching/facts';
-import { akinTo } from '@pignon/shared/domain/matching/judge-kind';
+import { similarTypes } from '@pignon/shared/domain/matching/judge-kind';
 import { WEIGHTS } from '@pignon/shared/domain/matching/points';
 import type { CriterionKey } from '@pignon/shared/domain/matching/matching.schema';
 import sql, { join, type Sql } from 'sql-template-tag';
@@ -48,7 +48,7 @@ function heldAgainst(facts: PropertyFacts, neighbours: readonly string[]): Held[
     {
       key: 'TYPE',
       met: sql`(k.property_types is null or ${propertyType} = any(k.property_types))`,
-      nearly: sql`k.property_types && ${akinTo(propertyType)}::text[]`,
+      nearly: sql`k.property_types && ${similarTypes(propertyType)}::text[]`,
     },
     {
       key: 'CITY',
@@ -65,7 +65,7 @@ function heldAgainst(facts: PropertyFacts, neighbours: readonly string[]): Held[
   ];
 }
 
-const weight = (key: CriterionKey, asked: Sql): Sql => sql`(${asked})::int * ${WEIGHTS[key]}::int`;
+const weight = (key: CriterionKey, condition: Sql): Sql => sql`(${condition})::int * ${WEIGHTS[key]}::int`;
 
 /** What all that a customer asks weighs. */
 const ASKED: Sql = join(

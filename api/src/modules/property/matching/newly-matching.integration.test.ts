@@ -1,6 +1,5 @@
 import type { Criterion } from '@pignon/shared/domain/contact/criterion.schema';
 import type { NewlyMatching } from '@pignon/shared/domain/matching/matching.schema';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contactFields, propertyFields, SOMEBODY } from '../../../../test/factories';
 import { startWorld, type World } from '../../../../test/world';
 import { insertManyContacts } from '../../contact/contact.service';

@@ -9,7 +9,7 @@ import type { Deps } from '../../../deps';
 import { route } from '../../../http/route';
 import { findDropCandidates, type Candidate } from './contact-candidates.repo';
 import { mustReadProperty } from '../must-read-property';
-import { knownPlaces } from './places';
+import { knownPlaces } from './known-places';
 import { factsOf } from './property-facts.repo';
 
 /** Whom a property suits at a lower price and did not before, best first; nobody while it is not on the market. */

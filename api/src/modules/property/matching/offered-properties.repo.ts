@@ -10,12 +10,12 @@ const MOST_OFFERED = 2000;
 /** A price up to a tenth beside the budget is near. */
 const NEARLY = 0.1;
 
-function valuesOf(filters: readonly Criterion[], asked: CriterionKey): unknown[] {
-  return filters.flatMap(({ key, values }) => (key.key === asked ? [...values] : []));
+function valuesOf(filters: readonly Criterion[], criterionKey: CriterionKey): unknown[] {
+  return filters.flatMap(({ key, values }) => (key.key === criterionKey ? [...values] : []));
 }
 
-const textsOf = (filters: readonly Criterion[], asked: CriterionKey): string[] =>
-  valuesOf(filters, asked).filter((value) => typeof value === 'string');
+const textsOf = (filters: readonly Criterion[], criterionKey: CriterionKey): string[] =>
+  valuesOf(filters, criterionKey).filter((value) => typeof value === 'string');
 
 /** Properties without a price suit no budget: the comparison leaves them out. */
 function priced(filters: readonly Criterion[]): Sql[] {
@@ -35,7 +35,7 @@ const unseen = (contactId: number): Sql => sql`not exists (
  * Properties that somebody who looks for this may want: on offer, of the kind of transaction asked for, at a price that
  * is met or near. `unseenBy` leaves out what was proposed to that customer, or seen by them.
  */
-export function findOffered(
+export function findOfferedProperties(
   db: Queryable,
   filters: readonly Criterion[],
   unseenBy?: number,

@@ -6,7 +6,7 @@ import type { Deps } from '../../../deps';
 import { route } from '../../../http/route';
 import { criteriaOf, findCandidates } from './contact-candidates.repo';
 import { noSuchProperty } from '../must-read-property';
-import { knownPlaces } from './places';
+import { knownPlaces } from './known-places';
 import { factsOf } from './property-facts.repo';
 
 /** The customers whom a property suits best: those named, or of all. */

@@ -1,7 +1,6 @@
 import type { Criterion } from '@pignon/shared/domain/contact/criterion.schema';
 import type { ContactRankReply, PropertyRankReply } from '@pignon/shared/domain/matching/matching.schema';
 import sql from 'sql-template-tag';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { contactFields, propertyFields, SOMEBODY } from '../../../../test/factories';
 import { startWorld, type World } from '../../../../test/world';

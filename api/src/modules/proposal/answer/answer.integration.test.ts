@@ -1,6 +1,6 @@
 import type { CustomerAnswer } from '@pignon/shared/domain/proposal/customer-answer.schema';
 import sql from 'sql-template-tag';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { waitFor } from '@pignon/shared/testing/wait-for';
 import { ProposalWorld } from '../../../../test/proposal-world';
 
 let w: ProposalWorld;
@@ -242,11 +242,11 @@ describe('seeing to an answer', () => {
     const news = () =>
       heard.filter((payload) => payload.includes('"proposal"') && payload.includes(`"${proposal?.id}"`));
     await like(page);
-    await expect.poll(news).not.toEqual([]);
+    await waitFor(() => expect(news()).not.toEqual([]));
     const answer = await first();
     heard.length = 0;
     await settle(answer, 'CALLED');
-    await expect.poll(news).toHaveLength(1);
+    await waitFor(() => expect(news()).toHaveLength(1));
     await silence();
   });
 });

@@ -9,10 +9,10 @@ import { oneOf, whereAll } from '../../../db/conditions';
 import type { Queryable } from '../../../db/db';
 import { limitOf, orderBy, pageWithTotal, type OrderColumn } from '../../../db/page';
 
-/** A refusal asks for nothing: it is told for so many days, and then stands in the history alone. */
+/** Days for which a refusal is listed; it needs no action, and later appears in the history only. */
 const REFUSALS_FOR_DAYS = 7;
 
-/** Of `proposal p` and `contact c`: who of the agency is in charge; null when nobody of them is at work any more. */
+/** Responsible user of `proposal p` and `contact c`: an active negotiator, the proposal's first; null without one. */
 const IN_CHARGE: Sql = sql`(select login_email from app_user where login_email in (p.negotiator, c.negotiator)
   and status = 'ACTIVE' order by login_email = p.negotiator desc limit 1)`;
 
@@ -33,7 +33,7 @@ const SELECT: Sql = sql`select a.step_id as id, p.id as "proposalId", a.kind, s.
 
 type Row = Omit<CustomerAnswer, 'refusesCalls'> & { consents: Contact['consents'] };
 
-const whole = ({ consents, ...row }: Row): CustomerAnswer => ({
+const toCustomerAnswer = ({ consents, ...row }: Row): CustomerAnswer => ({
   ...row,
   refusesCalls: lastSaid(consents, 'PHONE')?.given === false,
 });
@@ -42,13 +42,16 @@ export type AnswerFind = z.output<typeof AnswerFindRequest>;
 
 const ORDER: Readonly<Record<AnswerOrder, OrderColumn>> = { at: { column: sql`s.at` } };
 
-/** Of whom those that are for one person are asked; for a manager also those that nobody is in charge of any more. */
-export interface Asker {
+/** The user whose answers are read; a manager also reads answers without a responsible user. */
+export interface AnswerViewer {
   loginEmail: string;
   isManager: boolean;
 }
 
-function conditionsOf({ whose = 'ALL', kind }: NonNullable<AnswerFind['dto']>, { loginEmail, isManager }: Asker): Sql {
+function conditionsOf(
+  { whose = 'ALL', kind }: NonNullable<AnswerFind['dto']>,
+  { loginEmail, isManager }: AnswerViewer,
+): Sql {
   const mine = isManager
     ? sql`coalesce(charge.negotiator, ${loginEmail}) = ${loginEmail}`
     : sql`charge.negotiator = ${loginEmail}`;
@@ -61,12 +64,16 @@ function conditionsOf({ whose = 'ALL', kind }: NonNullable<AnswerFind['dto']>, {
 }
 
 /** One page of what waits. */
-export async function findAnswers(db: Queryable, request: AnswerFind, asker: Asker): Promise<Page<CustomerAnswer>> {
+export async function findAnswers(
+  db: Queryable,
+  request: AnswerFind,
+  asker: AnswerViewer,
+): Promise<Page<CustomerAnswer>> {
   const where = conditionsOf(request.dto ?? {}, asker);
   const rows = await db.query<Row>(
     sql`${SELECT} ${FROM} ${where} ${orderBy(request, ORDER, sql`s.id`)} ${limitOf(request)}`,
   );
-  return pageWithTotal(db, request, rows.map(whole), sql`select count(*) as total ${FROM} ${where}`);
+  return pageWithTotal(db, request, rows.map(toCustomerAnswer), sql`select count(*) as total ${FROM} ${where}`);
 }
 
 export interface KeptAnswer {
@@ -81,11 +88,11 @@ export async function readAnswer(db: Queryable, id: number, lock = false): Promi
   );
   if (!row) return null;
   const { taskId, ...answer } = row;
-  return { answer: whole(answer), taskId };
+  return { answer: toCustomerAnswer(answer), taskId };
 }
 
-/** Who of the agency a customer's answer is for; null when nobody in charge is at work any more. */
-export async function inCharge(tx: Queryable, proposalId: number): Promise<string | null> {
+/** The user responsible for a customer's answer; null when no responsible user is active. */
+export async function findResponsibleUser(tx: Queryable, proposalId: number): Promise<string | null> {
   const [row] = await tx.query<{ user: string | null }>(sql`select ${IN_CHARGE} as "user"
     from proposal p join contact c on c.id = p.contact_id where p.id = ${proposalId}`);
   return row?.user ?? null;
@@ -122,7 +129,7 @@ export async function settleAnswer(tx: Queryable, id: number, settling: Settling
  * Holds the tasks about answers of these proposals until the transaction ends. Whoever ticks a task holds it before its
  * answer; so does whoever settles an answer.
  */
-export async function holdTasks(tx: Queryable, proposalIds: readonly number[]): Promise<void> {
+export async function lockTasks(tx: Queryable, proposalIds: readonly number[]): Promise<void> {
   await tx.query(sql`select e.id from event e where e.id in (
       select a.task_id from customer_answer a join proposal_step s on s.id = a.step_id
       where s.proposal_id = any(${proposalIds}::bigint[])
@@ -156,7 +163,7 @@ export async function proposalsOfPairs(
 }
 
 /** The task of a wish that the customer took back last; null when there was none. */
-export async function taskTakenBack(tx: Queryable, proposalId: number): Promise<number | null> {
+export async function findWithdrawnTask(tx: Queryable, proposalId: number): Promise<number | null> {
   const [row] = await tx.query<{ taskId: number | null; outcome: AnswerOutcome | null }>(sql`
     select a.task_id as "taskId", a.outcome from customer_answer a join proposal_step s on s.id = a.step_id
     where s.proposal_id = ${proposalId} and a.kind = 'LIKED' order by s.at desc, s.id desc limit 1`);

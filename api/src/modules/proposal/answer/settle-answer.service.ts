@@ -1,6 +1,6 @@
 import type { AnswerKind } from '@pignon/shared/domain/proposal/proposal.enums';
 import { ANSWER_KINDS } from '@pignon/shared/domain/proposal/proposal.enums';
-import type { CustomerAnswer, GivenOutcome } from '@pignon/shared/domain/proposal/customer-answer.schema';
+import type { CustomerAnswer, AnswerOutcomeInput } from '@pignon/shared/domain/proposal/customer-answer.schema';
 import type { Db, Queryable } from '../../../db/db';
 import { ApiProblem } from '../../../http/api-problem';
 import { timeOf, type Actor } from '../../../write/actor';
@@ -19,7 +19,7 @@ async function mustRead(tx: Queryable, id: number, lock = false): Promise<repo.K
 export interface AnswerChange {
   id: number;
   version: number;
-  outcome: GivenOutcome;
+  outcome: AnswerOutcomeInput;
 }
 
 /** Says what was done about an answer, or that it waits again; its task goes with it. */
@@ -29,7 +29,7 @@ export function settleAnswer(
   { id, version, outcome }: AnswerChange,
 ): Promise<Outcome<CustomerAnswer>> {
   return db.tx(async (tx) => {
-    await repo.holdTasks(tx, [(await mustRead(tx, id)).answer.proposalId]);
+    await repo.lockTasks(tx, [(await mustRead(tx, id)).answer.proposalId]);
     const { answer: before, taskId } = await mustRead(tx, id, true);
     if (before.version !== version) throw new StaleError(before);
     if (before.outcome === 'CHANGED')
@@ -54,7 +54,7 @@ export async function settleAll(
   settling: repo.Settling,
 ): Promise<void> {
   if (proposalIds.length === 0) return;
-  await repo.holdTasks(tx, proposalIds);
+  await repo.lockTasks(tx, proposalIds);
   await tickTasks(tx, await repo.settleWaiting(tx, proposalIds, kinds, settling), true);
 }
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { createCustomerLinks } from './customer-links';
 
 const NOW = Date.parse('2026-11-21T10:00:00Z');

@@ -27,8 +27,8 @@ export function createCustomerLinks(secret: string | Buffer, now: () => number =
     read(kind, token) {
       const [, mail = '', expires = '', signature = ''] = TOKEN.exec(token) ?? [];
       if (mail === '') return null;
-      const [expected, given] = [Buffer.from(signatureOf(kind, mail, expires)), Buffer.from(signature)];
-      if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null;
+      const [expected, actual] = [Buffer.from(signatureOf(kind, mail, expires)), Buffer.from(signature)];
+      if (expected.length !== actual.length || !timingSafeEqual(expected, actual)) return null;
       return Number.parseInt(expires, BASE) * 1000 > now() ? Number.parseInt(mail, BASE) : null;
     },
   };

@@ -6,7 +6,7 @@ import { MAX_NOTE } from '@pignon/shared/domain/proposal/proposal.limits';
 import { nextStatuses, REFUSAL_REASON_WORDS } from '@pignon/shared/domain/proposal/proposal-status';
 import type { PublicOffer } from '@pignon/shared/domain/proposal/public-offer';
 import { Html, lines, markup } from '../../../mail/html';
-import { STYLE } from './customer-style';
+import { CUSTOMER_PAGE_CSS } from './customer-style';
 
 /** One property as its customer sees it. */
 export interface ShownOffer {
@@ -27,14 +27,14 @@ export interface CustomerPage {
   unsubscribePath: string;
 }
 
-/** Its hash stands in the policy: not a space more. */
-const STYLE_ELEMENT = new Html(`<style>${STYLE}</style>`);
-const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
+/** The Content-Security-Policy holds this text's hash. */
+const STYLE_ELEMENT = new Html(`<style>${CUSTOMER_PAGE_CSS}</style>`);
+const STYLE_HASH = createHash('sha256').update(CUSTOMER_PAGE_CSS).digest('base64');
 
 /** Nothing runs and nothing is fetched from elsewhere; forms go back to where the page came from. */
 export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': `default-src 'none'; img-src 'self'; style-src 'sha256-${STYLE_HASH}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-  // The address is the key: no other site is told of it, no cache and no search engine keeps it.
+  // The URL is the credential: no referrer, no cache, no indexing.
   'referrer-policy': 'no-referrer',
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex, nofollow',
@@ -108,11 +108,11 @@ const askForm = (action: string, reference: string): Html =>
   </details>`;
 
 function answering({ offer, status, isOnOffer, hasAsked }: ShownOffer, path: string): Html {
-  const said = ANSWERS[status];
+  const answerText = ANSWERS[status];
   const allowed = isOnOffer ? nextStatuses(status, 'CUSTOMER') : [];
   const action = `${path}/${encodeURIComponent(offer.reference)}`;
   return markup`<div class="answer">
-    ${said !== undefined && markup`<p class="said" role="status">${said}</p>`}
+    ${answerText !== undefined && markup`<p class="said" role="status">${answerText}</p>`}
     ${hasAsked && markup`<p class="said">Votre question est chez votre négociateur, qui va vous répondre.</p>`}
     ${!isOnOffer && markup`<p class="said">Ce bien n’est plus disponible.</p>`}
     ${allowed.includes('LIKED') && likeForm(action, status === 'REFUSED' ? 'Finalement, ce bien m’intéresse' : 'Ce bien m’intéresse')}${allowed.includes('REFUSED') && refuseForm(action, offer.reference)}${allowed.length > 0 && askForm(action, offer.reference)}

@@ -1,5 +1,5 @@
 /** The look of the pages that customers see: no script, no font, nothing fetched. */
-export const STYLE = `*{box-sizing:border-box}
+export const CUSTOMER_PAGE_CSS = `*{box-sizing:border-box}
 body{margin:0;background:#f4f5f4;color:#1d231f;font:16px/1.5 'Segoe UI',Helvetica,Arial,sans-serif;overflow-wrap:anywhere}
 header{background:#fff;border-bottom:1px solid #dfe3df}
 header p{max-width:760px;margin:0 auto;padding:14px 16px;color:#2e7d32;font-weight:600;font-size:18px}

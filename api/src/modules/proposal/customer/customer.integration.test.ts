@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import sql from 'sql-template-tag';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ProposalWorld } from '../../../../test/proposal-world';
 import { createCustomerLinks } from './customer-links';
 

@@ -8,7 +8,7 @@ import { parseInput } from '../../../http/validation';
 import { readAgency } from '../../agency/agency.repo';
 import { pagePath, unsubscribePath } from './customer-links';
 import { closedPage, offersPage, PAGE_HEADERS, unsubscribedPage, unsubscribePage } from './customer-page';
-import { answer, noteOpened, shownOffers, unsubscribe, type Visitor } from './customer.service';
+import { answerOffer, noteOpened, shownOffers, unsubscribe, type Visitor } from './customer.service';
 
 /** People of one household share an address; a program that tries tokens finds 2 to the power of 192 of them. */
 const PER_MINUTE = 60;
@@ -36,7 +36,7 @@ const visitorOf = ({ id, ip }: FastifyRequest): Visitor => ({ requestId: id, add
 const send = (reply: FastifyReply, page: string, status = 200): FastifyReply =>
   reply.code(status).headers(PAGE_HEADERS).type('text/html; charset=utf-8').send(page);
 
-/** Browsers that fetch a link before it is followed mark it so; nobody has looked then. */
+/** Request headers of browser prefetching, which does not count as opening the page. */
 const isPrefetch = ({ headers }: FastifyRequest): boolean =>
   /prefetch|prerender/i.test(String(headers['sec-purpose'] ?? headers['purpose'] ?? ''));
 
@@ -69,8 +69,9 @@ function pages(app: FastifyInstance, { db, links, signer }: Deps): void {
       const { token, reference } = followed(request);
       const mailId = links.read('page', token);
       if (mailId === null) return closed(reply);
-      const given = parseInput(Form, request.body);
-      if (!(await answer(db, visitorOf(request), { mailId, reference, given }, new Date()))) return closed(reply);
+      const form = parseInput(Form, request.body);
+      if (!(await answerOffer(db, visitorOf(request), { mailId, reference, input: form }, new Date())))
+        return closed(reply);
       // Seen by GET, so that going back or reading again sends nothing twice.
       return reply.headers(PAGE_HEADERS).redirect(`${pagePath(token)}#${encodeURIComponent(reference)}`, 303);
     },
@@ -79,7 +80,7 @@ function pages(app: FastifyInstance, { db, links, signer }: Deps): void {
 }
 
 function stopping(app: FastifyInstance, { db, links }: Deps): void {
-  // Changes nothing: programs that look at every link of a message unsubscribe nobody.
+  // GET changes nothing: link scanners of mail servers must not unsubscribe anybody.
   plainRoute(
     app,
     'GET p/{token}/unsubscribe',

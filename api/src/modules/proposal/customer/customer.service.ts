@@ -13,18 +13,18 @@ import { insertEvents, systemEvent } from '../../event/event-write.repo';
 import type { MediaSigner } from '../../media/store/media-signer';
 import { readProperties } from '../../property/property-read.repo';
 import { mustReadProposal, stepChanges } from '../change-proposal.service';
-import { carriedBy, readMail } from '../proposal-mail.repo';
+import { proposalsOfMail, readMail } from '../proposal-mail.repo';
 import { addSteps, countAnswers } from '../proposal-write.repo';
 import { proposalRef } from '../propose.service';
 import type { ShownOffer } from './customer-page';
-import { stepOf, tellAnswer, type GivenAnswer } from './tell-answer.service';
+import { stepOfAnswer, recordAnswer, type AnswerInput } from './record-answer.service';
 
 const PHOTOS = 8;
-/** Who changes their mind more often than this is asked to call. */
+/** Most answers per property through the page; then the customer is asked to call. */
 const MOST_ANSWERS = 20;
 const MOST_CONSENTS = 50;
 
-/** On behalf of whoever follows a link: nobody of the agency. */
+/** Actor of the customer pages: the customer, not a user of the agency. */
 export type Visitor = Pick<Actor, 'requestId' | 'address'>;
 const customer = (visitor: Visitor): Actor => ({ ...visitor, user: 'client', source: 'API' });
 
@@ -36,7 +36,7 @@ export async function shownOffers(
   now: Date,
 ): Promise<ShownOffer[] | null> {
   const mail = await readMail(db, mailId);
-  const carried = mail ? await carriedBy(db, mailId) : [];
+  const carried = mail ? await proposalsOfMail(db, mailId) : [];
   if (carried.length === 0) return null;
   const [agency, read] = [
     await readAgency(db),
@@ -64,7 +64,7 @@ export async function shownOffers(
 /** Notes once that a customer looked at what was proposed. */
 export function noteOpened(db: Db, mailId: number, now: Date): Promise<void> {
   return db.tx(async (tx) => {
-    const fresh = (await carriedBy(tx, mailId)).filter(({ status }) => status === 'PROPOSED');
+    const fresh = (await proposalsOfMail(tx, mailId)).filter(({ status }) => status === 'PROPOSED');
     const at = now.toISOString();
     const held = [];
     for (const { proposalId } of fresh.sort((a, b) => a.proposalId - b.proposalId)) {
@@ -86,17 +86,17 @@ export function noteOpened(db: Db, mailId: number, now: Date): Promise<void> {
  * Writes down what a customer answered on one property of a message; false for a property that it did not carry. What
  * cannot follow any more changes nothing: the page says how things stand.
  */
-export function answer(
+export function answerOffer(
   db: Db,
   visitor: Visitor,
-  { mailId, reference, given }: { mailId: number; reference: string; given: GivenAnswer },
+  { mailId, reference, input }: { mailId: number; reference: string; input: AnswerInput },
   now: Date,
 ): Promise<boolean> {
   return db.tx(async (tx) => {
-    const carried = (await carriedBy(tx, mailId)).find((each) => each.reference === reference);
+    const carried = (await proposalsOfMail(tx, mailId)).find((each) => each.reference === reference);
     if (!carried) return false;
     const before = await mustReadProposal(tx, carried.proposalId, true);
-    const step = stepOf(before, given);
+    const step = stepOfAnswer(before, input);
     if (step === null || (await countAnswers(tx, before.id)) >= MOST_ANSWERS) return true;
     const at = now.toISOString();
     const { status, reason = null, note = '' } = step;
@@ -104,7 +104,7 @@ export function answer(
     const actor = customer(visitor);
     const ref = proposalRef(before.contactId, reference);
     await writeAudit(tx, actor, [{ action: 'STATUS', entity: 'proposal', ref, changes: stepChanges(before, step) }]);
-    await tellAnswer(tx, actor, { proposal: before, given }, now);
+    await recordAnswer(tx, actor, { proposal: before, input }, now);
     return true;
   });
 }

@@ -1,6 +1,5 @@
 import type { RunLine } from '@pignon/shared/domain/sync/portal.schema';
 import sql from 'sql-template-tag';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startWorld, type World } from '../../../../test/world';
 
 let world: World;

@@ -1,6 +1,5 @@
 import ICAL from 'ical.js';
 import sql from 'sql-template-tag';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contactFields, propertyFields, SOMEBODY, visitOf } from '../../../../test/factories';
 import { startWorld, type World } from '../../../../test/world';
 import { insertManyContacts } from '../../contact/contact.service';

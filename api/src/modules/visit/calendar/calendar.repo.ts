@@ -5,14 +5,14 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../../../db/db';
 
 /** Keeps the hash of somebody's token; the one they had opens nothing any more. */
-export async function keepToken(tx: Queryable, user: string, hash: string, at: string): Promise<void> {
+export async function saveToken(tx: Queryable, user: string, hash: string, at: string): Promise<void> {
   await tx.query(sql`insert into calendar_token (user_email, token_hash, created_time)
     values (${user}, ${hash}, ${at}::timestamptz) on conflict (user_email) do update
     set token_hash = excluded.token_hash, created_time = excluded.created_time`);
 }
 
 /** Takes somebody's token away; false when they had none. */
-export async function dropToken(tx: Queryable, user: string): Promise<boolean> {
+export async function deleteToken(tx: Queryable, user: string): Promise<boolean> {
   const rows = await tx.query(sql`delete from calendar_token where user_email = ${user} returning user_email`);
   return rows.length > 0;
 }

@@ -6,8 +6,8 @@ import { timeOf, type Actor } from '../../../write/actor';
 import { writeAudit } from '../../audit/audit.repo';
 import {
   appointmentsOf,
-  dropToken,
-  keepToken,
+  deleteToken,
+  saveToken,
   ownerOf,
   visitsOf,
   type CalendarEvent,
@@ -36,7 +36,7 @@ async function journal(tx: Queryable, actor: Actor, opened: boolean): Promise<vo
 export function openCalendar(db: Db, actor: Actor): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   return db.tx(async (tx) => {
-    await keepToken(tx, actor.user, hashOf(token), timeOf(actor));
+    await saveToken(tx, actor.user, hashOf(token), timeOf(actor));
     await journal(tx, actor, true);
     return token;
   });
@@ -45,7 +45,7 @@ export function openCalendar(db: Db, actor: Actor): Promise<string> {
 /** Closes somebody's calendar to whoever has its address. */
 export function closeCalendar(db: Db, actor: Actor): Promise<void> {
   return db.tx(async (tx) => {
-    if (await dropToken(tx, actor.user)) await journal(tx, actor, false);
+    if (await deleteToken(tx, actor.user)) await journal(tx, actor, false);
   });
 }
 

@@ -1,6 +1,5 @@
 import ICAL from 'ical.js';
-import { describe, expect, it } from 'vitest';
-import { fold, icalendar, type CalendarEntry } from './icalendar';
+import { foldLine, icalendar, type CalendarEntry } from './icalendar';
 
 const entry = (over: Partial<CalendarEntry> = {}): CalendarEntry => ({
   uid: 'visit-1@pignon.app',
@@ -58,7 +57,7 @@ describe('a calendar', () => {
 
   it('is cut into lines of 75 octets, never inside a character', () => {
     const line = `SUMMARY:${'é'.repeat(100)}😀${'a'.repeat(90)}`;
-    const folded = fold(line);
+    const folded = foldLine(line);
     expect(folded.split('\r\n ').join('')).toBe(line);
     for (const part of folded.split('\r\n')) expect(Buffer.byteLength(part)).toBeLessThanOrEqual(75);
   });

@@ -59,7 +59,7 @@ function text(value: string): string {
 }
 
 /** A content line cut so that no line is longer than 75 octets, never inside a character (RFC 5545, 3.1). */
-export function fold(line: string): string {
+export function foldLine(line: string): string {
   let folded = '';
   let octets = 0;
   for (const character of line) {
@@ -108,5 +108,5 @@ export function icalendar(name: string, entries: readonly CalendarEntry[]): stri
     ...entries.flatMap(linesOf),
     'END:VCALENDAR',
   ];
-  return `${lines.map(fold).join('\r\n')}\r\n`;
+  return `${lines.map(foldLine).join('\r\n')}\r\n`;
 }

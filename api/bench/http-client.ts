@@ -1,0 +1,24 @@
+import { Pool } from 'undici';
+import type { BenchCall } from './cases';
+
+/** Kept-alive connections to the server, one per client. Rejects on any answer but 200. */
+export function openHttpClient(url: string, token: string, clients: number) {
+  const pool = new Pool(url, { connections: clients, pipelining: 1 });
+  const headers = { authorization: `Bearer ${token}` };
+  return {
+    async ask({ key, body }: BenchCall): Promise<void> {
+      const [method = 'GET', path = ''] = key.split(' ');
+      const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+      const type = body === undefined ? {} : { 'content-type': 'application/json' };
+      const answer = await pool.request({
+        method: method,
+        path: `/api/${path}`,
+        headers: { ...headers, ...type },
+        ...sent,
+      });
+      await answer.body.dump({ limit: Infinity });
+      if (answer.statusCode !== 200) throw new Error(`${key} answered ${answer.statusCode}`);
+    },
+    close: () => pool.destroy(),
+  };
+}

@@ -1,0 +1,35 @@
+export interface Breaker {
+  /** False while the service is left alone; true lets one caller in after the rest, to see whether it answers again. */
+  admits(): boolean;
+  succeeded(): void;
+  failed(): void;
+}
+
+export interface BreakerOptions {
+  /** Failures in a row after which the service is left alone. */
+  failures: number;
+  restMs: number;
+  now?: () => number;
+}
+
+/** Circuit breaker: rejects calls to a failing service at once instead of waiting for its timeout. */
+export function createBreaker({ failures, restMs, now = () => Date.now() }: BreakerOptions): Breaker {
+  let inARow = 0;
+  let closedUntil = 0;
+  return {
+    admits() {
+      if (inARow < failures) return true;
+      if (now() < closedUntil) return false;
+      // Later calls wait for the result of this trial call.
+      closedUntil = now() + restMs;
+      return true;
+    },
+    succeeded() {
+      inARow = 0;
+    },
+    failed() {
+      inARow += 1;
+      closedUntil = now() + restMs;
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
+import { waitFor } from '@pignon/shared/testing/wait-for';
+import { handleProblems } from './problem-handler';
+import { observeRequests } from './request-metrics';
+
+interface Line {
+  level: number;
+  msg: string;
+  status?: number;
+  route?: string;
+}
+
+const INFO = 30;
+const ERROR = 50;
+let app: FastifyInstance;
+let lines: Line[];
+/** What the route does once the browser has gone. */
+let afterwards: (reply: FastifyReply) => unknown;
+
+beforeEach(async () => {
+  lines = [];
+  const stream = { write: (line: string) => void lines.push(JSON.parse(line) as Line) };
+  app = fastify({
+    logger: { level: 'info', stream },
+    logController: new LogController({ disableRequestLogging: true }),
+  });
+  handleProblems.install(app);
+  observeRequests(app);
+  app.post('/paper', async (_request, reply) => {
+    if (!reply.raw.destroyed) await once(reply.raw, 'close');
+    return afterwards(reply);
+  });
+  app.get('/answered', () => 'answer');
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  lines = [];
+});
+afterEach(() => app.close());
+
+/** Sends a call and goes away: after it was sent whole, or in the middle of its body. */
+async function giveUp(body: string, length = body.length): Promise<void> {
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  await once(socket, 'connect');
+  const head = ['POST /paper HTTP/1.1', 'Host: api', 'Content-Type: application/json', `Content-Length: ${length}`];
+  const arrived = once(app.server, 'request');
+  socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  await arrived;
+  socket.destroy();
+}
+
+const told = async (): Promise<Line[]> => {
+  await waitFor(() => expect(lines).not.toEqual([]));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  return lines;
+};
+
+describe('a call that its browser gave up', () => {
+  it.each([
+    ['whose paper was about to be sent', () => Readable.from(['paper'])],
+    ['whose answer was about to be sent', () => 'answer'],
+    [
+      'that was cut off from another service',
+      () => Promise.reject(Object.assign(new Error('x'), { code: 'ECONNRESET' })),
+    ],
+  ])('%s is told as given up, and is no failure', async (_, answer) => {
+    afterwards = (reply) => {
+      const made = answer();
+      return made instanceof Promise ? made : reply.send(made);
+    };
+    await giveUp('{}');
+    expect(await told()).toMatchObject([{ level: INFO, msg: 'given up', status: 499, route: '/paper' }]);
+  });
+
+  it('in the middle of its body is told so too', async () => {
+    await giveUp('{"half":', 100);
+    expect(await told()).toMatchObject([{ level: INFO, msg: 'given up', status: 499, route: '/paper' }]);
+  });
+
+  it('still tells a fault of the program', async () => {
+    afterwards = () => {
+      throw new TypeError('x is undefined');
+    };
+    await giveUp('{}');
+    await told();
+    expect(lines).toContainEqual(expect.objectContaining({ level: ERROR, msg: 'unforeseen' }));
+  });
+});
+
+it('a call that is answered is told once, as answered', async () => {
+  const { port } = app.server.address() as AddressInfo;
+  await (await fetch(`http://127.0.0.1:${port}/answered`)).text();
+  expect(await told()).toMatchObject([{ level: INFO, msg: 'answered', status: 200, route: '/answered' }]);
+});

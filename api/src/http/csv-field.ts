@@ -1,0 +1,36 @@
+import type { Field, FieldKind } from '@pignon/shared/domain/common/fields/field-catalogue';
+import type { ColumnValues } from '@pignon/shared/domain/common/fields/field-columns';
+import { csvDay, csvFigure, type CsvColumn } from './csv';
+
+/** French words of the choices that have a column, by the name of their catalogue. */
+type Words<Name extends string> = Readonly<Record<Name, Readonly<Record<string, string>>>>;
+
+const UNITS: Readonly<Partial<Record<FieldKind, string>>> = { AREA: 'm²', EUROS: '€', PERCENT: '%' };
+
+/** Yes or no, as a spreadsheet says it. */
+export const csvYesNo = (is: boolean): string => (is ? 'Oui' : 'Non');
+
+function valueText(value: boolean | number | string, { kind, words = '' }: Field, known: Words<string>): string {
+  if (typeof value === 'number') return csvFigure(value);
+  if (typeof value === 'boolean') return csvYesNo(value);
+  if (kind === 'DAY' || kind === 'MOMENT') return csvDay(value);
+  return known[words]?.[value] ?? value;
+}
+
+/** The title of a column, with the unit of what it holds. */
+export function titleWithUnit({ label, kind, unit = UNITS[kind] }: Field): string {
+  return unit === undefined ? label : `${label} (${unit})`;
+}
+
+/** The column of a field of a catalogue. */
+export const csvField = (
+  column: string,
+  field: Field,
+  words: Words<string> = {},
+): CsvColumn<{ columns?: ColumnValues | undefined }> => ({
+  title: titleWithUnit(field),
+  write: ({ columns }) => {
+    const value = columns?.[column] ?? null;
+    return value === null ? '' : valueText(value, field, words);
+  },
+});

@@ -1,0 +1,27 @@
+import type { Queryable } from '../db/db';
+import { lastWriter } from '../modules/audit/audit-find.repo';
+import { StaleError } from '../write/outcome';
+import { ApiProblem } from './api-problem';
+
+/** How the entities of the product are known. */
+interface Known {
+  reference?: string;
+  id?: number;
+  loginEmail?: string;
+}
+
+/** "PATCH property/{reference}" -> "property". */
+const entityOf = (key: string): string => /^\w+ (\w+)/.exec(key)?.[1] ?? '';
+
+function refOf(current: unknown): string | undefined {
+  const { reference, id, loginEmail } = current as Known;
+  return reference ?? loginEmail ?? id?.toString();
+}
+
+/** A refused change names who wrote in between, so that a form can say whose values it shows; any other error is as it was. */
+export async function withLastWriter(db: Queryable, key: string, error: unknown): Promise<unknown> {
+  if (!(error instanceof StaleError)) return error;
+  const ref = refOf(error.current);
+  const writer = ref === undefined ? null : await lastWriter(db, entityOf(key), ref);
+  return writer ? new ApiProblem('STALE', { ...error.details, writer }) : error;
+}

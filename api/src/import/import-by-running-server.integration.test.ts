@@ -1,0 +1,45 @@
+import { createServer } from 'node:http';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sampleLine } from '@pignon/shared/domain/poliris/sample-line';
+import { openTestDb } from '../../test/test-db';
+import type { Db } from '../db/db';
+import { openFolderStore } from '../modules/media/store/media-store';
+import { operatorSocketPath } from '../operator/operator-socket-path';
+import { importByRunningServer, importHandler } from './import-by-running-server';
+
+let db: Db;
+let dir: string;
+beforeAll(async () => {
+  db = await openTestDb();
+  dir = await mkdtemp(join(tmpdir(), 'pignon-door-'));
+});
+afterAll(async () => {
+  await db.close();
+  await rm(dir, { recursive: true, force: true });
+});
+
+const bytes = new TextEncoder().encode(sampleLine());
+
+describe('importing while the product runs', () => {
+  it('knows when no server runs on the folder', async () => {
+    expect(await importByRunningServer(dir, bytes, { dryRun: false, onProgress: () => undefined })).toBeNull();
+  });
+
+  it('has the server do it and tells how far it is, one import at a time', async () => {
+    const handle = importHandler(db, openFolderStore(dir));
+    const server = createServer((request, response) => void handle(request, response));
+    await new Promise<void>((resolve) => server.listen(operatorSocketPath(dir), resolve));
+    const said: string[] = [];
+    const first = importByRunningServer(dir, bytes, { dryRun: false, onProgress: (text) => said.push(text) });
+    const second = importByRunningServer(dir, bytes, { dryRun: true, onProgress: () => undefined });
+    await expect(second).rejects.toThrow('Un autre import est en cours');
+    expect((await first)?.summary).toMatchObject({ created: 1 });
+    expect(said).toContain('1 annonces lues');
+    await expect(
+      importByRunningServer(dir, new Uint8Array(), { dryRun: false, onProgress: () => undefined }),
+    ).rejects.toThrow('Le fichier est vide.');
+    server.close();
+  }, 60_000);
+});

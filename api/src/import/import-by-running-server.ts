@@ -1,0 +1,85 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { request } from 'node:http';
+import { createInterface } from 'node:readline';
+import { buffer } from 'node:stream/consumers';
+import type { Db } from '../db/db';
+import type { MediaStore } from '../modules/media/store/media-store';
+import { operatorSocketPath } from '../operator/operator-socket-path';
+import { ExportError } from './read-export';
+import type { ImportReport } from './report';
+import { runImport } from './run-import';
+
+/** One NDJSON line of the response: progress, then the report or the error. */
+type Message = { progress: string } | { report: ImportReport } | { problem: string };
+
+/**
+ * Runs an import inside the server for the import command: reads the file from the request, answers NDJSON. Refuses a
+ * second import while one is running.
+ */
+export function importHandler(
+  db: Db,
+  mediaStore: MediaStore,
+): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+  let busy = false;
+  return async (call, response) => {
+    const send = (message: Message) => void response.write(`${JSON.stringify(message)}\n`);
+    if (busy)
+      return void response.end(
+        `${JSON.stringify({ problem: 'Un autre import est en cours\u00a0: réessayez quand il sera terminé.' })}\n`,
+      );
+    busy = true;
+    try {
+      const bytes = await buffer(call);
+      const dryRun = call.url?.endsWith('?dryRun') === true;
+      send({
+        report: await runImport({ db, mediaStore, bytes, dryRun, onProgress: (progress) => send({ progress }) }),
+      });
+    } catch (error) {
+      send({
+        problem:
+          error instanceof ExportError
+            ? error.message
+            : `L’import s’est arrêté\u00a0: ${error instanceof Error ? error.message : String(error)}`,
+      });
+    } finally {
+      busy = false;
+      response.end();
+    }
+  };
+}
+
+const NO_SERVER_CODES = new Set(['ENOENT', 'ECONNREFUSED']);
+
+/** Imports a file through the running server; null when no server uses this data folder. Throws ExportError with its message. */
+export function importByRunningServer(
+  dataDir: string,
+  bytes: Uint8Array,
+  options: { dryRun: boolean; onProgress: (text: string) => void },
+): Promise<ImportReport | null> {
+  return new Promise((resolve, reject) => {
+    const call = request(
+      { socketPath: operatorSocketPath(dataDir), method: 'POST', path: `/import${options.dryRun ? '?dryRun' : ''}` },
+      (response) => {
+        const broken = () =>
+          reject(
+            new ExportError(
+              'Le serveur s’est arrêté pendant l’import. Relancez la même commande\u00a0: rien n’est importé deux fois.',
+            ),
+          );
+        response.once('error', broken);
+        createInterface({ input: response })
+          .on('line', (line) => {
+            const message = JSON.parse(line) as Message;
+            if ('progress' in message) options.onProgress(message.progress);
+            else if ('report' in message) resolve(message.report);
+            else reject(new ExportError(message.problem));
+          })
+          .once('close', broken);
+      },
+    );
+    call.once('error', (error: NodeJS.ErrnoException) =>
+      NO_SERVER_CODES.has(error.code ?? '') ? resolve(null) : reject(error),
+    );
+    call.end(bytes);
+  });
+}

@@ -1,0 +1,104 @@
+import { Readable } from 'node:stream';
+import type { MailSecurity } from '@pignon/shared/domain/proposal/proposal.enums';
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
+
+/** SMTP server settings with the password decrypted. */
+export interface MailRoute {
+  host: string;
+  port: number;
+  security: MailSecurity;
+  user: string | null;
+  password: string | null;
+  from: string;
+}
+
+export interface OutgoingMail {
+  to: string;
+  /** The whole message as it goes over the wire. */
+  raw: Buffer;
+}
+
+/**
+ * Result of one delivery. LATER: not sent, retry. REFUSED: rejected for good. UNCERTAIN: the connection broke after the
+ * server had the message, before it confirmed.
+ */
+export type DeliveryResult = { outcome: 'SENT' } | { outcome: 'LATER' | 'REFUSED' | 'UNCERTAIN'; said: string };
+
+const CONNECT_MS = 20_000;
+const SILENCE_MS = 60_000;
+const LONGEST_SAID = 300;
+
+interface SmtpError extends Error {
+  code?: string;
+  responseCode?: number;
+}
+
+const saidBy = ({ message }: Error): string => message.replace(/\s+/g, ' ').slice(0, LONGEST_SAID);
+
+const connectionTo = ({ host, port, security }: MailRoute): SMTPConnection =>
+  new SMTPConnection({
+    host,
+    port,
+    secure: security === 'TLS',
+    requireTLS: security === 'STARTTLS',
+    ignoreTLS: security === 'NONE',
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    dnsTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+  });
+
+/** One SMTP command; a connection error rejects the pending one. */
+function step(connection: SMTPConnection, take: (done: (error?: Error | null) => void) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const onError = (error: Error) => reject(error);
+    connection.once('error', onError);
+    take((error) => {
+      connection.removeListener('error', onError);
+      if (error) reject(error);
+      else resolve();
+    });
+  });
+}
+
+/** Begins the conversation and signs in. */
+async function begin(connection: SMTPConnection, { user, password }: MailRoute): Promise<void> {
+  await step(connection, (done) => connection.connect(done));
+  if (user === null) return;
+  await step(connection, (done) => connection.login({ user, pass: password ?? '' }, done));
+}
+
+function judged(error: SmtpError, handedOver: boolean): DeliveryResult {
+  const said = saidBy(error);
+  const { responseCode = 0, code } = error;
+  // A refusal means that the message was not accepted. A refused sign-in is retried: the settings may be corrected.
+  if (responseCode >= 500 && code !== 'EAUTH') return { outcome: 'REFUSED', said };
+  if (responseCode >= 400) return { outcome: 'LATER', said };
+  return { outcome: handedOver ? 'UNCERTAIN' : 'LATER', said };
+}
+
+/** Sends one message over SMTP. Never throws. */
+export async function deliverMail(route: MailRoute, letter: OutgoingMail): Promise<DeliveryResult> {
+  const connection = connectionTo(route);
+  // Errors of an abandoned connection are ignored.
+  connection.on('error', () => undefined);
+  let handedOver = false;
+  // Runs only once the server accepts DATA: from then on a broken connection leaves the outcome UNCERTAIN.
+  const raw = Readable.from(
+    (function* () {
+      handedOver = true;
+      yield letter.raw;
+    })(),
+    { objectMode: false },
+  );
+  try {
+    await begin(connection, route);
+    const envelope = { from: route.from, to: [letter.to] };
+    await step(connection, (done) => connection.send(envelope, raw, done));
+    return { outcome: 'SENT' };
+  } catch (error) {
+    return judged(error instanceof Error ? error : new Error(String(error)), handedOver);
+  } finally {
+    connection.close();
+  }
+}

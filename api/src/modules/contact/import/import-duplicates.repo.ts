@@ -1,0 +1,60 @@
+import { normalise } from '@pignon/shared/domain/common/normalise';
+import { isNameOnly, type Recognised } from '@pignon/shared/domain/contact/import/import-duplicates';
+import type { ImportDuplicateReason } from '@pignon/shared/domain/contact/import/import.enums';
+import sql, { join, type Sql } from 'sql-template-tag';
+import type { Queryable } from '../../../db/db';
+
+/** Whom to look for, by the line that names them. */
+export interface ImportSearch {
+  line: number;
+  person: Recognised;
+}
+
+export interface KnownDuplicate {
+  line: number;
+  contactId: number;
+  reason: ImportDuplicateReason;
+}
+
+/** A switchboard's number may stand on a thousand contacts: each way of finding gives so many at most. */
+const FOUND_PER_REASON = 20;
+
+function toRow({ line, person }: ImportSearch): object {
+  const { firstName, lastName, company, email, phones, city } = person;
+  const firm = normalise(company ?? '');
+  const inBothOrders = [normalise(`${lastName} ${firstName}`), normalise(`${firstName} ${lastName}`)];
+  const names = lastName === '' ? [] : [...new Set(inBothOrders)];
+  const alone = isNameOnly(person) ? [...names, ...(lastName === '' && firm !== '' ? [firm] : [])] : null;
+  const key = normalise(city);
+  return { line, email: email?.toLowerCase() ?? null, phones, names, firm: firm || null, city: key || null, alone };
+}
+
+/** Each asks one index, line by line: what is null or empty finds nobody. */
+const WAYS: readonly [ImportDuplicateReason, Sql][] = [
+  ['EMAIL', sql`lower(c.email) = lines.email`],
+  ['PHONE', sql`c.phones && lines.phones`],
+  ['NAME_AND_CITY', sql`c.sort_name = any(lines.names) and c.city_key = lines.city`],
+  ['NAME_AND_CITY', sql`normalise(c.company) = lines.firm and c.city_key = lines.city`],
+  ['NAME', sql`c.sort_name = any(lines.alone)`],
+];
+
+/** Who in the books shares a telephone, an e-mail, or a name and a town with the lines: all lines in one question. */
+export async function findKnown(db: Queryable, searches: readonly ImportSearch[]): Promise<KnownDuplicate[]> {
+  if (searches.length === 0) return [];
+  const ways = WAYS.map(
+    ([reason, condition]) => sql`select lines.line, found.id as "contactId", ${reason}::text as reason
+      from lines cross join lateral (select c.id from contact c where ${condition} limit ${FOUND_PER_REASON}::int) found`,
+  );
+  return db.query<KnownDuplicate>(sql`
+    with lines as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(searches.map(toRow))}::jsonb)
+        as input(line int, email text, phones text[], names text[], firm text, city text, alone text[])
+    ) ${join(ways, ' union ')}`);
+}
+
+const IMPORT_LOCK = 'contact import';
+
+/** Imports write one after the other: two of one file at once would not see each other's people. */
+export async function lockImports(tx: Queryable): Promise<void> {
+  await tx.query(sql`select pg_advisory_xact_lock(hashtext(${IMPORT_LOCK}))`);
+}

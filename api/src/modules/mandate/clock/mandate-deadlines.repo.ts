@@ -1,0 +1,72 @@
+import type { Notice } from '@pignon/shared/domain/mandate/mandate-deadlines';
+import { addDays } from '@pignon/shared/domain/common/day';
+import { NEWS_DAYS } from '@pignon/shared/domain/mandate/mandate-deadlines';
+import sql, { raw } from 'sql-template-tag';
+import type { Queryable } from '../../../db/db';
+
+export const BATCH = 100;
+/** Three months in days at most, for the indexed pre-filter; exact months are computed afterwards. */
+const THREE_MONTHS_AT_MOST = 93;
+
+/**
+ * Locks a batch of mandates whose term has passed, with their properties, until the transaction ends. Skips rows locked by
+ * another process, so that two processes share the work without waiting.
+ */
+export async function takeOver(tx: Queryable, today: string): Promise<number[]> {
+  const rows = await tx.query<{ id: number }>(sql`
+    select m.id from mandate m join property p on p.reference = m.property_ref
+    where m.status = 'RUNNING' and m.end_date < ${today}::date
+    order by m.end_date, m.id limit ${BATCH}::int
+    for no key update of p skip locked for update of m skip locked`);
+  return rows.map(({ id }) => id);
+}
+
+export interface Due {
+  id: number;
+  /** A principal acts as a private person. */
+  consumer: boolean;
+  /** Who is in charge of the property. */
+  negotiator: string | null;
+}
+
+const endedLately = (field: 'withdrawalUntil' | 'irrevocableUntil', kind: Notice['kind'], today: string) => sql`
+  select id from mandate where status = 'RUNNING'
+    and (parts ->> ${raw(`'${field}'`)}) collate "C" < ${today}
+    and (parts ->> ${raw(`'${field}'`)}) collate "C" >= ${addDays(today, -NEWS_DAYS)}
+    and not exists (select from mandate_notice where mandate_id = mandate.id and kind = ${kind}
+      and about = (parts ->> ${raw(`'${field}'`)})::date)`;
+
+const renewsSoon = (today: string) => sql`
+  select id from mandate where status = 'RUNNING' and (parts ->> 'renewal')::boolean
+    and end_date between ${today}::date and ${addDays(today, THREE_MONTHS_AT_MOST)}::date
+    and end_date - interval '3 months' <= ${today}::date and end_date - interval '1 month' >= ${today}::date
+    and not exists (select from mandate_notice where mandate_id = mandate.id and kind = 'RENEWAL'
+      and about = mandate.end_date)`;
+
+/** Takes some running mandates of which there is something to say that was not said, after an id, in that order. */
+export function takeDue(tx: Queryable, today: string, after: number): Promise<Due[]> {
+  return tx.query<Due>(sql`
+    with due as (
+      ${endedLately('withdrawalUntil', 'WITHDRAWAL', today)} union
+      ${endedLately('irrevocableUntil', 'IRREVOCABILITY', today)} union
+      ${renewsSoon(today)})
+    select m.id, p.negotiator, exists (select from mandate_party a join contact c on c.id = a.contact_id
+      where a.mandate_id = m.id and c.title is distinct from 'COMPANY') as consumer
+    from due join mandate m using (id) join property p on p.reference = m.property_ref
+    where m.id > ${after} order by m.id limit ${BATCH}::int for update of m skip locked`);
+}
+
+export interface Noted extends Notice {
+  mandateId: number;
+}
+
+/** Notes what is said of mandates; gives what had not been noted before. */
+export async function noteOnce(tx: Queryable, notices: readonly Noted[]): Promise<Noted[]> {
+  if (notices.length === 0) return [];
+  const ids = notices.map(({ mandateId }) => mandateId);
+  const [kinds, days] = [notices.map(({ kind }) => kind), notices.map(({ about }) => about)];
+  return tx.query<Noted>(sql`
+    insert into mandate_notice (mandate_id, kind, about)
+    select * from unnest(${ids}::bigint[], ${kinds}::text[], ${days}::date[])
+    on conflict do nothing returning mandate_id as "mandateId", kind, about`);
+}

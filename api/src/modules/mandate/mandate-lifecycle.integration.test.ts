@@ -1,0 +1,153 @@
+import { addMonths, dayOf } from '@pignon/shared/domain/common/day';
+import sql from 'sql-template-tag';
+import { mandateFields, SOMEBODY } from '../../../test/factories';
+import { good, MandateWorld, refused } from '../../../test/mandate-world';
+import { insertManyMandates } from './mandate.service';
+
+const TODAY = dayOf();
+
+let m: MandateWorld;
+beforeAll(async () => {
+  m = await MandateWorld.start();
+});
+beforeEach(() => m.begin());
+afterAll(() => m.world.close());
+
+describe('PATCH mandate/{id}/status/{status}', () => {
+  it('sells, and leaves the property to its negotiator', async () => {
+    const { id } = await m.create({ counterParts: [m.anne] });
+    good(await m.sign('V1', m.anne));
+    expect(good(await m.call(`PATCH mandate/${id}/status/SOLD`))).toMatchObject({ status: 'SOLD', version: 3 });
+    expect(await m.mandateStatusOf('V1')).toBe('SOLD');
+    const [property] = await m.world.db.query(
+      sql`select property_status as status from property where reference = 'V1'`,
+    );
+    expect(property).toEqual({ status: 'ACTIVE' });
+    expect((await m.eventsOf(id)).at(-1)).toBe('Mandat n°\u00a01 vendu');
+    expect((await m.journal(id)).at(-1)).toMatchObject({ action: 'STATUS' });
+  });
+
+  it('closes with the day and the reason', async () => {
+    const { id } = await m.create();
+    const body = { reason: 'Le propriétaire garde son bien.' };
+    expect(good(await m.call(`PATCH mandate/${id}/status/CLOSED`, body))).toMatchObject({
+      status: 'CLOSED',
+      termination: { date: TODAY, ...body },
+      statusHistory: [{ status: 'PENDING' }, { status: 'CLOSED', user: 'nora@pignon.test' }],
+    });
+    expect((await m.call(`PATCH mandate/${id}/status/CLOSED`)).status).toBe(304);
+  });
+
+  it.each(['RUNNING', 'SOLD', 'EXPIRED'])('refuses %s before signature and says what is allowed', async (status) => {
+    const { id } = await m.create();
+    expect(refused(await m.call(`PATCH mandate/${id}/status/${status}`), 409)).toMatchObject({
+      code: 'CONFLICT',
+      allowed: ['CLOSED'],
+      detail: 'CLOSED',
+      message: expect.stringMatching(/clos/) as string,
+    });
+  });
+
+  it('knows no other status, no unknown mandate and no older version', async () => {
+    const { id } = await m.create();
+    refused(await m.call(`PATCH mandate/${id}/status/LOST`), 422);
+    refused(await m.call('PATCH mandate/999999/status/CLOSED'), 404);
+    refused(await m.call(`PATCH mandate/${id}/status/CLOSED`, undefined, { 'if-match': '"7"' }), 412);
+  });
+});
+
+describe('PATCH mandate/{id}/extend', () => {
+  it('moves the term of a running mandate by an amendment', async () => {
+    const { id } = await m.create({ counterParts: [m.anne] });
+    good(await m.sign('V1', m.anne));
+    const endDate = addMonths(TODAY, 6);
+    expect(good(await m.call(`PATCH mandate/${id}/extend`, { endDate }))).toMatchObject({
+      status: 'RUNNING',
+      endDate,
+      amendments: [{ date: TODAY, endDate, text: expect.stringMatching(/Prolongation/) as string }],
+    });
+    const again = await m.call(`PATCH mandate/${id}/extend`, { endDate });
+    expect(refused(again, 422).errors).toMatchObject([{ path: 'endDate' }]);
+    expect((await m.eventsOf(id)).at(-1)).toBe('Mandat n°\u00a01 prolongé pour le bien V1');
+  });
+
+  it('lets an expired one run again, unless another is exclusive by now', async () => {
+    const [id = 0] = await m.world.db.tx((tx) =>
+      insertManyMandates(tx, SOMEBODY, [
+        {
+          fields: mandateFields({ propertyRef: 'V2', counterParts: [m.anne], endDate: '2026-11-10' }),
+          life: { status: 'EXPIRED', registerNumber: 7, registerDate: '2026-08-10T10:00:00.000Z' },
+        },
+      ]),
+    );
+    await m.create({ propertyRef: 'V2', type: 'EXCLUSIVE' });
+    const rival = good(await m.sign('V2', m.anne));
+    expect(rival.registerNumber).toBe(8);
+    const endDate = addMonths(TODAY, 2);
+    refused(await m.call(`PATCH mandate/${id}/extend`, { endDate }), 409);
+    good(await m.call(`PATCH mandate/${rival.id}/status/CLOSED`));
+    expect(good(await m.call(`PATCH mandate/${id}/extend`, { endDate }))).toMatchObject({
+      status: 'RUNNING',
+      registerNumber: 7,
+    });
+    expect(await m.mandateStatusOf('V2')).toBe('RUNNING');
+  });
+
+  it('is refused before signature', async () => {
+    const { id } = await m.create();
+    const answer = await m.call(`PATCH mandate/${id}/extend`, { endDate: addMonths(TODAY, 3) });
+    expect(refused(answer, 409)).toMatchObject({ allowed: ['CLOSED'] });
+  });
+});
+
+describe('GET mandate/register', () => {
+  interface Line {
+    registerNumber: number;
+    cancelled: boolean;
+  }
+  const read = async (query = '') =>
+    (await m.call(`GET mandate/register${query}`)).body as { content: Line[]; page: { totalElements: number } };
+
+  it('lists numbers in order with what the law wants, a closed one marked', async () => {
+    for (const propertyRef of ['V1', 'V2']) {
+      await m.create({ propertyRef, counterParts: [m.anne] });
+      good(await m.sign(propertyRef, m.anne));
+    }
+    const { content } = await read();
+    expect(content).toMatchObject([
+      {
+        register: 'T',
+        registerNumber: 1,
+        principals: [{ contactId: m.anne, name: 'Élissalde Maïalen', address: '4 rue des Œillets, 64100 Bayonne' }],
+        propertyRef: 'V1',
+        propertyType: 'HOUSE',
+        propertyAddress: '4 rue des Œillets, 64100 Bayonne',
+        price: 261_250,
+        cancelled: false,
+        termination: null,
+        amendments: 0,
+      },
+      { registerNumber: 2 },
+    ]);
+    const [{ mandateId }] = content as unknown as [{ mandateId: number }];
+    good(await m.call(`PATCH mandate/${mandateId}/status/CLOSED`, { reason: 'Annulé.' }));
+    expect((await read()).content).toMatchObject([
+      { registerNumber: 1, cancelled: true, termination: { date: TODAY, reason: 'Annulé.' } },
+      { registerNumber: 2, cancelled: false },
+    ]);
+    expect(await read('?pageSize=1&pageNumber=1')).toMatchObject({
+      content: [{ registerNumber: 2 }],
+      page: { totalElements: 2 },
+    });
+  });
+
+  it('keeps days and registers apart', async () => {
+    await m.create({ counterParts: [m.anne] });
+    good(await m.sign('V1', m.anne));
+    expect((await read(`?from=${TODAY}&to=${TODAY}`)).content).toHaveLength(1);
+    expect((await read('?to=2020-01-01')).content).toEqual([]);
+    expect((await read('?register=G')).content).toEqual([]);
+    refused(await m.call('GET mandate/register?from=2026-02-01&to=2026-01-01'), 422);
+    refused(await m.call('GET mandate/register?pageSize=501'), 422);
+  });
+});

@@ -1,0 +1,20 @@
+import { HEATING_WORDS } from '@pignon/shared/domain/documents/words';
+import {
+  COLUMN_FIELDS,
+  type ColumnWords,
+  type FieldColumn,
+} from '@pignon/shared/domain/property/list/property-columns';
+import { capitalize } from '@pignon/shared/domain/property/property-words';
+import type { CsvColumn } from '../../../http/csv';
+import { csvField } from '../../../http/csv-field';
+import type { PropertyLine } from '../find/property-find.repo';
+
+const capitals = (words: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(words).map(([value, word]) => [value, capitalize(word)]));
+
+/** French words of the choices that have a column, by the name of their catalogue. */
+const WORDS: Readonly<Record<ColumnWords, Readonly<Record<string, string>>>> = { heating: capitals(HEATING_WORDS) };
+
+/** The column of a field of the catalogue. */
+export const fieldColumn = (column: FieldColumn): CsvColumn<PropertyLine> =>
+  csvField(column, COLUMN_FIELDS[column].field, WORDS);

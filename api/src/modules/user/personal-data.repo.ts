@@ -1,0 +1,11 @@
+import sql from 'sql-template-tag';
+import type { Queryable } from '../../db/db';
+
+/** Deletes a user's private data: drafts, cart, calendar token, unshared views, pins. */
+export async function deletePersonalData(tx: Queryable, user: string): Promise<void> {
+  await tx.query(sql`delete from user_draft where user_email = ${user}`);
+  await tx.query(sql`delete from user_cart where user_email = ${user}`);
+  await tx.query(sql`delete from calendar_token where user_email = ${user}`);
+  await tx.query(sql`delete from user_view_pin where user_email = ${user}`);
+  await tx.query(sql`delete from user_view where user_email = ${user} and not shared`);
+}

@@ -1,0 +1,60 @@
+import type { AddressInfo, Socket } from 'node:net';
+import type { MailRoute } from '../../src/mail/mail-transport';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+/** What the server does with a message: takes it, says no in these words, or takes it and is gone before it says so. */
+export type DeliveryBehaviour = 'TAKE' | 'VANISH' | { code: number; words: string };
+
+export interface TestMailServer {
+  route: MailRoute;
+  /** What it was handed, in order; also what it never acknowledged. */
+  mails: Email[];
+  /** From now on. */
+  does(behaviour: DeliveryBehaviour): void;
+  close(): Promise<void>;
+}
+
+/** A mail server on this machine. With a password it wants one. */
+export async function startMailServer(password: string | null = null): Promise<TestMailServer> {
+  let behaviour: DeliveryBehaviour = 'TAKE';
+  const mails: Email[] = [];
+  const sockets = new Set<Socket>();
+  const server = new SMTPServer({
+    authOptional: password === null,
+    disabledCommands: ['STARTTLS', ...(password === null ? ['AUTH'] : [])],
+    allowInsecureAuth: true,
+    logger: false,
+    onAuth: (auth, _session, done) =>
+      auth.password === password ? done(null, { user: auth.username }) : done(new Error('Invalid login')),
+    onData: (stream, _session, done) => {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        void PostalMime.parse(Buffer.concat(parts)).then((mail) => {
+          if (typeof behaviour === 'object') {
+            done(Object.assign(new Error(behaviour.words), { responseCode: behaviour.code }));
+            return;
+          }
+          mails.push(mail);
+          if (behaviour === 'VANISH') for (const socket of sockets) socket.destroy();
+          else done();
+        });
+      });
+    },
+  });
+  server.server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
+  server.on('error', () => undefined);
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.server.address() as AddressInfo;
+  const user = password === null ? null : 'pignon';
+  return {
+    route: { host: '127.0.0.1', port, security: 'NONE', user, password, from: 'bonjour@pignon.test' },
+    mails,
+    does: (next) => (behaviour = next),
+    close: () => new Promise((closed) => server.close(() => closed())),
+  };
+}

@@ -1,0 +1,58 @@
+import { Agent, request } from 'node:http';
+import type { WireRequest } from './requests';
+
+export interface RawAnswer {
+  status: number;
+  type: string;
+  text: string;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 32 });
+export const closeConnections = (): void => {
+  agent.destroy();
+};
+
+const TOKENS = /[^\t\x20-\x7e]/g;
+
+/**
+ * Sends bytes as they are, without a client's courtesy. An answer counts even when the server stopped reading before we
+ * stopped writing. Rejects when there is none within `patience` milliseconds.
+ */
+export function sendRaw(url: string, token: string, wire: WireRequest, patience: number): Promise<RawAnswer> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    let answered = false;
+    const sent = request(
+      {
+        hostname,
+        port,
+        agent,
+        method: wire.method,
+        path: `/api/${wire.path}`.replace(/[^\x21-\x7e]/g, encodeURIComponent),
+        headers: {
+          authorization: `Bearer ${token}`,
+          ...Object.fromEntries(Object.entries(wire.headers).map(([name, value]) => [name, value.replace(TOKENS, '')])),
+          ...(wire.body ? { 'content-length': String(wire.body.byteLength) } : {}),
+        },
+      },
+      (response) => {
+        answered = true;
+        const chunks: Buffer[] = [];
+        const type = response.headers['content-type'] ?? '';
+        const end = () => {
+          resolve({ status: response.statusCode ?? 0, type, text: Buffer.concat(chunks).toString('utf8') });
+        };
+        // The stream of changes never ends by itself.
+        if (type.startsWith('text/event-stream')) response.destroy();
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.once('end', end);
+        response.once('close', end);
+      },
+    );
+    sent.setTimeout(patience, () => sent.destroy(new Error(`no answer within ${patience} ms`)));
+    sent.once('error', (error) => {
+      if (!answered) reject(error);
+    });
+    sent.end(wire.body);
+  });
+}
