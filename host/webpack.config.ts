@@ -1,3 +1,3 @@
-import { hostPreset } from '@pignon/shared/federation/preset/host-preset';
+import { hostPreset } from '@pignon/platform/build/host-preset';
 
 export default hostPreset(import.meta.dirname);

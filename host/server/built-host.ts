@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { HostFile } from '@pignon/shared/federation/host-file';
-import { hostIdOf } from '@pignon/shared/federation/host-builds';
+import { hostIdOf } from '@pignon/platform/store/host-builds';
 import { pageWriter, type PageParts } from './page';
 
 export interface BuiltHost {

@@ -1,6 +1,4 @@
-// @vitest-environment node
 import Fastify from 'fastify';
-import { expect, it } from 'vitest';
 import { CLEAR_CACHE_PATH } from '../src/shell/offline/http-cache';
 import { addCacheClearing } from './clear-browser-cache';
 

@@ -1,14 +1,12 @@
-// @vitest-environment node
 import { mkdtemp, readdir, rm, cp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { HOST_BUILDS } from '@pignon/shared/federation/host-builds';
-import { builtHostFolder } from '@pignon/shared/federation/store/built-host.fixture';
-import { folderStore } from '@pignon/shared/federation/store/folder-store';
-import { keepHost } from '@pignon/shared/federation/store/keep-host';
+import { HOST_BUILDS } from '@pignon/platform/store/host-builds';
+import { builtHostFolder } from '@pignon/platform/testing/built-host.fixture';
+import { folderStore } from '@pignon/platform/store/folder-store';
+import { keepHost } from '@pignon/platform/store/keep-host';
 import { buildEdge } from './edge';
 import { runtimeConfiguration } from './runtime-configuration';
 

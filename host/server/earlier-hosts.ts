@@ -3,8 +3,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import type { Registry } from '@pignon/shared/contract/registry.schema';
-import { integrityOf } from '@pignon/shared/federation/built-files';
-import { HOST_BUILDS, isImmutable, keptHosts } from '@pignon/shared/federation/host-builds';
+import { integrityOf } from '@pignon/platform/store/built-files';
+import { HOST_BUILDS, isImmutable, keptHosts } from '@pignon/platform/store/host-builds';
 
 /** Where browsers ask for the files of the host. */
 export const ASSETS = '/assets/';

@@ -1,9 +1,8 @@
-// @vitest-environment node
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { waitFor } from '@pignon/shared/testing/wait-for';
 import { EdgeLog } from './edge-log';
 import { proxyTo } from './proxied.fixture';
 
@@ -60,12 +59,12 @@ test.each([
   await giveUp('/api/property/find', asked);
   const [, answer] = await asked;
   answer.end('x'.repeat(bytes));
-  await vi.waitFor(() => expect(lines.map(({ msg }) => msg)).toContain('given up by the browser'));
+  await waitFor(() => expect(lines.map(({ msg }) => msg)).toContain('given up by the browser'));
   expect(failures()).toEqual([]);
   expect(lines.filter(({ res }) => res?.statusCode === 500)).toEqual([]);
 });
 
 test('a fault of the edge itself is told, though the browser has gone', async () => {
   await giveUp('/own');
-  await vi.waitFor(() => expect(failures()).toMatchObject([{ msg: 'x is undefined', res: { statusCode: 500 } }]));
+  await waitFor(() => expect(failures()).toMatchObject([{ msg: 'x is undefined', res: { statusCode: 500 } }]));
 });

@@ -1,16 +1,15 @@
-// @vitest-environment node
 import { mkdir, mkdtemp, readFile, utimes, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { folderStore } from '@pignon/shared/federation/store/folder-store';
+import { folderStore } from '@pignon/platform/store/folder-store';
 import type { Catalogue } from '@pignon/shared/federation/live-remote';
-import { builtRemote, LIVE_HOST } from '@pignon/shared/federation/store/built-remote.fixture';
-import { canary, promote } from '@pignon/shared/federation/store/live-versions';
-import { publish } from '@pignon/shared/federation/store/publish';
+import { LIVE_HOST } from '@pignon/shared/testing/remote-descriptor';
+import { builtRemote } from '@pignon/platform/testing/built-remote.fixture';
+import { canary, promote } from '@pignon/platform/publish/live-versions';
+import { publish } from '@pignon/platform/publish/publish';
 import { buildEdge } from './edge';
 import { runtimeConfiguration } from './runtime-configuration';
 

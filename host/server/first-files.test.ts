@@ -1,9 +1,8 @@
-import { expect, it } from 'vitest';
 import type { Registry, RemoteDescriptor } from '@pignon/shared/contract';
 import type { HostFile } from '@pignon/shared/federation/host-file';
 import { firstFiles } from './first-files';
 
-const piece = (file: string) => ({ expose: `./${file}`, files: [`${file}.js`], needs: [] });
+const exposed = (file: string) => ({ expose: `./${file}`, files: [`${file}.js`], needs: [] });
 
 function remote(name: string, slots: Partial<RemoteDescriptor['slots'][number]>[]): Registry['remotes'][string] {
   const descriptor = {
@@ -11,8 +10,8 @@ function remote(name: string, slots: Partial<RemoteDescriptor['slots'][number]>[
     version: '1',
     entry: 'entry.js',
     routes: [],
-    slots: slots.map((slot, at) => ({ slot: 'home.widget', order: at, load: piece(`card-${at}`), ...slot })),
-    messages: { fr: piece('fr'), en: piece('en') },
+    slots: slots.map((slot, at) => ({ slot: 'home.widget', order: at, load: exposed(`card-${at}`), ...slot })),
+    messages: { fr: exposed('fr'), en: exposed('en') },
     integrity: { 'entry.js': 'sha384-entry' },
   } as unknown as RemoteDescriptor;
   const version = { publishedAt: '2026-11-21T09:00:00.000Z', descriptorIntegrity: '', descriptor };
@@ -22,7 +21,7 @@ function remote(name: string, slots: Partial<RemoteDescriptor['slots'][number]>[
 const HOST = {
   integrity: {},
   pieces: {
-    './firebase-identity': { files: ['identity.js'], needs: [] },
+    'firebase-identity': { files: ['identity.js'], needs: [] },
     'signed-in': { files: ['product.js'], needs: [] },
     '../shell/pages/home.page': { files: ['home.js'], needs: [] },
   },

@@ -3,7 +3,7 @@ import type { PieceDescriptor, StoredDescriptor } from '@pignon/shared/contract/
 import type { Registry } from '@pignon/shared/contract/registry.schema';
 import type { HostFile } from '@pignon/shared/federation/host-file';
 import { REMOTES_BASE } from '@pignon/shared/federation/live-remote';
-import { publishedOf } from '@pignon/shared/federation/serve/served';
+import { publishedOf } from '@pignon/platform/serving/served-versions';
 import { NOTHING_TRIED, type TriedVersions } from '@pignon/shared/federation/tried-versions';
 
 export interface FirstFile {
@@ -17,7 +17,7 @@ interface Found {
 }
 
 /** Asked for by the first file on every page: the identity service. */
-const ALWAYS = ['./firebase-identity'];
+const ALWAYS = ['firebase-identity'];
 /** The host's own part of the home page, as the build names it. */
 const HOME = '../shell/pages/home.page';
 
@@ -43,30 +43,34 @@ function pageAt(registry: Registry, pathname: string, tried: TriedVersions): Fou
 
 interface HomeRemote {
   descriptor: StoredDescriptor;
-  pieces: PieceDescriptor[];
+  modules: PieceDescriptor[];
 }
 
 /** What the remotes put on the home page for everybody: which roles the person holds is not known yet. */
 function homeRemotes(registry: Registry, tried: TriedVersions): HomeRemote[] {
   return expectedOf(registry, tried).flatMap((descriptor) => {
     const slots = descriptor?.slots.filter(({ slot, roles }) => slot.startsWith('home.') && !roles) ?? [];
-    return descriptor && slots.length > 0 ? [{ descriptor, pieces: slots.map(({ load }) => load) }] : [];
+    return descriptor && slots.length > 0 ? [{ descriptor, modules: slots.map(({ load }) => load) }] : [];
   });
 }
 
 /** Files of a part of the host and of every shared module it uses in turn. */
 function withNeeds(host: HostFile, names: readonly string[], seen = new Set<string>()): string[] {
   return names.flatMap((name) => {
-    const piece = host.pieces[name];
-    if (!piece || seen.has(name)) return [];
+    const part = host.pieces[name];
+    if (!part || seen.has(name)) return [];
     seen.add(name);
-    return [...piece.files, ...withNeeds(host, piece.needs, seen)];
+    return [...part.files, ...withNeeds(host, part.needs, seen)];
   });
 }
 
-const ofRemote = ({ descriptor, pieces }: HomeRemote): FirstFile[] => {
+const ofRemote = ({ descriptor, modules }: HomeRemote): FirstFile[] => {
   const base = `${REMOTES_BASE}/${descriptor.name}/${descriptor.version}`;
-  const files = new Set([descriptor.entry, ...pieces.flatMap((piece) => piece.files), ...descriptor.messages.fr.files]);
+  const files = new Set([
+    descriptor.entry,
+    ...modules.flatMap(({ files: own }) => own),
+    ...descriptor.messages.fr.files,
+  ]);
   return [...files].map((file) => ({ href: `${base}/${file}`, integrity: descriptor.integrity[file] ?? '' }));
 };
 
@@ -84,12 +88,12 @@ export function firstFiles(
 ): FirstFile[] {
   const found = wasSignedIn ? pageAt(registry, pathname, tried) : undefined;
   const home = wasSignedIn && pathname === '/' ? homeRemotes(registry, tried) : [];
-  const remotes = found ? [{ descriptor: found.descriptor, pieces: [found.page] }] : home;
+  const remotes = found ? [{ descriptor: found.descriptor, modules: [found.page] }] : home;
   const ofHost = withNeeds(host, [
     ...ALWAYS,
     ...(wasSignedIn ? ['signed-in'] : []),
     ...(home.length > 0 ? [HOME] : []),
-    ...remotes.flatMap(({ pieces }) => pieces.flatMap(({ needs }) => needs)),
+    ...remotes.flatMap(({ modules }) => modules.flatMap(({ needs }) => needs)),
   ]);
   const files = [...new Set(ofHost)].map((file) => ({
     href: `/assets/${file}`,

@@ -1,22 +1,22 @@
-// @vitest-environment node
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { builtRemote, LIVE_HOST } from '@pignon/shared/federation/store/built-remote.fixture';
-import { HOST_BUILDS } from '@pignon/shared/federation/host-builds';
-import { builtHostFolder } from '@pignon/shared/federation/store/built-host.fixture';
-import { folderStore } from '@pignon/shared/federation/store/folder-store';
-import { keepHost } from '@pignon/shared/federation/store/keep-host';
-import { promote } from '@pignon/shared/federation/store/live-versions';
-import { publish } from '@pignon/shared/federation/store/publish';
-import type { RemoteStore } from '@pignon/shared/federation/store/remote-store';
+import { LIVE_HOST } from '@pignon/shared/testing/remote-descriptor';
+import { builtRemote } from '@pignon/platform/testing/built-remote.fixture';
+import { HOST_BUILDS } from '@pignon/platform/store/host-builds';
+import { builtHostFolder } from '@pignon/platform/testing/built-host.fixture';
+import { folderStore } from '@pignon/platform/store/folder-store';
+import { keepHost } from '@pignon/platform/store/keep-host';
+import { promote } from '@pignon/platform/publish/live-versions';
+import { publish } from '@pignon/platform/publish/publish';
+import type { RemoteStore } from '@pignon/platform/store/remote-store';
+import { waitFor } from '@pignon/shared/testing/wait-for';
 import { followStore } from './follow-store';
 
 let far: RemoteStore;
 let here: string;
 const newFolder = () => mkdtemp(path.join(tmpdir(), 'pignon-follow-'));
-const say = vi.fn();
+const say = jest.fn();
 const silent = () => Promise.reject(new Error('the store cannot be reached'));
 const liveHere = async () => (await folderStore(here).readRegistry()).remotes.demo?.stable;
 
@@ -32,16 +32,16 @@ test('what the store makes live is taken over, until following ends', async () =
   expect(await liveHere()).toBe('1.0.0');
   await publish(far, await builtRemote({ version: '2.0.0' }), LIVE_HOST);
   await promote(far, 'demo', LIVE_HOST);
-  await vi.waitFor(async () => expect(await liveHere()).toBe('2.0.0'));
+  await waitFor(async () => expect(await liveHere()).toBe('2.0.0'));
   stop();
   expect(say).not.toHaveBeenCalled();
 });
 
 test('a store that cannot be reached leaves the folder as it is, and is told once', async () => {
   (await followStore(far, here, say, 10)).stop();
-  const read = vi.fn(silent);
+  const read = jest.fn(silent);
   const { stop } = await followStore({ ...far, readRegistry: read }, here, say, 10);
-  await vi.waitFor(() => expect(read.mock.calls.length).toBeGreaterThan(3));
+  await waitFor(() => expect(read.mock.calls.length).toBeGreaterThan(3));
   stop();
   expect(await liveHere()).toBe('1.0.0');
   expect(say.mock.calls).toEqual([['the store cannot be reached']]);
@@ -59,8 +59,8 @@ test('a remote whose files are spoilt stays behind alone, is named, and follows 
   expect([Object.keys(remotes), revision, behind()]).toEqual([['other'], 4, ['demo']]);
   expect(say.mock.calls).toEqual([['demo 1.0.0: entry.1.js is not what was published']]);
   spoilt = false;
-  await vi.waitFor(async () => expect(await liveHere()).toBe('1.0.0'));
-  await vi.waitFor(() => expect(behind()).toEqual([]));
+  await waitFor(async () => expect(await liveHere()).toBe('1.0.0'));
+  await waitFor(() => expect(behind()).toEqual([]));
   stop();
 });
 
@@ -77,6 +77,6 @@ test('files of the hosts before come too, and no start waits for them', async ()
   stops.push(await followStore(far, here, say, 10));
   const [{ id } = { id: '' }] = (await folderStore(here).readRegistry()).hosts ?? [];
   const map = () => folderStore(here).readFile(HOST_BUILDS, id, 'door-map.aaaaaaaaaa.js');
-  await vi.waitFor(async () => expect(String(await map())).toBe('map'));
+  await waitFor(async () => expect(String(await map())).toBe('map'));
   for (const { stop } of stops) stop();
 });

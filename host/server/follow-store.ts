@@ -1,7 +1,7 @@
-import { folderStore } from '@pignon/shared/federation/store/folder-store';
-import { mirror } from '@pignon/shared/federation/store/mirror';
-import { mirrorHosts } from '@pignon/shared/federation/store/mirror-hosts';
-import type { RemoteStore } from '@pignon/shared/federation/store/remote-store';
+import { folderStore } from '@pignon/platform/store/folder-store';
+import { mirror } from '@pignon/platform/publish/mirror';
+import { mirrorHosts } from '@pignon/platform/publish/mirror-hosts';
+import type { RemoteStore } from '@pignon/platform/store/remote-store';
 
 const EVERY_MS = 5_000;
 

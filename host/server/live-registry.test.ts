@@ -1,15 +1,14 @@
-// @vitest-environment node
 import { mkdtemp } from 'node:fs/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DEV_VERSION } from '@pignon/shared/federation/live-remote';
-import { builtRemote, descriptorOf, LIVE_HOST } from '@pignon/shared/federation/store/built-remote.fixture';
-import { folderStore } from '@pignon/shared/federation/store/folder-store';
-import { promote } from '@pignon/shared/federation/store/live-versions';
-import { publish } from '@pignon/shared/federation/store/publish';
+import { descriptorOf, LIVE_HOST } from '@pignon/shared/testing/remote-descriptor';
+import { builtRemote } from '@pignon/platform/testing/built-remote.fixture';
+import { folderStore } from '@pignon/platform/store/folder-store';
+import { promote } from '@pignon/platform/publish/live-versions';
+import { publish } from '@pignon/platform/publish/publish';
 import { liveRegistry } from './live-registry';
 
 let storeDir: string;
@@ -66,7 +65,7 @@ describe('a remote from a development server', () => {
   });
 
   test('leaves the published one when it hangs', async () => {
-    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
+    jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
     expect(await servedBy(() => undefined)).toBe('1.0.0-b1');
   });
 });

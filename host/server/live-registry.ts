@@ -1,11 +1,11 @@
 import type { Registry } from '@pignon/shared/contract/registry.schema';
 import type { Catalogue, LiveRemote } from '@pignon/shared/federation/live-remote';
 import { servedDescriptor } from '@pignon/shared/federation/override/local-remote';
-import { catalogueFor, standInFor } from '@pignon/shared/federation/serve/catalogue-for';
-import type { HostVersions } from '@pignon/shared/federation/serve/host-fit';
-import { toLocal } from '@pignon/shared/federation/serve/to-live';
-import { folderStamp, folderStore } from '@pignon/shared/federation/store/folder-store';
-import { EMPTY_REGISTRY } from '@pignon/shared/federation/store/remote-store';
+import { liveRemotesFor, standInFor } from '@pignon/platform/serving/live-remotes-for';
+import type { HostVersions } from '@pignon/shared/federation/host-fit';
+import { toLocal } from '@pignon/shared/federation/to-live';
+import { folderStamp, folderStore } from '@pignon/platform/store/folder-store';
+import { EMPTY_REGISTRY } from '@pignon/platform/store/remote-store';
 
 export interface LiveRegistry {
   registry: () => Promise<Registry>;
@@ -24,7 +24,7 @@ function composer(registry: Registry): (host: HostVersions) => Catalogue {
   const ofEarlier = new Map<string, Catalogue>();
   return (host) => {
     const key = `${host.contract} ${host.api}`;
-    const catalogue = (host.provides ? ofServed.get(host) : ofEarlier.get(key)) ?? catalogueFor(registry, host);
+    const catalogue = (host.provides ? ofServed.get(host) : ofEarlier.get(key)) ?? liveRemotesFor(registry, host);
     if (host.provides) ofServed.set(host, catalogue);
     else if (ofEarlier.size < CATALOGUES_KEPT) ofEarlier.set(key, catalogue);
     return catalogue;

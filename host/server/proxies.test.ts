@@ -1,7 +1,5 @@
-// @vitest-environment node
 import { createServer, type Server } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, expect, test } from 'vitest';
 import { proxyTo } from './proxied.fixture';
 
 let edge: FastifyInstance;

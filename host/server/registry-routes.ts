@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HOST_URL } from '@pignon/shared/federation/host-file';
 import { CATALOGUE_URL, catalogueTag, STAND_IN_URL } from '@pignon/shared/federation/live-remote';
-import type { HostVersions } from '@pignon/shared/federation/serve/host-fit';
-import { publicRegistry } from '@pignon/shared/federation/serve/public-registry';
+import type { HostVersions } from '@pignon/shared/federation/host-fit';
+import { publicRegistry } from '@pignon/platform/serving/public-registry';
 import type { BuiltHost } from './built-host';
 import type { LiveRegistry } from './live-registry';
 

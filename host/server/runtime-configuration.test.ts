@@ -1,8 +1,6 @@
-// @vitest-environment node
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runtimeConfiguration } from './runtime-configuration';
 
 let folder: string;
@@ -103,7 +101,7 @@ describe('the file of an installation', () => {
   });
 
   test('leaves the last good configuration in force when it becomes bad, and says so once', () => {
-    const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const said = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     write({ appTitle: 'Agence du Port' });
     const config = runtimeConfiguration({ CONFIG_FILE: file });
     write({ appTitle: 'Agence du Quai', overrides: true });

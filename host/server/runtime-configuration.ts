@@ -7,6 +7,7 @@ import {
 } from '@pignon/shared/contract/config-file.schema';
 import { CONTRACT_VERSION } from '@pignon/shared/contract/version';
 import { USUAL_SIGN_IN, type RuntimeConfig, type SignInMethod } from '@pignon/shared/contract/runtime-config';
+import { DEMO_IDENTITY_PROJECT } from '@pignon/shared/domain/user/identity-project';
 
 type Env = Readonly<Record<string, string | undefined>>;
 type Overrides = Pick<RuntimeConfig, 'overrides'>;
@@ -47,7 +48,7 @@ function fromEnvironment(env: Env): RuntimeConfig {
     firebase: {
       apiKey: env.FIREBASE_API_KEY ?? 'demo-key',
       authDomain: env.FIREBASE_AUTH_DOMAIN ?? 'localhost',
-      projectId: env.FIREBASE_PROJECT_ID ?? 'demo-pignon',
+      projectId: env.FIREBASE_PROJECT_ID ?? DEMO_IDENTITY_PROJECT,
     },
     // The edge passes the emulator on under its own origin.
     ...(emulated ? { authEmulatorUrl: '/' } : {}),

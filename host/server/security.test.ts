@@ -1,6 +1,4 @@
-// @vitest-environment node
 import Fastify from 'fastify';
-import { expect, test, vi } from 'vitest';
 import { runtimeConfiguration } from './runtime-configuration';
 import { addSecurity } from './security';
 
@@ -16,7 +14,7 @@ test('no page of the product is drawn in a frame of somebody else', async () => 
 });
 
 test('who may load from their own machine is asked once for each answer, however many directives need it', async () => {
-  const config = vi.fn(runtimeConfiguration({ OVERRIDES: 'everybody' }));
+  const config = jest.fn(runtimeConfiguration({ OVERRIDES: 'everybody' }));
   const edge = Fastify();
   await addSecurity(edge, { hostDist: '', storeDir: '', apiUpstream: '', config });
   edge.get('/', () => 'page');

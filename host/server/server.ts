@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { bucketIn } from '@pignon/shared/federation/store/open-store';
+import { bucketIn } from '@pignon/platform/store/open-store';
 import { portOf } from '@pignon/shared/federation/override/local-origin';
-import { s3Store } from '@pignon/shared/federation/store/s3-store';
+import { s3Store } from '@pignon/platform/store/s3-store';
 import { buildEdge } from './edge';
 import { followStore } from './follow-store';
 import { runtimeConfiguration } from './runtime-configuration';

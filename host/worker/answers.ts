@@ -1,10 +1,10 @@
 import type { Kind } from './kind-of';
-import type { Shelf } from './shelf';
+import type { ResponseCache } from './response-cache';
 
-export interface Shelves {
-  pages: Shelf;
-  files: Shelf;
-  pictures: Shelf;
+export interface ResponseCaches {
+  pages: ResponseCache;
+  files: ResponseCache;
+  pictures: ResponseCache;
 }
 
 /** A network that takes longer than this for a page, while one is kept, is as good as none. */
@@ -24,14 +24,14 @@ const isForEver = (response: Response): boolean =>
   response.ok && (response.headers.get('cache-control') ?? '').includes('immutable');
 
 /** Network first; the kept page only when nobody answers. */
-async function page(shelf: Shelf, ask: () => Promise<Response>): Promise<Response> {
+async function page(cache: ResponseCache, ask: () => Promise<Response>): Promise<Response> {
   const asked = ask().then((response) => {
-    if (isPage(response)) void shelf.put(PAGE_KEY, response);
+    if (isPage(response)) void cache.put(PAGE_KEY, response);
     return response;
   });
   // it may fail before anybody listens
   asked.catch(() => undefined);
-  const kept = await shelf.get(PAGE_KEY);
+  const kept = await cache.get(PAGE_KEY);
   if (!kept) return asked;
   const late = new Promise<Response>((resolve) => setTimeout(() => resolve(kept), PAGE_PATIENCE_MS));
   return Promise.race([asked.catch(() => kept), late]);
@@ -39,54 +39,59 @@ async function page(shelf: Shelf, ask: () => Promise<Response>): Promise<Respons
 
 /** What is kept first: it never changes. */
 async function everSame(
-  shelf: Shelf,
+  cache: ResponseCache,
   key: string,
   isWorth: (response: Response) => boolean,
   ask: () => Promise<Response>,
 ): Promise<Response> {
-  const kept = await shelf.get(key);
+  const kept = await cache.get(key);
   if (kept) return kept;
   const response = await ask();
-  if (isWorth(response)) void shelf.put(key, response);
+  if (isWorth(response)) void cache.put(key, response);
   return response;
 }
 
 /** Network first, for what may change. */
-async function fresh(shelf: Shelf, key: string, ask: () => Promise<Response>): Promise<Response> {
+async function fresh(cache: ResponseCache, key: string, ask: () => Promise<Response>): Promise<Response> {
   try {
     const response = await ask();
-    if (response.ok) void shelf.put(key, response);
+    if (response.ok) void cache.put(key, response);
     return response;
   } catch (error) {
-    const kept = await shelf.get(key);
+    const kept = await cache.get(key);
     if (kept) return kept;
     throw error;
   }
 }
 
 /** Answers a request of this kind; `ask` is the network. */
-export function answer(kind: Kind, url: string, shelves: Shelves, ask: () => Promise<Response>): Promise<Response> {
+export function answer(
+  kind: Kind,
+  url: string,
+  caches: ResponseCaches,
+  ask: () => Promise<Response>,
+): Promise<Response> {
   switch (kind) {
     case 'page':
-      return page(shelves.pages, ask);
+      return page(caches.pages, ask);
     case 'file':
-      return everSame(shelves.files, url, isForEver, ask);
+      return everSame(caches.files, url, isForEver, ask);
     case 'picture':
-      return everSame(shelves.pictures, unsigned(url), isPicture, ask);
+      return everSame(caches.pictures, unsigned(url), isPicture, ask);
     case 'public':
-      return fresh(shelves.pages, url, ask);
+      return fresh(caches.pages, url, ask);
   }
 }
 
 /** Keeps what a page fetched before the worker was there; the browser still has it, so that nothing is fetched twice. */
 export async function keepSeen(
   urls: readonly string[],
-  shelves: Shelves,
+  caches: ResponseCaches,
   kindOfUrl: (url: string) => Kind | undefined,
 ): Promise<void> {
   for (const url of urls.slice(0, LARGEST_LIST)) {
     const kind = kindOfUrl(url);
     if (kind !== 'file' && kind !== 'picture') continue;
-    await answer(kind, url, shelves, () => fetch(url, { cache: 'force-cache' })).catch(() => undefined);
+    await answer(kind, url, caches, () => fetch(url, { cache: 'force-cache' })).catch(() => undefined);
   }
 }

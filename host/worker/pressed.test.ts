@@ -1,5 +1,3 @@
-// @vitest-environment node
-import { describe, expect, it, vi } from 'vitest';
 import { openPressed, placeOf, type Windows } from './pressed';
 
 describe('a notification that is pressed', () => {
@@ -11,11 +9,11 @@ describe('a notification that is pressed', () => {
   });
 
   it('brings an open window to the front, which goes there by itself; without one a window opens', async () => {
-    const window = { focus: vi.fn(() => Promise.resolve()), postMessage: vi.fn() };
-    const openWindow = vi.fn(() => Promise.resolve());
-    const windows: Windows = { matchAll: vi.fn(() => Promise.resolve([window])), openWindow };
+    const window = { focus: jest.fn(() => Promise.resolve()), postMessage: jest.fn() };
+    const openWindow = jest.fn(() => Promise.resolve());
+    const windows: Windows = { matchAll: jest.fn(() => Promise.resolve([window])), openWindow };
     await openPressed(windows, '/');
-    expect(window.focus).toHaveBeenCalledOnce();
+    expect(window.focus).toHaveBeenCalledTimes(1);
     expect(window.postMessage).toHaveBeenCalledWith({ kind: 'open', to: '/' });
     expect(openWindow).not.toHaveBeenCalled();
     await openPressed({ ...windows, matchAll: () => Promise.resolve([]) }, '/');

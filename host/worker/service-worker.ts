@@ -1,9 +1,9 @@
 // Lets the product be opened without network. Built apart from the page, served as /service-worker.js.
-import { answer, keepSeen, type Shelves } from './answers';
+import { answer, keepSeen, type ResponseCaches } from './answers';
 import { kindOf } from './kind-of';
 import { FILES, PAGES, PICTURES, PREFIX, type WorkerMessage } from './names';
 import { openPressed, placeOf, type Windows } from './pressed';
-import { createShelf } from './shelf';
+import { createResponseCache } from './response-cache';
 
 interface WaitingEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
@@ -32,17 +32,17 @@ const scope = self as unknown as WorkerScope;
 const { origin } = scope.location;
 const MEGABYTE = 1024 * 1024;
 
-const shelves: Shelves = {
-  pages: createShelf(PAGES, 2 * MEGABYTE),
-  files: createShelf(FILES, 40 * MEGABYTE),
-  pictures: createShelf(PICTURES, 50 * MEGABYTE),
+const responseCaches: ResponseCaches = {
+  pages: createResponseCache(PAGES, 2 * MEGABYTE),
+  files: createResponseCache(FILES, 40 * MEGABYTE),
+  pictures: createResponseCache(PICTURES, 50 * MEGABYTE),
 };
 
 async function fetchFirst(): Promise<void> {
   const ask = (url: string) => () => fetch(url);
   await Promise.allSettled([
-    answer('page', `${origin}/`, shelves, ask('/')),
-    answer('public', `${origin}/missing.png`, shelves, ask('/missing.png')),
+    answer('page', `${origin}/`, responseCaches, ask('/')),
+    answer('public', `${origin}/missing.png`, responseCaches, ask('/missing.png')),
   ]);
 }
 
@@ -61,10 +61,10 @@ scope.addEventListener('install', (event) => {
 scope.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 scope.addEventListener('message', (event) => {
   const message = event.data;
-  if (message.kind === 'forget') event.waitUntil(shelves.pictures.empty());
+  if (message.kind === 'forget') event.waitUntil(responseCaches.pictures.empty());
   if (message.kind === 'keep') {
     const kindOfUrl = (url: string) => kindOf({ method: 'GET', mode: 'cors', url }, origin);
-    event.waitUntil(keepSeen(message.urls, shelves, kindOfUrl));
+    event.waitUntil(keepSeen(message.urls, responseCaches, kindOfUrl));
   }
 });
 scope.addEventListener('notificationclick', (event) => {
@@ -76,5 +76,5 @@ scope.addEventListener('fetch', (event) => {
   const kind = kindOf(request, origin);
   if (!kind) return;
   const ask = async () => (kind === 'page' ? await event.preloadResponse : undefined) ?? fetch(request);
-  event.respondWith(answer(kind, request.url, shelves, ask));
+  event.respondWith(answer(kind, request.url, responseCaches, ask));
 });

@@ -1,8 +1,8 @@
-// @vitest-environment node
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { answer, keepSeen, type Shelves } from './answers';
+import { waitFor } from '@pignon/shared/testing/wait-for';
+import { stubGlobal } from '@pignon/shared/testing/stub-global';
+import { answer, keepSeen, type ResponseCaches } from './answers';
 import { kindOf } from './kind-of';
-import { createShelf } from './shelf';
+import { createResponseCache } from './response-cache';
 
 const ORIGIN = 'https://agence.test';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -37,17 +37,21 @@ function memoryCaches() {
 }
 
 let memory: ReturnType<typeof memoryCaches>;
-let shelves: Shelves;
+let responseCaches: ResponseCaches;
 
 beforeEach(() => {
   memory = memoryCaches();
-  vi.stubGlobal('caches', memory);
-  shelves = { pages: createShelf('p', 1e6), files: createShelf('f', 1e6), pictures: createShelf('i', 1e6) };
+  stubGlobal('caches', memory);
+  responseCaches = {
+    pages: createResponseCache('p', 1e6),
+    files: createResponseCache('f', 1e6),
+    pictures: createResponseCache('i', 1e6),
+  };
 });
 
 const get = async (kind: Parameters<typeof answer>[0], url: string, ask: () => Promise<Response>) =>
-  (await answer(kind, url, shelves, ask)).text();
-const settled = (name: string, count: number) => vi.waitFor(() => expect(memory.all.get(name)?.size ?? 0).toBe(count));
+  (await answer(kind, url, responseCaches, ask)).text();
+const settled = (name: string, count: number) => waitFor(() => expect(memory.all.get(name)?.size ?? 0).toBe(count));
 
 describe('kindOf', () => {
   it.each([
@@ -83,7 +87,7 @@ describe('the worker', () => {
     expect(await get('page', `${ORIGIN}/`, reply('one', 'text/html'))).toBe('one');
     await settled('p', 1);
     expect(await get('page', `${ORIGIN}/contact/list`, reply('two', 'text/html'))).toBe('two');
-    await vi.waitFor(async () => expect(await get('page', `${ORIGIN}/visit/list`, down)).toBe('two'));
+    await waitFor(async () => expect(await get('page', `${ORIGIN}/visit/list`, down)).toBe('two'));
     const refused = () =>
       Promise.resolve(new Response('non', { status: 503, headers: { 'content-type': 'text/html' } }));
     expect(await get('page', `${ORIGIN}/`, refused)).toBe('non');
@@ -93,11 +97,11 @@ describe('the worker', () => {
   it('shows the kept page when the network only pretends to be there', async () => {
     await get('page', `${ORIGIN}/`, reply('kept', 'text/html'));
     await settled('p', 1);
-    vi.useFakeTimers();
+    jest.useFakeTimers();
     const late = get('page', `${ORIGIN}/`, () => new Promise(() => undefined));
-    await vi.advanceTimersByTimeAsync(8_100);
+    await jest.advanceTimersByTimeAsync(8_100);
     expect(await late).toBe('kept');
-    vi.useRealTimers();
+    jest.useRealTimers();
   });
 
   it('fails as the network does when nothing is kept', async () => {
@@ -106,7 +110,7 @@ describe('the worker', () => {
   });
 
   it('asks once for a file that never changes, and keeps no other', async () => {
-    const ask = vi.fn(reply('code', 'text/javascript', IMMUTABLE));
+    const ask = jest.fn(reply('code', 'text/javascript', IMMUTABLE));
     expect(await get('file', `${ORIGIN}/assets/a.1.js`, ask)).toBe('code');
     await settled('f', 1);
     expect(await get('file', `${ORIGIN}/assets/a.1.js`, ask)).toBe('code');
@@ -129,27 +133,27 @@ describe('the worker', () => {
 
   it('drops what was used longest ago once there is too much', async () => {
     let now = 0;
-    const shelf = createShelf('s', 25, () => (now += 1));
+    const cache = createResponseCache('s', 25, () => (now += 1));
     // additions are looked at once in twenty
-    for (let n = 0; n <= 20; n += 1) await shelf.put(`k${n}`, new Response('0123456789'));
+    for (let n = 0; n <= 20; n += 1) await cache.put(`k${n}`, new Response('0123456789'));
     expect([...(memory.all.get('s')?.keys() ?? [])]).toEqual(['k19', 'k20']);
   });
 
   it('keeps nothing that was on its way when the person left', async () => {
-    const shelf = createShelf('s', 1e6);
-    const putting = shelf.put('k', new Response('face'));
-    await shelf.empty();
+    const cache = createResponseCache('s', 1e6);
+    const putting = cache.put('k', new Response('face'));
+    await cache.empty();
     await putting;
-    expect(await shelf.has('k')).toBe(false);
+    expect(await cache.has('k')).toBe(false);
   });
 
   it('keeps what the page fetched before it was there, without asking for what it has', async () => {
-    const ask = vi.fn(reply('code', 'text/javascript', IMMUTABLE));
-    vi.stubGlobal('fetch', ask);
+    const ask = jest.fn(reply('code', 'text/javascript', IMMUTABLE));
+    stubGlobal('fetch', ask);
     const urls = [`${ORIGIN}/assets/a.1.js`, `${ORIGIN}/assets/a.1.js`, `${ORIGIN}/api/user/me`];
-    await keepSeen(urls, shelves, (url) => kindOf({ method: 'GET', mode: 'cors', url }, ORIGIN));
+    await keepSeen(urls, responseCaches, (url) => kindOf({ method: 'GET', mode: 'cors', url }, ORIGIN));
     await settled('f', 1);
-    await keepSeen(urls, shelves, (url) => kindOf({ method: 'GET', mode: 'cors', url }, ORIGIN));
+    await keepSeen(urls, responseCaches, (url) => kindOf({ method: 'GET', mode: 'cors', url }, ORIGIN));
     expect(ask.mock.calls.length).toBeLessThanOrEqual(2);
   });
 });

@@ -1,9 +1,9 @@
-import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
 import { bus } from '@pignon/shared/bus';
 import { setRuntimeConfig } from '@pignon/shared/contract';
 import type { CustomerAnswer } from '@pignon/shared/domain/proposal/customer-answer.schema';
 import { aPage, renderScreen } from '@pignon/shared/testing';
+import { stubGlobal, unstubGlobals } from '@pignon/shared/testing/stub-global';
 import { addHostMessages } from '../messages';
 import { addProductMessages } from '../messages/product';
 import { AnswersChip } from './answers-chip';
@@ -39,14 +39,14 @@ const anAnswer = (id: number, over: Partial<CustomerAnswer> = {}): CustomerAnswe
 });
 
 let hidden = false;
-const shown = vi.fn<(title: string, options: NotificationOptions) => void>();
+const shown = jest.fn<undefined, [title: string, options: NotificationOptions]>();
 const raised: { message: string }[] = [];
 let stop: () => void;
 
 beforeEach(() => {
   hidden = false;
-  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
-  class Told {
+  jest.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
+  class FakeNotification {
     static permission = 'granted';
     onclick = null;
     close = () => undefined;
@@ -54,7 +54,7 @@ beforeEach(() => {
       shown(title, options);
     }
   }
-  vi.stubGlobal('Notification', Told);
+  stubGlobal('Notification', FakeNotification);
   raised.length = 0;
   stop = bus.on('notice.raised', (notice) => void raised.push(notice));
 });
@@ -62,8 +62,8 @@ afterEach(() => {
   stop();
   shown.mockClear();
   notificationChoice.clear();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
+  unstubGlobals();
+  jest.restoreAllMocks();
 });
 
 async function open(waits: CustomerAnswer[], privacy = false) {
@@ -72,7 +72,7 @@ async function open(waits: CustomerAnswer[], privacy = false) {
     privacy,
     api: { 'POST proposal/answer/find': () => aPage(now) },
   });
-  await vi.waitFor(() => expect(rendered.api.heard.length).toBeGreaterThan(0));
+  await waitFor(() => expect(rendered.api.heard.length).toBeGreaterThan(0));
   return {
     ...rendered,
     /** The server says that a proposal changed; now these wait. */
@@ -91,7 +91,7 @@ describe('customers who wait for an answer', () => {
     news([anAnswer(2)]);
     expect(await screen.findByRole('link', { name: '1 client attend votre réponse' })).toBeVisible();
     news([]);
-    await vi.waitFor(() => expect(screen.queryByRole('link')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
     expect(document.title).toBe('Pignon');
     expect(raised).toEqual([]);
   });
@@ -100,11 +100,11 @@ describe('customers who wait for an answer', () => {
     const { news } = await open([anAnswer(1)]);
     await screen.findByRole('link');
     news([anAnswer(2, { kind: 'QUESTION' }), anAnswer(1)]);
-    await vi.waitFor(() => expect(raised).toHaveLength(1));
+    await waitFor(() => expect(raised).toHaveLength(1));
     expect(raised[0]?.message).toBe('Harispe Maialen pose une question sur le bien V26-00042.');
     news([anAnswer(2), anAnswer(1)]);
     news([anAnswer(4), anAnswer(3), anAnswer(2), anAnswer(1)]);
-    await vi.waitFor(() => expect(raised).toHaveLength(2));
+    await waitFor(() => expect(raised).toHaveLength(2));
     expect(raised[1]?.message).toBe('2 clients ont répondu à vos propositions.');
     expect(shown).not.toHaveBeenCalled();
   });
@@ -115,7 +115,7 @@ describe('customers who wait for an answer', () => {
   ])('are not named %s', async (_, over, privacy) => {
     const { news } = await open([], privacy);
     news([anAnswer(2, over)]);
-    await vi.waitFor(() => expect(raised).toHaveLength(1));
+    await waitFor(() => expect(raised).toHaveLength(1));
     expect(raised[0]?.message).toBe('Un client est intéressé par le bien V26-00042.');
   });
 
@@ -123,11 +123,11 @@ describe('customers who wait for an answer', () => {
     const { news } = await open([]);
     hidden = true;
     news([anAnswer(2)]);
-    await vi.waitFor(() => expect(document.title).toBe('(1) Pignon'));
+    await waitFor(() => expect(document.title).toBe('(1) Pignon'));
     expect(shown).not.toHaveBeenCalled();
     notificationChoice.set('on');
     news([anAnswer(3), anAnswer(2)]);
-    await vi.waitFor(() => expect(shown).toHaveBeenCalledOnce());
+    await waitFor(() => expect(shown).toHaveBeenCalledTimes(1));
     const [title, options] = shown.mock.calls[0] ?? [];
     expect([title, options?.body, options?.tag]).toEqual([
       'Un client a répondu',

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
 import { renderScreen } from '@pignon/shared/testing';
+import { stubGlobal, unstubGlobals } from '@pignon/shared/testing/stub-global';
 import { addHostMessages } from '../messages';
 import { addProductMessages } from '../messages/product';
 import { NotificationLine } from './notification-line';
@@ -12,7 +12,7 @@ addHostMessages();
 addProductMessages();
 
 const browser = { permission: 'default', answers: 'granted' };
-const requestPermission = vi.fn(() => {
+const requestPermission = jest.fn(() => {
   browser.permission = browser.answers;
   return Promise.resolve(browser.permission);
 });
@@ -22,11 +22,11 @@ beforeEach(() => {
   requestPermission.mockClear();
   const api = { requestPermission };
   Object.defineProperty(api, 'permission', { get: () => browser.permission });
-  vi.stubGlobal('Notification', api);
+  stubGlobal('Notification', api);
 });
 afterEach(() => {
   notificationChoice.clear();
-  vi.unstubAllGlobals();
+  unstubGlobals();
 });
 
 const open = (roles: readonly Role[] = ['NEGOTIATOR']) =>
@@ -46,7 +46,7 @@ describe('being told on this machine', () => {
     expect(requestPermission).not.toHaveBeenCalled();
     expect(screen.getByRole('radio', { name: 'Non' })).toBeChecked();
     await user.click(screen.getByRole('button', { name: 'Me prévenir' }));
-    expect(requestPermission).toHaveBeenCalledOnce();
+    expect(requestPermission).toHaveBeenCalledTimes(1);
     expect(notificationState()).toBe('on');
     expect(screen.queryByRole('button', { name: 'Me prévenir' })).toBeNull();
     expect(screen.getByRole('radio', { name: 'Oui' })).toBeChecked();
@@ -60,7 +60,7 @@ describe('being told on this machine', () => {
     expect(screen.queryByText(/Être prévenu/)).toBeNull();
     expect(requestPermission).not.toHaveBeenCalled();
     await user.click(screen.getByRole('radio', { name: 'Oui' }));
-    expect(requestPermission).toHaveBeenCalledOnce();
+    expect(requestPermission).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('radio', { name: 'Oui' })).toBeChecked();
   });
 
@@ -70,7 +70,7 @@ describe('being told on this machine', () => {
     await user.click(screen.getByRole('radio', { name: 'Oui' }));
     expect(screen.getByText(/Bloquées par ce navigateur/)).toBeVisible();
     unmount();
-    vi.unstubAllGlobals();
+    unstubGlobals();
     if ('Notification' in window) Reflect.deleteProperty(window, 'Notification');
     await open();
     expect(screen.getByText('Ce navigateur n’en affiche pas.')).toBeVisible();

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import type { LiveRemote } from '@pignon/shared/federation/live-remote';
 import { compose } from './compose';
 

@@ -4,7 +4,7 @@ import type { Composition, MenuEntry, RouteEntry, SlotName, SlotPiece, SlotProps
 import { holdsAnyRole } from '@pignon/shared/domain/user/access.policy';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
 import type { Catalogue, LiveRemote, LiveSlot } from '@pignon/shared/federation/live-remote';
-import { Piece } from './piece';
+import { RemoteComponent } from './remote-component/remote-component';
 
 const fillings = new Map<string, ComponentType<object>>();
 
@@ -13,7 +13,8 @@ function filling(remote: LiveRemote, { expose }: LiveSlot): ComponentType<object
   const key = `${remote.name}@${remote.version}${expose}`;
   const known = fillings.get(key);
   if (known) return known;
-  const made = (props: object) => createElement(Piece, { remote, expose, part: 'Slot', pieceProps: props });
+  const made = (props: object) =>
+    createElement(RemoteComponent, { remote, expose, part: 'Slot', componentProps: props });
   fillings.set(key, made);
   return made;
 }
@@ -32,7 +33,7 @@ export function compose(catalogue: Catalogue, roles: readonly Role[]): Compositi
         : [{ path: route.path, title: route.title, remote: remote.name }],
     ),
   );
-  const slotPieces = <N extends SlotName>(name: N): SlotPiece<N>[] =>
+  const slotComponents = <N extends SlotName>(name: N): SlotPiece<N>[] =>
     remotes
       .flatMap((remote) => remote.slots.map((slot) => ({ remote, slot })))
       .filter(({ slot }) => slot.slot === name && holdsAnyRole(roles, slot.roles ?? []))
@@ -42,5 +43,5 @@ export function compose(catalogue: Catalogue, roles: readonly Role[]): Compositi
         remote: remote.name,
         Piece: filling(remote, slot) as ComponentType<SlotProps<N>>,
       }));
-  return { menus, routes, slotPieces };
+  return { menus, routes, slotPieces: slotComponents };
 }

@@ -11,7 +11,7 @@ export async function fetchedAgain<T>(load: () => Promise<T>, pauses: readonly n
   try {
     return await load();
   } catch (cause) {
-    // it may be a door that the part needs
+    // it may be an entry point of shared that the part needs
     forgetFailedShares();
     if (next === undefined) throw cause;
     await pause(next);

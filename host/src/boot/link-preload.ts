@@ -1,13 +1,13 @@
 import { matchRoutes } from 'react-router-dom';
 import type { LiveRemote } from '@pignon/shared/federation/live-remote';
-import { catalogue, pieces } from './platform';
+import { catalogue, exposedModules } from './platform';
 
 interface Target {
   remote: LiveRemote;
   expose: string;
 }
 
-/** The piece that would be shown at a path, if a remote owns it. */
+/** The page of a remote that would be shown at a path, if a remote owns it. */
 export function targetOf(pathname: string): Target | undefined {
   const routes = Object.values(catalogue.get().remotes).flatMap((remote) =>
     remote.routes.map((route) => ({ path: route.path, remote, route })),
@@ -21,7 +21,7 @@ export function targetOf(pathname: string): Target | undefined {
 /** Fetches the code behind a path of this product before it is needed, where it is known which version that is. */
 export function preloadPath(pathname: string): void {
   const target = targetOf(pathname);
-  if (target && catalogue.isSettled(target.remote.name)) pieces.preload(target.remote, target.expose);
+  if (target && catalogue.isSettled(target.remote.name)) exposedModules.preload(target.remote, target.expose);
 }
 
 function onIntent(event: Event): void {

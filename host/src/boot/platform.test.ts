@@ -1,12 +1,12 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LiveRemote } from '@pignon/shared/federation/live-remote';
 import { i18n, setupI18n } from '@pignon/shared/i18n';
-import { pieces } from './platform';
+import { stubGlobal } from '@pignon/shared/testing/stub-global';
+import { exposedModules } from './platform';
 
 /** What each file of each version is; one that is not here cannot be loaded. */
-const files = vi.hoisted(() => new Map<string, unknown>());
-vi.mock('@pignon/shared/federation/runtime/entry-script', () => ({ runEntry: () => Promise.resolve() }));
-vi.mock('@pignon/shared/federation/runtime/container', () => ({
+const files = new Map<string, unknown>();
+jest.mock('@pignon/shared/federation/runtime/entry-script', () => ({ runEntry: () => Promise.resolve() }));
+jest.mock('@pignon/shared/federation/runtime/container', () => ({
   containerOf: ({ name, version }: LiveRemote) => `${name}_${version}`,
   moduleOf: ({ name, version }: LiveRemote, expose: string) => {
     const found = files.get(`${name} ${version} ${expose}`);
@@ -31,7 +31,7 @@ let standIn: () => Promise<Response>;
 beforeEach(() => {
   setupI18n();
   files.clear();
-  vi.stubGlobal('fetch', (url: string, { signal }: RequestInit = {}) => {
+  stubGlobal('fetch', (url: string, { signal }: RequestInit = {}) => {
     if (!url.startsWith('/stand-in.json')) return Promise.resolve(new Response(null, { status: 304 }));
     const late = new Promise<Response>((_, reject) =>
       signal?.addEventListener('abort', () => reject(signal.reason as Error)),
@@ -47,17 +47,17 @@ describe('a remote of which a file does not come', () => {
     files.set('words 2 ./messages/fr', { title: 'Deux' });
     files.set('words 1 ./page', { Page: 'one' });
     files.set('words 1 ./messages/fr', { title: 'Un', old: 'Texte d’avant' });
-    await pieces.get(remote('words', '2'), './slot');
+    await exposedModules.get(remote('words', '2'), './slot');
     expect(i18n.t('title', { ns: 'words' })).toBe('Deux');
-    expect(await pieces.get(remote('words', '2'), './page')).toEqual({ Page: 'one' });
+    expect(await exposedModules.get(remote('words', '2'), './page')).toEqual({ Page: 'one' });
     expect([i18n.t('title', { ns: 'words' }), i18n.t('old', { ns: 'words' })]).toEqual(['Un', 'Texte d’avant']);
   });
 
   test('is given up when nobody says what stands in for it', async () => {
     standIn = () => new Promise(() => undefined);
     const patience = AbortSignal.timeout.bind(AbortSignal);
-    const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => patience(10));
-    await expect(pieces.get(remote('silent', '2'), './page')).rejects.toThrow('silent 2: gone');
+    const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => patience(10));
+    await expect(exposedModules.get(remote('silent', '2'), './page')).rejects.toThrow('silent 2: gone');
     expect(timeout).toHaveBeenCalledWith(5_000);
   });
 });

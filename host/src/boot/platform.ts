@@ -13,8 +13,8 @@ import { refreshCatalogue } from '@pignon/shared/federation/runtime/catalogue-wa
 import { moduleOf } from '@pignon/shared/federation/runtime/container';
 import { runEntry } from '@pignon/shared/federation/runtime/entry-script';
 import { reportOnce } from '@pignon/shared/federation/runtime/error-report';
-import { createLadder } from '@pignon/shared/federation/runtime/ladder';
-import { createPieceStore } from '@pignon/shared/federation/runtime/piece-store';
+import { createRemoteLoader } from '@pignon/shared/federation/runtime/remote-loader';
+import { createExposedModuleStore } from '@pignon/shared/federation/runtime/exposed-module-store';
 import type { RemoteFailure } from '@pignon/shared/federation/runtime/remote-failure';
 import { wearStyles } from '@pignon/shared/federation/runtime/style-sheets';
 import { loadNamespace } from '@pignon/shared/i18n';
@@ -48,7 +48,7 @@ async function standInFor(remote: LiveRemote): Promise<LiveRemote | undefined> {
 }
 
 /** The loader of every remote's modules. */
-export const ladder = createLadder({
+export const remoteLoader = createRemoteLoader({
   runEntry,
   moduleOf,
   standInFor,
@@ -67,22 +67,22 @@ export const ladder = createLadder({
 });
 
 /**
- * A remote's texts come with its first piece, which fails without them: nobody can work with the keys of messages. They and
+ * A remote's texts come with its first component, which fails without them: nobody can work with the keys of messages. They and
  * the styles are those of the version that is in use.
  */
 async function messagesOf(remote: LiveRemote): Promise<void> {
-  const used = ladder.standIn(remote.name) ?? remote;
+  const used = remoteLoader.standIn(remote.name) ?? remote;
   wearStyles(used);
   const load = async (language: string): Promise<Messages> => {
     const expose = used.messages[language === 'en' ? 'en' : 'fr'];
-    const module = (await ladder.load(used, expose)) as Messages & { default?: Messages };
+    const module = (await remoteLoader.load(used, expose)) as Messages & { default?: Messages };
     // A JSON module is its content; a TypeScript one has it as its default.
     return typeof module.default === 'object' ? module.default : module;
   };
   await loadNamespace(remote.name, load, undefined, used.version);
 }
 
-export const pieces = createPieceStore(ladder, messagesOf);
+export const exposedModules = createExposedModuleStore(remoteLoader, messagesOf);
 
 /** Asks which version of a remote is live by now, and turns to it; unsaved work keeps its version. */
 export async function takeLive(name: string): Promise<void> {
@@ -93,5 +93,5 @@ export async function takeLive(name: string): Promise<void> {
 /** A person asks to try a remote again: with what is live by now, and with all its chances. */
 export async function tryAgain(name: string): Promise<void> {
   await takeLive(name);
-  pieces.retry(name);
+  exposedModules.retry(name);
 }

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { matchRoutes } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
 import type { Catalogue } from '@pignon/shared/federation/live-remote';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
 import { renderScreen } from '@pignon/shared/testing';

@@ -9,8 +9,8 @@ import { Navigate, usePageTitle, type RouteObject } from '@pignon/shared/router'
 import { lazyPart } from '@pignon/shared/ui/core';
 import { ForbiddenPage } from '../shell/pages/forbidden.page';
 import { NotFoundPage } from '../shell/pages/not-found.page';
-import { PiecePending } from './piece-pending';
-import { RemoteRoute } from './remote-route';
+import { RemoteComponentPending } from './remote-component/remote-component-pending';
+import { RemoteRoute } from './remote-component/remote-route';
 
 interface OwnPage {
   name: string;
@@ -37,7 +37,7 @@ function HostPage({ name, page: Page }: OwnPage): ReactNode {
   const { t } = useTranslation('boot');
   usePageTitle(t(`title.${name}`), 'route');
   return (
-    <Suspense fallback={<PiecePending size="page" />}>
+    <Suspense fallback={<RemoteComponentPending size="page" />}>
       <Page />
     </Suspense>
   );

@@ -12,12 +12,12 @@ import { addProductMessages } from '../messages/product';
 import { RouteFailure } from '../shell/route-failure';
 import { Shell } from '../shell/shell';
 import { compose } from './compose';
-import { lazyDoors } from './lazy-doors';
+import { lazyEntryPoints } from './lazy-entry-points';
 import { preloadOnIntent, preloadPath } from './link-preload';
-import { usePageManners } from './page/page-manners';
-import { nameFirstEntry } from './page/page-memory';
-import { partLoader } from './part-boundary';
-import { mayBeOverridden, OverrideDoor } from './override/override-door';
+import { usePageRestoration } from './page/use-page-restoration';
+import { nameFirstEntry } from './page/page-restoration';
+import { partLoader } from './remote-component/lazy-part-boundary';
+import { mayBeOverridden, OverrideProvider } from './override/override-provider';
 import { catalogue } from './platform';
 import { routesOf } from './routes';
 import { UpdateBanner } from './update/update-banner';
@@ -40,7 +40,7 @@ function Product(): ReactNode {
   const routes = useMemo(() => routesOf(live, language), [live, language]);
   const page = useRoutes(routes);
   useOwnAddress();
-  usePageManners();
+  usePageRestoration();
   useLive();
   return (
     <CompositionProvider value={composition}>
@@ -74,13 +74,13 @@ preloadOnIntent();
 if (!mayBeOverridden()) preloadPath(location.pathname);
 watchCatalogue(catalogue);
 watchErrors();
-Object.defineProperty(globalThis, '__pignonDoors', { value: lazyDoors });
+Object.defineProperty(globalThis, '__pignonEntryPoints', { value: lazyEntryPoints });
 
 /** The product as a signed-in, active user sees it. */
 export function SignedIn(): ReactNode {
   return (
-    <OverrideDoor>
+    <OverrideProvider>
       <RouterProvider router={router} />
-    </OverrideDoor>
+    </OverrideProvider>
   );
 }

@@ -1,8 +1,8 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createBus, type Bus } from '@pignon/shared/bus';
 import type { EventPayload } from '@pignon/shared/contract';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
 import { renderScreen, type FakeHandlers } from '@pignon/shared/testing';
+import { waitFor } from '@testing-library/react';
 import { addHostMessages } from '../messages';
 import { addProductMessages } from '../messages/product';
 import { tellColleagueNews } from './colleague-news';
@@ -59,7 +59,7 @@ describe('a run of a portal', () => {
   it('is told by the portal’s name to who runs portals', async () => {
     const { bus, told } = await start(['SYNCHRO'], api);
     bus.relay('sync.started', { portal: 'seloger', runId: 12 });
-    await vi.waitFor(() => expect(told).toEqual([{ message: 'La diffusion vers SeLoger a commencé.' }]));
+    await waitFor(() => expect(told).toEqual([{ message: 'La diffusion vers SeLoger a commencé.' }]));
   });
 
   it('is not told to anybody else, nor to who asked for it', async () => {
@@ -70,7 +70,7 @@ describe('a run of a portal', () => {
     bus.publish('sync.started', { portal: 'seloger', runId: 12 });
     bus.relay('sync.started', { portal: 'seloger', runId: 12 });
     bus.relay('sync.started', { portal: 'seloger', runId: 13 });
-    await vi.waitFor(() => expect(told).toHaveLength(1));
+    await waitFor(() => expect(told).toHaveLength(1));
     expect(manager.told).toEqual([]);
   });
 });

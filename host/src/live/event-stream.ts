@@ -24,11 +24,11 @@ function readBlock(block: string): StreamEvent | undefined {
   return data.length === 0 ? undefined : { event, data: parse(data.join('\n')) };
 }
 
-/** Puts the pieces of an event stream together, however the network cut them. Comments are no events. */
-export function eventReader(onEvent: (event: StreamEvent) => void): (piece: string) => void {
+/** Puts the chunks of an event stream together, however the network cut them. Comments are no events. */
+export function eventReader(onEvent: (event: StreamEvent) => void): (chunk: string) => void {
   let rest = '';
-  return (piece) => {
-    const blocks = (rest + piece).replaceAll('\r', '').split('\n\n');
+  return (chunk) => {
+    const blocks = (rest + chunk).replaceAll('\r', '').split('\n\n');
     rest = blocks.pop() ?? '';
     for (const block of blocks) {
       const event = readBlock(block);

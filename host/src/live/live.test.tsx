@@ -1,14 +1,14 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { render } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { render, waitFor } from '@testing-library/react';
 import { createQueryClient, QueryClientProvider, useQuery } from '@pignon/shared/api';
 import { keepFresh } from '@pignon/shared/api/stale-answers';
 import { createBus, type BusEvent } from '@pignon/shared/bus';
-import { createDigest, type Digest } from './digest';
+import { fakeOnly } from '@pignon/shared/testing/fake-only';
+import { createChangeBatcher, type ChangeBatch } from './change-batcher';
 import { isEcho } from './echo';
 import { eventReader, type StreamEvent } from './event-stream';
-import { waitAfter } from './line';
+import { waitAfter } from './sse-client';
 import { newsOf, noticeOf } from './news';
 import { startLive } from './start-live';
 
@@ -65,35 +65,35 @@ describe('the event stream', () => {
 });
 
 describe('ten thousand changes', () => {
-  beforeEach(() => vi.useFakeTimers());
-  afterEach(() => vi.useRealTimers());
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
 
   it('are a handful of refreshes; one change is told by its name', () => {
-    const told: Digest[] = [];
-    const digest = createDigest((each) => told.push(each));
-    digest.add({ kind: 'contact', id: '1', version: 1 });
-    digest.add({ kind: 'contact', id: '1', version: 2 });
-    vi.advanceTimersByTime(300);
+    const told: ChangeBatch[] = [];
+    const batcher = createChangeBatcher((each) => told.push(each));
+    batcher.add({ kind: 'contact', id: '1', version: 1 });
+    batcher.add({ kind: 'contact', id: '1', version: 2 });
+    jest.advanceTimersByTime(300);
     expect(told).toEqual([{ notices: [{ kind: 'contact', id: '1', version: 2 }], many: [] }]);
     for (let id = 0; id < 10_000; id += 1) {
-      digest.add({ kind: 'property', id: String(id), version: 1 });
-      vi.advanceTimersByTime(5);
+      batcher.add({ kind: 'property', id: String(id), version: 1 });
+      jest.advanceTimersByTime(5);
     }
-    vi.advanceTimersByTime(20_000);
+    jest.advanceTimersByTime(20_000);
     expect(told.length).toBeLessThan(12);
     expect(told.slice(1).every(({ notices, many }) => notices.length === 0 && many.join() === 'property')).toBe(true);
   });
 
   it('keep what is gone gone, and the whole of a price that fell twice', () => {
-    const told: Digest[] = [];
-    const digest = createDigest((each) => told.push(each));
+    const told: ChangeBatch[] = [];
+    const batcher = createChangeBatcher((each) => told.push(each));
     const property = { kind: 'property', id: 'V1' } as const;
-    digest.add({ kind: 'contact', id: '1', version: null });
-    digest.add({ kind: 'contact', id: '1', version: 4 });
-    digest.add({ ...property, version: 2, drop: { before: 300, after: 290 } });
-    digest.add({ ...property, version: 3, drop: { before: 290, after: 280 } });
-    digest.add({ ...property, version: 4 });
-    vi.advanceTimersByTime(300);
+    batcher.add({ kind: 'contact', id: '1', version: null });
+    batcher.add({ kind: 'contact', id: '1', version: 4 });
+    batcher.add({ ...property, version: 2, drop: { before: 300, after: 290 } });
+    batcher.add({ ...property, version: 3, drop: { before: 290, after: 280 } });
+    batcher.add({ ...property, version: 4 });
+    jest.advanceTimersByTime(300);
     expect(told[0]?.notices).toEqual([
       { kind: 'contact', id: '1', version: null },
       { ...property, version: 4, drop: { before: 300, after: 280 } },
@@ -101,15 +101,15 @@ describe('ten thousand changes', () => {
   });
 
   it('that come in calls of fifty are one refresh, when they are over', () => {
-    const told: Digest[] = [];
-    const digest = createDigest((each) => told.push(each));
+    const told: ChangeBatch[] = [];
+    const batcher = createChangeBatcher((each) => told.push(each));
     for (let call = 0; call < 20; call += 1) {
-      digest.add({ kind: 'property', id: null, version: null });
-      digest.add({ kind: 'event', id: null, version: null });
-      vi.advanceTimersByTime(400);
+      batcher.add({ kind: 'property', id: null, version: null });
+      batcher.add({ kind: 'event', id: null, version: null });
+      jest.advanceTimersByTime(400);
     }
-    digest.add({ kind: 'contact', id: '1', version: 2 });
-    vi.advanceTimersByTime(5_000);
+    batcher.add({ kind: 'contact', id: '1', version: 2 });
+    jest.advanceTimersByTime(5_000);
     expect(told).toEqual([
       { notices: [{ kind: 'contact', id: '1', version: 2 }], many: [] },
       { notices: [], many: ['property', 'event'] },
@@ -132,7 +132,7 @@ describe('one’s own change', () => {
   });
 });
 
-describe('the line', () => {
+describe('the event stream client', () => {
   let server: Server;
   const lines: ServerResponse[] = [];
   const bearers: (string | undefined)[] = [];
@@ -154,8 +154,8 @@ describe('the line', () => {
     await new Promise((resolve) => server.once('listening', resolve));
     const bus = createBus();
     const client = createQueryClient(() => undefined);
-    const read = vi.fn(() => Promise.resolve('answer'));
-    const other = vi.fn(() => Promise.resolve('answer'));
+    const read = jest.fn(() => Promise.resolve('answer'));
+    const other = jest.fn(() => Promise.resolve('answer'));
     const Screen = () => {
       useQuery({ queryKey: ['POST property/find', {}], queryFn: read });
       useQuery({ queryKey: ['GET user', {}], queryFn: other });
@@ -179,7 +179,7 @@ describe('the line', () => {
       hangUp();
       unfollow();
     };
-    await vi.waitFor(() => expect(lines).toHaveLength(1), 4_000);
+    await waitFor(() => expect(lines).toHaveLength(1), { timeout: 4_000 });
     return { bus, read, other };
   }
 
@@ -194,8 +194,8 @@ describe('the line', () => {
     const heard: string[] = [];
     bus.on('property.saved', ({ reference }, { from }) => heard.push(`${reference} ${from}`));
     say('change', { kind: 'property', id: 'V26-00042', version: 2 });
-    await vi.waitFor(() => expect(heard).toEqual(['V26-00042 server']));
-    await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(heard).toEqual(['V26-00042 server']));
+    await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
     expect(other).toHaveBeenCalledTimes(1);
   });
 
@@ -203,8 +203,8 @@ describe('the line', () => {
     const { read, other } = await start(true);
     expect(bearers).toEqual(['Bearer token-1', 'Bearer token-2']);
     lines[0]?.end();
-    await vi.waitFor(() => expect(bearers).toHaveLength(3), 4_000);
-    await vi.waitFor(() => expect([read.mock.calls.length, other.mock.calls.length]).toEqual([2, 2]));
+    await waitFor(() => expect(bearers).toHaveLength(3), { timeout: 4_000 });
+    await waitFor(() => expect([read.mock.calls.length, other.mock.calls.length]).toEqual([2, 2]));
   });
 
   it('has everything read again when the server lost count', async () => {
@@ -212,7 +212,7 @@ describe('the line', () => {
     const kinds: string[] = [];
     bus.on('records.changed', (change) => kinds.push(...change.kinds));
     say('resync', {});
-    await vi.waitFor(() => expect(other).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(other).toHaveBeenCalledTimes(2));
     expect(kinds).toContain('property');
   });
 
@@ -221,18 +221,18 @@ describe('the line', () => {
     ['kept out of sight where the machine is to be told', true],
   ])('is %s', async (_, staysOn) => {
     await start(false, staysOn);
-    const closed = vi.fn();
+    const closed = jest.fn();
     lines[0]?.once('close', closed);
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    fakeOnly(['setTimeout', 'clearTimeout']);
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     document.dispatchEvent(new Event('visibilitychange'));
-    vi.advanceTimersByTime(300_000);
-    vi.useRealTimers();
+    jest.advanceTimersByTime(300_000);
+    jest.useRealTimers();
     if (staysOn) {
       say('change', { kind: 'property', id: 'V26-00042', version: 2 });
       await new Promise((resolve) => setTimeout(resolve, 200));
       expect(closed).not.toHaveBeenCalled();
-    } else await vi.waitFor(() => expect(closed).toHaveBeenCalled());
+    } else await waitFor(() => expect(closed).toHaveBeenCalled());
     hidden.mockRestore();
   });
 

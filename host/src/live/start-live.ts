@@ -3,21 +3,21 @@ import { markStale } from '@pignon/shared/api/stale-answers';
 import type { Bus } from '@pignon/shared/bus';
 import { RECORD_KINDS } from '@pignon/shared/domain/stream/record-kinds';
 import { tellColleagueNews } from './colleague-news';
-import { createDigest, type Digest } from './digest';
+import { createChangeBatcher, type ChangeBatch } from './change-batcher';
 import { isEcho } from './echo';
-import { keepLine, type LineParts } from './line';
+import { connectEventStream, type SseClientOptions } from './sse-client';
 import { newsOf, noticeOf } from './news';
 import { inOneTab } from './one-tab';
 
-export interface LiveParts extends Omit<LineParts, 'onEvent'> {
+export interface LiveParts extends Omit<SseClientOptions, 'onEvent'> {
   client: QueryClient;
   bus: Bus;
-  /** True while the machine is to be told of news though nobody looks: the line is then kept. */
+  /** True while the machine is to be told of news though nobody looks: the connection is then kept. */
   staysOn?: () => boolean;
 }
 
-/** What the tab that holds the line passes on: a digest, or that something was missed. */
-type Passed = Digest | 'missed';
+/** What the tab that holds the connection passes on: a batch of changes, or that something was missed. */
+type Passed = ChangeBatch | 'missed';
 
 /** A tab nobody has looked at for so long hears nothing more; it reads everything again when it is looked at. */
 const FORGOTTEN_MS = 300_000;
@@ -33,30 +33,30 @@ function tellHere({ client, bus }: Pick<LiveParts, 'client' | 'bus'>, passed: Pa
   if (kinds.length > 0) bus.relay('records.changed', { kinds });
 }
 
-/** Holds the line and passes on what it says. */
+/** Holds the connection and passes on its events. */
 function lead(parts: LiveParts, pass: (passed: Passed) => void): () => void {
-  const digest = createDigest(pass);
+  const batcher = createChangeBatcher(pass);
   let before = false;
-  const hangUp = keepLine({
+  const disconnect = connectEventStream({
     url: parts.url,
     token: parts.token,
     onRefused: parts.onRefused,
     onEvent: ({ event, data }) => {
       const notice = event === 'change' ? noticeOf(data) : undefined;
-      if (notice) digest.add(notice);
+      if (notice) batcher.add(notice);
       if (event === 'resync' || (event === 'ready' && before)) pass('missed');
-      // what was read before the line was open may have changed since
+      // what was read before the connection was open may have changed since
       if (event === 'ready' && !before) markStale(parts.client, RECORD_KINDS, false);
       if (event === 'ready') before = true;
     },
   });
   return () => {
-    hangUp();
-    digest.stop();
+    disconnect();
+    batcher.stop();
   };
 }
 
-/** Takes part: one tab of the browser holds the line, all of them hear what it says. */
+/** Takes part: one tab of the browser holds the connection, all of them get its events. */
 function takePart(parts: LiveParts): () => void {
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(NAME);
   if (channel) channel.onmessage = ({ data }: MessageEvent<Passed>) => tellHere(parts, data);

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
 import { AUTH_CODES } from '@pignon/shared/auth';
 import { ROLES } from '@pignon/shared/domain/user/user.enums';
-import { staticMessages } from '@pignon/shared/federation/preset/static-messages';
+import { staticMessages } from '@pignon/platform/build/static-messages';
 import { catalogueFaults, literalKeys } from '@pignon/shared/testing';
 import beforeEn from './en.json';
 import beforeFr from './fr.json';

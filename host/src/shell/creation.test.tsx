@@ -1,5 +1,4 @@
 import { act, screen, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
 import { bus } from '@pignon/shared/bus';
 import { CompositionProvider, type SlotProps } from '@pignon/shared/contract';
 import { renderScreen } from '@pignon/shared/testing';
@@ -9,7 +8,7 @@ import { addProductMessages } from '../messages/product';
 import { EVERY_ENTRY } from './header/every-entry.fixture';
 import { Shell } from './shell';
 
-vi.mock('../boot/platform', () => ({
+jest.mock('../boot/platform', () => ({
   catalogue: { get: () => EVERY_ENTRY, subscribe: () => () => undefined },
   pieces: {},
 }));
@@ -26,12 +25,12 @@ const Dialog = ({ to, onClose }: SlotProps<'contact.create'>) => (
 
 function open(filled: boolean) {
   const composition = compose(EVERY_ENTRY, ['NEGOTIATOR']);
-  const slotPieces = ((name: string) =>
+  const slotComponents = ((name: string) =>
     filled && name === 'contact.create'
       ? [{ key: 'x', remote: 'contact', Piece: Dialog }]
       : []) as typeof composition.slotPieces;
   return renderScreen(
-    <CompositionProvider value={{ ...composition, slotPieces }}>
+    <CompositionProvider value={{ ...composition, slotPieces: slotComponents }}>
       <Shell>
         <p>La page</p>
       </Shell>

@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Component, type ReactNode } from 'react';
 import { hasUnsavedChanges, mayLeave, useDirty } from '@pignon/shared/contract';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from '@pignon/shared/router';
@@ -11,7 +10,7 @@ import { LeaveGuard } from './leave-guard';
 addHostMessages();
 addProductMessages();
 
-const draft = { discard: vi.fn(), keep: vi.fn(() => Promise.resolve(true)) };
+const draft = { discard: jest.fn(), keep: jest.fn(() => Promise.resolve(true)) };
 
 function DraftForm() {
   useDirty(true, draft);
@@ -57,7 +56,7 @@ function Crashing() {
 }
 
 beforeEach(() => {
-  vi.clearAllMocks();
+  jest.clearAllMocks();
   const frame = (
     <>
       <Outlet />
@@ -158,7 +157,7 @@ describe('leaving what a draft keeps', () => {
     expect(question()).toHaveTextContent('supprimée, brouillon compris');
     await click(user, 'Quitter sans enregistrer');
     expect(path()).toBe('/elsewhere');
-    expect(draft.discard).toHaveBeenCalledOnce();
+    expect(draft.discard).toHaveBeenCalledTimes(1);
   });
 
   it('keeps the draft when asked to, and when the person stays', async () => {
@@ -197,7 +196,7 @@ describe('leaving what a draft keeps', () => {
     expect(question()).toHaveTextContent('elle sera perdue');
     expect(screen.queryByRole('button', { name: 'Garder le brouillon' })).toBeNull();
     await click(user, 'Quitter sans enregistrer');
-    expect(draft.discard).toHaveBeenCalledOnce();
+    expect(draft.discard).toHaveBeenCalledTimes(1);
   });
 
   it('says that what goes on from where it was is kept', async () => {

@@ -1,5 +1,4 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
 import { setRuntimeConfig } from '@pignon/shared/contract';
 import { createMemoryRouter, RouterProvider } from '@pignon/shared/router';
 import { startFakeApi } from '@pignon/shared/testing';
@@ -17,8 +16,8 @@ function Broken(): never {
 
 describe('the last net', () => {
   it('catches what falls through the router, says what to do and reports it once', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const api = await startFakeApi({ 'POST client-error': () => ({ received: true }) });
     setRuntimeConfig({ apiUrl: api.url });
     const router = createMemoryRouter([{ path: '*', element: <Broken />, ErrorBoundary: RouteFailure }]);

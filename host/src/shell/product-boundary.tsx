@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { CONTRACT_VERSION, runtimeConfig } from '@pignon/shared/contract';
 import { reportOnce } from '@pignon/shared/federation/runtime/error-report';
+import { reloadPage } from '../boot/page/reload-page';
 import { AccountView } from './account/account-view';
 
 type State = { error?: unknown };
@@ -23,6 +24,6 @@ export class ProductBoundary extends Component<{ children: ReactNode }, State> {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
     // a script that failed once stays failed in this page: only a new page asks for it again
-    return <AccountView kind="boot" error={error} onRetry={() => location.reload()} />;
+    return <AccountView kind="boot" error={error} onRetry={reloadPage} />;
   }
 }

@@ -1,12 +1,12 @@
-import { afterEach, expect, it, vi } from 'vitest';
 import { call, configureApi } from '@pignon/shared/api';
 import { bus } from '@pignon/shared/bus';
+import { stubGlobal, unstubGlobals } from '@pignon/shared/testing/stub-global';
 import { productQueries } from './product-queries';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => unstubGlobals());
 
 it('says of a search without network that it was never read here, not that nothing was sent', async () => {
-  vi.stubGlobal('navigator', { onLine: false });
+  stubGlobal('navigator', { onLine: false });
   configureApi({ baseUrl: 'http://127.0.0.1:1/api', getToken: () => Promise.resolve(null) });
   const frame: [number, number, number, number] = [-2, 43, -1, 44];
   await expect(call('POST property/map', { body: { bbox: frame, zoom: 8 } })).rejects.toMatchObject({

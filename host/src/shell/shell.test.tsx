@@ -1,5 +1,4 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
 import { bus } from '@pignon/shared/bus';
 import { CompositionProvider, usePageActions, type Composition, type PageAction } from '@pignon/shared/contract';
 import { openCart, toggleCartContact, toggleCartProperty } from '@pignon/shared/state';
@@ -119,9 +118,9 @@ describe('the keyboard', () => {
 describe('the keys of a page', () => {
   const actions = () =>
     [
-      { id: 'edit', label: 'Modifier le bien', key: 'e', run: vi.fn() },
-      { id: 'save', label: 'Enregistrer', key: 's', run: vi.fn() },
-      { id: 'new', label: 'Créer un bien', key: 'n', run: vi.fn(), disabled: true },
+      { id: 'edit', label: 'Modifier le bien', key: 'e', run: jest.fn() },
+      { id: 'save', label: 'Enregistrer', key: 's', run: jest.fn() },
+      { id: 'new', label: 'Créer un bien', key: 'n', run: jest.fn(), disabled: true },
     ] as const;
 
   it('run what it declares, but not from a text field, except saving with Ctrl', async () => {
@@ -129,13 +128,13 @@ describe('the keys of a page', () => {
     const { user } = await openShell({}, [edit, save, create]);
     await user.click(screen.getByRole('checkbox', { name: 'Choisir' }));
     await user.keyboard('en');
-    expect(edit.run).toHaveBeenCalledOnce();
+    expect(edit.run).toHaveBeenCalledTimes(1);
     expect(create.run).not.toHaveBeenCalled();
     await user.type(screen.getByRole('textbox', { name: 'Champ de la page' }), 'es');
-    expect(edit.run).toHaveBeenCalledOnce();
+    expect(edit.run).toHaveBeenCalledTimes(1);
     expect(save.run).not.toHaveBeenCalled();
     await user.keyboard('{Control>}s{/Control}');
-    expect(save.run).toHaveBeenCalledOnce();
+    expect(save.run).toHaveBeenCalledTimes(1);
   });
 
   it('rest while a menu or a dialog is open, and after g', async () => {
@@ -162,14 +161,14 @@ describe('the keys of a page', () => {
 describe('the snackbar', () => {
   it('tells an error for two seconds', async () => {
     await openShell();
-    vi.useFakeTimers();
+    jest.useFakeTimers();
     act(() => bus.publish('error.raised', { message: 'Une erreur est survenue' }));
     expect(screen.getByText('Une erreur est survenue')).toBeVisible();
-    act(() => void vi.advanceTimersByTime(1_999));
+    act(() => jest.advanceTimersByTime(1_999));
     expect(screen.getByText('Une erreur est survenue')).toBeVisible();
-    act(() => void vi.advanceTimersByTime(1));
+    act(() => jest.advanceTimersByTime(1));
     expect(screen.queryByText('Une erreur est survenue')).not.toBeInTheDocument();
-    vi.useRealTimers();
+    jest.useRealTimers();
   });
 
   it('is cleared by its cross', async () => {

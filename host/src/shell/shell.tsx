@@ -5,7 +5,7 @@ import { BottomBar } from './navigation/bottom-bar';
 import { CreationDialog } from './creation';
 import './erased-from-cart';
 import { ChangeAnnouncer } from './announcer/change-announcer';
-import { DeveloperPanelDoor } from './developer-panel-door';
+import { DeveloperPanelShortcut } from './developer-panel-shortcut';
 import { Header } from './header/header';
 import { IdleDialog } from './idle-dialog';
 import { KeyboardDialog } from './keyboard/keyboard-dialog';
@@ -38,7 +38,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <PageAnnouncer />
       <ChangeAnnouncer />
       <LeaveGuard />
-      <DeveloperPanelDoor />
+      <DeveloperPanelShortcut />
       <IdleDialog />
       <KeyboardDialog open={keysShown} onClose={() => setKeysShown(false)} />
     </QueryClientProvider>

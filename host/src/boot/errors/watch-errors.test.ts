@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setRuntimeConfig } from '@pignon/shared/contract';
 import { ProblemError } from '@pignon/shared/api';
 import { bus, createBus } from '@pignon/shared/bus';
+import { stubGlobal } from '@pignon/shared/testing/stub-global';
 import { watchErrors } from './watch-errors';
 
 let sent: { url: string; body: Record<string, unknown> }[] = [];
@@ -10,7 +10,7 @@ let stop: () => void;
 beforeEach(() => {
   sent = [];
   setRuntimeConfig({ apiUrl: '/api' });
-  vi.stubGlobal('fetch', (url: string, { body }: { body: string }) => {
+  stubGlobal('fetch', (url: string, { body }: { body: string }) => {
     sent.push({ url, body: JSON.parse(body) as Record<string, unknown> });
     return Promise.resolve(new Response());
   });

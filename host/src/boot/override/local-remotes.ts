@@ -5,6 +5,7 @@ import { LOAD_TIMEOUT_MS } from '@pignon/shared/federation/limits';
 import { LocalRefused, localRemote } from '@pignon/shared/federation/override/local-remote';
 import { overrides } from './overrides';
 import { catalogue, localFailures } from '../platform';
+import { reloadPage } from '../page/reload-page';
 import { returned } from '../page/returned';
 
 /** Remotes whose code this page has from this machine, and the person it was loaded for. */
@@ -17,7 +18,7 @@ let loadedFor: string | undefined;
  */
 function leave(name: string): void {
   catalogue.point(name, undefined);
-  if (!hasUnsavedChanges()) location.reload();
+  if (!hasUnsavedChanges()) reloadPage();
 }
 
 overrides.subscribe(() => {
@@ -45,7 +46,7 @@ localFailures.add((name, detail) => {
 followSession((session) => {
   if (session.kind === 'signed-out' && loadedFor !== undefined) void overrides.withdraw();
   // code that was loaded for somebody else is in this page: theirs begins anew
-  if (session.kind === 'signed-in' && loadedFor !== undefined && session.identity.uid !== loadedFor) location.reload();
+  if (session.kind === 'signed-in' && loadedFor !== undefined && session.identity.uid !== loadedFor) reloadPage();
 });
 
 async function pageHost(): Promise<Pick<HostFile, 'contract' | 'api' | 'provides'>> {

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
 import { setupI18n } from '@pignon/shared/i18n';
 import { OverrideRefused } from '@pignon/shared/federation/override/override-store';
 import { addProductMessages } from '../../messages/product';
@@ -8,8 +7,10 @@ import { addBootMessages } from '../boot-messages';
 import { OverrideQuestion } from './override-question';
 
 const ORIGIN = 'http://localhost:3001';
-const { may, read, setAll } = vi.hoisted(() => ({ may: vi.fn(), read: vi.fn(), setAll: vi.fn() }));
-vi.mock('./overrides', () => ({ overrides: { may, read, setAll } }));
+const [may, read, setAll] = [jest.fn(), jest.fn(), jest.fn<Promise<void>, unknown[]>()];
+jest.mock('./overrides', () => ({
+  overrides: { may: () => may() as unknown, read: () => read() as unknown, setAll: (asked: unknown) => setAll(asked) },
+}));
 
 beforeEach(() => {
   setupI18n();

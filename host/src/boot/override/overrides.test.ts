@@ -1,38 +1,35 @@
-import { beforeEach, expect, test, vi } from 'vitest';
 import { setRuntimeConfig } from '@pignon/shared/contract';
+import { stubGlobal } from '@pignon/shared/testing/stub-global';
+import { reloadPage } from '../page/reload-page';
+import { overrides } from './overrides';
 
 const ORIGIN = 'http://localhost:3001';
 type Session = { kind: string; identity?: { uid: string }; user?: { roles: string[] } };
-const { session } = vi.hoisted(() => {
-  const is: Session = { kind: 'resolving' };
-  return { session: { is, tell: (): void => undefined } };
+jest.mock('../page/reload-page', () => ({ reloadPage: jest.fn() }));
+jest.mock('@pignon/shared/auth', () => {
+  const followers: ((now: Session) => void)[] = [];
+  return {
+    getToken: () => Promise.resolve('token'),
+    followSession: (listener: (now: Session) => void) => followers.push(listener),
+    tell: (now: Session) => followers.forEach((listener) => listener(now)),
+  };
 });
-vi.mock('@pignon/shared/auth', () => ({
-  getToken: () => Promise.resolve('token'),
-  followSession: (listener: (now: Session) => void) => {
-    session.tell = () => listener(session.is);
-    session.tell();
-  },
-}));
+const { tell } = jest.requireMock<{ tell: (now: Session) => void }>('@pignon/shared/auth');
 
-const reload = vi.fn();
-const edge = vi.fn<(url: string, init: RequestInit) => Promise<{ ok: boolean; status: number }>>();
+const reload = jest.mocked(reloadPage);
+const edge = jest.fn<Promise<{ ok: boolean; status: number }>, [url: string, init: RequestInit]>();
 
 function signIn(uid: string, ...roles: string[]): void {
-  session.is = { kind: 'signed-in', identity: { uid }, user: { roles } };
-  session.tell();
+  tell({ kind: 'signed-in', identity: { uid }, user: { roles } });
 }
 
 beforeEach(() => {
   localStorage.clear();
   reload.mockReset();
   edge.mockReset().mockResolvedValue({ ok: true, status: 204 });
-  vi.stubGlobal('fetch', edge);
-  vi.stubGlobal('location', { reload });
+  stubGlobal('fetch', edge);
   setRuntimeConfig({ overrides: 'support' });
 });
-
-const { overrides } = await import('./overrides');
 
 test('support lets a remote come from this machine: the edge is asked in their name, and the page loaded again', async () => {
   signIn('zoe', 'SUPPORT');
@@ -42,7 +39,7 @@ test('support lets a remote come from this machine: the edge is asked in their n
   expect([url, init?.method, init?.body]).toEqual(['/overrides', 'POST', '{"ports":[3001]}']);
   expect(init?.headers).toMatchObject({ authorization: 'Bearer token' });
   expect(overrides.read()).toMatchObject({ contact: { origin: ORIGIN } });
-  expect(reload).toHaveBeenCalledOnce();
+  expect(reload).toHaveBeenCalledTimes(1);
   await overrides.clear('contact');
   expect(edge.mock.lastCall?.[1].method).toBe('DELETE');
   expect(overrides.read()).toEqual({});

@@ -6,6 +6,7 @@ import {
   OverrideRefused,
   type OverrideStore,
 } from '@pignon/shared/federation/override/override-store';
+import { reloadPage } from '../page/reload-page';
 
 const EDGE_TIMEOUT_MS = 5_000;
 
@@ -76,10 +77,10 @@ export const overrides: Omit<OverrideStore, 'refresh'> & {
   set: (name, origin) => overrides.setAll([{ name, origin }]),
   async setAll(wanted) {
     for (const { name, origin } of wanted) await store.set(name, origin);
-    location.reload();
+    reloadPage();
   },
   async clear(name) {
     await store.clear(name);
-    if (!hasUnsavedChanges()) location.reload();
+    if (!hasUnsavedChanges()) reloadPage();
   },
 };

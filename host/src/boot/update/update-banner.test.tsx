@@ -1,13 +1,12 @@
 import { render, screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
 import { useDirty } from '@pignon/shared/contract';
 import { setupI18n } from '@pignon/shared/i18n';
 import { addProductMessages } from '../../messages/product';
 import { addBootMessages } from '../boot-messages';
 import { UpdateBanner } from './update-banner';
 
-const { isStale } = vi.hoisted(() => ({ isStale: vi.fn() }));
-vi.mock('../platform', () => ({ catalogue: { isStale, subscribe: () => () => undefined } }));
+const isStale = jest.fn<boolean, []>();
+jest.mock('../platform', () => ({ catalogue: { isStale: () => isStale(), subscribe: () => () => undefined } }));
 
 function Form() {
   useDirty(true);

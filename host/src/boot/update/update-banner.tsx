@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { useUnsavedChanges } from '@pignon/shared/contract';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Button } from '@pignon/shared/ui/core';
+import { reloadPage } from '../page/reload-page';
 import { useStale } from '../use-catalogue';
-import '../piece.css';
+import '../remote-component/remote-component.css';
 
 /** Offers to refresh when something in use has a new version; over unsaved work it only says so. */
 export function UpdateBanner(): ReactNode {
@@ -14,7 +15,7 @@ export function UpdateBanner(): ReactNode {
   return (
     <div className="boot-banner" role="status">
       <span>{t(unsaved ? 'update.unsaved' : 'update.ready')}</span>
-      {!unsaved && <Button onClick={() => location.reload()}>{t('update.refresh')}</Button>}
+      {!unsaved && <Button onClick={reloadPage}>{t('update.refresh')}</Button>}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { AuthCode } from '@pignon/shared/auth';
 import { setRuntimeConfig, type SignInMethod } from '@pignon/shared/contract';
 import { A_PERSON, fakeIdentity, refuse, renderScreen, type ScreenOptions } from '@pignon/shared/testing';

@@ -3,7 +3,7 @@ import { identityAccount, isGoogleEmulated, linkedProviders } from '@pignon/shar
 import { runtimeConfig } from '@pignon/shared/contract';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Alert, Button, lazyDialog, Tag } from '@pignon/shared/ui/core';
-import { GoogleChooser } from '../../shell/sign-in/google-chooser';
+import { GoogleAccountChooser } from '../../shell/sign-in/google-account-chooser';
 import { useProof } from './use-proof';
 import { useWork } from '../use-work';
 
@@ -88,7 +88,7 @@ export function MethodsSection() {
       {failed && <Alert type="error" title={failed} />}
       {done && <Alert type="success" title={done} />}
       {dialog === 'google' && (
-        <GoogleChooser
+        <GoogleAccountChooser
           onClose={() => setDialog(undefined)}
           onPick={(account) =>
             void change('google.com', async () => (await identityAccount()).linkGoogle(account), 'methods.linked')

@@ -10,7 +10,7 @@ import {
 import { useTranslation } from '@pignon/shared/i18n';
 import { Alert, Button, Dialog, Field } from '@pignon/shared/ui/core';
 import { PasswordInput } from '../../shell/password/password-input';
-import { GoogleChooser } from '../../shell/sign-in/google-chooser';
+import { GoogleAccountChooser } from '../../shell/sign-in/google-account-chooser';
 import { useWork } from '../use-work';
 
 type Props = { minutes: number; onClose: () => void; onProven: () => void };
@@ -40,7 +40,7 @@ export function ProofDialog({ minutes, onClose, onProven }: Props) {
   };
   if (choosing)
     return (
-      <GoogleChooser
+      <GoogleAccountChooser
         onClose={() => setChoosing(false)}
         onPick={(google) => {
           setChoosing(false);

@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
 import type { AuthCode } from '@pignon/shared/auth';
 import { setRuntimeConfig, type SignInMethod } from '@pignon/shared/contract';
 import { fakeIdentity, renderScreen } from '@pignon/shared/testing';

@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { AuthFailure, identityAccount, type IdentityAccount } from '@pignon/shared/auth';
-import { readPhone } from '@pignon/shared/domain/contact/phone';
+import { readPhone } from '@pignon/shared/domain/contact/phone/phone';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Alert, Button, Dialog, Field, Input } from '@pignon/shared/ui/basic';
 import { useWork } from '../use-work';

@@ -1,5 +1,4 @@
-import { act, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
 import { bus } from '@pignon/shared/bus';
 import { privacyStore } from '@pignon/shared/state';
 import { renderScreen } from '@pignon/shared/testing';
@@ -20,7 +19,7 @@ describe('the events of the developer panel', () => {
     expect(rows().filter((row) => row.includes('cet onglet'))).toEqual([]);
     await user.click(screen.getByRole('radio', { name: 'tous' }));
     await user.type(screen.getByRole('searchbox'), 'v26-00042');
-    await expect.poll(() => rows().every((row) => row.includes('property.saved'))).toBe(true);
+    await waitFor(() => expect(rows().every((row) => row.includes('property.saved'))).toBe(true));
   });
 
   it('stand still while paused, say how many came, and go on', async () => {
@@ -37,7 +36,7 @@ describe('the events of the developer panel', () => {
     const { user } = await renderScreen(<EventsTab />, words);
     act(() => bus.publish('visit.saved', { groupId: 'g-copied' }));
     await user.type(screen.getByRole('searchbox'), 'g-copied{Enter}');
-    await expect.poll(() => rows().length).toBe(1);
+    await waitFor(() => expect(rows().length).toBe(1));
     await user.click(screen.getByRole('button', { name: 'Copier' }));
     await screen.findByText('Copié.');
     expect(await navigator.clipboard.readText()).toMatch(/^\S+\there\tvisit\.saved\t\{"groupId":"g-copied"\}$/);
@@ -51,6 +50,6 @@ describe('the events of the developer panel', () => {
     expect(rows()[0]).toContain('{"message":"•••","seconds":4}');
     expect(document.body.textContent).not.toContain('Vasseur');
     await user.type(screen.getByRole('searchbox'), 'vasseur{Enter}');
-    await expect.poll(() => rows()).toEqual([]);
+    await waitFor(() => expect(rows()).toEqual([]));
   });
 });

@@ -32,14 +32,14 @@ function lineOf(event: BusEvent, isPrivate: boolean): Line {
 /** Puts what is shown on the clipboard, and tells how that went. */
 function CopyButton({ lines }: { lines: readonly Line[] }) {
   const { t } = useTranslation('developer');
-  const [told, setTold] = useState<'copied' | 'notCopied'>();
+  const [copyStatus, setCopyStatus] = useState<'copied' | 'notCopied'>();
   const copy = async () => {
     const text = lines.map(({ at, from, name, payload }) => [at, from, name, payload].join('\t')).join('\n');
     try {
       await navigator.clipboard.writeText(text);
-      setTold('copied');
+      setCopyStatus('copied');
     } catch {
-      setTold('notCopied');
+      setCopyStatus('notCopied');
     }
   };
   return (
@@ -48,13 +48,13 @@ function CopyButton({ lines }: { lines: readonly Line[] }) {
         {t('events.copy')}
       </Button>
       <span className="host-developer-soft" role="status">
-        {told && t(`events.${told}`)}
+        {copyStatus && t(`events.${copyStatus}`)}
       </span>
     </>
   );
 }
 
-/** What the bus told of late, newest first, and the state of the interface. */
+/** The latest events of the bus, newest first, and the state of the interface. */
 export function EventsTab() {
   const { t } = useTranslation('developer');
   const isPrivate = usePrivacy();

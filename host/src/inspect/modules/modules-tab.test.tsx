@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '@pignon/shared/testing';
+import { stubGlobal } from '@pignon/shared/testing/stub-global';
 import { words } from '../words.fixture';
 import { ModulesTab } from './modules-tab';
 
@@ -27,8 +27,8 @@ function withShared(shared: Shares): void {
     ),
   });
   const instance = (name: string) => ({ name, shareScopeMap, options: optionsOf(name) });
-  vi.stubGlobal('__FEDERATION__', { __INSTANCES__: ['pignon_host', 'pignon_mandate_0_1_0'].map(instance) });
-  vi.stubGlobal('fetch', () =>
+  stubGlobal('__FEDERATION__', { __INSTANCES__: ['pignon_host', 'pignon_mandate_0_1_0'].map(instance) });
+  stubGlobal('fetch', () =>
     Promise.resolve(Response.json({ provides: { react: '19.3.1', '@pignon/shared/bus': '1.4.0' } })),
   );
 }

@@ -1,5 +1,4 @@
 import { act, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi, type Mock } from 'vitest';
 import type { Overrides } from '@pignon/shared/federation/override/override-record';
 import { OverrideRefused } from '@pignon/shared/federation/override/override-store';
 import { renderScreen } from '@pignon/shared/testing';
@@ -10,17 +9,17 @@ interface Browser {
   may: boolean;
   current: Overrides;
   tell: () => void;
-  set: Mock<(name: string, origin: string) => Promise<void>>;
-  clear: Mock<(name?: string) => Promise<void>>;
+  set: jest.Mock<Promise<void>, [name: string, origin: string]>;
+  clear: jest.Mock<Promise<void>, [name?: string]>;
 }
-const browser = vi.hoisted((): Browser => ({
+const browser: Browser = {
   may: true,
   current: {},
   tell: () => undefined,
-  set: vi.fn(),
-  clear: vi.fn(),
-}));
-vi.mock('../../boot/override/overrides', () => ({
+  set: jest.fn<Promise<void>, [name: string, origin: string]>(),
+  clear: jest.fn<Promise<void>, [name?: string]>(),
+};
+jest.mock('../../boot/override/overrides', () => ({
   overrides: {
     may: () => browser.may,
     read: () => browser.current,
@@ -28,11 +27,11 @@ vi.mock('../../boot/override/overrides', () => ({
       browser.tell = listener;
       return () => undefined;
     },
-    set: browser.set,
-    clear: browser.clear,
+    set: (name: string, origin: string) => browser.set(name, origin),
+    clear: (...names: [name?: string]) => browser.clear(...names),
   },
 }));
-vi.mock('../../boot/platform', () => {
+jest.mock('../../boot/platform', () => {
   const catalogue = { revision: 1, remotes: { contact: {}, mandate: {} } };
   return { catalogue: { get: () => catalogue, subscribe: () => () => undefined } };
 });
@@ -71,7 +70,7 @@ describe('the overrides of the developer panel', () => {
     expect(browser.set).not.toHaveBeenCalled();
     await user.clear(port);
     await user.type(port, '3001{Enter}');
-    expect(browser.set).toHaveBeenCalledExactlyOnceWith('contact', 'http://localhost:3001');
+    expect(browser.set.mock.calls).toEqual([['contact', 'http://localhost:3001']]);
   });
 
   it('say why one was refused', async () => {

@@ -1,10 +1,10 @@
 import type { LiveRemote } from '@pignon/shared/federation/live-remote';
 import { ENTRY_PART } from '@pignon/shared/federation/runtime/load-measure';
-import type { PieceState } from '@pignon/shared/federation/runtime/piece-store';
+import type { ExposedModuleState } from '@pignon/shared/federation/runtime/exposed-module-store';
 import type { LoadTime, LoadTimes } from './load-times';
 
 export type PartKind = 'entry' | 'page' | 'slot' | 'messages' | 'style';
-export type LoadState = 'notAsked' | PieceState['state'];
+export type LoadState = 'notAsked' | ExposedModuleState['state'];
 
 /** Something of a remote that is loaded by itself. */
 export interface Part {
@@ -21,8 +21,8 @@ export interface Part {
 interface Known {
   /** The version in use. */
   used: LiveRemote;
-  /** How the pieces of the version that was asked for stand. */
-  states: readonly PieceState[];
+  /** How the modules of the version that was asked for stand. */
+  states: readonly ExposedModuleState[];
   times: LoadTimes;
 }
 
@@ -30,7 +30,7 @@ interface Known {
 const baseOf = ({ entry }: LiveRemote): string => new URL('.', new URL(entry, location.href)).href;
 
 /** Modules by expose, with every place that shows them. */
-function pieces({ routes, slots }: LiveRemote): { kind: 'page' | 'slot'; name: string; places: string[] }[] {
+function exposedModules({ routes, slots }: LiveRemote): { kind: 'page' | 'slot'; name: string; places: string[] }[] {
   const found = new Map<string, { kind: 'page' | 'slot'; name: string; places: string[] }>();
   const add = (kind: 'page' | 'slot', name: string, place: string) => {
     const known = found.get(name);
@@ -64,10 +64,10 @@ export function partsOf({ used, states, times }: Known): Part[] {
       time: entry,
     },
     ...messages,
-    ...pieces(used).map((piece): Part => {
-      const asked = states.find(({ expose }) => expose === piece.name);
-      const time = timeOf(piece.name);
-      return { ...piece, state: asked?.state ?? stateOf(time), errorId: asked?.errorId, time };
+    ...exposedModules(used).map((exposed): Part => {
+      const asked = states.find(({ expose }) => expose === exposed.name);
+      const time = timeOf(exposed.name);
+      return { ...exposed, state: asked?.state ?? stateOf(time), errorId: asked?.errorId, time };
     }),
     ...styles,
   ];

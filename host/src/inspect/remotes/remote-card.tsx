@@ -71,7 +71,7 @@ export function RemoteCard({ remote, published }: { remote: RemoteOnPage; publis
             value:
               entry && t('remotes.took', { took: formatMilliseconds(entry.took), start: formatMoment(entry.start) }),
           },
-          { label: t('remotes.pieces'), value: together(['page', 'slot', 'messages']) },
+          { label: t('remotes.modules'), value: together(['page', 'slot', 'messages']) },
           { label: t('remotes.styles'), value: together(['style']) },
         ]}
       />

@@ -1,8 +1,8 @@
-import { act, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, screen, within, waitFor } from '@testing-library/react';
 import type { LiveRemote } from '@pignon/shared/federation/live-remote';
-import type { PieceState } from '@pignon/shared/federation/runtime/piece-store';
+import type { ExposedModuleState } from '@pignon/shared/federation/runtime/exposed-module-store';
 import { renderScreen } from '@pignon/shared/testing';
+import { stubGlobal } from '@pignon/shared/testing/stub-global';
 import { words } from '../words.fixture';
 import { aLiveRemote } from './live-remote.fixture';
 import { RemotesTab } from './remotes-tab';
@@ -10,18 +10,18 @@ import { RemotesTab } from './remotes-tab';
 interface Page {
   catalogue: { revision: number; remotes: Record<string, LiveRemote> };
   standIn?: LiveRemote;
-  states: PieceState[];
+  states: ExposedModuleState[];
 }
-const page = vi.hoisted((): Page => ({ catalogue: { revision: 1, remotes: {} }, states: [] }));
-vi.mock('../../boot/platform', () => ({
+const page: Page = { catalogue: { revision: 1, remotes: {} }, states: [] };
+jest.mock('../../boot/platform', () => ({
   catalogue: {
     get: () => page.catalogue,
     newest: () => page.catalogue,
     person: () => undefined,
     subscribe: () => () => undefined,
   },
-  ladder: { standIn: (name: string) => (page.standIn?.name === name ? page.standIn : undefined) },
-  pieces: { states: () => page.states },
+  remoteLoader: { standIn: (name: string) => (page.standIn?.name === name ? page.standIn : undefined) },
+  exposedModules: { states: () => page.states },
 }));
 
 const title = { fr: 'Contacts', en: 'Contacts' };
@@ -42,7 +42,7 @@ beforeEach(() => {
   performance.clearMeasures();
   Object.assign(page, { catalogue: { revision: 1, remotes: { contact } }, standIn: undefined, states: [] });
   const registry = { remotes: { contact: { stable: '1', previous: null, versions: { '1': { descriptor } } } } };
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(registry)));
+  stubGlobal('fetch', () => Promise.resolve(Response.json(registry)));
 });
 
 const card = (name = 'contact') => screen.findByRole('article', { name });
@@ -92,7 +92,7 @@ describe('the remotes of the developer panel', () => {
     expect(await card()).toHaveTextContent('en échec AB23CD45');
     page.standIn = { ...contact, version: '0' };
     page.states = [{ remote: 'contact', version: '1', expose: './pages/list.page', state: 'loaded' }];
-    await expect.poll(() => screen.getByRole('article').textContent).toContain('contact0de secourschargé');
+    await waitFor(() => expect(screen.getByRole('article').textContent).toContain('contact0de secourschargé'));
     expect(screen.getByRole('article')).toHaveTextContent('Remplace la version 1, qui n’a pas pu être chargée.');
   });
 
@@ -104,12 +104,12 @@ describe('the remotes of the developer panel', () => {
   });
 
   it('are shown without the registry, which can be asked for again', async () => {
-    vi.stubGlobal('fetch', () => Promise.reject(new Error('no network')));
+    stubGlobal('fetch', () => Promise.reject(new Error('no network')));
     const { user } = await renderScreen(<RemotesTab />, words);
     await screen.findByText(/Le registre des versions n’a pas pu être lu/);
     expect(await card()).toHaveTextContent('en service');
-    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ remotes: {} })));
+    stubGlobal('fetch', () => Promise.resolve(Response.json({ remotes: {} })));
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
-    await expect.poll(() => screen.queryByRole('status')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
   });
 });

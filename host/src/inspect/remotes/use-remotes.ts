@@ -1,6 +1,6 @@
 import type { Registry } from '@pignon/shared/contract';
 import type { LiveRemote } from '@pignon/shared/federation/live-remote';
-import { catalogue, ladder, pieces } from '../../boot/platform';
+import { catalogue, exposedModules, remoteLoader } from '../../boot/platform';
 import { useCatalogue } from '../../boot/use-catalogue';
 import { useAgain } from '../use-again';
 import { loadTimes } from './load-times';
@@ -34,9 +34,9 @@ export function useRemotes(registry: Registry | null | undefined): RemoteOnPage[
     .sort((a, b) => a.name.localeCompare(b.name))
     .map((live) => {
       const { name, version } = live;
-      const standIn = ladder.standIn(name);
+      const standIn = remoteLoader.standIn(name);
       const used = standIn ?? live;
-      const states = pieces.states().filter((piece) => piece.remote === name && piece.version === version);
+      const states = exposedModules.states().filter((module) => module.remote === name && module.version === version);
       const parts = partsOf({ used, states, times });
       const known = { live, standIn, newest: catalogue.newest(), person: catalogue.person() };
       const why = whyVersion({ ...known, stable: registry?.remotes[name]?.stable });

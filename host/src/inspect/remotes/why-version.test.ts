@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { emailMark } from '@pignon/shared/federation/canary';
 import { aLiveRemote } from './live-remote.fixture';
 import { whyVersion } from './why-version';

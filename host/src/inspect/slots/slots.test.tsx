@@ -1,5 +1,4 @@
-import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { screen, within, waitFor } from '@testing-library/react';
 import { CompositionProvider, Slot, type Composition, type SlotName, type SlotPiece } from '@pignon/shared/contract';
 import { slotPlaces } from '@pignon/shared/contract/slot-places';
 import { renderScreen } from '@pignon/shared/testing';
@@ -9,7 +8,7 @@ import { SlotOutlines } from './slot-outlines';
 import { SlotsTab } from './slots-tab';
 
 /** The activity remote fills a panel, the contact remote draws nothing in it, and nobody fills the rest. */
-const PIECES: Partial<Record<SlotName, SlotPiece<never>[]>> = {
+const COMPONENTS: Partial<Record<SlotName, SlotPiece<never>[]>> = {
   'property.panel': [
     { key: 'a', remote: 'activity', Piece: () => <p data-shown="">Visites</p> },
     { key: 'b', remote: 'contact', Piece: () => null },
@@ -18,14 +17,14 @@ const PIECES: Partial<Record<SlotName, SlotPiece<never>[]>> = {
 const composition: Composition = {
   menus: [],
   routes: [],
-  slotPieces: <N extends SlotName>(name: N) => (PIECES[name] ?? []) as SlotPiece<N>[],
+  slotPieces: <N extends SlotName>(name: N) => (COMPONENTS[name] ?? []) as SlotPiece<N>[],
 };
 
 /** As a browser would lay it out: what stands on the page has a size, what draws nothing has none. */
 function layOut(): void {
   const sized = new DOMRect(10, 20, 300, 40);
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(sized);
-  vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([sized] as unknown as DOMRectList);
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(sized);
+  jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue([sized] as unknown as DOMRectList);
 }
 
 const page = (
@@ -81,7 +80,7 @@ describe('the slots of the developer panel', () => {
       words,
     );
     const frames = () => [...document.querySelectorAll<HTMLElement>('[data-slot]')];
-    await expect.poll(() => frames().length).toBe(3);
+    await waitFor(() => expect(frames().length).toBe(3));
     expect(frames().map(({ textContent, style }) => [textContent, style.left, style.top, style.height])).toEqual([
       ['property.panel · activity', '10px', '20px', '40px'],
       ['property.panel · contact, rien à montrer', '10px', '60px', '0px'],
@@ -94,9 +93,9 @@ describe('the slots of the developer panel', () => {
   });
 
   it('ask for the page to be seen when they are to be framed', async () => {
-    const look = vi.fn();
+    const look = jest.fn();
     const { user } = await renderScreen(<SlotsTab onLook={look} />, words);
     await user.click(screen.getByRole('button', { name: 'Encadrer sur la page' }));
-    expect(look).toHaveBeenCalledOnce();
+    expect(look).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,5 +1,4 @@
 import { act, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
 import { ProblemError } from '@pignon/shared/api';
 import { AuthFailure } from '@pignon/shared/auth';
 import { bus } from '@pignon/shared/bus';
@@ -9,9 +8,9 @@ import { addProductMessages } from '../../messages/product';
 import { AccountView } from './account-view';
 import { BlockedView } from './blocked-view';
 
-const reload = vi.fn(() => Promise.resolve(true));
-vi.mock('@pignon/shared/auth', async (original) => ({
-  ...(await original<object>()),
+const reload = jest.fn(() => Promise.resolve(true));
+jest.mock('@pignon/shared/auth', () => ({
+  ...jest.requireActual<object>('@pignon/shared/auth'),
   reloadProfile: () => reload(),
 }));
 
@@ -51,11 +50,11 @@ describe('who cannot come in', () => {
   });
 
   it('is told that the configuration is wrong, and may start again', async () => {
-    const onRetry = vi.fn();
+    const onRetry = jest.fn();
     const error = new AuthFailure('invalid-api-key', 'x');
     const { user } = await renderScreen(<AccountView kind="boot" error={error} onRetry={onRetry} />);
     expect(screen.getByRole('alert')).toHaveTextContent('L’application est mal configurée.');
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
-    expect(onRetry).toHaveBeenCalledOnce();
+    expect(onRetry).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
 import { startSession } from '@pignon/shared/auth';
 import { setRuntimeConfig } from '@pignon/shared/contract';
 import { setupI18n } from '@pignon/shared/i18n';

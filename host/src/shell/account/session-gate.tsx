@@ -12,7 +12,9 @@ import { useSaid } from '../sign-in/said';
 import { SignInPage } from '../sign-in/sign-in-page';
 import { useStarted } from '../use-started';
 
-const BlockedView = lazy(async () => ({ default: (await import('./blocked-view')).BlockedView }));
+const BlockedView = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "blocked-view" */ './blocked-view')).BlockedView,
+}));
 
 let bridged = false;
 

@@ -1,5 +1,4 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bus } from '@pignon/shared/bus';
 import { cartStore } from '@pignon/shared/state';
 import { renderScreen } from '@pignon/shared/testing';
@@ -19,7 +18,7 @@ afterEach(() => {
   stop();
   notices.length = 0;
   cartStore.set({ properties: [], contacts: [] });
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 const said = () => screen.getByRole('status').textContent;
@@ -47,10 +46,10 @@ describe('what changes elsewhere on the screen', () => {
 
   it('is no longer there a moment later', async () => {
     await renderScreen(<ChangeAnnouncer />);
-    vi.useFakeTimers();
+    jest.useFakeTimers();
     act(() => bus.publish('privacy.changed', { private: false }));
     expect(said()).toMatch(/^Écran client désactivé/);
-    act(() => void vi.advanceTimersByTime(5_000));
+    act(() => jest.advanceTimersByTime(5_000));
     expect(said()).toBe('');
   });
 

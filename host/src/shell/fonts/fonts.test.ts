@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
 
 const FONTS = import.meta.dirname;
 const UI = path.join(FONTS, '../../../../shared/ui');

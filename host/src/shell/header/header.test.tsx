@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CompositionProvider, setRuntimeConfig } from '@pignon/shared/contract';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
 import { beginLoading, openCart, toggleCartContact, toggleCartProperty } from '@pignon/shared/state';
@@ -11,7 +10,7 @@ import { productQueries } from '../product-queries';
 import { Shell } from '../shell';
 import { EVERY_ENTRY } from './every-entry.fixture';
 
-vi.mock('../../boot/platform', () => ({
+jest.mock('../../boot/platform', () => ({
   catalogue: { get: () => EVERY_ENTRY, subscribe: () => () => undefined },
   pieces: {},
 }));
@@ -114,8 +113,8 @@ describe('what leads out of the product', () => {
 describe('the loading sign', () => {
   it('leaves short waits out, and short rests between two waits', async () => {
     await open([]);
-    vi.useFakeTimers();
-    const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+    jest.useFakeTimers();
+    const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
     const sign = () => screen.queryByText('Chargement en cours') !== null;
     let end: () => void = () => undefined;
     const begin = () => act(() => void (end = beginLoading('visits')));
@@ -137,7 +136,7 @@ describe('the loading sign', () => {
     act(() => end());
     pass(400);
     expect(sign()).toBe(false);
-    vi.useRealTimers();
+    jest.useRealTimers();
   });
 });
 
@@ -158,14 +157,14 @@ describe('the cart', () => {
 describe('the foot of the screen', () => {
   it('tells the agency, what runs and where', async () => {
     setRuntimeConfig({ contract: '1.2.3', environment: 'qa' });
-    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 200 });
+    jest.useFakeTimers({ advanceTimers: 200 });
     await open([], { at: '/contact/7', api: { 'GET agency': () => ({ name: 'Agence du Port' }) as never } });
     const foot = within(screen.getByRole('contentinfo'));
     expect(await foot.findByText('Agence du Port')).toBeVisible();
     expect(foot.getByText('Pignon 1.2.3 · contact 1.0.0-test')).toBeVisible();
     expect(foot.getByText('qa')).toBeVisible();
     expect(foot.getByText('En ligne')).toBeVisible();
-    vi.useRealTimers();
+    jest.useRealTimers();
   });
 
   it('is a navigation for the thumb on a phone, which marks the place and keeps the rest behind "Plus"', async () => {

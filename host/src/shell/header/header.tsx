@@ -6,7 +6,7 @@ import { useCreationDialog } from '../creation';
 import { LogoMark } from '../logo';
 import { menuItems } from '../navigation/menu-items';
 import { SearchBox } from '../search/search-box';
-import { AnswersDoor } from './answers-door';
+import { LazyAnswersChip } from './lazy-answers-chip';
 import { CartChip } from './cart-chip';
 import { LoadingIndicator } from './loading-indicator';
 import { AppsMenu, HelpMenu } from './outside-menus';
@@ -82,7 +82,7 @@ export function Header({ onShowKeys }: { onShowKeys: () => void }) {
       <CreateMenu />
       <SearchBox onShowKeys={onShowKeys} />
       <LoadingIndicator />
-      <AnswersDoor />
+      <LazyAnswersChip />
       <CartChip />
       <AppsMenu />
       <HelpMenu onShowKeys={onShowKeys} />

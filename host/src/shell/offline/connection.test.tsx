@@ -1,5 +1,4 @@
-import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
 import { QueryClientProvider, useCall } from '@pignon/shared/api';
 import { bus } from '@pignon/shared/bus';
 import { refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
@@ -47,7 +46,7 @@ const MANDATE = { 'GET mandate/{id}': () => ({ id: 1 }) as never };
 const health = (answer: () => unknown) => ({ 'GET healthz': answer }) as FakeHandlers;
 
 beforeEach(() => {
-  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => network);
+  jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => network);
 });
 afterEach(async () => {
   network = true;
@@ -69,13 +68,13 @@ it('says that the network is gone and how old the screen is, and refreshes it on
   const before = asked();
   act(() => setNetwork(true));
   await screen.findByText('online');
-  await vi.waitFor(() => expect(asked()).toBe(before + 1));
+  await waitFor(() => expect(asked()).toBe(before + 1));
   expect(screen.queryByText(/Hors connexion/)).toBeNull();
 });
 
 it('believes that the server is down only when it does not answer a knock either', async () => {
   const { api } = await open({ 'GET mandate/{id}': () => refuse('UNAVAILABLE'), ...health(() => healthy) });
-  await vi.waitFor(() => expect(api.heard.some(({ key }) => key === 'GET healthz')).toBe(true));
+  await waitFor(() => expect(api.heard.some(({ key }) => key === 'GET healthz')).toBe(true));
   expect(screen.getByText('online')).toBeInTheDocument();
   api.use(health(() => refuse('UNAVAILABLE')));
   await act(() => knock());
@@ -105,20 +104,20 @@ it('says when a refresh behind the screen has failed, and tries again', async ()
   expect(screen.getByText('mandat lu')).toBeInTheDocument();
   api.use(MANDATE);
   await user.click(screen.getByRole('button', { name: 'Réessayer' }));
-  await vi.waitFor(() => expect(screen.queryByText(/L’actualisation a échoué/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/L’actualisation a échoué/)).toBeNull());
 });
 
 it('tells of answers that are late, until they come', async () => {
   let answer: (value: never) => void = () => undefined;
   const { api } = await open({ ...MANDATE, ...health(() => healthy) });
   await screen.findByText('mandat lu');
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   api.use({ 'GET mandate/{id}': () => new Promise<never>((resolve) => (answer = resolve)) });
   await act(async () => {
     void productQueries.refetchQueries();
-    await vi.advanceTimersByTimeAsync(5_100);
+    await jest.advanceTimersByTimeAsync(5_100);
   });
-  vi.useRealTimers();
+  jest.useRealTimers();
   expect(await screen.findByText('slow')).toBeInTheDocument();
   answer({ id: 1 } as never);
   expect(await screen.findByText('online')).toBeInTheDocument();

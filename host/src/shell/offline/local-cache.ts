@@ -20,7 +20,7 @@ export const { persister } = kept;
 /** A cache that cannot be opened changes nothing: everything is read from the server. */
 function open(client: QueryClient, { identity, user }: SessionState & { kind: 'signed-in' }): void {
   const opening = load()
-    .then((door) => (owner === identity.uid ? door.openLocalCache(identity.uid, user) : undefined))
+    .then((module) => (owner === identity.uid ? module.openLocalCache(identity.uid, user) : undefined))
     .catch(() => undefined);
   kept.attach(client, opening);
 }
@@ -33,7 +33,7 @@ async function leave(): Promise<void> {
   if (left === undefined && !cacheOwner.exists()) return;
   // first of all: whatever happens next, what lies there is nobody's any more
   cacheOwner.beginWipe();
-  await Promise.allSettled([forgetPictures(), clearHttpCache(), load().then((door) => door.wipeLocalCache())]);
+  await Promise.allSettled([forgetPictures(), clearHttpCache(), load().then((module) => module.wipeLocalCache())]);
 }
 
 function enter(client: QueryClient, session: SessionState & { kind: 'signed-in' }): void {
@@ -51,7 +51,7 @@ export async function forgetPeople(): Promise<void> {
   const left = owner;
   if (left === undefined || !cacheOwner.is(left)) return;
   await load()
-    .then((door) => door.emptyLocalCache(left))
+    .then((module) => module.emptyLocalCache(left))
     .catch(() => undefined);
 }
 

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { useEffect, type ComponentType } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
 import { CompositionProvider, type SlotName, type SlotPiece, type SlotProps } from '@pignon/shared/contract';
 import { addToCart, cartStore, openCart } from '@pignon/shared/state';
 import { renderScreen } from '@pignon/shared/testing';
@@ -19,16 +18,16 @@ function Matches({ onPairs }: SlotProps<'cart.matches'>) {
 const Action = ({ references, contactIds }: SlotProps<'cart.action'>) => (
   <p data-testid="action">{`${references.join(' ')} / ${contactIds.join(' ')}`}</p>
 );
-const PIECES: Partial<Record<SlotName, ComponentType<never>>> = { 'cart.matches': Matches, 'cart.action': Action };
+const COMPONENTS: Partial<Record<SlotName, ComponentType<never>>> = { 'cart.matches': Matches, 'cart.action': Action };
 
 /** The page as it is where remotes fill the places of what matches and what can be done. */
 function open() {
-  const slotPieces = <N extends SlotName>(name: N): SlotPiece<N>[] => {
-    const Piece = PIECES[name] as ComponentType<SlotProps<N>> | undefined;
-    return Piece ? [{ key: name, remote: 'test', Piece }] : [];
+  const slotComponents = <N extends SlotName>(name: N): SlotPiece<N>[] => {
+    const Component = COMPONENTS[name] as ComponentType<SlotProps<N>> | undefined;
+    return Component ? [{ key: name, remote: 'test', Piece: Component }] : [];
   };
   return renderScreen(
-    <CompositionProvider value={{ menus: [], routes: [], slotPieces }}>
+    <CompositionProvider value={{ menus: [], routes: [], slotPieces: slotComponents }}>
       <Page />
     </CompositionProvider>,
   );

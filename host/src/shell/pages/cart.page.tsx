@@ -59,7 +59,7 @@ function Empty() {
   );
 }
 
-function PropertyPiece({ id }: { id: string }) {
+function CartProperty({ id }: { id: string }) {
   const { t } = useTranslation('host');
   if (useComposition().slotPieces('cart.property').length > 0) return <Slot name="cart.property" reference={id} />;
   return (
@@ -70,7 +70,7 @@ function PropertyPiece({ id }: { id: string }) {
   );
 }
 
-function ContactPiece({ id }: { id: number }) {
+function CartContact({ id }: { id: number }) {
   const { t } = useTranslation('host');
   if (useComposition().slotPieces('cart.contact').length > 0) return <Slot name="cart.contact" contactId={id} />;
   return (
@@ -125,7 +125,7 @@ function Workbench({ cart, onRemove }: { cart: Cart; onRemove: (items: Cart) => 
           scoreOf={pairs.ofProperty}
           onPoint={pairs.pointProperty}
           onRemove={removeProperty}
-          Piece={PropertyPiece}
+          Content={CartProperty}
         />
         <CartColumn
           kind="contacts"
@@ -135,7 +135,7 @@ function Workbench({ cart, onRemove }: { cart: Cart; onRemove: (items: Cart) => 
           scoreOf={pairs.ofContact}
           onPoint={pairs.pointContact}
           onRemove={removeContact}
-          Piece={ContactPiece}
+          Content={CartContact}
         />
         {matched && <Matches cart={cart} onPairs={pairs.tell} />}
       </div>

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CompositionProvider, type Composition, type HomeView } from '@pignon/shared/contract';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
 import { renderScreen } from '@pignon/shared/testing';
+import { fakeOnly } from '@pignon/shared/testing/fake-only';
 import { addHostMessages } from '../../messages';
 import { addProductMessages } from '../../messages/product';
 import { homeWhose, homeWhoseStore } from './home-whose';
@@ -12,7 +12,7 @@ addHostMessages();
 addProductMessages();
 afterEach(() => {
   homeWhoseStore.clear();
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 const said = ({ whose, day }: HomeView) => `${whose} ${day}`;
@@ -46,7 +46,7 @@ const open = (roles: readonly Role[], composition = COMPOSITION) =>
 
 describe('the home page', () => {
   it('shows a negotiator their own day, and no choice', async () => {
-    vi.setSystemTime('2026-11-21T22:59:00Z');
+    fakeOnly(['Date'], new Date('2026-11-21T22:59:00Z'));
     await open(['NEGOTIATOR']);
     for (const slot of ['home.summary', 'home.figures', 'home.widget'])
       expect(screen.getByText(`${slot} ME 2026-11-21`)).toBeVisible();
@@ -56,7 +56,7 @@ describe('the home page', () => {
   });
 
   it('shows a manager the agency at first, and remembers the choice', async () => {
-    vi.setSystemTime('2026-11-21T23:01:00Z');
+    fakeOnly(['Date'], new Date('2026-11-21T23:01:00Z'));
     const { user, unmount } = await open(['MANAGER']);
     expect(screen.getByText('home.widget ALL 2026-11-22')).toBeVisible();
     await user.click(screen.getByRole('radio', { name: 'Moi' }));

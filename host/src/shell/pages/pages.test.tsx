@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
 import { renderScreen } from '@pignon/shared/testing';
 import { addHostMessages } from '../../messages';
 import { addProductMessages } from '../../messages/product';

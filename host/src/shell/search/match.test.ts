@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { matchedParts, scoreOf } from './match';
 
 const best = (typed: string, labels: string[]) =>

@@ -61,7 +61,7 @@ function Hint({ records, empty }: { records: Records; empty: boolean }) {
 }
 
 /** Says what came of the search to those who hear the screen. */
-function useTold(records: Records, count: number): string {
+function useResultMessage(records: Records, count: number): string {
   const { t } = useTranslation('host');
   switch (records.kind) {
     case 'short':
@@ -82,7 +82,7 @@ export function Palette({ id, typed, pressRef, onActive, onChosen, onShowKeys }:
   const records = useRecords(typed);
   const groups = useChoices(typed, records, onShowKeys);
   const { all, active, isMoved, moveTo } = useActive(groups, typed);
-  const told = useTold(records, all.filter(({ group }) => group !== 'create').length);
+  const told = useResultMessage(records, all.filter(({ group }) => group !== 'create').length);
   const lineId = (choice: Choice) => `${id}-${choice.id.replace(/[^\w-]+/g, '-')}`;
   const activeId = active && lineId(active);
 

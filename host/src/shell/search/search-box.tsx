@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from '@pignon/shared/i18n';
 import { IconButton, Input, lazyPart, SearchIcon, XIcon } from '@pignon/shared/ui/core';
-import { PiecePending } from '../../boot/piece-pending';
+import { RemoteComponentPending } from '../../boot/remote-component/remote-component-pending';
 import { Keys } from '../keyboard/keys';
 import { SEARCH_EVENT } from '../keyboard/shortcuts';
 import type { PressKey } from './palette';
@@ -124,7 +124,7 @@ export function SearchBox({ onShowKeys }: { onShowKeys: () => void }) {
           />
           {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- pressing here must not take the focus out of the box */}
           <div className="host-search-list" onMouseDown={(event) => event.preventDefault()}>
-            <Suspense fallback={<PiecePending size="panel" />}>
+            <Suspense fallback={<RemoteComponentPending size="panel" />}>
               <Palette
                 id={id}
                 typed={text}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import type { EndReason } from '@pignon/shared/auth';
 import { runtimeConfig } from '@pignon/shared/contract';
 import { useTranslation } from '@pignon/shared/i18n';
@@ -8,13 +8,20 @@ import { arrivalStore } from '../../identity/arrival';
 import { LogoMark } from '../logo';
 import { saidStore } from './said';
 import { SignInPanel } from './sign-in-panel';
-import { Street } from './street';
 import './sign-in.css';
 
 const ArrivalPanel = lazy(async () => {
   const panel = import(/* webpackChunkName: "identity" */ '../../identity/sign-in/arrival-panel');
   return { default: (await withIdentityWords(panel)).ArrivalPanel };
 });
+
+// decoration that has its place: it may come after what people came for, or not at all
+const Street = lazy<ComponentType>(() =>
+  import(/* webpackChunkName: "street" */ './street').then(
+    ({ Street: drawn }) => ({ default: drawn }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The first page: the house's sign and the panel that opens it. */
 export function SignInPage({ ended, unsaved }: { ended?: EndReason; unsaved?: boolean }) {
@@ -46,7 +53,9 @@ export function SignInPage({ ended, unsaved }: { ended?: EndReason; unsaved?: bo
       </div>
       <div className="host-sign-in-scene" aria-hidden>
         <p>{t('signIn.motto')}</p>
-        <Street />
+        <Suspense fallback={null}>
+          <Street />
+        </Suspense>
       </div>
     </main>
   );

@@ -1,5 +1,4 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
 import { AUTH_CODES, type AuthCode, type GoogleAccount } from '@pignon/shared/auth';
 import { fakeIdentity, renderScreen, type FakeIdentity } from '@pignon/shared/testing';
 import { addHostMessages } from '../../messages';

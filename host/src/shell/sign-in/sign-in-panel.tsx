@@ -7,17 +7,19 @@ import { withIdentityWords } from '../../identity/with-identity-words';
 import { PasswordInput } from '../password/password-input';
 import { GoogleMark } from './google-mark';
 import { secondActionOf } from './sign-in-form';
-import { Told } from './told';
+import { SignInStatus } from './sign-in-status';
 import { useCredentials } from './use-credentials';
 import { useSignIn } from './use-sign-in';
 
-const loadNewAccount = () => import('./new-account');
+const loadNewAccount = () => import(/* webpackChunkName: "new-account" */ './new-account');
 const PasswordChecklist = lazy(async () => ({ default: (await loadNewAccount()).PasswordChecklist }));
 const OtherMethods = lazy(async () => {
   const methods = import(/* webpackChunkName: "identity" */ '../../identity/sign-in/other-methods');
   return { default: (await withIdentityWords(methods)).OtherMethods };
 });
-const GoogleChooser = lazy(async () => ({ default: (await import('./google-chooser')).GoogleChooser }));
+const GoogleAccountChooser = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "google-accounts" */ './google-account-chooser')).GoogleAccountChooser,
+}));
 
 type Props = { ended?: EndReason; unsaved?: boolean };
 
@@ -31,7 +33,7 @@ export function SignInPanel({ ended, unsaved }: Props) {
   const { inputs, values, filled, field, read } = useCredentials();
   const { outcome, rules, choosing, stopChoosing, submit, second, attempt, chooseGoogle } = useSignIn();
   const { signInMethods } = runtimeConfig();
-  const others = signInMethods.includes('emailLink') || signInMethods.includes('phone');
+  const others = signInMethods.filter((method) => method === 'emailLink' || method === 'phone');
   const busy = outcome.kind === 'busy' ? outcome.what : undefined;
   const wrong = outcome.kind === 'error' ? outcome.field : undefined;
   const action = secondActionOf(filled.email, filled.password, signInMethods.includes('google'));
@@ -121,18 +123,23 @@ export function SignInPanel({ ended, unsaved }: Props) {
             {t(`signIn.${action}`)}
           </Button>
         )}
-        {others && (
-          <Suspense fallback={null}>
+        {others.length > 0 && (
+          <Suspense
+            // keeps their place: nothing moves away under a pointer that is pressing
+            fallback={others.map((method) => (
+              <Button key={method} className="host-panel-pending" type="text" block disabled />
+            ))}
+          >
             <OtherMethods email={() => read().email} busy={busy !== undefined} attempt={attempt} />
           </Suspense>
         )}
         <div className="host-panel-told" id={told} aria-live="polite">
-          <Told outcome={outcome} ended={ended} unsaved={unsaved} />
+          <SignInStatus outcome={outcome} ended={ended} unsaved={unsaved} />
         </div>
       </form>
       {choosing && (
         <Suspense fallback={null}>
-          <GoogleChooser onClose={stopChoosing} onPick={(account) => void chooseGoogle(account)} />
+          <GoogleAccountChooser onClose={stopChoosing} onPick={(account) => void chooseGoogle(account)} />
         </Suspense>
       )}
     </>

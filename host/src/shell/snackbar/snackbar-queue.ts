@@ -1,7 +1,7 @@
 import type { NoticeAction } from '@pignon/shared/contract';
 
 /** One sentence to tell in passing; the first of a queue is on screen. */
-export interface Told {
+export interface QueuedMessage {
   /** Another number, another telling: the time on screen starts anew. */
   key: number;
   kind: 'error' | 'notice';
@@ -11,22 +11,22 @@ export interface Told {
   seconds?: number;
 }
 
-export type Telling = Omit<Told, 'key'>;
+export type NewMessage = Omit<QueuedMessage, 'key'>;
 
 /** Beyond these somebody talks in a loop. */
 const MOST = 20;
 
-const isSame = (a: Telling, b: Telling): boolean => a.kind === b.kind && a.message === b.message;
+const isSame = (a: NewMessage, b: NewMessage): boolean => a.kind === b.kind && a.message === b.message;
 
-/** The queue with one more to tell. What is on screen already is told a little longer, what waits already is not doubled. */
-export function enqueue(queue: readonly Told[], next: Telling, key: number): readonly Told[] {
+/** The queue with one more to tell. What is on screen already is shown a little longer, one that waits already is not queued twice. */
+export function enqueue(queue: readonly QueuedMessage[], next: NewMessage, key: number): readonly QueuedMessage[] {
   const at = queue.findIndex((one) => isSame(one, next));
   if (at >= 0) return queue.map((one, place) => (place === at ? { ...next, key: at === 0 ? key : one.key } : one));
   return queue.length < MOST ? [...queue, { ...next, key }] : queue;
 }
 
 /** Milliseconds on screen: two seconds to read a sentence, more to decide and reach a button, or as long as it can be pressed. */
-export function shownFor({ action, seconds }: Telling): number {
+export function shownFor({ action, seconds }: NewMessage): number {
   if (action && seconds !== undefined) return seconds * 1000;
   return action ? 8_000 : 2_000;
 }

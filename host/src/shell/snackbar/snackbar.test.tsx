@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bus, raiseNotice } from '@pignon/shared/bus';
 import { setupI18n } from '@pignon/shared/i18n';
 import { createMemoryRouter, RouterProvider } from '@pignon/shared/router';
@@ -9,15 +8,15 @@ import { Snackbar } from './snackbar';
 let router: ReturnType<typeof createMemoryRouter>;
 
 const error = (message: string) => act(() => bus.publish('error.raised', { message }));
-const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   setupI18n('fr');
   router = createMemoryRouter([{ path: '*', element: <Snackbar /> }]);
   render(<RouterProvider router={router} />);
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => jest.useRealTimers());
 
 describe('the snackbar', () => {
   it('tells a failure at once to those who hear the page, a notice when they have time', () => {
@@ -63,13 +62,13 @@ describe('the snackbar', () => {
   });
 
   it('offers one thing to do, to the one who asked only', () => {
-    const undo = vi.fn();
-    const other = vi.fn();
+    const undo = jest.fn();
+    const other = jest.fn();
     act(() => raiseNotice('Panier vidé', { label: 'Annuler', run: undo }));
     act(() => raiseNotice('Autre chose', { label: 'Refaire', run: other }));
     pass(7_000);
     fireEvent.click(screen.getByRole('button', { name: 'Annuler' }));
-    expect(undo).toHaveBeenCalledOnce();
+    expect(undo).toHaveBeenCalledTimes(1);
     expect(other).not.toHaveBeenCalled();
     expect(screen.getByText('Autre chose')).toBeVisible();
   });

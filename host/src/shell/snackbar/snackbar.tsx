@@ -4,8 +4,8 @@ import type { NoticeAction } from '@pignon/shared/contract';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { Button, CircleAlertIcon, IconButton, InfoIcon, XIcon } from '@pignon/shared/ui/core';
-import type { Told } from './snackbar-queue';
-import { useTold } from '../announcer/use-told';
+import type { QueuedMessage } from './snackbar-queue';
+import { useShownMessage } from '../announcer/use-shown-message';
 import './snackbar.css';
 
 function Action({ action, onDone }: { action: NoticeAction; onDone: () => void }) {
@@ -28,9 +28,9 @@ function Action({ action, onDone }: { action: NoticeAction; onDone: () => void }
 }
 
 /** Over everything, an open dialog too: the layer of popovers, entered last. */
-function useOnTop(told: Told | undefined) {
+function useOnTop(shown: QueuedMessage | undefined) {
   const place = useRef<HTMLDivElement>(null);
-  const key = told?.key;
+  const key = shown?.key;
   useEffect(() => {
     const element = place.current;
     if (!element?.isConnected || typeof element.showPopover !== 'function') return;
@@ -47,32 +47,32 @@ function useOnTop(told: Told | undefined) {
 export function Snackbar() {
   const { t } = useTranslation('common');
   const [held, setHeld] = useState(false);
-  const { told, close } = useTold(held);
-  const place = useOnTop(told);
+  const { shown, close } = useShownMessage(held);
+  const place = useOnTop(shown);
   const done = () => {
     if (place.current?.contains(document.activeElement))
       document.getElementById('main')?.focus({ preventScroll: true });
     setHeld(false);
     close();
   };
-  const box = told && (
+  const box = shown && (
     <div
-      className={`host-snackbar host-snackbar-${told.kind}`}
+      className={`host-snackbar host-snackbar-${shown.kind}`}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      {told.kind === 'error' ? <CircleAlertIcon /> : <InfoIcon />}
-      <span>{told.message}</span>
-      {told.action && <Action action={told.action} onDone={done} />}
+      {shown.kind === 'error' ? <CircleAlertIcon /> : <InfoIcon />}
+      <span>{shown.message}</span>
+      {shown.action && <Action action={shown.action} onDone={done} />}
       <IconButton size="small" label={t('action.close')} icon={<XIcon />} onClick={done} />
     </div>
   );
   return (
     <div ref={place} popover="manual" className="host-snackbar-place">
-      <div role="status">{told?.kind === 'notice' && box}</div>
-      <div role="alert">{told?.kind === 'error' && box}</div>
+      <div role="status">{shown?.kind === 'notice' && box}</div>
+      <div role="alert">{shown?.kind === 'error' && box}</div>
     </div>
   );
 }

@@ -13,7 +13,7 @@ interface CartColumnProps<Id> {
   onPoint: (id: Id | undefined) => void;
   onRemove: (id: Id) => void;
   /** Draws one of them. */
-  Piece: ComponentType<{ id: Id }>;
+  Content: ComponentType<{ id: Id }>;
 }
 
 function AllBox<Id>({ ids, selection, label }: { ids: readonly Id[]; selection: Selection<Id>; label: string }) {
@@ -37,7 +37,7 @@ function AllBox<Id>({ ids, selection, label }: { ids: readonly Id[]; selection: 
   );
 }
 
-interface CartRowProps<Id> extends Pick<CartColumnProps<Id>, 'onPoint' | 'onRemove' | 'Piece'> {
+interface CartRowProps<Id> extends Pick<CartColumnProps<Id>, 'onPoint' | 'onRemove' | 'Content'> {
   id: Id;
   name: string;
   chosen: boolean;
@@ -46,7 +46,7 @@ interface CartRowProps<Id> extends Pick<CartColumnProps<Id>, 'onPoint' | 'onRemo
 }
 
 function Row<Id extends string | number>(props: CartRowProps<Id>) {
-  const { id, name, chosen, score, onToggle, onPoint, onRemove, Piece } = props;
+  const { id, name, chosen, score, onToggle, onPoint, onRemove, Content } = props;
   const { t } = useTranslation('host');
   return (
     <li
@@ -59,8 +59,8 @@ function Row<Id extends string | number>(props: CartRowProps<Id>) {
       <label className="host-cart-box">
         <input type="checkbox" aria-label={t('cart.select', { name })} checked={chosen} onChange={() => onToggle(id)} />
       </label>
-      <div className="host-cart-piece">
-        <Piece id={id} />
+      <div className="host-cart-content">
+        <Content id={id} />
       </div>
       {score !== undefined && (
         <Tag tone="green" icon={<CheckIcon />}>
@@ -77,7 +77,7 @@ const CartRow = memo(Row) as typeof Row;
 
 /** One kind of what is in the cart: each can be ticked, opened and taken out. */
 export function CartColumn<Id extends string | number>(props: CartColumnProps<Id>) {
-  const { kind, ids, selection, nameOf, scoreOf, onPoint, onRemove, Piece } = props;
+  const { kind, ids, selection, nameOf, scoreOf, onPoint, onRemove, Content } = props;
   const { t } = useTranslation('host');
   const title = t(`cart.${kind}`);
   return (
@@ -102,7 +102,7 @@ export function CartColumn<Id extends string | number>(props: CartColumnProps<Id
               onToggle={selection.toggle}
               onPoint={onPoint}
               onRemove={onRemove}
-              Piece={Piece}
+              Content={Content}
             />
           ))}
         </ul>

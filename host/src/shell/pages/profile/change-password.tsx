@@ -9,10 +9,10 @@ import { useChangePassword } from './use-change-password';
 /** The password as it is and as it shall be, with what the new one still lacks. */
 export function ChangePassword({ email }: { email: string }): ReactNode {
   const { t } = useTranslation('host');
-  const { policy, values, told, submit, type } = useChangePassword();
+  const { policy, values, status, submit, type } = useChangePassword();
   const rules = useId();
   const inputs = { current: useRef<HTMLInputElement>(null), next: useRef<HTMLInputElement>(null) };
-  const refused = told.kind === 'refused' ? told : undefined;
+  const refused = status.kind === 'refused' ? status : undefined;
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
     const field = await submit();
@@ -43,8 +43,8 @@ export function ChangePassword({ email }: { email: string }): ReactNode {
       {policy && <PasswordChecklist id={rules} policy={policy} password={values.next} />}
       <p className="host-password-note">{t('password.elsewhere')}</p>
       {refused && !refused.field && <Alert type="error" title={t(refused.key)} />}
-      {told.kind === 'done' && <Alert type="success" title={t('password.done')} />}
-      <Button htmlType="submit" loading={told.kind === 'busy'}>
+      {status.kind === 'done' && <Alert type="success" title={t('password.done')} />}
+      <Button htmlType="submit" loading={status.kind === 'busy'}>
         {t('password.change')}
       </Button>
     </form>

@@ -1,5 +1,4 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
 import type { User } from '@pignon/shared/domain/user/user.schema';
 import { aUser, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
 import { addHostMessages } from '../../../messages';
@@ -16,7 +15,7 @@ const API: FakeHandlers = {
 };
 
 // a form and each of its letters take a slow machine a while
-describe('the profile', { timeout: 30_000 }, () => {
+describe('the profile', () => {
   it('sends what changed of one’s own names and telephones, blank lines left out', async () => {
     const { user, api } = await renderScreen(<IdentityForm />, { api: API });
     await user.clear(screen.getByLabelText('Nom'));

@@ -1,6 +1,6 @@
 import { reloadProfile, useSession, useUser } from '@pignon/shared/auth';
 import { bus } from '@pignon/shared/bus';
-import { USER_LABELS } from '@pignon/shared/domain/audit/people-labels';
+import { USER_LABELS } from '@pignon/shared/domain/audit/user-labels';
 import { changedFields } from '@pignon/shared/domain/form/values';
 import type { User } from '@pignon/shared/domain/user/user.schema';
 import { useTranslation } from '@pignon/shared/i18n';

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
 import { bus } from '@pignon/shared/bus';
 import { refuse, renderScreen } from '@pignon/shared/testing';
 import { addHostMessages } from '../../../messages';
@@ -71,11 +70,11 @@ describe('the calendar of the profile', () => {
 
   it('selects the address where the browser does not let a page copy', async () => {
     const { user } = await renderScreen(<CalendarSection />, { api: { 'POST user/me/calendar-token': () => OPEN } });
-    const told = vi.fn();
+    const told = jest.fn<unknown, unknown[]>();
     const stop = bus.on('error.raised', told);
     await user.click(button('Créer une adresse'));
     const address = await screen.findByLabelText<HTMLInputElement>('Adresse de l’agenda');
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     await user.click(button('Copier l’adresse'));
     await waitFor(() => expect(told).toHaveBeenCalled());
     stop();

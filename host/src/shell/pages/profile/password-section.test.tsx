@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
 import type { AuthCode } from '@pignon/shared/auth';
 import type { PasswordPolicy } from '@pignon/shared/domain/user/password.policy';
 import { A_PERSON, fakeIdentity, renderScreen, type FakeIdentity } from '@pignon/shared/testing';

@@ -4,18 +4,18 @@ import { meetsPolicy } from '@pignon/shared/domain/user/password.policy';
 import { usePasswordPolicy } from '../../password/use-password-policy';
 
 export type Field = 'current' | 'next';
-type Told = { kind: 'none' | 'busy' | 'done' } | { kind: 'refused'; field?: Field; key: string };
+type ChangeStatus = { kind: 'none' | 'busy' | 'done' } | { kind: 'refused'; field?: Field; key: string };
 
 const ABOUT_CURRENT: readonly AuthCode[] = ['wrong-password', 'invalid-credential', 'user-mismatch'];
 const ABOUT_NEXT: readonly AuthCode[] = ['weak-password', 'password-does-not-meet-requirements'];
 
-function refusal(code: AuthCode): Told {
+function refusal(code: AuthCode): ChangeStatus {
   if (ABOUT_CURRENT.includes(code)) return { kind: 'refused', field: 'current', key: 'password.wrong' };
   return { kind: 'refused', field: ABOUT_NEXT.includes(code) ? 'next' : undefined, key: `auth.${code}` };
 }
 
 /** What is wrong before anybody is asked. */
-function fault(current: string, next: string, fits: boolean): Told | undefined {
+function fault(current: string, next: string, fits: boolean): ChangeStatus | undefined {
   if (current === '') return { kind: 'refused', field: 'current', key: 'auth.missing-password' };
   if (!fits) return { kind: 'refused', field: 'next', key: 'auth.password-does-not-meet-requirements' };
   if (next === current) return { kind: 'refused', field: 'next', key: 'password.same' };
@@ -26,9 +26,9 @@ function fault(current: string, next: string, fits: boolean): Told | undefined {
 export function useChangePassword() {
   const { policy, reload } = usePasswordPolicy();
   const [values, setValues] = useState({ current: '', next: '' });
-  const [told, setTold] = useState<Told>({ kind: 'none' });
-  const refuse = (refused: Told) => {
-    setTold(refused);
+  const [status, setStatus] = useState<ChangeStatus>({ kind: 'none' });
+  const refuse = (refused: ChangeStatus) => {
+    setStatus(refused);
     return 'field' in refused ? refused.field : undefined;
   };
   /** Resolves with the field that the person must look at again. */
@@ -36,11 +36,11 @@ export function useChangePassword() {
     const { current, next } = values;
     const wrong = fault(current, next, !policy || meetsPolicy(policy, next));
     if (wrong) return refuse(wrong);
-    setTold({ kind: 'busy' });
+    setStatus({ kind: 'busy' });
     try {
       await changePassword(current, next);
       setValues({ current: '', next: '' });
-      setTold({ kind: 'done' });
+      setStatus({ kind: 'done' });
       return undefined;
     } catch (cause) {
       const { code } = asAuthFailure(cause);
@@ -50,7 +50,7 @@ export function useChangePassword() {
   };
   const type = (field: Field, value: string) => {
     setValues((before) => ({ ...before, [field]: value }));
-    setTold({ kind: 'none' });
+    setStatus({ kind: 'none' });
   };
-  return { policy, values, told, submit, type };
+  return { policy, values, status, submit, type };
 }

@@ -1,5 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { nameFirstEntry } from './page-memory';
+import { nameFirstEntry } from './page-restoration';
 
 const keyOf = () => (history.state as { key?: string } | null)?.key;
 

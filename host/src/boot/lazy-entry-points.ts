@@ -1,8 +1,8 @@
 /**
- * Doors that load when a page asks for them. Naming them here is what makes the host provide them; nothing calls these
+ * Entry points of shared that load when a page asks for them. Naming them here is what makes the host provide them; nothing calls these
  * before a remote's page does so through the share scope.
  */
-export const lazyDoors = {
+export const lazyEntryPoints = {
   form: () => import('@pignon/shared/ui/form'),
   list: () => import(/* webpackChunkName: "door-list" */ '@pignon/shared/ui/list'),
   map: () => import(/* webpackChunkName: "door-map" */ '@pignon/shared/ui/map'),

@@ -6,7 +6,7 @@ import type { Outcome } from './sign-in-form';
 type Props = { outcome: Outcome; ended?: EndReason; unsaved?: boolean };
 
 /** What became of the last attempt; before the first, why the last session ended. */
-export function Told({ outcome, ended, unsaved }: Props) {
+export function SignInStatus({ outcome, ended, unsaved }: Props) {
   const { t } = useTranslation('host');
   if (outcome.kind === 'success') return <Alert type="success" title={outcome.message} />;
   if (outcome.kind === 'error') {

@@ -4,14 +4,14 @@ import { bringLocalRemotes } from './local-remotes';
 import { OverrideBanner } from './override-banner';
 import { OverrideQuestion } from './override-question';
 
-export interface GateProps {
+export interface OverrideLoaderProps {
   /** What the address asked for, as written. */
   asked: readonly string[];
   children: ReactNode;
 }
 
 /** Shows the product once the remotes that come from this machine are in their places, and says that they are. */
-export function OverrideGate({ asked, children }: GateProps): ReactNode {
+export function OverrideLoader({ asked, children }: OverrideLoaderProps): ReactNode {
   const session = useSession();
   if (session.kind === 'signed-in') use(bringLocalRemotes(session.identity.uid));
   return (

@@ -4,8 +4,8 @@ import type { LiveRemote } from '@pignon/shared/federation/live-remote';
 import { reportOnce } from '@pignon/shared/federation/runtime/error-report';
 import { newErrorId, RemoteFailure, RemoteRefused } from '@pignon/shared/federation/runtime/remote-failure';
 import { FailureCard, type FailureKind } from './failure-card';
-import { PiecePending } from './piece-pending';
-import { pieces, tryAgain } from './platform';
+import { RemoteComponentPending } from './remote-component-pending';
+import { exposedModules, tryAgain } from '../platform';
 
 interface Props {
   remote: LiveRemote;
@@ -20,8 +20,8 @@ interface State {
   asking?: boolean;
 }
 
-/** Keeps the failure of one piece in that piece's place. */
-export class PieceBoundary extends Component<Props, State> {
+/** The error boundary of one remote component: its failure stays in its place. */
+export class RemoteComponentBoundary extends Component<Props, State> {
   override state: State = {};
 
   static getDerivedStateFromError(cause: unknown): State {
@@ -42,7 +42,7 @@ export class PieceBoundary extends Component<Props, State> {
     const { props, state } = this;
     if (!state.failure) return;
     if (resetKey === props.resetKey && remote.version === props.remote.version) return;
-    pieces.forget(props.remote.name);
+    exposedModules.forget(props.remote.name);
     this.begin();
   }
 
@@ -57,7 +57,7 @@ export class PieceBoundary extends Component<Props, State> {
     const { failure, asking } = this.state;
     if (!failure) return this.props.children;
     const { remote, size } = this.props;
-    if (asking) return <PiecePending size={size} />;
+    if (asking) return <RemoteComponentPending size={size} />;
     return <FailureCard {...failure} size={size} owner={remote.owner} onRetry={this.retry} />;
   }
 }

@@ -1,5 +1,5 @@
-/** Responses kept under one name, the least recently used going first when they grow beyond `bytes`. */
-export interface Shelf {
+/** An LRU cache of responses under one name: beyond `bytes`, the least recently used are dropped. */
+export interface ResponseCache {
   get: (key: string) => Promise<Response | undefined>;
   /** Keeps a copy; nothing happens when there is no room at all. The response stays readable. */
   put: (key: string, response: Response) => Promise<void>;
@@ -39,7 +39,7 @@ async function labelled(response: Response, now: number): Promise<Response> {
 }
 
 /** @param now replaced in tests */
-export function createShelf(name: string, bytes: number, now: () => number = Date.now): Shelf {
+export function createResponseCache(name: string, bytes: number, now: () => number = Date.now): ResponseCache {
   let additions = 0;
   let emptied = 0;
   const write = async (key: string, response: Response): Promise<void> => {

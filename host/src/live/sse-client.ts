@@ -1,15 +1,15 @@
 import { eventReader, type StreamEvent } from './event-stream';
 
-export interface LineParts {
+export interface SseClientOptions {
   url: string;
-  /** Asked anew for each connection: a line outlives a token. */
+  /** Asked anew for each connection: a connection outlives a token. */
   token: () => Promise<string | null>;
   onEvent: (event: StreamEvent) => void;
   /** The server no longer takes the token, or the account. */
   onRefused?: () => void;
 }
 
-/** The server says something every 20 s; a line silent for longer than this is dead. */
+/** The server says something every 20 s; a connection silent for longer is dead. */
 const SILENCE_MS = 50_000;
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
@@ -20,7 +20,7 @@ export function waitAfter(failures: number, random = Math.random()): number {
   return Math.round(most * (0.5 + random / 2));
 }
 
-/** Waits, or less when the machine is back on the network or the line is no longer wanted. */
+/** Waits, or less when the machine is back on the network or the connection is no longer wanted. */
 function rest(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
@@ -35,8 +35,8 @@ function rest(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Listens until the line ends. @returns whether the server had accepted it */
-async function listen({ url, token, onEvent, onRefused }: LineParts, wanted: AbortSignal): Promise<boolean> {
+/** Reads the stream until it ends. @returns whether the server had accepted it */
+async function readStream({ url, token, onEvent, onRefused }: SseClientOptions, wanted: AbortSignal): Promise<boolean> {
   const silence = new AbortController();
   let timer = setTimeout(() => silence.abort(), SILENCE_MS);
   let accepted = false;
@@ -58,28 +58,28 @@ async function listen({ url, token, onEvent, onRefused }: LineParts, wanted: Abo
       onEvent(event);
     });
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+    for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
       clearTimeout(timer);
       timer = setTimeout(() => silence.abort(), SILENCE_MS);
-      read(piece.value);
+      read(chunk.value);
     }
   } catch {
-    // a broken line is an ended line
+    // a broken connection is an ended one
   } finally {
     clearTimeout(timer);
   }
   return accepted;
 }
 
-/** Keeps a line to the server's stream of changes, for as long as it is wanted: call what is given back to hang up. */
-export function keepLine(parts: LineParts): () => void {
+/** Keeps a connection to the server’s stream of changes until the returned function is called. */
+export function connectEventStream(parts: SseClientOptions): () => void {
   const wanted = new AbortController();
   const { signal } = wanted;
   const isWanted = () => !signal.aborted;
   const keep = async () => {
     let failures = 0;
     while (isWanted()) {
-      failures = (await listen(parts, signal)) ? 0 : failures + 1;
+      failures = (await readStream(parts, signal)) ? 0 : failures + 1;
       if (isWanted()) await rest(waitAfter(failures), signal);
     }
   };

@@ -1,20 +1,20 @@
 import { Component, Suspense, type ReactNode } from 'react';
 import { act, render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LiveRemote } from '@pignon/shared/federation/live-remote';
 import { setupI18n } from '@pignon/shared/i18n';
 import { lazyDialog, lazyPart, PartLoaderProvider } from '@pignon/shared/ui/core';
-import { addBootMessages } from './boot-messages';
-import { fetchedAgain } from './fetched-again';
-import { partLoader } from './part-boundary';
-import { PieceRemote } from './piece-remote';
+import { stubGlobal } from '@pignon/shared/testing/stub-global';
+import { addBootMessages } from '../boot-messages';
+import { fetchedAgain } from '../fetched-again';
+import { partLoader } from './lazy-part-boundary';
+import { RemoteContext } from './remote-context';
 
-const { takeLive } = vi.hoisted(() => ({ takeLive: vi.fn() }));
-vi.mock('./platform', () => ({ takeLive }));
+const takeLive = jest.fn();
+jest.mock('../platform', () => ({ takeLive: (name: string) => takeLive(name) as unknown }));
 
 // nobody is signed in here
-vi.mock('@pignon/shared/auth', async (original) => ({
-  ...(await original<object>()),
+jest.mock('@pignon/shared/auth', () => ({
+  ...jest.requireActual<object>('@pignon/shared/auth'),
   reloadProfile: () => Promise.resolve(true),
 }));
 
@@ -26,12 +26,12 @@ const ofRemote = { name: 'demo', version: '1', owner: 'Équipe Démo' } as LiveR
 const draw = (part: ReactNode, remote?: LiveRemote) =>
   render(
     <PartLoaderProvider value={partLoader}>
-      <PieceRemote value={remote}>
+      <RemoteContext value={remote}>
         <main>
           <p>Le reste de la page</p>
           <Suspense>{part}</Suspense>
         </main>
-      </PieceRemote>
+      </RemoteContext>
     </PartLoaderProvider>,
     { onCaughtError: () => undefined },
   );
@@ -39,8 +39,8 @@ const draw = (part: ReactNode, remote?: LiveRemote) =>
 /** Takes the network away. @returns gives it back */
 function goOffline(): () => void {
   let network = false;
-  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => network);
-  vi.stubGlobal('fetch', () => (network ? Promise.resolve(new Response()) : Promise.reject(new TypeError('gone'))));
+  jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => network);
+  stubGlobal('fetch', () => (network ? Promise.resolve(new Response()) : Promise.reject(new TypeError('gone'))));
   window.dispatchEvent(new Event('offline'));
   return () => {
     network = true;
@@ -49,26 +49,26 @@ function goOffline(): () => void {
 }
 
 /** What stands around everything of a remote. */
-class PieceBoundaryStandIn extends Component<{ children: ReactNode }, { cause?: Error }> {
+class RemoteComponentBoundaryStandIn extends Component<{ children: ReactNode }, { cause?: Error }> {
   override state: { cause?: Error } = {};
   static getDerivedStateFromError = (cause: Error) => ({ cause });
-  override render = () => (this.state.cause ? `${this.state.cause.message}, with the piece` : this.props.children);
+  override render = () => (this.state.cause ? `${this.state.cause.message}, with the component` : this.props.children);
 }
 
 const sent: unknown[] = [];
 
 /** Each attempt is another turn of React's. */
 async function passing(): Promise<void> {
-  for (let turn = 0; turn < 4; turn += 1) await act(() => vi.advanceTimersByTimeAsync(2_000));
+  for (let turn = 0; turn < 4; turn += 1) await act(() => jest.advanceTimersByTimeAsync(2_000));
 }
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   setupI18n();
   addBootMessages();
   sent.length = 0;
   takeLive.mockReset().mockResolvedValue(undefined);
-  vi.stubGlobal('fetch', (_url: string, init?: { body?: string }) => {
+  stubGlobal('fetch', (_url: string, init?: { body?: string }) => {
     if (init?.body) sent.push(JSON.parse(init.body));
     return Promise.resolve(new Response());
   });
@@ -76,22 +76,22 @@ beforeEach(() => {
 
 describe('a part of the host that is fetched late', () => {
   test('is asked for three times before it counts as lost', async () => {
-    const load = vi.fn(() => Promise.reject(lost()));
+    const load = jest.fn(() => Promise.reject(lost()));
     const outcome = fetchedAgain(load).catch((cause: unknown) => cause);
-    await vi.runAllTimersAsync();
+    await jest.runAllTimersAsync();
     expect(await outcome).toMatchObject({ name: 'ChunkLoadError' });
     expect(load).toHaveBeenCalledTimes(3);
   });
 
   test('comes when the second answer comes', async () => {
-    const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(lost()).mockResolvedValue('here');
+    const load = jest.fn<Promise<string>, []>().mockRejectedValueOnce(lost()).mockResolvedValue('here');
     const outcome = fetchedAgain(load);
-    await vi.runAllTimersAsync();
+    await jest.runAllTimersAsync();
     expect(await outcome).toBe('here');
   });
 
   test('leaves the rest of the page alone when it is lost, and comes back on demand', async () => {
-    const load = vi.fn<() => Promise<() => ReactNode>>().mockRejectedValue(lost());
+    const load = jest.fn<Promise<() => ReactNode>, []>().mockRejectedValue(lost());
     const Part = lazyPart(load);
     draw(<Part />);
     await passing();
@@ -106,7 +106,7 @@ describe('a part of the host that is fetched late', () => {
 
   test('comes by itself once the network is back, as its card says', async () => {
     const goOnline = goOffline();
-    const load = vi.fn<() => Promise<() => ReactNode>>().mockRejectedValue(lost());
+    const load = jest.fn<Promise<() => ReactNode>, []>().mockRejectedValue(lost());
     const Part = lazyPart(load);
     draw(<Part />);
     await passing();
@@ -136,7 +136,7 @@ describe('a part of the host that is fetched late', () => {
 describe('a part of a remote that is fetched late', () => {
   test('names its owner and comes by itself once the network is back, in the version that is live by then', async () => {
     const goOnline = goOffline();
-    const load = vi.fn<() => Promise<() => ReactNode>>().mockRejectedValue(lost());
+    const load = jest.fn<Promise<() => ReactNode>, []>().mockRejectedValue(lost());
     const Part = lazyPart(load);
     draw(<Part />, ofRemote);
     await passing();
@@ -162,15 +162,15 @@ describe('a part of a remote that is fetched late', () => {
 
   test('that is a dialog says it in a dialog, which can be closed, and opens by itself', async () => {
     const goOnline = goOffline();
-    const onClose = vi.fn();
-    const load = vi.fn<() => Promise<(props: { onClose: () => void }) => ReactNode>>().mockRejectedValue(lost());
+    const onClose = jest.fn();
+    const load = jest.fn<Promise<(props: { onClose: () => void }) => ReactNode>, []>().mockRejectedValue(lost());
     const Part = lazyDialog(load);
     draw(<Part onClose={onClose} />, ofRemote);
     await passing();
     const dialog = screen.getByRole('dialog', { name: /^Vous êtes hors connexion/ });
     expect(dialog).toHaveTextContent('Elle s’ouvrira au retour du réseau');
     act(() => screen.getByRole('button', { name: 'Fermer' }).click());
-    expect(onClose).toHaveBeenCalledOnce();
+    expect(onClose).toHaveBeenCalledTimes(1);
 
     load.mockResolvedValue(() => <h2>Critères</h2>);
     goOnline();
@@ -179,20 +179,20 @@ describe('a part of a remote that is fetched late', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('that crashes fails with its piece', async () => {
+  test('that crashes fails with its component', async () => {
     const Part = lazyPart(() =>
       Promise.resolve(() => {
         throw new Error('another bug');
       }),
     );
     draw(
-      <PieceBoundaryStandIn>
+      <RemoteComponentBoundaryStandIn>
         <Part />
-      </PieceBoundaryStandIn>,
+      </RemoteComponentBoundaryStandIn>,
       ofRemote,
     );
     await passing();
-    expect(screen.getByText('another bug, with the piece')).toBeVisible();
+    expect(screen.getByText('another bug, with the component')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });

@@ -1,24 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
 import { bus } from '@pignon/shared/bus';
 import { setRuntimeConfig } from '@pignon/shared/contract';
 import { renderScreen } from '@pignon/shared/testing';
-import { DeveloperPanelDoor } from './developer-panel-door';
+import { DeveloperPanelShortcut } from './developer-panel-shortcut';
 
-vi.mock('../boot/platform', () => ({
+jest.mock('../boot/platform', () => ({
   catalogue: { get: () => NOTHING, newest: () => NOTHING, person: () => undefined, subscribe: () => () => undefined },
-  ladder: { standIn: () => undefined },
-  pieces: { states: () => [] },
+  remoteLoader: { standIn: () => undefined },
+  exposedModules: { states: () => [] },
 }));
 const NOTHING = { revision: 0, remotes: {} };
 
 const keys = '{Control>}{Alt>}d{/Alt}{/Control}';
 const panel = () => screen.findByRole('dialog', { name: 'Panneau de développement' });
 
-describe('the door of the developer panel', () => {
+describe('the shortcut of the developer panel', () => {
   it('opens to support by its keys, and shuts by the same ones', async () => {
     setRuntimeConfig({ environment: 'production' });
-    const { user } = await renderScreen(<DeveloperPanelDoor />, { roles: ['SUPPORT'] });
+    const { user } = await renderScreen(<DeveloperPanelShortcut />, { roles: ['SUPPORT'] });
     await user.keyboard(keys);
     await panel();
     await user.keyboard(keys);
@@ -27,14 +26,14 @@ describe('the door of the developer panel', () => {
 
   it.each(['local', 'qa'])('opens to everybody on a build that is %s', async (environment) => {
     setRuntimeConfig({ environment });
-    const { user } = await renderScreen(<DeveloperPanelDoor />, { roles: ['NEGOTIATOR'] });
+    const { user } = await renderScreen(<DeveloperPanelShortcut />, { roles: ['NEGOTIATOR'] });
     await user.keyboard(keys);
     await panel();
   });
 
   it('stays shut for everybody else in production', async () => {
     setRuntimeConfig({ environment: 'production' });
-    const { user } = await renderScreen(<DeveloperPanelDoor />, { roles: ['MANAGER', 'NEGOTIATOR'] });
+    const { user } = await renderScreen(<DeveloperPanelShortcut />, { roles: ['MANAGER', 'NEGOTIATOR'] });
     await user.keyboard(keys);
     // what nobody opened is not waited for either: a panel would first show that it is fetched
     expect(document.body.querySelector('dialog, [aria-busy]')).toBeNull();
@@ -45,7 +44,7 @@ describe('the developer panel', () => {
   it('changes its tab by arrow keys, and comes back to the one that was left', async () => {
     setRuntimeConfig({ environment: 'local' });
     bus.publish('contact.saved', { contactId: 7 });
-    const { user } = await renderScreen(<DeveloperPanelDoor />);
+    const { user } = await renderScreen(<DeveloperPanelShortcut />);
     await user.keyboard(keys);
     const tabs = within(within(await panel()).getByRole('tablist'));
     expect(tabs.getByRole('tab', { selected: true })).toHaveFocus();

@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** Stands in for Google's window where the identity service is emulated: same size, same outcome. */
-export function GoogleChooser({ onClose, onPick }: Props) {
+export function GoogleAccountChooser({ onClose, onPick }: Props) {
   const { t } = useTranslation('host');
   const [accounts, setAccounts] = useState<readonly GoogleAccount[] | 'failed'>();
   const [email, setEmail] = useState('');

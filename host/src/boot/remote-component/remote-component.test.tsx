@@ -1,22 +1,26 @@
+import { useEffect } from 'react';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { bus, useBusEvent, useMountSignal } from '@pignon/shared/bus';
 import type { LiveRemote } from '@pignon/shared/federation/live-remote';
 import { RemoteFailure, RemoteRefused } from '@pignon/shared/federation/runtime/remote-failure';
 import { setupI18n } from '@pignon/shared/i18n';
-import { addBootMessages } from './boot-messages';
-import { Piece, type PieceProps } from './piece';
+import { stubGlobal } from '@pignon/shared/testing/stub-global';
+import { addBootMessages } from '../boot-messages';
+import { RemoteComponent, type RemoteComponentProps } from './remote-component';
 
-const { get, forget, tryAgain, release } = vi.hoisted(() => ({
-  get: vi.fn(),
-  forget: vi.fn(),
-  tryAgain: vi.fn(),
-  release: vi.fn(),
+const [get, forget, tryAgain, release] = [jest.fn(), jest.fn(), jest.fn(), jest.fn()];
+jest.mock('../platform', () => ({
+  exposedModules: {
+    get: (...of: unknown[]) => get(...of) as unknown,
+    forget: (...of: unknown[]) => forget(...of) as unknown,
+  },
+  catalogue: { use: () => release },
+  tryAgain: (...of: unknown[]) => tryAgain(...of) as unknown,
 }));
-vi.mock('./platform', () => ({ pieces: { get, forget }, catalogue: { use: () => release }, tryAgain }));
 
 // nobody is signed in here
-vi.mock('@pignon/shared/auth', async (original) => ({
-  ...(await original<object>()),
+jest.mock('@pignon/shared/auth', () => ({
+  ...jest.requireActual<object>('@pignon/shared/auth'),
   reloadProfile: () => Promise.resolve(true),
 }));
 
@@ -30,7 +34,7 @@ const remote: LiveRemote = {
   routes: [],
   menu: [],
   slots: [],
-  messages: { fr: './messages/fr', en: './messages/en' },
+  messages: { fr: '../messages/fr', en: '../messages/en' },
 };
 
 function failing(reason: Error): Promise<unknown> {
@@ -39,15 +43,15 @@ function failing(reason: Error): Promise<unknown> {
   return promise;
 }
 
-const screenOf = (over: Partial<PieceProps>) => (
+const screenOf = (over: Partial<RemoteComponentProps>) => (
   <main>
     <p>Le reste de la page</p>
-    <Piece remote={remote} expose="./page" part="Page" {...over} />
+    <RemoteComponent remote={remote} expose="./page" part="Page" {...over} />
   </main>
 );
 
 /** @returns draws it again with something else */
-async function show(): Promise<(over: Partial<PieceProps>) => Promise<void>> {
+async function show(): Promise<(over: Partial<RemoteComponentProps>) => Promise<void>> {
   // React tells of caught errors on the console; here they are the point.
   const { rerender } = await act(async () => {
     const shown = render(screenOf({}), { onCaughtError: () => undefined });
@@ -69,15 +73,15 @@ beforeEach(() => {
   sent.length = 0;
   for (const mock of [forget, tryAgain, release]) mock.mockReset();
   tryAgain.mockResolvedValue(undefined);
-  vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
+  stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
     sent.push(JSON.parse(body));
     return Promise.resolve(new Response());
   });
 });
 
-describe('a piece of a remote', () => {
+describe('a component of a remote', () => {
   test('says, without network, that it was never opened on this machine', async () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     get.mockReturnValue(failing(new RemoteFailure('demo', '1', 'AB23CD45', new Error('no network'))));
     await show();
     expect(screen.getByRole('alert')).toHaveTextContent('Vous êtes hors connexion');
@@ -89,12 +93,12 @@ describe('a piece of a remote', () => {
     ['whose code failed is not', new Error('another bug'), 0],
   ])('%s once the network is back', async (_, cause, times) => {
     let network = false;
-    vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => network);
+    jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => network);
     window.dispatchEvent(new Event('offline'));
     get.mockReturnValue(failing(cause));
     await show();
     expect(tryAgain).not.toHaveBeenCalled();
-    vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
+    stubGlobal('fetch', () => Promise.resolve(new Response()));
     network = true;
     await act(async () => {
       window.dispatchEvent(new Event('online'));
@@ -148,13 +152,13 @@ describe('a piece of a remote', () => {
   });
 
   test('says when it has left the screen', async () => {
-    const piece = Promise.resolve({ Page: () => <h1>Démonstration</h1> });
-    get.mockReturnValue(piece);
+    const module = Promise.resolve({ Page: () => <h1>Démonstration</h1> });
+    get.mockReturnValue(module);
     await show();
     await screen.findByRole('heading', { name: 'Démonstration' });
     expect(release).not.toHaveBeenCalled();
     cleanup();
-    expect(release).toHaveBeenCalledOnce();
+    expect(release).toHaveBeenCalledTimes(1);
   });
 
   test('that no version suits says so, and what to do', async () => {
@@ -183,5 +187,62 @@ describe('a piece of a remote', () => {
     await show();
     await screen.findByRole('alert');
     expect(sent).toEqual([expect.objectContaining({ message: './page exports no Page' })]);
+  });
+});
+
+describe('what a component of a remote subscribes to', () => {
+  const notify = jest.fn<undefined, [string]>();
+  const publish = () => act(() => bus.publish('property.saved', { reference: 'V26-00001' }));
+  const notified = () => {
+    notify.mockReset();
+    publish();
+    return notify.mock.calls.map(([by]) => by).sort();
+  };
+
+  const Page = () => {
+    const signal = useMountSignal();
+    useBusEvent('property.saved', () => notify('hook'));
+    // neither is stopped by the component itself
+    useEffect(() => {
+      bus.on('property.saved', () => notify('listener'), { signal });
+      bus.stream('property.saved', { signal }).subscribe(() => notify('stream'));
+    }, [signal]);
+    return <h1>Démonstration</h1>;
+  };
+
+  beforeEach(() => {
+    get.mockReturnValue(Promise.resolve({ Page }));
+  });
+
+  test('is closed when it leaves the screen', async () => {
+    await show();
+    await screen.findByRole('heading', { name: 'Démonstration' });
+    expect(notified()).toEqual(['hook', 'listener', 'stream']);
+    cleanup();
+    expect(notified()).toEqual([]);
+  });
+
+  test('is closed when it crashes', async () => {
+    let broken = false;
+    const Crashing = () => {
+      if (broken) throw new Error('a bug');
+      return <Page />;
+    };
+    get.mockReturnValue(Promise.resolve({ Page: Crashing }));
+    const again = await show();
+    await screen.findByRole('heading', { name: 'Démonstration' });
+    broken = true;
+    await again({ componentProps: { reference: 'V26-00001' } });
+    await screen.findByRole('alert');
+    expect(notified()).toEqual([]);
+  });
+
+  test('is closed when another version takes its place', async () => {
+    const again = await show();
+    await screen.findByRole('heading', { name: 'Démonstration' });
+    get.mockReturnValue(Promise.resolve({ Page: () => <h1>Version suivante</h1> }));
+    await again({ remote: { ...remote, version: '2' } });
+    await screen.findByRole('heading', { name: 'Version suivante' });
+    expect(notified()).toEqual([]);
   });
 });

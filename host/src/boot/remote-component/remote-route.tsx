@@ -3,8 +3,8 @@ import { useUser } from '@pignon/shared/auth';
 import { holdsAnyRole } from '@pignon/shared/domain/user/access.policy';
 import type { LiveRemote, LiveRoute } from '@pignon/shared/federation/live-remote';
 import { useLocation, usePageTitle } from '@pignon/shared/router';
-import { ForbiddenPage } from '../shell/pages/forbidden.page';
-import { Piece } from './piece';
+import { ForbiddenPage } from '../../shell/pages/forbidden.page';
+import { RemoteComponent } from './remote-component';
 
 interface Props {
   remote: LiveRemote;
@@ -19,6 +19,12 @@ export function RemoteRoute({ remote, route, title }: Props): ReactNode {
   usePageTitle(title, 'route');
   if (!holdsAnyRole(held, route.roles ?? [])) return <ForbiddenPage missing={route.roles ?? []} />;
   return (
-    <Piece key={remote.name + route.expose} remote={remote} expose={route.expose} part="Page" resetKey={pathname} />
+    <RemoteComponent
+      key={remote.name + route.expose}
+      remote={remote}
+      expose={route.expose}
+      part="Page"
+      resetKey={pathname}
+    />
   );
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 're
 import { OVERRIDE_PARAMETER, OVERRIDES_KEY, RETURNED_KEY } from '@pignon/shared/federation/override/local-origin';
 import { LoadingView } from '../../shell/loading-view';
 import { fetchedAgain } from '../fetched-again';
-import type { GateProps } from './override-gate';
+import type { OverrideLoaderProps } from './override-loader';
 
 /** What the address asks for, taken out of it before the router reads it: nobody copies or keeps such a link unawares. */
 function takeAsked(): string[] {
@@ -27,19 +27,19 @@ const asked = takeAsked();
 /** True in a browser where a remote comes from this machine, or is asked to. */
 export const mayBeOverridden = (): boolean => asked.length > 0 || isKept();
 
-const WithoutGate: ComponentType<GateProps> = ({ children }) => children;
+const WithoutOverrides: ComponentType<OverrideLoaderProps> = ({ children }) => children;
 const Gate = lazy(async () => {
-  const load = () => import(/* webpackChunkName: "override" */ './override-gate');
+  const load = () => import(/* webpackChunkName: "override" */ './override-loader');
   const gate = await fetchedAgain(load).then(
-    ({ OverrideGate }) => OverrideGate,
+    ({ OverrideLoader }) => OverrideLoader,
     // the published product is better than none
-    () => WithoutGate,
+    () => WithoutOverrides,
   );
   return { default: gate };
 });
 
 /** Remotes that come from this machine, for the few who have any: to all others it costs nothing. */
-export function OverrideDoor({ children }: { children: ReactNode }): ReactNode {
+export function OverrideProvider({ children }: { children: ReactNode }): ReactNode {
   const [open] = useState(mayBeOverridden);
   if (!open) return children;
   return (

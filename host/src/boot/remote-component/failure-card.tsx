@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Button, Dialog, type PartPlace } from '@pignon/shared/ui/core';
-import { onServerReturn } from '../shell/offline/connection';
-import './piece.css';
+import { onServerReturn } from '../../shell/offline/connection';
+import './remote-component.css';
 
 /** What happened to a remote: it could not be fetched, asks for another host, or its code failed. */
 export type FailureKind = 'loading' | 'refused' | 'crashed';

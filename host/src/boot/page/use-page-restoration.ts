@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { bus } from '@pignon/shared/bus';
 import { useLocation, useNavigationType } from '@pignon/shared/router';
-import { describeOpener, findOpener, type Place } from './page-memory';
+import { describeOpener, findOpener, type Place } from './page-restoration';
 
 /** What a page that is still arriving may take before it is left as it stands. */
 const PATIENCE_MS = 5_000;
@@ -130,7 +130,7 @@ function useRememberedPlace(key: string): void {
  * What a page change does to focus and scrolling. Forward: the top of the page and its heading. Back and forward in the
  * history: where the person was. A change within a page (filters, a step through a list by its buttons) keeps the focus.
  */
-export function usePageManners(): void {
+export function usePageRestoration(): void {
   const { key, pathname, search, hash } = useLocation();
   const how: string = useNavigationType();
   const before = useRef<{ key: string; address: string; pathname: string }>(undefined);

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useBusEvent } from '@pignon/shared/bus';
 import { globalErrorStore } from '@pignon/shared/state';
-import { enqueue, shownFor, type Telling, type Told } from '../snackbar/snackbar-queue';
+import { enqueue, shownFor, type NewMessage, type QueuedMessage } from '../snackbar/snackbar-queue';
 
 let count = 0;
 
-/** True while the person may be looking elsewhere: nothing is told to a hidden tab. */
+/** True while the person may be looking elsewhere: nothing is shown to a hidden tab. */
 function useHidden(): boolean {
   const [hidden, setHidden] = useState(document.hidden);
   useEffect(() => {
@@ -16,25 +16,25 @@ function useHidden(): boolean {
   return hidden;
 }
 
-/** What is being told, one thing after the other, and the way to close it. `held` stops the clock. */
-export function useTold(held: boolean): { told: Told | undefined; close: () => void } {
-  const [queue, setQueue] = useState<readonly Told[]>([]);
+/** What is being shown, one thing after the other, and the way to close it. `held` stops the clock. */
+export function useShownMessage(held: boolean): { shown: QueuedMessage | undefined; close: () => void } {
+  const [queue, setQueue] = useState<readonly QueuedMessage[]>([]);
   const hidden = useHidden();
-  const tell = (next: Telling) => {
+  const tell = (next: NewMessage) => {
     count += 1;
     const key = count;
     setQueue((now) => enqueue(now, next, key));
   };
   useBusEvent('error.raised', ({ message }) => tell({ kind: 'error', message }));
   useBusEvent('notice.raised', ({ message, action, seconds }) => tell({ kind: 'notice', message, action, seconds }));
-  const [told] = queue;
+  const [shown] = queue;
   const close = () => setQueue((now) => now.slice(1));
   useEffect(() => {
-    if (!told || held || hidden) return;
-    const timer = setTimeout(() => setQueue((now) => now.filter(({ key }) => key !== told.key)), shownFor(told));
+    if (!shown || held || hidden) return;
+    const timer = setTimeout(() => setQueue((now) => now.filter(({ key }) => key !== shown.key)), shownFor(shown));
     return () => clearTimeout(timer);
-  }, [told, held, hidden]);
-  const failure = told?.kind === 'error' ? told.message : undefined;
+  }, [shown, held, hidden]);
+  const failure = shown?.kind === 'error' ? shown.message : undefined;
   useEffect(() => globalErrorStore.set(failure), [failure]);
-  return { told, close };
+  return { shown, close };
 }

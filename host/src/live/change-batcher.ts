@@ -2,14 +2,14 @@ import type { RecordKind } from '@pignon/shared/contract';
 import type { Notice } from '@pignon/shared/domain/stream/notice.schema';
 
 /** What changed within a moment: record by record, and the kinds of which too many did to be named. */
-export interface Digest {
+export interface ChangeBatch {
   notices: Notice[];
   many: RecordKind[];
 }
 
-/** Changes of one moment are told together. */
+/** Changes of one moment are passed on together. */
 const MOMENT_MS = 300;
-/** Of one kind, within one moment, that are told one by one. */
+/** Of one kind, within one moment, that are passed on one by one. */
 const NAMED = 15;
 /** Where many change, as in an import or a change of a whole selection, screens are read again once it is over… */
 const QUIET_MS = 1_000;
@@ -28,29 +28,32 @@ interface Many {
   since: number;
 }
 
-/** Gathers notices, so that ten thousand changes are a handful of refreshes. */
-export function createDigest(tell: (digest: Digest) => void): { add: (notice: Notice) => void; stop: () => void } {
+/** Batches notices, so that ten thousand changes are a handful of refreshes. */
+export function createChangeBatcher(flush: (batch: ChangeBatch) => void): {
+  add: (notice: Notice) => void;
+  stop: () => void;
+} {
   const named = new Map<RecordKind, Map<string, Notice>>();
   let many: Many | undefined;
   let moment: ReturnType<typeof setTimeout> | undefined;
   let quiet: ReturnType<typeof setTimeout> | undefined;
-  const tellNamed = () => {
+  const flushNamed = () => {
     moment = undefined;
     const notices = [...named.values()].flatMap((changed) => [...changed.values()]);
     named.clear();
-    if (notices.length > 0) tell({ notices, many: [] });
+    if (notices.length > 0) flush({ notices, many: [] });
   };
-  const tellMany = () => {
+  const flushMany = () => {
     const kinds = [...(many?.kinds ?? [])];
     many = undefined;
-    tell({ notices: [], many: kinds });
+    flush({ notices: [], many: kinds });
   };
   const addMany = (kind: RecordKind) => {
     named.delete(kind);
     many ??= { kinds: new Set(), since: Date.now() };
     many.kinds.add(kind);
     clearTimeout(quiet);
-    quiet = setTimeout(tellMany, Math.min(QUIET_MS, Math.max(0, many.since + LONGEST_MS - Date.now())));
+    quiet = setTimeout(flushMany, Math.min(QUIET_MS, Math.max(0, many.since + LONGEST_MS - Date.now())));
   };
   return {
     add: (notice) => {
@@ -58,7 +61,7 @@ export function createDigest(tell: (digest: Digest) => void): { add: (notice: No
       const known = named.get(kind) ?? new Map<string, Notice>();
       if (id === null || many?.kinds.has(kind) || (known.size >= NAMED && !known.has(id))) return addMany(kind);
       named.set(kind, known.set(id, together(known.get(id), notice)));
-      moment ??= setTimeout(tellNamed, MOMENT_MS);
+      moment ??= setTimeout(flushNamed, MOMENT_MS);
     },
     stop: () => {
       clearTimeout(moment);

@@ -5,9 +5,9 @@ import { reportOnce } from '@pignon/shared/federation/runtime/error-report';
 import { newErrorId } from '@pignon/shared/federation/runtime/remote-failure';
 import type { PartBoundaryProps, PartLoader } from '@pignon/shared/ui/core';
 import { FailureCard, type FailureKind } from './failure-card';
-import { fetchedAgain } from './fetched-again';
-import { PieceRemote } from './piece-remote';
-import { takeLive } from './platform';
+import { fetchedAgain } from '../fetched-again';
+import { RemoteContext } from './remote-context';
+import { takeLive } from '../platform';
 
 interface Props extends PartBoundaryProps {
   /** Whose part it is, unless it is the host's own. */
@@ -18,7 +18,7 @@ interface State {
   failure?: { errorId: string; kind: FailureKind; cause: unknown };
 }
 
-/** Keeps the failure of one part that is fetched late in that part's place. A remote's code that crashes fails with its piece. */
+/** Keeps the failure of one part that is fetched late in that part's place. A remote's code that crashes fails with its component. */
 class Boundary extends Component<Props, State> {
   override state: State = {};
 
@@ -57,7 +57,7 @@ class Boundary extends Component<Props, State> {
 }
 
 function PartBoundary(props: PartBoundaryProps): ReactNode {
-  return <Boundary {...props} remote={useContext(PieceRemote)} />;
+  return <Boundary {...props} remote={useContext(RemoteContext)} />;
 }
 
 /** How the host fetches parts, its own and those of remotes: up to three times, and again once the network is back. */

@@ -14,7 +14,7 @@ const SlotOutlines = lazyPart(async () => (await load()).openOutlines());
 const OPEN_TO_ALL = ['local', 'qa'];
 
 /** Ctrl+Alt+D opens the developer panel, to support and wherever the product is developed or tried. */
-export function DeveloperPanelDoor() {
+export function DeveloperPanelShortcut() {
   const [open, setOpen] = useState(false);
   const user = useUser();
   const allowed = (user && isSupport(user)) || OPEN_TO_ALL.includes(runtimeConfig().environment);

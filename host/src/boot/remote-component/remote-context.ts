@@ -2,4 +2,4 @@ import { createContext } from 'react';
 import type { LiveRemote } from '@pignon/shared/federation/live-remote';
 
 /** The remote whose component is drawn here; undefined in the host's own screens. */
-export const PieceRemote = createContext<LiveRemote | undefined>(undefined);
+export const RemoteContext = createContext<LiveRemote | undefined>(undefined);

@@ -1,0 +1,99 @@
+import { screen, within } from '@testing-library/react';
+import type { SearchHit } from '@pignon/shared/domain/search/search.schema';
+import { privacyStore } from '@pignon/shared/state';
+import { active, box, lines, openShell, setUpSearch } from './test/open-search';
+
+setUpSearch();
+
+describe('the palette', () => {
+  it('finds screens and actions from the first character, and runs them', async () => {
+    const { user } = await openShell();
+    await user.keyboard('{Control>}k{/Control}');
+    expect(box()).toHaveFocus();
+    await user.keyboard('e');
+    expect(lines()).toContain('Activer l’écran client');
+    await user.keyboard('cran{Enter}');
+    expect(privacyStore.get()).toBe(true);
+  });
+
+  it('goes to a screen, and creates under the name of the page', async () => {
+    const { user, address } = await openShell();
+    await user.type(box(), 'vis{Enter}');
+    expect(address()).toBe('/visit/list');
+    await user.type(box(), 'nb');
+    expect(active()).toBe('Nouveau bien');
+    await user.keyboard('{Enter}');
+    expect(address()).toBe('/property/new');
+  });
+
+  it('opens a place in another tab with Ctrl+Enter, and stays', async () => {
+    const opened = jest.spyOn(window, 'open').mockReturnValue(null);
+    const { user, address } = await openShell();
+    await user.type(box(), 'vis{Control>}{Enter}{/Control}');
+    expect(opened.mock.calls).toEqual([['/visit/list', '_blank', 'noopener']]);
+    expect(address()).toBe('/');
+    expect(box()).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('offers what the page can do while nothing is typed, and gives the focus back on Escape', async () => {
+    const run = jest.fn();
+    const { user } = await openShell({}, [
+      { id: 'edit', label: 'Modifier', key: 'e', run },
+      { id: 'sell', label: 'Vendre', run, disabled: true },
+    ]);
+    screen.getByRole('link', { name: 'Vers un contact' }).focus();
+    await user.keyboard('/');
+    const group = within(screen.getByRole('group', { name: 'Sur cette page' }));
+    expect(group.getAllByRole('option').map((option) => option.textContent)).toEqual(['ModifierE', 'Vendre']);
+    expect(active()).toBe('ModifierE');
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('link', { name: 'Vers un contact' })).toHaveFocus();
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    await user.keyboard('/{Enter}');
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  it('offers each place once: by its address, and by its name', async () => {
+    const run = jest.fn();
+    const { user } = await openShell({}, [
+      { id: 'new', label: 'Créer un bien', key: 'n', to: '/property/new', run },
+      { id: 'visits', label: 'Visites', run },
+    ]);
+    await user.type(box(), 'bien');
+    expect(lines().filter((line) => /nouveau|créer/i.test(line))).toEqual(['Créer un bienN']);
+    await user.clear(box());
+    await user.type(box(), 'vis');
+    expect(lines()).toEqual(['Visites']);
+  });
+
+  it('cuts titles and names as lists do, and says them whole to who points at them', async () => {
+    const title = 'Studio bien agencé à Saint-Jean-de-Luz';
+    const name = 'Etcheverry-Larramendy Marie-Bernadette';
+    const hits: SearchHit[] = [
+      { kind: 'property', reference: 'V26-00173', label: title, detail: 'Bayonne', archived: false },
+      { kind: 'contact', id: 7, contactType: ['NOTARY'], label: name, detail: '', archived: false },
+    ];
+    const { user } = await openShell({ api: { 'GET search': () => hits } });
+    await user.type(box(), 'etch');
+    expect(await screen.findByTitle(title)).toHaveTextContent(/^Studio bien agencé à…$/);
+    expect(screen.getByTitle(name)).toHaveTextContent(/^Etcheverry-Larramendy Marie-Be…$/);
+  });
+
+  it('moves by arrows, and by Home and End once in the list', async () => {
+    const { user } = await openShell({}, [
+      { id: 'edit', label: 'Modifier', run: jest.fn() },
+      { id: 'print', label: 'Imprimer', run: jest.fn() },
+    ]);
+    await user.click(box());
+    const [first, second] = lines();
+    expect(active()).toBe(first);
+    await user.keyboard('{ArrowDown}');
+    expect(active()).toBe(second);
+    await user.keyboard('{End}');
+    expect(active()).toBe(lines().at(-1));
+    await user.keyboard('{ArrowDown}');
+    expect(active()).toBe(first);
+    await user.keyboard('{ArrowUp}{Home}');
+    expect(active()).toBe(first);
+  });
+});

@@ -1,0 +1,53 @@
+import { act, screen, within } from '@testing-library/react';
+import { bus } from '@pignon/shared/bus';
+import { privacyStore } from '@pignon/shared/state';
+import { box, openShell, setUpSearch } from './test/open-search';
+
+setUpSearch();
+
+describe('pages opened recently', () => {
+  it('remembers the pages before, by their number alone in front of a customer, and forgets them with the session', async () => {
+    document.title = 'Maïalen Harispe · Pignon';
+    const { user } = await openShell({ at: '/contact/7' });
+    await user.type(box(), 'vis{Enter}');
+    const recent = () => within(screen.getByRole('group', { name: 'Ouverts récemment' })).getAllByRole('option');
+    await user.click(box());
+    expect(recent()[0]).toHaveTextContent('Maïalen Harispe');
+    act(() => privacyStore.set(true));
+    expect(recent()[0]).toHaveTextContent('Contact 7');
+    expect(recent()[0]).not.toHaveTextContent('Harispe');
+    act(() => bus.publish('session.ended', { reason: 'signed-out' }));
+    expect(screen.queryByRole('group', { name: 'Ouverts récemment' })).not.toBeInTheDocument();
+  });
+
+  it('keeps the records opened last for their person across a reload, and forgets one that was erased', async () => {
+    document.title = 'Maïalen Harispe · Pignon';
+    const { user } = await openShell({ at: '/contact/7' });
+    await user.type(box(), 'vis{Enter}');
+    expect(localStorage.getItem('pignon.recent')).toContain('/contact/7');
+    expect(localStorage.getItem('pignon.recent')).not.toContain('/visit/list');
+    act(() => bus.publish('contact.erased', { contactId: 7 }));
+    expect(localStorage.getItem('pignon.recent')).not.toContain('Harispe');
+  });
+
+  it('shows nobody the records that another person opened in this browser', async () => {
+    const left = { user: 'autre@pignon.test', records: [{ pathname: '/contact/7', title: 'Harispe', openly: true }] };
+    localStorage.setItem('pignon.recent', JSON.stringify(left));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'pignon.recent' }));
+    const { user } = await openShell();
+    await user.click(box());
+    expect(screen.queryByRole('group', { name: 'Ouverts récemment' })).not.toBeInTheDocument();
+    expect(localStorage.getItem('pignon.recent')).toBeNull();
+  });
+
+  it('forgets the page of a person who was erased', async () => {
+    document.title = 'Maïalen Harispe · Pignon';
+    const { user } = await openShell({ at: '/contact/7' });
+    await user.type(box(), 'vis{Enter}');
+    await user.click(box());
+    const offered = () => screen.getAllByRole('option').map((option) => option.getAttribute('href'));
+    expect(offered()).toContain('/contact/7');
+    act(() => bus.publish('contact.erased', { contactId: 7 }));
+    expect(offered()).not.toContain('/contact/7');
+  });
+});
