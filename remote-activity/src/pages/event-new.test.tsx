@@ -1,11 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
 import { bus } from '@pignon/shared/bus';
 import { aUser, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
 import fr from '../messages/fr.json';
 import { anEvent } from '../test/factories';
 import { Page as CallPage } from './call-new.page';
 import { Page as TaskPage } from './task-new.page';
+
+jest.setTimeout(60_000);
 
 const API: FakeHandlers = {
   'GET user': () => [
@@ -24,7 +25,7 @@ const API: FakeHandlers = {
 const stops: (() => void)[] = [];
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 async function open(type: 'task' | 'call', search = '', api: FakeHandlers = {}) {
@@ -44,7 +45,7 @@ async function open(type: 'task' | 'call', search = '', api: FakeHandlers = {}) 
 
 const soon = { timeout: 10_000 };
 
-describe('a task to write down', { timeout: 60_000 }, () => {
+describe('a task to write down', () => {
   it('is due on a day that is typed with spaces', async () => {
     const { user } = await open('task');
     await user.type(screen.getByLabelText('Échéance'), '1 2 2026');
@@ -101,7 +102,7 @@ describe('a task to write down', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a call to write down', { timeout: 60_000 }, () => {
+describe('a call to write down', () => {
   it('is to be made or was made, and needs its day', async () => {
     const { user, sent } = await open('call');
     await user.type(screen.getByLabelText('Objet'), 'Appel de M. Garat');

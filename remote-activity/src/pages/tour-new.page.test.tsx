@@ -1,5 +1,4 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
 import { bus } from '@pignon/shared/bus';
 import { hasUnsavedChanges } from '@pignon/shared/contract';
 import { instantOf } from '@pignon/shared/domain/common/day';
@@ -151,7 +150,7 @@ describe('putting a tour together', () => {
   });
 
   it('is saved once, told to everybody, and leads on', async () => {
-    const told = vi.fn();
+    const told = jest.fn();
     const stop = bus.on('visit.saved', told);
     const { user, api } = await open(undefined, {
       'POST visit': () => ({

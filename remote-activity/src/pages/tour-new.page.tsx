@@ -4,7 +4,8 @@ import { MAX_TOUR } from '@pignon/shared/domain/visit/tour.rules';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useLocation } from '@pignon/shared/router';
 import { Alert, Button, HouseIcon, PageFrame, Panel, PanelNote, RecordPicker } from '@pignon/shared/ui/core';
-import { useAgenda, useStopProperties } from '../data/tour.queries';
+import { usePropertiesByReference } from '../data/records.queries';
+import { useAgenda } from '../data/tour.queries';
 import { StopRow } from '../features/tour/stop-row';
 import { askedTour } from '../features/tour/tour-address';
 import { TourDone } from '../features/tour/tour-done';
@@ -24,7 +25,7 @@ interface StopsProps {
 
 function Stops({ draft: { stops }, onChange, clashes, planned, refusals, negotiator }: StopsProps) {
   const { t } = useTranslation('activity');
-  const { data: properties } = useStopProperties(stops.map(({ reference }) => reference));
+  const { data: properties } = usePropertiesByReference(stops.map(({ reference }) => reference));
   const full = stops.length >= MAX_TOUR;
   return (
     <Panel title={t('tour.properties')} icon={<HouseIcon />} count={stops.length}>

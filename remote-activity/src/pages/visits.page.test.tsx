@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
 import { bus } from '@pignon/shared/bus';
 import { addDays, dayOf, startOfDay } from '@pignon/shared/domain/common/day';
 import type { Role } from '@pignon/shared/domain/user/user.enums';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
 import { aUser, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
+import { stubGlobal } from '@pignon/shared/testing/stub-global';
 import fr from '../messages/fr.json';
 import { Page } from './admin.page';
 
@@ -93,9 +93,9 @@ describe('the users', () => {
 
 describe('the modules', () => {
   const answer = (body: unknown, status = 200) =>
-    vi.stubGlobal(
+    stubGlobal(
       'fetch',
-      vi.fn(() => Promise.resolve(new Response(JSON.stringify(body), { status }))),
+      jest.fn(() => Promise.resolve(new Response(JSON.stringify(body), { status }))),
     );
   const version = (owner: string) => ({
     publishedAt: '2026-11-20T10:00:00.000Z',
@@ -152,9 +152,9 @@ describe('the modules', () => {
   });
 
   it('wait in the layout of the table', async () => {
-    vi.stubGlobal(
+    stubGlobal(
       'fetch',
-      vi.fn(() => new Promise(() => undefined)),
+      jest.fn(() => new Promise(() => undefined)),
     );
     await open('/admin/remotes');
     expect(screen.getByRole('status')).toHaveTextContent('Chargement…');

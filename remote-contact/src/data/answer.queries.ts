@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { call, useCall, useMutation } from '@pignon/shared/api';
 import { bus, raiseNotice } from '@pignon/shared/bus';
 import type { HomeView } from '@pignon/shared/contract';
-import type { CustomerAnswer, GivenOutcome } from '@pignon/shared/domain/proposal/customer-answer.schema';
+import type { CustomerAnswer, AnswerOutcomeInput } from '@pignon/shared/domain/proposal/customer-answer.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { tellFailure } from '@pignon/shared/ui/core';
 
@@ -16,7 +16,7 @@ export function useAnswers(whose: HomeView['whose']) {
 
 interface Settling {
   answer: CustomerAnswer;
-  outcome: GivenOutcome;
+  outcome: AnswerOutcomeInput;
 }
 
 /** Says what was done about an answer, which leaves the list at once; a refusal brings it back. */
@@ -41,7 +41,7 @@ export function useSettle() {
     onSettled: (_, __, { answer: { proposalId } }) => bus.publish('proposal.saved', { proposalId }),
   });
   return {
-    settle: (answer: CustomerAnswer, outcome: GivenOutcome) => mutate({ answer, outcome }),
+    settle: (answer: CustomerAnswer, outcome: AnswerOutcomeInput) => mutate({ answer, outcome }),
     /** Those that were not settled here, or wait again since. */
     remaining: (answers: readonly CustomerAnswer[]) =>
       answers.filter(({ id, version }) => version > (settled.get(id) ?? 0)),

@@ -1,5 +1,4 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
 import { bus } from '@pignon/shared/bus';
 import { aPage, renderScreen } from '@pignon/shared/testing';
 import { aContact } from '../test/a-contact';

@@ -15,8 +15,8 @@ export function useProposals(of: ProposalsOf) {
 type Asked = Pick<Proposing, 'means'> & { pairs: Pair[]; introduction?: string };
 
 /** What a proposal would do, and the message it would send. */
-export const useProposalPreview = (asked: Asked) =>
-  useCall('POST proposal/preview', { body: asked }, { keepPrevious: true });
+export const useProposalPreview = (request: Asked) =>
+  useCall('POST proposal/preview', { body: request }, { keepPrevious: true });
 
 /** Proposes; told to the rest of the product as one piece of news. */
 export function usePropose(idempotencyKey: string) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { mainPhone } from '@pignon/shared/domain/contact/main-phone';
+import { mainPhone } from '@pignon/shared/domain/contact/phone/main-phone';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { Phone } from '@pignon/shared/ui/core';

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
 import { i18n, loadNamespace, setupI18n } from '@pignon/shared/i18n';
 import { catalogueFaults, literalKeys } from '@pignon/shared/testing';
 import en from './en.json';

@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
 import { pageActions } from '@pignon/shared/contract';
 import type { TimelineEntry } from '@pignon/shared/domain/contact/timeline.schema';
 import { aPage, renderScreen } from '@pignon/shared/testing';

@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import { aPage, renderScreen } from '@pignon/shared/testing';
 import fr from '../messages/fr.json';
@@ -26,7 +25,7 @@ const open = (over: Partial<Contact> = {}, privacy = false) =>
 const reach = async () => within((await screen.findAllByRole('group', { name: 'Coordonnées' }))[0] as HTMLElement);
 
 beforeEach(() => {
-  vi.spyOn(window, 'matchMedia').mockImplementation(
+  jest.spyOn(window, 'matchMedia').mockImplementation(
     (query) =>
       ({
         matches: query.includes('max-width'),

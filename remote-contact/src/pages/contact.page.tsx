@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
-import { contactName } from '@pignon/shared/domain/contact/contact-name';
-import { isPrivateName } from '@pignon/shared/domain/privacy/private-name';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useParams, type ListWalk } from '@pignon/shared/router';
-import { usePrivacy } from '@pignon/shared/state';
 import {
   ArrowLeftIcon,
   ButtonLink,
@@ -19,6 +16,7 @@ import { contactScope } from '../data/contact-scope';
 import { useNeighbours } from '../features/detail/use-neighbours';
 import { ContactState } from '../features/contact-state';
 import { ContactTypes } from '../features/contact-types';
+import { useSpokenName } from '../features/spoken-name';
 import { ContactActions } from '../features/detail/contact-actions';
 import { ContactDetail } from '../features/detail/contact-detail';
 import { ReachBar } from '../features/detail/reach-bar';
@@ -38,7 +36,7 @@ export function Page(): ReactNode {
   const id = idOf(useParams().id);
   const query = useContact(id);
   useFollowMerged(id, query.data?.id);
-  const privacy = usePrivacy();
+  const spokenName = useSpokenName();
   const scope = contactScope.use();
   const walk = useNeighbours(id);
   const narrow = useNarrow();
@@ -65,7 +63,7 @@ export function Page(): ReactNode {
   const contact = query.data;
   return (
     <PageFrame
-      title={privacy && isPrivateName(contact.contactType) ? t('detail.numbered', { id }) : contactName(contact)}
+      title={spokenName(contact, id)}
       back={back}
       tags={
         <>

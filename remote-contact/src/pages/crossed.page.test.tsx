@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
 import { refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
 import { cartStore, emptyCart } from '@pignon/shared/state';
 import fr from '../messages/fr.json';

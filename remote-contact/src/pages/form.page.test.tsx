@@ -1,5 +1,4 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
 import { bus } from '@pignon/shared/bus';
 import type { ContactPatch } from '@pignon/shared/domain/contact/contact-draft.schema';
 import { aContactSummary, aUser, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
@@ -7,6 +6,8 @@ import fr from '../messages/fr.json';
 import { aContact } from '../test/a-contact';
 import { Page as EditPage } from './edit.page';
 import { Page as NewPage } from './new.page';
+
+jest.setTimeout(60_000);
 
 const DOUBLE = { contact: aContactSummary({ id: 9 }), reasons: ['PHONE' as const], score: 50 };
 
@@ -54,10 +55,9 @@ const press = (words: string) => fireEvent.click(screen.getByText(words));
 const type = (element: HTMLElement, value: string) => fireEvent.change(element, { target: { value } });
 
 /** The whole form is some fifty fields: drawing it takes a slow machine a while. */
-const PATIENCE = { timeout: 60_000 };
 const soon = { timeout: 10_000 };
 
-describe('a new contact', PATIENCE, () => {
+describe('a new contact', () => {
   it('asks right after the name for a telephone and an e-mail, before all that can wait', async () => {
     await create();
     await field('Nom');
@@ -136,10 +136,10 @@ describe('a new contact', PATIENCE, () => {
   it('may be known already: whoever looks alike is shown while one types', async () => {
     const { api } = await create({ 'POST contact/duplicates': () => [DOUBLE] });
     type(await field('E-mail'), 'maialen@example.test');
-    const doubles = await screen.findByRole('complementary', { name: /Déjà connus/ });
-    const link = await within(doubles).findByRole('link', { name: /Harispe Maialen/ }, soon);
+    const duplicates = await screen.findByRole('complementary', { name: /Déjà connus/ });
+    const link = await within(duplicates).findByRole('link', { name: /Harispe Maialen/ }, soon);
     expect(link).toHaveAttribute('href', '/contact/9');
-    expect(within(doubles).getByText('Même téléphone')).toBeVisible();
+    expect(within(duplicates).getByText('Même téléphone')).toBeVisible();
     expect(api.heard.find(({ key }) => key === 'POST contact/duplicates')?.body).toEqual({
       email: 'maialen@example.test',
     });
@@ -176,7 +176,7 @@ describe('a new contact', PATIENCE, () => {
   });
 });
 
-describe('changing a contact', PATIENCE, () => {
+describe('changing a contact', () => {
   it('sends what was changed with the version, then shows the contact', async () => {
     const { api, address } = await edit({ 'PATCH contact/{id}': () => aContact({ version: 2 }) });
     type(await field('Nom'), 'Etcheverry');

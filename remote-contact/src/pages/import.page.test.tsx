@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
 import type { ImportAsked, ImportResult } from '@pignon/shared/domain/contact/import/import.schema';
 import type { Draft } from '@pignon/shared/domain/draft/draft.schema';
 import { aUser, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';

@@ -1,11 +1,11 @@
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useColleagues } from '@pignon/shared/api';
 import { useMay } from '@pignon/shared/auth';
 import { Slot, useIsSlotFilled, usePageActions } from '@pignon/shared/contract';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useListState, useLocation, useNavigate, useParams, useRememberedScope } from '@pignon/shared/router';
 import { Alert, Button, ButtonLink, PageFrame, ScreenEmpty, UserPlusIcon } from '@pignon/shared/ui/core';
-import { useNewChooser, useSelectKeys, useWalkKeys } from '@pignon/shared/ui/list';
+import { ColumnsMenu, useNewChooser, useSelectKeys, useWalkKeys } from '@pignon/shared/ui/list';
 import { DataTableSkeleton, ListContent, SortSelect, useNarrow } from '@pignon/shared/ui/table';
 import { contactScope } from '../data/contact-scope';
 import { useContacts } from '../data/contact.queries';
@@ -14,6 +14,7 @@ import { ExportButton } from '../features/list/bulk/export-button';
 import { contactColumns } from '../features/list/contact-columns';
 import { CONTACT_LIST, findContacts, typeOfPath } from '../features/list/contact-list';
 import { ContactTable } from '../features/list/contact-table';
+import { useTableColumns } from '../features/list/table-columns';
 import { ContactTools, type ContactControls } from '../features/list/contact-tools';
 import { KindMenu } from '../features/list/kind-menu';
 import { ImportContacts } from '../features/list/import-contacts';
@@ -60,21 +61,27 @@ export function Page(): ReactNode {
   const list = useListState(CONTACT_LIST);
   const colleagues = useColleagues();
   const mayCreate = useMay('write');
-  const asked = findContacts(list, type);
-  const query = useContacts(asked);
+  const chosen = useTableColumns();
+  const request = findContacts(list, type, chosen.columns);
+  const query = useContacts(request);
   useRememberedScope(contactScope, pathname + search, query, (contact) => String(contact.id));
   const chooser = useNewChooser({ ...list.filters, type });
   useSelectKeys(chooser, 'contact');
   useWalkKeys();
   const total = query.data?.page.totalElements;
   const narrow = useNarrow();
-  const sort = <SortSelect columns={contactColumns(t, colleagues.nameOf)} order={list.order} onOrder={list.setOrder} />;
+  const columns = useMemo(
+    () => contactColumns({ columns: chosen.columns, atDefault: chosen.atDefault }, t, colleagues.nameOf),
+    [chosen.columns, chosen.atDefault, t, colleagues.nameOf],
+  );
+  const sort = <SortSelect columns={columns} order={list.order} onOrder={list.setOrder} />;
   const toolbar = (
     <>
       <ContactTools list={list} colleagues={colleagues} kinds={<KindMenu list={list} type={type} />}>
         <FiltersButton list={list} total={total} />
         <ContactViewsMenu list={list} type={type} />
-        <ExportButton asked={{ dto: asked.dto, order: list.order }} />
+        <ColumnsMenu chosen={chosen} titleOf={(column) => t(`columns.${column}`)} />
+        <ExportButton request={{ dto: request.dto, order: list.order }} />
         {narrow && sort}
       </ContactTools>
       {!narrow && sort}
@@ -104,17 +111,11 @@ export function Page(): ReactNode {
         <ListContent
           query={query}
           list={list}
-          skeleton={<DataTableSkeleton columns={8} rows={list.pageSize} />}
+          skeleton={<DataTableSkeleton columns={chosen.columns.length} rows={list.pageSize} />}
           empty={<Nobody list={list} />}
         >
           {(rows) => (
-            <ContactTable
-              rows={rows}
-              list={list}
-              chooser={chooser}
-              colleagues={colleagues}
-              stale={query.isPlaceholderData}
-            />
+            <ContactTable rows={rows} list={list} chooser={chooser} columns={columns} stale={query.isPlaceholderData} />
           )}
         </ListContent>
       </PageFrame>

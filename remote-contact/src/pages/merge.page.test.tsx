@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
 import { bus } from '@pignon/shared/bus';
 import type { MergePreview } from '@pignon/shared/domain/contact/merge/merge.schema';
 import { refuse, renderScreen, type FakeApi, type FakeHandlers } from '@pignon/shared/testing';
@@ -59,7 +58,7 @@ describe('two records to be merged', () => {
   });
 
   it('are merged as chosen, from the versions seen, and the kept one is opened', async () => {
-    const told = vi.fn();
+    const told = jest.fn<unknown, unknown[]>();
     const heard = bus.on('notice.raised', told);
     const { user, api, address } = await open();
     await user.click(within(await choose('Nom')).getByRole('radio', { name: /De l’autre fiche/ }));

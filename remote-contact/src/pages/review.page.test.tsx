@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
 import { addMonths, dayOf } from '@pignon/shared/domain/common/day';
-import type { ContactToReview } from '@pignon/shared/domain/contact/review.schema';
+import type { ContactToReview } from '@pignon/shared/domain/contact/erasure/review.schema';
 import { aPage, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
 import fr from '../messages/fr.json';
 import { Slot as Summary } from '../slots/review-summary.slot';

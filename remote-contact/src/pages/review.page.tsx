@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useColleagues } from '@pignon/shared/api';
+import { negotiatorOptions, useColleagues } from '@pignon/shared/api';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useListState } from '@pignon/shared/router';
 import { ArrowLeftIcon, ButtonLink, PageFrame, ScreenEmpty, SelectBox } from '@pignon/shared/ui/core';
@@ -36,12 +36,9 @@ export function Page(): ReactNode {
       toolbar={
         <>
           <SelectBox
-            aria-label={t('list.negotiator')}
+            aria-label={t('columns.negotiator')}
             value={negotiator ?? ''}
-            options={[
-              everybody,
-              ...negotiators.map(({ loginEmail }) => ({ value: loginEmail, label: nameOf(loginEmail) })),
-            ]}
+            options={[everybody, ...negotiatorOptions({ negotiators, nameOf })]}
             onChange={(next) => list.setFilters({ negotiator: next || null })}
           />
           <SelectBox

@@ -1,5 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { act, screen, within, waitFor } from '@testing-library/react';
 import { bus } from '@pignon/shared/bus';
 import type { HomeView } from '@pignon/shared/contract';
 import type { CustomerAnswer } from '@pignon/shared/domain/proposal/customer-answer.schema';
@@ -67,7 +66,7 @@ describe('what customers answered', () => {
   });
 
   it('has no number and no word of theirs in the page while a customer may be looking, and still calls', async () => {
-    const called = vi.spyOn(window, 'open').mockReturnValue(null);
+    const called = jest.spyOn(window, 'open').mockReturnValue(null);
     const { user } = await open([anAnswer({ kind: 'QUESTION', note: 'Divorce en cours' })], { privacy: true });
     const shown = within(await panel());
     expect(document.body.innerHTML).not.toMatch(/Divorce|61 ?2|612345678|maialen@/);
@@ -95,20 +94,20 @@ describe('what customers answered', () => {
 
   it('draws nothing while nothing waits', async () => {
     const { api } = await open([]);
-    await vi.waitFor(() => expect(api.heard.length).toBeGreaterThan(0));
+    await waitFor(() => expect(api.heard.length).toBeGreaterThan(0));
     expect(screen.queryByRole('region')).toBeNull();
   });
 
   it('appears by itself when news of a proposal comes', async () => {
     const { api } = await open([]);
-    await vi.waitFor(() => expect(api.heard.length).toBeGreaterThan(0));
+    await waitFor(() => expect(api.heard.length).toBeGreaterThan(0));
     api.use({ 'POST proposal/answer/find': () => aPage([anAnswer()]) });
     act(() => bus.relay('proposal.saved', { proposalId: 3 }));
     expect(within(await panel()).getByText('Intéressé')).toBeVisible();
   });
 
   it('is settled from the version on screen, leaves the list at once, and can be taken back', async () => {
-    const raised = vi.fn();
+    const raised = jest.fn<unknown, unknown[]>();
     const stop = bus.on('notice.raised', raised);
     let waits = [anAnswer()];
     const { user, api } = await open([], {
@@ -123,8 +122,8 @@ describe('what customers answered', () => {
     });
     await user.click(within(await panel()).getByRole('button', { name: 'Traité' }));
     await user.click(screen.getByRole('menuitem', { name: 'Client rappelé' }));
-    await vi.waitFor(() => expect(screen.queryByRole('region')).toBeNull());
-    await vi.waitFor(() => expect(raised).toHaveBeenCalled());
+    await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+    await waitFor(() => expect(raised).toHaveBeenCalled());
     const { action } = raised.mock.calls[0]?.[0] as { action: { id: string } };
     act(() => bus.publish('notice.answered', { id: action.id }));
     expect(await panel()).toBeVisible();
@@ -137,12 +136,12 @@ describe('what customers answered', () => {
   });
 
   it('comes back when settling is refused, and says why', async () => {
-    const said = vi.fn();
+    const said = jest.fn();
     const stop = bus.on('error.raised', said);
     const { user } = await open([anAnswer()], { api: { 'PATCH proposal/answer/{id}': () => refuse('CONFLICT') } });
     await user.click(within(await panel()).getByRole('button', { name: 'Traité' }));
     await user.click(screen.getByRole('menuitem', { name: 'Sans suite' }));
-    await vi.waitFor(() => expect(said).toHaveBeenCalled());
+    await waitFor(() => expect(said).toHaveBeenCalled());
     expect(await panel()).toBeVisible();
     stop();
   });

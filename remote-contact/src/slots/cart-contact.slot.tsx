@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { SlotProps } from '@pignon/shared/contract';
-import { ContactPiece } from '../features/contact-piece';
+import { ContactLineById } from '../features/contact-line-by-id';
 
 /** A contact put aside in the cart. */
 export function Slot({ contactId, dense }: SlotProps<'cart.contact'>): ReactNode {
-  return <ContactPiece contactId={contactId} dense={dense} />;
+  return <ContactLineById contactId={contactId} dense={dense} />;
 }

@@ -1,5 +1,4 @@
-import { screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
 import { aPropertySummary, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
 import fr from '../messages/fr.json';
 import { aContact } from '../test/a-contact';
@@ -87,7 +86,7 @@ describe('who matches what', () => {
     ],
   };
   const open = async (over: FakeHandlers = {}) => {
-    const told = vi.fn();
+    const told = jest.fn();
     const matches = <CartMatches references={['V2', 'V1']} contactIds={[7, 8, 9]} onPairs={told} />;
     return { told, ...(await renderScreen(matches, { messages, api: { ...api, ...over } })) };
   };
@@ -98,7 +97,7 @@ describe('who matches what', () => {
     expect(
       await screen.findByRole('button', { name: /Harispe Maialen, bien V1.: 92 sur 100, convient/ }),
     ).toBeVisible();
-    await vi.waitFor(() => expect(rows()).toEqual(['Villa', 'V2']));
+    await waitFor(() => expect(rows()).toEqual(['Villa', 'V2']));
     expect(heard.heard.filter(({ key }) => key === 'POST property/rank')).toHaveLength(2);
     expect(told).toHaveBeenLastCalledWith([
       { contactId: 7, reference: 'V1', score: 92 },
@@ -121,7 +120,7 @@ describe('who matches what', () => {
     const { user } = await open();
     await screen.findByRole('button', { name: /Harispe Maialen, bien V2/ });
     await user.click(screen.getByRole('checkbox', { name: 'Sans aucun écart' }));
-    await vi.waitFor(() => expect(rows()).toEqual(['Villa']));
+    await waitFor(() => expect(rows()).toEqual(['Villa']));
   });
 
   it('says that nobody has criteria, without asking', async () => {

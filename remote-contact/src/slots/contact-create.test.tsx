@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
 import { bus } from '@pignon/shared/bus';
 import { aContactSummary, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
 import { newValues } from '../features/form/contact-values';
 import fr from '../messages/fr.json';
 import { aContact } from '../test/a-contact';
 import { Slot } from './contact-create.slot';
+
+jest.setTimeout(60_000);
 
 const DRAFT = { key: 'contact:new', baseVersion: null, modifiedTime: '2026-11-21T09:32:00.000Z' };
 
@@ -32,7 +33,7 @@ function hear(name: 'contact.saved' | 'notice.raised'): unknown[] {
 
 async function open(api: FakeHandlers = {}, to = '/contact/new') {
   sessionStorage.clear();
-  const onClose = vi.fn();
+  const onClose = jest.fn();
   const opened = await renderScreen(<Slot to={to} onClose={onClose} />, {
     at: '/property/list',
     roles: ['NEGOTIATOR'],
@@ -45,10 +46,9 @@ async function open(api: FakeHandlers = {}, to = '/contact/new') {
 }
 
 /** Drawing the form takes a slow machine a while. */
-const PATIENCE = { timeout: 60_000 };
 const soon = { timeout: 10_000 };
 
-describe('a contact written down in a dialog', PATIENCE, () => {
+describe('a contact written down in a dialog', () => {
   it('begins in the name, is saved by Enter with what was said, and is told', async () => {
     const saved = hear('contact.saved');
     const notices = hear('notice.raised');
@@ -59,7 +59,7 @@ describe('a contact written down in a dialog', PATIENCE, () => {
     await user.type(screen.getByLabelText(/^Budget\s: maximum$/), '300000');
     await user.click(screen.getByLabelText('Prénom'));
     await user.keyboard('Maialen{Enter}');
-    await waitFor(() => expect(onClose).toHaveBeenCalledOnce(), soon);
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1), soon);
     expect(sent()).toHaveLength(1);
     expect(sent()[0]?.body).toMatchObject({
       lastName: 'Harispe',
@@ -98,7 +98,7 @@ describe('a contact written down in a dialog', PATIENCE, () => {
     expect(screen.getByLabelText('Nom')).toHaveValue('Harispe');
     api.use({ 'POST contact': () => aContact({ id: 12 }) });
     await user.click(screen.getByText('Réessayer'));
-    await waitFor(() => expect(onClose).toHaveBeenCalledOnce(), soon);
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1), soon);
   });
 
   it('tells who is known already, in a tab of their own', async () => {
@@ -115,11 +115,11 @@ describe('a contact written down in a dialog', PATIENCE, () => {
   });
 });
 
-describe('leaving the dialog', PATIENCE, () => {
+describe('leaving the dialog', () => {
   it('asks nothing while nothing is typed', async () => {
     const { user, onClose } = await open();
     await user.keyboard('{Escape}');
-    expect(onClose).toHaveBeenCalledOnce();
+    expect(onClose).toHaveBeenCalledTimes(1);
   });
 
   it('asks before it gives up what was typed', async () => {
@@ -131,7 +131,7 @@ describe('leaving the dialog', PATIENCE, () => {
     expect(screen.getByLabelText('Nom')).toHaveValue('Harispe');
     await user.click(screen.getByText('Annuler'));
     await user.click(await screen.findByText('Abandonner'));
-    expect(onClose).toHaveBeenCalledOnce();
+    expect(onClose).toHaveBeenCalledTimes(1);
   });
 
   it('carries what was typed over to the whole form, as its draft', async () => {
@@ -139,20 +139,20 @@ describe('leaving the dialog', PATIENCE, () => {
     await user.keyboard('Harispe');
     await user.click(screen.getByText('Fiche complète'));
     await waitFor(() => expect(address()).toBe('/contact/new'), soon);
-    expect(onClose).toHaveBeenCalledOnce();
+    expect(onClose).toHaveBeenCalledTimes(1);
     const kept = api.heard.find(({ key }) => key === 'PUT user/me/draft/{key}');
     expect(kept?.params).toEqual({ key: 'contact:new' });
     expect(kept?.body).toMatchObject({ values: { lastName: 'Harispe' } });
   });
 
   it('of a form that waits opens the whole form in a tab, once the draft is there', async () => {
-    const page = { location: { replace: vi.fn() }, close: vi.fn() };
-    const opening = vi.spyOn(window, 'open').mockReturnValue(page as unknown as Window);
+    const page = { location: { replace: jest.fn() }, close: jest.fn() };
+    const opening = jest.spyOn(window, 'open').mockReturnValue(page as unknown as Window);
     const { user, onClose } = await open({}, '/contact/new?asked=form-1');
     await user.keyboard('Harispe');
     await user.click(screen.getByText('Fiche complète'));
-    expect(opening).toHaveBeenCalledOnce();
-    await waitFor(() => expect(onClose).toHaveBeenCalledOnce(), soon);
+    expect(opening).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1), soon);
     expect(page.location.replace).toHaveBeenCalledWith('/contact/new?asked=form-1');
   });
 
@@ -161,8 +161,8 @@ describe('leaving the dialog', PATIENCE, () => {
     ['the draft cannot be kept', true, /Réessayez/],
   ])('stays, and says why, where %s', async (_, opens, sentence) => {
     const notices = hear('notice.raised');
-    const page = { location: { replace: vi.fn() }, close: vi.fn() };
-    vi.spyOn(window, 'open').mockReturnValue(opens ? (page as unknown as Window) : null);
+    const page = { location: { replace: jest.fn() }, close: jest.fn() };
+    jest.spyOn(window, 'open').mockReturnValue(opens ? (page as unknown as Window) : null);
     const failing: FakeHandlers = opens ? { 'PUT user/me/draft/{key}': () => refuse('UNAVAILABLE') } : {};
     const { user, onClose } = await open(failing, '/contact/new?asked=form-1');
     await user.keyboard('Harispe');

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
 import type { ContactRanking } from '@pignon/shared/domain/matching/matching.schema';
 import { bus } from '@pignon/shared/bus';
@@ -163,7 +162,7 @@ describe('whom a lower price reaches', () => {
   });
 
   it('tries again only what failed, with the same key', async () => {
-    const failed = vi.fn();
+    const failed = jest.fn();
     bus.on('error.raised', failed);
     const { user, api } = await open({ api: { 'POST event/create': () => refuse('TOO_MANY_REQUESTS') } });
     await user.click(await screen.findByRole('button', { name: 'Prévoir 1 appel' }));

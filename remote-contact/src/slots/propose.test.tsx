@@ -1,5 +1,4 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
 import { MAX_PAIRS } from '@pignon/shared/domain/proposal/proposal.limits';
 import { renderScreen } from '@pignon/shared/testing';
 import fr from '../messages/fr.json';

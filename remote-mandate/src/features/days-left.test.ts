@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { daysLeft } from './days-left';
 
 const TODAY = '2026-11-21';

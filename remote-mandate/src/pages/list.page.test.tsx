@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
 import { addDays, dayOf } from '@pignon/shared/domain/common/day';
 import type { MandateSummary } from '@pignon/shared/domain/mandate/mandate.schema';
 import { aPage, aUser, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { bus } from '@pignon/shared/bus';
 import { actionOfKey, pageActions } from '@pignon/shared/contract';
 import { addMonths, dayOf } from '@pignon/shared/domain/common/day';
@@ -70,7 +69,7 @@ describe('the page of a mandate', () => {
   });
 
   it('notes who signed, with the version seen, and tells that it is signed', async () => {
-    const told = vi.fn();
+    const told = jest.fn<unknown, unknown[]>();
     const stop = bus.on('mandate.signed', told);
     const { user, api } = await open({ api: { 'PATCH mandate/{propertyRef}/signed': () => RUNNING } });
     await user.click(await screen.findByRole('button', { name: 'Noter les signatures' }));

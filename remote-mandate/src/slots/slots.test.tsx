@@ -1,5 +1,4 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
 import type { HomeView } from '@pignon/shared/contract';
 import { addDays, dayOf } from '@pignon/shared/domain/common/day';
 import type { MandateSummary } from '@pignon/shared/domain/mandate/mandate.schema';

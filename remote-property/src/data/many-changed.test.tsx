@@ -1,5 +1,4 @@
 import { act, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
 import { bus } from '@pignon/shared/bus';
 import { aPropertySummary, renderScreen } from '@pignon/shared/testing';
 import { useCartProperty } from './cart.queries';

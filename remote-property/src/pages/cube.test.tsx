@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
 import { displayModeStore } from '@pignon/shared/state';
 import { aPage, aPropertySummary, refuse, type FakeHandlers } from '@pignon/shared/testing';
 import { aCube } from '../test/a-cube';

@@ -1,5 +1,4 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
 import type { Market } from '@pignon/shared/domain/property/market/market.schema';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { aPage, aPropertySummary, refuse, type FakeHandlers } from '@pignon/shared/testing';

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
 import { addDays, dayOf } from '@pignon/shared/domain/common/day';
 import { FEATURES } from '@pignon/shared/domain/property/property.enums';
 import { refuse, type FakeHandlers } from '@pignon/shared/testing';

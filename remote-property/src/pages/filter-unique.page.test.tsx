@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
 import { refuse, type FakeHandlers } from '@pignon/shared/testing';
 import { openPropertyScreen } from '../test/open-property-screen';
 import { someFacets } from '../test/some-facets';

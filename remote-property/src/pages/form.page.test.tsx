@@ -1,5 +1,4 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
 import { EMPTY_AGENCY } from '@pignon/shared/domain/agency/empty-agency';
 import { aUser, refuse, type FakeHandlers } from '@pignon/shared/testing';
 import { dropStore } from '../features/price-drop/drop-news';
@@ -7,6 +6,8 @@ import { aProperty, aRental } from '../test/a-property';
 import { openPropertyScreen } from '../test/open-property-screen';
 import { Page as EditPage } from './edit.page';
 import { Page as NewPage } from './new.page';
+
+jest.setTimeout(60_000);
 
 const API: FakeHandlers = {
   'GET user': () => [aUser({ roles: ['NEGOTIATOR'] })],
@@ -43,7 +44,6 @@ function edit(api: FakeHandlers = {}, place = '') {
 }
 
 /** The whole form is some eighty fields: drawing it takes a slow machine a while. */
-const PATIENCE = { timeout: 60_000 };
 const soon = { timeout: 15_000 };
 const field = (name: string) => screen.findByLabelText(name, { selector: 'input' }, soon);
 const type = (element: HTMLElement, value: string) => fireEvent.change(element, { target: { value } });
@@ -52,7 +52,7 @@ const focused = () => document.activeElement?.id;
 /** Finding words is quick where finding roles in so large a form is not. */
 const press = (words: string) => fireEvent.click(screen.getByText(words));
 
-describe('a new property', PATIENCE, () => {
+describe('a new property', () => {
   it('may be a copy, which says of what and starts as a draft', async () => {
     const { api } = await create('/property/new?from=V26-00042', { 'POST property': () => aProperty() });
     expect(await screen.findByText('Copie de V26-00042', {}, soon)).toBeVisible();
@@ -90,7 +90,7 @@ describe('a new property', PATIENCE, () => {
   });
 });
 
-describe('changing a property', PATIENCE, () => {
+describe('changing a property', () => {
   it('sends what was changed with the version, then shows the property and tells of a lower price', async () => {
     const { api, address } = await edit({
       'PATCH property/{reference}': () => aProperty({ price: 240_350, version: 2 }),

@@ -1,5 +1,4 @@
-import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { screen, within, waitFor } from '@testing-library/react';
 import type { HistoryEntry } from '@pignon/shared/domain/audit/history.schema';
 import { fieldsOf } from '@pignon/shared/domain/property/property-fields';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
@@ -35,7 +34,7 @@ describe('the history of a property', () => {
     });
     const newest = (await screen.findByText('Modification n°100')).closest('a')!;
     expect(newest).toHaveAttribute('href', '/property/V26-00042/history/100');
-    await expect.poll(() => newest.textContent).toContain('Nora Etche');
+    await waitFor(() => expect(newest.textContent).toContain('Nora Etche'));
     await user.click(screen.getByText('Voir plus ancien'));
     expect(await screen.findByText('Modification n°50')).toBeVisible();
     expect(screen.queryByText('Voir plus ancien')).toBeNull();
@@ -49,7 +48,7 @@ describe('the history of a property', () => {
     expect(await screen.findByText('Aucune modification')).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Personne' }), 'Nora Etche');
     expect(address()).toBe('/property/V26-00042/history?user=nora%40pignon.test&place=rooms');
-    await expect.poll(() => api.heard.at(-1)?.query.toString()).toContain('user=nora');
+    await waitFor(() => expect(api.heard.at(-1)?.query.toString()).toContain('user=nora'));
     expect(api.heard.at(-1)?.query.get('place')).toBe('rooms');
   });
 
@@ -111,7 +110,7 @@ describe('one entry of the history', () => {
     const dialog = screen.getByRole('dialog', { name: /Rétablir les valeurs/ });
     expect(dialog).toHaveTextContent(/Villa\s*→\s*devient\s*Maison/);
     await user.click(within(dialog).getByRole('button', { name: 'Rétablir 2 valeurs d’avant' }));
-    await expect.poll(address).toBe('/property/V26-00042/history');
+    await waitFor(() => expect(address()).toBe('/property/V26-00042/history'));
     const patch = api.heard.find(({ key }) => key === 'PATCH property/{reference}');
     expect(patch?.headers['if-match']).toBe('"5"');
     expect(patch?.body).toEqual({ title: 'Maison', financialInfo: { ...now.financialInfo, priceNoFees: 275_000 } });

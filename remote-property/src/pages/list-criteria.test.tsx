@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
 import { displayModeStore } from '@pignon/shared/state';
 import { aPage, aPropertySummary, type FakeHandlers } from '@pignon/shared/testing';
 import { openPropertyScreen } from '../test/open-property-screen';

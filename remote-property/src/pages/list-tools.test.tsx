@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
 import type { BulkResult } from '@pignon/shared/domain/property/list/bulk.schema';
 import type { View } from '@pignon/shared/domain/view/view.schema';
 import { cartStore, displayModeStore, emptyCart } from '@pignon/shared/state';

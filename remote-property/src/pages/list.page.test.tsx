@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
 import { bus } from '@pignon/shared/bus';
 import { Link } from '@pignon/shared/router';
 import { displayModeStore, emptyCart } from '@pignon/shared/state';

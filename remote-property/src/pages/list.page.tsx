@@ -8,7 +8,9 @@ import { ChooserContext, PeekFrame, useNewChooser, useSelectKeys, useWalkKeys } 
 import { ListContent } from '@pignon/shared/ui/table';
 import { propertyScope } from '../data/property-scope';
 import { usePropertyCube, usePropertyPage, usePropertyPrefetch } from '../data/property.queries';
+import { useShownColumns } from '../features/list/table-columns';
 import { dtoOf, findBody } from '../features/list/find-request';
+import type { TableColumn } from '../features/list/list-state';
 import { ListChips } from '../features/list/list-chips';
 import { ListToolbar } from '../features/list/list-toolbar';
 import {
@@ -37,11 +39,15 @@ const CubeView = lazyPart(async () => (await import('../features/cube/cube-view'
 const NO_PAGE = { data: undefined, isPlaceholderData: false };
 
 /** Asks for the next page as soon as this one is there. */
-function useNextPage(list: PropertyListControls, { data, isPlaceholderData }: PageQuery): void {
+function useNextPage(
+  list: PropertyListControls,
+  columns: readonly TableColumn[],
+  { data, isPlaceholderData }: PageQuery,
+): void {
   const prefetch = usePropertyPrefetch();
   useEffect(() => {
     if (data && !isPlaceholderData && data.page.number < data.page.totalPages - 1)
-      prefetch.page(findBody({ ...list, pageNumber: data.page.number + 1 }));
+      prefetch.page(findBody({ ...list, pageNumber: data.page.number + 1 }, columns));
     // the answer on screen is what calls for the next one
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [data, isPlaceholderData]);
@@ -63,13 +69,14 @@ export function Page() {
   // the cube and the map show no page of the list
   const paged = !counts && list.view !== 'MAPS';
   const [onMap, setOnMap] = useState<number>();
-  const query = usePropertyPage(findBody(scrolls ? { ...list, pageNumber: 0 } : list), { enabled: paged });
+  const columns = useShownColumns(list);
+  const query = usePropertyPage(findBody(scrolls ? { ...list, pageNumber: 0 } : list, columns), { enabled: paged });
   const cube = usePropertyCube({ dto: dtoOf(list.filters), ...list.cube }, { enabled: counts });
   const prefetch = usePropertyPrefetch();
   useListActions(list);
   const address = `/property/list${list.urlOf(list.pageNumber)}`;
   useRememberedScope(propertyScope, address, !paged || scrolls ? NO_PAGE : query, (property) => property.reference);
-  useNextPage(list, !paged || scrolls ? NO_PAGE : query);
+  useNextPage(list, columns, !paged || scrolls ? NO_PAGE : query);
   const chooser = useNewChooser(list.filters);
   useSelectKeys(chooser, 'property');
   useWalkKeys();

@@ -1,5 +1,4 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readArea } from '@pignon/shared/domain/place/area-text';
 import type { PropertyMap } from '@pignon/shared/domain/place/map.schema';
 import { displayModeStore, emptyCart } from '@pignon/shared/state';
@@ -107,7 +106,7 @@ describe('the list as a map', () => {
     expect(await screen.findByText('2 biens dans ce cadre')).toBeVisible();
   });
 
-  it('makes a filter of what is drawn around, which a chip takes away', { timeout: 40_000 }, async () => {
+  it('makes a filter of what is drawn around, which a chip takes away', async () => {
     const { user, api, address } = await openMap();
     const ground = await map();
     await user.click(screen.getByRole('button', { name: 'Dessiner une zone' }));
@@ -129,7 +128,7 @@ describe('the list as a map', () => {
     expect(screen.getByRole('button', { name: 'Dessiner une zone' })).toHaveAttribute('aria-pressed', 'false');
     await user.click(screen.getByRole('button', { name: /Zone dessinée/ }));
     await waitFor(() => expect(address()).not.toContain('area='));
-  });
+  }, 40_000);
 
   it('gives up drawing on Escape, and takes the frame instead of a hand', async () => {
     const { user, address } = await openMap();

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bus } from '@pignon/shared/bus';
 import type { Media, MediaList } from '@pignon/shared/domain/media/media.schema';
 import type { FakeHandlers } from '@pignon/shared/testing';
+import { stubGlobal } from '@pignon/shared/testing/stub-global';
 import { aPhoto, aProperty } from '../test/a-property';
 import { openPropertyScreen } from '../test/open-property-screen';
 import { Page } from './photos.page';
@@ -85,8 +85,8 @@ const sent = (count: number) => waitFor(() => expect(FakeRequest.sent).toHaveLen
 beforeEach(() => {
   media = [aPhoto(1), aPhoto(2)];
   FakeRequest.sent = [];
-  vi.stubGlobal('XMLHttpRequest', FakeRequest);
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:local', revokeObjectURL: () => undefined }));
+  stubGlobal('XMLHttpRequest', FakeRequest);
+  stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:local', revokeObjectURL: () => undefined }));
 });
 // queues outlive screens, as they do in the product; they end with the session
 afterEach(() => {

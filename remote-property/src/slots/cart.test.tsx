@@ -1,5 +1,4 @@
-import { screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
 import { aPropertySummary, refuse } from '@pignon/shared/testing';
 import { openPropertyScreen } from '../test/open-property-screen';
 import { Slot as CartProperty } from './cart-property.slot';
@@ -72,13 +71,13 @@ describe('printing what is in the cart', () => {
   ])('asks for %s, %s, as one file', async (document_, choice, kind, body) => {
     URL.createObjectURL = () => 'blob:x';
     URL.revokeObjectURL = () => undefined;
-    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const { api, user } = await open(['V26-1', 'V26-2']);
     await user.click(screen.getByRole('button', { name: /Imprimer/ }));
     await user.click(await screen.findByRole('radio', { name: document_ }));
     await user.click(screen.getByRole('radio', { name: choice }));
     await user.click(screen.getByRole('button', { name: 'Télécharger' }));
-    await vi.waitFor(() => expect(saved).toHaveBeenCalled());
+    await waitFor(() => expect(saved).toHaveBeenCalled());
     const asked = api.heard.filter(({ key }) => key === 'POST property/{kind}');
     expect(asked.at(-1)).toMatchObject({ params: { kind }, body: { propertyRefs: ['V26-1', 'V26-2'], ...body } });
     expect(asked[0]?.body).toMatchObject({ propertyRefs: ['V26-1'] });

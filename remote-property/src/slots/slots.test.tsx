@@ -1,5 +1,4 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
 import type { HomeView } from '@pignon/shared/contract';
 import { aPage, aPropertySummary, refuse, type FakeHandlers } from '@pignon/shared/testing';
 import { openPropertyScreen } from '../test/open-property-screen';

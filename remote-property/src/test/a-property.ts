@@ -1,5 +1,6 @@
 import type { Media } from '@pignon/shared/domain/media/media.schema';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
+import { NO_FIGURES } from '@pignon/shared/domain/property/property-draft';
 
 const AT = '2026-11-20T09:30:00.000Z';
 
@@ -26,17 +27,15 @@ export function aProperty(over: Partial<Property> = {}): Property {
     locationMetadata: { district: 'Les Arènes', transport: null, floodZone: false },
     structure: [],
     propertyMetadata: {
+      ...NO_FIGURES,
       homeSize: 120,
-      carrezSize: null,
       landSize: 340,
       roomCount: 5,
       bedroomCount: 3,
-      floor: null,
       floors: 2,
       yearBuilt: 1987,
       heating: 'HEAT_PUMP',
       cadastre: 'AB 123',
-      availableFrom: null,
     },
     rooms: [
       { type: 'LIVING_ROOM', size: 38.2, fullSize: 40, validRoom: true, floor: 0, note: '' },

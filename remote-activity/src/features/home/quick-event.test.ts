@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import { NewEventSchema } from '@pignon/shared/domain/event/event-write.schema';
 import { quickEvent } from './quick-event';
 

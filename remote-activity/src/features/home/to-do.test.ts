@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { anEvent } from '../../test/factories';
 import { dayDue, openPlans, shownOf, toDo, waitingOn } from './to-do';
 

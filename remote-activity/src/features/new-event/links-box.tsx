@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import { contactName, cutContactName } from '@pignon/shared/domain/contact/contact-name';
-import { isPrivateName } from '@pignon/shared/domain/privacy/private-name';
 import { useTranslation } from '@pignon/shared/i18n';
-import { usePrivacy } from '@pignon/shared/state';
 import { FilterChip, RecordPicker } from '@pignon/shared/ui/core';
 import type { Control } from '@pignon/shared/ui/form';
-import { useStopProperties, useVisitors } from '../../data/tour.queries';
+import { usePropertiesByReference } from '../../data/records.queries';
 import type { QuickLinks } from '../home/quick-event';
+import { useSpokenNames } from '../spoken-names';
 import { MOST_LINKS } from './new-event';
 import styles from './new-event.module.css';
 
@@ -15,14 +13,12 @@ type Link = QuickLinks[number];
 /** How the records are called; by their number where they cannot be read, or not in front of a customer. */
 function useNameOf(links: QuickLinks): (link: Link) => string {
   const { t } = useTranslation('activity');
-  const masked = usePrivacy();
   const idsOf = (kind: Link['kind']) => links.filter((link) => link.kind === kind).map(({ id }) => id);
-  const { data: contacts } = useVisitors(idsOf('contact').map(Number));
-  const { data: properties } = useStopProperties(idsOf('property'));
+  const contactNameOf = useSpokenNames(idsOf('contact').map(Number));
+  const { data: properties } = usePropertiesByReference(idsOf('property'));
   return ({ kind, id }) => {
-    const contact = kind === 'contact' ? contacts?.get(Number(id)) : undefined;
-    if (contact && !(masked && isPrivateName(contact.contactType))) return cutContactName(contactName(contact));
-    const title = kind === 'property' ? properties?.get(id)?.title : undefined;
+    if (kind === 'contact') return contactNameOf(Number(id));
+    const title = properties?.get(id)?.title;
     return title ? `${id} · ${title}` : t(`link.${kind}`, { id });
   };
 }

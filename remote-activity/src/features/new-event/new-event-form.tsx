@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useColleagues } from '@pignon/shared/api';
 import { EVENT_LABELS } from '@pignon/shared/domain/audit/business-labels';
-import { readTime } from '@pignon/shared/domain/common/read-day';
+import { readTime } from '@pignon/shared/domain/common/fields/read-day';
 import type { Event } from '@pignon/shared/domain/event/event.schema';
 import { i18n, useTranslation } from '@pignon/shared/i18n';
 import { Segmented, TimeInput } from '@pignon/shared/ui/core';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { NewEventSchema } from '@pignon/shared/domain/event/event-write.schema';
 import { askedLinks, newEventBody, startValues, type NewEventValues } from './new-event';
 
@@ -48,5 +47,6 @@ it('is about the records of its address; what makes no sense in it is passed ove
     { kind: 'contact', id: '12' },
     { kind: 'property', id: 'V26-00042' },
   ]);
+  expect(askedLinks('?property=AB.12_3')).toEqual([{ kind: 'property', id: 'AB.12_3' }]);
   expect(askedLinks('')).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import type { CallInput } from '@pignon/shared/api';
 import { clockOf, dayOf, instantOf } from '@pignon/shared/domain/common/day';
-import { isDay, isTime } from '@pignon/shared/domain/common/read-day';
+import { isDay, isTime } from '@pignon/shared/domain/common/fields/read-day';
 import type { Event } from '@pignon/shared/domain/event/event.schema';
+import { contactsInAddress, propertiesInAddress } from '../../data/address-records';
 import { END_OF_WORK, START_OF_WORK, type QuickLinks } from '../home/quick-event';
 
 export type NewEventType = Extract<Event['type'], 'TASK' | 'CALL'>;
@@ -25,17 +26,12 @@ export interface NewEventValues {
 /** As many records as an event names. */
 export const MOST_LINKS = 20;
 
-const listed = (text: string | null): string[] => [...new Set((text ?? '').split(',').filter((part) => part !== ''))];
-const isId = (text: string): boolean => /^[1-9]\d{0,14}$/.test(text);
-
-/** What the address says that it is about: `?contact=12&property=V26-00042`; what makes no sense in it is passed over. */
+/** What the address says that it is about: `?contact=12&property=V26-00042`. */
 export function askedLinks(search: string): QuickLinks {
   const query = new URLSearchParams(search);
-  const contacts = listed(query.get('contact')).filter(isId);
-  const properties = listed(query.get('property')).filter((reference) => /^[\w-]{1,60}$/.test(reference));
   return [
-    ...contacts.map((id) => ({ kind: 'contact' as const, id })),
-    ...properties.map((id) => ({ kind: 'property' as const, id })),
+    ...contactsInAddress(query.get('contact')).map((id) => ({ kind: 'contact' as const, id: String(id) })),
+    ...propertiesInAddress(query.get('property')).map((id) => ({ kind: 'property' as const, id })),
   ].slice(0, MOST_LINKS);
 }
 

@@ -1,4 +1,5 @@
 import { MAX_TOUR } from '@pignon/shared/domain/visit/tour.rules';
+import { contactsInAddress, propertiesInAddress } from '../../data/address-records';
 
 /** As many as one visit takes. */
 const MAX_VISITORS = 20;
@@ -11,16 +12,11 @@ export function tourAddress(references: readonly string[], contactIds: readonly 
   return `/visit/new?${query.toString()}`;
 }
 
-const listed = (text: string | null): string[] => [...new Set((text ?? '').split(',').filter((part) => part !== ''))];
-
-/** What an address asks for; what makes no sense in it is passed over. */
+/** What an address asks for. */
 export function askedTour(search: string): { references: string[]; contactIds: number[] } {
   const query = new URLSearchParams(search);
   return {
-    references: listed(query.get('properties')).slice(0, MAX_TOUR),
-    contactIds: listed(query.get('contact'))
-      .map(Number)
-      .filter((id) => Number.isSafeInteger(id) && id > 0)
-      .slice(0, MAX_VISITORS),
+    references: propertiesInAddress(query.get('properties')).slice(0, MAX_TOUR),
+    contactIds: contactsInAddress(query.get('contact')).slice(0, MAX_VISITORS),
   };
 }

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { aVisit } from '../../test/factories';
 import { askedTour, tourAddress } from './tour-address';
 import { clashesOf, givenTour, missingOf, movedStop, plannedStops, type TourDraft } from './tour-draft';
@@ -108,5 +107,9 @@ describe('the address of a tour', () => {
 
   it('passes over what makes no sense', () => {
     expect(askedTour('properties=,V1,V1&contact=x,-1,3')).toEqual({ references: ['V1'], contactIds: [3] });
+  });
+
+  it('takes the references of other software as they are', () => {
+    expect(askedTour('properties=AB.12_3,%3Cb%3E').references).toEqual(['AB.12_3']);
   });
 });

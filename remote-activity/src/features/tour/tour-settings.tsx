@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Colleagues } from '@pignon/shared/api';
-import { cutContactName, contactName } from '@pignon/shared/domain/contact/contact-name';
-import { isPrivateName } from '@pignon/shared/domain/privacy/private-name';
 import { VISIT_KINDS } from '@pignon/shared/domain/visit/visit.enums';
 import { useTranslation } from '@pignon/shared/i18n';
-import { usePrivacy } from '@pignon/shared/state';
 import {
   Button,
   CalendarDaysIcon,
@@ -20,7 +17,7 @@ import {
   RecordPicker,
   TimeInput,
 } from '@pignon/shared/ui/core';
-import { useVisitors } from '../../data/tour.queries';
+import { useSpokenNames } from '../spoken-names';
 import type { TourDraft } from './tour-draft';
 import styles from './tour.module.css';
 
@@ -32,15 +29,9 @@ interface PartProps {
 /** Who visits: one buyer, or several who visit together. Those of `offered` are one press away. */
 export function Visitors({ draft, onChange, offered }: PartProps & { offered: readonly number[] }): ReactNode {
   const { t } = useTranslation('activity');
-  const masked = usePrivacy();
   const { contactIds } = draft;
   const others = offered.filter((id) => !contactIds.includes(id));
-  const { data: contacts } = useVisitors([...new Set([...contactIds, ...offered])]);
-  const nameOf = (id: number) => {
-    const contact = contacts?.get(id);
-    const hidden = !contact || (masked && isPrivateName(contact.contactType));
-    return hidden ? t('chip.contact', { id }) : cutContactName(contactName(contact));
-  };
+  const nameOf = useSpokenNames([...new Set([...contactIds, ...offered])]);
   return (
     <Panel title={t('tour.visitors')} icon={<UsersIcon />}>
       {contactIds.length > 0 && (

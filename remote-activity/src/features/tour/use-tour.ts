@@ -40,13 +40,13 @@ function failureOf(error: unknown, otherwise: string): Failure {
 }
 
 /** A tour that is being put together, and the way to save it. Nothing of it is lost when saving fails. */
-export function useTour(asked: { references: readonly string[]; contactIds: readonly number[] }) {
+export function useTour(request: { references: readonly string[]; contactIds: readonly number[] }) {
   const { t } = useTranslation('activity');
   const me = useUser();
   const [initial] = useState<TourDraft>(() => ({
     // one buyer makes a tour; who comes along is added
-    contactIds: asked.contactIds.slice(0, 1),
-    stops: asked.references.map(newStop),
+    contactIds: request.contactIds.slice(0, 1),
+    stops: request.references.map(newStop),
     day: nextWorkingDay(dayOf()),
     time: '10:00',
     gap: DEFAULT_GAP,

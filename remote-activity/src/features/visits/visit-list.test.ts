@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { readListUrl } from '@pignon/shared/router';
 import { aVisit } from '../../test/factories';
 import { byDay } from '../by-day';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Colleagues } from '@pignon/shared/api';
+import { negotiatorOptions, type Colleagues } from '@pignon/shared/api';
 import { VISIT_STATUSES } from '@pignon/shared/domain/visit/visit.enums';
 import { formatDate, formatLongDate, useTranslation } from '@pignon/shared/i18n';
 import { toggled, type ControlsOf } from '@pignon/shared/router';
@@ -40,10 +40,7 @@ export function VisitTools({ list, colleagues }: VisitToolsProps): ReactNode {
       />
       <FilterMenu
         label={t('filter.negotiator')}
-        options={colleagues.negotiators.map(({ loginEmail }) => ({
-          value: loginEmail,
-          label: colleagues.nameOf(loginEmail),
-        }))}
+        options={negotiatorOptions(colleagues)}
         chosen={filters.negotiator === null ? [] : [filters.negotiator]}
         onToggle={(one) => setFilters({ negotiator: one === filters.negotiator ? null : one })}
       />

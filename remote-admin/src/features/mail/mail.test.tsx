@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
 import { DEFAULT_MAIL_SETTINGS, type MailSettings } from '@pignon/shared/domain/proposal/mail-settings.schema';
 import { refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
 import fr from '../../messages/fr.json';
@@ -48,7 +47,7 @@ const save = async ({ user }: Opened) => user.click(await screen.findByRole('but
 const test = async ({ user }: Opened) => user.click(await screen.findByRole('button', { name: 'Envoyer l’essai' }));
 
 // a form and each of its letters take a slow machine a while
-describe('how messages leave', { timeout: 30_000 }, () => {
+describe('how messages leave', () => {
   it('is changed by what differs, from the version seen, without the password', async () => {
     const opened = await open();
     await opened.user.clear(await field('Messages par client, au plus'));
@@ -131,7 +130,7 @@ describe('how messages leave', { timeout: 30_000 }, () => {
   });
 });
 
-describe('a message to try it', { timeout: 30_000 }, () => {
+describe('a message to try it', () => {
   it('tells that the server took it', async () => {
     const opened = await open({}, { 'POST agency/mail/test': () => ({ sent: true, message: null }) });
     const to = await field('Envoyer l’essai à');

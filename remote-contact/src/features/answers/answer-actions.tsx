@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { GIVEN_OUTCOMES } from '@pignon/shared/domain/proposal/proposal.enums';
-import type { CustomerAnswer, GivenOutcome } from '@pignon/shared/domain/proposal/customer-answer.schema';
+import type { CustomerAnswer, AnswerOutcomeInput } from '@pignon/shared/domain/proposal/customer-answer.schema';
 import { formatPhone, phoneHref, useTranslation } from '@pignon/shared/i18n';
 import { usePrivacy } from '@pignon/shared/state';
 import {
@@ -58,7 +58,7 @@ function Reach({ way: { href, icon, verb, value } }: { way: Way }): ReactNode {
 
 interface AnswerActionsProps {
   answer: CustomerAnswer;
-  onSettle: (outcome: GivenOutcome) => void;
+  onSettle: (outcome: AnswerOutcomeInput) => void;
 }
 
 /** Answers a customer, plans their visit, or says what was done about it. A refusal is only to be taken note of. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMay } from '@pignon/shared/auth';
 import type { AnswerKind } from '@pignon/shared/domain/proposal/proposal.enums';
-import type { CustomerAnswer, GivenOutcome } from '@pignon/shared/domain/proposal/customer-answer.schema';
+import type { CustomerAnswer, AnswerOutcomeInput } from '@pignon/shared/domain/proposal/customer-answer.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { BanIcon, CircleHelpIcon, DateText, HeartIcon, MaskedValue, Tag, type Tone } from '@pignon/shared/ui/core';
@@ -19,7 +19,7 @@ interface AnswerLineProps {
   answer: CustomerAnswer;
   /** Whose it is, where that is not plain. */
   who: string | null;
-  onSettle: (answer: CustomerAnswer, outcome: GivenOutcome) => void;
+  onSettle: (answer: CustomerAnswer, outcome: AnswerOutcomeInput) => void;
 }
 
 /** What a customer answered: who, on what, when, in which words, and the ways to answer them. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Polygon } from '@pignon/shared/domain/common/geo.schema';
+import type { Polygon } from '@pignon/shared/domain/common/geo/geo.schema';
 import { frameAround } from '@pignon/shared/domain/place/lasso';
 import { useTranslation } from '@pignon/shared/i18n';
 import { MapView } from '@pignon/shared/ui/map';

@@ -1,4 +1,3 @@
-import { beforeAll, describe, expect, it } from 'vitest';
 import { i18n, loadNamespace, setupI18n } from '@pignon/shared/i18n';
 import type { Criterion } from '@pignon/shared/domain/contact/criterion.schema';
 import fr from '../../messages/fr.json';

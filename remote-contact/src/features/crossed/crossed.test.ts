@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { crossedAddress, readCrossed, tourAddress } from './crossed-address';
 import { grouped } from './groups';
 

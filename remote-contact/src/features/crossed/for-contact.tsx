@@ -4,7 +4,7 @@ import { ButtonLink, ScreenEmpty, ScreenError, ScreenLoading, Skeleton } from '@
 import { useCartContact, type CartContact } from '../../data/cart.queries';
 import { useRankedProperties } from '../../data/crossed.queries';
 import { ContactLine } from '../contact-line';
-import { PropertyPiece } from '../property-piece';
+import { PropertySlot } from '../property-slot';
 import { ChosenActions } from './chosen-actions';
 import { RankedList } from './ranked-list';
 import { RankedSkeleton } from './ranked-skeleton';
@@ -47,7 +47,7 @@ function Properties({ contact, strict, seen }: PropertiesProps): ReactNode {
       label={t('crossed.properties')}
       items={query.data.map(({ reference, ...ranked }) => ({ id: reference, ...ranked }))}
       nameOf={(reference) => t('crossed.property', { reference })}
-      draw={(reference) => <PropertyPiece reference={reference} dense />}
+      draw={(reference) => <PropertySlot reference={reference} dense />}
       actions={(references) => (
         <ChosenActions
           chosen={{ properties: references }}

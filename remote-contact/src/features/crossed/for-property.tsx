@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '@pignon/shared/i18n';
 import { ScreenEmpty, ScreenError, ScreenLoading } from '@pignon/shared/ui/core';
 import { useRankedContacts } from '../../data/crossed.queries';
-import { ContactPiece } from '../contact-piece';
+import { ContactLineById } from '../contact-line-by-id';
 import { isMissing } from '../missing-contact';
-import { PropertyPiece } from '../property-piece';
+import { PropertySlot } from '../property-slot';
 import { ChosenActions } from './chosen-actions';
 import { RankedList } from './ranked-list';
 import { RankedSkeleton } from './ranked-skeleton';
@@ -39,7 +39,7 @@ function Contacts({ reference, strict, seen }: ForPropertyProps): ReactNode {
       label={t('crossed.contacts')}
       items={query.data.map(({ contactId, ...ranked }) => ({ id: contactId, ...ranked }))}
       nameOf={(id) => t('detail.numbered', { id })}
-      draw={(id) => <ContactPiece contactId={id} dense />}
+      draw={(id) => <ContactLineById contactId={id} dense />}
       actions={(contactIds) => (
         <ChosenActions
           chosen={{ contacts: contactIds }}
@@ -58,7 +58,7 @@ export function ForProperty(props: ForPropertyProps): ReactNode {
   return (
     <>
       <section className={styles.subject} aria-label={t('crossed.theProperty')}>
-        <PropertyPiece reference={props.reference} dense />
+        <PropertySlot reference={props.reference} dense />
       </section>
       <Contacts {...props} />
     </>

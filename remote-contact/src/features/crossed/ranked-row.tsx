@@ -33,7 +33,7 @@ export function RankedRow({ rank, score, reasons, label, chosen, onToggle, child
         <span aria-hidden>/100</span>
         <span className="pg-hidden">{t('crossed.rank', { rank })}</span>
       </p>
-      <div className={styles.piece}>{children}</div>
+      <div className={styles.record}>{children}</div>
       <ReasonSummary reasons={reasons} id={id} name={label} open={open} onToggle={() => setOpen(!open)} />
       <div id={id} hidden={!open} className={styles.reasons}>
         <ReasonList reasons={reasons} />

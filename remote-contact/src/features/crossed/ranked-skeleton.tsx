@@ -12,7 +12,7 @@ export function RankedSkeleton(): ReactNode {
         <li key={row} className={styles.row}>
           <Skeleton width={16} height={16} />
           <Skeleton width={48} height={28} />
-          <div className={styles.piece}>
+          <div className={styles.record}>
             <SkeletonLines lines={3} />
           </div>
           <SkeletonLines lines={3} />

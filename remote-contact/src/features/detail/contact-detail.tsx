@@ -13,8 +13,8 @@ import {
   useCartAction,
   classNames,
 } from '@pignon/shared/ui/core';
-import { doublesAsked } from '../doubles/doubles-asked';
-import { DoublesPanel } from '../doubles/doubles-panel';
+import { duplicatesQuery } from '../duplicates/duplicates-query';
+import { DuplicatesPanel } from '../duplicates/duplicates-panel';
 import { ContactProposals } from '../proposals/for-contact';
 import { PersonalDataPanel } from '../gdpr/personal-data-panel';
 import { TimelinePanel } from '../timeline/timeline-panel';
@@ -60,7 +60,7 @@ export function ContactDetail({ contact }: { contact: Contact }): ReactNode {
         <TimelinePanel contactId={contact.id} />
       </div>
       <aside className={classNames('pg-record-side', styles.side)}>
-        <DoublesPanel asked={doublesAsked(contact.id, contact)} id={contact.id} text={t('merge.alike')} />
+        <DuplicatesPanel query={duplicatesQuery(contact.id, contact)} id={contact.id} text={t('merge.alike')} />
         <ReachPanel contact={contact} />
         <IdentityPanel contact={contact} />
         <ConsentsPanel contact={contact} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
-import { mainPhone } from '@pignon/shared/domain/contact/main-phone';
-import { phoneTypeOf } from '@pignon/shared/domain/contact/phone-type';
+import { mainPhone } from '@pignon/shared/domain/contact/phone/main-phone';
+import { phoneTypeOf } from '@pignon/shared/domain/contact/phone/phone-type';
 import { phoneHref, useTranslation } from '@pignon/shared/i18n';
 import { usePrivacy } from '@pignon/shared/state';
 import { ButtonAnchor, MailIcon, MessageSquareIcon, PhoneIcon, RefusedButton } from '@pignon/shared/ui/core';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useCall } from '@pignon/shared/api';
-import type { Polygon } from '@pignon/shared/domain/common/geo.schema';
+import type { Polygon } from '@pignon/shared/domain/common/geo/geo.schema';
 import { frameArea, frameAround } from '@pignon/shared/domain/place/lasso';
 import type { Frame } from '@pignon/shared/domain/place/map-grid';
 import { useTranslation } from '@pignon/shared/i18n';

@@ -6,7 +6,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { RecordForm } from '@pignon/shared/ui/form';
 import { CONTACT_RECORD, NEW_CONTACT } from './contact-record';
 import { draftKeyOf, newValues, patchOf, valuesOf } from './contact-values';
-import { Doubles } from './doubles';
+import { DuplicatesAside } from './duplicates-aside';
 import { ConsentSection, NotesSection } from './follow-sections';
 import { CivilStatusSection, IdentitySection, ReachSection } from './identity-sections';
 import { SearchSection } from './search-section';
@@ -31,7 +31,7 @@ function Sections({ id }: { id: number }): ReactNode {
         <ConsentSection />
         <NotesSection />
       </div>
-      <Doubles id={id} />
+      <DuplicatesAside id={id} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CONTACT_LABELS } from '@pignon/shared/domain/audit/people-labels';
+import { CONTACT_LABELS } from '@pignon/shared/domain/contact/contact-catalogue';
 import { contactProblem } from '@pignon/shared/domain/contact/contact-problem';
 import { draftOf, valuesOf } from './contact-values';
 import { isTold, ShownContactValue } from './shown-contact-value';

@@ -1,8 +1,7 @@
-import { describe, expect, it } from 'vitest';
 import { ContactDraftSchema, ContactPatchSchema } from '@pignon/shared/domain/contact/contact-draft.schema';
 import { aContact } from '../../test/a-contact';
 import { draftOf, newValues, patchOf, valuesOf } from './contact-values';
-import { doublesAsked } from '../doubles/doubles-asked';
+import { duplicatesQuery } from '../duplicates/duplicates-query';
 
 describe('the values of the form', () => {
   it('start as a customer with the usual search, looked after by whoever creates them', () => {
@@ -45,28 +44,28 @@ describe('the values of the form', () => {
   });
 });
 
-describe('looking for doubles', () => {
+describe('looking for duplicates', () => {
   it.each([
     ['nothing', {}],
     ['a first name', { firstName: 'Maialen' }],
     ['one letter of a name', { lastName: 'H' }],
     ['blank numbers', { phone: [{ number: ' ' }] }],
   ])('waits while there is %s', (_, typed) => {
-    expect(doublesAsked(0, typed)).toBeNull();
+    expect(duplicatesQuery(0, typed)).toBeNull();
   });
 
   it('waits for more than the surname of somebody who is known', () => {
-    expect(doublesAsked(7, { lastName: 'Harispe' })).toBeNull();
-    expect(doublesAsked(7, { lastName: 'Harispe', firstName: 'Maialen' })).not.toBeNull();
+    expect(duplicatesQuery(7, { lastName: 'Harispe' })).toBeNull();
+    expect(duplicatesQuery(7, { lastName: 'Harispe', firstName: 'Maialen' })).not.toBeNull();
   });
 
   it('asks by telephone, by e-mail, by name, or by name and town', () => {
-    expect(doublesAsked(0, { lastName: 'Harispe' })).toEqual({ lastName: 'Harispe' });
-    expect(doublesAsked(0, { phone: [{ number: '06 12 34 56 78', note: 'x' }] })).toEqual({
+    expect(duplicatesQuery(0, { lastName: 'Harispe' })).toEqual({ lastName: 'Harispe' });
+    expect(duplicatesQuery(0, { phone: [{ number: '06 12 34 56 78', note: 'x' }] })).toEqual({
       phone: [{ number: '06 12 34 56 78' }],
     });
-    expect(doublesAsked(7, { email: 'a@b.fr' })).toEqual({ id: 7, email: 'a@b.fr' });
-    expect(doublesAsked(0, { lastName: 'Harispe', location: aContact().location })).toEqual({
+    expect(duplicatesQuery(7, { email: 'a@b.fr' })).toEqual({ id: 7, email: 'a@b.fr' });
+    expect(duplicatesQuery(0, { lastName: 'Harispe', location: aContact().location })).toEqual({
       lastName: 'Harispe',
       location: { city: 'Biarritz' },
     });

@@ -6,7 +6,7 @@ import type { PhoneDraft } from '@pignon/shared/domain/contact/contact-draft.sch
 import type { ContactType } from '@pignon/shared/domain/contact/contact.enums';
 import { splitName, type TypedContact } from '@pignon/shared/domain/contact/contact-from-text';
 import { draftContact, EMPTY_CONTACT } from '@pignon/shared/domain/contact/draft-contact';
-import { phoneTypeOf } from '@pignon/shared/domain/contact/phone-type';
+import { phoneTypeOf } from '@pignon/shared/domain/contact/phone/phone-type';
 import { changedFields } from '@pignon/shared/domain/form/values';
 
 type Person = NonNullable<ContactFields['secondPerson']>;

@@ -73,7 +73,7 @@ export function ReachSection(): ReactNode {
           </>
         )}
       </RepeatedFields>
-      <EmailField name="email" label={t('list.email')} nullable maxLength={254} />
+      <EmailField name="email" label={t('columns.email')} nullable maxLength={254} />
       <AddressField name="location" label={t('form.address')} />
     </FormSection>
   );

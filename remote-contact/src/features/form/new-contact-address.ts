@@ -1,7 +1,7 @@
 import { CONTACT_TYPES, type ContactType } from '@pignon/shared/domain/contact/contact.enums';
 import type { TypedContact } from '@pignon/shared/domain/contact/contact-from-text';
 import { isEmail } from '@pignon/shared/domain/contact/email';
-import { readPhone } from '@pignon/shared/domain/contact/phone';
+import { readPhone } from '@pignon/shared/domain/contact/phone/phone';
 
 const MOST_LETTERS = 100;
 

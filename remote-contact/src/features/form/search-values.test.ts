@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { CriterionSchema, type Criterion } from '@pignon/shared/domain/contact/criterion.schema';
 import { DEFAULT_CRITERIA } from '@pignon/shared/domain/contact/draft-contact';
 import {

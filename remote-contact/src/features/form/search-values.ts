@@ -1,4 +1,4 @@
-import type { Polygon } from '@pignon/shared/domain/common/geo.schema';
+import type { Polygon } from '@pignon/shared/domain/common/geo/geo.schema';
 import type { FILTER_KEYS } from '@pignon/shared/domain/contact/contact.enums';
 import type { Criterion } from '@pignon/shared/domain/contact/criterion.schema';
 import { CRITERION_KEYS, type CriterionKey } from '@pignon/shared/domain/matching/criterion-keys';

@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
-import type { ErasurePreview } from '@pignon/shared/domain/contact/erasure.schema';
+import type { ErasurePreview } from '@pignon/shared/domain/contact/erasure/erasure.schema';
 import { renderScreen } from '@pignon/shared/testing';
 import fr from '../../messages/fr.json';
 import { EraseDialog } from './erase-dialog';
@@ -8,7 +7,7 @@ import { EraseDialog } from './erase-dialog';
 const PREVIEW: ErasurePreview = { refusal: null, erased: ['Nom', 'Téléphones'], kept: [] };
 
 async function open(preview = PREVIEW) {
-  const onClose = vi.fn();
+  const onClose = jest.fn();
   const opened = await renderScreen(<EraseDialog contactId={12} onClose={onClose} />, {
     roles: ['MANAGER'],
     messages: { namespace: 'contact', load: () => Promise.resolve(fr) },
@@ -33,7 +32,7 @@ it.each(['', 'EFFACE', 'EFFACER TOUT'])('erases nobody by Enter while « %s » i
 it('erases by Enter once the word was typed, in any letters, and only once', async () => {
   const { user, erasures, onClose } = await open();
   await user.type(await screen.findByRole('textbox'), ' effacer {Enter}{Enter}');
-  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   expect(erasures().map(({ params }) => params)).toEqual([{ id: '12' }]);
 });
 

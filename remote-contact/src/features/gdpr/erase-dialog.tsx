@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { call, useCall, useMutation } from '@pignon/shared/api';
 import { bus } from '@pignon/shared/bus';
-import type { ErasurePreview } from '@pignon/shared/domain/contact/erasure.schema';
+import type { ErasurePreview } from '@pignon/shared/domain/contact/erasure/erasure.schema';
 import { formatDate, useTranslation } from '@pignon/shared/i18n';
 import { Alert, Button, Dialog, Field, Input, PanelContent, sentenceOf, Trash2Icon } from '@pignon/shared/ui/core';
 import styles from './gdpr.module.css';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import type { ContactExport } from '@pignon/shared/domain/contact/contact-export.schema';
 import fr from '../../messages/fr.json';
 import { aContact } from '../../test/a-contact';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { MAX_IMPORT_BYTES, MOST_IMPORTED } from '@pignon/shared/domain/contact/import/import.limits';
 import { ImportFileError } from './file-shape';
 import { parseRows, readImportFile } from './import-file';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import type { ImportContext } from '@pignon/shared/domain/contact/import/import-line';
 import { agreedOutcome, countOutcomes, prepareLines, seeLines, sendable } from './import-lines';
 
@@ -35,7 +34,7 @@ describe('the lines of a file', () => {
     expect(seeLines(lines, CONTEXT)[1]?.outcome).toMatchObject({ line: 3, outcome: 'REFUSED', broken: 'columns' });
   });
 
-  it('are seen as they will be, doubles within the file included', () => {
+  it('are seen as they will be, duplicates within the file included', () => {
     const seen = seeLines(prepare(['Dupont', '', 'a@b.fr'], ['', '', 'x'], ['Autre', '', 'A@b.fr']), CONTEXT);
     expect(seen.map(({ outcome }) => outcome)).toMatchObject([
       { outcome: 'CREATED' },

@@ -1,4 +1,4 @@
-import { FileDoubles, recognisedBy } from '@pignon/shared/domain/contact/import/import-doubles';
+import { FileDuplicates, recognisedBy } from '@pignon/shared/domain/contact/import/import-duplicates';
 import type { ImportField, ImportValues } from '@pignon/shared/domain/contact/import/import-fields';
 import { readImportLine, type ImportContext, type ReadLine } from '@pignon/shared/domain/contact/import/import-line';
 import { MAX_CELL_LENGTH } from '@pignon/shared/domain/contact/import/import.limits';
@@ -55,7 +55,7 @@ export interface SeenLine {
 
 /** Reads all lines by the rules that the server reads them by; it alone knows who is in the books. */
 export function seeLines(lines: readonly PreparedLine[], context: ImportContext): SeenLine[] {
-  const before = new FileDoubles();
+  const before = new FileDuplicates();
   return lines.map((prepared) => {
     const read = readImportLine(prepared.broken ? {} : prepared.values, context);
     if (prepared.broken) return { read, outcome: brokenOutcome(prepared) };
@@ -64,9 +64,12 @@ export function seeLines(lines: readonly PreparedLine[], context: ImportContext)
     const outcome = { ...nothing, line, broken: null, problems, notes };
     if (problems.length > 0) return { read, outcome: { ...outcome, outcome: 'REFUSED' } };
     const person = recognisedBy(read.fields, read.place?.city ?? '');
-    const double = before.find(person);
-    if (double)
-      return { read, outcome: { ...outcome, outcome: 'DOUBLE', sameAsLine: double.line, reasons: double.reasons } };
+    const duplicate = before.find(person);
+    if (duplicate)
+      return {
+        read,
+        outcome: { ...outcome, outcome: 'DOUBLE', sameAsLine: duplicate.line, reasons: duplicate.reasons },
+      };
     before.add(person, line);
     return { read, outcome: { ...outcome, outcome: 'CREATED' } };
   });

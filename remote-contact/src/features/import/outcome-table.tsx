@@ -58,19 +58,19 @@ function columnsOf(t: (key: string) => string, { outcomeOf, reasonOf }: OutcomeW
     },
     {
       key: 'type',
-      title: t('list.type'),
+      title: t('columns.contactType'),
       from: 960,
       render: ({ read }) => <ContactTypes types={read.fields.contactType} />,
     },
     {
       key: 'phone',
-      title: t('list.phone'),
+      title: t('columns.phone'),
       from: 600,
       render: ({ read: { fields } }) => fields.phone[0] && <Phone number={fields.phone[0].number} />,
     },
     {
       key: 'email',
-      title: t('list.email'),
+      title: t('columns.email'),
       from: 960,
       // what is refused may be no address at all
       render: ({ read: { fields }, outcome }) =>
@@ -83,7 +83,7 @@ function columnsOf(t: (key: string) => string, { outcomeOf, reasonOf }: OutcomeW
     },
     {
       key: 'city',
-      title: t('list.city'),
+      title: t('columns.city'),
       from: 960,
       render: ({ read: { place } }) => [place?.postcode, place?.city].filter(Boolean).join(' '),
     },

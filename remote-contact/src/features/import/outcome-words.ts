@@ -15,7 +15,7 @@ export function outcomeWords(t: Words, { headings }: ImportFile, columns: Column
     /** A contact that is to be created has no number yet. */
     outcomeOf: ({ outcome, contactId }: LineOutcome): string =>
       t(outcome === 'CREATED' && contactId === null ? 'import.planned' : `import.outcome.${outcome}`),
-    /** Why it is refused, of whom it is a double, and what was left out of it; empty when there is nothing to say. */
+    /** Why it is refused, of whom it is a duplicate, and what was left out of it; empty when there is nothing to say. */
     reasonOf: ({ outcome, broken, problems, reasons, sameAsLine, contactId, notes }: LineOutcome): string => {
       if (broken !== null) return t(`import.broken.${broken}`);
       if (outcome === 'REFUSED') return problems.map(say).join('\n');

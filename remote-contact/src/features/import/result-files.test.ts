@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { recogniseHeadings } from '@pignon/shared/domain/contact/import/headings';
 import en from '../../messages/en.json';
 import fr from '../../messages/fr.json';

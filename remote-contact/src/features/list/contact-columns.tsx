@@ -1,6 +1,15 @@
 import type { Colleagues } from '@pignon/shared/api';
 import type { ContactSummary } from '@pignon/shared/domain/contact/contact.schema';
-import { Badge, DateText, Email, Phone } from '@pignon/shared/ui/core';
+import {
+  COLUMN_FIELDS,
+  COLUMN_ORDER,
+  isFieldColumn,
+  type FieldColumn,
+  type ShownColumn,
+  type TableColumn,
+} from '@pignon/shared/domain/contact/list/contact-columns';
+import { Badge, DateText, Email, formatField, Phone } from '@pignon/shared/ui/core';
+import { fieldColumn, type ChosenColumns } from '@pignon/shared/ui/list';
 import type { Column } from '@pignon/shared/ui/table';
 import { ContactName } from '../contact-name';
 import { ContactState } from '../contact-state';
@@ -24,66 +33,76 @@ function Phones({ numbers, more }: { numbers: readonly string[]; more: string })
   );
 }
 
-/** Columns of the contact list; those with a sort are the ones the API can order by. */
-export function contactColumns(t: Words, nameOf: Colleagues['nameOf']): Column<ContactSummary>[] {
-  return [
-    {
-      key: 'name',
-      title: t('list.name'),
-      primary: true,
-      sort: 'lastName',
-      render: (contact) => <ContactName contact={contact} />,
-    },
-    {
-      key: 'type',
-      title: t('list.type'),
-      render: (contact) => (
-        <span className={styles.tags}>
-          <ContactTypes types={contact.contactType} />
-          <ContactState contact={contact} />
-        </span>
-      ),
-    },
-    {
-      key: 'phone',
-      title: t('list.phone'),
-      render: ({ phones }) => <Phones numbers={phones} more={t('list.morePhones', { count: phones.length - 1 })} />,
-    },
-    {
-      key: 'email',
-      title: t('list.email'),
-      from: 960,
-      render: ({ email }) => email && <Email address={email} className={styles.email} />,
-    },
-    { key: 'city', title: t('list.city'), sort: 'city', render: ({ city }) => city },
-    {
-      key: 'criteria',
-      title: t('list.criteria'),
-      align: 'end',
-      from: 960,
-      render: ({ criteriaCount }) =>
-        criteriaCount > 0 && <Badge count={criteriaCount} label={t('list.criteriaCount', { count: criteriaCount })} />,
-    },
-    {
-      key: 'negotiator',
-      title: t('list.negotiator'),
-      from: 960,
-      render: ({ negotiator }) => negotiator && <span className={styles.soft}>{nameOf(negotiator)}</span>,
-    },
-    {
-      key: 'followUp',
-      title: t('list.followUp'),
-      sort: 'nextFollowUp',
-      from: 1280,
-      render: ({ nextFollowUp }) => nextFollowUp && <DateText iso={nextFollowUp} />,
-    },
-    {
-      key: 'modified',
-      title: t('list.modified'),
-      sort: 'modifiedTime',
-      align: 'end',
-      from: 600,
-      render: ({ modifiedTime }) => <DateText iso={modifiedTime} as="relative" />,
-    },
-  ];
+type Cell = Omit<Column<ContactSummary>, 'key' | 'title' | 'sort'>;
+
+const cells = (t: Words, nameOf: Colleagues['nameOf']): Readonly<Record<ShownColumn, Cell>> => ({
+  contactType: {
+    render: (contact) => (
+      <span className={styles.tags}>
+        <ContactTypes types={contact.contactType} />
+        <ContactState contact={contact} />
+      </span>
+    ),
+  },
+  phone: {
+    render: ({ phones }) => <Phones numbers={phones} more={t('list.morePhones', { count: phones.length - 1 })} />,
+  },
+  email: {
+    from: 960,
+    render: ({ email }) => email && <Email address={email} className={styles.email} />,
+  },
+  postcode: { render: ({ postcode }) => <span className="pg-tabular">{postcode}</span> },
+  city: { render: ({ city }) => city },
+  criteriaCount: {
+    align: 'end',
+    from: 960,
+    render: ({ criteriaCount }) =>
+      criteriaCount > 0 && <Badge count={criteriaCount} label={t('list.criteriaCount', { count: criteriaCount })} />,
+  },
+  negotiator: {
+    from: 960,
+    render: ({ negotiator }) => negotiator && <span className={styles.soft}>{nameOf(negotiator)}</span>,
+  },
+  nextFollowUp: {
+    from: 1280,
+    render: ({ nextFollowUp }) => nextFollowUp && <DateText iso={nextFollowUp} />,
+  },
+  createdTime: { align: 'end', labelled: true, render: ({ createdTime }) => <DateText iso={createdTime} /> },
+  modifiedTime: {
+    align: 'end',
+    from: 600,
+    render: ({ modifiedTime }) => <DateText iso={modifiedTime} as="relative" />,
+  },
+});
+
+/** The column of a field of the catalogue. */
+function columnOf(column: FieldColumn) {
+  const { field } = COLUMN_FIELDS[column];
+  return fieldColumn({ column, field, textOf: (value) => formatField(field, String(value)) });
+}
+
+/** How wide a window the product's own columns are made for; what a person chose is always there. */
+const chosen = ({ from: _, ...cell }: Cell): Cell => cell;
+
+/** Columns of the contact list, who it is before all others; those with a sort are the ones the API can order by. */
+export function contactColumns(
+  { columns, atDefault }: Pick<ChosenColumns<TableColumn>, 'atDefault' | 'columns'>,
+  t: Words,
+  nameOf: Colleagues['nameOf'],
+): Column<ContactSummary>[] {
+  const own = cells(t, nameOf);
+  const name: Column<ContactSummary> = {
+    key: 'name',
+    title: t('list.name'),
+    primary: true,
+    sort: 'lastName',
+    render: (contact) => <ContactName contact={contact} />,
+  };
+  const column = (key: TableColumn): Column<ContactSummary> => ({
+    key,
+    title: t(`columns.${key}`),
+    sort: COLUMN_ORDER[key],
+    ...(isFieldColumn(key) ? columnOf(key) : atDefault ? own[key] : chosen(own[key])),
+  });
+  return [name, ...columns.map(column)];
 }

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { CONTACT_TYPES } from '@pignon/shared/domain/contact/contact.enums';
 import { readListUrl } from '@pignon/shared/router';
 import { CONTACT_LIST, findContacts, isContactArea, pathOfType, TAB_TYPES, typeOfPath } from './contact-list';

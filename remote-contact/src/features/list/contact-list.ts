@@ -6,6 +6,7 @@ import {
   CONTACT_TYPES,
   type ContactType,
 } from '@pignon/shared/domain/contact/contact.enums';
+import { isFieldColumn, type TableColumn } from '@pignon/shared/domain/contact/list/contact-columns';
 import {
   citiesParam,
   defineList,
@@ -98,8 +99,12 @@ export function dtoOf(filters: ContactListState['filters'], type: ContactType | 
   };
 }
 
-/** The body of the call that answers this state of the list. */
+/** The body of the call that answers this state of the list and the columns of its table. */
 export const findContacts = (
   { filters, order, pageNumber, pageSize }: ContactListState,
   type: ContactType | null,
-): Body => ({ dto: dtoOf(filters, type), pageSize, pageNumber, order });
+  columns: readonly TableColumn[] = [],
+): Body => {
+  const fields = columns.filter(isFieldColumn);
+  return { dto: dtoOf(filters, type), pageSize, pageNumber, order, ...(fields.length > 0 && { columns: fields }) };
+};

@@ -1,16 +1,13 @@
-import { Suspense, useMemo, type ReactNode } from 'react';
-import type { Colleagues } from '@pignon/shared/api';
-import { contactName } from '@pignon/shared/domain/contact/contact-name';
+import { Suspense, type ReactNode } from 'react';
 import type { ContactSummary } from '@pignon/shared/domain/contact/contact.schema';
-import { isPrivateName } from '@pignon/shared/domain/privacy/private-name';
 import { useTranslation } from '@pignon/shared/i18n';
-import { usePrivacy } from '@pignon/shared/state';
 import { lazyPart } from '@pignon/shared/ui/core';
+import type { Column } from '@pignon/shared/ui/table';
 import { PeekFrame, selectColumn, useShown, type Chooser } from '@pignon/shared/ui/list';
 import { DataTable } from '@pignon/shared/ui/table';
 import { usePrefetchContact } from '../../data/contact.queries';
-import { choosable } from './choosable';
-import { contactColumns } from './contact-columns';
+import { useSpokenName } from '../spoken-name';
+import { selectable } from './selectable';
 import type { ContactControls } from './contact-tools';
 
 // it comes when it is first opened
@@ -22,25 +19,17 @@ interface ContactTableProps {
   rows: readonly ContactSummary[];
   list: ContactControls;
   chooser: Chooser;
-  colleagues: Colleagues;
+  columns: Column<ContactSummary>[];
   stale: boolean;
 }
 
-/** How a contact is called where nothing can be masked: owners by their number while a customer looks. */
-function useSpokenName(): (contact: ContactSummary) => string {
-  const { t } = useTranslation('contact');
-  const isPrivate = usePrivacy();
-  return (contact) =>
-    isPrivate && isPrivateName(contact.contactType) ? t('detail.numbered', { id: contact.id }) : contactName(contact);
-}
-
 /** One page of contacts. */
-export function ContactTable({ rows, list, chooser, colleagues, stale }: ContactTableProps): ReactNode {
+export function ContactTable({ rows, list, chooser, columns, stale }: ContactTableProps): ReactNode {
   const { t } = useTranslation('contact');
-  const nameOf = useSpokenName();
+  const spokenName = useSpokenName();
+  const nameOf = (contact: ContactSummary) => spokenName(contact, contact.id);
   const prefetch = usePrefetchContact();
-  useShown(chooser, rows, choosable);
-  const columns = useMemo(() => contactColumns(t, colleagues.nameOf), [t, colleagues]);
+  useShown(chooser, rows, selectable);
   return (
     <PeekFrame
       rows={rows}
@@ -55,7 +44,7 @@ export function ContactTable({ rows, list, chooser, colleagues, stale }: Contact
       <DataTable
         label={t('list.title')}
         columns={columns}
-        lead={selectColumn(chooser, choosable, nameOf)}
+        lead={selectColumn(chooser, selectable, nameOf)}
         rows={rows}
         rowKey={({ id }) => id}
         order={list.order}

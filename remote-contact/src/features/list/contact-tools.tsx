@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Colleagues } from '@pignon/shared/api';
+import { negotiatorOptions, type Colleagues } from '@pignon/shared/api';
 import { useTranslation } from '@pignon/shared/i18n';
 import type { ControlsOf } from '@pignon/shared/router';
 import { FilterMenu, SearchField } from '@pignon/shared/ui/core';
@@ -22,10 +22,6 @@ interface ContactToolsProps {
 export function ContactTools({ list, colleagues, kinds, children }: ContactToolsProps): ReactNode {
   const { t } = useTranslation('contact');
   const { filters, setFilters } = list;
-  const people = colleagues.negotiators.map(({ loginEmail }) => ({
-    value: loginEmail,
-    label: colleagues.nameOf(loginEmail),
-  }));
   const narrow = useNarrow();
   const search = (
     <SearchField
@@ -43,7 +39,7 @@ export function ContactTools({ list, colleagues, kinds, children }: ContactTools
         {narrow && kinds}
         <FilterMenu
           label={t('filter.negotiator')}
-          options={people}
+          options={negotiatorOptions(colleagues)}
           chosen={filters.negotiator === null ? [] : [filters.negotiator]}
           onToggle={(one) => setFilters({ negotiator: one === filters.negotiator ? null : one })}
         />

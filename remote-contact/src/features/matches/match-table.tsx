@@ -1,14 +1,12 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
-import { contactName } from '@pignon/shared/domain/contact/contact-name';
-import { isPrivateName } from '@pignon/shared/domain/privacy/private-name';
 import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
 import { shortTitle } from '@pignon/shared/domain/property/title';
 import { formatEuro, useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
-import { usePrivacy } from '@pignon/shared/state';
 import { classNames } from '@pignon/shared/ui/core';
 import { ContactName } from '../contact-name';
+import { useSpokenName } from '../spoken-name';
 import { MatchReasons } from './match-reasons';
 import { moved, suits, type Matrix, type Pair } from './pairs';
 import styles from './matches.module.css';
@@ -28,7 +26,7 @@ function toneOf(pair: Pair): string | undefined {
 /** Customers across, properties down, best first; the arrows walk through it and the reasons follow. */
 export function MatchTable({ matrix, customers, properties }: MatchTableProps): ReactNode {
   const { t } = useTranslation('contact');
-  const masked = usePrivacy();
+  const spokenName = useSpokenName();
   const { references, contactIds } = matrix;
   const [place, setPlace] = useState<readonly [number, number]>([0, 0]);
   const [asked, setAsked] = useState(false);
@@ -37,11 +35,7 @@ export function MatchTable({ matrix, customers, properties }: MatchTableProps): 
   const row = Math.min(place[0], references.length - 1);
   const column = Math.min(place[1], contactIds.length - 1);
   const chosen = matrix.at(references[row] ?? '', contactIds[column] ?? 0);
-  const nameOf = (id: number) => {
-    const contact = customers.get(id);
-    const hidden = !contact || (masked && isPrivateName(contact.contactType));
-    return hidden ? t('detail.numbered', { id }) : contactName(contact);
-  };
+  const nameOf = (id: number) => spokenName(customers.get(id), id);
   const walk = (event: KeyboardEvent) => {
     const next = moved([row, column], event.key, [references.length, contactIds.length]);
     if (!next) return;

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import type { Verdict } from '@pignon/shared/domain/matching/matching.schema';
 import { matrixOf, moved, suits, type Pair } from './pairs';
 

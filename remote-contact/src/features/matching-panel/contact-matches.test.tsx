@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
 import { bus } from '@pignon/shared/bus';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import type { Role } from '@pignon/shared/domain/user/user.enums';

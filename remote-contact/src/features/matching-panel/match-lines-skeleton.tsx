@@ -10,7 +10,7 @@ export function MatchLinesSkeleton({ lines }: { lines: number }): ReactNode {
         <li key={line}>
           <div className={styles.property}>
             <Skeleton width={48} height={28} />
-            <div className={styles.piece}>
+            <div className={styles.record}>
               <Skeleton height={40} />
             </div>
             <div className={styles.tools}>

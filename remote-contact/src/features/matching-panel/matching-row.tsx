@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import { mainPhone } from '@pignon/shared/domain/contact/main-phone';
+import { mainPhone } from '@pignon/shared/domain/contact/phone/main-phone';
 import type { ContactRanking } from '@pignon/shared/domain/matching/matching.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';

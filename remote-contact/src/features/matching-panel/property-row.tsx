@@ -7,7 +7,7 @@ import { tourAddress } from '../crossed/crossed-address';
 import { misses } from '../crossed/groups';
 import { ReasonList } from '../matches/reason-list';
 import { ReasonSummary } from '../matches/reason-summary';
-import { PropertyPiece } from '../property-piece';
+import { PropertySlot } from '../property-slot';
 import { ProposalTag } from '../proposals/proposal-tag';
 import { ProposeButton } from '../proposals/propose-button';
 import styles from './matching-panel.module.css';
@@ -35,8 +35,8 @@ export function PropertyRow({ contactId, reference, score, reasons, proposal }: 
           <span aria-hidden>/100</span>
           <span className="pg-hidden">{t('panel.outOf')}</span>
         </p>
-        <div className={styles.piece}>
-          <PropertyPiece reference={reference} dense />
+        <div className={styles.record}>
+          <PropertySlot reference={reference} dense />
         </div>
         <div className={styles.tools}>
           {proposal && (

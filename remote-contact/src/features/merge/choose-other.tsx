@@ -3,8 +3,8 @@ import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useNavigate } from '@pignon/shared/router';
 import { Field, Panel, RecordPicker, UsersIcon } from '@pignon/shared/ui/core';
-import { DoublesPanel } from '../doubles/doubles-panel';
-import { doublesAsked } from '../doubles/doubles-asked';
+import { DuplicatesPanel } from '../duplicates/duplicates-panel';
+import { duplicatesQuery } from '../duplicates/duplicates-query';
 import styles from './merge.module.css';
 
 /** Finds the other record: among those that look alike, or by a few letters. */
@@ -13,7 +13,7 @@ export function ChooseOther({ contact }: { contact: Contact }): ReactNode {
   const navigate = useNavigate();
   return (
     <div className={styles.choose}>
-      <DoublesPanel asked={doublesAsked(contact.id, contact)} id={contact.id} text={t('merge.alike')} />
+      <DuplicatesPanel query={duplicatesQuery(contact.id, contact)} id={contact.id} text={t('merge.alike')} />
       <Panel title={t('merge.find')} icon={<UsersIcon />}>
         <Field label={t('merge.who')} hint={t('merge.whoHint')}>
           {(ids) => (

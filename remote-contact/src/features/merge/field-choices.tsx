@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CONTACT_LABELS } from '@pignon/shared/domain/audit/people-labels';
+import { CONTACT_LABELS } from '@pignon/shared/domain/contact/contact-catalogue';
 import { labelOf } from '@pignon/shared/domain/audit/labels';
 import type { ContactFields } from '@pignon/shared/domain/contact/contact.schema';
 import type { MergeConflict } from '@pignon/shared/domain/contact/merge/merge-contacts';

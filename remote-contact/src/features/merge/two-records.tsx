@@ -31,9 +31,9 @@ function Record({ contact, role }: RecordProps): ReactNode {
       </p>
       <Facts
         facts={[
-          { label: t('list.phone'), value: phone.map(({ number }) => formatPhone(number)).join(', ') },
-          { label: t('list.email'), value: email },
-          { label: t('list.city'), value: place },
+          { label: t('columns.phone'), value: phone.map(({ number }) => formatPhone(number)).join(', ') },
+          { label: t('columns.email'), value: email },
+          { label: t('columns.city'), value: place },
           { label: t('detail.created'), value: formatDate(createdTime) },
         ]}
       />

@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
 import { aContactSummary, renderScreen } from '@pignon/shared/testing';
 import fr from '../../messages/fr.json';
 import { ContactPeek } from './contact-peek';

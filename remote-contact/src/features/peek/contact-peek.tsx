@@ -34,10 +34,10 @@ export function ContactPeek({ contact }: { contact: ContactSummary }): ReactNode
       </ul>
       <Facts
         facts={[
-          { label: t('list.city'), value: [contact.postcode, contact.city].filter(Boolean).join(' ') },
-          { label: t('list.criteria'), value: criteriaCount > 0 && criteriaCount },
+          { label: t('columns.city'), value: [contact.postcode, contact.city].filter(Boolean).join(' ') },
+          { label: t('columns.criteriaCount'), value: criteriaCount > 0 && criteriaCount },
           { label: t('detail.followUp'), value: nextFollowUp && formatDate(nextFollowUp) },
-          { label: t('list.negotiator'), value: negotiator && nameOf(negotiator) },
+          { label: t('columns.negotiator'), value: negotiator && nameOf(negotiator) },
           { label: t('peek.added'), value: formatDate(contact.createdTime) },
         ]}
       />

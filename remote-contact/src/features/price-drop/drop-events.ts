@@ -1,7 +1,7 @@
 import { addDays, dayOf, instantOf } from '@pignon/shared/domain/common/day';
 import { frenchEuros } from '@pignon/shared/domain/common/french';
 import { workingDayFrom } from '@pignon/shared/domain/common/working-day';
-import type { GivenEvent } from '@pignon/shared/domain/event/event-write.schema';
+import type { NewEventInput } from '@pignon/shared/domain/event/event-write.schema';
 
 /** A property whose displayed price went down. */
 export interface Drop {
@@ -16,13 +16,13 @@ const OPENING = '09:00';
 const about = ({ reference, before, after }: Drop) =>
   `bien ${reference}, prix passé de ${frenchEuros(before)} à ${frenchEuros(after)}`;
 
-const linksOf = ({ reference }: Drop, contactId: number): GivenEvent['links'] => [
+const linksOf = ({ reference }: Drop, contactId: number): NewEventInput['links'] => [
   { kind: 'property', id: reference },
   { kind: 'contact', id: String(contactId) },
 ];
 
 /** A call to make, for whoever is in charge of the customer. The name stays out of the title: the link says who it is. */
-export function callTask(drop: Drop, contact: { id: number; negotiator: string | null }, now: Date): GivenEvent {
+export function callTask(drop: Drop, contact: { id: number; negotiator: string | null }, now: Date): NewEventInput {
   return {
     type: 'TASK',
     title: `Appeler pour proposer\u00a0: ${about(drop)}`,

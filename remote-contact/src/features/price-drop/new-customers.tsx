@@ -5,7 +5,7 @@ import { formatEuro, useTranslation } from '@pignon/shared/i18n';
 import { MailIcon, PanelContent, PhoneIcon, Tag } from '@pignon/shared/ui/core';
 import { useCartContacts } from '../../data/cart.queries';
 import { useNewlyMatching } from '../../data/crossed.queries';
-import { ContactPiece } from '../contact-piece';
+import { ContactLineById } from '../contact-line-by-id';
 import { ChosenActions } from '../crossed/chosen-actions';
 import { RankedList } from '../crossed/ranked-list';
 import { RankedSkeleton } from '../crossed/ranked-skeleton';
@@ -68,7 +68,7 @@ export function NewCustomers(drop: Drop): ReactNode {
             items={people.map(({ contactId, ...ranked }) => ({ id: contactId, ...ranked }))}
             initially={people.map(({ contactId }) => contactId)}
             nameOf={(id) => t('detail.numbered', { id })}
-            draw={(id) => <ContactPiece contactId={id} below={({ contact }) => <Reach contact={contact} />} />}
+            draw={(id) => <ContactLineById contactId={id} below={({ contact }) => <Reach contact={contact} />} />}
             actions={(contactIds) => <Actions drop={drop} contactIds={contactIds} />}
             stale={false}
           />

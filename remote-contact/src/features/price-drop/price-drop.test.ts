@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { NewEventSchema } from '@pignon/shared/domain/event/event-write.schema';
 import { callTask, type Drop } from './drop-events';
 

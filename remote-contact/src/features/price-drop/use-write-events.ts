@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { call } from '@pignon/shared/api';
 import { bus } from '@pignon/shared/bus';
-import type { GivenEvent } from '@pignon/shared/domain/event/event-write.schema';
+import type { NewEventInput } from '@pignon/shared/domain/event/event-write.schema';
 
 interface Asked {
   contactId: number;
-  event: GivenEvent;
+  event: NewEventInput;
 }
 
 /**

@@ -3,7 +3,7 @@ import { call, useMutation } from '@pignon/shared/api';
 import { useMay } from '@pignon/shared/auth';
 import { bus } from '@pignon/shared/bus';
 import { nextStatuses } from '@pignon/shared/domain/proposal/proposal-status';
-import type { GivenStep, Proposal } from '@pignon/shared/domain/proposal/proposal.schema';
+import type { ProposalStepInput, Proposal } from '@pignon/shared/domain/proposal/proposal.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { EllipsisIcon, IconButton, Menu, tellFailure, Undo2Icon, type MenuItem } from '@pignon/shared/ui/core';
 import { takeBack } from './offer-undo';
@@ -12,7 +12,7 @@ import { RefuseDialog } from './refuse-dialog';
 function useStep({ id, version }: Proposal) {
   const { t } = useTranslation('contact');
   return useMutation({
-    mutationFn: (body: GivenStep) => call('PATCH proposal/{id}/status', { params: { id }, body }, { version }),
+    mutationFn: (body: ProposalStepInput) => call('PATCH proposal/{id}/status', { params: { id }, body }, { version }),
     onError: (error) => tellFailure(error, t('proposal.stepFailed')),
     onSettled: () => bus.publish('proposal.saved', { proposalId: id }),
   });

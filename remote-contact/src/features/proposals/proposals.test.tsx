@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
 import { bus } from '@pignon/shared/bus';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
 import { aPage, aPropertySummary, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
@@ -226,7 +225,7 @@ describe('proposing', () => {
 
   it('sends what may be sent, with the words that were written, and offers to take it back', async () => {
     const { user, api } = await open();
-    const heard = vi.fn();
+    const heard = jest.fn<unknown, unknown[]>();
     const stop = bus.on('notice.raised', heard);
     await user.click(screen.getByRole('button', { name: 'Proposer' }));
     const words = await screen.findByRole('textbox', { name: 'Introduction du message' });
@@ -252,7 +251,7 @@ describe('proposing', () => {
 
   it('says what went wrong and stays open', async () => {
     const { user } = await open({ 'POST proposal': () => refuse('UNAVAILABLE') });
-    const heard = vi.fn();
+    const heard = jest.fn<unknown, unknown[]>();
     const stop = bus.on('error.raised', heard);
     await user.click(screen.getByRole('button', { name: 'Proposer' }));
     await user.click(await screen.findByRole('button', { name: 'Envoyer à 1 client' }));

@@ -17,7 +17,7 @@ import {
 } from '@pignon/shared/ui/form';
 import { NEW_CONTACT } from '../form/contact-record';
 import { draftKeyOf, type ContactValues } from '../form/contact-values';
-import { Doubles } from '../form/doubles';
+import { DuplicatesAside } from '../form/duplicates-aside';
 import type { NewContactAddress } from '../form/new-contact-address';
 import { SearchBox } from '../form/search-box';
 import { useCrossedBounds } from '../form/search-section';
@@ -85,14 +85,14 @@ export function QuickContactForm({
         <TextField name="lastName" label={t('form.lastName')} maxLength={100} autoComplete="off" />
         <TextField name="firstName" label={t('form.firstName')} maxLength={100} autoComplete="off" />
         <PhoneField name="phone.0.number" label={t('quick.phone')} />
-        <EmailField name="email" label={t('list.email')} nullable maxLength={254} />
+        <EmailField name="email" label={t('columns.email')} nullable maxLength={254} />
         <div className={styles.wide}>
           <FormField name="contactType" label={t('form.types')} required>
             <ChoiceBoxes options={CONTACT_TYPES.map((value) => ({ value, label: t(`contactType.${value}`) }))} />
           </FormField>
         </div>
       </div>
-      <Doubles id={0} />
+      <DuplicatesAside id={0} />
       <QuickSearch />
       <WholeForm start={start} onOpen={onWholeForm} />
     </RecordForm>

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { bus } from '@pignon/shared/bus';
-import type { ContactToReview } from '@pignon/shared/domain/contact/review.schema';
+import type { ContactToReview } from '@pignon/shared/domain/contact/erasure/review.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import {
   ArchiveIcon,

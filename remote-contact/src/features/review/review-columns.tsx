@@ -1,5 +1,5 @@
 import type { Colleagues } from '@pignon/shared/api';
-import type { ContactToReview } from '@pignon/shared/domain/contact/review.schema';
+import type { ContactToReview } from '@pignon/shared/domain/contact/erasure/review.schema';
 import { formatDate } from '@pignon/shared/i18n';
 import { ArchiveIcon, DateText, Tag } from '@pignon/shared/ui/core';
 import type { Column } from '@pignon/shared/ui/table';
@@ -20,7 +20,7 @@ export function reviewColumns(t: Words, nameOf: Colleagues['nameOf']): Column<Co
     },
     {
       key: 'type',
-      title: t('list.type'),
+      title: t('columns.contactType'),
       render: ({ contactType, archived }) => (
         <span className={styles.tags}>
           <ContactTypes types={contactType} />
@@ -38,7 +38,7 @@ export function reviewColumns(t: Words, nameOf: Colleagues['nameOf']): Column<Co
     },
     {
       key: 'negotiator',
-      title: t('list.negotiator'),
+      title: t('columns.negotiator'),
       from: 960,
       render: ({ negotiator }) => negotiator && <span className={styles.soft}>{nameOf(negotiator)}</span>,
     },

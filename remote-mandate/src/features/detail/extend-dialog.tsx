@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { ProblemError } from '@pignon/shared/api';
 import { addDays, addMonths, dayOf } from '@pignon/shared/domain/common/day';
 import { DEFAULT_DURATION_MONTHS } from '@pignon/shared/domain/mandate/mandate.limits';
-import { extensionOf } from '@pignon/shared/domain/mandate/extension';
+import { extensionOf } from '@pignon/shared/domain/mandate/mandate-extension';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { DayInput, Field } from '@pignon/shared/ui/core';

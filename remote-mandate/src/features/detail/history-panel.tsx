@@ -4,7 +4,7 @@ import { isoOf } from '@pignon/shared/domain/common/date-time';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import { formatDate, useTranslation } from '@pignon/shared/i18n';
 import { DateText, HistoryIcon, MandateStatusTag, MaskedValue, Panel, PanelList } from '@pignon/shared/ui/core';
-import { courseOf, type Step } from './course';
+import { timelineOf, type Step } from './mandate-timeline';
 import { PartyName } from './party-name';
 import styles from './detail.module.css';
 
@@ -45,7 +45,7 @@ export function HistoryPanel({ mandate, names }: HistoryProps): ReactNode {
   return (
     <Panel title={t('history.title')} icon={<HistoryIcon />}>
       <PanelList>
-        {courseOf(mandate).map((step) => (
+        {timelineOf(mandate).map((step) => (
           <li
             key={`${step.kind} ${isoOf(step.at)} ${step.kind === 'signature' ? step.contactId : ''}`}
             className={styles.step}

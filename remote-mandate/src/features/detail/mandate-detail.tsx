@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Slot } from '@pignon/shared/contract';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import { Skeleton, SkeletonLines } from '@pignon/shared/ui/core';
-import { Glance } from './glance';
+import { MandateSummary } from './mandate-summary';
 import { HistoryPanel } from './history-panel';
 import { PricePanel } from './price-panel';
 import { PapersPanel, PropertyPanel } from './side-panels';
@@ -20,7 +20,7 @@ export function MandateDetail({ mandate, names }: DetailProps): ReactNode {
   return (
     <div className="pg-record">
       <div className="pg-record-main">
-        <Glance mandate={mandate} />
+        <MandateSummary mandate={mandate} />
         <SignaturesPanel mandate={mandate} names={names} />
         <TermsPanel mandate={mandate} />
         <Slot name="mandate.panel" mandateId={mandate.id} />
@@ -38,7 +38,7 @@ export function MandateDetail({ mandate, names }: DetailProps): ReactNode {
 
 function Box({ lines }: { lines: number }) {
   return (
-    <div className={styles.glance}>
+    <div className={styles.summary}>
       <div className={styles.wide}>
         <Skeleton width={120} />
         <SkeletonLines lines={lines} />

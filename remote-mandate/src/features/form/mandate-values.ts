@@ -1,10 +1,10 @@
 import { dayOf } from '@pignon/shared/domain/common/day';
 import type { FieldProblem } from '@pignon/shared/domain/common/problem';
 import { DEFAULT_DURATION_MONTHS, MAX_DURATION_MONTHS } from '@pignon/shared/domain/mandate/mandate.limits';
-import { draftMandate, type Entrusted } from '@pignon/shared/domain/mandate/draft';
+import { draftMandate, type MandatedProperty } from '@pignon/shared/domain/mandate/draft-mandate';
 import { firstMandateProblem } from '@pignon/shared/domain/mandate/mandate.rules';
 import type { Mandate, MandateFields, Partner } from '@pignon/shared/domain/mandate/mandate.schema';
-import { termsAtSigning, withdrawalEnd } from '@pignon/shared/domain/mandate/signing';
+import { termsAtSigning, withdrawalEnd } from '@pignon/shared/domain/mandate/mandate-signing';
 
 /** The agency that shares its mandate, as it is typed. */
 type TypedPartner = { [K in keyof Partner]: Partner[K] | null };
@@ -21,7 +21,7 @@ const NO_PARTNER: TypedPartner = {
 };
 
 /** What the form starts from for a property: its owners, price, fees and negotiator. */
-export function newValues(property: Entrusted, writer: string): MandateValues {
+export function newValues(property: MandatedProperty, writer: string): MandateValues {
   const given = { propertyRef: property.reference, type: 'NON_EXCLUSIVE' as const };
   const fields = draftMandate({ ...given, durationMonths: DEFAULT_DURATION_MONTHS }, property, writer);
   return { ...fields, partner: NO_PARTNER };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Received } from '@pignon/shared/api';
 import { useUser } from '@pignon/shared/auth';
 import { MANDATE_LABELS } from '@pignon/shared/domain/audit/business-labels';
-import type { Entrusted } from '@pignon/shared/domain/mandate/draft';
+import type { MandatedProperty } from '@pignon/shared/domain/mandate/draft-mandate';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useNavigate } from '@pignon/shared/router';
@@ -15,7 +15,7 @@ import { fieldsOf, newValues, ruleFor, valuesOf } from './mandate-values';
 import styles from './form.module.css';
 
 /** A new mandate of a property, which gives what it knows of its owners, price and fees. */
-export function NewForm({ property }: { property: Entrusted }): ReactNode {
+export function NewForm({ property }: { property: MandatedProperty }): ReactNode {
   const { t } = useTranslation('mandate');
   const navigate = useNavigate();
   const keep = useKeepMandate();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Colleagues } from '@pignon/shared/api';
+import { negotiatorOptions, type Colleagues } from '@pignon/shared/api';
 import { MANDATE_STATUSES, MANDATE_TYPES } from '@pignon/shared/domain/mandate/mandate.enums';
 import { useTranslation } from '@pignon/shared/i18n';
 import { toggled, type ControlsOf } from '@pignon/shared/router';
@@ -42,10 +42,7 @@ export function MandateTools({ list, colleagues }: MandateToolsProps): ReactNode
       />
       <FilterMenu
         label={t('filter.negotiator')}
-        options={colleagues.negotiators.map(({ loginEmail }) => ({
-          value: loginEmail,
-          label: colleagues.nameOf(loginEmail),
-        }))}
+        options={negotiatorOptions(colleagues)}
         chosen={filters.negotiator === null ? [] : [filters.negotiator]}
         onToggle={(one) => setFilters({ negotiator: one === filters.negotiator ? null : one })}
       />

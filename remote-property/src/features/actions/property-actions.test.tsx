@@ -1,5 +1,4 @@
-import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { screen, within, waitFor } from '@testing-library/react';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { pageActions } from '@pignon/shared/contract';
@@ -72,7 +71,7 @@ describe('the status of a property', () => {
     expect(within(dialog).queryByRole('radio', { name: /^Loué/ })).toBeNull();
     await user.click(within(dialog).getByRole('radio', { name: /^Sous offre/ }));
     await user.click(save(dialog));
-    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const patch = api.heard.find(({ key }) => key === 'PATCH property/{reference}');
     expect(patch?.body).toEqual({ propertyStatus: 'UNDER_OFFER' });
     expect(patch?.headers['if-match']).toBe('"7"');

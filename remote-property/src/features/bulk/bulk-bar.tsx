@@ -19,7 +19,7 @@ import {
 } from '@pignon/shared/ui/list';
 import { Slot as PrintSlot } from '../../slots/print.slot';
 import { ExportMenu } from '../export/export-menu';
-import { choosable } from '../list/choosable';
+import { selectable } from '../list/selectable';
 import { dtoOf } from '../list/find-request';
 import type { PropertyListControls } from '../list/use-property-list';
 import { PublishDialog } from './publish-dialog';
@@ -66,7 +66,7 @@ function useReadPage(list: PropertyListControls): ReadPage {
     async (paging) => {
       const body = { dto: dtoOf(list.filters), order: list.order, ...paging };
       const { content, page } = await client.query(callQuery('POST property/find', { body }));
-      return { rows: content.map(choosable), totalPages: page.totalPages };
+      return { rows: content.map(selectable), totalPages: page.totalPages };
     },
     [client, list],
   );

@@ -4,16 +4,16 @@ import type { Preflight } from '@pignon/shared/domain/sync/sync.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { Alert, Button, Dialog, Field, SelectBox, sentenceOf, SkeletonLines } from '@pignon/shared/ui/core';
-import { inPieces } from '@pignon/shared/ui/list';
+import { inChunks } from '@pignon/shared/ui/list';
 import styles from './publish.module.css';
 
 /** As many as one call takes. */
-const PIECE = 500;
+const CHUNK = 500;
 
 /** Puts the properties on a portal, then asks what the portal or the law holds against each. */
 async function publish(portal: string, references: readonly string[]): Promise<Preflight> {
-  for (const piece of inPieces(references, PIECE)) {
-    const changes = piece.map((reference) => ({ reference, included: true }));
+  for (const chunk of inChunks(references, CHUNK)) {
+    const changes = chunk.map((reference) => ({ reference, included: true }));
     await call('PATCH sync/{portal}/listings', { params: { portal }, body: { changes } }).catch((error: unknown) => {
       // they are on it already
       if ((error as { status?: number }).status !== 304) throw error;

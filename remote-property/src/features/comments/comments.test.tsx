@@ -1,5 +1,4 @@
-import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { screen, within, waitFor } from '@testing-library/react';
 import type { Comment } from '@pignon/shared/domain/common/comment.schema';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
@@ -36,7 +35,7 @@ describe('remarks on a property', () => {
     expect(screen.getByRole('button', { name: 'Enregistrer' })).toBeDisabled();
     await user.type(screen.getByRole('textbox', { name: 'Texte du commentaire' }), '  Portail réparé ');
     await user.keyboard('{Control>}{Enter}{/Control}');
-    await expect.poll(() => screen.queryByRole('textbox')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
     const [saved] = written(api.heard);
     expect(saved?.map(({ text }) => text)).toEqual(['Portail réparé', 'Clé au bureau', 'Chien méchant']);
     expect(api.heard.find(({ key }) => key.startsWith('PATCH'))?.headers['if-match']).toBe('"3"');
@@ -47,14 +46,14 @@ describe('remarks on a property', () => {
     await user.click(menuOf('Chien méchant'));
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Épingler']);
     await user.click(screen.getByRole('menuitem', { name: 'Épingler' }));
-    await expect.poll(() => written(api.heard)).toHaveLength(1);
+    await waitFor(() => expect(written(api.heard)).toHaveLength(1));
     expect(written(api.heard)[0]).toEqual([comments[0], { ...comments[1], pinned: true }]);
     await user.click(menuOf('Clé au bureau'));
     await user.click(screen.getByRole('menuitem', { name: 'Modifier' }));
     await user.clear(screen.getByRole('textbox'));
     await user.type(screen.getByRole('textbox'), 'Clé rendue');
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
-    await expect.poll(() => written(api.heard)).toHaveLength(2);
+    await waitFor(() => expect(written(api.heard)).toHaveLength(2));
     expect(written(api.heard)[1]?.[0]).toEqual({ ...comments[0], text: 'Clé rendue' });
   });
 
@@ -64,7 +63,7 @@ describe('remarks on a property', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Supprimer' }));
     const dialog = screen.getByRole('dialog', { name: /Supprimer ce commentaire/ });
     await user.click(within(dialog).getByRole('button', { name: 'Supprimer' }));
-    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(written(api.heard)).toEqual([[comments[0]]]);
   });
 
@@ -81,7 +80,7 @@ describe('remarks on a property', () => {
     await user.click(screen.getByRole('button', { name: 'Ajouter un commentaire' }));
     await user.type(screen.getByRole('textbox'), 'Moi aussi');
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
-    await expect.poll(() => written(api.heard)).toHaveLength(2);
+    await waitFor(() => expect(written(api.heard)).toHaveLength(2));
     expect(written(api.heard)[1]?.map(({ text }) => text)).toEqual(['Moi aussi', 'Vu hier']);
     expect(api.heard.findLast(({ key }) => key.startsWith('PATCH'))?.headers['if-match']).toBe('"8"');
   });

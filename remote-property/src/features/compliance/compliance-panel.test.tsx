@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
 import { EMPTY_AGENCY } from '@pignon/shared/domain/agency/empty-agency';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
 import { complianceProblems, isPublishable } from '@pignon/shared/domain/property/compliance/compliance';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { DEFAULT_FILTERS } from '../list/list-state';
 import { countCriteria, criteriaOf, NO_CRITERIA, withCriteria } from './criteria';
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { shadesOf } from './cube-figures';
 
 describe('the shade of a cell', () => {

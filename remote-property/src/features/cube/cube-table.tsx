@@ -4,7 +4,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { Button, classNames } from '@pignon/shared/ui/core';
 import { bucketLabel } from '../list/bucket-label';
-import { narrowed } from '../list/address/narrowed';
+import { filtersFromDto } from '../list/address/filters-from-dto';
 import type { PropertyListControls } from '../list/use-property-list';
 import { shadesOf, writeMeasure } from './cube-figures';
 import { moveInGrid } from './grid-keys';
@@ -51,7 +51,7 @@ function useLines(cube: Cube, list: PropertyListControls): { heads: string[]; li
         text,
         properties: t('cube.properties', { count: one.count }),
       });
-      return { key, text, words, to: list.listOf(narrowed(one.dto)), shade: shaded ? shade(one.value) : 0 };
+      return { key, text, words, to: list.listOf(filtersFromDto(one.dto)), shade: shaded ? shade(one.value) : 0 };
     };
     const at = new Map(cube.cells.map((cell) => [`${cell.row} ${cell.column}`, cell]));
     const heads = cube.columns.map((column) => label(columns, column));

@@ -1,3 +1,4 @@
+import { hasCertificate } from '@pignon/shared/domain/property/applicable';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { BuildingList } from './sections/building-list';
@@ -12,11 +13,8 @@ import { RoomsTable } from './sections/rooms-table';
 import { Section } from './sections/section';
 import styles from './detail.module.css';
 
-/** Kinds of property that no energy certificate is made for. */
-const WITHOUT_CERTIFICATE: readonly Property['propertyType'][] = ['LAND', 'PARKING'];
-
 function hasEnergy({ propertyType, energyEfficiency }: Property): boolean {
-  return !WITHOUT_CERTIFICATE.includes(propertyType) || energyEfficiency.energyClass !== null;
+  return hasCertificate(propertyType) || energyEfficiency.energyClass !== null;
 }
 
 /** The property itself, chapter by chapter; what nobody filled in is left out. `day` is today's ISO date. */

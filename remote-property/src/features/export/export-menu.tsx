@@ -1,6 +1,6 @@
 import { call } from '@pignon/shared/api';
 import {
-  PRIVATE_COLUMNS,
+  isPrivateColumn,
   PROPERTY_COLUMNS,
   type PropertyColumn,
 } from '@pignon/shared/domain/property/list/property-columns';
@@ -8,8 +8,8 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { usePrivacy } from '@pignon/shared/state';
 import { Button, DownloadIcon, IconButton, Menu } from '@pignon/shared/ui/core';
 import { useExport } from '@pignon/shared/ui/list';
-import { useColumns } from '../columns/use-columns';
 import { dtoOf } from '../list/find-request';
+import { useTableColumns } from '../list/table-columns';
 import type { PropertyListControls } from '../list/use-property-list';
 
 /** A hundred thousand rows take their time. */
@@ -27,14 +27,15 @@ interface ExportMenuProps {
 export function ExportMenu({ list, references }: ExportMenuProps) {
   const { t } = useTranslation('property');
   const isPrivate = usePrivacy();
-  const { exportable } = useColumns(list);
+  const { columns: shown } = useTableColumns(list);
   const { busy, run: save } = useExport();
+  // while a customer is looking, what is private stays in the house
+  const leaves = (column: PropertyColumn) => !isPrivate || !isPrivateColumn(column);
   const run = (columns: readonly PropertyColumn[]) => {
-    const asked = references ? { references: [...references] } : { dto: dtoOf(list.filters) };
-    const body = { ...asked, order: list.order, columns: [...new Set(columns)] };
+    const found = references ? { references: [...references] } : { dto: dtoOf(list.filters) };
+    const body = { ...found, order: list.order, columns: [...new Set(columns)].filter(leaves) };
     save(() => call('POST property/export', { body }, { timeout: TIMEOUT_MS }));
   };
-  const all = PROPERTY_COLUMNS.filter((column) => !isPrivate || !PRIVATE_COLUMNS.includes(column));
   return (
     <Menu
       label={t('bulk.export')}
@@ -44,9 +45,9 @@ export function ExportMenu({ list, references }: ExportMenuProps) {
           kind: 'action',
           key: 'shown',
           label: t('bulk.exportShown'),
-          onSelect: () => run([...IDENTITY, ...exportable]),
+          onSelect: () => run([...IDENTITY, ...shown]),
         },
-        { kind: 'action', key: 'all', label: t('bulk.exportAll'), onSelect: () => run(all) },
+        { kind: 'action', key: 'all', label: t('bulk.exportAll'), onSelect: () => run(PROPERTY_COLUMNS) },
       ]}
       trigger={(trigger) =>
         references ? (

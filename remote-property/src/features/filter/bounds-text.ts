@@ -1,3 +1,4 @@
+import { readNumber } from '@pignon/shared/domain/common/fields/read-number';
 import type { Bounds } from '../list/list-state';
 
 export interface BoundsText {
@@ -7,15 +8,19 @@ export interface BoundsText {
 
 export type BoundsFault = 'form.numbersOnly' | 'form.integersOnly' | 'filter.crossed';
 
-const NUMBER = /^\d{1,12}(?:\.\d{1,2})?$/;
+/** As many digits before and after the comma as an address can hold. */
+const LIMIT = 1_000_000_000_000;
+const DECIMALS = 2;
 
+/** Undefined for nothing, null for what is no bound. */
 function read(text: string): number | undefined | null {
-  const plain = text.replace(/[\s\u00a0\u202f]/g, '').replace(',', '.');
-  if (plain === '') return undefined;
-  return NUMBER.test(plain) ? Number(plain) : null;
+  const value = readNumber(text);
+  if (value === null) return undefined;
+  if (value === undefined || value < 0 || value >= LIMIT) return null;
+  return Number(value.toFixed(DECIMALS)) === value ? value : null;
 }
 
-/** Reads two bounds as they are typed: `250 000`, `62,5`, or nothing; null bounds ask for nothing. */
+/** Reads two bounds as they are typed: `250 000 €`, `62,5 m²`, or nothing; null bounds ask for nothing. */
 export function readBounds(text: BoundsText, whole: boolean): { bounds: Bounds | null } | { fault: BoundsFault } {
   const [min, max] = [read(text.min), read(text.max)];
   if (min === null || max === null) return { fault: 'form.numbersOnly' };

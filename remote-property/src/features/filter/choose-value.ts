@@ -2,7 +2,7 @@ import { ENUMERATED, NO_VALUE, OTHERS, type Facet } from '@pignon/shared/domain/
 import { MAY_BE_WITHOUT } from '@pignon/shared/domain/property/property.enums';
 import { toggled } from '@pignon/shared/router';
 import type { Bounds, ListFilters } from '../list/list-state';
-import { narrowed } from '../list/address/narrowed';
+import { filtersFromDto } from '../list/address/filters-from-dto';
 import type { FacetValue } from './use-facets';
 
 const LISTS = ['propertyType', 'propertyStatus', 'mandateStatus', 'mandateType', 'dpe', 'city', 'features'] as const;
@@ -26,7 +26,7 @@ export function isChosen(filters: ListFilters, facet: Facet, value: FacetValue):
   if (isList(facet)) return chosenOf(filters, facet).includes(key);
   if (facet === 'added') return filters.addedWithin === Number(key);
   if (facet === 'transactionType' || facet === 'negotiator') return filters[facet] === key;
-  return filters[facet] !== null && same(filters[facet], narrowed(value.dto)[facet]);
+  return filters[facet] !== null && same(filters[facet], filtersFromDto(value.dto)[facet]);
 }
 
 function taken(filters: ListFilters, facet: Facet, key: string): Partial<ListFilters> {
@@ -44,7 +44,7 @@ export function choose(filters: ListFilters, facet: Facet, value: FacetValue): P
   const given = !isMissing(facet, key) && key !== OTHERS;
   if (!given || !isList(facet)) {
     if (isChosen(filters, facet, value)) return taken(filters, facet, key);
-    const change = narrowed(value.dto);
+    const change = filtersFromDto(value.dto);
     if (!given) return change;
     return { ...change, without: filters.without.filter((one) => one !== facet) };
   }

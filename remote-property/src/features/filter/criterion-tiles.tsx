@@ -4,7 +4,7 @@ import { Link } from '@pignon/shared/router';
 import { bucketLabel } from '../list/bucket-label';
 import { DEFAULT_STATE, type ListFilters } from '../list/list-state';
 import { listUrl } from '../list/address/list-url';
-import { narrowed } from '../list/address/narrowed';
+import { filtersFromDto } from '../list/address/filters-from-dto';
 import type { FacetValue } from './use-facets';
 import styles from './filter.module.css';
 
@@ -24,7 +24,7 @@ export function CriterionTiles({ facet, values, filters }: CriterionTilesProps) 
         <li key={value.key}>
           <Link
             className={styles.tile}
-            to={`/property/list${listUrl({ ...DEFAULT_STATE, filters: { ...filters, ...narrowed(value.dto) } })}`}
+            to={`/property/list${listUrl({ ...DEFAULT_STATE, filters: { ...filters, ...filtersFromDto(value.dto) } })}`}
           >
             <span>{bucketLabel(facet, value, filters.transactionType, t)}</span>
             <strong>{formatNumber(value.count)}</strong>

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { EMPTY_AGENCY } from '@pignon/shared/domain/agency/empty-agency';
 import { aProperty, aRental } from '../../test/a-property';
 import { contactTypesFor } from './contacts/contact-types-for';

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import type { Received } from '@pignon/shared/api';
-import { PROPERTY_LABELS } from '@pignon/shared/domain/audit/property-labels';
+import { PROPERTY_LABELS } from '@pignon/shared/domain/property/property-catalogue';
 import { propertyProblems } from '@pignon/shared/domain/property/property.rules';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { useTranslation } from '@pignon/shared/i18n';

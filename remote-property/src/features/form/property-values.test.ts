@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { PropertyDraftSchema, PropertyPatchSchema } from '@pignon/shared/domain/property/property-draft.schema';
 import { aProperty, aRental } from '../../test/a-property';
 import { copiedValues, draftOf, newValues, patchOf, priceBefore, valuesOf } from './property-values';

@@ -1,10 +1,10 @@
 import type { CallInput } from '@pignon/shared/api';
-import { NOWHERE } from '@pignon/shared/domain/common/address';
+import { NOWHERE } from '@pignon/shared/domain/common/geo/address';
 import { sortComments } from '@pignon/shared/domain/common/comments';
 import { changedFields } from '@pignon/shared/domain/form/values';
 import { hasBuildings, hasCertificate, hasFigure, hasRoomList } from '@pignon/shared/domain/property/applicable';
 import { completeDraft, NEW_RENTAL, NO_CERTIFICATE } from '@pignon/shared/domain/property/property-draft';
-import { displayedPrice } from '@pignon/shared/domain/property/price';
+import { displayedPrice } from '@pignon/shared/domain/property/price/price';
 import { fieldsOf } from '@pignon/shared/domain/property/property-fields';
 import type { Property, PropertyFields, Room } from '@pignon/shared/domain/property/property.schema';
 

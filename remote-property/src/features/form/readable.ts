@@ -1,20 +1,13 @@
-/** Places whose value is a number: what is typed there and is none counts as nothing where the record is reckoned with. */
-const NUMBERS: ReadonlySet<string> = new Set([
-  ...['homeSize', 'carrezSize', 'landSize', 'roomCount', 'bedroomCount', 'floor', 'floors', 'yearBuilt'],
-  ...[
-    'size',
-    'fullSize',
-    'priceNoFees',
-    'monthlyExpenses',
-    'propertyTax',
-    'rent',
-    'deposit',
-    'tenantFee',
-    'inventoryFee',
-  ],
-  ...['referenceRent', 'referenceRentIncreased', 'baseRent', 'complement', 'lots', 'yearlyCharges'],
-  ...['energyValue', 'gesValue', 'costMin', 'costMax'],
-]);
+import { PROPERTY_FIELDS } from '@pignon/shared/domain/property/property-catalogue';
+
+const OF_NUMBERS: readonly string[] = ['AREA', 'EUROS', 'NUMBER', 'PLAIN'];
+
+/** Names of fields whose value is a number: what is typed there and is none counts as nothing where the record is reckoned with. */
+const NUMBERS: ReadonlySet<string> = new Set(
+  Object.entries(PROPERTY_FIELDS).flatMap(([path, { kind }]) =>
+    OF_NUMBERS.includes(kind) ? [path.slice(path.lastIndexOf('.') + 1)] : [],
+  ),
+);
 
 /** Values as they can be reckoned with while they are typed: « 12 rue » in the place of a number is none. */
 export function readable<V>(value: V, key = ''): V {

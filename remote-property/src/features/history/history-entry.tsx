@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react';
 import { useMay } from '@pignon/shared/auth';
 import { bus } from '@pignon/shared/bus';
 import type { HistoryEntry } from '@pignon/shared/domain/audit/history.schema';
-import { PROPERTY_LABELS } from '@pignon/shared/domain/audit/property-labels';
-import { besideNow, placesOf } from '@pignon/shared/domain/audit/restore';
+import { PROPERTY_LABELS } from '@pignon/shared/domain/property/property-catalogue';
+import { withCurrentValues, placesOf } from '@pignon/shared/domain/audit/restore';
 import { fieldsOf } from '@pignon/shared/domain/property/property-fields';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { useTranslation } from '@pignon/shared/i18n';
@@ -23,7 +23,10 @@ function PropertyEntryView({ entry, property }: { entry: HistoryEntry; property:
   const navigate = useNavigate();
   const masked = usePrivacy();
   const mayWrite = useMay('write');
-  const places = useMemo(() => besideNow(placesOf(entry, PROPERTY_LABELS), fieldsOf(property)), [entry, property]);
+  const places = useMemo(
+    () => withCurrentValues(placesOf(entry, PROPERTY_LABELS), fieldsOf(property)),
+    [entry, property],
+  );
   const restorable = places.filter(canRestore);
   const [left, setLeft] = useState<ReadonlySet<string>>();
   const [asks, setAsks] = useState(false);

@@ -1,6 +1,6 @@
 import { useColleagues } from '@pignon/shared/api';
 import { HISTORY_PLACES, type HistoryPlace } from '@pignon/shared/domain/audit/history-places';
-import { PROPERTY_LABELS } from '@pignon/shared/domain/audit/property-labels';
+import { PROPERTY_LABELS } from '@pignon/shared/domain/property/property-catalogue';
 import { useTranslation } from '@pignon/shared/i18n';
 import { SelectBox } from '@pignon/shared/ui/core';
 import type { HistoryFilter } from '../../data/history.queries';

@@ -1,16 +1,8 @@
-/** Places that no customer sees: people, the exact address, what the seller receives and what the agency earns. */
-const PRIVATE: readonly string[] = [
-  'comments',
-  'contactTypes',
-  'financialInfo.commissionRate',
-  'financialInfo.priceHistory',
-  'financialInfo.priceNoFees',
-  'location.label',
-  'location.lat',
-  'location.lon',
-  'location.street',
-  'propertyMetadata.cadastre',
-];
+import { privatePaths } from '@pignon/shared/domain/common/fields/field-catalogue';
+import { PROPERTY_FIELDS } from '@pignon/shared/domain/property/property-catalogue';
+
+/** Places of whose past no customer is told: people, the exact address, what the seller receives and what the agency earns. */
+const PRIVATE = [...privatePaths(PROPERTY_FIELDS, 'VALUE'), ...privatePaths(PROPERTY_FIELDS, 'PAST')];
 
 const isIn = (path: string, place: string): boolean => path === place || path.startsWith(`${place}.`);
 

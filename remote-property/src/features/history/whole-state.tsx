@@ -1,6 +1,6 @@
-import { labelOf } from '@pignon/shared/domain/audit/labels';
-import { PROPERTY_LABELS } from '@pignon/shared/domain/audit/property-labels';
-import { isGroup } from '@pignon/shared/domain/form/values';
+import { inOrder, labelOf } from '@pignon/shared/domain/audit/labels';
+import { PROPERTY_LABELS } from '@pignon/shared/domain/property/property-catalogue';
+import { isGroup, valueAt } from '@pignon/shared/domain/form/values';
 import { useTranslation } from '@pignon/shared/i18n';
 import { ValueText } from './value-text';
 import styles from './history.module.css';
@@ -14,22 +14,20 @@ function filledPaths(state: Readonly<Record<string, unknown>>, under = ''): stri
   });
 }
 
-function at(state: Readonly<Record<string, unknown>>, path: string): unknown {
-  return path.split('.').reduce<unknown>((value, key) => (isGroup(value) ? value[key] : undefined), state);
-}
-
 /** The whole property as an entry left it. */
 export function WholeState({ state }: { state: Readonly<Record<string, unknown>> }) {
   const { t } = useTranslation('property');
+  // the database keeps no order of its own
+  const places = filledPaths(state).map((path) => ({ path }));
   return (
     <details className={styles.whole}>
       <summary>{t('history.whole')}</summary>
       <dl className={styles.restored}>
-        {filledPaths(state).map((path) => (
+        {inOrder(PROPERTY_LABELS, places).map(({ path }) => (
           <div key={path}>
             <dt>{labelOf(PROPERTY_LABELS, path)}</dt>
             <dd>
-              <ValueText path={path} value={at(state, path)} />
+              <ValueText path={path} value={valueAt(state, path)} />
             </dd>
           </div>
         ))}

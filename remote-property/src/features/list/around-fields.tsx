@@ -1,5 +1,5 @@
 import { useCall } from '@pignon/shared/api';
-import type { Location } from '@pignon/shared/domain/common/location.schema';
+import type { Location } from '@pignon/shared/domain/common/geo/location.schema';
 import { formatNumber, useTranslation } from '@pignon/shared/i18n';
 import { Picker, SelectBox } from '@pignon/shared/ui/core';
 import { AROUND_KM } from './address/area-url';

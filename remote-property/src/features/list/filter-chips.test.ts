@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import { areaOf } from '@pignon/shared/domain/place/lasso';
 import { filterChips } from './filter-chips';
 import { DEFAULT_FILTERS, NO_FILTER, RANGE_FILTERS, type ListFilters } from './list-state';

@@ -1,7 +1,8 @@
 import { MAX_PAGE_SIZE } from '@pignon/shared/domain/common/paging';
 import { addedSince } from '@pignon/shared/domain/property/analysis/bands';
+import { isFieldColumn } from '@pignon/shared/domain/property/list/property-columns';
 import type { CallInput } from '@pignon/shared/api';
-import { RANGE_FILTERS, type Bounds, type ListFilters, type ListState } from './list-state';
+import { RANGE_FILTERS, type Bounds, type ListFilters, type ListState, type TableColumn } from './list-state';
 
 type FindBody = CallInput<'POST property/find'>['body'];
 type Dto = NonNullable<FindBody['dto']>;
@@ -63,8 +64,14 @@ export function dtoOf(filters: ListFilters): Dto {
 export const readSize = ({ continuous, pageSize }: Pick<ListState, 'continuous' | 'pageSize'>): number =>
   continuous ? MAX_PAGE_SIZE : pageSize;
 
-/** The call's body for a state of the list: empty values are left out and numbers travel as text. */
-export function findBody(state: Omit<ListState, 'view' | 'columns' | 'saved' | 'cube'>): FindBody {
+type FoundState = Omit<ListState, 'view' | 'columns' | 'saved' | 'cube'>;
+
+/**
+ * The call's body for a state of the list and the columns of its table: empty values are left out and numbers travel as
+ * text.
+ */
+export function findBody(state: FoundState, columns: readonly TableColumn[] = []): FindBody {
   const { filters, order, pageNumber } = state;
-  return { dto: dtoOf(filters), pageSize: readSize(state), pageNumber, order };
+  const fields = list(columns.filter(isFieldColumn));
+  return { dto: dtoOf(filters), pageSize: readSize(state), pageNumber, order, ...(fields && { columns: fields }) };
 }

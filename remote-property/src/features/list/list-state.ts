@@ -1,6 +1,6 @@
 import { DEFAULT_PAGE_SIZE } from '@pignon/shared/domain/common/paging';
 import { PROPERTY_COLUMNS, type PropertyColumn } from '@pignon/shared/domain/property/list/property-columns';
-import type { Polygon } from '@pignon/shared/domain/common/geo.schema';
+import type { Polygon } from '@pignon/shared/domain/common/geo/geo.schema';
 import type { MapPlace } from '@pignon/shared/domain/place/map-grid';
 import type { CubeDimension, CubeMeasure } from '@pignon/shared/domain/property/analysis/dimensions';
 import type { MandateType } from '@pignon/shared/domain/mandate/mandate.enums';

@@ -16,12 +16,13 @@ import {
   SizeSelect,
   Table2Icon,
 } from '@pignon/shared/ui/core';
-import { ColumnsMenu } from '../columns/columns-menu';
+import { ColumnsMenu } from '@pignon/shared/ui/list';
 import { CriteriaButton } from '../criteria/criteria-button';
 import { ExportMenu } from '../export/export-menu';
 import { PropertyViewsMenu } from '../views/property-views';
 import { LIST_VIEWS, type ListView } from './list-state';
 import { OrderSelect } from './order-select';
+import { useTableColumns } from './table-columns';
 import type { PropertyListControls } from './use-property-list';
 import styles from './list.module.css';
 
@@ -35,6 +36,12 @@ const VIEW_ICONS: Readonly<Record<ListView, typeof LayoutGridIcon>> = {
 /** Values stay in the order of the product, so that equal choices have equal addresses. */
 function inOrder<T>(order: readonly T[], values: readonly T[]): readonly T[] {
   return order.filter((value) => values.includes(value));
+}
+
+/** Chooses what the table shows of each property. */
+function TableColumnsMenu({ list }: { list: PropertyListControls }) {
+  const { t } = useTranslation('property');
+  return <ColumnsMenu chosen={useTableColumns(list)} titleOf={(column) => t(`columns.${column}`)} />;
 }
 
 /** Search, quick filters, order and view of the list: one row. */
@@ -85,7 +92,7 @@ export function ListToolbar({ list }: { list: PropertyListControls }) {
             <span className={styles.narrowOrder}>
               <OrderSelect order={list.order} onOrder={list.setOrder} />
             </span>
-            <ColumnsMenu list={list} />
+            <TableColumnsMenu list={list} />
           </>
         )}
         {list.whole.chosen && (

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { contiguous, pagesAround } from './page-range';
 
 describe('the pages to read', () => {

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import type { PropertyMap } from '@pignon/shared/domain/place/map.schema';
 import { aPropertySummary } from '@pignon/shared/testing';
 import { isOnePlace, marksOfProperty, shortPrice } from './map-marks';

@@ -1,6 +1,6 @@
-import { readNumber } from '@pignon/shared/domain/common/read-number';
-import { displayedPrice } from '@pignon/shared/domain/property/price';
-import { baseForDisplayed, withBasePrice } from '@pignon/shared/domain/property/price-change';
+import { readNumber } from '@pignon/shared/domain/common/fields/read-number';
+import { displayedPrice } from '@pignon/shared/domain/property/price/price';
+import { baseForDisplayed, withBasePrice } from '@pignon/shared/domain/property/price/price-change';
 import type { PropertyPatch } from '@pignon/shared/domain/property/property-draft.schema';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 

@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { ProblemError, useCall } from '@pignon/shared/api';
 import { bus } from '@pignon/shared/bus';
 import { isPriceDrop } from '@pignon/shared/domain/matching/price-drop';
-import { basePrice } from '@pignon/shared/domain/property/price-change';
+import { basePrice } from '@pignon/shared/domain/property/price/price-change';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { formatEuro, formatPercent, locale, useTranslation } from '@pignon/shared/i18n';
 import { Alert, Button, Dialog, Field, Input, sentenceOf } from '@pignon/shared/ui/core';

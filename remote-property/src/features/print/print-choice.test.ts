@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { FIRST_CHOICE, refusalOf, settled } from './print-choice';
 
 describe('what is printed', () => {

@@ -30,7 +30,7 @@ function paperOf(preview: Preview, references: readonly string[], choice: PrintC
   return askPaper(references, choice);
 }
 
-function Chooser({ references, onClose }: PrintDialogProps) {
+function PrintForm({ references, onClose }: PrintDialogProps) {
   const { t } = useTranslation('property');
   const masked = usePrivacy();
   const [asked, setAsked] = useState(FIRST_CHOICE);
@@ -79,7 +79,7 @@ export function PrintDialog({ references, onClose }: PrintDialogProps) {
       {refusal ? (
         <Alert type="info" title={t(`print.${refusal}`, { count: 50 })} />
       ) : (
-        <Chooser references={references} onClose={onClose} />
+        <PrintForm references={references} onClose={onClose} />
       )}
     </Dialog>
   );

@@ -1,13 +1,13 @@
 import { useTranslation } from '@pignon/shared/i18n';
 import type { ViewedList } from '@pignon/shared/ui/list';
-import { useColumns } from '../columns/use-columns';
+import { useTableColumns } from '../list/table-columns';
 import { asksForAll } from '../list/address/list-url';
 import type { PropertyListControls } from '../list/use-property-list';
 import { addressOf, addressToKeep, isChanged } from './view-address';
 
 /** The list of properties as far as views of it go. */
 export function usePropertyViews(list: PropertyListControls): ViewedList {
-  const { columns } = useColumns(list);
+  const { columns } = useTableColumns(list);
   return {
     area: 'property',
     address: addressToKeep(list, list.view, columns),

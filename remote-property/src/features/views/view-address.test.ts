@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { DEFAULT_STATE, withFilters, withPageSize } from '../list/list-state';
 import { parseListUrl } from '../list/address/list-url';
 import { addressOf, addressToKeep, isChanged } from './view-address';

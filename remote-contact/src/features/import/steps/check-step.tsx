@@ -30,7 +30,7 @@ export function CheckStep({ held, chosen, lines, seen, words }: CheckStepProps):
     <div className={styles.step}>
       <OutcomeFilter counts={counts} done={false} shown={shown} onShow={setShown} />
       {!isChecked && error === null && (
-        <ImportProgress done={checked} total={total} label={t('import.lookingForDoubles')} />
+        <ImportProgress done={checked} total={total} label={t('import.lookingForDuplicates')} />
       )}
       {error !== null && (
         <Alert

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Colleagues } from '@pignon/shared/api';
+import { negotiatorOptions, type Colleagues } from '@pignon/shared/api';
 import { CONTACT_TYPES } from '@pignon/shared/domain/contact/contact.enums';
 import { IMPORT_FIELDS } from '@pignon/shared/domain/contact/import/import-fields';
 import { formatNumber, useTranslation } from '@pignon/shared/i18n';
@@ -71,10 +71,7 @@ function Defaults({ held: { setDefaults }, chosen: { defaults }, colleagues }: C
               {...ids}
               value={defaults.negotiator ?? ''}
               placeholder={t('import.nobody')}
-              options={colleagues.negotiators.map(({ loginEmail }) => ({
-                value: loginEmail,
-                label: colleagues.nameOf(loginEmail),
-              }))}
+              options={negotiatorOptions(colleagues)}
               onChange={(next) => setDefaults({ negotiator: next || null })}
             />
           )}

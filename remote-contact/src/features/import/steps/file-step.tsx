@@ -30,7 +30,7 @@ function Begun({
       {t('import.unfinishedText', {
         file: fileName,
         created: formatNumber(counts.CREATED),
-        doubles: formatNumber(counts.DOUBLE),
+        duplicates: formatNumber(counts.DOUBLE),
         refused: formatNumber(counts.REFUSED),
       })}
     </Alert>

@@ -16,7 +16,7 @@ import {
   type Chooser,
   type ReadPage,
 } from '@pignon/shared/ui/list';
-import { choosable } from '../choosable';
+import { selectable } from '../selectable';
 import { findContacts, TAB_TYPES } from '../contact-list';
 import type { ContactControls } from '../contact-tools';
 import { ExportButton } from './export-button';
@@ -72,7 +72,7 @@ function useReadPage(list: ContactControls, type: ContactType | null): ReadPage 
     async (paging) => {
       const body = { ...findContacts(list, type), ...paging };
       const { content, page } = await client.query(callQuery('POST contact/find', { body }));
-      return { rows: content.flatMap((contact) => choosable(contact) ?? []), totalPages: page.totalPages };
+      return { rows: content.flatMap((contact) => selectable(contact) ?? []), totalPages: page.totalPages };
     },
     [client, list, type],
   );
@@ -107,7 +107,7 @@ export function ContactBulkBar({ chooser, list, type, total }: ContactBulkBarPro
           onChange={(title, fields) => void bulk.start(title, changesFor(selection, fields))}
         />
       )}
-      <ExportButton asked={{ ids, order: list.order }} />
+      <ExportButton request={{ ids, order: list.order }} />
     </BulkBar>
   );
 }

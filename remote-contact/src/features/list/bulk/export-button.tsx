@@ -1,24 +1,30 @@
 import type { ReactNode } from 'react';
 import { call, type CallInput } from '@pignon/shared/api';
 import { useMay } from '@pignon/shared/auth';
+import { EXPORTED_COLUMNS } from '@pignon/shared/domain/contact/list/contact-columns';
 import { useTranslation } from '@pignon/shared/i18n';
 import { usePrivacy } from '@pignon/shared/state';
 import { Button, DownloadIcon, RefusedButton } from '@pignon/shared/ui/core';
 import { useExport } from '@pignon/shared/ui/list';
+import { useTableColumns } from '../table-columns';
 
 /** A hundred thousand rows take their time. */
 const TIMEOUT_MS = 180_000;
 
 interface ExportButtonProps {
   /** What leaves the house: what the list finds, or some contacts. */
-  asked: CallInput<'POST contact/export'>['body'];
+  request: CallInput<'POST contact/export'>['body'];
 }
 
-/** Saves contacts as a table for spreadsheets: managers alone, never in front of a customer. */
-export function ExportButton({ asked }: ExportButtonProps): ReactNode {
+/**
+ * Saves contacts as a table for spreadsheets: managers alone, never in front of a customer. The file has its usual columns
+ * and, after them, those that the table shows beyond them.
+ */
+export function ExportButton({ request }: ExportButtonProps): ReactNode {
   const { t } = useTranslation('contact');
   const may = useMay('manage');
   const isPrivate = usePrivacy();
+  const { columns: shown } = useTableColumns();
   const { busy, run } = useExport();
   if (!may) return null;
   const label = t('bulk.export');
@@ -28,7 +34,9 @@ export function ExportButton({ asked }: ExportButtonProps): ReactNode {
         {label}
       </RefusedButton>
     );
-  const onClick = () => run(() => call('POST contact/export', { body: asked }, { timeout: TIMEOUT_MS }));
+  const more = shown.filter((column) => !EXPORTED_COLUMNS.includes(column));
+  const body = more.length === 0 ? request : { ...request, columns: [...EXPORTED_COLUMNS, ...more] };
+  const onClick = () => run(() => call('POST contact/export', { body }, { timeout: TIMEOUT_MS }));
   return (
     <Button icon={<DownloadIcon />} loading={busy} onClick={onClick}>
       {label}

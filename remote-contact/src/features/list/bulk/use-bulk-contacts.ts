@@ -5,9 +5,9 @@ import { useBulk, type Bulk, type BulkChange } from '@pignon/shared/ui/list';
 /** Every change costs some milliseconds; a piece of them may wait behind others. */
 const TIMEOUT_MS = 60_000;
 
-async function send(asked: readonly BulkChange<ContactBulkFields>[]) {
-  const changes = asked.map(({ id, ...change }) => ({ id: Number(id), ...change }));
-  const { results } = await call('POST contact/bulk', { body: { changes } }, { timeout: TIMEOUT_MS });
+async function send(changes: readonly BulkChange<ContactBulkFields>[]) {
+  const numbered = changes.map(({ id, ...change }) => ({ id: Number(id), ...change }));
+  const { results } = await call('POST contact/bulk', { body: { changes: numbered } }, { timeout: TIMEOUT_MS });
   return results.map(({ id, ...result }) => ({ id: String(id), ...result }));
 }
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { readListUrl } from '@pignon/shared/router';
 import { CONTACT_LIST } from '../contact-list';
 import { addressOf, addressToKeep, isChanged, savedIn, withoutSaved } from './view-address';

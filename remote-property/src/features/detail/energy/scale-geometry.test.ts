@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { ENERGY_SCALE } from '@pignon/shared/domain/property/energy';
 import { arrowPath, scaleBars, SCALE_HEIGHT, SCALE_WIDTH } from './scale-geometry';
 

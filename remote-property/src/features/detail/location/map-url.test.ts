@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { aProperty } from '../../../test/a-property';
 import { mapUrl } from './map-url';
 

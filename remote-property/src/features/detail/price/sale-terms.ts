@@ -1,5 +1,5 @@
-import { computeFees } from '@pignon/shared/domain/property/fees';
-import { pricePerSquareMetre } from '@pignon/shared/domain/property/price';
+import { computeFees } from '@pignon/shared/domain/property/price/fees';
+import { pricePerSquareMetre } from '@pignon/shared/domain/property/price/price';
 import type { FeeType } from '@pignon/shared/domain/property/property.enums';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { roomFigures } from '@pignon/shared/domain/property/rooms';

@@ -1,6 +1,6 @@
 import { useCall } from '@pignon/shared/api';
 import { contactName, cutContactName } from '@pignon/shared/domain/contact/contact-name';
-import { mainPhone } from '@pignon/shared/domain/contact/main-phone';
+import { mainPhone } from '@pignon/shared/domain/contact/phone/main-phone';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';

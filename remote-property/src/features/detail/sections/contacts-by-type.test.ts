@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { contactsByType } from './contacts-by-type';
 
 describe('contactsByType', () => {

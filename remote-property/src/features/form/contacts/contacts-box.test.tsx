@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
 import { bus } from '@pignon/shared/bus';
 import { CompositionProvider, type Composition, type SlotProps } from '@pignon/shared/contract';
 import { EMPTY_CONTACT } from '@pignon/shared/domain/contact/draft-contact';
@@ -69,11 +68,12 @@ it('opens the contact’s dialog here where there is one, and takes whom it crea
       {`Enregistrer ${to.slice(0, 23)}`}
     </button>
   );
-  const slotPieces = (() => [{ key: 'x', remote: 'contact', Piece: Dialog }]) as unknown as Composition['slotPieces'];
-  const { user } = await open(
-    { 'GET contact/{id}': () => refuse('UNAVAILABLE') },
-    { menus: [], routes: [], slotPieces },
-  );
+  const composition = {
+    menus: [],
+    routes: [],
+    slotPieces: () => [{ key: 'x', remote: 'contact', Piece: Dialog }],
+  } as unknown as Composition;
+  const { user } = await open({ 'GET contact/{id}': () => refuse('UNAVAILABLE') }, composition);
   await user.click(await screen.findByRole('button', { name: 'Créer un contact' }));
   await user.click(screen.getByRole('button', { name: 'Enregistrer /contact/new?type=owner' }));
   expect(await screen.findByText('{"12":["OWNER"]}')).toBeInTheDocument();

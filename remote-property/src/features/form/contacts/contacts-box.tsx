@@ -9,17 +9,17 @@ import { Link } from '@pignon/shared/router';
 import { Button, ExternalLinkIcon, IconButton, RecordPicker, UserPlusIcon, XIcon } from '@pignon/shared/ui/core';
 import { ChoiceBoxes, type Control } from '@pignon/shared/ui/form';
 import { contactTypesFor } from './contact-types-for';
-import { useAskedContact, type FoundContact } from './use-asked-contact';
+import { useContactRequest, type FoundContact } from './use-contact-request';
 import styles from '../form.module.css';
 
 type ContactTypes = PropertyFields['contactTypes'];
 
 /** Somebody the agency does not know yet: in a dialog here, or in the whole form in a new tab. */
-function CreateContact({ asked }: { asked: string }): ReactNode {
+function CreateContact({ requestId }: { requestId: string }): ReactNode {
   const { t } = useTranslation('property');
   const [open, setOpen] = useState(false);
   const opensHere = useIsSlotFilled('contact.create');
-  const to = `/contact/new?type=owner&asked=${asked}`;
+  const to = `/contact/new?type=owner&asked=${requestId}`;
   if (!opensHere)
     return (
       <Link to={to} target="_blank" rel="noreferrer" title={t('form.newTab')}>
@@ -48,7 +48,7 @@ export function ContactsBox({ value = {}, onChange, ...field }: Control<ContactT
     Object.fromEntries(Object.entries(value).filter(([other]) => other !== String(id)));
   const add = ({ id, contactType }: FoundContact) =>
     onChange?.({ ...value, [id]: contactTypesFor(contactType, value) });
-  const asked = useAskedContact(add);
+  const requestId = useContactRequest(add);
   return (
     <div className={styles.contacts}>
       {ids.length > 0 && (
@@ -82,7 +82,7 @@ export function ContactsBox({ value = {}, onChange, ...field }: Control<ContactT
           isHeld={({ id }) => ids.includes(id)}
           onPick={add}
         />
-        <CreateContact asked={asked} />
+        <CreateContact requestId={requestId} />
       </div>
     </div>
   );

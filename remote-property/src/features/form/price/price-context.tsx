@@ -1,6 +1,6 @@
 import { createContext, use, useState, type ReactNode } from 'react';
-import { computeFees, type Fees } from '@pignon/shared/domain/property/fees';
-import { roundingsOf, type Rounding } from '@pignon/shared/domain/property/price-rounding';
+import { computeFees, type Fees } from '@pignon/shared/domain/property/price/fees';
+import { roundingsOf, type Rounding } from '@pignon/shared/domain/property/price/price-rounding';
 import {
   feeBasisOf,
   termsFrom,
@@ -8,7 +8,7 @@ import {
   type FeeBasis,
   type PriceAnchor,
   type PriceTerms,
-} from '@pignon/shared/domain/property/price-terms';
+} from '@pignon/shared/domain/property/price/price-terms';
 import type { FeeType } from '@pignon/shared/domain/property/property.enums';
 import { createStore, useStore, type Store } from '@pignon/shared/state';
 import { useFormValue, useReadFormValue, useSetFormValue } from '@pignon/shared/ui/form';

@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { PROPERTY_LABELS } from '@pignon/shared/domain/audit/property-labels';
+import { PROPERTY_LABELS } from '@pignon/shared/domain/property/property-catalogue';
 import { RecordForm } from '@pignon/shared/ui/form';
 import { openPropertyScreen } from '../../../test/open-property-screen';
 import { PriceProvider } from './price-context';

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import type { Rounding } from '@pignon/shared/domain/property/price-rounding';
-import type { PriceAnchor } from '@pignon/shared/domain/property/price-terms';
+import type { Rounding } from '@pignon/shared/domain/property/price/price-rounding';
+import type { PriceAnchor } from '@pignon/shared/domain/property/price/price-terms';
 import { FEE_TYPES, type FeeType } from '@pignon/shared/domain/property/property.enums';
 import { formatEuro, formatPercent, useTranslation } from '@pignon/shared/i18n';
 import { SelectBox } from '@pignon/shared/ui/core';

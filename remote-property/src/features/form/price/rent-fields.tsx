@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { dayOf } from '@pignon/shared/domain/common/day';
-import type { Location } from '@pignon/shared/domain/common/location.schema';
+import type { Location } from '@pignon/shared/domain/common/geo/location.schema';
 import { toCents, toEuros } from '@pignon/shared/domain/common/money';
-import { DWELLINGS } from '@pignon/shared/domain/property/legal-mentions';
+import { DWELLINGS } from '@pignon/shared/domain/property/property-groups';
 import { CHARGE_MODES, RENTAL_FEE_MODES, type PropertyType } from '@pignon/shared/domain/property/property.enums';
 import type { PropertyFields } from '@pignon/shared/domain/property/property.schema';
 import { depositLimit, tenantFeeCap, tenseZoneOf } from '@pignon/shared/domain/property/rental-caps';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { aProperty } from '../../../test/a-property';
 import { newValues, valuesOf, type PropertyValues } from '../property-values';
 import { SECTIONS } from './sections';

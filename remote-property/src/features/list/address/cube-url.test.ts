@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { axesWith, dimensionsFor } from './cube-url';
 import { DEFAULT_CUBE, DEFAULT_FILTERS, NO_FILTER } from '../list-state';
 import { parseListUrl } from './list-url';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { areaOf } from '@pignon/shared/domain/place/lasso';
 import { findBody } from '../find-request';
 import {

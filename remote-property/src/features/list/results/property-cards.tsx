@@ -4,7 +4,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { PropertyCard, PropertyCardSkeleton, PropertyGrid } from '@pignon/shared/ui/core';
 import { SelectMark, useChooser, useShown, type Chooser } from '@pignon/shared/ui/list';
 import { VirtualGrid } from '@pignon/shared/ui/table';
-import { choosable } from '../choosable';
+import { selectable } from '../selectable';
 import styles from '../list.module.css';
 import { useContinuous } from './use-continuous';
 import type { PropertyListControls } from '../use-property-list';
@@ -32,7 +32,7 @@ export function ChosenCard({ property, index, chooser, to, onIntent }: ChosenCar
         corner={
           chooser && (
             <span className="pg-select-corner">
-              <SelectMark chooser={chooser} row={choosable(property)} name={property.reference} />
+              <SelectMark chooser={chooser} row={selectable(property)} name={property.reference} />
             </span>
           )
         }
@@ -67,7 +67,7 @@ export function ContinuousCards({ list, total, onIntent, linkOf }: ContinuousCar
   const { t } = useTranslation('property');
   const chooser = useChooser();
   const { rowAt, known, onRange } = useContinuous(list, total);
-  useShown(chooser, known, choosable);
+  useShown(chooser, known, selectable);
   const draw = useCallback(
     (property: PropertySummary, index: number) => (
       <ChosenCard property={property} index={index} chooser={chooser} to={linkOf(property)} onIntent={onIntent} />

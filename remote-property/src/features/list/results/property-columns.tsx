@@ -1,6 +1,12 @@
 import { useMemo, type ReactNode } from 'react';
 import { useColleagues } from '@pignon/shared/api';
-import { COLUMN_ORDER } from '@pignon/shared/domain/property/list/property-columns';
+import {
+  COLUMN_FIELDS,
+  COLUMN_ORDER,
+  isFieldColumn,
+  type FieldColumn,
+  type LineColumn,
+} from '@pignon/shared/domain/property/list/property-columns';
 import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
 import { shortTitle } from '@pignon/shared/domain/property/title';
 import { formatEuro, formatNumber, useTranslation } from '@pignon/shared/i18n';
@@ -15,8 +21,10 @@ import {
   PropertyStatusTag,
   Thumbnail,
 } from '@pignon/shared/ui/core';
+import { fieldColumn } from '@pignon/shared/ui/list';
 import type { Column } from '@pignon/shared/ui/table';
 import type { TableColumn } from '../list-state';
+import { fieldText } from '../../field-text';
 import styles from '../list.module.css';
 
 type Translate = (key: string, values?: Record<string, number>) => string;
@@ -58,7 +66,10 @@ type Cell = (property: PropertySummary, t: Translate, nameOf: (email: string) =>
 
 const nothing = <span className="pg-nothing">—</span>;
 
-const CELLS: Readonly<Record<TableColumn, Cell>> = {
+/** A column that each line has. */
+type OwnColumn = Exclude<LineColumn, 'title'>;
+
+const CELLS: Readonly<Record<OwnColumn, Cell>> = {
   reference: (p) => <span className="pg-tabular">{p.reference}</span>,
   propertyType: (p, t) => t(`propertyType.${p.propertyType}`),
   transactionType: (p, t) => t(`transactionType.${p.transactionType}`),
@@ -94,7 +105,7 @@ const CELLS: Readonly<Record<TableColumn, Cell>> = {
 };
 
 /** Figures are aligned to the end. */
-const FIGURES: readonly TableColumn[] = [
+const FIGURES: readonly OwnColumn[] = [
   'price',
   'priceNoFees',
   'pricePerSquareMetre',
@@ -108,8 +119,11 @@ const FIGURES: readonly TableColumn[] = [
   'modifiedTime',
 ];
 
+/** Figures and dates that do not say of what they are. */
+const LABELLED: readonly OwnColumn[] = FIGURES.filter((column) => column !== 'price' && column !== 'homeSize');
+
 /** Of the product's own columns, those that a narrow window leaves out; what a person chose is always there. */
-const NARROWER: Readonly<Partial<Record<TableColumn, 960 | 1280>>> = {
+const NARROWER: Readonly<Partial<Record<OwnColumn, 960 | 1280>>> = {
   pricePerSquareMetre: 960,
   rooms: 960,
   landSize: 1280,
@@ -119,7 +133,7 @@ const NARROWER: Readonly<Partial<Record<TableColumn, 960 | 1280>>> = {
 };
 
 /** Where all of it is scrolled through; the product's own columns fit an office screen. */
-const WIDTHS: Readonly<Record<TableColumn, number>> = {
+const WIDTHS: Readonly<Record<OwnColumn, number>> = {
   reference: 110,
   propertyType: 120,
   transactionType: 100,
@@ -144,19 +158,29 @@ const WIDTHS: Readonly<Record<TableColumn, number>> = {
   modifiedTime: 96,
 };
 
+/** The column of a field of the catalogue. */
+function columnOf(column: FieldColumn) {
+  const { path, field } = COLUMN_FIELDS[column];
+  return fieldColumn({ column, field, textOf: (value) => fieldText(path, value) });
+}
+
 /** Columns of the table view, what a property is before all others; those with `sort` are ones the API can order by. */
 export function usePropertyColumns(shown: readonly TableColumn[], atDefault: boolean): Column<PropertySummary>[] {
   const { t } = useTranslation('property');
   const { nameOf } = useColleagues();
   return useMemo(() => {
-    const column = (key: TableColumn): Column<PropertySummary> => ({
-      key,
-      title: t(`columns.${key}`),
+    const own = (key: OwnColumn): Omit<Column<PropertySummary>, 'key' | 'title'> => ({
       render: (property) => CELLS[key](property, t, nameOf),
       sort: COLUMN_ORDER[key],
       width: WIDTHS[key],
       ...(FIGURES.includes(key) && { align: 'end' }),
+      labelled: LABELLED.includes(key),
       ...(atDefault && { from: NARROWER[key] }),
+    });
+    const column = (key: TableColumn): Column<PropertySummary> => ({
+      key,
+      title: t(`columns.${key}`),
+      ...(isFieldColumn(key) ? columnOf(key) : own(key)),
     });
     const identity: Column<PropertySummary> = {
       key: 'property',

@@ -4,8 +4,8 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { Button, classNames, PropertyGrid, ScreenEmpty } from '@pignon/shared/ui/core';
 import { useChooser, useShown } from '@pignon/shared/ui/list';
 import { DataTableSkeleton } from '@pignon/shared/ui/table';
-import { useColumns } from '../../columns/use-columns';
-import { choosable } from '../choosable';
+import { useTableColumns } from '../table-columns';
+import { selectable } from '../selectable';
 import { filterChips } from '../filter-chips';
 import { NO_FILTER } from '../list-state';
 import { CardsWaiting, ChosenCard } from './property-cards';
@@ -34,7 +34,7 @@ export function PropertyResults({ rows, list, stale, onIntent, atOnce }: Results
   const shown = useDeferredValue(rows, atOnce ? rows : rows.slice(0, FIRST_ROWS));
   const view = useDeferredValue(list.view);
   const chooser = useChooser();
-  useShown(chooser, shown, choosable);
+  useShown(chooser, shown, selectable);
   if (view === 'TABLE')
     return <PropertyTable rows={shown} list={list} stale={stale} onIntent={onIntent} linkOf={linkOf} />;
   return (
@@ -60,7 +60,7 @@ export function PropertyResults({ rows, list, stale, onIntent, atOnce }: Results
 
 /** The place of a page that is coming, in the layout it will have. */
 export function PropertyResultsSkeleton({ list }: { list: PropertyListControls }) {
-  const { columns } = useColumns(list);
+  const { columns } = useTableColumns(list);
   const places = Math.min(list.pageSize, FIRST_ROWS);
   if (list.view === 'TABLE') return <DataTableSkeleton columns={columns.length + 1} rows={places} />;
   return <CardsWaiting places={places} />;

@@ -4,8 +4,8 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { CartToggle } from '@pignon/shared/ui/core';
 import { selectColumn, useChooser, useShown } from '@pignon/shared/ui/list';
 import { DataTable, DataTableSkeleton, VirtualTable } from '@pignon/shared/ui/table';
-import { useColumns } from '../../columns/use-columns';
-import { choosable } from '../choosable';
+import { selectable } from '../selectable';
+import { useTableColumns } from '../table-columns';
 import { usePropertyColumns } from './property-columns';
 import { useContinuous } from './use-continuous';
 import type { PropertyListControls } from '../use-property-list';
@@ -24,9 +24,9 @@ const rowActions = (property: PropertySummary) => <CartToggle kind="property" id
 
 function useTableProps({ list, onIntent, linkOf }: PropertyTableProps) {
   const { t } = useTranslation('property');
-  const { columns, atDefault } = useColumns(list);
+  const { columns, atDefault } = useTableColumns(list);
   const chooser = useChooser();
-  const lead = useMemo(() => selectColumn(chooser, choosable, rowKey), [chooser]);
+  const lead = useMemo(() => selectColumn(chooser, selectable, rowKey), [chooser]);
   const intend = useCallback((property: PropertySummary) => onIntent(property.reference), [onIntent]);
   // each part of a row is the same from drawing to drawing, so that rows that stay are not drawn again
   return {
@@ -57,7 +57,7 @@ export function PropertyTable({
 export function ContinuousTable({ total, ...props }: PropertyTableProps & { total: number }) {
   const { wide: _, ...table } = useTableProps(props);
   const { rowAt, known, onRange } = useContinuous(props.list, total);
-  useShown(useChooser(), known, choosable);
+  useShown(useChooser(), known, selectable);
   return (
     <Suspense fallback={<DataTableSkeleton columns={table.columns.length} rows={20} />}>
       <VirtualTable {...table} total={total} rowAt={rowAt} onRange={onRange} />

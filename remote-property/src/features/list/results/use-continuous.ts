@@ -3,6 +3,7 @@ import { MAX_PAGE_SIZE } from '@pignon/shared/domain/common/paging';
 import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
 import { propertyScope } from '../../../data/property-scope';
 import { usePropertyPages } from '../../../data/property.queries';
+import { useShownColumns } from '../table-columns';
 import { findBody } from '../find-request';
 import { contiguous, pagesAround } from '../page-range';
 import type { PropertyListControls } from '../use-property-list';
@@ -33,7 +34,8 @@ function useWantedPages(total: number) {
 /** The rows of a list that is scrolled through whole: what is in sight is read, and some of what is around it. */
 export function useContinuous(list: PropertyListControls, total: number) {
   const { pages, inSight, onRange } = useWantedPages(total);
-  const read = usePropertyPages(pages.map((pageNumber) => findBody({ ...list, pageNumber })));
+  const columns = useShownColumns(list);
+  const read = usePropertyPages(pages.map((pageNumber) => findBody({ ...list, pageNumber }, columns)));
   const rows = useMemo(() => {
     const known = new Map<number, readonly PropertySummary[]>();
     for (const answer of read) if (answer) known.set(answer.page.number, answer.content);

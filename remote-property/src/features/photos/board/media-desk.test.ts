@@ -1,7 +1,6 @@
 import { configureApi } from '@pignon/shared/api';
 import type { Media, MediaList } from '@pignon/shared/domain/media/media.schema';
 import { refuse, startFakeApi, type FakeApi } from '@pignon/shared/testing';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aPhoto } from '../../../test/a-property';
 import { createMediaDesk } from './media-desk';
 import { captioned, deleted, markedPublic, reordered } from './media-edits';
@@ -11,8 +10,8 @@ const list = (version: number, content: Media[]): MediaList => ({ version, conte
 const [one, two, three] = [aPhoto(1), aPhoto(2), aPhoto(3)];
 
 let api: FakeApi;
-const onSaved = vi.fn();
-const onRefused = vi.fn();
+const onSaved = jest.fn();
+const onRefused = jest.fn();
 function openDesk(start = list(4, [one, two, three])) {
   const desk = createMediaDesk('V1', { onSaved, onRefused });
   desk.refresh(start);
@@ -57,7 +56,7 @@ it('puts everything back when the server refuses, and tells', async () => {
   const { desk, keys } = openDesk();
   expect(await desk.edit(reordered([two.key, one.key, three.key]))).toBe(false);
   expect(keys()).toEqual([one.key, two.key, three.key]);
-  expect(onRefused).toHaveBeenCalledOnce();
+  expect(onRefused).toHaveBeenCalledTimes(1);
 });
 
 it('makes a change again from what a colleague left', async () => {

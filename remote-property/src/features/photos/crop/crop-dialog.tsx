@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import ReactCrop from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
-import { cropProblem, isWhole, pixelFrame, turned } from '@pignon/shared/domain/media/crop.rules';
+import { cropProblem, isWhole, pixelFrame, rotatedSize } from '@pignon/shared/domain/media/crop.rules';
 import type { Crop } from '@pignon/shared/domain/media/crop.schema';
 import { ROTATIONS, type Rotation } from '@pignon/shared/domain/media/media.enums';
 import type { Media } from '@pignon/shared/domain/media/media.schema';
@@ -101,13 +101,13 @@ export function CropDialog({ reference, media, onCrop, onClose }: CropDialogProp
   const original = originalOf(media);
   const signed = useSignedMedia(reference, original, 'LG');
   const address = useTurnedPicture(signed.data?.path, crop.rotation);
-  const size = turned(original, crop);
+  const size = rotatedSize(original, crop);
   const { width, height } = pixelFrame(crop, original);
   const tooSmall = cropProblem(crop, original) !== null;
 
   const reshape = (next: Shape, rotation = crop.rotation) => {
     setShape(next);
-    setCrop({ ...frameOf(next, turned(original, { rotation })), rotation });
+    setCrop({ ...frameOf(next, rotatedSize(original, { rotation })), rotation });
   };
   const save = async () => {
     setSaving(true);

@@ -1,5 +1,4 @@
 import { cropProblem } from '@pignon/shared/domain/media/crop.rules';
-import { describe, expect, it } from 'vitest';
 import { frameOf, fromPercent, toPercent } from './frames';
 
 describe('a frame of a shape', () => {

@@ -1,5 +1,4 @@
 import { MAX_MEDIA_BYTES } from '@pignon/shared/domain/media/media.enums';
-import { expect, it } from 'vitest';
 import { refusalOf } from './check-file';
 
 const JPEG = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0]);

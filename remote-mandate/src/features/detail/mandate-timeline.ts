@@ -9,7 +9,7 @@ export type Step =
   | { kind: 'amendment'; at: string; text: string; endDate: string | null };
 
 /** What happened to a mandate, the latest first. */
-export function courseOf({
+export function timelineOf({
   statusHistory,
   signatures,
   amendments,

@@ -4,7 +4,7 @@ import { PanelContent, Skeleton } from '@pignon/shared/ui/core';
 import { useCartContact, type CartContact } from '../data/cart.queries';
 import { ContactLine } from './contact-line';
 
-interface ContactPieceProps {
+interface ContactLineByIdProps {
   contactId: number;
   /** In two lines: what they look for is left out. */
   dense?: boolean;
@@ -13,7 +13,7 @@ interface ContactPieceProps {
 }
 
 /** A contact by its id: who, how to reach them, what they look for. */
-export function ContactPiece({ contactId, dense, below }: ContactPieceProps): ReactNode {
+export function ContactLineById({ contactId, dense, below }: ContactLineByIdProps): ReactNode {
   const { t } = useTranslation('contact');
   return (
     <PanelContent

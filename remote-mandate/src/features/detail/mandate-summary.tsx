@@ -7,11 +7,11 @@ import { DaysLeftText } from '../term';
 import styles from './detail.module.css';
 
 /** What one wants to know of a mandate at once: its property, its price, its term, who has signed. */
-export function Glance({ mandate }: { mandate: Mandate }): ReactNode {
+export function MandateSummary({ mandate }: { mandate: Mandate }): ReactNode {
   const { t } = useTranslation('mandate');
   const { propertyRef, price, transactionType, endDate, signatures, counterParts, registerNumber } = mandate;
   return (
-    <dl className={styles.glance}>
+    <dl className={styles.summary}>
       {registerNumber !== null && (
         <div>
           <dt>{t('list.register')}</dt>

@@ -1,4 +1,4 @@
-import type { DoublesAsked } from '../../data/doubles.queries';
+import type { DuplicatesQuery } from '../../data/duplicates.queries';
 import type { ContactValues } from '../form/contact-values';
 
 const LEAST_NAME = 2;
@@ -8,7 +8,7 @@ type Typed = Partial<Pick<ContactValues, 'firstName' | 'lastName' | 'company' | 
 const filled = (text: string | null | undefined): text is string => (text ?? '').trim() !== '';
 
 /** The question to ask of what is typed so far, or null while nobody could be recognised by it. */
-export function doublesAsked(id: number, typed: Typed): DoublesAsked | null {
+export function duplicatesQuery(id: number, typed: Typed): DuplicatesQuery | null {
   const { firstName, lastName, company, email, phone, location } = typed;
   const numbers = (phone ?? []).filter(({ number }) => filled(number)).map(({ number }) => ({ number }));
   const named = [lastName, company].some((name) => (name ?? '').trim().length >= LEAST_NAME);

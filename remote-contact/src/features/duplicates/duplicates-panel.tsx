@@ -1,27 +1,27 @@
 import type { ReactNode } from 'react';
 import { useMay } from '@pignon/shared/auth';
-import type { Duplicate } from '@pignon/shared/domain/contact/duplicates.schema';
+import type { Duplicate } from '@pignon/shared/domain/contact/duplicates/duplicates.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { ButtonLink, ExternalLinkIcon, MergeIcon, Panel, PanelNote, Tag, UsersIcon } from '@pignon/shared/ui/core';
-import { useDoubles, type DoublesAsked } from '../../data/doubles.queries';
+import { useDuplicates, type DuplicatesQuery } from '../../data/duplicates.queries';
 import { ContactName } from '../contact-name';
 import { ContactTypes } from '../contact-types';
-import styles from './doubles.module.css';
+import styles from './duplicates.module.css';
 
 const SHOWN = 5;
 
 interface LineProps {
-  double: Duplicate;
+  duplicate: Duplicate;
   /** The record that it may be merged with; 0 while that does not exist. */
   id: number;
 }
 
-function Line({ double: { contact, reasons }, id }: LineProps): ReactNode {
+function Line({ duplicate: { contact, reasons }, id }: LineProps): ReactNode {
   const { t } = useTranslation('contact');
   const mayMerge = useMay('write') && id > 0;
   return (
-    <li className={styles.double}>
+    <li className={styles.duplicate}>
       <Link to={`/contact/${contact.id}`} target="_blank" rel="noreferrer" title={t('form.newTab')}>
         <ContactName contact={contact} /> <ExternalLinkIcon />
         <span className="pg-hidden">{t('form.newTab')}</span>
@@ -44,25 +44,25 @@ function Line({ double: { contact, reasons }, id }: LineProps): ReactNode {
   );
 }
 
-interface DoublesPanelProps {
+interface DuplicatesPanelProps {
   /** What is known of somebody; null while nobody could be recognised by it. */
-  asked: DoublesAsked | null;
+  query: DuplicatesQuery | null;
   id: number;
   text: string;
 }
 
 /** Whom the agency may know already. Silent when nobody is found. */
-export function DoublesPanel({ asked, id, text }: DoublesPanelProps): ReactNode {
+export function DuplicatesPanel({ query, id, text }: DuplicatesPanelProps): ReactNode {
   const { t } = useTranslation('contact');
-  const { data } = useDoubles(asked);
-  const found = asked ? (data ?? []) : [];
+  const { data } = useDuplicates(query);
+  const found = query ? (data ?? []) : [];
   if (found.length === 0) return null;
   return (
-    <Panel title={t('form.doubles')} icon={<UsersIcon />} count={found.length}>
+    <Panel title={t('form.duplicates')} icon={<UsersIcon />} count={found.length}>
       <PanelNote>{text}</PanelNote>
       <ul>
-        {found.slice(0, SHOWN).map((double) => (
-          <Line key={double.contact.id} double={double} id={id} />
+        {found.slice(0, SHOWN).map((duplicate) => (
+          <Line key={duplicate.contact.id} duplicate={duplicate} id={id} />
         ))}
       </ul>
     </Panel>

@@ -1,11 +1,10 @@
 import { ENUMERATED, FACETS, NO_VALUE, OTHERS, type Facet } from '@pignon/shared/domain/property/analysis/dimensions';
-import { both, narrowTo } from '@pignon/shared/domain/property/analysis/narrow';
+import { mergeFilters, bucketFilter } from '@pignon/shared/domain/property/analysis/bucket-filter';
 import { PropertyFilterSchema, type ParsedPropertyFilter } from '@pignon/shared/domain/property/property-find.schema';
-import { describe, expect, it } from 'vitest';
 import { dtoOf } from '../find-request';
 import { DEFAULT_FILTERS, DEFAULT_STATE, type ListFilters } from '../list-state';
 import { listUrl, parseListUrl } from './list-url';
-import { narrowed } from './narrowed';
+import { filtersFromDto } from './filters-from-dto';
 
 const KEYS: Readonly<Partial<Record<Facet, readonly string[]>>> = {
   ...ENUMERATED,
@@ -55,7 +54,7 @@ function withoutEmpty(value: unknown): unknown {
 
 function bucketsOf(facet: Facet, dto: ParsedPropertyFilter) {
   return (KEYS[facet] ?? []).map((key) =>
-    narrowTo({ facet, key, listed: facet === 'negotiator' ? PEOPLE : LISTED }, dto),
+    bucketFilter({ facet, key, listed: facet === 'negotiator' ? PEOPLE : LISTED }, dto),
   );
 }
 
@@ -67,7 +66,7 @@ describe('the address of a counted value', () => {
     for (const filters of FILTERS) {
       const dto = readByApi(filters);
       for (const fragment of bucketsOf(facet, dto)) {
-        const address = listUrl({ ...DEFAULT_STATE, filters: { ...filters, ...narrowed(fragment) } });
+        const address = listUrl({ ...DEFAULT_STATE, filters: { ...filters, ...filtersFromDto(fragment) } });
         const asked = readByApi(parseListUrl(address).filters);
         expect([fragment, withoutEmpty(asked)]).toEqual([fragment, withoutEmpty({ ...dto, ...fragment })]);
       }
@@ -76,11 +75,11 @@ describe('the address of a counted value', () => {
 
   it('asks for both criteria of a cell', () => {
     const dto = readByApi(DEFAULT_FILTERS);
-    const fragment = both(
-      narrowTo({ facet: 'city', key: OTHERS, listed: LISTED }, dto),
-      narrowTo({ facet: 'dpe', key: NO_VALUE, listed: [] }, dto),
+    const fragment = mergeFilters(
+      bucketFilter({ facet: 'city', key: OTHERS, listed: LISTED }, dto),
+      bucketFilter({ facet: 'dpe', key: NO_VALUE, listed: [] }, dto),
     );
-    const address = listUrl({ ...DEFAULT_STATE, filters: { ...DEFAULT_FILTERS, ...narrowed(fragment) } });
+    const address = listUrl({ ...DEFAULT_STATE, filters: { ...DEFAULT_FILTERS, ...filtersFromDto(fragment) } });
     expect(address).toBe('?notCity=64024,64122&without=dpe');
   });
 });

@@ -20,7 +20,7 @@ function addedFilters({ from, to }: NonNullable<ParsedPropertyFilter['added']>) 
  * The list's filters that say what a counted cell or value says: laid over those it was counted under, they list exactly
  * what was counted. A fragment has the shape of a find's dto; an empty value there takes a filter away.
  */
-export function narrowed(fragment: Fragment): Partial<ListFilters> {
+export function filtersFromDto(fragment: Fragment): Partial<ListFilters> {
   const dto: Partial<ParsedPropertyFilter> = fragment;
   const { transactionType, propertyType, propertyStatus, mandateStatus, mandateType, dpe, without, exceptNegotiators } =
     dto;

@@ -1,0 +1,28 @@
+import { callQuery, useQuery, type CallReply } from '@pignon/shared/api';
+
+/* Outside the hooks: a map is made once for each answer, not at each render. */
+const byReference = ({ content }: CallReply<'POST property/byReferences'>) =>
+  new Map(content.map((property) => [property.reference, property]));
+const byId = ({ content }: CallReply<'POST contact/byIds'>) => new Map(content.map((contact) => [contact.id, contact]));
+
+/* Records read already stay on screen while one more is asked for. */
+
+/** Properties by reference; one that is gone is missing. */
+export function usePropertiesByReference(references: readonly string[]) {
+  return useQuery({
+    ...callQuery('POST property/byReferences', { body: [...references].sort() }),
+    select: byReference,
+    enabled: references.length > 0,
+    placeholderData: (before) => before,
+  });
+}
+
+/** Contacts by id; one that is gone is missing. */
+export function useContactsById(ids: readonly number[]) {
+  return useQuery({
+    ...callQuery('POST contact/byIds', { body: [...ids].sort((a, b) => a - b) }),
+    select: byId,
+    enabled: ids.length > 0,
+    placeholderData: (before) => before,
+  });
+}

@@ -1,0 +1,58 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { bus } from '@pignon/shared/bus';
+import { aPage, refuse } from '@pignon/shared/testing';
+import { openContact, TIMELINE, timelineEntry } from '../test/open-contact';
+
+describe('what happened with a contact', () => {
+  const timeline = async () => within(await screen.findByRole('region', { name: /^Historique/ }));
+
+  it('is told with who did it, and leads to what it is about', async () => {
+    await openContact();
+    const panel = await timeline();
+    expect(await panel.findByText('Rappelle lundi')).toBeVisible();
+    expect(panel.getByText('Préfère le matin')).toBeVisible();
+    expect(panel.getByRole('link', { name: 'V26-00042' })).toHaveAttribute('href', '/property/V26-00042');
+    expect(panel.getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it('is narrowed to some kinds, from the first page', async () => {
+    const { user, api } = await openContact('/contact/7', {
+      'GET contact/{id}/timeline': () => aPage(TIMELINE, 50, 20),
+    });
+    const panel = await timeline();
+    await user.click(await panel.findByRole('button', { name: 'Page suivante' }));
+    await user.click(panel.getByRole('button', { name: /^Filtrer/ }));
+    await user.click(screen.getByRole('menuitemradio', { name: 'Visite' }));
+    const asked = () =>
+      api.heard
+        .filter(({ key }) => key === 'GET contact/{id}/timeline')
+        .map(({ query }) => [query.getAll('kind').join(), query.get('pageNumber')]);
+    await waitFor(() => expect(asked().at(-1)).toEqual(['VISIT', '0']));
+    expect(asked().at(-2)).toEqual(['', '1']);
+  });
+
+  it('is read again when something happens', async () => {
+    const { api } = await openContact();
+    const panel = await timeline();
+    await panel.findByText('Rappelle lundi');
+    api.use({ 'GET contact/{id}/timeline': () => aPage([timelineEntry({ title: 'À l’instant' })]) });
+    bus.publish('event.saved', { eventId: 1 });
+    expect(await panel.findByText('À l’instant')).toBeVisible();
+  });
+
+  it('says nothing that people wrote to a customer', async () => {
+    await openContact('/contact/7', {}, true);
+    const panel = await timeline();
+    expect(await panel.findByText('Création')).toBeVisible();
+    expect(document.body.innerHTML).not.toMatch(/Rappelle|Préfère/);
+  });
+
+  it('says that nothing did, or what failed', async () => {
+    const { user, api } = await openContact('/contact/7', { 'GET contact/{id}/timeline': () => refuse('FORBIDDEN') });
+    const panel = await timeline();
+    const again = await panel.findByRole('button', { name: 'Réessayer' });
+    api.use({ 'GET contact/{id}/timeline': () => aPage([]) });
+    await user.click(again);
+    expect(await panel.findByText('Rien n’est encore arrivé avec ce contact.')).toBeVisible();
+  });
+});

@@ -1,0 +1,100 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { ContactSummary } from '@pignon/shared/domain/contact/contact.schema';
+import { EXPORTED_COLUMNS, TABLE_COLUMNS } from '@pignon/shared/domain/contact/list/contact-columns';
+import { aContactSummary, aPage, refuse, renderScreen, type ScreenOptions } from '@pignon/shared/testing';
+import fr from '../messages/fr.json';
+import { Page } from './list.page';
+
+const LATE = { timeout: 20_000 };
+const MANAGER = 'manager@pignon.test';
+const FILLED: ContactSummary['columns'] = { source: 'Vitrine', secondEmail: 'peio@exemple.test' };
+
+const KEY = 'pignon.contact-columns';
+
+/** What another tab of this machine has kept. */
+function keep(columns: readonly string[], owner = MANAGER) {
+  const newValue = JSON.stringify({ owner, columns });
+  localStorage.setItem(KEY, newValue);
+  window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue, storageArea: localStorage }));
+}
+
+beforeEach(() => keep([]));
+
+function open(columns = FILLED, over: Partial<ScreenOptions> = {}) {
+  return renderScreen(<Page />, {
+    at: '/contact/list',
+    route: '/contact/list/:type?',
+    roles: ['MANAGER'],
+    messages: { namespace: 'contact', load: () => Promise.resolve(fr) },
+    api: {
+      'POST contact/find': () => aPage([aContactSummary({ id: 1, lastName: 'Couple', columns })], 1),
+      'GET user': () => [],
+      'GET user/me/view': () => [],
+      'GET contact/source': () => [],
+    },
+    ...over,
+  });
+}
+
+const heads = async () => {
+  await screen.findByRole('columnheader', { name: /Nom/ }, LATE);
+  return screen.getAllByRole('columnheader').map((head) => head.textContent);
+};
+
+describe('the columns of the list of contacts', () => {
+  it('are the product’s own at first, and no field is read for them', async () => {
+    const { api } = await open();
+    expect(await heads()).toEqual(expect.arrayContaining(['Type', 'Ville']));
+    const body = api.heard.find(({ key }) => key === 'POST contact/find')?.body;
+    expect(body).not.toHaveProperty('columns');
+    expect(screen.queryByText('Vitrine')).not.toBeInTheDocument();
+  });
+
+  it('are chosen from those of the catalogue too, which are then read and kept for the person', async () => {
+    const { api, user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Choisir les colonnes' }, LATE));
+    const menu = await screen.findByRole('dialog', { name: 'Colonnes du tableau' });
+    await user.click(await within(menu).findByRole('checkbox', { name: 'Origine' }, LATE));
+    expect(within(menu).getAllByRole('checkbox')).toHaveLength(TABLE_COLUMNS.length);
+    expect(await screen.findByText('Vitrine', {}, LATE)).toBeInTheDocument();
+    expect(api.heard.filter(({ key }) => key === 'POST contact/find').at(-1)?.body).toMatchObject({
+      columns: ['source'],
+    });
+    expect(JSON.parse(localStorage.getItem(KEY) ?? '{}')).toMatchObject({
+      columns: expect.arrayContaining(['source']) as unknown,
+    });
+  });
+
+  it('keep what is private from a screen that a customer looks at', async () => {
+    keep(['source', 'secondEmail']);
+    await open(FILLED, { privacy: true });
+    expect((await heads()).filter(Boolean).slice(-2)).toEqual(['Origine', 'E-mail, 2ᵉ personne']);
+    expect(screen.getByText('Vitrine')).toBeInTheDocument();
+    expect(screen.queryByText('peio@exemple.test')).not.toBeInTheDocument();
+  });
+
+  it('show it where no customer looks', async () => {
+    keep(['source', 'secondEmail']);
+    await open(FILLED, { privacy: false });
+    expect(await screen.findByText('peio@exemple.test', {}, LATE)).toBeInTheDocument();
+  });
+
+  it('are not those that another person chose at this machine', async () => {
+    keep(['source'], 'someone.else@pignon.test');
+    await open();
+    expect(await heads()).not.toContain('Origine');
+  });
+
+  it('are exported after the usual ones, which are asked for by no name where no other is shown', async () => {
+    const { api, user } = await open();
+    api.use({ 'POST contact/export': () => refuse('UNAVAILABLE') });
+    const exported = () => api.heard.filter(({ key }) => key === 'POST contact/export').at(-1)?.body;
+    const press = async () => user.click(await screen.findByRole('button', { name: 'Exporter' }, LATE));
+    await press();
+    await waitFor(() => expect(exported()).toBeDefined());
+    expect(exported()).not.toHaveProperty('columns');
+    act(() => keep(['city', 'secondEmail']));
+    await press();
+    await waitFor(() => expect(exported()).toMatchObject({ columns: [...EXPORTED_COLUMNS, 'secondEmail'] }));
+  });
+});

@@ -1,0 +1,35 @@
+import { fieldAt, placeOf, type Field } from '@pignon/shared/domain/common/fields/field-catalogue';
+import { PROPERTY_FIELDS } from '@pignon/shared/domain/property/property-catalogue';
+import { i18n } from '@pignon/shared/i18n';
+import { formatField } from '@pignon/shared/ui/core';
+
+/** Words that this remote has of its own; the others are those of the house. */
+const OWN_WORDS: Readonly<Record<string, (value: string) => string>> = {
+  chargeMode: (value) => `property:form.chargeMode.${value}`,
+  feeType: (value) => `property:form.payer.${value}`,
+  precision: (value) => `property:precision.${value}`,
+  rentalFeeMode: (value) => `property:rent.feeMode.${value}`,
+};
+
+/** The key of the text that says one value of a choice. */
+export const wordKey = (words: string, value: string): string => OWN_WORDS[words]?.(value) ?? `${words}.${value}`;
+
+/** What a path that the catalogue does not know holds. */
+const UNKNOWN: Field = { label: '', kind: 'NUMBER' };
+
+/** One value at a path of a property, as a person reads it. */
+export function fieldText(path: string, value: boolean | number | string): string {
+  if (typeof value === 'boolean') return i18n.t(value ? 'property:answer.yes' : 'property:answer.no');
+  const field = fieldAt(PROPERTY_FIELDS, path) ?? UNKNOWN;
+  const key = field.words === undefined || typeof value === 'number' ? undefined : wordKey(field.words, value);
+  // a value of an earlier version may have no word any more
+  return key !== undefined && i18n.exists(key) ? i18n.t(key) : formatField(field, value);
+}
+
+const PLACES = Object.keys(PROPERTY_FIELDS);
+
+/** Where the field at a path stands among the fields, as screens show them. */
+export const rankOf = (path: string): number => PLACES.indexOf(placeOf(path));
+
+/** True for a path that names a colleague. */
+export const isPerson = (path: string): boolean => fieldAt(PROPERTY_FIELDS, path)?.kind === 'PERSON';

@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { call } from '@pignon/shared/api';
+import { bus, useMountSignal } from '@pignon/shared/bus';
+import type { EventPayload } from '@pignon/shared/contract';
+import type { ContactType } from '@pignon/shared/domain/contact/contact.enums';
+
+export interface FoundContact {
+  id: number;
+  contactType: readonly ContactType[];
+}
+
+/** Who is created in another tab at the request of this form; gives the name of the request, for the address of that tab. */
+export function useContactRequest(onArrival: (contact: FoundContact) => void): string {
+  const [requestId] = useState(() => crypto.randomUUID());
+  const signal = useMountSignal();
+  const arrive = useEffectEvent(onArrival);
+  useEffect(() => {
+    const receive = ({ contactId: id, asked: by }: EventPayload<'contact.saved'>) => {
+      if (by !== requestId) return;
+      // whoever cannot be read is taken all the same: what they are to the property is chosen beside their name
+      void call('GET contact/{id}', { params: { id } })
+        .catch((): FoundContact => ({ id, contactType: [] }))
+        .then((contact) => arrive(contact));
+    };
+    return bus.on('contact.saved', receive, { signal });
+  }, [requestId, signal]);
+  return requestId;
+}

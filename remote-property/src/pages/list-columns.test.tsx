@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
+import { emptyCart } from '@pignon/shared/state';
+import { aPage } from '@pignon/shared/testing';
+import { box, openList, ROWS } from '../test/open-list';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  emptyCart();
+});
+
+describe('a field of the catalogue as a column', () => {
+  const shown = { floor: 2, furnished: false, commissionRate: 4.5, availableFrom: '2027-01-15', heating: 'HEAT_PUMP' };
+  const open = (columns: PropertySummary['columns']) =>
+    openList('?view=table&show=floor,furnished,commissionRate,availableFrom,heating', {
+      'POST property/find': () => aPage([{ ...ROWS[0]!, columns }]),
+    });
+  const cells = () => screen.getAllByRole('cell').map((cell) => cell.textContent);
+
+  it('is asked for, and written as its kind asks', async () => {
+    const { api } = await open(shown);
+    await box(1);
+    const asked = api.heard.find((call) => call.key === 'POST property/find')?.body as { columns: string[] };
+    expect(asked.columns).toEqual(Object.keys(shown));
+    expect(cells().filter(Boolean)).toEqual(
+      expect.arrayContaining(['2', 'Non', '4,5\u00a0%', '15/01/2027', 'Pompe à chaleur']),
+    );
+  });
+
+  it('is a dash where nothing is filled in', async () => {
+    await open({ floor: null });
+    await box(1);
+    expect(cells().filter((text) => text === '—')).toHaveLength(5);
+  });
+
+  it('is not asked for where no table is shown', async () => {
+    const { api } = await openList('?view=images&show=floor');
+    await box(1);
+    const asked = api.heard.find((call) => call.key === 'POST property/find')?.body as object;
+    expect(asked).not.toHaveProperty('columns');
+  });
+});
