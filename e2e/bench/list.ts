@@ -3,7 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { DEEDS, FACETS, follow, openCriteria, openList, signIn, type Deed } from './list-deeds';
+import { BENCH_ACTIONS, FACETS, follow, openCriteria, openList, signIn, type BenchAction } from './list-actions';
 import { option } from './options';
 import { traced, type Longest } from './trace';
 
@@ -38,7 +38,7 @@ async function main(): Promise<boolean> {
     await settled();
     console.log(`Longest task of the page in ms, ${rows} properties in one table, processor not slowed`);
     console.log(`${''.padEnd(26)} clock   cpu   mostly (cpu)`);
-    const measure = async ({ name, act }: Deed): Promise<Longest> => {
+    const measure = async ({ name, act }: BenchAction): Promise<Longest> => {
       const keptAs = TRACES ? join(TRACES, `${name.replace(/\W+/g, '-')}.json`) : undefined;
       const work = async () => {
         await act(page, settled);
@@ -49,8 +49,8 @@ async function main(): Promise<boolean> {
       return longest;
     };
     const measured: Longest[] = [];
-    const wanted = ({ name }: Deed) => name.includes(ONLY);
-    for (const deed of DEEDS.filter(wanted)) measured.push(await measure(deed));
+    const wanted = ({ name }: BenchAction) => name.includes(ONLY);
+    for (const deed of BENCH_ACTIONS.filter(wanted)) measured.push(await measure(deed));
     // code that was never run is compiled here: told, but it is not part of the promise
     await measure({ name: 'first drawing, reloaded', act: () => openList(page, origin) });
     if (wanted(FACETS)) {

@@ -33,11 +33,11 @@ export interface Longest {
 const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
 const ms = (microseconds: number) => microseconds / 1000;
 
-const isWithin = (piece: TraceEvent, task: TraceEvent) =>
-  threadOf(piece) === threadOf(task) && piece.ts >= task.ts && piece.ts <= task.ts + (task.dur ?? 0);
+const isWithin = (event: TraceEvent, task: TraceEvent) =>
+  threadOf(event) === threadOf(task) && event.ts >= task.ts && event.ts <= task.ts + (task.dur ?? 0);
 
 /** The events within a task, longest first; those that only wrap others are left out. */
-function piecesOf(task: TraceEvent, events: readonly TraceEvent[]): TraceEvent[] {
+function eventsWithin(task: TraceEvent, events: readonly TraceEvent[]): TraceEvent[] {
   return events
     .filter((one) => one !== task && !RUN.test(one.name) && isWithin(one, task))
     .sort((a, b) => (b.tdur ?? 0) - (a.tdur ?? 0));
@@ -51,14 +51,14 @@ export function longestOf(trace: Buffer): Longest {
   );
   const whole = traceEvents.filter((one) => one.ph === 'X' && drawing.has(threadOf(one)));
   const own = whole.filter(({ name }) => name === OWN);
-  const tasks = whole.filter((task) => RUN.test(task.name) && !own.some((piece) => isWithin(piece, task)));
+  const tasks = whole.filter((task) => RUN.test(task.name) && !own.some((event) => isWithin(event, task)));
   if (tasks.length === 0) throw new Error('The trace holds no task of the page.');
   const heaviest = tasks.reduce((most, task) => ((task.tdur ?? 0) > (most.tdur ?? 0) ? task : most));
-  const pieces = piecesOf(heaviest, whole).slice(0, 3);
+  const longest = eventsWithin(heaviest, whole).slice(0, 3);
   return {
     wall: ms(Math.max(...tasks.map(({ dur = 0 }) => dur))),
     thread: ms(heaviest.tdur ?? 0),
-    mostly: pieces.map(({ name, tdur = 0 }) => `${name} ${ms(tdur).toFixed(0)}`).join(', '),
+    mostly: longest.map(({ name, tdur = 0 }) => `${name} ${ms(tdur).toFixed(0)}`).join(', '),
   };
 }
 

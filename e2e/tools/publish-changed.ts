@@ -3,10 +3,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { HostFile } from '@pignon/shared/federation/host-file';
-import { buildRemote } from '@pignon/shared/federation/preset/build-remote';
-import { promote } from '@pignon/shared/federation/store/live-versions';
-import { openStore } from '@pignon/shared/federation/store/open-store';
-import { publishOnce } from '@pignon/shared/federation/store/publish';
+import { buildRemote } from '@pignon/platform/build/build-remote';
+import { promote } from '@pignon/platform/publish/live-versions';
+import { openStore } from '@pignon/platform/store/open-store';
+import { publishOnce } from '@pignon/platform/publish/publish';
 
 const [root = '', storeDir = '', hostFile = '', kept] = process.argv.slice(2);
 const host = JSON.parse(await readFile(hostFile, 'utf8')) as HostFile;

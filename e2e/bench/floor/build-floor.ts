@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { baseConfig } from '@pignon/shared/federation/preset/base-config';
-import { runWebpack } from '@pignon/shared/federation/preset/run-webpack';
-import { precompress } from '@pignon/shared/federation/preset/seal';
+import { baseConfig } from '@pignon/platform/build/base-config';
+import { runWebpack } from '@pignon/platform/build/run-webpack';
+import { precompress } from '@pignon/platform/build/finalize-build';
 
 /**
  * Builds what the product is measured against: one bundle of React, the router and antd's layout, menu, form, table and

@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { emailOf } from '../fixtures/accounts';
+import { fillSignIn } from '../pages/sign-in';
+
+const LIST = '/property/list?all&size=all&view=table';
+const QUIET_MS = 250;
+const MOST_MS = 10_000;
+
+/** One thing that staff do on the list. */
+export interface BenchAction {
+  name: string;
+  act: (page: Page, settled: () => Promise<void>) => Promise<void>;
+}
+
+/**
+ * Follows what a page asks of the API; the result waits until nothing was on its way for a moment and what came is drawn.
+ * The stream of changes is always on its way and does not count.
+ */
+export function follow(page: Page): () => Promise<void> {
+  const open = new Map<unknown, number>();
+  let changed = Date.now();
+  const counts = (url: string) => url.includes('/api/') && !url.includes('/api/stream');
+  page.on('request', (request) => {
+    if (!counts(request.url())) return;
+    open.set(request, Date.now());
+    changed = Date.now();
+  });
+  const end = (request: unknown) => {
+    if (open.delete(request)) changed = Date.now();
+  };
+  page.on('requestfinished', end).on('requestfailed', end);
+  return async () => {
+    changed = Date.now();
+    while (open.size > 0 || Date.now() - changed < QUIET_MS) {
+      // of a call that was given up the browser does not always tell the end
+      for (const [request, since] of open) if (Date.now() - since > MOST_MS) open.delete(request);
+      await page.waitForTimeout(25);
+    }
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  };
+}
+
+const table = (page: Page) => page.getByRole('table', { name: 'Biens' });
+const view = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+
+/** @returns how many rows the table of all has */
+export async function signIn(page: Page, origin: string): Promise<number> {
+  await (await fillSignIn(page, origin + LIST, emailOf('manager'))).submit.click();
+  await table(page).waitFor();
+  return Number(await table(page).getAttribute('aria-rowcount')) - 1;
+}
+
+const scroll: BenchAction['act'] = async (page) => {
+  await page.mouse.move(700, 500);
+  for (let step = 0; step < 60; step += 1) await page.mouse.wheel(0, 900);
+};
+
+const jump: BenchAction['act'] = async (page, settled) => {
+  for (const share of [0.25, 0.5, 0.75, 1, 0]) {
+    await page.evaluate((at) => window.scrollTo(0, document.body.scrollHeight * at), share);
+    await page.locator('[role="row"] a').first().waitFor();
+    await settled();
+  }
+};
+
+const search: BenchAction['act'] = async (page, settled) => {
+  const field = page.getByRole('searchbox', { name: 'Rechercher un bien' });
+  await field.pressSequentially('maison bayonne', { delay: 60 });
+  await settled();
+  await field.fill('');
+  await field.press('Enter');
+};
+
+const filter: BenchAction['act'] = async (page, settled) => {
+  for (const name of ['Vente', 'Location', 'Tout']) {
+    await view(page, name).click();
+    await settled();
+  }
+};
+
+const sort: BenchAction['act'] = async (page, settled) => {
+  for (const name of ['Prix', 'Surface', 'Ville']) {
+    await page.getByRole('columnheader', { name }).getByRole('button').click();
+    await settled();
+  }
+};
+
+const choose: BenchAction['act'] = async (page) => {
+  await page.locator('[role="row"] a').first().waitFor();
+  await page.getByRole('checkbox', { name: 'Sélectionner tout ce qui est affiché' }).click();
+  await page.getByRole('button', { name: /^Sélectionner les .* premiers$/ }).click();
+  await page.getByText(/^1.?000 biens sélectionnés$/).waitFor();
+  await page.keyboard.press('Escape');
+};
+
+const VIEWS = ['Images', 'Carte', 'Cube', 'Tableau'];
+
+const switchViews: BenchAction['act'] = async (page, settled) => {
+  for (const name of VIEWS) {
+    await view(page, name).click();
+    await settled();
+  }
+};
+
+const pictures: BenchAction['act'] = async (page, settled) => {
+  await view(page, 'Images').click();
+  await settled();
+  await scroll(page, settled);
+  for (const share of [0.25, 0.5, 0]) {
+    await page.evaluate((at) => window.scrollTo(0, document.body.scrollHeight * at), share);
+    await settled();
+  }
+};
+
+const map: BenchAction['act'] = async (page, settled) => {
+  await view(page, 'Carte').click();
+  await settled();
+  for (let step = 0; step < 4; step += 1) {
+    await page.getByRole('button', { name: 'Se rapprocher' }).click();
+    await settled();
+  }
+  const box = await page.getByRole('region', { name: 'Carte des biens' }).boundingBox();
+  if (!box) throw new Error('There is no map.');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 60, box.y + 60, { steps: 20 });
+  await page.mouse.up();
+  await settled();
+};
+
+const facets: BenchAction['act'] = async (page, settled) => {
+  const transaction = page.getByRole('region', { name: 'Transaction' }).getByRole('button');
+  for (const at of [0, 0, 1]) {
+    await transaction.nth(at).click();
+    await settled();
+  }
+};
+
+/** In this order, each where the one before left the page. */
+export const BENCH_ACTIONS: readonly BenchAction[] = [
+  { name: 'scroll by wheel', act: scroll },
+  { name: 'jump through all of it', act: jump },
+  { name: 'type in the search', act: search },
+  { name: 'toggle filters', act: filter },
+  { name: 'sort by columns', act: sort },
+  { name: 'choose 1,000', act: choose },
+  { name: 'switch views', act: switchViews },
+  { name: 'scroll the pictures', act: pictures },
+  { name: 'move on the map', act: map },
+];
+
+/** The page of all criteria, opened at an address of its own. */
+export const FACETS: BenchAction = { name: 'criteria with counts', act: facets };
+
+export async function openCriteria(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/property/filter/multi`);
+  await page.getByRole('region', { name: 'Transaction' }).waitFor();
+}
+
+/** Draws the table of all from nothing, the code being known: the answer that a start gives. */
+export async function openList(page: Page, origin: string): Promise<void> {
+  await page.goto(origin + LIST);
+  await page.locator('[role="row"] a').first().waitFor();
+}

@@ -1,0 +1,102 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
+import { overflowAt, violationsOf } from '../../fixtures/page-checks/accessibility';
+import { colleague } from '../../fixtures/api';
+import { customerLink, mailTo, publishable } from '../../fixtures/customer-mail';
+import { NO_OVERFLOW, WIDTHS } from '../../fixtures/page-checks/check-page-state';
+import { drawn, showEverything } from '../../fixtures/screens';
+import { expect, signInOn, test } from '../../fixtures/test';
+import { uniqueName } from '../../fixtures/unique-name';
+
+/** What a customer did must be on every screen of the negotiator within this time. */
+const AT_ONCE = { timeout: 5_000 };
+
+const answersOf = (page: Page) => page.getByRole('region', { name: 'Vos clients ont répondu' });
+
+/** Opens the home page and waits until it hears of changes. */
+async function listening(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  const line = page.waitForResponse((answer) => answer.url().endsWith('/api/stream'));
+  const waiting = page.waitForResponse((answer) => answer.url().endsWith('/api/proposal/answer/find'));
+  await signInOn(page, 'negociateur', '/');
+  await drawn(page);
+  await Promise.all([line, waiting]);
+  return page;
+}
+
+test('a customer’s wish is on the negotiator’s screens at once, at the office and on the telephone, and is seen to once', async ({
+  browser,
+  request,
+}) => {
+  test.slow();
+  const api = await colleague(request, 'negociateur');
+  const [property] = await publishable(api);
+  if (!property) throw new Error('the demonstration has nothing that may be advertised');
+  const name = uniqueName('Desir');
+  const email = `${name.toLowerCase()}@example.test`;
+  const customer = await api.post<Contact>('contact', {
+    contactType: ['CUSTOMER'],
+    title: 'MRS',
+    lastName: name,
+    email,
+    phone: [{ number: '+33612345678', type: 'MOBILE', main: true, note: '' }],
+    consents: [{ channel: 'EMAIL', given: true, date: '2026-01-05', proof: 'formulaire' }],
+  });
+  const pairs = [{ contactId: customer.id, reference: property.reference }];
+  await api.post('proposal', { pairs, means: 'EMAIL' });
+  await expect.poll(async () => (await mailTo(request, email)).length, { timeout: 60_000 }).toBe(1);
+  const [mail] = await mailTo(request, email);
+
+  const desk = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const pocket = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const [office, phone] = [await listening(desk), await listening(pocket)];
+  await showEverything(office);
+  const reloads: string[] = [];
+  for (const page of [office, phone]) page.on('framenavigated', (frame) => reloads.push(frame.url()));
+  const line = (page: Page) => answersOf(page).getByRole('listitem').filter({ hasText: name });
+  await expect(line(office)).toHaveCount(0);
+
+  const anybody = await browser.newContext({ javaScriptEnabled: false });
+  const seen = await anybody.newPage();
+  await seen.goto(customerLink(mail));
+  await seen.getByRole('button', { name: 'Ce bien m’intéresse' }).click();
+  await expect(seen.getByText('Votre négociateur sait que ce bien vous intéresse')).toBeVisible();
+
+  await test.step('live, with the name, the property and a button to call, counted and told', async () => {
+    await expect(line(office)).toBeVisible(AT_ONCE);
+    await expect(line(office).getByRole('link', { name })).toHaveAttribute('href', `/contact/${customer.id}`);
+    await expect(line(office).getByRole('link', { name: property.reference })).toBeVisible();
+    await expect(line(office).getByRole('link', { name: /^Appeler/ })).toHaveAttribute('href', 'tel:+33612345678');
+    await expect(office.getByText(`${name} est intéressé par le bien ${property.reference}.`)).toBeVisible(AT_ONCE);
+    await expect(office.getByRole('banner').getByRole('link', { name: /attend(ent)? votre réponse/ })).toBeVisible();
+    await expect(office).toHaveTitle(/^\(\d+\) Ma journée/);
+    expect.soft(await violationsOf(office), 'the answers of customers').toEqual([]);
+  });
+
+  await test.step('on the telephone too, where the client’s screen keeps the number back', async () => {
+    await expect(line(phone)).toBeVisible(AT_ONCE);
+    await expect(line(phone).getByRole('button', { name: 'Appeler' })).toBeInViewport();
+    await expect(phone.getByText(`Un client est intéressé par le bien ${property.reference}.`)).toBeVisible(AT_ONCE);
+    expect(await phone.content()).not.toMatch(/612345678|12 34 56 78/);
+  });
+
+  await test.step('the customer asks a question', async () => {
+    await seen.getByText('Poser une question').click();
+    await seen.getByLabel('Votre question sur ce bien').fill('Le jardin est-il clos ?');
+    await seen.getByRole('button', { name: 'Envoyer ma question' }).click();
+    await expect(seen.getByText('Votre question est chez votre négociateur')).toBeVisible();
+    await expect(line(office).filter({ hasText: 'Le jardin est-il clos ?' })).toBeVisible(AT_ONCE);
+    expect.soft(await overflowAt(office, WIDTHS), 'answers are wider than their window').toEqual(NO_OVERFLOW);
+  });
+
+  await test.step('what is seen to on the telephone is seen to at the office', async () => {
+    for (const left of [1, 0]) {
+      await line(phone).first().getByRole('button', { name: 'Traité' }).click();
+      await phone.getByRole('menuitem', { name: 'Client rappelé' }).click();
+      await expect(line(phone)).toHaveCount(left, AT_ONCE);
+      await expect(line(office)).toHaveCount(left, AT_ONCE);
+    }
+  });
+  expect(reloads).toEqual([]);
+  for (const context of [desk, pocket, anybody]) await context.close();
+});

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { colleague } from '../../fixtures/api';
+import { go, goTo, SCREENS, showEverything } from '../../fixtures/screens';
+import { expect, test } from '../../fixtures/test';
+import { uniqueName } from '../../fixtures/unique-name';
+import { OLDEST_FIRST } from '../../pages/property-list';
+
+/** Where the list of contacts may be asked for. */
+const isContactArea = (path: string) => /^\/(contact|crossed)(\/|\?|$)/.test(path);
+
+/** As long as a colleague's change takes to reach an open screen, and be read again. */
+const NEWS_MS = 2000;
+
+const reference = async (page: Page): Promise<string> => {
+  await go(page, OLDEST_FIRST);
+  const link = page.getByRole('main').locator('a[href^="/property/V"]').first();
+  return (await link.getAttribute('href')) ?? '';
+};
+
+test('nobody but the screens of contacts asks for the list of contacts', async ({ page, signIn, request }) => {
+  const asked: string[] = [];
+  let screen = '/profile';
+  page.on('request', (each) => {
+    if (each.method() === 'POST' && new URL(each.url()).pathname === '/api/contact/find') asked.push(screen);
+  });
+  await signIn('tous', screen);
+  await showEverything(page);
+  const property = await reference(page);
+  const forms = ['/property/new', '/mandate/new', `${property}/edit`, `${property}/photos`, `${property}/history`];
+  for (const path of ['/contact/list', ...SCREENS, property, ...forms]) {
+    screen = path;
+    await go(page, path);
+  }
+  expect(asked).toContain('/contact/list');
+
+  // a contact that changes is read again where it is shown, not its list
+  const api = await colleague(request, 'manager');
+  for (const path of ['/', property]) {
+    screen = `${path}, after a contact was created`;
+    await goTo(page, path);
+    await api.post('contact', { contactType: ['CUSTOMER'], lastName: uniqueName('Etcheto') });
+    await page.waitForTimeout(NEWS_MS);
+  }
+  expect(asked.filter((path) => !isContactArea(path))).toEqual([]);
+});

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { checkState } from '../../fixtures/page-checks/check-page-state';
+import { drawn, go } from '../../fixtures/screens';
+import { expect, test } from '../../fixtures/test';
+
+/** Settings of this spec's own: those of the stack send the messages of others, and stay as they are. */
+const SETTINGS = {
+  server: { host: 'smtp.exemple.test', port: 587, security: 'STARTTLS', user: 'agence', from: 'agence@exemple.test' },
+  undoSeconds: 20,
+  maxMails: 2,
+  capDays: 7,
+  againDays: 30,
+  hasPassword: true,
+  overridden: false,
+  version: 3,
+};
+
+/** Shows them, and hears what would be saved; nothing reaches the API. */
+async function standIn(page: Page, answer: { status: number; json: object }): Promise<unknown[]> {
+  const saved: unknown[] = [];
+  await page.route('**/api/agency/mail', async (route) => {
+    if (route.request().method() === 'GET') return route.fulfill({ json: SETTINGS });
+    saved.push(route.request().postDataJSON());
+    return route.fulfill(answer);
+  });
+  await page.route('**/api/user/me/draft/agency:mail', (route) => route.fulfill({ status: 204 }));
+  return saved;
+}
+
+test('the settings of messages are checked before they are saved, and a test says what the server answers', async ({
+  page,
+  signIn,
+}) => {
+  test.slow();
+  const saved = await standIn(page, { status: 200, json: { ...SETTINGS, maxMails: 3, version: 4 } });
+  await page.route('**/api/agency/mail/test', (route) =>
+    route.fulfill({ json: { sent: false, message: 'connect ECONNREFUSED 127.0.0.1:587' } }),
+  );
+  await signIn('manager', '/admin/mail');
+  await expect(page.getByLabel('Nom du serveur')).toHaveValue('smtp.exemple.test');
+  await expect(page.getByLabel('Mot de passe')).toHaveValue('');
+  await drawn(page);
+  await checkState(page, 'the settings of messages');
+
+  await page.getByRole('button', { name: 'Envoyer l’essai' }).click();
+  await expect(page.getByText('Le serveur refuse la connexion')).toBeVisible();
+
+  await page.getByLabel('Port').fill('70000');
+  await page.getByLabel('Messages par client, au plus').fill('3');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/65.?535/)
+      .first(),
+  ).toBeVisible();
+  expect(saved).toEqual([]);
+  await checkState(page, 'settings of messages that are wrong');
+  await page.getByLabel('Port').fill('465');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText(/^Enregistré à/)).toBeVisible();
+  expect(saved).toEqual([{ server: { ...SETTINGS.server, port: 465 }, maxMails: 3 }]);
+});
+
+test('two people who change the settings of messages choose what stands', async ({ page, signIn }) => {
+  const current = { ...SETTINGS, maxMails: 5, version: 4 };
+  const problem = { type: 'x', title: 'Stale', status: 412, code: 'STALE', message: 'x', requestId: 'x', current };
+  const saved = await standIn(page, { status: 412, json: problem });
+  await signIn('manager', '/admin/mail');
+  await page.getByLabel('Messages par client, au plus').fill('3');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('group', { name: 'Messages par client, au plus' })).toBeVisible();
+  expect(saved).toEqual([{ maxMails: 3 }]);
+});
+
+test('the mail server of this installation takes a message', async ({ page, signIn }) => {
+  await signIn('support', '/profile');
+  await go(page, '/admin/mail');
+  await expect(page.getByText('L’installation impose son propre serveur')).toBeVisible();
+  await page.getByLabel('Envoyer l’essai à').fill('essai@exemple.test');
+  await page.getByRole('button', { name: 'Envoyer l’essai' }).click();
+  await expect(page.getByText(/^Le serveur a pris le message pour essai@exemple\.test/)).toBeVisible();
+});

@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import type { Page, TestInfo } from '@playwright/test';
+import { colleague } from '../../fixtures/api';
+import { expect, test } from '../../fixtures/test';
+import { uniqueName } from '../../fixtures/unique-name';
+
+interface Held {
+  contact: { id: number; lastName: string };
+  events: { title: string }[];
+}
+
+/** Presses a button that hands a file out, and keeps what the browser saved under its own name. */
+async function saved(page: Page, button: string, testInfo: TestInfo): Promise<{ name: string; path: string }> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: button }).click();
+  const file = await download;
+  const path = testInfo.outputPath(file.suggestedFilename());
+  await file.saveAs(path);
+  await expect(page.getByText(`« ${file.suggestedFilename()} » est enregistré`)).toBeVisible();
+  return { name: file.suggestedFilename(), path };
+}
+
+for (const account of ['negociateur', 'manager'] as const) {
+  test(`${account} hands a person what is held on them, as a page and as data`, async ({
+    page,
+    signIn,
+    request,
+  }, info) => {
+    const lastName = uniqueName('Harispe');
+    const api = await colleague(request, 'manager');
+    const contact = await api.post<{ id: number }>('contact', {
+      contactType: ['CUSTOMER'],
+      lastName,
+      email: `${lastName}@example.test`,
+      filters: [{ key: { type: 'NUMBER', key: 'PRICE' }, values: [250_000, 750_000] }],
+    });
+    await signIn(account, `/contact/${contact.id}`);
+    await page.getByRole('banner').getByRole('button', { name: 'Écran client' }).click();
+
+    const data = await saved(page, 'Exporter en JSON', info);
+    expect(data.name).toBe(`Données du contact ${contact.id}.json`);
+    const held = JSON.parse(await readFile(data.path, 'utf8')) as Held;
+    expect(held.contact).toMatchObject({ id: contact.id, lastName });
+    expect(held.events.length).toBeGreaterThan(0);
+
+    const document = await saved(page, 'Exporter pour la personne', info);
+    expect(document.name).toBe(`Données du contact ${contact.id}.html`);
+    const shown = await page.context().newPage();
+    await shown.goto(pathToFileURL(document.path).href);
+    await expect(shown.getByRole('heading', { level: 1, name: `Données du contact ${contact.id}` })).toBeVisible();
+    await expect(shown.getByRole('cell', { name: lastName, exact: true })).toBeVisible();
+    await expect(shown.getByRole('cell', { name: /Budget de 250.000.€ à 750.000.€/ })).toBeVisible();
+    await expect(shown.getByRole('heading', { name: 'Journal de vos données' })).toBeVisible();
+  });
+}

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { overflowAt, violationsOf } from '../../fixtures/page-checks/accessibility';
+import { colleague } from '../../fixtures/api';
+import { drawn, privacyLock } from '../../fixtures/screens';
+import { expect, test } from '../../fixtures/test';
+
+interface Found {
+  content: { reference: string }[];
+}
+
+/** A property for sale that has an owner and no mandate. */
+async function withoutMandate(page: Page): Promise<string> {
+  const manager = await colleague(page.request, 'manager');
+  const { content } = await manager.post<Found>('property/find', {
+    dto: { transactionType: 'SALE', propertyStatus: ['ACTIVE'], mandateStatus: ['NONE'] },
+    pageSize: 50,
+  });
+  for (const { reference } of content) {
+    const { contactTypes } = await manager.get<{ contactTypes: Record<string, string[]> }>(`property/${reference}`);
+    if (Object.values(contactTypes).some((types) => types.includes('OWNER'))) return reference;
+  }
+  throw new Error('Every property of the demonstration agency has a mandate.');
+}
+
+test('a mandate is created from a property, signed by all, numbered and printed', async ({ page, signIn }) => {
+  test.slow();
+  const reference = await withoutMandate(page);
+  await signIn('tous', '/mandate/list');
+  await drawn(page);
+  await page.keyboard.press('n');
+  await page.getByRole('main').getByRole('combobox').fill(reference);
+  await page.getByRole('option').first().click();
+  await expect(page).toHaveURL(new RegExp(`property=${reference}`));
+  const create = page.getByRole('button', { name: 'Créer le mandat' });
+  await expect(create).toBeVisible();
+  expect(await violationsOf(page), 'the form').toEqual([]);
+  expect(await overflowAt(page, [390])).toEqual({ 390: 0 });
+  await create.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Mandat à signer/);
+  await drawn(page);
+  expect(await violationsOf(page), 'the mandate').toEqual([]);
+  expect(await overflowAt(page, [390])).toEqual({ 390: 0 });
+
+  await privacyLock(page).click();
+  await expect(privacyLock(page)).toHaveAttribute('aria-pressed', 'false');
+  await page.getByRole('button', { name: 'Noter les signatures' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /mettre en vigueur/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Mandat n°\s[\d\s]+$/);
+
+  const paper = page.waitForResponse(/\/api\/mandate\/\d+\/agency\/pdf/);
+  await page.getByRole('button', { name: 'Documents' }).click();
+  const popup = page.waitForEvent('popup');
+  await page.getByRole('menuitem', { name: 'Exemplaire de l’agence' }).click();
+  await popup;
+  const answer = await paper;
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toBe('application/pdf');
+  // a browser that has made a blob of an answer no longer has its bytes: asked for once more
+  const { authorization = '' } = await answer.request().allHeaders();
+  const copy = await page.request.get(answer.url(), { headers: { authorization } });
+  expect((await copy.body()).subarray(0, 5).toString()).toBe('%PDF-');
+});

@@ -1,0 +1,190 @@
+import type { Catalogue } from '@pignon/shared/federation/live-remote';
+import {
+  BROKEN,
+  card,
+  changeRegistry,
+  ENTRY,
+  expectRestWorks,
+  hearReports,
+  putInPlace,
+} from '../../fixtures/faults/faults';
+import { CRASHED, expectCard, screen, SILENT, tableOfOutcomes, tryAgain } from '../../fixtures/faults/fault-outcomes';
+import { goTo } from '../../fixtures/screens';
+import { expect, test } from '../../fixtures/test';
+
+// What a remote's code can do wrong. What can happen to its files is in faults.spec.ts.
+
+const outcomes = tableOfOutcomes();
+
+/** Code that fails, as the source of what makes the page's component; `well` once the cause is gone. */
+const CLUMSY: Readonly<Record<string, { part: string; card: string }>> = {
+  'throws while it is loaded': {
+    part: `() => { if (!globalThis.well) throw new Error('planted: at load'); return () => 'Tout va bien'; }`,
+    card: SILENT,
+  },
+  'throws while it is drawn': {
+    part: `() => () => { if (!globalThis.well) throw new Error('planted: at render'); return 'Tout va bien'; }`,
+    card: CRASHED,
+  },
+  'draws itself without end': {
+    part: `({ React }) => () => {
+      const [count, setCount] = React.useState(0);
+      React.useLayoutEffect(() => { if (!globalThis.well) setCount(count + 1); });
+      return 'Tout va bien';
+    }`,
+    card: CRASHED,
+  },
+};
+
+for (const [fault, { part, card: title }] of Object.entries(CLUMSY))
+  test(`a remote that ${fault} fails in its place`, async ({ page, signIn, noise }) => {
+    const reports = hearReports(page);
+    await putInPlace(page, () => part);
+    await signIn('tous', BROKEN.path);
+    const seen = await expectCard(page, title);
+    expect(reports.map(({ remote }) => remote)).toEqual([BROKEN.name]);
+    await page.evaluate(() => Object.assign(globalThis, { well: true }));
+    await tryAgain(page);
+    await expect(page.getByRole('main')).toContainText('Tout va bien');
+    outcomes.push({ part: 'code', fault, seen, recovers: 'yes', reports: reports.length });
+    noise.length = 0;
+  });
+
+test('a version that fails and is taken back leaves the page by « Réessayer », without a reload', async ({
+  page,
+  signIn,
+  noise,
+}) => {
+  const reports = hearReports(page);
+  const container = await putInPlace(page, () => `() => () => { throw new Error('planted: taken back'); }`);
+  await signIn('tous', '/');
+  // its panels are drawn before its screen fails
+  await page.waitForFunction((name) => name in globalThis, container);
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+  await goTo(page, BROKEN.path);
+  const seen = await expectCard(page, CRASHED);
+  const served = (await (await page.request.get('/catalogue.json')).json()) as Catalogue;
+  const before = { ...served, revision: served.revision + 1 };
+  await page.route(/\/catalogue\.json/, (route) => route.fulfill({ json: before }));
+  await tryAgain(page);
+  await expect(screen(page)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible();
+  expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+  expect(reports.map(({ remote }) => remote)).toEqual([BROKEN.name]);
+  outcomes.push({ part: 'code', fault: 'throws until it is rolled back', seen, recovers: 'yes', reports: 1 });
+  noise.length = 0;
+});
+
+test('an entry that throws is told in its own words, once', async ({ page, signIn, noise }) => {
+  const reports = hearReports(page);
+  await changeRegistry(page, ({ remotes }) => {
+    if (remotes[BROKEN.name]) Object.assign(remotes[BROKEN.name] ?? {}, { integrity: '' });
+  });
+  await page.route(ENTRY, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: `throw new Error('planted: in the entry');` }),
+  );
+  await signIn('tous', BROKEN.path);
+  const seen = await expectCard(page, SILENT);
+  expect(reports.map(({ remote, message }) => `${remote}: ${message}`)).toEqual([
+    expect.stringMatching(/^mandate: mandate .* planted: in the entry$/),
+  ]);
+  await page.unroute(ENTRY);
+  await tryAgain(page);
+  await expect(screen(page)).toBeVisible();
+  outcomes.push({ part: 'entry', fault: 'throws', seen, recovers: 'yes', reports: reports.length });
+  noise.length = 0;
+});
+
+test('a button and a listener that throw leave the screen as it is, and are reported in the remote’s name', async ({
+  page,
+  signIn,
+  noise,
+}) => {
+  const reports = hearReports(page);
+  await putInPlace(
+    page,
+    () => `async ({ React, of }) => {
+      const { bus } = await of('@pignon/shared/bus');
+      return () => {
+        React.useEffect(() => bus.on('notice.raised', () => { throw new Error('planted: in a listener'); }), []);
+        const onClick = () => {
+          bus.publish('notice.raised', { message: 'Tout le monde entend' });
+          throw new Error('planted: in a handler');
+        };
+        return React.createElement('button', { onClick }, 'Cassé');
+      };
+    }`,
+  );
+  await signIn('tous', BROKEN.path);
+  const button = page.getByRole('main').getByRole('button', { name: 'Cassé' });
+  await button.click();
+  await button.click();
+  await expect(page.getByText('Tout le monde entend')).toBeVisible();
+  await expect
+    .poll(() => reports.map(({ remote, message }) => `${remote}: ${message}`).sort())
+    .toEqual(['mandate: planted: in a handler', 'mandate: planted: in a listener']);
+  await expect(button).toBeVisible();
+  await expect(card(page)).toHaveCount(0);
+  await expectRestWorks(page);
+  outcomes.push({
+    part: 'code',
+    fault: 'throws in a handler and in a listener',
+    seen: 'nothing',
+    recovers: '-',
+    reports: reports.length,
+  });
+  noise.length = 0;
+});
+
+/** The bus, and how often each of the planted listeners was notified of a property. */
+interface Planted {
+  bus: { publish: (name: string, payload: object) => void };
+  lasting: number;
+  left: number;
+  proper: number;
+}
+
+test('a listener with the signal of its screen is closed with it', async ({ page, signIn }) => {
+  const reports = hearReports(page);
+  await putInPlace(
+    page,
+    () => `async ({ React, of }) => {
+      const { bus, useBusEvent, useMountSignal } = await of('@pignon/shared/bus');
+      if (!globalThis.planted) {
+        globalThis.planted = { bus, lasting: 0, left: 0, proper: 0 };
+        bus.on('property.saved', () => { planted.lasting += 1; });
+      }
+      return () => {
+        const signal = useMountSignal();
+        useBusEvent('property.saved', () => { planted.proper += 1; });
+        React.useEffect(() => { bus.on('property.saved', () => { planted.left += 1; }, { signal }); }, [signal]);
+        return 'Tout va bien';
+      };
+    }`,
+  );
+  await signIn('tous', BROKEN.path);
+  const heard = () =>
+    page.evaluate(() => {
+      const { planted } = globalThis as unknown as { planted: Planted };
+      planted.bus.publish('property.saved', { reference: 'V00-00000' });
+      return { lasting: planted.lasting, left: planted.left, proper: planted.proper };
+    });
+  await expect(page.getByRole('main')).toContainText('Tout va bien');
+  expect(await heard()).toEqual({ lasting: 1, left: 1, proper: 1 });
+  await expectRestWorks(page);
+  expect(await heard()).toEqual({ lasting: 2, left: 1, proper: 1 });
+  await goTo(page, BROKEN.path);
+  await expect(page.getByRole('main')).toContainText('Tout va bien');
+  expect(await heard()).toEqual({ lasting: 3, left: 2, proper: 2 });
+  await expectRestWorks(page);
+  await expect(card(page)).toHaveCount(0);
+  expect(await heard()).toEqual({ lasting: 4, left: 2, proper: 2 });
+  expect(reports).toEqual([]);
+  outcomes.push({
+    part: 'code',
+    fault: 'leaves a listener behind',
+    seen: 'nothing',
+    recovers: '-',
+    reports: reports.length,
+  });
+});

@@ -1,0 +1,152 @@
+import { existsSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { Catalogue } from '@pignon/shared/federation/live-remote';
+import {
+  requiringNewerContract,
+  descriptorIn,
+  newStore,
+  presentHost,
+  presentRemotes,
+  previousContract,
+  release,
+  startEdge,
+  type Edge,
+} from '../../fixtures/contracts';
+import { goTo } from '../../fixtures/screens';
+import { HOST_DIST } from '../../fixtures/store';
+import { expect, signInOn, test } from '../../fixtures/test';
+
+// The built host and remotes are served beside the stack, with stores of their own: nothing of the stack changes.
+test.skip(!existsSync(HOST_DIST), 'nothing is built on this machine');
+
+const SCREENS: Readonly<Record<string, { path: string; title: string }>> = {
+  property: { path: '/property/list', title: 'Biens' },
+  contact: { path: '/contact/list', title: 'Contacts' },
+  mandate: { path: '/mandate/list', title: 'Mandats' },
+  activity: { path: '/visit/list', title: 'Visites' },
+  admin: { path: '/admin', title: 'Utilisateurs' },
+};
+
+const card = (page: Page) => page.getByRole('main').getByRole('alert');
+const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name }).first();
+const tell = (page: Page, name: string, payload: object) =>
+  page.evaluate((event) => new BroadcastChannel('pignon.bus').postMessage({ ...event, at: Date.now(), from: 'here' }), {
+    name,
+    payload,
+  });
+
+test.describe('a remote that was built for the contract before this one', () => {
+  let edge: Edge;
+  test.beforeAll(async ({ baseURL }) => {
+    const [host, { witness }, store] = await Promise.all([presentHost(), previousContract(), newStore()]);
+    for (const built of [...presentRemotes(Object.keys(SCREENS)), witness]) {
+      expect(await release(store, built, host), built).toEqual([]);
+    }
+    edge = await startEdge(host.dist, store, baseURL ?? '');
+  });
+  test.afterAll(() => edge.stop());
+
+  test('draws, reads, asks, tells and hears in the present host', async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    await signInOn(page, 'tous', `${edge.url}/witness`);
+    await expect(heading(page, 'Témoin')).toBeVisible();
+    await expect(page).toHaveURL(/\/witness\/list$/);
+    await expect(page).toHaveTitle(/Témoin/);
+    await expect(page.getByText('Pour tous@pignon.test')).toHaveCSS('border-left-width', '7px');
+    await expect(page.getByRole('table', { name: 'Collègues' }).getByRole('row').nth(2)).toBeVisible();
+    await expect.poll(() => fetched.some((path) => path.startsWith('/remotes/mandate/'))).toBe(true);
+
+    await tell(page, 'contact.saved', { contactId: 77 });
+    await expect(page.getByText('Contacts entendus : 77')).toBeVisible();
+    await page.keyboard.press('w');
+    await expect(page.getByText('Bonjour de la part du témoin')).toBeVisible();
+    await page.getByRole('button', { name: 'Répondre' }).click();
+    await expect(page.getByText('Réponse entendue')).toBeVisible();
+
+    await page.getByRole('textbox', { name: 'À retenir' }).fill('ceci');
+    await page.getByRole('banner').getByRole('link').first().click();
+    const question = page.getByRole('dialog', { name: /Quitter sans enregistrer/ });
+    await question.getByRole('button', { name: 'Rester' }).click();
+    await expect(page.getByRole('textbox', { name: 'À retenir' })).toHaveValue('ceci');
+  });
+
+  test('fills a place on another remote’s page, and is found in the menus', async ({ page }) => {
+    await signInOn(page, 'tous', `${edge.url}/contact/list`);
+    await page.getByRole('main').getByRole('row').nth(1).getByRole('link').first().click();
+    const panel = page.getByRole('region', { name: 'Témoin du contact' });
+    await expect(panel).toContainText(/Contact \d+/);
+    await panel.getByRole('button', { name: 'Annoncer un bien' }).click();
+    await expect(panel).toContainText('Bien entendu : V00-00000');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('Témoin');
+    await page
+      .getByRole('option', { name: /Témoin/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/witness\/list$/);
+  });
+});
+
+test.describe('the host of the contract before this one', () => {
+  let edge: Edge;
+  /** Why each of the present remotes was refused beside it. */
+  const refused: Record<string, string[]> = {};
+  let witnessVersion = '';
+  let sentences: string[] = [];
+  test.beforeAll(async ({ baseURL }) => {
+    const [present, { host, witness }, store] = await Promise.all([presentHost(), previousContract(), newStore()]);
+    for (const built of presentRemotes(Object.keys(SCREENS))) {
+      const { name } = await descriptorIn(built);
+      refused[name] = await release(store, built, host);
+      // made live beside a newer host, which was then taken back
+      if (refused[name].length > 0) expect(await release(store, built, present)).toEqual([]);
+    }
+    witnessVersion = (await descriptorIn(witness)).version;
+    expect(await release(store, witness, host)).toEqual([]);
+    const more = await requiringNewerContract(witness);
+    sentences = await release(store, more, host);
+    expect(await release(store, more, present)).toEqual([]);
+    edge = await startEdge(host.dist, store, baseURL ?? '');
+  });
+  test.afterAll(() => edge.stop());
+
+  test('shows the present remotes, or says that they ask for another one', async ({ page, noise }) => {
+    test.setTimeout(180_000);
+    await signInOn(page, 'tous', `${edge.url}/profile`);
+    for (const [name, { path, title }] of Object.entries(SCREENS)) {
+      await goTo(page, path);
+      if (refused[name]?.length === 0) {
+        await expect(heading(page, title), name).toBeVisible();
+        await expect(
+          page.getByRole('main').getByRole('row').or(page.getByRole('main').getByRole('listitem')).nth(1),
+        ).toBeVisible();
+        await expect(card(page)).toHaveCount(0);
+      } else {
+        expect(refused[name]?.[0]).toMatch(
+          /^it (asks for contract \S+ and the live host has|was built against react \S+ and the host provides) \S+$/,
+        );
+        await expect(card(page)).toContainText('attend une autre version de Pignon');
+        noise.length = 0;
+      }
+    }
+  });
+
+  /** A remote that the host refuses says so in the console, wherever one of its parts would stand. */
+  const isRefusal = (line: string) =>
+    Object.entries(refused).some(([name, faults]) => faults.length > 0 && line.startsWith(`RemoteFailure: ${name} `));
+
+  test('is given the version before where the live one asks for more, which is said at publish', async ({
+    page,
+    noise,
+  }) => {
+    expect(sentences[0]).toMatch(/^it asks for contract \S+ and the live host has \S+$/);
+    const { remotes } = (await (await page.request.get(`${edge.url}/catalogue.json`)).json()) as Catalogue;
+    expect(remotes['witness']).toMatchObject({ version: witnessVersion });
+    expect(remotes['witness']).not.toHaveProperty('refused');
+    await signInOn(page, 'tous', `${edge.url}/witness/list`);
+    await expect(heading(page, 'Témoin')).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Collègues' }).getByRole('row').nth(2)).toBeVisible();
+    noise.splice(0, noise.length, ...noise.filter((line) => !isRefusal(line)));
+  });
+});

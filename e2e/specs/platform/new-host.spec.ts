@@ -1,0 +1,114 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { folderStore } from '@pignon/platform/store/folder-store';
+import { keepHost } from '@pignon/platform/store/keep-host';
+import {
+  hostBefore,
+  newStore,
+  presentHost,
+  presentRemotes,
+  release,
+  startEdge,
+  type BuiltHost,
+  type Edge,
+} from '../../fixtures/contracts';
+import { card, hearReports } from '../../fixtures/faults/faults';
+import { goTo, showEverything } from '../../fixtures/screens';
+import { HOST_DIST } from '../../fixtures/store';
+import { expect, signInOn, test } from '../../fixtures/test';
+
+// An edge of its own, with a store of its own: nothing of the stack changes.
+test.skip(!existsSync(HOST_DIST), 'nothing is built on this machine');
+
+const REMOTES = ['property', 'contact'];
+const MAP = '/property/list?view=maps';
+const FORM = '/contact/new';
+
+const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { level: 1, name });
+const map = (page: Page) => page.getByRole('region', { name: 'Carte des biens' });
+
+let edge: Edge;
+let served: string;
+let store: string;
+
+/** Puts a host in the place of the one that is served, as the next build does. */
+async function giveOut({ dist }: BuiltHost): Promise<void> {
+  await rm(served, { recursive: true });
+  await cp(dist, served, { recursive: true });
+  await keepHost(folderStore(store), served);
+}
+
+let host: BuiltHost;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  host = await hostBefore();
+});
+test.beforeEach(async ({ baseURL }) => {
+  store = await newStore();
+  served = await mkdtemp(join(tmpdir(), 'pignon-served-'));
+  await giveOut(host);
+  for (const built of presentRemotes(REMOTES)) expect(await release(store, built, host), built).toEqual([]);
+  edge = await startEdge(served, store, baseURL ?? '');
+});
+test.afterEach(() => edge.stop());
+
+/** What a page asks the host for from now on, and what it is answered. */
+function hearFiles(page: Page): Map<string, number> {
+  const heard = new Map<string, number>();
+  page.on('response', (response) => {
+    const [, file] = /\/assets\/([^?]+)/.exec(response.url()) ?? [];
+    if (file) heard.set(file, response.status());
+  });
+  return heard;
+}
+
+test('a page that was opened in the host before goes on, and opens what it had not fetched', async ({ page }) => {
+  const present = await presentHost();
+  await page.route('**/api/place/tile/**', (route) => route.fulfill({ status: 204 }));
+  await signInOn(page, 'tous', `${edge.url}/contact/list`);
+  await expect(heading(page, 'Contacts')).toBeVisible();
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+  await showEverything(page);
+
+  await giveOut(present);
+  expect(await (await page.request.get(edge.url)).text()).toContain(present.file.main);
+  const late = hearFiles(page);
+  await goTo(page, MAP);
+  await expect(map(page)).toBeVisible();
+  await goTo(page, FORM);
+  await expect(page.getByRole('textbox', { name: 'Nom', exact: true })).toBeVisible();
+
+  const ofPresent = new Set(await readdir(present.dist));
+  const gone = [...late].filter(([file]) => !file.includes('/') && !ofPresent.has(file));
+  expect(gone.length, 'files that only the host before has').toBeGreaterThan(0);
+  expect(gone.filter(([, status]) => status !== 200)).toEqual([]);
+  await expect(card(page)).toHaveCount(0);
+  expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+});
+
+test('a file of the host that a remote needs and that does not come is the host’s failure, and comes once it can', async ({
+  page,
+  noise,
+}) => {
+  test.setTimeout(150_000);
+  const reports = hearReports(page);
+  await giveOut(await presentHost());
+  await signInOn(page, 'tous', `${edge.url}/contact/list`);
+  await expect(heading(page, 'Contacts')).toBeVisible();
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+  await showEverything(page);
+  const form = /\/assets\/shared_ui_form_index/;
+  await page.route(form, (route) => route.fulfill({ status: 404, body: 'Introuvable' }));
+  await goTo(page, FORM);
+  await expect(card(page)).toContainText('Cette partie de l’application ne répond pas', { timeout: 45_000 });
+  expect(reports.map(({ remote }) => remote)).toEqual(['host']);
+  await page.unroute(form);
+  await card(page).getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('textbox', { name: 'Nom', exact: true })).toBeVisible();
+  expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+  noise.length = 0;
+});

@@ -1,0 +1,109 @@
+import { keptInBrowser } from '../../fixtures/kept-in-browser';
+import { expect, test } from '../../fixtures/test';
+import { OLDEST_FIRST, propertyList } from '../../pages/property-list';
+import { signInPanel } from '../../pages/sign-in';
+
+test.use({ serviceWorkers: 'allow' });
+
+const OFFLINE = /Hors connexion.*vous lisez ce qui a été enregistré le/;
+
+test('what was seen can be read without network, after a reload too, and is fresh again with it', async ({
+  page,
+  context,
+  signIn,
+  noise,
+}) => {
+  await signIn('negociateur', OLDEST_FIRST);
+  const list = propertyList(page);
+  await expect(list.links.first()).toBeVisible();
+  const detail = (await list.links.first().getAttribute('href')) ?? '';
+  await list.links.first().click();
+  const heading = page.getByRole('heading', { level: 1 });
+  // while its record is read, a page is headed by its reference
+  await expect(heading).not.toHaveText(/^(Biens\s*\d*|[VL]\d\d-\d{5})$/);
+  const title = (await heading.textContent()) ?? '';
+  await expect.poll(async () => (await keptInBrowser(page)).stores.properties?.join()).toContain('POST mandate/find');
+  // pictures and files that came before the worker are handed to it
+  await expect.poll(async () => (await keptInBrowser(page)).pictures.length).toBeGreaterThan(5);
+
+  await context.setOffline(true);
+  await expect(page.getByText(OFFLINE)).toBeVisible();
+  await page.reload();
+  await expect(heading).toHaveText(title);
+  await expect(page.getByText(OFFLINE)).toBeVisible();
+  const picture = page.getByRole('main').locator('img').first();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+  await page.getByRole('link', { name: 'Biens' }).first().click();
+  await expect(page.locator(`main a[href="${detail}"]`).first()).toBeVisible();
+  await page.goto('/contact/list');
+  await expect(page.getByRole('main')).toContainText('Elle s’ouvrira au retour du réseau', { timeout: 30_000 });
+
+  // what could not be fetched comes by itself
+  await context.setOffline(false);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/^Contacts/, { timeout: 30_000 });
+  await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible();
+  const asked = page.waitForResponse((answer) => answer.url().includes('/api/property/find') && answer.ok());
+  await page.goto('/property/list');
+  await asked;
+  await expect(page.getByText(OFFLINE)).toBeHidden();
+  noise.length = 0;
+});
+
+test('leaving takes everything that was read with it', async ({ page, signIn }) => {
+  await signIn('negociateur', OLDEST_FIRST);
+  await expect(propertyList(page).links.first()).toBeVisible();
+  await expect.poll(async () => (await keptInBrowser(page)).stores.contacts?.join()).toContain('GET user/me');
+  await expect.poll(async () => (await keptInBrowser(page)).pictures.length).toBeGreaterThan(5);
+  await page.getByRole('button', { name: 'Mon compte' }).click();
+  await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
+  await expect(signInPanel(page).email).toBeVisible();
+  await expect
+    .poll(() => keptInBrowser(page))
+    .toEqual({ stores: { properties: [], contacts: [], media: [] }, pictures: [] });
+  expect(await page.evaluate(() => localStorage.getItem('pignon.cache'))).toBeNull();
+});
+
+test('a second visit shows its rows before the server answers', async ({ page, context, signIn }) => {
+  await signIn('negociateur', OLDEST_FIRST);
+  const list = propertyList(page);
+  await expect(list.links.first()).toBeVisible();
+  await expect.poll(async () => (await keptInBrowser(page)).stores.properties?.length).toBeGreaterThan(0);
+  // the server answers once the rows were seen
+  let release = () => {};
+  const seen = new Promise<void>((resolve) => (release = resolve));
+  await context.route('**/api/property/find', async (route) => {
+    await seen;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(list.links.first()).toBeVisible();
+  release();
+});
+
+test('a part of a screen that is opened without network says so in its place, and opens by itself with it', async ({
+  page,
+  context,
+  signIn,
+  noise,
+}) => {
+  await signIn('negociateur', OLDEST_FIRST);
+  const main = page.getByRole('main');
+  await expect(propertyList(page).links.first()).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText(OFFLINE)).toBeVisible();
+
+  // its files, and the shared ones that it needs, were never fetched
+  await main.getByRole('radio', { name: 'Carte' }).check({ force: true });
+  await expect(main.getByRole('alert')).toContainText('Elle s’ouvrira au retour du réseau', { timeout: 30_000 });
+  await main.getByRole('button', { name: 'Critères' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Elle s’ouvrira au retour du réseau', { timeout: 30_000 });
+  await expect(main.getByRole('heading', { level: 1 })).toContainText('Biens');
+
+  await context.setOffline(false);
+  await expect(page.getByRole('dialog', { name: 'Critères de recherche' })).toBeVisible({ timeout: 30_000 });
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('region', { name: 'Carte des biens' })).toBeVisible({ timeout: 30_000 });
+  await expect(main.getByRole('alert')).toHaveCount(0);
+  noise.length = 0;
+});

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { drawn } from '../../fixtures/screens';
+import { expect, test } from '../../fixtures/test';
+
+const LISTS = ['/property/list', '/mandate/list', '/visit/list', '/event'] as const;
+const NARROWED = {
+  '/property/list': '?transaction=sale&type=house,apartment&price=200000-400000',
+  '/mandate/list': '?type=exclusive',
+  '/visit/list': '?status=confirmed',
+  '/event': '?type=call',
+} as const;
+
+/** Two rows of 44 px under the header of 52 px, with the space around them. */
+const TWO_ROWS = 52 + 2 * 44 + 44;
+
+for (const address of LISTS) {
+  test(`on a phone, two rows stand above the first result of ${address}, filters at work or not`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signIn('negociateur', address);
+    for (const search of ['', NARROWED[address]]) {
+      await page.goto(address + search);
+      const bar = page.locator('.pg-page-bar');
+      await expect(bar.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+      const box = await bar.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(TWO_ROWS);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    }
+  });
+
+  test(`at 1440 px the tools of ${address} fit one row`, async ({ page, signIn }) => {
+    await signIn('negociateur', address + NARROWED[address]);
+    const title = page.locator('.pg-page-bar').getByRole('heading', { level: 1 });
+    await expect(title).toBeVisible();
+    const tools = await page.locator('.pg-page-tools').boundingBox();
+    expect(tools?.height).toBeLessThanOrEqual(36);
+    const action = page.locator('.pg-page-action');
+    if ((await action.count()) > 0) expect((await action.boundingBox())?.y).toBeLessThanOrEqual((tools?.y ?? 0) + 8);
+  });
+}
+
+const covered = (page: Page) =>
+  page.getByRole('main').evaluate((main) => {
+    const head = main.querySelector('th')?.getBoundingClientRect();
+    const row = main.querySelector('tbody tr')?.getBoundingClientRect();
+    return head && row ? Math.round(head.bottom - row.top) : 'no table';
+  });
+
+for (const [where, width] of [
+  ['beside the preview', 1440],
+  ['on a narrow window', 768],
+] as const)
+  test(`the head of a table that scrolls by itself covers no row, ${where}`, async ({ page, signIn }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signIn('negociateur', '/contact/list');
+    await drawn(page);
+    if (width === 1440) {
+      await page.keyboard.press('a');
+      await expect(page.getByRole('complementary', { name: 'Aperçu' })).toBeVisible();
+    }
+    expect(await covered(page)).toBeLessThanOrEqual(0);
+  });

@@ -1,0 +1,74 @@
+import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
+import type { Property } from '@pignon/shared/domain/property/property.schema';
+import { colleague } from '../../fixtures/api';
+import { checkState } from '../../fixtures/page-checks/check-page-state';
+import { drawn, go, privacyLock } from '../../fixtures/screens';
+import { expect, test } from '../../fixtures/test';
+
+/** Nobody of the demonstration looks for a castle at such prices: those of this spec are alone. */
+const BEFORE = 7_900_000;
+const AFTER = 7_400_000;
+
+test('a lower price shows whom it reaches now, and their calls are found among the events', async ({
+  page,
+  signIn,
+  request,
+}) => {
+  const api = await colleague(request, 'negociateur');
+  const name = `Baisse${Date.now()}`;
+  const owner = await api.post<Contact>('contact', { contactType: ['OWNER'], lastName: `${name}-V` });
+  const customer = await api.post<Contact>('contact', {
+    contactType: ['CUSTOMER'],
+    lastName: name,
+    phone: [{ number: '06 12 34 56 78' }],
+    consents: [{ channel: 'PHONE', given: true, date: '2026-01-05', proof: 'e-mail' }],
+    filters: [
+      { key: { type: 'ATTRIBUTE', key: 'TRANSACTION_TYPE' }, values: ['SALE'] },
+      { key: { type: 'ATTRIBUTE', key: 'TYPE' }, values: ['CASTLE'] },
+      { key: { type: 'NUMBER', key: 'PRICE' }, values: [7_000_000, 7_500_000] },
+    ],
+  });
+  const { reference } = await api.post<Property>('property', {
+    title: 'Château de la baisse',
+    transactionType: 'SALE',
+    propertyType: 'CASTLE',
+    contactTypes: { [owner.id]: ['OWNER'] },
+    financialInfo: { priceNoFees: BEFORE, feeType: 'SELLER' },
+  });
+
+  await signIn('negociateur', `/property/${reference}`);
+  await drawn(page);
+  const panel = page.getByRole('region', { name: 'Qui cherche ce bien' });
+  await expect(panel.getByRole('link', { name })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Changer le prix' })).toHaveAttribute('aria-disabled', 'true');
+  await privacyLock(page).click();
+
+  await page.getByRole('button', { name: 'Changer le prix' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Changer le prix' });
+  await dialog.getByRole('textbox', { name: 'Prix affiché' }).fill(String(AFTER));
+  await expect(dialog.getByText(/^\d+ clients? de plus ser/)).toBeVisible();
+  await checkState(page, 'the price dialog');
+  await dialog.getByRole('button', { name: 'Enregistrer le prix' }).click();
+
+  const told = page.getByRole('dialog', { name: 'Qui ce nouveau prix concerne' });
+  await expect(told.getByRole('link', { name })).toBeVisible();
+  await expect(told.getByText('Appel accepté').first()).toBeVisible();
+  await checkState(page, 'whom a lower price reaches');
+  await told.getByRole('button', { name: /^Prévoir \d+ appels?$/ }).click();
+  await expect(told.getByText(/\d+\sappels? prévus?/)).toBeVisible();
+  await told.getByRole('button', { name: 'Fermer' }).click();
+
+  await panel.getByRole('link', { name: 'Tout voir' }).click();
+  await expect(page).toHaveURL(new RegExp(`/crossed\\?property=${reference}`));
+  await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
+
+  await go(page, `/contact/${customer.id}`);
+  await expect(page.getByText(new RegExp(`Appeler pour proposer.*${reference}`))).toBeVisible();
+  await go(page, '/event');
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(new RegExp(`Appeler pour proposer.*${reference}`))
+      .first(),
+  ).toBeVisible();
+});

@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import { createHouse } from '../../fixtures/create-house';
+import { colleague } from '../../fixtures/api';
+import { photographs } from '../../fixtures/photographs';
+import { go, privacyLock, showEverything } from '../../fixtures/screens';
+import { expect, test } from '../../fixtures/test';
+import { uniqueName } from '../../fixtures/unique-name';
+
+/** Creates the owner in the dialog that the form opens. */
+async function createOwner(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Créer un contact' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Nouveau contact' });
+  await expect(dialog.getByLabel('Nom', { exact: true })).toBeFocused();
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+}
+
+/** Creates another owner in the whole form, in the tab that the dialog leads to with what was typed. */
+async function createOwnerInTab(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Créer un contact' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Nouveau contact' });
+  await dialog.getByLabel('Nom', { exact: true }).fill(name);
+  const opened = page.context().waitForEvent('page');
+  await dialog.getByRole('button', { name: 'Fiche complète' }).click();
+  const tab = await opened;
+  await expect(tab.getByLabel('Nom', { exact: true })).toHaveValue(name);
+  await tab.getByRole('button', { name: 'Créer le contact' }).click();
+  await expect(tab).toHaveURL(/\/contact\/\d+$/);
+  await tab.close();
+}
+
+/** Nobody writes a property in front of a customer. */
+async function showAll(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'L’écran client est activé' })).toBeVisible();
+  await privacyLock(page).click();
+  await expect(page.getByLabel('Titre de l’annonce')).toBeVisible();
+}
+
+test('a house is written down from the creation menu: price both ways, place found, its owner created beside it', async ({
+  page,
+  signIn,
+}) => {
+  test.slow();
+  const title = uniqueName('Maison des Lilas ');
+  const name = uniqueName('Etchart ');
+  await signIn('negociateur', '/');
+  await page.getByRole('banner').getByRole('button', { name: 'Créer' }).click();
+  await page.getByRole('menuitem', { name: 'Bien', exact: true }).click();
+  await showAll(page);
+  await page.getByRole('button', { name: 'Créer le bien' }).click();
+  await expect(page.getByText('Au moins 1 contact est requis')).toBeVisible();
+  await page.getByLabel('Net vendeur').fill('250 000');
+  await expect(page.getByLabel('Prix affiché')).toHaveValue(/^261.250$/);
+  await page.getByLabel('Titre de l’annonce').fill(title);
+  await page.getByRole('combobox', { name: 'Commune' }).fill('bayon');
+  await page.getByRole('option', { name: /Bayonne/ }).click();
+  await createOwner(page, name);
+  await expect(
+    page.getByRole('group', { name: new RegExp(name) }).getByRole('checkbox', { checked: true }),
+  ).toHaveCount(1);
+  const other = uniqueName('Garat ');
+  await createOwnerInTab(page, other);
+  await expect(page.getByRole('group', { name: new RegExp(other) })).toBeVisible();
+  await expect(page.getByLabel('Titre de l’annonce')).toHaveValue(title);
+  await page.getByRole('button', { name: 'Créer le bien' }).click();
+  await expect(page).toHaveURL(/\/property\/V\d\d-\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
+test('what was typed survives a reload, and two people’s changes are settled', async ({ page, signIn, request }) => {
+  const api = await colleague(request, 'manager');
+  test.slow();
+  const { reference, version } = await createHouse(api, { title: uniqueName('Maison à deux ') });
+  await signIn('negociateur', `/property/${reference}/edit`);
+  await showAll(page);
+  const title = page.getByLabel('Titre de l’annonce');
+  await title.fill('Le mien');
+  await expect(page.getByText(/Brouillon gardé/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/Brouillon du .* repris/)).toBeVisible();
+  await expect(title).toHaveValue('Le mien');
+  expect(await api.patch(`property/${reference}`, version, { title: 'Celui du collègue', description: 'Vue' })).toBe(
+    200,
+  );
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Celui du collègue')).toBeVisible();
+  await dialog.getByRole('button', { name: /Enregistrer/ }).click();
+  await expect(page).toHaveURL(new RegExp(`/property/${reference}$`));
+  expect(await api.get<{ title: string; description: string }>(`property/${reference}`)).toMatchObject({
+    title: 'Le mien',
+    description: 'Vue',
+  });
+});
+
+test('a draft that is thrown away takes its photographs along', async ({ page, signIn }) => {
+  test.slow();
+  await signIn('manager', '/profile');
+  await showEverything(page);
+  await go(page, '/property/new');
+  const kept = page.waitForResponse(
+    (response) => /user\/me\/draft\//.test(response.url()) && response.request().method() === 'PUT',
+  );
+  await page.getByLabel('Titre de l’annonce').fill('Maison abandonnée');
+  const files = (await photographs(page, 2)).map(({ name, mimeType, base64 }) => ({
+    name,
+    mimeType,
+    buffer: Buffer.from(base64, 'base64'),
+  }));
+  const photos = page.getByRole('region', { name: 'Photographies et documents' });
+  await photos.locator('input[type="file"][multiple]').setInputFiles(files);
+  await expect(photos.getByText('photo-2.jpg')).toBeVisible();
+  await kept;
+  await page.reload();
+  await expect(photos.getByText('photo-2.jpg')).toBeVisible();
+  await expect(photos.getByText(/choisis auparavant sur cet appareil/)).toBeVisible();
+  await page.getByRole('button', { name: 'Abandonner le brouillon' }).click();
+  await expect(photos.getByText('photo-2.jpg')).toHaveCount(0);
+  await expect(page.getByLabel('Titre de l’annonce')).toHaveValue('');
+  await page.reload();
+  await expect(page.getByLabel('Titre de l’annonce')).toBeVisible();
+  await expect(photos.getByRole('button', { name: 'Ajouter des fichiers' })).toBeVisible();
+  await expect(photos.locator('li')).toHaveCount(0);
+  await expect(page.getByText(/Brouillon du/)).toHaveCount(0);
+});
+
+/** What the cursor is in: the words of its label, or its own. */
+const atCursor = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLInputElement | null;
+    const label = element?.getAttribute('aria-label') ?? element?.labels?.[0]?.textContent;
+    return (label ?? element?.textContent ?? '').trim();
+  });
+
+/** Goes on with Tab to what is called so: it lies ahead, and not far. */
+async function tabTo(page: Page, name: string, most = 4): Promise<void> {
+  const met: string[] = [];
+  for (let step = 0; step < most; step += 1) {
+    await page.keyboard.press('Tab');
+    met.push(await atCursor(page));
+    if (met.at(-1) === name) return;
+  }
+  expect(met, 'what Tab leads to').toContain(name);
+}
+
+test('a flat is written down without a pointer', async ({ page, signIn, request }) => {
+  test.slow();
+  const [title, name] = [uniqueName('Appartement au clavier '), uniqueName('Clavier ')];
+  await (await colleague(request, 'manager')).post('contact', { contactType: ['OWNER'], lastName: name });
+  await signIn('negociateur', '/property/new');
+  await showAll(page);
+  const keys = page.keyboard;
+  await page.getByRole('heading', { level: 1 }).focus();
+  await tabTo(page, 'À vendre');
+  await tabTo(page, 'Type', 1);
+  await keys.type('App');
+  await expect(page.getByLabel('Type', { exact: true })).toHaveValue('APARTMENT');
+  await tabTo(page, 'Titre de l’annonce', 1);
+  await keys.type(title);
+  await tabTo(page, 'Net vendeur', 1);
+  await keys.type('250 000');
+  // the amounts above and below are offered on the way
+  await tabTo(page, 'Commune', 6);
+  await keys.type('bayon');
+  await expect(page.getByRole('option', { name: /Bayonne/ }).first()).toBeVisible();
+  await keys.press('Enter');
+  await expect(page.getByLabel('Code postal')).toHaveValue('64100');
+
+  // nobody owns it yet: saving leads there
+  await keys.press('Control+Enter');
+  await expect(page.getByRole('combobox', { name: 'Ajouter le propriétaire' })).toBeFocused();
+  await keys.type(name);
+  await expect(page.getByRole('option', { name: new RegExp(name) })).toBeVisible();
+  await keys.press('Enter');
+  await expect(page.getByRole('checkbox', { name: 'Propriétaire' })).toBeChecked();
+
+  // one room more: the cursor goes to its first field
+  await page.getByRole('button', { name: 'Ajouter une pièce' }).focus();
+  await keys.press('Enter');
+  await expect(page.getByRole('group', { name: 'Pièce 5' }).getByLabel('Pièce', { exact: true })).toBeFocused();
+  await tabTo(page, 'Surface', 1);
+  await keys.type('11,5');
+  await keys.press('Control+Enter');
+  await expect(page).toHaveURL(/\/property\/V\d\d-\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('11,5');
+});

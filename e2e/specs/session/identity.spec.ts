@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { PASSWORD } from '../../fixtures/accounts';
+import { mailboxUrl } from '../../fixtures/customer-mail';
+import { admittedPerson, linkSentTo, tokenOf } from '../../fixtures/identity';
+import { expect, test } from '../../fixtures/test';
+import { signInPanel } from '../../pages/sign-in';
+
+async function askForLink(page: Page, address: string, email: string): Promise<void> {
+  await page.goto(address);
+  await signInPanel(page).email.fill(email);
+  await page.getByRole('button', { name: 'Recevoir un lien de connexion' }).click();
+  await expect(page.getByText('Un email de connexion vous a été envoyé.')).toBeVisible();
+}
+
+async function enter(page: Page, address: string, email: string): Promise<void> {
+  await page.goto(address);
+  await signInPanel(page).email.fill(email);
+  await signInPanel(page).password.fill(PASSWORD);
+  await signInPanel(page).password.press('Enter');
+  await expect(page.getByRole('banner').first()).toBeVisible();
+}
+
+const header = (page: Page) => page.getByRole('banner').first();
+
+test.describe('a sign-in link', () => {
+  test('is shown where the stack shows its mail, and opens the page that was asked for', async ({ page, request }) => {
+    const email = await admittedPerson(request, 'lien');
+    await askForLink(page, '/mandate/list', email);
+    await page.goto(await mailboxUrl());
+    await page.getByRole('row').filter({ hasText: email }).getByRole('link', { name: 'Lien de connexion' }).click();
+    await expect(page.getByText(`à ${email}`)).toBeVisible();
+    await page.getByRole('link', { name: /^http/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Mandats' })).toBeVisible();
+    expect(new URL(page.url()).searchParams.has('oobCode')).toBe(false);
+  });
+
+  test('asks for the address on another device, refuses another one, and works once', async ({
+    page,
+    request,
+    browser,
+  }) => {
+    const email = await admittedPerson(request, 'lien');
+    await askForLink(page, '/', email);
+    const link = await linkSentTo(request, email);
+    const other = await (await browser.newContext()).newPage();
+    await other.goto(link);
+    const address = other.getByLabel('Adresse e-mail');
+    const go = other.getByRole('button', { name: 'Se connecter avec ce lien' });
+    await address.fill('quelquun@pignon.test');
+    await go.click();
+    await expect(other.getByRole('alert')).toContainText('Ce lien a été envoyé à une autre adresse.');
+    await address.fill(email);
+    await go.click();
+    await expect(header(other)).toBeVisible();
+    await other.context().close();
+    await page.goto(link);
+    await expect(page.getByRole('alert')).toContainText('Ce lien n’est plus valable. Demandez-en un nouveau.');
+    await page.getByRole('button', { name: 'Revenir à la connexion' }).click();
+    await expect(signInPanel(page).email).toBeVisible();
+  });
+});
+
+test.describe('one’s own account', () => {
+  test('is linked to Google, then no longer, never to nothing', async ({ page, request }) => {
+    const email = await admittedPerson(request, 'google');
+    await enter(page, '/profile', email);
+    const methods = page.getByRole('region', { name: 'Moyens de connexion' });
+    await expect(methods.getByText('C’est votre seul moyen de connexion')).toBeVisible();
+    await methods.getByRole('button', { name: /^Lier\W+Google$/ }).click();
+    const chooser = page.getByRole('dialog', { name: 'Choisir un compte Google' });
+    await chooser.getByLabel('Utiliser une autre adresse').fill(email);
+    await chooser.getByRole('button', { name: 'Continuer' }).click();
+    await expect(methods.getByText('Ce moyen de connexion est lié à votre compte.')).toBeVisible();
+    await methods.getByRole('button', { name: /^Délier\W+Google$/ }).click();
+    await expect(methods.getByText('Ce moyen de connexion n’est plus lié à votre compte.')).toBeVisible();
+    await expect(methods.getByRole('button', { name: /^Délier/ })).toBeHidden();
+  });
+
+  test('is signed out everywhere: here at once, elsewhere within a minute', async ({ page, request, browser }) => {
+    const email = await admittedPerson(request, 'partout');
+    const elsewhere = await (await browser.newContext()).newPage();
+    await enter(elsewhere, '/profile', email);
+    await enter(page, '/profile', email);
+    await page.getByRole('button', { name: 'Se déconnecter partout' }).click();
+    const dialog = page.getByRole('dialog', { name: /Se déconnecter partout/ });
+    await dialog.getByRole('button', { name: 'Se déconnecter partout' }).click();
+    await expect(page.getByText('Vous êtes déconnecté de tous vos appareils.')).toBeVisible();
+    await expect(elsewhere.getByText('Votre session a expiré.')).toBeVisible({ timeout: 60_000 });
+    await elsewhere.context().close();
+  });
+
+  test('is deleted once the person proved who they are, and says what is kept', async ({ page, request }) => {
+    const email = await admittedPerson(request, 'depart');
+    await enter(page, '/profile', email);
+    await page.getByRole('button', { name: 'Supprimer mon compte' }).click();
+    const proof = page.getByRole('dialog', { name: 'Confirmez que c’est bien vous' });
+    await proof.getByLabel('Votre mot de passe actuel').fill('pas-le-bon');
+    await proof.getByRole('button', { name: 'Confirmer', exact: true }).click();
+    await expect(proof.getByRole('alert')).toContainText('Ce n’est pas votre mot de passe actuel.');
+    await proof.getByLabel('Votre mot de passe actuel').fill(PASSWORD);
+    await proof.getByRole('button', { name: 'Confirmer', exact: true }).click();
+    const sure = page.getByRole('dialog', { name: /Supprimer votre compte/ });
+    await expect(sure).toContainText('votre nom au journal');
+    await sure.getByRole('button', { name: 'Supprimer définitivement' }).click();
+    await expect(page.getByText('Votre compte est supprimé.')).toBeVisible();
+    await enterRefused(page, email);
+    const manager = await tokenOf(request, 'manager@pignon.test');
+    const users = (await (await request.get('/api/user?includeInactive=true', { headers: manager })).json()) as {
+      loginEmail: string;
+      status: string;
+    }[];
+    expect(users.find(({ loginEmail }) => loginEmail === email)).toMatchObject({ status: 'CLOSED' });
+  });
+});
+
+async function enterRefused(page: Page, email: string): Promise<void> {
+  await signInPanel(page).email.fill(email);
+  await signInPanel(page).password.fill(PASSWORD);
+  await signInPanel(page).submit.click();
+  await expect(signInPanel(page).alert).toContainText('Email ou mot de passe incorrect.');
+}

@@ -1,0 +1,105 @@
+import type { Page, Response } from '@playwright/test';
+import { listenForPrivateValues, textsFoundIn, type PrivateValues } from '../../fixtures/private-values';
+import { drawn, go, privacyLock } from '../../fixtures/screens';
+import { expect, test } from '../../fixtures/test';
+
+async function show(page: Page): Promise<void> {
+  await privacyLock(page).click();
+  await expect(privacyLock(page)).toHaveAttribute('aria-pressed', 'false');
+}
+
+async function hide(page: Page): Promise<void> {
+  await privacyLock(page).click();
+  await expect(privacyLock(page)).toHaveAttribute('aria-pressed', 'true');
+}
+
+/** Nothing private stands in the screen until the view is opened, and nothing is left when it is closed again. */
+async function checkScreen(page: Page, values: PrivateValues, path: string): Promise<void> {
+  await test.step(path, async () => {
+    await go(page, path);
+    expect(await textsFoundIn(page, await values.known()), `masked on ${path}`).toEqual([]);
+    await show(page);
+    await drawn(page);
+    expect((await values.known()).length, `private answers on ${path}`).toBeGreaterThan(0);
+    await expect.poll(async () => (await textsFoundIn(page, await values.known())).length).toBeGreaterThan(0);
+    await hide(page);
+    expect(await textsFoundIn(page, await values.known()), `masked again on ${path}`).toEqual([]);
+  });
+}
+
+/** The property of the first of the mandates found, and one of its principals. */
+async function firstMandate(found: Response) {
+  const { content } = (await found.json()) as {
+    content: { propertyRef: string; counterParts: { contactId: number; name: string }[] }[];
+  };
+  const [{ propertyRef, counterParts } = { propertyRef: '', counterParts: [] }] = content;
+  return { propertyRef, owner: counterParts[0] ?? { contactId: 0, name: '' } };
+}
+
+test('no list gives away what the API answers of people', async ({ page, signIn }) => {
+  const values = listenForPrivateValues(page);
+  await signIn('tous');
+  for (const path of [
+    '/contact/list?size=50',
+    '/mandate/list?size=50',
+    '/visit/list?period=all',
+    '/event?whose=all&type=call,email,meeting,note',
+  ])
+    await checkScreen(page, values, path);
+});
+
+test('no page of a property, of a person or of the cart gives them away, nor the search', async ({ page, signIn }) => {
+  const values = listenForPrivateValues(page);
+  const mandates = page.waitForResponse(/mandate\/find/);
+  // the first of the register: what other specs create or import meanwhile may have no owner
+  await signIn('tous', '/mandate/list?status=running&sort=registerNumber.asc');
+  const { propertyRef, owner } = await firstMandate(await mandates);
+  for (const path of [`/property/${propertyRef}`, `/contact/${owner.contactId}`]) {
+    await checkScreen(page, values, path);
+    const toggle = page
+      .getByRole('main')
+      .getByRole('button', { name: /au panier|du panier/ })
+      .first();
+    if ((await toggle.getAttribute('aria-pressed')) === 'false') await toggle.click();
+  }
+  await checkScreen(page, values, '/cart');
+  await page.getByRole('combobox', { name: /Rechercher/ }).fill(owner.name);
+  const hits = page.getByRole('listbox');
+  await expect(hits.getByRole('option').first()).toBeVisible();
+  expect(await values.known()).toContain(owner.name);
+  expect((await hits.textContent())?.replaceAll(/\s+/gu, ' ')).not.toContain(owner.name);
+});
+
+test('opens only with a line in the journal, in every tab, and not for the next session', async ({
+  page,
+  context,
+  signIn,
+  noise,
+}) => {
+  await signIn('manager', '/admin');
+  await page.route('**/api/audit/privacy', (route) => route.abort());
+  await privacyLock(page).click();
+  await expect(page.getByText(/L’écran client reste activé/)).toBeVisible();
+  await expect(privacyLock(page)).toHaveAttribute('aria-pressed', 'true');
+  await page.unroute('**/api/audit/privacy');
+
+  const other = await context.newPage();
+  await other.goto('/profile');
+  await expect(privacyLock(other)).toHaveAttribute('aria-pressed', 'true');
+  const told = page.waitForResponse(
+    (response) => response.url().endsWith('/api/audit/privacy') && response.status() === 204,
+  );
+  await privacyLock(page).focus();
+  await page.keyboard.press('Enter');
+  expect((await told).request().postDataJSON()).toEqual({ on: false });
+  await expect(privacyLock(other)).toHaveAttribute('aria-pressed', 'false');
+  await other.reload();
+  await expect(privacyLock(other)).toHaveAttribute('aria-pressed', 'false');
+  await other.close();
+
+  await page.getByRole('button', { name: 'Mon compte' }).click();
+  await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
+  await signIn('manager');
+  await expect(privacyLock(page)).toHaveAttribute('aria-pressed', 'true');
+  noise.length = 0;
+});

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { emailOf } from '../../fixtures/accounts';
+import { setStatus } from '../../fixtures/administration';
+import { browserStores } from '../../fixtures/browser-stores';
+import { expect, test } from '../../fixtures/test';
+import { fillSignIn, signInPanel } from '../../pages/sign-in';
+import { OLDEST_FIRST } from '../../pages/property-list';
+
+const HOUR = 3_600_000;
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Mon compte' }).click();
+  await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
+  await expect(signInPanel(page).email).toBeVisible();
+}
+
+/** As if nobody had touched the machine for so long. */
+async function leaveFor(page: Page, milliseconds: number): Promise<void> {
+  await page.evaluate((last) => localStorage.setItem('lastActivity', String(last)), Date.now() - milliseconds);
+}
+
+async function signUp(page: Page): Promise<string> {
+  const email = `session-${Date.now()}@pignon.test`;
+  const panel = await fillSignIn(page, '/', email);
+  await panel.create.click();
+  await expect(page.getByText(`Votre compte '${email}' n'est pas activé.`)).toBeVisible();
+  await expect(page.getByText('Un email de confirmation vous a été envoyé.')).toBeVisible();
+  return email;
+}
+
+test.describe('a Google account', () => {
+  test('waits until it is admitted, comes in by itself, and is known the next time', async ({ page, request }) => {
+    const email = `google-${Date.now()}@example.test`;
+    const panel = signInPanel(page);
+    const asked: string[] = [];
+    page.on('request', (sent) => asked.push(new URL(sent.url()).pathname));
+    await page.goto('/');
+    await panel.google.click();
+    const chooser = page.getByRole('dialog', { name: 'Choisir un compte Google' });
+    await expect(chooser).toBeVisible();
+    expect(await chooser.boundingBox()).toMatchObject({ width: 500, height: 600 });
+    await chooser.getByLabel('Utiliser une autre adresse').fill(email);
+    await chooser.getByRole('button', { name: 'Continuer' }).click();
+    await expect(page.getByText(`Votre compte '${email}' n'est pas activé.`)).toBeVisible();
+    expect(asked).toContain('/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp');
+    await setStatus(request, email, 'ACTIVE');
+    await expect(page.getByRole('banner')).toBeVisible({ timeout: 15_000 });
+    await signOut(page);
+    await panel.google.click();
+    await chooser.getByRole('button', { name: email }).click();
+    await expect(page.getByRole('banner')).toBeVisible();
+  });
+});
+
+test.describe('an account that ceases to be active', () => {
+  test('closes the screen at its next call, without a reload', async ({ page, request }) => {
+    const email = await signUp(page);
+    await setStatus(request, email, 'ACTIVE');
+    await page.getByRole('button', { name: 'Vérifier à nouveau' }).click();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await setStatus(request, email, 'SUSPENDED');
+    await page.keyboard.press('g');
+    await page.keyboard.press('p');
+    await expect(page.getByText(`Votre compte '${email}' n'est pas activé.`)).toBeVisible();
+    await expect(page.getByText('Il a été suspendu.')).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+});
+
+test.describe('an idle session', () => {
+  test('counts down in every tab, goes on everywhere when one stays, ends everywhere when one leaves', async ({
+    page,
+    context,
+    signIn,
+  }) => {
+    await signIn('support');
+    const other = await context.newPage();
+    await other.goto('/property/list');
+    await expect(other.getByRole('banner')).toBeVisible();
+    await leaveFor(page, HOUR - 40_000);
+    const countdown = (tab: Page) => tab.getByRole('dialog', { name: 'Êtes-vous toujours là' });
+    await expect(countdown(page)).toBeVisible();
+    await expect(countdown(other)).toBeVisible();
+    await countdown(other).getByRole('button', { name: 'Rester connecté' }).click();
+    await expect(countdown(page)).toBeHidden();
+    await expect(countdown(other)).toBeHidden();
+    await signOut(page);
+    await expect(signInPanel(other).email).toBeVisible();
+  });
+
+  test('is over when the machine wakes up after two hours', async ({ page, signIn }) => {
+    await signIn('support');
+    await leaveFor(page, 2 * HOUR);
+    await page.mouse.move(300, 300);
+    await expect(signInPanel(page).email).toBeVisible();
+    await expect(page.getByText('Vous avez été déconnecté après une heure d’inactivité.')).toBeVisible();
+  });
+});
+
+test('signing out leaves nothing of the person in the browser', async ({ page, signIn }) => {
+  await signIn('negociateur', OLDEST_FIRST);
+  const reference = page.getByRole('main').locator('a[href^="/property/V"]').first();
+  const href = (await reference.getAttribute('href')) ?? '';
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /panier/i })
+    .first()
+    .click();
+  await reference.click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/contact/list');
+  const contact = page.getByRole('main').locator('table a[href^="/contact/"]').first();
+  await contact.click();
+  await expect(page).toHaveURL(/\/contact\/\d+/);
+  const before = await browserStores(page);
+  const uid = /"uid":"([^"]+)"/.exec(before)?.[1] ?? '';
+  expect(uid).not.toBe('');
+  await signOut(page);
+  const personal = [emailOf('negociateur'), uid, href.split('/').at(-1) ?? '', 'idToken', 'refreshToken', 'lastName'];
+  await expect
+    .poll(async () => {
+      const after = await browserStores(page);
+      return personal.filter((text) => after.includes(text)).concat(after.match(/\b[VL]\d\d-\d{5}\b/g) ?? []);
+    })
+    .toEqual([]);
+});

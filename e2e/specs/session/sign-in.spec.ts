@@ -1,0 +1,75 @@
+import { emailOf } from '../../fixtures/accounts';
+import { expect, test } from '../../fixtures/test';
+import { fillSignIn, signInPanel } from '../../pages/sign-in';
+
+test.describe('the sign-in panel', () => {
+  test('opens the password once an e-mail is typed, and shows or hides it', async ({ page }) => {
+    await page.goto('/');
+    const panel = signInPanel(page);
+    await expect(panel.password).toBeDisabled();
+    await expect(panel.submit).toBeDisabled();
+    await panel.email.fill('quelquun@pignon.test');
+    await panel.password.fill('secret');
+    await expect(panel.submit).toBeEnabled();
+    await expect(panel.password).toHaveAttribute('type', 'password');
+    await panel.reveal.click();
+    await expect(panel.password).toHaveAttribute('type', 'text');
+  });
+
+  test('offers what the fields make possible: Google, a reset, an account', async ({ page }) => {
+    await page.goto('/');
+    const panel = signInPanel(page);
+    await expect(panel.google).toBeVisible();
+    await panel.email.fill('quelquun@pignon.test');
+    await expect(panel.forgot).toBeVisible();
+    await panel.password.fill('secret');
+    await expect(panel.create).toBeVisible();
+  });
+
+  test('says that e-mail or password is wrong, and keeps what was typed', async ({ page }) => {
+    await page.goto('/');
+    const panel = signInPanel(page);
+    for (const email of [emailOf('manager'), 'personne@pignon.test']) {
+      await panel.email.fill(email);
+      await panel.password.fill('pas-le-bon');
+      await panel.submit.click();
+      await expect(panel.alert).toContainText('Email ou mot de passe incorrect.');
+      await expect(panel.email).toHaveValue(email);
+    }
+  });
+
+  test('sends a reset e-mail', async ({ page }) => {
+    await page.goto('/');
+    const panel = signInPanel(page);
+    await panel.email.fill(emailOf('support'));
+    await panel.forgot.click();
+    await expect(page.getByText('Un email de réinitialisation vous a été envoyé.')).toBeVisible();
+  });
+
+  test('signs in, opens the address that was asked for, and signs out to the beginning', async ({ page, signIn }) => {
+    await signIn('manager', '/mandate/list');
+    await expect(page.getByRole('heading', { level: 1, name: 'Mandats' })).toBeVisible();
+    await page.getByRole('button', { name: 'Mon compte' }).click();
+    await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
+    await expect(signInPanel(page).email).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+});
+
+test.describe('an account that is not active', () => {
+  test('is told so when it is suspended, and may leave', async ({ page }) => {
+    const panel = await fillSignIn(page, '/', emailOf('inactif'));
+    await panel.submit.click();
+    await expect(page.getByText(`Votre compte '${emailOf('inactif')}' n'est pas activé.`)).toBeVisible();
+    await page.getByRole('button', { name: 'Se déconnecter' }).click();
+    await expect(panel.email).toBeVisible();
+  });
+
+  test('is what a new account starts as', async ({ page }) => {
+    const email = `nouveau-${Date.now()}@pignon.test`;
+    const panel = await fillSignIn(page, '/', email);
+    await panel.create.click();
+    await expect(page.getByText(`Votre compte '${email}' n'est pas activé.`)).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+  });
+});

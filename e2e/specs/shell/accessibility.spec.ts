@@ -1,0 +1,104 @@
+import { overflowAt, stillMoving, tabThrough, violationsOf } from '../../fixtures/page-checks/accessibility';
+import { NO_OVERFLOW, WIDTHS } from '../../fixtures/page-checks/check-page-state';
+import { drawn, go } from '../../fixtures/screens';
+import { expect, test } from '../../fixtures/test';
+import { signInPanel } from '../../pages/sign-in';
+import { OLDEST_FIRST } from '../../pages/property-list';
+
+test('the photographs of a property, large', async ({ page, signIn }) => {
+  await signIn('tous', OLDEST_FIRST);
+  await drawn(page);
+  await page.getByRole('main').locator('a[href^="/property/V"]').first().click();
+  await page.getByRole('button', { name: /^Voir les .* photos/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test('what opens over a screen has no violation', async ({ page, signIn }) => {
+  await signIn('tous', '/mandate/list');
+  await drawn(page);
+  const banner = page.getByRole('banner');
+  for (const name of ['Rechercher', 'Créer', 'Mon compte'] as const) {
+    const opener = banner.getByRole('button', { name, exact: true });
+    if ((await opener.count()) === 0) continue;
+    await opener.first().click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    expect(await violationsOf(page), name).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+  }
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Statut/ })
+    .first()
+    .click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  expect(await violationsOf(page), 'a filter').toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await violationsOf(page), 'the keyboard').toEqual([]);
+});
+
+test('the search has no violation, asked too little, answered and not', async ({ page, signIn }) => {
+  await signIn('tous', '/profile');
+  const box = page.getByRole('combobox', { name: /Rechercher/ }).first();
+  for (const [typed, found] of [
+    ['ba', false],
+    ['bayonne', true],
+    ['zzzzzzzz', false],
+  ] as const) {
+    await box.fill(typed);
+    if (found) await expect(page.getByRole('option').first()).toBeVisible();
+    else await expect(page.getByText(/3 caractères|Aucun résultat/).first()).toBeVisible();
+    expect(await violationsOf(page), `searching ${typed}`).toEqual([]);
+  }
+});
+
+test('the sign-in page in its faces, the blocked view and a refused screen', async ({ page, signIn }) => {
+  await page.goto('/');
+  const panel = signInPanel(page);
+  await expect(panel.google).toBeVisible();
+  expect(await violationsOf(page), 'nothing typed').toEqual([]);
+  expect(await overflowAt(page, WIDTHS)).toEqual(NO_OVERFLOW);
+  await panel.email.fill('manager@pignon.test');
+  await expect(panel.forgot).toBeVisible();
+  expect(await violationsOf(page), 'an address').toEqual([]);
+  await panel.password.fill('mauvais-mot');
+  await panel.password.press('Enter');
+  await expect(panel.alert).toBeVisible();
+  expect(await violationsOf(page), 'refused').toEqual([]);
+  await expect(panel.email).toHaveAttribute('autocomplete', /username|email/);
+  await expect(panel.password).toHaveAttribute('autocomplete', 'current-password');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await signIn('negociateur', '/admin');
+  await expect(page.getByRole('heading', { name: 'Accès refusé' })).toBeVisible();
+  expect(await violationsOf(page), 'refused screen').toEqual([]);
+});
+
+for (const path of ['/', '/contact/list', '/property/list', '/visit/list'])
+  test(`the keyboard reaches all of ${path}, and one always sees where it is`, async ({ page, signIn }) => {
+    await signIn('tous', path);
+    await drawn(page);
+    // a fresh page: after a sign-in and after a link the focus stands at the heading
+    await page.reload();
+    await drawn(page);
+    const stops = await tabThrough(page, 60);
+    expect(stops[0]?.name, 'the first stop leads past the header').toMatch(/Aller au contenu/);
+    expect(stops.length).toBeGreaterThan(15);
+    expect(stops.filter(({ ringed, seen }) => !ringed || !seen)).toEqual([]);
+    expect(new Set(stops.map(({ name }) => name)).size, 'no trap').toBeGreaterThan(10);
+  });
+
+test('nothing moves for those who asked for none', async ({ page, signIn }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await expect(signInPanel(page).email).toBeVisible();
+  expect(await stillMoving(page)).toEqual([]);
+  await signIn('tous');
+  for (const path of ['/', '/property/list', '/contact/list']) {
+    await go(page, path);
+    expect(await stillMoving(page), path).toEqual([]);
+  }
+});

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { drawn } from '../../fixtures/screens';
+import { expect, test } from '../../fixtures/test';
+import { signInPanel } from '../../pages/sign-in';
+
+/** The most that the first list may move while it is drawn, as browsers score it. */
+const MOST = 0.02;
+
+/** Sums up, from the first byte on, how far what is on the page moved without anybody's doing. */
+async function watchShift(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const sum = { shift: 0 };
+    Object.assign(window, { shiftSum: sum });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+        if (!hadRecentInput) sum.shift += value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shiftSum: { shift: number } }).shiftSum.shift);
+}
+
+test('what the sign-in page loads late moves nothing away under a pointer', async ({ page }) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/identity\.[^/]*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/');
+  const { google } = signInPanel(page);
+  await expect(google).toBeVisible();
+  const before = await google.boundingBox();
+  const link = page.getByRole('button', { name: /lien de connexion/ });
+  await expect(link).toBeHidden();
+  release();
+  await expect(link).toBeVisible();
+  expect(await google.boundingBox()).toEqual(before);
+});
+
+test('the first list stays where it is while its parts arrive', async ({ page, signIn }) => {
+  await signIn('manager', '/property/list');
+  const shift = await watchShift(page);
+  await page.reload();
+  await drawn(page);
+  await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0);
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete || image.loading === 'lazy'));
+  expect(await shift()).toBeLessThan(MOST);
+});

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { OLDEST_FIRST } from '../../pages/property-list';
+import { go, showEverything } from '../../fixtures/screens';
+import { expect, test } from '../../fixtures/test';
+
+const SCREENS = [
+  { width: 1920, height: 1080 },
+  { width: 2560, height: 1440 },
+] as const;
+
+/** Lists and the day use nearly all of the window; forms and pages that are read may be narrower. */
+const LEAST_USED = 0.9;
+const LISTS = [
+  '/property/list?view=images',
+  '/property/list?view=table',
+  '/contact/list',
+  '/mandate/list',
+  '/visit/list',
+  '/admin',
+];
+const WIDE = ['/', ...LISTS];
+const OTHERS = ['/profile', '/property/new'];
+
+/** A longer line is lost on the way back to the next one. */
+const LONGEST_LINE = 140;
+
+interface Shape {
+  /** Pixels by which the page is wider than its window. */
+  over: number;
+  /** Part of the window's width from the first thing that is drawn to the last. */
+  used: number;
+  /** Paragraphs whose lines are too long, as they begin. */
+  stretched: string[];
+}
+
+const shapeOf = (page: Page) =>
+  page.evaluate((longest): Shape => {
+    const drawn = [...document.querySelectorAll('main *')]
+      .filter((element) => element.childElementCount === 0 && element.checkVisibility())
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ width, height }) => width > 1 && height > 1);
+    const left = Math.min(...drawn.map((box) => box.left));
+    const right = Math.max(...drawn.map((box) => box.right));
+    const stretched = [...document.querySelectorAll('main p')]
+      .filter((paragraph) => paragraph.checkVisibility() && paragraph.textContent.length > longest)
+      .filter((paragraph) => {
+        const range = document.createRange();
+        range.selectNodeContents(paragraph);
+        const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+        return paragraph.textContent.length / lines > longest;
+      })
+      .map((paragraph) => paragraph.textContent.slice(0, 60));
+    const over = Math.max(0, document.documentElement.scrollWidth - innerWidth);
+    return { over, used: (right - left) / innerWidth, stretched };
+  }, LONGEST_LINE);
+
+/** Two frames after the window has changed: a table may choose another layout. */
+async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+async function expectRoomUsed(page: Page, path: string, least: number): Promise<void> {
+  for (const size of SCREENS) {
+    await resize(page, size);
+    const { over, used, stretched } = await shapeOf(page);
+    const where = `${path} at ${size.width} px`;
+    expect.soft(over, `${where} is wider than its window`).toBe(0);
+    expect.soft(used, `${where} leaves room unused`).toBeGreaterThanOrEqual(least);
+    expect.soft(stretched, `${where} has lines too long to read`).toEqual([]);
+  }
+}
+
+/** The links of the first customer and the first property: those whom other specs create come after. */
+async function firstOf(page: Page, list: string, links: string): Promise<string> {
+  await go(page, list);
+  return (await page.getByRole('main').locator(links).first().getAttribute('href')) ?? '';
+}
+
+test('lists and the day use the width of a large screen', async ({ page, signIn }) => {
+  test.slow();
+  await signIn('tous', '/profile');
+  for (const path of WIDE) {
+    await go(page, path);
+    await expectRoomUsed(page, path, LEAST_USED);
+  }
+});
+
+test('pages of one record, a matching and forms fit a large screen, with lines that can be read', async ({
+  page,
+  signIn,
+}) => {
+  test.slow();
+  await signIn('tous', '/profile');
+  await showEverything(page);
+  const property = await firstOf(page, OLDEST_FIRST, 'a[href^="/property/V"]');
+  const contact = await firstOf(page, '/contact/list/customer?criteria=yes', 'table a[href^="/contact/"]');
+  for (const path of [property, contact, `/crossed?contact=${contact.split('/').at(-1) ?? ''}`, ...OTHERS]) {
+    await go(page, path);
+    await expectRoomUsed(page, path, LEAST_USED);
+  }
+});
+
+test('the tools of a list are one row beside its title', async ({ page, signIn }) => {
+  await signIn('tous', '/profile');
+  for (const path of LISTS) {
+    await go(page, path);
+    for (const width of [1440, ...SCREENS.map((screen) => screen.width)]) {
+      await resize(page, { width, height: 900 });
+      const outside = await page.locator('.pg-page-bar').evaluate((bar) => {
+        const title = bar.querySelector('h1')?.getBoundingClientRect();
+        if (!title) return ['no title'];
+        const middle = (title.top + title.bottom) / 2;
+        return [...bar.querySelectorAll('button, a, input, select')]
+          .filter((tool) => !tool.closest('.pg-page-chips'))
+          .filter((tool) => tool.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+          .filter((tool) => {
+            const { top, bottom } = tool.getBoundingClientRect();
+            return top > middle || bottom < middle;
+          })
+          .map((tool) => (tool.getAttribute('aria-label') ?? tool.textContent).trim());
+      });
+      expect.soft(outside, `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
