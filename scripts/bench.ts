@@ -5,7 +5,7 @@ import { API_BUNDLE, API_NODE_OPTIONS, buildAll, buildServers } from './build';
 import { REPOSITORY } from './build/packages';
 import { freePort } from './start/checks';
 import { readOptions } from './start/options';
-import { say } from './start/progress';
+import { printProgress } from './start/progress';
 import { startStack } from './start/stack';
 
 const API_BENCH = path.join(REPOSITORY, 'api/bench/api.ts');
@@ -28,7 +28,7 @@ async function main([name = '', ...args]: readonly string[]): Promise<number> {
     port: await freePort(),
   };
   mkdirSync(path.join(options.dataDir, 'logs'), { recursive: true });
-  await buildAll({ storeDir: path.join(options.dataDir, 'store'), say });
+  await buildAll({ storeDir: path.join(options.dataDir, 'store'), say: printProgress });
   const stack = await startStack(options);
   try {
     return await run(script, [...args, '--url', `http://localhost:${options.port}`]);

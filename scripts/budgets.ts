@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { brotliSize } from '@pignon/shared/federation/built-files';
-import { folderSizes, weightsOf, type Weight } from '@pignon/shared/federation/store/budgets';
-import { readDescriptor } from '@pignon/shared/federation/store/publish-checks';
+import { brotliSize } from '@pignon/platform/store/built-files';
+import { folderSizes, weightsOf, type Weight } from '@pignon/platform/publish/budgets';
+import { readDescriptor } from '@pignon/platform/publish/publish-checks';
 import { distOf, PACKAGES } from './build/packages';
 import { readHostFile } from './build/publish-built';
 
@@ -11,7 +11,7 @@ const FIRST_LIST_BUDGET = 380_000;
 const FIRST_LIST = '/property/list';
 
 /** What the host loads by itself on its sign-in page beside its first file. */
-const AT_SIGN_IN = ['./firebase-identity', 'fonts'];
+const AT_SIGN_IN = ['firebase-identity', 'fonts'];
 
 async function scripts(folder: string, files: Iterable<string>): Promise<number> {
   const sizes = [...new Set(files)]
@@ -24,9 +24,9 @@ async function hostWeights(): Promise<Weight[]> {
   const host = await readHostFile();
   const filesOf = (names: readonly string[]): string[] =>
     names.flatMap((name) => {
-      const piece = host.pieces[name];
-      if (!piece) throw new Error(`the host has no part called ${name}: the budget would not count it`);
-      return piece.files;
+      const chunk = host.pieces[name];
+      if (!chunk) throw new Error(`the host has no part called ${name}: the budget would not count it`);
+      return chunk.files;
     });
   const signIn = [host.main, ...filesOf(AT_SIGN_IN)];
   const property = await readDescriptor(distOf('remote-property'));

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
-import { callFacts } from '@pignon/shared/domain/calls/call-facts';
+import { callFacts } from '@pignon/shared/domain/calls/facts/call-facts';
 
 const { DATE_TIMES, READING, KEPT, STALE_AFTER } = callFacts();
 

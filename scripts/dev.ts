@@ -1,16 +1,16 @@
 import { existsSync, mkdirSync, watch } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildHost } from '@pignon/shared/federation/preset/build-host';
-import { serveRemote } from '@pignon/shared/federation/preset/serve-remote';
+import { buildHost } from '@pignon/platform/build/build-host';
+import { serveRemote } from '@pignon/platform/build/serve-remote';
 import { buildAll } from './build';
 import { REMOTE_NAMES, rootOf } from './build/packages';
 import { addressToOpen, deployedHost } from './dev/deployed-host';
 import { checkPort, freePort, lockDataDir } from './start/checks';
 import { readOptions } from './start/options';
-import { say } from './start/progress';
+import { printProgress } from './start/progress';
 import { startStack } from './start/stack';
-import { endIsWanted, stopped } from './start/stopped';
+import { isStopRequested, stopSignal } from './start/stop-signals';
 
 const USAGE = `npm run dev -- NAME                  works on one remote: ${REMOTE_NAMES.join(', ')}
 npm run dev -- NAME --against URL    the same inside a Pignon that runs elsewhere; PORT=3001 is where it is served`;
@@ -26,7 +26,9 @@ function readOrder(args: string[]): { name: string; against: string | undefined 
 }
 
 function watchDescription(root: string): void {
-  watch(path.join(root, 'src/remote.ts'), () => say('remote.ts changed: start again to see other routes or slots'));
+  watch(path.join(root, 'src/remote.ts'), () =>
+    printProgress('remote.ts changed: start again to see other routes or slots'),
+  );
 }
 
 /** One remote inside a Pignon that runs elsewhere: neither host nor stack is built or started here. */
@@ -37,11 +39,11 @@ async function serveAgainst(name: string, url: string): Promise<void> {
   await checkPort(port);
   const stopServing = await serveRemote(root, { port, page: host.origin, refresh: host.refresh });
   watchDescription(root);
-  say(
+  printProgress(
     host.refresh ? 'changes are swapped in place' : 'a published host: changes load the page again, styles are swapped',
   );
   console.log(`READY ${addressToOpen(host, name, port)}`);
-  await stopped();
+  await stopSignal();
   await stopServing();
 }
 
@@ -51,8 +53,8 @@ async function serveInside(name: string): Promise<void> {
   await checkPort(options.port);
   mkdirSync(path.join(options.dataDir, 'logs'), { recursive: true });
   const release = lockDataDir(options.dataDir);
-  await buildAll({ storeDir: path.join(options.dataDir, 'store'), say });
-  say('building the host for development…');
+  await buildAll({ storeDir: path.join(options.dataDir, 'store'), say: printProgress });
+  printProgress('building the host for development…');
   await buildHost(rootOf('host'), 'development');
 
   const port = await freePort();
@@ -64,7 +66,7 @@ async function serveInside(name: string): Promise<void> {
   watchDescription(root);
   console.log(`READY http://localhost:${options.port} (${name} with hot reload)`);
 
-  await endIsWanted(stack);
+  await isStopRequested(stack);
   await stopServing();
   await stack.stop();
   release();

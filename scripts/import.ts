@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { readConfig, type Config } from '../api/src/config';
 import { FolderInUseError } from '../api/src/db/lock-folder';
 import { openDb } from '../api/src/db/open-db';
-import { importByServer } from '../api/src/import/import-door';
+import { importByRunningServer } from '../api/src/import/import-by-running-server';
 import { ExportError } from '../api/src/import/read-export';
 import { describeSummary, toCsv, type ImportReport } from '../api/src/import/report';
 import { runImport } from '../api/src/import/run-import';
@@ -64,7 +64,9 @@ async function main(): Promise<void> {
   const bytes = await readInput(file);
   const config = readConfig(process.env);
   // While the product runs on its embedded database, that process alone may write to it: it does the work.
-  const byServer = config.databaseUrl ? null : await importByServer(config.dataDir, bytes, { dryRun, onProgress });
+  const byServer = config.databaseUrl
+    ? null
+    : await importByRunningServer(config.dataDir, bytes, { dryRun, onProgress });
   const result = byServer ?? (await importHere(config, bytes, dryRun));
   tell(result);
   if (report !== undefined) await writeFile(report, toCsv(result));

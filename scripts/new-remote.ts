@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { CATALOGUE_URL, type Catalogue } from '@pignon/shared/federation/live-remote';
-import { evaluateRemote } from '@pignon/shared/federation/preset/evaluate-remote';
-import { promote } from '@pignon/shared/federation/store/live-versions';
-import { openStore } from '@pignon/shared/federation/store/open-store';
-import { publishOnce } from '@pignon/shared/federation/store/publish';
-import type { RemoteStore } from '@pignon/shared/federation/store/remote-store';
+import { evaluateRemote } from '@pignon/platform/manifest/evaluate-remote';
+import { promote } from '@pignon/platform/publish/live-versions';
+import { openStore } from '@pignon/platform/store/open-store';
+import { publishOnce } from '@pignon/platform/publish/publish';
+import type { RemoteStore } from '@pignon/platform/store/remote-store';
 import { distOf, REMOTE_NAMES, rootOf, storeFolder } from './build/packages';
 import { packAll } from './build/run-pack';
 import { nameFault, pathOwners, type Taken } from './new-remote/name-fault';
 import { readNewRemote } from './new-remote/order';
 import { writeRemote } from './new-remote/scaffold';
-import { endWith } from './remotes/end-with';
+import { exitWithError } from './remotes/exit-with-error';
 import { askHost, liveHost } from './remotes/live-host';
 import { install } from './run/ensure-installed.mjs';
 
@@ -77,4 +77,4 @@ async function main(args: readonly string[]): Promise<void> {
   );
 }
 
-main(process.argv.slice(2)).catch(endWith);
+main(process.argv.slice(2)).catch(exitWithError);

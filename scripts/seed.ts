@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '../api/src/config';
 import { FolderInUseError } from '../api/src/db/lock-folder';
 import { openDb } from '../api/src/db/open-db';
-import { loadBulk, NotEmptyError } from '../api/src/demo/load-bulk';
+import { loadBulk, NotEmptyError } from '../demo/src/load-bulk';
 import { openMediaStore } from '../api/src/modules/media/store/open-media-store';
 
 const USAGE =

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { buildAll } from './build';
 import { checkDisk, checkPort, lockDataDir } from './start/checks';
 import { readOptions, UsageError, type StartOptions } from './start/options';
-import { say } from './start/progress';
+import { printProgress } from './start/progress';
 import { startStack, type Stack } from './start/stack';
-import { endIsWanted } from './start/stopped';
+import { isStopRequested } from './start/stop-signals';
 
 function prepareData({ dataDir, fresh }: StartOptions): void {
   if (fresh) for (const part of KEPT_DATA) rmSync(join(dataDir, part), { recursive: true, force: true });
@@ -16,8 +16,8 @@ function prepareData({ dataDir, fresh }: StartOptions): void {
 const KEPT_DATA = ['pglite', 'media', 'identity', 'mail', 'demo-loaded'];
 
 async function stopOnSignal(stack: Stack, release: () => void): Promise<void> {
-  const wanted = await endIsWanted(stack);
-  say('Stopping; everything is kept…');
+  const wanted = await isStopRequested(stack);
+  printProgress('Stopping; everything is kept…');
   await stack.stop();
   release();
   process.exit(wanted ? 0 : 1);
@@ -30,9 +30,9 @@ async function main(): Promise<void> {
   await checkPort(options.port);
   const release = lockDataDir(options.dataDir);
   prepareData(options);
-  await buildAll({ storeDir: join(options.dataDir, 'store'), say });
+  await buildAll({ storeDir: join(options.dataDir, 'store'), say: printProgress });
   const stack = await startStack(options);
-  if (stack.mailUrl) say(`Messages to customers and sign-in links stay here: ${stack.mailUrl}`);
+  if (stack.mailUrl) printProgress(`Messages to customers and sign-in links stay here: ${stack.mailUrl}`);
   console.log(`READY http://localhost:${options.port}`);
   await stopOnSignal(stack, release);
 }

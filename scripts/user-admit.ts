@@ -4,7 +4,7 @@ import { findUid, openIdentityService } from '../api/src/auth/identity-service';
 import { readConfig, type Config } from '../api/src/config';
 import { openDb } from '../api/src/db/open-db';
 import { admit, type Admission } from '../api/src/modules/user/admit-user.service';
-import { knock } from '../api/src/operator/knock';
+import { admitByRunningServer } from '../api/src/operator/admit-by-running-server';
 
 const USAGE = `Usage: npm run user:admit EMAIL -- --roles ${ROLES.join(',')}`;
 
@@ -14,9 +14,9 @@ function readArguments(): { email: string; roles: Role[] } {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { roles: { type: 'string' } } });
   const [email] = positionals;
   if (!email?.includes('@') || positionals.length !== 1) throw new UsageError(USAGE);
-  const asked = (values.roles ?? '').split(',').filter((role) => role !== '');
-  const roles = ROLES.filter((role) => asked.includes(role));
-  const unknown = asked.filter((role) => !(ROLES as readonly string[]).includes(role));
+  const request = (values.roles ?? '').split(',').filter((role) => role !== '');
+  const roles = ROLES.filter((role) => request.includes(role));
+  const unknown = request.filter((role) => !(ROLES as readonly string[]).includes(role));
   if (unknown.length > 0 || roles.length === 0) throw new UsageError(USAGE);
   return { email: email.toLowerCase(), roles };
 }
@@ -29,21 +29,21 @@ function tell({ email, roles }: { email: string; roles: Role[] }, { bound }: Adm
     );
 }
 
-async function admitInDatabase(config: Config, asked: { email: string; roles: Role[] }): Promise<Admission> {
-  const uid = await findUid(openIdentityService(config.projectId), asked.email);
+async function admitInDatabase(config: Config, request: { email: string; roles: Role[] }): Promise<Admission> {
+  const uid = await findUid(openIdentityService(config.projectId), request.email);
   const db = await openDb({ databaseUrl: config.databaseUrl, dataDir: config.dataDir });
   try {
-    return await admit(db, { ...asked, uid });
+    return await admit(db, { ...request, uid });
   } finally {
     await db.close();
   }
 }
 
 async function main(): Promise<void> {
-  const asked = readArguments();
+  const request = readArguments();
   const config = readConfig(process.env);
-  const byServer = config.databaseUrl ? null : await knock(config.dataDir, asked);
-  tell(asked, byServer ?? (await admitInDatabase(config, asked)));
+  const byServer = config.databaseUrl ? null : await admitByRunningServer(config.dataDir, request);
+  tell(request, byServer ?? (await admitInDatabase(config, request)));
 }
 
 main()

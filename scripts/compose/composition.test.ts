@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { REPOSITORY } from '../build/packages';
 import { compositionFaults } from './composition-faults';

@@ -13,6 +13,7 @@ async function packImages(into: string): Promise<void> {
     [
       ...['dist/messages', 'migrations', 'templates', 'reference-data', 'package.json'].map((part) => `api/${part}`),
       'api/node_modules/@expo-google-fonts/kanit',
+      'demo/pictures',
     ],
     of('api'),
   );

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { rightsIn, setRight } from '@pignon/shared/federation/store/bucket-policy';
-import { makeBucket } from '@pignon/shared/federation/store/make-bucket';
-import { bucketIn } from '@pignon/shared/federation/store/open-store';
-import { s3Store } from '@pignon/shared/federation/store/s3-store';
+import { rightsIn, setRight } from '@pignon/platform/store/bucket-policy';
+import { makeBucket } from '@pignon/platform/store/make-bucket';
+import { bucketIn } from '@pignon/platform/store/open-store';
+import { s3Store } from '@pignon/platform/store/s3-store';
 import { distOf, REPOSITORY } from '../build/packages';
 import { publishBuilt } from '../build/publish-built';
 

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
 
 const FOLDER = path.join(import.meta.dirname, '../../docker/stand-ins');
 

@@ -1,9 +1,7 @@
-// @vitest-environment node
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, test } from 'vitest';
 import { API_VERSION, CONTRACT_VERSION } from '@pignon/shared/contract/version';
-import { providedByHost } from '@pignon/shared/federation/preset/shared-modules';
+import { providedByHost } from '@pignon/platform/build/shared-modules';
 import { rootOf } from '../build/packages';
 import { addressToOpen, deployedHost } from './deployed-host';
 

@@ -1,9 +1,9 @@
 import type { RuntimeConfig } from '@pignon/shared/contract/runtime-config';
 import { HOST_URL, type HostFile } from '@pignon/shared/federation/host-file';
 import { OVERRIDE_PARAMETER } from '@pignon/shared/federation/override/local-origin';
-import { evaluateRemote } from '@pignon/shared/federation/preset/evaluate-remote';
-import { expectedOfHost } from '@pignon/shared/federation/preset/shared-modules';
-import { hostRefusals } from '@pignon/shared/federation/serve/host-fit';
+import { evaluateRemote } from '@pignon/platform/manifest/evaluate-remote';
+import { expectedOfHost } from '@pignon/platform/build/shared-modules';
+import { hostRefusals } from '@pignon/shared/federation/host-fit';
 import { askHost } from '../remotes/live-host';
 
 export interface DeployedHost {

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { nameFault, pathOwners, type Taken } from './name-fault';
 
 const paths = pathOwners([

@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import { readNewRemote, USAGE } from './order';
 
 it('takes titles and team from the name, or as they are said', () => {

@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { promisify } from 'node:util';
 import { API_VERSION, CONTRACT_VERSION } from '@pignon/shared/contract/version';
+import { rootOf } from '../build/packages';
 import type { Identity } from './order';
 
 /** A whole remote, checked and tested like the others, called "example". */
@@ -20,6 +22,12 @@ function renamed(text: string, { name, titles, owner }: Identity): string {
     .replace(/api: '[^']+'/, `api: '^${API_VERSION}'`);
 }
 
+/** Formats or checks a folder by this tree's settings, whatever git ignores. @throws with prettier's complaint as `stdout` */
+export async function prettier(what: '--write' | '--check', folder: string): Promise<void> {
+  const settings = ['--config', rootOf('prettier.config.mjs'), '--ignore-path', 'none'];
+  await promisify(execFile)(rootOf('node_modules/.bin/prettier'), [what, ...settings, '.'], { cwd: folder });
+}
+
 /**
  * Writes a new remote into a folder, which appears whole or not at all.
  * @returns its files, relative to the folder
@@ -31,16 +39,16 @@ export async function writeRemote(identity: Identity, folder: string): Promise<s
     .map((entry) => path.relative(TEMPLATE, path.join(entry.parentPath, entry.name)))
     .filter((file) => !NOT_COPIED.test(file))
     .sort();
-  const config = await resolveConfig(path.join(TEMPLATE, 'package.json'));
   const half = `${folder}.new`;
   await rm(half, { recursive: true, force: true });
   for (const file of files) {
     const text = renamed(await readFile(path.join(TEMPLATE, file), 'utf8'), identity);
     const target = path.join(half, file);
     await mkdir(path.dirname(target), { recursive: true });
-    // another name makes lines longer or shorter
-    await writeFile(target, await format(text, { ...config, filepath: target }));
+    await writeFile(target, text);
   }
+  // another name makes lines longer or shorter
+  await prettier('--write', half);
   await rename(half, folder);
   return files;
 }

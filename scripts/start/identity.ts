@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { DEMO_IDENTITY_PROJECT } from '@pignon/shared/domain/user/identity-project';
 import { freePort } from './checks';
 import { startService, stopService, waitForHttp, type Service } from './processes';
 
 const EXPORT_EVERY_MS = 30_000;
 const READY_WITHIN_S = 90;
-export const PROJECT_ID = 'demo-pignon';
 
 export interface Identity {
   /** host:port of the Firebase Auth emulator. */
@@ -62,7 +62,7 @@ export async function startIdentity(dataDir: string, logDir: string): Promise<Id
       firebaseProgram(),
       'emulators:start',
       '--only=auth',
-      `--project=${PROJECT_ID}`,
+      `--project=${DEMO_IDENTITY_PROJECT}`,
       ...(existsSync(accounts) ? [`--import=${accounts}`] : []),
     ],
     cwd: home,

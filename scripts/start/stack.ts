@@ -1,12 +1,13 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DEMO_IDENTITY_PROJECT } from '@pignon/shared/domain/user/identity-project';
 import { API_BUNDLE, API_NODE_OPTIONS, DEMO_BUNDLE, EDGE_BUNDLE } from '../build';
 import { freePort } from './checks';
-import { PROJECT_ID, startIdentity, type Identity } from './identity';
+import { startIdentity, type Identity } from './identity';
 import { startMailCatcher, type MailCatcher } from './mail/mail-catcher';
 import type { StartOptions } from './options';
 import { startService, stopService, waitForHttp, type Service } from './processes';
-import { say } from './progress';
+import { printProgress } from './progress';
 import { runToEnd } from './run-to-end';
 
 const READY_WITHIN_S = 60;
@@ -25,8 +26,8 @@ export interface Stack {
 async function loadDemonstration(options: StartOptions, env: NodeJS.ProcessEnv): Promise<void> {
   const marker = join(options.dataDir, 'demo-loaded');
   if (options.empty || existsSync(marker)) return;
-  say('Loading the demonstration agency, once…');
-  await runToEnd(DEMO_BUNDLE, [], env, (line) => say(`  ${line}`));
+  printProgress('Loading the demonstration agency, once…');
+  await runToEnd(DEMO_BUNDLE, [], env, (line) => printProgress(`  ${line}`));
   writeFileSync(marker, `${new Date().toISOString()}\n`);
 }
 
@@ -73,7 +74,7 @@ function mailSettings(options: StartOptions, catcher: MailCatcher | undefined): 
 /** Starts identity, API and edge, and resolves when the sign-in page can be used. */
 export async function startStack(options: StartOptions): Promise<Stack> {
   const logDir = join(options.dataDir, 'logs');
-  say('Starting the identity service…');
+  printProgress('Starting the identity service…');
   const identity = await startIdentity(options.dataDir, logDir);
   const catcher = process.env.SMTP_HOST
     ? undefined
@@ -91,13 +92,13 @@ export async function startStack(options: StartOptions): Promise<Stack> {
     const env = {
       DATA_DIR: options.dataDir,
       DATABASE_URL: options.databaseUrl,
-      FIREBASE_PROJECT_ID: PROJECT_ID,
-      GCLOUD_PROJECT: PROJECT_ID,
+      FIREBASE_PROJECT_ID: DEMO_IDENTITY_PROJECT,
+      GCLOUD_PROJECT: DEMO_IDENTITY_PROJECT,
       FIREBASE_AUTH_EMULATOR_HOST: identity.host,
       NODE_ENV: 'production',
     };
     await loadDemonstration(options, env);
-    say('Starting the API and the edge…');
+    printProgress('Starting the API and the edge…');
     const apiPort = await freePort();
     const api = startApi(apiPort, { ...env, ...mailSettings(options, catcher) }, logDir);
     const edge = startEdge(options, apiPort, identity, logDir);

@@ -1,7 +1,6 @@
-import { expect, it } from 'vitest';
-import { readPlaywright, readVitest } from './results';
+import { readJest, readPlaywright } from './results';
 
-it('names every failed test of a vitest report, and the files that could not be read', () => {
+it('names every failed test of a jest report, and the files that could not be read', () => {
   const failed = { status: 'failed', fullName: 'a rule holds', failureMessages: ['expected 1 to be 2'] };
   const report = {
     numPassedTests: 4,
@@ -12,7 +11,7 @@ it('names every failed test of a vitest report, and the files that could not be 
       { name: 'c.test.ts', status: 'passed', assertionResults: [] },
     ],
   };
-  expect(readVitest(report)).toEqual({
+  expect(readJest(report)).toEqual({
     passed: 4,
     failed: 1,
     failures: [

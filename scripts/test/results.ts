@@ -16,8 +16,8 @@ function text(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Reads vitest's JSON report. */
-export function readVitest(json: unknown): Results {
+/** Reads jest's JSON report. */
+export function readJest(json: unknown): Results {
   const report = record(json);
   const failures = list(report['testResults']).flatMap((file): Failure[] => {
     const tests = list(file['assertionResults']).filter((each) => each['status'] === 'failed');

@@ -1,3 +1,3 @@
-import { remotePreset } from '@pignon/shared/federation/preset/remote-preset';
+import { remotePreset } from '@pignon/platform/build/remote-preset';
 
 export default remotePreset(import.meta.dirname);

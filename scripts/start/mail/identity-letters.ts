@@ -1,3 +1,4 @@
+import { DEMO_IDENTITY_PROJECT } from '@pignon/shared/domain/user/identity-project';
 import type { Mailbox } from './mailbox';
 
 /** Where the identity emulator listens (host:port), and the address at which people open the product. */
@@ -13,7 +14,6 @@ interface OobCode {
   oobLink: string;
 }
 
-const PROJECT = 'demo-pignon';
 const TIMEOUT_MS = 2_000;
 
 interface Wording {
@@ -59,7 +59,7 @@ export function identityLetters({ host, publicUrl }: EmulatedIdentity, mailbox: 
   const known = new Set<string>();
   const isKept = (code: string) => mailbox.ids().some((id) => mailbox.raw(id)?.includes(code));
   const ask = async (): Promise<void> => {
-    const url = `http://${host}/emulator/v1/projects/${PROJECT}/oobCodes`;
+    const url = `http://${host}/emulator/v1/projects/${DEMO_IDENTITY_PROJECT}/oobCodes`;
     const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     const { oobCodes } = (await answer.json()) as { oobCodes: OobCode[] };
     for (const code of oobCodes.filter(({ oobCode }) => !known.has(oobCode))) {

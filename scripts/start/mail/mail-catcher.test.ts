@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startMailCatcher, type MailCatcher } from './mail-catcher';
 
 let folder: string;

@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import { catalogueFaults } from '@pignon/shared/testing';
 import en from './en.json';
 import fr from './fr.json';

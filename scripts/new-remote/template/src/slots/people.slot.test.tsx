@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
 import { bus } from '@pignon/shared/bus';
 import { dayOf } from '@pignon/shared/domain/common/day';
 import { aUser, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';

@@ -1,0 +1,75 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { copyFileSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ADD_A_FIELD, type Edit } from './add-field/edits';
+
+/* Adds a field to a property in a copy of the sources, and checks there that it type-checks and is read everywhere. */
+
+/** As many files as a field may touch. */
+const MOST_FILES = 9;
+const PACKAGES = ['shared', 'api', 'demo', 'remote-property'];
+/** What is checked in the copy, under the name that the runner takes for a test. */
+const CHECKS = [
+  ['remote-property/src/test/added-field.check.tsx', 'remote-property/src/test/added-field.test.tsx'],
+  ['api/test/added-field.check.ts', 'api/test/added-field.integration.test.ts'],
+] as const;
+const TYPES = 'tsconfig.added-field.json';
+
+/** The sources as they are, with the packages installed beside the originals. */
+function copySources(to: string): void {
+  const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const files = execFileSync('git', [...listed, '--', ...PACKAGES, 'jest', '*.json', '*.mjs'], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  });
+  for (const file of files.split('\0').filter((one) => one !== '')) cpSync(file, join(to, file), { recursive: true });
+  for (const name of PACKAGES)
+    cpSync(join(name, 'node_modules'), join(to, name, 'node_modules'), { recursive: true, verbatimSymlinks: true });
+  symlinkSync(join(process.cwd(), 'node_modules'), join(to, 'node_modules'));
+}
+
+function apply(root: string, { file, before, lines }: Edit): void {
+  const path = join(root, file);
+  const text = readFileSync(path, 'utf8');
+  const at = text.indexOf(before);
+  if (at === -1) throw new Error(`${file} has no line with ${before.trim()}: scripts/add-field/edits.ts is behind it.`);
+  writeFileSync(path, text.slice(0, at) + lines + text.slice(at));
+}
+
+function run(root: string, name: string, args: readonly string[]): boolean {
+  const { status } = spawnSync(join(root, 'node_modules', '.bin', name), args, { cwd: root, stdio: 'inherit' });
+  return status === 0;
+}
+
+function check(root: string): boolean {
+  const include = [...PACKAGES, 'jest'];
+  writeFileSync(join(root, TYPES), JSON.stringify({ extends: './tsconfig.json', include }));
+  for (const [from, to] of CHECKS) copyFileSync(join(root, from), join(root, to));
+  const tests = CHECKS.map(([, test]) => test);
+  return (
+    run(root, 'tsc', ['--noEmit', '--incremental', 'false', '-p', TYPES]) &&
+    run(root, 'jest', [
+      '--maxWorkers=2',
+      'shared/domain/common/fields/field-catalogue',
+      'shared/domain/property/list',
+      ...tests,
+    ])
+  );
+}
+
+function main(): boolean {
+  const files = new Set(ADD_A_FIELD.map(({ file }) => file));
+  console.log(`A field in ${files.size} files, ${MOST_FILES} at most.`);
+  if (files.size > MOST_FILES) return false;
+  const root = mkdtempSync(join(tmpdir(), 'pignon-field-'));
+  try {
+    copySources(root);
+    for (const edit of ADD_A_FIELD) apply(root, edit);
+    return check(root);
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+process.exitCode = main() ? 0 : 1;
