@@ -138,3 +138,26 @@ test('contacts leave the house by a manager alone, and not in front of a custome
   expect(lines[0]).toMatch(/^\uFEFFCivilité;Nom;Prénom;/);
   expect(lines.slice(1).map((line) => line.split(';')[1])).toEqual([`${word} 1`, `${word} 2`, `${word} 3`]);
 });
+
+test('a table of more columns than the window is wide scrolls by itself, the page does not', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('negociateur', '/contact/list');
+  await page.getByRole('button', { name: 'Choisir les colonnes' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Colonnes du tableau' });
+  for (const name of ['Rue', 'Origine', 'E-mail, 2ᵉ personne', 'Code postal'])
+    await drawer.getByRole('checkbox', { name }).check();
+  await drawer.getByRole('button', { name: 'Terminé' }).click();
+  // the titles alone are wider, whoever is on the page
+  await page.setViewportSize({ width: 1000, height: 900 });
+  const table = page.getByRole('table', { name: 'Contacts' });
+  await expect(table.getByRole('columnheader', { name: 'Code postal' })).toBeAttached();
+  const beyond = await table.evaluate((drawn) => ({
+    page: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    frame: drawn.scrollWidth - (drawn.parentElement?.clientWidth ?? 0),
+    frameScrolls: getComputedStyle(drawn.parentElement ?? drawn).overflowX,
+  }));
+  expect(beyond).toMatchObject({ page: 0, frameScrolls: 'auto' });
+  expect(beyond.frame).toBeGreaterThan(0);
+});

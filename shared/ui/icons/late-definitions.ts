@@ -5,7 +5,7 @@ export { default as ArrowDownIcon } from '@ant-design/icons-svg/es/asn/ArrowDown
 export { default as ArrowLeftIcon } from '@ant-design/icons-svg/es/asn/ArrowLeftOutlined';
 export { default as ArrowRightIcon } from '@ant-design/icons-svg/es/asn/ArrowRightOutlined';
 export { default as ArrowUpIcon } from '@ant-design/icons-svg/es/asn/ArrowUpOutlined';
-export { default as ArrowUpDownIcon } from '@ant-design/icons-svg/es/asn/ColumnHeightOutlined';
+export { default as ArrowUpDownIcon } from '@ant-design/icons-svg/es/asn/SwapOutlined';
 export { default as BanIcon } from '@ant-design/icons-svg/es/asn/StopOutlined';
 export { default as BellIcon } from '@ant-design/icons-svg/es/asn/BellOutlined';
 export { default as BoxIcon } from '@ant-design/icons-svg/es/asn/CodeSandboxOutlined';

@@ -13,6 +13,9 @@ import type { ContactControls } from './contact-tools';
 // it comes when it is first opened
 const ContactPeek = lazyPart(async () => (await import('../peek/contact-peek')).ContactPeek);
 
+/** As many columns, with the name, as an office screen shows without being drawn to the side. */
+const FITTING = 9;
+
 const linkOf = ({ id }: ContactSummary) => `/contact/${id}`;
 
 interface ContactTableProps {
@@ -52,6 +55,7 @@ export function ContactTable({ rows, list, chooser, columns, stale }: ContactTab
         rowLink={linkOf}
         onIntent={({ id }) => prefetch(id)}
         stale={stale}
+        wide={columns.length > FITTING}
       />
     </PeekFrame>
   );
