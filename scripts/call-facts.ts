@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
 import { callFacts } from '@pignon/shared/domain/calls/facts/call-facts';
 
-const { DATE_TIMES, READING, KEPT, STALE_AFTER } = callFacts();
+const { DATE_TIMES, READING, KEPT, STALE_AFTER, TIMEOUTS } = callFacts();
 
 /** A file each: a screen fetches those that it reads. */
 const FILES = {
@@ -24,6 +24,12 @@ const FILES = {
     'Readonly<Record<string, string>>',
     'the kinds of records whose change makes an answer stale',
     STALE_AFTER,
+  ],
+  timeouts: [
+    'TIMEOUTS',
+    'Readonly<Record<string, number>>',
+    'seconds after which a call is given up, where these are not the usual 30',
+    TIMEOUTS,
   ],
 } as const;
 

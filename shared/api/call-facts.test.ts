@@ -2,11 +2,12 @@ import { callFacts } from '../domain/calls/facts/call-facts';
 import { DATE_TIMES } from './date-times.generated';
 import { KEPT } from './kept-calls.generated';
 import { READING } from './reading-calls.generated';
-import { isReading, setReadingCalls } from './request';
+import { isReading, setReadingCalls, setTimeouts, timeoutOf } from './request';
 import { STALE_AFTER } from './stale-after.generated';
+import { TIMEOUTS } from './timeouts.generated';
 
 it('has the facts of the call table: `npm run call-facts` writes them', () => {
-  expect({ DATE_TIMES, READING, KEPT, STALE_AFTER }).toEqual(callFacts());
+  expect({ DATE_TIMES, READING, KEPT, STALE_AFTER, TIMEOUTS }).toEqual(callFacts());
 });
 
 it.each([
@@ -20,4 +21,11 @@ it.each([
 ])('knows that %s reads: %s', (key, expected) => {
   setReadingCalls(READING);
   expect(isReading(key)).toBe(expected);
+});
+
+it('gives a call up after the seconds that the table says, and after 30 where it says nothing', () => {
+  setTimeouts(TIMEOUTS);
+  expect(timeoutOf('POST contact/export')).toBe(180_000);
+  expect(timeoutOf('POST audit/privacy')).toBe(8_000);
+  expect(timeoutOf('GET property/{reference}')).toBe(30_000);
 });

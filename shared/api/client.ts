@@ -4,7 +4,7 @@ import { ProblemError, problemFrom } from './problem-error';
 import { readDates } from './read-dates';
 import type { CallReply } from './received';
 import { refuseUnsendable } from './refuse-unsendable';
-import { isReading, requestFor } from './request';
+import { isReading, requestFor, timeoutOf } from './request';
 import { sendWithProgress } from './send-with-progress';
 
 export interface ApiSettings {
@@ -31,13 +31,12 @@ export interface CallOptions {
   form?: FormData;
   /** Hears how much of the form has left, from 0 to 1. */
   onProgress?: (fraction: number) => void;
-  /** Milliseconds before the call is given up. */
+  /** Milliseconds before the call is given up; what the call table says unless told. */
   timeout?: number;
   /** Goes on when the page is left meanwhile: for small writes whose answer nobody waits for. */
   keepalive?: boolean;
 }
 
-const DEFAULT_TIMEOUT_MS = 30_000;
 let settings: ApiSettings | undefined;
 
 /** Called once by the host (or by a test) before any call. */
@@ -110,7 +109,7 @@ export async function call<K extends CallKey>(
   if (!settings) throw new Error('configureApi() must be called before the first call.');
   refuseUnsendable(key, input);
   const { method, path, body } = requestFor(key, input ?? {});
-  const timeout = AbortSignal.timeout(options.timeout ?? DEFAULT_TIMEOUT_MS);
+  const timeout = AbortSignal.timeout(options.timeout ?? timeoutOf(key));
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
   const headers = await headersFor(options, body, settings).catch((error: unknown) => {
     throw isTokenSilence(error) ? silence(key) : error;

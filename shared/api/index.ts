@@ -2,7 +2,7 @@ export { inBatches } from './batch';
 export { call, configureApi, type ApiSettings, type CallOptions } from './client';
 export { reportFault } from './fault';
 export { failureSentence, isSilence, ProblemError, type FailureCode } from './problem-error';
-export { setReadingCalls } from './request';
+export { setReadingCalls, setTimeouts } from './request';
 export { createQueryClient } from './query-client';
 export { waitingFiles, type WaitingFile } from './waiting-files';
 export { negotiatorOptions, useColleagues, type Colleagues } from './use-colleagues';

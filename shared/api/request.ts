@@ -33,6 +33,19 @@ export function isReading(key: string): boolean {
   return key.startsWith('GET ') || reading.includes(key);
 }
 
+const USUAL_TIMEOUT_S = 30;
+let timeouts: Readonly<Record<string, number>> = {};
+
+/** Says of calls that take longer, or that somebody waits for, after how many seconds they are given up. */
+export function setTimeouts(secondsOf: Readonly<Record<string, number>>): void {
+  timeouts = secondsOf;
+}
+
+/** Milliseconds after which a call is given up. */
+export function timeoutOf(key: string): number {
+  return (timeouts[key] ?? USUAL_TIMEOUT_S) * 1000;
+}
+
 /** Reads method and path from a call's key ("PATCH contact/{id}") and fills the path's parameters, each encoded. */
 export function requestFor(key: string, { params, query, body }: RawInput): PreparedRequest {
   const [method = 'GET', template = ''] = key.split(' ');

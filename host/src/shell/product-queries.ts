@@ -1,7 +1,8 @@
-import { createQueryClient, setReadingCalls } from '@pignon/shared/api';
+import { createQueryClient, setReadingCalls, setTimeouts } from '@pignon/shared/api';
 import { boundUnused } from '@pignon/shared/api/cache/bound-unused';
 import { READING } from '@pignon/shared/api/reading-calls';
 import { keepFresh } from '@pignon/shared/api/stale-answers';
+import { TIMEOUTS } from '@pignon/shared/api/timeouts';
 import { followSession } from '@pignon/shared/auth';
 import { bus } from '@pignon/shared/bus';
 import { followWithCache, forgetPeople, persister } from './offline/local-cache';
@@ -27,6 +28,7 @@ function forgetAnswers(): void {
 boundUnused(productQueries);
 keepFresh(productQueries, bus);
 setReadingCalls(READING);
+setTimeouts(TIMEOUTS);
 followSession(followWithCache(productQueries));
 bus.on('session.ended', forgetAnswers);
 bus.on('contact.erased', () => void forgetPeople());

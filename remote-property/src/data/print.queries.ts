@@ -4,16 +4,13 @@ import type { PrintChoice } from '../features/print/print-choice';
 
 type Paper = CallReply<'POST property/{kind}'>;
 
-/** Many large photographs take their time. */
-const TIMEOUT_MS = 120_000;
-
 export function askPaper(
   references: readonly string[],
   { kind, mode, format, orientation }: PrintChoice,
   signal?: AbortSignal,
 ): Promise<Paper> {
   const body = { propertyRefs: [...references], propertyPrintMode: mode, format, orientation };
-  return call('POST property/{kind}', { params: { kind }, body }, { timeout: TIMEOUT_MS, signal });
+  return call('POST property/{kind}', { params: { kind }, body }, { signal });
 }
 
 export type Preview =

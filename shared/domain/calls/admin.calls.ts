@@ -48,6 +48,8 @@ export const adminCalls = defineCalls({
     summary: 'The client screen was switched on or off; goes into the journal',
     body: PrivacyBody,
     reply: z.void(),
+    // somebody waits for the screen to open
+    timeout: 8,
   },
   'GET messages/overrides': {
     access: 'admin',

@@ -17,6 +17,7 @@ export const contactListCalls = defineCalls({
       'Change the negotiator, a type or the archive of several contacts, each for itself, and say what became of each',
     body: ContactBulkRequest,
     reply: ContactBulkReply,
+    timeout: 60,
   },
   'POST contact/export': {
     access: 'manage',
@@ -24,5 +25,6 @@ export const contactListCalls = defineCalls({
     reads: true,
     body: ContactExportRequest,
     file: 'text/csv',
+    timeout: 180,
   },
 });

@@ -61,6 +61,7 @@ export const contactCalls = defineCalls({
     body: ImportRequest,
     reply: ImportReply,
     creates: true,
+    timeout: 60,
   },
   'GET contact/{id}': {
     access: 'read',

@@ -24,6 +24,8 @@ interface CallBase {
   staleAfter?: readonly RecordKind[];
   /** The body is a form with files. */
   multipart?: true;
+  /** Seconds after which browsers give it up; 30 for a call that says nothing. */
+  timeout?: number;
 }
 
 /** Answers JSON; `z.void()` answers 204 without a body. */

@@ -15,6 +15,7 @@ export const documentCalls = defineCalls({
     params: PrintParams,
     body: PrintRequest,
     file: PDF,
+    timeout: 120,
   },
   'POST mandate/blank/{id}': {
     access: 'write',

@@ -29,6 +29,7 @@ export const mediaCalls = defineCalls({
     query: UploadQuery,
     reply: UploadedSchema,
     multipart: true,
+    timeout: 600,
   },
   'PATCH media/{owner}/{reference}': {
     access: 'write',
@@ -45,6 +46,7 @@ export const mediaCalls = defineCalls({
     body: CropChange,
     reply: MediaListSchema,
     version: 'required',
+    timeout: 60,
   },
   'DELETE media/{owner}/{reference}/{path}': {
     access: 'manage',

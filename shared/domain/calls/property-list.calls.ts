@@ -9,6 +9,7 @@ export const propertyListCalls = defineCalls({
     summary: 'Change the status or the negotiator of several properties, each for itself, and say what became of each',
     body: BulkRequest,
     reply: BulkReply,
+    timeout: 60,
   },
   'POST property/export': {
     access: 'read',
@@ -16,5 +17,6 @@ export const propertyListCalls = defineCalls({
     reads: true,
     body: PropertyExportRequest,
     file: 'text/csv',
+    timeout: 180,
   },
 });

@@ -3,9 +3,7 @@ import { bus } from '@pignon/shared/bus';
 import { i18n } from '@pignon/shared/i18n';
 import { createStore, privacyStore } from '@pignon/shared/state';
 
-const PATIENCE_MS = 8_000;
-
-const tellJournal = (on: boolean) => call('POST audit/privacy', { body: { on } }, { timeout: PATIENCE_MS });
+const tellJournal = (on: boolean) => call('POST audit/privacy', { body: { on } });
 
 /** True while the journal is being told that the view is to be opened. */
 export const openingStore = createStore(false);

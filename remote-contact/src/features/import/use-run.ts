@@ -15,9 +15,6 @@ import {
 import { throughBatches } from './through-batches';
 import { forgetUnfinished, keepUnfinished } from './unfinished';
 
-/** Every portion writes a hundred people, and may wait behind others. */
-const TIMEOUT_MS = 60_000;
-
 interface RunState {
   phase: 'running' | 'stopped' | 'failed' | 'done';
   outcomes: readonly LineOutcome[];
@@ -65,7 +62,7 @@ export function useRun({ importId, file, columns, defaults, lines }: RunAsked) {
           call(
             'POST contact/import',
             { body: { lines: [...portion], defaults } },
-            { idempotencyKey: `${importId}:${index}`, timeout: TIMEOUT_MS },
+            { idempotencyKey: `${importId}:${index}` },
           ),
         onResults: async (results) => {
           answered.current += 1;

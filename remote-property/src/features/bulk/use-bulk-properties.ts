@@ -2,12 +2,9 @@ import { call } from '@pignon/shared/api';
 import type { BulkFields } from '@pignon/shared/domain/property/list/bulk.schema';
 import { useBulk, type Bulk, type BulkChange } from '@pignon/shared/ui/list';
 
-/** Every change costs some milliseconds; a piece of them may wait behind others. */
-const TIMEOUT_MS = 60_000;
-
 async function send(asked: readonly BulkChange<BulkFields>[]) {
   const changes = asked.map(({ id, ...change }) => ({ reference: id, ...change }));
-  const { results } = await call('POST property/bulk', { body: { changes } }, { timeout: TIMEOUT_MS });
+  const { results } = await call('POST property/bulk', { body: { changes } });
   return results.map(({ reference, ...result }) => ({ id: reference, ...result }));
 }
 

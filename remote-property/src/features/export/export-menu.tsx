@@ -12,8 +12,6 @@ import { dtoOf } from '../list/find-request';
 import { useTableColumns } from '../list/table-columns';
 import type { PropertyListControls } from '../list/use-property-list';
 
-/** A hundred thousand rows take their time. */
-const TIMEOUT_MS = 180_000;
 /** What a property is, whatever else is shown of it. */
 const IDENTITY: readonly PropertyColumn[] = ['reference', 'title', 'propertyType', 'transactionType'];
 
@@ -34,7 +32,7 @@ export function ExportMenu({ list, references }: ExportMenuProps) {
   const run = (columns: readonly PropertyColumn[]) => {
     const found = references ? { references: [...references] } : { dto: dtoOf(list.filters) };
     const body = { ...found, order: list.order, columns: [...new Set(columns)].filter(leaves) };
-    save(() => call('POST property/export', { body }, { timeout: TIMEOUT_MS }));
+    save(() => call('POST property/export', { body }));
   };
   return (
     <Menu

@@ -33,7 +33,7 @@ describe('the call table', () => {
 
 it('gives browsers each fact by the key of its call, in the order of the alphabet', () => {
   const table = {
-    'POST b/find': { access: 'read', summary: '', reads: true, kept: 'contacts', staleAfter: ['contact', 'user'] },
+    'POST b/find': { access: 'read', summary: '', reads: true, kept: 'contacts', staleAfter: ['contact', 'user'], timeout: 60 },
     'GET a': { access: 'read', summary: '', staleAfter: ['sync'] },
   } as unknown as Record<string, Call>;
   expect(callFacts(table)).toEqual({
@@ -41,5 +41,6 @@ it('gives browsers each fact by the key of its call, in the order of the alphabe
     READING: ['POST b/find'],
     KEPT: { 'POST b/find': 'contacts' },
     STALE_AFTER: { 'GET a': 'sync', 'POST b/find': 'contact user' },
+    TIMEOUTS: { 'POST b/find': 60 },
   });
 });

@@ -15,6 +15,8 @@ export interface CallFacts {
   KEPT: Readonly<Record<string, LocalStore>>;
   /** The kinds of records whose change makes an answer stale, with a space between. */
   STALE_AFTER: Readonly<Record<string, string>>;
+  /** Seconds after which a call is given up, where these are not the usual 30. */
+  TIMEOUTS: Readonly<Record<string, number>>;
 }
 
 /** True for a call that changes no record. */
@@ -35,5 +37,6 @@ export function callFacts(table: Table = callTable): CallFacts {
     READING: Object.keys(ofCalls(table, ({ reads }) => reads)),
     KEPT: ofCalls(table, ({ kept }) => kept),
     STALE_AFTER: ofCalls(table, ({ staleAfter }) => staleAfter?.join(' ')),
+    TIMEOUTS: ofCalls(table, ({ timeout }) => timeout),
   };
 }

@@ -8,9 +8,6 @@ import { Button, DownloadIcon, RefusedButton } from '@pignon/shared/ui/core';
 import { useExport } from '@pignon/shared/ui/list';
 import { useTableColumns } from '../table-columns';
 
-/** A hundred thousand rows take their time. */
-const TIMEOUT_MS = 180_000;
-
 interface ExportButtonProps {
   /** What leaves the house: what the list finds, or some contacts. */
   request: CallInput<'POST contact/export'>['body'];
@@ -36,7 +33,7 @@ export function ExportButton({ request }: ExportButtonProps): ReactNode {
     );
   const more = shown.filter((column) => !EXPORTED_COLUMNS.includes(column));
   const body = more.length === 0 ? request : { ...request, columns: [...EXPORTED_COLUMNS, ...more] };
-  const onClick = () => run(() => call('POST contact/export', { body }, { timeout: TIMEOUT_MS }));
+  const onClick = () => run(() => call('POST contact/export', { body }));
   return (
     <Button icon={<DownloadIcon />} loading={busy} onClick={onClick}>
       {label}

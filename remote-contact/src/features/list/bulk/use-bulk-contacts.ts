@@ -2,12 +2,9 @@ import { call } from '@pignon/shared/api';
 import type { ContactBulkFields } from '@pignon/shared/domain/contact/list/bulk.schema';
 import { useBulk, type Bulk, type BulkChange } from '@pignon/shared/ui/list';
 
-/** Every change costs some milliseconds; a piece of them may wait behind others. */
-const TIMEOUT_MS = 60_000;
-
 async function send(changes: readonly BulkChange<ContactBulkFields>[]) {
   const numbered = changes.map(({ id, ...change }) => ({ id: Number(id), ...change }));
-  const { results } = await call('POST contact/bulk', { body: { changes: numbered } }, { timeout: TIMEOUT_MS });
+  const { results } = await call('POST contact/bulk', { body: { changes: numbered } });
   return results.map(({ id, ...result }) => ({ id: String(id), ...result }));
 }
 

@@ -53,6 +53,6 @@ export const cropped = (reference: string, key: string, crop: Crop | null): Medi
     call(
       'PATCH media/{owner}/{reference}/{key}',
       { params: { owner: 'property', reference, key }, body: { crop } },
-      { version, timeout: 60_000 },
+      { version },
     ),
 });

@@ -14,9 +14,6 @@ import {
 
 type Uploaded = CallReply<'POST media/{owner}/{reference}'>;
 
-/** A line from the road takes its time for 20 MB. */
-const PATIENCE_MS = 10 * 60_000;
-
 /** Where files go once the property exists, and who is told of it. */
 export interface Destination {
   reference: string;
@@ -34,7 +31,7 @@ function send(
   form.append('file', upload.blob, upload.name);
   const query = upload.isPublic && !isPaper(upload) ? ({ metadata: 'PUBLIC' } as const) : {};
   const input = { params: { owner: 'property', reference }, query } as const;
-  return call('POST media/{owner}/{reference}', input, { form, signal, onProgress, timeout: PATIENCE_MS });
+  return call('POST media/{owner}/{reference}', input, { form, signal, onProgress });
 }
 
 /** Sends a person's files a few at a time, and keeps them on the machine until they are there. */
