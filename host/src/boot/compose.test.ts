@@ -1,24 +1,11 @@
-import type { LiveRemote } from '@pignon/shared/federation/live-remote';
+import { aLiveRemote } from '@pignon/shared/testing/live-remote';
 import { compose } from './compose';
 
-const remote = (name: string, over: Partial<LiveRemote>): LiveRemote => ({
-  name,
-  version: '1',
-  owner: 'Équipe',
-  contract: '^1.0.0',
-  entry: `/${name}`,
-  integrity: '',
-  routes: [],
-  menu: [],
-  slots: [],
-  messages: { fr: './messages/fr', en: './messages/en' },
-  ...over,
-});
 const label = { fr: 'Libellé', en: 'Label' };
 const catalogue = {
   revision: 1,
   remotes: {
-    b: remote('b', {
+    b: aLiveRemote('b', {
       routes: [
         { path: '/b', title: label, roles: ['SYNCHRO'], expose: './page' },
         { path: '/b/old', redirect: '/b' },
@@ -26,7 +13,7 @@ const catalogue = {
       menu: [{ menu: 'search', label, icon: 'list', to: '/b', order: 20, roles: ['SYNCHRO'] }],
       slots: [{ slot: 'home.widget', order: 2, expose: './slots/late' }],
     }),
-    a: remote('a', {
+    a: aLiveRemote('a', {
       menu: [
         { menu: 'search', label, icon: 'list', to: '/a/second', order: 30 },
         { menu: 'search', label, icon: 'list', to: '/a/first', order: 10 },

@@ -1,4 +1,5 @@
 import type { LiveRemote } from '@pignon/shared/federation/live-remote';
+import { aLiveRemote } from '@pignon/shared/testing/live-remote';
 import { i18n, setupI18n } from '@pignon/shared/i18n';
 import { stubGlobal } from '@pignon/shared/testing/stub-global';
 import { exposedModules } from './platform';
@@ -14,18 +15,7 @@ jest.mock('@pignon/shared/federation/runtime/container', () => ({
   },
 }));
 
-const remote = (name: string, version: string): LiveRemote => ({
-  name,
-  version,
-  owner: 'Équipe Démo',
-  contract: '^1.0.0',
-  entry: `/remotes/${name}/${version}/entry.js`,
-  integrity: '',
-  routes: [],
-  menu: [],
-  slots: [],
-  messages: { fr: './messages/fr', en: './messages/en' },
-});
+const remote = (name: string, version: string) => aLiveRemote(name, { version });
 
 let standIn: () => Promise<Response>;
 beforeEach(() => {

@@ -1,18 +1,8 @@
-import type { Catalogue, LiveRemote } from '../live-remote';
+import { aLiveRemote } from '../../testing/live-remote';
+import type { Catalogue } from '../live-remote';
 import { createCatalogueStore } from './catalogue-store';
 
-const live = (name: string, version: string): LiveRemote => ({
-  name,
-  version,
-  owner: 'Équipe',
-  contract: '^1.0.0',
-  entry: `/${name}/${version}`,
-  integrity: '',
-  routes: [],
-  menu: [],
-  slots: [],
-  messages: { fr: './messages/fr', en: './messages/en' },
-});
+const live = (name: string, version: string) => aLiveRemote(name, { version });
 const catalogue = (revision: number, a: string, b: string): Catalogue => ({
   revision,
   remotes: { a: live('a', a), b: live('b', b) },

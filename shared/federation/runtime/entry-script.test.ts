@@ -1,19 +1,8 @@
-import type { LiveRemote } from '../live-remote';
+import { aLiveRemote } from '../../testing/live-remote';
 import { containerOf } from './container';
 import { runEntry } from './entry-script';
 
-const remote: LiveRemote = {
-  name: 'demo',
-  version: '1',
-  owner: 'Équipe Démo',
-  contract: '^1.0.0',
-  entry: '/remotes/demo/1/entry.js',
-  integrity: '',
-  routes: [],
-  menu: [],
-  slots: [],
-  messages: { fr: './messages/fr', en: './messages/en' },
-};
+const remote = aLiveRemote('demo', { entry: '/remotes/demo/1/entry.js' });
 const container = containerOf(remote);
 const tags = () => [...document.querySelectorAll('script')];
 

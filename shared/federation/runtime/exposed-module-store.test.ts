@@ -1,20 +1,10 @@
+import { aLiveRemote } from '../../testing/live-remote';
 import type { LiveRemote } from '../live-remote';
 import type { RemoteLoader } from './remote-loader';
 import { createExposedModuleStore } from './exposed-module-store';
 import { RemoteFailure } from './remote-failure';
 
-const remote: LiveRemote = {
-  name: 'demo',
-  version: '1',
-  owner: 'Équipe Démo',
-  contract: '^1.0.0',
-  entry: '/entry',
-  integrity: '',
-  routes: [],
-  menu: [],
-  slots: [],
-  messages: { fr: './messages/fr', en: './messages/en' },
-};
+const remote = aLiveRemote('demo');
 const loaderOf = (load: () => Promise<unknown>): RemoteLoader => ({
   load,
   preload: load,

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { LiveRemote } from '../live-remote';
+import { aLiveRemote } from '../../testing/live-remote';
 import { createRemoteLoader, type RemoteLoaderDeps } from './remote-loader';
 import { LOAD_MEASURE } from './load-measure';
 import { RemoteRefused, type RemoteFailure } from './remote-failure';
@@ -45,18 +45,7 @@ async function ask(path: string): Promise<string> {
   return answer.text();
 }
 
-const remote = (version: string): LiveRemote => ({
-  name: 'demo',
-  version,
-  owner: 'Équipe Démo',
-  contract: '^1.0.0',
-  entry: `/${version}/entry`,
-  integrity: '',
-  routes: [],
-  menu: [],
-  slots: [],
-  messages: { fr: './messages/fr', en: './messages/en' },
-});
+const remote = (version: string) => aLiveRemote('demo', { version, entry: `/${version}/entry` });
 
 function loaderWith(over: Partial<RemoteLoaderDeps> = {}) {
   const failures: RemoteFailure[] = [];

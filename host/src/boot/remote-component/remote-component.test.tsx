@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { bus, useBusEvent, useMountSignal } from '@pignon/shared/bus';
-import type { LiveRemote } from '@pignon/shared/federation/live-remote';
 import { RemoteFailure, RemoteRefused } from '@pignon/shared/federation/runtime/remote-failure';
 import { setupI18n } from '@pignon/shared/i18n';
+import { aLiveRemote } from '@pignon/shared/testing/live-remote';
 import { stubGlobal } from '@pignon/shared/testing/stub-global';
 import { addBootMessages } from '../boot-messages';
 import { RemoteComponent, type RemoteComponentProps } from './remote-component';
@@ -24,18 +24,7 @@ jest.mock('@pignon/shared/auth', () => ({
   reloadProfile: () => Promise.resolve(true),
 }));
 
-const remote: LiveRemote = {
-  name: 'demo',
-  version: '1',
-  owner: 'Équipe Démo',
-  contract: '^1.0.0',
-  entry: '/entry',
-  integrity: '',
-  routes: [],
-  menu: [],
-  slots: [],
-  messages: { fr: '../messages/fr', en: '../messages/en' },
-};
+const remote = aLiveRemote('demo');
 
 function failing(reason: Error): Promise<unknown> {
   const promise = Promise.reject(reason);

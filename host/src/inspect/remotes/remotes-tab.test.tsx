@@ -3,8 +3,8 @@ import type { LiveRemote } from '@pignon/shared/federation/live-remote';
 import type { ExposedModuleState } from '@pignon/shared/federation/runtime/exposed-module-store';
 import { renderScreen } from '@pignon/shared/testing';
 import { stubGlobal } from '@pignon/shared/testing/stub-global';
+import { aLiveRemote } from '@pignon/shared/testing/live-remote';
 import { words } from '../words.fixture';
-import { aLiveRemote } from './live-remote.fixture';
 import { RemotesTab } from './remotes-tab';
 
 interface Page {

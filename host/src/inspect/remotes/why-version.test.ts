@@ -1,5 +1,5 @@
 import { emailMark } from '@pignon/shared/federation/canary';
-import { aLiveRemote } from './live-remote.fixture';
+import { aLiveRemote } from '@pignon/shared/testing/live-remote';
 import { whyVersion } from './why-version';
 
 const person = { uid: 'u', email: 'zoe@pignon.test', roles: ['NEGOTIATOR' as const] };

@@ -1,19 +1,15 @@
 import type { MenuDefinition } from '@pignon/shared/contract';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
 import type { Catalogue, LiveRemote } from '@pignon/shared/federation/live-remote';
+import { aLiveRemote } from '@pignon/shared/testing/live-remote';
 
 const WRITERS: readonly Role[] = ['NEGOTIATOR', 'MANAGER'];
 
 type Entry = [MenuDefinition['menu'], string, MenuDefinition['icon'], `/${string}`, number, (readonly Role[])?];
 
 function remote(name: string, entries: readonly Entry[]): LiveRemote {
-  return {
-    name,
+  return aLiveRemote(name, {
     version: '1.0.0-test',
-    owner: 'Équipe',
-    contract: '^1.0.0',
-    entry: `/${name}`,
-    integrity: '',
     routes: entries
       .filter(([menu]) => menu !== 'mobile')
       .map(([, fr, , to, , roles]) => ({
@@ -30,9 +26,7 @@ function remote(name: string, entries: readonly Entry[]): LiveRemote {
       order,
       roles: roles && [...roles],
     })),
-    slots: [],
-    messages: { fr: './messages/fr', en: './messages/en' },
-  };
+  });
 }
 
 /** Remotes that declare every entry that the header is specified to have. */

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { callQuery, useQueryClient } from '@pignon/shared/api';
 import { useMay } from '@pignon/shared/auth';
 import type { BulkFields } from '@pignon/shared/domain/property/list/bulk.schema';
@@ -62,14 +62,11 @@ interface PropertyBulkBarProps {
 
 function useReadPage(list: PropertyListControls): ReadPage {
   const client = useQueryClient();
-  return useCallback(
-    async (paging) => {
-      const body = { dto: dtoOf(list.filters), order: list.order, ...paging };
-      const { content, page } = await client.query(callQuery('POST property/find', { body }));
-      return { rows: content.map(selectable), totalPages: page.totalPages };
-    },
-    [client, list],
-  );
+  return async (paging) => {
+    const body = { dto: dtoOf(list.filters), order: list.order, ...paging };
+    const { content, page } = await client.query(callQuery('POST property/find', { body }));
+    return { rows: content.map(selectable), totalPages: page.totalPages };
+  };
 }
 
 /** What can be done with the chosen properties. */

@@ -1,5 +1,6 @@
 import { bandEdges } from '@pignon/shared/domain/property/analysis/bands';
 import { LAST_COUNT, NO_VALUE, OTHERS, type Facet } from '@pignon/shared/domain/property/analysis/dimensions';
+import { FACET_FIELDS } from '@pignon/shared/domain/property/analysis/facet-fields';
 import type { TransactionType } from '@pignon/shared/domain/property/property.enums';
 import { formatArea, formatEuro, formatNumber } from '@pignon/shared/i18n';
 
@@ -12,7 +13,7 @@ interface Named {
 }
 
 function bandLabel(facet: Facet, key: string, edges: readonly number[], t: Translate): string {
-  const write = facet === 'price' ? formatEuro : formatArea;
+  const write = FACET_FIELDS[facet]?.kind === 'AREA' ? formatArea : formatEuro;
   const min = Number(key);
   const max = edges[edges.indexOf(min) + 1];
   if (max === undefined) return t('band.over', { min: write(min) });
@@ -37,8 +38,7 @@ export function bucketLabel(
   if (facet === 'city' || facet === 'negotiator') return label ?? key;
   if (facet === 'rooms' || facet === 'bedrooms') return countLabel(facet, key, t);
   if (facet === 'dpe') return key.length === 1 ? key : t(`energy.dpe.${key}`);
-  if (facet === 'features') return t(`feature.${key}`);
   if (facet === 'added') return t('criteria.within', { count: Number(key) });
   const edges = bandEdges(facet, transactionType ?? undefined);
-  return edges ? bandLabel(facet, key, edges, t) : t(`${facet}.${key}`);
+  return edges ? bandLabel(facet, key, edges, t) : t(`${FACET_FIELDS[facet]?.words ?? facet}.${key}`);
 }

@@ -1,4 +1,4 @@
-import { useCallback, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { callQuery, useQueryClient } from '@pignon/shared/api';
 import { useMay } from '@pignon/shared/auth';
 import type { ContactType } from '@pignon/shared/domain/contact/contact.enums';
@@ -68,14 +68,11 @@ function Changes({ archive, onChange }: ChangesProps): ReactNode {
 
 function useReadPage(list: ContactControls, type: ContactType | null): ReadPage {
   const client = useQueryClient();
-  return useCallback(
-    async (paging) => {
-      const body = { ...findContacts(list, type), ...paging };
-      const { content, page } = await client.query(callQuery('POST contact/find', { body }));
-      return { rows: content.flatMap((contact) => selectable(contact) ?? []), totalPages: page.totalPages };
-    },
-    [client, list, type],
-  );
+  return async (paging) => {
+    const body = { ...findContacts(list, type), ...paging };
+    const { content, page } = await client.query(callQuery('POST contact/find', { body }));
+    return { rows: content.flatMap((contact) => selectable(contact) ?? []), totalPages: page.totalPages };
+  };
 }
 
 interface ContactBulkBarProps {
