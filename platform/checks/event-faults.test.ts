@@ -34,8 +34,8 @@ describe('the events of a definition', () => {
     expect(eventFaults([publishing, { ...publishing, file: 'src/c.ts' }, hearing], { publishes: [], consumes: [] }))
       .toMatchInlineSnapshot(`
         [
-          "src/a.ts tells visit.saved, which is not among what src/remote.ts publishes: add it there",
-          "src/b.ts hears contact.saved, which is not among what src/remote.ts consumes: add it there",
+          "src/a.ts publishes visit.saved, which is not among what src/remote.ts publishes: add it there",
+          "src/b.ts subscribes to contact.saved, which is not among what src/remote.ts consumes: add it there",
         ]
       `);
   });
@@ -44,8 +44,8 @@ describe('the events of a definition', () => {
     expect(eventFaults([publishing], { publishes: ['visit.saved', 'error.raised'], consumes: ['visit.saved'] }))
       .toMatchInlineSnapshot(`
         [
-          "src/remote.ts publishes error.raised, which no code of it tells: take it out there",
-          "src/remote.ts consumes visit.saved, which no code of it hears: take it out there",
+          "src/remote.ts publishes error.raised, which no code of it publishes: take it out there",
+          "src/remote.ts consumes visit.saved, which no code of it subscribes to: take it out there",
         ]
       `);
   });

@@ -2,7 +2,7 @@ import type { RemoteDefinition } from '@pignon/shared/contract/define-remote';
 
 type Deed = 'publishes' | 'consumes';
 
-/** A piece of code that tells or hears an event; either is unknown where only running it could say. */
+/** A place in the code that publishes or subscribes to an event; either is unknown where only running it could say. */
 export interface EventUse {
   file: string;
   /** As it is written: `bus.publish`. */
@@ -19,7 +19,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   useBusEvent: 'consumes',
 };
 
-const VERBS: Readonly<Record<Deed, string>> = { publishes: 'tells', consumes: 'hears' };
+const VERBS: Readonly<Record<Deed, string>> = { publishes: 'publishes', consumes: 'subscribes to' };
 
 const FIRST_ARGUMENT = /^\s*\(\s*(["'`])([\w.]+)\1\s*[,)]/;
 

@@ -39,7 +39,7 @@ window.screen = screen;`;
 test('a build fails whose code tells or hears another event than its definition says, also from what it kept', async () => {
   await expect(compile(SCREEN, ['visit.saved'], ['contact.saved'])).resolves.toBeUndefined();
   await expect(compile(SCREEN, [], ['contact.saved'])).rejects.toThrow(
-    'src/screen.js tells visit.saved, which is not among what src/remote.ts publishes',
+    'src/screen.js publishes visit.saved, which is not among what src/remote.ts publishes',
   );
   await expect(compile('', ['visit.saved'], [])).rejects.toThrow('src/remote.ts publishes visit.saved, which no code');
 });

@@ -7,7 +7,7 @@ import { eventFaults, eventUse } from './event-faults';
 const BUS = '@pignon/shared/bus';
 
 /**
- * Fails a remote's build when its code tells or hears another event than its definition says: the doctor and the developer
+ * Fails a remote's build when its code publishes or subscribes to another event than its definition says: the doctor and the developer
  * panel reason from the definition alone. What an entry point tells for whoever uses it is the host's doing, not the remote's.
  */
 export class EventUsePlugin {

@@ -93,7 +93,7 @@ describe('what the live remotes make together', () => {
 
   test('names what is heard and never told, by a remote or by the host', () => {
     expect(found({ consumes: ['mandate.signed', 'visit.saved'] })).toEqual([
-      'note: nobody tells mandate.signed, heard by demo',
+      'note: nobody publishes mandate.signed, consumed by demo',
     ]);
     expect(found({ consumes: ['mandate.signed'], publishes: ['mandate.signed'] })).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { StoredDescriptor } from '@pignon/shared/contract/descriptor.schema';
-import { EVENT_NAMES, HEARD_BY_HOST, TOLD_BY_HOST } from '@pignon/shared/contract/events';
+import { EVENT_NAMES, CONSUMED_BY_HOST, PUBLISHED_BY_HOST } from '@pignon/shared/contract/events';
 import { SLOT_NAMES, UNOFFERED_SLOTS } from '@pignon/shared/contract/slots';
 import { note, type Finding } from './finding';
 
@@ -18,19 +18,19 @@ function unmatchedSlots(remotes: readonly StoredDescriptor[]): Finding[] {
   });
 }
 
-function unmatchedEvents(remotes: readonly StoredDescriptor[], heardByHost: readonly string[]): Finding[] {
-  const told = new Set(remotes.flatMap(({ publishes }) => publishes));
-  const heard = new Set<string>([...heardByHost, ...remotes.flatMap(({ consumes }) => consumes)]);
+function unmatchedEvents(remotes: readonly StoredDescriptor[], consumedByHost: readonly string[]): Finding[] {
+  const published = new Set(remotes.flatMap(({ publishes }) => publishes));
+  const consumed = new Set<string>([...consumedByHost, ...remotes.flatMap(({ consumes }) => consumes)]);
   return EVENT_NAMES.flatMap((event) => {
-    if (told.has(event) && !heard.has(event)) {
-      return [note(`nobody listens to ${event}`, 'listen to it where it matters, or stop telling it')];
+    if (published.has(event) && !consumed.has(event)) {
+      return [note(`nobody listens to ${event}`, 'listen to it where it matters, or stop publishing it')];
     }
     const listeners = remotes.filter(({ consumes }) => consumes.includes(event));
-    if (listeners.length === 0 || told.has(event) || TOLD_BY_HOST.includes(event)) return [];
+    if (listeners.length === 0 || published.has(event) || PUBLISHED_BY_HOST.includes(event)) return [];
     return [
       note(
-        `nobody tells ${event}, heard by ${namesOf(listeners)}`,
-        'tell it where it happens, or stop listening to it',
+        `nobody publishes ${event}, consumed by ${namesOf(listeners)}`,
+        'publish it where it happens, or stop listening to it',
       ),
     ];
   });
@@ -39,5 +39,5 @@ function unmatchedEvents(remotes: readonly StoredDescriptor[], heardByHost: read
 /** Slots and events of which only one side is there. */
 export const unmatched = (
   remotes: readonly StoredDescriptor[],
-  heardByHost: readonly string[] = HEARD_BY_HOST,
-): Finding[] => [...unmatchedSlots(remotes), ...unmatchedEvents(remotes, heardByHost)];
+  consumedByHost: readonly string[] = CONSUMED_BY_HOST,
+): Finding[] => [...unmatchedSlots(remotes), ...unmatchedEvents(remotes, consumedByHost)];

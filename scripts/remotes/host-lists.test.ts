@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { tellsOfRecords } from '@pignon/shared/api/stale-answers';
-import { EVENT_NAMES, HEARD_BY_HOST, TOLD_BY_HOST } from '@pignon/shared/contract/events';
+import { EVENT_NAMES, CONSUMED_BY_HOST, PUBLISHED_BY_HOST } from '@pignon/shared/contract/events';
 import { SLOT_NAMES, UNOFFERED_SLOTS } from '@pignon/shared/contract/slots';
 import { sourceFiles } from '@pignon/platform/build/version-of-inputs';
 import { PACKAGES, rootOf } from '../build/packages';
@@ -32,20 +32,20 @@ describe('what the doctor holds the remotes against is so in the sources', () =>
 
   test('what the host tells', () => {
     const told = namesAfter(ofHost, /\bbus\.publish\(|\bbus\.relay\(|\bname:/, EVENT_NAMES);
-    expect(told.toSorted()).toEqual([...TOLD_BY_HOST]);
+    expect(told.toSorted()).toEqual([...PUBLISHED_BY_HOST]);
   });
 
   test('what the host hears', () => {
     // whatever tells of records makes answers stale
-    const heard = new Set([...namesAfter(ofHost, HEARD, EVENT_NAMES), ...EVENT_NAMES.filter(tellsOfRecords)]);
-    expect([...heard].sort()).toEqual([...HEARD_BY_HOST]);
+    const received = new Set([...namesAfter(ofHost, HEARD, EVENT_NAMES), ...EVENT_NAMES.filter(tellsOfRecords)]);
+    expect([...received].sort()).toEqual([...CONSUMED_BY_HOST]);
   });
 
   test('every event of the catalogue is told by somebody, and heard by somebody', () => {
-    const told = new Set([...TOLD_BY_HOST, ...namesAfter(ofPages, /\bbus\.publish\(/, EVENT_NAMES)]);
-    const heard = new Set([...HEARD_BY_HOST, ...namesAfter(ofPages, HEARD, EVENT_NAMES)]);
+    const told = new Set([...PUBLISHED_BY_HOST, ...namesAfter(ofPages, /\bbus\.publish\(/, EVENT_NAMES)]);
+    const received = new Set([...CONSUMED_BY_HOST, ...namesAfter(ofPages, HEARD, EVENT_NAMES)]);
     expect(EVENT_NAMES.filter((name) => !told.has(name))).toEqual([]);
-    expect(EVENT_NAMES.filter((name) => !heard.has(name))).toEqual([]);
+    expect(EVENT_NAMES.filter((name) => !received.has(name))).toEqual([]);
   });
 
   test('the slots that no page has a place for', () => {

@@ -4,13 +4,13 @@ import { tokenSync } from './token-sync';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 let server: Server;
-let heard: string[];
+let received: string[];
 
 beforeEach(async () => {
-  heard = [];
+  received = [];
   server = createServer((request, response) => {
-    if (request.method !== 'OPTIONS') heard.push(`${request.method} ${request.headers.authorization ?? ''}`);
-    response.writeHead(heard.length === 1 ? 500 : 204, {
+    if (request.method !== 'OPTIONS') received.push(`${request.method} ${request.headers.authorization ?? ''}`);
+    response.writeHead(received.length === 1 ? 500 : 204, {
       'access-control-allow-origin': request.headers.origin ?? '*',
       'access-control-allow-headers': 'authorization',
       'access-control-allow-methods': 'POST, DELETE',
@@ -31,7 +31,7 @@ it('posts each token once while it is at most 300 seconds old, whatever the answ
   await tell(aged('first', 300));
   await tell(aged('first', 10));
   await tell(aged('second', 0));
-  expect(heard).toEqual(['POST Bearer first', 'POST Bearer second']);
+  expect(received).toEqual(['POST Bearer first', 'POST Bearer second']);
 });
 
 it('tells that there is none any more, but not of a page where nobody was', async () => {
@@ -40,7 +40,7 @@ it('tells that there is none any more, but not of a page where nobody was', asyn
   await tell(aged('first', 0));
   await tell(null);
   await tell(null);
-  expect(heard).toEqual(['POST Bearer first', 'DELETE ']);
+  expect(received).toEqual(['POST Bearer first', 'DELETE ']);
 });
 
 it('goes on when nothing answers', async () => {

@@ -5,26 +5,26 @@ import { createBus } from './bus';
 describe('the bus', () => {
   it('tells a kind of news to those who asked for it', () => {
     const bus = createBus();
-    const heard: string[] = [];
-    const stop = bus.on('property.saved', ({ reference }) => heard.push(reference));
+    const received: string[] = [];
+    const stop = bus.on('property.saved', ({ reference }) => received.push(reference));
     bus.publish('property.saved', { reference: 'V26-00001' });
     bus.publish('contact.saved', { contactId: 3 });
     stop();
     bus.publish('property.saved', { reference: 'V26-00002' });
-    expect(heard).toEqual(['V26-00001']);
+    expect(received).toEqual(['V26-00001']);
   });
 
   it('goes on when a listener throws, for the others and for that listener', () => {
     const report = jest.fn();
     const bus = createBus(report);
-    const heard: number[] = [];
+    const received: number[] = [];
     bus.on('contact.saved', () => {
       throw new Error('clumsy');
     });
-    bus.on('contact.saved', ({ contactId }) => heard.push(contactId));
+    bus.on('contact.saved', ({ contactId }) => received.push(contactId));
     bus.publish('contact.saved', { contactId: 1 });
     bus.publish('contact.saved', { contactId: 2 });
-    expect(heard).toEqual([1, 2]);
+    expect(received).toEqual([1, 2]);
     expect(report).toHaveBeenCalledTimes(2);
   });
 
@@ -61,10 +61,10 @@ describe('the bus', () => {
 
   it('can be followed as a stream', () => {
     const bus = createBus();
-    const heard: number[] = [];
-    bus.stream('event.saved').subscribe(({ eventId }) => heard.push(eventId));
+    const received: number[] = [];
+    bus.stream('event.saved').subscribe(({ eventId }) => received.push(eventId));
     bus.publish('event.saved', { eventId: 9 });
-    expect(heard).toEqual([9]);
+    expect(received).toEqual([9]);
   });
 });
 
@@ -72,12 +72,12 @@ describe('the bridge between tabs', () => {
   it('carries news to the other tabs once, and keeps messages at home', async () => {
     const [here, there] = [createBus(), createBus()];
     const stops = [bridgeTabs(here, 'test'), bridgeTabs(there, 'test')];
-    const heard: string[] = [];
-    there.on('session.ended', ({ reason }, event) => heard.push(`${reason} from ${event.from}`));
-    there.on('error.raised', ({ message }) => heard.push(message));
+    const received: string[] = [];
+    there.on('session.ended', ({ reason }, event) => received.push(`${reason} from ${event.from}`));
+    there.on('error.raised', ({ message }) => received.push(message));
     here.publish('error.raised', { message: 'only here' });
     here.publish('session.ended', { reason: 'idle' });
-    await waitFor(() => expect(heard).toEqual(['idle from tab']));
+    await waitFor(() => expect(received).toEqual(['idle from tab']));
     expect(here.recent().map(({ from }) => from)).toEqual(['here']);
     for (const stop of stops) stop();
   });

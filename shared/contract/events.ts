@@ -51,7 +51,7 @@ export type EventName = keyof EventCatalogue;
 export type EventPayload<N extends EventName> = EventCatalogue[N];
 
 /** What the host and the entry points of shared listen to, whether a remote does or not. */
-export const HEARD_BY_HOST: readonly EventName[] = [
+export const CONSUMED_BY_HOST: readonly EventName[] = [
   'agency.saved',
   'cart.toggled',
   'contact.erased',
@@ -79,7 +79,7 @@ export const HEARD_BY_HOST: readonly EventName[] = [
 ];
 
 /** What the host and the entry points of shared publish, of their own or as the server says it. */
-export const TOLD_BY_HOST: readonly EventName[] = [
+export const PUBLISHED_BY_HOST: readonly EventName[] = [
   'agency.saved',
   'cart.toggled',
   'contact.erased',

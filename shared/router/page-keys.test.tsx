@@ -79,7 +79,7 @@ describe('the keys of a page', () => {
 });
 
 describe('who listens to the keys of a page', () => {
-  /** Keys of their own: heard before the page (`capture`), or of one element. */
+  /** Keys of their own: received before the page (`capture`), or of one element. */
   const OWN = /capture: true|, true\)|element\?\.addEventListener/;
   const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -95,8 +95,10 @@ describe('who listens to the keys of a page', () => {
   it('asks whether they belong to it', () => {
     const listeners = sources().flatMap((file) => {
       const text = readFileSync(path.join(ROOT, file), 'utf8');
-      const heard = text.split('\n').filter((line) => line.includes("addEventListener('keydown'") && !OWN.test(line));
-      return heard.length > 0 ? [{ file, asks: text.includes('isPageKey(') }] : [];
+      const received = text
+        .split('\n')
+        .filter((line) => line.includes("addEventListener('keydown'") && !OWN.test(line));
+      return received.length > 0 ? [{ file, asks: text.includes('isPageKey(') }] : [];
     });
     expect(listeners.filter(({ asks }) => !asks)).toEqual([]);
     expect(listeners.length).toBeGreaterThan(4);

@@ -22,7 +22,7 @@ export function refuse(code: ProblemCode, errors?: FieldProblem[], stale?: Stale
 
 type Handled<K extends CallKey> = (input: CallInput<K>) => CallReply<K> | Refusal | Promise<CallReply<K> | Refusal>;
 export type FakeHandlers = { [K in CallKey]?: Handled<K> };
-export type Heard = {
+export type ReceivedRequest = {
   key: string;
   params: Record<string, string>;
   query: URLSearchParams;
@@ -33,7 +33,7 @@ export type Heard = {
 export type FakeApi = {
   url: string;
   /** What was asked, in order. */
-  heard: Heard[];
+  received: ReceivedRequest[];
   /** Answers differently from now on. */
   use: (handlers: FakeHandlers) => void;
   close: () => Promise<void>;
@@ -79,7 +79,7 @@ function problem(refusal: Refusal): { status: number; body: unknown } {
 /** A product API over real HTTP whose calls answer what the test says; a call nobody expected is a 404. */
 export async function startFakeApi(first: FakeHandlers): Promise<FakeApi> {
   let handlers: FakeHandlers = first;
-  const heard: Heard[] = [];
+  const received: ReceivedRequest[] = [];
   const answer = async (request: IncomingMessage): Promise<{ status: number; body: unknown }> => {
     const url = new URL(request.url ?? '/', 'http://fake');
     const match = matchKey(Object.keys(handlers), request.method ?? 'GET', url.pathname.slice(1));
@@ -87,7 +87,7 @@ export async function startFakeApi(first: FakeHandlers): Promise<FakeApi> {
     if (!match || !handler) return problem(new Refusal('NOT_FOUND'));
     const { key, params } = match;
     const body = await bodyOf(request);
-    heard.push({ key, params, query: url.searchParams, body, headers: request.headers });
+    received.push({ key, params, query: url.searchParams, body, headers: request.headers });
     const reply: unknown = await handler({ params, query: Object.fromEntries(url.searchParams), body });
     return reply instanceof Refusal ? problem(reply) : { status: reply === undefined ? 204 : 200, body: reply };
   };
@@ -101,7 +101,7 @@ export async function startFakeApi(first: FakeHandlers): Promise<FakeApi> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    heard,
+    received,
     use: (more) => {
       handlers = { ...handlers, ...more };
     },

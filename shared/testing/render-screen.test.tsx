@@ -14,7 +14,7 @@ describe('renderScreen', () => {
   it('shows what the API answers over real HTTP', async () => {
     const { api } = await renderScreen(<Who />, { api: { 'GET user/me': () => aUser({ firstName: 'Maite' }) } });
     expect(await screen.findByText('Maite')).toBeVisible();
-    expect(api.heard.map((call) => call.key)).toEqual(['GET user/me']);
+    expect(api.received.map((call) => call.key)).toEqual(['GET user/me']);
   });
 
   it('shows the sentence and the reference of a refusal, and tries again', async () => {

@@ -163,22 +163,22 @@ test('a listener with the signal of its screen is closed with it', async ({ page
     }`,
   );
   await signIn('tous', BROKEN.path);
-  const heard = () =>
+  const received = () =>
     page.evaluate(() => {
       const { planted } = globalThis as unknown as { planted: Planted };
       planted.bus.publish('property.saved', { reference: 'V00-00000' });
       return { lasting: planted.lasting, left: planted.left, proper: planted.proper };
     });
   await expect(page.getByRole('main')).toContainText('Tout va bien');
-  expect(await heard()).toEqual({ lasting: 1, left: 1, proper: 1 });
+  expect(await received()).toEqual({ lasting: 1, left: 1, proper: 1 });
   await expectRestWorks(page);
-  expect(await heard()).toEqual({ lasting: 2, left: 1, proper: 1 });
+  expect(await received()).toEqual({ lasting: 2, left: 1, proper: 1 });
   await goTo(page, BROKEN.path);
   await expect(page.getByRole('main')).toContainText('Tout va bien');
-  expect(await heard()).toEqual({ lasting: 3, left: 2, proper: 2 });
+  expect(await received()).toEqual({ lasting: 3, left: 2, proper: 2 });
   await expectRestWorks(page);
   await expect(card(page)).toHaveCount(0);
-  expect(await heard()).toEqual({ lasting: 4, left: 2, proper: 2 });
+  expect(await received()).toEqual({ lasting: 4, left: 2, proper: 2 });
   expect(reports).toEqual([]);
   outcomes.push({
     part: 'code',

@@ -115,7 +115,7 @@ test('news of other versions that cannot be read changes nothing', async ({ page
   const reports = hearReports(page);
   const news = /\/catalogue\.json/;
   for (const [fault, happens] of Object.entries(FAULTS)) {
-    const heard = page.waitForRequest(news);
+    const received = page.waitForRequest(news);
     const over = Promise.race(
       (['requestfinished', 'requestfailed'] as const).map((end) =>
         page.waitForEvent(end as 'requestfinished', (request) => news.test(request.url())),
@@ -123,7 +123,7 @@ test('news of other versions that cannot be read changes nothing', async ({ page
     );
     await page.route(news, happens);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await heard;
+    await received;
     await expectRestWorks(page);
     await goTo(page, BROKEN.path);
     await expect(screen(page)).toBeVisible();

@@ -58,12 +58,12 @@ test.afterEach(() => edge.stop());
 
 /** What a page asks the host for from now on, and what it is answered. */
 function hearFiles(page: Page): Map<string, number> {
-  const heard = new Map<string, number>();
+  const received = new Map<string, number>();
   page.on('response', (response) => {
     const [, file] = /\/assets\/([^?]+)/.exec(response.url()) ?? [];
-    if (file) heard.set(file, response.status());
+    if (file) received.set(file, response.status());
   });
-  return heard;
+  return received;
 }
 
 test('a page that was opened in the host before goes on, and opens what it had not fetched', async ({ page }) => {

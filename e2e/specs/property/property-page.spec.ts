@@ -64,7 +64,7 @@ test('what was changed is listed, read before and after, and put back; not over 
   const api = await colleague(request, 'manager');
   const { reference } = await createHouse(api);
   expect(await api.patch(`property/${reference}`, 1, { title: 'Maison rénovée', propertyStatus: 'DRAFT' })).toBe(200);
-  // the colleague's next change is not heard: it is met when something is saved
+  // the colleague's next change is not received: it is met when something is saved
   await page.route('**/api/stream*', (route) => route.abort());
   await signIn('negociateur', `/property/${reference}/history`);
   await showEverything(page);

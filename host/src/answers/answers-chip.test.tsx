@@ -72,7 +72,7 @@ async function open(waits: CustomerAnswer[], privacy = false) {
     privacy,
     api: { 'POST proposal/answer/find': () => aPage(now) },
   });
-  await waitFor(() => expect(rendered.api.heard.length).toBeGreaterThan(0));
+  await waitFor(() => expect(rendered.api.received.length).toBeGreaterThan(0));
   return {
     ...rendered,
     /** The server says that a proposal changed; now these wait. */

@@ -2,7 +2,7 @@ import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import './tabs.css';
 
 export interface TabsProps<V extends string> {
-  /** Names the tabs for those who hear the page. */
+  /** Names the tabs for screen readers. */
   label: string;
   value: V;
   tabs: readonly { value: V; label: string }[];

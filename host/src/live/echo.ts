@@ -2,7 +2,7 @@ import type { QueryClient } from '@pignon/shared/api';
 import type { BusEvent } from '@pignon/shared/bus';
 import type { RecordKind } from '@pignon/shared/contract';
 import type { Notice } from '@pignon/shared/domain/stream/notice.schema';
-import { newsOf } from './news';
+import { busEventsOf } from './bus-events';
 
 /** How long after a change made here the server may still tell of it. */
 const ECHO_MS = 5_000;
@@ -16,13 +16,13 @@ const READ: Partial<Record<RecordKind, (id: string) => readonly [call: string, i
 
 /** True when the change was made in this browser a moment ago and what it led to is known here already. */
 export function isEcho(client: QueryClient, notice: Notice, recent: readonly BusEvent[], now = Date.now()): boolean {
-  const [news] = newsOf(notice);
+  const [event] = busEventsOf(notice);
   const read = notice.id === null ? undefined : READ[notice.kind]?.(notice.id);
-  if (!news || !read || notice.version === null) return false;
-  const key = Object.entries(news.payload)[0];
+  if (!event || !read || notice.version === null) return false;
+  const key = Object.entries(event.payload)[0];
   const own = recent.some(
     ({ name, payload, at, from }) =>
-      name === news.name &&
+      name === event.name &&
       from !== 'server' &&
       now - at < ECHO_MS &&
       key !== undefined &&

@@ -9,17 +9,17 @@ import { createChangeBatcher, type ChangeBatch } from './change-batcher';
 import { isEcho } from './echo';
 import { eventReader, type StreamEvent } from './event-stream';
 import { waitAfter } from './sse-client';
-import { newsOf, noticeOf } from './news';
+import { busEventsOf, noticeOf } from './bus-events';
 import { startLive } from './start-live';
 
 describe('the event stream', () => {
   it('is put together however it was cut, comments left out', () => {
-    const heard: StreamEvent[] = [];
-    const read = eventReader((event) => heard.push(event));
+    const received: StreamEvent[] = [];
+    const read = eventReader((event) => received.push(event));
     const text =
       ': still here\n\nevent: ready\ndata: {}\n\nevent: change\r\ndata: {"kind":"event","id":"7","version":1}\r\n\r\n';
     for (const letter of text) read(letter);
-    expect(heard).toEqual([
+    expect(received).toEqual([
       { event: 'ready', data: {} },
       { event: 'change', data: { kind: 'event', id: '7', version: 1 } },
     ]);
@@ -34,29 +34,29 @@ describe('the event stream', () => {
   it('becomes news in the words of the bus', () => {
     const saved = { name: 'property.saved', payload: { reference: 'V26-00042' } };
     const drop = { before: 300_000, after: 290_000 };
-    expect(newsOf({ kind: 'property', id: 'V26-00042', version: 3 })).toEqual([saved]);
-    expect(newsOf({ kind: 'property', id: 'V26-00042', version: 3, drop })).toEqual([
+    expect(busEventsOf({ kind: 'property', id: 'V26-00042', version: 3 })).toEqual([saved]);
+    expect(busEventsOf({ kind: 'property', id: 'V26-00042', version: 3, drop })).toEqual([
       saved,
       { name: 'property.priceDropped', payload: { reference: 'V26-00042', ...drop } },
     ]);
-    expect(newsOf({ kind: 'media', id: 'contact/7', version: 2 })).toEqual([
+    expect(busEventsOf({ kind: 'media', id: 'contact/7', version: 2 })).toEqual([
       { name: 'media.saved', payload: { owner: 'contact', reference: '7' } },
     ]);
-    expect(newsOf({ kind: 'visit', id: null, version: null })).toEqual([]);
+    expect(busEventsOf({ kind: 'visit', id: null, version: null })).toEqual([]);
   });
 
   it('tells what is gone from what was saved', () => {
     const names = (kind: 'contact' | 'visit', version: number | null) =>
-      newsOf({ kind, id: '7', version }).map(({ name }) => name);
+      busEventsOf({ kind, id: '7', version }).map(({ name }) => name);
     expect([names('contact', 2), names('contact', null)]).toEqual([['contact.saved'], ['contact.erased']]);
     expect([names('visit', 2), names('visit', null)]).toEqual([['visit.saved'], ['visit.deleted']]);
   });
 
   it('tells the start of a portal’s run, and not that it goes on', () => {
-    expect(newsOf({ kind: 'sync', id: 'green-acres/12', version: 1 })).toEqual([
+    expect(busEventsOf({ kind: 'sync', id: 'green-acres/12', version: 1 })).toEqual([
       { name: 'sync.started', payload: { portal: 'green-acres', runId: 12 } },
     ]);
-    expect(newsOf({ kind: 'sync', id: 'green-acres/12', version: 2 })).toEqual([]);
+    expect(busEventsOf({ kind: 'sync', id: 'green-acres/12', version: 2 })).toEqual([]);
   });
 
   it('is called again after a while that doubles and is never the same for all', () => {
@@ -191,10 +191,10 @@ describe('the event stream client', () => {
 
   it('brings a colleague’s change to the bus and to what is on screen', async () => {
     const { bus, read, other } = await start();
-    const heard: string[] = [];
-    bus.on('property.saved', ({ reference }, { from }) => heard.push(`${reference} ${from}`));
+    const received: string[] = [];
+    bus.on('property.saved', ({ reference }, { from }) => received.push(`${reference} ${from}`));
     say('change', { kind: 'property', id: 'V26-00042', version: 2 });
-    await waitFor(() => expect(heard).toEqual(['V26-00042 server']));
+    await waitFor(() => expect(received).toEqual(['V26-00042 server']));
     await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
     expect(other).toHaveBeenCalledTimes(1);
   });

@@ -2,11 +2,11 @@ import type { QueryClient } from '@pignon/shared/api';
 import { markStale } from '@pignon/shared/api/stale-answers';
 import type { Bus } from '@pignon/shared/bus';
 import { RECORD_KINDS } from '@pignon/shared/domain/stream/record-kinds';
-import { tellColleagueNews } from './colleague-news';
+import { raiseColleagueNotices } from './colleague-notices';
 import { createChangeBatcher, type ChangeBatch } from './change-batcher';
 import { isEcho } from './echo';
 import { connectEventStream, type SseClientOptions } from './sse-client';
-import { newsOf, noticeOf } from './news';
+import { busEventsOf, noticeOf } from './bus-events';
 import { inOneTab } from './one-tab';
 
 export interface LiveParts extends Omit<SseClientOptions, 'onEvent'> {
@@ -27,8 +27,8 @@ const NAME = 'pignon.live';
 function tellHere({ client, bus }: Pick<LiveParts, 'client' | 'bus'>, passed: Passed): void {
   if (passed === 'missed') return bus.relay('records.changed', { kinds: RECORD_KINDS });
   const fresh = passed.notices.filter((notice) => !isEcho(client, notice, bus.recent()));
-  for (const { name, payload } of fresh.flatMap(newsOf)) bus.relay(name, payload);
-  const unnamed = fresh.filter((notice) => newsOf(notice).length === 0).map(({ kind }) => kind);
+  for (const { name, payload } of fresh.flatMap(busEventsOf)) bus.relay(name, payload);
+  const unnamed = fresh.filter((notice) => busEventsOf(notice).length === 0).map(({ kind }) => kind);
   const kinds = [...new Set([...unnamed, ...passed.many])];
   if (kinds.length > 0) bus.relay('records.changed', { kinds });
 }
@@ -78,7 +78,7 @@ function takePart(parts: LiveParts): () => void {
  */
 export function startLive(parts: LiveParts): () => void {
   let stop: (() => void) | undefined = takePart(parts);
-  const stopNews = tellColleagueNews(parts.bus);
+  const stopNews = raiseColleagueNotices(parts.bus);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onVisibility = () => {
     clearTimeout(timer);

@@ -28,8 +28,8 @@ describe('the last net', () => {
     );
     expect(screen.getByRole('alert')).toHaveTextContent('L’application a rencontré un problème.');
     expect(screen.getByRole('button', { name: 'Réessayer' })).toBeVisible();
-    await waitFor(() => expect(api.heard).toHaveLength(1));
-    expect(api.heard[0]?.body).toMatchObject({ remote: 'host', message: 'the shell fell over' });
+    await waitFor(() => expect(api.received).toHaveLength(1));
+    expect(api.received[0]?.body).toMatchObject({ remote: 'host', message: 'the shell fell over' });
     await api.close();
   });
 });

@@ -82,7 +82,7 @@ describe('the header', () => {
     await user.click(lock);
     expect(lock).toHaveAttribute('aria-pressed', 'true');
     expect(told).toEqual([false, true]);
-    const journal = () => api.heard.filter(({ key }) => key === 'POST audit/privacy');
+    const journal = () => api.received.filter(({ key }) => key === 'POST audit/privacy');
     await waitFor(() => expect(journal().map(({ body }) => body)).toEqual([{ on: false }, { on: true }]));
     stop();
   });

@@ -39,7 +39,7 @@ async function open(type: 'task' | 'call', search = '', api: FakeHandlers = {}) 
     api: { ...API, ...api },
   });
   await screen.findByLabelText('Objet');
-  const sent = () => opened.api.heard.filter(({ key }) => key === 'POST event/create');
+  const sent = () => opened.api.received.filter(({ key }) => key === 'POST event/create');
   return { ...opened, sent };
 }
 
@@ -54,8 +54,8 @@ describe('a task to write down', () => {
   });
 
   it('is given to a colleague by a day, about what the address names, and leads back there', async () => {
-    const heard: unknown[] = [];
-    stops.push(bus.on('event.saved', (payload) => heard.push(payload)));
+    const received: unknown[] = [];
+    stops.push(bus.on('event.saved', (payload) => received.push(payload)));
     const { user, sent, address } = await open('task', '?contact=12&property=V26-00042');
     await user.type(screen.getByLabelText('Objet'), 'Relancer le notaire');
     await user.type(screen.getByLabelText('Échéance'), '24/11/2026');
@@ -75,7 +75,7 @@ describe('a task to write down', () => {
       ],
       due: '2026-11-24T17:00:00.000Z',
     });
-    expect(heard).toEqual([{ eventId: 31 }]);
+    expect(received).toEqual([{ eventId: 31 }]);
   });
 
   it('needs a subject and a day that can be read, and says so beside them', async () => {

@@ -35,7 +35,8 @@ function open(at = '/event', api: FakeHandlers = {}, privacy = false) {
   });
 }
 
-const lastCall = (heard: { key: string; body: unknown }[]) => heard.filter(({ key }) => key.startsWith('POST')).at(-1);
+const lastCall = (received: { key: string; body: unknown }[]) =>
+  received.filter(({ key }) => key.startsWith('POST')).at(-1);
 
 describe('the event list', () => {
   it('shows at first my events, newest first, with what they are about', async () => {
@@ -48,7 +49,7 @@ describe('the event list', () => {
     expect(screen.getByRole('link', { name: 'Bien V26-00042' })).toHaveAttribute('href', '/property/V26-00042');
     expect(screen.getByText(/En retard depuis le/)).toBeVisible();
     expect(screen.getByRole('heading', { name: /Aujourd’hui/ })).toBeVisible();
-    expect(lastCall(api.heard)).toMatchObject({ key: 'POST event/me', body: { filter: {}, pageSize: 10 } });
+    expect(lastCall(api.received)).toMatchObject({ key: 'POST event/me', body: { filter: {}, pageSize: 10 } });
   });
 
   it('turns to the whole agency, then to one author', async () => {
@@ -61,7 +62,7 @@ describe('the event list', () => {
     await user.click(await screen.findByRole('menuitemradio', { name: 'Jean Lagarde' }));
     expect(address()).toBe('/event?whose=all&user=jean@pignon.test');
     await screen.findByText('Appel d’un collègue');
-    expect(lastCall(api.heard)).toMatchObject({ key: 'POST event', body: { filter: { user: 'jean@pignon.test' } } });
+    expect(lastCall(api.received)).toMatchObject({ key: 'POST event', body: { filter: { user: 'jean@pignon.test' } } });
   });
 
   it('filters by kind, period and what the event is about', async () => {
@@ -71,7 +72,7 @@ describe('the event list', () => {
     await user.click(await screen.findByRole('menuitemradio', { name: 'Appel' }));
     expect(address()).toBe('/event?type=call&span=week&about=contact.7');
     await screen.findByText('Appel à Mme Harispe');
-    expect(lastCall(api.heard)?.body).toMatchObject({
+    expect(lastCall(api.received)?.body).toMatchObject({
       filter: {
         type: ['CALL'],
         target: { kind: 'contact', id: '7' },

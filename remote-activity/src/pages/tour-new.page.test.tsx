@@ -56,7 +56,7 @@ describe('putting a tour together', () => {
     await user.click(screen.getByRole('button', { name: /Retirer.*7/ }));
     await user.click(save());
     await screen.findByRole('alert');
-    const sent = api.heard.find(({ key }) => key === 'POST visit');
+    const sent = api.received.find(({ key }) => key === 'POST visit');
     expect(sent?.body).toMatchObject([{ propertyRef: 'V1', contactIds: [8] }]);
     expect(screen.getByRole('group', { name: 'Aussi dans le panier' })).toHaveTextContent(/7$/);
   });
@@ -70,7 +70,7 @@ describe('putting a tour together', () => {
     voucher.focus();
     expect(await screen.findByRole('tooltip')).toHaveTextContent('nomme les visiteurs');
     await user.keyboard('{Enter}');
-    expect(api.heard.map(({ key }) => key)).not.toContain('GET visit/group/{groupId}/voucher');
+    expect(api.received.map(({ key }) => key)).not.toContain('GET visit/group/{groupId}/voucher');
   });
 
   it('changes order, length and hours, and hours follow', async () => {
@@ -101,7 +101,7 @@ describe('putting a tour together', () => {
     await setDay(user);
     expect(await screen.findByText(/Claire Etcheverry est déjà en visite au bien V9, le 12\/01\/2027/)).toBeVisible();
     expect(save()).toBeDisabled();
-    expect(api.heard.at(-1)?.body).toMatchObject({
+    expect(api.received.at(-1)?.body).toMatchObject({
       dto: { negotiator: 'manager@pignon.test', from: instantOf(DAY, '00:00'), to: instantOf('2027-01-13', '00:00') },
     });
   });
@@ -162,7 +162,7 @@ describe('putting a tour together', () => {
     await setDay(user);
     await user.click(save());
     expect(await screen.findByRole('heading', { name: 'Tournée enregistrée' })).toBeVisible();
-    const sent = api.heard.find(({ key }) => key === 'POST visit');
+    const sent = api.received.find(({ key }) => key === 'POST visit');
     expect(sent?.body).toMatchObject([
       {
         propertyRef: 'V1',

@@ -36,8 +36,8 @@ function open(address = '/visit/list', api: FakeHandlers = {}, privacy = false, 
   });
 }
 
-const bodyOf = (heard: { key: string; body: unknown }[]) =>
-  heard.filter(({ key }) => key === 'POST visit/find').at(-1)?.body;
+const bodyOf = (received: { key: string; body: unknown }[]) =>
+  received.filter(({ key }) => key === 'POST visit/find').at(-1)?.body;
 
 describe('the visit list', () => {
   it('puts visits under their day, a buyer’s tour in one block', async () => {
@@ -86,7 +86,7 @@ describe('the visit list', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Période' }), 'Passées');
     expect(address()).toBe('/visit/list?period=past&sort=start.desc');
     await screen.findByText('Tournée de 2 visites');
-    expect(bodyOf(api.heard)).toMatchObject({ dto: { to: startOfDay(dayOf()) }, pageNumber: 0 });
+    expect(bodyOf(api.received)).toMatchObject({ dto: { to: startOfDay(dayOf()) }, pageNumber: 0 });
   });
 
   it('filters by status and negotiator, each removable', async () => {
@@ -129,7 +129,7 @@ describe('deleting a tour', () => {
     await waitFor(() => expect(screen.queryByText('Tournée de 2 visites')).toBeNull());
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-    const sent = api.heard.find(({ key }) => key === 'DELETE visit/group/{groupId}');
+    const sent = api.received.find(({ key }) => key === 'DELETE visit/group/{groupId}');
     expect(sent).toMatchObject({ params: { groupId: GROUP }, headers: { 'if-match': '"3"' } });
     expect(told).toEqual([{ groupId: GROUP }, 'Tournée supprimée.']);
     for (const stop of stops) stop();
@@ -151,7 +151,7 @@ describe('deleting a tour', () => {
   it('says in the dialog why it was refused, and reads the tour again', async () => {
     const { user, api } = await ask({ 'DELETE visit/group/{groupId}': () => refuse('CONFLICT') });
     await screen.findByText(/^2 visites le/);
-    const reads = () => api.heard.filter(({ key }) => key === 'GET visit/group/{groupId}').length;
+    const reads = () => api.received.filter(({ key }) => key === 'GET visit/group/{groupId}').length;
     await user.click(confirm());
     expect(await within(screen.getByRole('dialog')).findByRole('alert')).toBeVisible();
     await waitFor(() => expect(reads()).toBe(2));

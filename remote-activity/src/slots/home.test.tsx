@@ -33,7 +33,7 @@ describe('the visits on the home page', () => {
     expect(lines[0]).toHaveTextContent(/^10:30/);
     expect(lines[1]).toHaveTextContent(/^23\/11\/202609:00Loft/);
     expect(screen.getByRole('heading', { name: 'Prochaines visites' })).toBeVisible();
-    const bodies = api.heard.filter(({ key }) => key === 'POST visit/find').map(({ body }) => body);
+    const bodies = api.received.filter(({ key }) => key === 'POST visit/find').map(({ body }) => body);
     expect(bodies).toContainEqual(
       expect.objectContaining({
         dto: expect.objectContaining({
@@ -48,7 +48,7 @@ describe('the visits on the home page', () => {
   it('are everybody’s for the agency, with who leads them', async () => {
     const { api } = await show(<Today {...AGENCY} />, visits([aVisit()], []));
     expect(await screen.findByText(/Bayonne · Jean Etxe/)).toBeVisible();
-    expect(JSON.stringify(api.heard)).not.toContain('negotiator');
+    expect(JSON.stringify(api.received)).not.toContain('negotiator');
   });
 
   it('open the voucher of a tour once, in a window of its own', async () => {
@@ -63,7 +63,7 @@ describe('the visits on the home page', () => {
     expect(buttons).toHaveLength(1);
     await user.click(buttons[0] as HTMLElement);
     await waitFor(() => expect(popup.location.replace).toHaveBeenCalledWith('blob:voucher'));
-    expect(api.heard.some(({ key }) => key.endsWith('/voucher'))).toBe(true);
+    expect(api.received.some(({ key }) => key.endsWith('/voucher'))).toBe(true);
     expect(open).toHaveBeenCalledTimes(1);
   });
 
@@ -128,7 +128,9 @@ describe('what is to be done, on the home page', () => {
     expect(await screen.findByText('2 jours de retard')).toBeVisible();
     const tick = screen.getByRole('button', { name: 'Fait' });
     await user.click(tick);
-    await waitFor(() => expect(api.heard.find(({ key }) => key === 'PATCH event/{id}')?.body).toEqual({ done: true }));
+    await waitFor(() =>
+      expect(api.received.find(({ key }) => key === 'PATCH event/{id}')?.body).toEqual({ done: true }),
+    );
     expect(tick).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByText('Commander le DPE')).toBeVisible();
     await user.click(tick);
@@ -156,7 +158,7 @@ describe('what is to be done, on the home page', () => {
     await user.type(await screen.findByRole('textbox'), 'Rappeler le notaire{Enter}');
     expect(await screen.findByText('Rappeler le notaire')).toBeVisible();
     expect(screen.getByRole('textbox')).toHaveValue('');
-    expect(api.heard.find(({ key }) => key === 'POST event/create')?.body).toEqual({
+    expect(api.received.find(({ key }) => key === 'POST event/create')?.body).toEqual({
       type: 'TASK',
       title: 'Rappeler le notaire',
       due: '2026-11-21T17:00:00.000Z',
@@ -203,7 +205,7 @@ describe('the news of the agency', () => {
     expect(line).toHaveTextContent('Bien V26-00042 créé');
     expect(line).toHaveTextContent('Jean Etxe');
     expect(within(line).getByRole('link')).toHaveAttribute('href', '/property/V26-00042');
-    expect(api.heard.find(({ key }) => key === 'POST event')?.body).toMatchObject({
+    expect(api.received.find(({ key }) => key === 'POST event')?.body).toMatchObject({
       filter: { type: ['SYSTEM'], byPeople: true },
     });
   });
@@ -227,6 +229,6 @@ describe('the line of the day', () => {
   it('says nothing when nothing waits, and nothing of tasks to those who have none', async () => {
     const { container, api } = await show(<Summary {...MINE} />, visits([], []), ['SUPPORT']);
     await waitFor(() => expect(container).toBeEmptyDOMElement());
-    expect(api.heard.map(({ key }) => key)).not.toContain('POST event/me');
+    expect(api.received.map(({ key }) => key)).not.toContain('POST event/me');
   });
 });

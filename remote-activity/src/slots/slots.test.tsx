@@ -20,7 +20,7 @@ describe('the visits of a property', () => {
       'href',
       '/visit/list?period=all&property=V26-00042&sort=start.desc',
     );
-    expect(api.heard.find(({ key }) => key === 'POST visit/find')?.body).toMatchObject({
+    expect(api.received.find(({ key }) => key === 'POST visit/find')?.body).toMatchObject({
       dto: { propertyRef: 'V26-00042' },
       order: { property: 'start', direction: 'DESC' },
     });
@@ -42,7 +42,7 @@ describe('the visits of a contact', () => {
   it('are theirs, the latest first', async () => {
     const { api } = await open({ 'POST visit/find': () => aPage([aVisit()]) });
     expect(await screen.findByRole('link', { name: 'Maison de ville avec…' })).toBeVisible();
-    expect(api.heard.find(({ key }) => key === 'POST visit/find')?.body).toMatchObject({ dto: { contactId: 7 } });
+    expect(api.received.find(({ key }) => key === 'POST visit/find')?.body).toMatchObject({ dto: { contactId: 7 } });
   });
 
   it('say what failed', async () => {
@@ -59,7 +59,7 @@ describe('something to write down about a contact', () => {
     const { user, api } = await open(['NEGOTIATOR'], { 'POST event/create': () => anEvent() });
     await user.type(screen.getByRole('textbox', { name: /avec ce contact/ }), 'Rappelle lundi{Enter}');
     await waitFor(() => expect(screen.getByRole('textbox', { name: /avec ce contact/ })).toHaveValue(''));
-    expect(api.heard.find(({ key }) => key === 'POST event/create')?.body).toEqual({
+    expect(api.received.find(({ key }) => key === 'POST event/create')?.body).toEqual({
       type: 'CALL',
       title: 'Rappelle lundi',
       done: true,

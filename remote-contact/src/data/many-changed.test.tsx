@@ -28,7 +28,7 @@ it('reads the contacts of the cart again when colleagues changed too many record
 
 it('reads the timeline again when many visits were changed, of which it is told no number', async () => {
   const { api } = await renderScreen(<Timeline />, { api: { 'GET contact/{id}/timeline': () => aPage([]) } });
-  const reads = () => api.heard.filter(({ key }) => key === 'GET contact/{id}/timeline').length;
+  const reads = () => api.received.filter(({ key }) => key === 'GET contact/{id}/timeline').length;
   await waitFor(() => expect(reads()).toBe(1));
   act(() => bus.relay('records.changed', { kinds: ['visit'] }));
   await waitFor(() => expect(reads()).toBe(2));

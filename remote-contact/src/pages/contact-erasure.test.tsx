@@ -41,7 +41,7 @@ describe('the erasure of a contact', () => {
     await user.type(dialog.getByRole('textbox'), 'effacer');
     await user.click(button);
     await waitFor(() => expect(erased.mock.calls[0]?.[0]).toEqual({ contactId: 7 }));
-    expect(api.heard.map(({ key }) => key)).toContain('POST contact/{id}/erase');
+    expect(api.received.map(({ key }) => key)).toContain('POST contact/{id}/erase');
     expect(screen.queryByRole('dialog')).toBeNull();
     stop();
   });

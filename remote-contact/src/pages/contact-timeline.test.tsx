@@ -24,7 +24,7 @@ describe('what happened with a contact', () => {
     await user.click(panel.getByRole('button', { name: /^Filtrer/ }));
     await user.click(screen.getByRole('menuitemradio', { name: 'Visite' }));
     const asked = () =>
-      api.heard
+      api.received
         .filter(({ key }) => key === 'GET contact/{id}/timeline')
         .map(({ query }) => [query.getAll('kind').join(), query.get('pageNumber')]);
     await waitFor(() => expect(asked().at(-1)).toEqual(['VISIT', '0']));

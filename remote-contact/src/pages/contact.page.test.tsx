@@ -69,7 +69,7 @@ describe('a contact', () => {
     const { api } = await openContact('/contact/7', { 'GET contact/{id}': () => aContact(over) });
     await screen.findByRole('heading', { level: 1 });
     await screen.findByRole('region', { name: /^Historique/ });
-    const asked = () => api.heard.some(({ key }) => key === 'POST property/rank');
+    const asked = () => api.received.some(({ key }) => key === 'POST property/rank');
     if (told) await waitFor(() => expect(asked()).toBe(true), { timeout: 3000 });
     expect(screen.queryByRole('region', { name: 'Biens qui conviennent' }) !== null).toBe(told);
     expect(asked()).toBe(told);
@@ -81,7 +81,7 @@ describe('a contact', () => {
     api.use({ 'GET contact/{id}': () => aContact({ archived: true, version: 2 }) });
     await user.click(archive);
     expect(await screen.findByRole('button', { name: 'Désarchiver' })).toBeVisible();
-    const asked = api.heard.find(({ key }) => key === 'PATCH contact/{id}');
+    const asked = api.received.find(({ key }) => key === 'PATCH contact/{id}');
     expect(asked?.body).toEqual({ archived: true });
     expect(asked?.headers['if-match']).toBe('"1"');
   });

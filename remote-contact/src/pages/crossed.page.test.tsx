@@ -75,7 +75,7 @@ describe('matching', () => {
     expect(why).toHaveAttribute('aria-expanded', 'false');
     const near = screen.getByRole('region', { name: 'Avec un écart' });
     expect(within(near).getByRole('button', { name: /Pau, hors des communes demandées/ })).toBeVisible();
-    expect(api.heard.find(({ key }) => key === 'POST property/rank')?.body).toEqual({
+    expect(api.received.find(({ key }) => key === 'POST property/rank')?.body).toEqual({
       filters: aContact().filters,
       unseenBy: 7,
     });

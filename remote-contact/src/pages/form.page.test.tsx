@@ -74,19 +74,19 @@ describe('a new contact', () => {
   });
 
   it('is a customer looking for a house between 250 000 and 750 000 €, and becomes one of the agency', async () => {
-    const heard: number[] = [];
-    const end = bus.on('contact.saved', ({ contactId }) => heard.push(contactId));
+    const received: number[] = [];
+    const end = bus.on('contact.saved', ({ contactId }) => received.push(contactId));
     const { api, address } = await create({ 'POST contact': () => aContact({ id: 12 }) });
     type(await field('Nom'), 'Harispe');
     expect(screen.getByText(/Budget de 250\s000\s€ à 750\s000\s€/)).toBeVisible();
     press('Ajouter un téléphone');
     press('Créer le contact');
     await waitFor(() => expect(address()).toBe('/contact/12'), soon);
-    const asked = api.heard.find(({ key }) => key === 'POST contact');
+    const asked = api.received.find(({ key }) => key === 'POST contact');
     expect(asked?.body).toMatchObject({ lastName: 'Harispe', contactType: ['CUSTOMER'], phone: [] });
     expect(asked?.body).not.toHaveProperty('id');
     expect(asked?.headers['idempotency-key']).toBeTruthy();
-    expect(heard).toEqual([12]);
+    expect(received).toEqual([12]);
     end();
   });
 
@@ -95,20 +95,20 @@ describe('a new contact', () => {
     expect(await field('Nom')).toHaveValue('HARISPE');
     expect(await field('Prénom')).toHaveValue('Maïalen');
     expect(screen.getByDisplayValue('06 12 34 56 78')).toBeVisible();
-    const draft = api.heard.find(({ key }) => key === 'GET user/me/draft/{key}');
+    const draft = api.received.find(({ key }) => key === 'GET user/me/draft/{key}');
     expect(draft?.params).toEqual({ key: 'contact:new-harispe-maialen-33612345678' });
   });
 
   it('is what the page that asked for them says they are, and that page hears who it is', async () => {
-    const heard: unknown[] = [];
-    const end = bus.on('contact.saved', (payload) => heard.push(payload));
+    const received: unknown[] = [];
+    const end = bus.on('contact.saved', (payload) => received.push(payload));
     const { api, address } = await create({ 'POST contact': () => aContact({ id: 12 }) }, '?type=owner&asked=form-1');
     type(await field('Nom'), 'Harispe');
     press('Créer le contact');
     await waitFor(() => expect(address()).toBe('/contact/12'), soon);
-    const asked = api.heard.find(({ key }) => key === 'POST contact');
+    const asked = api.received.find(({ key }) => key === 'POST contact');
     expect(asked?.body).toMatchObject({ contactType: ['OWNER'], filters: [] });
-    expect(heard).toEqual([{ contactId: 12, asked: 'form-1' }]);
+    expect(received).toEqual([{ contactId: 12, asked: 'form-1' }]);
     end();
   });
 
@@ -118,7 +118,7 @@ describe('a new contact', () => {
     press('Créer le contact');
     expect(await screen.findByText('Un nom ou une société est requis.', {}, soon)).toBeVisible();
     expect(await field('Nom')).toHaveFocus();
-    expect(api.heard.some(({ key }) => key === 'POST contact')).toBe(false);
+    expect(api.received.some(({ key }) => key === 'POST contact')).toBe(false);
   });
 
   it('is something for the agency, and has an address that is one', async () => {
@@ -130,7 +130,7 @@ describe('a new contact', () => {
     expect(await screen.findByText('Veuillez choisir au moins une valeur', {}, soon)).toBeVisible();
     expect(screen.getByText('Veuillez entrer une adresse email valide')).toBeVisible();
     expect(await field('Nom')).toHaveValue('Harispe');
-    expect(api.heard.some(({ key }) => key === 'POST contact')).toBe(false);
+    expect(api.received.some(({ key }) => key === 'POST contact')).toBe(false);
   });
 
   it('may be known already: whoever looks alike is shown while one types', async () => {
@@ -140,7 +140,7 @@ describe('a new contact', () => {
     const link = await within(duplicates).findByRole('link', { name: /Harispe Maialen/ }, soon);
     expect(link).toHaveAttribute('href', '/contact/9');
     expect(within(duplicates).getByText('Même téléphone')).toBeVisible();
-    expect(api.heard.find(({ key }) => key === 'POST contact/duplicates')?.body).toEqual({
+    expect(api.received.find(({ key }) => key === 'POST contact/duplicates')?.body).toEqual({
       email: 'maialen@example.test',
     });
   });
@@ -182,7 +182,7 @@ describe('changing a contact', () => {
     type(await field('Nom'), 'Etcheverry');
     press('Enregistrer');
     await waitFor(() => expect(address()).toBe('/contact/7'), soon);
-    const asked = api.heard.find(({ key }) => key === 'PATCH contact/{id}');
+    const asked = api.received.find(({ key }) => key === 'PATCH contact/{id}');
     expect(asked?.body).toEqual({ lastName: 'Etcheverry' });
     expect(asked?.headers['if-match']).toBe('"1"');
   });
@@ -198,7 +198,7 @@ describe('changing a contact', () => {
     const dialog = await screen.findByRole('dialog', {}, soon);
     expect(within(dialog).getByText('Portail')).toBeVisible();
     expect(within(dialog).getByText('Salon')).toBeVisible();
-    expect(api.heard.filter(({ key }) => key === 'PATCH contact/{id}')).toHaveLength(1);
+    expect(api.received.filter(({ key }) => key === 'PATCH contact/{id}')).toHaveLength(1);
   });
 
   it('does not happen in front of a customer', async () => {

@@ -87,7 +87,7 @@ describe('the import of a file of contacts', () => {
     expect(rows[2]).toContain('Nom\u00a0: Un nom ou une société est requis.');
     expect(rows[3]).toContain('Même e-mail que le contact n°\u00a07');
     expect(rows[4]).toContain('Même e-mail que la ligne 2');
-    expect(api.heard.some(({ key }) => key === 'POST contact/import')).toBe(false);
+    expect(api.received.some(({ key }) => key === 'POST contact/import')).toBe(false);
   });
 
   it('creates the good lines under a key, forgets the rest, and lists the bad ones first', async () => {
@@ -97,7 +97,7 @@ describe('the import of a file of contacts', () => {
     await press('Vérifier les lignes');
     await press('Importer 1 contact');
     expect(await screen.findByText('2 contacts créés')).toBeVisible();
-    const [sent] = api.heard.filter(({ key }) => key === 'POST contact/import');
+    const [sent] = api.received.filter(({ key }) => key === 'POST contact/import');
     expect(sent?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}:0$/);
     expect(screen.getAllByRole('row')).toHaveLength(2);
     await press(/doublon/);
@@ -120,7 +120,7 @@ describe('the import of a file of contacts', () => {
     expect(draft.kept()?.values).toMatchObject({ fileName: 'clients.csv', done: 100, total: 250 });
     await press('Reprendre');
     expect(await screen.findByText('250 contacts créés')).toBeVisible();
-    const keys = api.heard
+    const keys = api.received
       .filter(({ key }) => key === 'POST contact/import')
       .map((each) => each.headers['idempotency-key']);
     expect(keys.map((key) => String(key).slice(-1))).toEqual(['0', '1', '1', '2']);
@@ -138,8 +138,8 @@ describe('the import of a file of contacts', () => {
     expect(await screen.findByText(/L’import de «.clients.csv.» n’est pas terminé/)).toBeVisible();
     await choose(TEXT);
     expect(await screen.findByText('2 contacts créés')).toBeVisible();
-    const [again] = api.heard.filter(({ key }) => key === 'POST contact/import');
-    const [before] = first.api.heard.filter(({ key }) => key === 'POST contact/import');
+    const [again] = api.received.filter(({ key }) => key === 'POST contact/import');
+    const [before] = first.api.received.filter(({ key }) => key === 'POST contact/import');
     expect(again?.headers['idempotency-key']).toBe(before?.headers['idempotency-key']);
   });
 

@@ -45,7 +45,7 @@ describe('the columns of the list of contacts', () => {
   it('are the product’s own at first, and no field is read for them', async () => {
     const { api } = await open();
     expect(await heads()).toEqual(expect.arrayContaining(['Type', 'Ville']));
-    const body = api.heard.find(({ key }) => key === 'POST contact/find')?.body;
+    const body = api.received.find(({ key }) => key === 'POST contact/find')?.body;
     expect(body).not.toHaveProperty('columns');
     expect(screen.queryByText('Vitrine')).not.toBeInTheDocument();
   });
@@ -57,7 +57,7 @@ describe('the columns of the list of contacts', () => {
     await user.click(await within(menu).findByRole('checkbox', { name: 'Origine' }, LATE));
     expect(within(menu).getAllByRole('checkbox')).toHaveLength(TABLE_COLUMNS.length);
     expect(await screen.findByText('Vitrine', {}, LATE)).toBeInTheDocument();
-    expect(api.heard.filter(({ key }) => key === 'POST contact/find').at(-1)?.body).toMatchObject({
+    expect(api.received.filter(({ key }) => key === 'POST contact/find').at(-1)?.body).toMatchObject({
       columns: ['source'],
     });
     expect(JSON.parse(localStorage.getItem(KEY) ?? '{}')).toMatchObject({
@@ -88,7 +88,7 @@ describe('the columns of the list of contacts', () => {
   it('are exported after the usual ones, which are asked for by no name where no other is shown', async () => {
     const { api, user } = await open();
     api.use({ 'POST contact/export': () => refuse('UNAVAILABLE') });
-    const exported = () => api.heard.filter(({ key }) => key === 'POST contact/export').at(-1)?.body;
+    const exported = () => api.received.filter(({ key }) => key === 'POST contact/export').at(-1)?.body;
     const press = async () => user.click(await screen.findByRole('button', { name: 'Exporter' }, LATE));
     await press();
     await waitFor(() => expect(exported()).toBeDefined());

@@ -59,8 +59,8 @@ function open(at = '/contact/list', api: FakeHandlers = {}, over: Partial<Screen
 
 const box = (name: string) => screen.findByRole('checkbox', { name: `Sélectionner ${name}` });
 const bar = () => screen.getByRole('toolbar');
-const lastAsked = (heard: { key: string; body: unknown }[]) =>
-  heard.filter(({ key }) => key === 'POST contact/find').at(-1)?.body;
+const lastAsked = (received: { key: string; body: unknown }[]) =>
+  received.filter(({ key }) => key === 'POST contact/find').at(-1)?.body;
 
 /** What comes when it is first opened. */
 const LATE = { timeout: 10_000 };
@@ -82,7 +82,7 @@ describe('the filters of the contact list', () => {
     await user.selectOptions(within(drawer).getByLabelText('Origine'), 'Vitrine');
     expect(address()).toBe('/contact/list?source=Vitrine&silence=3&mail=given');
     await waitFor(() =>
-      expect(lastAsked(api.heard)).toMatchObject({
+      expect(lastAsked(api.received)).toMatchObject({
         pageNumber: 0,
         dto: { source: 'Vitrine', mailConsent: 'GIVEN', silentSince: expect.stringMatching(/^\d{4}-/) as string },
       }),
@@ -138,7 +138,7 @@ describe('choosing contacts', () => {
     expect(await within(dialog).findByText('1 contact modifié.')).toBeVisible();
     expect(within(dialog).getByText('Les données de ce contact ont été effacées.')).toBeVisible();
     expect(await within(dialog).findByRole('link', { name: 'Durand' })).toHaveAttribute('href', '/contact/2');
-    expect(api.heard.find(({ key }) => key === 'POST contact/bulk')?.body).toEqual({
+    expect(api.received.find(({ key }) => key === 'POST contact/bulk')?.body).toEqual({
       changes: [
         { id: 1, version: 11, fields: { archived: true } },
         { id: 2, version: 12, fields: { archived: true } },
@@ -172,7 +172,7 @@ describe('saved views of contacts', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Enregistrer la vue' }));
     await user.type(screen.getByRole('textbox', { name: 'Nom de la vue' }), 'Silencieux{Enter}');
     await waitFor(() => expect(address()).toBe('/contact/list/owner?silence=3&saved=7'));
-    expect(api.heard.find(({ key }) => key === 'POST user/me/view')?.body).toMatchObject({
+    expect(api.received.find(({ key }) => key === 'POST user/me/view')?.body).toMatchObject({
       area: 'contact',
       address: '?type=owner&silence=3',
     });
@@ -206,7 +206,7 @@ describe('saved views of contacts', () => {
         .slice(-2)
         .map(({ textContent }) => textContent.split(' ')[0]);
     await waitFor(() => expect(names()).toEqual(['Acheteurs', 'Silencieux']));
-    expect(api.heard.find(({ key }) => key === 'PUT user/me/view/order')?.body).toEqual({
+    expect(api.received.find(({ key }) => key === 'PUT user/me/view/order')?.body).toEqual({
       area: 'contact',
       ids: [8, 7],
     });

@@ -32,8 +32,8 @@ function open(at = '/contact/list', api: FakeHandlers = {}, privacy = false) {
   });
 }
 
-const bodyOf = (heard: { key: string; body: unknown }[]) =>
-  heard.filter(({ key }) => key === 'POST contact/find').at(-1)?.body;
+const bodyOf = (received: { key: string; body: unknown }[]) =>
+  received.filter(({ key }) => key === 'POST contact/find').at(-1)?.body;
 
 describe('the contact list', () => {
   it('shows who the agency knows and how to reach them', async () => {
@@ -93,7 +93,7 @@ describe('the contact list', () => {
       '/contact/list/owner?q=dupont&archive=all&criteria=yes&sort=lastname.asc&size=20&page=2',
     );
     await screen.findByText('Harispe Maialen');
-    expect(bodyOf(api.heard)).toEqual({
+    expect(bodyOf(api.received)).toEqual({
       dto: { text: 'dupont', contactType: ['OWNER'], hasFilters: true },
       pageSize: 20,
       pageNumber: 1,
@@ -140,8 +140,8 @@ describe('the contact list', () => {
     await screen.findByText('Harispe Maialen');
     await user.type(screen.getByRole('searchbox'), 'etche');
     await waitFor(() => expect(address()).toBe('/contact/list?q=etche'));
-    await waitFor(() => expect(bodyOf(api.heard)).toMatchObject({ dto: { text: 'etche' } }));
-    expect(api.heard.filter(({ key }) => key === 'POST contact/find')).toHaveLength(2);
+    await waitFor(() => expect(bodyOf(api.received)).toMatchObject({ dto: { text: 'etche' } }));
+    expect(api.received.filter(({ key }) => key === 'POST contact/find')).toHaveLength(2);
   });
 
   it('offers the first page when the address asks for one that is no more', async () => {

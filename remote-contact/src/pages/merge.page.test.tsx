@@ -40,7 +40,7 @@ const open = (api: FakeHandlers = {}, at = '/contact/7/merge/12', privacy = fals
       ...api,
     },
   });
-const sent = (api: FakeApi) => api.heard.filter(({ key }) => key === 'POST contact/{id}/merge');
+const sent = (api: FakeApi) => api.received.filter(({ key }) => key === 'POST contact/{id}/merge');
 const choose = (name: string) => screen.findByRole('group', { name });
 const merge = () => screen.findByRole('button', { name: 'Fusionner les deux fiches' });
 
@@ -59,7 +59,7 @@ describe('two records to be merged', () => {
 
   it('are merged as chosen, from the versions seen, and the kept one is opened', async () => {
     const told = jest.fn<unknown, unknown[]>();
-    const heard = bus.on('notice.raised', told);
+    const received = bus.on('notice.raised', told);
     const { user, api, address } = await open();
     await user.click(within(await choose('Nom')).getByRole('radio', { name: /De l’autre fiche/ }));
     expect(within(await choose('Observation')).getByRole('radio', { name: /Les deux/ })).toBeChecked();
@@ -71,7 +71,7 @@ describe('two records to be merged', () => {
     });
     expect(sent(api)[0]?.headers['idempotency-key']).toBeTruthy();
     expect(told.mock.calls[0]?.[0]).toMatchObject({ message: expect.stringMatching(/^Fiches fusionnées/) as string });
-    heard();
+    received();
   });
 
   it('may be taken the other way round', async () => {
@@ -127,7 +127,7 @@ describe('two records to be merged', () => {
   it('are not compared in front of a customer', async () => {
     const { api } = await open({}, '/contact/7/merge/12', true);
     expect(screen.getByText('L’écran client est activé')).toBeVisible();
-    expect(api.heard).toEqual([]);
+    expect(api.received).toEqual([]);
   });
 });
 

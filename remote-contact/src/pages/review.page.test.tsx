@@ -63,7 +63,7 @@ describe('those to be decided about', () => {
   it('are those that the address asks for', async () => {
     const { api } = await open({}, '/contact/review?negotiator=nora@pignon.test&archive=archived&page=2');
     await screen.findAllByRole('row');
-    expect(api.heard.find(({ key }) => key === 'POST contact/review/find')?.body).toEqual({
+    expect(api.received.find(({ key }) => key === 'POST contact/review/find')?.body).toEqual({
       dto: { negotiator: 'nora@pignon.test', archived: true },
       pageSize: 10,
       pageNumber: 1,
@@ -79,7 +79,7 @@ describe('those to be decided about', () => {
     await user.type(dialog.getByLabelText('Motif'), 'Succession');
     await user.click(dialog.getByRole('button', { name: 'Garder' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(api.heard.find(({ key }) => key === 'POST contact/{id}/review')?.body).toEqual({
+    expect(api.received.find(({ key }) => key === 'POST contact/{id}/review')?.body).toEqual({
       decision: 'KEEP',
       reason: 'Succession',
       until: addMonths(dayOf(), 12),
@@ -95,7 +95,7 @@ describe('those to be decided about', () => {
     api.use({ 'POST contact/review/find': () => aPage([]) });
     await decide(user, how);
     expect(await screen.findByRole('heading', { name: 'Personne n’est à revoir' })).toBeVisible();
-    expect(api.heard.find(({ key }) => key === 'POST contact/{id}/review')?.body).toEqual({ decision });
+    expect(api.received.find(({ key }) => key === 'POST contact/{id}/review')?.body).toEqual({ decision });
   });
 
   it('may be nobody; what failed is said', async () => {

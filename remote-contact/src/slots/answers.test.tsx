@@ -94,13 +94,13 @@ describe('what customers answered', () => {
 
   it('draws nothing while nothing waits', async () => {
     const { api } = await open([]);
-    await waitFor(() => expect(api.heard.length).toBeGreaterThan(0));
+    await waitFor(() => expect(api.received.length).toBeGreaterThan(0));
     expect(screen.queryByRole('region')).toBeNull();
   });
 
   it('appears by itself when news of a proposal comes', async () => {
     const { api } = await open([]);
-    await waitFor(() => expect(api.heard.length).toBeGreaterThan(0));
+    await waitFor(() => expect(api.received.length).toBeGreaterThan(0));
     api.use({ 'POST proposal/answer/find': () => aPage([anAnswer()]) });
     act(() => bus.relay('proposal.saved', { proposalId: 3 }));
     expect(within(await panel()).getByText('Intéressé')).toBeVisible();
@@ -127,7 +127,7 @@ describe('what customers answered', () => {
     const { action } = raised.mock.calls[0]?.[0] as { action: { id: string } };
     act(() => bus.publish('notice.answered', { id: action.id }));
     expect(await panel()).toBeVisible();
-    const sent = api.heard.filter(({ key }) => key === 'PATCH proposal/answer/{id}');
+    const sent = api.received.filter(({ key }) => key === 'PATCH proposal/answer/{id}');
     expect(sent.map(({ body, headers }) => [body, headers['if-match']])).toEqual([
       [{ outcome: 'CALLED' }, '"1"'],
       [{ outcome: null }, '"2"'],

@@ -41,7 +41,7 @@ describe('a contact in the cart', () => {
       },
     });
     expect(await screen.findByRole('link', { name: 'Autre Maialen' })).toBeVisible();
-    expect(api.heard.map(({ key, body }) => [key, body])).toEqual([
+    expect(api.received.map(({ key, body }) => [key, body])).toEqual([
       ['POST contact/byIds', [7, 8]],
       ['GET commune', undefined],
     ]);
@@ -93,12 +93,12 @@ describe('who matches what', () => {
   const rows = () => screen.getAllByRole('rowheader').map((head) => head.querySelector('a')?.textContent);
 
   it('puts the best pairs first, asks once a customer, and tells the pairs that suit', async () => {
-    const { told, api: heard } = await open();
+    const { told, api: received } = await open();
     expect(
       await screen.findByRole('button', { name: /Harispe Maialen, bien V1.: 92 sur 100, convient/ }),
     ).toBeVisible();
     await waitFor(() => expect(rows()).toEqual(['Villa', 'V2']));
-    expect(heard.heard.filter(({ key }) => key === 'POST property/rank')).toHaveLength(2);
+    expect(received.received.filter(({ key }) => key === 'POST property/rank')).toHaveLength(2);
     expect(told).toHaveBeenLastCalledWith([
       { contactId: 7, reference: 'V1', score: 92 },
       { contactId: 9, reference: 'V1', score: 92 },
@@ -124,9 +124,9 @@ describe('who matches what', () => {
   });
 
   it('says that nobody has criteria, without asking', async () => {
-    const { api: heard } = await open({ 'POST contact/byIds': () => ({ content: [aContact({ filters: [] })] }) });
+    const { api: received } = await open({ 'POST contact/byIds': () => ({ content: [aContact({ filters: [] })] }) });
     expect(await screen.findByText('Aucun client du panier n’a de critères de recherche.')).toBeVisible();
-    expect(heard.heard.map(({ key }) => key)).not.toContain('POST property/rank');
+    expect(received.received.map(({ key }) => key)).not.toContain('POST property/rank');
   });
 
   it('says what failed', async () => {

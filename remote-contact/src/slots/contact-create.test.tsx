@@ -26,9 +26,9 @@ afterEach(() => {
 
 /** What is told while the test runs. */
 function hear(name: 'contact.saved' | 'notice.raised'): unknown[] {
-  const heard: unknown[] = [];
-  stops.push(bus.on(name, (payload) => heard.push(payload)));
-  return heard;
+  const received: unknown[] = [];
+  stops.push(bus.on(name, (payload) => received.push(payload)));
+  return received;
 }
 
 async function open(api: FakeHandlers = {}, to = '/contact/new') {
@@ -41,7 +41,7 @@ async function open(api: FakeHandlers = {}, to = '/contact/new') {
     api: { ...API, ...api },
   });
   await screen.findByLabelText('Nom');
-  const sent = () => opened.api.heard.filter(({ key }) => key === 'POST contact');
+  const sent = () => opened.api.received.filter(({ key }) => key === 'POST contact');
   return { ...opened, onClose, sent };
 }
 
@@ -140,7 +140,7 @@ describe('leaving the dialog', () => {
     await user.click(screen.getByText('Fiche complète'));
     await waitFor(() => expect(address()).toBe('/contact/new'), soon);
     expect(onClose).toHaveBeenCalledTimes(1);
-    const kept = api.heard.find(({ key }) => key === 'PUT user/me/draft/{key}');
+    const kept = api.received.find(({ key }) => key === 'PUT user/me/draft/{key}');
     expect(kept?.params).toEqual({ key: 'contact:new' });
     expect(kept?.body).toMatchObject({ values: { lastName: 'Harispe' } });
   });

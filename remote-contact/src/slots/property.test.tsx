@@ -128,7 +128,7 @@ describe('whom a lower price reaches', () => {
       },
     });
   const written = (api: Awaited<ReturnType<typeof open>>['api']) =>
-    api.heard.filter(({ key }) => key === 'POST event/create').map(({ body }) => body);
+    api.received.filter(({ key }) => key === 'POST event/create').map(({ body }) => body);
 
   it('is all of them from the start, with what each agreed to', async () => {
     await open();
@@ -170,7 +170,7 @@ describe('whom a lower price reaches', () => {
     api.use({ 'POST event/create': () => ({ id: 1 }) as never });
     await user.click(screen.getByRole('button', { name: 'Prévoir 1 appel' }));
     expect(await screen.findByText('1 appel prévu')).toBeVisible();
-    const keys = api.heard
+    const keys = api.received
       .filter(({ key }) => key === 'POST event/create')
       .map(({ headers }) => headers['idempotency-key']);
     expect(new Set(keys).size).toBe(1);

@@ -33,7 +33,7 @@ it('proposes every property of the cart to every contact of it, and says once wh
   expect(await screen.findByText('Ce contact n’a pas d’adresse électronique.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Envoyer à 1 client' })).toBeEnabled();
   expect(screen.getAllByRole('link', { name: 'V26-2' })).toHaveLength(2);
-  expect(api.heard.find(({ key }) => key === 'POST proposal/preview')?.body).toEqual({
+  expect(api.received.find(({ key }) => key === 'POST proposal/preview')?.body).toEqual({
     means: 'EMAIL',
     pairs: [
       { contactId: 7, reference: 'V26-1' },
@@ -52,7 +52,7 @@ it('says how many do not fit into one sending', async () => {
     await screen.findByText(/^200 propositions au plus partent à la fois.: il en restera 2 à faire ensuite\.$/),
   ).toBeVisible();
   await waitFor(() =>
-    expect(api.heard.find(({ key }) => key === 'POST proposal/preview')?.body).toHaveProperty(
+    expect(api.received.find(({ key }) => key === 'POST proposal/preview')?.body).toHaveProperty(
       'pairs.length',
       MAX_PAIRS,
     ),

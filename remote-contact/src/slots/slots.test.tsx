@@ -28,7 +28,7 @@ describe('whom to call back', () => {
       'href',
       '/contact/list?negotiator=manager%40pignon.test&sort=nextFollowUp.asc',
     );
-    expect(api.heard.find(({ key }) => key === 'POST contact/follow-up/find')?.body).toMatchObject({
+    expect(api.received.find(({ key }) => key === 'POST contact/follow-up/find')?.body).toMatchObject({
       before: '2026-11-22',
       negotiator: 'manager@pignon.test',
     });
@@ -43,7 +43,9 @@ describe('whom to call back', () => {
       { whose: 'ALL', day: DAY },
     );
     expect(await screen.findByText('Biarritz · Jean Etxe')).toBeVisible();
-    expect(api.heard.find(({ key }) => key === 'POST contact/follow-up/find')?.body).not.toHaveProperty('negotiator');
+    expect(api.received.find(({ key }) => key === 'POST contact/follow-up/find')?.body).not.toHaveProperty(
+      'negotiator',
+    );
   });
 
   it('is put off to another day in place', async () => {
@@ -58,7 +60,7 @@ describe('whom to call back', () => {
     await user.click(await screen.findByRole('button', { name: 'Reporter la relance' }));
     await user.click(screen.getByRole('menuitem', { name: /Dans une semaine/ }));
     expect(await screen.findByText(/^Personne n’est à relancer/)).toBeVisible();
-    expect(api.heard.find(({ key }) => key === 'PATCH contact/{id}')?.body).toEqual({ nextFollowUp: '2026-11-28' });
+    expect(api.received.find(({ key }) => key === 'PATCH contact/{id}')?.body).toEqual({ nextFollowUp: '2026-11-28' });
   });
 
   it('comes back when it could not be put off', async () => {
@@ -68,9 +70,11 @@ describe('whom to call back', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Reporter la relance' }));
     await user.click(screen.getByRole('menuitem', { name: 'Ne plus relancer' }));
-    await waitFor(() => expect(api.heard.filter(({ key }) => key === 'POST contact/follow-up/find')).toHaveLength(2));
+    await waitFor(() =>
+      expect(api.received.filter(({ key }) => key === 'POST contact/follow-up/find')).toHaveLength(2),
+    );
     expect(await screen.findByRole('link', { name: 'Harispe Maialen' })).toBeVisible();
-    expect(api.heard.find(({ key }) => key === 'PATCH contact/{id}')?.body).toEqual({ nextFollowUp: null });
+    expect(api.received.find(({ key }) => key === 'PATCH contact/{id}')?.body).toEqual({ nextFollowUp: null });
   });
 
   it('says so when nobody is due', async () => {

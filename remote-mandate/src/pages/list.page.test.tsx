@@ -35,14 +35,14 @@ function open(at = '/mandate/list', api: FakeHandlers = {}, privacy = false) {
   });
 }
 
-const bodyOf = (heard: { key: string; body: unknown }[]) =>
-  heard.filter(({ key }) => key === 'POST mandate/find').at(-1)?.body;
+const bodyOf = (received: { key: string; body: unknown }[]) =>
+  received.filter(({ key }) => key === 'POST mandate/find').at(-1)?.body;
 
 describe('the mandate list', () => {
   it('asks at first for the mandates that are pending or run', async () => {
     const { api } = await open();
     await screen.findByRole('table');
-    expect(bodyOf(api.heard)).toEqual({
+    expect(bodyOf(api.received)).toEqual({
       dto: { status: ['PENDING', 'RUNNING'] },
       pageSize: 10,
       pageNumber: 0,
@@ -108,7 +108,7 @@ describe('the mandate list', () => {
       '/mandate/list?q=1204&status=any&type=exclusive&expiring=30&negotiator=jean@pignon.test&property=V26-00042&sort=enddate.asc&page=2&size=20',
     );
     await screen.findByRole('table');
-    expect(bodyOf(api.heard)).toEqual({
+    expect(bodyOf(api.received)).toEqual({
       dto: {
         text: '1204',
         type: ['EXCLUSIVE'],

@@ -80,7 +80,7 @@ describe('the page of a mandate', () => {
     await user.click(dialog.getByRole('checkbox', { name: 'Dufau Jean' }));
     await user.click(dialog.getByRole('button', { name: 'Noter les 2 signatures et mettre en vigueur' }));
     expect(await screen.findByRole('heading', { level: 1, name: /^Mandat n°\s1\s204$/ })).toBeVisible();
-    const sent = api.heard.find(({ key }) => key === 'PATCH mandate/{propertyRef}/signed');
+    const sent = api.received.find(({ key }) => key === 'PATCH mandate/{propertyRef}/signed');
     expect(sent).toMatchObject({ params: { propertyRef: 'V26-00042' }, body: [{ contactId: 7 }, { contactId: 8 }] });
     expect(sent?.headers['if-match']).toBe('"1"');
     expect(told.mock.calls[0]?.[0]).toEqual({ mandateId: 3, propertyRef: 'V26-00042' });
@@ -97,7 +97,7 @@ describe('the page of a mandate', () => {
     await user.type(dialog.getByLabelText('Motif'), 'Vente abandonnée');
     await user.click(dialog.getByRole('button', { name: 'Clore le mandat' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('Cette action n’est pas possible');
-    expect(api.heard.find(({ key }) => key.includes('status'))).toMatchObject({
+    expect(api.received.find(({ key }) => key.includes('status'))).toMatchObject({
       params: { status: 'CLOSED' },
       body: { reason: 'Vente abandonnée' },
     });
@@ -116,7 +116,7 @@ describe('the page of a mandate', () => {
     await user.type(end, addMonths(dayOf(), 6));
     await user.click(dialog.getByRole('button', { name: 'Prolonger le mandat' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(api.heard.find(({ key }) => key.includes('extend'))?.body).toEqual({
+    expect(api.received.find(({ key }) => key.includes('extend'))?.body).toEqual({
       date: dayOf(),
       endDate: addMonths(dayOf(), 6),
     });

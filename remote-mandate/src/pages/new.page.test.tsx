@@ -43,7 +43,7 @@ describe('a new mandate', () => {
       expect(screen.getByText(/^11\s250\s€$/)).toBeVisible();
       await user.click(await create());
       await waitFor(() => expect(address()).toBe('/mandate/3'));
-      const sent = api.heard.find(({ key }) => key === 'POST mandate');
+      const sent = api.received.find(({ key }) => key === 'POST mandate');
       expect(sent?.body).toMatchObject({
         propertyRef: 'V26-00042',
         type: 'EXCLUSIVE',
@@ -70,7 +70,7 @@ describe('a new mandate', () => {
       await waitFor(() => expect(screen.getByLabelText('Nom de l’agence')).toHaveFocus());
       expect(screen.getByRole('button', { name: /^\d champs à corriger$/ })).toBeVisible();
       expect(screen.getAllByText('Ce champ est requis').length).toBeGreaterThan(2);
-      expect(api.heard.filter(({ key }) => key === 'POST mandate')).toEqual([]);
+      expect(api.received.filter(({ key }) => key === 'POST mandate')).toEqual([]);
     },
     TIME,
   );

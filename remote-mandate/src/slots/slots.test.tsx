@@ -40,7 +40,7 @@ describe('the mandates to follow', () => {
       'href',
       '/mandate/list?status=running&expiring=30&negotiator=manager%40pignon.test&sort=endDate.asc',
     );
-    expect(api.heard.map(({ body }) => body)).toContainEqual(
+    expect(api.received.map(({ body }) => body)).toContainEqual(
       expect.objectContaining({
         dto: { status: ['RUNNING'], expiringWithinDays: 30, negotiator: 'manager@pignon.test' },
         order: { property: 'endDate', direction: 'ASC' },
@@ -51,7 +51,7 @@ describe('the mandates to follow', () => {
   it('are everybody’s for the agency', async () => {
     const { api } = await open(both([], [pending]), { whose: 'ALL', day: DAY });
     expect(await screen.findByText('Loft du port')).toBeVisible();
-    expect(JSON.stringify(api.heard)).not.toContain('negotiator"');
+    expect(JSON.stringify(api.received)).not.toContain('negotiator"');
   });
 
   it('say so when there is none', async () => {
@@ -92,7 +92,7 @@ describe('the mandates of a property', () => {
     const { api } = await open({ 'POST mandate/find': () => aPage([aMandate({ status: 'EXPIRED' })]) });
     expect(await screen.findByText('Expiré')).toBeVisible();
     expect(screen.getByRole('link', { name: /^Mandat n°\s1\s204$/ })).toHaveAttribute('href', '/mandate/3');
-    expect(api.heard[0]?.body).toMatchObject({ dto: { propertyRef: 'V26-00042' } });
+    expect(api.received[0]?.body).toMatchObject({ dto: { propertyRef: 'V26-00042' } });
   });
 
   it('say so when there is none', async () => {
@@ -121,7 +121,7 @@ describe('the mandates that a contact gave', () => {
       `/property/${pending.propertyRef}`,
     );
     expect(screen.queryByText(/Harispe/)).toBeNull();
-    expect(api.heard[0]?.body).toMatchObject({
+    expect(api.received[0]?.body).toMatchObject({
       dto: { contactId: 7 },
       order: { property: 'createdTime', direction: 'DESC' },
     });

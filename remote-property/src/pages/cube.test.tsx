@@ -37,7 +37,7 @@ describe('the cube of the portfolio', () => {
       ['Total', '3', '5', '8'],
     ]);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Biens8');
-    expect(api.heard.map(({ key, body }) => [key, body])).toEqual([
+    expect(api.received.map(({ key, body }) => [key, body])).toEqual([
       ['POST property/cube', { dto: ACTIVE, rows: 'city', columns: 'propertyType', measure: 'count' }],
     ]);
   });
@@ -93,7 +93,7 @@ describe('the cube of the portfolio', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Mesure' }), 'Prix médian');
     expect(screen.getByText(/Ventes et loyers sont mêlés/)).toBeVisible();
     await waitFor(() =>
-      expect(api.heard.at(-1)?.body).toEqual({
+      expect(api.received.at(-1)?.body).toEqual({
         dto: ACTIVE,
         rows: 'propertyType',
         columns: 'price',

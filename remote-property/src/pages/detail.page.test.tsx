@@ -144,7 +144,7 @@ describe('the property detail', () => {
   it('asks for no name and shows no street, net price nor remark to a customer', async () => {
     const { api } = await openDetail(aProperty(), { privacy: true });
     await shown();
-    expect(api.heard.some((call) => call.key === 'GET contact/{id}')).toBe(false);
+    expect(api.received.some((call) => call.key === 'GET contact/{id}')).toBe(false);
     expect(section('Contacts')).not.toHaveTextContent('Etche');
     expect(section('Commentaires')).not.toHaveTextContent('Clés');
     for (const name of ['Localisation', 'Prix'])
@@ -250,7 +250,7 @@ describe('the way through the list', () => {
     });
     expect(await screen.findByText('4 sur 5')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: /^Suivant/ })).toBeEnabled());
-    expect(api.heard.find((call) => call.key === 'POST property/find')?.body).toMatchObject({
+    expect(api.received.find((call) => call.key === 'POST property/find')?.body).toMatchObject({
       dto: { propertyStatus: ['SOLD'] },
       pageNumber: 2,
     });

@@ -31,7 +31,7 @@ describe('the search by several criteria', () => {
     expect(within(status).getByRole('button', { name: 'Actif 42' })).toHaveAttribute('aria-pressed', 'true');
     expect(within(status).getByRole('button', { name: 'Vendu 5' })).toBeEnabled();
     expect(within(status).getByRole('button', { name: 'Loué 0' })).toBeDisabled();
-    expect(api.heard.filter(({ key }) => key === 'POST property/facets').map(({ body }) => body)).toEqual([
+    expect(api.received.filter(({ key }) => key === 'POST property/facets').map(({ body }) => body)).toEqual([
       { dto: ACTIVE },
       { dto: { propertyStatus: ['ACTIVE'] } },
     ]);
@@ -56,12 +56,12 @@ describe('the search by several criteria', () => {
 
   it('counts values that are chosen one after the other once', async () => {
     const { api, user } = await openFilter();
-    const before = () => api.heard.filter(({ key }) => key === 'POST property/facets').length;
+    const before = () => api.received.filter(({ key }) => key === 'POST property/facets').length;
     const [type, first] = [await panel('Type'), before()];
     await user.click(within(type).getByRole('button', { name: 'Appartement 12' }));
     await user.click(within(type).getByRole('button', { name: 'Maison 30' }));
     await waitFor(() => expect(before()).toBe(first + 2));
-    const last = api.heard.findLast(({ key }) => key === 'POST property/facets')?.body;
+    const last = api.received.findLast(({ key }) => key === 'POST property/facets')?.body;
     expect(last).toMatchObject({ dto: { propertyType: ['HOUSE', 'APARTMENT'] } });
   });
 
@@ -72,7 +72,7 @@ describe('the search by several criteria', () => {
     await user.click(screen.getByRole('button', { name: 'Enregistrer cette recherche' }));
     await user.type(screen.getByRole('textbox', { name: 'Nom de la vue' }), 'Maisons{Enter}');
     await waitFor(() =>
-      expect(api.heard.find(({ key }) => key === 'POST user/me/view')?.body).toMatchObject({
+      expect(api.received.find(({ key }) => key === 'POST user/me/view')?.body).toMatchObject({
         name: 'Maisons',
         address: '?type=house&view=images',
         pinned: true,

@@ -43,7 +43,7 @@ describe('the search by one criterion', () => {
       ['Actif42', '/property/list?transaction=rent'],
       ['Vendu5', '/property/list?transaction=rent&status=sold'],
     ]);
-    await waitFor(() => expect(api.heard.at(-1)?.body).toMatchObject({ dto: { transactionType: 'RENT' } }));
+    await waitFor(() => expect(api.received.at(-1)?.body).toMatchObject({ dto: { transactionType: 'RENT' } }));
   });
 
   it('keeps the place of the tiles while they come', async () => {

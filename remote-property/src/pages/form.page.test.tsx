@@ -58,8 +58,8 @@ describe('a new property', () => {
     expect(await screen.findByText('Copie de V26-00042', {}, soon)).toBeVisible();
     expect(await field('Titre de l’annonce')).toHaveValue('Maison de ville avec jardin');
     press('Créer le bien');
-    await waitFor(() => expect(api.heard.some(({ key }) => key === 'POST property')).toBe(true), soon);
-    const body = api.heard.find(({ key }) => key === 'POST property')?.body;
+    await waitFor(() => expect(api.received.some(({ key }) => key === 'POST property')).toBe(true), soon);
+    const body = api.received.find(({ key }) => key === 'POST property')?.body;
     expect(body).toMatchObject({
       propertyStatus: 'DRAFT',
       comments: [],
@@ -81,7 +81,7 @@ describe('a new property', () => {
       () => expect(document.activeElement).toHaveAccessibleDescription(/Au moins 1 contact est requis/),
       soon,
     );
-    expect(api.heard.some(({ key }) => key === 'POST property')).toBe(false);
+    expect(api.received.some(({ key }) => key === 'POST property')).toBe(false);
   });
 
   it('is not written in front of a customer, nor is a property changed there', async () => {
@@ -98,7 +98,7 @@ describe('changing a property', () => {
     type(await field('Titre de l’annonce'), 'Maison rénovée');
     press('Enregistrer');
     await waitFor(() => expect(address()).toBe('/property/V26-00042'), soon);
-    const asked = api.heard.find(({ key }) => key === 'PATCH property/{reference}');
+    const asked = api.received.find(({ key }) => key === 'PATCH property/{reference}');
     expect(asked?.body).toEqual({ title: 'Maison rénovée' });
     expect(asked?.headers['if-match']).toBe('"1"');
     expect(dropStore.get()).toEqual({ reference: 'V26-00042', before: 261_250, after: 240_350 });
@@ -136,7 +136,7 @@ describe('changing a property', () => {
     fireEvent.change(screen.getByLabelText('Classe énergie (DPE)'), { target: { value: 'G' } });
     expect(await screen.findByText('Un logement classé G ne peut plus être mis en location.', {}, soon)).toBeVisible();
     press('Enregistrer');
-    await waitFor(() => expect(api.heard.some(({ key }) => key === 'PATCH property/{reference}')).toBe(true), soon);
+    await waitFor(() => expect(api.received.some(({ key }) => key === 'PATCH property/{reference}')).toBe(true), soon);
   });
 
   it('says that a property does not exist, and what went wrong', async () => {

@@ -38,7 +38,7 @@ describe('the history of a property', () => {
     await user.click(screen.getByText('Voir plus ancien'));
     expect(await screen.findByText('Modification n°50')).toBeVisible();
     expect(screen.queryByText('Voir plus ancien')).toBeNull();
-    expect(api.heard.at(-1)?.query.get('before')).toBe('51');
+    expect(api.received.at(-1)?.query.get('before')).toBe('51');
   });
 
   it('is looked through for a person and for what was changed, kept in the address', async () => {
@@ -48,8 +48,8 @@ describe('the history of a property', () => {
     expect(await screen.findByText('Aucune modification')).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Personne' }), 'Nora Etche');
     expect(address()).toBe('/property/V26-00042/history?user=nora%40pignon.test&place=rooms');
-    await waitFor(() => expect(api.heard.at(-1)?.query.toString()).toContain('user=nora'));
-    expect(api.heard.at(-1)?.query.get('place')).toBe('rooms');
+    await waitFor(() => expect(api.received.at(-1)?.query.toString()).toContain('user=nora'));
+    expect(api.received.at(-1)?.query.get('place')).toBe('rooms');
   });
 
   it('of what does not exist says so', async () => {
@@ -111,7 +111,7 @@ describe('one entry of the history', () => {
     expect(dialog).toHaveTextContent(/Villa\s*→\s*devient\s*Maison/);
     await user.click(within(dialog).getByRole('button', { name: 'Rétablir 2 valeurs d’avant' }));
     await waitFor(() => expect(address()).toBe('/property/V26-00042/history'));
-    const patch = api.heard.find(({ key }) => key === 'PATCH property/{reference}');
+    const patch = api.received.find(({ key }) => key === 'PATCH property/{reference}');
     expect(patch?.headers['if-match']).toBe('"5"');
     expect(patch?.body).toEqual({ title: 'Maison', financialInfo: { ...now.financialInfo, priceNoFees: 275_000 } });
   });

@@ -77,7 +77,7 @@ describe('the search form', () => {
     await user.type(within(dialog).getByRole('textbox', { name: 'À partir du' }), '01/11/2026');
     await user.click(await within(dialog).findByRole('button', { name: 'Voir 3 biens' }));
     expect(address()).toBe('/property/list?exclusivity=exclusive&with=terrace,pool&addedFrom=2026-11-01');
-    expect(api.heard.findLast(({ key }) => key === 'POST property/find')?.body).toMatchObject({
+    expect(api.received.findLast(({ key }) => key === 'POST property/find')?.body).toMatchObject({
       dto: { mandateType: ['EXCLUSIVE'], features: ['TERRACE', 'POOL'], added: { from: '2026-11-01' } },
     });
     await user.click(screen.getByRole('button', { name: /Ajouté à partir du 01\/11\/2026/ }));

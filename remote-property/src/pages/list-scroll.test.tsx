@@ -26,7 +26,7 @@ describe('the whole list in one table', () => {
     const row = await within(table).findByRole('row', { name: /Bien 2/ });
     expect(row).toHaveAttribute('aria-rowindex', '3');
     expect(within(table).getAllByRole('row').length).toBeLessThan(60);
-    const asked = api.heard.filter((call) => call.key === 'POST property/find').map((call) => call.body);
+    const asked = api.received.filter((call) => call.key === 'POST property/find').map((call) => call.body);
     expect(asked.at(-1)).toMatchObject({ pageSize: 100, pageNumber: 0 });
     within(row).getByRole('link').focus();
     await user.keyboard('{ArrowDown}');
@@ -50,7 +50,7 @@ describe('the whole list in one table', () => {
     expect(second.closest('[role="listitem"]')).toHaveAttribute('aria-posinset', '2');
     expect(within(cards).getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '100000');
     expect(within(cards).getAllByRole('listitem').length).toBeLessThan(60);
-    const asked = api.heard.filter((call) => call.key === 'POST property/find').map((call) => call.body);
+    const asked = api.received.filter((call) => call.key === 'POST property/find').map((call) => call.body);
     expect(asked.at(-1)).toMatchObject({ pageSize: 100, pageNumber: 0 });
     second.focus();
     await user.keyboard('{ArrowRight}');

@@ -94,7 +94,7 @@ describe('changing the chosen properties', () => {
     await opened.user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Statut' }));
     await opened.user.click(screen.getByRole('menuitem', { name: 'Suspendu' }));
     const bodies = () =>
-      opened.api.heard.filter((call) => call.key === 'POST property/bulk').map((call) => call.body as Asked);
+      opened.api.received.filter((call) => call.key === 'POST property/bulk').map((call) => call.body as Asked);
     return { ...opened, bodies };
   };
 
@@ -195,7 +195,7 @@ describe('saved views', () => {
     await user.type(screen.getByRole('textbox', { name: 'Nom de la vue' }), 'Maisons{Enter}');
     const tab = await screen.findByRole('link', { name: /^Maisons/ });
     await waitFor(() => expect(tab).toHaveAttribute('aria-current', 'page'));
-    const body = api.heard.find((call) => call.key === 'POST user/me/view')?.body as { address: string };
+    const body = api.received.find((call) => call.key === 'POST user/me/view')?.body as { address: string };
     expect(body.address).toMatch(/^\?type=house&view=table&show=city,price,/);
     expect(address()).toMatch(/&saved=7$/);
   });
@@ -210,7 +210,7 @@ describe('saved views', () => {
     await user.click(await screen.findByRole('button', { name: 'Maisons modifiée' }));
     await user.click(screen.getByRole('menuitem', { name: /^Mettre à jour «.Maisons.»$/ }));
     await waitFor(() =>
-      expect(api.heard.find((call) => call.key === 'PATCH user/me/view/{id}')?.body).toEqual({
+      expect(api.received.find((call) => call.key === 'PATCH user/me/view/{id}')?.body).toEqual({
         address: '?transaction=sale&type=house&view=table&show=price,city',
       }),
     );

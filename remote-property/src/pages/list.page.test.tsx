@@ -29,7 +29,7 @@ function openList(search = '', find: FindHandler = () => aPage([HOUSE, FLAT], 31
 
 type Find = { dto: Record<string, unknown>; pageNumber: number; pageSize: number; order: unknown };
 const asked = (api: Awaited<ReturnType<typeof openList>>['api']) =>
-  api.heard.filter((call) => call.key === 'POST property/find').map((call) => call.body as Find);
+  api.received.filter((call) => call.key === 'POST property/find').map((call) => call.body as Find);
 
 beforeEach(() => {
   displayModeStore.set('IMAGES');
@@ -188,6 +188,6 @@ describe('the property list', () => {
     const { api, user } = await openList();
     await waitFor(() => expect(asked(api).map((body) => body.pageNumber)).toEqual([0, 1]));
     await user.hover((await screen.findByText('Studio')).closest('article')!);
-    await waitFor(() => expect(api.heard.some((call) => call.key === 'GET property/{reference}')).toBe(false));
+    await waitFor(() => expect(api.received.some((call) => call.key === 'GET property/{reference}')).toBe(false));
   });
 });

@@ -49,9 +49,9 @@ function openMap(search = '', over: FakeHandlers = {}) {
   });
 }
 
-type Heard = Awaited<ReturnType<typeof openMap>>['api']['heard'];
-const lastFind = (heard: Heard) =>
-  heard.filter(({ key }) => key === 'POST property/find').at(-1)?.body as { dto: { location?: object } };
+type Heard = Awaited<ReturnType<typeof openMap>>['api']['received'];
+const lastFind = (received: Heard) =>
+  received.filter(({ key }) => key === 'POST property/find').at(-1)?.body as { dto: { location?: object } };
 const map = () => screen.findByRole('region', { name: 'Carte des biens' });
 
 // what is fetched late is there before the clock of a test begins
@@ -77,7 +77,7 @@ describe('the list as a map', () => {
     const title = await screen.findByRole('heading', { level: 1 });
     await waitFor(() => expect(title).toHaveTextContent(/^Biens\s*4$/));
     await screen.findByRole('link', { name: 'Studio' });
-    const finds = api.heard.filter(({ key }) => key === 'POST property/find').map(({ body }) => body);
+    const finds = api.received.filter(({ key }) => key === 'POST property/find').map(({ body }) => body);
     expect(finds.length).toBeGreaterThan(0);
     for (const find of finds) expect(find).toHaveProperty('dto.location.frame');
   });
@@ -99,7 +99,7 @@ describe('the list as a map', () => {
     const { user, api } = await openMap();
     await user.click(await screen.findByRole('button', { name: '2 biens' }));
     expect(await screen.findByText('2 biens à cet endroit')).toBeVisible();
-    expect(lastFind(api.heard).dto.location).toEqual({
+    expect(lastFind(api.received).dto.location).toEqual({
       frame: [-1.50002, 43.49998, -1.49998, 43.50002].map((degrees): unknown => expect.closeTo(degrees, 8)),
     });
     await user.click(screen.getByRole('button', { name: 'Tout le cadre' }));
@@ -124,7 +124,9 @@ describe('the list as a map', () => {
     const area = readArea(new URL(address(), 'http://x').searchParams.get('area') ?? '');
     expect(area?.coordinates[0]?.length).toBeGreaterThanOrEqual(4);
     expect(await screen.findByRole('button', { name: /Zone dessinée/ }, { timeout: 15_000 })).toBeVisible();
-    await waitFor(() => expect(lastFind(api.heard).dto.location).toMatchObject({ polygon: area }), { timeout: 15_000 });
+    await waitFor(() => expect(lastFind(api.received).dto.location).toMatchObject({ polygon: area }), {
+      timeout: 15_000,
+    });
     expect(screen.getByRole('button', { name: 'Dessiner une zone' })).toHaveAttribute('aria-pressed', 'false');
     await user.click(screen.getByRole('button', { name: /Zone dessinée/ }));
     await waitFor(() => expect(address()).not.toContain('area='));
@@ -154,7 +156,7 @@ describe('the list as a map', () => {
     await waitFor(() => expect(address()).toContain('around='));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Rayon' }), '10');
     await waitFor(() =>
-      expect(lastFind(api.heard).dto.location).toMatchObject({ center: { lat: 43.49, lon: -1.47 }, radiusKm: 10 }),
+      expect(lastFind(api.received).dto.location).toMatchObject({ center: { lat: 43.49, lon: -1.47 }, radiusKm: 10 }),
     );
     expect(screen.getByText(/^À moins de 10 km.: 64100 Bayonne$/)).toBeVisible();
   });

@@ -131,7 +131,7 @@ describe('photographs that are added', () => {
     await arrive(FakeRequest.sent[3], aPhoto(14));
     await arrive(c, aPhoto(13));
     expect(await screen.findByText('6 photographies')).toBeVisible();
-    const saved = () => server.heard.filter(({ key }) => key === 'PATCH media/{owner}/{reference}');
+    const saved = () => server.received.filter(({ key }) => key === 'PATCH media/{owner}/{reference}');
     await waitFor(() => expect(saved()).toHaveLength(1));
     expect(media.map(({ key }) => key)).toEqual(['key-1', 'key-2', 'key-11', 'key-12', 'key-13', 'key-14']);
   });
@@ -194,6 +194,6 @@ describe('photographs that are there', () => {
   it('are not shown while a customer is looking', async () => {
     const { api: server } = await open({ privacy: true });
     expect(await screen.findByText('Photographies non affichées')).toBeVisible();
-    expect(server.heard.map(({ key }) => key)).not.toContain('GET media/{owner}/{reference}');
+    expect(server.received.map(({ key }) => key)).not.toContain('GET media/{owner}/{reference}');
   });
 });

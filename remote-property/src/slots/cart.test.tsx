@@ -28,7 +28,7 @@ describe('a property of the cart', () => {
     expect(screen.getAllByText('120 m² · 5 pièces · 3 chambres', { normalizer: plain })).toHaveLength(2);
     expect(screen.getByText(/950\s€ par mois/)).toBeVisible();
     expect(screen.getByText('Archivé')).toBeVisible();
-    expect(api.heard.map(({ body }) => body)).toEqual([['V26-00042', 'L26-1']]);
+    expect(api.received.map(({ body }) => body)).toEqual([['V26-00042', 'L26-1']]);
   });
 
   it('without a place is told by its reference alone', async () => {
@@ -78,7 +78,7 @@ describe('printing what is in the cart', () => {
     await user.click(screen.getByRole('radio', { name: choice }));
     await user.click(screen.getByRole('button', { name: 'Télécharger' }));
     await waitFor(() => expect(saved).toHaveBeenCalled());
-    const asked = api.heard.filter(({ key }) => key === 'POST property/{kind}');
+    const asked = api.received.filter(({ key }) => key === 'POST property/{kind}');
     expect(asked.at(-1)).toMatchObject({ params: { kind }, body: { propertyRefs: ['V26-1', 'V26-2'], ...body } });
     expect(asked[0]?.body).toMatchObject({ propertyRefs: ['V26-1'] });
   });

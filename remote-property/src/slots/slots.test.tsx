@@ -19,7 +19,7 @@ describe('the properties changed last, on the home page', () => {
     });
     const link = await screen.findByRole('link', { name: 'Maison de ville avec…' });
     expect(link).toHaveAttribute('href', '/property/V26-00042');
-    expect(api.heard[0]?.body).toEqual({
+    expect(api.received[0]?.body).toEqual({
       dto: { negotiator: 'manager@pignon.test' },
       pageSize: 5,
       order: { property: 'modifiedTime', direction: 'DESC' },
@@ -32,7 +32,7 @@ describe('the properties changed last, on the home page', () => {
     });
     expect(await screen.findByRole('link', { name: 'Maison de ville avec…' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Derniers biens modifiés' })).toBeVisible();
-    expect(api.heard[0]?.body).toMatchObject({ dto: {} });
+    expect(api.received[0]?.body).toMatchObject({ dto: {} });
   });
 
   it('keep their place while they come', async () => {

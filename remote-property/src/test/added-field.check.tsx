@@ -47,5 +47,7 @@ it('has a column in the list', async () => {
   await box(1);
   expect(screen.getByRole('columnheader', { name: 'Mezzanine' })).toBeVisible();
   expect(screen.getByRole('cell', { name: /^7,5\sm²$/ })).toBeVisible();
-  expect(api.heard.find(({ key }) => key === 'POST property/find')?.body).toMatchObject({ columns: ['mezzanineSize'] });
+  expect(api.received.find(({ key }) => key === 'POST property/find')?.body).toMatchObject({
+    columns: ['mezzanineSize'],
+  });
 });

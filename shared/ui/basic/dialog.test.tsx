@@ -112,23 +112,23 @@ describe('a dialog that opens', () => {
 });
 
 describe('keys in a dialog', () => {
-  const heard = { page: jest.fn(), arrow: jest.fn(), action: jest.fn(), close: jest.fn(), inner: jest.fn() };
+  const received = { page: jest.fn(), arrow: jest.fn(), action: jest.fn(), close: jest.fn(), inner: jest.fn() };
   afterEach(() => jest.clearAllMocks());
 
   /** A page that hears keys in every way there is, and a dialog of it. */
   function Page({ children }: { children: ReactNode }) {
-    useArrowKeys(heard.arrow, heard.arrow);
-    usePageActions([{ id: 'new', label: 'Créer', key: 'n', run: heard.action }]);
+    useArrowKeys(received.arrow, received.arrow);
+    usePageActions([{ id: 'new', label: 'Créer', key: 'n', run: received.action }]);
     useEffect(() => {
-      for (const target of [window, document]) target.addEventListener('keydown', heard.page);
+      for (const target of [window, document]) target.addEventListener('keydown', received.page);
       return () => {
-        for (const target of [window, document]) target.removeEventListener('keydown', heard.page);
+        for (const target of [window, document]) target.removeEventListener('keydown', received.page);
       };
     }, []);
     return (
       // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- a page that hears what bubbles up in React's tree
-      <div onKeyDown={heard.page}>
-        <Dialog open title="Question" onClose={heard.close}>
+      <div onKeyDown={received.page}>
+        <Dialog open title="Question" onClose={received.close}>
           {children}
         </Dialog>
       </div>
@@ -142,7 +142,7 @@ describe('keys in a dialog', () => {
       await user.keyboard('{ArrowLeft}{ArrowRight}{ArrowUp}{ArrowDown}{Home}{End}nesxgpgc/?');
       await user.keyboard('{Control>}ks{/Control}');
     }
-    for (const ear of [heard.page, heard.arrow, heard.action]) expect(ear).not.toHaveBeenCalled();
+    for (const ear of [received.page, received.arrow, received.action]) expect(ear).not.toHaveBeenCalled();
     expect(screen.getByLabelText('Nom')).toHaveValue('nesxgpgc/?');
   });
 
@@ -160,18 +160,18 @@ describe('keys in a dialog', () => {
   it('close one layer with Escape: the dialog over the dialog, then the dialog', async () => {
     const { user, rerender } = await renderScreen(
       <Page>
-        <Dialog open title="Dessus" onClose={heard.inner}>
+        <Dialog open title="Dessus" onClose={received.inner}>
           {field('Mot')}
         </Dialog>
       </Page>,
     );
     screen.getByLabelText('Mot').focus();
     await user.keyboard('{Escape}');
-    expect([heard.inner.mock.calls.length, heard.close.mock.calls.length]).toEqual([1, 0]);
+    expect([received.inner.mock.calls.length, received.close.mock.calls.length]).toEqual([1, 0]);
     rerender(<Page>{field('Nom')}</Page>);
     screen.getByLabelText('Nom').focus();
     await user.keyboard('{Escape}');
-    expect(heard.close).toHaveBeenCalledTimes(1);
+    expect(received.close).toHaveBeenCalledTimes(1);
   });
 
   it('leave the dialog open when Escape closes a list in it', async () => {
@@ -180,6 +180,6 @@ describe('keys in a dialog', () => {
     );
     screen.getByLabelText('Ville').focus();
     await user.keyboard('{Escape}');
-    expect(heard.close).not.toHaveBeenCalled();
+    expect(received.close).not.toHaveBeenCalled();
   });
 });

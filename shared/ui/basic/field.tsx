@@ -10,7 +10,7 @@ export type FieldProps = {
   children: (ids: { id: string; 'aria-describedby': string | undefined }) => ReactNode;
 };
 
-/** A label above its control, with help and error below, tied together for those who hear the page. */
+/** A label above its control, with help and error below, tied together for screen readers. */
 export function Field({ label, hint, error, children }: FieldProps) {
   const id = useId();
   const note = `${id}-note`;

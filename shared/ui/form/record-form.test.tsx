@@ -7,7 +7,7 @@ import { field, openForm, save, status, USER } from './test/open-form';
 describe('a form over a record', () => {
   it('saves what changed with the version, and says when', async () => {
     const onSaved = jest.fn(() => expect(hasUnsavedChanges()).toBe(false));
-    const { user, heard } = await openForm(
+    const { user, received } = await openForm(
       { 'PATCH user/me': ({ body }) => aUser({ ...USER, ...(body as Partial<User>), version: 4 }) },
       { onSaved },
     );
@@ -18,14 +18,14 @@ describe('a form over a record', () => {
     expect(hasUnsavedChanges()).toBe(true);
     await user.click(save());
     await waitFor(() => expect(status()).toMatch(/^Enregistré à \d\d:\d\d$/));
-    const [call] = heard('PATCH user/me');
+    const [call] = received('PATCH user/me');
     expect(call?.body).toEqual({ lastName: 'Etxeberria' });
     expect(call?.headers['if-match']).toBe('"3"');
     expect(onSaved).toHaveBeenCalledTimes(1);
     await user.type(field('Nom'), '!');
     actionOfKey(pageActions(), 's')?.run();
-    await waitFor(() => expect(heard('PATCH user/me')).toHaveLength(2));
-    expect(heard('PATCH user/me')[1]?.headers['if-match']).toBe('"4"');
+    await waitFor(() => expect(received('PATCH user/me')).toHaveLength(2));
+    expect(received('PATCH user/me')[1]?.headers['if-match']).toBe('"4"');
   });
 
   it('is clean again when the same is typed back, and discards what is not wanted', async () => {
@@ -41,7 +41,7 @@ describe('a form over a record', () => {
   });
 
   it('says beside a field what is wrong once it was left, and not before', async () => {
-    const { user, heard } = await openForm({});
+    const { user, received } = await openForm({});
     await user.type(field('Photo'), 'pas une adresse');
     expect(screen.queryByText('Adresse web invalide')).not.toBeInTheDocument();
     await user.tab();
@@ -51,7 +51,7 @@ describe('a form over a record', () => {
     await user.click(save());
     await waitFor(() => expect(field('Photo')).toHaveFocus());
     expect(status()).toBe('1 champ à corriger');
-    expect(heard('PATCH user/me')).toEqual([]);
+    expect(received('PATCH user/me')).toEqual([]);
     await user.clear(field('Photo'));
     await waitFor(() => expect(screen.queryByText('Adresse web invalide')).not.toBeInTheDocument());
   });
@@ -111,10 +111,10 @@ describe('a form over a record', () => {
   });
 
   it('takes calmly that nothing has changed', async () => {
-    const { user, heard } = await openForm({});
+    const { user, received } = await openForm({});
     await user.click(save());
     expect(status()).toBe('Rien n’a changé');
-    expect(heard('PATCH user/me')).toEqual([]);
+    expect(received('PATCH user/me')).toEqual([]);
   });
 
   it('keeps what is typed while it is being saved', async () => {
@@ -135,7 +135,7 @@ describe('a form over a record', () => {
   });
 
   it('reads telephone numbers as they are typed, and says which do not exist', async () => {
-    const { user, heard } = await openForm({
+    const { user, received } = await openForm({
       'PATCH user/me': ({ body }) => aUser({ ...USER, ...(body as Partial<User>), version: 4 }),
     });
     expect(screen.getByRole('textbox', { name: 'Téléphone 1' })).toHaveValue('06\u00a012\u00a034\u00a056\u00a078');
@@ -149,6 +149,6 @@ describe('a form over a record', () => {
     await waitFor(() => expect(screen.queryByText('Numéro de téléphone invalide')).not.toBeInTheDocument());
     await user.click(screen.getByRole('button', { name: 'Retirer Téléphone 1' }));
     await user.click(save());
-    await waitFor(() => expect(heard('PATCH user/me')[0]?.body).toEqual({ phoneNumbers: ['+33559123456'] }));
+    await waitFor(() => expect(received('PATCH user/me')[0]?.body).toEqual({ phoneNumbers: ['+33559123456'] }));
   });
 });

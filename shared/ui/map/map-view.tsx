@@ -13,7 +13,7 @@ import 'leaflet/dist/leaflet.css';
 import './map.css';
 
 export interface MapViewProps {
-  /** Names the map for those who hear it. */
+  /** Names the map for screen readers. */
   label: string;
   base: BaseLayer;
   /** Where the map begins. */

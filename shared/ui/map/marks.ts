@@ -8,7 +8,7 @@ export interface MapMark {
   lon: number;
   /** What the mark says in a few letters: a price, a count. */
   text: string;
-  /** The same in words, for those who hear it and on hover. */
+  /** The same in words, for screen readers and on hover. */
   label: string;
   look: 'one' | 'rent' | 'many' | 'pin';
 }

@@ -7,7 +7,7 @@ import { moveBetweenRows } from './row-keys';
 import './data-table.css';
 
 export type DataTableProps<R> = {
-  /** Names the table for those who hear it. */
+  /** Names the table for screen readers. */
   label: string;
   columns: readonly Column<R>[];
   rows: readonly R[];
@@ -45,7 +45,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
             {rowActions && <th aria-hidden />}
           </tr>
         </thead>
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its links hear the arrows */}
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its links handle the arrows */}
         <tbody onKeyDown={rowLink && moveBetweenRows}>
           {rows.map((row) => (
             <tr

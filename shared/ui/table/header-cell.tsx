@@ -33,7 +33,7 @@ export function SortButton<R>({ column, order, onOrder }: Props<R>) {
   );
 }
 
-/** How a column is sorted, for those who hear the table. */
+/** How a column is sorted, for screen readers. */
 export function sortOf<R>({ column: { sort }, order, onOrder }: Props<R>): 'ascending' | 'descending' | undefined {
   if (sort === undefined || !onOrder || order?.property !== sort) return undefined;
   return order.direction === 'ASC' ? 'ascending' : 'descending';

@@ -22,10 +22,10 @@ export interface NewContact {
  * Writes many contacts with their journal entries and events, in the caller's transaction; the ids come back in the
  * order given. No name goes into an event: the erasure of a person has only the contact itself to clear.
  */
-export async function insertManyContacts(tx: Queryable, actor: Actor, news: readonly NewContact[]): Promise<number[]> {
+export async function insertManyContacts(tx: Queryable, actor: Actor, added: readonly NewContact[]): Promise<number[]> {
   const now = timeOf(actor);
-  const ids = await reserveIds(tx, 'contact', news.length);
-  const records = news.map(({ fields, createdTime = now, modifiedTime = createdTime }, index) => ({
+  const ids = await reserveIds(tx, 'contact', added.length);
+  const records = added.map(({ fields, createdTime = now, modifiedTime = createdTime }, index) => ({
     id: ids[index] ?? 0,
     fields,
     createdTime,

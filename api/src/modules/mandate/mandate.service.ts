@@ -45,9 +45,9 @@ function toRecord(item: NewMandate, id: number, actor: Actor): MandateRecord {
  * Writes many mandates with their parties, journal entries and events, and what their properties say of them, in the
  * caller's transaction; the ids come back in the order given.
  */
-export async function insertManyMandates(tx: Queryable, actor: Actor, news: readonly NewMandate[]): Promise<number[]> {
-  const ids = await reserveIds(tx, 'mandate', news.length);
-  const records = news.map((item, index) => toRecord(item, ids[index] ?? 0, actor));
+export async function insertManyMandates(tx: Queryable, actor: Actor, added: readonly NewMandate[]): Promise<number[]> {
+  const ids = await reserveIds(tx, 'mandate', added.length);
+  const records = added.map((item, index) => toRecord(item, ids[index] ?? 0, actor));
   await insertMandates(tx, records);
   await passRegisterNumbers(tx, ids);
   const references = [...new Set(records.map(({ propertyRef }) => propertyRef))];

@@ -47,9 +47,9 @@ function withPriceHistory(fields: PropertyRecord['fields'], at: string): Propert
   return { ...fields, financialInfo: { ...fields.financialInfo, priceHistory: [...history, { at, price }] } };
 }
 
-async function record(tx: Queryable, actor: Actor, news: readonly NewProperty[]): Promise<PropertyRecord[]> {
+async function record(tx: Queryable, actor: Actor, added: readonly NewProperty[]): Promise<PropertyRecord[]> {
   const now = timeOf(actor);
-  const completed = news.map((item) => ({
+  const completed = added.map((item) => ({
     ...item,
     fields: complete(item.fields),
     createdTime: item.createdTime ?? now,
@@ -87,9 +87,9 @@ async function record(tx: Queryable, actor: Actor, news: readonly NewProperty[])
 export async function insertManyProperties(
   tx: Queryable,
   actor: Actor,
-  news: readonly NewProperty[],
+  added: readonly NewProperty[],
 ): Promise<string[]> {
-  const records = await record(tx, actor, news);
+  const records = await record(tx, actor, added);
   await insertProperties(tx, records);
   await writeAudit(
     tx,

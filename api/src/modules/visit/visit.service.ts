@@ -18,10 +18,10 @@ export type NewVisit = Omit<Visit, 'id' | 'version' | 'groupId' | 'createdTime' 
  * Writes many visits with their journal entries and events, in the caller's transaction; the ids come back in the order
  * given. An event of a visit that took place is dated when it did.
  */
-export async function insertManyVisits(tx: Queryable, actor: Actor, news: readonly NewVisit[]): Promise<number[]> {
+export async function insertManyVisits(tx: Queryable, actor: Actor, added: readonly NewVisit[]): Promise<number[]> {
   const now = timeOf(actor);
-  const ids = await reserveIds(tx, 'visit', news.length);
-  const records = news.map((visit, index) => {
+  const ids = await reserveIds(tx, 'visit', added.length);
+  const records = added.map((visit, index) => {
     const createdTime = visit.createdTime ?? now;
     const modifiedTime = visit.modifiedTime ?? createdTime;
     return { ...visit, id: ids[index] ?? 0, groupId: visit.groupId ?? randomUUID(), createdTime, modifiedTime };

@@ -67,14 +67,14 @@ test('a call that no screen answers for is told to the person, in the words of i
 });
 
 test('a listener of the bus that throws is reported, and the others hear', () => {
-  const heard: number[] = [];
+  const received: number[] = [];
   const bus = createBus((cause) => fail(cause));
   bus.on('contact.saved', () => {
     throw new Error('clumsy listener');
   });
-  bus.on('contact.saved', ({ contactId }) => heard.push(contactId));
+  bus.on('contact.saved', ({ contactId }) => received.push(contactId));
   bus.publish('contact.saved', { contactId: 7 });
-  expect(heard).toEqual([7]);
+  expect(received).toEqual([7]);
   expect(sent[0]?.body.message).toBe('clumsy listener');
 });
 

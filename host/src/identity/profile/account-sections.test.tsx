@@ -164,7 +164,7 @@ describe('signing out everywhere', () => {
     await opened.user.click(button('Se déconnecter partout'));
     await opened.user.click(button('Annuler'));
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(opened.api.heard).toEqual([]);
+    expect(opened.api.received).toEqual([]);
   });
 
   it('says what went wrong, keeps the session, and can be tried again', async () => {

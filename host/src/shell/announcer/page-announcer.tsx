@@ -5,7 +5,7 @@ import { useCurrentPageTitle, useLocation } from '@pignon/shared/router';
 const SETTLED_MS = 400;
 
 /**
- * Says the title of the page that was opened to those who hear it; the first one is said by the browser. A title that no
+ * Says the title of the page that was opened to screen readers; the first one is said by the browser. A title that no
  * longer holds is not kept until the next is said: it may have been somebody's name, and privacy is on again.
  */
 export function PageAnnouncer() {

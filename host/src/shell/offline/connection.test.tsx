@@ -64,7 +64,7 @@ it('says that the network is gone and how old the screen is, and refreshes it on
   expect(
     await screen.findByText(/Hors connexion : vous lisez ce qui a été enregistré le \d\d\/\d\d\/\d{4} à/),
   ).toBeVisible();
-  const asked = () => api.heard.filter(({ key }) => key === 'GET mandate/{id}').length;
+  const asked = () => api.received.filter(({ key }) => key === 'GET mandate/{id}').length;
   const before = asked();
   act(() => setNetwork(true));
   await screen.findByText('online');
@@ -74,7 +74,7 @@ it('says that the network is gone and how old the screen is, and refreshes it on
 
 it('believes that the server is down only when it does not answer a knock either', async () => {
   const { api } = await open({ 'GET mandate/{id}': () => refuse('UNAVAILABLE'), ...health(() => healthy) });
-  await waitFor(() => expect(api.heard.some(({ key }) => key === 'GET healthz')).toBe(true));
+  await waitFor(() => expect(api.received.some(({ key }) => key === 'GET healthz')).toBe(true));
   expect(screen.getByText('online')).toBeInTheDocument();
   api.use(health(() => refuse('UNAVAILABLE')));
   await act(() => knock());

@@ -60,7 +60,7 @@ function Hint({ records, empty }: { records: Records; empty: boolean }) {
   }
 }
 
-/** Says what came of the search to those who hear the screen. */
+/** Says what came of the search to screen readers. */
 function useResultMessage(records: Records, count: number): string {
   const { t } = useTranslation('host');
   switch (records.kind) {

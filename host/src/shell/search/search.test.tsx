@@ -19,7 +19,9 @@ describe('the search of records', () => {
       'Harispe MaïalenBiarritz',
       expect.stringMatching(/^Créer le contact/),
     ]);
-    expect(api.heard.filter(({ key }) => key === 'GET search').map(({ query }) => query.get('q'))).toEqual(['ma is']);
+    expect(api.received.filter(({ key }) => key === 'GET search').map(({ query }) => query.get('q'))).toEqual([
+      'ma is',
+    ]);
     expect(screen.getByText('2 résultats')).toHaveAttribute('role', 'status');
     await user.keyboard('{ArrowDown}{Enter}');
     expect(address()).toBe('/contact/7');
@@ -31,14 +33,14 @@ describe('the search of records', () => {
     const { user, api } = await openShell({ api: { 'GET search': () => [] } });
     await user.type(box(), 'bayonne');
     expect(await screen.findAllByText('Aucun résultat')).toHaveLength(2);
-    expect(api.heard.filter(({ key }) => key === 'GET search')).toHaveLength(1);
+    expect(api.received.filter(({ key }) => key === 'GET search')).toHaveLength(1);
   });
 
   it('gives up the question before as soon as another letter comes', async () => {
     const given = jest.spyOn(AbortController.prototype, 'abort');
     const { user, api } = await openShell({ api: { 'GET search': () => new Promise(() => undefined) } });
     await user.type(box(), 'bay');
-    await waitFor(() => expect(api.heard.some(({ key }) => key === 'GET search')).toBe(true));
+    await waitFor(() => expect(api.received.some(({ key }) => key === 'GET search')).toBe(true));
     given.mockClear();
     await user.type(box(), 'o');
     expect(given).toHaveBeenCalled();
@@ -101,7 +103,7 @@ describe('mandates', () => {
     const line = await screen.findByRole('option', { name: /Mandat n\s*°\s*42/ });
     expect(line).toHaveTextContent('Villa Éole · Bayonne · V26-00042');
     expect(line).not.toHaveTextContent('Harispe');
-    const asked = api.heard.filter(({ key }) => key === 'POST mandate/find');
+    const asked = api.received.filter(({ key }) => key === 'POST mandate/find');
     expect(asked.map(({ body }) => body)).toMatchObject([{ dto: { registerNumber: 42 } }]);
     await user.keyboard('{Enter}');
     expect(address()).toBe('/mandate/3');

@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('the snackbar', () => {
-  it('tells a failure at once to those who hear the page, a notice when they have time', () => {
+  it('tells a failure at once to screen readers, a notice when they have time', () => {
     error('La connexion est perdue');
     expect(screen.getByRole('alert')).toHaveTextContent('La connexion est perdue');
     pass(2_000);

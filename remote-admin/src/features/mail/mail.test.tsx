@@ -41,7 +41,7 @@ function open(over: Partial<MailSettings> = {}, api: FakeHandlers = {}) {
   });
 }
 type Opened = Awaited<ReturnType<typeof open>>;
-const sent = ({ api }: Opened, key: string) => api.heard.filter((each) => each.key === key);
+const sent = ({ api }: Opened, key: string) => api.received.filter((each) => each.key === key);
 const field = (name: string) => screen.findByRole('textbox', { name });
 const save = async ({ user }: Opened) => user.click(await screen.findByRole('button', { name: 'Enregistrer' }));
 const test = async ({ user }: Opened) => user.click(await screen.findByRole('button', { name: 'Envoyer l’essai' }));

@@ -16,7 +16,7 @@ async function open(preview = PREVIEW) {
       'POST contact/{id}/erase': () => ({ erased: PREVIEW.erased, kept: [] }),
     },
   });
-  const erasures = () => opened.api.heard.filter(({ key }) => key === 'POST contact/{id}/erase');
+  const erasures = () => opened.api.received.filter(({ key }) => key === 'POST contact/{id}/erase');
   return { ...opened, onClose, erasures };
 }
 

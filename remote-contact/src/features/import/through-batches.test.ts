@@ -21,12 +21,12 @@ describe('a file on its way, portion by portion', () => {
   it('sends again what nobody answered, and goes on', async () => {
     const send = jest.fn(() => Promise.resolve({ results: [] }));
     send.mockRejectedValueOnce(ProblemError.local('NETWORK')).mockRejectedValueOnce(ProblemError.local('TIMEOUT'));
-    const heard = jest.fn();
-    const journey = throughBatches({ batches: BATCHES, send, onResults: heard, isStopped: never });
+    const received = jest.fn();
+    const journey = throughBatches({ batches: BATCHES, send, onResults: received, isStopped: never });
     await jest.runAllTimersAsync();
     await journey;
     expect(send).toHaveBeenCalledTimes(5);
-    expect(heard).toHaveBeenCalledTimes(3);
+    expect(received).toHaveBeenCalledTimes(3);
   });
 
   it('ends with the last silence, and at once with a refusal', async () => {

@@ -89,7 +89,7 @@ describe('what suits a contact', () => {
     await user.click(within(row).getByRole('button', { name: 'Proposer bien V26-00040' }));
     expect(await screen.findByRole('dialog', { name: 'Proposer aux clients' })).toBeVisible();
     await waitFor(() =>
-      expect(api.heard.find(({ key }) => key === 'POST proposal/preview')?.body).toMatchObject({
+      expect(api.received.find(({ key }) => key === 'POST proposal/preview')?.body).toMatchObject({
         pairs: [{ contactId: 7, reference: 'V26-00040' }],
       }),
     );
@@ -122,7 +122,7 @@ describe('what suits a contact', () => {
     const { api } = await open({}, { contact: { filters: [] } });
     expect(screen.getByRole('link', { name: 'Ajouter des critères' })).toHaveAttribute('href', '/contact/7/edit');
     expect(screen.queryByRole('link', { name: 'Voir le rapprochement' })).toBeNull();
-    expect(api.heard.filter(({ key }) => key === 'POST property/rank')).toEqual([]);
+    expect(api.received.filter(({ key }) => key === 'POST property/rank')).toEqual([]);
   });
 
   it('offers to widen a search that nothing meets', async () => {

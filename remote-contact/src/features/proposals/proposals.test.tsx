@@ -69,13 +69,13 @@ describe('what was proposed to a contact', () => {
     await user.type(within(dialog).getByRole('textbox', { name: 'Remarque' }), 'Trop loin');
     await user.click(within(dialog).getByRole('button', { name: 'Noter le refus' }));
     await waitFor(() =>
-      expect(api.heard.find(({ key }) => key.startsWith('PATCH'))?.body).toEqual({
+      expect(api.received.find(({ key }) => key.startsWith('PATCH'))?.body).toEqual({
         status: 'REFUSED',
         reason: 'PLACE',
         note: 'Trop loin',
       }),
     );
-    expect(api.heard.find(({ key }) => key.startsWith('PATCH'))?.headers['if-match']).toBe('"4"');
+    expect(api.received.find(({ key }) => key.startsWith('PATCH'))?.headers['if-match']).toBe('"4"');
   });
 
   it('can be taken back while the message waits', async () => {
@@ -87,7 +87,9 @@ describe('what was proposed to a contact', () => {
     expect(await screen.findByText('Envoi en attente')).toBeVisible();
     await user.click(screen.getByRole('button', { name: /Suite à donner/ }));
     await user.click(screen.getByRole('menuitem', { name: 'Annuler l’envoi' }));
-    await waitFor(() => expect(api.heard.find(({ key }) => key === 'POST proposal/undo')?.body).toEqual({ ids: [3] }));
+    await waitFor(() =>
+      expect(api.received.find(({ key }) => key === 'POST proposal/undo')?.body).toEqual({ ids: [3] }),
+    );
   });
 
   it('is only looked at by who may not write', async () => {
@@ -122,7 +124,7 @@ describe('what was proposed to a contact', () => {
     await user.click(await screen.findByRole('option', { name: /V26-00042/ }));
     expect(await screen.findByRole('dialog', { name: 'Proposer aux clients' })).toBeVisible();
     await waitFor(() =>
-      expect(api.heard.find(({ key }) => key === 'POST proposal/preview')?.body).toMatchObject({
+      expect(api.received.find(({ key }) => key === 'POST proposal/preview')?.body).toMatchObject({
         pairs: [{ contactId: 7, reference: 'V26-00042' }],
       }),
     );
@@ -157,7 +159,7 @@ it('proposes a property that nobody was told of to somebody found by a few lette
   await user.type(within(dialog).getByRole('combobox', { name: 'À qui le proposer' }), 'hari');
   await user.click(await screen.findByRole('option', { name: /Harispe/ }));
   await waitFor(() =>
-    expect(api.heard.find(({ key }) => key === 'POST proposal/preview')?.body).toMatchObject({
+    expect(api.received.find(({ key }) => key === 'POST proposal/preview')?.body).toMatchObject({
       pairs: [{ contactId: 7, reference: 'V26-00042' }],
     }),
   );
@@ -170,7 +172,7 @@ it('says on the page of a property to whom it was proposed', async () => {
   });
   expect(await screen.findByRole('link', { name: 'Harispe Maialen' })).toHaveAttribute('href', '/contact/7');
   expect(screen.getByText('Intéressé')).toBeVisible();
-  expect(api.heard.find(({ key }) => key === 'POST proposal/find')?.body).toMatchObject({
+  expect(api.received.find(({ key }) => key === 'POST proposal/find')?.body).toMatchObject({
     dto: { reference: 'V26-00042' },
   });
 });
@@ -225,37 +227,39 @@ describe('proposing', () => {
 
   it('sends what may be sent, with the words that were written, and offers to take it back', async () => {
     const { user, api } = await open();
-    const heard = jest.fn<unknown, unknown[]>();
-    const stop = bus.on('notice.raised', heard);
+    const received = jest.fn<unknown, unknown[]>();
+    const stop = bus.on('notice.raised', received);
     await user.click(screen.getByRole('button', { name: 'Proposer' }));
     const words = await screen.findByRole('textbox', { name: 'Introduction du message' });
     await user.clear(words);
     await user.type(words, 'À voir vite.');
     await user.click(await screen.findByRole('button', { name: 'Envoyer à 1 client' }));
-    await waitFor(() => expect(heard).toHaveBeenCalled());
-    expect(api.heard.find(({ key }) => key === 'POST proposal')?.body).toEqual({
+    await waitFor(() => expect(received).toHaveBeenCalled());
+    expect(api.received.find(({ key }) => key === 'POST proposal')?.body).toEqual({
       pairs: PAIRS.slice(0, 1),
       means: 'EMAIL',
       introduction: 'À voir vite.',
     });
-    const [{ message, action, seconds }] = heard.mock.calls[0] as [
+    const [{ message, action, seconds }] = received.mock.calls[0] as [
       { message: string; action: { id: string }; seconds: number },
     ];
     expect([message, seconds > 15 && seconds <= 20]).toEqual(['Le message part dans un instant.', true]);
     expect(screen.queryByRole('dialog')).toBeNull();
     bus.publish('notice.answered', { id: action.id });
-    await waitFor(() => expect(api.heard.find(({ key }) => key === 'POST proposal/undo')?.body).toEqual({ ids: [3] }));
-    await waitFor(() => expect(heard.mock.lastCall?.[0]).toEqual({ message: 'Proposition annulée.' }));
+    await waitFor(() =>
+      expect(api.received.find(({ key }) => key === 'POST proposal/undo')?.body).toEqual({ ids: [3] }),
+    );
+    await waitFor(() => expect(received.mock.lastCall?.[0]).toEqual({ message: 'Proposition annulée.' }));
     stop();
   });
 
   it('says what went wrong and stays open', async () => {
     const { user } = await open({ 'POST proposal': () => refuse('UNAVAILABLE') });
-    const heard = jest.fn<unknown, unknown[]>();
-    const stop = bus.on('error.raised', heard);
+    const received = jest.fn<unknown, unknown[]>();
+    const stop = bus.on('error.raised', received);
     await user.click(screen.getByRole('button', { name: 'Proposer' }));
     await user.click(await screen.findByRole('button', { name: 'Envoyer à 1 client' }));
-    await waitFor(() => expect(heard).toHaveBeenCalled());
+    await waitFor(() => expect(received).toHaveBeenCalled());
     expect(screen.getByRole('dialog')).toBeVisible();
     stop();
   });

@@ -72,7 +72,7 @@ describe('the status of a property', () => {
     await user.click(within(dialog).getByRole('radio', { name: /^Sous offre/ }));
     await user.click(save(dialog));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const patch = api.heard.find(({ key }) => key === 'PATCH property/{reference}');
+    const patch = api.received.find(({ key }) => key === 'PATCH property/{reference}');
     expect(patch?.body).toEqual({ propertyStatus: 'UNDER_OFFER' });
     expect(patch?.headers['if-match']).toBe('"7"');
   });
@@ -88,7 +88,7 @@ describe('the status of a property', () => {
     const { user, api, dialog } = await ask({});
     await user.click(save(dialog));
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(api.heard).toEqual([]);
+    expect(api.received).toEqual([]);
   });
 
   it('may be one of the other kind of transaction where it is so already', () => {

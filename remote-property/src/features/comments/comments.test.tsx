@@ -23,8 +23,10 @@ function open(api: FakeHandlers = {}, options: { roles?: readonly Role[]; privac
     api: { 'GET user': () => [], 'PATCH property/{reference}': () => aProperty({ version: 4 }), ...api },
   });
 }
-const written = (heard: { key: string; body: unknown }[]) =>
-  heard.filter(({ key }) => key.startsWith('PATCH')).map(({ body }) => (body as Pick<Property, 'comments'>).comments);
+const written = (received: { key: string; body: unknown }[]) =>
+  received
+    .filter(({ key }) => key.startsWith('PATCH'))
+    .map(({ body }) => (body as Pick<Property, 'comments'>).comments);
 const menuOf = (text: string) =>
   within(screen.getByText(text).closest('li')!).getByRole('button', { name: 'Actions sur ce commentaire' });
 
@@ -36,9 +38,9 @@ describe('remarks on a property', () => {
     await user.type(screen.getByRole('textbox', { name: 'Texte du commentaire' }), '  Portail réparé ');
     await user.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
-    const [saved] = written(api.heard);
+    const [saved] = written(api.received);
     expect(saved?.map(({ text }) => text)).toEqual(['Portail réparé', 'Clé au bureau', 'Chien méchant']);
-    expect(api.heard.find(({ key }) => key.startsWith('PATCH'))?.headers['if-match']).toBe('"3"');
+    expect(api.received.find(({ key }) => key.startsWith('PATCH'))?.headers['if-match']).toBe('"3"');
   });
 
   it('are pinned whoever wrote them, and reworded by their author alone', async () => {
@@ -46,15 +48,15 @@ describe('remarks on a property', () => {
     await user.click(menuOf('Chien méchant'));
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Épingler']);
     await user.click(screen.getByRole('menuitem', { name: 'Épingler' }));
-    await waitFor(() => expect(written(api.heard)).toHaveLength(1));
-    expect(written(api.heard)[0]).toEqual([comments[0], { ...comments[1], pinned: true }]);
+    await waitFor(() => expect(written(api.received)).toHaveLength(1));
+    expect(written(api.received)[0]).toEqual([comments[0], { ...comments[1], pinned: true }]);
     await user.click(menuOf('Clé au bureau'));
     await user.click(screen.getByRole('menuitem', { name: 'Modifier' }));
     await user.clear(screen.getByRole('textbox'));
     await user.type(screen.getByRole('textbox'), 'Clé rendue');
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
-    await waitFor(() => expect(written(api.heard)).toHaveLength(2));
-    expect(written(api.heard)[1]?.[0]).toEqual({ ...comments[0], text: 'Clé rendue' });
+    await waitFor(() => expect(written(api.received)).toHaveLength(2));
+    expect(written(api.received)[1]?.[0]).toEqual({ ...comments[0], text: 'Clé rendue' });
   });
 
   it('are deleted after a question; a manager may delete those of others', async () => {
@@ -64,7 +66,7 @@ describe('remarks on a property', () => {
     const dialog = screen.getByRole('dialog', { name: /Supprimer ce commentaire/ });
     await user.click(within(dialog).getByRole('button', { name: 'Supprimer' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(written(api.heard)).toEqual([[comments[0]]]);
+    expect(written(api.received)).toEqual([[comments[0]]]);
   });
 
   it('are written once more on what a colleague left meanwhile', async () => {
@@ -80,9 +82,9 @@ describe('remarks on a property', () => {
     await user.click(screen.getByRole('button', { name: 'Ajouter un commentaire' }));
     await user.type(screen.getByRole('textbox'), 'Moi aussi');
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
-    await waitFor(() => expect(written(api.heard)).toHaveLength(2));
-    expect(written(api.heard)[1]?.map(({ text }) => text)).toEqual(['Moi aussi', 'Vu hier']);
-    expect(api.heard.findLast(({ key }) => key.startsWith('PATCH'))?.headers['if-match']).toBe('"8"');
+    await waitFor(() => expect(written(api.received)).toHaveLength(2));
+    expect(written(api.received)[1]?.map(({ text }) => text)).toEqual(['Moi aussi', 'Vu hier']);
+    expect(api.received.findLast(({ key }) => key.startsWith('PATCH'))?.headers['if-match']).toBe('"8"');
   });
 
   it('keep what was written when they cannot be saved', async () => {

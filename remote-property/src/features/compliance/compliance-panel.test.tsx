@@ -83,7 +83,7 @@ describe('the compliance panel', () => {
   ])('is not for %s', async (_, property, privacy) => {
     const { api } = await open(property, { privacy });
     expect(screen.queryByRole('region')).toBeNull();
-    expect(api.heard).toEqual([]);
+    expect(api.received).toEqual([]);
   });
 
   it('says when it cannot be read, and tries again', async () => {

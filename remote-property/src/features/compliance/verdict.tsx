@@ -10,7 +10,7 @@ const ICONS: Readonly<Record<Verdict, ReactNode>> = {
   BLOCKING: <BanIcon />,
 };
 
-/** Green, amber or red, each with a shape of its own and a word for those who hear it. */
+/** Green, amber or red, each with a shape of its own and a word for screen readers. */
 export function VerdictMark({ verdict }: { verdict: Verdict }) {
   const { t } = useTranslation('property');
   return (

@@ -17,7 +17,7 @@ const FIRST_COLUMNS = 24;
 interface Cell {
   key: string;
   text: string;
-  /** What it is, for those who hear it or rest on it. */
+  /** What it is, for screen readers or rest on it. */
   words: string;
   to: string;
   shade: number;

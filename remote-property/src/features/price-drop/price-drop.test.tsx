@@ -37,7 +37,7 @@ async function ask(given: Given = {}) {
   };
   const save = () => opened.user.click(within(dialog).getByRole('button', { name: 'Enregistrer le prix' }));
   const shown = (name: string) => spaced(field(name).getAttribute('value') ?? '');
-  const patches = () => opened.api.heard.filter(({ key }) => key === 'PATCH property/{reference}');
+  const patches = () => opened.api.received.filter(({ key }) => key === 'PATCH property/{reference}');
   return { ...opened, dialog, type, save, shown, patches };
 }
 
@@ -76,7 +76,7 @@ describe('a new price', () => {
     await save();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(dialog.textContent).not.toContain('concerné');
-    expect(api.heard.map(({ key }) => key)).toEqual(['PATCH property/{reference}']);
+    expect(api.received.map(({ key }) => key)).toEqual(['PATCH property/{reference}']);
     expect(dropStore.get()).toBeNull();
   });
 
@@ -150,7 +150,7 @@ describe('a price that was lowered', () => {
     tellPriceChange(aProperty(), 300_000);
     const { api, user } = await openNews({ 'POST property/{reference}/newly-matching': () => [NEWCOMER] });
     const dialog = await screen.findByRole('dialog', { name: 'Qui ce nouveau prix concerne' });
-    expect(api.heard[0]?.body).toEqual({ before: 300_000, after: 261_250 });
+    expect(api.received[0]?.body).toEqual({ before: 300_000, after: 261_250 });
     await user.click(within(dialog).getByRole('button', { name: 'Fermer' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(dropStore.get()).toBeNull();
@@ -166,7 +166,7 @@ describe('a price that was lowered', () => {
   it('waits for the page of its own property', async () => {
     tellPriceChange(aProperty({ reference: 'V26-00043' }), 300_000);
     const { api } = await openNews({});
-    expect(api.heard).toEqual([]);
+    expect(api.received).toEqual([]);
   });
 
   it.each([

@@ -8,7 +8,7 @@ import './search-field.css';
 const SETTLE_MS = 300;
 
 export type SearchFieldProps = {
-  /** Names the field for those who hear it, and stands in it while it is empty. */
+  /** Names the field for screen readers, and stands in it while it is empty. */
   label: string;
   /** What is searched now. */
   value: string;

@@ -4,12 +4,12 @@ import './segmented.css';
 export type SegmentedOption<V extends string> = { value: V; label: string; icon?: ReactNode };
 
 export type SegmentedProps<V extends string> = {
-  /** Names the choice for those who hear it. */
+  /** Names the choice for screen readers. */
   label: string;
   value: V;
   options: readonly SegmentedOption<V>[];
   onChange: (value: V) => void;
-  /** Draws icons alone; the words stay for those who hear the page and on hover. */
+  /** Draws icons alone; the words stay for screen readers and on hover. */
   iconsOnly?: boolean;
 };
 

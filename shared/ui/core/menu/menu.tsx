@@ -14,7 +14,7 @@ export type MenuTriggerProps = Pick<
 >;
 
 export type MenuProps = {
-  /** Names the list for those who hear it. */
+  /** Names the list for screen readers. */
   label: string;
   items: readonly MenuItem[];
   /** Draws the button; spread what is given on it. */

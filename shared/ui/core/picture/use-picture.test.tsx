@@ -19,7 +19,7 @@ it('asks for a new address, once, when the one it was given no longer works', as
   fireEvent.error(screen.getByRole('img', { name: 'La même' }));
   await waitFor(async () => expect((await photo()).getAttribute('src')).toBe('/new?e=2&s=new'));
   expect(screen.getByRole('img', { name: 'La même' })).toHaveAttribute('src', '/new?e=2&s=new');
-  expect(api.heard.map(({ params }) => params)).toEqual([
+  expect(api.received.map(({ params }) => params)).toEqual([
     { owner: 'property', reference: 'V26-00042', size: 'SM', path: 'a.webp' },
   ]);
   fireEvent.load(await photo());
@@ -32,7 +32,7 @@ it('shows the drawing when the new address does not work either, and does not as
   await waitFor(async () => expect((await photo()).getAttribute('src')).toBe('/new'));
   fireEvent.error(await photo());
   expect(await screen.findByRole('img', { name: 'Pas encore de photo' })).toHaveAttribute('src', '/missing.png');
-  expect(api.heard).toHaveLength(1);
+  expect(api.received).toHaveLength(1);
 });
 
 it('shows the drawing for a file that is gone, and tries again when the network is back', async () => {

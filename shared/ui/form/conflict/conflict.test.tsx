@@ -23,19 +23,19 @@ describe('two people at one record', () => {
 
   it('have their changes brought together where they touch different fields', async () => {
     const onSaved = jest.fn<unknown, unknown[]>();
-    const { user, heard } = await openForm(server({ firstName: 'Clara' }), { onSaved });
+    const { user, received } = await openForm(server({ firstName: 'Clara' }), { onSaved });
     await user.type(field('Nom'), 'x');
     await user.click(save());
     await waitFor(() => expect(status()).toMatch(/^Enregistré à .*, avec les modifications faites entre-temps$/));
     expect(field('Prénom')).toHaveValue('Clara');
-    const [, second] = heard('PATCH user/me');
+    const [, second] = received('PATCH user/me');
     expect(second?.body).toEqual({ lastName: `${USER.lastName}x` });
     expect(second?.headers['if-match']).toBe('"5"');
     expect(onSaved.mock.calls[0]?.[1]).toMatchObject({ firstName: 'Clara', lastName: USER.lastName });
   });
 
   it('choose field by field where they contradict', async () => {
-    const { user, heard } = await openForm(server({ firstName: 'Clara', lastName: 'Larralde' }));
+    const { user, received } = await openForm(server({ firstName: 'Clara', lastName: 'Larralde' }));
     await user.type(field('Prénom'), 'x');
     await user.type(field('Nom'), 'x');
     await user.click(save());
@@ -46,22 +46,22 @@ describe('two people at one record', () => {
     await user.click(within(names).getByRole('radio', { name: 'Celui de Paul Larralde Larralde' }));
     await user.click(within(dialog).getByRole('button', { name: 'Enregistrer ce choix' }));
     await waitFor(() => expect(status()).toContain('Enregistré à'));
-    expect(heard('PATCH user/me')[1]?.body).toEqual({ firstName: `${USER.firstName}x` });
+    expect(received('PATCH user/me')[1]?.body).toEqual({ firstName: `${USER.firstName}x` });
     expect(field('Nom')).toHaveValue('Larralde');
   });
 
   it('may go back without choosing', async () => {
-    const { user, heard } = await openForm(server({ lastName: 'Larralde' }));
+    const { user, received } = await openForm(server({ lastName: 'Larralde' }));
     await user.type(field('Nom'), 'x');
     await user.click(save());
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'Revenir au formulaire' }));
     expect(field('Nom')).toHaveValue(`${USER.lastName}x`);
-    expect(heard('PATCH user/me')).toHaveLength(1);
+    expect(received('PATCH user/me')).toHaveLength(1);
   });
 
   it('may take everything of the other, and then have nothing left to save', async () => {
-    const { user, heard } = await openForm(server({ lastName: 'Larralde' }));
+    const { user, received } = await openForm(server({ lastName: 'Larralde' }));
     await user.type(field('Nom'), 'x');
     await user.click(save());
     const dialog = await screen.findByRole('dialog');
@@ -69,6 +69,6 @@ describe('two people at one record', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Enregistrer ce choix' }));
     await waitFor(() => expect(status()).toBe('Rien n’a changé'));
     expect(field('Nom')).toHaveValue('Larralde');
-    expect(heard('PATCH user/me')).toHaveLength(1);
+    expect(received('PATCH user/me')).toHaveLength(1);
   });
 });

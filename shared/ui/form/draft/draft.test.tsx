@@ -16,12 +16,12 @@ describe('a draft', () => {
   });
 
   it('is taken up when the form is opened, and given up on demand', async () => {
-    const { user, heard } = await openForm({ 'GET user/me/draft/{key}': () => draft() });
+    const { user, received } = await openForm({ 'GET user/me/draft/{key}': () => draft() });
     await waitFor(() => expect(field('Nom')).toHaveValue('Brouillon'));
     expect(screen.getByText('Brouillon du 21/11/2026 à 10:32 repris')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Repartir de l’original' }));
     expect(field('Nom')).toHaveValue(USER.lastName);
-    await waitFor(() => expect(heard('DELETE user/me/draft/{key}')).toHaveLength(1));
+    await waitFor(() => expect(received('DELETE user/me/draft/{key}')).toHaveLength(1));
   });
 
   it('is laid over a record that changed since', async () => {
@@ -40,48 +40,50 @@ describe('a draft', () => {
 
   it('asks where it contradicts a record that changed since', async () => {
     const base = { ...valuesOf(USER), lastName: 'Avant' };
-    const { user, heard } = await openForm({ 'GET user/me/draft/{key}': () => draft({ baseVersion: 2, base }) });
+    const { user, received } = await openForm({ 'GET user/me/draft/{key}': () => draft({ baseVersion: 2, base }) });
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('radio', { name: /^L’enregistré/ }));
     await user.click(within(dialog).getByRole('button', { name: 'Reprendre ce choix' }));
     expect(field('Nom')).toHaveValue(USER.lastName);
-    expect(heard('PATCH user/me')).toEqual([]);
+    expect(received('PATCH user/me')).toEqual([]);
   });
 
   it('goes to the server while somebody types, and from there once it is saved', async () => {
-    const { user, heard } = await openForm({
+    const { user, received } = await openForm({
       'PATCH user/me': ({ body }) => aUser({ ...USER, ...(body as Partial<User>), version: 4 }),
     });
     await user.type(field('Nom'), 'x');
     await waitFor(() => expect(status()).toBe('Brouillon gardé à 10:32'));
-    expect(heard('PUT user/me/draft/{key}')[0]?.body).toEqual({
+    expect(received('PUT user/me/draft/{key}')[0]?.body).toEqual({
       values: { ...valuesOf(USER), lastName: `${USER.lastName}x` },
       base: valuesOf(USER),
       baseVersion: 3,
     });
     expect(sessionStorage).toHaveLength(0);
     await user.click(save());
-    await waitFor(() => expect(heard('DELETE user/me/draft/{key}')).toHaveLength(1));
+    await waitFor(() => expect(received('DELETE user/me/draft/{key}')).toHaveLength(1));
   });
 
   it('goes with the text when that is discarded on leaving, from the server and from this tab', async () => {
-    const { user, heard, unmount } = await openForm({});
+    const { user, received, unmount } = await openForm({});
     await user.type(field('Nom'), 'x');
-    await waitFor(() => expect(heard('PUT user/me/draft/{key}')).toHaveLength(1));
+    await waitFor(() => expect(received('PUT user/me/draft/{key}')).toHaveLength(1));
     await user.type(field('Nom'), 'y');
     await waitFor(() => expect(sessionStorage).toHaveLength(1));
     expect(leavingEffect()).toBe('draft');
     act(discardChanges);
     unmount();
-    await waitFor(() => expect(heard('DELETE user/me/draft/{key}')).toHaveLength(1));
-    expect(heard('PUT user/me/draft/{key}')).toHaveLength(1);
+    await waitFor(() => expect(received('DELETE user/me/draft/{key}')).toHaveLength(1));
+    expect(received('PUT user/me/draft/{key}')).toHaveLength(1);
     expect(sessionStorage).toHaveLength(0);
   });
 
   it('has all that was typed before a session is ended', async () => {
-    const { user, heard } = await openForm({});
+    const { user, received } = await openForm({});
     await user.type(field('Nom'), 'x');
     expect(await keepChanges()).toBe(true);
-    expect(heard('PUT user/me/draft/{key}')).toMatchObject([{ body: { values: { lastName: `${USER.lastName}x` } } }]);
+    expect(received('PUT user/me/draft/{key}')).toMatchObject([
+      { body: { values: { lastName: `${USER.lastName}x` } } },
+    ]);
   });
 });

@@ -58,9 +58,9 @@ export async function openForm(
     </RecordForm>,
     { api: { ...noDraft, ...api } },
   );
-  const heard = (key: string) => rendered.api.heard.filter((call) => call.key === key);
-  await waitFor(() => expect(heard('GET user/me/draft/{key}')).toHaveLength(1));
-  return { ...rendered, heard };
+  const received = (key: string) => rendered.api.received.filter((call) => call.key === key);
+  await waitFor(() => expect(received('GET user/me/draft/{key}')).toHaveLength(1));
+  return { ...rendered, received };
 }
 
 export const field = (label: string) => screen.getByLabelText(label);

@@ -10,7 +10,7 @@ import './views.css';
 const COUNTED = 6;
 
 interface ViewTabsProps {
-  /** Names the row for those who hear it. */
+  /** Names the row for screen readers. */
   label: string;
   list: ViewedList;
   /** Views that the product itself has of the list; they come first. */

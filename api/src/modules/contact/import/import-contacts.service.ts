@@ -87,9 +87,9 @@ export async function importContacts(tx: Queryable, actor: Actor, request: Impor
   const lines = await readLines(tx, actor, request);
   const results = await judge(tx, lines);
   const taken = results.filter(({ outcome }) => outcome === 'CREATED').map(({ line }) => line);
-  const news = lines.filter(({ line }) => taken.includes(line)).map(({ fields }) => ({ fields }));
-  if (news.length > 1) await tx.query(sql`select set_config('pignon.together', 'on', true)`);
-  const ids = news.length > 0 ? await insertManyContacts(tx, actor, news) : [];
+  const added = lines.filter(({ line }) => taken.includes(line)).map(({ fields }) => ({ fields }));
+  if (added.length > 1) await tx.query(sql`select set_config('pignon.together', 'on', true)`);
+  const ids = added.length > 0 ? await insertManyContacts(tx, actor, added) : [];
   const idOf = new Map(taken.map((line, index) => [line, ids[index] ?? null]));
   return results.map((result) => {
     const line = result.outcome === 'CREATED' ? result.line : result.sameAsLine;

@@ -32,7 +32,7 @@ function running(over: Partial<NewMandate['fields']> = {}): NewMandate {
     life: { status: 'RUNNING', registerNumber: numbers, registerDate: '2026-12-01T09:00:00.000Z' },
   };
 }
-const keep = (...news: NewMandate[]) => m.world.db.tx((tx) => insertManyMandates(tx, SOMEBODY, news));
+const keep = (...added: NewMandate[]) => m.world.db.tx((tx) => insertManyMandates(tx, SOMEBODY, added));
 
 async function tasks() {
   return m.world.db.query<{ title: string; user: string; due: string; targets: string[] }>(sql`

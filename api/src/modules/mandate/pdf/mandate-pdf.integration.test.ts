@@ -163,11 +163,11 @@ describe('GET mandate/register.pdf', () => {
 
   it('asks for a shorter period when the paper would be too long to read', async () => {
     const fields = mandateFields({ propertyRef: REFERENCE, counterParts: owners, register: 'G' });
-    const news = Array.from({ length: MAX_REGISTER_LINES + 1 }, (_, index) => ({
+    const added = Array.from({ length: MAX_REGISTER_LINES + 1 }, (_, index) => ({
       fields,
       life: { status: 'EXPIRED' as const, registerNumber: index + 1, registerDate: '2020-01-01T10:00:00.000Z' },
     }));
-    await world.db.tx((tx) => insertManyMandates(tx, SOMEBODY, news));
+    await world.db.tx((tx) => insertManyMandates(tx, SOMEBODY, added));
     const answer = await get('mandate/register.pdf?register=G');
     expect(answer.status).toBe(422);
     expect(answer.body).toMatchObject({ errors: [{ path: 'from' }] });

@@ -78,12 +78,12 @@ beforeAll(async () => {
   token = await world.signIn([]);
   await insertUsers(world.db, [{ loginEmail: 'nora@pignon.test', firstName: 'Nora', lastName: 'Etcheverry' }]);
   await world.db.tx(async (tx) => {
-    const news = Array.from({ length: 90 }, (_, n) => ({
+    const added = Array.from({ length: 90 }, (_, n) => ({
       reference: `P${n}`,
       fields: property(n),
       createdTime: addedAt(n),
     }));
-    await insertManyProperties(tx, SOMEBODY, news);
+    await insertManyProperties(tx, SOMEBODY, added);
   });
 });
 afterAll(() => world.close());
@@ -251,11 +251,11 @@ describe('property/facets', () => {
 describe('more communes than are listed', () => {
   beforeAll(async () => {
     await world.db.tx(async (tx) => {
-      const news = Array.from({ length: 205 }, (_, n) => ({
+      const added = Array.from({ length: 205 }, (_, n) => ({
         reference: `C${n}`,
         fields: propertyFields({ place: { insee: String(10_000 + n), city: `Commune ${n}` } }),
       }));
-      await insertManyProperties(tx, SOMEBODY, news);
+      await insertManyProperties(tx, SOMEBODY, added);
     });
   });
 

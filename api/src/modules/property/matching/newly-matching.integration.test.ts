@@ -59,10 +59,10 @@ beforeAll(async () => {
   token = await world.signIn([]);
   await world.db.tx(async (tx) => {
     const entries = Object.entries(CUSTOMERS);
-    const news = entries.map(([name, filters]) => ({
+    const added = entries.map(([name, filters]) => ({
       fields: contactFields({ contactType: ['CUSTOMER'], filters, archived: name === 'archived' }),
     }));
-    const ids = await insertManyContacts(tx, SOMEBODY, news);
+    const ids = await insertManyContacts(tx, SOMEBODY, added);
     ids.forEach((id, index) => names.set(id, entries[index]?.[0] ?? ''));
     const owner = ids[entries.findIndex(([name]) => name === 'owner')] ?? 0;
     await insertManyProperties(tx, SOMEBODY, [

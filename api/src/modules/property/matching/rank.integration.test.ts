@@ -36,10 +36,10 @@ beforeAll(async () => {
   world = await startWorld();
   token = await world.signIn([]);
   await world.db.tx(async (tx) => {
-    const news = Object.entries(CUSTOMERS).map(([name, filters]) => ({
+    const added = Object.entries(CUSTOMERS).map(([name, filters]) => ({
       fields: contactFields({ contactType: ['CUSTOMER'], filters, archived: name === 'archived' }),
     }));
-    const given = await insertManyContacts(tx, SOMEBODY, news);
+    const given = await insertManyContacts(tx, SOMEBODY, added);
     Object.keys(CUSTOMERS).forEach((name, index) => (ids[name] = given[index] ?? 0));
     await insertManyProperties(tx, SOMEBODY, [
       { reference: 'BAYONNE', fields: propertyFields() },

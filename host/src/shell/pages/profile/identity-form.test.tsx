@@ -25,7 +25,7 @@ describe('the profile', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Téléphone 1' }), '06 12 34 56 78');
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Enregistré à'));
-    const sent = api.heard.find(({ key }) => key === 'PATCH user/me');
+    const sent = api.received.find(({ key }) => key === 'PATCH user/me');
     expect(sent?.body).toEqual({ lastName: 'Etxeberria', phoneNumbers: ['+33612345678'] });
   });
 

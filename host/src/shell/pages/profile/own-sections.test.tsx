@@ -92,7 +92,10 @@ describe('the calendar of the profile', () => {
     await user.click(button('Fermer l’agenda'));
     expect(await screen.findByText(/Votre agenda est fermé/)).toBeVisible();
     expect(screen.queryByLabelText('Adresse de l’agenda')).toBeNull();
-    expect(api.heard.map(({ key }) => key)).toEqual(['POST user/me/calendar-token', 'DELETE user/me/calendar-token']);
+    expect(api.received.map(({ key }) => key)).toEqual([
+      'POST user/me/calendar-token',
+      'DELETE user/me/calendar-token',
+    ]);
   });
 
   it('shows no address when none could be made, and can be asked again', async () => {
@@ -100,7 +103,7 @@ describe('the calendar of the profile', () => {
       api: { 'POST user/me/calendar-token': () => refuse('UNAVAILABLE') },
     });
     await user.click(button('Créer une adresse'));
-    await waitFor(() => expect(api.heard).toHaveLength(1));
+    await waitFor(() => expect(api.received).toHaveLength(1));
     expect(screen.queryByLabelText('Adresse de l’agenda')).toBeNull();
     api.use({ 'POST user/me/calendar-token': () => OPEN });
     await waitFor(() => expect(button('Créer une adresse')).not.toHaveAttribute('aria-busy'));
@@ -115,7 +118,7 @@ describe('the calendar of the profile', () => {
     await user.click(button('Créer une adresse'));
     const address = await screen.findByLabelText('Adresse de l’agenda');
     await user.click(button('Fermer l’agenda'));
-    await waitFor(() => expect(api.heard).toHaveLength(2));
+    await waitFor(() => expect(api.received).toHaveLength(2));
     await waitFor(() => expect(button('Fermer l’agenda')).not.toHaveAttribute('aria-busy'));
     expect(address).toBeVisible();
     api.use({ 'DELETE user/me/calendar-token': () => undefined });

@@ -46,7 +46,7 @@ it('shows a change at once, and sends quick ones one after the other, each from 
   const second = desk.edit(captioned(two.key, 'Séjour'));
   expect(keys()).toEqual([three.key, one.key, two.key]);
   expect(await Promise.all([first, second])).toEqual([true, true]);
-  expect(api.heard.map(({ headers }) => headers['if-match'])).toEqual(['"4"', '"5"']);
+  expect(api.received.map(({ headers }) => headers['if-match'])).toEqual(['"4"', '"5"']);
   expect(desk.shown.get()?.[2]).toMatchObject({ key: two.key, caption: 'Séjour' });
   expect(onSaved).toHaveBeenCalledTimes(2);
 });
@@ -77,7 +77,7 @@ it('gives up when a colleague is always quicker', async () => {
   api.use({ [SAVE]: () => refuse('STALE', undefined, { current: list(version++, [one, two, three]) }) });
   const { desk } = openDesk();
   expect(await desk.edit(markedPublic([one.key], false))).toBe(false);
-  expect(api.heard).toHaveLength(3);
+  expect(api.received).toHaveLength(3);
 });
 
 it('passes over a list that is older than what it has', () => {
@@ -97,6 +97,6 @@ it('takes away what is deleted, one by one, and reads what is left', async () =>
   const done = desk.edit(deleted('V1', [one, two]));
   expect(keys()).toEqual([three.key]);
   await done;
-  expect(api.heard.flatMap(({ params }) => params['path'] ?? [])).toEqual([one.path, two.path]);
+  expect(api.received.flatMap(({ params }) => params['path'] ?? [])).toEqual([one.path, two.path]);
   expect(keys()).toEqual([three.key]);
 });

@@ -2,8 +2,8 @@ import type { EventCatalogue } from '@pignon/shared/contract';
 import type { Notice } from '@pignon/shared/domain/stream/notice.schema';
 import { RECORD_KINDS } from '@pignon/shared/domain/stream/record-kinds';
 
-/** An event of the bus, ready to be told. */
-export type News = { [N in keyof EventCatalogue]: { name: N; payload: EventCatalogue[N] } }[keyof EventCatalogue];
+/** An event of the bus, ready to be published. */
+export type BusEvent = { [N in keyof EventCatalogue]: { name: N; payload: EventCatalogue[N] } }[keyof EventCatalogue];
 
 /** Reads a notice of the server; undefined when it is none. */
 export function noticeOf(data: unknown): Notice | undefined {
@@ -13,7 +13,7 @@ export function noticeOf(data: unknown): Notice | undefined {
 }
 
 /** The events of the bus that a colleague's change is, the change itself first; none for many at once and for a run that goes on. */
-export function newsOf({ kind, id, version, drop }: Notice): News[] {
+export function busEventsOf({ kind, id, version, drop }: Notice): BusEvent[] {
   if (id === null) return [];
   const [owner, reference = ''] = id.split('/');
   switch (kind) {

@@ -27,7 +27,7 @@ async function portalName(code: string): Promise<string> {
  * Tells the person what a colleague did that asks for something to be done: a lower price, to whoever proposes properties,
  * with the customers whom it reaches; a run of a portal, to whoever runs portals. Call what is given back to stop.
  */
-export function tellColleagueNews(bus: Bus): () => void {
+export function raiseColleagueNotices(bus: Bus): () => void {
   const stops = [
     bus.on('property.priceDropped', ({ reference, before, after }, { from }) => {
       if (from !== 'server' || !may('write')) return;

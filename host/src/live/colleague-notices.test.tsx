@@ -5,7 +5,7 @@ import { renderScreen, type FakeHandlers } from '@pignon/shared/testing';
 import { waitFor } from '@testing-library/react';
 import { addHostMessages } from '../messages';
 import { addProductMessages } from '../messages/product';
-import { tellColleagueNews } from './colleague-news';
+import { raiseColleagueNotices } from './colleague-notices';
 
 addHostMessages();
 addProductMessages();
@@ -22,7 +22,7 @@ async function start(
   const bus = createBus();
   const told: EventPayload<'notice.raised'>[] = [];
   bus.on('notice.raised', (notice) => told.push(notice));
-  stop = tellColleagueNews(bus);
+  stop = raiseColleagueNotices(bus);
   return { bus, told };
 }
 
