@@ -1,0 +1,73 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import type { Call } from '../../define-call';
+import { PRODUCT_TABLES, tableText } from './product-tables';
+import { definitionText, schemaText, type SchemaNames } from './schema-text';
+
+interface NamedSchema {
+  /** The folder of the domain that it stands in. */
+  area: string;
+  name: string;
+  schema: z.ZodType;
+}
+
+/** Every schema that a module of the domain exports, in the order of folders and modules. @param domain the folder of the domain */
+async function exportedSchemas(domain: string): Promise<NamedSchema[]> {
+  const modules = readdirSync(domain, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|(^|\/)test\//.test(file))
+    .sort();
+  const known = new Set<unknown>();
+  const found: NamedSchema[] = [];
+  for (const file of modules) {
+    const exported = (await import(path.join(domain, file))) as Record<string, unknown>;
+    for (const [name, schema] of Object.entries(exported)) {
+      if (!(schema instanceof z.ZodType) || known.has(schema)) continue;
+      known.add(schema);
+      if (found.some((other) => other.name === name)) throw new Error(`${file}: another schema is called ${name} too`);
+      found.push({ area: file.replace(/\/.*/, ''), name, schema });
+    }
+  }
+  return found;
+}
+
+function callText(key: string, call: Call, names: SchemaNames): string {
+  const { access, summary, version, creates, reads, kept, staleAfter, multipart, file } = call;
+  const facts = [
+    `access ${access}`,
+    ...(creates ? ['creates'] : []),
+    ...(reads ? ['reads'] : []),
+    ...(multipart ? ['multipart'] : []),
+    ...(version ? [`version ${version}`] : []),
+    ...(kept ? [`kept in ${kept}`] : []),
+    ...(staleAfter ? [`stale after ${staleAfter.join(', ')}`] : []),
+    ...(file === undefined ? [] : [`file ${file}`]),
+  ];
+  const parts = (['params', 'query', 'body', 'reply'] as const).flatMap((part) => {
+    const schema = call[part];
+    return schema ? [`  ${part}: ${schemaText(schema, names).replaceAll('\n', '\n  ')}`] : [];
+  });
+  return [key, `  ${summary}`, `  ${facts.join('; ')}`, ...parts].join('\n');
+}
+
+/**
+ * What clients of the API see, for a reader, by the name of the file that keeps it: every call in `calls.txt`, what
+ * the product decides entry by entry in `tables.txt`, and the schemas of each area of the domain in a file of its own.
+ * @param domain the path of shared/domain
+ */
+export async function contractRecord(
+  table: Readonly<Record<string, Call>>,
+  domain: string,
+): Promise<Record<string, string>> {
+  const schemas = await exportedSchemas(domain);
+  const names = new Map(schemas.map(({ name, schema }) => [schema, name]));
+  const tables = Object.entries(PRODUCT_TABLES).map(([name, entries]) => tableText(name, entries));
+  const record: Record<string, string[]> = { 'tables.txt': tables };
+  for (const [key, call] of Object.entries(table)) {
+    (record['calls.txt'] ??= []).push(callText(key, call, names));
+  }
+  for (const { area, name, schema } of schemas) {
+    (record[`${area}.txt`] ??= []).push(`${name}: ${definitionText(schema, names)}`);
+  }
+  return Object.fromEntries(Object.entries(record).map(([file, entries]) => [file, `${entries.join('\n\n')}\n`]));
+}
