@@ -1,8 +1,5 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
-import { callTable } from '@pignon/shared/domain/calls/call-table';
-import { contractRecord } from '@pignon/shared/domain/calls/contract/test/contract-record';
 import { callFacts } from '@pignon/shared/domain/calls/facts/call-facts';
 
 const { DATE_TIMES, READING, KEPT, STALE_AFTER, TIMEOUTS } = callFacts();
@@ -45,12 +42,4 @@ for (const [file, [name, type, what, facts]] of Object.entries(FILES)) {
 export const ${name}: ${type} = ${JSON.stringify(facts)};
 `;
   await writeFile(url, await format(source, { ...(await resolveConfig(url)), parser: 'typescript' }));
-}
-
-const domain = new URL('../shared/domain/', import.meta.url);
-const record = new URL('calls/contract/record/', domain);
-await rm(record, { recursive: true, force: true });
-await mkdir(record);
-for (const [file, text] of Object.entries(await contractRecord(callTable, fileURLToPath(domain)))) {
-  await writeFile(new URL(file, record), text);
 }

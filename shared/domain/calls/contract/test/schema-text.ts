@@ -28,6 +28,7 @@ interface Def {
   error?: Raise;
   checks?: readonly { _zod: { def: CheckDef } }[];
   format?: string;
+  coerce?: boolean;
   protocol?: RegExp;
   shape: Readonly<Record<string, Schema>>;
   catchall?: Schema;
@@ -126,7 +127,8 @@ export function schemaText(schema: Schema, names: SchemaNames): string {
 /** The same for the schema that the name stands for. */
 export function definitionText(schema: Schema, names: SchemaNames): string {
   const def = defOf(schema);
-  const [first = '', ...rest] = (TYPES[def.type]?.(def, names) ?? def.type).split('\n');
+  const type = TYPES[def.type]?.(def, names) ?? def.type;
+  const [first = '', ...rest] = (def.coerce ? `${type} or its text` : type).split('\n');
   const checks = (def.checks ?? []).map(({ _zod }) => checkText(_zod.def));
   return [[first, ...formatText(def), ...checks].join('; '), ...rest].join('\n');
 }

@@ -1,0 +1,190 @@
+import { EMPTY_AGENCY } from '../../agency/empty-agency';
+import type { AgencyFields } from '../../agency/agency.schema';
+import { completeDraft } from '../../property/property-draft';
+import { complianceMentions } from '../../property/compliance/mentions/mentions';
+import type { RegisterLine } from '../../mandate/register.schema';
+import type { Property } from '../../property/property.schema';
+import type { Visit } from '../../visit/visit.schema';
+import { composeMandate } from '../mandate/compose-mandate';
+import { propertySheet } from '../property-sheet';
+import { registerPaper } from '../register-paper';
+import { voucherPaper } from '../voucher-paper';
+import { windowCard } from '../window-card';
+import { aMandate, aPrincipal, mandateFacts } from './mandates';
+import { anAgency, aProperty, aRental } from './papers';
+
+const AT = '2026-11-20T09:00:00.000Z';
+const DAY = '2026-11-21';
+
+const lot = { lots: 47, yearlyCharges: 770, procedure: true, procedureDetail: 'Plan de sauvegarde voté.' };
+const flat = aProperty({ propertyType: 'APARTMENT', coOwnership: lot });
+const company = aPrincipal({ title: 'COMPANY', company: 'SCI Éole', firstName: 'Jean', lastName: 'Ospital' });
+const couple = aPrincipal({
+  title: 'MR_AND_MRS',
+  birth: null,
+  maritalStatus: null,
+  secondPerson: { title: 'MR', firstName: 'Peio', lastName: 'Harispe', email: null },
+});
+const PARTNER = {
+  type: 'PARTNER',
+  registerNumber: null,
+  registerDate: null,
+  partner: {
+    agencyName: 'Agence des Pins',
+    cardNumber: 'CPI 4001 2026 000 000 001',
+    mandateNumber: '77',
+    mandateDate: '2026-10-01',
+    feeShare: 40,
+  },
+} as const;
+const OFF_PREMISES = {
+  type: 'NON_EXCLUSIVE',
+  feeType: 'SELLER',
+  offPremises: true,
+  withdrawalUntil: '2026-11-17',
+  immediateExecution: true,
+  renewal: true,
+  startDate: null,
+  endDate: null,
+  durationMonths: 6,
+  amendments: [{ date: '2027-02-01', text: 'Prix ramené à 250 000 €.', endDate: '2027-05-03' }],
+} as const;
+const RENT = { transactionType: 'RENT', type: 'NON_EXCLUSIVE', register: 'G', price: 785 } as const;
+const UNSIGNED = { status: 'PENDING', registerNumber: null, registerDate: null, signatures: [] } as const;
+
+function mandatePapers(): Record<string, object> {
+  const paper = (...given: Parameters<typeof mandateFacts>) => composeMandate(mandateFacts(...given), 'l’agence');
+  return {
+    'mandate-sale': paper(),
+    'mandate-sale-off-premises': paper(
+      { ...OFF_PREMISES, amendments: [...OFF_PREMISES.amendments] },
+      { property: flat },
+    ),
+    'mandate-sale-shared-fees': paper({ feeType: 'SHARED', counterParts: [12, 13] }, { principals: [couple, company] }),
+    'mandate-rental': paper(RENT, { property: aRental() }),
+    'mandate-partner': paper(PARTNER),
+    'mandate-partner-rental': paper(
+      { ...PARTNER, ...RENT, type: 'PARTNER' },
+      { property: aRental(), principals: [company] },
+    ),
+    'mandate-unsigned': paper({ ...UNSIGNED, signatures: [] }, { agency: EMPTY_AGENCY, negotiators: [] }),
+    'mandate-blank-sale': composeMandate(mandateFacts(null), null),
+    'mandate-blank-rental': composeMandate(mandateFacts(null, { property: aRental(), agency: EMPTY_AGENCY }), null),
+  };
+}
+
+const visit = (id: number, over: Partial<Visit> = {}): Visit => ({
+  id,
+  groupId: '3f0c0c9e-5c55-4d7b-9a51-0d5e5d8f7c11',
+  propertyRef: 'V26-00042',
+  contactIds: [12],
+  negotiator: 'claire@pignon.test',
+  start: AT,
+  end: '2026-11-20T09:45:00.000Z',
+  kind: 'FIRST',
+  status: 'PLANNED',
+  voucherSignedAt: null,
+  feedback: null,
+  createdTime: AT,
+  modifiedTime: AT,
+  version: 1,
+  ...over,
+});
+
+const line = (registerNumber: number, over: Partial<RegisterLine> = {}): RegisterLine => ({
+  register: 'T',
+  registerNumber,
+  registerDate: '2026-11-03T23:30:00.000Z',
+  mandateId: registerNumber,
+  type: 'EXCLUSIVE',
+  transactionType: 'SALE',
+  principals: [{ contactId: 12, name: 'Harispe Maïalen', address: '4 rue des Œillets, 64100 Bayonne' }],
+  propertyRef: 'V26-00042',
+  propertyType: 'HOUSE',
+  propertyAddress: '12 rue des Fougères 64100 Bayonne',
+  price: 261_250,
+  startDate: '2026-11-03',
+  endDate: '2027-02-03',
+  status: 'RUNNING',
+  cancelled: false,
+  termination: null,
+  amendments: 0,
+  ...over,
+});
+
+const LINES = [
+  line(1, { amendments: 2 }),
+  line(2, { status: 'CLOSED', cancelled: true, termination: { date: '2026-12-01', reason: 'Gardé.' } }),
+  line(5, { type: 'NON_EXCLUSIVE', transactionType: 'RENT', propertyType: 'APARTMENT', price: 785, status: 'SOLD' }),
+  line(6, { price: null, startDate: null, endDate: null, status: 'EXPIRED', principals: [] }),
+];
+
+function sheet(property: Property, mode: 'PUBLIC' | 'INTERNAL') {
+  const negotiator = {
+    firstName: 'Claire',
+    lastName: 'Etcheverry',
+    email: 'claire@pignon.test',
+    phoneNumbers: ['+33559000000'],
+  };
+  const internal = { contacts: [aPrincipal({ observation: 'Pressée de vendre.' })], mandates: [aMandate()] };
+  return propertySheet({ property, agency: anAgency(), mode, negotiator, photos: ['0.jpg'], day: DAY, internal });
+}
+
+function otherPapers(): Record<string, object> {
+  const upright = { format: 'A4', orientation: 'portrait' } as const;
+  const large = { format: 'A3', orientation: 'landscape' } as const;
+  const rented = { visit: visit(2, { start: '2026-11-22T15:00:00.000Z', end: '2026-11-22T15:30:00.000Z' }) };
+  const tour = [
+    { visit: visit(1), property: aProperty(), mandate: aMandate() },
+    { ...rented, property: aRental(), mandate: null },
+  ];
+  const period = { from: '2026-11-01', to: '2026-12-31' };
+  return {
+    'sheet-sale': sheet(aProperty(), 'PUBLIC'),
+    'sheet-flat-internal': sheet(flat, 'INTERNAL'),
+    'sheet-rental': sheet(aRental(), 'PUBLIC'),
+    'card-sale': windowCard(aProperty(), anAgency(), upright, ['0.jpg'], DAY),
+    'card-rental': windowCard(aRental(), anAgency(), large, [], DAY),
+    'register-transaction': registerPaper(LINES, { register: 'T', ...period }, anAgency(), DAY),
+    'register-empty': registerPaper([], { register: 'G' }, EMPTY_AGENCY, DAY),
+    voucher: voucherPaper({ tour, visitors: [couple], negotiators: ['Claire Etcheverry'], agency: anAgency() }),
+  };
+}
+
+function mentions(): Record<string, object> {
+  const agency: AgencyFields = anAgency({ feeScale: [{ kind: 'SALE', upTo: null, percent: 5, amount: null }] });
+  const empty = (transactionType: 'SALE' | 'RENT') => ({
+    ...completeDraft({ transactionType, title: '', coOwnership: { ...lot, procedureDetail: '' } }),
+    price: null,
+    mandateStatus: null,
+    media: [],
+  });
+  return {
+    'mentions-sale': complianceMentions(flat, agency, DAY),
+    'mentions-rental': complianceMentions(aRental(), agency, DAY),
+    'mentions-empty-sale': complianceMentions(empty('SALE') as never, EMPTY_AGENCY, DAY),
+    'mentions-empty-rental': complianceMentions(empty('RENT') as never, EMPTY_AGENCY, DAY),
+  };
+}
+
+/** A value for a reader, a line each, what lies in it indented; spaces that do not break are written as in the sources. */
+function outline(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return ` ${String(value)}`;
+  const lines = Array.isArray(value)
+    ? value.map((item) => `\n-${outline(item).replaceAll('\n', '\n  ')}`)
+    : Object.entries(value).map(([key, item]) => `\n${key}:${outline(item).replaceAll('\n', '\n  ')}`);
+  return lines.length === 0 ? ' none' : lines.join('');
+}
+
+const SPACES: Readonly<Record<string, string>> = { '\u00a0': '\\u00a0', '\u202f': '\\u202f' };
+
+/** What the papers say of a few properties, mandates and visits, by the name of the file that keeps it. */
+export function paperRecord(): Record<string, string> {
+  const papers = Object.entries({ ...mandatePapers(), ...otherPapers(), ...mentions() });
+  return Object.fromEntries(
+    papers.map(([name, paper]) => [
+      `${name}.txt`,
+      `${outline(paper).trim()}\n`.replaceAll(/[\u00a0\u202f]/g, (space) => SPACES[space] ?? space),
+    ]),
+  );
+}
