@@ -126,8 +126,19 @@ function sheet(property: Property, mode: 'PUBLIC' | 'INTERNAL') {
     email: 'claire@pignon.test',
     phoneNumbers: ['+33559000000'],
   };
-  const internal = { contacts: [aPrincipal({ observation: 'Pressée de vendre.' })], mandates: [aMandate()] };
-  return propertySheet({ property, agency: anAgency(), mode, negotiator, photos: ['0.jpg'], day: DAY, internal });
+  const internal = {
+    contacts: [aPrincipal({ observation: 'Pressée de vendre.' })],
+    mandates: [{ ...aMandate(), propertyTitle: property.title, city: 'Bayonne' }],
+  };
+  return propertySheet({
+    property,
+    agency: anAgency(),
+    mode,
+    negotiator,
+    photos: [{ name: '0.jpg', caption: 'Façade' }],
+    day: DAY,
+    internal,
+  });
 }
 
 function otherPapers(): Record<string, object> {
