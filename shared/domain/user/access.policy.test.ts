@@ -1,0 +1,25 @@
+import { holdsAccess, holdsAnyRole, type RoleAccess } from './access.policy';
+import type { Role } from './user.enums';
+
+const LEVELS: RoleAccess[] = ['read', 'write', 'manage', 'admin', 'sync'];
+const opened = (...roles: Role[]) => LEVELS.filter((level) => holdsAccess(roles, level));
+
+it.each<[Role[], RoleAccess[]]>([
+  [[], ['read']],
+  [['NEGOTIATOR'], ['read', 'write']],
+  [['MANAGER'], ['read', 'write', 'manage', 'admin']],
+  [['SUPPORT'], ['read', 'admin']],
+  [['SYNCHRO'], ['read', 'sync']],
+  [
+    ['NEGOTIATOR', 'SYNCHRO'],
+    ['read', 'write', 'sync'],
+  ],
+])('opens to %j: %j', (roles, levels) => {
+  expect(opened(...roles)).toEqual(levels);
+});
+
+it('asks for one of several roles, not for all', () => {
+  expect(holdsAnyRole(['SUPPORT'], ['MANAGER', 'SUPPORT'])).toBe(true);
+  expect(holdsAnyRole(['NEGOTIATOR'], ['MANAGER', 'SUPPORT'])).toBe(false);
+  expect(holdsAnyRole([], [])).toBe(true);
+});
