@@ -16,6 +16,8 @@ describe('a frame', () => {
 
   it('is measured on the picture once turned, and never beyond its edges', () => {
     expect(pixelFrame(frame({ x: 0.5, width: 0.5 }), PHOTO)).toEqual({ left: 800, top: 0, width: 800, height: 900 });
+    expect(pixelFrame(frame({ width: 0.5, rotation: 180 }), PHOTO)).toMatchObject({ width: 800, height: 900 });
+    expect(pixelFrame(frame({ width: 0.5, rotation: 270 }), PHOTO)).toMatchObject({ width: 450, height: 1600 });
     expect(pixelFrame(frame({ width: 0.5, rotation: 90 }), PHOTO)).toEqual({
       left: 0,
       top: 0,

@@ -1,0 +1,149 @@
+import type { Listing } from './listing';
+import { contentOf, parseListing } from './parse-listing';
+import { readRecords } from './read-records';
+import { sampleLine, type SampleFields } from './sample-line';
+
+function recordOf(changes: SampleFields = {}) {
+  const [record] = readRecords(sampleLine(changes)).records;
+  if (!record) throw new Error('unreadable sample');
+  return record;
+}
+
+function listing(changes: SampleFields = {}): Listing {
+  const parsed = parseListing(recordOf(changes));
+  if ('reasons' in parsed) throw new Error(parsed.reasons.join());
+  return parsed;
+}
+
+describe('a listing without a title', () => {
+  it.each([
+    ['maison/villa', 'Maison – BIARRITZ'],
+    ['appartement', 'Appartement – BIARRITZ'],
+    ['terrain', 'Terrain – BIARRITZ'],
+    ['immeuble', 'Immeuble – BIARRITZ'],
+    ['parking/box', 'Stationnement – BIARRITZ'],
+    ['boutique', 'Local commercial – BIARRITZ'],
+    ['bureaux', 'Bureaux – BIARRITZ'],
+    ['local', 'Local d’activité – BIARRITZ'],
+    ['château', 'Château – BIARRITZ'],
+    ['loft/atelier/surface', 'Loft – BIARRITZ'],
+  ])('is called by its kind and place: %s', (propertyType, title) => {
+    expect(listing({ propertyType, title: '' }).fields.title).toBe(title);
+  });
+
+  it('goes by its postcode where it has no town', () => {
+    expect(listing({ title: '', city: '' }).fields.title).toBe('Maison – 64200');
+  });
+});
+
+describe('the place of a listing', () => {
+  it('is the real one where the file names it, with its street, district and country', () => {
+    const { place, fields } = listing({
+      realCity: 'Anglet',
+      realPostcode: '64600',
+      address: '3 rue des Pins',
+      district: 'Chiberta',
+    });
+    expect(place).toMatchObject({ city: 'Anglet', postcode: '64600', street: '3 rue des Pins', country: 'France' });
+    expect(fields.locationMetadata).toEqual({ district: 'Chiberta', transport: null, floodZone: null });
+    expect(listing().fields.locationMetadata.district).toBeNull();
+  });
+
+  it.each([
+    ['43.48', '-1.55', { lat: 43.48, lon: -1.55 }],
+    ['0', '-1.55', { lat: 0, lon: -1.55 }],
+    ['43.48', '0', { lat: 43.48, lon: 0 }],
+    ['90', '180', { lat: 90, lon: 180 }],
+    ['-90', '-180', { lat: -90, lon: -180 }],
+    ['0', '0', { lat: null, lon: null }],
+    ['90.1', '1', { lat: null, lon: null }],
+    ['1', '180.1', { lat: null, lon: null }],
+    ['43.48', '', { lat: null, lon: null }],
+    ['', '-1.55', { lat: null, lon: null }],
+  ])('has coordinates that are on earth: %s, %s', (latitude, longitude, expected) => {
+    expect(listing({ latitude, longitude }).place).toMatchObject(expected);
+  });
+});
+
+describe('the people of a listing', () => {
+  it('are its owner, by name or by company', () => {
+    expect(listing().owner).toBeNull();
+    expect(listing({ ownerFirstName: 'Maite' }).owner).toBeNull();
+    expect(listing({ ownerCompany: 'SCI Éole' }).owner).toMatchObject({ company: 'SCI Éole', lastName: '' });
+    expect(
+      listing({
+        ownerFirstName: 'Maite',
+        ownerLastName: 'Etchegaray',
+        ownerPhone: '0612345678',
+        ownerAddress: '1 quai de la Nive',
+        ownerPostcode: '64100',
+        ownerCity: 'Bayonne',
+      }).owner,
+    ).toEqual({
+      firstName: 'Maite',
+      lastName: 'Etchegaray',
+      company: '',
+      phone: '0612345678',
+      email: '',
+      address: '1 quai de la Nive',
+      postcode: '64100',
+      city: 'Bayonne',
+    });
+  });
+
+  it('are who is shown beside it, with an address in small letters', () => {
+    expect(listing({ shownContact: 'Claire', shownPhone: '0559', shownEmail: 'Claire@Pignon.TEST' }).shown).toEqual({
+      firstName: '',
+      lastName: 'Claire',
+      company: '',
+      phone: '0559',
+      email: 'claire@pignon.test',
+      address: '',
+      postcode: null,
+      city: '',
+    });
+  });
+});
+
+describe('the remarks of a listing', () => {
+  it.each<[SampleFields, string[]]>([
+    [{}, []],
+    [{ mandateNumber: '128' }, ['Mandat n°\u00a0128, repris de l’export.']],
+    [
+      { mandateNumber: '128', mandateDate: '03/11/2026', exclusive: 'OUI' },
+      ['Mandat exclusif n°\u00a0128 du 03/11/2026, repris de l’export.'],
+    ],
+    [
+      { privateRemarks: 'Clés à l’agence.<br>Alarme.', ownerRemarks: 'Pressé.' },
+      ['Clés à l’agence.\nAlarme.', 'Pressé.'],
+    ],
+  ])('are its mandate and what was noted: %j', (changes, remarks) => {
+    expect(listing(changes).remarks).toEqual(remarks);
+  });
+});
+
+describe('a record', () => {
+  it('names its agency and its key, or what stands for them', () => {
+    expect(listing()).toMatchObject({ agencyId: 'AG-1', key: 'T-100', reference: 'V100', line: 1 });
+    expect(listing({ agencyId: '', technicalId: '' })).toMatchObject({ agencyId: 'IMPORT', key: 'V100' });
+  });
+
+  it('says that a kind is absent', () => {
+    const parsed = parseListing(recordOf({ kind: '', propertyType: '' }));
+    expect(parsed).toEqual({
+      line: 1,
+      reference: 'V100',
+      reasons: ['Type d’annonce non géré\u00a0: absent', 'Type de bien non géré\u00a0: absent'],
+    });
+  });
+
+  it('needs a town or a postcode, not both', () => {
+    expect(listing({ city: '' }).place).toMatchObject({ city: '', postcode: '64200' });
+    expect(listing({ postcode: '' }).place).toMatchObject({ city: 'BIARRITZ', postcode: null });
+  });
+
+  it('has the same content whatever its photographs', () => {
+    expect(contentOf(recordOf({ photos: ['https://a.test/1.jpg'] }))).toBe(contentOf(recordOf()));
+    expect(contentOf(recordOf({ title: 'Autre' }))).not.toBe(contentOf(recordOf()));
+  });
+});
