@@ -126,9 +126,10 @@ function sheet(property: Property, mode: 'PUBLIC' | 'INTERNAL') {
     email: 'claire@pignon.test',
     phoneNumbers: ['+33559000000'],
   };
+  const counterParts = [{ contactId: 12, name: 'Maïalen Harispe', signed: true }];
   const internal = {
     contacts: [aPrincipal({ observation: 'Pressée de vendre.' })],
-    mandates: [{ ...aMandate(), propertyTitle: property.title, city: 'Bayonne' }],
+    mandates: [{ ...aMandate(), propertyTitle: property.title, city: 'Bayonne', counterParts }],
   };
   return propertySheet({
     property,
