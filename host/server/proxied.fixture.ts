@@ -3,13 +3,15 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { addProxies } from './proxies';
 
-/** Starts the server that stands for the API, and has the edge pass its calls on. */
-export async function proxyTo(api: Server, edge: FastifyInstance): Promise<void> {
-  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+/** Starts the server that stands for the API, and for the identity emulator, and has the edge pass calls on to it. */
+export async function proxyTo(upstream: Server, edge: FastifyInstance): Promise<void> {
+  await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
+  const address = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`;
   await addProxies(edge, {
     hostDist: '',
     storeDir: '',
-    apiUpstream: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+    apiUpstream: address,
+    emulatorUpstream: address,
     config: () => {
       throw new Error('is not asked for');
     },

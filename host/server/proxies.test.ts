@@ -1,22 +1,25 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { proxyTo } from './proxied.fixture';
 
 let edge: FastifyInstance;
 let api: Server;
 let calls: string[];
+let addresses: (string | undefined)[];
+let lastHeaders: IncomingHttpHeaders;
 /** How many calls end without an answer, as when a process is killed under them. */
 let killed: number;
 
 beforeEach(async () => {
-  calls = [];
-  killed = 0;
+  [calls, addresses, killed] = [[], [], 0];
   api = createServer((request, response) => {
     calls.push(request.method ?? '');
+    addresses.push(request.url);
+    lastHeaders = request.headers;
     if (calls.length <= killed) request.socket.destroy();
     else response.end('answered');
   });
-  edge = Fastify();
+  edge = Fastify({ genReqId: () => 'request-7' });
   await proxyTo(api, edge);
 });
 afterEach(async () => {
@@ -32,9 +35,17 @@ test('what reads is asked again when a process goes away under it', async () => 
 
 test('it is not asked for ever', async () => {
   killed = Number.POSITIVE_INFINITY;
-  const { statusCode, body } = await edge.inject('/api/contact/1');
-  expect(statusCode).toBe(502);
-  expect(body).toContain('API_UNREACHABLE');
+  const answer = await edge.inject('/api/contact/1');
+  expect(answer.statusCode).toBe(502);
+  expect(answer.headers['content-type']).toContain('application/problem+json');
+  expect(answer.json()).toEqual({
+    type: 'about:blank',
+    title: 'Bad Gateway',
+    status: 502,
+    code: 'API_UNREACHABLE',
+    message: 'Le serveur ne répond pas pour le moment. Réessayez dans un instant.',
+    requestId: 'request-7',
+  });
   expect(calls).toHaveLength(3);
 });
 
@@ -42,4 +53,41 @@ test('what writes is never sent twice', async () => {
   killed = 1;
   expect((await edge.inject({ method: 'POST', url: '/api/contact', payload: {} })).statusCode).toBe(502);
   expect(calls).toEqual(['POST']);
+});
+
+test('calls of the product and of the emulated identity service keep their addresses', async () => {
+  const urls = [
+    '/api/contact/1?with=events',
+    '/identitytoolkit.googleapis.com/v1/accounts:lookup',
+    '/securetoken.googleapis.com/v1/token',
+    '/emulator/auth/handler',
+  ];
+  for (const url of urls) expect((await edge.inject(url)).body).toBe('answered');
+  expect(addresses).toEqual(urls);
+  expect((await edge.inject('/elsewhere')).statusCode).toBe(404);
+});
+
+test('a failing identity service is told from a failing API', async () => {
+  killed = Number.POSITIVE_INFINITY;
+  const answer = await edge.inject({ method: 'POST', url: '/emulator/x', payload: {} });
+  expect(answer.json()).toMatchObject({
+    code: 'IDENTITY_UNREACHABLE',
+    message: 'Le service d’identité ne répond pas pour le moment. Réessayez dans un instant.',
+  });
+});
+
+describe('the API is told', () => {
+  const forwarded = () => ['for', 'host', 'proto'].map((what) => lastHeaders[`x-forwarded-${what}`]);
+
+  test('who asked, of which host and over which protocol', async () => {
+    await edge.inject({ url: '/api/me', headers: { host: 'agence.test', 'x-own': 'kept' } });
+    expect(forwarded()).toEqual(['127.0.0.1', 'agence.test', 'http']);
+    expect(lastHeaders['x-own']).toBe('kept');
+  });
+
+  test('what proxies before the edge said of it, with the last of them added', async () => {
+    const headers = { host: 'agence.test', 'x-forwarded-for': '192.0.2.7', 'x-forwarded-proto': 'https' };
+    await edge.inject({ url: '/api/me', headers });
+    expect(forwarded()).toEqual(['192.0.2.7, 127.0.0.1', 'agence.test', 'https']);
+  });
 });

@@ -1,29 +1,93 @@
-import Fastify from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { EdgeOptions } from './edge-options';
 import { runtimeConfiguration } from './runtime-configuration';
 import { addSecurity } from './security';
 
-test('no page of the product is drawn in a frame of somebody else', async () => {
-  const edge = Fastify();
-  const config = runtimeConfiguration({});
-  await addSecurity(edge, { hostDist: '', storeDir: '', apiUpstream: '', config });
+let edge: FastifyInstance;
+
+async function secured(more: Partial<EdgeOptions> = {}): Promise<void> {
+  edge = Fastify();
+  const config = runtimeConfiguration({ FIREBASE_AUTH_DOMAIN: 'agence.firebaseapp.com' });
+  await addSecurity(edge, { hostDist: '', storeDir: '', apiUpstream: '', config, ...more });
   edge.get('/', () => 'page');
+}
+afterEach(() => edge.close());
+
+/** The policy that a page is sent with: the sources of each directive. */
+async function policy(cookie = ''): Promise<Record<string, string>> {
+  const { headers } = await edge.inject({ url: '/', headers: { cookie } });
+  const directives = String(headers['content-security-policy']).split(';');
+  return Object.fromEntries(directives.map((directive) => directive.split(/ (.*)/).slice(0, 2) as [string, string]));
+}
+
+const OWN = {
+  'default-src': "'self'",
+  'script-src': "'self'",
+  'style-src': "'self' 'unsafe-inline'",
+  'img-src': "'self' data: blob: https://*.googleusercontent.com",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+  'frame-src': "'self' blob:",
+  'worker-src': "'self'",
+  'object-src': "'none'",
+  'base-uri': "'none'",
+  'form-action': "'self'",
+  'frame-ancestors': "'none'",
+};
+
+test('a page with an emulated identity service talks to its own origin alone', async () => {
+  await secured({ emulatorUpstream: 'http://127.0.0.1:9099' });
+  expect(await policy()).toEqual(OWN);
+});
+
+test('a real identity service adds its own hosts and its proof that somebody is no robot, and nothing else', async () => {
+  await secured();
+  const robots = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/';
+  expect(await policy()).toEqual({
+    ...OWN,
+    'script-src': `'self' https://apis.google.com ${robots}`,
+    'connect-src': `'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com ${robots}`,
+    'frame-src': `'self' blob: https://agence.firebaseapp.com ${robots}`,
+  });
+});
+
+test('a remote under development loads from its server, which also swaps changed components over a socket', async () => {
+  await secured({
+    emulatorUpstream: 'x',
+    overrides: { contact: 'http://localhost:3001', visit: 'http://localhost:3002' },
+  });
+  const local = 'http://localhost:3001 http://localhost:3002';
+  expect(await policy()).toEqual({
+    ...OWN,
+    'script-src': `'self' ${local}`,
+    'style-src': `'self' 'unsafe-inline' ${local}`,
+    'img-src': `'self' data: blob: https://*.googleusercontent.com ${local}`,
+    'font-src': `'self' ${local}`,
+    'connect-src': "'self' http://localhost:3001 ws://localhost:3001 http://localhost:3002 ws://localhost:3002",
+  });
+});
+
+test('the other headers shut frames, foreign openers, device access and the address of a page from other sites', async () => {
+  await secured();
   const { headers } = await edge.inject({ url: '/' });
-  expect(String(headers['content-security-policy']).split(';')).toContain("frame-ancestors 'none'");
-  expect(headers['x-frame-options']).toBe('DENY');
-  await edge.close();
+  expect(headers).toMatchObject({
+    'x-frame-options': 'DENY',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    // the identity service signs in through a window of its own
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=()',
+  });
+  // pictures of Google accounts and map tiles come from elsewhere without saying that they may be embedded
+  expect(headers).not.toHaveProperty('cross-origin-embedder-policy');
 });
 
 test('who may load from their own machine is asked once for each answer, however many directives need it', async () => {
   const config = jest.fn(runtimeConfiguration({ OVERRIDES: 'everybody' }));
-  const edge = Fastify();
-  await addSecurity(edge, { hostDist: '', storeDir: '', apiUpstream: '', config });
-  edge.get('/', () => 'page');
+  await secured({ config });
   config.mockClear();
-  const policyFor = async (cookie: string) =>
-    String((await edge.inject({ url: '/', headers: { cookie } })).headers['content-security-policy']);
-  expect(await policyFor('pignon-local=3001')).toContain('http://localhost:3001');
+  expect((await policy('pignon-local=3001'))['script-src']).toContain('http://localhost:3001');
   expect(config).toHaveBeenCalledTimes(1);
-  expect(await policyFor('pignon-local=3002')).not.toContain('http://localhost:3001');
+  expect((await policy('pignon-local=3002'))['script-src']).not.toContain('http://localhost:3001');
   expect(config).toHaveBeenCalledTimes(2);
-  await edge.close();
 });

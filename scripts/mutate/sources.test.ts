@@ -13,6 +13,7 @@ describe('isSource', () => {
     'remote-property/src/test/list.check.tsx',
     'api/test/prepare-database.ts',
     'shared/testing/stub-global.ts',
+    'host/server/proxied.fixture.ts',
     'shared/api/reading-calls.generated.ts',
     'scripts/run/ensure-installed.d.mts',
     'scripts/new-remote/template/src/remote.ts',
