@@ -1,4 +1,7 @@
+import path from 'node:path';
 import type { RuntimeConfig } from '@pignon/shared/contract/runtime-config';
+import { portOf } from '@pignon/shared/federation/override/local-origin';
+import { runtimeConfiguration } from './runtime-configuration';
 
 export interface EdgeOptions {
   /** Folder of the built host. */
@@ -16,4 +19,37 @@ export interface EdgeOptions {
   /** Remotes that are being worked on, by name: the address of their development server. */
   overrides?: Readonly<Record<string, string>>;
   logLevel?: 'silent' | 'info' | 'warn' | 'error';
+}
+
+/** `contact=http://localhost:8090,…`: remotes under development. */
+function developedRemotes(text: string | undefined): Record<string, string> | undefined {
+  if (!text) return undefined;
+  const pairs = text.split(',').map((pair) => pair.split('=') as [string, string]);
+  for (const [name, origin] of pairs) {
+    if (portOf(origin) === undefined) {
+      throw new Error(`REMOTE_OVERRIDES: ${name} may come from http://localhost:PORT only, not from ${origin}`);
+    }
+  }
+  return Object.fromEntries(pairs);
+}
+
+/**
+ * Options of the edge from environment variables; folders are relative to the working directory.
+ * @throws what is wrong with a variable, in a sentence
+ */
+export function edgeOptionsFrom(env: Readonly<Record<string, string | undefined>>): EdgeOptions {
+  return {
+    hostDist: path.resolve(env.HOST_DIST ?? 'host/dist'),
+    storeDir: path.resolve(env.STORE_DIR ?? '.data/store'),
+    apiUpstream: env.API_URL ?? 'http://127.0.0.1:8081',
+    emulatorUpstream: env.AUTH_EMULATOR_URL,
+    config: runtimeConfiguration(env),
+    overrides: developedRemotes(env.REMOTE_OVERRIDES),
+    logLevel: env.LOG_LEVEL === 'info' ? 'info' : 'warn',
+  };
+}
+
+/** Where the edge listens. */
+export function listenOptionsFrom({ PORT, HOST }: Readonly<Record<string, string | undefined>>) {
+  return { port: Number(PORT ?? 8080), host: HOST ?? '127.0.0.1' };
 }

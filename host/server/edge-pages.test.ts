@@ -1,0 +1,189 @@
+import { rm, utimes, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { promote } from '@pignon/platform/publish/live-versions';
+import { publish } from '@pignon/platform/publish/publish';
+import { folderStore } from '@pignon/platform/store/folder-store';
+import { builtHostFolder } from '@pignon/platform/testing/built-host.fixture';
+import { builtRemote } from '@pignon/platform/testing/built-remote.fixture';
+import { LIVE_HOST } from '@pignon/shared/testing/remote-descriptor';
+import { buildEdge } from './edge';
+import type { EdgeOptions } from './edge-options';
+import * as page from './page';
+import { runtimeConfiguration } from './runtime-configuration';
+
+jest.mock('./page', () => {
+  const actual = jest.requireActual<typeof page>('./page');
+  return { ...actual, compressed: jest.fn(actual.compressed) };
+});
+
+const compressed = jest.mocked(page.compressed);
+let edge: FastifyInstance;
+let options: EdgeOptions;
+let appTitle: string;
+
+async function start(more: Partial<EdgeOptions> = {}): Promise<void> {
+  const hostDist = await builtHostFolder({});
+  const usual = runtimeConfiguration({})();
+  const config = () => ({ ...usual, appTitle });
+  options = { hostDist, storeDir: path.join(hostDist, 'store'), apiUpstream: 'http://127.0.0.1:1', config, ...more };
+  edge = await buildEdge(options);
+}
+
+beforeEach(() => {
+  compressed.mockClear();
+  compressed.mockImplementation(jest.requireActual<typeof page>('./page').compressed);
+  appTitle = 'Pignon';
+});
+afterEach(() => edge.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => edge.inject({ url, headers });
+
+test('a page is sent as the browser can unpack it, and caches on the way keep one for each', async () => {
+  await start();
+  const plain = await get('/contact/list');
+  const br = await get('/contact/list', { 'accept-encoding': 'gzip, deflate, br' });
+  const gzip = await get('/contact/list', { 'accept-encoding': 'gzip, deflate' });
+  expect([plain, br, gzip].map(({ headers }) => headers['content-encoding'])).toEqual([undefined, 'br', 'gzip']);
+  expect(plain.body).toContain('<title>Pignon</title>');
+  expect(String(brotliDecompressSync(br.rawPayload))).toBe(plain.body);
+  expect(String(gunzipSync(gzip.rawPayload))).toBe(plain.body);
+  for (const { statusCode, headers } of [plain, br, gzip]) {
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      vary: 'accept-encoding, cookie',
+    });
+  }
+});
+
+test('a page is written and compressed once, until something in it changes', async () => {
+  await start();
+  for (let time = 0; time < 3; time += 1) await get('/contact/list');
+  expect(compressed).toHaveBeenCalledTimes(1);
+  appTitle = 'Agence du Port';
+  expect((await get('/contact/list')).body).toContain('<title>Agence du Port</title>');
+  await publish(folderStore(options.storeDir), await builtRemote(), LIVE_HOST);
+  await promote(folderStore(options.storeDir), 'demo', LIVE_HOST);
+  expect((await get('/contact/list')).body).toContain('"demo"');
+  const file = path.join(options.hostDist, 'host.json');
+  await utimes(file, new Date(), new Date(Date.now() + 5_000));
+  await get('/contact/list');
+  expect(compressed).toHaveBeenCalledTimes(4);
+  await get('/demo/list', { cookie: 'pignon-session=1' });
+  expect(compressed).toHaveBeenCalledTimes(5);
+});
+
+test('pages beyond the 200th push the others out, so that memory has a bound', async () => {
+  await start();
+  compressed.mockReturnValue({ plain: Buffer.from(''), br: Buffer.from(''), gzip: Buffer.from('') });
+  const visit = async (page: number) => {
+    appTitle = `Page ${page}`;
+    await get('/');
+    return compressed.mock.calls.length;
+  };
+  for (let page = 1; page <= 200; page += 1) await visit(page);
+  expect(await visit(1)).toBe(200);
+  expect(await visit(201)).toBe(201);
+  expect(await visit(1)).toBe(202);
+  expect(await visit(201)).toBe(202);
+});
+
+test('with a remote under development a page is written each time, as that changes without notice', async () => {
+  await start({ overrides: { demo: 'http://localhost:1' } });
+  for (let time = 0; time < 2; time += 1) await get('/');
+  expect(compressed).toHaveBeenCalledTimes(2);
+});
+
+test('while the host is built the last one is served', async () => {
+  await start();
+  const file = path.join(options.hostDist, 'host.json');
+  await writeFile(file, '{ "half":');
+  expect((await get('/')).statusCode).toBe(200);
+  await rm(file);
+  expect((await get('/')).statusCode).toBe(200);
+  expect((await get('/host.json')).json()).toMatchObject({ contract: LIVE_HOST.contract });
+});
+
+test.each(['/assets/none', '/remotes/none', '/robots.txt', '/a/b.PHP7', '/photo.webmanif'])(
+  'a file is not the page: %s',
+  async (url) => {
+    await start();
+    const { statusCode, headers, body } = await get(url);
+    expect([statusCode, headers['content-type'], headers['cache-control'], body]).toEqual([
+      404,
+      'text/plain; charset=utf-8',
+      'no-store',
+      'Introuvable\n',
+    ]);
+  },
+);
+
+test.each([
+  '/',
+  '/contact/v1.2/edit',
+  '/contact/a.b-c',
+  '/contact/jean.dupont.and-others',
+  '/my/assets/',
+  '/contact?file=a.js',
+])('everything else is the page, for HEAD too: %s', async (url) => {
+  await start();
+  expect((await get(url)).headers['content-type']).toBe('text/html; charset=utf-8');
+  expect((await edge.inject({ method: 'HEAD', url })).statusCode).toBe(200);
+});
+
+describe('the state of the edge', () => {
+  let api: Server | undefined;
+  const apiAnswering = async (status: number): Promise<string[]> => {
+    const asked: string[] = [];
+    api = createServer((request, response) => {
+      asked.push(request.url ?? '');
+      response.writeHead(status).end();
+    });
+    await new Promise<void>((resolve) => api!.listen(0, '127.0.0.1', resolve));
+    await start({ apiUpstream: `http://127.0.0.1:${(api.address() as AddressInfo).port}` });
+    return asked;
+  };
+  afterEach(() => {
+    api?.closeAllConnections();
+    api?.close();
+    api = undefined;
+  });
+
+  test('is told without the API', async () => {
+    await start();
+    expect((await get('/healthz')).json()).toEqual({
+      status: 'ok',
+      contract: LIVE_HOST.contract,
+      revision: 0,
+      behind: [],
+    });
+  });
+
+  test.each([
+    [200, 200, 'ready'],
+    [503, 503, 'api is not ready'],
+  ])('is ready as the API is: %i', async (answered, expected, status) => {
+    const asked = await apiAnswering(answered);
+    const answer = await get('/readyz');
+    expect([answer.statusCode, answer.json(), asked]).toEqual([expected, { status }, ['/api/readyz']]);
+  });
+
+  test('is not ready while nothing answers for the API', async () => {
+    await start();
+    const answer = await get('/readyz');
+    expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'api is not ready' }]);
+  });
+
+  test('the configuration is asked for anew', async () => {
+    await start();
+    appTitle = 'Agence du Quai';
+    const { headers, ...answer } = await get('/config.json');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(answer.json()).toMatchObject({ appTitle: 'Agence du Quai' });
+  });
+});
