@@ -1,7 +1,9 @@
 import type { Catalogue } from '../live-remote';
 import { stubGlobal } from '@pignon/shared/testing/stub-global';
 import { createCatalogueStore } from './catalogue-store';
-import { refreshCatalogue } from './catalogue-watch';
+import { refreshCatalogue, watchCatalogue } from './catalogue-watch';
+import { REGISTRY_POLL_MS } from '../limits';
+import { runtimeConfig } from '../../contract/runtime-config';
 
 const revision = (number: number): Catalogue => ({ revision: number, remotes: {} });
 let answer: (response: Response) => void;
@@ -39,4 +41,83 @@ test('a question that is never answered is given up, and is no news', async () =
   await refreshCatalogue(store);
   await refreshCatalogue(store);
   expect([asked, store.get().revision]).toEqual([2, 1]);
+});
+
+describe('an answer', () => {
+  const offered = async (response: () => Response) => {
+    const calls: [string, RequestInit | undefined][] = [];
+    stubGlobal('fetch', (url: string, init?: RequestInit) => {
+      calls.push([url, init]);
+      return Promise.resolve(response());
+    });
+    const store = createCatalogueStore({ ...revision(1), host: 'abc' });
+    await refreshCatalogue(store);
+    return { calls, revision: store.get().revision };
+  };
+
+  test('is asked for by the contract of this page and the state that it has, past every cache', async () => {
+    const { calls } = await offered(() => Response.json(revision(2)));
+    const [[url, init] = []] = calls;
+    expect(url).toBe(`/catalogue.json?contract=${runtimeConfig().contract}`);
+    expect(init).toMatchObject({ headers: { 'if-none-match': '"1.abc"' }, cache: 'no-store' });
+  });
+
+  test.each([
+    ['that nothing changed', () => new Response(null, { status: 304 })],
+    ['of a server that is down', () => Response.json(revision(2), { status: 503 })],
+    ['of a proxy in the way', () => new Response('<!doctype html>')],
+    ['of another service', () => Response.json({ status: 'ok' })],
+    ['without remotes', () => Response.json({ revision: 2 })],
+    ['without a revision', () => Response.json({ remotes: {} })],
+    ['of a word', () => Response.json('revision')],
+    ['of nothing', () => Response.json(null)],
+  ])('%s is no news', async (_, response) => {
+    expect((await offered(response)).revision).toBe(1);
+  });
+});
+
+describe('an open tab', () => {
+  let page: EventTarget & { visibilityState?: string };
+  let stop: () => void;
+  const settle = () => jest.advanceTimersByTimeAsync(0);
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    page = new EventTarget();
+    page.visibilityState = 'visible';
+    stubGlobal('document', page);
+    stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 304 })).finally(() => (asked += 1)));
+    stop = watchCatalogue(createCatalogueStore(revision(1)));
+  });
+  afterEach(() => {
+    stop();
+    jest.useRealTimers();
+  });
+
+  test('asks every thirty seconds, and not before', async () => {
+    await jest.advanceTimersByTimeAsync(REGISTRY_POLL_MS - 1);
+    expect(asked).toBe(0);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(asked).toBe(1);
+    await jest.advanceTimersByTimeAsync(REGISTRY_POLL_MS);
+    expect(asked).toBe(2);
+  });
+
+  test('asks nothing while nobody sees it, and at once when it is seen again', async () => {
+    page.visibilityState = 'hidden';
+    page.dispatchEvent(new Event('visibilitychange'));
+    await jest.advanceTimersByTimeAsync(3 * REGISTRY_POLL_MS);
+    expect(asked).toBe(0);
+    page.visibilityState = 'visible';
+    page.dispatchEvent(new Event('visibilitychange'));
+    await settle();
+    expect(asked).toBe(1);
+  });
+
+  test('asks no more once watching ends', async () => {
+    stop();
+    page.dispatchEvent(new Event('visibilitychange'));
+    await jest.advanceTimersByTimeAsync(3 * REGISTRY_POLL_MS);
+    expect(asked).toBe(0);
+  });
 });

@@ -1,6 +1,7 @@
 import { CONTRACT_VERSION } from '../../contract/version';
 import { stubGlobal } from '@pignon/shared/testing/stub-global';
-import { reportOnce } from './error-report';
+import { DEV_VERSION } from '../live-remote';
+import { reportOnce, withoutPersons } from './error-report';
 
 let sent: Record<string, unknown>[] = [];
 
@@ -32,4 +33,84 @@ test.each([
   'cannot read https://pignon.test/assets/door-map.0123456789.js',
 ])('what is of the remote stays the remote’s: %s', (message) => {
   expect(reported(message)).toEqual([['contact', '1.0.0-b1']]);
+});
+
+test.each([
+  ['no visitor zoe.martin+x@agence-du-port.test', 'no visitor [e-mail]'],
+  ['call 06 12 34 56 78 or +33 6 12 34 56 78', 'call [phone] or [phone]'],
+  ['call 0612345678, 06.12.34.56.78 and 06-12-34-56-78', 'call [phone], [phone] and [phone]'],
+  ['reference 2026112406123', 'reference 2026112406123'],
+  ['Bearer eyJhbGciOi-J9_.eyJzdWIi.c2ln_x-y end', 'Bearer [token] end'],
+  ['GET /api/contact?name=Martin&town=Lyon failed', 'GET /api/contact?… failed'],
+  ["fetch('/a?q=Zoe') (at /b?c=d)", "fetch('/a?…') (at /b?…)"],
+  ['is it so? yes=no', 'is it so? yes=no'],
+])('personal data leaves a message: %s', (text, expected) => {
+  expect(withoutPersons(text)).toBe(expected);
+});
+
+describe('a report', () => {
+  let report: typeof reportOnce;
+  const fetched = jest.fn<Promise<Response>, [string, RequestInit]>();
+  const base = { remote: 'demo', version: '1.0.0', errorId: 'ABCDEFGH', message: 'broken' };
+  const bodies = () => fetched.mock.calls.map(([, { body }]) => JSON.parse(String(body)) as Record<string, string>);
+
+  beforeEach(async () => {
+    fetched.mockReset().mockResolvedValue(new Response());
+    stubGlobal('fetch', fetched);
+    await jest.isolateModulesAsync(async () => {
+      ({ reportOnce: report } = await import('./error-report'));
+    });
+  });
+
+  test('is posted with the page it came from, also while that page is left', () => {
+    window.history.replaceState(null, '', '/contact/list?name=Martin');
+    report('/api', { ...base, stack: 'at zoe@agence.test' });
+    const [url, init] = fetched.mock.lastCall ?? [];
+    expect(url).toBe('/api/client-error');
+    expect(init).toMatchObject({
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      keepalive: true,
+    });
+    expect(bodies()).toEqual([{ ...base, stack: 'at [e-mail]', route: '/contact/list' }]);
+    window.history.replaceState(null, '', '/');
+  });
+
+  test('fits what the API takes', () => {
+    window.history.replaceState(null, '', `/${'a'.repeat(600)}`);
+    report('/api', { ...base, message: 'm'.repeat(2_500), stack: 's'.repeat(10_500) });
+    const [{ message, stack, route } = {}] = bodies();
+    expect([message?.length, stack?.length, route?.length]).toEqual([2_000, 10_000, 500]);
+    window.history.replaceState(null, '', '/');
+  });
+
+  test('is sent once for each remote, version and message', () => {
+    report('/api', base);
+    report('/api', { ...base, errorId: 'OTHER234' });
+    expect(fetched).toHaveBeenCalledTimes(1);
+    for (const other of [{ remote: 'visit' }, { version: '1.0.1' }, { message: 'other' }])
+      report('/api', { ...base, ...other });
+    expect(fetched).toHaveBeenCalledTimes(4);
+  });
+
+  test('of a page that fails in many ways ends with the twentieth', () => {
+    for (let way = 0; way < 25; way += 1) report('/api', { ...base, message: `broken ${way}` });
+    expect(
+      bodies()
+        .map(({ message }) => message)
+        .at(-1),
+    ).toBe('broken 19');
+  });
+
+  test('of a remote that somebody works on is not sent', () => {
+    report('/api', { ...base, version: DEV_VERSION });
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  test('that cannot be sent is let go', async () => {
+    fetched.mockRejectedValue(new TypeError('offline'));
+    report('/api', base);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
 });

@@ -1,0 +1,61 @@
+import { createInstance, type getInstance } from '@module-federation/enhanced/runtime';
+import type { LiveRemote } from '../live-remote';
+import { containerOf, moduleOf } from './container';
+import { HOST } from './failed-shares';
+
+type Host = NonNullable<ReturnType<typeof getInstance>>;
+
+let host: Host;
+const remote = (version: string) =>
+  ({ name: 'demo', version, entry: `/remotes/demo/${version}/entry.js` }) as LiveRemote;
+
+test('no module comes before the host has started the runtime', async () => {
+  await expect(moduleOf(remote('0'), './page')).rejects.toThrow('the federation runtime has not started');
+});
+
+describe('a module of a remote', () => {
+  let register: jest.SpyInstance<void, Parameters<Host['registerRemotes']>>;
+  let load: jest.SpyInstance;
+
+  beforeAll(() => {
+    createInstance({ name: 'another', remotes: [] });
+    host = createInstance({ name: HOST, remotes: [] });
+  });
+  beforeEach(() => {
+    register = jest.spyOn(host, 'registerRemotes').mockImplementation();
+    load = jest.spyOn(host, 'loadRemote').mockResolvedValue({ default: 'page' });
+  });
+
+  test('is asked of the version’s own container, which is registered once', async () => {
+    expect(await moduleOf(remote('1.0.0-b1'), './pages/list.page')).toEqual({ default: 'page' });
+    await moduleOf(remote('1.0.0-b1'), './messages/fr');
+    const name = 'pignon_demo_1_0_0_b1';
+    expect(register.mock.calls).toEqual([
+      [[{ name, entry: '/remotes/demo/1.0.0-b1/entry.js', entryGlobalName: name, type: 'global' }]],
+    ]);
+    expect(load.mock.calls).toEqual([[`${name}/pages/list.page`], [`${name}/messages/fr`]]);
+    await moduleOf(remote('1.0.0-b2'), './messages/fr');
+    expect(register).toHaveBeenCalledTimes(2);
+  });
+
+  test.each([null, undefined])('that answers %s is not exposed', async (answer) => {
+    load.mockResolvedValue(answer);
+    await expect(moduleOf(remote('2'), './gone')).rejects.toThrow('./gone is not exposed');
+  });
+
+  test('that does not come fails with what went wrong, and shared modules that failed beside it are forgotten', async () => {
+    const loading = Promise.reject(new Error('Loading chunk form failed.'));
+    const failed = loading.catch(() => undefined);
+    const share = { loading } as unknown as (typeof host.shareScopeMap)[string][string][string];
+    host.shareScopeMap.default = { form: { '1.0.0': share } };
+    load.mockRejectedValue(new Error('Loading chunk page failed.'));
+    await expect(moduleOf(remote('3'), './page')).rejects.toThrow('Loading chunk page failed.');
+    await failed;
+    expect(share.loading).toBeNull();
+  });
+});
+
+test('containers of two versions have different names, in letters that a global may have', () => {
+  const names = ['1.0.0', '1.0.0-b1', '1.0.0+x'].map((version) => containerOf({ name: 'demo', version }));
+  expect(names).toEqual(['pignon_demo_1_0_0', 'pignon_demo_1_0_0_b1', 'pignon_demo_1_0_0_x']);
+});

@@ -1,0 +1,77 @@
+import { stubGlobal } from '@pignon/shared/testing/stub-global';
+import { sharedModules } from './share-scope';
+
+const react = {
+  from: 'pignon_host',
+  get: () => 'react',
+  useIn: ['pignon_host', 'pignon_demo_1'],
+  loaded: true,
+  shareConfig: { singleton: true },
+};
+const dayjs = { from: 'pignon_demo_1', get: () => 'dayjs', useIn: [], shareConfig: {} };
+
+/** An instance of the runtime: what it brought itself, and what all of them share. */
+const instance = (name: string, brought: object, scope?: object) => ({
+  name,
+  options: { shared: brought },
+  shareScopeMap: scope ? { default: scope } : {},
+});
+
+function page(...instances: object[]): void {
+  stubGlobal('__FEDERATION__', { __INSTANCES__: instances });
+}
+
+test('a page without federation shares nothing', () => {
+  expect(sharedModules()).toEqual([]);
+});
+
+test('each copy is told once, by name, although every instance lists it', () => {
+  const scope = { react: { '19.3.1': react }, dayjs: { '1.0.0': dayjs } };
+  page(instance('pignon_host', { react: [react] }, scope), instance('pignon_demo_1', { dayjs: [dayjs] }, scope));
+  expect(sharedModules()).toEqual([
+    { name: 'dayjs', version: '1.0.0', provider: 'pignon_demo_1', consumers: [], loaded: false, singleton: false },
+    {
+      name: 'react',
+      version: '19.3.1',
+      provider: 'pignon_host',
+      consumers: ['pignon_host', 'pignon_demo_1'],
+      loaded: true,
+      singleton: true,
+    },
+  ]);
+});
+
+test('two versions of one library are two copies', () => {
+  page(instance('pignon_host', {}, { react: { '19.3.1': react, '18.0.0': { ...react, loaded: false } } }));
+  expect(sharedModules().map(({ version, loaded }) => [version, loaded])).toEqual([
+    ['19.3.1', true],
+    ['18.0.0', false],
+  ]);
+});
+
+test('who brought a copy is found although the first who took it wrote its name over', () => {
+  const taken = { ...react, from: 'pignon_demo_1' };
+  const scope = { react: { '19.3.1': taken } };
+  page(
+    instance('pignon_demo_1', { other: [{ get: taken.get }], react: [{ get: () => 'its own' }] }, scope),
+    instance('pignon_host', { react: [{ get: () => 'an earlier one' }, taken] }),
+  );
+  expect(sharedModules().map(({ provider }) => provider)).toEqual(['pignon_host']);
+});
+
+test('a copy whose bringer is not on the page is told as of whom it names', () => {
+  page(instance('pignon_host', {}, { react: { '19.3.1': { ...react, from: 'pignon_demo_0' } } }));
+  expect(sharedModules()[0]?.provider).toBe('pignon_demo_0');
+});
+
+test('a module that is there counts as loaded, also where the runtime does not say so', () => {
+  const { loaded: _, ...unsaid } = react;
+  page(instance('pignon_host', {}, { react: { '19.3.1': { ...unsaid, lib: () => 'react' } } }));
+  expect(sharedModules()[0]?.loaded).toBe(true);
+});
+
+test('the names are in alphabetical order', () => {
+  const names = ['react', 'antd', 'zod', 'dayjs'];
+  page(instance('pignon_host', {}, Object.fromEntries(names.map((name) => [name, { '1.0.0': { ...react } }]))));
+  expect(sharedModules().map(({ name }) => name)).toEqual(['antd', 'dayjs', 'react', 'zod']);
+});
