@@ -5,6 +5,7 @@ const { projects, roots } = JSON.parse(process.env.PIGNON_RELATED_TESTS);
 
 export default {
   ...config,
+  filter: '<rootDir>/scripts/mutate/reached-files.cjs',
   projects: config.projects
     .filter(({ displayName }) => projects.includes(displayName))
     .map((project) => ({

@@ -1,4 +1,4 @@
-import { mixinJestEnvironment } from '@stryker-mutator/jest-runner';
 import NodeTestEnvironment from '../../jest/node-environment.mjs';
+import { reachingEnvironment } from './reaching-environment.mjs';
 
-export default mixinJestEnvironment(NodeTestEnvironment);
+export default reachingEnvironment(NodeTestEnvironment);

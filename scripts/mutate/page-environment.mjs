@@ -1,4 +1,4 @@
-import { mixinJestEnvironment } from '@stryker-mutator/jest-runner';
 import PageTestEnvironment from '../../jest/page-environment.mjs';
+import { reachingEnvironment } from './reaching-environment.mjs';
 
-export default mixinJestEnvironment(PageTestEnvironment);
+export default reachingEnvironment(PageTestEnvironment);

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Mutant, MutantResult } from '@stryker-mutator/api/core';
@@ -21,8 +21,14 @@ export async function runStryker({ mutants, tests, concurrency, repository }: Ru
   const work = await mkdtemp(path.join(tmpdir(), 'pignon-mutate-'));
   const drawn = path.join(work, 'drawn.json');
   await writeFile(drawn, JSON.stringify(mutants.map(keyOf)));
-  // read by drawn-checker.mjs and jest.config.mjs in the processes that Stryker starts
-  Object.assign(process.env, { PIGNON_DRAWN_MUTANTS: drawn, PIGNON_RELATED_TESTS: JSON.stringify(tests) });
+  const reached = path.join(work, 'reached');
+  await mkdir(reached);
+  // read by drawn-checker.mjs, jest.config.mjs and reached-files.cjs in the processes that Stryker starts
+  Object.assign(process.env, {
+    PIGNON_DRAWN_MUTANTS: drawn,
+    PIGNON_RELATED_TESTS: JSON.stringify(tests),
+    PIGNON_REACHED_MUTANTS: reached,
+  });
   try {
     const stryker = new Stryker({
       mutate: [...new Set(mutants.map(({ fileName }) => path.relative(repository, fileName)))],

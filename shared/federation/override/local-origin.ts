@@ -30,7 +30,7 @@ export function portOf(origin: string): number | undefined {
 export function askedOverride(text: string): { name: string; origin: string } | undefined {
   const at = text.indexOf('@');
   const [name, origin] = [text.slice(0, at), text.slice(at + 1)];
-  return at > 0 && REMOTE_NAME.test(name) && portOf(origin) !== undefined ? { name, origin } : undefined;
+  return REMOTE_NAME.test(name) && portOf(origin) !== undefined ? { name, origin } : undefined;
 }
 
 /** Whether somebody who holds these roles may, in this installation, let a remote come from their own machine. */

@@ -19,6 +19,7 @@ test('what a development server serves comes from there, unvouched for', async (
   const [url, init] = served.mock.lastCall ?? [];
   // no cookie goes there, and nothing is taken from where it may point to
   expect([url, init?.credentials, init?.redirect]).toEqual([`${ORIGIN}/remote.json`, 'omit', 'error']);
+  expect(init?.cache).toBe('no-store');
 });
 
 test.each([
@@ -35,6 +36,19 @@ test.each([
 ])('%s: the published version stays (%#)', async (reason, answer) => {
   served.mockImplementation(answer);
   await expect(ask()).rejects.toMatchObject({ name: 'LocalRefused', reason });
+});
+
+test.each([
+  ['which field is wrong', { messages: { fr: { expose: 1 } } }, /^messages\.fr\.expose: /],
+  ['which remote answers', { name: 'other' }, /^other 0\.0\.0-dev$/],
+  [
+    'all that does not suit',
+    { contract: '^9.0.0', shared: { vue: '^3.0.0' } },
+    /^it asks for contract \^9\.0\.0 and .*; it expects vue of the host, .*$/,
+  ],
+])('a refusal says %s', async (_, edit, sentence) => {
+  served.mockResolvedValue(Response.json(developed(edit)));
+  await expect(ask()).rejects.toThrow(sentence);
 });
 
 test('an entry cannot lead to another origin', async () => {

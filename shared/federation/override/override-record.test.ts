@@ -1,0 +1,49 @@
+import { MOST_OVERRIDES, OVERRIDE_MS } from './local-origin';
+import { AllowedPortsSchema, overridesIn, recordOf } from './override-record';
+
+const NOW = Date.UTC(2026, 10, 24);
+const override = (edit: object = {}) => ({ origin: 'http://localhost:3001', until: NOW + 1, ...edit });
+
+describe('the ports that the edge is asked to allow', () => {
+  const isTaken = (ports: unknown, more: object = {}) => AllowedPortsSchema.safeParse({ ports, ...more }).success;
+
+  test('are ports, from the first to the last', () => {
+    expect(isTaken([1, 3001, 65_535])).toBe(true);
+    for (const port of [0, 65_536, 1.5, '3001']) expect([port, isTaken([port])]).toEqual([port, false]);
+    expect(isTaken([1], { more: true })).toBe(false);
+  });
+
+  test('are at least one, and as many as there may be overrides', () => {
+    const ports = Array.from({ length: MOST_OVERRIDES + 1 }, (_, at) => 3001 + at);
+    expect([isTaken([]), isTaken(ports.slice(1)), isTaken(ports)]).toEqual([false, true, false]);
+  });
+});
+
+describe('what a browser keeps', () => {
+  test('is read as it was written, until the moment that it ends', () => {
+    const remotes = { contact: override(), visit: override({ until: NOW + OVERRIDE_MS }) };
+    const record = recordOf('zoe', remotes);
+    expect(overridesIn(record, 'zoe', NOW)).toEqual(remotes);
+    expect(Object.keys(overridesIn(record, 'zoe', NOW + 1))).toEqual(['visit']);
+    expect(overridesIn(record, 'yann', NOW)).toEqual({});
+  });
+
+  test('is nothing without overrides', () => {
+    expect(recordOf('zoe', {})).toBeNull();
+    expect(overridesIn(null, 'zoe', NOW)).toEqual({});
+  });
+
+  test.each([
+    ['of nobody', { uid: '', remotes: { contact: override() } }],
+    ['with more about a person', { uid: 'zoe', remotes: { contact: override() }, email: 'x' }],
+    ['with more about a remote', { uid: 'zoe', remotes: { contact: override({ version: '1' }) } }],
+    ['that ends within a millisecond', { uid: 'zoe', remotes: { contact: override({ until: NOW + 0.5 }) } }],
+  ])('is left aside when it is a record %s', (_, record) => {
+    expect(overridesIn(JSON.stringify(record), record.uid, NOW)).toEqual({});
+  });
+
+  test('is at most as many remotes as there may be', () => {
+    const remotes = Object.fromEntries(Array.from({ length: 12 }, (_, at) => [`remote${at}`, override()]));
+    expect(Object.keys(overridesIn(JSON.stringify({ uid: 'zoe', remotes }), 'zoe', NOW))).toHaveLength(MOST_OVERRIDES);
+  });
+});
