@@ -1,6 +1,14 @@
 import { hostRefusals } from '@pignon/shared/federation/host-fit';
 import { descriptorOf, LIVE_HOST } from '@pignon/shared/testing/remote-descriptor';
-import { expectedOfHost, providedByHost } from './shared-modules';
+import { CONTRACT_VERSION } from '@pignon/shared/contract/version';
+import {
+  BEHIND_ENTRY_POINTS,
+  ENTRY_POINTS,
+  expectedOfHost,
+  hostShares,
+  providedByHost,
+  remoteShares,
+} from './shared-modules';
 
 test('libraries are stated as ranges, which suit the host of the same tree', () => {
   const shared = expectedOfHost('^1.0.0');
@@ -8,4 +16,66 @@ test('libraries are stated as ranges, which suit the host of the same tree', () 
   expect(
     hostRefusals(descriptorOf({ shared: { react: shared.react! } }), { ...LIVE_HOST, provides: providedByHost() }),
   ).toEqual([]);
+});
+
+const LIBRARIES = ['react', 'react/', 'react-dom', 'react-dom/'];
+const FIRST = ['contract', 'bus', 'state', 'i18n', 'auth'].map((name) => `@pignon/shared/${name}`);
+
+test('a remote expects libraries by range and entry points by the contract that it states', () => {
+  const shared = expectedOfHost('^1.2.0');
+  expect(Object.keys(shared)).toEqual([...LIBRARIES, ...ENTRY_POINTS]);
+  for (const name of ENTRY_POINTS) expect(shared[name]).toBe('^1.2.0');
+  expect(shared['react/']).toBe(shared.react);
+});
+
+test('the host provides installed libraries, and entry points in the version of the contract', () => {
+  const provided = providedByHost();
+  expect(Object.keys(provided)).toEqual([...LIBRARIES, ...ENTRY_POINTS]);
+  expect(provided['react-dom/']).toMatch(/^\d+\.\d+\.\d+$/);
+  for (const name of ENTRY_POINTS) expect(provided[name]).toBe(CONTRACT_VERSION);
+});
+
+test('what the sign-in page needs is in the first file of the host; the host itself takes nothing of what is shared', () => {
+  const shares = hostShares();
+  expect(Object.keys(shares)).toEqual([...LIBRARIES, ...ENTRY_POINTS]);
+  const eager = Object.entries(shares).flatMap(([key, share]) => (share.eager ? [key] : []));
+  expect(eager).toEqual([...LIBRARIES, ...FIRST]);
+  const version = providedByHost();
+  for (const [key, share] of Object.entries(shares))
+    expect(share).toMatchObject({
+      singleton: true,
+      strictVersion: false,
+      version: version[key],
+      requiredVersion: version[key],
+      issuerLayer: 'remotes',
+    });
+});
+
+test('a remote carries no copy of what is shared', () => {
+  const expected = expectedOfHost('^1.2.0');
+  expect(remoteShares('^1.2.0')).toEqual(
+    Object.fromEntries(
+      Object.entries(expected).map(([key, requiredVersion]) => [
+        key,
+        { singleton: true, strictVersion: false, requiredVersion, import: false },
+      ]),
+    ),
+  );
+});
+
+test('whoever imports a library behind an entry point is told of one that the host provides', () => {
+  const { zod, ...others } = BEHIND_ENTRY_POINTS;
+  for (const [library, instead] of Object.entries(others))
+    expect([library, [...ENTRY_POINTS, ...LIBRARIES].includes(instead)]).toEqual([library, true]);
+  expect(zod).toBe('types only (import type), the API and forms validate with @pignon/shared/domain');
+  expect(others).toMatchObject({
+    antd: '@pignon/shared/ui/core',
+    'react-router-dom': '@pignon/shared/router',
+    '@tanstack/react-query': '@pignon/shared/api',
+    i18next: '@pignon/shared/i18n',
+    rxjs: '@pignon/shared/bus',
+    firebase: '@pignon/shared/auth',
+    '@dnd-kit/core': '@pignon/shared/ui/sort',
+    leaflet: '@pignon/shared/ui/map',
+  });
 });

@@ -1,0 +1,104 @@
+import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { integrityOf } from '../store/built-files';
+import { finalizeEntry, integrityOfFolder, precompress } from './finalize-build';
+import { INTEGRITY_PLACEHOLDER } from './sri-runtime-plugin';
+
+let folder: string;
+
+async function put(files: Record<string, string>): Promise<void> {
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), content);
+  }
+}
+const read = (name: string) => readFile(path.join(folder, name), 'utf8');
+const entry = (more = '') => `var a = "${INTEGRITY_PLACEHOLDER}";${more}`;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'pignon-finalize-'));
+});
+
+describe('an entry', () => {
+  test('carries the integrity of every script and style sheet that it may load, by bare name', async () => {
+    await put({
+      'entry.js': entry(),
+      'page.1.js': 'page',
+      'deep/list.2.css': 'a{b:c}',
+      'pin.png': 'pin',
+      'f.json': '{}',
+    });
+    const named = await finalizeEntry(folder, 'entry.js');
+    const map = { 'list.2.css': integrityOf(await read('deep/list.2.css')), 'page.1.js': integrityOf('page') };
+    expect(await read(named)).toBe(`var a = ${JSON.stringify(map)};`);
+  });
+
+  test('has it in every place, however it is quoted', async () => {
+    await put({ 'entry.js': entry(`var b='${INTEGRITY_PLACEHOLDER}';`) });
+    expect(await read(await finalizeEntry(folder, 'entry.js'))).toBe('var a = {};var b={};');
+  });
+
+  test('is named by its content: another file it loads gives it another name', async () => {
+    await put({ 'entry.js': entry(), 'page.js': 'one' });
+    const first = await finalizeEntry(folder, 'entry.js');
+    expect(first).toMatch(/^entry\.[0-9a-f]{10}\.js$/);
+    expect(await readdir(folder)).toEqual([first, 'page.js']);
+    await put({ 'entry.js': entry(), 'page.js': 'two' });
+    expect(await finalizeEntry(folder, 'entry.js')).not.toBe(first);
+  });
+
+  test('loses the hash that webpack gave it, and no other part of its name', async () => {
+    await put({ 'main.js.0123456789.js': entry() });
+    expect(await finalizeEntry(folder, 'main.js.0123456789.js')).toMatch(/^main\.js\.(?!0123456789)[0-9a-f]{10}\.js$/);
+  });
+
+  test('leaves no list of licences beside it', async () => {
+    await put({ 'entry.js': entry(), 'entry.js.LICENSE.txt': 'MIT', 'page.js.LICENSE.txt': 'MIT' });
+    const named = await finalizeEntry(folder, 'entry.js');
+    expect(await readdir(folder)).toEqual([named, 'page.js.LICENSE.txt']);
+  });
+
+  test('without a place for the integrity ends the build', async () => {
+    await put({ 'entry.js': 'var a;' });
+    await expect(finalizeEntry(folder, 'entry.js')).rejects.toThrow(
+      'entry.js has no place for the integrity of its files',
+    );
+  });
+});
+
+test('style sheets are made small, and nothing else is touched', async () => {
+  const css = 'a {\n  color: #ff0000;\n}\n';
+  await put({ 'entry.js': entry(), 'a.css': css, 'a.css.js': css });
+  await finalizeEntry(folder, 'entry.js');
+  expect([await read('a.css'), await read('a.css.js')]).toEqual(['a{color:red}\n', css]);
+});
+
+test('every file of a finished folder is named with its integrity', async () => {
+  await put({ 'a.js': 'a', 'media/pin.png': 'pin', 'a.js.br': 'compressed' });
+  expect(await integrityOfFolder(folder)).toEqual({ 'a.js': integrityOf('a'), 'media/pin.png': integrityOf('pin') });
+});
+
+describe('compressed copies', () => {
+  const long = 'a'.repeat(512);
+
+  test('stand beside every text that is worth it', async () => {
+    const names = ['js', 'css', 'json', 'svg', 'html', 'txt'].map((ending) => `deep/a.${ending}`);
+    await put(Object.fromEntries(names.map((name) => [name, long])));
+    await precompress(folder);
+    for (const name of names) {
+      expect(String(brotliDecompressSync(await readFile(path.join(folder, `${name}.br`))))).toBe(long);
+      expect(String(gunzipSync(await readFile(path.join(folder, `${name}.gz`))))).toBe(long);
+    }
+  });
+
+  test('do not of pictures, nor of texts below 512 bytes, nor where they would be larger', async () => {
+    await put({ 'pin.png': long, 'a.js.map': long, 'short.js': long.slice(1) });
+    await precompress(folder);
+    expect(await readdir(folder)).toEqual(['a.js.map', 'pin.png', 'short.js']);
+    await writeFile(path.join(folder, 'noise.js'), crypto.getRandomValues(Buffer.alloc(600)));
+    await precompress(folder);
+    expect(await readdir(folder)).toEqual(['a.js.map', 'noise.js', 'pin.png', 'short.js']);
+  });
+});

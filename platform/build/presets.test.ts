@@ -1,0 +1,160 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { CONTRACT_VERSION } from '@pignon/shared/contract/version';
+import webpack, { type Configuration } from 'webpack';
+import { distFolder, hostPreset } from './host-preset';
+import { remoteBuild, remotePreset } from './remote-preset';
+import { ENTRY_POINTS } from './shared-modules';
+
+jest.mock('@module-federation/enhanced/webpack', () => ({ ModuleFederationPlugin: jest.fn() }));
+
+const federation = () => jest.mocked(ModuleFederationPlugin).mock.lastCall?.[0];
+const pluginNames = ({ plugins = [] }: Configuration) =>
+  plugins.map((plugin) => (plugin ? plugin.constructor.name : ''));
+
+beforeEach(() => jest.mocked(ModuleFederationPlugin).mockClear());
+
+describe('the host', () => {
+  test('is served by the edge from its assets, and provides the shared modules to remotes it does not name', () => {
+    const { output, entry } = hostPreset('/host');
+    expect(output).toMatchObject({
+      path: path.resolve('/host/dist'),
+      publicPath: '/assets/',
+      uniqueName: 'pignon_host',
+    });
+    expect(output?.filename).toBe('[name].[contenthash:10].js');
+    expect(entry).toEqual({ main: [path.resolve('/host/src/boot/main.ts')] });
+    expect(federation()).toMatchObject({
+      name: 'pignon_host',
+      remotes: {},
+      shareStrategy: 'loaded-first',
+      manifest: false,
+      dts: false,
+      dev: false,
+      experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+    });
+    expect(Object.keys(federation()?.shared ?? {})).toEqual(expect.arrayContaining([...ENTRY_POINTS, 'react']));
+  });
+
+  test('made for development stands beside the real one, and starts with the hook that swaps components', () => {
+    const { output, entry } = hostPreset('/host', 'development');
+    expect([distFolder('production'), distFolder('development')]).toEqual(['dist', 'dist-dev']);
+    expect(output?.path).toBe(path.resolve('/host/dist-dev'));
+    const { main } = entry as { main: string[] };
+    expect(main.map((file) => path.basename(file))).toEqual(['refresh-hook.js', 'main.ts']);
+  });
+
+  test('knows which schemas its answers were kept by', () => {
+    const { plugins = [] } = hostPreset('/host', 'production', 'a1b2');
+    const defined = plugins.find((plugin) => plugin instanceof webpack.DefinePlugin);
+    expect(defined?.definitions).toEqual({ PIGNON_SHAPES: '"a1b2"' });
+  });
+
+  test('records files of modules', () => {
+    expect(pluginNames(hostPreset('/host'))).toEqual(
+      expect.arrayContaining(['SriRuntimePlugin', 'MiniCssExtractPlugin', 'ModuleFilesPlugin', 'DefinePlugin']),
+    );
+  });
+
+  test('has one file for what every signed-in page uses, and for nothing else', () => {
+    const { splitChunks } = hostPreset('/host').optimization ?? {};
+    const groups = splitChunks ? splitChunks.cacheGroups : undefined;
+    expect(groups).toEqual({
+      product: { name: 'product', chunks: expect.any(Function) as unknown, enforce: true },
+      defaultVendors: false,
+    });
+    const { chunks } = groups?.product as { chunks: (chunk: object) => boolean };
+    const chunk = (name: string, ...modules: (string | undefined)[]) => ({
+      name,
+      groupsIterable: [
+        { origins: modules.map((id) => ({ module: id === undefined ? null : { identifier: () => id } })) },
+      ],
+    });
+    const provided = (name: string) => `provide module (default) @pignon/shared/${name}@1.4.0 = ./shared/${name}`;
+    for (const name of ['signed-in', 'door-table']) expect([name, chunks(chunk(name))]).toEqual([name, true]);
+    for (const name of ['api', 'router', 'ui/core', 'ui/table'])
+      expect([name, chunks(chunk('x', undefined, provided(name)))]).toEqual([name, true]);
+    expect(chunks(chunk('x', provided('ui/core').replaceAll(' ', '|')))).toBe(true);
+    for (const name of ['ui/form', 'ui/map', 'auth', 'ui/core-more'])
+      expect([name, chunks(chunk('x', provided(name)))]).toEqual([name, false]);
+    expect(chunks(chunk('x', './list', `consume ${provided('api')}`))).toBe(false);
+  });
+});
+
+describe('a remote', () => {
+  let root: string;
+
+  beforeEach(async () => {
+    root = await mkdtemp(path.join(tmpdir(), 'pignon-remote-'));
+    await mkdir(path.join(root, 'src/pages'), { recursive: true });
+    await mkdir(path.join(root, 'src/messages'));
+    await writeFile(path.join(root, 'src/pages/list.page.tsx'), 'export default () => null;');
+    for (const language of ['fr', 'en']) await writeFile(path.join(root, `src/messages/${language}.json`), '{}');
+    await writeFile(path.join(root, 'package.json'), '{"version":"0.3.0","dependencies":{"dayjs":"1"}}');
+    await writeFile(
+      path.join(root, 'src/remote.ts'),
+      `import { defineRemote } from '@pignon/shared/contract';
+export default defineRemote({
+  name: 'demo', owner: 'Équipe Démo', contract: '^${CONTRACT_VERSION}', api: '^1.0.0',
+  routes: [{ path: '/demo', title: { fr: 'Démo', en: 'Demo' }, page: () => import('./pages/list.page') }],
+  messages: { fr: () => import('./messages/fr.json'), en: () => import('./messages/en.json') },
+  publishes: [], consumes: [],
+});`,
+    );
+  });
+
+  test('registers itself under its version, exposes its modules by readable names and carries nothing of the host', async () => {
+    const { config, remote, version } = await remoteBuild(root);
+    expect(version).toMatch(/^0\.3\.0-b[0-9a-f]{10}$/);
+    expect(remote.definition.name).toBe('demo');
+    const container = `pignon_demo_${version.replaceAll(/\W/g, '_')}`;
+    expect(config.entry).toEqual({ [container]: { import: './src/messages/fr.json', filename: 'entry.js' } });
+    expect(config.name).toBe('remote-demo');
+    expect(config.output).toMatchObject({ publicPath: 'auto', uniqueName: container });
+    expect(config.output?.filename).toContain('contenthash');
+    expect(config.output).not.toHaveProperty('crossOriginLoading');
+    expect(federation()).toMatchObject({
+      name: container,
+      filename: 'entry.js',
+      exposes: {
+        './pages/list.page': { import: './src/pages/list.page.tsx', name: 'pages-list' },
+        './messages/fr': { import: './src/messages/fr.json', name: 'messages-fr' },
+      },
+      shareStrategy: 'loaded-first',
+      manifest: { fileName: 'mf-manifest.json' },
+      dts: false,
+      dev: false,
+      experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+    });
+    for (const share of Object.values(federation()?.shared ?? {}))
+      expect(share).toMatchObject({ import: false, singleton: true });
+    expect(pluginNames(config)).toEqual(
+      expect.arrayContaining([
+        'SriRuntimePlugin',
+        'ModuleFilesPlugin',
+        'PurityPlugin',
+        'EntryPointUsePlugin',
+        'EventUsePlugin',
+      ]),
+    );
+    expect((await remotePreset(root)).name).toBe('remote-demo');
+  });
+
+  test('made for development has a version that nobody published, and may be read by the page that loads it', async () => {
+    const { config, version } = await remoteBuild(root, 'development');
+    expect(version).toBe('0.0.0-dev');
+    expect(config.output).toMatchObject({ crossOriginLoading: 'anonymous', filename: '[name].js' });
+  });
+
+  test.each([
+    ['development', undefined, 1],
+    ['development', false, 0],
+    ['production', undefined, 0],
+  ] as const)('made for %s (refresh: %s) has its components prepared for a swap: %i', async (mode, refresh, swaps) => {
+    const { config } = await remoteBuild(root, mode, refresh);
+    const [script] = config.module?.rules as { options: { getCustomTransformers: () => { before: unknown[] } } }[];
+    expect(script?.options.getCustomTransformers().before).toHaveLength(swaps);
+  });
+});
