@@ -1,11 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { mixinJestEnvironment } from '@stryker-mutator/jest-runner';
+import NodeTestEnvironment from '../../jest/node-environment.mjs';
+import PageTestEnvironment from '../../jest/page-environment.mjs';
 
 const countsOf = ({ mutantCoverage }) => ({ ...mutantCoverage?.static });
 
 /** An environment that notes, in the run without mutants, which mutants each file of tests reaches: reached-files.cjs reads it. */
-export function reachingEnvironment(Environment) {
+function reachingEnvironment(Environment) {
   return class ReachingEnvironment extends mixinJestEnvironment(Environment) {
     constructor(config, context) {
       super(config, context);
@@ -34,4 +36,15 @@ export function reachingEnvironment(Environment) {
       writeFileSync(file, JSON.stringify({ testPath: this.testPath, mutants }));
     }
   };
+}
+
+const OnNode = reachingEnvironment(NodeTestEnvironment);
+const OnPage = reachingEnvironment(PageTestEnvironment);
+
+/* Stryker sets one environment for all projects of Jest: each test file gets that of its own project here. */
+export default class ProjectEnvironment {
+  constructor(config, context) {
+    const Environment = config.projectConfig.displayName?.name === 'ui' ? OnPage : OnNode;
+    return new Environment(config, context);
+  }
 }
