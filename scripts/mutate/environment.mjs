@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { mixinJestEnvironment } from '@stryker-mutator/jest-runner';
@@ -32,7 +33,7 @@ function reachingEnvironment(Environment) {
       const loaded = Object.entries(countsOf(this.stryker)).filter(([id, count]) => count !== this.loadedBefore[id]);
       const run = [...this.testIds].flatMap((id) => Object.keys(this.stryker.mutantCoverage?.perTest[id] ?? {}));
       const mutants = [...new Set([...loaded.map(([id]) => id), ...run])];
-      const file = path.join(process.env.PIGNON_REACHED_MUTANTS, `${crypto.randomUUID()}.json`);
+      const file = path.join(process.env.PIGNON_REACHED_MUTANTS, `${randomUUID()}.json`);
       writeFileSync(file, JSON.stringify({ testPath: this.testPath, mutants }));
     }
   };

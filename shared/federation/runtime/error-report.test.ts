@@ -52,7 +52,7 @@ describe('a report', () => {
   let report: typeof reportOnce;
   const fetched = jest.fn<Promise<Response>, [string, RequestInit]>();
   const base = { remote: 'demo', version: '1.0.0', errorId: 'ABCDEFGH', message: 'broken' };
-  const bodies = () => fetched.mock.calls.map(([, { body }]) => JSON.parse(String(body)) as Record<string, string>);
+  const bodies = () => fetched.mock.calls.map(([, { body }]) => JSON.parse(body as string) as Record<string, string>);
 
   beforeEach(async () => {
     fetched.mockReset().mockResolvedValue(new Response());
