@@ -24,7 +24,8 @@ async function main(args: readonly string[]): Promise<boolean> {
   console.log(`mutate: ${mutants.length} of ${all.length} mutants in ${sources.length} files, seed ${seed}`);
   // as they are now: a run takes long enough for somebody to edit them meanwhile
   const texts = new Map(sources.map((file) => [file, readFileSync(path.join(REPOSITORY, file), 'utf8')]));
-  const results = await runStryker({ mutants, tests: relatedTests(sources), concurrency, repository: REPOSITORY });
+  const drawnFrom = sources.filter((file) => mutants.some(({ fileName }) => fileName === path.join(REPOSITORY, file)));
+  const results = await runStryker({ mutants, tests: relatedTests(drawnFrom), concurrency, repository: REPOSITORY });
   if (results.length !== mutants.length) {
     throw new Error(`${mutants.length} mutants were drawn, but ${results.length} came to an end`);
   }

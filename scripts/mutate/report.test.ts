@@ -61,14 +61,19 @@ describe('survivorLines', () => {
   });
 });
 
+const SAVE_TOUR = 'api/src/modules/visit/save-tour.integration.test.ts';
+
 describe('relatedTests', () => {
   test.each([
-    [['shared/domain/property/title.ts'], { roots: ['shared/domain'], projects: ['unit'] }],
-    [['shared/federation/store/store.ts'], { roots: ['shared'], projects: ['unit', 'ui'] }],
-    [['api/src/modules/visit/visit.repo.ts'], { roots: ['api'], projects: ['unit', 'api'] }],
+    [['shared/domain/property/title.ts'], { roots: ['shared/domain'], projects: ['unit'], files: null }],
+    [['shared/federation/store/store.ts'], { roots: ['shared'], projects: ['unit', 'ui'], files: null }],
+    [
+      ['api/src/modules/visit/visit.repo.ts'],
+      { roots: ['api'], projects: ['unit', 'api'], files: expect.arrayContaining([SAVE_TOUR]) as never },
+    ],
     [
       ['host/server/page.ts', 'remote-contact/src/remote.ts', 'host/src/app.tsx'],
-      { roots: ['host', 'remote-contact'], projects: ['unit', 'ui'] },
+      { roots: ['host', 'remote-contact'], projects: ['unit', 'ui'], files: null },
     ],
   ])('of %j are those of their room', (sources, expected) => {
     expect(relatedTests(sources)).toEqual(expected);

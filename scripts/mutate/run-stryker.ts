@@ -1,12 +1,14 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Mutant, MutantResult } from '@stryker-mutator/api/core';
 import { Stryker } from '@stryker-mutator/core';
-import { keyOf } from './drawn-checker.mjs';
+import prepareDatabase, { clearDatabases } from '../../api/test/prepare-database';
+import { keyOf } from './runner/drawn-checker.mjs';
 import type { RelatedTests } from './related-tests';
 
-const CHECKER = path.join(import.meta.dirname, 'drawn-checker.mjs');
+const CHECKER = path.join(import.meta.dirname, 'runner/drawn-checker.mjs');
+const RUNNER = path.join(import.meta.dirname, 'runner/runner-plugin.mjs');
 const LEFT_BEHIND = ['dist', 'dist-dev', '.data', '.cache', 'docs', 'test-results', 'playwright-report', 'coverage'];
 
 interface Run {
@@ -21,21 +23,22 @@ export async function runStryker({ mutants, tests, concurrency, repository }: Ru
   const work = await mkdtemp(path.join(tmpdir(), 'pignon-mutate-'));
   const drawn = path.join(work, 'drawn.json');
   await writeFile(drawn, JSON.stringify(mutants.map(keyOf)));
-  const reached = path.join(work, 'reached');
-  await mkdir(reached);
-  // read by drawn-checker.mjs, jest.config.mjs and reached-files.cjs in the processes that Stryker starts
+  // read by runner/ in the processes that Stryker starts
   Object.assign(process.env, {
     PIGNON_DRAWN_MUTANTS: drawn,
+    PIGNON_TEST_FILES_PLAN: path.join(work, 'test-files.json'),
     PIGNON_RELATED_TESTS: JSON.stringify(tests),
-    PIGNON_REACHED_MUTANTS: reached,
   });
+  const onDatabase = tests.projects.includes('api');
+  // once for all processes: each mutant would migrate a database of its own
+  if (onDatabase) await prepareDatabase();
   try {
     const stryker = new Stryker({
       mutate: [...new Set(mutants.map(({ fileName }) => path.relative(repository, fileName)))],
-      plugins: [import.meta.resolve('@stryker-mutator/jest-runner'), CHECKER],
+      plugins: [import.meta.resolve('@stryker-mutator/jest-runner'), RUNNER, CHECKER],
       checkers: ['drawn'],
-      testRunner: 'jest',
-      jest: { configFile: 'scripts/mutate/jest.config.mjs', enableFindRelatedTests: true },
+      testRunner: 'nearest',
+      jest: { configFile: 'scripts/mutate/runner/jest.config.mjs', enableFindRelatedTests: true },
       coverageAnalysis: 'perTest',
       reporters: ['progress-append-only'],
       concurrency,
@@ -49,12 +52,15 @@ export async function runStryker({ mutants, tests, concurrency, repository }: Ru
       timeoutMS: 60_000,
       timeoutFactor: 2,
       warnings: { slow: false },
-      maxTestRunnerReuse: 200,
+      // Jest keeps part of the modules of each file it has run
+      maxTestRunnerReuse: 60,
+      testRunnerNodeArgs: ['--max-old-space-size=6144'],
       logLevel: 'warn',
     } as never);
     const results = await stryker.runMutationTest();
     return results.filter(({ status }) => status !== 'CompileError');
   } finally {
+    if (onDatabase) await clearDatabases();
     await rm(work, { recursive: true, force: true });
   }
 }
