@@ -12,7 +12,18 @@ const LIBRARIES = ['react', 'react/', 'react-dom', 'react-dom/'] as const;
 const FIRST_ENTRY_POINTS = ['contract', 'bus', 'state', 'i18n', 'auth'] as const;
 
 /** Entry points that load with the signed-in product, or later when a page asks for them. */
-const LATER_ENTRY_POINTS = ['api', 'router', 'ui/core', 'ui/form', 'ui/list', 'ui/map', 'ui/sort', 'ui/table'] as const;
+const LATER_ENTRY_POINTS = [
+  'api',
+  'router',
+  'ui/core',
+  'ui/form',
+  'ui/list',
+  'ui/map',
+  'ui/sort',
+  'ui/table',
+  'ui/timeline',
+  'ui/upload',
+] as const;
 
 const entryPoint = (name: string): string => `@pignon/shared/${name}`;
 

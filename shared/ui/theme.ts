@@ -46,6 +46,7 @@ export function antdTheme(touch: boolean): ThemeConfig {
       motionDurationSlow: '0.12s',
     },
     components: {
+      Progress: { defaultColor: THEME_COLOURS.green, remainingColor: THEME_COLOURS.hairline },
       Table: { headerBg: '#f9faf9', headerSplitColor: 'transparent', cellPaddingBlockSM: 7, rowHoverBg: '#f6f9f6' },
     },
   };

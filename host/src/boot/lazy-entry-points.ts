@@ -8,4 +8,6 @@ export const lazyEntryPoints = {
   map: () => import(/* webpackChunkName: "door-map" */ '@pignon/shared/ui/map'),
   sort: () => import(/* webpackChunkName: "door-sort" */ '@pignon/shared/ui/sort'),
   table: () => import(/* webpackChunkName: "door-table" */ '@pignon/shared/ui/table'),
+  timeline: () => import('@pignon/shared/ui/timeline'),
+  upload: () => import('@pignon/shared/ui/upload'),
 } as const;

@@ -4,10 +4,10 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { usePrivacy } from '@pignon/shared/state';
 import { ArrowLeftIcon, ButtonLink, lazyPart, PageFrame, ScreenEmpty } from '@pignon/shared/ui/core';
 import { DataTableSkeleton } from '@pignon/shared/ui/table';
+import { StepBar } from '@pignon/shared/ui/upload';
 import { contactScope } from '../data/contact-scope';
 import { FileStep } from '../features/import/steps/file-step';
-import { StepsBar } from '../features/import/steps/steps-bar';
-import { useImport } from '../features/import/use-import';
+import { STEPS, useImport } from '../features/import/use-import';
 
 const LaterSteps = lazyPart(async () => (await import('../features/import/steps/later-steps')).LaterSteps, 'page');
 
@@ -33,7 +33,11 @@ export function Page(): ReactNode {
     );
   return (
     <PageFrame title={t('import.title')} back={back}>
-      <StepsBar step={step} />
+      <StepBar
+        label={t('import.steps')}
+        steps={STEPS.map((value) => ({ value, label: t(`import.step.${value}`) }))}
+        current={step}
+      />
       {step === 'file' && <FileStep unfinished={held.unfinished} onFile={held.take} onLeave={held.leaveUnfinished} />}
       {chosen && step !== 'file' && (
         <Suspense fallback={<DataTableSkeleton columns={3} rows={8} />}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '@pignon/shared/i18n';
+import { ProgressBar } from '@pignon/shared/ui/upload';
 import styles from './import.module.css';
 
 interface ImportProgressProps {
@@ -12,12 +13,15 @@ interface ImportProgressProps {
 
 /** How many lines of a file are gone through. */
 export function ImportProgress({ done, total, label, children }: ImportProgressProps): ReactNode {
+  const figures = `${formatNumber(done)} / ${formatNumber(total)}`;
   return (
     <div className={styles.progress}>
       <span>{label}</span>
-      <progress value={done} max={total} aria-label={label} />
+      <div className={styles.progressBar}>
+        <ProgressBar done={done} total={total} label={label} valueText={figures} />
+      </div>
       <span className="pg-tabular" aria-hidden>
-        {formatNumber(done)} / {formatNumber(total)}
+        {figures}
       </span>
       {children}
     </div>

@@ -73,16 +73,24 @@ interface TimelineRowProps {
   nameOf: (loginEmail: string) => string;
 }
 
+/** What kind of thing happened, as an icon with its name. */
+export function TimelineIcon({ kind }: Pick<TimelineEntry, 'kind'>): ReactNode {
+  const { t } = useTranslation('contact');
+  const name = t(`timeline.kind.${kind}`);
+  return (
+    <span className={styles.icon} title={name}>
+      {ICONS[kind]}
+      <span className="pg-hidden">{name}</span>
+    </span>
+  );
+}
+
 /** Something that happened with a contact: what, who, when. */
 export function TimelineRow({ entry, nameOf }: TimelineRowProps): ReactNode {
   const { t } = useTranslation('contact');
   const { kind, at, user, title, text, target, status } = entry;
   return (
-    <li className={styles.entry}>
-      <span className={styles.icon} title={t(`timeline.kind.${kind}`)}>
-        {ICONS[kind]}
-        <span className="pg-hidden">{t(`timeline.kind.${kind}`)}</span>
-      </span>
+    <div className={styles.entry}>
       <div className={styles.body}>
         <p className={styles.title}>
           <Words kind={kind} title={title} />
@@ -104,6 +112,6 @@ export function TimelineRow({ entry, nameOf }: TimelineRowProps): ReactNode {
         <span>{formatDate(at)}</span>
         <span>{formatTime(at)}</span>
       </time>
-    </li>
+    </div>
   );
 }

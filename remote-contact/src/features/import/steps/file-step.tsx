@@ -1,7 +1,8 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { MAX_IMPORT_BYTES, MOST_IMPORTED } from '@pignon/shared/domain/contact/import/import.limits';
 import { formatNumber, useTranslation } from '@pignon/shared/i18n';
-import { Alert, Button, classNames, DownloadIcon, FileUpIcon, saveFile, useFileDrop } from '@pignon/shared/ui/core';
+import { Alert, Button, DownloadIcon, FileUpIcon, saveFile } from '@pignon/shared/ui/core';
+import { UploadArea } from '@pignon/shared/ui/upload';
 import { ImportFileError, type ImportFile } from '../file-shape';
 import type { Unfinished } from '../unfinished';
 import styles from '../import.module.css';
@@ -40,7 +41,6 @@ function Begun({
 /** The choice of a file, dropped or looked for. */
 export function FileStep({ unfinished, onFile, onLeave }: FileStepProps): ReactNode {
   const { t } = useTranslation('contact');
-  const input = useRef<HTMLInputElement>(null);
   const [reading, setReading] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const take = async (file: File | undefined) => {
@@ -56,7 +56,6 @@ export function FileStep({ unfinished, onFile, onLeave }: FileStepProps): ReactN
       setReading(false);
     }
   };
-  const { over, target } = useFileDrop(([file]) => void take(file));
   const template = async () => {
     const { templateFile } = await import('../result-files');
     const [headings, example] = [t('import.templateHeadings'), t('import.templateExample')];
@@ -66,30 +65,18 @@ export function FileStep({ unfinished, onFile, onLeave }: FileStepProps): ReactN
     <div className={styles.step}>
       {unfinished && <Begun unfinished={unfinished} onLeave={onLeave} />}
       {fault && <Alert type="error" title={fault} />}
-      <div className={classNames(styles.drop, over && styles.dropOver)} {...target}>
-        <FileUpIcon />
-        <p>{t('import.drop')}</p>
-        <Button type="primary" loading={reading} onClick={() => input.current?.click()}>
-          {t('import.choose')}
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          aria-label={t('import.choose')}
-          accept=".csv,.txt,.tsv,text/csv,text/plain"
-          onChange={({ target: { files } }) => {
-            void take(files?.[0]);
-            if (input.current) input.current.value = '';
-          }}
-        />
-        <p className={styles.soft}>
-          {t('import.limits', {
-            lines: formatNumber(MOST_IMPORTED),
-            size: formatNumber(MAX_IMPORT_BYTES / MEGABYTE),
-          })}
-        </p>
-      </div>
+      <UploadArea
+        accept=".csv,.txt,.tsv,text/csv,text/plain"
+        icon={<FileUpIcon />}
+        title={t('import.drop')}
+        verb={t('import.choose')}
+        hint={t('import.limits', {
+          lines: formatNumber(MOST_IMPORTED),
+          size: formatNumber(MAX_IMPORT_BYTES / MEGABYTE),
+        })}
+        loading={reading}
+        onFiles={([file]) => void take(file)}
+      />
       <div className={styles.help}>
         <p>{t('import.lead')}</p>
         <Button type="link" icon={<DownloadIcon />} onClick={() => void template()}>

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Timeline as AntTimeline } from 'antd';
+import { AntTheme } from '../antd/ant-theme';
+import { classNames } from '../basic/class-names';
+import './timeline.css';
+
+export interface TimelineItem {
+  key: string;
+  /** In a circle on the line; a dot without. */
+  icon?: ReactNode;
+  content: ReactNode;
+}
+
+export interface TimelineProps {
+  items: readonly TimelineItem[];
+  /** True while older content stands in for content that is being fetched. */
+  stale?: boolean;
+}
+
+/** An ordered list of what happened, along a line. */
+export function Timeline({ items, stale = false }: TimelineProps): ReactNode {
+  const busy = { 'aria-busy': stale || undefined };
+  return (
+    <AntTheme>
+      <AntTimeline
+        {...busy}
+        className={classNames('pg-timeline', stale && 'pg-timeline-stale')}
+        items={items.map(({ key, icon, content }) => ({
+          key,
+          icon: icon && <span className="pg-timeline-icon">{icon}</span>,
+          content,
+        }))}
+      />
+    </AntTheme>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Steps } from 'antd';
+import { AntTheme } from '../antd/ant-theme';
+import { CheckIcon } from '../icons';
+import './step-bar.css';
+
+export interface StepBarProps<S extends string> {
+  /** Accessible name of the list. */
+  label: string;
+  steps: readonly { value: S; label: string }[];
+  current: S;
+}
+
+const LIST = { role: 'list' };
+
+/** The steps of a task, done ones ticked. A change of step moves the focus to it: the button that was pressed is gone. */
+export function StepBar<S extends string>({ label, steps, current }: StepBarProps<S>): ReactNode {
+  const bar = useRef<HTMLDivElement>(null);
+  const shown = useRef(current);
+  const at = steps.findIndex(({ value }) => value === current);
+  useEffect(() => {
+    if (shown.current === current) return;
+    shown.current = current;
+    bar.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
+  }, [current]);
+  const items = steps.map((step, index) => ({
+    title: step.label,
+    role: 'listitem',
+    tabIndex: -1,
+    'aria-current': index === at ? ('step' as const) : undefined,
+  }));
+  return (
+    <AntTheme>
+      <div ref={bar} className="pg-steps">
+        <Steps
+          {...LIST}
+          aria-label={label}
+          size="small"
+          responsive={false}
+          current={at}
+          items={items}
+          // antd's own tick is read aloud in English
+          iconRender={(_, { index, components: { Icon } }) => (
+            <Icon>{index < at ? <CheckIcon /> : <span aria-hidden>{index + 1}</span>}</Icon>
+          )}
+        />
+      </div>
+    </AntTheme>
+  );
+}

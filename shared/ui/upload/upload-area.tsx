@@ -1,0 +1,60 @@
+import { useRef, type ComponentRef, type ReactNode } from 'react';
+import { Upload } from 'antd';
+import { AntTheme } from '../antd/ant-theme';
+import { Button } from '../basic/button';
+import './upload-area.css';
+
+export interface UploadAreaProps {
+  /** Offered by the file chooser: `.csv,text/csv`. A dropped file of another kind is given to `onFiles` all the same. */
+  accept: string;
+  multiple?: boolean;
+  /** Names the button that opens the file chooser. */
+  verb: string;
+  icon: ReactNode;
+  /** Says that files can be dropped here. */
+  title: string;
+  /** Limits of size and number. */
+  hint?: ReactNode;
+  /** Files are being read. */
+  loading?: boolean;
+  onFiles: (files: readonly File[]) => void;
+}
+
+/** Files chosen by the button or a press anywhere in the area, or dropped on it; the caller checks and sends them. */
+export function UploadArea(props: UploadAreaProps): ReactNode {
+  const { accept, multiple = false, verb, icon, title, hint, loading, onFiles } = props;
+  const upload = useRef<ComponentRef<typeof Upload.Dragger>>(null);
+  const choose = () => upload.current?.nativeElement?.querySelector<HTMLInputElement>('input[type="file"]')?.click();
+  return (
+    <AntTheme>
+      <Upload.Dragger
+        ref={upload}
+        className="pg-upload"
+        accept={{ format: accept, filter: 'native' }}
+        multiple={multiple}
+        showUploadList={false}
+        hasControlInside
+        // called once per file, each time with all of them
+        beforeUpload={(file, files) => {
+          if (file === files[0]) onFiles(files);
+          return Upload.LIST_IGNORE;
+        }}
+      >
+        {icon}
+        <p>{title}</p>
+        <Button
+          type="primary"
+          loading={loading}
+          onClick={(event) => {
+            // antd would take the focus away from the button
+            event.stopPropagation();
+            choose();
+          }}
+        >
+          {verb}
+        </Button>
+        {hint && <p className="pg-upload-hint">{hint}</p>}
+      </Upload.Dragger>
+    </AntTheme>
+  );
+}
