@@ -2,6 +2,7 @@ import { useRef, type ComponentRef, type ReactNode } from 'react';
 import { Upload } from 'antd';
 import { AntTheme } from '../antd/ant-theme';
 import { Button } from '../basic/button';
+import { classNames } from '../basic/class-names';
 import './upload-area.css';
 
 export interface UploadAreaProps {
@@ -12,7 +13,9 @@ export interface UploadAreaProps {
   verb: string;
   icon: ReactNode;
   /** Says that files can be dropped here. */
-  title: string;
+  title?: string;
+  /** One line beside other content, its icon in the button. */
+  compact?: boolean;
   /** Limits of size and number. */
   hint?: ReactNode;
   /** Files are being read. */
@@ -22,14 +25,14 @@ export interface UploadAreaProps {
 
 /** Files chosen by the button or a press anywhere in the area, or dropped on it; the caller checks and sends them. */
 export function UploadArea(props: UploadAreaProps): ReactNode {
-  const { accept, multiple = false, verb, icon, title, hint, loading, onFiles } = props;
+  const { accept, multiple = false, verb, icon, title, compact = false, hint, loading, onFiles } = props;
   const upload = useRef<ComponentRef<typeof Upload.Dragger>>(null);
   const choose = () => upload.current?.nativeElement?.querySelector<HTMLInputElement>('input[type="file"]')?.click();
   return (
     <AntTheme>
       <Upload.Dragger
         ref={upload}
-        className="pg-upload"
+        className={classNames('pg-upload', compact && 'pg-upload-compact')}
         accept={{ format: accept, filter: 'native' }}
         multiple={multiple}
         showUploadList={false}
@@ -40,10 +43,11 @@ export function UploadArea(props: UploadAreaProps): ReactNode {
           return Upload.LIST_IGNORE;
         }}
       >
-        {icon}
-        <p>{title}</p>
+        {!compact && icon}
+        {title && <p>{title}</p>}
         <Button
           type="primary"
+          icon={compact ? icon : undefined}
           loading={loading}
           onClick={(event) => {
             // antd would take the focus away from the button

@@ -5,6 +5,7 @@ import { isoOf } from '@pignon/shared/domain/common/date-time';
 import { formatLongDate, formatTime, useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { Button, ScreenEmpty, ScreenError, ScreenLoading, SkeletonLines } from '@pignon/shared/ui/core';
+import { Timeline } from '@pignon/shared/ui/timeline';
 import { HISTORY_PAGE, useHistory, type HistoryFilter } from '../../data/history.queries';
 import styles from './history.module.css';
 
@@ -16,15 +17,13 @@ interface Listed {
 function Line({ reference, line }: { reference: string; line: HistoryLine }) {
   const { nameOf } = useColleagues();
   return (
-    <li>
-      <Link className={styles.line} to={`/property/${reference}/history/${line.auditId}`}>
-        <time className="pg-tabular" dateTime={isoOf(line.at)}>
-          {formatTime(line.at)}
-        </time>
-        <span className={styles.summary}>{line.summary}</span>
-        <span className={styles.who}>{nameOf(line.user)}</span>
-      </Link>
-    </li>
+    <Link className={styles.line} to={`/property/${reference}/history/${line.auditId}`}>
+      <time className="pg-tabular" dateTime={isoOf(line.at)}>
+        {formatTime(line.at)}
+      </time>
+      <span className={styles.summary}>{line.summary}</span>
+      <span className={styles.who}>{nameOf(line.user)}</span>
+    </Link>
   );
 }
 
@@ -62,11 +61,12 @@ function Page({
       {byDay(data).map(([day, lines]) => (
         <section key={day} className={styles.day}>
           <h2>{day}</h2>
-          <ul>
-            {lines.map((line) => (
-              <Line key={line.auditId} reference={reference} line={line} />
-            ))}
-          </ul>
+          <Timeline
+            items={lines.map((line) => ({
+              key: String(line.auditId),
+              content: <Line reference={reference} line={line} />,
+            }))}
+          />
         </section>
       ))}
       {onMore && last && data.length === HISTORY_PAGE && (

@@ -17,7 +17,8 @@ export function useFileDrop(onFiles: (files: readonly File[]) => void) {
     },
     onDrop: (event: DragEvent) => {
       setOver(false);
-      if (!carriesFiles(event)) return;
+      // an upload area inside has taken them
+      if (event.defaultPrevented || !carriesFiles(event)) return;
       event.preventDefault();
       onFiles([...event.dataTransfer.files]);
     },

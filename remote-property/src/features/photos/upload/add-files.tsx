@@ -1,6 +1,6 @@
-import { useRef } from 'react';
 import { useTranslation } from '@pignon/shared/i18n';
-import { Button, ImagePlusIcon } from '@pignon/shared/ui/core';
+import { ImagePlusIcon } from '@pignon/shared/ui/core';
+import { UploadArea } from '@pignon/shared/ui/upload';
 import styles from './upload.module.css';
 
 interface AddFilesProps {
@@ -15,26 +15,17 @@ const ACCEPTED = 'image/jpeg,image/png,image/webp,application/pdf';
 /** Chooses files of the machine, or takes a photograph on a telephone. */
 export function AddFiles({ onFiles, isPublic, onPublic }: AddFilesProps) {
   const { t } = useTranslation('property');
-  const input = useRef<HTMLInputElement>(null);
   return (
     <div className={styles.add}>
-      <Button type="primary" icon={<ImagePlusIcon />} onClick={() => input.current?.click()}>
-        {t('photos.add')}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        multiple
+      <UploadArea
         accept={ACCEPTED}
-        aria-label={t('photos.add')}
-        onChange={({ currentTarget }) => {
-          onFiles([...(currentTarget.files ?? [])]);
-          // the same file may be chosen again
-          currentTarget.value = '';
-        }}
+        multiple
+        compact
+        icon={<ImagePlusIcon />}
+        verb={t('photos.add')}
+        hint={t('photos.addHint')}
+        onFiles={onFiles}
       />
-      <p>{t('photos.addHint')}</p>
       <label className={styles.addPublic}>
         <input type="checkbox" checked={isPublic} onChange={({ currentTarget }) => onPublic(currentTarget.checked)} />
         <span>

@@ -1,5 +1,6 @@
 import { useTranslation } from '@pignon/shared/i18n';
 import { Button, CircleAlertIcon, IconButton, RefreshCwIcon, XIcon } from '@pignon/shared/ui/core';
+import { ProgressBar } from '@pignon/shared/ui/upload';
 import type { Upload } from './upload-state';
 import type { UploadQueue } from './upload-queue';
 import styles from './upload.module.css';
@@ -18,7 +19,7 @@ function Progress({ upload, isSending }: Omit<UploadStateLineProps, 'queue'>) {
   if (upload.state === 'waiting') return <small>{t('photos.waiting')}</small>;
   return (
     <span className={styles.progress}>
-      <progress value={percent} max={100} aria-label={t('photos.progress', { name: upload.name })} />
+      <ProgressBar done={percent} total={100} label={t('photos.progress', { name: upload.name })} />
       <small className="pg-tabular">{percent < 100 ? `${percent}\u00a0%` : t('photos.finishing')}</small>
     </span>
   );
