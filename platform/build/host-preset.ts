@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import webpack, { type Chunk, type Configuration } from 'webpack';
+import webpack, { type Chunk, type ChunkGraph, type Configuration, type Module } from 'webpack';
 import { baseConfig, type Mode } from './base-config';
 import { ModuleFilesPlugin } from './module-files-plugin';
 import { hostShares } from './shared-modules';
@@ -8,14 +8,34 @@ import { hostShares } from './shared-modules';
 /** Entry points that every signed-in page uses; one file instead of one for each entry point and library. */
 const PRODUCT_ENTRY_POINTS = /^provide module .*@pignon\/shared\/(api|router|ui\/core|ui\/table)@/;
 
-function isOfProduct(chunk: Chunk): boolean {
-  if (chunk.name === 'signed-in' || chunk.name === 'door-table') return true;
+const ENTRY_POINTS = /^provide module .*@pignon\/shared\//;
+
+function provides(chunk: Chunk, entryPoints: RegExp): boolean {
   return [...chunk.groupsIterable].some((group) =>
-    group.origins.some(({ module }) => module && PRODUCT_ENTRY_POINTS.test(module.identifier().replaceAll('|', ' '))),
+    group.origins.some(({ module }) => module && entryPoints.test(module.identifier().replaceAll('|', ' '))),
   );
 }
 
-const PRODUCT = { name: 'product', chunks: isOfProduct, enforce: true };
+const isOfProduct = (chunk: Chunk): boolean =>
+  chunk.name === 'signed-in' || chunk.name === 'door-table' || provides(chunk, PRODUCT_ENTRY_POINTS);
+
+/** What the signed-in product holds already is not copied into the files of the entry points that load later. */
+const PRODUCT = {
+  name: 'product',
+  chunks: (chunk: Chunk) => isOfProduct(chunk) || provides(chunk, ENTRY_POINTS),
+  test: (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
+    [...chunkGraph.getModuleChunksIterable(module)].some(isOfProduct),
+  enforce: true,
+};
+
+/** What the entry points that draw by antd have in common, in one file and one sheet: its core, and the product's theme for it. */
+const ANTD = {
+  name: 'antd',
+  chunks: (chunk: Chunk) => provides(chunk, ENTRY_POINTS),
+  test: /[\/]node_modules[\/]|[\/]shared[\/]ui[\/]antd[\/]/,
+  minChunks: 3,
+  enforce: true,
+};
 
 const REFRESH_HOOK = path.join(import.meta.dirname, 'refresh-hook.js');
 
@@ -39,7 +59,10 @@ export function hostPreset(root: string, mode: Mode = 'production', shapes = '')
     ...base,
     entry: { main: [...(mode === 'development' ? [REFRESH_HOOK] : []), path.join(root, 'src/boot/main.ts')] },
     output: { ...base.output, path: path.join(root, distFolder(mode)) },
-    optimization: { ...base.optimization, splitChunks: { cacheGroups: { product: PRODUCT, defaultVendors: false } } },
+    optimization: {
+      ...base.optimization,
+      splitChunks: { cacheGroups: { product: PRODUCT, antd: ANTD, defaultVendors: false } },
+    },
     plugins: [
       ...(base.plugins ?? []),
       new ModuleFilesPlugin(),

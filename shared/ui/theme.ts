@@ -31,6 +31,7 @@ export function antdTheme(touch: boolean): ThemeConfig {
       colorInfo: THEME_COLOURS.blue,
       colorTextBase: THEME_COLOURS.text,
       colorTextSecondary: THEME_COLOURS['text-soft'],
+      colorTextDescription: THEME_COLOURS['text-soft'],
       colorBgLayout: THEME_COLOURS.page,
       colorBorder: THEME_COLOURS.border,
       colorBorderSecondary: THEME_COLOURS.hairline,
@@ -47,6 +48,7 @@ export function antdTheme(touch: boolean): ThemeConfig {
     },
     components: {
       Progress: { defaultColor: THEME_COLOURS.green, remainingColor: THEME_COLOURS.hairline },
+      Timeline: { tailColor: THEME_COLOURS.hairline, itemPaddingBottom: 16 },
       Table: { headerBg: '#f9faf9', headerSplitColor: 'transparent', cellPaddingBlockSM: 7, rowHoverBg: '#f6f9f6' },
     },
   };

@@ -1,13 +1,14 @@
 /**
- * Entry points of shared that load when a page asks for them. Naming them here is what makes the host provide them; nothing calls these
- * before a remote's page does so through the share scope.
+ * Entry points of shared that load when a page asks for them. Naming them here is what makes the host provide them; nothing calls these:
+ * a remote's page asks through the share scope. Weak imports make no second set of files, whose names and hashes the first file
+ * would carry.
  */
 export const lazyEntryPoints = {
-  form: () => import('@pignon/shared/ui/form'),
-  list: () => import(/* webpackChunkName: "door-list" */ '@pignon/shared/ui/list'),
-  map: () => import(/* webpackChunkName: "door-map" */ '@pignon/shared/ui/map'),
-  sort: () => import(/* webpackChunkName: "door-sort" */ '@pignon/shared/ui/sort'),
+  form: () => import(/* webpackMode: "weak" */ '@pignon/shared/ui/form'),
+  list: () => import(/* webpackMode: "weak" */ '@pignon/shared/ui/list'),
+  map: () => import(/* webpackMode: "weak" */ '@pignon/shared/ui/map'),
+  sort: () => import(/* webpackMode: "weak" */ '@pignon/shared/ui/sort'),
   table: () => import(/* webpackChunkName: "door-table" */ '@pignon/shared/ui/table'),
-  timeline: () => import('@pignon/shared/ui/timeline'),
-  upload: () => import('@pignon/shared/ui/upload'),
+  timeline: () => import(/* webpackMode: "weak" */ '@pignon/shared/ui/timeline'),
+  upload: () => import(/* webpackMode: "weak" */ '@pignon/shared/ui/upload'),
 } as const;

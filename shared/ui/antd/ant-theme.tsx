@@ -3,6 +3,9 @@ import { StyleProvider } from '@ant-design/cssinjs';
 import { ConfigProvider } from 'antd';
 import frFR from 'antd/locale/fr_FR';
 import { antdTheme } from '../theme';
+import './step-bar.css';
+import './timeline.css';
+import './upload-area.css';
 
 const TOUCH = '(max-width: 599.98px)';
 

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Timeline as AntTimeline } from 'antd';
 import { AntTheme } from '../antd/ant-theme';
 import { classNames } from '../basic/class-names';
-import './timeline.css';
 
 export interface TimelineItem {
   key: string;
@@ -24,7 +23,11 @@ export function Timeline({ items, stale = false }: TimelineProps): ReactNode {
     <AntTheme>
       <AntTimeline
         {...busy}
-        className={classNames('pg-timeline', stale && 'pg-timeline-stale')}
+        className={classNames(
+          'pg-timeline',
+          items.some(({ icon }) => icon) && 'pg-timeline-icons',
+          stale && 'pg-timeline-stale',
+        )}
         items={items.map(({ key, icon, content }) => ({
           key,
           icon: icon && <span className="pg-timeline-icon">{icon}</span>,

@@ -1,8 +1,7 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Steps } from 'antd';
 import { AntTheme } from '../antd/ant-theme';
 import { CheckIcon } from '../icons';
-import './step-bar.css';
 
 export interface StepBarProps<S extends string> {
   /** Accessible name of the list. */
@@ -12,11 +11,13 @@ export interface StepBarProps<S extends string> {
 }
 
 const LIST = { role: 'list' };
+const PHONE = '(max-width: 599.98px)';
 
 /** The steps of a task, done ones ticked. A change of step moves the focus to it: the button that was pressed is gone. */
 export function StepBar<S extends string>({ label, steps, current }: StepBarProps<S>): ReactNode {
   const bar = useRef<HTMLDivElement>(null);
   const shown = useRef(current);
+  const [phone] = useState(() => window.matchMedia(PHONE).matches);
   const at = steps.findIndex(({ value }) => value === current);
   useEffect(() => {
     if (shown.current === current) return;
@@ -37,6 +38,8 @@ export function StepBar<S extends string>({ label, steps, current }: StepBarProp
           aria-label={label}
           size="small"
           responsive={false}
+          // on a phone a name beside its number would break in the middle
+          titlePlacement={phone ? 'vertical' : 'horizontal'}
           current={at}
           items={items}
           // antd's own tick is read aloud in English

@@ -3,7 +3,6 @@ import { Upload } from 'antd';
 import { AntTheme } from '../antd/ant-theme';
 import { Button } from '../basic/button';
 import { classNames } from '../basic/class-names';
-import './upload-area.css';
 
 export interface UploadAreaProps {
   /** Offered by the file chooser: `.csv,text/csv`. A dropped file of another kind is given to `onFiles` all the same. */
