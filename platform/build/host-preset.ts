@@ -32,7 +32,7 @@ const PRODUCT = {
 const ANTD = {
   name: 'antd',
   chunks: (chunk: Chunk) => provides(chunk, ENTRY_POINTS),
-  test: /[\/]node_modules[\/]|[\/]shared[\/]ui[\/]antd[\/]/,
+  test: /[\\/](antd|@ant-design[\\/](?!icons-svg)[^\\/]+|@rc-component)[\\/]/,
   minChunks: 3,
   enforce: true,
 };
