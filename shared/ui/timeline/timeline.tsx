@@ -25,7 +25,7 @@ export function Timeline({ items, stale = false }: TimelineProps): ReactNode {
         {...busy}
         className={classNames(
           'pg-timeline',
-          items.some(({ icon }) => icon) && 'pg-timeline-icons',
+          items.some(({ icon }) => icon !== undefined) && 'pg-timeline-icons',
           stale && 'pg-timeline-stale',
         )}
         items={items.map(({ key, icon, content }) => ({
