@@ -38,7 +38,7 @@ async function runnerWhere(noticing?: string) {
     mutantRun: async () => {
       await jestRunner.jestTestAdapter.run({ jestConfig: { testEnvironment: 'node', rootDir: '/' } });
       const noticed = noticing && runs.at(-1)?.some((pattern) => new RegExp(pattern).test(noticing));
-      return { status: noticed ? 'killed' : 'survived', nrOfTests: 1 } as MutantRunResult;
+      return { status: noticed ? 'killed' : 'survived', nrOfTests: 1 } as unknown as MutantRunResult;
     },
   };
   const runner = createNearestRunner(jestRunner, path.join(dir, 'plan.json'));
