@@ -58,14 +58,10 @@ describe('the host', () => {
     );
   });
 
-  test('has one file for what every signed-in page uses, and for nothing else', () => {
+  describe('splits its files', () => {
+    type Groups = Record<'antd' | 'product', { chunks: (chunk: object) => boolean; test: unknown }>;
     const { splitChunks } = hostPreset('/host').optimization ?? {};
-    const groups = splitChunks ? splitChunks.cacheGroups : undefined;
-    expect(groups).toEqual({
-      product: { name: 'product', chunks: expect.any(Function) as unknown, enforce: true },
-      defaultVendors: false,
-    });
-    const { chunks } = groups?.product as { chunks: (chunk: object) => boolean };
+    const { product, antd } = (splitChunks ? splitChunks.cacheGroups : undefined) as Groups;
     const chunk = (name: string, ...modules: (string | undefined)[]) => ({
       name,
       groupsIterable: [
@@ -73,13 +69,43 @@ describe('the host', () => {
       ],
     });
     const provided = (name: string) => `provide module (default) @pignon/shared/${name}@1.4.0 = ./shared/${name}`;
-    for (const name of ['signed-in', 'door-table']) expect([name, chunks(chunk(name))]).toEqual([name, true]);
-    for (const name of ['api', 'router', 'ui/core', 'ui/table'])
-      expect([name, chunks(chunk('x', undefined, provided(name)))]).toEqual([name, true]);
-    expect(chunks(chunk('x', provided('ui/core').replaceAll(' ', '|')))).toBe(true);
-    for (const name of ['ui/form', 'ui/map', 'auth', 'ui/core-more'])
-      expect([name, chunks(chunk('x', provided(name)))]).toEqual([name, false]);
-    expect(chunks(chunk('x', './list', `consume ${provided('api')}`))).toBe(false);
+    const isInProduct = (...chunks: object[]) =>
+      (product.test as (module: object, context: object) => boolean)(
+        {},
+        { chunkGraph: { getModuleChunksIterable: () => chunks } },
+      );
+
+    test('into one for what every signed-in page uses', () => {
+      expect([product, antd]).toMatchObject([
+        { name: 'product', enforce: true },
+        { name: 'antd', minChunks: 3, enforce: true },
+      ]);
+      for (const name of ['signed-in', 'door-table']) expect([name, isInProduct(chunk(name))]).toEqual([name, true]);
+      for (const name of ['api', 'router', 'ui/core', 'ui/table'])
+        expect([name, isInProduct(chunk('x', undefined, provided(name)))]).toEqual([name, true]);
+      expect(isInProduct(chunk('x', provided('ui/core').replaceAll(' ', '|')))).toBe(true);
+      for (const name of ['ui/form', 'ui/map', 'auth', 'ui/core-more'])
+        expect([name, isInProduct(chunk('x', provided(name)))]).toEqual([name, false]);
+      expect(isInProduct(chunk('x', './list', `consume ${provided('api')}`))).toBe(false);
+    });
+
+    test('of which later entry points hold no second copy', () => {
+      const form = chunk('x', provided('ui/form'));
+      expect(isInProduct(form, chunk('signed-in'))).toBe(true);
+      expect(product.chunks(form)).toBe(true);
+      expect(product.chunks(chunk('signed-in'))).toBe(true);
+      expect(product.chunks(chunk('main', './boot'))).toBe(false);
+    });
+
+    test('into one for the core of antd, without its icons', () => {
+      const isOfAntd = (file: string) => (antd.test as RegExp).test(file);
+      expect(antd.chunks(chunk('x', provided('ui/form')))).toBe(true);
+      expect(antd.chunks(chunk('main', './boot'))).toBe(false);
+      expect(['/m/antd/es/form', '/m/@rc-component/form/es', '/m/@ant-design/cssinjs/es'].map(isOfAntd)).not.toContain(
+        false,
+      );
+      expect(['/m/@ant-design/icons-svg/es', '/m/react-dom/index'].map(isOfAntd)).not.toContain(true);
+    });
   });
 });
 

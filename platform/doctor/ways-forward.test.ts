@@ -134,11 +134,11 @@ describe('the doctor', () => {
     ]);
     expect(fixOf(found, /^nobody listens to visit\.saved/)).toEqual([
       'note',
-      'listen to it where it matters, or stop telling it',
+      'listen to it where it matters, or stop publishing it',
     ]);
-    expect(fixOf(found, /^nobody tells mandate\.signed, heard by demo and other$/)).toEqual([
+    expect(fixOf(found, /^nobody publishes mandate\.signed, consumed by demo and other$/)).toEqual([
       'note',
-      'tell it where it happens, or stop listening to it',
+      'publish it where it happens, or stop listening to it',
     ]);
     expect(fixOf(unmatched([], []), new RegExp(`offers the slot ${unoffered}$`))).toEqual([
       'note',

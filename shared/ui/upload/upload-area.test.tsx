@@ -1,0 +1,38 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { UploadArea } from './upload-area';
+
+afterEach(cleanup);
+
+const aFile = (name: string) => new File(['text'], name, { type: 'text/csv' });
+const show = (multiple = false) => {
+  const onFiles = jest.fn();
+  render(<UploadArea accept=".csv" verb="Choisir un fichier" icon={null} multiple={multiple} onFiles={onFiles} />);
+  const button = screen.getByRole('button', { name: 'Choisir un fichier' });
+  const input = () => document.querySelector<HTMLInputElement>('input[type="file"]')!;
+  return { onFiles, button, input };
+};
+
+it('gives files that are dropped once, all together', async () => {
+  const { onFiles, button } = show(true);
+  const files = [aFile('a.csv'), aFile('b.csv')];
+  fireEvent.drop(button, { dataTransfer: { files, items: [], types: ['Files'] } });
+  await waitFor(() => expect(onFiles).toHaveBeenCalled());
+  expect(onFiles).toHaveBeenCalledTimes(1);
+  expect((onFiles.mock.calls[0] as [File[]])[0].map(({ name }) => name)).toEqual(['a.csv', 'b.csv']);
+});
+
+it('opens the file chooser once by its button, which keeps the focus', async () => {
+  const { button, input } = show();
+  const opened = jest.fn((event: Event) => event.preventDefault());
+  input().addEventListener('click', opened);
+  await userEvent.click(button);
+  expect(opened).toHaveBeenCalledTimes(1);
+  expect(button).toHaveFocus();
+});
+
+it('gives the file that was chosen', async () => {
+  const { onFiles, input } = show();
+  fireEvent.change(input(), { target: { files: [aFile('contacts.csv')] } });
+  await waitFor(() => expect(onFiles).toHaveBeenCalledTimes(1));
+});
