@@ -114,7 +114,8 @@ describe('the demonstration agency', () => {
       expect(property.price).toBe(displayedPrice(property));
       expect(property.financialInfo.priceHistory.at(-1)?.price).toBe(property.price);
       const { energyClass, date } = property.energyEfficiency;
-      if (property.transactionType === 'RENT') expect(isLettingForbidden(energyClass, TODAY)).toBe(false);
+      if (property.transactionType === 'RENT')
+        expect(isLettingForbidden(energyClass, property.location.insee, TODAY)).toBe(false);
       if (date !== null) expect(isCertificateValid(date, TODAY)).toBe(true);
       const { homeSize, roomCount, bedroomCount } = property.propertyMetadata;
       if (property.rooms.length > 0) {

@@ -44,14 +44,15 @@ describe('gesClassOf', () => {
 
 describe('isLettingForbidden', () => {
   it('forbids G since 2025, F from 2028 and E from 2034', () => {
-    expect(isLettingForbidden('G', '2024-12-31')).toBe(false);
-    expect(isLettingForbidden('G', '2025-01-01')).toBe(true);
-    expect(isLettingForbidden('F', '2027-12-31')).toBe(false);
-    expect(isLettingForbidden('F', '2028-01-01')).toBe(true);
-    expect(isLettingForbidden('E', '2033-12-31')).toBe(false);
-    expect(isLettingForbidden('E', '2034-01-01')).toBe(true);
-    expect(isLettingForbidden('NS', '2040-01-01')).toBe(false);
-    expect(isLettingForbidden(null, '2040-01-01')).toBe(false);
+    expect(isLettingForbidden('G', '64102', '2024-12-31')).toBe(false);
+    expect(isLettingForbidden('G', '64102', '2025-01-01')).toBe(true);
+    expect(isLettingForbidden('F', '64102', '2027-12-31')).toBe(false);
+    expect(isLettingForbidden('F', '64102', '2028-01-01')).toBe(true);
+    expect(isLettingForbidden('E', '64102', '2033-12-31')).toBe(false);
+    expect(isLettingForbidden('E', '64102', '2034-01-01')).toBe(true);
+    expect(isLettingForbidden('NS', '64102', '2040-01-01')).toBe(false);
+    expect(isLettingForbidden('G', null, '2025-01-01')).toBe(true);
+    expect(isLettingForbidden(null, '64102', '2040-01-01')).toBe(false);
   });
 });
 

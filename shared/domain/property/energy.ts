@@ -31,25 +31,28 @@ export function energyClassOf(energyValue: number, gesValue: number): EnergyClas
   return ENERGY_CLASSES[worst] ?? 'G';
 }
 
-/** First day on which letting a dwelling of that class is forbidden (loi Climat et résilience). */
-const LETTING_FORBIDDEN_FROM: Partial<Record<EnergyLabel, string>> = {
-  G: '2025-01-01',
-  F: '2028-01-01',
-  E: '2034-01-01',
-};
+type Calendar = Readonly<Partial<Record<EnergyLabel, string>>>;
+
+/** First day on which letting a dwelling of that class is forbidden (loi 89-462, art. 6; loi 2021-1104, art. 160). */
+const LETTING_FORBIDDEN_FROM: Calendar = { G: '2025-01-01', F: '2028-01-01', E: '2034-01-01' };
+/** The same in Guadeloupe, Martinique, Guyane, La Réunion and Mayotte (loi 89-462, art. 6). */
+const LETTING_FORBIDDEN_OVERSEAS_FROM: Calendar = { G: '2028-01-01', F: '2031-01-01' };
+const OVERSEAS: readonly string[] = ['971', '972', '973', '974', '976'];
 
 /** Certificates older than this are void whatever their age. */
 const VOID_BEFORE = '2021-07-01';
 const VALID_YEARS = 10;
 
-/** First day, as an ISO date, on which a dwelling of this class may not be let any more; null where none is set. */
-export function lettingForbiddenFrom(label: EnergyLabel | null): string | null {
-  return label === null ? null : (LETTING_FORBIDDEN_FROM[label] ?? null);
+/** First day, as an ISO date, on which a dwelling of this class in this commune may not be let any more; null where none is set. */
+export function lettingForbiddenFrom(label: EnergyLabel | null, insee: string | null): string | null {
+  const isOverseas = insee !== null && OVERSEAS.includes(insee.slice(0, 3));
+  const calendar = isOverseas ? LETTING_FORBIDDEN_OVERSEAS_FROM : LETTING_FORBIDDEN_FROM;
+  return label === null ? null : (calendar[label] ?? null);
 }
 
-/** `day` is an ISO date. True when a dwelling of this class may not be let on that day. */
-export function isLettingForbidden(label: EnergyLabel | null, day: string): boolean {
-  const from = lettingForbiddenFrom(label);
+/** `day` is an ISO date. True when a dwelling of this class in this commune may not be let on that day. */
+export function isLettingForbidden(label: EnergyLabel | null, insee: string | null, day: string): boolean {
+  const from = lettingForbiddenFrom(label, insee);
   return from !== null && day >= from;
 }
 

@@ -2,18 +2,18 @@ import { depositLimit, isListed, tenantFeeCap, tenseZoneOf } from './rental-caps
 
 describe('the most a tenant pays', () => {
   it.each([
-    ['VERY_TENSE', '2025-12-31', 600, 120],
-    ['VERY_TENSE', '2026-01-01', 605.2, 121.2],
-    ['TENSE', '2025-12-31', 520, 120],
-    ['TENSE', '2026-01-01', 524.8, 121.2],
-    ['ELSEWHERE', '2025-12-31', 440, 120],
-    ['ELSEWHERE', '2026-01-01', 444, 121.2],
-  ] as const)('for 40 m² in zone %s on %s is %d, of which %d for the inventory', (zone, day, total, inventory) => {
-    expect(tenantFeeCap(zone, 40, day)).toEqual({ inventory, total });
+    ['VERY_TENSE', '2025-12-31', 480, 120, 600],
+    ['VERY_TENSE', '2026-01-01', 484, 121.2, 605.2],
+    ['TENSE', '2025-12-31', 400, 120, 520],
+    ['TENSE', '2026-01-01', 403.6, 121.2, 524.8],
+    ['ELSEWHERE', '2025-12-31', 320, 120, 440],
+    ['ELSEWHERE', '2026-01-01', 322.8, 121.2, 444],
+  ] as const)('for 40 m² in zone %s on %s is %d and %d for the inventory', (zone, day, letting, inventory, total) => {
+    expect(tenantFeeCap(zone, 40, day)).toEqual({ inventory, letting, total });
   });
 
   it('is never rounded up', () => {
-    expect(tenantFeeCap('TENSE', 33.33, '2026-01-01')).toEqual({ inventory: 100.98, total: 437.27 });
+    expect(tenantFeeCap('TENSE', 33.33, '2026-01-01')).toEqual({ inventory: 100.98, letting: 336.29, total: 437.27 });
   });
 
   it('is not known before the law was made', () => {

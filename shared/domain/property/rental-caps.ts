@@ -37,19 +37,25 @@ export function tenseZoneOf(insee: string | null, zones: TenseZones): TenseZone 
 }
 
 export interface TenantFeeCap {
-  /** For the inventory alone, euros. */
+  /** For the inventory (état des lieux), euros. */
   inventory: number;
-  /** For everything, inventory included, euros. */
+  /** For visits, the tenant's file and the lease together, euros; what is left of the inventory's cap does not raise it. */
+  letting: number;
+  /** The sum of both, euros. */
   total: number;
 }
 
-/** The most a tenant may pay for a home of `homeSize` m² on a lease signed that day; a legal maximum is never rounded up. */
+/**
+ * The most a tenant may pay for a home of `homeSize` m² on a lease signed that day: two caps, each for itself (loi 89-462,
+ * art. 5 I). A legal maximum is never rounded up.
+ */
 export function tenantFeeCap(zone: TenseZone, homeSize: number, day: string): TenantFeeCap | null {
   const caps = TENANT_FEE_CAPS.filter(({ from }) => from <= day).at(-1);
   if (!caps) return null;
   const most = (perMetre: number) => Math.floor((toCents(perMetre) * Math.round(homeSize * 100)) / 100);
   const inventory = most(caps.inventory);
-  return { inventory: toEuros(inventory), total: toEuros(most(caps[zone]) + inventory) };
+  const letting = most(caps[zone]);
+  return { inventory: toEuros(inventory), letting: toEuros(letting), total: toEuros(letting + inventory) };
 }
 
 /** The highest deposit of a home in euros: a month of rent without charges, two when it is furnished (loi 89-462, art. 22). */

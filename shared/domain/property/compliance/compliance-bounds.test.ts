@@ -79,6 +79,23 @@ describe('letting a dwelling by its class', () => {
   });
 });
 
+describe('letting overseas', () => {
+  it.each([
+    ['G', '97411', '2027-12-31', false],
+    ['G', '97411', '2028-01-01', true],
+    ['F', '97209', '2030-12-31', false],
+    ['F', '97209', '2031-01-01', true],
+    ['E', '97608', '2050-01-01', false],
+  ] as const)('%s in %s on %s is forbidden: %s', (energyClass, insee, day, expected) => {
+    const path = 'energyEfficiency.energyClass';
+    const bare = aRental({
+      energyEfficiency: { ...aRental().energyEfficiency, energyClass, energyValue: null, date: null },
+    });
+    const there = { ...bare, location: { ...bare.location, insee } };
+    expect(held(there, path, day).includes(path)).toBe(expected);
+  });
+});
+
 describe('a controlled rent', () => {
   const control = { referenceRent: 600, referenceRentIncreased: 700, baseRent: 700, complement: null };
   const let_ = (over: object, energyClass: 'E' | 'F' = 'E', rent = 700) => {
@@ -97,6 +114,14 @@ describe('a controlled rent', () => {
     ['complement a cent below the limit', let_({ baseRent: 699.99, complement: 50 }, 'E', 749.99), COMPLEMENT],
     ['complement of class F', let_({ complement: 50 }, 'F', 750), COMPLEMENT],
     ['no complement of class F', let_({ complement: 0 }, 'F'), []],
+    ['a rent above the limit without a complement', let_({}, 'E', 700.01), COMPLEMENT],
+    [
+      'an increased reference more than a rounding too high',
+      let_({ referenceRent: 581.24 }),
+      ['rentalInfo.rentControl.referenceRentIncreased'],
+    ],
+    ['an increased reference of 20 %', let_({ referenceRent: 583.33 }), []],
+    ['one that the prefect rounded up', let_({ referenceRent: 581.25 }), []],
     ['a sum a cent off', let_({ complement: 50 }, 'E', 750.01), ['? rentalInfo.rentControl.baseRent']],
   ])('with %s', (_, property, expected) => {
     expect(held(property, 'rentalInfo.rentControl')).toEqual(expected);
@@ -114,8 +139,8 @@ describe('what a tenant is asked', () => {
     ['a cent more', { deposit: 700.01 }, ['rentalInfo.deposit']],
     ['two months furnished', { deposit: 1400, furnished: true }, []],
     ['a cent more furnished', { deposit: 1400.01, furnished: true }, ['rentalInfo.deposit']],
-    ['no word on the inventory', { inventoryFee: null }, ['? rentalInfo.inventoryFee']],
-    ['nothing for the inventory', { inventoryFee: 0 }, []],
+    ['no word on the inventory', { tenantFee: 400, inventoryFee: null }, ['? rentalInfo.inventoryFee']],
+    ['nothing for the inventory', { tenantFee: 400, inventoryFee: 0 }, []],
     ['nothing at all', { tenantFee: 0, inventoryFee: null }, []],
   ])('%s', (_, over, expected) => {
     expect(held(asked(over), 'rentalInfo')).toEqual(expected);
@@ -125,10 +150,21 @@ describe('what a tenant is asked', () => {
     const zone = anAgency({ tenseZones: { veryTense: ['64102'], tense: [] } });
     const fee = (tenantFee: number, day: string) =>
       held(asked({ tenantFee, inventoryFee: 0 }), 'rentalInfo.tenantFee', day, zone);
-    expect(fee(750, '2025-12-31')).toEqual([]);
-    expect(fee(750.01, '2025-12-31')).toEqual(['rentalInfo.tenantFee']);
-    expect(fee(756.5, '2026-01-01')).toEqual([]);
-    expect(fee(756.51, '2026-01-01')).toEqual(['rentalInfo.tenantFee']);
+    expect(fee(600, '2025-12-31')).toEqual([]);
+    expect(fee(600.01, '2025-12-31')).toEqual(['rentalInfo.tenantFee']);
+    expect(fee(605, '2026-01-01')).toEqual([]);
+    expect(fee(605.01, '2026-01-01')).toEqual(['rentalInfo.tenantFee']);
+  });
+
+  it('lets fees without an inventory not use the cap of the inventory (50 m² outside tense zones)', () => {
+    const nowhere = anAgency({ tenseZones: { veryTense: [], tense: [] } });
+    const fees = (tenantFee: number, inventoryFee: number | null) =>
+      held(asked({ tenantFee, inventoryFee }), 'rentalInfo.tenantFee', '2026-06-01', nowhere);
+    expect(fees(500, null)).toEqual(['rentalInfo.tenantFee']);
+    expect(fees(403.51, 0)).toEqual(['rentalInfo.tenantFee']);
+    expect(fees(403.5, 0)).toEqual([]);
+    expect(fees(403.5 + 151.5, 151.5)).toEqual([]);
+    expect(fees(403.5 + 151.5, 151.49)).toEqual(['rentalInfo.tenantFee']);
   });
 });
 
@@ -143,6 +179,8 @@ describe('the Carrez area', () => {
     expect(lot({})).toEqual(['? propertyMetadata.carrezSize']);
     expect(lot({ propertyType: 'PARKING' })).toEqual([]);
     expect(lot({ coOwnership: null })).toEqual([]);
+    const ofSize = (homeSize: number) => lot({ propertyMetadata: { ...aProperty().propertyMetadata, homeSize } });
+    expect([ofSize(7.99), ofSize(8)]).toEqual([[], ['? propertyMetadata.carrezSize']]);
     expect(lot({ propertyMetadata: { ...aProperty().propertyMetadata, carrezSize: 62.4 } })).toEqual([]);
   });
 });

@@ -224,6 +224,7 @@ describe('the advertisement of a rental', () => {
     ],
     ['no fees of the tenant', rent({ tenantFee: null }), ['BLOCKING rentalInfo.tenantFee']],
     ['fees above the cap', rent({ tenantFee: 524.81 }), ['BLOCKING rentalInfo.tenantFee']],
+    ['fees that the inventory does not fill up', rent({ inventoryFee: 121.19 }), ['BLOCKING rentalInfo.tenantFee']],
     ['an inventory above the cap', rent({ inventoryFee: 121.21 }), ['BLOCKING rentalInfo.inventoryFee']],
     [
       'an inventory dearer than the fees',
@@ -238,8 +239,13 @@ describe('the advertisement of a rental', () => {
     ],
     [
       'a rent that is not the sum of its parts',
-      rent({ rentControl: { ...control, baseRent: 600, complement: null } }),
+      rent({ rentControl: { ...control, baseRent: 600, complement: 50 } }),
       ['WARNING rentalInfo.rentControl.baseRent'],
+    ],
+    [
+      'a rent above the limit without a complement',
+      rent({ rentControl: { ...control, baseRent: 600, complement: null } }),
+      ['BLOCKING rentalInfo.rentControl.complement'],
     ],
   ])('with %s is told so', (_, property, expected) => {
     expect(found(property)).toEqual(expected);

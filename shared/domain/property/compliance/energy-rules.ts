@@ -84,11 +84,12 @@ function labelProblems(property: Advertised, day: string): ComplianceProblem[] {
 
 function lettingProblems(property: Advertised, day: string): ComplianceProblem[] {
   const { energyClass } = property.energyEfficiency;
-  const from = lettingForbiddenFrom(energyClass);
+  const { insee } = property.location;
+  const from = lettingForbiddenFrom(energyClass, insee);
   if (property.transactionType !== 'RENT' || !isDwelling(property) || from === null) return [];
   const path = 'energyEfficiency.energyClass';
   const dwelling = `Un logement classé ${energyClass ?? ''}`;
-  return isLettingForbidden(energyClass, day)
+  return isLettingForbidden(energyClass, insee, day)
     ? [blocking(path, `${dwelling} ne peut plus être mis en location.`)]
     : [warning(path, `${dwelling} ne pourra plus être mis en location à partir du ${frenchDay(from)}.`)];
 }

@@ -1,5 +1,5 @@
 import { frenchEuros } from '../../common/french';
-import { toCents } from '../../common/money';
+import { toCents, toEuros } from '../../common/money';
 import type { EnergyLabel } from '../property.enums';
 import type { Property } from '../property.schema';
 import { depositLimit, isListed, tenantFeeCap, tenseZoneOf } from '../rental-caps';
@@ -16,6 +16,15 @@ import {
 import type { ComplianceProblem } from './compliance.schema';
 
 type Rental = NonNullable<Property['rentalInfo']>;
+
+/** The increased reference rent is the reference rent and 20 % (loi 2018-1021, art. 140) … */
+const INCREASE = 1.2;
+/** … and prefects round it to a tenth of a euro per m²: up by half of that at most. */
+const ROUNDED_UP = 0.05;
+
+/** The highest increased reference rent in cents, of a home of `homeSize` m². */
+const highestIncreased = (referenceRent: number, homeSize: number | null): number =>
+  Math.round(toCents(referenceRent) * INCREASE + toCents(ROUNDED_UP) * (homeSize ?? 0));
 
 /** No complement on top of the controlled rent for these (loi du 16 août 2022). */
 const WITHOUT_COMPLEMENT: readonly (EnergyLabel | null)[] = ['F', 'G'];
@@ -55,10 +64,14 @@ function tenantFeeProblems(
   if (cap === null) return [];
   const total = `${frenchEuros(cap.total)} TTC au plus, état des lieux compris`;
   if (tenantFee === null) return [blocking(path, `Les honoraires à la charge du locataire manquent (${total}).`)];
+  const letting = toCents(tenantFee) - toCents(inventoryFee ?? 0);
   return [
     ...when(
-      toCents(tenantFee) > toCents(cap.total),
-      blocking(path, `Les honoraires du locataire dépassent le plafond légal (${total}).`),
+      letting > toCents(cap.letting),
+      blocking(
+        path,
+        `Hors état des lieux, les honoraires du locataire (${frenchEuros(toEuros(letting))}) dépassent le plafond légal (${frenchEuros(cap.letting)} TTC).`,
+      ),
     ),
     ...when(
       inventoryFee === null && tenantFee > 0,
@@ -82,11 +95,12 @@ function tenantFeeProblems(
 }
 
 function controlProblems(
-  { location, energyEfficiency }: Advertised,
+  property: Advertised,
   { rent, rentControl }: Rental,
   { rentControlEnd, rentControlZones }: AgencyRules,
   day: string,
 ): ComplianceProblem[] {
+  const { location, energyEfficiency } = property;
   if (rentControlEnd !== null && day > rentControlEnd) return [];
   if (rentControl === null)
     return when(
@@ -96,9 +110,29 @@ function controlProblems(
         'La commune encadre les loyers\u00a0: le loyer de référence majoré et le loyer de base manquent.',
       ),
     );
-  const { baseRent, referenceRentIncreased, complement } = rentControl;
+  const { baseRent, referenceRent, referenceRentIncreased, complement } = rentControl;
   const extra = complement ?? 0;
+  const highest = highestIncreased(referenceRent, roomFigures(property).homeSize);
+  const isUndeclared =
+    rent !== null &&
+    extra === 0 &&
+    toCents(rent) > toCents(referenceRentIncreased) &&
+    baseRent <= referenceRentIncreased;
   return [
+    ...when(
+      toCents(referenceRentIncreased) > highest,
+      blocking(
+        'rentalInfo.rentControl.referenceRentIncreased',
+        `Le loyer de référence majoré dépasse le loyer de référence de plus de 20\u00a0% (${frenchEuros(toEuros(highest))} au plus).`,
+      ),
+    ),
+    ...when(
+      isUndeclared,
+      blocking(
+        'rentalInfo.rentControl.complement',
+        `Le loyer dépasse le loyer de référence majoré (${frenchEuros(referenceRentIncreased)}) sans complément déclaré.`,
+      ),
+    ),
     ...when(
       toCents(baseRent) > toCents(referenceRentIncreased),
       blocking(
@@ -121,7 +155,7 @@ function controlProblems(
       ),
     ),
     ...when(
-      rent !== null && toCents(rent) !== toCents(baseRent) + toCents(extra),
+      rent !== null && !isUndeclared && toCents(rent) !== toCents(baseRent) + toCents(extra),
       warning('rentalInfo.rentControl.baseRent', 'Le loyer n’est pas la somme du loyer de base et du complément.'),
     ),
   ];

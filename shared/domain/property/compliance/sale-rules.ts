@@ -2,13 +2,15 @@ import { highestFee } from '../../agency/fee-scale';
 import { frenchEuros } from '../../common/french';
 import { computeFees } from '../price/fees';
 import type { PropertyType } from '../property.enums';
+import { roomFigures } from '../rooms';
 import { blocking, warning, when, type Advertised, type AgencyRules, type ComplianceRules } from './advertised';
 import type { ComplianceProblem } from './compliance.schema';
+import { saysFeesIncluded } from './fee-wording';
 
 /** Nearly always part of a co-ownership. */
 const USUALLY_SHARED: readonly PropertyType[] = ['APARTMENT', 'LOFT'];
-/** What an advertisement may never say when the seller pays the fees. */
-const FEES_INCLUDED = /\bFAI\b|(honoraires|frais d.agence)\s+(inclus|compris)/iu;
+/** Smaller lots have no Carrez area (loi 65-557, art. 46; décret 67-223, art. 4-2), m². */
+const CARREZ_FROM = 8;
 
 function feeProblems({ financialInfo }: Advertised, { feeScale, feeScaleUrl }: AgencyRules): ComplianceProblem[] {
   const { priceNoFees, feeType, commissionRate } = financialInfo;
@@ -43,18 +45,21 @@ function wordingProblems({ financialInfo: { feeType }, title, description }: Adv
   const message =
     'Le vendeur paie les honoraires\u00a0: l’annonce ne peut dire ni «\u00a0FAI\u00a0» ni «\u00a0honoraires inclus\u00a0».';
   return [
-    ...when(FEES_INCLUDED.test(title), blocking('title', message)),
-    ...when(FEES_INCLUDED.test(description), blocking('description', message)),
+    ...when(saysFeesIncluded(title), blocking('title', message)),
+    ...when(saysFeesIncluded(description), blocking('description', message)),
   ];
 }
 
-function coOwnershipProblems({ coOwnership, propertyType, propertyMetadata }: Advertised): ComplianceProblem[] {
+function coOwnershipProblems(property: Advertised): ComplianceProblem[] {
+  const { coOwnership, propertyType, propertyMetadata } = property;
   if (coOwnership === null)
     return when(
       USUALLY_SHARED.includes(propertyType),
       warning('coOwnership', 'Ce bien est-il en copropriété\u00a0? Rien n’en est dit.'),
     );
   const { lots, yearlyCharges, procedure, procedureDetail } = coOwnership;
+  const { homeSize } = roomFigures(property);
+  const isTooSmall = homeSize !== null && homeSize < CARREZ_FROM;
   return [
     ...when(lots === null, blocking('coOwnership.lots', 'Le nombre de lots de la copropriété manque.')),
     ...when(
@@ -66,7 +71,7 @@ function coOwnershipProblems({ coOwnership, propertyType, propertyMetadata }: Ad
       warning('coOwnership.procedureDetail', 'La procédure contre le syndicat des copropriétaires n’est pas précisée.'),
     ),
     ...when(
-      propertyMetadata.carrezSize === null && propertyType !== 'PARKING',
+      propertyMetadata.carrezSize === null && propertyType !== 'PARKING' && !isTooSmall,
       warning('propertyMetadata.carrezSize', 'La surface Carrez manque\u00a0: elle sera due à la vente.'),
     ),
   ];

@@ -72,6 +72,12 @@ function TenantFees(): ReactNode {
   const put = useSetFormValue();
   const found = useCaps();
   const caps = found?.caps ?? null;
+  const typed = useFormValue('rentalInfo.inventoryFee');
+  const inventory = caps && typeof typed === 'number' ? Math.min(typed, caps.inventory) : 0;
+  const most = caps ? toEuros(toCents(caps.letting) + toCents(inventory)) : 0;
+  const ofInventory = t(inventory > 0 ? 'form.feeCap.withInventory' : 'form.feeCap.withoutInventory', {
+    fee: formatEuro(inventory),
+  });
   const hint = (path: string, cap: number, text: string) => <Cap text={text} take={() => put(path, cap)} />;
   return (
     <>
@@ -81,7 +87,7 @@ function TenantFees(): ReactNode {
         unit="€"
         hint={
           caps && found
-            ? hint('rentalInfo.tenantFee', caps.total, t(`form.feeCap.${found.zone}`, { cap: formatEuro(caps.total) }))
+            ? hint('rentalInfo.tenantFee', most, t(`form.feeCap.${found.zone}`, { cap: formatEuro(most), ofInventory }))
             : t('form.tenantFeeHint')
         }
       />
