@@ -1,16 +1,23 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
-/** Numbers dialled like all others in France that belong to overseas departments, each with a code of its own. */
+/**
+ * Numbers dialled like all others in France that are overseas, each with a code of its own (Arcep, plan de numérotation).
+ * 06 39 98 is not: these are numbers that films may show.
+ */
 const OVERSEAS: readonly [code: string, dialled: RegExp][] = [
-  ['262', /^0(?:26[239]|69[23])/],
+  ['262', /^0(?:26[239]|639(?!98)|69[23])/],
   ['590', /^0(?:590|69[01])/],
   ['594', /^0(?:594|694)/],
   ['596', /^0(?:596|69[67])/],
 ];
 
+/** Of Saint-Pierre-et-Miquelon: its code is dialled before six digits. */
+const SAINT_PIERRE = /^0508(?=\d{6}$)/;
+
 /** The number with its country's code when it was dialled from somewhere else than the French mainland. */
 function withCode(dialled: string): string {
   const digits = dialled.replace(/\D/g, '');
+  if (SAINT_PIERRE.test(digits)) return digits.replace(SAINT_PIERRE, '+508');
   const [code] = OVERSEAS.find(([, start]) => dialled.startsWith('0') && start.test(digits)) ?? [];
   return code ? `+${code}${digits.slice(1)}` : dialled.replace(/^00/, '+');
 }
