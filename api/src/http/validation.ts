@@ -1,14 +1,9 @@
 import type { FieldProblem } from '@pignon/shared/domain/common/problem';
-import { fr } from 'zod/locales';
+import { schemaSentence } from '@pignon/shared/domain/common/schema-sentences';
 import type { z } from 'zod';
 import { ApiProblem } from './api-problem';
 
 const MAX_ERRORS = 50;
-const { localeError } = fr();
-
-/** zod's own French, but for what is simply missing. */
-const inFrench: z.core.$ZodErrorMap = (issue) =>
-  issue.code === 'invalid_type' && issue.input === undefined ? 'Ce champ est requis' : localeError(issue);
 
 function toFieldProblems(issue: z.core.$ZodIssue): FieldProblem[] {
   const path = issue.path.map(String).join('.');
@@ -29,7 +24,7 @@ function pathOfNul(value: unknown, path: string[]): string[] | null {
 
 /** The value as the schema reads it; throws VALIDATION with a French sentence per field. */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(value, { error: inFrench });
+  const parsed = schema.safeParse(value, { error: schemaSentence });
   if (!parsed.success)
     throw new ApiProblem('VALIDATION', { errors: parsed.error.issues.flatMap(toFieldProblems).slice(0, MAX_ERRORS) });
   const nul = pathOfNul(parsed.data, []);
