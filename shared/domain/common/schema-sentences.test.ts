@@ -31,7 +31,8 @@ it.each<[string, z.ZodType, unknown, string]>([
   ['no day', z.iso.date(), '2026-02-30', 'Cette date n’est pas valide.'],
   ['another pattern', z.string().regex(/^a/), 'b', 'Ce format n’est pas reconnu.'],
   ['another choice', z.enum(['A', 'B']), 'C', 'Choisissez une des valeurs proposées.'],
-  ['none of several kinds', z.union([z.int(), z.boolean()]), 'x', 'Cette valeur n’est pas reconnue.'],
+  ['none of several kinds', z.union([z.number(), z.null()]), 'x', 'Saisissez un nombre.'],
+  ['none of several shapes', z.union([z.array(z.int()), z.null()]), 'x', 'Cette valeur n’est pas reconnue.'],
 ])('of %s says what to do', (_, schema, value, expected) => {
   expect(said(schema, value)).toEqual([expected]);
 });

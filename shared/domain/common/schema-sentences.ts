@@ -44,6 +44,12 @@ function notMultiple({ divisor }: IssueOf<'not_multiple_of'>): string {
   return divisor === 1 ? 'Saisissez un nombre entier.' : `Un multiple de ${bound(divisor)}.`;
 }
 
+/** Of several kinds that a value may be, the first that says what to do. */
+function noneOf({ errors }: IssueOf<'invalid_union'>): string {
+  const own = errors.flat().filter(({ path }) => path.length === 0);
+  return own.find(({ message }) => message !== UNKNOWN && message !== REQUIRED)?.message ?? UNKNOWN;
+}
+
 /**
  * The French sentence beside a field for what a schema refuses without a sentence of its own; it names neither types of
  * programs nor patterns.
@@ -53,6 +59,7 @@ export function schemaSentence(issue: Issue): string {
   if (issue.code === 'too_small') return tooSmall(issue);
   if (issue.code === 'not_multiple_of') return notMultiple(issue);
   if (issue.code === 'invalid_format') return FORMATS[issue.format] ?? 'Ce format n’est pas reconnu.';
+  if (issue.code === 'invalid_union') return noneOf(issue);
   if (issue.code !== 'invalid_type' && issue.code !== 'invalid_value') return UNKNOWN;
   if (issue.input === undefined) return REQUIRED;
   return issue.code === 'invalid_type' ? (TYPES[issue.expected] ?? UNKNOWN) : 'Choisissez une des valeurs proposées.';

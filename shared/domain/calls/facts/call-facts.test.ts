@@ -33,7 +33,14 @@ describe('the call table', () => {
 
 it('gives browsers each fact by the key of its call, in the order of the alphabet', () => {
   const table = {
-    'POST b/find': { access: 'read', summary: '', reads: true, kept: 'contacts', staleAfter: ['contact', 'user'], timeout: 60 },
+    'POST b/find': {
+      access: 'read',
+      summary: '',
+      reads: true,
+      kept: 'contacts',
+      staleAfter: ['contact', 'user'],
+      timeout: 60,
+    },
     'GET a': { access: 'read', summary: '', staleAfter: ['sync'] },
   } as unknown as Record<string, Call>;
   expect(callFacts(table)).toEqual({

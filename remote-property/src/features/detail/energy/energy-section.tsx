@@ -12,7 +12,8 @@ export function EnergySection({ property, day }: { property: Property; day: stri
   const { t } = useTranslation('property');
   const energy = property.energyEfficiency;
   const { costMin, costMax, costReferenceDate, energyClass, date } = energy;
-  const forbidden = property.transactionType === 'RENT' && isLettingForbidden(energyClass, property.location.insee, day);
+  const forbidden =
+    property.transactionType === 'RENT' && isLettingForbidden(energyClass, property.location.insee, day);
   return (
     <>
       <div className={styles.energy}>
