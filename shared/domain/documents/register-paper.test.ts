@@ -1,33 +1,14 @@
 import type { RegisterLine } from '../mandate/register.schema';
 import { missingNumbers, registerPaper } from './register-paper';
+import { aRegisterLine } from './test/mandates';
 import { anAgency } from './test/papers';
 
-const line = (registerNumber: number, over: Partial<RegisterLine> = {}): RegisterLine => ({
-  register: 'T',
-  registerNumber,
-  registerDate: '2026-11-03T23:30:00.000Z',
-  mandateId: registerNumber,
-  type: 'EXCLUSIVE',
-  transactionType: 'SALE',
-  principals: [{ contactId: 12, name: 'Harispe Maïalen', address: '4 rue des Œillets, 64100 Bayonne' }],
-  propertyRef: 'V26-00042',
-  propertyType: 'HOUSE',
-  propertyAddress: '12 rue des Fougères 64100 Bayonne',
-  price: 261_250,
-  startDate: '2026-11-03',
-  endDate: '2027-02-03',
-  status: 'RUNNING',
-  cancelled: false,
-  termination: null,
-  amendments: 0,
-  ...over,
-});
 const paper = (lines: RegisterLine[], period = {}) =>
   registerPaper(lines, { register: 'T', ...period }, anAgency(), '2026-11-21');
 
 describe('the paper of the register', () => {
   it('has a line per mandate, dated in Paris', () => {
-    expect(paper([line(128, { amendments: 1 })]).rows).toEqual([
+    expect(paper([aRegisterLine(128, { amendments: 1 })]).rows).toEqual([
       {
         number: '128',
         date: '04/11/2026',
@@ -48,21 +29,26 @@ describe('the paper of the register', () => {
       cancelled: true,
       termination: { date: '2026-12-01', reason: 'Gardé.' },
     } as const;
-    expect(paper([line(1, cancelled)]).rows[0]).toMatchObject({ state: 'annulé le 01/12/2026', cancelled: true });
+    expect(paper([aRegisterLine(1, cancelled)]).rows[0]).toMatchObject({
+      state: 'annulé le 01/12/2026',
+      cancelled: true,
+    });
   });
 
   it('adds up what is not cancelled, and vouches for the sequence', () => {
     const lines = [
-      line(1),
-      line(2, { status: 'CLOSED', cancelled: true }),
-      line(3, { transactionType: 'RENT', price: 785, status: 'SOLD' }),
+      aRegisterLine(1),
+      aRegisterLine(2, { status: 'CLOSED', cancelled: true }),
+      aRegisterLine(3, { transactionType: 'RENT', price: 785, status: 'SOLD' }),
     ];
     expect(paper(lines).totals).toEqual([
       '3\u00a0mandats inscrits\u00a0; en cours\u00a0: 1, conclu\u00a0: 1, expiré\u00a0: 0, annulés\u00a0: 1.',
       'Total des mandats non annulés\u00a0: prix de vente\u00a0: 261\u202f250\u00a0€, loyers mensuels\u00a0: 785\u00a0€.',
       'Numéros 1 à 3, sans lacune.',
     ]);
-    expect(paper([line(1), line(4)]).totals.at(-1)).toBe('Numéros 1 à 4\u00a0; numéros absents\u00a0: 2, 3.');
+    expect(paper([aRegisterLine(1), aRegisterLine(4)]).totals.at(-1)).toBe(
+      'Numéros 1 à 4\u00a0; numéros absents\u00a0: 2, 3.',
+    );
     expect(paper([]).totals.at(-1)).toBe('Aucun mandat inscrit sur la période.');
   });
 

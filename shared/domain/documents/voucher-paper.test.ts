@@ -1,28 +1,10 @@
 import type { Visit } from '../visit/visit.schema';
 import { aMandate, aPrincipal } from './test/mandates';
-import { anAgency, aProperty, aRental } from './test/papers';
+import { anAgency, aProperty, aRental, aVisit } from './test/papers';
 import { mandateOn, voucherPaper, type VisitedProperty } from './voucher-paper';
 
-const AT = '2026-11-20T09:00:00.000Z';
-const visit = (over: Partial<Visit> = {}): Visit => ({
-  id: 1,
-  groupId: '3f0c0c9e-5c55-4d7b-9a51-0d5e5d8f7c11',
-  propertyRef: 'V26-00042',
-  contactIds: [12],
-  negotiator: 'claire@pignon.test',
-  start: AT,
-  end: '2026-11-20T09:45:00.000Z',
-  kind: 'FIRST',
-  status: 'PLANNED',
-  voucherSignedAt: null,
-  feedback: null,
-  createdTime: AT,
-  modifiedTime: AT,
-  version: 1,
-  ...over,
-});
 const shown = (over: Partial<Visit> = {}, rest: Partial<VisitedProperty> = {}): VisitedProperty => ({
-  visit: visit(over),
+  visit: aVisit(over),
   property: aProperty(),
   mandate: aMandate(),
   ...rest,

@@ -1,4 +1,4 @@
-import { anAgency, aProperty, aRental } from '../documents/test/papers';
+import { A_PICTURE, anAgency, aProperty, aRental } from '../documents/test/papers';
 import { PROPOSAL_STATUSES } from './proposal.enums';
 import { contactIneligibility, pairIneligibility, propertyIneligibility } from './ineligibility-reason';
 import { DEFAULT_MAIL_SETTINGS } from './mail-settings.schema';
@@ -7,17 +7,6 @@ import { publicOffer } from './public-offer';
 
 const DAY = '2026-11-21';
 const NOW = new Date('2026-11-21T10:00:00.000Z');
-const PICTURE = {
-  key: 'k',
-  path: 'facade.jpg',
-  mimeType: 'image/jpeg',
-  width: 1,
-  height: 1,
-  caption: '',
-  metadata: ['PUBLIC' as const],
-  crop: null,
-  expiration: null,
-};
 const AGENCY = anAgency({ feeScale: [{ kind: 'SALE', upTo: null, percent: 5, amount: null }] });
 
 describe('the steps of a proposal', () => {
@@ -106,7 +95,7 @@ describe('a reason against a proposal', () => {
   });
 
   it('says what is against the property', () => {
-    const house = aProperty({ media: [PICTURE] });
+    const house = aProperty({ media: [A_PICTURE] });
     expect(propertyIneligibility(house, AGENCY, DAY)).toBeNull();
     expect(propertyIneligibility({ ...house, propertyStatus: 'SOLD' }, AGENCY, DAY)).toEqual({
       code: 'NOT_ON_OFFER',

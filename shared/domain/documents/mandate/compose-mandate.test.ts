@@ -1,6 +1,6 @@
 import { EMPTY_AGENCY } from '../../agency/empty-agency';
 import { aRental } from '../test/papers';
-import { aPrincipal, mandateFacts, wordsOf } from '../test/mandates';
+import { aPrincipal, mandateFacts, PARTNER, wordsOf } from '../test/mandates';
 import { composeMandate } from './compose-mandate';
 import type { MandateFacts } from './mandate-paper';
 
@@ -11,19 +11,6 @@ const strongWords = (...given: Parameters<typeof mandateFacts>) =>
     .articles.flatMap(({ blocks }) => blocks)
     .flatMap((block) => (block.kind === 'strong' ? [block.text] : []))
     .join(' ');
-
-const PARTNER = {
-  type: 'PARTNER',
-  registerNumber: null,
-  registerDate: null,
-  partner: {
-    agencyName: 'Agence des Pins',
-    cardNumber: 'CPI 4001 2026 000 000 001',
-    mandateNumber: '77',
-    mandateDate: '2026-10-01',
-    feeShare: 40,
-  },
-} as const;
 
 const RENTAL: Partial<MandateFacts> = { property: aRental() };
 

@@ -1,3 +1,4 @@
+import type { RegisterLine } from '../../mandate/register.schema';
 import type { Contact } from '../../contact/contact.schema';
 import { EMPTY_CONTACT } from '../../contact/draft-contact';
 import type { Mandate } from '../../mandate/mandate.schema';
@@ -78,3 +79,39 @@ export function mandateFacts(over: Partial<Mandate> | null = {}, rest: Partial<M
 /** Every word of a paper, for a test to look into. */
 export const wordsOf = (paper: MandatePaper | MandatePaper['articles']): string =>
   JSON.stringify(paper).replaceAll(/[\u00a0\u202f]/g, ' ');
+
+/** What makes a mandate one of another agency, delegated. */
+export const PARTNER = {
+  type: 'PARTNER',
+  registerNumber: null,
+  registerDate: null,
+  partner: {
+    agencyName: 'Agence des Pins',
+    cardNumber: 'CPI 4001 2026 000 000 001',
+    mandateNumber: '77',
+    mandateDate: '2026-10-01',
+    feeShare: 40,
+  },
+} as const;
+
+/** A line of the register of transactions: a house for sale, exclusively. */
+export const aRegisterLine = (registerNumber: number, over: Partial<RegisterLine> = {}): RegisterLine => ({
+  register: 'T',
+  registerNumber,
+  registerDate: '2026-11-03T23:30:00.000Z',
+  mandateId: registerNumber,
+  type: 'EXCLUSIVE',
+  transactionType: 'SALE',
+  principals: [{ contactId: 12, name: 'Harispe Maïalen', address: '4 rue des Œillets, 64100 Bayonne' }],
+  propertyRef: 'V26-00042',
+  propertyType: 'HOUSE',
+  propertyAddress: '12 rue des Fougères 64100 Bayonne',
+  price: 261_250,
+  startDate: '2026-11-03',
+  endDate: '2027-02-03',
+  status: 'RUNNING',
+  cancelled: false,
+  termination: null,
+  amendments: 0,
+  ...over,
+});

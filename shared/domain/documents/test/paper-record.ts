@@ -2,18 +2,15 @@ import { EMPTY_AGENCY } from '../../agency/empty-agency';
 import type { AgencyFields } from '../../agency/agency.schema';
 import { completeDraft } from '../../property/property-draft';
 import { complianceMentions } from '../../property/compliance/mentions/mentions';
-import type { RegisterLine } from '../../mandate/register.schema';
 import type { Property } from '../../property/property.schema';
-import type { Visit } from '../../visit/visit.schema';
 import { composeMandate } from '../mandate/compose-mandate';
 import { propertySheet } from '../property-sheet';
 import { registerPaper } from '../register-paper';
 import { voucherPaper } from '../voucher-paper';
 import { windowCard } from '../window-card';
-import { aMandate, aPrincipal, mandateFacts } from './mandates';
-import { anAgency, aProperty, aRental } from './papers';
+import { aMandate, aPrincipal, aRegisterLine, mandateFacts, PARTNER } from './mandates';
+import { anAgency, aProperty, aRental, aVisit } from './papers';
 
-const AT = '2026-11-20T09:00:00.000Z';
 const DAY = '2026-11-21';
 
 const lot = { lots: 47, yearlyCharges: 770, procedure: true, procedureDetail: 'Plan de sauvegarde voté.' };
@@ -25,18 +22,6 @@ const couple = aPrincipal({
   maritalStatus: null,
   secondPerson: { title: 'MR', firstName: 'Peio', lastName: 'Harispe', email: null },
 });
-const PARTNER = {
-  type: 'PARTNER',
-  registerNumber: null,
-  registerDate: null,
-  partner: {
-    agencyName: 'Agence des Pins',
-    cardNumber: 'CPI 4001 2026 000 000 001',
-    mandateNumber: '77',
-    mandateDate: '2026-10-01',
-    feeShare: 40,
-  },
-} as const;
 const OFF_PREMISES = {
   type: 'NON_EXCLUSIVE',
   feeType: 'SELLER',
@@ -73,50 +58,17 @@ function mandatePapers(): Record<string, object> {
   };
 }
 
-const visit = (id: number, over: Partial<Visit> = {}): Visit => ({
-  id,
-  groupId: '3f0c0c9e-5c55-4d7b-9a51-0d5e5d8f7c11',
-  propertyRef: 'V26-00042',
-  contactIds: [12],
-  negotiator: 'claire@pignon.test',
-  start: AT,
-  end: '2026-11-20T09:45:00.000Z',
-  kind: 'FIRST',
-  status: 'PLANNED',
-  voucherSignedAt: null,
-  feedback: null,
-  createdTime: AT,
-  modifiedTime: AT,
-  version: 1,
-  ...over,
-});
-
-const line = (registerNumber: number, over: Partial<RegisterLine> = {}): RegisterLine => ({
-  register: 'T',
-  registerNumber,
-  registerDate: '2026-11-03T23:30:00.000Z',
-  mandateId: registerNumber,
-  type: 'EXCLUSIVE',
-  transactionType: 'SALE',
-  principals: [{ contactId: 12, name: 'Harispe Maïalen', address: '4 rue des Œillets, 64100 Bayonne' }],
-  propertyRef: 'V26-00042',
-  propertyType: 'HOUSE',
-  propertyAddress: '12 rue des Fougères 64100 Bayonne',
-  price: 261_250,
-  startDate: '2026-11-03',
-  endDate: '2027-02-03',
-  status: 'RUNNING',
-  cancelled: false,
-  termination: null,
-  amendments: 0,
-  ...over,
-});
-
 const LINES = [
-  line(1, { amendments: 2 }),
-  line(2, { status: 'CLOSED', cancelled: true, termination: { date: '2026-12-01', reason: 'Gardé.' } }),
-  line(5, { type: 'NON_EXCLUSIVE', transactionType: 'RENT', propertyType: 'APARTMENT', price: 785, status: 'SOLD' }),
-  line(6, { price: null, startDate: null, endDate: null, status: 'EXPIRED', principals: [] }),
+  aRegisterLine(1, { amendments: 2 }),
+  aRegisterLine(2, { status: 'CLOSED', cancelled: true, termination: { date: '2026-12-01', reason: 'Gardé.' } }),
+  aRegisterLine(5, {
+    type: 'NON_EXCLUSIVE',
+    transactionType: 'RENT',
+    propertyType: 'APARTMENT',
+    price: 785,
+    status: 'SOLD',
+  }),
+  aRegisterLine(6, { price: null, startDate: null, endDate: null, status: 'EXPIRED', principals: [] }),
 ];
 
 function sheet(property: Property, mode: 'PUBLIC' | 'INTERNAL') {
@@ -145,9 +97,9 @@ function sheet(property: Property, mode: 'PUBLIC' | 'INTERNAL') {
 function otherPapers(): Record<string, object> {
   const upright = { format: 'A4', orientation: 'portrait' } as const;
   const large = { format: 'A3', orientation: 'landscape' } as const;
-  const rented = { visit: visit(2, { start: '2026-11-22T15:00:00.000Z', end: '2026-11-22T15:30:00.000Z' }) };
+  const rented = { visit: aVisit({ id: 2, start: '2026-11-22T15:00:00.000Z', end: '2026-11-22T15:30:00.000Z' }) };
   const tour = [
-    { visit: visit(1), property: aProperty(), mandate: aMandate() },
+    { visit: aVisit(), property: aProperty(), mandate: aMandate() },
     { ...rented, property: aRental(), mandate: null },
   ];
   const period = { from: '2026-11-01', to: '2026-12-31' };

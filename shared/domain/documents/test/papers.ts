@@ -2,6 +2,7 @@ import type { AgencyFields } from '../../agency/agency.schema';
 import { EMPTY_AGENCY } from '../../agency/empty-agency';
 import type { Property } from '../../property/property.schema';
 import { NO_FIGURES } from '../../property/property-draft';
+import type { Visit } from '../../visit/visit.schema';
 
 const AT = '2026-11-20T09:30:00.000Z';
 
@@ -130,3 +131,35 @@ export function anAgency(over: Partial<AgencyFields> = {}): AgencyFields {
     ...over,
   };
 }
+
+/** A planned first visit of the house. */
+export const aVisit = (over: Partial<Visit> = {}): Visit => ({
+  id: 1,
+  groupId: '3f0c0c9e-5c55-4d7b-9a51-0d5e5d8f7c11',
+  propertyRef: 'V26-00042',
+  contactIds: [12],
+  negotiator: 'claire@pignon.test',
+  start: '2026-11-20T09:00:00.000Z',
+  end: '2026-11-20T09:45:00.000Z',
+  kind: 'FIRST',
+  status: 'PLANNED',
+  voucherSignedAt: null,
+  feedback: null,
+  createdTime: '2026-11-20T09:00:00.000Z',
+  modifiedTime: '2026-11-20T09:00:00.000Z',
+  version: 1,
+  ...over,
+});
+
+/** A public photograph of the outside. */
+export const A_PICTURE = {
+  key: 'k',
+  path: 'facade.jpg',
+  mimeType: 'image/jpeg',
+  width: 1,
+  height: 1,
+  caption: '',
+  metadata: ['PUBLIC' as const],
+  crop: null,
+  expiration: null,
+};

@@ -1,3 +1,4 @@
+import { A_PICTURE } from '../../documents/test/papers';
 import { completeDraft } from '../property-draft';
 import type { PropertyDraft } from '../property-draft.schema';
 import type { PropertyFields } from '../property.schema';
@@ -17,18 +18,6 @@ const AGENCY: AgencyRules = {
   rentControlEnd: null,
   rentControlZones: ['64122'],
   tenseZones: { veryTense: [], tense: ['64102'] },
-};
-
-const PHOTO: Advertised['media'][number] = {
-  key: 'k',
-  path: 'facade.jpg',
-  mimeType: 'image/jpeg',
-  width: 1,
-  height: 1,
-  caption: '',
-  metadata: ['PUBLIC'],
-  crop: null,
-  expiration: null,
 };
 
 const COMMON: PropertyDraft = {
@@ -58,7 +47,7 @@ const RENTAL: PropertyDraft = {
 const complete = (draft: PropertyDraft, over: Partial<Advertised> = {}): Advertised => ({
   ...completeDraft(draft),
   price: null,
-  media: [PHOTO],
+  media: [A_PICTURE],
   mandateStatus: 'RUNNING',
   mandateType: 'EXCLUSIVE',
   ...over,
@@ -98,7 +87,7 @@ describe('an advertisement', () => {
     ['a mandate to be signed', sale({ mandateStatus: 'PENDING' }), ['BLOCKING mandateStatus']],
     ['no commune', sale({ location: { ...sale().location, city: ' ' } }), ['BLOCKING location.city']],
     ['no text', sale({ description: '' }), ['WARNING description']],
-    ['only private pictures', sale({ media: [{ ...PHOTO, metadata: [] }] }), ['WARNING media']],
+    ['only private pictures', sale({ media: [{ ...A_PICTURE, metadata: [] }] }), ['WARNING media']],
     ['no price', sale(money({ priceNoFees: null })), ['BLOCKING financialInfo.priceNoFees']],
     ['fees above the scale', sale(money({ commissionRate: 5.01 })), ['BLOCKING financialInfo.commissionRate']],
     [

@@ -32,7 +32,7 @@ async function exportedSchemas(domain: string): Promise<NamedSchema[]> {
 }
 
 function callText(key: string, call: Call, names: SchemaNames): string {
-  const { access, summary, version, creates, reads, kept, staleAfter, multipart, file } = call;
+  const { access, summary, version, creates, reads, kept, staleAfter, multipart, timeout, file } = call;
   const facts = [
     `access ${access}`,
     ...(creates ? ['creates'] : []),
@@ -41,6 +41,7 @@ function callText(key: string, call: Call, names: SchemaNames): string {
     ...(version ? [`version ${version}`] : []),
     ...(kept ? [`kept in ${kept}`] : []),
     ...(staleAfter ? [`stale after ${staleAfter.join(', ')}`] : []),
+    ...(timeout === undefined ? [] : [`given up after ${timeout} s`]),
     ...(file === undefined ? [] : [`file ${file}`]),
   ];
   const parts = (['params', 'query', 'body', 'reply'] as const).flatMap((part) => {

@@ -1,4 +1,4 @@
-import { anAgency, aProperty, aRental } from '../../../documents/test/papers';
+import { A_PICTURE, anAgency, aProperty, aRental } from '../../../documents/test/papers';
 import { windowCard } from '../../../documents/window-card';
 import type { AgencyFields } from '../../../agency/agency.schema';
 import { coOwnershipMentions } from '../../legal-mentions';
@@ -9,20 +9,9 @@ import { complianceMentions } from './mentions';
 
 const DAY = '2026-11-21';
 const LOT = { lots: 12, yearlyCharges: 900, procedure: false, procedureDetail: null };
-const PICTURE = {
-  key: 'k',
-  path: 'facade.jpg',
-  mimeType: 'image/jpeg',
-  width: 1,
-  height: 1,
-  caption: '',
-  metadata: ['PUBLIC' as const],
-  crop: null,
-  expiration: null,
-};
 const AGENCY = anAgency({ feeScale: [{ kind: 'SALE', upTo: null, percent: 5, amount: null }] });
-const sale = (over: Partial<Property> = {}) => aProperty({ media: [PICTURE], ...over });
-const rental = (over: Partial<Property> = {}) => aRental({ media: [PICTURE], ...over });
+const sale = (over: Partial<Property> = {}) => aProperty({ media: [A_PICTURE], ...over });
+const rental = (over: Partial<Property> = {}) => aRental({ media: [A_PICTURE], ...over });
 
 const mentions = (property: Property, agency: AgencyFields = AGENCY, day = DAY) =>
   new Map<string, Mention>(complianceMentions(property, agency, day).map((mention) => [mention.key, mention]));
