@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { emailOf, PASSWORD } from '../../fixtures/accounts';
+import { admittedPerson } from '../../fixtures/identity';
 import { expect, test } from '../../fixtures/test';
-import { signInPanel } from '../../pages/sign-in';
+import { fillSignIn } from '../../pages/sign-in';
 
 /** Locators of the profile's form. */
 function profileForm(page: Page) {
@@ -15,10 +15,17 @@ function profileForm(page: Page) {
   };
 }
 
-test('what was typed into the profile survives a reload, and is saved from there', async ({ signIn }) => {
-  const page = await signIn('support', '/profile');
-  const form = profileForm(page);
-  const before = await form.lastName.inputValue();
+async function openProfile(page: Page, email: string) {
+  const { password } = await fillSignIn(page, '/profile', email);
+  await password.press('Enter');
+  return profileForm(page);
+}
+
+test('what was typed into the profile survives a reload, and is saved from there', async ({ page, request }) => {
+  const before = 'Duval';
+  const email = await admittedPerson(request, 'profil', { firstName: 'Inès', lastName: before });
+  const form = await openProfile(page, email);
+  await expect(form.lastName).toHaveValue(before);
   await form.lastName.fill(`${before} Brouillon`);
   await page.reload();
   await expect(form.lastName).toHaveValue(`${before} Brouillon`);
@@ -36,16 +43,12 @@ test('what was typed into the profile survives a reload, and is saved from there
   await expect(form.startOver).toBeHidden();
 });
 
-test('two browsers at one profile are settled field by field', async ({ signIn, browser }) => {
-  const page = await signIn('synchro', '/profile');
-  const here = profileForm(page);
-  const [first, last] = [await here.firstName.inputValue(), await here.lastName.inputValue()];
+test('two browsers at one profile are settled field by field', async ({ page, request, browser }) => {
+  const [first, last] = ['Inès', 'Duval'];
+  const email = await admittedPerson(request, 'profil', { firstName: first, lastName: last });
+  const here = await openProfile(page, email);
   const elsewhere = await (await browser.newContext()).newPage();
-  await elsewhere.goto('/profile');
-  await signInPanel(elsewhere).email.fill(emailOf('synchro'));
-  await signInPanel(elsewhere).password.fill(PASSWORD);
-  await signInPanel(elsewhere).password.press('Enter');
-  const there = profileForm(elsewhere);
+  const there = await openProfile(elsewhere, email);
   await there.lastName.fill(`${last} Là-bas`);
   await here.firstName.fill(`${first} Ici`);
   await here.lastName.fill(`${last} Ici`);
@@ -59,9 +62,5 @@ test('two browsers at one profile are settled field by field', async ({ signIn, 
   await expect(here.standing).toContainText('Enregistré à');
   await expect(here.firstName).toHaveValue(`${first} Ici`);
   await expect(here.lastName).toHaveValue(`${last} Là-bas`);
-  await here.firstName.fill(first);
-  await here.lastName.fill(last);
-  await here.save.click();
-  await expect(here.standing).toContainText('Enregistré à');
   await elsewhere.context().close();
 });
