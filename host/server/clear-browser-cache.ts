@@ -3,7 +3,7 @@ import { CLEAR_CACHE_PATH } from '../src/shell/offline/http-cache';
 
 /**
  * Empties the browser's HTTP cache of this origin, which no script can reach: asked for when somebody leaves, so that
- * whoever signs in next finds no picture that they were shown (Clear-Site-Data, W3C Working Draft, section 3.1). What the
+ * the next user finds no picture that the last one was shown (Clear-Site-Data, W3C Working Draft, section 3.1). What the
  * worker keeps of the product's own files stays.
  */
 export function addCacheClearing(app: FastifyInstance): void {

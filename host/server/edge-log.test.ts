@@ -64,7 +64,7 @@ test.each([
   expect(lines.filter(({ res }) => res?.statusCode === 500)).toEqual([]);
 });
 
-test('a fault of the edge itself is told, though the browser has gone', async () => {
+test('a fault of the edge itself is logged, though the browser has gone', async () => {
   await giveUp('/own');
   await waitFor(() => expect(failures()).toMatchObject([{ msg: 'x is undefined', res: { statusCode: 500 } }]));
 });

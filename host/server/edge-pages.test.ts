@@ -154,7 +154,7 @@ describe('the state of the edge', () => {
     api = undefined;
   });
 
-  test('is told without the API', async () => {
+  test('is reported without the API', async () => {
     await start();
     expect((await get('/healthz')).json()).toEqual({
       status: 'ok',

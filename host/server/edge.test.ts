@@ -255,16 +255,16 @@ describe('the edge', () => {
   });
 
   test('tells open pages of another build of the host, and only of another', async () => {
-    const told = async () => (await get('/catalogue.json')).json<{ host: string }>().host;
-    const before = await told();
+    const currentHost = async () => (await get('/catalogue.json')).json<{ host: string }>().host;
+    const before = await currentHost();
     const { body } = await get('/property');
     expect(body).toContain(`"host":"${before}"`);
     const file = path.join(hostDist, 'host.json');
     const text = await readFile(file, 'utf8');
     await utimes(file, new Date(), new Date(Date.now() + 5_000));
-    expect(await told()).toBe(before);
+    expect(await currentHost()).toBe(before);
     await writeFile(file, text.replaceAll('sha384-main', 'sha384-other'));
     await utimes(file, new Date(), new Date(Date.now() + 9_000));
-    expect(await told()).not.toBe(before);
+    expect(await currentHost()).not.toBe(before);
   });
 });

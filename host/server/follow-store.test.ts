@@ -37,7 +37,7 @@ test('what the store makes live is taken over, until following ends', async () =
   expect(say).not.toHaveBeenCalled();
 });
 
-test('a store that cannot be reached leaves the folder as it is, and is told once', async () => {
+test('a store that cannot be reached leaves the folder as it is, and is logged once', async () => {
   (await followStore(far, here, say, 10)).stop();
   const read = jest.fn(silent);
   const { stop } = await followStore({ ...far, readRegistry: read }, here, say, 10);

@@ -22,7 +22,7 @@ export async function followStore(
   say: (problem: string) => void,
   everyMs = EVERY_MS,
 ): Promise<Following> {
-  let told = '';
+  let lastProblem = '';
   let behind: string[] = [];
   const bringAll = async (hostsToo: boolean): Promise<string> => {
     const mirrored = await mirror(from, folder);
@@ -34,12 +34,12 @@ export async function followStore(
     const problem = await bringAll(hostsToo).catch((error: unknown) =>
       error instanceof Error ? error.message : String(error),
     );
-    if (problem && problem !== told) say(problem);
-    told = problem;
+    if (problem && problem !== lastProblem) say(problem);
+    lastProblem = problem;
   };
   // only tabs of earlier hosts ask for their files: no start waits for them
   await look(false);
-  if (told && (await folderStore(folder).readRegistry()).revision === 0) throw new Error(told);
+  if (lastProblem && (await folderStore(folder).readRegistry()).revision === 0) throw new Error(lastProblem);
 
   let timer: NodeJS.Timeout;
   let ended = false;

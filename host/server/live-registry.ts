@@ -86,7 +86,7 @@ async function withOverrides(live: Catalogue, overrides: Readonly<Record<string,
     const descriptor = await servedDescriptor(name, origin).catch(() => undefined);
     if (!descriptor) return;
     remotes[name] = toLocal(descriptor, origin);
-    // whoever works on a remote sees their own, not one under trial
+    // a developer of a remote gets their own version, not one under trial
     Reflect.deleteProperty(trials, name);
   });
   await Promise.all(asked);

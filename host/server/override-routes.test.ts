@@ -112,7 +112,7 @@ describe('a page', () => {
     expect((await ask('support')).statusCode).toBe(404);
   });
 
-  test('forgets the permission when it is given back, whoever asks', async () => {
+  test('forgets the permission when anybody gives it back', async () => {
     const answer = await running().inject({ method: 'DELETE', url: '/overrides' });
     expect(cookieOf(answer)).toContain('pignon-local=; Path=/; Max-Age=0');
   });

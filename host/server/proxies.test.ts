@@ -67,7 +67,7 @@ test('calls of the product and of the emulated identity service keep their addre
   expect((await edge.inject('/elsewhere')).statusCode).toBe(404);
 });
 
-test('a failing identity service is told from a failing API', async () => {
+test('a failing identity service is distinguished from a failing API', async () => {
   killed = Number.POSITIVE_INFINITY;
   const answer = await edge.inject({ method: 'POST', url: '/emulator/x', payload: {} });
   expect(answer.json()).toMatchObject({
@@ -76,7 +76,7 @@ test('a failing identity service is told from a failing API', async () => {
   });
 });
 
-describe('the API is told', () => {
+describe('the API is sent', () => {
   const forwarded = () => ['for', 'host', 'proto'].map((what) => lastHeaders[`x-forwarded-${what}`]);
 
   test('who asked, of which host and over which protocol', async () => {

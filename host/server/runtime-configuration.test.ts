@@ -51,7 +51,7 @@ describe('ways to sign in', () => {
     },
   );
 
-  test('post tokens nowhere unless told where', () => {
+  test('post tokens nowhere unless a URL is configured', () => {
     expect(runtimeConfiguration({})()).not.toHaveProperty('tokenSyncUrl');
     expect(runtimeConfiguration({ TOKEN_SYNC_URL: '/session' })().tokenSyncUrl).toBe('/session');
   });

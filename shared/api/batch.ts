@@ -7,7 +7,7 @@ interface Waiting<Item> {
 }
 
 /**
- * Reads things one by one for those who ask, and many at a time from whoever answers: what is asked for in the same moment
+ * Reads things one by one for the callers, and many at a time from the source: what is asked for in the same moment
  * goes out together. An id that the answer lacks gives undefined.
  */
 export function inBatches<Id, Item>(

@@ -31,7 +31,7 @@ export interface CallOptions {
   form?: FormData;
   /** Hears how much of the form has left, from 0 to 1. */
   onProgress?: (fraction: number) => void;
-  /** Milliseconds before the call is given up; what the call table says unless told. */
+  /** Milliseconds before the call is given up; by default what the call table says. */
   timeout?: number;
   /** Goes on when the page is left meanwhile: for small writes whose answer nobody waits for. */
   keepalive?: boolean;

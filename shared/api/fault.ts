@@ -1,6 +1,6 @@
 import { ProblemError } from './problem-error';
 
-/** Refused or given up: told to the person where they asked for it, and nobody's mistake. */
+/** Refused or given up: shown to the user where they asked for it, and no mistake in the code. */
 const EXPECTED = ['AbortError', 'AuthFailure', 'RemoteFailure'];
 
 /** True for what only a mistake in the code throws: neither a call that failed nor something that was given up. */
@@ -12,7 +12,7 @@ export function isFault(error: unknown): boolean {
 const reported = new WeakSet<Error>();
 
 /**
- * Hands a mistake that was caught to whoever watches for what nobody caught, as the browser does: it is written to the
+ * Hands a mistake that was caught to the handler of uncaught errors, as the browser does: it is written to the
  * console and reported to the server, once. Telling the person that something failed is not enough to have it mended.
  */
 export function reportFault(error: unknown): void {

@@ -9,12 +9,12 @@ const SILENCE = ProblemError.local('NETWORK');
 const refusal = (status: number) => new ProblemError('FORBIDDEN', 'Refusé', status);
 
 let client: QueryClient;
-let told: string[];
+let raised: string[];
 
 beforeEach(() => {
   jest.useFakeTimers();
-  told = [];
-  client = createQueryClient((message) => told.push(message));
+  raised = [];
+  client = createQueryClient((message) => raised.push(message));
 });
 afterEach(() => {
   client.clear();
@@ -31,7 +31,7 @@ describe('the server cache', () => {
     watch(ask);
     await jest.advanceTimersByTimeAsync(10_000);
     expect(ask).toHaveBeenCalledTimes(3);
-    expect(told).toEqual([SILENCE.message]);
+    expect(raised).toEqual([SILENCE.message]);
   });
 
   it.each([
@@ -51,7 +51,7 @@ describe('the server cache', () => {
     await client.query({ queryKey: ['guess'], queryFn: () => Promise.reject(refusal(500)) }).catch(() => undefined);
     await jest.advanceTimersByTimeAsync(10_000);
     expect(client.getQueryState(KEY)?.status).toBe('error');
-    expect(told).toEqual([]);
+    expect(raised).toEqual([]);
   });
 
   it('gives up what nobody waits for any more', async () => {
@@ -72,7 +72,7 @@ describe('the server cache', () => {
     stubGlobal('navigator', { onLine: false });
     const mutation = client.getMutationCache().build(client, { mutationFn: () => Promise.reject(refusal(0)) });
     await expect(mutation.execute(undefined)).rejects.toMatchObject({ status: 0 });
-    expect(told).toEqual(['Refusé']);
+    expect(raised).toEqual(['Refusé']);
   });
 
   it.each(['a change', 'a question'])(
@@ -87,7 +87,7 @@ describe('the server cache', () => {
         await expect(mutation.execute(undefined)).rejects.toBe(fault);
       }
       await jest.advanceTimersByTimeAsync(10_000);
-      expect(told).toHaveLength(1);
+      expect(raised).toHaveLength(1);
       expect(reported.mock.calls).toEqual([[fault]]);
     },
   );

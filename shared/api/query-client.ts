@@ -57,7 +57,7 @@ export function createQueryClient(
         retry: (count, error) => isTransient(error) && count < MAX_RETRIES,
         retryDelay: (attempt) => 400 * 2 ** attempt * (0.75 + Math.random() / 2),
         refetchOnWindowFocus: ({ state }) => Date.now() - state.dataUpdatedAt > FOCUS_STALE_MS,
-        // whoever watches the connection refreshes what is on screen, once
+        // the watcher of the connection refreshes what is on screen, once
         refetchOnReconnect: false,
       },
       mutations: { networkMode: 'always' },

@@ -63,12 +63,12 @@ describe('failures of the identity service', () => {
   it.each(['boom', null, { code: 'auth/brand new words' }, Object.assign(new Error('Boom at host.'), { code: 7 })])(
     'takes anything else for an internal error, without its words: %o',
     (cause) => {
-      const told = { code: 'internal-error', technical: 'auth/internal-error', message: 'auth/internal-error' };
-      expect(asAuthFailure(cause)).toMatchObject(told);
+      const expected = { code: 'internal-error', technical: 'auth/internal-error', message: 'auth/internal-error' };
+      expect(asAuthFailure(cause)).toMatchObject(expected);
     },
   );
 
-  it('keeps the code of what it does not know, and the service’s words for whoever looks into it', () => {
+  it('keeps the code of what it does not know, and the service’s words for support', () => {
     const refused = Object.assign(new Error('Firebase: words.'), { code: 'auth/brand-new' });
     expect(asAuthFailure(refused)).toMatchObject({
       code: 'internal-error',

@@ -82,9 +82,9 @@ export class AuthFailure extends Error {
     technical: string = code,
     cause?: unknown,
   ) {
-    const told = `auth/${A_CODE.test(technical) ? technical : code}`;
-    super(told, { cause });
-    this.technical = told;
+    const prefixed = `auth/${A_CODE.test(technical) ? technical : code}`;
+    super(prefixed, { cause });
+    this.technical = prefixed;
   }
 }
 

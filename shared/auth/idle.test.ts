@@ -95,7 +95,7 @@ describe('an idle session', () => {
     expect(onIdle).toHaveBeenCalledTimes(1);
   });
 
-  it('opens again for whoever signed in under a clock that was then set back', () => {
+  it('opens again for a user who signed in under a clock that was then set back', () => {
     stop?.();
     localStorage.setItem('lastActivity', String(START.getTime() + 24 * IDLE.limitMs));
     expect(wasLeftIdle()).toBe(false);

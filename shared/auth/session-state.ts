@@ -11,7 +11,7 @@ export const ASKED_FOR: readonly EndReason[] = ['signed-out', 'everywhere', 'clo
 /** Somebody whom the identity service knows but the product does not let in. */
 export type Blocked = {
   email: string;
-  /** How the account stands, where the API told. */
+  /** The account's status, where the API gave it. */
   status?: UserStatus;
   /** What the person can do about it, in the API's words. */
   detail?: string;

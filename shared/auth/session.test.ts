@@ -8,32 +8,32 @@ import { createSession, type SessionParts } from './session';
 
 function open(over: Partial<SessionParts> = {}, person: typeof A_PERSON | null = A_PERSON) {
   const identity = fakeIdentity(person);
-  const told: string[] = [];
+  const calls: string[] = [];
   const session = createSession({
     identity,
     loadProfile: () => Promise.resolve(aUser()),
-    onStarted: ({ uid }) => told.push(`started ${uid}`),
-    onClosed: () => told.push('closed'),
-    onEnded: (reason) => told.push(`ended ${reason}`),
+    onStarted: ({ uid }) => calls.push(`started ${uid}`),
+    onClosed: () => calls.push('closed'),
+    onEnded: (reason) => calls.push(`ended ${reason}`),
     ...over,
   });
   const reach = (kind: string) => waitFor(() => expect(session.state.get().kind).toBe(kind));
-  return { session, identity, told, reach };
+  return { session, identity, calls, reach };
 }
 
 describe('the session', () => {
   it('waits until it is known whether somebody is signed in', async () => {
-    const { session, told, reach } = open({}, null);
+    const { session, calls, reach } = open({}, null);
     expect(session.state.get().kind).toBe('resolving');
     await reach('signed-out');
-    expect(told).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   it('starts once the profile is read', async () => {
-    const { session, told, reach } = open();
+    const { session, calls, reach } = open();
     await reach('signed-in');
     expect(session.state.get()).toMatchObject({ user: { loginEmail: 'manager@pignon.test' } });
-    expect(told).toEqual(['started uid-1']);
+    expect(calls).toEqual(['started uid-1']);
   });
 
   it('says so when the profile cannot be read, and tries again', async () => {
@@ -46,9 +46,9 @@ describe('the session', () => {
 
   it('ends when the API no longer accepts it', async () => {
     const refused = new ProblemError('NOT_AUTHENTICATED', 'Votre session a expiré.', 401);
-    const { told, reach } = open({ loadProfile: () => Promise.reject(refused) });
+    const { calls, reach } = open({ loadProfile: () => Promise.reject(refused) });
     await reach('signed-out');
-    expect(told).toEqual(['ended expired']);
+    expect(calls).toEqual(['ended expired']);
   });
 
   it.each([
@@ -66,7 +66,7 @@ describe('the session', () => {
     const refused = new ProblemError('NOT_AUTHENTICATED', 'Votre session a expiré.', 401);
     const loadProfile = jest.fn().mockRejectedValueOnce(refused).mockResolvedValue(aUser());
     const fresh: (boolean | undefined)[] = [];
-    const { session, identity, reach, told } = open({ loadProfile });
+    const { session, identity, reach, calls } = open({ loadProfile });
     identity.token = (asked) => {
       fresh.push(asked);
       return Promise.resolve('token');
@@ -75,7 +75,7 @@ describe('the session', () => {
     await session.doubt();
     expect(fresh).toEqual([true, true]);
     expect(session.state.get().kind).toBe('signed-in');
-    expect(told).toEqual(['started uid-1']);
+    expect(calls).toEqual(['started uid-1']);
   });
 
   it('asks for one new token only, however many calls were refused', async () => {
@@ -103,7 +103,7 @@ describe('the session', () => {
     expect(session.state.get().kind).toBe('signed-in');
   });
 
-  it('does not open for whoever finds a machine that was left for an hour', async () => {
+  it('does not open for a user who finds a machine that was left for an hour', async () => {
     const loadProfile = jest.fn();
     const { session, reach } = open({ leftIdle: () => true, loadProfile });
     await reach('signed-out');
@@ -113,7 +113,7 @@ describe('the session', () => {
 
   it('closes the product when the account is suspended, and opens it again when it is not', async () => {
     const loadProfile = jest.fn().mockResolvedValue(aUser());
-    const { session, told, reach } = open({ loadProfile });
+    const { session, calls, reach } = open({ loadProfile });
     await reach('signed-in');
     const problem = {
       type: '',
@@ -127,23 +127,23 @@ describe('the session', () => {
     expect(session.state.get()).toMatchObject({ kind: 'blocked', email: 'manager@pignon.test', status: 'SUSPENDED' });
     expect(await session.reload()).toBe(true);
     expect(session.state.get().kind).toBe('signed-in');
-    expect(told).toEqual(['started uid-1', 'closed', 'started uid-1']);
+    expect(calls).toEqual(['started uid-1', 'closed', 'started uid-1']);
   });
 
   it('lets nobody in whose account is not active, and everybody once it is', async () => {
     const pending = aUser({ status: 'PENDING', active: false });
     const loadProfile = jest.fn().mockResolvedValueOnce(pending).mockRejectedValueOnce(ProblemError.local('NETWORK'));
     const onPresent = jest.fn();
-    const { session, told, reach } = open({ loadProfile, onPresent });
+    const { session, calls, reach } = open({ loadProfile, onPresent });
     await reach('blocked');
     expect(session.state.get()).toMatchObject({ email: 'manager@pignon.test', status: 'PENDING' });
     expect(onPresent).toHaveBeenCalledTimes(1);
-    expect(told).toEqual([]);
+    expect(calls).toEqual([]);
     expect(await session.reload()).toBe(false);
     expect(session.state.get().kind).toBe('blocked');
     loadProfile.mockResolvedValue(aUser());
     await session.reload();
-    expect(told).toEqual(['started uid-1']);
+    expect(calls).toEqual(['started uid-1']);
   });
 
   it('tells what the API asks of somebody whom it cannot let in', async () => {

@@ -10,7 +10,7 @@ export type SessionParts = {
   identity: IdentityService;
   /** Reads the product's record of the person who is signed in. */
   loadProfile: (person: Identity) => Promise<User>;
-  /** True when the machine was left alone for longer than a session lasts: whoever comes back signs in again. */
+  /** True when the machine was left alone for longer than a session lasts: the user signs in again. */
   leftIdle?: () => boolean;
   /** Somebody is there, admitted or not. */
   onPresent?: () => void;
@@ -32,7 +32,7 @@ export type Session = {
   doubt: () => Promise<void>;
   /** The API refused the account: the product closes. */
   block: (refusal: unknown) => void;
-  /** Signs out; the reason is told on the sign-in page. */
+  /** Signs out; the sign-in page shows the reason. */
   end: (reason: EndReason) => Promise<void>;
 };
 

@@ -1,6 +1,6 @@
 import { onIdTokenChanged, type Auth } from 'firebase/auth';
 
-/** Seconds. A token that the page found in its store is older: the server was told of it when it was new. */
+/** Seconds. A token that the page found in its store is older: it was sent to the server when it was new. */
 export const SYNC_MAX_AGE_S = 300;
 
 export type FreshToken = { token: string; issuedAt: number };
@@ -10,12 +10,12 @@ export type FreshToken = { token: string; issuedAt: number };
  * a failure is not tried again with that token: the next comes within the hour.
  */
 export function tokenSync(url: string, now: () => number = Date.now): (current: FreshToken | null) => Promise<void> {
-  let told: string | null = null;
+  let sent: string | null = null;
   return async (current) => {
     if (current && now() - current.issuedAt > SYNC_MAX_AGE_S * 1000) return;
     const token = current?.token ?? null;
-    if (token === told) return;
-    told = token;
+    if (token === sent) return;
+    sent = token;
     const init = token ? { method: 'POST', headers: { Authorization: `Bearer ${token}` } } : { method: 'DELETE' };
     await fetch(url, { ...init, credentials: 'same-origin', keepalive: true }).catch(() => undefined);
   };

@@ -14,7 +14,7 @@ export const MENU_NAMES = ['search', 'create', 'profile', 'mobile'] as const;
 export type MenuName = (typeof MENU_NAMES)[number];
 
 /**
- * Who is offered something: whoever may make calls of a level (`access: 'write'`), or holds any one of these roles. Neither
+ * Who is offered something: users who may make calls of a level (`access: 'write'`), or holds any one of these roles. Neither
  * named: every active user.
  */
 type Offered = { access?: RoleAccess; roles?: never } | { access?: never; roles?: readonly Role[] };

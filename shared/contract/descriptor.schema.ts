@@ -59,7 +59,7 @@ export const DescriptorSchema = z.strictObject({
   integrity: z.record(z.string(), z.string().regex(/^sha384-/)),
 });
 
-/** An object that keeps the fields it does not know: whoever is older and writes it back takes nothing away. */
+/** An object that keeps the fields it does not know: an older program that writes it back removes nothing. */
 export const keeping = <S extends z.ZodRawShape>(shape: S): z.ZodObject<S> => z.looseObject(shape);
 
 /**

@@ -3,20 +3,20 @@ import type { RecordKind } from '../domain/stream/record-kinds';
 export type { RecordKind };
 
 /**
- * What a notice offers beside its sentence: a page to see, or something to do. Choosing the latter is told by
+ * What a notice offers beside its sentence: a page to see, or something to do. Choosing the latter is published as
  * `notice.answered` with the same id, so that nothing but data travels.
  */
 export type NoticeAction = { label: string; to: string } | { label: string; id: string };
 
 /**
  * The news that one part of the product may tell the others: `noun.past-verb` and ids. An event says that something
- * happened, never what the state now is: whoever cares reads it again.
+ * happened, never what the state now is: subscribers read the state again.
  */
 export interface EventCatalogue {
   'property.saved': { reference: string };
-  /** By whoever lowered it, and by the server for a colleague. */
+  /** Published where the price was lowered, and by the server for a colleague. */
   'property.priceDropped': { reference: string; before: number; after: number };
-  /** `asked`: the name that whoever wanted a new contact gave their request, `/contact/new?asked=…`. */
+  /** `asked`: the name that the requester of a new contact gave the request, `/contact/new?asked=…`. */
   'contact.saved': { contactId: number; asked?: string };
   'contact.erased': { contactId: number };
   /** Without `propertyRef` when a colleague saved it: the server names the mandate alone. */
@@ -26,7 +26,7 @@ export interface EventCatalogue {
   'visit.saved': { groupId?: string; visitId?: number };
   /** The tour that was deleted here, or one visit that a colleague deleted or took out of a tour. */
   'visit.deleted': { groupId?: string; visitId?: number };
-  /** Also when one was taken back; several at once are told as one of them. */
+  /** Also when one was taken back; several at once are published as one of them. */
   'proposal.saved': { proposalId: number };
   'event.saved': { eventId: number };
   'media.saved': { owner: 'property' | 'contact'; reference: string };

@@ -14,8 +14,8 @@ export interface CartPair {
 }
 
 /**
- * The named places where one domain shows something of another. Props are ids only, and what is told back is ids too:
- * whoever fills a slot reads its own data.
+ * The named places where one domain shows something of another. Props are ids only, and what comes back is ids too:
+ * the component in a slot reads its own data.
  */
 export interface SlotCatalogue {
   /**
@@ -34,7 +34,7 @@ export interface SlotCatalogue {
   'property.priceDrop': { reference: string; before: number; after: number };
   /**
    * A small dialog in place of the form at `/contact/new`, open while it is mounted. `to` is the address of that form with
-   * what is known: `/contact/new?type=owner&asked=…`. Whoever named a request hears of the contact by `contact.saved`.
+   * what is known: `/contact/new?type=owner&asked=…`. The requester receives the contact by `contact.saved`.
    */
   'contact.create': { to: string; onClose: () => void };
   'contact.panel': { contactId: number };

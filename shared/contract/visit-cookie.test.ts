@@ -7,7 +7,7 @@ test('the next page reads what a sign-in left behind, beside other cookies', () 
   expect(visitCookie(true)).toMatch(/; path=\/; SameSite=Lax; max-age=31536000$/);
 });
 
-test('nothing is left where nobody was, or whoever was there signed out', () => {
+test('nothing is left where nobody was, or the user signed out', () => {
   expect(wasSignedIn('')).toBe(false);
   expect(wasSignedIn('not-pignon-session=1; pignon-session=')).toBe(false);
   expect(visitCookie(false)).toMatch(/max-age=0$/);

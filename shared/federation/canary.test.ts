@@ -21,7 +21,7 @@ describe('a version under trial', () => {
     expect(Math.abs(offered(percent).length / 100 - percent)).toBeLessThan(1);
   });
 
-  test('stays with whoever has it when its share grows', () => {
+  test('stays with the users who have it when its share grows', () => {
     const larger = new Set(offered(30));
     expect(offered(10).filter((uid) => !larger.has(uid))).toEqual([]);
   });

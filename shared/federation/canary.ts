@@ -35,7 +35,7 @@ export function emailMark(email: string): number {
 export type Offer = 'role' | 'email' | 'percent';
 
 /**
- * By what this person gets the version under trial of a remote; undefined when they do not. A share that grows keeps whoever was in it, and the first
+ * By what this person gets the version under trial of a remote; undefined when they do not. A share that grows keeps the users in it, and the first
  * tenth of one remote are other people than the first tenth of the next.
  */
 export function offerOf(rule: CanaryRule, remote: string, person: Person): Offer | undefined {

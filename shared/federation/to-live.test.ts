@@ -6,7 +6,7 @@ import { toLive, toLocal } from './to-live';
 const loaded = (expose: string) => ({ expose, files: [`${expose}.js`], needs: [] });
 const descriptor = (edit: object = {}) => ({ ...descriptorOf(), ...edit }) as StoredDescriptor;
 
-test('a browser is told where a remote lies and what it offers, and not which files it is made of', () => {
+test('a browser is given where a remote lies and what it offers, and not which files it is made of', () => {
   const [list, redirect] = descriptorOf().routes;
   const remote = toLive(descriptor({ routes: [{ ...list, roles: ['MANAGER'] }, redirect] }));
   expect(remote).toEqual({

@@ -17,7 +17,7 @@ const RETRY_MS = { first: 2_000, most: 60_000 };
 /** Coming back to a tab reads again what was read longer ago than this. */
 const FRESH_MS = 5_000;
 
-/** No answer, or a server that says "not now"; whoever has to sign in again has the change waiting. */
+/** No answer, or a server that says "not now"; a user who has to sign in again keeps the change waiting. */
 function mayPass(error: unknown): boolean {
   const status = (error as { status?: unknown } | null)?.status;
   return typeof status !== 'number' || status === 0 || status === 401 || status === 429 || status >= 500;
@@ -32,7 +32,7 @@ function stored(user: string): Stored | undefined {
   }
 }
 
-type Told = { user: string; cart: KeptCart };
+type TabMessage = { user: string; cart: KeptCart };
 
 /**
  * Keeps what a tab shows of a person's cart in step with the server and with the browser's other tabs. A change shows at
@@ -62,7 +62,7 @@ export class CartSync {
     // whatever the server answers is newer than what this tab remembers
     this.#kept = { properties: before?.properties ?? [], contacts: before?.contacts ?? [], version: -1 };
     this.#waiting = bothChanges(before?.waiting ?? NO_CHANGE, left);
-    if (this.#tabs) this.#tabs.onmessage = ({ data }: MessageEvent<Told>) => this.#hear(data);
+    if (this.#tabs) this.#tabs.onmessage = ({ data }: MessageEvent<TabMessage>) => this.#hear(data);
     window.addEventListener('online', this.#comeBack);
     window.addEventListener('focus', this.#comeBack);
     document.addEventListener('visibilitychange', this.#comeBack);
@@ -117,7 +117,7 @@ export class CartSync {
     if (cart.version >= this.#kept.version) this.#kept = cart;
   }
 
-  #hear({ user, cart }: Told): void {
+  #hear({ user, cart }: TabMessage): void {
     if (user !== this.#user) return;
     this.#adopt(cart);
     this.#draw();
@@ -149,7 +149,7 @@ export class CartSync {
       const cart = await this.#keeper.change(change);
       this.#delay = RETRY_MS.first;
       this.#adopt(cart);
-      if (!this.#closed) this.#tabs?.postMessage({ user: this.#user, cart } satisfies Told);
+      if (!this.#closed) this.#tabs?.postMessage({ user: this.#user, cart } satisfies TabMessage);
     } catch (error) {
       if (!this.#closed) this.#fail(change, error);
     }

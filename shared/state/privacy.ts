@@ -29,7 +29,7 @@ window.addEventListener('storage', ({ key }) => {
   if (key === KEY || key === null) on.set(isOn());
 });
 
-/** Whether a customer may be looking; equal in every tab of one session. Whoever sets it off has told the journal. */
+/** Whether a customer may be looking; equal in every tab of one session. Turning it off is written to the journal first. */
 export const privacyStore: Store<boolean> = {
   ...on,
   set: (next) => {

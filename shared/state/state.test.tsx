@@ -56,7 +56,7 @@ describe('the cart', () => {
     expect(cartStore.get().contacts).toEqual([]);
   });
 
-  it('is empty for whoever comes next', () => {
+  it('is empty for the next user', () => {
     openCart('anne');
     toggleCartProperty('V26-00001');
     openCart('bruno');

@@ -96,7 +96,7 @@ describe('customers who wait for an answer', () => {
     expect(raised).toEqual([]);
   });
 
-  it('are told of once as they come, and not those who were there', async () => {
+  it('are announced once as they come, and not those who were there', async () => {
     const { news } = await open([anAnswer(1)]);
     await screen.findByRole('link');
     news([anAnswer(2, { kind: 'QUESTION' }), anAnswer(1)]);
@@ -119,7 +119,7 @@ describe('customers who wait for an answer', () => {
     expect(raised[0]?.message).toBe('Un client est intéressé par le bien V26-00042.');
   });
 
-  it('are told by the machine, without a name, when nobody looks and it was wanted', async () => {
+  it('are notified by the operating system, without a name, when nobody looks and it was wanted', async () => {
     const { news } = await open([]);
     hidden = true;
     news([anAnswer(2)]);

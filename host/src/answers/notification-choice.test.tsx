@@ -40,7 +40,7 @@ const open = (roles: readonly Role[] = ['NEGOTIATOR']) =>
     { roles },
   );
 
-describe('being told on this machine', () => {
+describe('notifications on this machine', () => {
   it('is asked of the browser after a press alone, and then no longer offered', async () => {
     const { user } = await open();
     expect(requestPermission).not.toHaveBeenCalled();

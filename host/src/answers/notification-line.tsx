@@ -16,7 +16,7 @@ export function NotificationLine() {
   const state = notificationState(choice);
   const turn = async (value: 'on' | 'off') => {
     await turnNotifications(value === 'on');
-    // what the browser was told is no store of ours
+    // the permission is kept by the browser, not by the product
     setAsked((count) => count + 1);
   };
   return (

@@ -40,7 +40,7 @@ const ICON = '/icon-192.png';
 
 /**
  * Shows a notification by the worker, which phones demand and which outlives the page; by the page where there is no
- * worker. @param onOpen when the page's own is pressed; the worker's is told to the page (`host/worker`)
+ * worker. @param onOpen when the page's own is pressed; the worker posts its own to the page (`host/worker`)
  */
 export async function showNotification({ title, to, ...shown }: Shown, onOpen: (to: string) => void): Promise<void> {
   const options = { ...shown, icon: ICON, lang: document.documentElement.lang, data: { to } };
@@ -54,7 +54,7 @@ export async function showNotification({ title, to, ...shown }: Shown, onOpen: (
   };
 }
 
-/** Takes away what is still shown: whoever signs in next is not told of it. */
+/** Removes notifications that are still shown, so that the next user does not see them. */
 export async function closeNotifications(): Promise<void> {
   const registration = await worker();
   for (const notification of (await registration?.getNotifications()) ?? []) notification.close();

@@ -1,4 +1,4 @@
-/** To whom this browser had a link sent: whoever opens it here is not asked again. The address goes once it was used. */
+/** The address to which this browser had a link sent: it is not asked again here. The address goes once it was used. */
 const KEY = 'pignon.sign-in-link';
 
 export function keepLinkAddress(email: string): void {

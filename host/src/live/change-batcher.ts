@@ -16,7 +16,7 @@ const QUIET_MS = 1_000;
 /** …or, while it goes on, no more often than this. */
 const LONGEST_MS = 10_000;
 
-/** Two changes of one record within a moment: what is gone stays gone, and a lower price is told from the first to the last. */
+/** Two changes of one record within a moment: what is gone stays gone, and a lower price is reported from the first to the last. */
 function together(before: Notice | undefined, now: Notice): Notice {
   if (before?.version === null) return before;
   const drop = before?.drop && now.drop ? { ...now.drop, before: before.drop.before } : (now.drop ?? before?.drop);

@@ -17,20 +17,20 @@ afterEach(() => stop());
 async function start(
   roles: Role[],
   api: FakeHandlers = {},
-): Promise<{ bus: Bus; told: EventPayload<'notice.raised'>[] }> {
+): Promise<{ bus: Bus; notices: EventPayload<'notice.raised'>[] }> {
   await renderScreen(<p />, { roles, api });
   const bus = createBus();
-  const told: EventPayload<'notice.raised'>[] = [];
-  bus.on('notice.raised', (notice) => told.push(notice));
+  const notices: EventPayload<'notice.raised'>[] = [];
+  bus.on('notice.raised', (notice) => notices.push(notice));
   stop = raiseColleagueNotices(bus);
-  return { bus, told };
+  return { bus, notices };
 }
 
 describe('a price that a colleague lowered', () => {
-  it('is told to who proposes properties, and leads to the customers whom it reaches', async () => {
-    const { bus, told } = await start(['NEGOTIATOR']);
+  it('is shown to users who propose properties, and leads to the customers whom it reaches', async () => {
+    const { bus, notices } = await start(['NEGOTIATOR']);
     bus.relay('property.priceDropped', DROP);
-    expect(told).toEqual([
+    expect(notices).toEqual([
       {
         message: expect.stringMatching(
           /^Prix baissé, bien V26-00042\u00a0: 240\s350\s€ au lieu de 261\s250\s€\.$/,
@@ -40,37 +40,37 @@ describe('a price that a colleague lowered', () => {
     ]);
   });
 
-  it('is not told to who proposes none, nor to who lowered it here or in another tab', async () => {
+  it('is not shown to users who propose none, nor to the one who lowered it here or in another tab', async () => {
     const support = await start(['SUPPORT']);
     support.bus.relay('property.priceDropped', DROP);
     stop();
-    const { bus, told } = await start(['MANAGER']);
+    const { bus, notices } = await start(['MANAGER']);
     bus.publish('property.priceDropped', DROP);
     bus.relay('property.priceDropped', DROP);
     bus.receive({ name: 'property.priceDropped', payload: { ...DROP, reference: 'V2' }, at: 0, from: 'here' });
     bus.relay('property.priceDropped', { ...DROP, reference: 'V2', before: 250_000 });
-    expect([...support.told, ...told]).toEqual([]);
+    expect([...support.notices, ...notices]).toEqual([]);
   });
 });
 
 describe('a run of a portal', () => {
   const api: FakeHandlers = { 'GET sync': () => [{ code: 'seloger', name: 'SeLoger' }] as never };
 
-  it('is told by the portal’s name to who runs portals', async () => {
-    const { bus, told } = await start(['SYNCHRO'], api);
+  it('is shown by the portal’s name to users who run portals', async () => {
+    const { bus, notices } = await start(['SYNCHRO'], api);
     bus.relay('sync.started', { portal: 'seloger', runId: 12 });
-    await waitFor(() => expect(told).toEqual([{ message: 'La diffusion vers SeLoger a commencé.' }]));
+    await waitFor(() => expect(notices).toEqual([{ message: 'La diffusion vers SeLoger a commencé.' }]));
   });
 
-  it('is not told to anybody else, nor to who asked for it', async () => {
+  it('is not shown to anybody else, nor to the user who asked for it', async () => {
     const manager = await start(['MANAGER'], api);
     manager.bus.relay('sync.started', { portal: 'seloger', runId: 12 });
     stop();
-    const { bus, told } = await start(['SYNCHRO'], api);
+    const { bus, notices } = await start(['SYNCHRO'], api);
     bus.publish('sync.started', { portal: 'seloger', runId: 12 });
     bus.relay('sync.started', { portal: 'seloger', runId: 12 });
     bus.relay('sync.started', { portal: 'seloger', runId: 13 });
-    await waitFor(() => expect(told).toHaveLength(1));
-    expect(manager.told).toEqual([]);
+    await waitFor(() => expect(notices).toHaveLength(1));
+    expect(manager.notices).toEqual([]);
   });
 });

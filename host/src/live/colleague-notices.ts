@@ -6,7 +6,7 @@ import { formatEuro, i18n } from '@pignon/shared/i18n';
 
 type Payload = Readonly<Record<string, unknown>>;
 
-/** True when the person did it, in this tab or another one: their own screens have told them. */
+/** True when the person did it, in this tab or another one: their own screens have shown it. */
 function isOwn(bus: Bus, name: EventName, payload: Payload): boolean {
   return bus
     .recent()
@@ -24,8 +24,8 @@ async function portalName(code: string): Promise<string> {
 }
 
 /**
- * Tells the person what a colleague did that asks for something to be done: a lower price, to whoever proposes properties,
- * with the customers whom it reaches; a run of a portal, to whoever runs portals. Call what is given back to stop.
+ * Tells the person what a colleague did that asks for something to be done: a lower price, to users who propose properties,
+ * with the customers whom it reaches; a run of a portal, to users who run portals. Call what is given back to stop.
  */
 export function raiseColleagueNotices(bus: Bus): () => void {
   const stops = [

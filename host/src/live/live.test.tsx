@@ -68,25 +68,27 @@ describe('ten thousand changes', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('are a handful of refreshes; one change is told by its name', () => {
-    const told: ChangeBatch[] = [];
-    const batcher = createChangeBatcher((each) => told.push(each));
+  it('are a handful of refreshes; one change keeps its name', () => {
+    const batches: ChangeBatch[] = [];
+    const batcher = createChangeBatcher((each) => batches.push(each));
     batcher.add({ kind: 'contact', id: '1', version: 1 });
     batcher.add({ kind: 'contact', id: '1', version: 2 });
     jest.advanceTimersByTime(300);
-    expect(told).toEqual([{ notices: [{ kind: 'contact', id: '1', version: 2 }], many: [] }]);
+    expect(batches).toEqual([{ notices: [{ kind: 'contact', id: '1', version: 2 }], many: [] }]);
     for (let id = 0; id < 10_000; id += 1) {
       batcher.add({ kind: 'property', id: String(id), version: 1 });
       jest.advanceTimersByTime(5);
     }
     jest.advanceTimersByTime(20_000);
-    expect(told.length).toBeLessThan(12);
-    expect(told.slice(1).every(({ notices, many }) => notices.length === 0 && many.join() === 'property')).toBe(true);
+    expect(batches.length).toBeLessThan(12);
+    expect(batches.slice(1).every(({ notices, many }) => notices.length === 0 && many.join() === 'property')).toBe(
+      true,
+    );
   });
 
   it('keep what is gone gone, and the whole of a price that fell twice', () => {
-    const told: ChangeBatch[] = [];
-    const batcher = createChangeBatcher((each) => told.push(each));
+    const batches: ChangeBatch[] = [];
+    const batcher = createChangeBatcher((each) => batches.push(each));
     const property = { kind: 'property', id: 'V1' } as const;
     batcher.add({ kind: 'contact', id: '1', version: null });
     batcher.add({ kind: 'contact', id: '1', version: 4 });
@@ -94,15 +96,15 @@ describe('ten thousand changes', () => {
     batcher.add({ ...property, version: 3, drop: { before: 290, after: 280 } });
     batcher.add({ ...property, version: 4 });
     jest.advanceTimersByTime(300);
-    expect(told[0]?.notices).toEqual([
+    expect(batches[0]?.notices).toEqual([
       { kind: 'contact', id: '1', version: null },
       { ...property, version: 4, drop: { before: 300, after: 280 } },
     ]);
   });
 
   it('that come in calls of fifty are one refresh, when they are over', () => {
-    const told: ChangeBatch[] = [];
-    const batcher = createChangeBatcher((each) => told.push(each));
+    const batches: ChangeBatch[] = [];
+    const batcher = createChangeBatcher((each) => batches.push(each));
     for (let call = 0; call < 20; call += 1) {
       batcher.add({ kind: 'property', id: null, version: null });
       batcher.add({ kind: 'event', id: null, version: null });
@@ -110,7 +112,7 @@ describe('ten thousand changes', () => {
     }
     batcher.add({ kind: 'contact', id: '1', version: 2 });
     jest.advanceTimersByTime(5_000);
-    expect(told).toEqual([
+    expect(batches).toEqual([
       { notices: [{ kind: 'contact', id: '1', version: 2 }], many: [] },
       { notices: [], many: ['property', 'event'] },
     ]);
@@ -218,7 +220,7 @@ describe('the event stream client', () => {
 
   it.each([
     ['hung up after five minutes out of sight', false],
-    ['kept out of sight where the machine is to be told', true],
+    ['kept out of sight where the machine is to notify', true],
   ])('is %s', async (_, staysOn) => {
     await start(false, staysOn);
     const closed = jest.fn();

@@ -12,7 +12,7 @@ import { inOneTab } from './one-tab';
 export interface LiveParts extends Omit<SseClientOptions, 'onEvent'> {
   client: QueryClient;
   bus: Bus;
-  /** True while the machine is to be told of news though nobody looks: the connection is then kept. */
+  /** True while the machine is to notify though the page is hidden: the connection is then kept. */
   staysOn?: () => boolean;
 }
 
@@ -23,7 +23,7 @@ type Passed = ChangeBatch | 'missed';
 const FORGOTTEN_MS = 300_000;
 const NAME = 'pignon.live';
 
-/** Tells the tab what others changed: what is on screen follows the bus. What has no event of its own is told by its kind. */
+/** Tells the tab what others changed: what is on screen follows the bus. A kind without an event of its own is published by its kind. */
 function tellHere({ client, bus }: Pick<LiveParts, 'client' | 'bus'>, passed: Passed): void {
   if (passed === 'missed') return bus.relay('records.changed', { kinds: RECORD_KINDS });
   const fresh = passed.notices.filter((notice) => !isEcho(client, notice, bus.recent()));

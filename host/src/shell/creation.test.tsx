@@ -61,7 +61,7 @@ it('opens it from the palette with what was typed', async () => {
   expect(address()).toBe('/visit/list');
 });
 
-it('is closed for whoever signs in next, who is not told what was typed', async () => {
+it('is closed for the next user, who does not see what was typed', async () => {
   const { user } = await open(true);
   await user.type(header().getByRole('combobox'), 'Maïalen Harispe');
   await screen.findByRole('option', { name: /Créer le contact/ });

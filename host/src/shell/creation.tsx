@@ -9,7 +9,7 @@ const CONTACT_FORM = '/contact/new';
 
 const opened = createStore<string | null>(null);
 
-// its address says what was typed, which is not for whoever signs in next
+// its address says what was typed, which is not for the next user
 bus.on('session.ended', () => opened.set(null));
 
 /** Gives what opens the dialog that stands in for the form at an address; undefined where the address itself is opened. */

@@ -7,7 +7,7 @@ import { followSession } from '@pignon/shared/auth';
 import { bus } from '@pignon/shared/bus';
 import { followWithCache, forgetPeople, persister } from './offline/local-cache';
 
-/** The one server cache of the page. Failed calls are told by the snackbar; nothing of a person outlives the session. */
+/** The one server cache of the page. Failed calls are shown in the snackbar; nothing of a person outlives the session. */
 export const productQueries = createQueryClient(
   (message, code) => bus.publish(code === 'NOT_MODIFIED' ? 'notice.raised' : 'error.raised', { message }),
   persister,

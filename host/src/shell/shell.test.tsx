@@ -71,17 +71,17 @@ describe('the header', () => {
   });
 
   it('starts locked in red and says what it tells the others', async () => {
-    const told: boolean[] = [];
-    const stop = bus.on('privacy.changed', (change) => told.push(change.private));
+    const changes: boolean[] = [];
+    const stop = bus.on('privacy.changed', (change) => changes.push(change.private));
     const { user, api } = await openShell({ privacy: true, api: { 'POST audit/privacy': () => undefined } });
     const lock = screen.getByRole('button', { name: 'Écran client' });
     expect(lock).toHaveAttribute('aria-pressed', 'true');
     await user.click(lock);
     await waitFor(() => expect(lock).toHaveAttribute('aria-pressed', 'false'));
-    expect(told).toEqual([false]);
+    expect(changes).toEqual([false]);
     await user.click(lock);
     expect(lock).toHaveAttribute('aria-pressed', 'true');
-    expect(told).toEqual([false, true]);
+    expect(changes).toEqual([false, true]);
     const journal = () => api.received.filter(({ key }) => key === 'POST audit/privacy');
     await waitFor(() => expect(journal().map(({ body }) => body)).toEqual([{ on: false }, { on: true }]));
     stop();

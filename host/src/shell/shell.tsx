@@ -17,7 +17,7 @@ import { Snackbar } from './snackbar/snackbar';
 import { useKeyboard } from './keyboard/use-keyboard';
 import './shell.css';
 
-/** What surrounds every page of the product: header, bottom bar, what is told in passing. Owns the server cache. */
+/** What surrounds every page of the product: header, bottom bar, snackbar. Owns the server cache. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation('host');
   const [keysShown, setKeysShown] = useState(false);

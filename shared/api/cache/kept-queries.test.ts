@@ -11,7 +11,7 @@ const OFFLINE = ProblemError.local('NOT_SEEN');
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
 
 let client: QueryClient;
-let told: string[];
+let raised: string[];
 let kept: ReturnType<typeof createKeptQueries>;
 
 /** A local cache in memory. */
@@ -44,9 +44,9 @@ function show(queryKey: QueryKey, queryFn: () => Promise<unknown>) {
 }
 
 beforeEach(() => {
-  told = [];
+  raised = [];
   kept = createKeptQueries();
-  client = createQueryClient((message) => told.push(message), kept.persister);
+  client = createQueryClient((message) => raised.push(message), kept.persister);
 });
 afterEach(() => client.clear());
 
@@ -71,7 +71,7 @@ describe('kept queries', () => {
     const shown = show(LIST, () => Promise.reject(OFFLINE));
     await waitFor(() => expect(client.isFetching()).toBe(0));
     expect(shown).toEqual(['yesterday']);
-    expect(told).toEqual([]);
+    expect(raised).toEqual([]);
   });
 
   it('do not hold up an answer for a cache that is slow to open, or never opens', async () => {

@@ -76,7 +76,7 @@ export function localCacheOf(uid: string, shapes = SHAPES, now: () => number = D
   };
 }
 
-/** Empties the three stores, whoever filled them. */
+/** Empties the three stores of every user. */
 export async function wipeStores(): Promise<void> {
   await Promise.allSettled(writes);
   await Promise.all(LOCAL_STORES.map((name) => stores()[name].clear()));

@@ -23,7 +23,7 @@ function read(): string | null {
 export const cacheOwner = {
   /** True when the stores hold data of this person and of nobody else. */
   is: (uid: string) => read() === uid,
-  /** True when something may lie there, whoever it belongs to. */
+  /** True when something may lie there, of any user. */
   exists: () => read() !== null,
   become: (uid: string) => write(uid),
   beginWipe: () => write(WIPING),

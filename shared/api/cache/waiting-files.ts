@@ -89,7 +89,7 @@ export async function sweepWaiting(uid: string, now = Date.now()): Promise<void>
   await dropWaiting(gone.map(([key]) => key));
 }
 
-/** Lets go of everything, whoever chose it. */
+/** Releases the files of every user. */
 export async function wipeWaiting(): Promise<void> {
   await store.clear().catch(nothing);
 }

@@ -65,7 +65,7 @@ export function firebaseIdentity(config: RuntimeConfig): IdentityService {
       const tell = (): void => {
         const user = auth.currentUser;
         if (user) return listener(identityOf(user));
-        // the SDK signs out by itself before it says why: whoever asked for a token hears the reason first
+        // the SDK signs out by itself before it says why: the caller of the token gets the reason first
         setTimeout(() => listener(null));
       };
       return onAuthStateChanged(auth, () => void (quiet ?? Promise.resolve()).then(tell));

@@ -23,8 +23,8 @@ export interface IdentityAccount {
   linkGoogle: (account?: GoogleAccount) => Promise<void>;
   unlink: (providerId: string) => Promise<void>;
   reauthenticate: (proof: Proof) => Promise<void>;
-  /** When whoever is signed in last proved who they are, in milliseconds since 1970. */
+  /** When the signed-in user last proved who they are, in milliseconds since 1970. */
   signedInAt: () => Promise<number>;
-  /** Deletes the identity of whoever is signed in. */
+  /** Deletes the identity of the signed-in user. */
   remove: () => Promise<void>;
 }

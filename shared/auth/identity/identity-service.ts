@@ -37,7 +37,7 @@ export interface IdentityService {
   changePassword: (current: string, next: string) => Promise<void>;
   /** Fetches what few people need. */
   account: () => Promise<IdentityAccount>;
-  /** How whoever is signed in may come in: `password`, `google.com`, `phone`. */
+  /** How the signed-in user may sign in: `password`, `google.com`, `phone`. */
   providers: () => readonly string[];
   signOut: () => Promise<void>;
 }

@@ -11,7 +11,7 @@ const LAST_PORT = 65_535;
 export const OVERRIDE_MS = 8 * 3_600_000;
 /** Remotes, and so ports, at once. */
 export const MOST_OVERRIDES = 10;
-/** Where the edge is told, by a signed-in person, which ports the pages of this browser may load code from. */
+/** Where a signed-in user allows the edge the ports that pages of this browser may load code from. */
 export const OVERRIDES_URL = '/overrides';
 /** Where a browser keeps its person's overrides. */
 export const OVERRIDES_KEY = 'pignon.overrides';

@@ -30,19 +30,19 @@ describe('an override', () => {
   test('is in force for eight hours, also in the next page, and ends by itself', async () => {
     await store().set('contact', ORIGIN);
     const page = store();
-    const told = jest.fn();
-    page.subscribe(told);
+    const onChange = jest.fn();
+    page.subscribe(onChange);
     expect(page.read()).toEqual({ contact: { origin: ORIGIN, until: NOW + OVERRIDE_MS } });
     expect(page.read()).toBe(page.read());
     jest.advanceTimersByTime(OVERRIDE_MS - 1);
     expect(page.read()).toHaveProperty('contact');
     jest.advanceTimersByTime(2);
     expect(page.read()).toEqual({});
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(onChange).toHaveBeenCalledTimes(1);
     expect(store().read()).toEqual({});
   });
 
-  test('is taken back alone or with all others, and the edge is told what is left', async () => {
+  test('is taken back alone or with all others, and the edge is sent what is left', async () => {
     const page = store();
     await page.set('contact', ORIGIN);
     await page.set('mandate', 'http://localhost:3002');

@@ -17,7 +17,7 @@ export interface CatalogueStore {
    * revision of the same host is no news: of several edges one may be behind, and an answer may be overtaken.
    */
   offer: (newer: Catalogue) => void;
-  /** Who is at work decides which versions under trial they get; nothing is kept from whoever was before them. */
+  /** Who is at work decides which versions under trial they get; nothing is kept from the user before them. */
   know: (person: Person | undefined) => void;
   /** Puts a remote of this machine in the place of whatever is live, or takes it back with undefined. */
   point: (name: string, remote: LiveRemote | undefined) => void;

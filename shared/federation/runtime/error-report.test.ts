@@ -23,7 +23,7 @@ test.each([
   'Loading chunk shared_ui_map_index_ts-a4 failed.\n(timeout: https://pignon.test/assets/map.0123456789.js?retry=x1)',
   'Loading CSS chunk door-map failed.\n(https://pignon.test/assets/door-map.0123456789.css)',
   'Loading CSS chunk door-map failed.\n(/assets/door-map.0123456789.css)',
-])('a file of the host that did not come is the host’s, whoever needed it: %s', (message) => {
+])('a file of the host that did not come is the host’s, whichever remote needed it: %s', (message) => {
   expect(reported(message)).toEqual([['host', CONTRACT_VERSION]]);
 });
 

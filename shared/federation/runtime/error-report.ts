@@ -4,7 +4,7 @@ import { DEV_VERSION } from '../live-remote';
 
 const reported = new Set<string>();
 
-/** Different failures told by one page; one that fails in more ways is told of well enough. */
+/** Most different failures that one page reports; more would add nothing. */
 const MOST = 20;
 
 export type Report = Omit<ClientError, 'route'>;
@@ -21,13 +21,13 @@ export function withoutPersons(text: string): string {
 /** A file of the host that did not come, as the code that loads it says so: with its address. */
 const FILE_OF_HOST = /Loading (?:CSS )?chunk \S+ failed\.\s*\((?:\w+: )?(?:https?:\/\/[^/]+)?\/assets\//;
 
-/** Whoever needed it, a file of the host that did not come is the host's failure: nobody should take a remote back for it. */
+/** A file of the host that did not come is the host's failure, whichever remote needed it: nobody should take a remote back for it. */
 const byItsOwner = (report: Report): Report =>
   FILE_OF_HOST.test(report.message) ? { ...report, remote: 'host', version: CONTRACT_VERSION } : report;
 
 /**
  * Tells the API of a failure, once per remote, version and message, without personal data; a report that fails is let
- * go. Whoever works on a remote sees what is wrong with it: the journal is about what was published.
+ * go. The developer of an overriding remote sees what is wrong with it: the journal is about what was published.
  */
 export function reportOnce(apiUrl: string, found: Report): void {
   const report = byItsOwner(found);

@@ -131,7 +131,7 @@ export function createExposedModuleStore(
         await beside(remote);
         if (!modules.has(key)) modules.set(key, { remote, expose, module: settled(module) });
       };
-      // whoever opens it is told
+      // the caller that opens it gets the failure
       ahead().catch(() => undefined);
     },
     states: () => [...modules.values()].map(stateOf),

@@ -25,7 +25,7 @@ test('a page without federation shares nothing', () => {
   expect(sharedModules()).toEqual([]);
 });
 
-test('each copy is told once, by name, although every instance lists it', () => {
+test('each copy is listed once, by name, although every instance lists it', () => {
   const scope = { react: { '19.3.1': react }, dayjs: { '1.0.0': dayjs } };
   page(instance('pignon_host', { react: [react] }, scope), instance('pignon_demo_1', { dayjs: [dayjs] }, scope));
   expect(sharedModules()).toEqual([
@@ -59,7 +59,7 @@ test('who brought a copy is found although the first who took it wrote its name 
   expect(sharedModules().map(({ provider }) => provider)).toEqual(['pignon_host']);
 });
 
-test('a copy whose bringer is not on the page is told as of whom it names', () => {
+test('a copy whose provider is not on the page is listed under the name it gives', () => {
   page(instance('pignon_host', {}, { react: { '19.3.1': { ...react, from: 'pignon_demo_0' } } }));
   expect(sharedModules()[0]?.provider).toBe('pignon_demo_0');
 });

@@ -16,7 +16,7 @@ const OPEN_DELAY_MS = 300;
 
 export type TooltipProps = {
   title: string;
-  /** One element that can take focus, or text; inside a link or a button it is told of when that takes the focus. */
+  /** One element that can take focus, or text; inside a link or a button the text shows when that takes the focus. */
   children: ReactElement<HTMLAttributes<HTMLElement>>;
 };
 
@@ -44,7 +44,7 @@ export function Tooltip({ title, children }: TooltipProps) {
     };
   }, [pointed]);
 
-  // inside something that takes focus, what is told of is no stop of its own
+  // inside something that takes focus, the trigger is no tab stop of its own
   const [inside, setInside] = useState<HTMLElement | null>(null);
   const root = useCallback(
     (element: HTMLElement | null) => {

@@ -20,7 +20,7 @@ export interface FormHandle {
   isDirty: () => boolean;
   /** Gives up what was typed, the draft too. */
   discard: () => void;
-  /** Brings the draft up to date; false when the server could not be told. */
+  /** Brings the draft up to date; false when the server could not be reached. */
   keep: () => Promise<boolean>;
 }
 

@@ -16,7 +16,7 @@ function placeWithin(map: LeafletMap, event: PointerEvent) {
   return { lat, lng, isOutside: left !== x || top !== y };
 }
 
-/** Follows one pointer over the map from press to release; what it went around is told at the end. */
+/** Follows one pointer over the map from press to release; the area it went around is passed on at the end. */
 function followHand(map: LeafletMap, tell: (drawn: DrawnArea | null) => void): () => void {
   const box = map.getContainer();
   const line = polyline([], { className: 'pg-map-lasso', interactive: false });

@@ -65,10 +65,10 @@ export function MapView(props: MapViewProps) {
   useMarks(map, marks, { pointed, onPoint: props.onPoint, onOpen: props.onOpen });
   useOutline(map, drawnAreas(areas));
   useOutline(map, drawnCircle(circle));
-  const [told, setTold] = useState<DrawnArea | null>(null);
-  if (drawing && told) setTold(null);
+  const [drawn, setDrawn] = useState<DrawnArea | null>(null);
+  if (drawing && drawn) setDrawn(null);
   useLasso(map, drawing, (drawn) => {
-    setTold(drawn);
+    setDrawn(drawn);
     props.onDrawn?.(drawn?.area ?? null);
   });
   const frame = fit?.join();
@@ -87,7 +87,7 @@ export function MapView(props: MapViewProps) {
           </p>
         )}
         {drawing && <p className="pg-map-note pg-map-note-drawing">{t('drawHint')}</p>}
-        <DrawingNotes drawn={told} />
+        <DrawingNotes drawn={drawn} />
       </div>
     </div>
   );

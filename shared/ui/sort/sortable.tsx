@@ -19,7 +19,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 
-/** What is told, while something is carried, to those who do not see it. */
+/** What screen readers are told while something is carried. */
 export interface SortWords {
   how: string;
   start: (place: number) => string;

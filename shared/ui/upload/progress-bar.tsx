@@ -20,7 +20,7 @@ export function ProgressBar({ done, total, label, valueText }: ProgressBarProps)
     <AntTheme>
       <Progress
         percent={total > 0 ? Math.floor((done / total) * PERCENT) : 0}
-        // a full line keeps its colour: done is told in words
+        // a full line keeps its colour: the words say that it is done
         status="normal"
         size="small"
         showInfo={false}

@@ -56,14 +56,14 @@ test('a refusal of the API, a call given up and the browser’s own remarks are 
   expect(sent).toEqual([]);
 });
 
-test('a call that no screen answers for is told to the person, in the words of its refusal', () => {
-  const told: string[] = [];
-  const stopListening = bus.on('error.raised', ({ message }) => told.push(message));
+test('a call that no screen answers for is shown to the user, in the words of its refusal', () => {
+  const raised: string[] = [];
+  const stopListening = bus.on('error.raised', ({ message }) => raised.push(message));
   reject(new ProblemError('CONFLICT', 'Ce mandat est clos.', 409));
   reject(new Error('a fault of the code'));
   reject(new DOMException('aborted', 'AbortError'));
   stopListening();
-  expect(told).toEqual(['Ce mandat est clos.']);
+  expect(raised).toEqual(['Ce mandat est clos.']);
 });
 
 test('a listener of the bus that throws is reported, and the others hear', () => {

@@ -9,12 +9,12 @@ const HARMLESS = /ResizeObserver loop|^Script error\.?$/;
 
 function isExpected(cause: unknown): boolean {
   const name = (cause as { name?: unknown } | null)?.name;
-  // what a call was refused is told to the person, where they asked for it or by the snackbar
+  // a refused call is shown to the user where they made it, or in the snackbar
   return name === 'AbortError' || name === 'ProblemError' || name === 'RemoteFailure';
 }
 
 const REMOTE_FILE = new RegExp(`${REMOTES_BASE}/([^/]+)/([^/]+)/`);
-/** What an entry throws while it is run is told by whoever runs it. */
+/** The loader that runs an entry reports what it throws. */
 const ENTRY_FILE = new RegExp(`${REMOTES_BASE}/[^/]+/[^/]+/entry\\.`);
 
 /** Code that this person works on, on a server of their machine. */
@@ -31,7 +31,7 @@ function report(cause: unknown, said: string, file = ''): void {
 
 /**
  * Reports what nobody caught, in the name of the remote whose code it is: errors outside of any screen, and promises that
- * were left to fail. A call that was refused and that no screen answers for is told to the person.
+ * were left to fail. A refused call that no screen handles is shown to the user.
  */
 export function watchErrors(): () => void {
   const onError = (event: ErrorEvent) => report(event.error, event.message, event.filename);

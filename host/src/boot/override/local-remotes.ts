@@ -31,7 +31,7 @@ overrides.subscribe(() => {
     }
     here.delete(name);
     if (until <= Date.now()) returned.set({ name, origin, why: 'over', detail: '' });
-    // a page on its way out may take its calls with it: the permission of whoever is gone is given back before
+    // a page on its way out may take its calls with it: the permission of a page that is gone is given back before
     if (overrides.may()) leave(name);
     else void overrides.withdraw().then(() => leave(name));
   }

@@ -21,7 +21,7 @@ beforeEach(() => {
   setAll.mockReset().mockResolvedValue(undefined);
 });
 
-test('names remote and origin, and does nothing before it is told to', async () => {
+test('names remote and origin, and does nothing before it is confirmed', async () => {
   render(<OverrideQuestion asked={[`contact@${ORIGIN}`, 'mandate@http://localhost:3002']} />);
   const dialog = screen.getByRole('dialog');
   expect(dialog).toHaveTextContent(`contact ← ${ORIGIN}`);
@@ -50,7 +50,7 @@ test('says what the edge refuses', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Votre compte ne permet pas');
 });
 
-test('is not put to whoever may not, nor about what is so already', () => {
+test('is not put to users without the right, nor about what is so already', () => {
   read.mockReturnValue({ contact: { origin: ORIGIN, until: Infinity } });
   render(<OverrideQuestion asked={[`contact@${ORIGIN}`]} />);
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -46,7 +46,7 @@ test('support lets a remote come from this machine: the edge is asked in their n
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('somebody else has nothing of it, nor whoever loses the right', async () => {
+test('another user has nothing of it, nor a user who loses the right', async () => {
   signIn('zoe', 'SUPPORT');
   await overrides.set('contact', ORIGIN);
   signIn('yann', 'SUPPORT');
@@ -58,7 +58,7 @@ test('somebody else has nothing of it, nor whoever loses the right', async () =>
   expect(overrides.read()).toHaveProperty('contact');
 });
 
-test('what the edge refuses is told, and changes nothing', async () => {
+test('what the edge refuses is reported, and changes nothing', async () => {
   signIn('zoe', 'SUPPORT');
   edge.mockResolvedValue({ ok: false, status: 403 });
   await expect(overrides.set('contact', ORIGIN)).rejects.toMatchObject({ reason: 'right' });

@@ -6,7 +6,7 @@ import { useNavigate } from '@pignon/shared/router';
 let lastUid: string | undefined;
 
 /**
- * The address stays where a session ended, so that whoever signs in again goes on there; somebody else starts at home
+ * The address stays where a session ended, so that the same user goes on there after signing in again; somebody else starts at home
  * instead of on the other one's page.
  */
 export function useOwnAddress(): void {

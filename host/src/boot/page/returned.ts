@@ -19,7 +19,7 @@ function stored(): Returned | undefined {
   }
 }
 
-/** The last remote that went back to its published version by itself; told until it is closed, across a reload too. */
+/** The last remote that went back to its published version by itself; shown until it is closed, across a reload too. */
 export const returned = createStore(stored());
 
 returned.subscribe(() => {

@@ -119,7 +119,7 @@ describe('a part of the host that is fetched late', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('that crashes says so in its place, and is not told to come back with the network', async () => {
+  test('that crashes says so in its place, and does not promise to come back with the network', async () => {
     const Part = lazyPart(() =>
       Promise.resolve(() => {
         throw new Error('a bug');
@@ -150,7 +150,7 @@ describe('a part of a remote that is fetched late', () => {
     expect(screen.getByRole('heading', { name: 'Carte' })).toBeVisible();
   });
 
-  test('is told under the name of the remote, with the reference that is shown', async () => {
+  test('is reported under the name of the remote, with the reference that is shown', async () => {
     const Part = lazyPart(() => Promise.reject(Object.assign(lost(), { message: 'Loading chunk map failed.' })));
     draw(<Part />, ofRemote);
     await passing();

@@ -32,7 +32,7 @@ test('a new version is offered', () => {
   expect(screen.getByRole('button', { name: 'Actualiser' })).toBeVisible();
 });
 
-test('over unsaved work it is only told', () => {
+test('over unsaved work it is only announced', () => {
   isStale.mockReturnValue(true);
   render(
     <>

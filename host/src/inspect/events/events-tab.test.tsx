@@ -7,7 +7,7 @@ import { EventsTab } from './events-tab';
 
 const rows = () => screen.queryAllByRole('listitem').map((row) => row.textContent);
 describe('the events of the developer panel', () => {
-  it('are what was told, by whom and of what, newest first, and can be narrowed', async () => {
+  it('are what was published, by whom and about what, newest first, and can be narrowed', async () => {
     const { user } = await renderScreen(<EventsTab />, words);
     act(() => {
       bus.publish('contact.saved', { contactId: 7 });

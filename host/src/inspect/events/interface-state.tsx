@@ -1,7 +1,7 @@
 import { useUnsavedChanges } from '@pignon/shared/contract';
 import { useDisplayMode, useGlobalError, useLoading, usePrivacy } from '@pignon/shared/state';
 
-/** The interface's own state, in one line; in front of a customer an error is told without its sentence. */
+/** The interface's own state, in one line; in front of a customer an error is shown without its sentence. */
 export function InterfaceState() {
   const [mode] = useDisplayMode();
   const isPrivate = usePrivacy();

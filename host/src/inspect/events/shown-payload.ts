@@ -10,7 +10,7 @@ const PLAIN = new Set([
 const MASK = '•••';
 
 /**
- * A payload as text. In front of a customer only what is known to name nobody is told: sentences, addresses and names that
+ * A payload as text. In front of a customer only what is known to name nobody is shown: sentences, addresses and names that
  * somebody typed are masked.
  */
 export function shownPayload({ payload }: Pick<BusEvent, 'payload'>, isPrivate: boolean): string {

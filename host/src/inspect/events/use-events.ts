@@ -1,11 +1,11 @@
 import { useState, useSyncExternalStore } from 'react';
 import { bus, type BusEvent } from '@pignon/shared/bus';
 
-let told = 0;
+let published = 0;
 
 function subscribe(listener: () => void): () => void {
   const subscription = bus.all.subscribe(() => {
-    told += 1;
+    published += 1;
     listener();
   });
   return () => subscription.unsubscribe();
@@ -15,14 +15,14 @@ export interface Events {
   /** Newest first. */
   shown: readonly BusEvent[];
   paused: boolean;
-  /** Told since the pause began. */
+  /** Published since the pause began. */
   missed: number;
   pause: (paused: boolean) => void;
 }
 
-/** What the bus told of late; a pause keeps what is shown while more is told. */
+/** The latest events of the bus; a pause keeps what is shown while more are published. */
 export function useEvents(): Events {
-  const now = useSyncExternalStore(subscribe, () => told);
+  const now = useSyncExternalStore(subscribe, () => published);
   const [held, setHeld] = useState<{ at: number; events: readonly BusEvent[] }>();
   const recent = bus.recent().toReversed();
   return {

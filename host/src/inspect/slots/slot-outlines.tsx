@@ -14,9 +14,9 @@ function useBoxes(): readonly SlotBox[] {
     let last = '';
     const look = () => {
       const next = slotBoxes();
-      const told = JSON.stringify(next);
-      if (told !== last) setBoxes(next);
-      last = told;
+      const serialized = JSON.stringify(next);
+      if (serialized !== last) setBoxes(next);
+      last = serialized;
       frame = requestAnimationFrame(look);
     };
     frame = requestAnimationFrame(look);

@@ -18,20 +18,20 @@ addHostMessages();
 addProductMessages();
 
 describe('who cannot come in', () => {
-  it('is told that the account is not active, and may sign out', async () => {
+  it('reads that the account is not active, and may sign out', async () => {
     await renderScreen(<BlockedView email="inactif@pignon.test" status="SUSPENDED" />);
     expect(screen.getByRole('alert')).toHaveTextContent("Votre compte 'inactif@pignon.test' n'est pas activé.");
     expect(screen.getByRole('alert')).toHaveTextContent('Il a été suspendu.');
     expect(screen.getByRole('button', { name: 'Se déconnecter' })).toBeVisible();
   });
 
-  it('is told what the API said when the profile cannot be read', async () => {
+  it('reads what the API said when the profile cannot be read', async () => {
     await renderScreen(<AccountView kind="failed" error={ProblemError.local('NETWORK')} />);
     expect(screen.getByRole('alert')).toHaveTextContent('Le serveur est injoignable.');
     expect(screen.getByRole('button', { name: 'Réessayer' })).toBeVisible();
   });
 
-  it('is told what the API asks for where there is something to do', async () => {
+  it('reads what the API asks for where there is something to do', async () => {
     await renderScreen(<BlockedView email="a@pignon.test" detail="Confirmez d’abord cette adresse e-mail." unsaved />);
     expect(screen.getByRole('alert')).toHaveTextContent('Confirmez d’abord cette adresse e-mail.');
     expect(screen.getByText('La saisie en cours n’a pas été enregistrée.')).toBeVisible();
@@ -49,7 +49,7 @@ describe('who cannot come in', () => {
     expect(await screen.findByText(/Rien n’a changé pour l’instant/)).toBeVisible();
   });
 
-  it('is told that the configuration is wrong, and may start again', async () => {
+  it('reads that the configuration is wrong, and may start again', async () => {
     const onRetry = jest.fn();
     const error = new AuthFailure('invalid-api-key', 'x');
     const { user } = await renderScreen(<AccountView kind="boot" error={error} onRetry={onRetry} />);

@@ -35,7 +35,7 @@ export function BlockedView({ email, status, detail, unsaved, said }: Props) {
         {why}
       </Alert>
       {unsaved && <Alert type="warning" title={t('unsaved.lost')} />}
-      <p className="host-account-told" role="status">
+      <p className="host-account-status" role="status">
         {check === 'same' && t('blocked.same')}
         {check === 'failed' && t('blocked.failed')}
       </p>

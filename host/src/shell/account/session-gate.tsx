@@ -44,7 +44,7 @@ export function SessionGate({ children, start = startSession }: { children: Reac
     if (session.kind === 'signed-out') wasOut.current = true;
     if (session.kind !== 'signed-in' || !arrivalStore.get()) return;
     arrivalStore.set(undefined);
-    // whoever was out has just come in by it
+    // the user has just signed in by it
     if (!wasOut.current) raiseNotice(i18n.t('host:signIn.alreadyIn'));
   }, [session.kind]);
   if (failure) return <AccountView kind="boot" error={failure.error} onRetry={failure.retry} />;

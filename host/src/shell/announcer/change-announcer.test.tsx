@@ -53,7 +53,7 @@ describe('what changes elsewhere on the screen', () => {
     expect(said()).toBe('');
   });
 
-  it('is said of properties where they are on screen, and told to everybody elsewhere', async () => {
+  it('is announced by properties where they are on screen, and by the snackbar elsewhere', async () => {
     const sentence = 'Les biens s’affichent désormais en tableau.';
     const { unmount } = await renderScreen(<ChangeAnnouncer />, { at: '/property/list?all' });
     act(() => bus.publish('display.changed', { mode: 'TABLE' }));

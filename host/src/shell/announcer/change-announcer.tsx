@@ -10,7 +10,7 @@ const PROPERTY_LIST = '/property/list';
 
 /**
  * Says to screen readers what a key changed elsewhere on the screen: the cart, the customer's screen, the way properties
- * are shown. The last is told to everybody where no property is on screen.
+ * are shown. The last is announced everywhere when no property is on screen.
  */
 export function ChangeAnnouncer() {
   const { t } = useTranslation('host');

@@ -5,7 +5,7 @@ import { createStore, privacyStore } from '@pignon/shared/state';
 
 const tellJournal = (on: boolean) => call('POST audit/privacy', { body: { on } });
 
-/** True while the journal is being told that the view is to be opened. */
+/** True while the opening of the view is being written to the journal. */
 export const openingStore = createStore(false);
 
 function show(on: boolean): void {

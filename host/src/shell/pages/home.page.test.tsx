@@ -17,7 +17,7 @@ afterEach(() => {
 
 const said = ({ whose, day }: HomeView) => `${whose} ${day}`;
 
-/** A remote that fills the places of the home page with what it was told. */
+/** A remote that fills the slots of the home page with their props. */
 const COMPOSITION: Composition = {
   menus: [
     {
@@ -84,7 +84,7 @@ describe('the home page', () => {
     expect(screen.getByRole('menuitem', { name: 'Tâche' })).toHaveAttribute('href', '/kind-4/new');
   });
 
-  it('goes by the role alone for whoever may not choose', () => {
+  it('goes by the role alone for users who may not choose', () => {
     expect(homeWhose(['SUPPORT'], 'ME')).toEqual({ mayChoose: false, whose: 'ALL' });
     expect(homeWhose(['NEGOTIATOR'], 'ALL')).toEqual({ mayChoose: false, whose: 'ME' });
     expect(homeWhose(['NEGOTIATOR', 'MANAGER'], null)).toEqual({ mayChoose: true, whose: 'ME' });

@@ -1,6 +1,6 @@
 import { normalise } from '@pignon/shared/domain/common/normalise';
 
-/** A stretch of a text, told whether the letters typed are in it. */
+/** A stretch of a text, and whether the letters typed are in it. */
 export interface Part {
   text: string;
   matched: boolean;

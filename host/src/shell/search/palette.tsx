@@ -82,7 +82,7 @@ export function Palette({ id, typed, pressRef, onActive, onChosen, onShowKeys }:
   const records = useRecords(typed);
   const groups = useChoices(typed, records, onShowKeys);
   const { all, active, isMoved, moveTo } = useActive(groups, typed);
-  const told = useResultMessage(records, all.filter(({ group }) => group !== 'create').length);
+  const resultMessage = useResultMessage(records, all.filter(({ group }) => group !== 'create').length);
   const lineId = (choice: Choice) => `${id}-${choice.id.replace(/[^\w-]+/g, '-')}`;
   const activeId = active && lineId(active);
 
@@ -135,7 +135,7 @@ export function Palette({ id, typed, pressRef, onActive, onChosen, onShowKeys }:
   return (
     <>
       <p className="pg-hidden" role="status">
-        {told}
+        {resultMessage}
       </p>
       <div className="host-palette" role="listbox" id={id} aria-label={t('search.label')}>
         {groups.map(({ name, choices }) => (

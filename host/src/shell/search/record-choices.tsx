@@ -44,7 +44,7 @@ function propertyChoice({ reference, label, detail }: Hit<'property'>, typed: st
   };
 }
 
-/** What the API found as lines of the list. Before customers an owner is a number, and nobody's address is told. */
+/** What the API found as lines of the list. Before customers an owner is a number, and nobody's address is shown. */
 export function useRecordChoices(hits: readonly SearchHit[], typed: string): Choice[] {
   const { t } = useTranslation('host');
   const isPrivate = usePrivacy();

@@ -36,7 +36,7 @@ function answering(typed: string, choices: readonly Choice[]): Choice[] {
 
 const addressOf = ({ does, leadsTo }: Choice): string | undefined => ('to' in does ? does.to : leadsTo);
 
-/** Each address once, and each name of a screen or an action, as whoever comes first has it; pages before may be called alike. */
+/** Each address once, and each name of a screen or an action, in the words of the first one; pages before may be called alike. */
 function distinct(choices: readonly Choice[]): Choice[] {
   const known = new Set<string>();
   return choices.filter((choice) => {

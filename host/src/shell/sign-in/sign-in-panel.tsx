@@ -25,11 +25,11 @@ type Props = { ended?: EndReason; unsaved?: boolean };
 
 /**
  * E-mail, password, and a second button that offers what the fields make possible. The rules for a new password appear
- * once somebody asked for an account with one that does not meet them: whoever merely signs in never sees them.
+ * once somebody asked for an account with one that does not meet them: a user who merely signs in never sees them.
  */
 export function SignInPanel({ ended, unsaved }: Props) {
   const { t } = useTranslation('host');
-  const told = useId();
+  const messageId = useId();
   const { inputs, values, filled, field, read } = useCredentials();
   const { outcome, rules, choosing, stopChoosing, submit, second, attempt, chooseGoogle } = useSignIn();
   const { signInMethods } = runtimeConfig();
@@ -73,7 +73,7 @@ export function SignInPanel({ ended, unsaved }: Props) {
               autoCapitalize="none"
               spellCheck={false}
               invalid={wrong === 'email'}
-              aria-describedby={wrong === 'email' ? told : undefined}
+              aria-describedby={wrong === 'email' ? messageId : undefined}
               onKeyDown={onEmailKey}
             />
           )}
@@ -90,7 +90,7 @@ export function SignInPanel({ ended, unsaved }: Props) {
               tabIndex={filled.email ? undefined : -1}
               onFocus={() => !read().email && inputs.email.current?.focus()}
               invalid={wrong === 'password'}
-              aria-describedby={wrong === 'password' ? told : undefined}
+              aria-describedby={wrong === 'password' ? messageId : undefined}
             />
           )}
         </Field>
@@ -133,7 +133,7 @@ export function SignInPanel({ ended, unsaved }: Props) {
             <OtherMethods email={() => read().email} busy={busy !== undefined} attempt={attempt} />
           </Suspense>
         )}
-        <div className="host-panel-told" id={told} aria-live="polite">
+        <div className="host-panel-message" id={messageId} aria-live="polite">
           <SignInStatus outcome={outcome} ended={ended} unsaved={unsaved} />
         </div>
       </form>

@@ -27,8 +27,8 @@ function sentenceOf(code: string, signingIn: boolean): string {
 /** Support is helped by the code; the service's own wording is nobody's language here. */
 function failed(cause: unknown, signingIn: boolean): Outcome {
   const { code, technical } = asAuthFailure(cause);
-  const told = (signingIn && WRONG.includes(code)) || FOR_SUPPORT.includes(code);
-  const detail = told ? i18n.t('host:signIn.code', { code: technical }) : undefined;
+  const showsCode = (signingIn && WRONG.includes(code)) || FOR_SUPPORT.includes(code);
+  const detail = showsCode ? i18n.t('host:signIn.code', { code: technical }) : undefined;
   return { kind: 'error', message: sentenceOf(code, signingIn), detail, field: fieldOf(code) };
 }
 

@@ -10,7 +10,7 @@ const FILE = { name: 'Affiche V26-00042.pdf', blob: new Blob(['%PDF-']) };
 const replace = jest.fn();
 const revoke = jest.fn();
 let popup: { document: Document; location: { replace: typeof replace }; closed: boolean; close: () => void };
-let told: string[];
+let raised: string[];
 let stops: (() => void)[];
 
 beforeEach(() => {
@@ -28,10 +28,10 @@ beforeEach(() => {
   URL.createObjectURL = jest.fn(() => 'blob:pdf');
   revoke.mockReset();
   URL.revokeObjectURL = revoke;
-  told = [];
+  raised = [];
   stops = [
-    bus.on('notice.raised', ({ message }) => told.push(message)),
-    bus.on('error.raised', ({ message }) => told.push(message)),
+    bus.on('notice.raised', ({ message }) => raised.push(message)),
+    bus.on('error.raised', ({ message }) => raised.push(message)),
   ];
 });
 afterEach(() => {
@@ -101,7 +101,7 @@ describe('a document in a window of its own', () => {
     });
     expect(popup.close).toHaveBeenCalled();
     expect(replace).not.toHaveBeenCalled();
-    expect(told).toEqual([]);
+    expect(raised).toEqual([]);
   });
 
   it.each([
@@ -115,7 +115,7 @@ describe('a document in a window of its own', () => {
     });
     await open(() => Promise.resolve(FILE));
     expect(saved).toEqual(['blob:pdf as Affiche V26-00042.pdf']);
-    expect(told[0]).toMatch(/Affiche V26-00042\.pdf.*téléchargements/);
+    expect(raised[0]).toMatch(/Affiche V26-00042\.pdf.*téléchargements/);
     expect(words()).toBe('');
   });
 
@@ -125,14 +125,14 @@ describe('a document in a window of its own', () => {
     const fault = new TypeError('undefined is not a function');
     await open(() => Promise.reject(fault));
     expect(words()).toContain('Une erreur est survenue');
-    expect(told).toHaveLength(1);
+    expect(raised).toHaveLength(1);
     expect(reported.mock.calls).toEqual([[fault]]);
   });
 
   it('that could not be made says why in the window’s place', async () => {
     const { busy } = await open(() => Promise.reject(ProblemError.local('TIMEOUT')));
     expect(words()).toContain('Le serveur met trop de temps à répondre');
-    expect(told).toHaveLength(1);
+    expect(raised).toHaveLength(1);
     expect(busy).toBe(false);
     expect(replace).not.toHaveBeenCalled();
   });

@@ -7,7 +7,7 @@ interface TypedValueSettings {
   onChange: (value: string, typed: string) => void;
   /** Null for nothing, undefined for what cannot be read. */
   read: (typed: string) => string | null | undefined;
-  /** True where more letters may follow: what it means is told once the field is left. */
+  /** True where more letters may follow: its value is passed on once the field is left. */
   mayGrow: (typed: string) => boolean;
   write: (value: string) => string;
   /** The sentence for a text that cannot be taken. */
@@ -20,16 +20,16 @@ interface TypedValueSettings {
  */
 export function useTypedValue({ value, onChange, read, mayGrow, write, problemOf }: TypedValueSettings) {
   const noteId = useId();
-  const [typed, setTyped] = useState<{ text: string; told: string }>();
+  const [typed, setTyped] = useState<{ text: string; passedOn: string }>();
   const [left, setLeft] = useState(false);
   // somebody else put another value there: what was typed gives way
-  const current = typed?.told === value ? typed.text : undefined;
+  const current = typed?.passedOn === value ? typed.text : undefined;
   const shown = current ?? write(value);
   const type = (text: string) => {
-    const told = mayGrow(text) ? '' : (read(text) ?? '');
+    const passedOn = mayGrow(text) ? '' : (read(text) ?? '');
     setLeft(false);
-    setTyped({ text, told });
-    onChange(told, text);
+    setTyped({ text, passedOn });
+    onChange(passedOn, text);
   };
   /** Tells what the text means now that no letter follows: the field is left, or Enter is pressed. */
   const settle = () => {

@@ -32,7 +32,7 @@ export function mediaOf(src: string): MediaInput | undefined {
   return { params: { owner, reference, size, path } } as MediaInput;
 }
 
-/** A new address in place of one that no longer works, whatever its end was said to be; kept for whoever asks next. */
+/** A new address in place of one that no longer works, whatever its end was said to be; kept for the next caller. */
 function useSignAgain(): (src: string) => Promise<string> | undefined {
   const client = useQueryClient();
   return (src) => {

@@ -12,7 +12,7 @@ export interface LocalCopy {
   read: () => Draft | null;
   keep: (draft: Draft) => void;
   forget: () => void;
-  /** When the server's draft was written, in milliseconds, that was given up while the server could not be told. */
+  /** When the server's draft was written, in milliseconds, that was given up while the server could not be reached. */
   dropped: () => number | null;
   keepDropped: (modifiedTime: number) => void;
   forgetDropped: () => void;

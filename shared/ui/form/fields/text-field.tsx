@@ -48,7 +48,7 @@ export function TextField(props: FieldSettings & LineSettings) {
   );
 }
 
-/** An e-mail address; whether it is one is told by the schema. */
+/** An e-mail address; the schema checks whether it is one. */
 export function EmailField(props: FieldSettings & TextSettings) {
   return <TextField autoComplete="off" {...props} type="email" />;
 }

@@ -212,7 +212,7 @@ export class FormSession<V extends object, Reply> {
   }
 
   private async refuse(error: ProblemError, values: V, merges: number): Promise<void> {
-    // Whoever got a definite answer may ask for something else; without one, the same is asked again under the same key.
+    // After a definite answer the next request may differ; without one, the same is asked again under the same key.
     if (!isAgain(error)) this.key = undefined;
     if (error.code === 'NOT_MODIFIED') return this.set({ save: { kind: 'unchanged' } });
     if (error.code === 'STALE') return this.meet(error, values, merges);

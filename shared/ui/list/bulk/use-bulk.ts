@@ -28,7 +28,7 @@ export interface Bulk<Fields> {
   start: (title: string, changes: readonly BulkChange<Fields>[]) => Promise<void>;
   /** Goes on after what was done, when the network failed on the way. */
   resume: () => Promise<void>;
-  /** Closes what is told of it, with a way back for what was done. */
+  /** Closes its result, and the offer to undo it. */
   close: () => void;
 }
 

@@ -39,7 +39,7 @@ export function useViewWrites() {
   });
   const change = useMutation({
     mutationFn: ({ view: { id, version }, ...body }: { view: View } & CallInput<'PATCH user/me/view/{id}'>['body']) => {
-      // a pin is one's own: whoever changed the view itself meanwhile is no reason to refuse it
+      // a pin is one's own: a change of the view itself meanwhile is no reason to refuse it
       const pinOnly = Object.keys(body).every((key) => key === 'pinned');
       return call('PATCH user/me/view/{id}', { params: { id }, body }, pinOnly ? {} : { version });
     },

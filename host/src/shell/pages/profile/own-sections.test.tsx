@@ -70,15 +70,17 @@ describe('the calendar of the profile', () => {
 
   it('selects the address where the browser does not let a page copy', async () => {
     const { user } = await renderScreen(<CalendarSection />, { api: { 'POST user/me/calendar-token': () => OPEN } });
-    const told = jest.fn<unknown, unknown[]>();
-    const stop = bus.on('error.raised', told);
+    const onError = jest.fn<unknown, unknown[]>();
+    const stop = bus.on('error.raised', onError);
     await user.click(button('Créer une adresse'));
     const address = await screen.findByLabelText<HTMLInputElement>('Adresse de l’agenda');
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     await user.click(button('Copier l’adresse'));
-    await waitFor(() => expect(told).toHaveBeenCalled());
+    await waitFor(() => expect(onError).toHaveBeenCalled());
     stop();
-    expect(told.mock.calls[0]?.[0]).toEqual({ message: expect.stringContaining('copiez-la avec Ctrl+C.') as string });
+    expect(onError.mock.calls[0]?.[0]).toEqual({
+      message: expect.stringContaining('copiez-la avec Ctrl+C.') as string,
+    });
     expect([address.selectionStart, address.selectionEnd]).toEqual([0, address.value.length]);
     expect(button('Copier l’adresse')).toBeVisible();
   });
