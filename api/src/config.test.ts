@@ -31,7 +31,7 @@ describe('the settings', () => {
     );
   });
 
-  it('keep media in the data folder, or in a bucket that is told whole', () => {
+  it('keep media in the data folder, or in a bucket of which every setting is given', () => {
     expect(readConfig({}).s3).toBeUndefined();
     const bucket = {
       S3_ENDPOINT: 'http://minio:9000',

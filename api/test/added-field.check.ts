@@ -28,7 +28,7 @@ it('is empty where a property was there before it', async () => {
   expect(body).toMatchObject({ propertyMetadata: { mezzanineSize: null } });
 });
 
-it('is saved, found, exported and told of in the history', async () => {
+it('is saved, found, exported and shown in the history', async () => {
   const { body } = await world.call('GET property/B1', { token });
   const { propertyMetadata } = body as { propertyMetadata: object };
   const saved = await world.call('PATCH property/B1', {

@@ -43,9 +43,12 @@ async function people(): Promise<{ owner: number; buyer: number }> {
   expect(duplicates.body).toHaveLength(1);
   await importPeople(walk, id);
   await walk.succeed('GET contact/{id}/export', { params: { id } });
-  const told = await walk.succeed('GET contact/{id}/timeline', { params: { id }, query: '?kind=CONTACT&pageSize=1' });
-  // made, changed, and handed over twice: to whoever walks, and to the next person who asked with their tag
-  expect(told.body).toMatchObject({ content: [{ kind: 'CONTACT' }], page: { totalElements: 4 } });
+  const timeline = await walk.succeed('GET contact/{id}/timeline', {
+    params: { id },
+    query: '?kind=CONTACT&pageSize=1',
+  });
+  // made, changed, and handed over twice: to the user of the walk, and to the next person who asked with their tag
+  expect(timeline.body).toMatchObject({ content: [{ kind: 'CONTACT' }], page: { totalElements: 4 } });
   await walk.succeed('POST contact/follow-up/find', { body: { before: '2030-01-01' } });
   await walk.succeed('POST contact/review/find', { body: { dto: { archived: false } } });
   const kept = { decision: 'KEEP', reason: 'Succession en cours' };

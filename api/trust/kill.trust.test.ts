@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => installation.remove());
 
-/** Whoever got no answer asks again with the same key, as the browser does. */
+/** A caller without an answer asks again with the same key, as the browser does. */
 async function askAgain(url: string): Promise<number> {
   const open = journal.unanswered.splice(0);
   for (const { call, key, body } of open) {

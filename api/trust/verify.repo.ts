@@ -34,7 +34,7 @@ function isThere(kept: Kept, found: Found | undefined): boolean {
   return found.version > kept.version || found.mark === kept.mark;
 }
 
-/** Writes of which only a part is there, told by the invariants that every transaction keeps. */
+/** Writes of which only a part is there, found by the invariants that every transaction keeps. */
 export async function partialWrites(db: Queryable): Promise<object[]> {
   return db.query(sql`
     select 'no journal entry' as what, entity, ref from (

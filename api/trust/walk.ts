@@ -32,7 +32,7 @@ const isVoid = ({ reply }: Call) => reply?.safeParse(undefined).success === true
 
 const callOf = (key: CallKey): Call => callTable[key];
 
-/** Two people at the same browser: whoever walks, with every role, and who comes after, no manager. */
+/** Two people at the same browser: the user of the walk, with every role, and who comes after, no manager. */
 export interface Tokens {
   token: string;
   next: string;

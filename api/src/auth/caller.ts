@@ -29,7 +29,7 @@ export const notActive = (email: string, detail?: string): ApiProblem =>
   new ApiProblem('ACCOUNT_NOT_ACTIVE', { message: `Votre compte '${email}' n'est pas activé.`, detail });
 
 /**
- * Whose token it is. An account that left ACTIVE had its sessions ended: it is told that, rather than that its token is
+ * Whose token it is. An account that left ACTIVE had its sessions ended: it gets that reason, rather than that its token is
  * bad, so that the screen can say so too.
  */
 async function verified(request: FastifyRequest, { verifier, callers }: Gate): Promise<Identity> {

@@ -48,7 +48,7 @@ const refusal = async (token: string) => {
 };
 
 describe('the verifier of a real project', () => {
-  it('lets in whoever the identity service signed for, once it has asked about keys and account', async () => {
+  it('lets in the user whom the identity service signed for, once it has asked about keys and account', async () => {
     expect(await verify(genuine())).toMatchObject({ uid: 'u1', email: 'anne@pignon.test', emailVerified: true });
     expect(google.asked).toEqual([
       expect.stringContaining('www.googleapis.com/robot/v1/metadata/x509/securetoken@'),

@@ -19,7 +19,7 @@ export class RevokedToken extends ApiProblem {
   }
 }
 
-/** Tells whose token this is, or throws a problem: NOT_AUTHENTICATED for a bad one, UNAVAILABLE when it cannot be told. */
+/** Whose token this is. Throws a problem: NOT_AUTHENTICATED for a bad one, UNAVAILABLE when it cannot be checked. */
 export interface TokenVerifier {
   verify(token: string): Promise<Identity>;
 }

@@ -2,7 +2,7 @@ import type { Access } from '@pignon/shared/domain/user/access.policy';
 import { startWorld, type World } from '../../test/world';
 
 /**
- * Who may call what, written by hand from the agency's rules and not from the code: whoever adds a route has to say here
+ * Who may call what, written by hand from the agency's rules and not from the code: a new route has to be added here
  * too where it belongs.
  */
 const MATRIX: Readonly<Record<Access, readonly string[]>> = {

@@ -107,7 +107,7 @@ describe('a token whose sessions were ended', () => {
     return { statusCode, body: JSON.parse(body) as Problem };
   }
 
-  it('is told that the account is not active where it is so, also at the door that asks only who calls', async () => {
+  it('gets ACCOUNT_NOT_ACTIVE where it is so, also from a call of the level identity', async () => {
     await world.signIn(['MANAGER'], { status: 'SUSPENDED', email: 'suspendue@pignon.test' });
     expect(await answerTo('suspendue@pignon.test')).toMatchObject({
       statusCode: 403,

@@ -13,7 +13,7 @@ export interface ProblemDetails {
   allowed?: readonly string[];
 }
 
-/** A refusal that the caller is told about, as a problem document. */
+/** A refusal that the caller gets as a problem document. */
 export class ApiProblem extends Error {
   readonly code: ProblemCode;
   readonly details: ProblemDetails;

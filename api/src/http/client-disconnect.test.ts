@@ -50,7 +50,7 @@ async function giveUp(body: string, length = body.length): Promise<void> {
   socket.destroy();
 }
 
-const told = async (): Promise<Line[]> => {
+const logged = async (): Promise<Line[]> => {
   await waitFor(() => expect(lines).not.toEqual([]));
   await new Promise((resolve) => setTimeout(resolve, 50));
   return lines;
@@ -64,18 +64,18 @@ describe('a call that its browser gave up', () => {
       'that was cut off from another service',
       () => Promise.reject(Object.assign(new Error('x'), { code: 'ECONNRESET' })),
     ],
-  ])('%s is told as given up, and is no failure', async (_, answer) => {
+  ])('%s is logged as given up, and is no failure', async (_, answer) => {
     afterwards = (reply) => {
       const made = answer();
       return made instanceof Promise ? made : reply.send(made);
     };
     await giveUp('{}');
-    expect(await told()).toMatchObject([{ level: INFO, msg: 'given up', status: 499, route: '/paper' }]);
+    expect(await logged()).toMatchObject([{ level: INFO, msg: 'given up', status: 499, route: '/paper' }]);
   });
 
-  it('in the middle of its body is told so too', async () => {
+  it('in the middle of its body is logged so too', async () => {
     await giveUp('{"half":', 100);
-    expect(await told()).toMatchObject([{ level: INFO, msg: 'given up', status: 499, route: '/paper' }]);
+    expect(await logged()).toMatchObject([{ level: INFO, msg: 'given up', status: 499, route: '/paper' }]);
   });
 
   it('still tells a fault of the program', async () => {
@@ -83,13 +83,13 @@ describe('a call that its browser gave up', () => {
       throw new TypeError('x is undefined');
     };
     await giveUp('{}');
-    await told();
+    await logged();
     expect(lines).toContainEqual(expect.objectContaining({ level: ERROR, msg: 'unforeseen' }));
   });
 });
 
-it('a call that is answered is told once, as answered', async () => {
+it('a call that is answered is logged once, as answered', async () => {
   const { port } = app.server.address() as AddressInfo;
   await (await fetch(`http://127.0.0.1:${port}/answered`)).text();
-  expect(await told()).toMatchObject([{ level: INFO, msg: 'answered', status: 200, route: '/answered' }]);
+  expect(await logged()).toMatchObject([{ level: INFO, msg: 'answered', status: 200, route: '/answered' }]);
 });

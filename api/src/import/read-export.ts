@@ -1,6 +1,6 @@
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
 
-/** Words for whoever runs the import: what is wrong with the file they gave. */
+/** Words for the operator of the import: what is wrong with the file they gave. */
 export class ExportError extends Error {}
 
 export interface Export {

@@ -5,7 +5,7 @@ export interface Job {
   everyMinutes: number;
   /** Looked at before a run is begun, where most looks find nothing to do; what it runs is then no news. */
   isDue?: () => Promise<boolean>;
-  /** Must bear being cut off and run again. What it gives back is kept beside the run, for whoever looks. */
+  /** Must bear being cut off and run again. What it gives back is kept beside the run, for operators. */
   run(now: Date): Promise<object>;
 }
 

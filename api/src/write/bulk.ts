@@ -50,7 +50,7 @@ export async function changeOne<Entity extends Versioned, Fields>(
 }
 
 /**
- * Changes records one after the other, one that is refused holding back no other; colleagues' screens are told once. A
+ * Changes records one after the other, one that is refused holding back no other; colleagues' screens are notified once. A
  * demand that was cut off is simply sent again: nothing of it was kept, or all.
  */
 export function changeMany<Change, Result>(

@@ -149,9 +149,9 @@ describe('putting a tour together', () => {
     await waitFor(() => expect(address()).toBe('/visit/list'));
   });
 
-  it('is saved once, told to everybody, and leads on', async () => {
-    const told = jest.fn();
-    const stop = bus.on('visit.saved', told);
+  it('is saved once, published, and leads on', async () => {
+    const onSaved = jest.fn();
+    const stop = bus.on('visit.saved', onSaved);
     const { user, api } = await open(undefined, {
       'POST visit': () => ({
         groupId: GROUP,
@@ -173,7 +173,7 @@ describe('putting a tour together', () => {
       },
       { propertyRef: 'V2', start: instantOf(DAY, '11:00'), negotiator: 'manager@pignon.test' },
     ]);
-    expect(told).toHaveBeenCalledWith({ groupId: GROUP }, expect.anything());
+    expect(onSaved).toHaveBeenCalledWith({ groupId: GROUP }, expect.anything());
     expect(screen.getByRole('link', { name: 'Voir les visites' })).toHaveAttribute('href', `/visit/list?day=${DAY}`);
     expect(screen.getByRole('button', { name: 'Bon de visite' })).toBeVisible();
     expect(hasUnsavedChanges()).toBe(false);

@@ -117,10 +117,10 @@ describe('deleting a tour', () => {
   }
 
   it('tells what goes, deletes the tour as it was read, and tells the rest of the product', async () => {
-    const told: unknown[] = [];
+    const published: unknown[] = [];
     const stops = [
-      bus.on('visit.deleted', (deletion) => told.push(deletion)),
-      bus.on('notice.raised', ({ message }) => told.push(message)),
+      bus.on('visit.deleted', (deletion) => published.push(deletion)),
+      bus.on('notice.raised', ({ message }) => published.push(message)),
     ];
     const { user, api } = await ask({ 'DELETE visit/group/{groupId}': () => undefined });
     expect(await screen.findByText(/^2 visites le .*, de 09:00 à 10:30\.$/)).toBeVisible();
@@ -131,7 +131,7 @@ describe('deleting a tour', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     const sent = api.received.find(({ key }) => key === 'DELETE visit/group/{groupId}');
     expect(sent).toMatchObject({ params: { groupId: GROUP }, headers: { 'if-match': '"3"' } });
-    expect(told).toEqual([{ groupId: GROUP }, 'Tournée supprimée.']);
+    expect(published).toEqual([{ groupId: GROUP }, 'Tournée supprimée.']);
     for (const stop of stops) stop();
   });
 

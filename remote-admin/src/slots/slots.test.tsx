@@ -54,7 +54,7 @@ describe('accounts and incidents', () => {
     expect(await screen.findByText('maite@pignon.test')).toBeVisible();
   });
 
-  it('are told in the line of the day while somebody waits', async () => {
+  it('are counted in the line of the day while somebody waits', async () => {
     const show = (users: ReturnType<typeof aUser>[]) =>
       renderScreen(<Summary {...VIEW} />, { messages, api: { 'GET user': () => users } });
     await show([aUser(), NEW]);

@@ -6,7 +6,7 @@ import type { CustomerAnswer, AnswerOutcomeInput } from '@pignon/shared/domain/p
 import { useTranslation } from '@pignon/shared/i18n';
 import { tellFailure } from '@pignon/shared/ui/core';
 
-/** More than anybody leaves unanswered; of the rest the number is told. */
+/** More than anybody leaves unanswered; of the rest the number is shown. */
 const MOST = 50;
 
 /** What customers answered and nobody has seen to, newest first. */

@@ -26,7 +26,7 @@ it('reads the contacts of the cart again when colleagues changed too many record
   expect(await screen.findByText('Après Après')).toBeVisible();
 });
 
-it('reads the timeline again when many visits were changed, of which it is told no number', async () => {
+it('reads the timeline again when many visits were changed, of which it gets no number', async () => {
   const { api } = await renderScreen(<Timeline />, { api: { 'GET contact/{id}/timeline': () => aPage([]) } });
   const reads = () => api.received.filter(({ key }) => key === 'GET contact/{id}/timeline').length;
   await waitFor(() => expect(reads()).toBe(1));

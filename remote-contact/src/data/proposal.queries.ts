@@ -18,7 +18,7 @@ type Asked = Pick<Proposing, 'means'> & { pairs: Pair[]; introduction?: string }
 export const useProposalPreview = (request: Asked) =>
   useCall('POST proposal/preview', { body: request }, { keepPrevious: true });
 
-/** Proposes; told to the rest of the product as one piece of news. */
+/** Proposes, and publishes one event for all of them. */
 export function usePropose(idempotencyKey: string) {
   return useMutation({
     mutationFn: (body: Asked) => call('POST proposal', { body }, { idempotencyKey }),

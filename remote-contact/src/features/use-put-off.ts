@@ -26,7 +26,7 @@ export function usePutOff() {
   });
   return {
     putOff: (contact: ContactSummary, to: string | null) => mutate({ contact, to }),
-    /** Whoever was not moved here, or was changed again since. */
+    /** Contacts that were not moved here, or were changed again since. */
     remaining: (contacts: readonly ContactSummary[]) =>
       contacts.filter(({ id, version }) => version > (moved.get(id) ?? 0)),
   };

@@ -6,7 +6,7 @@ import { openContact, TIMELINE, timelineEntry } from '../test/open-contact';
 describe('what happened with a contact', () => {
   const timeline = async () => within(await screen.findByRole('region', { name: /^Historique/ }));
 
-  it('is told with who did it, and leads to what it is about', async () => {
+  it('is listed with who did it, and leads to what it is about', async () => {
     await openContact();
     const panel = await timeline();
     expect(await panel.findByText('Rappelle lundi')).toBeVisible();

@@ -65,14 +65,14 @@ describe('a contact', () => {
     ['a customer', {}, true],
     ['an owner', { contactType: ['OWNER' as const], filters: [] }, false],
     ['somebody who was erased', { erased: true }, false],
-  ])('tells what suits %s, or not', async (_who, over, told) => {
+  ])('tells what suits %s, or not', async (_who, over, shown) => {
     const { api } = await openContact('/contact/7', { 'GET contact/{id}': () => aContact(over) });
     await screen.findByRole('heading', { level: 1 });
     await screen.findByRole('region', { name: /^Historique/ });
     const asked = () => api.received.some(({ key }) => key === 'POST property/rank');
-    if (told) await waitFor(() => expect(asked()).toBe(true), { timeout: 3000 });
-    expect(screen.queryByRole('region', { name: 'Biens qui conviennent' }) !== null).toBe(told);
-    expect(asked()).toBe(told);
+    if (shown) await waitFor(() => expect(asked()).toBe(true), { timeout: 3000 });
+    expect(screen.queryByRole('region', { name: 'Biens qui conviennent' }) !== null).toBe(shown);
+    expect(asked()).toBe(shown);
   });
 
   it('is put away with its version, and taken up again', async () => {
@@ -110,7 +110,7 @@ describe('what a contact agreed to', () => {
   const said = (channel: string) =>
     screen.getAllByRole('listitem').find((line) => line.textContent.startsWith(channel));
 
-  it('is told by channel, with its day and proof, and what is missing', async () => {
+  it('is listed by channel, with its day and proof, and what is missing', async () => {
     const consents = [
       consent('EMAIL', true, '2026-01-01', 'Formulaire du site'),
       consent('PHONE', true, '2025-01-01', 'x'),

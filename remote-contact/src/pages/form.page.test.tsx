@@ -133,7 +133,7 @@ describe('a new contact', () => {
     expect(api.received.some(({ key }) => key === 'POST contact')).toBe(false);
   });
 
-  it('may be known already: whoever looks alike is shown while one types', async () => {
+  it('may be known already: similar contacts are shown while one types', async () => {
     const { api } = await create({ 'POST contact/duplicates': () => [DOUBLE] });
     type(await field('E-mail'), 'maialen@example.test');
     const duplicates = await screen.findByRole('complementary', { name: /Déjà connus/ });

@@ -58,8 +58,8 @@ describe('two records to be merged', () => {
   });
 
   it('are merged as chosen, from the versions seen, and the kept one is opened', async () => {
-    const told = jest.fn<unknown, unknown[]>();
-    const received = bus.on('notice.raised', told);
+    const onNotice = jest.fn<unknown, unknown[]>();
+    const received = bus.on('notice.raised', onNotice);
     const { user, api, address } = await open();
     await user.click(within(await choose('Nom')).getByRole('radio', { name: /De l’autre fiche/ }));
     expect(within(await choose('Observation')).getByRole('radio', { name: /Les deux/ })).toBeChecked();
@@ -70,7 +70,9 @@ describe('two records to be merged', () => {
       body: { with: 12, versions: { kept: 3, gone: 5 }, choices: { lastName: 'gone' } },
     });
     expect(sent(api)[0]?.headers['idempotency-key']).toBeTruthy();
-    expect(told.mock.calls[0]?.[0]).toMatchObject({ message: expect.stringMatching(/^Fiches fusionnées/) as string });
+    expect(onNotice.mock.calls[0]?.[0]).toMatchObject({
+      message: expect.stringMatching(/^Fiches fusionnées/) as string,
+    });
     received();
   });
 

@@ -52,7 +52,7 @@ const open = (answers: CustomerAnswer[], { api, privacy, roles = ['NEGOTIATOR'],
 const panel = () => screen.findByRole('region', { name: /^Vos clients ont répondu/ });
 
 describe('what customers answered', () => {
-  it('is told with who, on what, and a button that calls', async () => {
+  it('is listed with who, on what, and a button that calls', async () => {
     await open([anAnswer()]);
     const shown = within(await panel());
     expect(shown.getByText('Intéressé')).toBeVisible();

@@ -86,20 +86,20 @@ describe('who matches what', () => {
     ],
   };
   const open = async (over: FakeHandlers = {}) => {
-    const told = jest.fn();
-    const matches = <CartMatches references={['V2', 'V1']} contactIds={[7, 8, 9]} onPairs={told} />;
-    return { told, ...(await renderScreen(matches, { messages, api: { ...api, ...over } })) };
+    const onPairs = jest.fn();
+    const matches = <CartMatches references={['V2', 'V1']} contactIds={[7, 8, 9]} onPairs={onPairs} />;
+    return { onPairs, ...(await renderScreen(matches, { messages, api: { ...api, ...over } })) };
   };
   const rows = () => screen.getAllByRole('rowheader').map((head) => head.querySelector('a')?.textContent);
 
   it('puts the best pairs first, asks once a customer, and tells the pairs that suit', async () => {
-    const { told, api: received } = await open();
+    const { onPairs, api: received } = await open();
     expect(
       await screen.findByRole('button', { name: /Harispe Maialen, bien V1.: 92 sur 100, convient/ }),
     ).toBeVisible();
     await waitFor(() => expect(rows()).toEqual(['Villa', 'V2']));
     expect(received.received.filter(({ key }) => key === 'POST property/rank')).toHaveLength(2);
-    expect(told).toHaveBeenLastCalledWith([
+    expect(onPairs).toHaveBeenLastCalledWith([
       { contactId: 7, reference: 'V1', score: 92 },
       { contactId: 9, reference: 'V1', score: 92 },
     ]);

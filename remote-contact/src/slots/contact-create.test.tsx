@@ -24,7 +24,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** What is told while the test runs. */
+/** Notices raised while the test runs. */
 function hear(name: 'contact.saved' | 'notice.raised'): unknown[] {
   const received: unknown[] = [];
   stops.push(bus.on(name, (payload) => received.push(payload)));
@@ -49,7 +49,7 @@ async function open(api: FakeHandlers = {}, to = '/contact/new') {
 const soon = { timeout: 10_000 };
 
 describe('a contact written down in a dialog', () => {
-  it('begins in the name, is saved by Enter with what was said, and is told', async () => {
+  it('begins in the name, is saved by Enter with what was said, and is published', async () => {
     const saved = hear('contact.saved');
     const notices = hear('notice.raised');
     const { user, onClose, sent } = await open();

@@ -31,7 +31,7 @@ describe('a property of the cart', () => {
     expect(api.received.map(({ body }) => body)).toEqual([['V26-00042', 'L26-1']]);
   });
 
-  it('without a place is told by its reference alone', async () => {
+  it('without a place is named by its reference alone', async () => {
     await openPropertyScreen(<CartProperty reference="V26-00042" />, {
       api: { 'POST property/byReferences': () => ({ content: [aPropertySummary({ city: '' })] }) },
     });

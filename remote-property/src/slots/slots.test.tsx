@@ -66,7 +66,7 @@ describe('the properties that lack something, on the home page', () => {
     },
   });
 
-  it('are told apart by what they lack, each part leading to its list', async () => {
+  it('are distinguished by what they lack, each part leading to its list', async () => {
     await openPropertyScreen(<ToComplete {...MINE} />, {
       api: answers([HOUSE], [], [aPropertySummary({ reference: 'V26-2', propertyStatus: 'DRAFT' })]),
     });
@@ -137,7 +137,7 @@ describe('the properties of a contact', () => {
   });
   const open = (api: FakeHandlers) => openPropertyScreen(<ContactProperties contactId={7} />, { api });
 
-  it('are told by what the contact is to each', async () => {
+  it('are listed by what the contact is to each', async () => {
     await open({
       'GET property/byContact/{contactId}': () => aPage([tied('V1', 'OWNER'), tied('V2', 'TENANT', 'OWNER')]),
     });

@@ -8,7 +8,7 @@ import type { PressAnswer, PrintJob } from './print-job';
 const JOB: PrintJob = { template: 'voucher', title: 'Essai', author: 'Pignon', content: {}, pictures: new Map() };
 const PDF = new Uint8Array([37, 80, 68, 70]);
 
-/** A child that answers when told to. */
+/** A child that answers on request. */
 class StagedChild extends EventEmitter {
   readonly send = jest.fn<unknown, unknown[]>();
   readonly kill = jest.fn();

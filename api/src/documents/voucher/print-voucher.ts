@@ -23,7 +23,7 @@ async function visited(db: Db, visit: Visit): Promise<VisitedProperty> {
   return { visit, property, mandate: found && (await readMandate(db, found.id)) };
 }
 
-/** One voucher for a whole tour: whoever visited signs once for every property of it. */
+/** One voucher for a whole tour: each visitor signs once for every property of it. */
 export async function printVoucher(
   { db, press }: { db: Db; press: TypstProcess },
   visits: readonly Visit[],

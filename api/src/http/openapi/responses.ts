@@ -20,7 +20,7 @@ export const PROBLEM_SCHEMA = schemaOf(ProblemSchema, 'output');
 
 const refusal = (code: ProblemCode): Json => ({ $ref: `#/components/responses/${code}` });
 
-/** 403 has two codes; both are told in one answer. */
+/** 403 has two codes; both are described in one answer. */
 const NOT_ALLOWED: Json = {
   description: 'The account is not active (ACCOUNT_NOT_ACTIVE), or holds none of the roles (FORBIDDEN)',
   content: { [PROBLEM_TYPE]: { schema: { $ref: '#/components/schemas/Problem' } } },

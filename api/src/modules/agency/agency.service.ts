@@ -23,7 +23,7 @@ function withPhone(patch: Partial<AgencyFields>): Partial<AgencyFields> {
 export interface AgencyChange {
   version: number;
   patch: Partial<AgencyFields>;
-  /** Of whoever asks. */
+  /** Of the caller. */
   roles: readonly Role[];
 }
 

@@ -17,7 +17,7 @@ const tooMany = (list: 'properties' | 'contacts', word: string) =>
  */
 export function changeCart(db: Db, user: string, { add, remove }: CartChange): Promise<KeptCart> {
   return db.tx(async (tx) => {
-    // contacts before the cart, as whoever erases one does
+    // contacts before the cart: the order in which an erasure locks them
     const contactsThere = await holdContacts(tx, add.contacts);
     const propertiesThere = await existingProperties(tx, add.properties);
     const held = await lockCart(tx, user);

@@ -93,7 +93,7 @@ describe('POST contact', () => {
     expect(found.body).toMatchObject({ content: [{ phones: ['+262692123456'] }] });
   });
 
-  it('refuses an id, and whoever may not write', async () => {
+  it('refuses an id, and users who may not write', async () => {
     expect((await create({ id: 7, contactType: ['OWNER'], lastName: 'Harispe' })).status).toBe(422);
     const support = await world.signIn(['SUPPORT']);
     const body = { contactType: ['OWNER'], lastName: 'Harispe' };
@@ -130,7 +130,7 @@ describe('PATCH contact/{id}', () => {
     expect(await journalOf(id)).toHaveLength(1);
   });
 
-  it('wants the version it was made from, and shows the present contact to whoever comes late', async () => {
+  it('wants the version it was made from, and shows the present contact to who comes late', async () => {
     const { id } = await created();
     expect((await patch(id, null, { archived: true })).body).toMatchObject({ status: 428, code: 'VERSION_REQUIRED' });
     await patch(id, 1, { lastName: 'Etchegaray' });

@@ -86,7 +86,7 @@ describe('a draft', () => {
     expect(await list()).toMatchObject([{ key: 'contact:2' }]);
   });
 
-  it('about a person goes with the person, whoever typed it', async () => {
+  it('about a person goes with the person, for every user who typed one', async () => {
     const manager = await world.signIn(['MANAGER']);
     const [id = 0, other = 0] = await world.db.tx((tx) =>
       insertManyContacts(tx, SOMEBODY, [{ fields: contactFields() }, { fields: contactFields() }]),

@@ -183,7 +183,7 @@ describe('what is to be done', () => {
     expect(await titles({ type: ['TASK'], done: true })).toEqual(['Faite']);
   });
 
-  it('is told apart from what the product did at its hour', async () => {
+  it('is distinguished from what the product did at its hour', async () => {
     await world.db.tx((tx) =>
       insertEvents(tx, { ...SOMEBODY, user: 'mandate-clock' }, [{ type: 'SYSTEM', title: 'Mandat expiré' }]),
     );

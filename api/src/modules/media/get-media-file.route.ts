@@ -28,7 +28,7 @@ function cacheControl(owner: MediaOwner, media: StoredMedia, expires: number): s
   return `private, max-age=${seconds}, immutable`;
 }
 
-/** The bytes behind a signed address: whoever holds the address may read it until it expires. */
+/** The bytes behind a signed address: anybody with the address may read it until it expires. */
 export function getMediaFile(app: FastifyInstance, { db, signer, store }: Deps): void {
   plainRoute(app, 'GET media/file/{owner}/{reference}/{size}/{path}', 'public', async (request, reply) => {
     const address = parseInput(MediaParams, request.params);

@@ -50,7 +50,7 @@ export function nameOf(sha256: string, extension: string): Pick<MediaFile, 'key'
 }
 
 /**
- * Keeps a picture (JPEG, PNG, WebP) or a PDF, told by its bytes, not by its name. The same bytes are kept once.
+ * Keeps a picture (JPEG, PNG, WebP) or a PDF, recognized by its bytes, not by its name. The same bytes are kept once.
  * Throws UNSUPPORTED_MEDIA for anything else.
  */
 export async function storeMedia(store: MediaStore, content: Uint8Array): Promise<MediaFile> {

@@ -8,7 +8,7 @@ import { shippedTexts } from './shipped-texts';
 const tagOf = (texts: object) =>
   `"${createHash('sha256').update(JSON.stringify(texts)).digest('base64url').slice(0, 22)}"`;
 
-/** The texts of the screens with those that the agency changed; whoever holds them already is told so. */
+/** The texts of the screens with those that the agency changed; a browser that has them already gets 304. */
 export function getMessages(app: FastifyInstance, { db, messagesDir }: Deps): void {
   const shipped = shippedTexts(messagesDir);
   route(app, 'GET messages', async ({ query: { lang, changed = false }, reply }) => {

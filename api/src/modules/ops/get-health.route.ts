@@ -4,7 +4,7 @@ import { ApiProblem } from '../../http/api-problem';
 import { plainRoute } from '../../http/route';
 import { isMigrating } from './readiness.repo';
 
-/** Whoever asks whether to send calls here wants to know now. */
+/** A load balancer wants the present state, not a kept one. */
 const PATIENCE_MS = 3000;
 
 async function inTime<Answer>(work: Promise<Answer>): Promise<Answer> {

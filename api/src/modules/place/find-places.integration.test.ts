@@ -60,7 +60,7 @@ describe('the address service', () => {
     expect(service.requests).toHaveLength(1);
   });
 
-  it('may write an address that nobody can read: the others are told', async () => {
+  it('may write an address that nobody can read: the others are given', async () => {
     const nowhere = anAddress({ type: 'housenumber', name: '1 Rue' }, [-1.5, 200]);
     service.answers(json(addresses({ type: 'Feature' }, nowhere, HOUSE)));
     expect((await find('8 rue gambetta')).content.map(({ street }) => street)).toEqual(['8 Rue Gambetta']);

@@ -64,7 +64,7 @@ describe('tiles', () => {
     ['fails', (_, response) => response.writeHead(503).end()],
     ['gives no picture', (_, response) => response.end('<ServiceException/>')],
     ['says nothing', () => undefined],
-  ])('are told to be missing when the service %s', async (_, answer) => {
+  ])('are answered as missing when the service %s', async (_, answer) => {
     service.answers(answer);
     const { status, headers } = await tile();
     expect([status, headers['cache-control']]).toEqual([204, 'no-store']);

@@ -27,7 +27,7 @@ export function printProperty(app: FastifyInstance, { db, store }: Deps): void {
     const properties = await mustReadAll(db, propertyRefs ?? (propertyRef === undefined ? [] : [propertyRef]));
     return app.papers.make((press) => {
       const means = { db, store, press };
-      // What hangs in a window is for everybody, whoever prints it.
+      // A window card is public: it is the same for every user who prints it.
       return kind === 'poster'
         ? printWindowCards(means, properties, choice)
         : printPropertySheets(means, properties, mode);

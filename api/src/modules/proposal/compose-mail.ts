@@ -159,7 +159,7 @@ function htmlOf(mail: MailContent, subject: string): string {
 function textOf(mail: MailContent): string {
   const { agency, sender, offers, pageUrl, unsubscribeUrl, introduction } = mail;
   const head = letterhead(agency);
-  const told = offers.flatMap(({ offer }) => [
+  const offerParts = offers.flatMap(({ offer }) => [
     offer.title,
     `${offer.place} – réf.\u00a0${offer.reference}`,
     offer.price,
@@ -173,7 +173,7 @@ function textOf(mail: MailContent): string {
     '',
     introduction,
     '',
-    ...told,
+    ...offerParts,
     'Cordialement,',
     sender.name,
     ...(sender.phone === null ? [] : [frenchPhone(sender.phone)]),

@@ -15,7 +15,7 @@ const SIDE = 900;
 export interface MailPlan {
   agency: Agency;
   contact: Contact;
-  /** loginEmail of whoever proposes. */
+  /** loginEmail of the user who proposes. */
   sender: string;
   introduction: string;
   properties: readonly Property[];

@@ -91,7 +91,7 @@ describe('a person’s data', () => {
     expect(left).toEqual([]);
   });
 
-  it('of two records of one person is told as one history', async () => {
+  it('of two records of one person is read as one history', async () => {
     await w.propose([
       [w.anne, 'V1'],
       [w.anne, 'V2'],

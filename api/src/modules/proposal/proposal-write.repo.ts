@@ -172,7 +172,7 @@ export interface DoneVisit {
 }
 
 /**
- * Notes that customers saw properties: of visits that took place, each once. Whoever made an offer stays there. Gives the
+ * Notes that customers saw properties: of visits that took place, each once. A customer who made an offer stays at that step. Gives the
  * proposals that were touched.
  */
 export async function noteVisits(tx: Queryable, visits: readonly DoneVisit[], at: string): Promise<number[]> {

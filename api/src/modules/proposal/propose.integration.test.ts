@@ -126,7 +126,7 @@ describe('proposing by e-mail', () => {
 });
 
 describe('proposing otherwise', () => {
-  it('needs no consent, and is told of at once', async () => {
+  it('needs no consent, and is recorded at once', async () => {
     await change(w.anne, { consents: [] });
     const { proposals } = await w.propose([[w.anne, 'V1']], { means: 'PHONE' });
     expect(proposals).toMatchObject([{ mail: null, history: [{ means: 'PHONE' }] }]);
@@ -208,9 +208,9 @@ describe('taking back', () => {
   it('comes too late once the message left, the customer answered, or the time is over', async () => {
     const mailed = await w.propose([[w.anne, 'V1']]);
     await w.send();
-    const told = await w.propose([[w.anne, 'V2']], { means: 'PHONE' });
+    const byPhone = await w.propose([[w.anne, 'V2']], { means: 'PHONE' });
     await w.world.db.query(sql`update proposal_step set at = at - interval '1 hour' where means = 'PHONE'`);
-    const ids = [...mailed.proposals, ...told.proposals].map(({ id }) => id);
+    const ids = [...mailed.proposals, ...byPhone.proposals].map(({ id }) => id);
     expect((await w.call('POST proposal/undo', { ids })).body).toEqual({
       undone: [],
       kept: [

@@ -59,7 +59,7 @@ describe('a message', () => {
     expect(w.server.mails).toHaveLength(1);
   });
 
-  it('is not sent again by whoever finds it after a crash between the sending and its mark; somebody asks', async () => {
+  it('is not sent again by a process that finds it after a crash between the sending and its mark; somebody asks', async () => {
     await w.propose([[w.anne, 'V1']]);
     await w.later();
     // What a process does up to the moment it dies: the mail is taken, the server has it, nobody notes it.

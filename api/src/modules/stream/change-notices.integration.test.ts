@@ -82,7 +82,7 @@ describe('a notice of what is gone', () => {
     expect(notice).toEqual({ kind, id: expect.any(String) as string, version: null });
   });
 
-  it('is told of a contact that was erased and keeps its row', async () => {
+  it('is sent for a contact that was erased and keeps its row', async () => {
     await world.db.query(sql`insert into contact_erasure (contact_id) values (${contacts[1]})`);
     expect(await noticesOf('contact', 1)).toEqual([{ kind: 'contact', id: String(contacts[1]), version: null }]);
   });

@@ -92,7 +92,7 @@ describe('the stream of changes', () => {
     expect(others).toHaveLength(12);
   });
 
-  it('is closed to whoever is not signed in', async () => {
+  it('is closed to users who are not signed in', async () => {
     expect((await fetch(address)).status).toBe(401);
   });
 });

@@ -111,7 +111,7 @@ describe('a user changed by the administration', () => {
     expect(await journal()).toMatchObject([{ action: 'STATUS' }]);
   });
 
-  it('stays suspended when the identity service is away, which is told again until it hears', async () => {
+  it('stays suspended when the identity service is away, which is asked again until it answers', async () => {
     const [manager, paul] = [await signIn('manager', 'MANAGER'), await signIn('paul', 'NEGOTIATOR')];
     away = true;
     expect((await patch(manager, 'paul', { status: 'CLOSED' })).status).toBe(200);

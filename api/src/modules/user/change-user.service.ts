@@ -76,7 +76,7 @@ export interface UserChangeRequest {
 }
 
 /**
- * Changes a user as the administration. Whoever leaves ACTIVE is refused from the next call on; ending their sessions at
+ * Changes a user as the administration. A user who is no longer ACTIVE is refused from the next call on; ending their sessions at
  * the identity service is noted in the same transaction, for `endSessions` to carry out. Throws CONFLICT for the last
  * active manager, FORBIDDEN for a right that the author does not have.
  */

@@ -5,10 +5,10 @@ import type { Sessions } from '../../auth/identity';
 import { endWaitingSessions } from './end-sessions.service';
 
 let world: World;
-let told: string[];
+let calls: string[];
 let away: boolean;
 const tell = (what: string, uid: string) =>
-  away ? Promise.reject(new Error('identity service away')) : Promise.resolve(void told.push(`${what} ${uid}`));
+  away ? Promise.reject(new Error('identity service away')) : Promise.resolve(void calls.push(`${what} ${uid}`));
 const sessions: Sessions = { end: (uid) => tell('end', uid), remove: (uid) => tell('remove', uid) };
 
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await world.empty();
-  [told, away] = [[], false];
+  [calls, away] = [[], false];
 });
 afterAll(() => world.close());
 
@@ -39,7 +39,7 @@ describe('one’s own account, closed', () => {
     await world.call('PATCH user/me', { token, body: profile, headers: { 'if-match': '"1"' } });
     const answer = await close(token);
     expect([answer.status, answer.body]).toEqual([200, { identityDeleted: true }]);
-    expect(told).toEqual([`remove ${UID}`]);
+    expect(calls).toEqual([`remove ${UID}`]);
     expect(await record()).toEqual({ status: 'CLOSED', first_name: 'Anne', phone_numbers: [], photo_url: null });
     expect((await journal()).at(-1)).toEqual({ action: 'STATUS', ref: ANNE });
     const next = await world.call('GET user', { token });
@@ -61,7 +61,7 @@ describe('one’s own account, closed', () => {
     expect(left).toEqual([{ left: 'À tous' }]);
   });
 
-  it('is not that of the last active manager, who is told what to do first', async () => {
+  it('is not that of the last active manager, who is calls what to do first', async () => {
     const token = await signIn(['MANAGER']);
     await world.signIn(['MANAGER'], { email: 'gone@pignon.test', status: 'SUSPENDED' });
     const { status, body } = await close(token);
@@ -92,7 +92,7 @@ describe('one’s own account, closed', () => {
     expect(await record()).toMatchObject({ status: 'CLOSED' });
     away = false;
     expect(await endWaitingSessions(world.db, sessions)).toEqual({ ended: 1, waiting: 0 });
-    expect(told).toEqual([`remove ${UID}`]);
+    expect(calls).toEqual([`remove ${UID}`]);
   });
 
   it('is not given to another identity with the same address that nobody has proven', async () => {
@@ -108,7 +108,7 @@ describe('all of one’s own sessions', () => {
   it('are ended at the identity service, with an entry in the journal', async () => {
     const { status } = await world.call('DELETE user/me/session', { token: await signIn() });
     expect(status).toBe(204);
-    expect(told).toEqual([`end ${UID}`]);
+    expect(calls).toEqual([`end ${UID}`]);
     expect(await journal()).toEqual([{ action: 'SIGN_OUT', ref: ANNE }]);
   });
 

@@ -39,7 +39,7 @@ async function claim(tx: Queryable, identity: Identity, record: UserRecord, acto
 }
 
 /**
- * The record of whoever signed in: found by the identity it is bound to, else claimed by a proven address, else created
+ * The record of the user who signed in: found by the identity it is bound to, else claimed by a proven address, else created
  * PENDING and without roles. Throws ACCOUNT_NOT_ACTIVE for an unproven address that is somebody else's.
  */
 export async function recogniseUser(db: Db, identity: Identity, origin: Origin): Promise<User> {

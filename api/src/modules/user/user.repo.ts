@@ -73,7 +73,7 @@ export async function admitUser(tx: Queryable, loginEmail: string, roles: readon
     version = version + 1 where login_email = ${loginEmail}`);
 }
 
-/** Somebody, whoever asks, and all who could manage the agency: kept as they are, in one order, until the end. */
+/** Locks this user, the caller and all active managers, in one order, until the transaction ends. */
 export async function lockManagersAnd(tx: Queryable, addresses: readonly string[]): Promise<UserRecord[]> {
   return tx.query<UserRecord>(sql`${SELECT}
     where login_email = any(${addresses}::text[]) or (status = 'ACTIVE' and roles @> array['MANAGER'])

@@ -155,7 +155,7 @@ describe('event', () => {
     ]);
   });
 
-  it('keeps my events to mine, whoever I ask for', async () => {
+  it('keeps my events to mine, whatever user the filter names', async () => {
     const mine = await titles('POST event/me', { user: 'paul@pignon.test' });
     expect(mine).toHaveLength(7);
     expect(mine).not.toContain('Relancer');

@@ -90,7 +90,7 @@ async function events(): Promise<string[]> {
 }
 
 describe('POST visit', () => {
-  it('makes a tour of a list, in order, for whoever writes it', async () => {
+  it('makes a tour of a list, in order, for the user who writes it', async () => {
     const answer = await save(visit({ propertyRef: 'V2', start: at(11), end: at(12) }), visit());
     const tour = good(answer);
     expect(tour).toMatchObject({
@@ -198,7 +198,7 @@ describe('POST visit', () => {
     });
   });
 
-  it('refuses a list made from an older tour, when told which', async () => {
+  it('refuses a list made from an older tour, when the version is given', async () => {
     const tour = good(await save(visit()));
     good(await save(again(one(tour)), visit({ start: at(14), end: at(15) })));
     const late = await call('POST visit', [again(one(tour))], { 'if-match': '"1"' });

@@ -71,7 +71,7 @@ export async function deleteVisits(tx: Queryable, ids: readonly number[]): Promi
   if (ids.length > 0) await tx.query(sql`delete from visit where id = any(${ids}::bigint[])`);
 }
 
-/** Takes a tour away with its visits, each of which is told of. */
+/** Deletes a tour with its visits; subscribers are notified of each. */
 export async function deleteTour(tx: Queryable, groupId: string): Promise<void> {
   await tx.query(sql`delete from visit where group_id = ${groupId}::uuid`);
   await tx.query(sql`delete from visit_group where id = ${groupId}::uuid`);

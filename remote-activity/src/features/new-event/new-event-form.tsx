@@ -73,7 +73,7 @@ function When({ type }: { type: NewEventType }): ReactNode {
   );
 }
 
-/** Who of the agency does it: somebody at work there; whoever is chosen stays to be seen all the same. */
+/** Who of the agency does it: somebody at work there; a chosen user stays visible all the same. */
 function Assignee(): ReactNode {
   const { t } = useTranslation('activity');
   const { all, nameOf } = useColleagues();

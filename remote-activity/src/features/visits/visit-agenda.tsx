@@ -22,7 +22,7 @@ interface VisitAgendaProps {
 interface TourItemProps {
   tour: Tour;
   nameOf: Colleagues['nameOf'];
-  /** Undefined for whoever may not delete. */
+  /** Undefined for users who may not delete. */
   onDelete: (() => void) | undefined;
 }
 

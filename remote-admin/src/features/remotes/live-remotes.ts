@@ -8,7 +8,7 @@ export interface LiveRemote {
   stable: string | null;
   publishedAt: string | null;
   previous: string | null;
-  /** Who else it is offered to, by their address, is not told to browsers. */
+  /** The e-mail addresses that it is offered to are not sent to browsers. */
   canary: { version: string; percent: number; roles: Role[] } | null;
 }
 

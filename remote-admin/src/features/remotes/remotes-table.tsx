@@ -11,8 +11,8 @@ type Words = (key: string, values?: Record<string, unknown>) => string;
 /** For whom a version on trial is: a share of all, roles, or else people chosen by name. */
 function triedBy({ percent, roles }: NonNullable<LiveRemote['canary']>, t: Words): string[] {
   const share = percent > 0 ? [t('remotes.percent', { percent })] : [];
-  const told = [...share, ...roles.map((role) => t(`role.${role}`))];
-  return told.length > 0 ? told : [t('remotes.chosen')];
+  const audience = [...share, ...roles.map((role) => t(`role.${role}`))];
+  return audience.length > 0 ? audience : [t('remotes.chosen')];
 }
 
 function columnsOf(t: Words): Column<LiveRemote>[] {

@@ -4,7 +4,7 @@ import { draftOf, newValues, patchOf, valuesOf } from './contact-values';
 import { duplicatesQuery } from '../duplicates/duplicates-query';
 
 describe('the values of the form', () => {
-  it('start as a customer with the usual search, looked after by whoever creates them', () => {
+  it('start as a customer with the usual search, looked after by the user who creates them', () => {
     expect(newValues('jean@pignon.test')).toMatchObject({
       id: 0,
       contactType: ['CUSTOMER'],

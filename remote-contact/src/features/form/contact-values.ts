@@ -50,7 +50,7 @@ function valuesWithId(id: number, fields: ContactFields): ContactValues {
 export const valuesOf = (contact: Contact): ContactValues => valuesWithId(contact.id, contact);
 
 /**
- * What a new contact starts with: a customer of whoever creates them, with the usual search, or somebody of another type;
+ * What a new contact starts with: a customer of the user who creates them, with the usual search, or somebody of another type;
  * and what is known of them already.
  */
 export const newValues = (

@@ -58,8 +58,8 @@ export function ShownContactValue({ path, value }: { path: string; value: unknow
   }
 }
 
-const TOLD = new Set(['filters', 'negotiator', 'contactType', 'title', 'location', 'phone', 'consents']);
+const SHOWN = new Set(['filters', 'negotiator', 'contactType', 'title', 'location', 'phone', 'consents']);
 
 /** True for a value that `ShownContactValue` says better than its kind would. */
 export const isTold = (path: string, value: unknown): boolean =>
-  TOLD.has(path) && value !== null && value !== undefined;
+  SHOWN.has(path) && value !== null && value !== undefined;

@@ -4,7 +4,7 @@ import { IMPORT_FIELDS } from '@pignon/shared/domain/contact/import/import-field
 import type { ImportDefaults } from '@pignon/shared/domain/contact/import/import-line';
 import type { Columns, Counts } from './import-lines';
 
-/** An import under way, as the server keeps it for whoever began it: enough to go on, and no word of anybody. */
+/** An import under way, as the server keeps it for the user who began it: enough to go on, without personal data. */
 export interface Unfinished {
   importId: string;
   fileName: string;

@@ -50,7 +50,7 @@ const rowOf = async (reference: string) =>
 afterEach(emptyCart);
 
 describe('what suits a contact', () => {
-  it('is told best first, with why and how many there are', async () => {
+  it('is listed best first, with why and how many there are', async () => {
     await open();
     const row = await rowOf('V26-00040');
     expect(within(row).getByText('100', { selector: 'p > strong' })).toBeVisible();

@@ -20,7 +20,7 @@ interface ContactMatchesProps {
   contact: Pick<Contact, 'id' | 'filters'>;
 }
 
-/** Leads to the criteria, for whoever may change them. */
+/** Leads to the criteria, for users who may change them. */
 function CriteriaLink({ id, label }: { id: number; label: string }): ReactNode {
   return useMay('write') && <ButtonLink to={`/contact/${id}/edit`}>{label}</ButtonLink>;
 }

@@ -11,7 +11,7 @@ import { Joined, Moved } from './outcome';
 import { TwoRecords } from './two-records';
 import styles from './merge.module.css';
 
-/** Leaves for the kept record, and tells whoever shows one of both. */
+/** Leaves for the kept record, and notifies screens that show one of both. */
 function useMerged(goneId: number) {
   const { t } = useTranslation('contact');
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ function useMerged(goneId: number) {
   };
 }
 
-/** Two records of one person side by side: what differs is chosen, what follows is told, then they are joined. */
+/** Two records of one person side by side: what differs is chosen, what follows is shown, then they are merged. */
 export function MergeBoard({ preview }: { preview: MergePreview }): ReactNode {
   const { t } = useTranslation('contact');
   const { kept, gone, refusal, moves } = preview;

@@ -21,7 +21,7 @@ const linksOf = ({ reference }: Drop, contactId: number): NewEventInput['links']
   { kind: 'contact', id: String(contactId) },
 ];
 
-/** A call to make, for whoever is in charge of the customer. The name stays out of the title: the link says who it is. */
+/** A call to make, for the user in charge of the customer. The name stays out of the title: the link says who it is. */
 export function callTask(drop: Drop, contact: { id: number; negotiator: string | null }, now: Date): NewEventInput {
   return {
     type: 'TASK',

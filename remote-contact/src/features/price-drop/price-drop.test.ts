@@ -5,7 +5,7 @@ const DROP: Drop = { reference: 'V26-00042', before: 300_000, after: 261_250 };
 const spaced = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
 describe('what is noted of a price drop', () => {
-  it('is a call on the next working day, for whoever is in charge of the customer', () => {
+  it('is a call on the next working day, for the user in charge of the customer', () => {
     // a Friday evening in France
     const task = callTask(DROP, { id: 7, negotiator: 'nora@pignon.test' }, new Date('2026-11-20T21:00:00.000Z'));
     expect(task).toMatchObject({ type: 'TASK', due: '2026-11-23T08:00:00.000Z', user: 'nora@pignon.test' });

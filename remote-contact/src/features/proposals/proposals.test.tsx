@@ -23,7 +23,7 @@ describe('what was proposed to a contact', () => {
   const open = (api: FakeHandlers, { roles = ['NEGOTIATOR'] as readonly Role[], privacy = false } = {}) =>
     renderScreen(<ContactProposals contactId={7} />, { messages, roles, privacy, api: { ...reads, ...api } });
 
-  it('is told with where it stands, why, and how it came there', async () => {
+  it('is shown with where it stands, why, and how it came there', async () => {
     const history = [
       aStep(),
       aStep({

@@ -23,7 +23,7 @@ function References({ references }: { references: readonly string[] }) {
   ));
 }
 
-/** Pairs that are told together, each group with the customer it is about. */
+/** Pairs that are shown together, each group with the customer it is about. */
 function groupsOf<Each extends Pair>(pairs: readonly Each[], keyOf: (pair: Each) => unknown): [number, Each[]][] {
   const groups = new Map<unknown, Each[]>();
   for (const pair of pairs) groups.set(keyOf(pair), [...(groups.get(keyOf(pair)) ?? []), pair]);

@@ -37,16 +37,16 @@ describe('a place in the form', () => {
 });
 
 describe('the law on what is typed', () => {
-  const told = (property: ReturnType<typeof aProperty>) =>
+  const problems = (property: ReturnType<typeof aProperty>) =>
     lawProblems(valuesOf(property), AGENCY, DAY).map(({ path, missing }) => `${missing ? 'missing' : 'wrong'} ${path}`);
 
   it('is silent on mandate, photographs and the agency, which are written elsewhere', () => {
-    expect(told(aProperty())).toEqual([]);
+    expect(problems(aProperty())).toEqual([]);
   });
 
   it('tells what is not written yet from what is written wrong', () => {
     const energy = aProperty().energyEfficiency;
-    expect(told(aProperty({ description: '', energyEfficiency: { ...energy, date: '2021-06-30' } }))).toEqual([
+    expect(problems(aProperty({ description: '', energyEfficiency: { ...energy, date: '2021-06-30' } }))).toEqual([
       'wrong energyEfficiency.date',
       'missing description',
     ]);

@@ -22,12 +22,12 @@ function Rooms({ rooms }: { rooms: PropertyFields['rooms'] }): ReactNode {
 function CoOwnership({ value }: { value: NonNullable<PropertyFields['coOwnership']> }): ReactNode {
   const { t } = useTranslation('property');
   const { lots, yearlyCharges } = value;
-  const told = [
+  const parts = [
     t('answer.yes'),
     lots !== null && `${t('coOwnership.lots')}\u00a0: ${lots}`,
     yearlyCharges !== null && `${t('form.yearlyCharges')}\u00a0: ${formatEuro(yearlyCharges)}`,
   ];
-  return told.filter(Boolean).join(' · ');
+  return parts.filter(Boolean).join(' · ');
 }
 
 /** One side of a conflict in words, where its kind alone would not tell it. */

@@ -1,7 +1,7 @@
 import { privatePaths } from '@pignon/shared/domain/common/fields/field-catalogue';
 import { PROPERTY_FIELDS } from '@pignon/shared/domain/property/property-catalogue';
 
-/** Places of whose past no customer is told: people, the exact address, what the seller receives and what the agency earns. */
+/** Paths whose history no customer may see: people, the exact address, what the seller receives and what the agency earns. */
 const PRIVATE = [...privatePaths(PROPERTY_FIELDS, 'VALUE'), ...privatePaths(PROPERTY_FIELDS, 'PAST')];
 
 const isIn = (path: string, place: string): boolean => path === place || path.startsWith(`${place}.`);

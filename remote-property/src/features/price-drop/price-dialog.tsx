@@ -72,7 +72,7 @@ export function PriceDialog({ property, onClose }: { property: Property; onClose
     side: 'displayed',
     text: written(property.price),
   });
-  const [told, setTold] = useState(false);
+  const [checked, setChecked] = useState(false);
   const { mutate, isPending, error } = usePropertyChange(property, (after) => {
     bus.publish('notice.raised', { message: t('drop.saved', { price: formatEuro(after.price ?? 0) }) });
     tellPriceChange(after, property.price);
@@ -82,7 +82,7 @@ export function PriceDialog({ property, onClose }: { property: Property; onClose
   const rental = property.transactionType === 'RENT';
   const hasTwo = rental ? property.financialInfo.monthlyExpenses !== null : property.financialInfo.feeType !== 'SELLER';
   const save = () => {
-    setTold(true);
+    setChecked(true);
     if (!next) return;
     if (next.base === basePrice(property)) onClose();
     else mutate(next.patch);
@@ -90,7 +90,7 @@ export function PriceDialog({ property, onClose }: { property: Property; onClose
   const field = (side: Side, label: string) => (
     <Field
       label={label}
-      error={told && !next && typed.side === side ? t(rental ? 'drop.badRent' : 'drop.badPrice') : undefined}
+      error={checked && !next && typed.side === side ? t(rental ? 'drop.badRent' : 'drop.badPrice') : undefined}
     >
       {(ids) => (
         <Input
@@ -100,7 +100,7 @@ export function PriceDialog({ property, onClose }: { property: Property; onClose
           autoComplete="off"
           suffix="€"
           value={typed.side === side ? typed.text : written(next?.[side] ?? null)}
-          invalid={told && !next && typed.side === side}
+          invalid={checked && !next && typed.side === side}
           onChange={(event) => setTyped({ side, text: event.target.value })}
           onFocus={(event) => event.target.select()}
         />

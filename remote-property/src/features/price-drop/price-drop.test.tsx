@@ -135,7 +135,7 @@ describe('what is typed as a price', () => {
     expect(readNewPrice('800', 'displayed', aRental({ rentalInfo: null }))).toBeNull();
   });
 
-  it('is told against the price of today, if there was one', () => {
+  it('is compared with the price of today, if there was one', () => {
     expect(changeOf(300_000, 285_000)).toBe(-5);
     expect(changeOf(null, 285_000)).toBeNull();
     expect(changeOf(0, 285_000)).toBeNull();

@@ -29,7 +29,7 @@ const LEAST_NAME = 2;
 
 /**
  * Who bears that name, accents and capitals aside. While somebody is being typed, the first name may still be to come: then
- * whoever has the surname is meant. A name's end is a blank, and what follows a blank in the alphabet is an exclamation mark.
+ * everybody with the surname is meant. A name's end is a blank, and what follows a blank in the alphabet is an exclamation mark.
  */
 function named({ id, firstName, lastName }: DuplicateSearch, names: readonly string[]): Sql | undefined {
   const surname = normalise(lastName);

@@ -91,7 +91,7 @@ describe('POST contact/duplicates', () => {
     ]);
   });
 
-  it('finds a company by its name in the town, whoever it is known under', async () => {
+  it('finds a company by its name in the town, whatever person it is known under', async () => {
     const [firm] = await keep({ company: 'SCI des Tilleuls', lastName: 'Gérant', location: BAYONNE });
     expect(await duplicates({ company: 'sci  des tilleuls', location: { city: 'bayonne' } })).toEqual([
       [firm, ['NAME_AND_CITY'], 40],

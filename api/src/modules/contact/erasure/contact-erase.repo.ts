@@ -43,7 +43,7 @@ const UNSAID = '{"positives": [], "negatives": [], "next": "", "notes": ""}';
 export async function eraseFeedback(tx: Queryable, id: number): Promise<number> {
   const said = sql`select v.id, v.group_id from visit v join visit_contact vc on vc.visit_id = v.id
     where vc.contact_id = ${id} and v.feedback <> v.feedback || ${UNSAID}::jsonb`;
-  // The tour before its visits, as whoever saves one does.
+  // The tour before its visits: the order in which saving a tour locks them.
   await tx.query(
     sql`update visit_group set version = version + 1 where id in (select group_id from (${said}) as said)`,
   );

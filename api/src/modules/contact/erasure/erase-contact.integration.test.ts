@@ -243,7 +243,7 @@ describe('POST contact/{id}/erase', () => {
     expect((await upload(world, `contact/${id}`, [pdf('x')], manager)).status).toBe(409);
   });
 
-  it('is told beforehand as it will be, and nothing is changed by the telling', async () => {
+  it('is previewed as it will be, and the preview changes nothing', async () => {
     await sign({}, { endDate: '2026-04-10' });
     const before = await everything();
     const preview = await world.call(`GET contact/${id}/erasure`, { token: manager });
@@ -251,7 +251,7 @@ describe('POST contact/{id}/erase', () => {
     expect(preview.body).toEqual({ ...(await erasure()), refusal: null });
   });
 
-  it('is told beforehand to be refused, with the reason', async () => {
+  it('is previewed as refused, with the reason', async () => {
     await sign({ status: 'RUNNING' });
     const preview = await world.call(`GET contact/${id}/erasure`, { token: manager });
     expect(preview.body).toEqual({

@@ -117,7 +117,7 @@ class OnlyLooked extends Error {
 
 const NOTHING: Erasure = { erased: [], kept: [] };
 
-/** What an erasure would come to now: it is done and undone, so that what is told is what will happen. */
+/** What an erasure would come to now: it is done and rolled back, so that the preview is what will happen. */
 export async function previewErasure(db: Db, actor: Actor, id: number, today = dayOf()): Promise<ErasurePreview> {
   try {
     await db.tx(async (tx) => {

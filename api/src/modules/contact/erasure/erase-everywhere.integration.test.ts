@@ -17,7 +17,7 @@ import { createContact } from '../contact.service';
 /** Anything of which would tell who it was. */
 const TELLTALES = /xabi|zzyzx|99[ .]?88[ .]?77[ .]?66|divorce|pressé|111111|1971|ainhoa|ttotte|lumineux|rappeler/i;
 
-/** Tables that hold no word of a person, each with why; whoever adds a table says here, or plants somebody in it below. */
+/** Tables that hold no word of a person, each with why; a new table is added here, or gets a person planted in it below. */
 const WITHOUT_PEOPLE: Readonly<Record<string, string>> = {
   agency: 'the agency itself',
   app_user: 'colleagues',
@@ -157,8 +157,8 @@ async function plantElsewhere({ reference }: Remembered): Promise<void> {
     stack: 'at xabi@exemple.test',
     route: '/contact/list?q=Zzyzx%20Xabi',
   };
-  const told = await world.call('POST client-error', { token: manager, body: failure });
-  expect(told.status).toBeLessThan(300);
+  const answer = await world.call('POST client-error', { token: manager, body: failure });
+  expect(answer.status).toBeLessThan(300);
 }
 
 beforeAll(async () => {

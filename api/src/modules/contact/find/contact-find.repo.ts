@@ -24,7 +24,7 @@ export const CONTACT_SORT: Readonly<Record<ContactOrder, OrderColumn>> = {
 /** Of `contact c`: whether the person's data was erased. */
 export const ERASED: Sql = sql`exists (select from contact_erasure e where e.contact_id = c.id)`;
 
-/** Of `contact c`: whoever was erased is nobody's duplicate and cannot be chosen for anything. */
+/** Of `contact c`: an erased contact is nobody's duplicate and cannot be chosen for anything. */
 export const NOT_ERASED: Sql = sql`not ${ERASED}`;
 
 /** The columns of one line of a list, of `contact c`. */

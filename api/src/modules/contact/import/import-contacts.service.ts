@@ -80,7 +80,7 @@ export async function checkImport(db: Queryable, actor: Actor, request: ImportAs
 
 /**
  * Creates the contacts of those lines that can be read and are of nobody known, in the caller's transaction; colleagues'
- * screens are told once. Sent again, whether under its key or not, it finds them and creates nobody twice.
+ * screens are notified once. Sent again, whether under its key or not, it finds them and creates nobody twice.
  */
 export async function importContacts(tx: Queryable, actor: Actor, request: ImportAsked): Promise<ImportResult[]> {
   await lockImports(tx);

@@ -47,7 +47,7 @@ describe('a change of many contacts', () => {
     expect(await archived()).toEqual([1]);
   });
 
-  it('is journaled as if each had been changed by hand, and told to other screens once', async () => {
+  it('is journaled as if each had been changed by hand, and other screens are notified once', async () => {
     const received: Notice[] = [];
     const stop = world.app.notices.subscribe({ onNotice: (notice) => received.push(notice), onGap: () => undefined });
     try {

@@ -96,7 +96,7 @@ describe('two records of one person', () => {
     expect(found.content.map(({ id }) => id)).toEqual([kept]);
   });
 
-  it('are told with what would move, and nothing has moved', async () => {
+  it('are previewed with what would move, and nothing has moved', async () => {
     await mandate([gone], [gone]);
     expect(await preview()).toMatchObject({
       refusal: null,
@@ -131,7 +131,7 @@ describe('two records of one person', () => {
     expect(await keysOf(kept)).toEqual([...own, ...others.filter((key) => !own.includes(key))]);
   });
 
-  it('are told in the journal, each by its number, and in one timeline', async () => {
+  it('are written to the journal, each by its number, and in one timeline', async () => {
     await merge();
     const journal = await world.db.query(sql`select ref, changes from audit_entry where action = 'MERGE' order by id`);
     const [first, second] = journal as { changes: { path: string; before: unknown; after: unknown }[] }[];
@@ -147,8 +147,8 @@ describe('two records of one person', () => {
         { path: `contactTypes.${kept}`, before: null, after: ['OWNER'] },
       ],
     });
-    const told = (await ask(`GET contact/${kept}/timeline?kind=CONTACT`)).body as { content: { title: string }[] };
-    expect(told.content.map(({ title }) => title.split('\u00a0')[0])).toEqual([
+    const timeline = (await ask(`GET contact/${kept}/timeline?kind=CONTACT`)).body as { content: { title: string }[] };
+    expect(timeline.content.map(({ title }) => title.split('\u00a0')[0])).toEqual([
       'Fusion',
       'Fusion',
       'Création',

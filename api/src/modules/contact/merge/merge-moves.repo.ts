@@ -26,7 +26,7 @@ export async function signedTogether(db: Queryable, one: number, other: number):
   return rows.length > 0;
 }
 
-/** What is about to be moved is told once by kind, not row by row. */
+/** Screens are notified of what is about to move once by kind, not row by row. */
 export async function tellTogether(tx: Queryable, together: boolean): Promise<void> {
   await tx.script(`set local pignon.together = '${together ? 'on' : 'off'}'`);
 }

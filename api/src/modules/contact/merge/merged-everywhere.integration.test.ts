@@ -11,14 +11,14 @@ import { createContact } from '../contact.service';
 /** Where contacts are counted from here: nothing else says this number. */
 const GONE = 7_770_001;
 
-/** Tables that name no contact, each with why; whoever adds a table says here, or names one below and moves it in a merge. */
+/** Tables that name no contact, each with why; a new table is added here, or gets a row below that a merge moves. */
 const WITHOUT_CONTACTS: Readonly<Record<string, string>> = {
   agency: 'the agency itself',
   app_user: 'colleagues',
   calendar_token: 'colleagues',
   customer_answer: 'named by proposal_step',
   client_error: 'failures of browsers, gone after some time',
-  contact_erasure: 'whoever was erased is not merged',
+  contact_erasure: 'an erased contact is not merged',
   event: 'named by event_link',
   identity_revocation: 'colleagues',
   import_listing: 'references',

@@ -28,7 +28,7 @@ interface DraftRow {
 
 /**
  * What was typed about the record that goes is offered on the kept one, as typed from an older state of it, so that nothing
- * of either is overwritten unasked. Whoever has typed about both keeps what was typed about the kept one.
+ * of either is overwritten unasked. A user with drafts of both keeps the draft of the kept one.
  */
 async function moveOwnDrafts(tx: Queryable, { from, to }: Move): Promise<void> {
   const [gone, kept] = [`contact:${from}`, `contact:${to}`];

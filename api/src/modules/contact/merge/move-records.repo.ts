@@ -50,7 +50,7 @@ export async function moveMandates(tx: Queryable, { from, to }: Move): Promise<{
 /** Visits have the kept contact for a visitor, once; gives who came to each. */
 export async function moveVisits(tx: Queryable, { from, to }: Move): Promise<{ ref: string; visitors: number[] }[]> {
   const theirs = sql`select visit_id from visit_contact where contact_id = ${from}`;
-  // The tour before its visits, as whoever saves one does.
+  // The tour before its visits: the order in which saving a tour locks them.
   await tx.query(sql`update visit_group set version = version + 1
     where id in (select group_id from visit where id in (${theirs}))`);
   const held = await tx.query<{ ref: string; visitors: number[] }>(sql`

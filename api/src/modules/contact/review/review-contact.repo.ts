@@ -13,7 +13,7 @@ import { NOT_ERASED, SUMMARY } from '../find/contact-find.repo';
 
 export type ReviewFind = z.output<typeof ReviewFindRequest>;
 
-/** What the agency has in hand is a relation that lives, whoever it was not heard of. */
+/** A pending matter of the agency keeps a relation alive, even without a sign of the person. */
 const IN_HAND = ['ACTIVE', 'DRAFT', 'UNDER_OFFER', 'UNDER_CONTRACT', 'SUSPENDED'];
 
 function conditionsOf({ negotiator, archived }: NonNullable<ReviewFind['dto']>, today: string): Sql {

@@ -83,7 +83,7 @@ const mandate = (endDate: string, status: 'CLOSED' | 'RUNNING') =>
   );
 
 describe('who comes up', () => {
-  it('is whoever has been silent for three years to the day, and nobody else', async () => {
+  it('is a person who has been silent for three years to the day, and nobody else', async () => {
     expect(await silent()).toEqual([id]);
     const lastDay = await somebody({}, LAST_SILENT);
     await somebody({}, FIRST_HEARD);
@@ -110,7 +110,7 @@ describe('who comes up', () => {
     expect(await silent()).toEqual([]);
   });
 
-  it('is still whoever was only written about, called off or not reached', async () => {
+  it('is still a person who was only written about, called off or not reached', async () => {
     await note({ type: 'NOTE', done: true });
     await note({ type: 'TASK', done: true });
     await note({ type: 'SYSTEM', done: true });
@@ -119,7 +119,7 @@ describe('who comes up', () => {
     expect(await silent()).toEqual([id]);
   });
 
-  it('is not whoever said lately what they agree to, until that is too long ago', async () => {
+  it('is not a person who consented lately, until that is too long ago', async () => {
     const consent = (date: string) => ({ channel: 'EMAIL' as const, given: true, date, proof: '' });
     const heard = await somebody({ consents: [consent(LAST_SILENT), consent(FIRST_HEARD)] });
     const before = await somebody({ consents: [consent(LAST_SILENT)] });

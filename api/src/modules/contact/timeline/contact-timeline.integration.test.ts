@@ -24,11 +24,11 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-interface Told {
+interface Timeline {
   content: TimelineEntry[];
   page: { totalElements: number };
 }
-async function timeline(query = '', who = id): Promise<Told> {
+async function timeline(query = '', who = id): Promise<Timeline> {
   const answer = await world.call(`GET contact/${who}/timeline${query}`, { token });
   expect(answer.status).toBe(200);
   return answer.body;

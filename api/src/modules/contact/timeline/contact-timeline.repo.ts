@@ -151,12 +151,12 @@ export async function findTimeline(
     ' union all ',
   );
   const kindFilter = kindsWanted ? sql`where kind = any(${kindsWanted}::text[])` : empty;
-  const places = await db.query<Place>(sql`select source, ref, kind, at from (${all}) as told ${kindFilter}
+  const places = await db.query<Place>(sql`select source, ref, kind, at from (${all}) as entries ${kindFilter}
     order by at desc, source, ref desc ${limitOf(slice)}`);
   const words = await wordsOf(db, places);
   const content = places.flatMap(({ source, ref, kind: of, at }) => {
     const text = words.get(`${source} ${ref}`);
     return text ? [{ key: `${source}:${ref}`, kind: of, at, ...text }] : [];
   });
-  return pageWithTotal(db, slice, content, sql`select count(*) as total from (${all}) as told ${kindFilter}`);
+  return pageWithTotal(db, slice, content, sql`select count(*) as total from (${all}) as entries ${kindFilter}`);
 }

@@ -66,7 +66,7 @@ describe('a change of many properties', () => {
     expect(rows).toEqual(['V26-00001', 'V26-00002'].map((ref) => ({ ref, user: 'nora@pignon.test', changes })));
   });
 
-  it('is told to other screens once, whatever it touches; that of one property by its name', async () => {
+  it('notifies other screens once, whatever it touches; that of one property by its name', async () => {
     const received: Notice[] = [];
     const stop = world.app.notices.subscribe({ onNotice: (notice) => received.push(notice), onGap: () => undefined });
     const idsOf = (kind: string) => received.filter((notice) => notice.kind === kind).map(({ id }) => id);

@@ -72,10 +72,10 @@ describe('property/map', () => {
   });
 
   it('tells a kilometre to a private screen, and nothing finer', async () => {
-    const told = await map({ zoom: 19 }, { [PRIVATE_SCREEN_HEADER]: 'on' });
-    expect(told.points).toMatchObject([{ lat: 43.5, lon: -1.45 }]);
-    expect(told.clusters).toMatchObject([{ bbox: [-1.5, 43.5, -1.5, 43.5], lat: 43.5, lon: -1.5 }]);
-    expect([told.vague, told.extent]).toEqual([true, [-1.5, 43.5, -1.45, 43.5]]);
+    const vague = await map({ zoom: 19 }, { [PRIVATE_SCREEN_HEADER]: 'on' });
+    expect(vague.points).toMatchObject([{ lat: 43.5, lon: -1.45 }]);
+    expect(vague.clusters).toMatchObject([{ bbox: [-1.5, 43.5, -1.5, 43.5], lat: 43.5, lon: -1.5 }]);
+    expect([vague.vague, vague.extent]).toEqual([true, [-1.5, 43.5, -1.45, 43.5]]);
   });
 
   it('is what a find lists of the same frame', async () => {

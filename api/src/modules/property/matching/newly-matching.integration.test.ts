@@ -81,21 +81,21 @@ async function newly(before: number, after: number, reference?: string): Promise
   expect(answer.status).toBe(200);
   return answer.body;
 }
-const told = (matching: NewlyMatching[]) =>
+const found = (matching: NewlyMatching[]) =>
   matching.map(({ contactId, budget: how }) => `${names.get(contactId)} ${how}`);
 
 describe('POST property/{reference}/newly-matching', () => {
   it('finds who did not match before and does now, those within their budget first', async () => {
     const matching = await newly(300_000, 261_250);
-    expect(told(matching).slice(0, 2).sort()).toEqual(['wasNear WITHIN', 'within WITHIN']);
-    expect(told(matching).slice(2)).toEqual(['neighbour WITHIN', 'near NEAR', 'barelyNear NEAR']);
+    expect(found(matching).slice(0, 2).sort()).toEqual(['wasNear WITHIN', 'within WITHIN']);
+    expect(found(matching).slice(2)).toEqual(['neighbour WITHIN', 'near NEAR', 'barelyNear NEAR']);
     expect(matching.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5]);
     expect(matching.at(-1)?.reasons.find(({ criterion }) => criterion === 'PRICE')?.verdict).toBe('NEAR');
   });
 
   it('finds nobody at a price that changes nothing for anybody', async () => {
     expect(await newly(261_250, 261_200)).toEqual([]);
-    expect(told(await newly(261_250.01, 261_250))).toEqual(['within WITHIN', 'barelyNear NEAR']);
+    expect(found(await newly(261_250.01, 261_250))).toEqual(['within WITHIN', 'barelyNear NEAR']);
   });
 
   it('has nobody to tell while the property is not on the market', async () => {

@@ -145,7 +145,7 @@ describe('contact/rank', () => {
     expect(namesOf(await rankedContacts({ reference: 'BIARRITZ' }, '?strict=true'))).toEqual(['fits', 'nearly']);
   });
 
-  it('holds the property against the contacts named, whoever they are', async () => {
+  it('holds the property against the contacts named, of every type', async () => {
     const contactIds = ['tenant', 'poor', 'silent', 'fits', 'archived'].map((name) => ids[name]);
     const ranked = await rankedContacts({ reference: 'BAYONNE', contactIds });
     expect(namesOf(ranked)).toEqual(['fits', 'archived', 'poor', 'tenant']);

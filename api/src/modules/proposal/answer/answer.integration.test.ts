@@ -54,7 +54,7 @@ const tasks = () =>
   );
 
 describe('what a customer answers', () => {
-  it('waits for whoever proposed it, with the name, the number and the property', async () => {
+  it('waits for the user who proposed it, with the name, the number and the property', async () => {
     await like(await pageOf(w.anne, 'V1'));
     expect(await waiting({ whose: 'ME' })).toMatchObject([
       {
@@ -147,7 +147,7 @@ describe('what a customer answers', () => {
     expect(await first()).toMatchObject({ refusesCalls: true });
   });
 
-  it('that is a refusal is told for a week and no longer', async () => {
+  it('that is a refusal is shown for a week and no longer', async () => {
     await refuse(await pageOf(w.anne, 'V1'));
     expect(await kinds()).toEqual(['REFUSED']);
     await w.world.db.query(sql`update proposal_step set at = now() - interval '8 days' where by = 'CUSTOMER'`);
@@ -231,7 +231,7 @@ describe('seeing to an answer', () => {
     expect(await tasks()).toMatchObject([{ done: true }]);
   });
 
-  it('is told at once to who listens, as the answer was', async () => {
+  it('notifies subscribers at once, as the answer did', async () => {
     const page = await pageOf(w.anne, 'V1');
     const [proposal] = await w.of(w.anne);
     const heard: string[] = [];

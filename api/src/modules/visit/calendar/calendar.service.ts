@@ -32,7 +32,7 @@ async function journal(tx: Queryable, actor: Actor, opened: boolean): Promise<vo
   await writeAudit(tx, actor, [{ action: 'UPDATE', entity: 'user', ref: actor.user, changes }]);
 }
 
-/** Gives whoever asks a token for their calendar, shown this once; the one they had opens nothing any more. */
+/** Gives the caller a new token for their calendar, shown this once; the earlier one is revoked. */
 export function openCalendar(db: Db, actor: Actor): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   return db.tx(async (tx) => {
@@ -42,7 +42,7 @@ export function openCalendar(db: Db, actor: Actor): Promise<string> {
   });
 }
 
-/** Closes somebody's calendar to whoever has its address. */
+/** Revokes the address of somebody's calendar. */
 export function closeCalendar(db: Db, actor: Actor): Promise<void> {
   return db.tx(async (tx) => {
     if (await deleteToken(tx, actor.user)) await journal(tx, actor, false);

@@ -17,7 +17,7 @@ export interface CalendarEntry {
 
 const MAX_OCTETS = 74;
 
-/** The clock of France since 1996, which every calendar is told rather than trusted to know (RFC 5545, 3.6.5). */
+/** The clock of France since 1996, written out, as a calendar program may not know it (RFC 5545, 3.6.5). */
 const PARIS_CLOCK = [
   'BEGIN:VTIMEZONE',
   'TZID:Europe/Paris',

@@ -81,7 +81,7 @@ export function RunStep({ held, chosen, lines, seen, words }: RunStepProps): Rea
     });
   }, [seen, outcomes]);
   const counts = countOutcomes(outcomes);
-  // whoever has something to correct sees that first
+  // lines to correct come first
   const shown = asked === undefined && phase === 'done' && counts.REFUSED > 0 ? 'REFUSED' : (asked ?? null);
   const total = lines.length;
   const left = total - outcomes.length;

@@ -129,7 +129,7 @@ describe('the prices a property has had', () => {
     expect(priceSteps(again, '2026-09-11')).toEqual(priceSteps(prices, '2026-09-11'));
   });
 
-  it('are told as a whole against the first', () => {
+  it('are compared as a whole with the first', () => {
     expect(wholeChange(prices)).toBe(-2.5);
     expect(wholeChange(prices.slice(0, 1))).toBeNull();
     expect(wholeChange([])).toBeNull();

@@ -41,7 +41,7 @@ function currentOf(error: unknown): MediaList | undefined {
 
 /**
  * One person's changes of a property's media, sent one after the other so that quick ones do not refuse each other. What
- * the server does not take is gone from the screen, and told.
+ * the server refuses is gone from the screen, with a notice.
  */
 export function createMediaDesk(
   reference: string,

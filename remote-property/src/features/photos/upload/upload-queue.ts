@@ -14,7 +14,7 @@ import {
 
 type Uploaded = CallReply<'POST media/{owner}/{reference}'>;
 
-/** Where files go once the property exists, and who is told of it. */
+/** Where files go once the property exists, and who is notified. */
 export interface Destination {
   reference: string;
   onArrived: (list: Uploaded) => void;
