@@ -24,6 +24,7 @@ const TABLES = [
   'mandate',
   'mandate_party_text',
   'register_counter',
+  'register_gap',
   'visit_group',
   'proposal',
   'proposal_mail',

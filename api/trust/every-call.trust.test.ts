@@ -80,6 +80,10 @@ async function mandate(reference: string, owner: number, buyer: number): Promise
   await walk.succeed('GET mandate/{id}/{x}/pdf', { params: { id, x: 'agency' } });
   await walk.succeed('GET mandate/register', {});
   await walk.succeed('GET mandate/register.pdf', {});
+  await walk.succeed('GET mandate/register.csv', {});
+  await walk.succeed('GET mandate/register/gap', {});
+  const gap = { params: { register: 'T' }, body: { first: 2, last: 3, reason: 'Carnet perdu.' } };
+  await walk.refused('PATCH mandate/register/{register}/gap', gap, 422);
   await walk.succeed('POST mandate/find', { body: { dto: { status: ['RUNNING'] } } });
   // Nothing is proposed without a mandate that runs.
   await proposeToCustomers(walk, reference, buyer);

@@ -7,6 +7,11 @@ export default defineRemote({
   api: '^1.0.0',
   routes: [
     { path: '/mandate', redirect: '/mandate/list' },
+    {
+      path: '/mandate/register',
+      title: { fr: 'Registre des mandats', en: 'Register of mandates' },
+      page: () => import('./pages/register.page'),
+    },
     { path: '/mandate/list', title: { fr: 'Mandats', en: 'Mandates' }, page: () => import('./pages/list.page') },
     {
       path: '/mandate/new',
@@ -24,6 +29,13 @@ export default defineRemote({
   ],
   menu: [
     { menu: 'search', label: { fr: 'Mandats', en: 'Mandates' }, icon: 'mandate', to: '/mandate/list', order: 90 },
+    {
+      menu: 'search',
+      label: { fr: 'Registre des mandats', en: 'Register of mandates' },
+      icon: 'mandate',
+      to: '/mandate/register',
+      order: 95,
+    },
     { menu: 'mobile', label: { fr: 'Mandats', en: 'Mandates' }, icon: 'mandate', to: '/mandate/list', order: 40 },
     {
       menu: 'create',

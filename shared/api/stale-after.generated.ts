@@ -8,6 +8,7 @@ export const STALE_AFTER: Readonly<Record<string, string>> = {
   'GET contact/{id}/merge/{with}': 'contact',
   'GET contact/{id}/timeline': 'contact property mandate visit event proposal',
   'GET mandate/register': 'mandate',
+  'GET mandate/register/gap': 'mandate',
   'GET mandate/{id}': 'mandate',
   'GET media/{owner}/{reference}': 'media',
   'GET place/start': 'agency',

@@ -49,6 +49,7 @@ const MATRIX: Readonly<Record<Access, readonly string[]>> = {
     'POST mandate/find',
     'GET mandate/{id}',
     'GET mandate/register',
+    'GET mandate/register/gap',
     'POST visit/find',
     'GET visit/group/{groupId}',
     'POST proposal/find',
@@ -105,6 +106,7 @@ const MATRIX: Readonly<Record<Access, readonly string[]>> = {
     'POST mandate/blank/{id}',
     'GET mandate/{id}/{x}/pdf',
     'GET mandate/register.pdf',
+    'GET mandate/register.csv',
     'POST visit',
     'DELETE visit/group/{groupId}',
     'GET visit/group/{groupId}/voucher',
@@ -122,6 +124,7 @@ const MATRIX: Readonly<Record<Access, readonly string[]>> = {
   // What cannot be undone is a manager's.
   manage: [
     'POST contact/export',
+    'PATCH mandate/register/{register}/gap',
     'POST contact/{id}/erase',
     'GET contact/{id}/erasure',
     'POST contact/import/check',

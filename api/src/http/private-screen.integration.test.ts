@@ -16,6 +16,7 @@ describe('a screen that a customer may be looking at', () => {
     'POST mandate/blank/V26-00001',
     'GET mandate/1/agency/pdf',
     'GET mandate/register.pdf?from=2026-01-01',
+    'GET mandate/register.csv?from=2026-01-01',
     'GET visit/group/2f0a4bd0-6f4f-4d3c-9c53-1d4a5b1c7e55/voucher',
     'GET contact/1/export',
     'POST contact/export',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { PrintParams, PrintRequest, RegisterPdfQuery } from '../documents/print-request.schema';
+import { PrintParams, PrintRequest } from '../documents/print-request.schema';
 import { MandateIdParams } from '../mandate/mandate-write.schema';
+import { RegisterFileQuery } from '../mandate/register.schema';
 import { ReferenceSchema } from '../property/property.schema';
 import { defineCalls } from './define-call';
 
@@ -33,8 +34,15 @@ export const documentCalls = defineCalls({
   'GET mandate/register.pdf': {
     access: 'write',
     summary: 'A chronological register as PDF',
-    query: RegisterPdfQuery,
+    query: RegisterFileQuery,
     file: PDF,
+  },
+  'GET mandate/register.csv': {
+    access: 'write',
+    summary: 'A chronological register as a table for spreadsheets',
+    query: RegisterFileQuery,
+    file: 'text/csv',
+    timeout: 180,
   },
   'GET visit/group/{groupId}/voucher': {
     access: 'write',

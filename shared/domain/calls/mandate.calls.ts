@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MandateFindReply, MandateFindRequest, MandateSchema } from '../mandate/mandate.schema';
 import * as write from '../mandate/mandate-write.schema';
-import { RegisterQuery, RegisterReply } from '../mandate/register.schema';
+import * as register from '../mandate/register.schema';
 import { ReferenceSchema } from '../property/property.schema';
 import { defineCalls } from './define-call';
 
@@ -19,8 +19,23 @@ export const mandateCalls = defineCalls({
     access: 'read',
     summary: 'A chronological register, page by page, in the order of its numbers',
     staleAfter: ['mandate'],
-    query: RegisterQuery,
-    reply: RegisterReply,
+    query: register.RegisterQuery,
+    reply: register.RegisterReply,
+  },
+  'GET mandate/register/gap': {
+    access: 'read',
+    summary: 'The numbers that a register lacks, at most 200 runs of them, with the agency’s explanation',
+    staleAfter: ['mandate'],
+    query: register.RegisterGapsQuery,
+    reply: register.RegisterGapsReply,
+  },
+  'PATCH mandate/register/{register}/gap': {
+    access: 'manage',
+    summary: 'Explain why a run of numbers is missing in a register',
+    params: register.GapReasonParams,
+    body: register.GapReasonSchema,
+    reply: register.RegisterGapsReply,
+    version: 'optional',
   },
   'GET mandate/{id}': {
     access: 'read',

@@ -1,6 +1,6 @@
-import { RegisterQuery } from '../mandate/register.schema';
+import { RegisterFileQuery, RegisterQuery } from '../mandate/register.schema';
 import { MAX_PRINTED } from './print-limits';
-import { PrintRequest, RegisterPdfQuery } from './print-request.schema';
+import { PrintRequest } from './print-request.schema';
 
 const PUBLIC = { propertyPrintMode: 'PUBLIC' };
 const messages = (value: object) => PrintRequest.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
@@ -30,7 +30,7 @@ describe('PrintRequest', () => {
 });
 
 describe.each([
-  ['RegisterPdfQuery', RegisterPdfQuery],
+  ['RegisterFileQuery', RegisterFileQuery],
   ['RegisterQuery', RegisterQuery],
 ])('%s', (_, schema) => {
   const issues = (value: object) =>

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { CARD_KINDS } from '../agency/agency.enums';
 import { ReferenceSchema } from '../property/property.schema';
 import { MAX_PRINTED } from './print-limits';
 import { ORIENTATIONS, SHEET_FORMATS } from './window-card';
@@ -30,19 +29,3 @@ export const PrintRequest = z
     path: ['propertyRef'],
     error: 'Indiquez un bien, ou une liste de biens',
   });
-
-/** A paper of more lines is nobody's reading; the period is to be divided. */
-export const MAX_REGISTER_LINES = 2000;
-
-/** Days in France, both included. */
-export const RegisterPdfQuery = z
-  .strictObject({
-    register: z.enum(CARD_KINDS).default('T'),
-    from: z.iso.date().optional(),
-    to: z.iso.date().optional(),
-  })
-  .refine(({ from, to }) => !from || !to || from <= to, {
-    path: ['to'],
-    error: 'La fin de la période précède son début',
-  });
-export type RegisterPdfQuery = z.output<typeof RegisterPdfQuery>;

@@ -52,6 +52,21 @@ describe('the paper of the register', () => {
     expect(paper([]).totals.at(-1)).toBe('Aucun mandat inscrit sur la période.');
   });
 
+  it('explains the missing numbers that lie in its period, as far as the agency did', () => {
+    const gaps = [
+      { first: 2, last: 3, reason: 'Carnet perdu le 3 mai 2024.' },
+      { first: 5, last: 5, reason: 'Repris de l’ancien logiciel.' },
+      { first: 7, last: 8, reason: null },
+      { first: 10, last: 11, reason: 'D’une autre période.' },
+    ];
+    const numbers = [1, 4, 6, 9].map((number) => aRegisterLine(number));
+    expect(paper(numbers, { gaps }).totals.slice(2)).toEqual([
+      'Numéros 1 à 9\u00a0; numéros absents\u00a0: 2, 3, 5, 7, 8.',
+      'Numéros 2 à 3\u00a0: Carnet perdu le 3 mai 2024.',
+      'Numéro 5\u00a0: Repris de l’ancien logiciel.',
+    ]);
+  });
+
   it('names its period', () => {
     expect(paper([], { from: '2026-01-01', to: '2026-12-31' }).period).toBe(
       'Du 1er\u00a0janvier\u00a02026 au 31\u00a0décembre\u00a02026',

@@ -3,7 +3,7 @@ import type { CardKind } from '../agency/agency.enums';
 import { frenchCount, frenchDay, frenchEuros } from '../common/french';
 import { dayOf } from '../common/day';
 import { toCents, toEuros } from '../common/money';
-import type { RegisterLine } from '../mandate/register.schema';
+import type { RegisterGap, RegisterLine } from '../mandate/register.schema';
 import { capitalize, TYPE_WORDS } from '../property/property-words';
 import { letterhead, type Letterhead } from './letterhead';
 import { MANDATE_STATUS_WORDS, MANDATE_TYPE_WORDS } from './mandate-words';
@@ -78,7 +78,19 @@ function sequence(numbers: readonly number[]): string {
     : `${range}\u00a0; numéros absents\u00a0: ${missing.join(', ')}.`;
 }
 
-function totalsOf(lines: readonly RegisterLine[]): string[] {
+/** What the agency says of the missing numbers that lie between those of the period. */
+function explanations(numbers: readonly number[], gaps: readonly RegisterGap[]): string[] {
+  const [from = 0, to = 0] = [numbers[0], numbers.at(-1)];
+  return gaps
+    .filter(({ first, last, reason }) => reason !== null && first > from && last < to)
+    .map(({ first, last, reason }) => {
+      const range = first === last ? `Numéro ${String(first)}` : `Numéros ${String(first)} à ${String(last)}`;
+      return `${range}\u00a0: ${reason ?? ''}`;
+    });
+}
+
+function totalsOf(lines: readonly RegisterLine[], gaps: readonly RegisterGap[]): string[] {
+  const numbers = lines.map(({ registerNumber }) => registerNumber);
   const kept = lines.filter(({ cancelled }) => !cancelled);
   const sum = (kind: RegisterLine['transactionType']) =>
     toEuros(
@@ -98,17 +110,20 @@ function totalsOf(lines: readonly RegisterLine[]): string[] {
   return [
     `${frenchCount(lines.length, 'mandat inscrit', 'mandats inscrits')}\u00a0; ${counts.join(', ')}, annulés\u00a0: ${String(lines.length - kept.length)}.`,
     ...(amounts.length === 0 ? [] : [`Total des mandats non annulés\u00a0: ${amounts.join(', ')}.`]),
-    sequence(lines.map(({ registerNumber }) => registerNumber)),
+    sequence(numbers),
+    ...explanations(numbers, gaps),
   ];
 }
 
-interface Period {
+interface RegisterExtract {
   register: CardKind;
   from?: string | undefined;
   to?: string | undefined;
+  /** Missing numbers of the register, with the agency's explanations. */
+  gaps?: readonly RegisterGap[];
 }
 
-function periodWords({ from, to }: Period): string {
+function periodWords({ from, to }: RegisterExtract): string {
   if (from && to) return `Du ${longDay(from)} au ${longDay(to)}`;
   if (from) return `Depuis le ${longDay(from)}`;
   return to ? `Jusqu’au ${longDay(to)}` : 'Depuis l’ouverture du registre';
@@ -117,15 +132,15 @@ function periodWords({ from, to }: Period): string {
 /** The chronological register of a period, in the order of its numbers; a cancelled mandate stays, marked "annulé". */
 export function registerPaper(
   lines: readonly RegisterLine[],
-  period: Period,
+  extract: RegisterExtract,
   agency: AgencyFields,
   day: string,
 ): RegisterPaper {
   return {
-    title: REGISTER_TITLES[period.register],
-    period: periodWords(period),
+    title: REGISTER_TITLES[extract.register],
+    period: periodWords(extract),
     rows: lines.map(rowOf),
-    totals: totalsOf(lines),
+    totals: totalsOf(lines, extract.gaps ?? []),
     printed: frenchDay(day),
     agency: letterhead(agency),
   };

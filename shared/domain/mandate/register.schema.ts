@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DateTimeSchema } from '../common/date-time.schema';
 import { CARD_KINDS } from '../agency/agency.enums';
-import { pageOf } from '../common/paging.schema';
+import { NumericInput, pageOf } from '../common/paging.schema';
 import { MAX_PAGE_NUMBER } from '../common/paging';
 import { PROPERTY_TYPES, TRANSACTION_TYPES } from '../property/property.enums';
 import * as enums from './mandate.enums';
@@ -9,19 +9,31 @@ import * as enums from './mandate.enums';
 const DEFAULT_LINES = 100;
 const MAX_LINES = 500;
 
-/** Days in France, both included; a query's numbers are text. */
+const periodFields = {
+  register: z.enum(CARD_KINDS).default('T'),
+  /** Days of the entry in France, both included. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+};
+
+const isPeriod = ({ from, to }: { from?: string | undefined; to?: string | undefined }): boolean =>
+  !from || !to || from <= to;
+const NO_PERIOD = { path: ['to'], error: 'La fin de la période précède son début' };
+
+/** What a file of a register holds. */
+export const RegisterFileQuery = z.strictObject(periodFields).refine(isPeriod, NO_PERIOD);
+export type RegisterFileQuery = z.output<typeof RegisterFileQuery>;
+
+/** A page of a register in the order of its numbers; `number` leaves one line. A query's numbers are text. */
 export const RegisterQuery = z
   .strictObject({
-    register: z.enum(CARD_KINDS).default('T'),
-    from: z.iso.date().optional(),
-    to: z.iso.date().optional(),
+    ...periodFields,
+    number: NumericInput.pipe(z.int32().min(1)).optional(),
+    direction: z.enum(['ASC', 'DESC']).default('ASC'),
     pageSize: z.coerce.number().int().min(1).max(MAX_LINES).default(DEFAULT_LINES),
     pageNumber: z.coerce.number().int().min(0).max(MAX_PAGE_NUMBER).default(0),
   })
-  .refine(({ from, to }) => !from || !to || from <= to, {
-    path: ['to'],
-    error: 'La fin de la période précède son début',
-  });
+  .refine(isPeriod, NO_PERIOD);
 export type RegisterQuery = z.output<typeof RegisterQuery>;
 
 /** One line of the chronological register: what the law wants of it, and what became of the mandate. */
@@ -47,3 +59,22 @@ export const RegisterLineSchema = z.strictObject({
 });
 export type RegisterLine = z.infer<typeof RegisterLineSchema>;
 export const RegisterReply = pageOf(RegisterLineSchema);
+
+/** Consecutive numbers that a register lacks, with what the agency says of them; only what came from elsewhere has any. */
+export const RegisterGapSchema = z.strictObject({
+  first: z.int().min(1),
+  last: z.int().min(1),
+  reason: z.string().nullable(),
+});
+export type RegisterGap = z.infer<typeof RegisterGapSchema>;
+export const RegisterGapsQuery = z.strictObject({ register: z.enum(CARD_KINDS).default('T') });
+export const RegisterGapsReply = z.array(RegisterGapSchema);
+
+/** Why numbers are missing, as an inspector reads it. */
+export const GapReasonParams = z.strictObject({ register: z.enum(CARD_KINDS) });
+export const GapReasonSchema = z.strictObject({
+  first: z.int32().min(1),
+  last: z.int32().min(1),
+  reason: z.string().trim().min(1, 'Ce champ est requis').max(500),
+});
+export type GapReason = z.infer<typeof GapReasonSchema>;

@@ -12,6 +12,7 @@ const NAMED_PAPERS: readonly CallKey[] = [
   'POST mandate/blank/{id}',
   'GET mandate/{id}/{x}/pdf',
   'GET mandate/register.pdf',
+  'GET mandate/register.csv',
   'GET visit/group/{groupId}/voucher',
   'GET contact/{id}/export',
   'POST contact/export',

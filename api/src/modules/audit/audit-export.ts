@@ -6,7 +6,7 @@ import { writeAudit } from './audit.repo';
 export function writeExportAudit(
   db: Queryable,
   actor: Actor,
-  what: 'property' | 'contact',
+  what: 'property' | 'contact' | 'mandate',
   after: { count: number } & Record<string, unknown>,
 ): Promise<void> {
   const changes = [{ path: what, before: null, after }];

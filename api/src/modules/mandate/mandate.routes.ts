@@ -5,12 +5,12 @@ import { editMandateRoute } from './edit-mandate.route';
 import { extendMandateRoute } from './extend-mandate.route';
 import { findMandatesRoute } from './find-mandates.route';
 import { getMandate } from './get-mandate.route';
-import { readRegisterRoute } from './register/read-register.route';
+import { registerRoutes } from './register/register.routes';
 import { signMandateRoute } from './sign/sign-mandate.route';
 
 export const mandateRoutes: readonly Register[] = [
   findMandatesRoute,
-  readRegisterRoute,
+  ...registerRoutes,
   getMandate,
   createMandateRoute,
   editMandateRoute,

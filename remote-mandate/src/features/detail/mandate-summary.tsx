@@ -9,13 +9,17 @@ import styles from './detail.module.css';
 /** What one wants to know of a mandate at once: its property, its price, its term, who has signed. */
 export function MandateSummary({ mandate }: { mandate: Mandate }): ReactNode {
   const { t } = useTranslation('mandate');
-  const { propertyRef, price, transactionType, endDate, signatures, counterParts, registerNumber } = mandate;
+  const { propertyRef, price, transactionType, endDate, signatures, counterParts, register, registerNumber } = mandate;
   return (
     <dl className={styles.summary}>
       {registerNumber !== null && (
         <div>
           <dt>{t('list.register')}</dt>
-          <dd className="pg-tabular">{formatNumber(registerNumber)}</dd>
+          <dd className="pg-tabular">
+            <Link to={`/mandate/register?register=${register.toLowerCase()}&number=${registerNumber}`}>
+              {formatNumber(registerNumber)}
+            </Link>
+          </dd>
         </div>
       )}
       <div>

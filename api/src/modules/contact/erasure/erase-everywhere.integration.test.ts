@@ -46,6 +46,7 @@ const WITHOUT_PEOPLE: Readonly<Record<string, string>> = {
   proposal: 'ids and a price',
   reference_counter: 'numbers',
   register_counter: 'numbers',
+  register_gap: 'numbers, with a manager’s words about them',
   sync_run: 'counts',
   sync_run_listing: 'what a listing lacks',
   user_cart: 'ids',

@@ -37,6 +37,7 @@ const WITHOUT_CONTACTS: Readonly<Record<string, string>> = {
   proposal_step: 'named by proposal',
   reference_counter: 'numbers',
   register_counter: 'numbers',
+  register_gap: 'numbers, with a manager’s words about them',
   sync_run: 'counts',
   sync_run_listing: 'references',
   user_view_pin: 'views',

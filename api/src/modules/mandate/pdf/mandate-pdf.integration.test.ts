@@ -1,5 +1,5 @@
 import { EMPTY_AGENCY } from '@pignon/shared/domain/agency/empty-agency';
-import { MAX_REGISTER_LINES } from '@pignon/shared/domain/documents/print-request.schema';
+import { MAX_REGISTER_LINES } from '@pignon/shared/domain/documents/print-limits';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import sharp from 'sharp';
 import { contactFields, mandateFields, propertyFields, SOMEBODY } from '../../../../test/factories';

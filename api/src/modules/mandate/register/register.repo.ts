@@ -3,8 +3,8 @@ import type { Page } from '@pignon/shared/domain/common/paging';
 import { addDays, startOfDay } from '@pignon/shared/domain/common/day';
 import { contactName } from '@pignon/shared/domain/contact/contact-name';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
-import type { RegisterLine, RegisterQuery } from '@pignon/shared/domain/mandate/register.schema';
-import sql from 'sql-template-tag';
+import type { RegisterFileQuery, RegisterLine, RegisterQuery } from '@pignon/shared/domain/mandate/register.schema';
+import sql, { type Sql } from 'sql-template-tag';
 import { whereAll } from '../../../db/conditions';
 import type { Queryable } from '../../../db/db';
 import { limitOf, pageWithTotal } from '../../../db/page';
@@ -49,19 +49,22 @@ type Principal = Pick<Contact, 'title' | 'firstName' | 'lastName' | 'company'> &
   address: string | null;
 };
 
+const inOrder = (descending: boolean): Sql => (descending ? sql`desc` : sql`asc`);
+
 type Row = Omit<RegisterLine, 'principals' | 'cancelled'> & { principals: Principal[] };
 
-/** One page of a register, in the order of its numbers. */
-export async function readRegister(db: Queryable, query: RegisterQuery): Promise<Page<RegisterLine>> {
-  const { register, from, to } = query;
-  const where = whereAll([
+const conditionsOf = ({ register, from, to, number }: RegisterFileQuery & { number?: number | undefined }) =>
+  whereAll([
     sql`m.register = ${register} and m.register_number is not null`,
+    number === undefined ? undefined : sql`m.register_number = ${number}`,
     from === undefined ? undefined : sql`m.register_date >= ${startOfDay(from)}::timestamptz`,
     to === undefined ? undefined : sql`m.register_date < ${startOfDay(addDays(to, 1))}::timestamptz`,
   ]);
+
+/** The lines of the mandates that `page` selects the ids of, in the order of their numbers. */
+async function readLines(db: Queryable, page: Sql, descending: boolean): Promise<RegisterLine[]> {
   const rows = await db.query<Row>(sql`
-    with page as materialized (
-      select m.id from mandate m ${where} order by m.register_number ${limitOf(query)})
+    with page as materialized (${page})
     select m.register, m.register_number as "registerNumber", m.register_date as "registerDate", m.id as "mandateId",
       m.type, m.transaction_type as "transactionType", principals.list as principals, m.property_ref as "propertyRef",
       p.property_type as "propertyType", p.parts -> 'location' ->> 'label' as "propertyAddress", m.price,
@@ -77,8 +80,8 @@ export async function readRegister(db: Queryable, query: RegisterQuery): Promise
       cross join lateral (select coalesce(s.person, jsonb_build_object('title', c.title, 'firstName', c.first_name,
         'lastName', c.last_name, 'company', c.company, 'location', c.parts -> 'location')) as person) who
       where a.mandate_id = m.id
-    ) principals order by m.register_number`);
-  const lines = rows.map(({ principals, ...row }) => ({
+    ) principals order by m.register_number ${inOrder(descending)}`);
+  return rows.map(({ principals, ...row }) => ({
     ...row,
     principals: principals.map(({ contactId, address, ...named }) => ({
       contactId,
@@ -87,5 +90,26 @@ export async function readRegister(db: Queryable, query: RegisterQuery): Promise
     })),
     cancelled: row.status === 'CLOSED',
   }));
+}
+
+/** One page of a register, in the order of its numbers; `number` leaves one line. */
+export async function readRegister(db: Queryable, query: RegisterQuery): Promise<Page<RegisterLine>> {
+  const where = conditionsOf(query);
+  const descending = query.direction === 'DESC';
+  const page = sql`select m.id from mandate m ${where}
+    order by m.register_number ${inOrder(descending)} ${limitOf(query)}`;
+  const lines = await readLines(db, page, descending);
   return pageWithTotal(db, query, lines, sql`select count(*) as total from mandate m ${where}`);
 }
+
+/** Ids of the mandates of a register and period in the order of their numbers, at most `limit`. */
+export async function registeredMandates(db: Queryable, query: RegisterFileQuery, limit: number): Promise<number[]> {
+  const rows = await db.query<{ id: number }>(
+    sql`select m.id from mandate m ${conditionsOf(query)} order by m.register_number limit ${limit}`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** The lines of these mandates, in the order of their numbers. */
+export const readRegisterLines = (db: Queryable, ids: readonly number[]): Promise<RegisterLine[]> =>
+  readLines(db, sql`select m.id from mandate m where m.id = any(${ids}::bigint[])`, false);

@@ -1,0 +1,46 @@
+import { dayOf } from '@pignon/shared/domain/common/day';
+import { MOST_EXPORTED } from '@pignon/shared/domain/common/bulk.limits';
+import { MANDATE_STATUS_WORDS, MANDATE_TYPE_WORDS } from '@pignon/shared/domain/documents/mandate-words';
+import type { RegisterFileQuery, RegisterLine } from '@pignon/shared/domain/mandate/register.schema';
+import { capitalize, TYPE_WORDS } from '@pignon/shared/domain/property/property-words';
+import type { Db } from '../../../db/db';
+import { invalid } from '../../../http/api-problem';
+import { csvDay, csvFigure, csvFile, csvOf, type CsvColumn } from '../../../http/csv';
+import type { FileAnswer } from '../../../http/file-answer';
+import type { Actor } from '../../../write/actor';
+import { writeExportAudit } from '../../audit/audit-export';
+import { readRegisterLines, registeredMandates } from './register.repo';
+
+const COLUMNS: readonly CsvColumn<RegisterLine>[] = [
+  { title: 'Numéro', write: ({ registerNumber }) => String(registerNumber) },
+  { title: 'Date d’inscription', write: ({ registerDate }) => csvDay(registerDate) },
+  { title: 'Mandants', write: ({ principals }) => principals.map(({ name }) => name).join(', ') },
+  { title: 'Adresses des mandants', write: ({ principals }) => principals.map(({ address }) => address).join(', ') },
+  { title: 'Objet', write: ({ transactionType }) => (transactionType === 'SALE' ? 'Vente' : 'Location') },
+  { title: 'Type de mandat', write: ({ type }) => capitalize(MANDATE_TYPE_WORDS[type]) },
+  { title: 'Bien', write: ({ propertyRef }) => propertyRef },
+  { title: 'Type de bien', write: ({ propertyType }) => capitalize(TYPE_WORDS[propertyType]) },
+  { title: 'Adresse du bien', write: ({ propertyAddress }) => propertyAddress },
+  { title: 'Prix (€)', write: ({ price }) => csvFigure(price) },
+  { title: 'Début', write: ({ startDate }) => csvDay(startDate) },
+  { title: 'Échéance', write: ({ endDate }) => csvDay(endDate) },
+  { title: 'Statut', write: ({ status, cancelled }) => (cancelled ? 'annulé' : MANDATE_STATUS_WORDS[status]) },
+  { title: 'Fin anticipée', write: ({ termination }) => csvDay(termination?.date ?? null) },
+  { title: 'Motif', write: ({ termination }) => termination?.reason ?? '' },
+  { title: 'Avenants', write: ({ amendments }) => String(amendments) },
+];
+
+/** A register as a table that is read while it is sent. Journaled before the first byte leaves. */
+export async function exportRegister(db: Db, actor: Actor, query: RegisterFileQuery): Promise<FileAnswer> {
+  const ids = await registeredMandates(db, query, MOST_EXPORTED + 1);
+  if (ids.length > MOST_EXPORTED)
+    throw invalid('from', 'Plus de 100 000 mandats\u00a0: choisissez une période plus courte.');
+  await writeExportAudit(db, actor, 'mandate', { count: ids.length, ...query });
+  const table = {
+    keys: ids,
+    columns: COLUMNS,
+    nameOf: String,
+    read: (batch: readonly number[]) => readRegisterLines(db, batch),
+  };
+  return csvFile(`Registre des mandats ${query.register} ${dayOf()}`, csvOf(table));
+}

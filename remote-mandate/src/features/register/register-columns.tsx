@@ -1,0 +1,101 @@
+import type { RegisterLine } from '@pignon/shared/domain/mandate/register.schema';
+import { cutContactName } from '@pignon/shared/domain/contact/contact-name';
+import { formatNumber } from '@pignon/shared/i18n';
+import { Link } from '@pignon/shared/router';
+import { DateText, MandateStatusTag, MandateTypeTag, MaskedValue, Money, Tag } from '@pignon/shared/ui/core';
+import type { Column } from '@pignon/shared/ui/table';
+import styles from '../mandate.module.css';
+import registerStyles from './register.module.css';
+
+type Words = (key: string, values?: Record<string, unknown>) => string;
+
+/** Columns of the register, in the order in which its paper has them. */
+export function registerColumns(t: Words): Column<RegisterLine>[] {
+  return [
+    {
+      key: 'number',
+      title: t('list.register'),
+      sort: 'registerNumber',
+      primary: true,
+      width: 92,
+      render: ({ registerNumber, cancelled }) => (
+        <span className={cancelled ? registerStyles.cancelled : undefined}>{formatNumber(registerNumber)}</span>
+      ),
+    },
+    {
+      key: 'date',
+      title: t('register.date'),
+      width: 108,
+      render: ({ registerDate }) => <DateText iso={registerDate} as="day" />,
+    },
+    {
+      key: 'principals',
+      title: t('list.principals'),
+      render: ({ principals }) => (
+        <span className={styles.stack}>
+          {principals.map(({ contactId, name, address }) => (
+            <MaskedValue key={contactId}>
+              <Link to={`/contact/${contactId}`} title={address ? `${name}, ${address}` : name}>
+                {cutContactName(name)}
+              </Link>
+            </MaskedValue>
+          ))}
+        </span>
+      ),
+    },
+    {
+      key: 'property',
+      title: t('list.property'),
+      render: ({ propertyRef, propertyType, propertyAddress }) => (
+        <span className={styles.stack}>
+          <Link to={`/property/${encodeURIComponent(propertyRef)}`}>
+            {t(`propertyType.${propertyType}`)} {propertyRef}
+          </Link>
+          <MaskedValue>
+            <span className={styles.soft}>{propertyAddress}</span>
+          </MaskedValue>
+        </span>
+      ),
+    },
+    {
+      key: 'purpose',
+      title: t('register.purpose'),
+      from: 960,
+      render: ({ transactionType, type }) => (
+        <span className={styles.tags}>
+          {t(`transactionType.${transactionType}`)} <MandateTypeTag type={type} />
+        </span>
+      ),
+    },
+    { key: 'price', title: t('list.price'), align: 'end', render: ({ price }) => <Money euros={price} /> },
+    {
+      key: 'term',
+      title: t('list.end'),
+      render: ({ startDate, endDate }) => (
+        <span className={styles.stack}>
+          <DateText iso={endDate} />
+          {startDate !== null && (
+            <span className={styles.soft}>
+              {t('register.since')} <DateText iso={startDate} />
+            </span>
+          )}
+        </span>
+      ),
+    },
+    {
+      key: 'state',
+      title: t('list.status'),
+      render: ({ status, cancelled, termination, amendments }) => (
+        <span className={styles.stack}>
+          {cancelled ? <Tag tone="crimson">{t('register.cancelled')}</Tag> : <MandateStatusTag status={status} />}
+          {termination && (
+            <span className={styles.soft} title={termination.reason}>
+              <DateText iso={termination.date} />
+            </span>
+          )}
+          {amendments > 0 && <span className={styles.soft}>{t('register.amendments', { count: amendments })}</span>}
+        </span>
+      ),
+    },
+  ];
+}

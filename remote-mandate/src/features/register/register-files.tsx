@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { call } from '@pignon/shared/api';
+import { useMay } from '@pignon/shared/auth';
+import { useTranslation } from '@pignon/shared/i18n';
+import { usePrivacy } from '@pignon/shared/state';
+import { Button, DownloadIcon, FileTextIcon, Menu, useDocumentWindow, type MenuItem } from '@pignon/shared/ui/core';
+import { useExport } from '@pignon/shared/ui/list';
+import { registerPeriod, type RegisterControls } from './register-list';
+
+/** The register of the chosen period as PDF or as a table. None while a customer looks: both name people. */
+export function RegisterFiles({ list }: { list: RegisterControls }): ReactNode {
+  const { t } = useTranslation('mandate');
+  const { open, busy } = useDocumentWindow();
+  const table = useExport();
+  const disabled = usePrivacy();
+  const writes = useMay('write');
+  if (!writes) return null;
+  const query = registerPeriod(list);
+  const title = t('register.title');
+  const items: MenuItem[] = [
+    ...(disabled ? [{ kind: 'group' as const, key: 'private', label: t('document.private') }] : []),
+    {
+      kind: 'action',
+      key: 'pdf',
+      label: t('register.pdf'),
+      icon: <FileTextIcon />,
+      disabled,
+      onSelect: () => void open(title, () => call('GET mandate/register.pdf', { query })),
+    },
+    {
+      kind: 'action',
+      key: 'csv',
+      label: t('register.csv'),
+      icon: <DownloadIcon />,
+      disabled,
+      onSelect: () => table.run(() => call('GET mandate/register.csv', { query })),
+    },
+  ];
+  return (
+    <Menu
+      label={t('register.files')}
+      items={items}
+      side="end"
+      trigger={(trigger) => (
+        <Button {...trigger} loading={busy || table.busy} icon={<DownloadIcon />}>
+          {t('register.files')}
+        </Button>
+      )}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { useState, type ReactNode } from 'react';
+import { useMay } from '@pignon/shared/auth';
+import type { CardKind } from '@pignon/shared/domain/agency/agency.enums';
+import type { RegisterGap } from '@pignon/shared/domain/mandate/register.schema';
+import { formatNumber, useTranslation } from '@pignon/shared/i18n';
+import { Alert, Button } from '@pignon/shared/ui/core';
+import { useRegisterGaps } from '../../data/register.queries';
+import { GapDialog } from './gap-dialog';
+import styles from './register.module.css';
+
+/** The numbers that a register lacks, with what the agency says of them; a manager explains them here. */
+export function RegisterGaps({ register }: { register: CardKind }): ReactNode {
+  const { t } = useTranslation('mandate');
+  const manages = useMay('manage');
+  const [asked, setAsked] = useState<RegisterGap>();
+  const { data: gaps = [] } = useRegisterGaps(register);
+  if (gaps.length === 0) return null;
+  const unexplained = gaps.filter(({ reason }) => reason === null).length;
+  return (
+    <div className={styles.gaps}>
+      <Alert
+        type={unexplained > 0 ? 'warning' : 'info'}
+        title={unexplained > 0 ? t('gap.unexplained', { count: unexplained }) : t('gap.explained')}
+      >
+        <ul>
+          {gaps.map((gap) => (
+            <li key={gap.first} className={styles.gap}>
+              <strong>{gapName(gap, t)}</strong>
+              <span>{gap.reason ?? t('gap.none')}</span>
+              {manages && (
+                <Button size="small" type="link" onClick={() => setAsked(gap)}>
+                  {gap.reason === null ? t('gap.explain') : t('gap.change')}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Alert>
+      {asked && <GapDialog register={register} gap={asked} onClose={() => setAsked(undefined)} />}
+    </div>
+  );
+}
+
+function gapName({ first, last }: RegisterGap, t: (key: string, values?: Record<string, unknown>) => string): string {
+  return first === last
+    ? t('gap.one', { number: formatNumber(first) })
+    : t('gap.many', { first: formatNumber(first), last: formatNumber(last) });
+}

@@ -1,0 +1,44 @@
+import type { CallInput } from '@pignon/shared/api';
+import { CARD_KINDS } from '@pignon/shared/domain/agency/agency.enums';
+import { dayParam, defineList, numberParam, oneOfParam, type ControlsOf, type StateOf } from '@pignon/shared/router';
+
+const MAX_NUMBER = 2_147_483_647;
+
+/** What the address of the register may say. At first: transactions, the last number first. */
+export const REGISTER_LIST = defineList({
+  filters: {
+    register: oneOfParam(CARD_KINDS, 'T'),
+    number: numberParam(MAX_NUMBER),
+    from: dayParam(),
+    to: dayParam(),
+  },
+  orderProperties: ['registerNumber'],
+  defaultOrder: { property: 'registerNumber', direction: 'DESC' },
+});
+
+export type RegisterControls = ControlsOf<typeof REGISTER_LIST>;
+
+type RegisterState = Pick<StateOf<typeof REGISTER_LIST>, 'filters'>;
+
+/** The register and the period, as files of it ask for them. A period that ends before it begins is left open at its end. */
+export function registerPeriod({ filters }: RegisterState): CallInput<'GET mandate/register.pdf'>['query'] {
+  const { register, from, to } = filters;
+  return { register, ...(from && { from }), ...(to && !(from && to < from) && { to }) };
+}
+
+/** The query of the call that answers this state of the register. */
+export function findRegisterLines({
+  filters,
+  order,
+  pageNumber,
+  pageSize,
+}: StateOf<typeof REGISTER_LIST>): CallInput<'GET mandate/register'>['query'] {
+  const { number } = filters;
+  return {
+    ...registerPeriod({ filters }),
+    ...(number !== null && { number }),
+    direction: order.direction,
+    pageSize,
+    pageNumber,
+  };
+}

@@ -1,0 +1,199 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { RegisterLine } from '@pignon/shared/domain/mandate/register.schema';
+import { aPage, refuse, renderScreen, type FakeApi, type FakeHandlers } from '@pignon/shared/testing';
+import fr from '../messages/fr.json';
+import { Page } from './register.page';
+
+const LINE: RegisterLine = {
+  register: 'T',
+  registerNumber: 1204,
+  registerDate: '2026-11-03T09:00:00.000Z',
+  mandateId: 3,
+  type: 'EXCLUSIVE',
+  transactionType: 'SALE',
+  principals: [{ contactId: 7, name: 'Harispe Maialen', address: '4 rue des Œillets, 64100 Bayonne' }],
+  propertyRef: 'V26-00042',
+  propertyType: 'HOUSE',
+  propertyAddress: '12 rue des Fougères 64100 Bayonne',
+  price: 425_000,
+  startDate: '2026-11-03',
+  endDate: '2027-02-03',
+  status: 'RUNNING',
+  cancelled: false,
+  termination: null,
+  amendments: 2,
+};
+const CANCELLED: RegisterLine = {
+  ...LINE,
+  mandateId: 2,
+  registerNumber: 1203,
+  status: 'CLOSED',
+  cancelled: true,
+  termination: { date: '2026-11-10', reason: 'Rétractation.' },
+  amendments: 0,
+};
+const GAPS = [
+  { first: 12, last: 14, reason: 'Repris de l’ancien logiciel.' },
+  { first: 20, last: 20, reason: null },
+];
+
+function open({ at = '', api = {}, roles = ['MANAGER'], privacy = false }: Open = {}) {
+  return renderScreen(<Page />, {
+    at: `/mandate/register${at}`,
+    route: '/mandate/register',
+    roles,
+    privacy,
+    messages: { namespace: 'mandate', load: () => Promise.resolve(fr) },
+    api: {
+      'GET mandate/register': () => aPage([LINE, CANCELLED], 40),
+      'GET mandate/register/gap': () => [],
+      ...api,
+    },
+  });
+}
+
+interface Open {
+  at?: string;
+  api?: FakeHandlers;
+  roles?: readonly ('MANAGER' | 'NEGOTIATOR' | 'SUPPORT')[];
+  privacy?: boolean;
+}
+
+const lastQuery = ({ received }: FakeApi) => {
+  const asked = received.filter(({ key }) => key === 'GET mandate/register').at(-1);
+  return asked && Object.fromEntries(asked.query);
+};
+const rowOf = async (number: RegExp) => (await screen.findByRole('link', { name: number })).closest('tr')!;
+
+describe('the register', () => {
+  it('begins with the last number of transactions', async () => {
+    const { api } = await open();
+    await screen.findByRole('table');
+    expect(lastQuery(api)).toEqual({ register: 'T', direction: 'DESC', pageSize: '10', pageNumber: '0' });
+  });
+
+  it('follows its address', async () => {
+    const { api } = await open({ at: '?register=g&number=8&from=2026-01-01&to=2026-02-01&sort=registerNumber.asc' });
+    await screen.findByRole('table');
+    expect(lastQuery(api)).toMatchObject({
+      register: 'G',
+      number: '8',
+      from: '2026-01-01',
+      to: '2026-02-01',
+      direction: 'ASC',
+    });
+  });
+
+  it('asks for no period that ends before it begins', async () => {
+    const { api } = await open({ at: '?from=2026-03-01&to=2026-02-01' });
+    await screen.findByRole('table');
+    expect(lastQuery(api)).toMatchObject({ from: '2026-03-01' });
+    expect(lastQuery(api)).not.toHaveProperty('to');
+  });
+
+  it('shows what the law wants of each number, a cancelled one marked with its day', async () => {
+    await open();
+    const row = await rowOf(/^1\s204$/);
+    expect(within(row).getByRole('link', { name: 'Harispe Maialen' })).toHaveAttribute('href', '/contact/7');
+    expect(within(row).getByRole('link', { name: 'Maison V26-00042' })).toHaveAttribute('href', '/property/V26-00042');
+    for (const text of ['03/11/2026', '12 rue des Fougères 64100 Bayonne', 'Exclusif', 'En cours', '2 avenants'])
+      expect(within(row).getAllByText(text)[0]).toBeVisible();
+    const cancelled = await rowOf(/^1\s203$/);
+    expect(within(cancelled).getByText('Annulé')).toBeVisible();
+    expect(within(cancelled).getByText('10/11/2026')).toBeVisible();
+    expect(within(cancelled).queryByText('Clos')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['n° 1 204', '1204'],
+    ['12a', undefined],
+  ])('finds a number typed as %j', async (typed, number) => {
+    const { user, api } = await open();
+    await screen.findByRole('table');
+    await user.type(screen.getByRole('searchbox', { name: 'Numéro' }), `${typed}{Enter}`);
+    await waitFor(() => expect(lastQuery(api)?.['number']).toBe(number));
+  });
+
+  it('changes the register, and leads back from a period without entries', async () => {
+    const { user, api, address } = await open({
+      at: '?from=2026-01-01',
+      api: { 'GET mandate/register': () => aPage([], 0) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Voir tout le registre' }));
+    expect(address()).toBe('/mandate/register');
+    expect(await screen.findByText('Ce registre est vide')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'Gestion' }));
+    await waitFor(() => expect(lastQuery(api)).toMatchObject({ register: 'G' }));
+  });
+
+  it('says why it cannot be read, and asks again', async () => {
+    const { user, api } = await open({ api: { 'GET mandate/register': () => refuse('UNAVAILABLE') } });
+    const retry = await screen.findByRole('button', { name: 'Réessayer' });
+    api.use({ 'GET mandate/register': () => aPage([LINE], 1) });
+    await user.click(retry);
+    expect(await rowOf(/^1\s204$/)).toBeVisible();
+  });
+
+  it('names nobody and gives no address while a customer looks', async () => {
+    await open({ privacy: true });
+    await rowOf(/^1\s204$/);
+    expect(document.body).not.toHaveTextContent(/Harispe|Fougères/);
+  });
+});
+
+describe('files of the register', () => {
+  it('hold the chosen register and period', async () => {
+    const asked: unknown[] = [];
+    const table = (input: unknown) => {
+      asked.push(input);
+      return refuse('UNAVAILABLE');
+    };
+    const { user } = await open({ at: '?from=2026-01-01&number=8', api: { 'GET mandate/register.csv': table } });
+    await user.click(await screen.findByRole('button', { name: 'Exporter' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Tableau pour Excel (CSV)' }));
+    await waitFor(() => expect(asked).toMatchObject([{ query: { register: 'T', from: '2026-01-01' } }]));
+  });
+
+  it('are not offered to users who may not write', async () => {
+    await open({ roles: ['SUPPORT'] });
+    await screen.findByRole('table');
+    expect(screen.queryByRole('button', { name: 'Exporter' })).not.toBeInTheDocument();
+  });
+
+  it('are not made while a customer looks', async () => {
+    const { user } = await open({ privacy: true });
+    await user.click(await screen.findByRole('button', { name: 'Exporter' }));
+    expect(screen.getByRole('menuitem', { name: 'Registre en PDF' })).toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+describe('missing numbers', () => {
+  const withGaps = { 'GET mandate/register/gap': () => GAPS };
+
+  it('are listed with their explanation', async () => {
+    await open({ api: withGaps, roles: ['NEGOTIATOR'] });
+    expect(await screen.findByText('1 série de numéros absente sans explication')).toBeVisible();
+    expect(screen.getByText('Repris de l’ancien logiciel.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Expliquer' })).not.toBeInTheDocument();
+  });
+
+  it('are explained by a manager', async () => {
+    const sent: unknown[] = [];
+    const explained = GAPS.map((gap) => ({ ...gap, reason: gap.reason ?? 'Carnet perdu.' }));
+    const { user } = await open({
+      api: {
+        ...withGaps,
+        'PATCH mandate/register/{register}/gap': ({ params, body }) => {
+          sent.push([params, body]);
+          return explained;
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Expliquer' }));
+    const dialog = await screen.findByRole('dialog', { name: /Pourquoi ces numéros manquent-ils/ });
+    await user.type(within(dialog).getByLabelText('Explication'), 'Carnet perdu.');
+    await user.click(within(dialog).getByRole('button', { name: 'Enregistrer l’explication' }));
+    expect(await screen.findByText('Numéros absents de ce registre')).toBeVisible();
+    expect(sent).toEqual([[{ register: 'T' }, { first: 20, last: 20, reason: 'Carnet perdu.' }]]);
+  });
+});

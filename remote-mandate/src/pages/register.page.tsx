@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '@pignon/shared/i18n';
+import { useListState } from '@pignon/shared/router';
+import { Button, PageFrame, ScreenEmpty } from '@pignon/shared/ui/core';
+import { DataTable, DataTableSkeleton, ListContent } from '@pignon/shared/ui/table';
+import { useRegister } from '../data/register.queries';
+import { registerColumns } from '../features/register/register-columns';
+import { RegisterFiles } from '../features/register/register-files';
+import { RegisterGaps } from '../features/register/register-gaps';
+import { findRegisterLines, REGISTER_LIST } from '../features/register/register-list';
+import { RegisterTools } from '../features/register/register-tools';
+
+/** The chronological register of mandates of a professional card, by period and by number. */
+export function Page(): ReactNode {
+  const { t } = useTranslation('mandate');
+  const list = useListState(REGISTER_LIST);
+  const query = useRegister(findRegisterLines(list));
+  const columns = registerColumns(t);
+  const { register, number, from, to } = list.filters;
+  const narrowed = number !== null || from !== null || to !== null;
+  return (
+    <PageFrame
+      title={t('register.title')}
+      count={query.data?.page.totalElements}
+      toolbar={<RegisterTools list={list} />}
+      action={<RegisterFiles list={list} />}
+    >
+      <RegisterGaps register={register} />
+      <ListContent
+        query={query}
+        list={list}
+        skeleton={<DataTableSkeleton columns={columns.length} rows={list.pageSize} />}
+        empty={
+          narrowed ? (
+            <ScreenEmpty
+              title={t('register.noMatch')}
+              action={
+                <Button onClick={() => list.setFilters({ number: null, from: null, to: null })}>
+                  {t('register.showAll')}
+                </Button>
+              }
+            />
+          ) : (
+            <ScreenEmpty title={t('register.empty')}>{t('register.emptyText')}</ScreenEmpty>
+          )
+        }
+      >
+        {(rows) => (
+          <DataTable
+            label={t('register.title')}
+            columns={columns}
+            rows={rows}
+            rowKey={({ mandateId }) => mandateId}
+            order={list.order}
+            onOrder={list.setOrder}
+            rowLink={({ mandateId }) => `/mandate/${mandateId}`}
+            stale={query.isPlaceholderData}
+          />
+        )}
+      </ListContent>
+    </PageFrame>
+  );
+}
