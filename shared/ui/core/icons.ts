@@ -50,6 +50,7 @@ export {
   ImagePlusIcon,
   ImagesIcon,
   InfoIcon,
+  KanbanIcon,
   KeyRoundIcon,
   KeyboardIcon,
   LandmarkIcon,

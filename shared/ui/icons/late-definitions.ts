@@ -30,6 +30,7 @@ export { default as HeartIcon } from '@ant-design/icons-svg/es/asn/HeartOutlined
 export { default as HistoryIcon } from '@ant-design/icons-svg/es/asn/HistoryOutlined';
 export { default as ImageIcon } from '@ant-design/icons-svg/es/asn/PictureOutlined';
 export { default as ImagePlusIcon } from '@ant-design/icons-svg/es/asn/FileAddOutlined';
+export { default as KanbanIcon } from '@ant-design/icons-svg/es/asn/ProjectOutlined';
 export { default as KeyRoundIcon } from '@ant-design/icons-svg/es/asn/KeyOutlined';
 export { default as KeyboardIcon } from '@ant-design/icons-svg/es/asn/MacCommandOutlined';
 export { default as LandmarkIcon } from '@ant-design/icons-svg/es/asn/BankOutlined';

@@ -57,6 +57,7 @@ export const HeartIcon = /* @__PURE__ */ lateIcon('HeartIcon');
 export const HistoryIcon = /* @__PURE__ */ lateIcon('HistoryIcon');
 export const ImageIcon = /* @__PURE__ */ lateIcon('ImageIcon');
 export const ImagePlusIcon = /* @__PURE__ */ lateIcon('ImagePlusIcon');
+export const KanbanIcon = /* @__PURE__ */ lateIcon('KanbanIcon');
 export const KeyRoundIcon = /* @__PURE__ */ lateIcon('KeyRoundIcon');
 export const KeyboardIcon = /* @__PURE__ */ lateIcon('KeyboardIcon');
 export const LandmarkIcon = /* @__PURE__ */ lateIcon('LandmarkIcon');

@@ -18,6 +18,7 @@ import {
   sortableKeyboardCoordinates,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
+import { MOUSE, TOUCH } from './activation';
 
 /** What screen readers are told while something is carried. */
 export interface SortWords {
@@ -36,10 +37,6 @@ interface SortableProps {
   lines?: boolean;
   children: ReactNode;
 }
-
-/** A finger that scrolls must not carry anything away. */
-const TOUCH = { delay: 220, tolerance: 6 };
-const MOUSE = { distance: 5 };
 
 const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 const LINES = { strategy: verticalListSortingStrategy, modifiers: [upAndDown] };

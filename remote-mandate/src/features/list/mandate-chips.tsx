@@ -5,19 +5,20 @@ import { Button, FilterChip } from '@pignon/shared/ui/core';
 import type { MandateToolsProps } from './mandate-tools';
 
 /** Filters at work, each with a cross. */
-export function MandateChips({ list, colleagues }: MandateToolsProps): ReactNode {
+export function MandateChips({ list, colleagues, view }: MandateToolsProps): ReactNode {
   const { t } = useTranslation('mandate');
   const { filters, setFilters, filtered, resetFilters } = list;
   const { status, type, expiring, negotiator, property } = filters;
   return (
     <>
-      {status.map((one) => (
-        <FilterChip
-          key={one}
-          label={t(`mandateStatus.${one}`)}
-          onRemove={() => setFilters({ status: toggled(status, one) })}
-        />
-      ))}
+      {view === 'TABLE' &&
+        status.map((one) => (
+          <FilterChip
+            key={one}
+            label={t(`mandateStatus.${one}`)}
+            onRemove={() => setFilters({ status: toggled(status, one) })}
+          />
+        ))}
       {type.map((one) => (
         <FilterChip
           key={one}

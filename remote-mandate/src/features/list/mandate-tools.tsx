@@ -3,16 +3,25 @@ import { negotiatorOptions, type Colleagues } from '@pignon/shared/api';
 import { MANDATE_STATUSES, MANDATE_TYPES } from '@pignon/shared/domain/mandate/mandate.enums';
 import { useTranslation } from '@pignon/shared/i18n';
 import { toggled, type ControlsOf } from '@pignon/shared/router';
-import { FilterMenu, SearchField } from '@pignon/shared/ui/core';
+import { KanbanIcon, FilterMenu, SearchField, Segmented, Table2Icon } from '@pignon/shared/ui/core';
 import { EXPIRY_CHOICES, type MANDATE_LIST } from './mandate-list';
+import { MANDATE_VIEWS, type MandateView } from './use-mandate-view';
 
 export interface MandateToolsProps {
   list: ControlsOf<typeof MANDATE_LIST>;
   colleagues: Colleagues;
+  /** On the board every status is a column. */
+  view: MandateView;
 }
 
-/** Search and filters of the mandate list. */
-export function MandateTools({ list, colleagues }: MandateToolsProps): ReactNode {
+interface ToolbarProps extends MandateToolsProps {
+  onView: (view: MandateView) => void;
+}
+
+const VIEW_ICONS = { TABLE: Table2Icon, BOARD: KanbanIcon } as const;
+
+/** Search, filters and view of the mandate list. */
+export function MandateTools({ list, colleagues, view, onView }: ToolbarProps): ReactNode {
   const { t } = useTranslation('mandate');
   const { filters, setFilters } = list;
   return (
@@ -22,12 +31,14 @@ export function MandateTools({ list, colleagues }: MandateToolsProps): ReactNode
         value={filters.text}
         onSearch={(text) => setFilters({ text }, { replace: true })}
       />
-      <FilterMenu
-        label={t('filter.status')}
-        options={MANDATE_STATUSES.map((value) => ({ value, label: t(`mandateStatus.${value}`) }))}
-        chosen={filters.status}
-        onToggle={(status) => setFilters({ status: toggled(filters.status, status) })}
-      />
+      {view === 'TABLE' && (
+        <FilterMenu
+          label={t('filter.status')}
+          options={MANDATE_STATUSES.map((value) => ({ value, label: t(`mandateStatus.${value}`) }))}
+          chosen={filters.status}
+          onToggle={(status) => setFilters({ status: toggled(filters.status, status) })}
+        />
+      )}
       <FilterMenu
         label={t('filter.type')}
         options={MANDATE_TYPES.map((value) => ({ value, label: t(`mandateType.${value}`) }))}
@@ -45,6 +56,16 @@ export function MandateTools({ list, colleagues }: MandateToolsProps): ReactNode
         options={negotiatorOptions(colleagues)}
         chosen={filters.negotiator === null ? [] : [filters.negotiator]}
         onToggle={(one) => setFilters({ negotiator: one === filters.negotiator ? null : one })}
+      />
+      <Segmented
+        label={t('view.label')}
+        value={view}
+        options={MANDATE_VIEWS.map((value) => {
+          const Icon = VIEW_ICONS[value];
+          return { value, label: t(`view.${value}`), icon: <Icon /> };
+        })}
+        onChange={onView}
+        iconsOnly
       />
     </>
   );

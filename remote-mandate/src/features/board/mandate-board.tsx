@@ -1,0 +1,51 @@
+import { useState, type ReactNode } from 'react';
+import type { Colleagues } from '@pignon/shared/api';
+import { useMay } from '@pignon/shared/auth';
+import { MANDATE_STATUSES, type MandateStatus } from '@pignon/shared/domain/mandate/mandate.enums';
+import { CardColumns } from '@pignon/shared/ui/sort';
+import type { MandateListState } from '../list/mandate-list';
+import { BoardColumn } from './board-column';
+import { MoveDialog } from './move-dialog';
+import { moveTo, type Move } from './moves';
+import styles from './board.module.css';
+
+interface MandateBoardProps {
+  list: MandateListState;
+  nameOf: Colleagues['nameOf'];
+  /** Shows a column whole, as a list. */
+  onList: (status: MandateStatus) => void;
+}
+
+interface Asked {
+  id: number;
+  move: Move;
+}
+
+/** The mandates by status, a column each. A card that is moved asks for what its new status needs: signatures, a term, a reason. */
+export function MandateBoard({ list, nameOf, onList }: MandateBoardProps): ReactNode {
+  const writes = useMay('write');
+  const [asked, setAsked] = useState<Asked>();
+  const ask = (id: number, move: Move | undefined) => move && setAsked({ id, move });
+  return (
+    <CardColumns
+      onMove={(card, column) => {
+        const [id = '', from = ''] = card.split(' ');
+        ask(Number(id), moveTo(from as MandateStatus, column as MandateStatus));
+      }}
+    >
+      <div className={styles.board}>
+        {MANDATE_STATUSES.map((status) => (
+          <BoardColumn
+            key={status}
+            status={status}
+            list={list}
+            nameOf={nameOf}
+            onMove={writes ? ({ id }, move) => ask(id, move) : undefined}
+            onRest={() => onList(status)}
+          />
+        ))}
+      </div>
+      {asked && <MoveDialog mandateId={asked.id} move={asked.move} onClose={() => setAsked(undefined)} />}
+    </CardColumns>
+  );
+}

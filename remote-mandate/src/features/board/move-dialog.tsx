@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { useContactNames } from '@pignon/shared/api';
+import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Button, Dialog, ScreenError, ScreenLoading, Skeleton } from '@pignon/shared/ui/core';
+import { useMandate } from '../../data/mandate.queries';
+import { ExtendDialog } from '../detail/extend-dialog';
+import { SignDialog } from '../detail/sign-dialog';
+import { StatusDialog } from '../detail/status-dialog';
+import type { Move } from './moves';
+
+interface MoveDialogProps {
+  mandateId: number;
+  move: Move;
+  onClose: () => void;
+}
+
+function Asked({ mandate, move, onClose }: { mandate: Mandate } & Omit<MoveDialogProps, 'mandateId'>): ReactNode {
+  const names = useContactNames(mandate.counterParts);
+  if (move.action === 'SIGN') return <SignDialog mandate={mandate} names={names} onClose={onClose} />;
+  if (move.action === 'EXTEND') return <ExtendDialog mandate={mandate} onClose={onClose} />;
+  return <StatusDialog mandate={mandate} status={move.to} onClose={onClose} />;
+}
+
+/** What a move asks for, once the whole mandate is read. */
+export function MoveDialog({ mandateId, ...asked }: MoveDialogProps): ReactNode {
+  const { t } = useTranslation('mandate');
+  const query = useMandate(mandateId);
+  if (query.data) return <Asked mandate={query.data} {...asked} />;
+  return (
+    <Dialog
+      open
+      title={t('detail.mandate')}
+      onClose={asked.onClose}
+      footer={<Button onClick={asked.onClose}>{t('action.cancel')}</Button>}
+    >
+      {query.error ? (
+        <ScreenError error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <ScreenLoading>
+          <Skeleton height={120} />
+        </ScreenLoading>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,20 @@
+import { useLocation, useSearchChange } from '@pignon/shared/router';
+
+export const MANDATE_VIEWS = ['TABLE', 'BOARD'] as const;
+export type MandateView = (typeof MANDATE_VIEWS)[number];
+
+/** How the mandates are shown, as the address says: `?view=board`; a table where it says nothing. */
+export function useMandateView(): [view: MandateView, setView: (view: MandateView) => void] {
+  const { search } = useLocation();
+  const changeSearch = useSearchChange();
+  const view = new URLSearchParams(search).get('view') === 'board' ? 'BOARD' : 'TABLE';
+  const setView = (next: MandateView) =>
+    changeSearch((asked) => {
+      const params = new URLSearchParams(asked);
+      if (next === 'BOARD') params.set('view', 'board');
+      else params.delete('view');
+      const text = params.toString();
+      return text === '' ? '' : `?${text}`;
+    });
+  return [view, setView];
+}

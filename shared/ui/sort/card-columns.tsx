@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import {
+  DndContext,
+  MouseSensor,
+  pointerWithin,
+  TouchSensor,
+  useDraggable,
+  useDroppable,
+  useSensor,
+  useSensors,
+  type Announcements,
+} from '@dnd-kit/core';
+import { CSS } from '@dnd-kit/utilities';
+import { MOUSE, TOUCH } from './activation';
+
+interface CardColumnsProps {
+  /** A card was dropped on a column that takes it. */
+  onMove: (card: string, column: string) => void;
+  children: ReactNode;
+}
+
+const silent = () => undefined;
+/** Cards are carried by pointers alone; screen readers announce the menu of each card instead. */
+const SILENT: Announcements = { onDragStart: silent, onDragOver: silent, onDragEnd: silent, onDragCancel: silent };
+
+/** Carries cards from one column to another, by mouse or by a finger that stays. The keyboard needs a menu on each card. */
+export function CardColumns({ onMove, children }: CardColumnsProps) {
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: MOUSE }),
+    useSensor(TouchSensor, { activationConstraint: TOUCH }),
+  );
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={pointerWithin}
+      accessibility={{ announcements: SILENT, screenReaderInstructions: { draggable: '' } }}
+      onDragEnd={({ active, over }) => {
+        if (over) onMove(String(active.id), String(over.id));
+      }}
+    >
+      {children}
+    </DndContext>
+  );
+}
+
+/** Ties a column to `CardColumns`: `ref` goes on it. `takes` says of the carried card's `from` whether it may come here. */
+export function useCardColumn(id: string, takes: (from: string) => boolean) {
+  const { active, isOver, setNodeRef } = useDroppable({ id });
+  const from: unknown = active?.data.current?.['from'];
+  const isOffered = typeof from === 'string' && takes(from);
+  return { ref: setNodeRef, isOffered, isOver: isOver && isOffered };
+}
+
+/** Ties a card that lies in the column `from`: `card` goes on it. */
+export function useColumnCard(id: string, from: string, disabled: boolean) {
+  const { setNodeRef, listeners, transform, isDragging } = useDraggable({ id, data: { from }, disabled });
+  return {
+    isDragging,
+    card: { ref: setNodeRef, style: { transform: CSS.Translate.toString(transform) }, ...listeners },
+  };
+}
