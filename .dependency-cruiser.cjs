@@ -88,8 +88,10 @@ module.exports = {
     {
       name: 'tests-stay-out-of-the-product',
       severity: 'error',
-      from: { pathNot: '(\\.(test|fixture)\\.tsx?$|\\.spec\\.ts$|^e2e/|/test/|^shared/testing/|^scripts/|^jest/)' },
-      to: { path: '(^shared/testing/|\\.test\\.tsx?$)' },
+      from: {
+        pathNot: '(\\.(test|cases|fixture)\\.tsx?$|\\.spec\\.ts$|^e2e/|/test/|^shared/testing/|^scripts/|^jest/)',
+      },
+      to: { path: '(^shared/testing/|\\.(test|cases)\\.tsx?$)' },
     },
     { name: 'no-orphan-import', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],

@@ -5,9 +5,9 @@ import path from 'node:path';
 import { BUILD_FOLDERS, REPOSITORY, SHARED } from './base-config';
 import { providedLibraries } from './shared-modules';
 
-const NOT_AN_INPUT = /\.test\.tsx?$|(^|[\\/])(dist|dist-dev|node_modules)([\\/]|$)|\.DS_Store$/;
+const NOT_AN_INPUT = /\.(test|cases)\.tsx?$|(^|[\\/])(dist|dist-dev|node_modules)([\\/]|$)|\.DS_Store$/;
 
-/** Every source file below a folder, sorted, without tests and products. */
+/** Every source file below a folder, sorted, without tests, their cases and products. */
 export async function sourceFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries

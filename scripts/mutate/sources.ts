@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /* Tests, their helpers and what a command writes are no behaviour of the product. */
 const LEFT_OUT =
-  /\.(test|check|fixture|d|generated)\.tsx?$|(^|\/)(test|testing|trust|bench|template|frozen|dist|dist-dev|node_modules)\//;
+  /\.(test|cases|check|fixture|d|generated)\.tsx?$|(^|\/)(test|testing|trust|bench|template|frozen|dist|dist-dev|node_modules)\//;
 
 export const isSource = (file: string): boolean => /\.tsx?$/.test(file) && !LEFT_OUT.test(file);
 

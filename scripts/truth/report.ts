@@ -1,0 +1,35 @@
+import { inspect } from 'node:util';
+import type { ChapterCount, WrongCase } from './judge';
+
+const shown = (value: unknown): string =>
+  value instanceof Error ? String(value) : inspect(value, { depth: 6, breakLength: 110, compact: 6 });
+
+const indented = (label: string, value: string): string =>
+  `    ${label.padEnd(9)} ${value.replaceAll('\n', `\n${' '.repeat(14)}`)}`;
+
+function wrongLines({ chapter, name, input, expected, got, source, knownWrong }: WrongCase): string[] {
+  return [
+    `✗ ${chapter}: ${name}`,
+    indented('input', shown(input)),
+    indented('expected', shown(expected)),
+    indented('got', shown(got)),
+    indented('source', source),
+    ...(knownWrong === undefined ? [] : [indented('known', knownWrong)]),
+  ];
+}
+
+/** The table by chapter with its sum, then each wrong case. */
+export function truthReport(counts: readonly ChapterCount[]): string {
+  const width = Math.max(...counts.map(({ chapter }) => chapter.length));
+  const row = (name: string, ...figures: (number | string)[]) =>
+    [name.padEnd(width), ...figures.map((figure) => String(figure).padStart(6))].join('  ');
+  const sum = (of: (count: ChapterCount) => number) => counts.reduce((total, count) => total + of(count), 0);
+  const rows = counts.map(({ chapter, cases, wrong }) => row(chapter, cases, cases - wrong.length, wrong.length));
+  const [cases, wrong] = [sum((count) => count.cases), sum((count) => count.wrong.length)];
+  return [
+    row('chapter', 'cases', 'right', 'wrong'),
+    ...rows,
+    row('all', cases, cases - wrong, wrong),
+    ...counts.flatMap((count) => count.wrong.flatMap((each) => ['', ...wrongLines(each)])),
+  ].join('\n');
+}

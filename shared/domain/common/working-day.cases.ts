@@ -1,0 +1,65 @@
+import { truth } from '../law/truth';
+import { addDays } from './day';
+import { isPublicHoliday, workingDayFrom } from './working-day';
+
+const ETALAB = 'data.gouv.fr, « Jours fériés en France » (Etalab), métropole';
+
+/** Easter Monday, Ascension Thursday and Whit Monday as the government publishes them. */
+const MOVING: readonly (readonly [year: number, easter: string, ascension: string, whit: string])[] = [
+  [2024, '04-01', '05-09', '05-20'],
+  [2025, '04-21', '05-29', '06-09'],
+  [2026, '04-06', '05-14', '05-25'],
+  [2027, '03-29', '05-06', '05-17'],
+  [2028, '04-17', '05-25', '06-05'],
+  [2029, '04-02', '05-10', '05-21'],
+  [2030, '04-22', '05-30', '06-10'],
+];
+
+const daysOf = (year: number): string[] => Array.from({ length: 366 }, (_, day) => addDays(`${year}-01-01`, day));
+
+/** Every holiday of a year, from 1 January to 31 December. */
+const holidays = truth({
+  chapter: 'working days and holidays',
+  rule: (year: number) => daysOf(year).filter((day) => day.startsWith(String(year)) && isPublicHoliday(day)),
+  cases: MOVING.map(([year, ...moving]) => ({
+    name: `the holidays of ${year}`,
+    input: year,
+    expected: ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25', ...moving]
+      .sort()
+      .map((day) => `${year}-${day}`),
+    source: `code du travail, L3133-1; ${ETALAB}`,
+  })),
+});
+
+const rolled = (day: string, expected: string, why: string) => ({
+  name: `the first working day from ${day}`,
+  input: day,
+  expected,
+  source: `règlement (CEE) 1182/71, art. 3 § 4, as named by the code de la consommation, L221-19: ${why}`,
+});
+
+const workingDays = truth({
+  chapter: 'working days and holidays',
+  rule: workingDayFrom,
+  cases: [
+    rolled('2024-05-08', '2024-05-10', 'Wednesday 8 May, Thursday 9 May is Ascension, Friday 10'),
+    rolled('2024-05-18', '2024-05-21', 'Saturday, Whit Sunday, Whit Monday 20 May, Tuesday 21'),
+    rolled('2024-11-01', '2024-11-04', 'Friday All Saints, week-end, Monday 4'),
+    rolled('2025-04-19', '2025-04-22', 'Saturday before Easter, Easter Monday 21, Tuesday 22'),
+    rolled('2025-05-29', '2025-05-30', 'Ascension, Friday 30 is worked'),
+    rolled('2025-08-15', '2025-08-18', 'Friday Assumption, week-end, Monday 18'),
+    rolled('2026-05-01', '2026-05-04', 'Friday 1 May, week-end, Monday 4'),
+    rolled('2026-05-23', '2026-05-26', 'Saturday, Whit Sunday, Whit Monday 25 May, Tuesday 26'),
+    rolled('2026-07-14', '2026-07-15', 'Tuesday 14 July, Wednesday 15'),
+    rolled('2026-08-15', '2026-08-17', 'a Saturday that is a holiday, Monday 17'),
+    rolled('2026-11-24', '2026-11-24', 'a Tuesday that is worked stays'),
+    rolled('2026-12-25', '2026-12-28', 'Friday Christmas, week-end, Monday 28'),
+    rolled('2027-01-01', '2027-01-04', 'Friday 1 January, week-end, Monday 4'),
+    rolled('2027-05-08', '2027-05-10', 'a Saturday that is a holiday, Monday 10'),
+    rolled('2028-01-01', '2028-01-03', 'a Saturday that is a holiday, Monday 3'),
+    rolled('2029-12-31', '2029-12-31', 'a Monday that is worked stays'),
+    rolled('2030-06-08', '2030-06-11', 'Saturday, Whit Sunday, Whit Monday 10 June, Tuesday 11'),
+  ],
+});
+
+export const cases = [holidays, workingDays];

@@ -1,0 +1,34 @@
+/** What the law says from one day to another. */
+export interface LegalPeriod<Value> {
+  /** First day, ISO; null where it held before any day that the product is asked about. */
+  since: string | null;
+  /** Last day, ISO; up to the next period, or open, when left out. */
+  until?: string;
+  value: Value;
+  /** Article, text and date, where they differ from those of the rule. */
+  source?: string;
+}
+
+/**
+ * Something that the law dates. Exported from the file that applies it, it stands in docs/law.md by itself
+ * (`npm run records`).
+ */
+export interface LegalRule<Value = unknown> {
+  /** One sentence in English, with the unit of the value. */
+  rule: string;
+  /** Article, text and date. */
+  source: string;
+  /** The day, ISO, on which somebody last held it against its source. */
+  checked: string;
+  /** Earliest first. */
+  periods: readonly [LegalPeriod<Value>, ...LegalPeriod<Value>[]];
+}
+
+/** What a rule says on a day, ISO; null before it was made and after it ended. */
+export function valueOn<Value>({ periods }: LegalRule<Value>, day: string): Value | null {
+  const period = periods.findLast(({ since }) => since === null || since <= day);
+  return period === undefined || (period.until !== undefined && day > period.until) ? null : period.value;
+}
+
+/** What a rule says last, for what is asked without a day. */
+export const latestValue = <Value>({ periods }: LegalRule<Value>): Value => (periods.at(-1) ?? periods[0]).value;

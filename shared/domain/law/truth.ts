@@ -1,0 +1,52 @@
+/** What `npm run truth` counts by, in the order in which it is printed. */
+export const TRUTH_CHAPTERS = [
+  'fees and prices',
+  'letting-fee caps',
+  'rent control',
+  'energy classes and letting calendar',
+  'certificates',
+  'advertisement mentions',
+  'refused wordings',
+  'mandate clock',
+  'working days and holidays',
+  'register numbering',
+  'amounts in words',
+  'formats',
+  'ranking and points',
+  'GDPR terms',
+  'Poliris field values',
+] as const;
+export type TruthChapterName = (typeof TRUTH_CHAPTERS)[number];
+
+/** One thing that is known from outside of the product. */
+export interface TruthCase<Input, Output> {
+  /** What it is about, once in its chapter. */
+  name: string;
+  input: Input;
+  /** From `source`, never from running the product. */
+  expected: Output;
+  /** Article and date, an official example, a public table, or the arithmetic done by hand. */
+  source: string;
+  /** Why the product still answers something else: the command counts it as wrong, `npm test` until it is mended as known. */
+  knownWrong?: string;
+}
+
+export interface TruthChapter<Input, Output> {
+  chapter: TruthChapterName;
+  /** Asks the product. */
+  rule: (input: Input) => Output | Promise<Output>;
+  cases: readonly TruthCase<NoInfer<Input>, NoInfer<Output>>[];
+}
+
+/** A chapter of whatever goes in and comes out. */
+export interface AnyTruthChapter {
+  chapter: TruthChapterName;
+  rule: (input: never) => unknown;
+  cases: readonly TruthCase<unknown, unknown>[];
+}
+
+/**
+ * Cases of one rule; their types are those of the rule. A file `*.cases.ts` beside the rule exports them as `cases`, one
+ * chapter or a list: the command and the tests find it by its name.
+ */
+export const truth = <Input, Output>(chapter: TruthChapter<Input, Output>): AnyTruthChapter => chapter;
