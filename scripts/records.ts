@@ -1,8 +1,9 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { callTable } from '@pignon/shared/domain/calls/call-table';
 import { contractRecord } from '@pignon/shared/domain/calls/contract/test/contract-record';
 import { paperRecord } from '@pignon/shared/domain/documents/test/paper-record';
+import { lawPage, rulesOf } from '@pignon/shared/domain/law/test/law-page';
 
 const DOMAIN = new URL('../shared/domain/', import.meta.url);
 
@@ -16,3 +17,6 @@ async function writeRecord(folder: string, record: Readonly<Record<string, strin
 
 await writeRecord('calls/contract/record/', await contractRecord(callTable, fileURLToPath(DOMAIN)));
 await writeRecord('documents/record/', paperRecord());
+
+const rules = await rulesOf(fileURLToPath(DOMAIN), (file) => import(pathToFileURL(file).href) as Promise<object>);
+await writeFile(new URL('../docs/law.md', import.meta.url), lawPage(rules));

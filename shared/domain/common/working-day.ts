@@ -1,10 +1,24 @@
+import { latestValue, type LegalRule } from '../law/legal-rule';
 import { addDays, weekdayOf } from './day';
 
 const SATURDAY = 6;
-/** 1 January, 1 and 8 May, 14 July, 15 August, 1 and 11 November, 25 December. */
-const FIXED = new Set(['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25']);
-/** Days after Easter Sunday: Easter Monday, Ascension, Whit Monday. */
-const MOVING = [1, 39, 50];
+
+/** Easter Monday, Ascension and Whit Monday are counted in days after Easter Sunday. */
+export const PUBLIC_HOLIDAYS: LegalRule<{ fixed: readonly string[]; afterEaster: readonly number[] }> = {
+  rule: 'Public holidays: months and days, and days after Easter Sunday; those of Alsace-Moselle and overseas are left out',
+  source: 'code du travail, L3133-1',
+  checked: '2026-11-24',
+  periods: [
+    {
+      since: null,
+      value: {
+        fixed: ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25'],
+        afterEaster: [1, 39, 50],
+      },
+    },
+  ],
+};
+const HOLIDAYS = latestValue(PUBLIC_HOLIDAYS);
 
 /** Easter Sunday of a year of the Gregorian calendar (Meeus, Jones, Butcher). */
 export function easterOf(year: number): string {
@@ -20,10 +34,10 @@ export function easterOf(year: number): string {
   return `${year}-${String(Math.floor(days / 31)).padStart(2, '0')}-${String((days % 31) + 1).padStart(2, '0')}`;
 }
 
-/** True on the eleven public holidays of the labour code (L3133-1). */
+/** True on the eleven public holidays of the labour code. */
 export function isPublicHoliday(day: string): boolean {
   const easter = easterOf(Number(day.slice(0, 4)));
-  return FIXED.has(day.slice(5)) || MOVING.some((count) => addDays(easter, count) === day);
+  return HOLIDAYS.fixed.includes(day.slice(5)) || HOLIDAYS.afterEaster.some((count) => addDays(easter, count) === day);
 }
 
 /** The day itself, or the first after it that is neither a Saturday, a Sunday nor a public holiday. */

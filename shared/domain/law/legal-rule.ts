@@ -21,7 +21,9 @@ export interface LegalRule<Value = unknown> {
   /** The day, ISO, on which somebody last held it against its source. */
   checked: string;
   /** Earliest first. */
-  periods: readonly [LegalPeriod<Value>, ...LegalPeriod<Value>[]];
+  periods: readonly LegalPeriod<Value>[];
+  /** Writes the value for the page, where its own words are too long. */
+  says?(value: Value): string;
 }
 
 /** What a rule says on a day, ISO; null before it was made and after it ended. */
@@ -30,5 +32,9 @@ export function valueOn<Value>({ periods }: LegalRule<Value>, day: string): Valu
   return period === undefined || (period.until !== undefined && day > period.until) ? null : period.value;
 }
 
-/** What a rule says last, for what is asked without a day. */
-export const latestValue = <Value>({ periods }: LegalRule<Value>): Value => (periods.at(-1) ?? periods[0]).value;
+/** What a rule says last, for what is asked without a day. @throws where it has no period */
+export function latestValue<Value>({ rule, periods }: LegalRule<Value>): Value {
+  const last = periods.at(-1);
+  if (!last) throw new Error(`No period: ${rule}`);
+  return last.value;
+}

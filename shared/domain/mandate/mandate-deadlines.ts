@@ -1,4 +1,5 @@
 import { addDays, addMonths } from '../common/day';
+import type { LegalRule } from '../law/legal-rule';
 import type { Mandate } from './mandate.schema';
 
 export const NOTICE_KINDS = ['WITHDRAWAL', 'IRREVOCABILITY', 'RENEWAL'] as const;
@@ -43,3 +44,10 @@ export function noticesOf(mandate: Timed, consumer: boolean, today: string): Not
   }
   return notices;
 }
+
+export const RENEWAL_REMINDER_LAW: LegalRule<{ opens: number; closes: number }> = {
+  rule: 'Months before the term between which a consumer is reminded of a tacit renewal',
+  source: 'code de la consommation, L215-1 (ordonnance 2016-301 du 14 mars 2016)',
+  checked: '2026-11-24',
+  periods: [{ since: '2016-07-01', value: { opens: REMINDER_OPENS_MONTHS, closes: REMINDER_CLOSES_MONTHS } }],
+};

@@ -1,3 +1,5 @@
+import type { LegalRule } from '../law/legal-rule';
+
 /** A mandate is limited in time (décret 72-678); nobody signs for longer than this at once. */
 export const MAX_DURATION_MONTHS = 36;
 /** What a mandate lasts when nothing else was said. */
@@ -10,3 +12,17 @@ export const WITHDRAWAL_DAYS = 14;
 export const OLDEST_SIGNATURE_DAYS = 366;
 /** How far from today, either way, a mandate may take effect. */
 export const FARTHEST_START_DAYS = 366;
+
+export const IRREVOCABLE_LAW: LegalRule<number> = {
+  rule: 'Months after which either party may end a mandate with exclusivity or a penalty clause, with 15 days of notice',
+  source: 'décret 72-678 du 20 juillet 1972, art. 78',
+  checked: '2026-11-24',
+  periods: [{ since: null, value: IRREVOCABLE_MONTHS }],
+};
+
+export const WITHDRAWAL_LAW: LegalRule<number> = {
+  rule: 'Days to withdraw from a mandate signed off-premises or at a distance, from the day after, to the next working day',
+  source: 'code de la consommation, L221-18 and L221-19 (loi 2014-344 du 17 mars 2014)',
+  checked: '2026-11-24',
+  periods: [{ since: '2014-06-14', value: WITHDRAWAL_DAYS }],
+};

@@ -1,3 +1,4 @@
+import type { LegalRule } from '../law/legal-rule';
 import { ENERGY_CLASSES, type EnergyClass, type EnergyLabel } from './property.enums';
 
 interface Step {
@@ -62,3 +63,31 @@ export function isCertificateValid(certificateDate: string, day: string): boolea
   const end = `${Number(certificateDate.slice(0, 4)) + VALID_YEARS}${certificateDate.slice(4)}`;
   return day < end;
 }
+
+export const ENERGY_SCALE_LAW: LegalRule<readonly Step[]> = {
+  rule: 'Classes of a dwelling: upper bounds, excluded, in kWh and in kg of CO₂ per m² and year',
+  source: 'CCH, L173-1-1; arrêté du 31 mars 2021, annexe 5',
+  checked: '2026-11-24',
+  periods: [{ since: VOID_BEFORE, value: ENERGY_SCALE }],
+  says: (scale) => scale.map((step) => `${step.energyClass} ${step.energyBelow} and ${step.gesBelow}`).join(', '),
+};
+
+export const LETTING_CALENDAR_LAW: LegalRule<Readonly<Record<'mainland' | 'overseas', Calendar>>> = {
+  rule: 'First day on which letting a dwelling of a class is forbidden',
+  source:
+    'loi 89-462 du 6 juillet 1989, art. 6 (loi 2021-1104 du 22 août 2021, art. 160; décret 2023-796 du 18 août 2023)',
+  checked: '2026-11-24',
+  periods: [
+    {
+      since: '2025-01-01',
+      value: { mainland: LETTING_FORBIDDEN_FROM, overseas: LETTING_FORBIDDEN_OVERSEAS_FROM },
+    },
+  ],
+};
+
+export const CERTIFICATE_LAW: LegalRule<{ years: number; voidBefore: string }> = {
+  rule: 'Years for which an energy certificate is valid, and the day before which those made are void',
+  source: 'CCH, D126-19 (décret 2020-1610 du 17 décembre 2020)',
+  checked: '2026-11-24',
+  periods: [{ since: '2025-01-01', value: { years: VALID_YEARS, voidBefore: VOID_BEFORE } }],
+};

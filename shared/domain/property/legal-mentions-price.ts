@@ -1,6 +1,7 @@
 import type { Agency } from '../agency/agency.schema';
 import { frenchEuros } from '../common/french';
 import { toCents, toEuros } from '../common/money';
+import type { LegalRule } from '../law/legal-rule';
 import { computeFees } from './price/fees';
 import type { Property } from './property.schema';
 import { isListed } from './rental-caps';
@@ -84,7 +85,7 @@ export interface RentLines {
   control: string[];
 }
 
-/** Arrêtés du 10 janvier 2017 et du 21 avril 2022. */
+/** Arrêté du 10 janvier 2017, art. 4, changed by that of 26 January 2022; that of 21 April 2022 says the same to private landlords. */
 export function rentLines(property: Priced, agency: RentRules, day: string): RentLines {
   const info = property.rentalInfo;
   return {
@@ -112,3 +113,34 @@ function rentalMention(property: Priced, agency: RentRules, day: string): PriceM
 export function priceMention(property: Priced, agency: RentRules, day: string): PriceMention {
   return property.transactionType === 'RENT' ? rentalMention(property, agency, day) : saleMention(property);
 }
+
+export const SALE_PRICE_LAW: LegalRule<string> = {
+  rule: 'The price of a sale in an advertisement',
+  source: 'arrêté du 10 janvier 2017, art. 3',
+  checked: '2026-11-24',
+  periods: [
+    {
+      since: '2017-04-01',
+      value:
+        'who pays the fees; where the buyer does, the price with and without fees, and « Honoraires : » in % including VAT of the price without; never the seller’s part',
+    },
+  ],
+};
+
+export const RENT_LAW: LegalRule<string> = {
+  rule: 'The rent in the advertisement of an agency',
+  source: 'arrêté du 10 janvier 2017, art. 4',
+  checked: '2026-11-24',
+  periods: [
+    {
+      since: '2017-04-01',
+      value:
+        'by month with charges, how these are settled, deposit, furnished or not, tenant’s fees and those of the inventory, commune, area',
+    },
+    {
+      since: '2022-04-01',
+      value: 'the same, and where rents are controlled: the increased reference rent, the base rent and the complement',
+      source: 'arrêté du 10 janvier 2017, art. 4 (arrêté du 26 janvier 2022)',
+    },
+  ],
+};

@@ -1,11 +1,12 @@
 import type { Agency } from '../agency/agency.schema';
 import { frenchCount, frenchDay, frenchEuros } from '../common/french';
+import type { LegalRule } from '../law/legal-rule';
 import { isCertificateValid } from './energy';
 import { DWELLINGS } from './property-groups';
 import type { EnergyLabel, PropertyType } from './property.enums';
 import type { Property } from './property.schema';
 
-/** The sentence on risks that every advertisement carries (code de l’environnement, R125-23). */
+/** The sentence on risks that every advertisement carries (code de l’environnement, R125-25). */
 export const RISKS_MENTION =
   'Les informations sur les risques auxquels ce bien est exposé sont disponibles sur le site Géorisques\u00a0: www.georisques.gouv.fr';
 
@@ -52,7 +53,7 @@ export interface CoOwnershipLines {
   procedure: string;
 }
 
-/** Loi 65-557, article 14-2-1; CCH, L721-1. */
+/** CCH, L721-1. */
 export function coOwnershipLines(coOwnership: NonNullable<Property['coOwnership']>): CoOwnershipLines {
   const { lots, yearlyCharges, procedure, procedureDetail } = coOwnership;
   const detail = procedureDetail?.trim() ? `\u00a0: ${procedureDetail.trim()}` : '';
@@ -82,3 +83,35 @@ export function coOwnershipMentions(coOwnership: Property['coOwnership']): strin
 export function feeScaleMention({ feeScaleUrl }: Pick<Agency, 'feeScaleUrl'>): string | null {
   return feeScaleUrl === null ? null : `Barème des honoraires (prix maximums)\u00a0: ${feeScaleUrl}`;
 }
+
+export const RISKS_LAW: LegalRule<string> = {
+  rule: 'The sentence on risks in an advertisement',
+  source: 'code de l’environnement, R125-25 (décret 2022-1289 du 1er octobre 2022)',
+  checked: '2026-11-24',
+  periods: [{ since: '2023-01-01', value: RISKS_MENTION }],
+};
+
+export const EXCESSIVE_LAW: LegalRule<readonly (EnergyLabel | null)[]> = {
+  rule: 'Classes of dwellings whose advertisement says that they use too much energy',
+  source: 'CCH, R126-24; arrêté du 22 décembre 2021',
+  checked: '2026-11-24',
+  periods: [{ since: '2022-01-01', value: EXCESSIVE }],
+};
+
+export const ENERGY_COST_LAW: LegalRule<string> = {
+  rule: 'The estimated yearly cost of energy in the advertisement of a dwelling, with the year of its prices',
+  source: 'CCH, R126-23 (décret 2020-1609 du 17 décembre 2020)',
+  checked: '2026-11-24',
+  periods: [
+    { since: '2022-01-01', value: 'Montant estimé des dépenses annuelles d’énergie pour un usage standard : …' },
+  ],
+};
+
+export const CO_OWNERSHIP_LAW: LegalRule<readonly string[]> = {
+  rule: 'What the advertisement of a lot that is sold says of its co-ownership',
+  source: 'CCH, L721-1 (loi 2014-366 du 24 mars 2014, art. 54)',
+  checked: '2026-11-24',
+  periods: [
+    { since: '2014-03-27', value: ['that it is one', 'number of lots', 'mean yearly share of charges', 'procedures'] },
+  ],
+};

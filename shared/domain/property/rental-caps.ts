@@ -1,19 +1,27 @@
 import { toCents, toEuros } from '../common/money';
+import { latestValue, valueOn, type LegalRule } from '../law/legal-rule';
 
 /** How hard it is to find a home in a commune (décrets 2013-392 and 2014-890). */
 export type TenseZone = 'VERY_TENSE' | 'TENSE' | 'ELSEWHERE';
 
 interface Caps extends Readonly<Record<TenseZone, number>> {
-  /** First day of leases that these caps bind. */
-  from: string;
   inventory: number;
 }
 
-/** Most that a tenant may be asked, euros including VAT per m² of living area (décret 2014-890, indexed since 2026). */
-const TENANT_FEE_CAPS: readonly Caps[] = [
-  { from: '2014-09-15', VERY_TENSE: 12, TENSE: 10, ELSEWHERE: 8, inventory: 3 },
-  { from: '2026-01-01', VERY_TENSE: 12.1, TENSE: 10.09, ELSEWHERE: 8.07, inventory: 3.03 },
-];
+/** By the day on which the lease is signed. */
+export const TENANT_FEE_CAPS: LegalRule<Caps> = {
+  rule: 'Most that a tenant may be asked, € including VAT per m² of living area, by zone and for the inventory',
+  source: 'décret 2014-890 du 1er août 2014, art. 2 and 3',
+  checked: '2026-11-24',
+  periods: [
+    { since: '2014-09-15', value: { VERY_TENSE: 12, TENSE: 10, ELSEWHERE: 8, inventory: 3 } },
+    {
+      since: '2026-01-01',
+      value: { VERY_TENSE: 12.1, TENSE: 10.09, ELSEWHERE: 8.07, inventory: 3.03 },
+      source: 'arrêté du 17 juillet 2025, changed by that of 13 November 2025',
+    },
+  ],
+};
 
 /** Wards of Paris, Lyon and Marseille belong to the commune that the lists of zones name. */
 function communeOf(insee: string): string {
@@ -50,7 +58,7 @@ export interface TenantFeeCap {
  * art. 5 I). A legal maximum is never rounded up.
  */
 export function tenantFeeCap(zone: TenseZone, homeSize: number, day: string): TenantFeeCap | null {
-  const caps = TENANT_FEE_CAPS.filter(({ from }) => from <= day).at(-1);
+  const caps = valueOn(TENANT_FEE_CAPS, day);
   if (!caps) return null;
   const most = (perMetre: number) => Math.floor((toCents(perMetre) * Math.round(homeSize * 100)) / 100);
   const inventory = most(caps.inventory);
@@ -58,5 +66,16 @@ export function tenantFeeCap(zone: TenseZone, homeSize: number, day: string): Te
   return { inventory: toEuros(inventory), letting: toEuros(letting), total: toEuros(letting + inventory) };
 }
 
-/** The highest deposit of a home in euros: a month of rent without charges, two when it is furnished (loi 89-462, art. 22). */
-export const depositLimit = (rent: number, furnished: boolean): number => toEuros(toCents(rent) * (furnished ? 2 : 1));
+export const DEPOSIT_MONTHS: LegalRule<{ bare: number; furnished: number }> = {
+  rule: 'Highest deposit of a home, in months of rent without charges',
+  source:
+    'loi 89-462 du 6 juillet 1989, art. 22 (loi 2008-111 du 8 février 2008) and 25-6 (loi 2014-366 du 24 mars 2014)',
+  checked: '2026-11-24',
+  periods: [{ since: '2014-03-27', value: { bare: 1, furnished: 2 } }],
+};
+
+/** The highest deposit of a home in euros. */
+export function depositLimit(rent: number, furnished: boolean): number {
+  const months = latestValue(DEPOSIT_MONTHS);
+  return toEuros(toCents(rent) * (furnished ? months.furnished : months.bare));
+}

@@ -1,11 +1,22 @@
 import { addMonths, dayOf } from '../../common/day';
+import { latestValue, type LegalRule } from '../../law/legal-rule';
 import type { Mandate } from '../../mandate/mandate.schema';
 import type { Erasure } from './erasure.schema';
 
-/** Mandates and their register: décret 72-678. */
-const MANDATE_MONTHS = 10 * 12;
-/** Identity checks, from the end of the business relation: code monétaire et financier, L561-12. */
-const IDENTITY_MONTHS = 5 * 12;
+export const MANDATE_RETENTION: LegalRule<number> = {
+  rule: 'Months for which mandates and their register are kept',
+  source: 'décret 72-678 du 20 juillet 1972, art. 72',
+  checked: '2026-11-24',
+  periods: [{ since: null, value: 10 * 12 }],
+};
+export const IDENTITY_RETENTION: LegalRule<number> = {
+  rule: 'Months for which identity checks are kept from the end of the business relation',
+  source: 'code monétaire et financier, L561-12 (ordonnance 2009-104 du 30 janvier 2009)',
+  checked: '2026-11-24',
+  periods: [{ since: '2009-01-31', value: 5 * 12 }],
+};
+const MANDATE_MONTHS = latestValue(MANDATE_RETENTION);
+const IDENTITY_MONTHS = latestValue(IDENTITY_RETENTION);
 
 export type KeptMandate = Pick<
   Mandate,

@@ -1,10 +1,17 @@
 import { addMonths } from '../../common/day';
+import { latestValue, type LegalRule } from '../../law/legal-rule';
 import type { FieldProblem } from '../../common/problem';
 import type { ContactType } from '../contact.enums';
 import type { ReviewDecision, ReviewGiven } from './review.schema';
 
-/** Prospects are reviewed when nothing was heard of them for so long (CNIL, référentiel relatif à la gestion commerciale). */
-const SILENCE_MONTHS = 36;
+export const PROSPECT_SILENCE: LegalRule<number> = {
+  rule: 'Months without a sign of a prospect after which their data are reviewed',
+  source:
+    'RGPD, art. 5 § 1 e; CNIL, référentiel relatif à la gestion commerciale (délibération 2021-131 du 23 septembre 2021)',
+  checked: '2026-11-24',
+  periods: [{ since: '2018-05-25', value: 36 }],
+};
+const SILENCE_MONTHS = latestValue(PROSPECT_SILENCE);
 
 /** Those whose data the agency holds as persons; notaries, partners and suppliers are kept as long as they are in business. */
 export const REVIEWED_TYPES: readonly ContactType[] = ['CUSTOMER', 'OWNER', 'TENANT'];

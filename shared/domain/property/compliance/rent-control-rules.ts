@@ -1,5 +1,6 @@
 import { frenchEuros } from '../../common/french';
 import { toCents, toEuros } from '../../common/money';
+import type { LegalRule } from '../../law/legal-rule';
 import type { EnergyLabel } from '../property.enums';
 import type { Property } from '../property.schema';
 import { isListed } from '../rental-caps';
@@ -95,3 +96,17 @@ export function rentControlProblems(
     ...complementProblems(rentControl, rent, property.energyEfficiency.energyClass),
   ];
 }
+
+export const INCREASED_RENT_LAW: LegalRule<number> = {
+  rule: 'The increased reference rent, as a multiple of the reference rent, where rents are controlled; the agency sets the last day',
+  source: 'loi 2018-1021 du 23 novembre 2018, art. 140 III',
+  checked: '2026-11-24',
+  periods: [{ since: '2018-11-25', value: INCREASE }],
+};
+
+export const COMPLEMENT_LAW: LegalRule<readonly (EnergyLabel | null)[]> = {
+  rule: 'Classes of dwellings that bear no rent complement',
+  source: 'loi 2018-1021, art. 140 III B (loi 2022-1158 du 16 août 2022, art. 13)',
+  checked: '2026-11-24',
+  periods: [{ since: '2022-08-18', value: WITHOUT_COMPLEMENT }],
+};

@@ -1,5 +1,6 @@
 import { highestFee } from '../../agency/fee-scale';
 import { frenchEuros } from '../../common/french';
+import { latestValue, type LegalRule } from '../../law/legal-rule';
 import { computeFees } from '../price/fees';
 import type { PropertyType } from '../property.enums';
 import { roomFigures } from '../rooms';
@@ -9,8 +10,12 @@ import { saysFeesIncluded } from './fee-wording';
 
 /** Nearly always part of a co-ownership. */
 const USUALLY_SHARED: readonly PropertyType[] = ['APARTMENT', 'LOFT'];
-/** Smaller lots have no Carrez area (loi 65-557, art. 46; décret 67-223, art. 4-2), m². */
-const CARREZ_FROM = 8;
+export const CARREZ_FROM: LegalRule<number> = {
+  rule: 'Lots smaller than this, in m², have no Carrez area',
+  source: 'loi 65-557 du 10 juillet 1965, art. 46 (loi 96-1107 du 18 décembre 1996); décret 67-223, art. 4-2',
+  checked: '2026-11-24',
+  periods: [{ since: '1997-06-19', value: 8 }],
+};
 
 function feeProblems({ financialInfo }: Advertised, { feeScale, feeScaleUrl }: AgencyRules): ComplianceProblem[] {
   const { priceNoFees, feeType, commissionRate } = financialInfo;
@@ -59,7 +64,7 @@ function coOwnershipProblems(property: Advertised): ComplianceProblem[] {
     );
   const { lots, yearlyCharges, procedure, procedureDetail } = coOwnership;
   const { homeSize } = roomFigures(property);
-  const isTooSmall = homeSize !== null && homeSize < CARREZ_FROM;
+  const isTooSmall = homeSize !== null && homeSize < latestValue(CARREZ_FROM);
   return [
     ...when(lots === null, blocking('coOwnership.lots', 'Le nombre de lots de la copropriété manque.')),
     ...when(

@@ -1,4 +1,5 @@
 import { roundHalfUp, toCents, toEuros } from '../../common/money';
+import type { LegalRule } from '../../law/legal-rule';
 import type { FeeType } from '../property.enums';
 
 /** The French rate of VAT on agency fees: excluding VAT = including VAT / 1.20. */
@@ -56,3 +57,10 @@ export function priceNoFeesFrom({
   const share = feeType === 'BUYER' ? 1 : feeType === 'SELLER' ? 0 : buyerShare;
   return toEuros(roundHalfUp(toCents(price) / (1 + (commissionRate * share) / 100)));
 }
+
+export const VAT_LAW: LegalRule<number> = {
+  rule: 'VAT on agency fees in the mainland, as fees including VAT divided by fees without; not those overseas (CGI, art. 294, 296)',
+  source: 'code général des impôts, art. 278 (loi 2012-1510 du 29 décembre 2012, art. 68)',
+  checked: '2026-11-24',
+  periods: [{ since: '2014-01-01', value: VAT_DIVISOR }],
+};

@@ -31,7 +31,7 @@ const SALE: readonly MentionSpec[] = [
   },
 ];
 
-/** Rent and what goes with it (arrêtés du 10 janvier 2017 et du 21 avril 2022). */
+/** Rent and what goes with it (arrêté du 10 janvier 2017, art. 4). */
 const RENTAL: readonly MentionSpec[] = [
   {
     key: 'rent',
