@@ -2,12 +2,14 @@
 const BETWEEN = [
   String.raw`d\s?['’ʼ]?\s?agences?`,
   String.raw`de\s+(?:l\s?['’ʼ]\s?|notre\s+)?agence`,
-  String.raw`de\s+n[ée]gociation`,
+  String.raw`de\s+(?:n[ée]gociation|transaction|vente)`,
+  String.raw`d\s?['’ʼ]?\s?(?:interm[ée]diation|entremise)`,
+  String.raw`sont|[ée]tant|d[ée]j[àa]`,
   'agence',
   String.raw`T\.?T\.?C\.?`,
   String.raw`\(?\d+(?:[.,]\d+)?\s*(?:%|€)\)?`,
   String.raw`\([^)]{0,40}\)`,
-  String.raw`(?:à\s+(?:la\s+)?)?charge\s+(?:du\s+)?vendeur`,
+  String.raw`(?:à\s+(?:la\s+)?)?charge\s+(?:(?:du\s+)?vendeur|(?:de\s+l\s?['’ʼ]\s?)?acqu[ée]reur)`,
 ].join('|');
 
 const ABBREVIATED = String.raw`[FH]\.?\s?A\.?\s?I\.?`;

@@ -1,0 +1,211 @@
+import { truth } from '../law/truth';
+import { isOver, noticesOf, reminderWindow } from './mandate-deadlines';
+import { draftMandate } from './draft-mandate';
+import { termsAtSigning, withdrawalEnd } from './mandate-signing';
+import type { MandateInput } from './mandate-write.schema';
+import type { Mandate } from './mandate.schema';
+
+const LAST_DAY =
+  'code de la consommation, L221-18 (14 days from the day after) and L221-19 (règlement 1182/71, art. 3 § 4)';
+
+const withdrawn = (signed: string, expected: string, why: string) => ({
+  name: `signed off-premises on ${signed}`,
+  input: signed,
+  expected,
+  source: `${LAST_DAY}: ${why}`,
+});
+
+const withdrawal = truth({
+  chapter: 'mandate clock',
+  rule: withdrawalEnd,
+  cases: [
+    withdrawn('2026-11-24', '2026-12-08', 'day 1 is the 25th, day 14 Tuesday 8 December'),
+    withdrawn('2026-11-30', '2026-12-14', 'day 14 is a Monday'),
+    withdrawn('2026-11-21', '2026-12-07', 'day 14 is Saturday 5, Monday 7'),
+    withdrawn('2026-11-22', '2026-12-07', 'day 14 is Sunday 6, Monday 7'),
+    withdrawn('2026-12-11', '2026-12-28', 'day 14 is Friday Christmas, Monday 28'),
+    withdrawn('2026-12-12', '2026-12-28', 'day 14 is Saturday 26, Monday 28'),
+    withdrawn('2026-12-18', '2027-01-04', 'day 14 is Friday 1 January, Monday 4'),
+    withdrawn('2026-04-24', '2026-05-11', 'day 14 is Friday 8 May, Monday 11'),
+    withdrawn('2026-04-30', '2026-05-15', 'day 14 is Ascension, Friday 15'),
+    withdrawn('2026-05-11', '2026-05-26', 'day 14 is Whit Monday, Tuesday 26'),
+    withdrawn('2026-06-30', '2026-07-15', 'day 14 is 14 July, Wednesday 15'),
+    withdrawn('2026-10-28', '2026-11-12', 'day 14 is 11 November, Thursday 12'),
+    withdrawn('2027-03-15', '2027-03-30', 'day 14 is Easter Monday, Tuesday 30'),
+    withdrawn('2028-02-15', '2028-02-29', 'day 14 is the day more of a leap year, a Tuesday'),
+  ],
+});
+
+const fields = (input: Omit<MandateInput, 'propertyRef'>) =>
+  draftMandate(
+    { propertyRef: 'V26-00001', ...input },
+    {
+      reference: 'V26-00001',
+      contactTypes: { '12': ['OWNER'] },
+      price: 300_000,
+      negotiator: null,
+      financialInfo: {
+        priceNoFees: 285_000,
+        feeType: 'BUYER',
+        commissionRate: 5,
+        monthlyExpenses: null,
+        propertyTax: null,
+        priceHistory: [],
+      },
+      transactionType: 'SALE',
+    },
+    'claire@pignon.test',
+  );
+
+const MONTHS =
+  'décret 72-678, art. 78: three months from signature; months are counted by the same day, or the last (CPC, art. 641)';
+const TERM = 'loi 70-9, art. 7: a mandate is limited in time; months by the same day, or the last (CPC, art. 641)';
+
+interface Signed {
+  signed: string;
+  type: 'EXCLUSIVE' | 'NON_EXCLUSIVE';
+  durationMonths?: number;
+  startDate?: string;
+}
+
+const signed = (input: Signed, irrevocableUntil: string | null, endDate: string, source: string) => ({
+  name: [input.type, 'signed', input.signed, 'from', input.startDate ?? 'then', 'for', input.durationMonths ?? 3].join(
+    ' ',
+  ),
+  input,
+  expected: { irrevocableUntil, endDate },
+  source,
+});
+
+const terms = truth({
+  chapter: 'mandate clock',
+  rule: ({ signed: day, type, ...given }: Signed) => {
+    const { irrevocableUntil, endDate } = termsAtSigning(fields({ type, ...given }), day);
+    return { irrevocableUntil, endDate };
+  },
+  cases: [
+    signed({ signed: '2026-11-24', type: 'EXCLUSIVE', durationMonths: 12 }, '2027-02-24', '2027-11-24', MONTHS),
+    signed({ signed: '2026-11-30', type: 'EXCLUSIVE', durationMonths: 6 }, '2027-02-28', '2027-05-30', MONTHS),
+    signed({ signed: '2027-11-30', type: 'EXCLUSIVE', durationMonths: 6 }, '2028-02-29', '2028-05-30', MONTHS),
+    signed({ signed: '2026-08-31', type: 'EXCLUSIVE', durationMonths: 4 }, '2026-11-30', '2026-12-31', MONTHS),
+    signed({ signed: '2026-01-31', type: 'EXCLUSIVE', durationMonths: 3 }, '2026-04-30', '2026-04-30', MONTHS),
+    signed(
+      { signed: '2026-11-24', type: 'EXCLUSIVE', durationMonths: 2 },
+      '2027-01-24',
+      '2027-01-24',
+      'nobody is bound beyond the term',
+    ),
+    signed(
+      { signed: '2026-11-24', type: 'EXCLUSIVE', durationMonths: 6, startDate: '2026-12-15' },
+      '2027-02-24',
+      '2027-06-15',
+      `${MONTHS}: from signature, not from the start`,
+    ),
+    signed(
+      { signed: '2026-11-24', type: 'NON_EXCLUSIVE', durationMonths: 12 },
+      null,
+      '2027-11-24',
+      `${MONTHS}: only with exclusivity or a penalty`,
+    ),
+    signed({ signed: '2026-11-24', type: 'NON_EXCLUSIVE', durationMonths: 24 }, null, '2028-11-24', TERM),
+    signed({ signed: '2026-12-31', type: 'NON_EXCLUSIVE', durationMonths: 2 }, null, '2027-02-28', TERM),
+  ],
+});
+
+const CONSUMER = 'code de la consommation, L215-1: three months to one month before the term';
+
+const windows = truth({
+  chapter: 'mandate clock',
+  rule: reminderWindow,
+  cases: (
+    [
+      ['2027-05-31', '2027-02-28', '2027-04-30'],
+      ['2026-12-31', '2026-09-30', '2026-11-30'],
+      ['2027-03-31', '2026-12-31', '2027-02-28'],
+      ['2028-03-31', '2027-12-31', '2028-02-29'],
+      ['2027-08-15', '2027-05-15', '2027-07-15'],
+      ['2027-01-10', '2026-10-10', '2026-12-10'],
+    ] as const
+  ).map(([term, opens, closes]) => ({
+    name: `the reminder of a renewal on ${term}`,
+    input: term,
+    expected: { opens, closes },
+    source: CONSUMER,
+  })),
+});
+
+type Timed = Pick<Mandate, 'status' | 'endDate' | 'withdrawalUntil' | 'irrevocableUntil' | 'renewal'>;
+const RUNNING: Timed = {
+  status: 'RUNNING',
+  endDate: '2027-05-31',
+  withdrawalUntil: null,
+  irrevocableUntil: null,
+  renewal: false,
+};
+
+const told = (
+  name: string,
+  over: Partial<Timed>,
+  day: string,
+  consumer: boolean,
+  expected: string[],
+  source: string,
+) => ({
+  name: `${name}, on ${day}`,
+  input: { mandate: { ...RUNNING, ...over }, consumer, day },
+  expected,
+  source,
+});
+
+const notices = truth({
+  chapter: 'mandate clock',
+  rule: ({ mandate, consumer, day }: { mandate: Timed; consumer: boolean; day: string }) => [
+    ...noticesOf(mandate, consumer, day).map(({ kind }) => kind as string),
+    ...(isOver(mandate, day) ? ['OVER'] : []),
+  ],
+  cases: [
+    told('the last day', {}, '2027-05-31', true, [], 'in force until its last day included'),
+    told('the day after', {}, '2027-06-01', true, ['OVER'], 'in force until its last day included'),
+    told('a day before the window', { renewal: true }, '2027-02-27', true, [], CONSUMER),
+    told('the first day of the window', { renewal: true }, '2027-02-28', true, ['RENEWAL'], CONSUMER),
+    told('the last day of the window', { renewal: true }, '2027-04-30', true, ['RENEWAL'], CONSUMER),
+    told('a day after the window', { renewal: true }, '2027-05-01', true, [], CONSUMER),
+    told(
+      'a firm in the window',
+      { renewal: true },
+      '2027-03-15',
+      false,
+      [],
+      `${CONSUMER}, of a consumer or a non-professional`,
+    ),
+    told('no tacit renewal in the window', {}, '2027-03-15', true, [], `${CONSUMER}, where it is renewed tacitly`),
+    told('a closed mandate in the window', { renewal: true, status: 'CLOSED' }, '2027-03-15', true, [], CONSUMER),
+    told(
+      'the last day to withdraw',
+      { withdrawalUntil: '2026-12-08' },
+      '2026-12-08',
+      true,
+      [],
+      `${LAST_DAY}: until midnight`,
+    ),
+    told('the day after', { withdrawalUntil: '2026-12-08' }, '2026-12-09', true, ['WITHDRAWAL'], LAST_DAY),
+    told(
+      'the last day bound',
+      { irrevocableUntil: '2027-02-24' },
+      '2027-02-24',
+      true,
+      [],
+      'décret 72-678, art. 78: « passé un délai de trois mois »',
+    ),
+    told(
+      'the day after being bound',
+      { irrevocableUntil: '2027-02-24' },
+      '2027-02-25',
+      true,
+      ['IRREVOCABILITY'],
+      'décret 72-678, art. 78: « passé un délai de trois mois »',
+    ),
+  ],
+});
+
+export const cases = [withdrawal, terms, windows, notices];
