@@ -12,6 +12,8 @@ export type Prepared = { engine: 'pglite'; dump: string } | { engine: 'postgres'
 /* The runner's own process prepares, and its workers read it here. */
 const VARIABLE = 'PIGNON_TEST_DATABASE';
 
+export const isDatabasePrepared = (): boolean => process.env[VARIABLE] !== undefined;
+
 /** What was prepared for the tests of this run. */
 export function preparedDatabase(): Prepared {
   const prepared = process.env[VARIABLE];

@@ -33,6 +33,7 @@ export async function judgeChapters(asked: readonly AnyTruthChapter[]): Promise<
       count.cases += 1;
       if (!isDeepStrictEqual(got, one.expected)) count.wrong.push({ ...one, chapter: each.chapter, got });
     }
+    await each.close?.();
   }
   return counts;
 }

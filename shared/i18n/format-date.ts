@@ -1,4 +1,6 @@
+import { frenchFirst } from '../domain/common/french';
 import { locale } from './format-number';
+import { currentLanguage } from './setup';
 
 const PARIS = 'Europe/Paris';
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -33,9 +35,10 @@ export function formatDateTime(iso: string | Date): string {
   return `${formatDate(iso)} ${formatTime(iso)}`;
 }
 
-/** `samedi 21 novembre 2026`, in Paris. */
+/** `samedi 21 novembre 2026`, `vendredi 1er mai 2026`, in Paris. */
 export function formatLongDate(iso: string | Date): string {
-  return format('l', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(toDate(iso));
+  const words = format('l', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(toDate(iso));
+  return currentLanguage() === 'fr' ? frenchFirst(words) : words;
 }
 
 const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [

@@ -1,13 +1,13 @@
-/** La Poste's establishments alone do not follow the check digit. */
+/** La Poste's establishments do not all follow the check digit: the plain sum of their digits is a multiple of five (Insee). */
 const LA_POSTE = '356000000';
+
+const sumOf = (digits: readonly number[]): number => digits.reduce((total, digit) => total + digit, 0);
 
 /** 14 digits whose sum, every second one doubled, is a multiple of ten (Luhn). */
 export function isSiret(text: string): boolean {
   if (!/^\d{14}$/.test(text)) return false;
-  if (text.startsWith(LA_POSTE)) return true;
-  const sum = Array.from(text, Number).reduce((total, digit, index) => {
-    const value = digit * (index % 2 === 0 ? 2 : 1);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
-  return sum % 10 === 0;
+  const digits = Array.from(text, Number);
+  const doubled = digits.map((digit, index) => (index % 2 === 0 ? digit * 2 : digit));
+  const isLuhn = sumOf(doubled.map((value) => (value > 9 ? value - 9 : value))) % 10 === 0;
+  return isLuhn || (text.startsWith(LA_POSTE) && sumOf(digits) % 5 === 0);
 }

@@ -1,4 +1,5 @@
 import type { DateTime } from '../common/date-time';
+import { frenchFirst } from '../common/french';
 import { CONTACT_TITLE_WORDS } from '../contact/contact-words';
 import type { ContactTitle } from '../contact/contact.enums';
 import type { Feature, HeatingKind, RoomType } from '../property/property.enums';
@@ -104,13 +105,13 @@ const clock = new Intl.DateTimeFormat('fr-FR', { timeZone: PARIS, hour: 'numeric
 /** An ISO day is noon in France, so that no time zone moves it to its neighbour; an instant is itself. */
 const toDate = (at: DateTime): Date =>
   new Date(typeof at === 'string' && at.length === 10 ? `${at}T12:00:00+01:00` : at);
-const firstOfMonth = (text: string): string => text.replace(/(^|\s)1 /, '$11er ').replaceAll(' ', NO_BREAK);
+const unbroken = (day: string): string => frenchFirst(day).replaceAll(' ', NO_BREAK);
 
 /** `21 novembre 2026`, `1er mai 2026`, kept on one line. */
-export const longDay = (at: DateTime): string => firstOfMonth(longDays.format(toDate(at)));
+export const longDay = (at: DateTime): string => unbroken(longDays.format(toDate(at)));
 
 /** `samedi 21 novembre 2026`. */
-export const weekdayAndDay = (at: DateTime): string => firstOfMonth(weekdays.format(toDate(at)));
+export const weekdayAndDay = (at: DateTime): string => unbroken(weekdays.format(toDate(at)));
 
 /** `14 h 30`, `9 h`. */
 export function hourOf(at: DateTime): string {

@@ -35,6 +35,8 @@ export interface TruthChapter<Input, Output> {
   chapter: TruthChapterName;
   /** Asks the product. */
   rule: (input: Input) => Output | Promise<Output>;
+  /** Frees what the rule holds, after the last case. */
+  close?: () => Promise<void>;
   cases: readonly TruthCase<NoInfer<Input>, NoInfer<Output>>[];
 }
 
@@ -42,6 +44,7 @@ export interface TruthChapter<Input, Output> {
 export interface AnyTruthChapter {
   chapter: TruthChapterName;
   rule: (input: never) => unknown;
+  close?: () => Promise<void>;
   cases: readonly TruthCase<unknown, unknown>[];
 }
 

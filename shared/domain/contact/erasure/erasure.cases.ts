@@ -157,7 +157,7 @@ const said = (channel: ConsentChannel, given: boolean, date: string): Said[numbe
   channel,
   given,
   date,
-  proof: null,
+  proof: '',
 });
 const PHONE = 'code de la consommation, L223-1 (loi 2025-594, since 11 August 2026)';
 const EMAIL = 'CPCE, L34-5';

@@ -2,15 +2,17 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { AnyTruthChapter } from '../truth';
 
-const NO_SOURCE = /(^|\/)(node_modules|dist|dist-dev|frozen|\.data|\.cache)\//;
+const NO_SOURCE = /^(node_modules|dist|dist-dev|frozen|\..*)$/;
 
-/** Files below a folder whose names match, as absolute paths, sorted. */
+/** Files below a folder whose paths from it, with "/" between, match; absolute, sorted. Does not look into what is installed or built. */
 export function filesBelow(folder: string, name: RegExp): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => name.test(file) && !NO_SOURCE.test(file))
-    .map((file) => path.join(folder, file))
-    .sort();
+  const below = (at: string): string[] =>
+    readdirSync(path.join(folder, at), { withFileTypes: true }).flatMap((entry) => {
+      const file = path.posix.join(at, entry.name);
+      if (entry.isDirectory()) return NO_SOURCE.test(entry.name) ? [] : below(file);
+      return name.test(file) ? [path.join(folder, file)] : [];
+    });
+  return below('').sort();
 }
 
 export const caseFiles = (folder: string): string[] => filesBelow(folder, /\.cases\.ts$/);

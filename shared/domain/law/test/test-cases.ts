@@ -10,6 +10,8 @@ export function testCases(folder: string): void {
     describe(name, () => {
       for (const chapter of chapters) {
         describe(chapter.chapter, () => {
+          afterAll(async () => chapter.close?.());
+
           it('has a name of its own and a source for each case', () => {
             expect(new Set(chapter.cases.map((each) => each.name)).size).toBe(chapter.cases.length);
             expect(chapter.cases.filter(({ source }) => source.trim().length < 8)).toEqual([]);

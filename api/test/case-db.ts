@@ -1,0 +1,20 @@
+import { migrate } from '../src/db/migrate';
+import type { Db } from '../src/db/db';
+import { openPglite } from '../src/db/pglite';
+import { openTestDb } from './test-db';
+import { isDatabasePrepared } from './prepare-database';
+
+async function openMigrated(): Promise<Db> {
+  const db = await openPglite({});
+  await migrate(db);
+  return db;
+}
+
+/** A database for cases: that of the tests where there is one, else one in memory, as `npm run truth` has none. Opened when first asked. */
+export function caseDb(): { open: () => Promise<Db>; close: () => Promise<void> } {
+  let opened: Promise<Db> | undefined;
+  return {
+    open: () => (opened ??= isDatabasePrepared() ? openTestDb() : openMigrated()),
+    close: async () => (await opened)?.close(),
+  };
+}

@@ -1,0 +1,62 @@
+import { truth } from '../domain/law/truth';
+import { formatDate, formatDateTime, formatLongDate } from './format-date';
+import { formatArea, formatEuro, formatNumber, formatPercent, formatPricePerArea } from './format-number';
+import { formatPhone } from './format-phone';
+
+const GROUPS = 'Imprimerie nationale: groups of three by a narrow no-break space, the decimal comma';
+const UNIT = 'Imprimerie nationale: a no-break space between a number and its sign';
+
+/** U+202F and U+00A0, shown as _ and ~ in what is expected. */
+const onScreen = (
+  what: string,
+  rule: (input: string) => string,
+  rows: readonly (readonly [string, string, string])[],
+) =>
+  truth({
+    chapter: 'formats',
+    rule,
+    cases: rows.map(([input, expected, source]) => ({
+      name: `${what} on a French screen: ${input}`,
+      input,
+      expected: expected.replaceAll('_', '\u202f').replaceAll('~', '\u00a0'),
+      source,
+    })),
+  });
+
+const of = (format: (value: number) => string) => (value: string) => format(Number(value));
+
+export const cases = [
+  onScreen('an amount', of(formatEuro), [
+    ['1250000', '1_250_000~€', GROUPS],
+    ['89.9', '89,90~€', `${GROUPS}; cents by two`],
+    ['0', '0~€', UNIT],
+  ]),
+  onScreen(
+    'a number',
+    of((value) => formatNumber(value)),
+    [['12345', '12_345', GROUPS]],
+  ),
+  onScreen('a rate', of(formatPercent), [['4.5', '4,5~%', UNIT]]),
+  onScreen('an area', of(formatArea), [['62.45', '62,45~m²', UNIT]]),
+  onScreen(
+    'a price by area of 85 m²',
+    of((euros) => formatPricePerArea(euros, 85)),
+    [['300000', '3_529~€/m²', '300 000 / 85 = 3 529.41']],
+  ),
+  onScreen('a date', formatDate, [
+    ['2026-11-24', '24/11/2026', 'JJ/MM/AAAA'],
+    ['2026-11-24T23:30:00.000Z', '25/11/2026', 'UTC + 1 in winter: 0:30 of the next day'],
+  ]),
+  onScreen('a date and an hour', formatDateTime, [
+    ['2026-07-01T22:05:00.000Z', '02/07/2026 00:05', 'UTC + 2 in summer'],
+    ['2026-10-25T01:00:00.000Z', '25/10/2026 02:00', 'directive 2000/84/CE: winter time begins at 1:00 UTC'],
+  ]),
+  onScreen('a date in words', formatLongDate, [
+    ['2026-11-24', 'mardi 24 novembre 2026', 'the calendar'],
+    ['2026-05-01', 'vendredi 1er mai 2026', 'Imprimerie nationale: the first of a month is « 1er »'],
+  ]),
+  onScreen('a number of a telephone', formatPhone, [
+    ['+33639981234', '06~39~98~12~34', 'Imprimerie nationale: by pairs'],
+    ['+262692123456', '06~92~12~34~56', 'Arcep: dialled by ten digits'],
+  ]),
+];

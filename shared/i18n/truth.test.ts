@@ -1,0 +1,3 @@
+import { testCases } from '../domain/law/test/test-cases';
+
+testCases(__dirname);
