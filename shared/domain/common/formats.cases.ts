@@ -92,9 +92,9 @@ const days = [
   ]),
   written('the beginning of a day', startOfDay, [
     ['2026-03-29', '2026-03-28T23:00:00.000Z', 'UTC + 1 until 1:00 UTC of that day'],
-    ['2026-03-30', '2026-03-29T22:00:00.000Z', 'UTC + 2'],
+    ['2026-03-30', '2026-03-29T22:00:00.000Z', 'directive 2000/84/CE: UTC + 2 in summer'],
     ['2026-10-25', '2026-10-24T22:00:00.000Z', 'UTC + 2 until 1:00 UTC of that day'],
-    ['2026-10-26', '2026-10-25T23:00:00.000Z', 'UTC + 1'],
+    ['2026-10-26', '2026-10-25T23:00:00.000Z', 'directive 2000/84/CE: UTC + 1 in winter'],
   ]),
 ];
 
