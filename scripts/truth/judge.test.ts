@@ -35,6 +35,15 @@ describe('the count of what is right and wrong', () => {
       expect(report).toContain(said);
   });
 
+  it('cuts what is longer than anybody reads', async () => {
+    const long = truth({
+      chapter: 'formats',
+      rule: (text: string) => text.length,
+      cases: [{ name: 'long', input: 'x'.repeat(9_000), expected: 0, source: SOURCE }],
+    });
+    expect(truthReport(await judgeChapters([long])).length).toBeLessThan(4_000);
+  });
+
   it('takes no chapter that does not exist', async () => {
     const nowhere = { ...doubled, chapter: 'nowhere' } as unknown as AnyTruthChapter;
     await expect(judgeChapters([nowhere])).rejects.toThrow('nowhere');

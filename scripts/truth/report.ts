@@ -1,8 +1,13 @@
 import { inspect } from 'node:util';
 import type { ChapterCount, WrongCase } from './judge';
 
-const shown = (value: unknown): string =>
-  value instanceof Error ? String(value) : inspect(value, { depth: 6, breakLength: 110, compact: 6 });
+/** Characters; a whole property is longer than anybody reads. */
+const MOST_SHOWN = 1_500;
+
+function shown(value: unknown): string {
+  const text = value instanceof Error ? String(value) : inspect(value, { depth: 6, breakLength: 110, compact: 6 });
+  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
+}
 
 const indented = (label: string, value: string): string =>
   `    ${label.padEnd(9)} ${value.replaceAll('\n', `\n${' '.repeat(14)}`)}`;

@@ -16,7 +16,12 @@ export const PHONE_CONSENT: LegalRule<string> = {
   source: 'code de la consommation, L223-1 (loi 2025-594 du 30 juin 2025, art. 13)',
   checked: '2026-11-24',
   periods: [
-    { since: null, until: '2026-08-10', value: 'no opposition (Bloctel)', source: 'code de la consommation, L223-1' },
+    {
+      since: '2016-06-01',
+      until: '2026-08-10',
+      value: 'no opposition (Bloctel)',
+      source: 'code de la consommation, L223-1',
+    },
     { since: '2026-08-11', value: 'a prior consent that can be proved' },
   ],
 };
@@ -24,7 +29,7 @@ export const EMAIL_CONSENT: LegalRule<string> = {
   rule: 'What canvassing by e-mail needs',
   source: 'code des postes et des communications électroniques, L34-5 (loi 2004-575 du 21 juin 2004, art. 22)',
   checked: '2026-11-24',
-  periods: [{ since: '2004-06-22', value: 'a prior consent, and a way to say no in each message' }],
+  periods: [{ since: '2004-06-23', value: 'a prior consent, and a way to say no in each message' }],
 };
 
 /** Whether a person agreed to be approached by some means: what was said last counts, silence is no. */

@@ -13,7 +13,7 @@ export const IDENTITY_RETENTION: LegalRule<number> = {
   rule: 'Months for which identity checks are kept from the end of the business relation',
   source: 'code monétaire et financier, L561-12 (ordonnance 2009-104 du 30 janvier 2009)',
   checked: '2026-11-24',
-  periods: [{ since: '2009-01-31', value: 5 * 12 }],
+  periods: [{ since: '2009-02-01', value: 5 * 12 }],
 };
 const MANDATE_MONTHS = latestValue(MANDATE_RETENTION);
 const IDENTITY_MONTHS = latestValue(IDENTITY_RETENTION);
