@@ -1,4 +1,4 @@
-import { frenchFirst } from '../domain/common/french';
+import { frenchFirst } from '../domain/common/french-first';
 import { locale } from './format-number';
 import { currentLanguage } from './setup';
 

@@ -51,9 +51,6 @@ export function frenchDistance(kilometres: number): string {
 /** An ISO date as `21/11/2026`. */
 export const frenchDay = (day: string): string => day.slice(0, 10).split('-').reverse().join('/');
 
-/** A day in words with its first of a month as French has it: `1er mai 2026`, `samedi 1er août 2026`. */
-export const frenchFirst = (day: string): string => day.replace(/(^|\s)1(?=\s)/, '$11er');
-
 /** `1 pièce`, `4 pièces`: in French one and a half is still singular. */
 export const frenchCount = (count: number, one: string, several = `${one}s`): string =>
   `${frenchNumber(count)}${NO_BREAK}${Math.abs(count) < 2 ? one : several}`;

@@ -1,5 +1,5 @@
 import type { DateTime } from '../common/date-time';
-import { frenchFirst } from '../common/french';
+import { frenchFirst } from '../common/french-first';
 import { CONTACT_TITLE_WORDS } from '../contact/contact-words';
 import type { ContactTitle } from '../contact/contact.enums';
 import type { Feature, HeatingKind, RoomType } from '../property/property.enums';
