@@ -7,12 +7,15 @@ import { MaskedValue } from '@pignon/shared/ui/core';
 
 type Named = Pick<ContactSummary, 'id' | 'title' | 'firstName' | 'lastName' | 'company' | 'contactType'>;
 
-/** A contact's name as links show it: at most 30 characters, whole on hover, hidden from customers for an owner. */
-export function ContactName({ contact }: { contact: Named }): ReactNode {
+/**
+ * A contact's name as links show it: at most 30 characters, whole on hover, hidden from customers for an owner, and for
+ * anybody where it tells a customer who else is one (`amongOthers`).
+ */
+export function ContactName({ contact, amongOthers }: { contact: Named; amongOthers?: boolean }): ReactNode {
   const { t } = useTranslation('contact');
   const name = contactName(contact);
   const cut = cutContactName(name);
   const text = <span title={cut === name ? undefined : name}>{cut}</span>;
-  if (!isPrivateName(contact.contactType)) return text;
+  if (!amongOthers && !isPrivateName(contact.contactType)) return text;
   return <MaskedValue spoken={t('detail.numbered', { id: contact.id })}>{text}</MaskedValue>;
 }

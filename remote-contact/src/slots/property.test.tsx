@@ -103,10 +103,11 @@ describe('who looks for a property', () => {
     expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeVisible();
   });
 
-  it('shows no number to a customer', async () => {
+  it('shows no number to a customer, nor who else looks for it', async () => {
     await open({}, true);
-    await screen.findByRole('link', { name: 'Harispe Maialen' });
+    await screen.findByRole('link', { name: /contact n°.7/i });
     expect(document.body.innerHTML).not.toMatch(/12.34.56/);
+    expect(document.body.innerHTML).not.toMatch(/Harispe|Autre|Maialen/);
   });
 });
 

@@ -15,5 +15,5 @@ export const CONTACT_TYPE_WORDS: Readonly<Record<ContactType, string>> = {
   NEGOTIATOR: 'Négociateur',
   NOTARY: 'Notaire',
   PARTNER: 'Partenaire',
-  SUPPLIER: 'Fournisseur',
+  SUPPLIER: 'Prestataire',
 };

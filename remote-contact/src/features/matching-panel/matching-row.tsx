@@ -41,7 +41,7 @@ export function MatchingRow({ reference, contactId, score, reasons, read }: Matc
         </p>
         <div className={styles.who}>
           <Link to={`/contact/${contactId}`}>
-            {read ? <ContactName contact={read.contact} /> : t('detail.numbered', { id: contactId })}
+            {read ? <ContactName contact={read.contact} amongOthers /> : t('detail.numbered', { id: contactId })}
           </Link>
           <span className={styles.soft}>
             {phone && <Phone number={phone.number} />}

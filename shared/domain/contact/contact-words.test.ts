@@ -1,0 +1,11 @@
+import common from '../../i18n/messages/common.fr.json';
+import { CONTACT_TYPES } from './contact.enums';
+import { CONTACT_TYPE_WORDS } from './contact-words';
+
+it('calls each kind of contact the same on screens, in papers and in tables', () => {
+  const onScreen = common as Record<string, string>;
+  expect(CONTACT_TYPES.map((type) => onScreen[`contactType.${type}`])).toEqual(
+    CONTACT_TYPES.map((type) => CONTACT_TYPE_WORDS[type]),
+  );
+  expect(CONTACT_TYPE_WORDS).toMatchObject({ CUSTOMER: 'Client', SUPPLIER: 'Prestataire' });
+});
