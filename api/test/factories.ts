@@ -44,6 +44,8 @@ const EMPTY_PROPERTY: PropertyFields = {
     priceNoFees: 250_000,
     feeType: 'BUYER',
     commissionRate: 4.5,
+    commissionAmount: null,
+    buyerShare: 50,
     monthlyExpenses: null,
     propertyTax: null,
     priceHistory: [],
@@ -131,6 +133,8 @@ export function mandateFields(
     price: 261_250,
     feeType: 'BUYER',
     commissionRate: 4.5,
+    commissionAmount: null,
+    buyerShare: 50,
     ...over,
   };
 }

@@ -50,6 +50,8 @@ function portfolio(owner: number): Record<string, PropertyFields> {
         rentControl: null,
         tenantFee: null,
         inventoryFee: null,
+        landlordFee: null,
+        landlordInventoryFee: null,
       },
     }),
   };

@@ -135,6 +135,8 @@ export function drawMandate(
     price: property.price,
     feeType: property.financialInfo.feeType,
     commissionRate: property.financialInfo.commissionRate,
+    commissionAmount: property.financialInfo.commissionAmount,
+    buyerShare: property.financialInfo.buyerShare,
     status: course.status,
     registerNumber: null,
     registerDate: type === 'PARTNER' ? null : at.signed,

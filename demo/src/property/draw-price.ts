@@ -1,3 +1,4 @@
+import { HALF } from '@pignon/shared/domain/property/price/fee-terms';
 import { displayedPrice } from '@pignon/shared/domain/property/price/price';
 import type { FeeType, PropertyType } from '@pignon/shared/domain/property/property.enums';
 import type { PropertyFields } from '@pignon/shared/domain/property/property.schema';
@@ -132,6 +133,8 @@ export function drawSale(
     priceNoFees,
     feeType,
     commissionRate,
+    commissionAmount: input.plan.index % 12 === 0 ? cents((priceNoFees * commissionRate) / 100) : null,
+    buyerShare: feeType === 'SHARED' && input.plan.index % 2 === 0 ? 60 : HALF,
     monthlyExpenses: monthly(coOwnership),
     propertyTax:
       input.plan.propertyType === 'LAND' ? null : round(priceNoFees * random.between(0.0022, 0.0042) + 180, 10),
@@ -150,6 +153,7 @@ function drawDwellingRent(size: number, input: PriceInput, random: Random): Rent
   const rent = Math.round(size * metre);
   const furnished = random.chance(size < 45 ? 0.5 : 0.15);
   const inventoryFee = centsBelow(size * CAPS.inventory);
+  const tenantFee = cents(centsBelow(size * (coast ? CAPS.tense : CAPS.elsewhere)) + inventoryFee);
   const reference = cents(metre * 0.93);
   return {
     rent,
@@ -165,8 +169,10 @@ function drawDwellingRent(size: number, input: PriceInput, random: Random): Rent
           complement: null,
         }
       : null,
-    tenantFee: cents(centsBelow(size * (coast ? CAPS.tense : CAPS.elsewhere)) + inventoryFee),
+    tenantFee,
     inventoryFee,
+    landlordFee: tenantFee,
+    landlordInventoryFee: inventoryFee,
   };
 }
 
@@ -182,6 +188,8 @@ function drawProfessionalRent(size: number, input: PriceInput, random: Random): 
     rentControl: null,
     tenantFee: parking ? 120 : cents(rent * 1.8),
     inventoryFee: null,
+    landlordFee: null,
+    landlordInventoryFee: null,
   };
 }
 
@@ -201,6 +209,8 @@ export function drawRental(
     priceNoFees: null,
     feeType: 'BUYER',
     commissionRate: 4.5,
+    commissionAmount: null,
+    buyerShare: HALF,
     monthlyExpenses,
     propertyTax: null,
     priceHistory: [],

@@ -30,6 +30,8 @@ export function aFullMandate(over: Partial<Mandate> = {}): Mandate {
     price: 261_250,
     feeType: 'BUYER',
     commissionRate: 4.5,
+    commissionAmount: null,
+    buyerShare: 50,
     signatures: [],
     statusHistory: [{ status: 'PENDING', at: AT, user: 'manager@pignon.test' }],
     amendments: [],

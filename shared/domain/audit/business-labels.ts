@@ -20,6 +20,8 @@ export const MANDATE_LABELS: Labels = {
   price: 'Prix',
   feeType: 'Honoraires à la charge de',
   commissionRate: 'Taux d’honoraires',
+  commissionAmount: 'Honoraires convenus',
+  buyerShare: 'Part de l’acquéreur dans les honoraires',
   negotiators: 'Négociateurs',
   counterParts: 'Mandants',
   partner: 'Agence partenaire',

@@ -2,6 +2,7 @@ import { sortComments } from '../common/comments';
 import { dayOf } from '../common/day';
 import { frenchDay, frenchEuros, frenchPercent } from '../common/french';
 import type { Contact } from '../contact/contact.schema';
+import { CONTACT_TYPE_WORDS } from '../contact/contact-words';
 import type { MandateSummary } from '../mandate/mandate.schema';
 import { computeFees } from '../property/price/fees';
 import type { ContactLinkType } from '../property/property.enums';
@@ -24,35 +25,43 @@ export interface InternalFacts {
   mandates: MandateSummary[];
 }
 
-const ROLE_WORDS: Readonly<Record<ContactLinkType, string>> = {
-  OWNER: 'Propriétaire',
-  TENANT: 'Locataire',
-  NOTARY: 'Notaire',
-  CUSTOMER: 'Client',
-  PARTNER: 'Partenaire',
-  SUPPLIER: 'Fournisseur',
-};
-
 function contactLine(contact: Contact, roles: readonly ContactLinkType[]) {
   const reach = [...contact.phone.map(({ number }) => frenchPhone(number)), contact.email, contact.location?.label];
   return {
     name: partyName(contact),
-    role: roles.map((role) => ROLE_WORDS[role]).join(', '),
+    role: roles.map((role) => CONTACT_TYPE_WORDS[role]).join(', '),
     reach: reach.filter((part) => part).join(' · '),
     observation: contact.observation.trim(),
   };
 }
 
-function moneyOf({ transactionType, financialInfo }: Property): Fact[] {
-  const { priceNoFees, feeType, commissionRate } = financialInfo;
-  if (transactionType === 'RENT' || priceNoFees === null) return [];
-  const { netToSeller, fees, feesExcludingVat } = computeFees({ priceNoFees, feeType, commissionRate });
+function saleMoney({ financialInfo }: Property): Fact[] {
+  const { priceNoFees, feeType, commissionRate, commissionAmount, buyerShare } = financialInfo;
+  if (priceNoFees === null) return [];
+  const { netToSeller, fees, feesExcludingVat, buyerPart, sellerPart } = computeFees({ ...financialInfo, priceNoFees });
+  const how = commissionAmount === null ? frenchPercent(commissionRate) : 'montant convenu';
+  const parts = [
+    { label: 'dont acquéreur', value: `${frenchEuros(buyerPart)} (${frenchPercent(buyerShare)})` },
+    { label: 'dont vendeur', value: frenchEuros(sellerPart) },
+  ];
   return [
     { label: 'Net vendeur', value: frenchEuros(netToSeller) },
-    { label: 'Honoraires TTC', value: `${frenchEuros(fees)} (${frenchPercent(commissionRate)})` },
+    { label: 'Honoraires TTC', value: `${frenchEuros(fees)} (${how})` },
+    ...(feeType === 'SHARED' ? parts : []),
     { label: 'Honoraires HT', value: frenchEuros(feesExcludingVat) },
   ];
 }
+
+function lettingMoney({ rentalInfo }: Property): Fact[] {
+  if (rentalInfo === null || rentalInfo.landlordFee === null) return [];
+  const { landlordFee, landlordInventoryFee } = rentalInfo;
+  const inventory =
+    landlordInventoryFee === null ? '' : `, dont état des lieux\u00a0: ${frenchEuros(landlordInventoryFee)}`;
+  return [{ label: 'Honoraires du bailleur TTC', value: `${frenchEuros(landlordFee)}${inventory}` }];
+}
+
+const moneyOf = (property: Property): Fact[] =>
+  property.transactionType === 'RENT' ? lettingMoney(property) : saleMoney(property);
 
 function mandateLine({ type, status, registerNumber, startDate, endDate }: MandateSummary): string {
   const number = registerNumber === null ? '' : ` n°\u00a0${String(registerNumber)}`;

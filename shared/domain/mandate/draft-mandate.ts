@@ -19,7 +19,7 @@ export const ownersOf = ({ contactTypes }: Pick<Property, 'contactTypes'>): numb
 
 /** A new mandate: the input, completed from its property. */
 export function draftMandate(input: MandateInput, property: MandatedProperty, writer: string): MandateFields {
-  const { feeType, commissionRate } = property.financialInfo;
+  const { feeType, commissionRate, commissionAmount, buyerShare } = property.financialInfo;
   return {
     transactionType: property.transactionType,
     register: 'T',
@@ -38,6 +38,8 @@ export function draftMandate(input: MandateInput, property: MandatedProperty, wr
     price: property.price,
     feeType,
     commissionRate,
+    commissionAmount,
+    buyerShare,
     ...input,
   };
 }

@@ -27,6 +27,8 @@ const PROPERTY = {
     priceNoFees: 250_000,
     feeType: 'BUYER' as const,
     commissionRate: 4.5,
+    commissionAmount: null,
+    buyerShare: 50,
     monthlyExpenses: null,
     propertyTax: null,
     priceHistory: [],
@@ -43,6 +45,34 @@ const PARTNER = {
 const fields = (over: Partial<MandateFields> = {}): MandateFields => ({
   ...draftMandate({ propertyRef: 'V26-00042', type: 'NON_EXCLUSIVE' }, PROPERTY, 'nora@pignon.test'),
   ...over,
+});
+
+describe('price and fees of a draft', () => {
+  const problem = (over: Partial<MandateFields>, before?: MandateFields) =>
+    firstMandateProblem({ fields: fields(over), transactionType: 'SALE', today: '2026-11-21', before });
+
+  it.each([
+    ['price', { price: 0 }],
+    ['commissionRate', { commissionRate: 100 }],
+    ['commissionAmount', { commissionAmount: 130_625 }],
+  ] as const)('refuses at %s what takes the whole price, or is none', (path, over) => {
+    expect(problem(over)).toMatchObject({ path, message: expect.stringMatching(/supérieur|inférieur/) as string });
+    expect(problem({ ...over, renewal: true }, fields(over))).toBeNull();
+  });
+
+  it('takes a sum that leaves something, and one shared', () => {
+    expect(problem({ commissionAmount: 130_624.99 })).toBeNull();
+    expect(problem({ feeType: 'SHARED', commissionAmount: 12_000, buyerShare: 60 })).toBeNull();
+  });
+
+  it('come from the property, the sum and the share too', () => {
+    const financialInfo = { ...PROPERTY.financialInfo, commissionAmount: 12_000, buyerShare: 60 };
+    const given = { propertyRef: 'V26-00042', type: 'NON_EXCLUSIVE' as const };
+    expect(draftMandate(given, { ...PROPERTY, financialInfo }, 'x')).toMatchObject({
+      commissionAmount: 12_000,
+      buyerShare: 60,
+    });
+  });
 });
 
 describe('a draft', () => {

@@ -1,16 +1,31 @@
 import { addMonths, daysBetween } from '../common/day';
 import type { FieldProblem } from '../common/problem';
+import { sameValue } from '../form/values';
+import { feeField, feeProblem, isNoPrice, NO_PRICE, NO_RENT } from '../property/price/price-limits';
 import { FARTHEST_START_DAYS, IRREVOCABLE_MONTHS, MAX_DURATION_MONTHS } from './mandate.limits';
 import type { MandateFields } from './mandate.schema';
+import { mandateBase } from './sale-fees';
 
 interface Drafted {
   fields: MandateFields;
   /** What the property is for. */
   transactionType: MandateFields['transactionType'];
   today: string;
+  /** What is saved: a price or fees that were kept before they had limits may stay. */
+  before?: MandateFields | undefined;
 }
 
-type Rule = { path: keyof MandateFields; message: string; fails: (draft: Drafted) => boolean };
+interface Rule {
+  path: keyof MandateFields | ((fields: MandateFields) => keyof MandateFields);
+  message: string | ((fields: MandateFields) => string);
+  fails: (draft: Drafted) => boolean;
+}
+
+const isAsBefore = ({ fields, before }: Drafted, names: readonly (keyof MandateFields)[]): boolean =>
+  before !== undefined && names.every((name) => sameValue(fields[name], before[name]));
+
+const feesProblem = (fields: MandateFields): string | null =>
+  fields.transactionType === 'SALE' ? feeProblem(mandateBase(fields), fields) : null;
 
 const startOf = ({ fields, today }: Drafted) => fields.startDate ?? today;
 
@@ -32,6 +47,17 @@ const RULES: readonly Rule[] = [
     fails: ({ fields: { counterParts } }) => new Set(counterParts).size < counterParts.length,
   },
   { path: 'price', message: 'Le prix est requis', fails: ({ fields }) => fields.price === null },
+  {
+    path: 'price',
+    message: ({ transactionType }) => (transactionType === 'RENT' ? NO_RENT : NO_PRICE),
+    fails: (draft) => isNoPrice(draft.fields.price) && !isAsBefore(draft, ['price']),
+  },
+  {
+    path: feeField,
+    message: (fields) => feesProblem(fields) ?? '',
+    fails: (draft) =>
+      feesProblem(draft.fields) !== null && !isAsBefore(draft, ['price', 'commissionRate', 'commissionAmount']),
+  },
   {
     path: 'register',
     message: 'Le registre de gestion ne reçoit que des mandats de location',
@@ -92,5 +118,10 @@ const RULES: readonly Rule[] = [
 /** The first rule a mandate breaks before it is signed, as a path and a French sentence, or null. */
 export function firstMandateProblem(draft: Drafted): FieldProblem | null {
   const broken = RULES.find((rule) => rule.fails(draft));
-  return broken ? { path: broken.path, message: broken.message } : null;
+  if (!broken) return null;
+  const { path, message } = broken;
+  return {
+    path: typeof path === 'string' ? path : path(draft.fields),
+    message: typeof message === 'string' ? message : message(draft.fields),
+  };
 }

@@ -63,7 +63,12 @@ export const MandateFieldsSchema = z.strictObject({
   partner: PartnerSchema.nullable(),
   price: Euros.nullable(),
   feeType: z.enum(FEE_TYPES),
+  /** Percent of the price without fees; what counts while `commissionAmount` is null. */
   commissionRate: Percent,
+  /** Fees agreed as a sum including VAT, in the place of the rate. */
+  commissionAmount: Euros.nullable(),
+  /** Of SHARED fees: the part that the buyer bears, in percent. */
+  buyerShare: Percent,
 });
 export type MandateFields = z.infer<typeof MandateFieldsSchema>;
 

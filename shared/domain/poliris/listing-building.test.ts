@@ -240,6 +240,20 @@ describe('readSale', () => {
     expect(terms({ payer: '3', priceWithoutFees: '200000' })).toMatchObject({ feeType: 'SHARED', commissionRate: 10 });
   });
 
+  it('reads the buyer’s share where the whole of shared fees is told as a sum', () => {
+    const read = (given: Record<string, string>) =>
+      readSale(247_000, reader({ payer: '3', priceWithoutFees: '240000', ...given })).financialInfo;
+    expect(read({ fees: '12000' })).toMatchObject({
+      priceNoFees: 240_000,
+      feeType: 'SHARED',
+      commissionAmount: 12_000,
+      buyerShare: 58.3333,
+    });
+    expect(read({ fees: '6999' })).toMatchObject({ commissionAmount: null, buyerShare: 50 });
+    expect(read({ fees: '5' })).toMatchObject({ commissionAmount: null, buyerShare: 50 });
+    expect(read({ payer: '1', fees: '12000' })).toMatchObject({ feeType: 'BUYER', commissionAmount: null });
+  });
+
   it('warns where nothing says what the buyer pays', () => {
     const given = reader({ payer: '1' });
     expect(readSale(210_000, given).financialInfo).toMatchObject({ priceNoFees: 210_000, commissionRate: 0 });

@@ -1,5 +1,6 @@
-import { displayedPrice } from '../property/price/price';
-import { priceNoFeesFrom } from '../property/price/fees';
+import { percentOf, toCents, toEuros } from '../common/money';
+import { HALF, shareOfParts } from '../property/price/fee-terms';
+import { computeFees, priceNoFeesFrom } from '../property/price/fees';
 import type { FeeType, PropertyType } from '../property/property.enums';
 import { DWELLINGS } from '../property/property-groups';
 import type { PropertyFields } from '../property/property.schema';
@@ -40,26 +41,37 @@ function exactRate(priceNoFees: number, price: number, feeType: FeeType): number
   const rate = ((price - priceNoFees) / (priceNoFees * share)) * 100;
   for (let digits = 2; digits <= 10; digits += 1) {
     const rounded = Number(rate.toFixed(digits));
-    const financialInfo = {
-      priceNoFees,
-      feeType,
-      commissionRate: rounded,
-      monthlyExpenses: null,
-      propertyTax: null,
-      priceHistory: [],
-    };
-    if (displayedPrice({ transactionType: 'SALE', financialInfo, rentalInfo: null }) === price) return rounded;
+    if (computeFees({ priceNoFees, feeType, commissionRate: rounded }).price === price) return rounded;
   }
   return rate;
 }
 
-function saleTerms(price: number, reader: FieldReader): Pick<Financial, 'priceNoFees' | 'feeType' | 'commissionRate'> {
+type SaleTerms = Pick<Financial, 'priceNoFees' | 'feeType' | 'commissionRate'> &
+  Partial<Pick<Financial, 'commissionAmount' | 'buyerShare'>>;
+
+/** Shared fees of which the whole sum is told beside the buyer's part, the price less that without fees; null otherwise. */
+function sharedTerms(price: number, priceNoFees: number, reader: FieldReader): SaleTerms | null {
+  const sum = reader.euros('fees');
+  const buyerPart = toEuros(toCents(price) - toCents(priceNoFees));
+  if (sum === null || sum <= HIGHEST_PERCENT || sum < buyerPart || sum >= priceNoFees) return null;
+  const buyerShare = shareOfParts(buyerPart, toEuros(toCents(sum) - toCents(buyerPart))) ?? HALF;
+  return {
+    priceNoFees,
+    feeType: 'SHARED',
+    commissionRate: percentOf(sum, priceNoFees),
+    commissionAmount: sum,
+    buyerShare,
+  };
+}
+
+function saleTerms(price: number, reader: FieldReader): SaleTerms {
   const feeType = payer(reader);
   const percent = statedPercent(reader);
   if (feeType === 'SELLER') return { priceNoFees: price, feeType, commissionRate: percent ?? 0 };
   const stated = reader.euros('priceWithoutFees');
   if (stated !== null && stated <= price && (price - stated) / stated <= HIGHEST_PERCENT / 100) {
-    return { priceNoFees: stated, feeType, commissionRate: exactRate(stated, price, feeType) };
+    const shared = feeType === 'SHARED' ? sharedTerms(price, stated, reader) : null;
+    return shared ?? { priceNoFees: stated, feeType, commissionRate: exactRate(stated, price, feeType) };
   }
   if (percent === null) {
     reader.warnings.push(
@@ -75,6 +87,8 @@ export function readSale(price: number, reader: FieldReader): Money {
   const yearly = reader.euros('yearlyCharges');
   return {
     financialInfo: {
+      commissionAmount: null,
+      buyerShare: HALF,
       ...saleTerms(price, reader),
       monthlyExpenses: yearly === null ? null : Math.round((yearly / 12) * 100) / 100,
       propertyTax: null,
@@ -111,6 +125,8 @@ export function readRental(displayed: number, propertyType: PropertyType, reader
       priceNoFees: null,
       feeType: 'BUYER',
       commissionRate: 4.5,
+      commissionAmount: null,
+      buyerShare: HALF,
       monthlyExpenses,
       propertyTax: null,
       priceHistory: [],
@@ -124,6 +140,8 @@ export function readRental(displayed: number, propertyType: PropertyType, reader
       rentControl: rentControl(rent, reader),
       tenantFee,
       inventoryFee: reader.euros('inventoryFee'),
+      landlordFee: null,
+      landlordInventoryFee: null,
     },
   };
 }

@@ -23,9 +23,9 @@ const percent = (rate: number): string => `${twoDecimals.format(rate)}\u00a0%\u0
 
 /** Sale (arrêté du 10 janvier 2017): never "FAI", and no percentage where the seller pays. */
 function saleMention({ financialInfo }: Priced): PriceMention {
-  const { priceNoFees, feeType, commissionRate } = financialInfo;
+  const { priceNoFees, feeType } = financialInfo;
   if (priceNoFees === null) return UNKNOWN;
-  const { price, displayedPercent } = computeFees({ priceNoFees, feeType, commissionRate });
+  const { price, displayedPercent } = computeFees({ ...financialInfo, priceNoFees });
   const amount = frenchEuros(price);
   if (feeType === 'SELLER') return { amount, note: '', lines: ['Honoraires à la charge du vendeur'] };
   if (displayedPercent === null) return { amount, note: '', lines: ['Sans honoraires à la charge de l’acquéreur'] };

@@ -8,6 +8,8 @@ export interface PropertyField extends Field {
   appliesTo?: PropertyGroup;
   /** The kind of transaction that it belongs to; both where it is left out. */
   transaction?: TransactionType;
+  /** Another field, and what it must hold for this one to count: its column is empty otherwise. */
+  when?: { path: string; is: string | null };
 }
 
 /**
@@ -86,7 +88,23 @@ export const PROPERTY_FIELDS = {
     kind: 'PERCENT',
     private: 'PAST',
     transaction: 'SALE',
+    when: { path: 'financialInfo.commissionAmount', is: null },
     column: 'commissionRate',
+  },
+  'financialInfo.commissionAmount': {
+    label: 'Honoraires convenus',
+    kind: 'EUROS',
+    private: 'PAST',
+    transaction: 'SALE',
+    column: 'commissionAmount',
+  },
+  'financialInfo.buyerShare': {
+    label: 'Part de l’acquéreur dans les honoraires',
+    kind: 'PERCENT',
+    private: 'PAST',
+    transaction: 'SALE',
+    when: { path: 'financialInfo.feeType', is: 'SHARED' },
+    column: 'buyerShare',
   },
   'financialInfo.monthlyExpenses': { label: 'Charges mensuelles', kind: 'EUROS', column: 'monthlyExpenses' },
   'financialInfo.propertyTax': { label: 'Taxe foncière', kind: 'EUROS', column: 'propertyTax' },
@@ -107,6 +125,18 @@ export const PROPERTY_FIELDS = {
   'rentalInfo.rentControl.complement': { label: 'Complément de loyer', kind: 'EUROS' },
   'rentalInfo.tenantFee': { label: 'Honoraires du locataire', kind: 'EUROS' },
   'rentalInfo.inventoryFee': { label: 'Frais d’état des lieux', kind: 'EUROS' },
+  'rentalInfo.landlordFee': {
+    label: 'Honoraires du bailleur',
+    kind: 'EUROS',
+    private: 'PAST',
+    transaction: 'RENT',
+    column: 'landlordFee',
+  },
+  'rentalInfo.landlordInventoryFee': {
+    label: 'Honoraires du bailleur\u00a0: état des lieux',
+    kind: 'EUROS',
+    private: 'PAST',
+  },
   media: { label: 'Photographies et documents', kind: 'WHOLE' },
   energyEfficiency: { label: 'Diagnostic énergétique', kind: 'WHOLE' },
   'energyEfficiency.date': { label: 'Date du DPE', kind: 'DAY', column: 'certificateDate' },

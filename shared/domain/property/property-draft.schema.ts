@@ -30,9 +30,15 @@ export const PropertyDraftSchema = PropertyFieldsSchema.partial().extend({
 });
 export type PropertyDraft = z.infer<typeof PropertyDraftSchema>;
 
+/** What a screen of an earlier version does not send: it stays as it was. */
+const LATER_MONEY = { commissionAmount: true, buyerShare: true } as const;
+const LATER_TERMS = { landlordFee: true, landlordInventoryFee: true } as const;
+
 /** A change of a property: every field that is given replaces the one that was; the rest stays. */
 export const PropertyPatchSchema = PropertyFieldsSchema.extend({
   propertyMetadata: MetadataWriteSchema,
   energyEfficiency: EnergyWriteSchema,
+  financialInfo: FinancialInfoSchema.partial(LATER_MONEY),
+  rentalInfo: RentalInfoSchema.partial(LATER_TERMS).nullable(),
 }).partial();
 export type PropertyPatch = z.infer<typeof PropertyPatchSchema>;

@@ -1,6 +1,7 @@
 import { NOWHERE } from '../common/geo/address';
+import { HALF } from './price/fee-terms';
 import { DEFAULT_ROOM_TYPES, type RoomType } from './property.enums';
-import type { PropertyDraft } from './property-draft.schema';
+import type { PropertyDraft, PropertyPatch } from './property-draft.schema';
 import type { PropertyFields, Room } from './property.schema';
 
 export const DEFAULT_COMMISSION_RATE = 4.5;
@@ -36,6 +37,8 @@ const MONEY: PropertyFields['financialInfo'] = {
   priceNoFees: null,
   feeType: 'BUYER',
   commissionRate: DEFAULT_COMMISSION_RATE,
+  commissionAmount: null,
+  buyerShare: HALF,
   monthlyExpenses: null,
   propertyTax: null,
   priceHistory: [],
@@ -51,6 +54,8 @@ export const NEW_RENTAL: NonNullable<PropertyFields['rentalInfo']> = {
   rentControl: null,
   tenantFee: null,
   inventoryFee: null,
+  landlordFee: null,
+  landlordInventoryFee: null,
 };
 
 /** Nothing is known of the co-ownership. */
@@ -100,6 +105,17 @@ export function completeDraft(draft: PropertyDraft): PropertyFields {
     negotiator: draft.negotiator ?? null,
   };
 }
+
+/** A property with a change: what is given replaces what was, but for fields of money that a screen before them left out. */
+export const patched = (before: PropertyFields, patch: PropertyPatch): PropertyFields => ({
+  ...before,
+  ...patch,
+  financialInfo: { ...before.financialInfo, ...patch.financialInfo },
+  rentalInfo:
+    patch.rentalInfo === undefined
+      ? before.rentalInfo
+      : patch.rentalInfo && { ...NEW_RENTAL, ...before.rentalInfo, ...patch.rentalInfo },
+});
 
 /** What is kept in parts, as a version before this one may have written it: a field that came since is not there. */
 type KeptFields = Omit<PropertyDraft, 'financialInfo' | 'rooms'> & Pick<PropertyFields, 'financialInfo' | 'rooms'>;

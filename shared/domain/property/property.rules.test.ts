@@ -31,8 +31,44 @@ describe('firstPropertyProblem', () => {
     expect(firstPropertyProblem({ ...sale, contactTypes: {} })?.message).toBe('Au moins 1 contact est requis');
   });
 
-  it('accepts a price of zero, which is not a missing one', () => {
-    expect(firstPropertyProblem({ ...sale, financialInfo: { priceNoFees: 0, monthlyExpenses: null } })).toBeNull();
+  it('tells a price of zero from a missing one', () => {
+    const money = { priceNoFees: 0, monthlyExpenses: null };
+    expect(firstPropertyProblem({ ...sale, financialInfo: money })).toEqual({
+      path: 'financialInfo.priceNoFees',
+      message: 'Le prix doit être supérieur à 0\u00a0€.',
+    });
+    expect(firstPropertyProblem({ ...rental, rentalInfo: { rent: 0, rentalFeeMode: 'FLAT' } })).toEqual({
+      path: 'rentalInfo.rent',
+      message: 'Le loyer doit être supérieur à 0\u00a0€.',
+    });
+  });
+
+  it.each([
+    ['a rate of 100 %', { commissionRate: 100, commissionAmount: null }, 'commissionRate'],
+    ['a sum of the whole price', { commissionRate: 4.5, commissionAmount: 250_000 }, 'commissionAmount'],
+    ['a rate just below', { commissionRate: 99.99, commissionAmount: null }, null],
+    ['a sum just below, whatever the rate', { commissionRate: 100, commissionAmount: 249_999.99 }, null],
+  ])('takes fees that are less than the price alone: %s', (_, fees, field) => {
+    const problem = firstPropertyProblem({ ...sale, financialInfo: { ...sale.financialInfo, ...fees } });
+    expect(problem?.path ?? null).toBe(field && `financialInfo.${field}`);
+  });
+
+  it('asks nothing of the fees of a sale where a property is let', () => {
+    const money = { ...rental.financialInfo, commissionRate: 100, commissionAmount: null };
+    expect(firstPropertyProblem({ ...rental, financialInfo: money })).toBeNull();
+  });
+
+  it('leaves what was saved before there were limits, until it is changed', () => {
+    const money = { priceNoFees: 0, monthlyExpenses: null, commissionRate: 100, commissionAmount: null };
+    const before = { ...sale, financialInfo: money };
+    expect(propertyProblems(before)).toHaveLength(2);
+    expect(propertyProblems({ ...before, contactTypes: { '13': ['OWNER'] } }, before)).toEqual([]);
+    const repriced = { ...before, financialInfo: { ...money, priceNoFees: -1 } };
+    expect(propertyProblems(repriced, before).map(({ path }) => path)).toEqual(['financialInfo.priceNoFees']);
+    const rerated = { ...before, financialInfo: { ...money, commissionAmount: 5 } };
+    expect(propertyProblems(rerated, before).map(({ path }) => path)).toEqual(['financialInfo.commissionAmount']);
+    const unpaid = { ...before, financialInfo: { ...money, priceNoFees: null } };
+    expect(propertyProblems(unpaid, before).map(({ message }) => message)).toEqual(['Le prix est requis']);
   });
 
   it('asks a rental for its charges, then for its fee mode', () => {
@@ -62,7 +98,7 @@ describe('firstPropertyProblem', () => {
     ].map((step, index) =>
       index < 4 ? { ...step, financialInfo: { priceNoFees: null, monthlyExpenses: null } } : step,
     );
-    expect(steps.map(firstPropertyProblem)).toEqual([
+    expect(steps.map((step) => firstPropertyProblem(step))).toEqual([
       { path: 'transactionType', message: 'Il manque le type de transaction' },
       { path: 'rentalInfo.rent', message: 'Le prix est requis' },
       { path: 'contactTypes', message: 'Au moins 1 contact est requis' },

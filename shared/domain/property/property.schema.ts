@@ -61,7 +61,12 @@ export const FinancialInfoSchema = z.strictObject({
   /** N: what the seller receives before seller fees; null while unknown. For a rental, unused. */
   priceNoFees: Euros.nullable(),
   feeType: z.enum(enums.FEE_TYPES),
+  /** Percent of the price without fees; what counts while `commissionAmount` is null. */
   commissionRate: Percent,
+  /** Fees agreed as a sum including VAT: it counts in the place of the rate, and stays when the price changes. */
+  commissionAmount: Euros.nullable(),
+  /** Of SHARED fees: the part that the buyer bears, in percent. */
+  buyerShare: Percent,
   /** Rental charges or co-ownership charges, € per month. */
   monthlyExpenses: Euros.nullable(),
   propertyTax: Euros.nullable(),
@@ -83,8 +88,12 @@ export const RentalInfoSchema = z.strictObject({
   deposit: Euros.nullable(),
   furnished: z.boolean(),
   rentControl: RentControlSchema.nullable(),
+  /** Borne by the tenant, including VAT: visit, file, lease and inventory; `inventoryFee` is the part of the inventory. */
   tenantFee: Euros.nullable(),
   inventoryFee: Euros.nullable(),
+  /** Borne by the landlord, including VAT, for the same acts; `landlordInventoryFee` is the part of the inventory. */
+  landlordFee: Euros.nullable(),
+  landlordInventoryFee: Euros.nullable(),
 });
 
 export const CoOwnershipSchema = z.strictObject({

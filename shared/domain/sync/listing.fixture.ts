@@ -38,6 +38,8 @@ export const HOUSE: Property = {
     priceNoFees: 250_000,
     feeType: 'BUYER',
     commissionRate: 4.5,
+    commissionAmount: null,
+    buyerShare: 50,
     monthlyExpenses: null,
     propertyTax: null,
     priceHistory: [],
@@ -90,5 +92,7 @@ export const RENTAL: Property = {
     rentControl: null,
     tenantFee: 800,
     inventoryFee: 200,
+    landlordFee: 800,
+    landlordInventoryFee: 200,
   },
 };

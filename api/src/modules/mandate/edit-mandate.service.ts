@@ -27,7 +27,7 @@ function merged(before: Mandate, patch: MandateEdit['patch'], today: string): Ma
   const fields = { ...fieldsOf(before), ...patch };
   if (fields.propertyRef !== before.propertyRef)
     throw invalid('propertyRef', 'Un mandat ne change pas de bien\u00a0: créez-en un autre.');
-  throwIfInvalid(firstMandateProblem({ fields, transactionType: before.transactionType, today }));
+  throwIfInvalid(firstMandateProblem({ fields, transactionType: before.transactionType, today, before }));
   return { ...before, ...fields };
 }
 

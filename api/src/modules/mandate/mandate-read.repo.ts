@@ -1,4 +1,5 @@
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
+import { HALF } from '@pignon/shared/domain/property/price/fee-terms';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../db/db';
 
@@ -25,7 +26,14 @@ type Parts = Omit<Mandate, keyof Columns | 'counterParts' | 'signatures'>;
 type Row = Columns & { parts: Parts; parties: Party[] };
 
 /** What mandates written before these existed say of them. */
-const UNSAID = { durationMonths: null, offPremises: false, immediateExecution: false, partner: null };
+const UNSAID = {
+  durationMonths: null,
+  offPremises: false,
+  immediateExecution: false,
+  partner: null,
+  commissionAmount: null,
+  buyerShare: HALF,
+};
 
 const SELECT: Sql = sql`
   select m.id, m.property_ref as "propertyRef", m.type, m.status, m.transaction_type as "transactionType", m.register,

@@ -79,6 +79,8 @@ const crowded = (over: Partial<PropertyFields>): PropertyFields =>
       rentControl: { referenceRent: 700, referenceRentIncreased: 840, baseRent: 781, complement: 50 },
       tenantFee: 774,
       inventoryFee: 178,
+      landlordFee: null,
+      landlordInventoryFee: null,
     },
     energyEfficiency: { ...propertyFields().energyEfficiency, energyClass: 'G', costMin: 2000, costMax: 3000 },
   });

@@ -2,7 +2,7 @@ import { signComments } from '@pignon/shared/domain/common/comments';
 import { isoOf } from '@pignon/shared/domain/common/date-time';
 import { frenchEuros } from '@pignon/shared/domain/common/french';
 import { displayedPrice } from '@pignon/shared/domain/property/price/price';
-import { completeDraft } from '@pignon/shared/domain/property/property-draft';
+import { completeDraft, patched } from '@pignon/shared/domain/property/property-draft';
 import type { PropertyDraft, PropertyPatch } from '@pignon/shared/domain/property/property-draft.schema';
 import { STATUS_WORDS } from '@pignon/shared/domain/property/property-words';
 import { fieldsOf } from '@pignon/shared/domain/property/property-fields';
@@ -206,7 +206,10 @@ export async function patchPropertyIn(
 ): Promise<Outcome<Property>> {
   const before = await readToChange(tx, reference, version);
   const { location } = patch;
-  const fields = { ...fieldsOf(before), ...patch, ...(location && { location: await withLocation(location) }) };
+  const fields = patched(fieldsOf(before), {
+    ...patch,
+    ...(location && { location: await withLocation(location) }),
+  });
   const comments = signComments(before.comments, fields.comments, actor.user);
   await checkProperty(tx, fields, fieldsOf(before));
   return replaceFields(tx, actor, before, { ...fields, comments });

@@ -38,7 +38,7 @@ export function EditForm({ mandate }: { mandate: Mandate }): ReactNode {
           version={version}
           valuesOf={valuesOf}
           toBody={(values, base) => changedFields(fieldsOf(base), fieldsOf(values))}
-          rule={ruleFor(transactionType)}
+          rule={ruleFor(transactionType, mandate)}
           labels={MANDATE_LABELS}
           show={showValue}
           draftKey={`mandate:${id}`}

@@ -1,17 +1,29 @@
 import type { ReactNode } from 'react';
-import { saleFees } from '@pignon/shared/domain/mandate/sale-fees';
+import { saleFees, type MandateFees } from '@pignon/shared/domain/mandate/sale-fees';
+import { HALF } from '@pignon/shared/domain/property/price/fee-terms';
 import { FEE_TYPES, type FeeType } from '@pignon/shared/domain/property/property.enums';
 import { formatEuro, useTranslation } from '@pignon/shared/i18n';
 import { usePrivacy } from '@pignon/shared/state';
 import { MaskedValue } from '@pignon/shared/ui/core';
-import { ComputedValue, NumberField, SelectField } from '@pignon/shared/ui/form';
+import { ComputedValue, NumberField, SelectField, useFormValue } from '@pignon/shared/ui/form';
 
-const FROM = ['price', 'feeType', 'commissionRate'];
+const FROM = ['price', 'feeType', 'commissionRate', 'commissionAmount', 'buyerShare'];
 const WHOLE = 100;
 
-function feesFrom(price: unknown, feeType: unknown, rate: unknown) {
-  const typed = typeof price === 'number' && typeof rate === 'number' && rate <= WHOLE && rate >= 0;
-  return typed ? saleFees({ price, feeType: feeType as FeeType, commissionRate: rate }) : null;
+const isPercent = (value: unknown): value is number => typeof value === 'number' && value <= WHOLE && value >= 0;
+
+/** What the fees come to as they are typed; null while what they are made of is missing. */
+function feesFrom([price, feeType, rate, sum, share]: unknown[]) {
+  const isSum = typeof sum === 'number' && sum >= 0;
+  if (typeof price !== 'number' || (!isSum && !isPercent(rate))) return null;
+  const terms: MandateFees = {
+    price,
+    feeType: feeType as FeeType,
+    commissionRate: isPercent(rate) ? rate : 0,
+    commissionAmount: isSum ? sum : null,
+    buyerShare: isPercent(share) ? share : HALF,
+  };
+  return saleFees(terms);
 }
 
 const masked = (text: string): ReactNode => (
@@ -19,6 +31,21 @@ const masked = (text: string): ReactNode => (
     <span>{text}</span>
   </MaskedValue>
 );
+
+/** A rate or a sum, and how two who pay share it. */
+function Terms(): ReactNode {
+  const { t } = useTranslation('mandate');
+  const isShared = useFormValue('feeType') === 'SHARED';
+  return (
+    <>
+      <NumberField name="commissionRate" label={t('price.rate')} unit="%" required />
+      <NumberField name="commissionAmount" label={t('price.sum')} unit="€" hint={t('price.sumHint')} />
+      {isShared && (
+        <NumberField name="buyerShare" label={t('price.share')} unit="%" hint={t('price.shareHint')} required />
+      )}
+    </>
+  );
+}
 
 /** Who pays which fees, and what they come to as one types; hidden from customers, the rate too. */
 export function FeeFields(): ReactNode {
@@ -38,13 +65,13 @@ export function FeeFields(): ReactNode {
           compute={(rate) => masked(`${String(rate)} %`)}
         />
       ) : (
-        <NumberField name="commissionRate" label={t('price.rate')} unit="%" required />
+        <Terms />
       )}
       <ComputedValue
         label={t('price.fees')}
         from={FROM}
         compute={(...values) => {
-          const fees = feesFrom(...(values as [unknown, unknown, unknown]));
+          const fees = feesFrom(values);
           return fees && masked(formatEuro(fees.fees));
         }}
         hint={t('price.feesHint')}
@@ -53,7 +80,7 @@ export function FeeFields(): ReactNode {
         label={t('price.net')}
         from={FROM}
         compute={(...values) => {
-          const fees = feesFrom(...(values as [unknown, unknown, unknown]));
+          const fees = feesFrom(values);
           return fees && masked(formatEuro(fees.netToSeller));
         }}
       />

@@ -57,11 +57,11 @@ export function fieldsOf(values: MandateValues): MandateFields {
   };
 }
 
-/** The first rule of mandates that is broken, for a property to be sold or let. */
+/** The first rule of mandates that is broken, for a property to be sold or let; of a saved one, by a change. */
 export const ruleFor =
-  (transactionType: MandateFields['transactionType']) =>
+  (transactionType: MandateFields['transactionType'], before?: Mandate) =>
   (values: MandateValues): FieldProblem | null =>
-    firstMandateProblem({ fields: fieldsOf(values), transactionType, today: dayOf() });
+    firstMandateProblem({ fields: fieldsOf(values), transactionType, today: dayOf(), before });
 
 const isDuration = (months: unknown): months is number =>
   typeof months === 'number' && Number.isInteger(months) && months >= 1 && months <= MAX_DURATION_MONTHS;

@@ -16,6 +16,7 @@ const PhotoBoard = lazyPart(async () => (await import('../photos/board/photo-boa
 const NewPhotos = lazyPart(async () => (await import('../photos/new/new-photos')).NewPhotos);
 
 const rule = (values: PropertyValues) => propertyProblems(draftOf(values));
+const ruleAfter = (before: Property) => (values: PropertyValues) => propertyProblems(draftOf(values), before);
 
 interface NewPropertyProps {
   values: PropertyValues;
@@ -71,7 +72,7 @@ export function PropertyForm({ property, ...end }: PropertyFormProps): ReactNode
       version={version}
       valuesOf={valuesOf}
       toBody={patchOf}
-      rule={rule}
+      rule={ruleAfter(property)}
       labels={PROPERTY_LABELS}
       show={showPropertyValue}
       draftKey={`property:${reference}`}

@@ -1,7 +1,6 @@
 import { readNumber } from '@pignon/shared/domain/common/fields/read-number';
 import { displayedPrice } from '@pignon/shared/domain/property/price/price';
-import { baseForDisplayed, withBasePrice } from '@pignon/shared/domain/property/price/price-change';
-import type { PropertyPatch } from '@pignon/shared/domain/property/property-draft.schema';
+import { baseForDisplayed, withBasePrice, type PriceChange } from '@pignon/shared/domain/property/price/price-change';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 
 /** Which of the two prices is typed: the one that is displayed, or what it is made of. */
@@ -10,7 +9,7 @@ export type Side = 'displayed' | 'base';
 export interface NewPrice {
   displayed: number;
   base: number;
-  patch: PropertyPatch;
+  patch: PriceChange;
 }
 
 /** To the cent, as everything that is kept. */

@@ -71,7 +71,11 @@ it('says what a customer must not read, wherever it lies', () => {
     'comments',
     'contactTypes',
     'financialInfo.commissionRate',
+    'financialInfo.commissionAmount',
+    'financialInfo.buyerShare',
     'financialInfo.priceHistory',
+    'rentalInfo.landlordFee',
+    'rentalInfo.landlordInventoryFee',
   ]);
   expect(privatePaths(PROPERTY_FIELDS, 'VALUE')).toEqual([
     'location.label',

@@ -37,7 +37,7 @@ function remuneration({ mandate, property: { rentalInfo }, agency }: MandateFact
       : ` Le barème, dont les prix sont des maximums, figure à l’adresse ${agency.feeScaleUrl}.`;
   return [
     list(
-      `À la charge du mandant : ${blank} TTC, dont état des lieux : ${blank} TTC`,
+      `À la charge du mandant : ${orBlank(known?.landlordFee, frenchEuros, blank)} TTC, dont état des lieux : ${orBlank(known?.landlordInventoryFee, frenchEuros, blank)} TTC`,
       `À la charge du locataire : ${orBlank(known?.tenantFee, frenchEuros, blank)} TTC, dont état des lieux : ${orBlank(known?.inventoryFee, frenchEuros, blank)} TTC`,
     ),
     text(

@@ -1,5 +1,7 @@
 import { frenchEuros, frenchPercent } from '../../common/french';
 import { saleFees } from '../../mandate/sale-fees';
+import type { MandateFields } from '../../mandate/mandate.schema';
+import { HALF } from '../../property/price/fee-terms';
 import type { Fees } from '../../property/price/fees';
 import type { FeeType } from '../../property/property.enums';
 import { BLANK, orBlank } from '../blank-line';
@@ -12,11 +14,20 @@ export const inFiguresAndWords = (euros: number): string => `${frenchEuros(euros
 export const amountOrBlank = (euros: number | null | undefined): string =>
   orBlank(euros, inFiguresAndWords, `${BLANK.long} € (en lettres : ${BLANK.wide})`);
 
-const PAYER: Readonly<Record<FeeType, string>> = {
+const PAYER: Readonly<Record<Exclude<FeeType, 'SHARED'>, string>> = {
   BUYER: 'à la charge de l’acquéreur',
   SELLER: 'à la charge du mandant',
-  SHARED: 'partagés par moitié entre le mandant et l’acquéreur',
 };
+
+/** Who bears the fees; where both do otherwise than by half, each party's part of them. */
+function payerOf({ feeType, buyerShare }: MandateFields, fees: Fees | null): string {
+  if (feeType !== 'SHARED') return PAYER[feeType];
+  if (buyerShare === HALF) return 'partagés par moitié entre le mandant et l’acquéreur';
+  const [seller, buyer] = [fees?.sellerPart, fees?.buyerPart].map((part) =>
+    orBlank(part, frenchEuros, `${BLANK.short} €`),
+  );
+  return `partagés entre le mandant, à hauteur de ${seller} TTC, et l’acquéreur, à hauteur de ${buyer} TTC`;
+}
 
 const PRICE_HOLDS: Readonly<Record<FeeType, string>> = {
   BUYER: ', honoraires du mandataire à la charge de l’acquéreur compris',
@@ -48,11 +59,12 @@ function price({ mandate }: MandateFacts, fees: Fees | null): Block[] {
 }
 
 function remuneration({ mandate, agency }: MandateFacts, fees: Fees | null): Block[] {
-  const rate = mandate === null ? '' : `, soit ${frenchPercent(mandate.commissionRate)} TTC du prix hors honoraires`;
+  const isSum = mandate === null || mandate.commissionAmount !== null;
+  const rate = isSum ? '' : `, soit ${frenchPercent(mandate.commissionRate)} TTC du prix hors honoraires`;
   const payer: Block[] =
     mandate === null
       ? [boxes(['Honoraires à la charge de l’acquéreur', false], ['Honoraires à la charge du mandant', false])]
-      : [text(`Ces honoraires sont ${PAYER[mandate.feeType]}.`)];
+      : [text(`Ces honoraires sont ${payerOf(mandate, fees)}.`)];
   const scale =
     agency.feeScaleUrl === null
       ? ''

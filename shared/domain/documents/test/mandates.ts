@@ -51,6 +51,8 @@ export function aMandate(over: Partial<Mandate> = {}): Mandate {
     price: 261_250,
     feeType: 'BUYER',
     commissionRate: 4.5,
+    commissionAmount: null,
+    buyerShare: 50,
     status: 'RUNNING',
     registerNumber: 128,
     registerDate: AT,

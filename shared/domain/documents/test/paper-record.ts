@@ -45,6 +45,7 @@ function mandatePapers(): Record<string, object> {
       { ...OFF_PREMISES, amendments: [...OFF_PREMISES.amendments] },
       { property: flat },
     ),
+    'mandate-sale-agreed-fees': paper({ feeType: 'SHARED', commissionAmount: 12_000, buyerShare: 60 }),
     'mandate-sale-shared-fees': paper({ feeType: 'SHARED', counterParts: [12, 13] }, { principals: [couple, company] }),
     'mandate-rental': paper(RENT, { property: aRental() }),
     'mandate-partner': paper(PARTNER),

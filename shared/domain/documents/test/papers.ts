@@ -54,6 +54,8 @@ export function aProperty(over: Partial<Property> = {}): Property {
       priceNoFees: 250_000,
       feeType: 'BUYER',
       commissionRate: 4.5,
+      commissionAmount: null,
+      buyerShare: 50,
       monthlyExpenses: null,
       propertyTax: 1_640,
       priceHistory: [
@@ -102,6 +104,8 @@ export function aRental(over: Partial<Property> = {}): Property {
       rentControl: null,
       tenantFee: 553.5,
       inventoryFee: 150,
+      landlordFee: 553.5,
+      landlordInventoryFee: 150,
     },
     ...over,
   });

@@ -131,7 +131,8 @@ describe('a controlled rent', () => {
 describe('what a tenant is asked', () => {
   const asked = (over: Partial<NonNullable<Property['rentalInfo']>>) => {
     const bare = aRental();
-    return { ...bare, rentalInfo: bare.rentalInfo && { ...bare.rentalInfo, ...over } };
+    const landlord = { landlordFee: 2000, landlordInventoryFee: 1000 };
+    return { ...bare, rentalInfo: bare.rentalInfo && { ...bare.rentalInfo, ...landlord, ...over } };
   };
 
   it.each([

@@ -41,7 +41,15 @@ const RENTAL: PropertyDraft = {
   ...COMMON,
   transactionType: 'RENT',
   financialInfo: { monthlyExpenses: 40 },
-  rentalInfo: { rent: 700, rentalFeeMode: 'ZONE_CAP', deposit: 700, tenantFee: 524.8, inventoryFee: 121.2 },
+  rentalInfo: {
+    rent: 700,
+    rentalFeeMode: 'ZONE_CAP',
+    deposit: 700,
+    tenantFee: 524.8,
+    inventoryFee: 121.2,
+    landlordFee: 2000,
+    landlordInventoryFee: 1000,
+  },
 };
 
 const complete = (draft: PropertyDraft, over: Partial<Advertised> = {}): Advertised => ({

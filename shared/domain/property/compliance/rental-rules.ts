@@ -13,6 +13,7 @@ import {
   type ComplianceRules,
 } from './advertised';
 import type { ComplianceProblem } from './compliance.schema';
+import { landlordFeeProblems } from './landlord-fee-rules';
 import { rentControlProblems } from './rent-control-rules';
 
 type Rental = NonNullable<Property['rentalInfo']>;
@@ -82,7 +83,7 @@ function tenantFeeProblems(
   ];
 }
 
-/** Rent, charges, deposit, tenant's fees and rent control of what is let; the landlord's own share of fees is not kept. */
+/** Rent, charges, deposit, fees of tenant and landlord, and rent control of what is let. */
 export const rentalRules: ComplianceRules = (property, agency, day) => {
   if (property.transactionType !== 'RENT') return [];
   const { rentalInfo } = property;
@@ -92,6 +93,7 @@ export const rentalRules: ComplianceRules = (property, agency, day) => {
   return [
     ...always,
     ...tenantFeeProblems(property, rentalInfo, agency, day),
+    ...landlordFeeProblems(rentalInfo),
     ...rentControlProblems(property, rentalInfo, agency, day),
   ];
 };

@@ -2,6 +2,7 @@ import { highestFee } from '../../agency/fee-scale';
 import { frenchEuros } from '../../common/french';
 import { latestValue, type LegalRule } from '../../law/legal-rule';
 import { computeFees } from '../price/fees';
+import { feeField } from '../price/price-limits';
 import type { PropertyType } from '../property.enums';
 import { roomFigures } from '../rooms';
 import { blocking, warning, when, type Advertised, type AgencyRules, type ComplianceRules } from './advertised';
@@ -18,16 +19,16 @@ export const CARREZ_FROM: LegalRule<number> = {
 };
 
 function feeProblems({ financialInfo }: Advertised, { feeScale, feeScaleUrl }: AgencyRules): ComplianceProblem[] {
-  const { priceNoFees, feeType, commissionRate } = financialInfo;
+  const { priceNoFees } = financialInfo;
   if (!priceNoFees) return [blocking('financialInfo.priceNoFees', 'Le prix est requis')];
-  const { fees } = computeFees({ priceNoFees, feeType, commissionRate });
+  const { fees } = computeFees({ ...financialInfo, priceNoFees });
   const highest = highestFee(feeScale, 'SALE', priceNoFees);
   const above = highest !== null && fees > highest;
   return [
     ...when(
       above,
       blocking(
-        'financialInfo.commissionRate',
+        `financialInfo.${feeField(financialInfo)}`,
         `Les honoraires (${frenchEuros(fees)}) dépassent le barème de l’agence (${frenchEuros(highest ?? 0)}).`,
       ),
     ),

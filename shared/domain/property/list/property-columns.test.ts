@@ -32,6 +32,12 @@ describe('the columns of a list of properties', () => {
   });
 
   it('that no customer may see are those of private fields and the net price', () => {
-    expect(PROPERTY_COLUMNS.filter(isPrivateColumn)).toEqual(['priceNoFees', 'commissionRate']);
+    expect(PROPERTY_COLUMNS.filter(isPrivateColumn)).toEqual([
+      'priceNoFees',
+      'commissionRate',
+      'commissionAmount',
+      'buyerShare',
+      'landlordFee',
+    ]);
   });
 });

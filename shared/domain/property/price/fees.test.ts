@@ -8,6 +8,7 @@ describe('computeFees', () => {
       feesExcludingVat: 9_375,
       netToSeller: 250_000,
       buyerPart: 11_250,
+      sellerPart: 0,
       displayedPercent: 4.5,
     });
   });
@@ -21,13 +22,11 @@ describe('computeFees', () => {
   });
 
   it('shows the buyer part only when the fees are shared', () => {
-    expect(computeFees({ priceNoFees: 200_000, feeType: 'SHARED', commissionRate: 6, buyerShare: 0.25 })).toMatchObject(
-      {
-        price: 203_000,
-        netToSeller: 191_000,
-        displayedPercent: 1.5,
-      },
-    );
+    expect(computeFees({ priceNoFees: 200_000, feeType: 'SHARED', commissionRate: 6, buyerShare: 25 })).toMatchObject({
+      price: 203_000,
+      netToSeller: 191_000,
+      displayedPercent: 1.5,
+    });
   });
 
   it('shows the percentage of the price without fees, as 300 000 € for 285 000 € reads 5,26 %', () => {

@@ -1,18 +1,13 @@
-import { roundHalfUp, toCents, toEuros } from '../../common/money';
+import { percentOf, roundHalfUp, toCents, toEuros } from '../../common/money';
 import type { LegalRule } from '../../law/legal-rule';
-import type { FeeType } from '../property.enums';
+import { buyerCents, buyerShareOf, type FeeTerms } from './fee-terms';
 
 /** The French rate of VAT on agency fees: excluding VAT = including VAT / 1.20. */
 const VAT_DIVISOR = 1.2;
 
-export interface FeeInput {
+export interface FeeInput extends FeeTerms {
   /** N, euros. */
   priceNoFees: number;
-  feeType: FeeType;
-  /** Percent: 4.5 for 4,5 %. */
-  commissionRate: number;
-  /** SHARED only: part of the fees borne by the buyer, 0 to 1; half when not said. */
-  buyerShare?: number;
 }
 
 /** All in euros, to the cent, half up. */
@@ -25,37 +20,42 @@ export interface Fees {
   /** What the seller keeps. */
   netToSeller: number;
   buyerPart: number;
+  /** What the buyer does not bear: both parts make the fees to the cent. */
+  sellerPart: number;
   /** Buyer's fees as a percentage of the price without fees, two decimals; null when the advertisement shows none. */
   displayedPercent: number | null;
 }
 
 /**
- * Fees of a sale both ways. BUYER: F = N·r, P = N + F. SELLER: P = N, F = P·r, net = P − F. SHARED: P = N + buyer part,
- * net = N − seller part; the advertisement shows the buyer part only. Source: arrêté du 10 janvier 2017.
+ * Fees of a sale both ways: F = N·r, or the sum that was agreed. BUYER: P = N + F. SELLER: P = N, net = P − F. SHARED:
+ * P = N + buyer part, net = N − seller part; the advertisement shows the buyer part only. Source: arrêté du 10 janvier 2017.
  */
-export function computeFees({ priceNoFees, feeType, commissionRate, buyerShare = 0.5 }: FeeInput): Fees {
+export function computeFees({ priceNoFees, ...terms }: FeeInput): Fees {
+  const { commissionRate, commissionAmount = null } = terms;
   const base = toCents(priceNoFees);
-  const fees = roundHalfUp((base * commissionRate) / 100);
-  const buyerPart = feeType === 'BUYER' ? fees : feeType === 'SELLER' ? 0 : roundHalfUp(fees * buyerShare);
+  const fees = commissionAmount === null ? roundHalfUp((base * commissionRate) / 100) : toCents(commissionAmount);
+  const buyerPart = buyerCents(fees, terms);
+  const sellerPart = fees - buyerPart;
   return {
     price: toEuros(base + buyerPart),
     fees: toEuros(fees),
     feesExcludingVat: toEuros(roundHalfUp(fees / VAT_DIVISOR)),
-    netToSeller: toEuros(base - (fees - buyerPart)),
+    netToSeller: toEuros(base - sellerPart),
     buyerPart: toEuros(buyerPart),
-    displayedPercent: buyerPart === 0 || base === 0 ? null : Math.round((buyerPart / base) * 10_000) / 100,
+    sellerPart: toEuros(sellerPart),
+    displayedPercent: buyerPart === 0 || base === 0 ? null : percentOf(buyerPart, base),
   };
 }
 
-/** The price without fees that gives a displayed price: N = P / (1 + r) when the buyer pays, P when the seller does. */
-export function priceNoFeesFrom({
-  price,
-  feeType,
-  commissionRate,
-  buyerShare = 0.5,
-}: Omit<FeeInput, 'priceNoFees'> & { price: number }): number {
-  const share = feeType === 'BUYER' ? 1 : feeType === 'SELLER' ? 0 : buyerShare;
-  return toEuros(roundHalfUp(toCents(price) / (1 + (commissionRate * share) / 100)));
+/**
+ * The price without fees that gives a displayed price: N = P / (1 + r·share) at a rate, P less the buyer's part of a sum;
+ * negative where that sum is more than the price.
+ */
+export function priceNoFeesFrom({ price, ...terms }: FeeTerms & { price: number }): number {
+  const { commissionRate, commissionAmount = null } = terms;
+  const displayed = toCents(price);
+  if (commissionAmount !== null) return toEuros(displayed - buyerCents(toCents(commissionAmount), terms));
+  return toEuros(roundHalfUp(displayed / (1 + (commissionRate * buyerShareOf(terms)) / 10_000)));
 }
 
 export const VAT_LAW: LegalRule<number> = {
@@ -64,3 +64,7 @@ export const VAT_LAW: LegalRule<number> = {
   checked: '2026-11-24',
   periods: [{ since: '2014-01-01', value: VAT_DIVISOR }],
 };
+
+/** All of the fees as a percentage of the price without the buyer's part, two decimals. */
+export const feePercent = ({ fees, price, buyerPart }: Fees): number =>
+  percentOf(toCents(fees), toCents(price) - toCents(buyerPart));

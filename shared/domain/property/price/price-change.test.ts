@@ -13,6 +13,8 @@ describe('another price', () => {
     ['the buyer pays the fees', sale(), 261_250, 250_000],
     ['the seller does', sale({ feeType: 'SELLER' }), 250_000, 250_000],
     ['they share', sale({ feeType: 'SHARED' }), 255_625, 250_000],
+    ['they share otherwise', sale({ feeType: 'SHARED', buyerShare: 60 }), 256_750, 250_000],
+    ['fees are a sum', sale({ commissionAmount: 10_000 }), 260_000, 250_000],
     ['it is to let with charges', rental(85), 785, 700],
     ['it is to let without', rental(null), 700, 700],
   ])('is found from what is displayed when %s, and back', (_, property, displayed, base) => {
@@ -29,6 +31,13 @@ describe('another price', () => {
   it('is never less than the charges', () => {
     expect(baseForDisplayed(85, rental(85))).toBe(0);
     expect(baseForDisplayed(84.99, rental(85))).toBeNull();
+  });
+
+  it('is never less than the buyer’s part of a sum, which stays', () => {
+    const property = sale({ commissionAmount: 10_000, feeType: 'SHARED', buyerShare: 60 });
+    expect(baseForDisplayed(200_000, property)).toBe(194_000);
+    expect(baseForDisplayed(5_999.99, property)).toBeNull();
+    expect(withBasePrice(property, 194_000)).toMatchObject({ financialInfo: { commissionAmount: 10_000 } });
   });
 
   it('changes nothing else of the money', () => {

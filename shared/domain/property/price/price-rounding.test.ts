@@ -27,7 +27,8 @@ describe('a price or a net to seller that is made round', () => {
     basis: FeeBasis = AT_RATE,
   ) => {
     const [priceNoFees, commissionRate, feeType] = terms;
-    return roundingsOf(which, { fees: computeFees({ priceNoFees, commissionRate, feeType }), feeType, basis });
+    const payers = { feeType, commissionRate };
+    return roundingsOf(which, { fees: computeFees({ priceNoFees, ...payers }), payers, basis });
   };
   const told = (found: ReturnType<typeof roundings>) =>
     found.map(({ fees: { price, fees, netToSeller }, gives }) => [price, fees, netToSeller, gives]);
@@ -96,8 +97,9 @@ describe('a price or a net to seller that is made round', () => {
     for (let net = 199_990.01; net < 200_010; net += 0.37)
       for (const rate of [0.07, 3.33, 4.5, 7.77])
         for (const which of ['PRICE', 'NET'] as const) {
-          const start = computeFees({ priceNoFees: Math.round(net * 100) / 100, commissionRate: rate, feeType });
-          for (const { amount, fees } of roundingsOf(which, { fees: start, feeType, basis: { kind: 'RATE', rate } })) {
+          const payers = { feeType, commissionRate: rate, buyerShare: 37.5 };
+          const start = computeFees({ priceNoFees: Math.round(net * 100) / 100, ...payers });
+          for (const { amount, fees } of roundingsOf(which, { fees: start, payers, basis: { kind: 'RATE', rate } })) {
             expect(which === 'PRICE' ? fees.price : fees.netToSeller).toBe(amount);
             expect(which === 'PRICE' ? fees.netToSeller : fees.price).toBe(
               which === 'PRICE' ? start.netToSeller : start.price,

@@ -1,7 +1,6 @@
 import { toCents, toEuros } from '../../common/money';
 import { computeFees, type Fees } from './fees';
-import { termsFrom, type FeeBasis, type PriceAnchor, type PriceTerms } from './price-terms';
-import type { FeeType } from '../property.enums';
+import { termsFrom, type FeeBasis, type Payers, type PriceAnchor, type PriceTerms } from './price-terms';
 
 /** Euros: prices from `from` on are rounded to `step`. */
 const STEPS = [
@@ -47,14 +46,14 @@ function feesAt(which: PriceAnchor, amount: number, fees: Fees, basis: FeeBasis)
  */
 export function roundingsOf(
   which: PriceAnchor,
-  { fees, feeType, basis }: { fees: Fees; feeType: FeeType; basis: FeeBasis },
+  { fees, payers, basis }: { fees: Fees; payers: Payers; basis: FeeBasis },
 ): Rounding[] {
   const other: PriceAnchor = which === 'PRICE' ? 'NET' : 'PRICE';
   const gives = isFixed(basis) ? other : 'FEES';
   return roundAmounts(which === 'PRICE' ? fees.price : fees.netToSeller).flatMap((amount) => {
     const sum = feesAt(which, amount, fees, basis);
     if (gives === 'FEES' && sum <= 0) return [];
-    const terms = termsFrom(which, amount, feeType, { kind: 'AMOUNT', fees: sum });
-    return terms ? [{ amount, terms, fees: computeFees({ ...terms, feeType }), gives }] : [];
+    const terms = termsFrom(which, amount, payers, { kind: 'AMOUNT', fees: sum });
+    return terms ? [{ amount, terms, fees: computeFees({ ...payers, ...terms }), gives }] : [];
   });
 }

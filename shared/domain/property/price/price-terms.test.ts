@@ -7,6 +7,8 @@ const read = (anchor: PriceAnchor, feeType: FeeType, terms: ReturnType<typeof te
   return anchor === 'PRICE' ? fees.price : fees.netToSeller;
 };
 
+const BUYER = { feeType: 'BUYER', commissionRate: 4.5 } as const;
+
 describe('the terms of a price that was typed', () => {
   it.each([
     ['NET', 'BUYER', 250_000, 250_000, 261_250, 250_000],
@@ -17,7 +19,7 @@ describe('the terms of a price that was typed', () => {
     ['NET', 'SHARED', 195_500, 200_000, 204_500, 195_500],
   ] as const)('%s, fees of 4.5 %% for %s: %d', (anchor, feeType, amount, priceNoFees, price, netToSeller) => {
     const terms = termsFromAmount(anchor, amount, { feeType, commissionRate: 4.5 });
-    expect(terms).toEqual({ priceNoFees, commissionRate: 4.5 });
+    expect(terms).toEqual({ priceNoFees, commissionRate: 4.5, commissionAmount: null });
     expect(computeFees({ ...terms!, feeType })).toMatchObject({ price, netToSeller });
   });
 
@@ -34,6 +36,16 @@ describe('the terms of a price that was typed', () => {
     },
   );
 
+  it.each(['PRICE', 'NET'] as const)('give back %s to the cent whatever the buyer’s share', (anchor) => {
+    for (const buyerShare of [0, 1, 33.33, 58.33333, 99, 100])
+      for (let amount = 199_999.5; amount < 200_000; amount += 0.01) {
+        const typed = Math.round(amount * 100) / 100;
+        const payers = { feeType: 'SHARED', commissionRate: 4.5, buyerShare } as const;
+        const fees = computeFees({ ...payers, ...termsFromAmount(anchor, typed, payers)! });
+        expect(anchor === 'PRICE' ? fees.price : fees.netToSeller).toBe(typed);
+      }
+  });
+
   it('are none where the fees would take everything from the seller', () => {
     expect(termsFromAmount('NET', 100, { feeType: 'SELLER', commissionRate: 100 })).toBeNull();
     expect(termsFromAmount('NET', 0, { feeType: 'BUYER', commissionRate: 4.5 })?.priceNoFees).toBe(0);
@@ -49,22 +61,22 @@ describe('the terms of fees that were typed', () => {
     ['NET', 'SHARED', 195_500, 9_000.01],
     ['PRICE', 'SHARED', 204_500, 9_000.01],
   ] as const)('%s stays, %s: %d with fees of %d', (anchor, feeType, amount, fees) => {
-    const terms = termsFromFees(anchor, amount, fees, feeType);
+    const terms = termsFromFees(anchor, amount, fees, { feeType, commissionRate: 4.5 });
     expect(computeFees({ ...terms!, feeType }).fees).toBe(fees);
     expect(read(anchor, feeType, terms)).toBe(amount);
   });
 
-  it('have a rate as short as the cent allows', () => {
-    expect(termsFromFees('NET', 250_000, 11_250, 'BUYER')?.commissionRate).toBe(4.5);
-    expect(termsFromFees('PRICE', 300_000, 15_000, 'BUYER')).toEqual({
+  it('are kept as the sum, beside the rate that was', () => {
+    expect(termsFromFees('PRICE', 300_000, 15_000, BUYER)).toEqual({
       priceNoFees: 285_000,
-      commissionRate: 5.263158,
+      commissionRate: 4.5,
+      commissionAmount: 15_000,
     });
   });
 
   it('are none when the fees leave nothing of the price', () => {
-    expect(termsFromFees('PRICE', 10_000, 10_000, 'BUYER')).toBeNull();
-    expect(termsFromFees('PRICE', 10_000, 9_999.99, 'BUYER')?.priceNoFees).toBe(0.01);
+    expect(termsFromFees('PRICE', 10_000, 10_000, BUYER)).toBeNull();
+    expect(termsFromFees('PRICE', 10_000, 9_999.99, BUYER)?.priceNoFees).toBe(0.01);
   });
 });
 
@@ -76,20 +88,25 @@ describe('how the fees of a price were given', () => {
     [4.500002, { kind: 'RATE', rate: 4.5 }],
     [5.263158, { kind: 'AMOUNT', fees: 15_000 }],
   ])('is read from its rate: %d', (commissionRate, basis) => {
-    expect(feeBasisOf({ priceNoFees: 285_000, commissionRate }, 'BUYER')).toEqual(basis);
+    expect(feeBasisOf({ priceNoFees: 285_000, commissionRate, commissionAmount: null })).toEqual(basis);
+  });
+
+  it('is the sum that was kept, whatever the rate beside it', () => {
+    const terms = { priceNoFees: 285_000, commissionRate: 4.5, commissionAmount: 12_825 };
+    expect(feeBasisOf(terms)).toEqual({ kind: 'AMOUNT', fees: 12_825 });
   });
 
   it.each(FEE_TYPES.flatMap((feeType) => [['PRICE', feeType] as const, ['NET', feeType] as const]))(
     'as a sum, it is kept with an amount that is typed: %s, %s',
     (anchor, feeType) => {
-      const terms = termsFrom(anchor, 260_000, feeType, { kind: 'AMOUNT', fees: 9_999.99 });
+      const terms = termsFrom(anchor, 260_000, { feeType, commissionRate: 4.5 }, { kind: 'AMOUNT', fees: 9_999.99 });
       expect(computeFees({ ...terms!, feeType }).fees).toBe(9_999.99);
       expect(read(anchor, feeType, terms)).toBe(260_000);
     },
   );
 
   it('makes no price of fees that are more than it', () => {
-    expect(termsFrom('PRICE', 15_000, 'BUYER', { kind: 'AMOUNT', fees: 10_000 })).toBeNull();
-    expect(termsFrom('NET', 2, 'BUYER', { kind: 'AMOUNT', fees: 10_000 })).toBeNull();
+    expect(termsFrom('PRICE', 15_000, BUYER, { kind: 'AMOUNT', fees: 10_000 })).toBeNull();
+    expect(termsFrom('NET', 2, BUYER, { kind: 'AMOUNT', fees: 10_000 })).toBeNull();
   });
 });

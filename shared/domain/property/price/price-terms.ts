@@ -1,6 +1,6 @@
 import { roundHalfUp, toCents, toEuros } from '../../common/money';
+import { buyerCents, buyerShareOf, shortestPercent, type FeeTerms } from './fee-terms';
 import { computeFees } from './fees';
-import type { FeeType } from '../property.enums';
 
 /** The amount that stays while the others follow: what the seller keeps, or the price on display. */
 export type PriceAnchor = 'NET' | 'PRICE';
@@ -9,67 +9,62 @@ export type PriceAnchor = 'NET' | 'PRICE';
 export interface PriceTerms {
   priceNoFees: number;
   commissionRate: number;
+  commissionAmount: number | null;
 }
 
-/** Part of the fees that the buyer bears. */
-const BUYER_SHARE: Readonly<Record<FeeType, number>> = { BUYER: 1, SHARED: 0.5, SELLER: 0 };
-const MOST_DECIMALS = 12;
+/** Who pays the fees, and the rate that is kept beside a sum. */
+export type Payers = Pick<FeeTerms, 'feeType' | 'buyerShare' | 'commissionRate'>;
 
-/** The shortest rate that gives these fees to the cent. */
-function rateOf(fees: number, base: number): number {
-  const rate = (fees / base) * 100;
-  for (let decimals = 2; decimals < MOST_DECIMALS; decimals += 1) {
-    const short = Number(rate.toFixed(decimals));
-    if (roundHalfUp((base * short) / 100) === fees) return short;
-  }
-  return rate;
-}
-
-const amountOf = (anchor: PriceAnchor, feeType: FeeType, terms: PriceTerms): number => {
-  const { price, netToSeller } = computeFees({ ...terms, feeType });
+const amountOf = (anchor: PriceAnchor, payers: Payers, terms: PriceTerms): number => {
+  const { price, netToSeller } = computeFees({ ...payers, ...terms });
   return toCents(anchor === 'PRICE' ? price : netToSeller);
 };
+
+/** The fees, in cents, of which one party bears this part: the buyer's where the price stays, the seller's otherwise. */
+function feesOfPart(anchor: PriceAnchor, part: number, payers: Payers): number {
+  const buyers = buyerShareOf(payers) / 100;
+  const about = roundHalfUp(part / (anchor === 'PRICE' ? buyers : 1 - buyers));
+  const partOf = (fees: number) => (anchor === 'PRICE' ? buyerCents(fees, payers) : fees - buyerCents(fees, payers));
+  return [about, about - 1, about + 1].find((fees) => partOf(fees) === part) ?? about;
+}
 
 /**
  * The terms that make the anchored amount what was typed, to the cent, at a rate. Where no price in cents does at exactly
  * that rate, the rate gives way by less than is shown of it. Null when no price does: a seller cannot pay 100 %.
  */
-export function termsFromAmount(
-  anchor: PriceAnchor,
-  amount: number,
-  { feeType, commissionRate }: { feeType: FeeType; commissionRate: number },
-): PriceTerms | null {
-  const share = BUYER_SHARE[feeType];
+export function termsFromAmount(anchor: PriceAnchor, amount: number, payers: Payers): PriceTerms | null {
+  const { commissionRate } = payers;
+  const share = buyerShareOf(payers) / 100;
   const wanted = toCents(amount);
   const factor = anchor === 'PRICE' ? 1 + (commissionRate / 100) * share : 1 - (commissionRate / 100) * (1 - share);
   if (factor <= 0) return null;
   const base = roundHalfUp(wanted / factor);
-  const terms = { priceNoFees: toEuros(base), commissionRate };
-  if (base === 0 || amountOf(anchor, feeType, terms) === wanted) return terms;
-  const part = Math.abs(wanted - base);
-  return { ...terms, commissionRate: rateOf(feeType === 'SHARED' ? part * 2 : part, base) };
+  const terms = { priceNoFees: toEuros(base), commissionRate, commissionAmount: null };
+  if (base === 0 || amountOf(anchor, payers, terms) === wanted) return terms;
+  return { ...terms, commissionRate: shortestPercent(feesOfPart(anchor, Math.abs(wanted - base), payers), base) };
 }
 
 /** The terms that make the fees what was typed, to the cent, the anchored amount staying; null when nothing is left of it. */
-export function termsFromFees(anchor: PriceAnchor, amount: number, fees: number, feeType: FeeType): PriceTerms | null {
+export function termsFromFees(anchor: PriceAnchor, amount: number, fees: number, payers: Payers): PriceTerms | null {
   const total = toCents(fees);
-  const buyerPart = roundHalfUp(total * BUYER_SHARE[feeType]);
+  const buyerPart = buyerCents(total, payers);
   const base = anchor === 'PRICE' ? toCents(amount) - buyerPart : toCents(amount) + total - buyerPart;
-  return base <= 0 ? null : { priceNoFees: toEuros(base), commissionRate: rateOf(total, base) };
+  if (base <= 0) return null;
+  return { priceNoFees: toEuros(base), commissionRate: payers.commissionRate, commissionAmount: toEuros(total) };
 }
 
 /** How the fees were given: as a rate in percent, or as a sum in euros that stays whoever pays it. */
 export type FeeBasis = { kind: 'RATE'; rate: number } | { kind: 'AMOUNT'; fees: number };
 
-const MOST_RATE = 100;
 /** A rate is typed with two decimals at most; a third one gave way to make an amount right to the cent, or comes of a sum. */
 const TYPED_DECIMALS = 2;
 
-/** How the fees of a saved price were given, as far as its rate tells. */
-export function feeBasisOf({ priceNoFees, commissionRate }: PriceTerms, feeType: FeeType): FeeBasis {
+/** How the fees of a saved price were given: as a sum where there is one, or where only a sum can have made such a rate. */
+export function feeBasisOf({ priceNoFees, commissionRate, commissionAmount }: PriceTerms): FeeBasis {
+  if (commissionAmount !== null) return { kind: 'AMOUNT', fees: commissionAmount };
   const rate = Number(commissionRate.toFixed(TYPED_DECIMALS));
   const [sum, sumAtRate] = [commissionRate, rate].map(
-    (each) => computeFees({ priceNoFees, commissionRate: each, feeType }).fees,
+    (each) => computeFees({ priceNoFees, commissionRate: each, feeType: 'BUYER' }).fees,
   ) as [number, number];
   if (Math.abs(toCents(sum) - toCents(sumAtRate)) <= 1) return { kind: 'RATE', rate };
   return { kind: 'AMOUNT', fees: sum };
@@ -79,8 +74,8 @@ export function feeBasisOf({ priceNoFees, commissionRate }: PriceTerms, feeType:
  * The terms that make the anchored amount what was typed, in euros, with the fees as they were given. Null when no price
  * does: the fees would take all of it, or more than the price itself.
  */
-export function termsFrom(anchor: PriceAnchor, amount: number, feeType: FeeType, basis: FeeBasis): PriceTerms | null {
-  if (basis.kind === 'RATE') return termsFromAmount(anchor, amount, { feeType, commissionRate: basis.rate });
-  const terms = termsFromFees(anchor, amount, basis.fees, feeType);
-  return terms && terms.commissionRate <= MOST_RATE ? terms : null;
+export function termsFrom(anchor: PriceAnchor, amount: number, payers: Payers, basis: FeeBasis): PriceTerms | null {
+  if (basis.kind === 'RATE') return termsFromAmount(anchor, amount, { ...payers, commissionRate: basis.rate });
+  const terms = termsFromFees(anchor, amount, basis.fees, payers);
+  return terms && toCents(basis.fees) <= toCents(terms.priceNoFees) ? terms : null;
 }

@@ -14,8 +14,8 @@ export function displayedPrice({ transactionType, financialInfo, rentalInfo }: P
     if (rentalInfo?.rent == null) return null;
     return toEuros(toCents(rentalInfo.rent) + toCents(financialInfo.monthlyExpenses ?? 0));
   }
-  const { priceNoFees, feeType, commissionRate } = financialInfo;
-  return priceNoFees === null ? null : computeFees({ priceNoFees, feeType, commissionRate }).price;
+  const { priceNoFees } = financialInfo;
+  return priceNoFees === null ? null : computeFees({ ...financialInfo, priceNoFees }).price;
 }
 
 /** Areas have two decimals: what is less is none. */

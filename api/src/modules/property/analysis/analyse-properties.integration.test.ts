@@ -60,6 +60,8 @@ function property(n: number): PropertyFields {
           rentControl: null,
           tenantFee: null,
           inventoryFee: null,
+          landlordFee: null,
+          landlordInventoryFee: null,
         }
       : null,
   });

@@ -22,7 +22,7 @@ export async function checkProperty(
   fields: PropertyFields,
   before: PropertyFields | null,
 ): Promise<void> {
-  const broken = firstPropertyProblem(fields);
+  const broken = firstPropertyProblem(fields, before);
   if (broken) throw invalid(broken.path, broken.message);
   const kept = new Set(before ? idsOf(before) : []);
   const added = idsOf(fields).filter((id) => !kept.has(id));

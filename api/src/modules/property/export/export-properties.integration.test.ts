@@ -83,6 +83,24 @@ describe('an export of properties', () => {
     expect((await rows({ references: ['C1'], columns: ['furnished'] }))[1]).toBe('Oui');
   });
 
+  it('says of fees what counts: a sum in the place of its rate, a share where two pay', async () => {
+    const sum = propertyFields({ money: { feeType: 'SHARED', commissionAmount: 12_000.5, buyerShare: 60 } });
+    const rate = propertyFields({ money: { buyerShare: 60 } });
+    await world.db.tx((tx) =>
+      insertManyProperties(tx, SOMEBODY, [
+        { fields: sum, reference: 'F1' },
+        { fields: rate, reference: 'F2' },
+      ]),
+    );
+    const columns = ['commissionRate', 'commissionAmount', 'buyerShare'];
+    expect(await rows({ references: ['F1'], columns })).toEqual([
+      '\uFEFFTaux d’honoraires (%);Honoraires convenus (€);Part de l’acquéreur dans les honoraires (%)',
+      ';12000,5;60',
+      '',
+    ]);
+    expect((await rows({ references: ['F2'], columns }))[1]).toBe('4,5;;');
+  });
+
   it('is journaled, with how much left the house', async () => {
     await exported({ references: ['A1'], columns: ['reference', 'price'] });
     const [entry] = await world.db.query(

@@ -5,7 +5,7 @@ import { COLUMN_FIELDS, type FieldColumn } from '@pignon/shared/domain/property/
 import type { PropertyFindRequest } from '@pignon/shared/domain/property/property-find.schema';
 import type { PropertyOrder } from '@pignon/shared/domain/property/property.enums';
 import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
-import sql, { type Sql } from 'sql-template-tag';
+import sql, { join, type Sql } from 'sql-template-tag';
 import type { z } from 'zod';
 import type { Queryable } from '../../../db/db';
 import { partAt, selectFields } from '../../../db/field-columns';
@@ -52,11 +52,16 @@ function ordering<Request extends Sorted>(request: Request): { request: Request;
   return { request, columns: { ...ORDER, marketDays: { column: sql`(${end} - p.market_since)`, nullable: true } } };
 }
 
-/** The value of a field; nothing where it belongs to the other kind of transaction. */
+/** The value of a field; nothing where it belongs to the other kind of transaction, or where another field makes it idle. */
 function fieldValue(column: FieldColumn): Sql {
   const { path, field } = COLUMN_FIELDS[column];
+  const { transaction, when } = field;
   const value = partAt(sql`p.parts`, { path });
-  return field.transaction ? sql`case when p.transaction_type = ${field.transaction} then ${value} end` : value;
+  const counts = [
+    ...(transaction ? [sql`p.transaction_type = ${transaction}`] : []),
+    ...(when ? [sql`p.parts #>> ${when.path.split('.')}::text[] is not distinct from ${when.is}::text`] : []),
+  ];
+  return counts.length > 0 ? sql`case when ${join(counts, ' and ')} then ${value} end` : value;
 }
 
 /** What a line shows of the properties whose references a table called `page` holds, and the fields asked for. */

@@ -1,9 +1,9 @@
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { formatEuro, useTranslation } from '@pignon/shared/i18n';
-import { Alert, Money } from '@pignon/shared/ui/core';
+import { Alert, MaskedValue, Money } from '@pignon/shared/ui/core';
 import { FactList } from '../sections/section';
 import { rentalTerms, type RentalTerms } from './rental-terms';
-import { tenantFeeSentence } from './tenant-fee-sentence';
+import { landlordFees, tenantFeeSentence } from './tenant-fee-sentence';
 import styles from './price.module.css';
 
 function RentControl({ control }: { control: NonNullable<RentalTerms['rentControl']> }) {
@@ -44,6 +44,10 @@ export function RentalBlock({ property }: { property: Property }) {
           terms.tenantFeePerSquareMetre !== null && {
             label: t('rent.feePerArea'),
             value: t('rent.perArea', { fee: formatEuro(terms.tenantFeePerSquareMetre) }),
+          },
+          terms.landlordFee !== null && {
+            label: t('rent.landlordFee'),
+            value: <MaskedValue>{landlordFees(terms.landlordFee, terms.landlordInventoryFee, t)}</MaskedValue>,
           },
         ]}
       />

@@ -23,6 +23,9 @@ export interface RentalTerms {
   tenantFee: number | null;
   tenantFeePerSquareMetre: number | null;
   inventoryFee: number | null;
+  /** What the landlord pays for the same acts, of which the inventory; nothing that customers are told. */
+  landlordFee: number | null;
+  landlordInventoryFee: number | null;
   rentControl: NonNullable<Property['rentalInfo']>['rentControl'];
 }
 
@@ -47,6 +50,8 @@ export function rentalTerms(property: Property): RentalTerms | null {
     tenantFee: fee,
     tenantFeePerSquareMetre: fee === null || !homeSize ? null : Math.round((fee / homeSize) * 100) / 100,
     inventoryFee: info.inventoryFee,
+    landlordFee: info.landlordFee,
+    landlordInventoryFee: info.landlordInventoryFee,
     rentControl: info.rentControl,
   };
 }

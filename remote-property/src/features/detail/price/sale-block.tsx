@@ -43,9 +43,22 @@ export function SaleBlock({ property }: { property: Property }) {
             label: t('price.fees'),
             value: <PrivateMoney euros={terms.fees} />,
           },
-          {
+          terms.parts && {
+            label: t('price.buyerPart'),
+            value: (
+              <MaskedValue>
+                {t('price.part', { amount: formatEuro(terms.parts.buyer), percent: formatPercent(terms.parts.share) })}
+              </MaskedValue>
+            ),
+          },
+          terms.parts && { label: t('price.sellerPart'), value: <PrivateMoney euros={terms.parts.seller} /> },
+          terms.rate !== null && {
             label: t('price.commission'),
-            value: <MaskedValue>{formatPercent(terms.commissionRate)}</MaskedValue>,
+            value: (
+              <MaskedValue>
+                {terms.isSum ? t('price.sum', { percent: formatPercent(terms.rate) }) : formatPercent(terms.rate)}
+              </MaskedValue>
+            ),
           },
           {
             label: t('price.feesExclVat'),

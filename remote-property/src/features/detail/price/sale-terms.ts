@@ -1,4 +1,4 @@
-import { computeFees } from '@pignon/shared/domain/property/price/fees';
+import { computeFees, feePercent } from '@pignon/shared/domain/property/price/fees';
 import { pricePerSquareMetre } from '@pignon/shared/domain/property/price/price';
 import type { FeeType } from '@pignon/shared/domain/property/property.enums';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
@@ -11,8 +11,13 @@ export interface SaleTerms {
   payer: FeeType;
   /** Percentage of the price without fees that the advertisement must show; null when it shows none. */
   displayedPercent: number | null;
-  commissionRate: number;
+  /** Percent of the price without fees; what an agreed sum comes to, null while there is no price. */
+  rate: number | null;
+  /** True where the fees were agreed as a sum. */
+  isSum: boolean;
   fees: number | null;
+  /** What each of two bears, euros, and the buyer's share in percent; null where one pays it all. */
+  parts: { buyer: number; seller: number; share: number } | null;
   feesExcludingVat: number | null;
   /** Price without the buyer's fees. */
   priceNoFees: number | null;
@@ -28,15 +33,18 @@ export function squareMetrePrice(property: Property): number | null {
 
 /** The sale's price, who pays the fees, and what each part comes to. */
 export function saleTerms(property: Property): SaleTerms {
-  const { priceNoFees, feeType, commissionRate } = property.financialInfo;
-  const fees = priceNoFees === null ? null : computeFees({ priceNoFees, feeType, commissionRate });
+  const { priceNoFees, feeType, commissionRate, commissionAmount, buyerShare } = property.financialInfo;
+  const fees = priceNoFees === null ? null : computeFees({ ...property.financialInfo, priceNoFees });
+  const isSum = commissionAmount !== null;
   return {
     price: property.price,
     pricePerSquareMetre: squareMetrePrice(property),
     payer: feeType,
     displayedPercent: fees?.displayedPercent ?? null,
-    commissionRate,
-    fees: fees?.fees ?? null,
+    rate: isSum ? fees && feePercent(fees) : commissionRate,
+    isSum,
+    fees: fees?.fees ?? commissionAmount,
+    parts: feeType === 'SHARED' && fees ? { buyer: fees.buyerPart, seller: fees.sellerPart, share: buyerShare } : null,
     feesExcludingVat: fees?.feesExcludingVat ?? null,
     priceNoFees,
     netToSeller: fees?.netToSeller ?? null,

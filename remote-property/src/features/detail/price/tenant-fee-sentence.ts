@@ -9,3 +9,9 @@ export function tenantFeeSentence(terms: RentalTerms, t: Translate): string | nu
   const fee = t('rent.fee', { fee: formatEuro(terms.tenantFee) });
   return terms.inventoryFee === null ? fee : `${fee}, ${t('rent.inventory', { fee: formatEuro(terms.inventoryFee) })}`;
 }
+
+/** The landlord's fees in euros, and what of them is for the inventory. */
+export const landlordFees = (fee: number, inventory: number | null, t: Translate): string =>
+  inventory === null
+    ? formatEuro(fee)
+    : t('rent.landlordInventory', { fee: formatEuro(fee), inventory: formatEuro(inventory) });

@@ -1,32 +1,30 @@
 import { createContext, use, useState, type ReactNode } from 'react';
-import { computeFees, type Fees } from '@pignon/shared/domain/property/price/fees';
+import { HALF, shareOfParts } from '@pignon/shared/domain/property/price/fee-terms';
+import type { Fees } from '@pignon/shared/domain/property/price/fees';
+import { toCents, toEuros } from '@pignon/shared/domain/common/money';
 import { roundingsOf, type Rounding } from '@pignon/shared/domain/property/price/price-rounding';
 import {
-  feeBasisOf,
   termsFrom,
   termsFromAmount,
   type FeeBasis,
+  type Payers,
   type PriceAnchor,
   type PriceTerms,
 } from '@pignon/shared/domain/property/price/price-terms';
 import type { FeeType } from '@pignon/shared/domain/property/property.enums';
 import { createStore, useStore, type Store } from '@pignon/shared/state';
 import { useFormValue, useReadFormValue, useSetFormValue } from '@pignon/shared/ui/form';
+import { isAmount, isPercent, reckon, type Held, type Meant, type Put, type Reckoned } from './price-reckoning';
 
-const PRICE = 'financialInfo.priceNoFees';
-const RATE = 'financialInfo.commissionRate';
+const PATHS = {
+  price: 'financialInfo.priceNoFees',
+  rate: 'financialInfo.commissionRate',
+  sum: 'financialInfo.commissionAmount',
+  share: 'financialInfo.buyerShare',
+} as const;
 const PAYER = 'financialInfo.feeType';
-const MOST_RATE = 100;
 
 type Typed = number | string | null;
-
-/** Which amount stays, what it was last, and how the fees were given: as long as the form holds what was put there. */
-interface Meant {
-  anchor: PriceAnchor;
-  amount: number | null;
-  basis: FeeBasis;
-  put: { price: unknown; rate: unknown };
-}
 
 const MeantContext = createContext<Store<Meant | null> | undefined>(undefined);
 
@@ -36,49 +34,30 @@ export function PriceProvider({ children }: { children: ReactNode }): ReactNode 
   return <MeantContext value={meant}>{children}</MeantContext>;
 }
 
+/** The two who may bear fees. */
+export type Party = 'BUYER' | 'SELLER';
+
 export interface Price {
   /** Null while there is no price, or no rate to reckon with. */
   fees: Fees | null;
   feeType: FeeType;
-  /** As it was typed, where it is no number. */
+  /** True where the fees are a sum, to which the rate follows. */
+  isSum: boolean;
+  /** The price as it was typed, where it is no number. */
   raw: string | null;
+  /** The sum of the fees as it was typed, where it is none. */
+  rawSum: number | string | null;
   /** The ways of making an amount round; none of the one that was typed. */
   roundings: (which: PriceAnchor) => readonly Rounding[];
   typeAmount: (anchor: PriceAnchor, typed: Typed) => void;
   typeFees: (typed: Typed) => void;
   typeRate: (typed: Typed) => void;
+  /** The buyer's share in percent: rate or sum stay as they were given. */
+  typeShare: (typed: Typed) => void;
+  /** What one of two pays: the other's part stays. */
+  typePart: (party: Party, typed: Typed) => void;
   choosePayer: (feeType: FeeType) => void;
   round: (which: PriceAnchor, rounding: Rounding) => void;
-}
-
-const isRate = (rate: unknown): rate is number => typeof rate === 'number' && rate >= 0 && rate <= MOST_RATE;
-
-/** What a form holds at one moment. */
-interface Held {
-  price: unknown;
-  rate: unknown;
-  feeType: FeeType;
-}
-
-interface Reckoned extends Held {
-  fees: Fees | null;
-  anchor: PriceAnchor;
-  amount: number | null;
-  basis: FeeBasis;
-}
-
-/** What the form holds comes to, and which of it stays while the rest follows. */
-function reckon({ price, rate, feeType }: Held, last: Meant | null): Reckoned {
-  const terms: PriceTerms | null =
-    typeof price === 'number' && isRate(rate) ? { priceNoFees: price, commissionRate: rate } : null;
-  const saved: FeeBasis = terms ? feeBasisOf(terms, feeType) : { kind: 'RATE', rate: isRate(rate) ? rate : 0 };
-  // a draft, a colleague's change or a change that is given up puts other terms there: they speak for themselves
-  const isMeant = last !== null && last.put.price === price && last.put.rate === rate;
-  const meant = isMeant ? last : { anchor: 'NET' as const, amount: null, basis: saved };
-  const fees = terms && computeFees({ ...terms, feeType });
-  // while a rate is typed anew there is none, and no amount: what stays is the one before
-  const amount = fees ? (meant.anchor === 'PRICE' ? fees.price : fees.netToSeller) : meant.amount;
-  return { price, rate, feeType, fees, anchor: meant.anchor, amount, basis: meant.basis };
 }
 
 const payerOf = (value: unknown): FeeType => (value ?? 'BUYER') as FeeType;
@@ -88,62 +67,93 @@ function useTerms() {
   const store = use(MeantContext);
   if (!store) throw new Error('A price must stand in a PriceProvider.');
   const [read, set] = [useReadFormValue(), useSetFormValue()];
-  const drawn = { price: useFormValue(PRICE), rate: useFormValue(RATE), feeType: payerOf(useFormValue(PAYER)) };
-  const held = (): Held => ({ price: read(PRICE), rate: read(RATE), feeType: payerOf(read(PAYER)) });
-  const put = (next: { price?: unknown; rate?: unknown }, meant: Omit<Meant, 'put'>) => {
-    const { price, rate } = held();
-    if ('price' in next) set(PRICE, next.price);
-    if ('rate' in next) set(RATE, next.rate);
-    store.set({ ...meant, put: { price, rate, ...next } });
+  const drawn: Held = {
+    price: useFormValue(PATHS.price),
+    rate: useFormValue(PATHS.rate),
+    sum: useFormValue(PATHS.sum),
+    share: useFormValue(PATHS.share),
+    feeType: payerOf(useFormValue(PAYER)),
+  };
+  const held = (): Held => ({
+    price: read(PATHS.price),
+    rate: read(PATHS.rate),
+    sum: read(PATHS.sum),
+    share: read(PATHS.share),
+    feeType: payerOf(read(PAYER)),
+  });
+  const put = (next: Partial<Put>, meant: Omit<Meant, 'put'>) => {
+    const { price, rate, sum } = held();
+    for (const [key, value] of Object.entries(next)) set(PATHS[key as keyof Put], value);
+    store.set({ ...meant, put: { price, rate, sum, ...next } });
   };
   return {
     drawn: reckon(drawn, useStore(store)),
     now: () => reckon(held(), store.get()),
     put,
     setPayer: (next: FeeType) => set(PAYER, next),
+    setShare: (next: Typed) => set(PATHS.share, next),
   };
 }
 
 /** The price of a sale as one types any of its amounts. */
 export function usePrice(): Price {
-  const { drawn, now, put, setPayer } = useTerms();
+  const { drawn, now, put, setPayer, setShare } = useTerms();
   const keep = (terms: PriceTerms, meant: Omit<Meant, 'put'>) =>
-    put({ price: terms.priceNoFees, rate: terms.commissionRate }, meant);
+    put({ price: terms.priceNoFees, rate: terms.commissionRate, sum: terms.commissionAmount }, meant);
+  /** The same amount with these fees, borne in this way; fees that no price can have are put there as they are. */
+  const bear = ({ anchor, amount, basis: before }: Reckoned, payers: Payers, basis: FeeBasis) => {
+    const terms = amount === null ? null : termsFrom(anchor, amount, payers, basis);
+    if (terms) keep(terms, { anchor, amount, basis });
+    else if (basis.kind === 'RATE') put({ rate: basis.rate, sum: null }, { anchor, amount, basis });
+    else if (amount !== null) put({ sum: basis.fees }, { anchor, amount, basis: before });
+  };
   return {
     fees: drawn.fees,
-    feeType: drawn.feeType,
-    raw: typeof drawn.price === 'string' ? drawn.price : null,
+    feeType: drawn.held.feeType,
+    isSum: drawn.basis.kind === 'AMOUNT' && drawn.fees !== null,
+    raw: typeof drawn.held.price === 'string' ? drawn.held.price : null,
+    rawSum: isAmount(drawn.held.sum) ? null : (drawn.held.sum as Typed),
     roundings: (which) =>
       drawn.fees && which !== drawn.anchor ? roundingsOf(which, { ...drawn, fees: drawn.fees }) : [],
     typeAmount: (which, typed) => {
-      const { rate, feeType, basis } = now();
-      if (typeof typed !== 'number' || typed < 0 || !isRate(rate))
+      const { payers, basis, held } = now();
+      if (!isAmount(typed) || (basis.kind === 'RATE' && !isPercent(held.rate)))
         return put({ price: typed }, { anchor: which, amount: null, basis });
       // the first figures of a price are less than its fees: until there are more, the rate stands in for them
-      const terms =
-        termsFrom(which, typed, feeType, basis) ?? termsFromAmount(which, typed, { feeType, commissionRate: rate });
+      const terms = termsFrom(which, typed, payers, basis) ?? termsFromAmount(which, typed, payers);
       if (terms) keep(terms, { anchor: which, amount: typed, basis });
     },
     typeFees: (typed) => {
-      const { anchor, amount, feeType } = now();
-      if (typeof typed !== 'number' || typed < 0 || amount === null) return;
-      const basis = { kind: 'AMOUNT', fees: typed } as const;
-      const terms = termsFrom(anchor, amount, feeType, basis);
-      if (terms) keep(terms, { anchor, amount, basis });
+      const before = now();
+      const { payers, anchor, amount, basis } = before;
+      if (isAmount(typed)) bear(before, payers, { kind: 'AMOUNT', fees: typed });
+      else if (typed === null) bear(before, payers, { kind: 'RATE', rate: payers.commissionRate });
+      else put({ sum: typed }, { anchor, amount, basis });
     },
     typeRate: (typed) => {
-      const { anchor, amount, feeType, basis: before } = now();
-      if (!isRate(typed)) return put({ rate: typed }, { anchor, amount, basis: before });
-      const basis = { kind: 'RATE', rate: typed } as const;
-      const terms = amount === null ? null : termsFrom(anchor, amount, feeType, basis);
-      if (terms) keep(terms, { anchor, amount, basis });
-      else put({ rate: typed }, { anchor, amount, basis });
+      const before = now();
+      const { anchor, amount, basis, payers } = before;
+      if (isPercent(typed)) bear(before, payers, { kind: 'RATE', rate: typed });
+      else put({ rate: typed, sum: null }, { anchor, amount, basis });
+    },
+    typeShare: (typed) => {
+      const before = now();
+      setShare(typed);
+      if (isPercent(typed)) bear(before, { ...before.payers, buyerShare: typed }, before.basis);
+    },
+    typePart: (party, typed) => {
+      const before = now();
+      const { fees, payers } = before;
+      if (!isAmount(typed) || !fees) return;
+      const [buyer, seller] = party === 'BUYER' ? [typed, fees.sellerPart] : [fees.buyerPart, typed];
+      const buyerShare = shareOfParts(buyer, seller) ?? HALF;
+      setShare(buyerShare);
+      bear(before, { ...payers, buyerShare }, { kind: 'AMOUNT', fees: toEuros(toCents(buyer) + toCents(seller)) });
     },
     choosePayer: (next) => {
-      const { anchor, amount, basis } = now();
+      const before = now();
       setPayer(next);
-      const terms = amount === null ? null : termsFrom(anchor, amount, next, basis);
-      if (terms) keep(terms, { anchor, amount, basis });
+      if (before.amount !== null) bear(before, { ...before.payers, feeType: next }, before.basis);
     },
     round: (which, { amount, terms, fees: { fees } }) =>
       keep(terms, { anchor: which, amount, basis: { kind: 'AMOUNT', fees } }),

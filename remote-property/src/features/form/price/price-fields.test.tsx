@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { PROPERTY_LABELS } from '@pignon/shared/domain/property/property-catalogue';
+import { propertyProblems } from '@pignon/shared/domain/property/property.rules';
 import { RecordForm } from '@pignon/shared/ui/form';
 import { openPropertyScreen } from '../../../test/open-property-screen';
 import { PriceProvider } from './price-context';
@@ -31,6 +32,7 @@ async function openFields(financialInfo: Partial<PropertyValues['financialInfo']
       values={{ ...values, financialInfo: { ...values.financialInfo, ...financialInfo } }}
       valuesOf={valuesOf}
       toBody={draftOf}
+      rule={(values) => propertyProblems(draftOf(values))}
       labels={PROPERTY_LABELS}
       draftKey="property:new"
     >
@@ -130,4 +132,70 @@ it('offers a round net to the seller where the price was typed, and keeps fees t
   );
   await user.click(screen.getByRole('button', { name: /^249.000/ }));
   await shows('259500,50', '10500,50', '249000');
+});
+
+const showsParts = (...expected: [share: string, buyer: string, seller: string]) =>
+  waitFor(() =>
+    expect([
+      plain('Part de l’acquéreur'),
+      plain('À la charge de l’acquéreur'),
+      plain('À la charge du vendeur'),
+    ]).toEqual(expected),
+  );
+
+describe('fees that two share', () => {
+  const open = () => openFields({ priceNoFees: 240_000, feeType: 'SHARED', commissionRate: 5 });
+
+  it('are given as a share of them, which gives each part at the same rate', async () => {
+    await open();
+    await showsParts('50', '6000', '6000');
+    type('Part de l’acquéreur', '60');
+    await showsParts('60', '7163,27', '4775,51');
+    await shows('245938,78', '11938,78', '234000');
+  });
+
+  it('are given as each one’s part, whichever is typed first: the total follows and stays', async () => {
+    await open();
+    await showsParts('50', '6000', '6000');
+    type('À la charge du vendeur', '5000');
+    await showsParts('54,55', '6000', '5000');
+    type('À la charge de l’acquéreur', '7000');
+    await showsParts('58,33', '7000', '5000');
+    await shows('246000', '12000', '234000');
+    type('Prix affiché', '300000');
+    await shows('300000', '12000', '288000');
+    await showsParts('58,33', '7000', '5000');
+  });
+
+  it('show neither share nor parts where one pays it all', async () => {
+    await open();
+    choosePayer('BUYER');
+    await waitFor(() => expect(screen.queryByLabelText('Part de l’acquéreur')).toBeNull());
+  });
+});
+
+describe('what no price can have', () => {
+  it.each([
+    ['Net vendeur', '-5', /^Le prix doit être supérieur à 0/],
+    ['Net vendeur', '0', /^Le prix doit être supérieur à 0/],
+    ['Taux d’honoraires', '100', /^Le taux d’honoraires doit être inférieur à 100/],
+    ['Taux d’honoraires', '101', /^Le taux d’honoraires doit être inférieur à 100/],
+    ['Honoraires TTC', '-1', 'La valeur doit être au moins 0'],
+    ['Honoraires TTC', '300000', 'Les honoraires doivent être inférieurs au prix hors honoraires.'],
+    ['Honoraires TTC', 'douze', 'Veuillez n’entrer que des nombres'],
+  ])('is told beside %s: %s', async (name, value, sentence) => {
+    await openFields({ priceNoFees: 250_000 });
+    type(name, value);
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(field(name)).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  it('lets fees be typed again, the price as it was', async () => {
+    await openFields({ priceNoFees: 250_000 });
+    type('Honoraires TTC', '300000');
+    type('Honoraires TTC', '10000');
+    await shows('260000', '10000', '250000');
+    type('Honoraires TTC', '');
+    await shows('261250', '11250', '250000');
+  });
 });

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { feePercent } from '@pignon/shared/domain/property/price/fees';
 import type { Rounding } from '@pignon/shared/domain/property/price/price-rounding';
 import type { PriceAnchor } from '@pignon/shared/domain/property/price/price-terms';
 import { FEE_TYPES, type FeeType } from '@pignon/shared/domain/property/property.enums';
@@ -24,9 +25,23 @@ function NetBox({ id, ...aria }: Tied): ReactNode {
   );
 }
 
+/** Of fees that are a sum the rate follows: as much as is shown of it. */
 function RateBox({ id, value, ...aria }: Control<number | null>): ReactNode {
-  const { typeRate } = usePrice();
-  return <NumberBox {...aria} id={id} unit="%" value={value} onChange={typeRate} />;
+  const { fees, isSum, typeRate } = usePrice();
+  const shown = isSum && fees ? feePercent(fees) : value;
+  return <NumberBox {...aria} id={id} unit="%" value={shown} onChange={typeRate} />;
+}
+
+function FeesBox({ id, value: _, ...aria }: Control<number | null>): ReactNode {
+  const { fees, rawSum, typeFees } = usePrice();
+  return (
+    <NumberBox {...aria} id={id} unit="€" value={rawSum ?? fees?.fees ?? null} onChange={typeFees} disabled={!fees} />
+  );
+}
+
+function ShareBox({ id, value, ...aria }: Control<number | null>): ReactNode {
+  const { typeShare } = usePrice();
+  return <NumberBox {...aria} id={id} unit="%" value={value} onChange={typeShare} />;
 }
 
 function PayerBox({ id }: Tied): ReactNode {
@@ -85,7 +100,8 @@ function Roundings({ which }: { which: PriceAnchor }): ReactNode {
 export function PriceAmounts(): ReactNode {
   const { t } = useTranslation('property');
   const { fees, feeType, typeAmount } = usePrice();
-  const said = fees && t(`form.feesSaid.${feeType}`, { fees: formatEuro(fees.fees) });
+  const said =
+    fees && t(`form.feesSaid.${feeType}`, { fees: formatEuro(fees.fees), buyer: formatEuro(fees.buyerPart) });
   return (
     <>
       <div>
@@ -107,25 +123,57 @@ export function PriceAmounts(): ReactNode {
   );
 }
 
+/** What each of two pays, in percent or in euros. */
+function Parts(): ReactNode {
+  const { t } = useTranslation('property');
+  const { fees, typePart } = usePrice();
+  return (
+    <>
+      <FormField name="financialInfo.buyerShare" label={t('form.buyerShare')} hint={t('form.buyerShareHint')}>
+        <ShareBox />
+      </FormField>
+      <Amount
+        label={t('form.buyerPart')}
+        value={fees?.buyerPart ?? null}
+        onChange={(typed) => typePart('BUYER', typed)}
+        disabled={!fees}
+        hint={t('form.partHint')}
+      />
+      <Amount
+        label={t('form.sellerPart')}
+        value={fees?.sellerPart ?? null}
+        onChange={(typed) => typePart('SELLER', typed)}
+        disabled={!fees}
+      />
+    </>
+  );
+}
+
 /** Who pays how much to the agency; the rate or the sum may be typed. */
 export function FeeAmounts(): ReactNode {
   const { t } = useTranslation('property');
-  const { fees, typeFees } = usePrice();
+  const { fees, feeType, isSum } = usePrice();
+  const feesHint = fees && t('form.feesHint', { amount: formatEuro(fees.feesExcludingVat) });
   return (
     <>
       <FormField name="financialInfo.feeType" label={t('form.payer')}>
         <PayerBox />
       </FormField>
-      <FormField name="financialInfo.commissionRate" label={t('form.rate')} hint={t('form.rateHint')}>
+      <FormField
+        name="financialInfo.commissionRate"
+        label={t('form.rate')}
+        hint={t(isSum ? 'form.rateOfSum' : 'form.rateHint')}
+      >
         <RateBox />
       </FormField>
-      <Amount
+      <FormField
+        name="financialInfo.commissionAmount"
         label={t('form.fees')}
-        value={fees?.fees ?? null}
-        onChange={typeFees}
-        disabled={!fees}
-        hint={fees ? t('form.feesHint', { amount: formatEuro(fees.feesExcludingVat) }) : t('form.feesFirst')}
-      />
+        hint={feesHint ? (isSum ? `${feesHint}. ${t('form.feesStay')}` : feesHint) : t('form.feesFirst')}
+      >
+        <FeesBox />
+      </FormField>
+      {feeType === 'SHARED' && <Parts />}
       <div className="pg-form-computed">
         <span className="pg-form-label">{t('form.advertised')}</span>
         <output className="pg-tabular">

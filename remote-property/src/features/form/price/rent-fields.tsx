@@ -104,6 +104,21 @@ function TenantFees(): ReactNode {
   );
 }
 
+function LandlordFees(): ReactNode {
+  const { t } = useTranslation('property');
+  return (
+    <>
+      <NumberField
+        name="rentalInfo.landlordFee"
+        label={t('form.landlordFee')}
+        unit="€"
+        hint={t('form.landlordFeeHint')}
+      />
+      <NumberField name="rentalInfo.landlordInventoryFee" label={t('form.landlordInventoryFee')} unit="€" />
+    </>
+  );
+}
+
 function RentControl(): ReactNode {
   const { t } = useTranslation('property');
   const isControlled = useFormValue('rentalInfo.rentControl') != null;
@@ -168,6 +183,7 @@ export function RentFields(): ReactNode {
         required
       />
       <TenantFees />
+      <LandlordFees />
       <RentControl />
     </>
   );

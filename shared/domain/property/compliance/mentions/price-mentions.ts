@@ -25,7 +25,12 @@ const SALE: readonly MentionSpec[] = [
   {
     key: 'fees',
     group: 'PRICE',
-    paths: ['financialInfo.commissionRate', 'financialInfo.feeType'],
+    paths: [
+      'financialInfo.commissionRate',
+      'financialInfo.commissionAmount',
+      'financialInfo.feeType',
+      'financialInfo.buyerShare',
+    ],
     due: isSale,
     text: ({ property, agency, day }) => joined(priceMention(property, agency, day).lines),
   },

@@ -1,0 +1,72 @@
+import { HALF } from '@pignon/shared/domain/property/price/fee-terms';
+import { computeFees, type Fees } from '@pignon/shared/domain/property/price/fees';
+import { feeProblem } from '@pignon/shared/domain/property/price/price-limits';
+import {
+  feeBasisOf,
+  type FeeBasis,
+  type Payers,
+  type PriceAnchor,
+  type PriceTerms,
+} from '@pignon/shared/domain/property/price/price-terms';
+import type { FeeType } from '@pignon/shared/domain/property/property.enums';
+
+const WHOLE = 100;
+
+/** What a form holds at one moment: numbers, or what was typed where it is none. */
+export interface Held {
+  price: unknown;
+  rate: unknown;
+  /** The fees as a sum. */
+  sum: unknown;
+  /** The buyer's, in percent. */
+  share: unknown;
+  feeType: FeeType;
+}
+export type Put = Pick<Held, 'price' | 'rate' | 'sum'>;
+
+/** Which amount stays, what it was last, and how the fees were given: as long as the form holds what was put there. */
+export interface Meant {
+  anchor: PriceAnchor;
+  amount: number | null;
+  basis: FeeBasis;
+  put: Put;
+}
+
+export interface Reckoned {
+  held: Held;
+  payers: Payers;
+  /** Null while there is no price, or no rate to reckon with. */
+  fees: Fees | null;
+  anchor: PriceAnchor;
+  amount: number | null;
+  basis: FeeBasis;
+}
+
+export const isPercent = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= WHOLE;
+export const isAmount = (value: unknown): value is number => typeof value === 'number' && value >= 0;
+
+function termsOf({ price, rate, sum }: Held): PriceTerms | null {
+  const isSum = isAmount(sum);
+  if (typeof price !== 'number' || (!isSum && !isPercent(rate))) return null;
+  return { priceNoFees: price, commissionRate: isPercent(rate) ? rate : 0, commissionAmount: isSum ? sum : null };
+}
+
+/** What the form holds comes to, and which of it stays while the rest follows. */
+export function reckon(held: Held, last: Meant | null): Reckoned {
+  const { price, rate, sum, share, feeType } = held;
+  const terms = termsOf(held);
+  const payers: Payers = {
+    feeType,
+    commissionRate: isPercent(rate) ? rate : 0,
+    buyerShare: isPercent(share) ? share : HALF,
+  };
+  const saved: FeeBasis = terms ? feeBasisOf(terms) : { kind: 'RATE', rate: payers.commissionRate };
+  // a draft, a colleague's change or a change that is given up puts other terms there: they speak for themselves
+  const isMeant = last !== null && last.put.price === price && last.put.rate === rate && last.put.sum === sum;
+  const meant = isMeant ? last : { anchor: 'NET' as const, amount: null, basis: saved };
+  const fees = terms && computeFees({ ...payers, ...terms });
+  // while fees are typed anew there are none, or too many, and no amount: what stays is the one before
+  const stands = terms !== null && feeProblem(terms.priceNoFees, { ...payers, ...terms }) === null;
+  const amount = fees && stands ? (meant.anchor === 'PRICE' ? fees.price : fees.netToSeller) : meant.amount;
+  return { held, payers, fees, anchor: meant.anchor, amount, basis: meant.basis };
+}

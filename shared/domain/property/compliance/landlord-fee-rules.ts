@@ -1,0 +1,67 @@
+import { frenchEuros } from '../../common/french';
+import { toCents, toEuros } from '../../common/money';
+import type { Property } from '../property.schema';
+import { blocking, warning, when } from './advertised';
+import type { ComplianceProblem } from './compliance.schema';
+
+type Rental = NonNullable<Property['rentalInfo']>;
+
+/** Cents of fees: for visit, file and lease, and for the inventory; null while that part is not known. */
+interface Parts {
+  letting: number | null;
+  inventory: number | null;
+}
+
+/** An inventory of which nothing is said is not told apart from the rest of the fees. */
+function partsOf(total: number, inventory: number | null): Parts {
+  return {
+    letting: inventory === null ? null : toCents(total) - toCents(inventory),
+    inventory: inventory === null ? null : toCents(inventory),
+  };
+}
+
+const beyond = (path: string, what: string, tenant: number, landlord: number): ComplianceProblem[] =>
+  when(
+    tenant > landlord,
+    blocking(
+      path,
+      `${what} à la charge du locataire (${frenchEuros(toEuros(tenant))}) dépassent ceux du bailleur (${frenchEuros(toEuros(landlord))}).`,
+    ),
+  );
+
+/**
+ * What a tenant pays for visit, file and lease, and for the inventory, is at most what the landlord pays for the same acts
+ * (loi 89-462 du 6 juillet 1989, art. 5 I, in the version of loi 2014-366 du 24 mars 2014). Where an inventory is not told
+ * apart on both sides, the sums are held against each other.
+ */
+export function landlordFeeProblems({
+  tenantFee,
+  inventoryFee,
+  landlordFee,
+  landlordInventoryFee,
+}: Rental): ComplianceProblem[] {
+  if (!tenantFee) return [];
+  if (landlordFee === null)
+    return [
+      warning(
+        'rentalInfo.landlordFee',
+        'Les honoraires du bailleur ne sont pas renseignés\u00a0: ceux du locataire ne peuvent les dépasser.',
+      ),
+    ];
+  const own = partsOf(landlordFee, landlordInventoryFee);
+  const tenants = partsOf(tenantFee, inventoryFee);
+  const tooMuch = own.inventory !== null && own.inventory > toCents(landlordFee);
+  if (tooMuch)
+    return [
+      blocking(
+        'rentalInfo.landlordInventoryFee',
+        'Les frais d’état des lieux du bailleur dépassent les honoraires dont ils font partie.',
+      ),
+    ];
+  if (own.inventory === null || own.letting === null || tenants.inventory === null || tenants.letting === null)
+    return beyond('rentalInfo.tenantFee', 'Les honoraires', toCents(tenantFee), toCents(landlordFee));
+  return [
+    ...beyond('rentalInfo.tenantFee', 'Hors état des lieux, les honoraires', tenants.letting, own.letting),
+    ...beyond('rentalInfo.inventoryFee', 'Les frais d’état des lieux', tenants.inventory, own.inventory),
+  ];
+}

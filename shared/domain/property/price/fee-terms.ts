@@ -1,0 +1,42 @@
+import { roundHalfUp, toCents } from '../../common/money';
+import type { FeeType } from '../property.enums';
+
+/** Percent: shared fees are borne half and half when nothing else was agreed. */
+export const HALF = 50;
+
+/** What is agreed on the fees of a sale, as a property and its mandates keep it. */
+export interface FeeTerms {
+  feeType: FeeType;
+  /** Percent of the price without fees: 4.5 for 4,5 %. */
+  commissionRate: number;
+  /** Fees as a sum, euros including VAT: it counts in the place of the rate, and stays when the price changes. */
+  commissionAmount?: number | null;
+  /** Of SHARED only: percent of the fees that the buyer bears. */
+  buyerShare?: number;
+}
+
+/** Percent of the fees that the buyer bears, whoever pays them. */
+export const buyerShareOf = ({ feeType, buyerShare = HALF }: Pick<FeeTerms, 'feeType' | 'buyerShare'>): number =>
+  feeType === 'BUYER' ? 100 : feeType === 'SHARED' ? buyerShare : 0;
+
+/** The buyer's part of fees in cents, half up: the rest of them is the seller's, so that both make the sum. */
+export const buyerCents = (fees: number, terms: Pick<FeeTerms, 'feeType' | 'buyerShare'>): number =>
+  roundHalfUp((fees * buyerShareOf(terms)) / 100);
+
+const MOST_DECIMALS = 12;
+
+/** The shortest percentage, of two decimals or more, that gives a part of a whole to the cent; both in cents. */
+export function shortestPercent(part: number, whole: number): number {
+  const exact = (part / whole) * 100;
+  for (let decimals = 2; decimals < MOST_DECIMALS; decimals += 1) {
+    const short = Number(exact.toFixed(decimals));
+    if (roundHalfUp((whole * short) / 100) === part) return short;
+  }
+  return exact;
+}
+
+/** The buyer's share, in percent, of fees of which each party's part is known in euros; null when there are none. */
+export function shareOfParts(buyerPart: number, sellerPart: number): number | null {
+  const [buyer, seller] = [toCents(buyerPart), toCents(sellerPart)];
+  return buyer + seller === 0 ? null : shortestPercent(buyer, buyer + seller);
+}
