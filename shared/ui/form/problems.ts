@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 import type { FieldProblem } from '@pignon/shared/domain/common/problem';
-import { i18n } from '@pignon/shared/i18n';
+import { formatNumber, i18n } from '@pignon/shared/i18n';
 
 type Issue = Parameters<z.core.$ZodErrorMap>[0];
 
 const say = (key: string, value?: unknown): string => i18n.t(`form.${key}`, { 0: value });
-const sayOfForm = (key: string, value: unknown): string => i18n.t(`form:${key}`, { 0: value });
+const sayOfForm = (key: string, value?: unknown): string =>
+  i18n.t(`form:${key}`, { 0: typeof value === 'number' ? formatNumber(value) : value });
 const isMissing = (input: unknown): boolean => input === undefined || input === null || input === '';
 
 function tooSmall({ origin, minimum, exact }: Extract<Issue, { code: 'too_small' }>): string {
@@ -21,6 +22,9 @@ function tooBig({ origin, maximum, exact }: Extract<Issue, { code: 'too_big' }>)
   return say(exact === true ? 'strictLength' : 'maxLength', maximum);
 }
 
+/** Formats that have a sentence of their own. */
+const FORMATS: readonly string[] = ['date', 'datetime', 'time', 'url'];
+
 /** The first character that a pattern of characters has not. */
 function strangeCharacter(text: unknown, pattern: string | undefined): string | undefined {
   const each = /^\/(\^\[.*\])\*\$\/([a-z]*)$/.exec(pattern ?? '');
@@ -31,6 +35,7 @@ function strangeCharacter(text: unknown, pattern: string | undefined): string | 
 
 function misformed({ format, input, ...issue }: Extract<Issue, { code: 'invalid_format' }>): string {
   if (format === 'email') return say('email');
+  if (FORMATS.includes(format)) return sayOfForm(format);
   if (format === 'uppercase') return say('capitalsOnly');
   const strange = format === 'regex' ? strangeCharacter(input, issue.pattern) : undefined;
   return strange === undefined ? say('format') : say('character', strange);
@@ -44,6 +49,8 @@ const sentenceOf: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'invalid_format') return misformed(issue);
   if (issue.code === 'invalid_type' && issue.expected === 'int') return say('integersOnly');
   if (issue.code === 'invalid_type' && issue.expected === 'number') return say('numbersOnly');
+  if (issue.code === 'invalid_type' && issue.expected === 'date') return sayOfForm('date');
+  if (issue.code === 'invalid_value') return sayOfForm('choice');
   return say('format');
 };
 
