@@ -80,3 +80,27 @@ describe('an internal sheet', () => {
     });
   });
 });
+
+describe('what the agency earns, on an internal sheet', () => {
+  const money = (property: SheetFacts['property']) =>
+    sheet({ property, mode: 'INTERNAL' }).internal?.money.map(
+      ({ label, value }) => `${label}: ${value.replaceAll(/[\u00a0\u202f]/g, ' ')}`,
+    );
+  const { financialInfo } = aProperty();
+
+  it('is a rate, or a sum with what each party bears', () => {
+    expect(money(aProperty())).toContain('Honoraires TTC: 11 250 € (4,5 %)');
+    const agreed = { ...financialInfo, feeType: 'SHARED' as const, commissionAmount: 12_000, buyerShare: 60 };
+    expect(money(aProperty({ financialInfo: agreed }))).toEqual([
+      'Net vendeur: 245 200 €',
+      'Honoraires TTC: 12 000 € (montant convenu)',
+      'dont acquéreur: 7 200 € (60 %)',
+      'dont vendeur: 4 800 €',
+      'Honoraires HT: 10 000 €',
+    ]);
+  });
+
+  it('is what the landlord pays, of which the inventory', () => {
+    expect(money(aRental())).toEqual(['Honoraires du bailleur TTC: 553,50 €, dont état des lieux : 150 €']);
+  });
+});
