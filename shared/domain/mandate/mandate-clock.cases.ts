@@ -48,6 +48,8 @@ const fields = (input: Omit<MandateInput, 'propertyRef'>) =>
         priceNoFees: 285_000,
         feeType: 'BUYER',
         commissionRate: 5,
+        commissionAmount: null,
+        buyerShare: 50,
         monthlyExpenses: null,
         propertyTax: null,
         priceHistory: [],

@@ -17,7 +17,7 @@ const RULE = 'arrêté du 10 janvier 2017, art. 3; VAT 20 % (CGI, art. 278)';
 
 const rowsOf = (feeType: FeeType, buyerShare: number, rows: readonly Row[]) =>
   rows.map(([net, rate, fees, price, netToSeller, withoutVat, displayed, arithmetic]) => ({
-    name: `${feeType}, ${buyerShare} of the fees borne by the buyer: ${net} € at ${rate.toFixed(4)} %`,
+    name: `${feeType}, ${buyerShare} % of the fees borne by the buyer: ${net} € at ${rate.toFixed(4)} %`,
     input: { priceNoFees: net, feeType, commissionRate: rate, buyerShare },
     expected: {
       price,
@@ -25,6 +25,7 @@ const rowsOf = (feeType: FeeType, buyerShare: number, rows: readonly Row[]) =>
       feesExcludingVat: withoutVat,
       netToSeller,
       buyerPart: Math.round((price - net) * 100) / 100,
+      sellerPart: Math.round((net - netToSeller) * 100) / 100,
       displayedPercent: displayed,
     } satisfies Fees,
     source: `${RULE}: ${arithmetic}`,
@@ -35,7 +36,7 @@ const fees = truth({
   chapter: 'fees and prices',
   rule: computeFees,
   cases: [
-    ...rowsOf('BUYER', 1, [
+    ...rowsOf('BUYER', 100, [
       [250_000, 4.5, 11_250, 261_250, 250_000, 9_375, 4.5, '2 500 × 4.5 = 11 250; 11 250 / 1.2 = 9 375'],
       [285_000, 1500 / 285, 15_000, 300_000, 285_000, 12_500, 5.26, '15 000 / 285 000 = 0.052631…'],
       [180_000, 6, 10_800, 190_800, 180_000, 9_000, 6, '1 800 × 6'],
@@ -55,13 +56,13 @@ const fees = truth({
       [420_000, 4, 16_800, 420_000, 403_200, 14_000, null, '4 200 × 4'],
       [89_000, 7.3, 6_497, 89_000, 82_503, 5_414.17, null, '890 × 7.3; 6 497 / 1.2 = 5 414.1666…'],
     ]),
-    ...rowsOf('SHARED', 0.5, [
+    ...rowsOf('SHARED', 50, [
       [200_000, 6, 12_000, 206_000, 194_000, 10_000, 3, 'half of 12 000 each'],
       [250_000, 4.5, 11_250, 255_625, 244_375, 9_375, 2.25, 'half of 11 250 is 5 625'],
       [100_000.01, 3, 3_000, 101_500.01, 98_500.01, 2_500, 1.5, '3 000.0003 down; 1 500 each'],
       [1_000.1, 5, 50.01, 1_025.11, 975.1, 41.68, 2.5, '50.005 up; its half 25.005 up; 50.01 / 1.2 = 41.675, half up'],
     ]),
-    ...rowsOf('SHARED', 0.25, [
+    ...rowsOf('SHARED', 25, [
       [200_000, 6, 12_000, 203_000, 191_000, 10_000, 1.5, 'a quarter of 12 000 is 3 000'],
       [400_000, 5, 20_000, 405_000, 385_000, 16_666.67, 1.25, 'a quarter of 20 000 is 5 000'],
     ]),
@@ -79,15 +80,15 @@ const withoutFees = truth({
   chapter: 'fees and prices',
   rule: priceNoFeesFrom,
   cases: [
-    back(261_250, 'BUYER', 4.5, 1, 250_000, '261 250 / 1.045'),
-    back(300_000, 'BUYER', 5, 1, 285_714.29, '300 000 / 1.05 = 285 714.2857…'),
-    back(210_000, 'BUYER', 5, 1, 200_000, '210 000 / 1.05'),
-    back(250_000, 'BUYER', 4.5, 1, 239_234.45, '250 000 / 1.045 = 239 234.4497…'),
-    back(106_000, 'BUYER', 6, 1, 100_000, '106 000 / 1.06'),
-    back(99_999.99, 'BUYER', 7.5, 1, 93_023.25, '99 999.99 / 1.075 = 93 023.2465…'),
+    back(261_250, 'BUYER', 4.5, 100, 250_000, '261 250 / 1.045'),
+    back(300_000, 'BUYER', 5, 100, 285_714.29, '300 000 / 1.05 = 285 714.2857…'),
+    back(210_000, 'BUYER', 5, 100, 200_000, '210 000 / 1.05'),
+    back(250_000, 'BUYER', 4.5, 100, 239_234.45, '250 000 / 1.045 = 239 234.4497…'),
+    back(106_000, 'BUYER', 6, 100, 100_000, '106 000 / 1.06'),
+    back(99_999.99, 'BUYER', 7.5, 100, 93_023.25, '99 999.99 / 1.075 = 93 023.2465…'),
     back(300_000, 'SELLER', 5, 0, 300_000, 'the price that is shown is the price'),
-    back(206_000, 'SHARED', 6, 0.5, 200_000, '206 000 / 1.03'),
-    back(203_000, 'SHARED', 6, 0.25, 200_000, '203 000 / 1.015'),
+    back(206_000, 'SHARED', 6, 50, 200_000, '206 000 / 1.03'),
+    back(203_000, 'SHARED', 6, 25, 200_000, '203 000 / 1.015'),
   ],
 });
 
