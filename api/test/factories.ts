@@ -26,7 +26,7 @@ const EMPTY_PROPERTY: PropertyFields = {
   propertyStatus: 'ACTIVE',
   propertyType: 'HOUSE',
   location: BAYONNE,
-  locationMetadata: { district: 'Saint-Esprit', transport: null, floodZone: null },
+  locationMetadata: { district: 'Saint-Esprit', transport: null, floodZone: null, riskReportDate: null },
   structure: [],
   propertyMetadata: {
     ...NO_FIGURES,
@@ -61,6 +61,8 @@ const EMPTY_PROPERTY: PropertyFields = {
     costMin: null,
     costMax: null,
     costReferenceDate: null,
+    exemption: null,
+    auditDate: null,
   },
   negotiator: SOMEBODY.user,
 };

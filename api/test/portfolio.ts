@@ -47,6 +47,8 @@ function portfolio(owner: number): Record<string, PropertyFields> {
         rentalFeeMode: 'ZONE_CAP',
         deposit: null,
         furnished: true,
+        leaseType: 'STANDARD',
+        leaseMonths: null,
         rentControl: null,
         tenantFee: null,
         inventoryFee: null,

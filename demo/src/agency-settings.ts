@@ -70,5 +70,5 @@ export const DEMO_AGENCY: AgencyFields = {
   registerStart: { T: null, G: null },
   rentControlEnd: null,
   rentControlZones: COAST,
-  tenseZones: { veryTense: [], tense: COAST },
+  tenseZones: { veryTense: [], tense: COAST, elsewhere: [], since: null },
 };

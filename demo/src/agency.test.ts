@@ -4,7 +4,8 @@ import { ContactSchema } from '@pignon/shared/domain/contact/contact.schema';
 import { isSilent } from '@pignon/shared/domain/contact/erasure/silence.rules';
 import { EventSchema } from '@pignon/shared/domain/event/event.schema';
 import { MandateSchema } from '@pignon/shared/domain/mandate/mandate.schema';
-import { isCertificateValid, isLettingForbidden } from '@pignon/shared/domain/property/energy';
+import { isLettingForbidden } from '@pignon/shared/domain/property/certificate/class-calendar';
+import { isCertificateValid } from '@pignon/shared/domain/property/energy';
 import { displayedPrice } from '@pignon/shared/domain/property/price/price';
 import { firstPropertyProblem } from '@pignon/shared/domain/property/property.rules';
 import { PropertySchema } from '@pignon/shared/domain/property/property.schema';
@@ -115,7 +116,7 @@ describe('the demonstration agency', () => {
       expect(property.financialInfo.priceHistory.at(-1)?.price).toBe(property.price);
       const { energyClass, date } = property.energyEfficiency;
       if (property.transactionType === 'RENT')
-        expect(isLettingForbidden(energyClass, property.location.insee, TODAY)).toBe(false);
+        expect(isLettingForbidden(energyClass, property.location, TODAY)).toBe(false);
       if (date !== null) expect(isCertificateValid(date, TODAY)).toBe(true);
       const { homeSize, roomCount, bedroomCount } = property.propertyMetadata;
       if (property.rooms.length > 0) {

@@ -1,5 +1,6 @@
 import { energyClassOf, gesClassOf } from '@pignon/shared/domain/property/energy';
 import { NO_CERTIFICATE } from '@pignon/shared/domain/property/property-draft';
+import { DWELLINGS } from '@pignon/shared/domain/property/property-groups';
 import type { HeatingKind, PropertyType, TransactionType } from '@pignon/shared/domain/property/property.enums';
 import type { PropertyFields } from '@pignon/shared/domain/property/property.schema';
 import type { Calendar } from '../calendar';
@@ -52,15 +53,17 @@ export function drawEnergy(drawn: Drawn, calendar: Calendar, random: Random): En
   const carbon = Math.max(1, Math.round(energyValue * CARBON[heating ?? 'ELECTRIC'] * random.between(0.85, 1.1)));
   const gesValue = drawn.transactionType === 'RENT' ? Math.min(carbon, 68) : carbon;
   const date = calendar.day(-certificateAge(calendar, drawn.age, random));
+  const basis = { area: DWELLINGS.includes(propertyType) ? size : null, day: date };
   const cost = energyValue * size * random.between(0.085, 0.115);
   const costMin = Math.round((cost * 0.87) / 10) * 10;
   return {
+    ...NO_CERTIFICATE,
     date,
     ademeNumber: `${date.slice(2, 4)}${drawn.insee.slice(0, 2)}E${random.int(1_000_000, 9_999_999)}${random.pick(['A', 'J', 'K', 'N', 'P', 'S', 'T', 'V', 'X', 'Y'])}`,
     energyValue,
-    energyClass: energyClassOf(energyValue, gesValue),
+    energyClass: energyClassOf(energyValue, gesValue, basis),
     gesValue,
-    gesClass: gesClassOf(gesValue),
+    gesClass: gesClassOf(gesValue, basis),
     costMin,
     costMax: Math.round((costMin * 1.36) / 10) * 10,
     costReferenceDate: `${Math.max(2021, Number(date.slice(0, 4)) - 1)}-01-01`,

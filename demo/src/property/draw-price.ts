@@ -161,6 +161,8 @@ function drawDwellingRent(size: number, input: PriceInput, random: Random): Rent
     rentalFeeMode: 'ZONE_CAP',
     deposit: furnished ? rent * 2 : rent,
     furnished,
+    leaseType: 'STANDARD',
+    leaseMonths: null,
     rentControl: coast
       ? {
           referenceRent: cents(reference * size),
@@ -185,6 +187,8 @@ function drawProfessionalRent(size: number, input: PriceInput, random: Random): 
     rentalFeeMode: parking ? 'FLAT' : 'MONTHS_OF_RENT',
     deposit: parking ? rent : rent * 3,
     furnished: false,
+    leaseType: 'STANDARD',
+    leaseMonths: null,
     rentControl: null,
     tenantFee: parking ? 120 : cents(rent * 1.8),
     inventoryFee: null,

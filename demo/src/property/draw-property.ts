@@ -1,4 +1,5 @@
 import type { Comment } from '@pignon/shared/domain/common/comment.schema';
+import { needsAudit } from '@pignon/shared/domain/property/certificate/energy-audit';
 import { displayedPrice } from '@pignon/shared/domain/property/price/price';
 import { NO_FIGURES } from '@pignon/shared/domain/property/property-draft';
 import type { PropertyFields } from '@pignon/shared/domain/property/property.schema';
@@ -93,6 +94,21 @@ function metadata(
   };
 }
 
+function mainBuilding({ propertyType }: PropertyPlan, dwelling: Dwelling): PropertyFields['structure'] {
+  if (propertyType === 'LAND' || propertyType === 'PARKING') return [];
+  const { yearBuilt, floors, homeSize: size } = dwelling;
+  return [{ name: 'Bâtiment principal', yearBuilt, floors, size, note: '' }];
+}
+
+/** Reports on risks are renewed, most of them in time; an audit is there of most that need one to be sold. */
+function visitPapers(plan: PropertyPlan, sold: Parameters<typeof needsAudit>[0], calendar: Calendar) {
+  const isAudited = needsAudit(sold, calendar.day(0)) && plan.index % 5 !== 0;
+  return {
+    riskReportDate: calendar.day(-Math.min(plan.age + 3, 10 + ((plan.index * 37) % 190))),
+    auditDate: isAudited ? calendar.day(-Math.min(plan.age + 5, 900)) : null,
+  };
+}
+
 /** How recently it was touched: a living portfolio is edited every day. */
 function modifiedDays(plan: PropertyPlan, random: Random): number {
   return plan.propertyStatus === 'ACTIVE'
@@ -119,6 +135,8 @@ export function drawProperty(
     dwelling.yearBuilt === null || plan.propertyType === 'PARKING' ? null : drawHeating(dwelling.yearBuilt, random);
   const energyEfficiency = drawEnergy({ ...plan, dwelling, heating, insee: place.commune.insee }, calendar, random);
   const coOwnership = drawCoOwnership(plan, dwelling, random);
+  const sold = { ...plan, coOwnership, energyEfficiency, location: place.commune, propertyMetadata: NO_FIGURES };
+  const papers = visitPapers(plan, sold, calendar);
   const priced = { plan, town: place.town, dwelling, energyClass: energyEfficiency.energyClass };
   const money =
     plan.transactionType === 'SALE'
@@ -131,7 +149,6 @@ export function drawProperty(
     furnished: money.rentalInfo?.furnished ?? false,
     energyClass: energyEfficiency.energyClass,
   });
-  const built = plan.propertyType === 'LAND' || plan.propertyType === 'PARKING';
   return {
     reference: plan.reference,
     technicalId: `P-${plan.reference}`,
@@ -141,18 +158,13 @@ export function drawProperty(
     propertyStatus: plan.propertyStatus,
     propertyType: plan.propertyType,
     location: drawAddress(place, random),
-    locationMetadata: { district, transport: null, floodZone: random.chance(0.06) },
-    structure: built
-      ? []
-      : [
-          {
-            name: 'Bâtiment principal',
-            yearBuilt: dwelling.yearBuilt,
-            floors: dwelling.floors,
-            size: dwelling.homeSize,
-            note: '',
-          },
-        ],
+    locationMetadata: {
+      district,
+      transport: null,
+      floodZone: random.chance(0.06),
+      riskReportDate: papers.riskReportDate,
+    },
+    structure: mainBuilding(plan, dwelling),
     propertyMetadata: metadata(plan, dwelling, heating, random),
     rooms: dwelling.rooms,
     features: dwelling.features,
@@ -160,7 +172,7 @@ export function drawProperty(
     contactTypes: contactsOf(plan).types,
     coOwnership,
     ...money,
-    energyEfficiency,
+    energyEfficiency: { ...energyEfficiency, auditDate: papers.auditDate },
     negotiator,
     price: displayedPrice({ transactionType: plan.transactionType, ...money }),
     createdTime: calendar.at(-plan.age, 8, 15),

@@ -6,7 +6,9 @@ import { formatField } from '@pignon/shared/ui/core';
 /** Words that this remote has of its own; the others are those of the house. */
 const OWN_WORDS: Readonly<Record<string, (value: string) => string>> = {
   chargeMode: (value) => `property:form.chargeMode.${value}`,
+  exemption: (value) => `property:exemption.${value}`,
   feeType: (value) => `property:form.payer.${value}`,
+  leaseType: (value) => `property:lease.${value}`,
   precision: (value) => `property:precision.${value}`,
   rentalFeeMode: (value) => `property:rent.feeMode.${value}`,
 };

@@ -79,9 +79,18 @@ export const AgencyFieldsSchema = z.strictObject({
   registerStart: z.strictObject({ T: RegisterNumber.nullable(), G: RegisterNumber.nullable() }),
   /** The day on which the rent control scheme ends by law; null while no end is known. */
   rentControlEnd: z.iso.date().nullable(),
-  /** Communes (INSEE) under rent control, and those where tenant fees have the higher caps. */
+  /** Communes (INSEE) under rent control. */
   rentControlZones: Communes,
-  tenseZones: z.strictObject({ veryTense: Communes, tense: Communes }),
+  /**
+   * Communes (INSEE) of which the agency says itself in which zone of tenants' fees they are, whatever the lists of the
+   * law say that the product knows; `since` is the first day on which that holds, null for always.
+   */
+  tenseZones: z.strictObject({
+    veryTense: Communes,
+    tense: Communes,
+    elsewhere: Communes.default([]),
+    since: z.iso.date().nullable().default(null),
+  }),
 });
 export type AgencyFields = z.infer<typeof AgencyFieldsSchema>;
 

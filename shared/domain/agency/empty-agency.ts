@@ -24,5 +24,5 @@ export const EMPTY_AGENCY: AgencyFields = {
   registerStart: { T: null, G: null },
   rentControlEnd: null,
   rentControlZones: [],
-  tenseZones: { veryTense: [], tense: [] },
+  tenseZones: { veryTense: [], tense: [], elsewhere: [], since: null },
 };

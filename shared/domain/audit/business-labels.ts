@@ -148,6 +148,8 @@ export const AGENCY_LABELS: Labels = {
   tenseZones: 'Zones tendues',
   'tenseZones.veryTense': 'Zone très tendue',
   'tenseZones.tense': 'Zone tendue',
+  'tenseZones.elsewhere': 'Hors zone tendue',
+  'tenseZones.since': 'Zones de l’agence depuis le',
   mail: 'Envoi des messages',
   'mail.server': 'Serveur d’envoi',
   'mail.password': 'Mot de passe du serveur d’envoi',

@@ -1,5 +1,11 @@
 import { frenchDay } from '../common/french';
-import { certificateState, energyCostMention, excessiveMention, WITHOUT_CERTIFICATE } from '../property/legal-mentions';
+import {
+  certificateState,
+  energyCostMention,
+  excessiveMention,
+  exemptionMention,
+  WITHOUT_CERTIFICATE,
+} from '../property/legal-mentions';
 import type { Property } from '../property/property.schema';
 import { energyScale, gesScale, type Scale } from './energy-label';
 
@@ -10,29 +16,31 @@ export interface EnergyBlock {
   note: string | null;
   excessive: string | null;
   cost: string | null;
-  /** Date and number of the certificate. */
+  /** Date and number of the certificate, and the date of the audit. */
   source: string | null;
 }
 
 const NOTES = {
-  SCALES: null,
   BLANK: 'Diagnostic de performance énergétique vierge\u00a0: consommations non exploitables.',
-  NOT_SUBJECT: 'Bien non soumis au diagnostic de performance énergétique.',
   UNKNOWN: 'Diagnostic de performance énergétique\u00a0: non communiqué à ce jour.',
 } as const;
 
 /** Null for what no certificate is made of: land, parking. */
 export function energyBlock(
-  property: Pick<Property, 'propertyType' | 'energyEfficiency'>,
+  property: Pick<Property, 'propertyType' | 'propertyMetadata' | 'energyEfficiency'>,
   day: string,
 ): EnergyBlock | null {
   const { energyEfficiency: energy } = property;
   const state = certificateState(property, day);
   if (state === 'NOT_SUBJECT' && WITHOUT_CERTIFICATE.includes(property.propertyType)) return null;
-  if (state !== 'SCALES') return { scales: null, note: NOTES[state], excessive: null, cost: null, source: null };
+  if (state !== 'SCALES') {
+    const note = state === 'NOT_SUBJECT' ? exemptionMention(property) : NOTES[state];
+    return { scales: null, note, excessive: null, cost: null, source: null };
+  }
   const source = [
     energy.date === null ? null : `Diagnostic du ${frenchDay(energy.date)}`,
     energy.ademeNumber === null ? null : `n°\u00a0ADEME ${energy.ademeNumber}`,
+    energy.auditDate === null ? null : `audit énergétique du ${frenchDay(energy.auditDate)}`,
   ].filter((part) => part !== null);
   return {
     scales: {

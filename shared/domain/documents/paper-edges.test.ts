@@ -25,16 +25,19 @@ describe('the banner of a property', () => {
 
 describe('the source of an energy label', () => {
   const source = (date: string | null, ademeNumber: string | null) =>
-    energyBlock(
-      { propertyType: 'HOUSE', energyEfficiency: { ...aProperty().energyEfficiency, date, ademeNumber } },
-      DAY,
-    )?.source;
+    energyBlock({ ...aProperty(), energyEfficiency: { ...aProperty().energyEfficiency, date, ademeNumber } }, DAY)
+      ?.source;
 
   it('is its certificate’s day and number, as far as they are known', () => {
     expect(source('2023-04-12', '2364E')).toBe('Diagnostic du 12/04/2023 · n°\u00a0ADEME 2364E');
     expect(source(null, '2364E')).toBe('n°\u00a0ADEME 2364E');
     expect(source('2023-04-12', null)).toBe('Diagnostic du 12/04/2023');
     expect(source(null, null)).toBeNull();
+  });
+
+  it('names the audit that goes with it', () => {
+    const property = aProperty({ energyEfficiency: { ...aProperty().energyEfficiency, auditDate: '2025-06-02' } });
+    expect(energyBlock(property, DAY)?.source).toMatch(/ · audit énergétique du 02\/06\/2025$/);
   });
 });
 

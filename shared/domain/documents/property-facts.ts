@@ -74,6 +74,7 @@ export function allFigures(property: Property): Fact[] {
     fact(bedrooms === 1 ? 'Chambre' : 'Chambres', bedrooms || null, frenchNumber),
     fact('Étage', stated.floor, (at) => capitalize(floorWords(at))),
     fact('Niveaux', stated.floors, frenchNumber),
+    fact('Logements', stated.dwellingCount || null, frenchNumber),
     fact('Construction', stated.yearBuilt, String),
     fact('Chauffage', stated.heating, (kind) => HEATING_WORDS[kind]),
     fact('Disponible le', stated.availableFrom, longDay),

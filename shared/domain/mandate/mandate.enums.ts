@@ -19,6 +19,7 @@ export type MandateOrder = (typeof MANDATE_ORDER)[number];
 /** What the principals hand over, in the order of the printed mandate; the keys of `diagnosis`. */
 export const MANDATE_PAPERS = [
   'energy',
+  'energyAudit',
   'asbestos',
   'lead',
   'electricity',

@@ -1,4 +1,4 @@
-import { NO_FIGURES } from '../property/property-draft';
+import { NO_CERTIFICATE, NO_FIGURES } from '../property/property-draft';
 import type { Feature, PropertyType, RoomType } from '../property/property.enums';
 import type { PropertyFields, Room } from '../property/property.schema';
 import type { FieldReader } from './field-reader';
@@ -95,8 +95,8 @@ export function readEnergy(reader: FieldReader): PropertyFields['energyEfficienc
   const [low, high] = [reader.euros('costMin'), reader.euros('costMax')];
   const year = reader.count('costYear', MOST_YEAR);
   return {
+    ...NO_CERTIFICATE,
     date: readDate(reader.raw('energyDate')),
-    ademeNumber: null,
     energyValue: energyNumber(reader.positive('energyValue')),
     energyClass: readEnergyLabel(reader.raw('energyClass')),
     gesValue: energyNumber(reader.positive('gesValue')),

@@ -137,6 +137,8 @@ export function readRental(displayed: number, propertyType: PropertyType, reader
       rentalFeeMode: tenantFee === null && DWELLINGS.includes(propertyType) ? 'ZONE_CAP' : 'FLAT',
       deposit: reader.euros('deposit'),
       furnished: reader.yes('furnished'),
+      leaseType: 'STANDARD',
+      leaseMonths: null,
       rentControl: rentControl(rent, reader),
       tenantFee,
       inventoryFee: reader.euros('inventoryFee'),

@@ -1,3 +1,4 @@
+import { NO_SURROUNDINGS } from '../property/property-draft';
 import type { PropertyType } from '../property/property.enums';
 import { FieldReader } from './field-reader';
 import type { Listing, NamedPerson, RefusedListing } from './listing';
@@ -118,7 +119,7 @@ export function parseListing(record: PolirisRecord): Listing | RefusedListing {
       description: plainText(reader.raw('description')).slice(0, MOST_TEXT),
       transactionType,
       propertyType,
-      locationMetadata: { district: reader.text('district', 100) || null, transport: null, floodZone: null },
+      locationMetadata: { ...NO_SURROUNDINGS, district: reader.text('district', 100) || null },
       structure: [],
       propertyMetadata: readMetadata(reader, propertyType),
       rooms: readRooms(reader),

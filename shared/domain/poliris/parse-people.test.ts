@@ -45,7 +45,12 @@ describe('the place of a listing', () => {
       district: 'Chiberta',
     });
     expect(place).toMatchObject({ city: 'Anglet', postcode: '64600', street: '3 rue des Pins', country: 'France' });
-    expect(fields.locationMetadata).toEqual({ district: 'Chiberta', transport: null, floodZone: null });
+    expect(fields.locationMetadata).toEqual({
+      district: 'Chiberta',
+      transport: null,
+      floodZone: null,
+      riskReportDate: null,
+    });
     expect(listing().fields.locationMetadata.district).toBeNull();
   });
 

@@ -1,5 +1,6 @@
 import { truth } from '../law/truth';
-import { energyClassOf, gesClassOf, isCertificateValid, isLettingForbidden } from './energy';
+import { isLettingForbidden } from './certificate/class-calendar';
+import { energyClassOf, gesClassOf, isCertificateValid } from './energy';
 import type { EnergyClass, EnergyLabel } from './property.enums';
 
 const SCALE =
@@ -76,7 +77,7 @@ type Letting = readonly [label: EnergyLabel, where: string, insee: string, day: 
 const letting = truth({
   chapter: 'energy classes and letting calendar',
   rule: ({ label, insee, day }: { label: EnergyLabel; insee: string; day: string }) =>
-    isLettingForbidden(label, insee, day),
+    isLettingForbidden(label, { insee }, day),
   cases: (
     [
       ['G', 'Bayonne', '64102', '2024-12-31', false],
@@ -109,14 +110,12 @@ const letting = truth({
 
 const TEN_YEARS = 'CCH, D126-19: ten years';
 const ENDED = 'décret 2020-1610 du 17 décembre 2020, art. 2';
-const dated = (made: string, day: string, expected: boolean, source: string, knownWrong?: string) => ({
+const dated = (made: string, day: string, expected: boolean, source: string) => ({
   name: `a certificate of ${made} on ${day}`,
   input: { made, day },
   expected,
   source,
-  ...(knownWrong === undefined ? {} : { knownWrong }),
 });
-const PAST = 'void whatever the day; only a day before 2025 is concerned';
 
 const certificates = truth({
   chapter: 'certificates',
@@ -133,9 +132,9 @@ const certificates = truth({
     dated('2026-11-25', '2026-11-24', false, 'nothing is certified ahead'),
     dated('2012-05-04', '2026-11-24', false, `${TEN_YEARS}, over since 2022`),
     dated('2017-12-31', '2023-01-01', false, `${ENDED}: those of 2013 to 2017 end on 31 December 2022`),
-    dated('2017-12-31', '2022-12-31', true, `${ENDED}: those of 2013 to 2017 end on 31 December 2022`, PAST),
-    dated('2018-01-01', '2024-12-31', true, `${ENDED}: those of 2018 to June 2021 end on 31 December 2024`, PAST),
-    dated('2021-06-30', '2024-12-31', true, `${ENDED}: those of 2018 to June 2021 end on 31 December 2024`, PAST),
+    dated('2017-12-31', '2022-12-31', true, `${ENDED}: those of 2013 to 2017 end on 31 December 2022`),
+    dated('2018-01-01', '2024-12-31', true, `${ENDED}: those of 2018 to June 2021 end on 31 December 2024`),
+    dated('2021-06-30', '2024-12-31', true, `${ENDED}: those of 2018 to June 2021 end on 31 December 2024`),
     dated('2018-01-01', '2025-01-01', false, `${ENDED}: those of 2018 to June 2021 end on 31 December 2024`),
     dated('2021-06-30', '2026-11-24', false, `${ENDED}: those of 2018 to June 2021 end on 31 December 2024`),
   ],

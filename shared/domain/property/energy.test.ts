@@ -1,4 +1,5 @@
-import { energyClassOf, gesClassOf, isCertificateValid, isLettingForbidden } from './energy';
+import { isLettingForbidden } from './certificate/class-calendar';
+import { energyClassOf, gesClassOf, isCertificateValid } from './energy';
 
 describe('energyClassOf', () => {
   it.each([
@@ -44,15 +45,15 @@ describe('gesClassOf', () => {
 
 describe('isLettingForbidden', () => {
   it('forbids G since 2025, F from 2028 and E from 2034', () => {
-    expect(isLettingForbidden('G', '64102', '2024-12-31')).toBe(false);
-    expect(isLettingForbidden('G', '64102', '2025-01-01')).toBe(true);
-    expect(isLettingForbidden('F', '64102', '2027-12-31')).toBe(false);
-    expect(isLettingForbidden('F', '64102', '2028-01-01')).toBe(true);
-    expect(isLettingForbidden('E', '64102', '2033-12-31')).toBe(false);
-    expect(isLettingForbidden('E', '64102', '2034-01-01')).toBe(true);
-    expect(isLettingForbidden('NS', '64102', '2040-01-01')).toBe(false);
-    expect(isLettingForbidden('G', null, '2025-01-01')).toBe(true);
-    expect(isLettingForbidden(null, '64102', '2040-01-01')).toBe(false);
+    expect(isLettingForbidden('G', { insee: '64102' }, '2024-12-31')).toBe(false);
+    expect(isLettingForbidden('G', { insee: '64102' }, '2025-01-01')).toBe(true);
+    expect(isLettingForbidden('F', { insee: '64102' }, '2027-12-31')).toBe(false);
+    expect(isLettingForbidden('F', { insee: '64102' }, '2028-01-01')).toBe(true);
+    expect(isLettingForbidden('E', { insee: '64102' }, '2033-12-31')).toBe(false);
+    expect(isLettingForbidden('E', { insee: '64102' }, '2034-01-01')).toBe(true);
+    expect(isLettingForbidden('NS', { insee: '64102' }, '2040-01-01')).toBe(false);
+    expect(isLettingForbidden('G', { insee: null }, '2025-01-01')).toBe(true);
+    expect(isLettingForbidden(null, { insee: '64102' }, '2040-01-01')).toBe(false);
   });
 });
 

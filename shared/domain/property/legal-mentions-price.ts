@@ -3,8 +3,9 @@ import { frenchEuros } from '../common/french';
 import { toCents, toEuros } from '../common/money';
 import type { LegalRule } from '../law/legal-rule';
 import { computeFees } from './price/fees';
+import { leaseLine } from './lease-words';
 import type { Property } from './property.schema';
-import { isListed } from './rental-caps';
+import { isListed } from './zones/tense-zone';
 
 /** A price as an advertisement must word it: the amount, what it includes, then the lines below it. */
 export interface PriceMention {
@@ -90,7 +91,7 @@ export function rentLines(property: Priced, agency: RentRules, day: string): Ren
   const info = property.rentalInfo;
   return {
     charges: chargeLine(property),
-    furnished: info && (info.furnished ? 'Location meublée' : 'Location vide, non meublée'),
+    furnished: info && leaseLine(info),
     deposit: info && depositLine(info),
     fees: info && feeLine(info),
     control: controlLines(property, agency, day),

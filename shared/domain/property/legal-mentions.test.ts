@@ -1,5 +1,6 @@
 import { aProperty } from '../documents/test/papers';
 import { certificateState, coOwnershipMentions, energyCostMention, excessiveMention } from './legal-mentions';
+import { NO_FIGURES } from './property-draft';
 import type { Property } from './property.schema';
 
 const DAY = '2026-11-21';
@@ -22,7 +23,7 @@ describe('the energy certificate of an advertisement', () => {
 
   it('says that a dwelling of class F or G is excessive, and of nothing else', () => {
     const mention = (energyClass: 'F' | 'G' | 'E', propertyType: Property['propertyType'] = 'HOUSE') =>
-      excessiveMention({ propertyType, ...energy({ energyClass }) });
+      excessiveMention({ propertyType, propertyMetadata: NO_FIGURES, ...energy({ energyClass }) });
     expect(mention('F')).toBe('Logement à consommation énergétique excessive\u00a0: classe\u00a0F');
     expect(mention('G')).toMatch(/classe\u00a0G$/);
     expect(mention('E')).toBeNull();
@@ -30,7 +31,7 @@ describe('the energy certificate of an advertisement', () => {
   });
 
   it('estimates the cost of energy with the day of its prices', () => {
-    const house = { propertyType: 'HOUSE' as const };
+    const house = { propertyType: 'HOUSE' as const, propertyMetadata: NO_FIGURES };
     expect(energyCostMention({ ...house, ...energy({}) })).toBe(
       'Montant estimé des dépenses annuelles d’énergie pour un usage standard\u00a0: entre 1\u202f240\u00a0€ et 1\u202f720\u00a0€ par an. Prix moyens des énergies indexés au 01/01/2021, abonnements compris.',
     );

@@ -1,8 +1,9 @@
 import type { Agency } from '../agency/agency.schema';
 import { frenchCount, frenchDay, frenchEuros } from '../common/french';
 import type { LegalRule } from '../law/legal-rule';
+import { EXEMPTION_REASONS, EXEMPTION_SOURCE } from './certificate/exemption';
 import { isCertificateValid } from './energy';
-import { DWELLINGS } from './property-groups';
+import { isHousing } from './property-groups';
 import type { EnergyLabel, PropertyType } from './property.enums';
 import type { Property } from './property.schema';
 
@@ -15,6 +16,7 @@ export const WITHOUT_CERTIFICATE: readonly PropertyType[] = ['LAND', 'PARKING'];
 const EXCESSIVE: readonly (EnergyLabel | null)[] = ['F', 'G'];
 
 type Certified = Pick<Property, 'propertyType' | 'energyEfficiency'>;
+type Housed = Certified & Pick<Property, 'propertyMetadata'>;
 
 /** What an advertisement may show of the energy certificate on a day: its scales, or why there are none. */
 export type CertificateState = 'SCALES' | 'BLANK' | 'NOT_SUBJECT' | 'UNKNOWN';
@@ -27,17 +29,26 @@ export function certificateState({ propertyType, energyEfficiency }: Certified, 
   return energyClass === null || isVoid ? 'UNKNOWN' : 'SCALES';
 }
 
-/** "Logement à consommation énergétique excessive : classe F", for dwellings of class F or G alone. */
-export function excessiveMention({ propertyType, energyEfficiency: { energyClass } }: Certified): string | null {
-  return EXCESSIVE.includes(energyClass) && DWELLINGS.includes(propertyType)
+/** Why there is no certificate; the bare sentence while nobody said which case of the law it is. */
+export function exemptionMention({ energyEfficiency: { exemption } }: Pick<Property, 'energyEfficiency'>): string {
+  const none = 'Bien non soumis au diagnostic de performance énergétique';
+  if (exemption === null) return `${none}.`;
+  const { letter, words } = EXEMPTION_REASONS[exemption];
+  return `${none}\u00a0: ${words} (${EXEMPTION_SOURCE}, ${letter}).`;
+}
+
+/** "Logement à consommation énergétique excessive : classe F", for what people live in of class F or G alone (CCH, L126-33). */
+export function excessiveMention(property: Housed): string | null {
+  const { energyClass } = property.energyEfficiency;
+  return EXCESSIVE.includes(energyClass) && isHousing(property)
     ? `Logement à consommation énergétique excessive\u00a0: classe\u00a0${String(energyClass)}`
     : null;
 }
 
 /** The estimated yearly cost of energy of a dwelling with the day of its prices; null while it is unknown. */
-export function energyCostMention({ propertyType, energyEfficiency: energy }: Certified): string | null {
-  const { costMin, costMax, costReferenceDate } = energy;
-  if (costMin === null || costMax === null || !DWELLINGS.includes(propertyType)) return null;
+export function energyCostMention(property: Housed): string | null {
+  const { costMin, costMax, costReferenceDate } = property.energyEfficiency;
+  if (costMin === null || costMax === null || !isHousing(property)) return null;
   const amounts = `entre ${frenchEuros(costMin)} et ${frenchEuros(costMax)} par an.`;
   const prices =
     costReferenceDate === null

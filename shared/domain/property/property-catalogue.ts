@@ -28,6 +28,7 @@ export const PROPERTY_FIELDS = {
   'locationMetadata.district': { label: 'Quartier', kind: 'TEXT', column: 'district' },
   'locationMetadata.transport': { label: 'Transports', kind: 'TEXT' },
   'locationMetadata.floodZone': { label: 'Zone inondable', kind: 'YES_NO' },
+  'locationMetadata.riskReportDate': { label: 'Date de l’état des risques', kind: 'DAY', column: 'riskReportDate' },
   structure: { label: 'Bâtiments', kind: 'WHOLE' },
   'structure.*': { label: 'Bâtiment {n}', kind: 'WHOLE' },
   'structure.*.name': { label: 'Bâtiment {n}\u00a0: nom', kind: 'TEXT' },
@@ -53,6 +54,12 @@ export const PROPERTY_FIELDS = {
     kind: 'PLAIN',
     appliesTo: 'BUILT',
     column: 'yearBuilt',
+  },
+  'propertyMetadata.dwellingCount': {
+    label: 'Nombre de logements',
+    kind: 'NUMBER',
+    appliesTo: 'BUILDING',
+    column: 'dwellingCount',
   },
   'propertyMetadata.heating': {
     label: 'Chauffage',
@@ -118,6 +125,8 @@ export const PROPERTY_FIELDS = {
   'rentalInfo.rentalFeeMode': { label: 'Mode de calcul des frais', kind: 'CHOICE', words: 'rentalFeeMode' },
   'rentalInfo.deposit': { label: 'Dépôt de garantie', kind: 'EUROS', column: 'deposit' },
   'rentalInfo.furnished': { label: 'Location meublée', kind: 'YES_NO', column: 'furnished' },
+  'rentalInfo.leaseType': { label: 'Type de bail', kind: 'CHOICE', words: 'leaseType' },
+  'rentalInfo.leaseMonths': { label: 'Durée du bail', kind: 'NUMBER', unit: 'mois' },
   'rentalInfo.rentControl': { label: 'Encadrement du loyer', kind: 'WHOLE' },
   'rentalInfo.rentControl.referenceRent': { label: 'Loyer de référence', kind: 'EUROS' },
   'rentalInfo.rentControl.referenceRentIncreased': { label: 'Loyer de référence majoré', kind: 'EUROS' },
@@ -158,6 +167,8 @@ export const PROPERTY_FIELDS = {
   'energyEfficiency.costMin': { label: 'Dépenses d’énergie, minimum', kind: 'EUROS' },
   'energyEfficiency.costMax': { label: 'Dépenses d’énergie, maximum', kind: 'EUROS' },
   'energyEfficiency.costReferenceDate': { label: 'Date de référence des prix de l’énergie', kind: 'DAY' },
+  'energyEfficiency.exemption': { label: 'Motif d’exemption de DPE', kind: 'CHOICE', words: 'exemption' },
+  'energyEfficiency.auditDate': { label: 'Date de l’audit énergétique', kind: 'DAY', column: 'auditDate' },
 } as const satisfies Readonly<Record<string, PropertyField>>;
 
 /** How a screen calls each place of a property. */

@@ -25,13 +25,19 @@ export const NO_FIGURES: PropertyFields['propertyMetadata'] = {
   floor: null,
   floors: null,
   yearBuilt: null,
+  dwellingCount: null,
   heating: null,
   cadastre: null,
   availableFrom: null,
 };
 
 /** Nothing is known of what is around it. */
-const NO_SURROUNDINGS: PropertyFields['locationMetadata'] = { district: null, transport: null, floodZone: null };
+export const NO_SURROUNDINGS: PropertyFields['locationMetadata'] = {
+  district: null,
+  transport: null,
+  floodZone: null,
+  riskReportDate: null,
+};
 
 const MONEY: PropertyFields['financialInfo'] = {
   priceNoFees: null,
@@ -51,6 +57,8 @@ export const NEW_RENTAL: NonNullable<PropertyFields['rentalInfo']> = {
   rentalFeeMode: null,
   deposit: null,
   furnished: false,
+  leaseType: 'STANDARD',
+  leaseMonths: null,
   rentControl: null,
   tenantFee: null,
   inventoryFee: null,
@@ -77,6 +85,8 @@ export const NO_CERTIFICATE: PropertyFields['energyEfficiency'] = {
   costMin: null,
   costMax: null,
   costReferenceDate: null,
+  exemption: null,
+  auditDate: null,
 };
 
 /**

@@ -9,6 +9,7 @@ const ON_A_FLOOR: readonly PropertyType[] = ['APARTMENT', 'LOFT', 'OFFICE', 'PRE
 
 /** Types of property of which one field or another says something: a plot of land has no floors. */
 export const PROPERTY_GROUPS = {
+  BUILDING: (type) => type === 'BUILDING',
   BUILT: (type) => !NOT_BUILT.includes(type),
   LIVED_IN: (type) => DWELLINGS.includes(type) || type === 'BUILDING',
   ON_A_FLOOR: (type) => ON_A_FLOOR.includes(type),
@@ -16,3 +17,15 @@ export const PROPERTY_GROUPS = {
   WITH_ROOMS: (type) => !WITHOUT_ROOMS.includes(type),
 } as const satisfies Record<string, (type: PropertyType) => boolean>;
 export type PropertyGroup = keyof typeof PROPERTY_GROUPS;
+
+interface Housed {
+  propertyType: PropertyType;
+  propertyMetadata: { dwellingCount: number | null };
+}
+
+/**
+ * What the rules on energy classes hold for: a dwelling, or a building that has one; of a building whose dwellings nobody
+ * counted it is assumed.
+ */
+export const isHousing = ({ propertyType, propertyMetadata: { dwellingCount } }: Housed): boolean =>
+  DWELLINGS.includes(propertyType) || (propertyType === 'BUILDING' && dwellingCount !== 0);

@@ -1,4 +1,4 @@
-import type { PropertyStatus, PropertyType, TransactionType } from './property.enums';
+import type { LeaseType, PropertyStatus, PropertyType, TransactionType } from './property.enums';
 
 /** French words for sentences that the product writes: events, reasons, refusals. Screens have their own catalogue. */
 export const TRANSACTION_WORDS: Readonly<Record<TransactionType, string>> = { SALE: 'vente', RENT: 'location' };
@@ -26,6 +26,13 @@ export const TYPE_WORDS: Readonly<Record<PropertyType, string>> = {
   PREMISES: 'local',
   CASTLE: 'château',
   LOFT: 'loft',
+};
+
+export const LEASE_WORDS: Readonly<Record<LeaseType, string>> = {
+  STANDARD: 'bail d’habitation',
+  STUDENT: 'bail étudiant',
+  MOBILITY: 'bail mobilité',
+  SHARED: 'colocation',
 };
 
 export const capitalize = (text: string): string => text.charAt(0).toLocaleUpperCase('fr') + text.slice(1);

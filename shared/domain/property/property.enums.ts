@@ -35,6 +35,10 @@ export type EnergyClass = (typeof ENERGY_CLASSES)[number];
 export const ENERGY_LABELS = [...ENERGY_CLASSES, 'VI', 'NS'] as const;
 export type EnergyLabel = (typeof ENERGY_LABELS)[number];
 
+/** Why no energy certificate is made (CCH, R126-15): the cases a) to g) of the article, in its order. */
+export const EXEMPTIONS = ['TEMPORARY', 'SMALL', 'BUSINESS', 'WORSHIP', 'MONUMENT', 'UNHEATED', 'SEASONAL'] as const;
+export type Exemption = (typeof EXEMPTIONS)[number];
+
 export const FEE_TYPES = ['BUYER', 'SELLER', 'SHARED'] as const;
 export type FeeType = (typeof FEE_TYPES)[number];
 
@@ -44,6 +48,13 @@ export type RentalFeeMode = (typeof RENTAL_FEE_MODES)[number];
 /** How rental charges are settled: a flat sum, or a provision regularised every year. */
 export const CHARGE_MODES = ['FLAT', 'PROVISION'] as const;
 export type ChargeMode = (typeof CHARGE_MODES)[number];
+
+/**
+ * What a dwelling is let by: the lease of the law (bare or furnished), the furnished one of a student, the bail mobilité, or
+ * one that is shared (loi 89-462, art. 10, 25-7, 25-12 and 8-1).
+ */
+export const LEASE_TYPES = ['STANDARD', 'STUDENT', 'MOBILITY', 'SHARED'] as const;
+export type LeaseType = (typeof LEASE_TYPES)[number];
 
 export const ROOM_TYPES = [
   'LIVING_ROOM',

@@ -44,6 +44,8 @@ export const PropertyMetadataSchema = z.strictObject({
   floor: z.int().min(-10).max(200).nullable(),
   floors: Count.nullable(),
   yearBuilt: z.int().min(1000).max(2100).nullable(),
+  /** Of a building: 0 where nobody lives in it, null while nobody counted. */
+  dwellingCount: Count.nullable(),
   heating: z.enum(enums.HEATING_KINDS).nullable(),
   cadastre: z.string().max(200).nullable(),
   availableFrom: z.iso.date().nullable(),
@@ -53,6 +55,8 @@ export const LocationMetadataSchema = z.strictObject({
   district: z.string().max(100).nullable(),
   transport: z.string().max(300).nullable(),
   floodZone: z.boolean().nullable(),
+  /** Day of the report on risks (état des risques). */
+  riskReportDate: z.iso.date().nullable(),
 });
 
 export const PriceChangeSchema = z.strictObject({ at: DateTimeSchema, price: EurosIncludingFees });
@@ -87,6 +91,8 @@ export const RentalInfoSchema = z.strictObject({
   rentalFeeMode: z.enum(enums.RENTAL_FEE_MODES).nullable(),
   deposit: Euros.nullable(),
   furnished: z.boolean(),
+  leaseType: z.enum(enums.LEASE_TYPES),
+  leaseMonths: z.int().min(1).max(600).nullable(),
   rentControl: RentControlSchema.nullable(),
   /** Borne by the tenant, including VAT: visit, file, lease and inventory; `inventoryFee` is the part of the inventory. */
   tenantFee: Euros.nullable(),
@@ -113,6 +119,10 @@ export const EnergyEfficiencySchema = z.strictObject({
   costMin: Euros.nullable(),
   costMax: Euros.nullable(),
   costReferenceDate: z.iso.date().nullable(),
+  /** Why there is no certificate, of a property that is not subject to it. */
+  exemption: z.enum(enums.EXEMPTIONS).nullable(),
+  /** Day of the energy audit that the sale of some houses and buildings asks for. */
+  auditDate: z.iso.date().nullable(),
 });
 
 /** contactId -> how that contact is tied to the property. */

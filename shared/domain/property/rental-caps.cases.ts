@@ -1,5 +1,6 @@
 import { truth } from '../law/truth';
-import { depositLimit, tenantFeeCap, tenseZoneOf, type TenseZone } from './rental-caps';
+import { depositLimit, tenantFeeCap } from './rental-caps';
+import { tenseZoneOf, type TenseZone } from './zones/tense-zone';
 
 const D2014 = 'décret 2014-890 du 1er août 2014, art. 2 (12, 10, 8 €/m²) and 3 (3 €/m²)';
 const A2025 =
@@ -65,7 +66,7 @@ const ZONES = { veryTense: ['75056', '92012'], tense: ['69123', '13055', '64102'
 
 const zones = truth({
   chapter: 'letting-fee caps',
-  rule: (insee: string | null) => tenseZoneOf(insee, ZONES),
+  rule: (insee: string | null) => tenseZoneOf(insee, ZONES, '2026-11-24'),
   cases: (
     [
       ['Paris', '75056', 'VERY_TENSE', 'commune of the list'],

@@ -1,4 +1,4 @@
-import { depositLimit, isListed, tenantFeeCap, tenseZoneOf } from './rental-caps';
+import { depositLimit, tenantFeeCap } from './rental-caps';
 
 describe('the most a tenant pays', () => {
   it.each([
@@ -21,23 +21,14 @@ describe('the most a tenant pays', () => {
   });
 });
 
-describe('zones', () => {
-  const zones = { veryTense: ['75056'], tense: ['64102'] };
-
-  it('are read from the lists of communes, wards standing for their city', () => {
-    expect(tenseZoneOf('75116', zones)).toBe('VERY_TENSE');
-    expect(tenseZoneOf('64102', zones)).toBe('TENSE');
-    expect(tenseZoneOf('64445', zones)).toBe('ELSEWHERE');
-    expect(tenseZoneOf(null, zones)).toBe('ELSEWHERE');
-    expect(isListed('69383', ['69123'])).toBe(true);
-    expect(isListed('13208', ['13055'])).toBe(true);
-    expect(isListed('75121', ['75056'])).toBe(false);
-  });
-});
-
 describe('the deposit', () => {
   it('is a month of rent without charges, two when furnished', () => {
     expect(depositLimit(650.5, false)).toBe(650.5);
     expect(depositLimit(650.5, true)).toBe(1301);
+    expect(depositLimit(650.5, true, 'SHARED')).toBe(1301);
+  });
+
+  it('is none under a bail mobilité (loi 89-462, art. 25-17)', () => {
+    expect(depositLimit(650.5, true, 'MOBILITY')).toBe(0);
   });
 });

@@ -1,8 +1,7 @@
 import { toCents, toEuros } from '../common/money';
 import { latestValue, valueOn, type LegalRule } from '../law/legal-rule';
-
-/** How hard it is to find a home in a commune (décrets 2013-392 and 2014-890). */
-export type TenseZone = 'VERY_TENSE' | 'TENSE' | 'ELSEWHERE';
+import type { LeaseType } from './property.enums';
+import type { TenseZone } from './zones/tense-zone';
 
 interface Caps extends Readonly<Record<TenseZone, number>> {
   inventory: number;
@@ -22,27 +21,6 @@ export const TENANT_FEE_CAPS: LegalRule<Caps> = {
     },
   ],
 };
-
-/** Wards of Paris, Lyon and Marseille belong to the commune that the lists of zones name. */
-function communeOf(insee: string): string {
-  if (insee >= '75101' && insee <= '75120') return '75056';
-  if (insee >= '69381' && insee <= '69389') return '69123';
-  return insee >= '13201' && insee <= '13216' ? '13055' : insee;
-}
-
-/** True when a list of communes names this one, or the city that it is a ward of. */
-export const isListed = (insee: string | null, communes: readonly string[]): boolean =>
-  insee !== null && (communes.includes(insee) || communes.includes(communeOf(insee)));
-
-export interface TenseZones {
-  veryTense: readonly string[];
-  tense: readonly string[];
-}
-
-export function tenseZoneOf(insee: string | null, zones: TenseZones): TenseZone {
-  if (isListed(insee, zones.veryTense)) return 'VERY_TENSE';
-  return isListed(insee, zones.tense) ? 'TENSE' : 'ELSEWHERE';
-}
 
 export interface TenantFeeCap {
   /** For the inventory (état des lieux), euros. */
@@ -74,8 +52,11 @@ export const DEPOSIT_MONTHS: LegalRule<{ bare: number; furnished: number }> = {
   periods: [{ since: '2014-03-27', value: { bare: 1, furnished: 2 } }],
 };
 
-/** The highest deposit of a home in euros. */
-export function depositLimit(rent: number, furnished: boolean): number {
+/**
+ * The highest deposit of a home in euros: a month of rent without charges, two when it is furnished, none under a bail
+ * mobilité (loi 89-462, art. 22, 25-6 and 25-17).
+ */
+export function depositLimit(rent: number, furnished: boolean, leaseType: LeaseType = 'STANDARD'): number {
   const months = latestValue(DEPOSIT_MONTHS);
-  return toEuros(toCents(rent) * (furnished ? months.furnished : months.bare));
+  return toEuros(toCents(rent) * (leaseType === 'MOBILITY' ? 0 : furnished ? months.furnished : months.bare));
 }

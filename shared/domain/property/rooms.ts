@@ -1,5 +1,13 @@
+import { latestValue, type LegalRule } from '../law/legal-rule';
 import { MAIN_ROOM_TYPES } from './property.enums';
 import type { PropertyFields } from './property.schema';
+
+export const CARREZ_FROM: LegalRule<number> = {
+  rule: 'Lots smaller than this, in m², have no Carrez area',
+  source: 'loi 65-557 du 10 juillet 1965, art. 46 (loi 96-1107 du 18 décembre 1996); décret 67-223, art. 4-2',
+  checked: '2026-11-24',
+  periods: [{ since: '1997-06-19', value: 8 }],
+};
 
 type Roomed = Pick<PropertyFields, 'rooms' | 'propertyMetadata'>;
 
@@ -21,4 +29,14 @@ export function roomFigures({ rooms, propertyMetadata: stated }: Roomed): RoomFi
     bedrooms: stated.bedroomCount ?? (valid.length > 0 ? bedrooms : null),
     homeSize: stated.homeSize ?? (area > 0 ? Math.round(area * 100) / 100 : null),
   };
+}
+
+/** True for a lot whose sale states its Carrez area: neither a cellar, a garage, a parking space nor less than 8 m². */
+export function hasCarrezArea(lot: Roomed & Pick<PropertyFields, 'coOwnership' | 'propertyType'>): boolean {
+  const { homeSize } = roomFigures(lot);
+  return (
+    lot.coOwnership !== null &&
+    lot.propertyType !== 'PARKING' &&
+    (homeSize === null || homeSize >= latestValue(CARREZ_FROM))
+  );
 }

@@ -76,6 +76,8 @@ const crowded = (over: Partial<PropertyFields>): PropertyFields =>
       rentalFeeMode: 'ZONE_CAP',
       deposit: 781,
       furnished: false,
+      leaseType: 'STANDARD',
+      leaseMonths: null,
       rentControl: { referenceRent: 700, referenceRentIncreased: 840, baseRent: 781, complement: 50 },
       tenantFee: 774,
       inventoryFee: 178,

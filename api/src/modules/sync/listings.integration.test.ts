@@ -16,6 +16,8 @@ const ENERGY = {
   costMin: 900,
   costMax: 1250,
   costReferenceDate: '2023-01-01',
+  exemption: null,
+  auditDate: null,
 } as const;
 const house = (over: Parameters<typeof propertyFields>[0]) =>
   propertyFields({ energyEfficiency: { ...ENERGY }, ...over });

@@ -4,6 +4,7 @@ import { sortComments } from '@pignon/shared/domain/common/comments';
 import { changedFields } from '@pignon/shared/domain/form/values';
 import { hasBuildings, hasCertificate, hasFigure, hasRoomList } from '@pignon/shared/domain/property/applicable';
 import { completeDraft, NEW_RENTAL, NO_CERTIFICATE } from '@pignon/shared/domain/property/property-draft';
+import { DWELLINGS } from '@pignon/shared/domain/property/property-groups';
 import { displayedPrice } from '@pignon/shared/domain/property/price/price';
 import { fieldsOf } from '@pignon/shared/domain/property/property-fields';
 import type { Property, PropertyFields, Room } from '@pignon/shared/domain/property/property.schema';
@@ -79,6 +80,18 @@ function figuresSent({ propertyType, propertyMetadata }: PropertyValues): Proper
   return Object.fromEntries(figures) as PropertyFields['propertyMetadata'];
 }
 
+/** A reason for having no certificate goes with the label that says so. */
+function certificateSent({ propertyType, energyEfficiency }: PropertyValues): PropertyFields['energyEfficiency'] {
+  if (!hasCertificate(propertyType)) return NO_CERTIFICATE;
+  return energyEfficiency.energyClass === 'NS' ? energyEfficiency : { ...energyEfficiency, exemption: null };
+}
+
+/** Leases of the law are those of dwellings. */
+function leaseSent(type: PropertyFields['propertyType'], rental: Rental): Rental {
+  const { leaseType, leaseMonths } = NEW_RENTAL;
+  return DWELLINGS.includes(type) ? rental : { ...rental, leaseType, leaseMonths };
+}
+
 /** What is sent of the values: all that says something of a property of this type that is sold, or let. */
 export function draftOf(values: PropertyValues): PropertyFields {
   const { propertyType, transactionType, financialInfo, rentalInfo, location, comments } = values;
@@ -89,9 +102,9 @@ export function draftOf(values: PropertyValues): PropertyFields {
     propertyMetadata: figuresSent(values),
     rooms: hasRoomList(propertyType) ? values.rooms : [],
     structure: hasBuildings(propertyType) ? values.structure : [],
-    energyEfficiency: hasCertificate(propertyType) ? values.energyEfficiency : NO_CERTIFICATE,
+    energyEfficiency: certificateSent(values),
     financialInfo: lets ? { ...financialInfo, priceNoFees: null } : financialInfo,
-    rentalInfo: lets ? rentalInfo : null,
+    rentalInfo: lets ? leaseSent(propertyType, rentalInfo) : null,
     comments: comments.filter(({ text }) => text.trim() !== ''),
   };
 }

@@ -3,6 +3,7 @@ import { boxes, isRental, list, text, type Article, type MandateFacts } from './
 
 const PAPERS: Readonly<Record<MandatePaper, string>> = {
   energy: 'Diagnostic de performance énergétique',
+  energyAudit: 'Audit énergétique (maison ou immeuble hors copropriété, selon sa classe)',
   asbestos: 'Constat amiante',
   lead: 'Constat de risque d’exposition au plomb',
   electricity: 'État de l’installation d’électricité',
@@ -14,11 +15,17 @@ const PAPERS: Readonly<Record<MandatePaper, string>> = {
   titleDeed: 'Titre de propriété',
 };
 
-function papers({ mandate }: MandateFacts) {
-  const diagnosis = mandate?.diagnosis ?? {};
+/** A letting asks for no audit (CCH, L126-28-1). */
+const OF_SALES: readonly MandatePaper[] = ['energyAudit'];
+
+function papers(given: MandateFacts) {
+  const diagnosis = given.mandate?.diagnosis ?? {};
+  const asked = MANDATE_PAPERS.filter(
+    (name) => diagnosis[name] === true || !(isRental(given) && OF_SALES.includes(name)),
+  );
   const others = Object.keys(diagnosis).filter((name) => !(name in PAPERS));
   return boxes(
-    ...MANDATE_PAPERS.map((name): [string, boolean] => [PAPERS[name], diagnosis[name] === true]),
+    ...asked.map((name): [string, boolean] => [PAPERS[name], diagnosis[name] === true]),
     ...others.map((name): [string, boolean] => [name, diagnosis[name] === true]),
   );
 }

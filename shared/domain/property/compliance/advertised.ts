@@ -1,15 +1,18 @@
 import type { AgencyFields } from '../../agency/agency.schema';
 import { DWELLINGS } from '../property-groups';
 import type { Property } from '../property.schema';
+import type { TenseZones } from '../zones/tense-zone';
 import type { ComplianceProblem } from './compliance.schema';
 
 /** What the rules look at of a property: what is written on it, and what the product adds. */
 export type Advertised = Omit<Property, 'reference' | 'technicalId' | 'createdTime' | 'modifiedTime' | 'version'>;
 
-export type AgencyRules = Pick<
+export interface AgencyRules extends Pick<
   AgencyFields,
-  'feeScale' | 'feeScaleUrl' | 'guarantor' | 'professionalCard' | 'rentControlEnd' | 'rentControlZones' | 'tenseZones'
->;
+  'feeScale' | 'feeScaleUrl' | 'guarantor' | 'professionalCard' | 'rentControlEnd' | 'rentControlZones'
+> {
+  tenseZones: TenseZones;
+}
 
 /** A set of rules: what is wrong with an advertisement published that day. */
 export type ComplianceRules = (property: Advertised, agency: AgencyRules, day: string) => ComplianceProblem[];

@@ -148,7 +148,7 @@ describe('what a tenant is asked', () => {
   });
 
   it('follows the caps of the day and of the zone to the cent', () => {
-    const zone = anAgency({ tenseZones: { veryTense: ['64102'], tense: [] } });
+    const zone = anAgency({ tenseZones: { veryTense: ['64102'], tense: [], elsewhere: [], since: null } });
     const fee = (tenantFee: number, day: string) =>
       held(asked({ tenantFee, inventoryFee: 0 }), 'rentalInfo.tenantFee', day, zone);
     expect(fee(600, '2025-12-31')).toEqual([]);
@@ -158,7 +158,7 @@ describe('what a tenant is asked', () => {
   });
 
   it('lets fees without an inventory not use the cap of the inventory (50 m² outside tense zones)', () => {
-    const nowhere = anAgency({ tenseZones: { veryTense: [], tense: [] } });
+    const nowhere = anAgency({ tenseZones: { veryTense: [], tense: [], elsewhere: ['64102'], since: null } });
     const fees = (tenantFee: number, inventoryFee: number | null) =>
       held(asked({ tenantFee, inventoryFee }), 'rentalInfo.tenantFee', '2026-06-01', nowhere);
     expect(fees(500, null)).toEqual(['rentalInfo.tenantFee']);

@@ -144,7 +144,12 @@ describe('the energy label of an advertisement', () => {
       energy({ energyClass: 'VI', gesClass: 'VI' }),
       ['BLOCKING energyEfficiency.energyClass'],
     ],
-    ['is said not to be due for a dwelling', energy({ energyClass: 'NS' }), ['WARNING energyEfficiency.energyClass']],
+    [
+      'is said not to be due for a dwelling, with no word why',
+      energy({ energyClass: 'NS' }),
+      ['BLOCKING energyEfficiency.exemption'],
+    ],
+    ['is not due of a listed monument', energy({ energyClass: 'NS', exemption: 'MONUMENT' }), []],
     ['lacks the climate class', energy({ gesClass: null }), ['BLOCKING energyEfficiency.gesClass']],
     ['was made before the reform', energy({ date: '2021-06-30' }), ['BLOCKING energyEfficiency.date']],
     ['is dated in the future', energy({ date: '2026-11-22' }), ['BLOCKING energyEfficiency.date']],

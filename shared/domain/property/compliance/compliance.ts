@@ -4,8 +4,9 @@ import { energyRules } from './energy-rules';
 import { listingRules } from './listing-rules';
 import { rentalRules } from './rental-rules';
 import { saleRules } from './sale-rules';
+import { visitPapersRules } from './visit-papers-rules';
 
-const RULES = [listingRules, saleRules, rentalRules, energyRules];
+const RULES = [listingRules, saleRules, rentalRules, energyRules, visitPapersRules];
 
 /**
  * Everything that the law or the agency's own scale holds against advertising a property on a day, what blocks first.

@@ -1,12 +1,18 @@
 import { frenchDay } from '../../common/french';
-import { energyClassOf, gesClassOf, isCertificateValid, isLettingForbidden, lettingForbiddenFrom } from '../energy';
+import { isLettingForbidden, lettingForbiddenFrom } from '../certificate/class-calendar';
+import { EXEMPTION_SOURCE, whyNotExempt } from '../certificate/exemption';
+import { otherEnergyClass, otherGesClass } from '../certificate/present-class';
+import { isCertificateValid } from '../energy';
 import { WITHOUT_CERTIFICATE } from '../legal-mentions';
+import { isHousing } from '../property-groups';
 import type { EnergyClass, EnergyLabel } from '../property.enums';
-import { blocking, isDwelling, warning, when, type Advertised, type ComplianceRules } from './advertised';
+import { blocking, warning, when, type Advertised, type ComplianceRules } from './advertised';
 import type { ComplianceProblem } from './compliance.schema';
 
 /** Certificates made before are void, and none of a dwelling made since is blank. */
 const REFORM = '2021-07-01';
+const CLASS = 'energyEfficiency.energyClass';
+const EXEMPTION = 'energyEfficiency.exemption';
 
 const isLetter = (label: EnergyLabel | null): label is EnergyClass =>
   label !== null && label !== 'VI' && label !== 'NS';
@@ -20,25 +26,25 @@ function dateProblems(date: string | null, day: string): ComplianceProblem[] {
   return [blocking(path, `Le DPE du ${frenchDay(date)} n’est plus valable\u00a0: ${why}.`)];
 }
 
-/** The letter on the certificate wins: small dwellings and mountain zones have other thresholds. */
-function letterProblems({ energyEfficiency: energy }: Advertised): ComplianceProblem[] {
-  const { energyValue, gesValue, energyClass, gesClass } = energy;
+/** The letter on the certificate wins: mountain zones have other thresholds, and a new label may have come since. */
+function letterProblems(property: Advertised, day: string): ComplianceProblem[] {
+  const { energyValue, gesValue, energyClass, gesClass } = property.energyEfficiency;
   const missing = [
     ...when(energyValue === null, warning('energyEfficiency.energyValue', 'La consommation d’énergie du DPE manque.')),
     ...when(gesValue === null, warning('energyEfficiency.gesValue', 'Les émissions de gaz à effet de serre manquent.')),
   ];
-  if (energyValue === null || gesValue === null) return missing;
-  const differs = (path: string, label: string, computed: EnergyClass, letter: EnergyLabel | null) =>
+  if (missing.length > 0) return missing;
+  const differs = (path: string, label: string, computed: EnergyClass | null, letter: EnergyLabel | null) =>
     when(
-      isLetter(letter) && letter !== computed,
+      isLetter(letter) && computed !== null,
       warning(
         path,
-        `${label}\u00a0: la lettre ${letter ?? ''} du certificat diffère de celle que donnent les valeurs (${computed}). La lettre du certificat est retenue.`,
+        `${label}\u00a0: la lettre ${letter ?? ''} du certificat diffère de celle que donnent les valeurs (${computed ?? ''}). La lettre du certificat est retenue.`,
       ),
     );
   return [
-    ...differs('energyEfficiency.energyClass', 'Classe énergie', energyClassOf(energyValue, gesValue), energyClass),
-    ...differs('energyEfficiency.gesClass', 'Classe climat', gesClassOf(gesValue), gesClass),
+    ...differs(CLASS, 'Classe énergie', otherEnergyClass(property, day), energyClass),
+    ...differs('energyEfficiency.gesClass', 'Classe climat', otherGesClass(property, day), gesClass),
   ];
 }
 
@@ -62,36 +68,51 @@ function costProblems({ energyEfficiency: { costMin, costMax, costReferenceDate 
   ];
 }
 
+/** Not subject to the certificate: for one of the reasons of the law alone (CCH, R126-15). */
+function exemptionProblems(property: Advertised): ComplianceProblem[] {
+  const { exemption } = property.energyEfficiency;
+  if (exemption === null) {
+    const hold = isHousing(property) ? blocking : warning;
+    const what = isHousing(property) ? 'Ce logement' : 'Ce bien';
+    return [
+      hold(EXEMPTION, `${what} est déclaré non soumis au DPE\u00a0: le motif légal manque (${EXEMPTION_SOURCE}).`),
+    ];
+  }
+  const why = whyNotExempt(property, exemption);
+  if (why === null) return [];
+  return [warning(EXEMPTION, `Le motif d’exemption de DPE est à vérifier\u00a0: ${why} (${EXEMPTION_SOURCE}).`)];
+}
+
 function labelProblems(property: Advertised, day: string): ComplianceProblem[] {
   const { energyClass, gesClass, date } = property.energyEfficiency;
-  const path = 'energyEfficiency.energyClass';
-  const dwelling = isDwelling(property);
-  if (energyClass === null) return [blocking(path, 'La classe énergie (DPE) manque.')];
+  const housing = isHousing(property);
+  if (energyClass === null) return [blocking(CLASS, 'La classe énergie (DPE) manque.')];
   if (energyClass === 'VI')
     return when(
-      dwelling,
-      blocking(path, 'Un DPE vierge n’existe plus pour un logement depuis le 1er\u00a0juillet 2021.'),
+      housing,
+      blocking(CLASS, 'Un DPE vierge n’existe plus pour un logement depuis le 1er\u00a0juillet 2021.'),
     );
-  if (energyClass === 'NS')
-    return when(dwelling, warning(path, 'Ce logement est déclaré non soumis au DPE\u00a0: vérifiez le motif.'));
+  if (energyClass === 'NS') return exemptionProblems(property);
   return [
     ...when(!isLetter(gesClass), blocking('energyEfficiency.gesClass', 'La classe climat (GES) manque.')),
     ...dateProblems(date, day),
-    ...letterProblems(property),
-    ...(dwelling ? costProblems(property) : []),
+    ...letterProblems(property, day),
+    ...(housing ? costProblems(property) : []),
   ];
 }
 
 function lettingProblems(property: Advertised, day: string): ComplianceProblem[] {
   const { energyClass } = property.energyEfficiency;
-  const { insee } = property.location;
-  const from = lettingForbiddenFrom(energyClass, insee);
-  if (property.transactionType !== 'RENT' || !isDwelling(property) || from === null) return [];
-  const path = 'energyEfficiency.energyClass';
-  const dwelling = `Un logement classé ${energyClass ?? ''}`;
-  return isLettingForbidden(energyClass, insee, day)
-    ? [blocking(path, `${dwelling} ne peut plus être mis en location.`)]
-    : [warning(path, `${dwelling} ne pourra plus être mis en location à partir du ${frenchDay(from)}.`)];
+  const { location } = property;
+  const from = lettingForbiddenFrom(energyClass, location);
+  if (property.transactionType !== 'RENT' || !isHousing(property) || from === null) return [];
+  const dwelling =
+    property.propertyType === 'BUILDING'
+      ? `Un logement de cet immeuble classé ${energyClass ?? ''}`
+      : `Un logement classé ${energyClass ?? ''}`;
+  return isLettingForbidden(energyClass, location, day)
+    ? [blocking(CLASS, `${dwelling} ne peut plus être mis en location.`)]
+    : [warning(CLASS, `${dwelling} ne pourra plus être mis en location à partir du ${frenchDay(from)}.`)];
 }
 
 /** The energy certificate that an advertisement must show, and what its class forbids. */

@@ -3,8 +3,8 @@ import { toCents, toEuros } from '../../common/money';
 import type { LegalRule } from '../../law/legal-rule';
 import type { EnergyLabel } from '../property.enums';
 import type { Property } from '../property.schema';
-import { isListed } from '../rental-caps';
 import { roomFigures } from '../rooms';
+import { isListed } from '../zones/tense-zone';
 import { blocking, warning, when, type Advertised, type AgencyRules } from './advertised';
 import type { ComplianceProblem } from './compliance.schema';
 

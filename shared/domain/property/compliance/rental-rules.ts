@@ -1,8 +1,9 @@
 import { frenchEuros } from '../../common/french';
 import { toCents, toEuros } from '../../common/money';
 import type { Property } from '../property.schema';
-import { depositLimit, tenantFeeCap, tenseZoneOf } from '../rental-caps';
+import { depositLimit, tenantFeeCap } from '../rental-caps';
 import { roomFigures } from '../rooms';
+import { tenseZoneOf } from '../zones/tense-zone';
 import {
   blocking,
   isDwelling,
@@ -14,26 +15,31 @@ import {
 } from './advertised';
 import type { ComplianceProblem } from './compliance.schema';
 import { landlordFeeProblems } from './landlord-fee-rules';
+import { leaseProblems } from './lease-rules';
 import { rentControlProblems } from './rent-control-rules';
 
 type Rental = NonNullable<Property['rentalInfo']>;
 
 function rentProblems(property: Advertised, rental: Rental): ComplianceProblem[] {
-  const { rent, deposit, furnished } = rental;
-  const limit = rent === null ? null : depositLimit(rent, furnished);
+  const { rent, deposit, furnished, leaseType } = rental;
+  const free = isDwelling(property) && leaseType === 'MOBILITY';
+  const limit = rent === null && !free ? null : depositLimit(rent ?? 0, furnished, leaseType);
   const tooMuch = limit !== null && deposit !== null && isDwelling(property) && toCents(deposit) > toCents(limit);
+  const most = `dépasse ${furnished ? 'deux mois' : 'un mois'} de loyer sans les charges (${frenchEuros(limit ?? 0)})`;
   return [
     ...when(!rent, blocking('rentalInfo.rent', 'Le loyer manque.')),
     ...when(
       property.financialInfo.monthlyExpenses === null,
       blocking('financialInfo.monthlyExpenses', 'Charges mensuelles manquantes'),
     ),
-    ...when(deposit === null, warning('rentalInfo.deposit', 'Le dépôt de garantie n’est pas renseigné.')),
+    ...when(deposit === null && !free, warning('rentalInfo.deposit', 'Le dépôt de garantie n’est pas renseigné.')),
     ...when(
       tooMuch,
       blocking(
         'rentalInfo.deposit',
-        `Le dépôt de garantie dépasse ${furnished ? 'deux mois' : 'un mois'} de loyer sans les charges (${frenchEuros(limit ?? 0)}).`,
+        free
+          ? 'Un bail mobilité n’a pas de dépôt de garantie (loi 89-462, art. 25-17).'
+          : `Le dépôt de garantie ${most}.`,
       ),
     ),
   ];
@@ -49,7 +55,7 @@ function tenantFeeProblems(
   const path = 'rentalInfo.tenantFee';
   if (homeSize === null)
     return [blocking('propertyMetadata.homeSize', 'La surface habitable manque\u00a0: elle est due dans l’annonce.')];
-  const cap = tenantFeeCap(tenseZoneOf(property.location.insee, agency.tenseZones), homeSize, day);
+  const cap = tenantFeeCap(tenseZoneOf(property.location.insee, agency.tenseZones, day), homeSize, day);
   if (cap === null) return [];
   const total = `${frenchEuros(cap.total)} TTC au plus, état des lieux compris`;
   if (tenantFee === null) return [blocking(path, `Les honoraires à la charge du locataire manquent (${total}).`)];
@@ -92,6 +98,7 @@ export const rentalRules: ComplianceRules = (property, agency, day) => {
   if (!isDwelling(property)) return always;
   return [
     ...always,
+    ...leaseProblems(rentalInfo),
     ...tenantFeeProblems(property, rentalInfo, agency, day),
     ...landlordFeeProblems(rentalInfo),
     ...rentControlProblems(property, rentalInfo, agency, day),

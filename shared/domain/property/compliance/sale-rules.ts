@@ -1,22 +1,15 @@
 import { highestFee } from '../../agency/fee-scale';
 import { frenchEuros } from '../../common/french';
-import { latestValue, type LegalRule } from '../../law/legal-rule';
 import { computeFees } from '../price/fees';
 import { feeField } from '../price/price-limits';
 import type { PropertyType } from '../property.enums';
-import { roomFigures } from '../rooms';
+import { hasCarrezArea } from '../rooms';
 import { blocking, warning, when, type Advertised, type AgencyRules, type ComplianceRules } from './advertised';
 import type { ComplianceProblem } from './compliance.schema';
 import { saysFeesIncluded } from './fee-wording';
 
 /** Nearly always part of a co-ownership. */
 const USUALLY_SHARED: readonly PropertyType[] = ['APARTMENT', 'LOFT'];
-export const CARREZ_FROM: LegalRule<number> = {
-  rule: 'Lots smaller than this, in m², have no Carrez area',
-  source: 'loi 65-557 du 10 juillet 1965, art. 46 (loi 96-1107 du 18 décembre 1996); décret 67-223, art. 4-2',
-  checked: '2026-11-24',
-  periods: [{ since: '1997-06-19', value: 8 }],
-};
 
 function feeProblems({ financialInfo }: Advertised, { feeScale, feeScaleUrl }: AgencyRules): ComplianceProblem[] {
   const { priceNoFees } = financialInfo;
@@ -64,8 +57,6 @@ function coOwnershipProblems(property: Advertised): ComplianceProblem[] {
       warning('coOwnership', 'Ce bien est-il en copropriété\u00a0? Rien n’en est dit.'),
     );
   const { lots, yearlyCharges, procedure, procedureDetail } = coOwnership;
-  const { homeSize } = roomFigures(property);
-  const isTooSmall = homeSize !== null && homeSize < latestValue(CARREZ_FROM);
   return [
     ...when(lots === null, blocking('coOwnership.lots', 'Le nombre de lots de la copropriété manque.')),
     ...when(
@@ -77,7 +68,7 @@ function coOwnershipProblems(property: Advertised): ComplianceProblem[] {
       warning('coOwnership.procedureDetail', 'La procédure contre le syndicat des copropriétaires n’est pas précisée.'),
     ),
     ...when(
-      propertyMetadata.carrezSize === null && propertyType !== 'PARKING' && !isTooSmall,
+      propertyMetadata.carrezSize === null && hasCarrezArea(property),
       warning('propertyMetadata.carrezSize', 'La surface Carrez manque\u00a0: elle sera due à la vente.'),
     ),
   ];

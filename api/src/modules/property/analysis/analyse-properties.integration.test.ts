@@ -57,6 +57,8 @@ function property(n: number): PropertyFields {
           rentalFeeMode: 'FLAT',
           deposit: null,
           furnished: false,
+          leaseType: 'STANDARD',
+          leaseMonths: null,
           rentControl: null,
           tenantFee: null,
           inventoryFee: null,

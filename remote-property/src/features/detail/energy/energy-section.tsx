@@ -1,19 +1,24 @@
-import { isCertificateValid, isLettingForbidden } from '@pignon/shared/domain/property/energy';
+import { isLettingForbidden } from '@pignon/shared/domain/property/certificate/class-calendar';
+import { presentClass } from '@pignon/shared/domain/property/certificate/present-class';
+import { isCertificateValid } from '@pignon/shared/domain/property/energy';
+import { excessiveMention } from '@pignon/shared/domain/property/legal-mentions';
+import { isHousing } from '@pignon/shared/domain/property/property-groups';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { formatDate, formatEuro, useTranslation } from '@pignon/shared/i18n';
 import { Alert } from '@pignon/shared/ui/core';
+import { PresentClassNote } from '../../present-class-note';
+import { AuditLine } from './audit-line';
 import { EnergyScale } from './energy-scale';
 import styles from './energy.module.css';
-
-const EXCESSIVE: readonly unknown[] = ['F', 'G'];
 
 /** Both scales of the certificate with the sentences the law wants beside them. `day` is an ISO date. */
 export function EnergySection({ property, day }: { property: Property; day: string }) {
   const { t } = useTranslation('property');
   const energy = property.energyEfficiency;
   const { costMin, costMax, costReferenceDate, energyClass, date } = energy;
-  const forbidden =
-    property.transactionType === 'RENT' && isLettingForbidden(energyClass, property.location.insee, day);
+  const isLet = property.transactionType === 'RENT' && isHousing(property);
+  const forbidden = isLet && isLettingForbidden(energyClass, property.location, day);
+  const present = presentClass(property, day);
   return (
     <>
       <div className={styles.energy}>
@@ -21,7 +26,11 @@ export function EnergySection({ property, day }: { property: Property; day: stri
         <EnergyScale kind="ges" label={energy.gesClass} value={energy.gesValue} />
       </div>
       <div className={styles.energyNotes}>
-        {EXCESSIVE.includes(energyClass) && (
+        {energyClass === 'NS' && energy.exemption !== null && (
+          <p className={styles.energyCosts}>{t('energy.exempt', { reason: t(`exemption.${energy.exemption}`) })}</p>
+        )}
+        {present && <PresentClassNote present={present} />}
+        {excessiveMention(property) !== null && (
           <p className={styles.energyExcess}>{t('energy.excessive', { letter: energyClass })}</p>
         )}
         {forbidden && (
@@ -40,6 +49,7 @@ export function EnergySection({ property, day }: { property: Property; day: stri
             {costReferenceDate && t('energy.costsDate', { date: formatDate(costReferenceDate) })}
           </p>
         )}
+        <AuditLine property={property} day={day} />
         {(date ?? energy.ademeNumber) && (
           <p className={styles.energyFine}>
             {[

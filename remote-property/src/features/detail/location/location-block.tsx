@@ -1,6 +1,8 @@
 import { Suspense, useRef } from 'react';
+import { dayOf } from '@pignon/shared/domain/common/day';
+import { isRiskReportValid } from '@pignon/shared/domain/property/certificate/risk-report';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
-import { useTranslation } from '@pignon/shared/i18n';
+import { formatDate, useTranslation } from '@pignon/shared/i18n';
 import { usePrivacy } from '@pignon/shared/state';
 import { ExternalLinkIcon, lazyPart, MapPinIcon, MaskedValue } from '@pignon/shared/ui/core';
 import { mapUrl } from './map-url';
@@ -54,6 +56,12 @@ export function LocationBlock({ property }: { property: Property }) {
           about.floodZone !== null && {
             label: t('location.flood'),
             value: t(about.floodZone ? 'answer.yes' : 'answer.no'),
+          },
+          about.riskReportDate !== null && {
+            label: t('location.riskReport'),
+            value: t(isRiskReportValid(about.riskReportDate, dayOf()) ? 'location.riskDated' : 'location.riskOld', {
+              date: formatDate(about.riskReportDate),
+            }),
           },
           propertyMetadata.cadastre !== null && {
             label: t('location.cadastre'),

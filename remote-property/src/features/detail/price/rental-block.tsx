@@ -39,6 +39,11 @@ export function RentalBlock({ property }: { property: Property }) {
           { label: t('rent.total'), value: <Money euros={terms.total} /> },
           { label: t('rent.noCharges'), value: <Money euros={terms.rent} /> },
           { label: t(`rent.charges.${terms.chargeMode}`), value: <Money euros={terms.charges} /> },
+          terms.leaseType !== 'STANDARD' && { label: t('rent.lease'), value: t(`lease.${terms.leaseType}`) },
+          terms.leaseMonths !== null && {
+            label: t('form.leaseMonths'),
+            value: t('rent.months', { count: terms.leaseMonths }),
+          },
           { label: t('rent.deposit'), value: <Money euros={terms.deposit} /> },
           terms.feeMode !== null && { label: t('rent.feeMode'), value: t(`rent.feeMode.${terms.feeMode}`) },
           terms.tenantFeePerSquareMetre !== null && {

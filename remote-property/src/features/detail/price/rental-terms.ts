@@ -1,10 +1,9 @@
-import { toCents, toEuros } from '@pignon/shared/domain/common/money';
-import type { ChargeMode, RentalFeeMode } from '@pignon/shared/domain/property/property.enums';
+import { toCents } from '@pignon/shared/domain/common/money';
+import { DWELLINGS } from '@pignon/shared/domain/property/property-groups';
+import { depositLimit } from '@pignon/shared/domain/property/rental-caps';
+import type { ChargeMode, LeaseType, RentalFeeMode } from '@pignon/shared/domain/property/property.enums';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { roomFigures } from '@pignon/shared/domain/property/rooms';
-
-/** Months of rent without charges that a deposit may reach (loi 89-462, articles 22 and 25-6). */
-const DEPOSIT_MONTHS = { bare: 1, furnished: 2 } as const;
 
 /** What there is to say of a letting; amounts in euros per month unless said otherwise. */
 export interface RentalTerms {
@@ -14,6 +13,9 @@ export interface RentalTerms {
   charges: number | null;
   chargeMode: ChargeMode;
   furnished: boolean;
+  leaseType: LeaseType;
+  /** Months; null where nothing is said. */
+  leaseMonths: number | null;
   deposit: number | null;
   /** The most the law lets the deposit be. */
   depositCap: number | null;
@@ -34,8 +36,8 @@ export function rentalTerms(property: Property): RentalTerms | null {
   const info = property.rentalInfo;
   if (property.transactionType !== 'RENT' || info === null) return null;
   const { homeSize } = roomFigures(property);
-  const months = info.furnished ? DEPOSIT_MONTHS.furnished : DEPOSIT_MONTHS.bare;
-  const depositCap = info.rent === null ? null : toEuros(toCents(info.rent) * months);
+  const isHome = DWELLINGS.includes(property.propertyType);
+  const depositCap = info.rent === null || !isHome ? null : depositLimit(info.rent, info.furnished, info.leaseType);
   const fee = info.tenantFee;
   return {
     total: property.price,
@@ -43,6 +45,8 @@ export function rentalTerms(property: Property): RentalTerms | null {
     charges: property.financialInfo.monthlyExpenses,
     chargeMode: info.chargeMode,
     furnished: info.furnished,
+    leaseType: isHome ? info.leaseType : 'STANDARD',
+    leaseMonths: isHome ? info.leaseMonths : null,
     deposit: info.deposit,
     depositCap,
     depositTooHigh: info.deposit !== null && depositCap !== null && toCents(info.deposit) > toCents(depositCap),

@@ -40,6 +40,7 @@ function figuresOf(property: Property, t: Translate): Figure[] {
     { key: 'bedrooms', icon: <BedDoubleIcon />, value: count(bedrooms) },
     { key: 'floor', icon: <LayersIcon />, value: floorText(facts.floor, facts.floors, t) },
     { key: 'floors', icon: <LayersIcon />, value: facts.floor === null ? count(facts.floors) : null },
+    { key: 'dwellingCount', icon: <DoorOpenIcon />, value: count(facts.dwellingCount) },
     {
       key: 'yearBuilt',
       icon: <CalendarDaysIcon />,

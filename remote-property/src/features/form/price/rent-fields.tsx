@@ -3,11 +3,17 @@ import { dayOf } from '@pignon/shared/domain/common/day';
 import type { Location } from '@pignon/shared/domain/common/geo/location.schema';
 import { toCents, toEuros } from '@pignon/shared/domain/common/money';
 import { DWELLINGS } from '@pignon/shared/domain/property/property-groups';
-import { CHARGE_MODES, RENTAL_FEE_MODES, type PropertyType } from '@pignon/shared/domain/property/property.enums';
+import {
+  CHARGE_MODES,
+  RENTAL_FEE_MODES,
+  type LeaseType,
+  type PropertyType,
+} from '@pignon/shared/domain/property/property.enums';
 import type { PropertyFields } from '@pignon/shared/domain/property/property.schema';
-import { depositLimit, tenantFeeCap, tenseZoneOf } from '@pignon/shared/domain/property/rental-caps';
+import { depositLimit, tenantFeeCap } from '@pignon/shared/domain/property/rental-caps';
 import { roomFigures } from '@pignon/shared/domain/property/rooms';
-import { formatEuro, useTranslation } from '@pignon/shared/i18n';
+import { tenseZoneOf, zoneListOf } from '@pignon/shared/domain/property/zones/tense-zone';
+import { formatDate, formatEuro, useTranslation } from '@pignon/shared/i18n';
 import { Button } from '@pignon/shared/ui/core';
 import {
   ComputedValue,
@@ -18,6 +24,7 @@ import {
   useFormValue,
   useSetFormValue,
 } from '@pignon/shared/ui/form';
+import { LeaseFields } from './lease-fields';
 import { useLaw } from '../law/law-context';
 import { NO_RENT_CONTROL } from '../property-values';
 import { readable } from '../readable';
@@ -32,9 +39,11 @@ function useCaps() {
   const propertyMetadata = useFormValue('propertyMetadata') as PropertyFields['propertyMetadata'] | undefined;
   if (!agency || !propertyMetadata || !DWELLINGS.includes(type)) return null;
   const { homeSize } = roomFigures(readable({ rooms, propertyMetadata }));
-  const zone = tenseZoneOf(location?.insee ?? null, agency.tenseZones);
-  const caps = homeSize === null ? null : tenantFeeCap(zone, homeSize, dayOf());
-  return { zone, caps };
+  const insee = location?.insee ?? null;
+  const day = dayOf();
+  const zone = tenseZoneOf(insee, agency.tenseZones, day);
+  const caps = homeSize === null ? null : tenantFeeCap(zone, homeSize, day);
+  return { zone, caps, list: zoneListOf(insee, agency.tenseZones, day) };
 }
 
 /** A legal maximum, and one press that takes it. */
@@ -55,8 +64,10 @@ function Deposit(): ReactNode {
   const put = useSetFormValue();
   const rent = useFormValue('rentalInfo.rent');
   const furnished = useFormValue('rentalInfo.furnished') === true;
-  const limit = typeof rent === 'number' ? depositLimit(rent, furnished) : null;
-  const text = limit === null ? '' : t(furnished ? 'form.depositCap2' : 'form.depositCap1', { cap: formatEuro(limit) });
+  const leaseType = useFormValue('rentalInfo.leaseType') as LeaseType | undefined;
+  const limit = typeof rent === 'number' ? depositLimit(rent, furnished, leaseType) : null;
+  const cap = leaseType === 'MOBILITY' ? 'form.depositNone' : furnished ? 'form.depositCap2' : 'form.depositCap1';
+  const text = limit === null ? '' : t(cap, { cap: formatEuro(limit) });
   return (
     <NumberField
       name="rentalInfo.deposit"
@@ -79,6 +90,9 @@ function TenantFees(): ReactNode {
     fee: formatEuro(inventory),
   });
   const hint = (path: string, cap: number, text: string) => <Cap text={text} take={() => put(path, cap)} />;
+  const zoneText = found ? t(`form.feeCap.${found.zone}`, { cap: formatEuro(most), ofInventory }) : '';
+  const list = found && t(found.list.isOwn ? 'form.zoneList.agency' : `form.zoneList.${found.zone}`);
+  const since = found?.list.since ? t('form.zoneList.since', { date: formatDate(found.list.since) }) : '';
   return (
     <>
       <NumberField
@@ -86,9 +100,13 @@ function TenantFees(): ReactNode {
         label={t('form.tenantFee')}
         unit="€"
         hint={
-          caps && found
-            ? hint('rentalInfo.tenantFee', most, t(`form.feeCap.${found.zone}`, { cap: formatEuro(most), ofInventory }))
-            : t('form.tenantFeeHint')
+          caps && found ? (
+            <>
+              {hint('rentalInfo.tenantFee', most, zoneText)} {list} {since}
+            </>
+          ) : (
+            t('form.tenantFeeHint')
+          )
         }
       />
       <NumberField
@@ -148,6 +166,23 @@ function RentControl(): ReactNode {
   );
 }
 
+/** How charges are settled, and beside it where a flat sum is not allowed (loi 89-462, art. 25-10, 8-1 and 25-18). */
+function ChargeMode(): ReactNode {
+  const { t } = useTranslation('property');
+  const type = useFormValue('propertyType') as PropertyType;
+  const leaseType = useFormValue('rentalInfo.leaseType') as LeaseType | undefined;
+  const mayBeFlat = useFormValue('rentalInfo.furnished') === true || leaseType === 'SHARED';
+  const hint = leaseType === 'MOBILITY' ? 'form.chargesFlatOnly' : mayBeFlat ? null : 'form.chargesNotFlat';
+  return (
+    <SelectField
+      name="rentalInfo.chargeMode"
+      label={t('form.chargeMode')}
+      options={CHARGE_MODES.map((value) => ({ value, label: t(`form.chargeMode.${value}`) }))}
+      hint={hint && DWELLINGS.includes(type) ? t(hint) : undefined}
+    />
+  );
+}
+
 /** What a tenant pays each month, and once. */
 export function RentFields(): ReactNode {
   const { t } = useTranslation('property');
@@ -160,11 +195,7 @@ export function RentFields(): ReactNode {
         hint={t('form.chargesHint')}
         required
       />
-      <SelectField
-        name="rentalInfo.chargeMode"
-        label={t('form.chargeMode')}
-        options={CHARGE_MODES.map((value) => ({ value, label: t(`form.chargeMode.${value}`) }))}
-      />
+      <ChargeMode />
       <ComputedValue
         label={t('rent.total')}
         from={['rentalInfo.rent', 'financialInfo.monthlyExpenses']}
@@ -175,6 +206,7 @@ export function RentFields(): ReactNode {
         }
       />
       <SwitchField name="rentalInfo.furnished" label={t('rent.furnished')} />
+      <LeaseFields />
       <Deposit />
       <SelectField
         name="rentalInfo.rentalFeeMode"

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 import { dayOf } from '@pignon/shared/domain/common/day';
+import { areaOf, presentClass } from '@pignon/shared/domain/property/certificate/present-class';
 import { energyClassOf, gesClassOf } from '@pignon/shared/domain/property/energy';
-import { ENERGY_LABELS, type EnergyLabel } from '@pignon/shared/domain/property/property.enums';
+import { ENERGY_LABELS, EXEMPTIONS, type EnergyLabel } from '@pignon/shared/domain/property/property.enums';
 import { useTranslation } from '@pignon/shared/i18n';
 import { EnergyBadge } from '@pignon/shared/ui/core';
 import { DateField, FormSection, NumberField, SelectField, TextField, useFormValue } from '@pignon/shared/ui/form';
+import { PresentClassNote } from '../../present-class-note';
 import { LawNotes } from '../law/law-notes';
+import { useTypedProperty } from '../use-typed-property';
+import { AuditField } from './audit-field';
 import { anchorOf } from './sections';
 import styles from '../form.module.css';
 
@@ -19,17 +23,44 @@ function Computed({ letter, scale }: { letter: EnergyLabel; scale?: 'ges' }): Re
   );
 }
 
-/** The energy certificate. */
+/** The classes that the values give by the rules of the certificate's day, and what today's rules make of them. */
+function useClasses() {
+  const typed = useTypedProperty();
+  if (typed === null) return { dpe: null, ges: null, present: null };
+  const { energyValue, gesValue, date } = typed.energyEfficiency;
+  const basis = { area: areaOf(typed), day: date ?? dayOf() };
+  return {
+    dpe: energyValue !== null && gesValue !== null ? energyClassOf(energyValue, gesValue, basis) : null,
+    ges: gesValue !== null ? gesClassOf(gesValue, basis) : null,
+    present: presentClass(typed, dayOf()),
+  };
+}
+
+/** Why there is no certificate: asked where the label says that there is none. */
+function ExemptionField(): ReactNode {
+  const { t } = useTranslation('property');
+  if (useFormValue('energyEfficiency.energyClass') !== 'NS') return null;
+  return (
+    <SelectField
+      name="energyEfficiency.exemption"
+      label={t('form.exemption')}
+      options={EXEMPTIONS.map((value) => ({ value, label: t(`exemption.${value}`) }))}
+      hint={t('form.exemptionHint')}
+      noneLabel={t('form.unknown')}
+      nullable
+    />
+  );
+}
+
+/** The energy certificate, and the audit that the sale of some classes asks for. */
 export function EnergySection(): ReactNode {
   const { t } = useTranslation('property');
-  const energy = useFormValue('energyEfficiency.energyValue');
-  const ges = useFormValue('energyEfficiency.gesValue');
+  const { dpe, ges, present } = useClasses();
   const letters = (scale: 'dpe' | 'ges') =>
     ENERGY_LABELS.map((value) => ({
       value,
       label: value === 'VI' || value === 'NS' ? t(`energy.${scale}.${value}`) : value,
     }));
-  const dpe = typeof energy === 'number' && typeof ges === 'number' ? energyClassOf(energy, ges) : null;
   return (
     <FormSection title={t('form.section.energy')} lead={t('form.energyLead')} anchor={anchorOf('energy')}>
       <NumberField name="energyEfficiency.energyValue" label={t('form.energyValue')} unit={t('energy.dpe.unit')} />
@@ -46,15 +77,22 @@ export function EnergySection(): ReactNode {
         name="energyEfficiency.gesClass"
         label={t('form.gesClass')}
         options={letters('ges')}
-        hint={typeof ges === 'number' && <Computed letter={gesClassOf(ges)} scale="ges" />}
+        hint={ges && <Computed letter={ges} scale="ges" />}
         noneLabel={t('form.unknown')}
         nullable
       />
+      <ExemptionField />
+      {present && (
+        <div className="pg-form-wide">
+          <PresentClassNote present={present} />
+        </div>
+      )}
       <DateField name="energyEfficiency.date" label={t('form.energyDate')} max={dayOf()} />
       <TextField name="energyEfficiency.ademeNumber" label={t('form.ademe')} nullable maxLength={13} />
       <NumberField name="energyEfficiency.costMin" label={t('form.costMin')} unit={t('form.perYear')} />
       <NumberField name="energyEfficiency.costMax" label={t('form.costMax')} unit={t('form.perYear')} />
       <DateField name="energyEfficiency.costReferenceDate" label={t('form.costDate')} hint={t('form.costDateHint')} />
+      <AuditField />
       <LawNotes section="energy" />
     </FormSection>
   );

@@ -109,6 +109,13 @@ export function FiguresSection(): ReactNode {
       )}
       {has('floors') && <NumberField name="propertyMetadata.floors" label={t('form.floors')} />}
       {has('yearBuilt') && <NumberField name="propertyMetadata.yearBuilt" label={t('form.yearBuilt')} plain />}
+      {has('dwellingCount') && (
+        <NumberField
+          name="propertyMetadata.dwellingCount"
+          label={t('figure.dwellingCount')}
+          hint={t('form.dwellingCountHint')}
+        />
+      )}
       {has('heating') && (
         <SelectField
           name="propertyMetadata.heating"

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { dayOf } from '@pignon/shared/domain/common/day';
 import { NEW_CO_OWNERSHIP } from '@pignon/shared/domain/property/property-draft';
 import { useTranslation } from '@pignon/shared/i18n';
 import {
+  DateField,
   FormSection,
   GroupSwitchField,
   NumberField,
@@ -81,6 +83,13 @@ export function PlaceSection(): ReactNode {
       <TextField name="locationMetadata.transport" label={t('location.transport')} nullable maxLength={300} />
       <TextField name="propertyMetadata.cadastre" label={t('form.cadastre')} nullable maxLength={200} />
       <FloodField />
+      <DateField
+        name="locationMetadata.riskReportDate"
+        label={t('form.riskReportDate')}
+        hint={t('form.riskReportHint')}
+        max={dayOf()}
+      />
+      <LawNotes section="place" />
     </FormSection>
   );
 }

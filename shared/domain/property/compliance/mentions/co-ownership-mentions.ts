@@ -1,5 +1,6 @@
 import { frenchArea } from '../../../common/french';
 import { coOwnershipLines, type CoOwnershipLines } from '../../legal-mentions';
+import { hasCarrezArea } from '../../rooms';
 import { isSale, type Advert, type MentionSpec } from './mention-spec';
 
 const isLot = (advert: Advert): boolean => isSale(advert) && advert.property.coOwnership !== null;
@@ -35,7 +36,7 @@ export const CO_OWNERSHIP_MENTIONS: readonly MentionSpec[] = [
     key: 'carrez',
     group: 'CO_OWNERSHIP',
     paths: ['propertyMetadata.carrezSize'],
-    due: (advert) => isLot(advert) && advert.property.propertyType !== 'PARKING',
+    due: (advert) => isSale(advert) && hasCarrezArea(advert.property),
     text: ({
       property: {
         propertyMetadata: { carrezSize },

@@ -2,7 +2,7 @@ import { frenchNumber } from '../../../common/french';
 import { energyBlock } from '../../../documents/energy-block';
 import type { Scale } from '../../../documents/energy-label';
 import { energyCostMention, excessiveMention, WITHOUT_CERTIFICATE } from '../../legal-mentions';
-import { isDwelling } from '../advertised';
+import { isHousing } from '../../property-groups';
 import type { Advert, MentionSpec } from './mention-spec';
 
 const isCertified = ({ property }: Advert): boolean => !WITHOUT_CERTIFICATE.includes(property.propertyType);
@@ -24,7 +24,12 @@ export const ENERGY_MENTIONS: readonly MentionSpec[] = [
   {
     key: 'energyClass',
     group: 'ENERGY',
-    paths: ['energyEfficiency.energyClass', 'energyEfficiency.energyValue', 'energyEfficiency.date'],
+    paths: [
+      'energyEfficiency.energyClass',
+      'energyEfficiency.energyValue',
+      'energyEfficiency.date',
+      'energyEfficiency.exemption',
+    ],
     due: isCertified,
     text: labelText,
   },
@@ -49,7 +54,7 @@ export const ENERGY_MENTIONS: readonly MentionSpec[] = [
     key: 'energyCost',
     group: 'ENERGY',
     paths: ['energyEfficiency.costMin', 'energyEfficiency.costMax', 'energyEfficiency.costReferenceDate'],
-    due: (advert) => hasScales(advert) && isDwelling(advert.property),
+    due: (advert) => hasScales(advert) && isHousing(advert.property),
     text: ({ property }) => energyCostMention(property),
   },
 ];

@@ -83,5 +83,10 @@ export const AGENCY_MENTIONS: readonly MentionSpec[] = [
     paths: ['agency.guarantor'],
     text: ({ agency }) => guarantorMention(agency),
   },
-  { key: 'risks', group: 'ENERGY', paths: [], text: () => RISKS_MENTION },
+  {
+    key: 'risks',
+    group: 'ENERGY',
+    paths: ['locationMetadata.riskReportDate', 'energyEfficiency.auditDate'],
+    text: () => RISKS_MENTION,
+  },
 ];

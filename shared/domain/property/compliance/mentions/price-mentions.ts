@@ -55,7 +55,7 @@ const RENTAL: readonly MentionSpec[] = [
   {
     key: 'furnished',
     group: 'PRICE',
-    paths: ['rentalInfo.furnished'],
+    paths: ['rentalInfo.furnished', 'rentalInfo.leaseType', 'rentalInfo.leaseMonths'],
     due: ofDwelling,
     text: (advert) => rentOf(advert).furnished,
   },

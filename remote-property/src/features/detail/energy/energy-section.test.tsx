@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import type { Property } from '@pignon/shared/domain/property/property.schema';
+import { aProperty } from '../../../test/a-property';
+import { openPropertyScreen } from '../../../test/open-property-screen';
+import { EnergySection } from './energy-section';
+
+const DAY = '2026-11-24';
+
+async function show(energy: Partial<Property['energyEfficiency']>) {
+  const house = aProperty();
+  const property = { ...house, energyEfficiency: { ...house.energyEfficiency, ...energy } };
+  await openPropertyScreen(<EnergySection property={property} day={DAY} />, {});
+}
+
+const F = { energyClass: 'F', energyValue: 400, gesClass: 'E', gesValue: 60 } as const;
+
+it.each([
+  ['is missing', { ...F, auditDate: null }, /Audit énergétique à obtenir/],
+  ['is older than five years', { ...F, auditDate: '2021-11-24' }, /Audit énergétique à refaire/],
+  ['is there', { ...F, auditDate: '2025-01-15' }, /Audit énergétique du 15\/01\/2025/],
+])('says of the audit of a house of class F that it %s', async (_, energy, words) => {
+  await show(energy);
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
+it('says of a house without a certificate which case of the law it is', async () => {
+  await show({ energyClass: 'NS', gesClass: null, exemption: 'MONUMENT' });
+  expect(await screen.findByText(/Non soumis au DPE\s*: Monument historique/)).toBeVisible();
+});
+
+it('says that a house of class E that is all electric would be D today', async () => {
+  await show({ date: '2024-09-01', energyClass: 'E', energyValue: 290, gesClass: 'B', gesValue: 9 });
+  expect(await screen.findByText(/ce DPE donnerait aujourd’hui la classe/)).toHaveTextContent(/D/);
+});

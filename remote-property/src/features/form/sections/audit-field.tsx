@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { dayOf } from '@pignon/shared/domain/common/day';
+import { needsAudit } from '@pignon/shared/domain/property/certificate/energy-audit';
+import { useTranslation } from '@pignon/shared/i18n';
+import { DateField } from '@pignon/shared/ui/form';
+import { useTypedProperty } from '../use-typed-property';
+
+/** The day of the energy audit: asked where the sale needs one, and shown where one is written. */
+export function AuditField(): ReactNode {
+  const { t } = useTranslation('property');
+  const typed = useTypedProperty();
+  const isNeeded = typed !== null && needsAudit(typed, dayOf());
+  if (!isNeeded && typed?.energyEfficiency.auditDate == null) return null;
+  return (
+    <DateField
+      name="energyEfficiency.auditDate"
+      label={t('form.auditDate')}
+      hint={t(isNeeded ? 'form.auditHint' : 'form.auditNotNeeded')}
+      max={dayOf()}
+    />
+  );
+}

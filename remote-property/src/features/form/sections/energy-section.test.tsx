@@ -1,0 +1,51 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { PROPERTY_LABELS } from '@pignon/shared/domain/property/property-catalogue';
+import type { Property } from '@pignon/shared/domain/property/property.schema';
+import { RecordForm } from '@pignon/shared/ui/form';
+import { aProperty } from '../../../test/a-property';
+import { openPropertyScreen } from '../../../test/open-property-screen';
+import { draftOf, valuesOf } from '../property-values';
+import { EnergySection } from './energy-section';
+
+async function openSection(energy: Partial<Property['energyEfficiency']>, over: Partial<Property> = {}) {
+  sessionStorage.clear();
+  const house = aProperty();
+  const property = { ...house, ...over, energyEfficiency: { ...house.energyEfficiency, ...energy } };
+  return openPropertyScreen(
+    <RecordForm
+      call="POST property"
+      values={valuesOf(property)}
+      valuesOf={valuesOf}
+      toBody={draftOf}
+      labels={PROPERTY_LABELS}
+      draftKey="property:new"
+    >
+      <EnergySection />
+    </RecordForm>,
+    { api: { 'GET user/me/draft/{key}': () => null } },
+  );
+}
+
+it('asks why there is no certificate where the label says so, and sends the reason with that label alone', async () => {
+  await openSection({});
+  expect(screen.queryByLabelText('Motif d’exemption de DPE')).toBeNull();
+  fireEvent.change(await screen.findByLabelText('Classe énergie (DPE)'), { target: { value: 'NS' } });
+  expect(await screen.findByLabelText('Motif d’exemption de DPE')).toBeVisible();
+  const kept = valuesOf(aProperty({ energyEfficiency: { ...aProperty().energyEfficiency, exemption: 'WORSHIP' } }));
+  expect(draftOf(kept).energyEfficiency.exemption).toBeNull();
+  const exempt = { ...kept, energyEfficiency: { ...kept.energyEfficiency, energyClass: 'NS' as const } };
+  expect(draftOf(exempt).energyEfficiency.exemption).toBe('WORSHIP');
+});
+
+it('asks for an audit of the classes whose sale needs one', async () => {
+  await openSection({});
+  expect(screen.queryByLabelText('Date de l’audit énergétique')).toBeNull();
+  fireEvent.change(await screen.findByLabelText('Classe énergie (DPE)'), { target: { value: 'F' } });
+  expect(await screen.findByLabelText('Date de l’audit énergétique')).toBeVisible();
+});
+
+it('says which class an electric house would have by the rules of today', async () => {
+  await openSection({ date: '2024-09-01', energyClass: 'F', energyValue: 345, gesClass: 'C', gesValue: 11 });
+  expect(await screen.findByText(/Si toute l’énergie est électrique/)).toHaveTextContent(/la classe.*E/);
+  expect(screen.getByText(/arrêté du 13\s*août 2025/)).toBeVisible();
+});

@@ -1,0 +1,10 @@
+import type { PropertyFields } from '@pignon/shared/domain/property/property.schema';
+import { useFormValues } from '@pignon/shared/ui/form';
+import { draftOf, type PropertyValues } from './property-values';
+import { readable } from './readable';
+
+/** The property as it is typed at the moment; null until the form is filled. */
+export function useTypedProperty(): PropertyFields | null {
+  const values = useFormValues() as Partial<PropertyValues> | undefined;
+  return values?.financialInfo ? readable(draftOf(values as PropertyValues)) : null;
+}

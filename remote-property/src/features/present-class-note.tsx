@@ -1,0 +1,21 @@
+import type { PresentClass } from '@pignon/shared/domain/property/certificate/present-class';
+import { useTranslation } from '@pignon/shared/i18n';
+import { EnergyBadge } from '@pignon/shared/ui/core';
+import styles from './present-class-note.module.css';
+
+/** The class that the certificate would get by the rules of today, why, and that its letter holds all the same. */
+export function PresentClassNote({ present }: { present: PresentClass }) {
+  const { t } = useTranslation('property');
+  const { energyClass, changes, exact } = present;
+  return (
+    <p className={styles.note}>
+      <span>
+        {t(exact ? 'energy.present.exact' : 'energy.present.atBest')} <EnergyBadge letter={energyClass} />
+      </span>
+      {changes.map((change) => (
+        <span key={change}>{t(`energy.change.${change}`)}</span>
+      ))}
+      <span>{t('energy.present.letter')}</span>
+    </p>
+  );
+}

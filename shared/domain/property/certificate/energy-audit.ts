@@ -1,0 +1,33 @@
+import { addMonths } from '../../common/day';
+import { isHousing } from '../property-groups';
+import type { PropertyType } from '../property.enums';
+import type { Property } from '../property.schema';
+import { auditDueFrom } from './class-calendar';
+import type { Placed } from './overseas';
+
+/** Months for which an audit holds: five years (décret 2022-780 du 4 mai 2022). */
+const AUDIT_MONTHS = 60;
+/** What one owner may own whole; a flat or a loft that is no lot is a house of its own in no certificate. */
+const OWNED_WHOLE: readonly PropertyType[] = ['HOUSE', 'CASTLE', 'BUILDING'];
+
+interface Sold extends Pick<Property, 'coOwnership' | 'propertyType' | 'transactionType'> {
+  energyEfficiency: Pick<Property['energyEfficiency'], 'energyClass'>;
+  location: Placed;
+  propertyMetadata: Pick<Property['propertyMetadata'], 'dwellingCount'>;
+}
+
+/**
+ * True where the sale asks for an energy audit on a day, ISO: a house or a building of dwellings that is no part of a
+ * co-ownership, by its class (CCH, L126-28-1). It is handed over at the first visit and joined to the promise of sale
+ * (L271-4); an advertisement need not speak of it.
+ */
+export function needsAudit(property: Sold, day: string): boolean {
+  if (property.transactionType === 'RENT' || property.coOwnership !== null) return false;
+  if (!OWNED_WHOLE.includes(property.propertyType) || !isHousing(property)) return false;
+  const from = auditDueFrom(property.energyEfficiency.energyClass, property.location);
+  return from !== null && day >= from;
+}
+
+/** `auditDate` and `day` are ISO. Valid five years. */
+export const isAuditValid = (auditDate: string, day: string): boolean =>
+  auditDate <= day && day < addMonths(auditDate, AUDIT_MONTHS);

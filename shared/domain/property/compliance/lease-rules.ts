@@ -1,0 +1,86 @@
+import type { LeaseType } from '../property.enums';
+import type { Property } from '../property.schema';
+import { blocking, warning, when } from './advertised';
+import type { ComplianceProblem } from './compliance.schema';
+
+type Rental = NonNullable<Property['rentalInfo']>;
+
+const TYPE = 'rentalInfo.leaseType';
+const MONTHS = 'rentalInfo.leaseMonths';
+const CHARGES = 'rentalInfo.chargeMode';
+
+/** Leases of furnished dwellings alone (loi 89-462, art. 25-7 and 25-12). */
+const FURNISHED_ONLY: Readonly<Partial<Record<LeaseType, string>>> = {
+  STUDENT: 'Le bail étudiant de neuf mois',
+  MOBILITY: 'Le bail mobilité',
+};
+
+/** Months: the least and the most that the law lets a lease be; null where it sets none. */
+interface Term {
+  least: number;
+  most: number | null;
+  message: string;
+}
+
+function termOf({ leaseType, furnished }: Rental): Term {
+  if (leaseType === 'MOBILITY')
+    return { least: 1, most: 10, message: 'Un bail mobilité dure de un à dix mois (loi 89-462, art. 25-14).' };
+  if (leaseType === 'STUDENT')
+    return { least: 9, most: 9, message: 'Un bail étudiant dure neuf mois (loi 89-462, art. 25-7).' };
+  return {
+    least: 12,
+    most: null,
+    message: furnished
+      ? 'Un bail meublé dure un an au moins (loi 89-462, art. 25-7)\u00a0; neuf mois pour un étudiant, un à dix pour un bail mobilité.'
+      : 'Un bail vide dure un an au moins, pour un motif du bailleur (loi 89-462, art. 11).',
+  };
+}
+
+/** A bare dwelling is let for three years, for one at least where the owner has a reason for it (loi 89-462, art. 10 and 11). */
+const USUAL_BARE_MONTHS = 36;
+
+function termProblems(rental: Rental): ComplianceProblem[] {
+  const { leaseMonths, leaseType, furnished } = rental;
+  if (leaseMonths === null)
+    return when(leaseType === 'MOBILITY', warning(MONTHS, 'La durée du bail mobilité n’est pas renseignée.'));
+  const { least, most, message } = termOf(rental);
+  if (leaseMonths < least || (most !== null && leaseMonths > most)) return [blocking(MONTHS, message)];
+  return when(
+    !furnished && FURNISHED_ONLY[leaseType] === undefined && leaseMonths < USUAL_BARE_MONTHS,
+    warning(
+      MONTHS,
+      'Un bail vide de moins de trois ans veut un motif du bailleur, écrit au bail (loi 89-462, art. 11).',
+    ),
+  );
+}
+
+/** Charges are a flat sum in furnished and shared lettings alone (art. 25-10 and 8-1), and never else under a bail mobilité (art. 25-18). */
+function chargeProblems({ chargeMode, furnished, leaseType }: Rental): ComplianceProblem[] {
+  const mayBeFlat = furnished || leaseType === 'SHARED';
+  return [
+    ...when(
+      chargeMode === 'FLAT' && !mayBeFlat,
+      blocking(
+        CHARGES,
+        'Le forfait de charges est réservé aux locations meublées et aux colocations (loi 89-462, art. 25-10 et 8-1)\u00a0: une location vide a des provisions, régularisées chaque année.',
+      ),
+    ),
+    ...when(
+      chargeMode === 'PROVISION' && leaseType === 'MOBILITY',
+      blocking(CHARGES, 'Les charges d’un bail mobilité sont un forfait, jamais régularisé (loi 89-462, art. 25-18).'),
+    ),
+  ];
+}
+
+/** What the kind of lease of a dwelling asks for: furniture, duration, charges. */
+export function leaseProblems(rental: Rental): ComplianceProblem[] {
+  const only = FURNISHED_ONLY[rental.leaseType];
+  return [
+    ...when(
+      only !== undefined && !rental.furnished,
+      blocking(TYPE, `${only ?? ''} ne vaut que pour un logement meublé (loi 89-462, art. 25-7 et 25-12).`),
+    ),
+    ...termProblems(rental),
+    ...chargeProblems(rental),
+  ];
+}

@@ -1,0 +1,61 @@
+import path from 'node:path';
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { TENSE_COMMUNES } from './tense-communes';
+import { isListed, tenseZoneOf, zoneListOf } from './tense-zone';
+import { VERY_TENSE_COMMUNES } from './very-tense-communes';
+
+const DAY = '2026-11-24';
+const NOTHING = { veryTense: [], tense: [] };
+
+describe('a list of communes', () => {
+  it('names a ward by its city', () => {
+    expect(isListed('69383', ['69123'])).toBe(true);
+    expect(isListed('13208', ['13055'])).toBe(true);
+    expect(isListed('75121', ['75056'])).toBe(false);
+    expect(isListed(null, ['75056'])).toBe(false);
+  });
+
+  it('has codes of communes that there are, each once', () => {
+    const table = path.join(__dirname, '../../../../api/reference-data/communes.tsv.gz');
+    const known = new Set(
+      gunzipSync(readFileSync(table))
+        .toString()
+        .split('\n')
+        .map((line) => line.split('\t')[0]),
+    );
+    for (const { value } of [...VERY_TENSE_COMMUNES.periods, ...TENSE_COMMUNES.periods]) {
+      expect(value.filter((code) => !known.has(code))).toEqual([]);
+      expect(new Set(value).size).toBe(value.length);
+    }
+  });
+});
+
+describe('what an agency says of its communes', () => {
+  it('goes before the lists of the law', () => {
+    const own = { veryTense: ['64102'], tense: ['64445'], elsewhere: ['75056'] };
+    expect(tenseZoneOf('64102', own, DAY)).toBe('VERY_TENSE');
+    expect(tenseZoneOf('64445', own, DAY)).toBe('TENSE');
+    expect(tenseZoneOf('75116', own, DAY)).toBe('ELSEWHERE');
+    expect(tenseZoneOf('33063', own, DAY)).toBe('TENSE');
+  });
+
+  it('holds from its day on', () => {
+    const own = { ...NOTHING, elsewhere: ['64102'], since: '2026-12-01' };
+    expect(tenseZoneOf('64102', own, '2026-11-30')).toBe('TENSE');
+    expect(tenseZoneOf('64102', own, '2026-12-01')).toBe('ELSEWHERE');
+  });
+});
+
+describe('where a zone is read', () => {
+  it('is the list of the law with its day, or the agency’s', () => {
+    expect(zoneListOf('75116', NOTHING, DAY)).toEqual({ isOwn: false, since: '2025-09-07' });
+    expect(zoneListOf('75116', NOTHING, '2025-01-01')).toEqual({ isOwn: false, since: '2024-07-05' });
+    expect(zoneListOf('64102', NOTHING, DAY)).toEqual({ isOwn: false, since: '2023-08-27' });
+    expect(zoneListOf('64102', { ...NOTHING, tense: ['64102'], since: '2026-01-01' }, DAY)).toEqual({
+      isOwn: true,
+      since: '2026-01-01',
+    });
+    expect(zoneListOf('64102', { ...NOTHING, tense: ['64102'] }, DAY)).toEqual({ isOwn: true, since: null });
+  });
+});

@@ -1,0 +1,53 @@
+import { valueOn } from '../../law/legal-rule';
+import { TENSE_COMMUNES } from './tense-communes';
+import { VERY_TENSE_COMMUNES } from './very-tense-communes';
+
+/** How hard it is to find a home in a commune (décret 2014-890, art. 1). */
+export type TenseZone = 'VERY_TENSE' | 'TENSE' | 'ELSEWHERE';
+
+/** What an agency says of communes itself; it goes before the lists that the product knows. */
+export interface TenseZones {
+  veryTense: readonly string[];
+  tense: readonly string[];
+  /** Communes that no list names any more. */
+  elsewhere?: readonly string[];
+  /** First day, ISO, on which it holds; from always where nothing is said. */
+  since?: string | null;
+}
+
+/** Wards of Paris, Lyon and Marseille belong to the commune that the lists of zones name. */
+function communeOf(insee: string): string {
+  if (insee >= '75101' && insee <= '75120') return '75056';
+  if (insee >= '69381' && insee <= '69389') return '69123';
+  return insee >= '13201' && insee <= '13216' ? '13055' : insee;
+}
+
+/** True when a list of communes names this one, or the city that it is a ward of. */
+export const isListed = (insee: string | null, communes: readonly string[]): boolean =>
+  insee !== null && (communes.includes(insee) || communes.includes(communeOf(insee)));
+
+function ownZone(insee: string | null, { veryTense, tense, elsewhere = [], since = null }: TenseZones, day: string) {
+  if (since !== null && day < since) return null;
+  if (isListed(insee, veryTense)) return 'VERY_TENSE';
+  if (isListed(insee, tense)) return 'TENSE';
+  return isListed(insee, elsewhere) ? 'ELSEWHERE' : null;
+}
+
+/** The zone of a commune on a day, ISO: what the agency says, otherwise what the law's lists of that day say. */
+export function tenseZoneOf(insee: string | null, zones: TenseZones, day: string): TenseZone {
+  const own = ownZone(insee, zones, day);
+  if (own !== null) return own;
+  if (isListed(insee, valueOn(VERY_TENSE_COMMUNES, day) ?? [])) return 'VERY_TENSE';
+  return isListed(insee, valueOn(TENSE_COMMUNES, day) ?? []) ? 'TENSE' : 'ELSEWHERE';
+}
+
+/** Where a zone is read, and since when: the day of the agency's own list, or of the law's; null where no list has a day. */
+export function zoneListOf(
+  insee: string | null,
+  zones: TenseZones,
+  day: string,
+): { isOwn: boolean; since: string | null } {
+  if (ownZone(insee, zones, day) !== null) return { isOwn: true, since: zones.since ?? null };
+  const rule = tenseZoneOf(insee, zones, day) === 'VERY_TENSE' ? VERY_TENSE_COMMUNES : TENSE_COMMUNES;
+  return { isOwn: false, since: rule.periods.findLast(({ since }) => since === null || since <= day)?.since ?? null };
+}
