@@ -1,3 +1,4 @@
+import { toCents, toEuros } from '../common/money';
 import { computeFees, priceNoFeesFrom, type Fees } from '../property/price/fees';
 import type { MandateFields } from './mandate.schema';
 
@@ -10,9 +11,30 @@ export type MandateFees = Pick<
 export const mandateBase = ({ price, ...terms }: MandateFees): number | null =>
   price === null ? null : priceNoFeesFrom({ price, ...terms });
 
-/** What the price of a sale mandate, fees of the buyer included, comes to; null while there is none. */
-export function saleFees({ price, feeType, commissionRate, commissionAmount, buyerShare }: MandateFees): Fees | null {
+/** What the price of a sale mandate holds, in euros to the cent: `price` = `netToSeller` + `fees`, `fees` = its two parts. */
+export interface SaleFees extends Fees {
+  /** What the rate of the fees is taken of: the price without the part that the buyer pays. */
+  base: number;
+}
+
+/**
+ * What the price of a sale mandate, fees of the buyer included, comes to; null while there is none. The price is what was
+ * agreed, to the cent: where no price without fees gives it at exactly the rate, the buyer's part takes the cent.
+ */
+export function saleFees({ price, feeType, commissionRate, commissionAmount, buyerShare }: MandateFees): SaleFees | null {
+  if (price === null) return null;
   const terms = { feeType, commissionRate, commissionAmount, buyerShare };
-  const priceNoFees = mandateBase({ price, ...terms });
-  return priceNoFees === null ? null : computeFees({ ...terms, priceNoFees });
+  const computed = computeFees({ priceNoFees: priceNoFeesFrom({ price, ...terms }), ...terms });
+  const odd = toCents(price) - toCents(computed.price);
+  const buyerPart = toCents(computed.buyerPart) + odd;
+  const fees = toCents(computed.fees) + (feeType === 'BUYER' ? odd : 0);
+  return {
+    ...computed,
+    price,
+    fees: toEuros(fees),
+    buyerPart: toEuros(buyerPart),
+    sellerPart: toEuros(fees - buyerPart),
+    netToSeller: toEuros(toCents(price) - fees),
+    base: toEuros(toCents(price) - buyerPart),
+  };
 }

@@ -61,7 +61,7 @@ describe('the paper of a mandate', () => {
     expect(said).toContain('est de 250 000 € (deux cent cinquante mille euros)');
     expect(said).toContain('11 250 € (onze mille deux cent cinquante euros) toutes taxes comprises, soit 4,5 %');
     expect(said).toContain('à la charge de l’acquéreur');
-    expect(words({ feeType: 'SELLER' })).toContain('Ces honoraires sont à la charge du mandant.');
+    expect(words({ feeType: 'SELLER' })).toContain('Ces honoraires sont à la charge du mandant et');
   });
 
   it('designates the property, its cadastre, and in co-ownership its lots and Carrez area', () => {

@@ -1,8 +1,5 @@
 import { frenchEuros, frenchPercent } from '../../common/french';
-import { saleFees } from '../../mandate/sale-fees';
-import type { MandateFields } from '../../mandate/mandate.schema';
-import { HALF } from '../../property/price/fee-terms';
-import type { Fees } from '../../property/price/fees';
+import { saleFees, type SaleFees } from '../../mandate/sale-fees';
 import type { FeeType } from '../../property/property.enums';
 import { BLANK, orBlank } from '../blank-line';
 import { extentOf } from './extent';
@@ -14,20 +11,20 @@ export const inFiguresAndWords = (euros: number): string => `${frenchEuros(euros
 export const amountOrBlank = (euros: number | null | undefined): string =>
   orBlank(euros, inFiguresAndWords, `${BLANK.long} € (en lettres : ${BLANK.wide})`);
 
-const PAYER: Readonly<Record<Exclude<FeeType, 'SHARED'>, string>> = {
-  BUYER: 'à la charge de l’acquéreur',
-  SELLER: 'à la charge du mandant',
+/** Who pays, with how the price divides: the same amounts as in the article on the price. */
+const PAYER: Readonly<Record<FeeType, (fees: SaleFees) => string>> = {
+  BUYER: () => 'Ces honoraires sont à la charge de l’acquéreur et compris dans le prix',
+  SELLER: () => 'Ces honoraires sont à la charge du mandant et prélevés sur le prix',
+  SHARED: ({ buyerPart, sellerPart }) =>
+    `Ces honoraires sont partagés : ${inFiguresAndWords(buyerPart)} à la charge de l’acquéreur, compris dans le prix, et ${inFiguresAndWords(sellerPart)} à la charge du mandant, prélevés sur le prix`,
 };
 
-/** Who bears the fees; where both do otherwise than by half, each party's part of them. */
-function payerOf({ feeType, buyerShare }: MandateFields, fees: Fees | null): string {
-  if (feeType !== 'SHARED') return PAYER[feeType];
-  if (buyerShare === HALF) return 'partagés par moitié entre le mandant et l’acquéreur';
-  const [seller, buyer] = [fees?.sellerPart, fees?.buyerPart].map((part) =>
-    orBlank(part, frenchEuros, `${BLANK.short} €`),
-  );
-  return `partagés entre le mandant, à hauteur de ${seller} TTC, et l’acquéreur, à hauteur de ${buyer} TTC`;
-}
+/** What the rate is taken of: it differs with who pays, and the rate means nothing without it. */
+const RATE_BASE: Readonly<Record<FeeType, string>> = {
+  BUYER: 'du prix hors honoraires',
+  SELLER: 'du prix de vente',
+  SHARED: 'du prix hors part de l’acquéreur',
+};
 
 const PRICE_HOLDS: Readonly<Record<FeeType, string>> = {
   BUYER: ', honoraires du mandataire à la charge de l’acquéreur compris',
@@ -36,7 +33,7 @@ const PRICE_HOLDS: Readonly<Record<FeeType, string>> = {
 };
 
 /** What the price of a sale mandate comes to; null while there is none. */
-export function feesOfMandate({ mandate }: MandateFacts): Fees | null {
+export function feesOfMandate({ mandate }: MandateFacts): SaleFees | null {
   return mandate && saleFees(mandate);
 }
 
@@ -48,7 +45,7 @@ const MISSION = {
   verb: 'vendre',
 };
 
-function price({ mandate }: MandateFacts, fees: Fees | null): Block[] {
+function price({ mandate }: MandateFacts, fees: SaleFees | null): Block[] {
   const holds = mandate === null ? '' : PRICE_HOLDS[mandate.feeType];
   return [
     text(`Le bien est présenté à la vente au prix de ${amountOrBlank(mandate?.price)}${holds}.`),
@@ -58,20 +55,31 @@ function price({ mandate }: MandateFacts, fees: Fees | null): Block[] {
   ];
 }
 
-function remuneration({ mandate, agency }: MandateFacts, fees: Fees | null): Block[] {
-  const isSum = mandate === null || mandate.commissionAmount !== null;
-  const rate = isSum ? '' : `, soit ${frenchPercent(mandate.commissionRate)} TTC du prix hors honoraires`;
-  const payer: Block[] =
-    mandate === null
-      ? [boxes(['Honoraires à la charge de l’acquéreur', false], ['Honoraires à la charge du mandant', false])]
-      : [text(`Ces honoraires sont ${payerOf(mandate, fees)}.`)];
+function rateWords({ mandate }: MandateFacts, fees: SaleFees | null): string {
+  if (mandate === null || fees === null || mandate.commissionAmount !== null) return '';
+  const base = `${RATE_BASE[mandate.feeType]}, ${frenchEuros(fees.base)}`;
+  return `, soit ${frenchPercent(mandate.commissionRate)} TTC ${base}`;
+}
+
+function payer({ mandate }: MandateFacts, fees: SaleFees | null): Block {
+  if (mandate === null || fees === null)
+    return boxes(['Honoraires à la charge de l’acquéreur', false], ['Honoraires à la charge du mandant', false]);
+  return text(
+    `${PAYER[mandate.feeType](fees)}. Du prix de ${frenchEuros(fees.price)}, le mandant reçoit ${frenchEuros(fees.netToSeller)} et le mandataire ${frenchEuros(fees.fees)}.`,
+  );
+}
+
+function remuneration(given: MandateFacts, fees: SaleFees | null): Block[] {
+  const { agency } = given;
   const scale =
     agency.feeScaleUrl === null
       ? ''
       : ` Le barème, dont les prix sont des maximums, figure à l’adresse ${agency.feeScaleUrl}.`;
   return [
-    text(`Les honoraires du mandataire sont fixés à ${amountOrBlank(fees?.fees)} toutes taxes comprises${rate}.`),
-    ...payer,
+    text(
+      `Les honoraires du mandataire sont fixés à ${amountOrBlank(fees?.fees)} toutes taxes comprises${rateWords(given, fees)}.`,
+    ),
+    payer(given, fees),
     text(
       `Ils sont dus et exigibles le jour où l’opération est effectivement conclue et constatée dans un seul acte écrit signé des parties (loi n° 70-9 du 2 janvier 1970, art. 6). Aucune somme n’est due avant ce jour.${scale}`,
     ),
