@@ -37,6 +37,9 @@ export const DATE_TIMES: Readonly<Record<string, string>> = {
   'PATCH event/{id}': 'createdTime due end start',
   'PATCH mandate/{id}': 'createdTime modifiedTime registerDate signatures.*.signedAt statusHistory.*.at',
   'PATCH mandate/{id}/extend': 'createdTime modifiedTime registerDate signatures.*.signedAt statusHistory.*.at',
+  'PATCH mandate/{id}/notice': 'createdTime modifiedTime registerDate signatures.*.signedAt statusHistory.*.at',
+  'PATCH mandate/{id}/notice/withdrawn':
+    'createdTime modifiedTime registerDate signatures.*.signedAt statusHistory.*.at',
   'PATCH mandate/{id}/status/{status}':
     'createdTime modifiedTime registerDate signatures.*.signedAt statusHistory.*.at',
   'PATCH mandate/{propertyRef}/signed':

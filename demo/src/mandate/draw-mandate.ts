@@ -1,4 +1,6 @@
 import { byTime } from '@pignon/shared/domain/common/date-time';
+import { addDays, addMonths, daysBetween } from '@pignon/shared/domain/common/day';
+import { IRREVOCABLE_MONTHS, NOTICE_DAYS } from '@pignon/shared/domain/mandate/mandate.limits';
 import { MANDATE_PAPERS } from '@pignon/shared/domain/mandate/mandate.enums';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import type { Calendar } from '../calendar';
@@ -6,7 +8,7 @@ import type { PropertyContacts } from '../people/property-contacts';
 import type { DemoProperty } from '../property/draw-property';
 import type { PropertyPlan } from '../property/property-plan';
 import { Random } from '../random';
-import { PARTNER_AGENCY, TERMINATIONS } from './mandate-wording';
+import { LETTER_NUMBER, PARTNER_AGENCY, TERMINATIONS, type DemoTermination } from './mandate-wording';
 
 export type DemoMandate = Omit<Mandate, 'id' | 'registerNumber' | 'version'> & {
   id: number;
@@ -20,33 +22,26 @@ interface Course {
   created: number;
   signed: number | null;
   months: number;
-  /** How long after signature it ends, renewals included. */
-  endDays: number;
-  renewed: boolean;
   status: Mandate['status'];
 }
 
 const MONTH = 30.44;
+/** Who renews by tacit agreement. */
+const CLOCK = 'mandate-clock';
+/** A term counted in months differs by so many days at most from one counted in days. */
+const MARGIN = 4;
 
-/** Makes the drawn status possible: what is too young to have expired runs, what ran over its term was renewed. */
+/** Makes the drawn status possible: what is too young to have expired runs. */
 function drawCourse(plan: PropertyPlan, random: Random): Course {
   const drawn = plan.mandate?.status ?? 'PENDING';
   const created = Math.max(1, plan.age - random.int(0, Math.min(6, plan.age - 1)));
   const neverSigned = drawn === 'PENDING' || (drawn === 'CLOSED' && random.chance(0.25));
   const signed = neverSigned ? null : Math.max(1, created - random.int(0, Math.min(4, created - 1)));
   const months = random.pick([3, 3, 6, 6, 12]);
-  const term = Math.round(months * MONTH);
-  if (signed === null) return { created, signed, months, endDays: term, renewed: false, status: drawn };
-  if (drawn === 'EXPIRED') {
-    const short = Math.round(3 * MONTH);
-    if (signed <= short + 1)
-      return { created, signed, months: 6, endDays: Math.round(6 * MONTH), renewed: false, status: 'RUNNING' };
-    return signed > term + 1
-      ? { created, signed, months, endDays: term, renewed: false, status: drawn }
-      : { created, signed, months: 3, endDays: short, renewed: false, status: drawn };
-  }
-  const renewals = drawn === 'RUNNING' ? Math.floor(signed / term) : 0;
-  return { created, signed, months, endDays: term * (renewals + 1), renewed: renewals > 0, status: drawn };
+  if (signed === null || drawn !== 'EXPIRED') return { created, signed, months, status: drawn };
+  const hasPassed = (count: number) => signed > Math.round(count * MONTH) + MARGIN;
+  if (!hasPassed(3)) return { created, signed, months: 6, status: 'RUNNING' };
+  return { created, signed, months: hasPassed(months) ? months : 3, status: drawn };
 }
 
 /** The last day to withdraw: 14 days after the day of signature, rolled to the next working day. */
@@ -56,47 +51,65 @@ function withdrawal(calendar: Calendar, signed: number): string {
   return calendar.day(last + (weekday === 6 ? 2 : weekday === 0 ? 1 : 0));
 }
 
-function history(
-  course: Course,
-  at: { created: string; signed: string | null; ended: string | null },
-  user: string,
-): Mandate['statusHistory'] {
+function history(course: Course, at: Dates, user: string): Mandate['statusHistory'] {
   const list: Mandate['statusHistory'] = [{ status: 'PENDING', at: at.created, user }];
-  if (at.signed !== null) list.push({ status: 'RUNNING', at: at.signed, user });
+  const [first, ...renewed] = at.ends;
+  if (at.signed !== null && first !== undefined)
+    list.push({ status: 'RUNNING', at: at.signed, user, until: first.day });
+  list.push(...renewed.map(({ day, from }) => ({ status: 'RUNNING' as const, at: from, user: CLOCK, until: day })));
   if (at.ended !== null && course.status !== 'RUNNING' && course.status !== 'PENDING')
     list.push({ status: course.status, at: at.ended, user });
   return list;
 }
 
+/** The last day of each period of a mandate, with the instant at which that period began: one, and its tacit renewals. */
+function endsOf({ signed, months, status }: Course, calendar: Calendar) {
+  if (signed === null) return [];
+  const start = calendar.day(-signed);
+  const ends = [{ day: addMonths(start, months), from: start }];
+  for (let last = ends[0]; status === 'RUNNING' && last && last.day < calendar.day(0); last = ends.at(-1)) {
+    const days = daysBetween(calendar.day(0), last.day) + 1;
+    ends.push({ day: addMonths(start, months * (ends.length + 1)), from: calendar.at(days, 4, 0) });
+  }
+  return ends;
+}
+
 /** Days and instants of a course: everything that a calendar has a say in. */
-function dates(course: Course, calendar: Calendar, random: Random) {
+function dates(course: Course, type: Mandate['type'], calendar: Calendar, random: Random) {
   const { signed } = course;
   const created = calendar.at(-course.created, 9, random.int(0, 59));
   const registered = signed === null ? null : calendar.at(-signed, random.int(10, 18), random.int(0, 59));
-  const expiry = signed === null ? null : -signed + course.endDays;
+  const periods = endsOf(course, calendar);
+  // A delegation is not renewed: it was given for as long as it runs.
+  const ends = type === 'PARTNER' ? periods.slice(-1) : periods;
+  const end = ends.at(-1)?.day ?? null;
   const over = course.status === 'SOLD' || course.status === 'CLOSED' || course.status === 'EXPIRED';
   const lastDay =
-    course.status === 'EXPIRED' && expiry !== null
-      ? expiry
+    course.status === 'EXPIRED' && end !== null
+      ? daysBetween(calendar.day(0), end)
       : -random.int(1, Math.max(1, (signed ?? course.created) - 1));
   return {
     created,
     signed: registered,
     ended: over ? calendar.at(Math.min(-1, lastDay), 18, 40) : null,
     start: signed === null ? null : calendar.day(-signed),
-    end: expiry === null ? null : calendar.day(expiry),
-    renewed: course.renewed && expiry !== null ? calendar.day(expiry - Math.round(course.months * MONTH)) : null,
-    irrevocable: signed === null ? null : calendar.day(-signed + Math.round(3 * MONTH)),
+    ends,
+    end,
+    irrevocable: signed === null ? null : addMonths(calendar.day(-signed), IRREVOCABLE_MONTHS),
     withdrawal: signed !== null && random.chance(0.35) ? withdrawal(calendar, signed) : null,
   };
 }
 
 type Dates = ReturnType<typeof dates>;
 
-/** A mandate that ran over its term was renewed. */
-function amendments({ months }: Course, { renewed, end }: Pick<Dates, 'renewed' | 'end'>): Mandate['amendments'] {
-  if (renewed === null) return [];
-  return [{ date: renewed, text: `Reconduction pour ${months} mois aux mêmes conditions.`, endDate: end }];
+/** How a closed mandate ended: a draft is cancelled, a letter leaves its notice. */
+function terminationOf(course: Course, { ended }: Dates, { kind, reason }: DemoTermination): Mandate['termination'] {
+  const day = ended?.slice(0, 10) ?? '';
+  const closed = { date: day, effectiveDate: day, reason };
+  const spoken = { by: null, letterDate: null, letterNumber: null };
+  if (course.signed === null) return { ...closed, ...spoken, kind: 'CANCELLATION' };
+  if (kind !== 'NOTICE') return { ...closed, ...spoken, kind };
+  return { ...closed, kind, by: 'PRINCIPAL', letterDate: addDays(day, -NOTICE_DAYS), letterNumber: LETTER_NUMBER };
 }
 
 /** The mandate of a property whose plan has one; register numbers come later, when all dates are known. */
@@ -110,7 +123,7 @@ export function drawMandate(
   const random = new Random('mandate-detail', plan.index);
   const type = plan.mandate?.type ?? 'NON_EXCLUSIVE';
   const course = drawCourse(plan, random);
-  const at = dates(course, calendar, random);
+  const at = dates(course, type, calendar, random);
   const counterParts = type === 'PARTNER' && partner !== null ? [partner] : owners;
   const user = property.negotiator ?? 'manager@pignon.test';
   const partial = counterParts.length > 1 && random.chance(0.5) ? counterParts.slice(0, 1) : [];
@@ -131,7 +144,7 @@ export function drawMandate(
     offPremises: at.withdrawal !== null,
     immediateExecution: false,
     partner: type === 'PARTNER' ? PARTNER_AGENCY : null,
-    renewal: course.renewed || random.chance(0.4),
+    renewal: type !== 'PARTNER' && (at.ends.length > 1 || random.chance(0.4)),
     price: property.price,
     feeType: property.financialInfo.feeType,
     commissionRate: property.financialInfo.commissionRate,
@@ -146,11 +159,9 @@ export function drawMandate(
       image: null,
     })),
     statusHistory: history(course, at, user),
-    amendments: amendments(course, at),
+    amendments: [],
     termination:
-      course.status === 'CLOSED' && at.ended !== null
-        ? { date: at.ended.slice(0, 10), reason: random.pick(TERMINATIONS) }
-        : null,
+      course.status === 'CLOSED' && at.ended !== null ? terminationOf(course, at, random.pick(TERMINATIONS)) : null,
     createdTime: at.created,
     modifiedTime: at.ended ?? at.signed ?? at.created,
     signedDaysAgo: course.signed,

@@ -1,12 +1,20 @@
 import type { Partner } from '@pignon/shared/domain/mandate/mandate.schema';
 
-export const TERMINATIONS: readonly string[] = [
-  'Le propriétaire conserve son bien.',
-  'Résiliation par lettre recommandée au terme de la période irrévocable.',
-  'Vente réalisée entre particuliers, sans rémunération.',
-  'Succession en cours\u00a0: vente suspendue par les héritiers.',
-  'Mandat confié à un confrère.',
+export interface DemoTermination {
+  kind: 'NOTICE' | 'AGREEMENT' | 'OTHER';
+  reason: string;
+}
+
+export const TERMINATIONS: readonly DemoTermination[] = [
+  { kind: 'AGREEMENT', reason: 'Le propriétaire conserve son bien.' },
+  { kind: 'NOTICE', reason: 'Dénonciation par lettre recommandée après la période irrévocable.' },
+  { kind: 'OTHER', reason: 'Vente réalisée entre particuliers, sans rémunération.' },
+  { kind: 'OTHER', reason: 'Succession en cours\u00a0: vente suspendue par les héritiers.' },
+  { kind: 'AGREEMENT', reason: 'Mandat confié à un confrère.' },
 ];
+
+/** Of a registered letter; invented, as all numbers here. */
+export const LETTER_NUMBER = '1A 000 000 0064 0';
 
 /** The colleagues who share their mandate; name and numbers are invented. */
 export const PARTNER_AGENCY: Partner = {

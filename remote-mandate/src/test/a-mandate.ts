@@ -18,6 +18,8 @@ export function aMandate(over: Partial<MandateSummary> = {}): MandateSummary {
     price: 425_000,
     negotiators: ['jean@pignon.test'],
     counterParts: [{ contactId: 7, name: 'Harispe Maialen', signed: true }],
+    renews: false,
+    noticeEnd: null,
     createdTime: AT,
     modifiedTime: AT,
     version: 1,

@@ -41,7 +41,12 @@ export const MANDATE_LABELS: Labels = {
   'amendments.*.text': 'Avenant {n}\u00a0: texte',
   'amendments.*.endDate': 'Avenant {n}\u00a0: nouvelle date de fin',
   termination: 'Fin du mandat',
-  'termination.date': 'Date de fin anticipée',
+  'termination.kind': 'Cause de fin',
+  'termination.date': 'Fin notée le',
+  'termination.by': 'Lettre donnée par',
+  'termination.letterDate': 'Date de la lettre',
+  'termination.letterNumber': 'Numéro de la lettre',
+  'termination.effectiveDate': 'Date de prise d’effet',
   'termination.reason': 'Motif de fin',
 };
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PrintParams, PrintRequest } from '../documents/print-request.schema';
+import { LETTERS } from '../mandate/mandate.enums';
 import { MandateIdParams } from '../mandate/mandate-write.schema';
 import { RegisterFileQuery } from '../mandate/register.schema';
 import { ReferenceSchema } from '../property/property.schema';
@@ -29,6 +30,13 @@ export const documentCalls = defineCalls({
     access: 'write',
     summary: 'A mandate as PDF: the copy of a principal, named by contact id, or the agency’s ("agency")',
     params: MandateIdParams.extend({ x: z.string().max(40) }),
+    file: PDF,
+  },
+  'GET mandate/{id}/letter/{letter}': {
+    access: 'write',
+    summary:
+      'A letter to the principals of a running mandate as PDF: the agency’s notice, or what it tells of the renewal',
+    params: MandateIdParams.extend({ letter: z.enum(LETTERS) }),
     file: PDF,
   },
   'GET mandate/register.pdf': {

@@ -1,6 +1,6 @@
 import type { RegisterLine } from '../mandate/register.schema';
 import { missingNumbers, registerPaper } from './register-paper';
-import { aRegisterLine } from './test/mandates';
+import { aRegisterLine, aTermination } from './test/mandates';
 import { anAgency } from './test/papers';
 
 const paper = (lines: RegisterLine[], period = {}) =>
@@ -27,12 +27,26 @@ describe('the paper of the register', () => {
     const cancelled = {
       status: 'CLOSED',
       cancelled: true,
-      termination: { date: '2026-12-01', reason: 'Gardé.' },
+      termination: aTermination({ kind: 'WITHDRAWAL' }),
     } as const;
     expect(paper([aRegisterLine(1, cancelled)]).rows[0]).toMatchObject({
       state: 'annulé le 01/12/2026',
       cancelled: true,
     });
+  });
+
+  it.each([
+    ['NOTICE', 'CLOSED', 'clos le 01/12/2026 (préavis)'],
+    ['AGREEMENT', 'CLOSED', 'clos le 01/12/2026 (accord des parties)'],
+    ['OTHER', 'CLOSED', 'clos le 01/12/2026'],
+    ['NON_RENEWAL', 'EXPIRED', 'expiré'],
+    ['NOTICE', 'RUNNING', 'en cours, prend fin le 01/12/2026'],
+    ['NOTICE', 'SOLD', 'conclu'],
+  ] as const)('says of one that ended by %s, %s: %s', (kind, status, state) => {
+    const line = aRegisterLine(1, { status, termination: aTermination({ kind }) });
+    expect(paper([line]).rows[0]).toMatchObject({ state, cancelled: false });
+    const count = status === 'CLOSED' ? 'clos\u00a0: 1' : 'clos';
+    expect(paper([line]).totals[0]?.includes(count)).toBe(status === 'CLOSED');
   });
 
   it('adds up what is not cancelled, and vouches for the sequence', () => {

@@ -3,6 +3,7 @@ import type { CardKind } from '../agency/agency.enums';
 import { frenchCount, frenchDay, frenchEuros } from '../common/french';
 import { dayOf } from '../common/day';
 import { toCents, toEuros } from '../common/money';
+import { TERMINATION_WORDS } from '../mandate/mandate-termination';
 import type { RegisterGap, RegisterLine } from '../mandate/register.schema';
 import { capitalize, TYPE_WORDS } from '../property/property-words';
 import { letterhead, type Letterhead } from './letterhead';
@@ -35,10 +36,28 @@ const REGISTER_TITLES: Readonly<Record<CardKind, string>> = {
   G: 'Registre des mandats – Gestion immobilière',
 };
 
+function endWords({
+  status,
+  cancelled,
+  termination,
+}: Pick<RegisterLine, 'status' | 'cancelled' | 'termination'>): string {
+  if (termination === null) return '';
+  const day = frenchDay(termination.effectiveDate);
+  if (status === 'RUNNING') return `, prend fin le ${day}`;
+  if (status !== 'CLOSED') return '';
+  return cancelled || termination.kind === 'OTHER'
+    ? ` le ${day}`
+    : ` le ${day} (${TERMINATION_WORDS[termination.kind]})`;
+}
+
 function stateOf({ status, cancelled, termination, amendments }: RegisterLine): string {
   const state = cancelled ? 'annulé' : MANDATE_STATUS_WORDS[status];
-  const when = termination ? ` le ${frenchDay(termination.date)}` : '';
-  return [`${state}${when}`, amendments > 0 ? frenchCount(amendments, 'avenant') : ''].filter(Boolean).join(', ');
+  return [
+    `${state}${endWords({ status, cancelled, termination })}`,
+    amendments > 0 ? frenchCount(amendments, 'avenant') : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 function rowOf(line: RegisterLine): RegisterRow {
@@ -100,9 +119,8 @@ function totalsOf(lines: readonly RegisterLine[], gaps: readonly RegisterGap[]):
       ),
     );
   const count = (status: RegisterLine['status']) => kept.filter((line) => line.status === status).length;
-  const counts = (['RUNNING', 'SOLD', 'EXPIRED'] as const).map(
-    (status) => `${MANDATE_STATUS_WORDS[status]}\u00a0: ${String(count(status))}`,
-  );
+  const ends = ['RUNNING', 'SOLD', 'EXPIRED', ...(count('CLOSED') > 0 ? (['CLOSED'] as const) : [])] as const;
+  const counts = ends.map((status) => `${MANDATE_STATUS_WORDS[status]}\u00a0: ${String(count(status))}`);
   const amounts = [
     sum('SALE') > 0 ? `prix de vente\u00a0: ${frenchEuros(sum('SALE'))}` : '',
     sum('RENT') > 0 ? `loyers mensuels\u00a0: ${frenchEuros(sum('RENT'))}` : '',

@@ -3,7 +3,6 @@ import { isOver, noticesOf, reminderWindow } from './mandate-deadlines';
 import { draftMandate } from './draft-mandate';
 import { termsAtSigning, withdrawalEnd } from './mandate-signing';
 import type { MandateInput } from './mandate-write.schema';
-import type { Mandate } from './mandate.schema';
 
 const LAST_DAY =
   'code de la consommation, L221-18 (14 days from the day after) and L221-19 (règlement 1182/71, art. 3 § 4)';
@@ -136,13 +135,19 @@ const windows = truth({
   })),
 });
 
-type Timed = Pick<Mandate, 'status' | 'endDate' | 'withdrawalUntil' | 'irrevocableUntil' | 'renewal'>;
+type Timed = Parameters<typeof noticesOf>[0];
 const RUNNING: Timed = {
   status: 'RUNNING',
   endDate: '2027-05-31',
   withdrawalUntil: null,
   irrevocableUntil: null,
   renewal: false,
+  type: 'EXCLUSIVE',
+  startDate: '2026-12-31',
+  durationMonths: 5,
+  statusHistory: [],
+  amendments: [],
+  termination: null,
 };
 
 const told = (

@@ -1,11 +1,17 @@
 import { isOver, noticesOf, reminderWindow } from './mandate-deadlines';
 
-const mandate = (over: Partial<Parameters<typeof isOver>[0]> = {}) => ({
+const mandate = (over: Partial<Parameters<typeof noticesOf>[0]> = {}) => ({
   status: 'RUNNING' as const,
   endDate: '2027-05-31',
   withdrawalUntil: null,
   irrevocableUntil: null,
   renewal: false,
+  type: 'EXCLUSIVE' as const,
+  startDate: '2026-12-31',
+  durationMonths: null,
+  statusHistory: [],
+  amendments: [],
+  termination: null,
   ...over,
 });
 const kinds = (over: Parameters<typeof mandate>[0], today: string, consumer = true) =>

@@ -1,5 +1,6 @@
 import { addDays, addMonths } from '../common/day';
 import type { LegalRule } from '../law/legal-rule';
+import { renewsUntil, type Renewable } from './mandate-renewal';
 import type { Mandate } from './mandate.schema';
 
 export const NOTICE_KINDS = ['WITHDRAWAL', 'IRREVOCABILITY', 'RENEWAL'] as const;
@@ -10,16 +11,25 @@ export const NEWS_DAYS = 31;
 const REMINDER_OPENS_MONTHS = 3;
 const REMINDER_CLOSES_MONTHS = 1;
 
-type Timed = Pick<Mandate, 'status' | 'endDate' | 'withdrawalUntil' | 'irrevocableUntil' | 'renewal'>;
+type Timed = Renewable & Pick<Mandate, 'status' | 'withdrawalUntil' | 'irrevocableUntil' | 'termination'>;
 
 /** A mandate is in force on its last day, and no longer. */
-export const isOver = ({ status, endDate }: Timed, today: string): boolean =>
+export const isOver = ({ status, endDate }: Pick<Mandate, 'status' | 'endDate'>, today: string): boolean =>
   status === 'RUNNING' && endDate !== null && endDate < today;
 
 const isNews = (day: string | null, today: string): day is string =>
   day !== null && day < today && day >= addDays(today, -NEWS_DAYS);
 
-/** The days between which a consumer is to be reminded of a tacit renewal, both included. */
+/** The day on which a notice ends a mandate has come. */
+export const isNoticeOver = (
+  { status, termination }: Pick<Mandate, 'status' | 'termination'>,
+  today: string,
+): boolean => status === 'RUNNING' && termination?.kind === 'NOTICE' && termination.effectiveDate <= today;
+
+/**
+ * The days between which a consumer is to be reminded of a tacit renewal, both included (code de la consommation, L215-1):
+ * three months to one month before the last day on which it can be refused, the term.
+ */
 export const reminderWindow = (endDate: string) => ({
   opens: addMonths(endDate, -REMINDER_OPENS_MONTHS),
   closes: addMonths(endDate, -REMINDER_CLOSES_MONTHS),
@@ -34,11 +44,11 @@ export interface Notice {
 /** What there is to say today of a mandate that runs; `consumer` when a principal acts as a private person. */
 export function noticesOf(mandate: Timed, consumer: boolean, today: string): Notice[] {
   if (mandate.status !== 'RUNNING' || isOver(mandate, today)) return [];
-  const { endDate, renewal, withdrawalUntil, irrevocableUntil } = mandate;
+  const { endDate, withdrawalUntil, irrevocableUntil } = mandate;
   const notices: Notice[] = [];
   if (isNews(withdrawalUntil, today)) notices.push({ kind: 'WITHDRAWAL', about: withdrawalUntil });
   if (isNews(irrevocableUntil, today)) notices.push({ kind: 'IRREVOCABILITY', about: irrevocableUntil });
-  if (renewal && consumer && endDate !== null) {
+  if (consumer && endDate !== null && renewsUntil(mandate) !== null) {
     const { opens, closes } = reminderWindow(endDate);
     if (opens <= today && today <= closes) notices.push({ kind: 'RENEWAL', about: endDate });
   }

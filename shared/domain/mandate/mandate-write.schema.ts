@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MandateFieldsSchema } from './mandate.schema';
-import { MANDATE_STATUSES } from './mandate.enums';
+import { CLOSING_KINDS, LETTER_KINDS, MANDATE_STATUSES, TERMINATION_PARTIES } from './mandate.enums';
 
 /** What is left out comes from the property: its owners, price, fees and negotiator. */
 export const NewMandateSchema = MandateFieldsSchema.extend({
@@ -41,10 +41,30 @@ export const SignersSchema = z
   .min(1, 'Veuillez choisir au moins une valeur')
   .max(50);
 
+const Reason = z.string().trim().min(1, 'Le motif est requis').max(2000);
+
 export const StatusActionSchema = z.strictObject({
-  /** Why a mandate is closed. */
-  reason: z.string().trim().max(2000).optional(),
+  /** Why a mandate is closed: required then. */
+  reason: Reason.optional(),
+  /** How it ends: CANCELLATION before its signature, OTHER when left out. */
+  kind: z.enum(CLOSING_KINDS).optional(),
+  /** The day a principal sent their withdrawal. */
+  letterDate: z.iso.date().optional(),
 });
+export type Closing = z.infer<typeof StatusActionSchema>;
+
+export const GivenNoticeSchema = z.strictObject({
+  kind: z.enum(LETTER_KINDS),
+  by: z.enum(TERMINATION_PARTIES),
+  /** First presentation of the registered letter. */
+  letterDate: z.iso.date(),
+  letterNumber: z.string().trim().min(1, 'Ce champ est requis').max(40),
+  reason: Reason,
+});
+export type GivenNotice = z.infer<typeof GivenNoticeSchema>;
+
+/** Both parties agree that a notice is without effect, or it was noted by mistake. */
+export const NoticeWithdrawnSchema = z.strictObject({ reason: Reason });
 
 export const ExtensionSchema = z.strictObject({
   /** The day of the amendment; today when left out. */

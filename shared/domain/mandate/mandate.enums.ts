@@ -5,6 +5,34 @@ export type MandateType = (typeof MANDATE_TYPES)[number];
 export const MANDATE_STATUSES = ['PENDING', 'RUNNING', 'EXPIRED', 'SOLD', 'CLOSED'] as const;
 export type MandateStatus = (typeof MANDATE_STATUSES)[number];
 
+/**
+ * How a mandate ends before its term, or at its term in place of its renewal: NOTICE by a registered letter (décret 72-678,
+ * art. 78), NON_RENEWAL by one that refuses the renewal, WITHDRAWAL of a consumer (code de la consommation, L221-18),
+ * CANCELLATION of what was void or entered by mistake, AGREEMENT of both parties, OTHER (property sold elsewhere, death…).
+ */
+export const TERMINATION_KINDS = ['NOTICE', 'NON_RENEWAL', 'WITHDRAWAL', 'CANCELLATION', 'AGREEMENT', 'OTHER'] as const;
+export type TerminationKind = (typeof TERMINATION_KINDS)[number];
+
+/** Given by a registered letter, which takes effect on a later day. */
+export const LETTER_KINDS = ['NOTICE', 'NON_RENEWAL'] as const satisfies readonly TerminationKind[];
+export type LetterKind = (typeof LETTER_KINDS)[number];
+
+/** Decided on the spot: the mandate ends the same day. */
+export const CLOSING_KINDS = [
+  'WITHDRAWAL',
+  'CANCELLATION',
+  'AGREEMENT',
+  'OTHER',
+] as const satisfies readonly TerminationKind[];
+export type ClosingKind = (typeof CLOSING_KINDS)[number];
+
+export const TERMINATION_PARTIES = ['PRINCIPAL', 'AGENCY'] as const;
+export type TerminationParty = (typeof TERMINATION_PARTIES)[number];
+
+/** What the agency writes to the principals: its notice, and that the mandate will be renewed unless refused. */
+export const LETTERS = ['notice', 'renewal'] as const;
+export type Letter = (typeof LETTERS)[number];
+
 export const MANDATE_ORDER = [
   'modifiedTime',
   'createdTime',

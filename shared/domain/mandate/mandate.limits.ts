@@ -26,3 +26,8 @@ export const WITHDRAWAL_LAW: LegalRule<number> = {
   checked: '2026-11-24',
   periods: [{ since: '2014-06-14', value: WITHDRAWAL_DAYS }],
 };
+/**
+ * Days between the notice and the end of a mandate, at least (décret 72-678, art. 78, al. 2: the other party is to be told
+ * "quinze jours au moins à l'avance"), counted from the first presentation of the letter: nobody is told before.
+ */
+export const NOTICE_DAYS = 15;

@@ -2,7 +2,13 @@ import { addMonths, daysBetween } from '../common/day';
 import type { FieldProblem } from '../common/problem';
 import { sameValue } from '../form/values';
 import { feeField, feeProblem, isNoPrice, NO_PRICE, NO_RENT } from '../property/price/price-limits';
-import { FARTHEST_START_DAYS, IRREVOCABLE_MONTHS, MAX_DURATION_MONTHS } from './mandate.limits';
+import { renewalProblem } from './mandate-renewal';
+import {
+  DEFAULT_DURATION_MONTHS,
+  FARTHEST_START_DAYS,
+  IRREVOCABLE_MONTHS,
+  MAX_DURATION_MONTHS,
+} from './mandate.limits';
 import type { MandateFields } from './mandate.schema';
 import { mandateBase } from './sale-fees';
 
@@ -15,11 +21,13 @@ interface Drafted {
   before?: MandateFields | undefined;
 }
 
-interface Rule {
-  path: keyof MandateFields | ((fields: MandateFields) => keyof MandateFields);
-  message: string | ((fields: MandateFields) => string);
-  fails: (draft: Drafted) => boolean;
-}
+type Path = keyof MandateFields | ((fields: MandateFields) => keyof MandateFields);
+
+type Rule = { path: Path } & (
+  | { message: string | ((fields: MandateFields) => string); fails: (draft: Drafted) => boolean }
+  /** The message where it fails, or null. */
+  | { problem: (draft: Drafted) => string | null }
+);
 
 const isAsBefore = ({ fields, before }: Drafted, names: readonly (keyof MandateFields)[]): boolean =>
   before !== undefined && names.every((name) => sameValue(fields[name], before[name]));
@@ -28,6 +36,8 @@ const feesProblem = (fields: MandateFields): string | null =>
   fields.transactionType === 'SALE' ? feeProblem(mandateBase(fields), fields) : null;
 
 const startOf = ({ fields, today }: Drafted) => fields.startDate ?? today;
+const endOf = (draft: Drafted) =>
+  draft.fields.endDate ?? addMonths(startOf(draft), draft.fields.durationMonths ?? DEFAULT_DURATION_MONTHS);
 
 /** In order: the first failing rule is the answer. */
 const RULES: readonly Rule[] = [
@@ -99,6 +109,15 @@ const RULES: readonly Rule[] = [
       irrevocableUntil !== null && endDate !== null && irrevocableUntil > endDate,
   },
   {
+    path: 'renewal',
+    message: 'Une délégation ne se reconduit pas\u00a0: elle suit le mandat d’origine',
+    fails: ({ fields }) => fields.renewal && fields.type === 'PARTNER',
+  },
+  {
+    path: 'renewal',
+    problem: (draft) => (draft.fields.renewal ? renewalProblem(startOf(draft), endOf(draft)) : null),
+  },
+  {
     path: 'withdrawalUntil',
     message: 'Le délai de rétractation se compte à la signature',
     fails: ({ fields }) => fields.withdrawalUntil !== null,
@@ -115,13 +134,18 @@ const RULES: readonly Rule[] = [
   },
 ];
 
+const messageOf = (rule: Rule, draft: Drafted): string | null => {
+  if ('problem' in rule) return rule.problem(draft);
+  if (!rule.fails(draft)) return null;
+  return typeof rule.message === 'string' ? rule.message : rule.message(draft.fields);
+};
+
 /** The first rule a mandate breaks before it is signed, as a path and a French sentence, or null. */
 export function firstMandateProblem(draft: Drafted): FieldProblem | null {
-  const broken = RULES.find((rule) => rule.fails(draft));
-  if (!broken) return null;
-  const { path, message } = broken;
-  return {
-    path: typeof path === 'string' ? path : path(draft.fields),
-    message: typeof message === 'string' ? message : message(draft.fields),
-  };
+  for (const rule of RULES) {
+    const message = messageOf(rule, draft);
+    const { path } = rule;
+    if (message !== null) return { path: typeof path === 'string' ? path : path(draft.fields), message };
+  }
+  return null;
 }

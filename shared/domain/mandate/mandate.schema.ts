@@ -18,6 +18,8 @@ export const StatusChangeSchema = z.strictObject({
   status: z.enum(enums.MANDATE_STATUSES),
   at: DateTimeSchema,
   user: z.string(),
+  /** The last day in force as agreed on then: at the signature, and at each tacit renewal. */
+  until: z.iso.date().optional(),
 });
 
 export const AmendmentSchema = z.strictObject({
@@ -25,6 +27,22 @@ export const AmendmentSchema = z.strictObject({
   text: z.string().min(1).max(5000),
   endDate: z.iso.date().nullable(),
 });
+
+/** How and when a mandate ends otherwise than by its term. While it still runs, it is under notice. */
+export const TerminationSchema = z.strictObject({
+  kind: z.enum(enums.TERMINATION_KINDS),
+  /** The day it was entered. */
+  date: z.iso.date(),
+  /** Who gave the letter. */
+  by: z.enum(enums.TERMINATION_PARTIES).nullable(),
+  /** The first presentation of a registered letter; the sending of a withdrawal, which counts for the consumer (L221-21). */
+  letterDate: z.iso.date().nullable(),
+  letterNumber: z.string().max(40).nullable(),
+  /** The day it ends by notice; the last day in force of one that is not renewed. */
+  effectiveDate: z.iso.date(),
+  reason: z.string().max(2000),
+});
+export type Termination = z.infer<typeof TerminationSchema>;
 
 /** The agency that shares its mandate, with that mandate and our share of the fees in percent. */
 export const PartnerSchema = z.strictObject({
@@ -81,7 +99,7 @@ export const MandateSchema = MandateFieldsSchema.extend({
   signatures: z.array(SignatureSchema),
   statusHistory: z.array(StatusChangeSchema),
   amendments: z.array(AmendmentSchema),
-  termination: z.strictObject({ date: z.iso.date(), reason: z.string().max(2000) }).nullable(),
+  termination: TerminationSchema.nullable(),
   createdTime: DateTimeSchema,
   modifiedTime: DateTimeSchema,
   version: z.int(),
@@ -104,6 +122,10 @@ export const MandateSummarySchema = z.strictObject({
   price: z.number().nullable(),
   negotiators: z.array(z.string()),
   counterParts: z.array(z.strictObject({ contactId: z.int(), name: z.string(), signed: z.boolean() })),
+  /** Goes on at its term by tacit agreement. */
+  renews: z.boolean(),
+  /** The day it ends by a notice that was given; null when none is in progress. */
+  noticeEnd: z.iso.date().nullable(),
   createdTime: DateTimeSchema,
   modifiedTime: DateTimeSchema,
   version: z.int(),

@@ -5,6 +5,7 @@ import { NumericInput, pageOf } from '../common/paging.schema';
 import { MAX_PAGE_NUMBER } from '../common/paging';
 import { PROPERTY_TYPES, TRANSACTION_TYPES } from '../property/property.enums';
 import * as enums from './mandate.enums';
+import { TerminationSchema } from './mandate.schema';
 
 const DEFAULT_LINES = 100;
 const MAX_LINES = 500;
@@ -52,9 +53,9 @@ export const RegisterLineSchema = z.strictObject({
   startDate: z.iso.date().nullable(),
   endDate: z.iso.date().nullable(),
   status: z.enum(enums.MANDATE_STATUSES),
-  /** Closed before its term: the number stays, marked "annulé". */
+  /** Withdrawn from or cancelled: the number stays, marked "annulé". What ended by notice, term or sale was valid. */
   cancelled: z.boolean(),
-  termination: z.strictObject({ date: z.iso.date(), reason: z.string() }).nullable(),
+  termination: TerminationSchema.nullable(),
   amendments: z.int(),
 });
 export type RegisterLine = z.infer<typeof RegisterLineSchema>;

@@ -2,21 +2,11 @@ import { composeMandate, signatureName } from '@pignon/shared/domain/documents/m
 import { partyName } from '@pignon/shared/domain/documents/words';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
-import type { Db } from '../../db/db';
 import type { FileAnswer } from '../../http/file-answer';
 import { readAgency } from '../../modules/agency/agency.repo';
-import { readContacts } from '../../modules/contact/contact-read.repo';
-import { signedParties } from '../../modules/mandate/sign/signed-party.repo';
-import { mustReadProperty } from '../../modules/property/must-read-property';
 import { printDocument } from '../document-answer';
 import { readDataPicture } from '../pictures';
-import type { TypstProcess } from '../press/typst-process';
-import { namesOfUsers } from '../user-names';
-
-interface Means {
-  db: Db;
-  press: TypstProcess;
-}
+import { readMandateFacts, type Means } from './mandate-facts';
 
 const SIGNATURE_HEIGHT = 240;
 
@@ -40,23 +30,22 @@ function fileTitle({ type, status, registerNumber, propertyRef }: Mandate): stri
 
 /** Prints the current mandate, for the agency or for one of its principals. */
 export async function printMandate({ db, press }: Means, mandate: Mandate, holder: CopyHolder): Promise<FileAnswer> {
-  const property = await mustReadProperty(db, mandate.propertyRef);
-  const signed = await signedParties(db, mandate.id);
-  const principals = (await readContacts(db, mandate.counterParts)).map((person) => ({
-    ...person,
-    ...signed.get(person.id),
-  }));
-  const agency = await readAgency(db);
+  const { principals, ...others } = await readMandateFacts(db, mandate);
   const pictures = await signaturePictures(mandate);
   // A signature that cannot be shown is left out; that and when it was given stays written.
   const signatures = mandate.signatures.map((each) =>
     pictures.has(signatureName(each.contactId)) ? each : { ...each, image: null },
   );
-  const negotiators = await namesOfUsers(db, mandate.negotiators);
   const person = principals.find(({ id }) => id === holder);
-  const facts = { mandate: { ...mandate, signatures }, property, principals, negotiators, agency };
+  const facts = { ...others, principals, mandate: { ...mandate, signatures } };
   const content = composeMandate(facts, person ? partyName(person) : 'l’agence');
-  return printDocument(press, { template: 'mandate', title: fileTitle(mandate), agency, content, pictures });
+  return printDocument(press, {
+    template: 'mandate',
+    title: fileTitle(mandate),
+    agency: facts.agency,
+    content,
+    pictures,
+  });
 }
 
 /** A mandate of a property to be filled in by hand: what the record knows of the property, dotted lines for all else. */

@@ -1,5 +1,5 @@
 /** The templates of `api/templates`: one per document. */
-export type TemplateName = 'window-card' | 'property-sheet' | 'mandate' | 'register' | 'voucher';
+export type TemplateName = 'window-card' | 'property-sheet' | 'mandate' | 'letter' | 'register' | 'voucher';
 
 /** A document to set: what the template shows, every word of it, and the pictures it names. */
 export interface PrintJob {

@@ -1,9 +1,12 @@
 import { dayOf } from '@pignon/shared/domain/common/day';
+import { frenchDay } from '@pignon/shared/domain/common/french';
 import { refuseStatus } from '@pignon/shared/domain/mandate/mandate-status';
+import { closingOf, isIrrevocable, TERMINATION_WORDS } from '@pignon/shared/domain/mandate/mandate-termination';
 import type { MandateStatus } from '@pignon/shared/domain/mandate/mandate.enums';
-import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
+import type { Mandate, Termination } from '@pignon/shared/domain/mandate/mandate.schema';
+import type { Closing } from '@pignon/shared/domain/mandate/mandate-write.schema';
 import type { Db } from '../../db/db';
-import { ApiProblem } from '../../http/api-problem';
+import { ApiProblem, invalid } from '../../http/api-problem';
 import { timeOf, type Actor } from '../../write/actor';
 import type { Outcome } from '../../write/outcome';
 import type { NewEvent } from '../event/event-write.repo';
@@ -13,22 +16,34 @@ export interface StatusAction {
   id: number;
   version: number | null;
   status: MandateStatus;
-  reason?: string | undefined;
+  closing: Closing;
 }
 
-function eventOf(mandate: Mandate, status: MandateStatus, reason: string): NewEvent {
-  const { propertyRef } = mandate;
-  const name = mandateName(mandate);
-  if (status === 'SOLD')
-    return mandateEvent(mandate, `${name} vendu`, `Pensez à mettre à jour le statut du bien ${propertyRef}.`);
-  return mandateEvent(mandate, `${name} clos pour le bien ${propertyRef}`, reason);
+function soldEvent(mandate: Mandate): NewEvent {
+  const advice = `Pensez à mettre à jour le statut du bien ${mandate.propertyRef}.`;
+  return mandateEvent(mandate, `${mandateName(mandate)} vendu`, advice);
+}
+
+/** Says how it ended, and that it did so before either party could have ended it alone. */
+function closedEvent(mandate: Mandate, { kind, reason, date }: Termination): NewEvent {
+  const early = isIrrevocable(mandate, date)
+    ? ` Avant la fin de l’irrévocabilité, le ${frenchDay(mandate.irrevocableUntil ?? '')}.`
+    : '';
+  const title = `${mandateName(mandate)} clos pour le bien ${mandate.propertyRef}\u00a0: ${TERMINATION_WORDS[kind]}`;
+  return mandateEvent(mandate, title, `${reason}${early}`);
+}
+
+function terminationOf(before: Mandate, closing: Closing, today: string): Termination {
+  const ended = closingOf(before, closing, today);
+  if ('problem' in ended) throw invalid(ended.problem.path, ended.problem.message);
+  return ended.termination;
 }
 
 /** Changes a mandate's status; the property keeps its own. */
 export function changeMandateStatus(
   db: Db,
   actor: Actor,
-  { id, version, status, reason = '' }: StatusAction,
+  { id, version, status, closing }: StatusAction,
 ): Promise<Outcome<Mandate>> {
   return db.tx(async (tx) => {
     const before = await lockMandate(tx, id, version);
@@ -41,12 +56,13 @@ export function changeMandateStatus(
         allowed: refusal.allowed,
       });
     const at = timeOf(actor);
-    const after: Mandate = {
-      ...before,
-      status,
-      statusHistory: [...before.statusHistory, { status, at, user: actor.user }],
-      termination: status === 'CLOSED' ? { date: dayOf(at), reason } : before.termination,
-    };
-    return saveMandate(tx, actor, { before, after, action: 'STATUS', events: [eventOf(before, status, reason)] });
+    const statusHistory = [...before.statusHistory, { status, at, user: actor.user }];
+    if (status === 'SOLD') {
+      const after: Mandate = { ...before, status, statusHistory };
+      return saveMandate(tx, actor, { before, after, action: 'STATUS', events: [soldEvent(before)] });
+    }
+    const termination = terminationOf(before, closing, dayOf(at));
+    const after: Mandate = { ...before, status, statusHistory, termination };
+    return saveMandate(tx, actor, { before, after, action: 'STATUS', events: [closedEvent(before, termination)] });
   });
 }

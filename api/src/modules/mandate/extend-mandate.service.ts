@@ -1,5 +1,6 @@
 import { dayOf } from '@pignon/shared/domain/common/day';
 import { extensionOf } from '@pignon/shared/domain/mandate/mandate-extension';
+import { noticeInProgress } from '@pignon/shared/domain/mandate/mandate-termination';
 import { allowedStatuses, isExtensible, MANDATE_STATUS_WORDS } from '@pignon/shared/domain/mandate/mandate-status';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import type { Extension } from '@pignon/shared/domain/mandate/mandate-write.schema';
@@ -29,6 +30,11 @@ export function extendMandate(
       const message = `Ce mandat est ${MANDATE_STATUS_WORDS[before.status]}\u00a0: aucun avenant ne peut le prolonger.`;
       throw new ApiProblem('CONFLICT', { message, detail: allowed.join(', '), allowed });
     }
+    if (noticeInProgress(before))
+      throw new ApiProblem('CONFLICT', {
+        message: 'Une lettre met fin à ce mandat\u00a0: retirez d’abord le préavis, d’accord entre les parties.',
+        allowed: [],
+      });
     const at = timeOf(actor);
     const result = extensionOf(before, extension, dayOf(at));
     if ('problem' in result) throw invalid(result.problem.path, result.problem.message);

@@ -2,7 +2,9 @@ import type { Page } from '@pignon/shared/domain/common/paging';
 import { contactName } from '@pignon/shared/domain/contact/contact-name';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import type { MandateOrder } from '@pignon/shared/domain/mandate/mandate.enums';
-import type { MandateFindRequest, MandateSummary } from '@pignon/shared/domain/mandate/mandate.schema';
+import { renewsUntil } from '@pignon/shared/domain/mandate/mandate-renewal';
+import { noticeInProgress } from '@pignon/shared/domain/mandate/mandate-termination';
+import type { Mandate, MandateFindRequest, MandateSummary } from '@pignon/shared/domain/mandate/mandate.schema';
 import sql, { type Sql } from 'sql-template-tag';
 import type { z } from 'zod';
 import { oneOf, whereAll, wordPatterns } from '../../db/conditions';
@@ -13,7 +15,8 @@ export type MandateFind = z.output<typeof MandateFindRequest>;
 
 type Party = Pick<Contact, 'title' | 'firstName' | 'lastName' | 'company'> & { contactId: number; signed: boolean };
 
-type Row = Omit<MandateSummary, 'counterParts'> & { counterParts: Party[] };
+type Parts = Pick<Mandate, 'renewal' | 'durationMonths' | 'statusHistory' | 'amendments' | 'termination'>;
+type Row = Omit<MandateSummary, 'counterParts' | 'renews' | 'noticeEnd'> & { counterParts: Party[]; parts: Parts };
 
 const ORDER: Readonly<Record<MandateOrder, OrderColumn>> = {
   modifiedTime: { column: sql`m.modified_time` },
@@ -71,7 +74,10 @@ export async function findMandates(db: Queryable, request: MandateFind): Promise
     select m.id, m.property_ref as "propertyRef", p.title as "propertyTitle", p.city, m.type, m.status,
       m.transaction_type as "transactionType", m.register, m.register_number as "registerNumber", m.start_date as "startDate",
       m.end_date as "endDate", m.price, m.negotiators, parties.list as "counterParts",
-      m.created_time as "createdTime", m.modified_time as "modifiedTime", m.version
+      m.created_time as "createdTime", m.modified_time as "modifiedTime", m.version,
+      jsonb_build_object('renewal', m.parts -> 'renewal', 'durationMonths', m.parts -> 'durationMonths',
+        'statusHistory', m.parts -> 'statusHistory', 'amendments', m.parts -> 'amendments',
+        'termination', m.parts -> 'termination') as parts
     from page join mandate m using (id) join property p on p.reference = m.property_ref
     cross join lateral (
       select coalesce(jsonb_agg(jsonb_build_object('contactId', c.id, 'title', c.title,
@@ -79,8 +85,10 @@ export async function findMandates(db: Queryable, request: MandateFind): Promise
         a.signed_at is not null) order by a.position), '[]') as list
       from mandate_party a join contact c on c.id = a.contact_id where a.mandate_id = m.id
     ) parties ${order}`);
-  const lines = rows.map((row) => ({
+  const lines = rows.map(({ parts, ...row }) => ({
     ...row,
+    renews: row.status === 'RUNNING' && renewsUntil({ ...row, ...parts }) !== null,
+    noticeEnd: noticeInProgress({ ...row, ...parts })?.effectiveDate ?? null,
     counterParts: row.counterParts.map((party) => ({
       contactId: party.contactId,
       name: contactName(party),

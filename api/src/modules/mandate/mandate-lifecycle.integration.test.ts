@@ -35,7 +35,7 @@ describe('PATCH mandate/{id}/status/{status}', () => {
       termination: { date: TODAY, ...body },
       statusHistory: [{ status: 'PENDING' }, { status: 'CLOSED', user: 'nora@pignon.test' }],
     });
-    expect((await m.call(`PATCH mandate/${id}/status/CLOSED`)).status).toBe(304);
+    expect((await m.call(`PATCH mandate/${id}/status/CLOSED`, body)).status).toBe(304);
   });
 
   it.each(['RUNNING', 'SOLD', 'EXPIRED'])('refuses %s before signature and says what is allowed', async (status) => {
@@ -85,7 +85,7 @@ describe('PATCH mandate/{id}/extend', () => {
     expect(rival.registerNumber).toBe(8);
     const endDate = addMonths(TODAY, 2);
     refused(await m.call(`PATCH mandate/${id}/extend`, { endDate }), 409);
-    good(await m.call(`PATCH mandate/${rival.id}/status/CLOSED`));
+    good(await m.call(`PATCH mandate/${rival.id}/status/CLOSED`, { reason: 'Accord.' }));
     expect(good(await m.call(`PATCH mandate/${id}/extend`, { endDate }))).toMatchObject({
       status: 'RUNNING',
       registerNumber: 7,
@@ -130,7 +130,7 @@ describe('GET mandate/register', () => {
       { registerNumber: 2 },
     ]);
     const [{ mandateId }] = content as unknown as [{ mandateId: number }];
-    good(await m.call(`PATCH mandate/${mandateId}/status/CLOSED`, { reason: 'Annulé.' }));
+    good(await m.call(`PATCH mandate/${mandateId}/status/CLOSED`, { kind: 'CANCELLATION', reason: 'Annulé.' }));
     expect((await read()).content).toMatchObject([
       { registerNumber: 1, cancelled: true, termination: { date: TODAY, reason: 'Annulé.' } },
       { registerNumber: 2, cancelled: false },

@@ -2,6 +2,7 @@ import { frenchDay } from '@pignon/shared/domain/common/french';
 import { addDays, startOfDay } from '@pignon/shared/domain/common/day';
 import { workingDayFrom } from '@pignon/shared/domain/common/working-day';
 import { reminderWindow, type Notice } from '@pignon/shared/domain/mandate/mandate-deadlines';
+import { renewsUntil } from '@pignon/shared/domain/mandate/mandate-renewal';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import type { NewEvent } from '../event/event-write.repo';
 import { mandateEvent, mandateName } from './mandate-change';
@@ -46,7 +47,7 @@ export function noticeEvents(mandate: Mandate, { kind, about }: Notice, user: st
           user,
           due,
           `${name}\u00a0: rappeler au mandant la reconduction tacite avant le ${frenchDay(closes)}`,
-          `Le mandat se reconduit le ${frenchDay(about)}. Le mandant consommateur doit être informé par écrit, au plus tôt trois mois et au plus tard un mois avant le terme, qu’il peut ne pas le reconduire.`,
+          `Le mandat atteint son terme le ${frenchDay(about)} et se reconduit jusqu’au ${frenchDay(renewsUntil(mandate) ?? about)}. Le mandant consommateur doit être informé par lettre nominative ou courriel dédié, au plus tôt trois mois et au plus tard un mois avant le terme, qu’il peut ne pas le reconduire (code de la consommation, art.\u00a0L. 215-1)\u00a0: la lettre est prête dans les documents du mandat. À défaut, il peut y mettre fin à tout moment.`,
         ),
       ];
     }

@@ -5,6 +5,7 @@ import { editMandateRoute } from './edit-mandate.route';
 import { extendMandateRoute } from './extend-mandate.route';
 import { findMandatesRoute } from './find-mandates.route';
 import { getMandate } from './get-mandate.route';
+import { giveNoticeRoute, withdrawNoticeRoute } from './notice/notice.routes';
 import { registerRoutes } from './register/register.routes';
 import { signMandateRoute } from './sign/sign-mandate.route';
 
@@ -17,4 +18,6 @@ export const mandateRoutes: readonly Register[] = [
   signMandateRoute,
   changeMandateStatusRoute,
   extendMandateRoute,
+  giveNoticeRoute,
+  withdrawNoticeRoute,
 ];

@@ -92,6 +92,7 @@ describe('mandates', () => {
     ...{ startDate: null, endDate: null, price: null },
     negotiators: [],
     counterParts: [{ contactId: 7, name: 'Harispe Maïalen', signed: true }],
+    ...{ renews: false, noticeEnd: null },
     ...{ createdTime: '2026-01-01T00:00:00.000Z', modifiedTime: '2026-01-01T00:00:00.000Z', version: 1 },
   };
 

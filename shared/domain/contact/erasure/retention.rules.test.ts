@@ -1,4 +1,5 @@
 import { erasureRefusal, keptLines, nextErasure, retentionOf, type KeptMandate } from './retention.rules';
+import { aTermination } from '../../documents/test/mandates';
 
 const TODAY = '2026-11-21';
 
@@ -51,12 +52,13 @@ describe('what the law keeps of a person', () => {
   it.each([
     ['its registration', { registerDate: '2024-05-01T10:00:00.000Z' }, '2034-05-01'],
     ['its end', { endDate: '2025-02-28' }, '2035-02-28'],
-    ['a termination', { termination: { date: '2023-02-01', reason: '' } }, '2033-02-01'],
+    ['a termination', { termination: aTermination({ date: '2023-02-01', effectiveDate: '2023-02-01' }) }, '2033-02-01'],
     [
       'a signature',
       { signatures: [{ contactId: 1, signedAt: '2022-02-01T10:00:00.000Z', image: null }] },
       '2032-02-01',
     ],
+    ['a notice', { termination: aTermination({ date: '2023-02-01', effectiveDate: '2023-02-15' }) }, '2033-02-15'],
     ['an amendment', { amendments: [{ date: '2022-06-01', text: 'x', endDate: null }] }, '2032-06-01'],
   ])('counts from the latest of what happened: %s', (_, over, until) => {
     expect(retentionOf([mandate(over)], TODAY).civilStatusUntil).toBe(until);

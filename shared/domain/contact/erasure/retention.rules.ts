@@ -43,6 +43,7 @@ const lastDayOf = (mandate: KeptMandate): string | null =>
     mandate.registerDate === null ? null : dayOf(mandate.registerDate),
     mandate.endDate,
     mandate.termination?.date,
+    mandate.termination?.effectiveDate,
     ...mandate.signatures.map(({ signedAt }) => dayOf(signedAt)),
     ...mandate.statusHistory.map(({ at }) => dayOf(at)),
     ...mandate.amendments.map(({ date }) => date),

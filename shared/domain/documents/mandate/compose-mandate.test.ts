@@ -1,6 +1,6 @@
 import { EMPTY_AGENCY } from '../../agency/empty-agency';
 import { aRental } from '../test/papers';
-import { aPrincipal, mandateFacts, PARTNER, wordsOf } from '../test/mandates';
+import { aPrincipal, aTermination, mandateFacts, PARTNER, wordsOf } from '../test/mandates';
 import { composeMandate } from './compose-mandate';
 import type { MandateFacts } from './mandate-paper';
 
@@ -150,7 +150,8 @@ describe('a mandate that is no contract in force', () => {
   });
 
   it('is marked when it was cancelled', () => {
-    expect(compose({ status: 'CLOSED' }).watermark).toBe('ANNULÉ');
+    expect(compose({ status: 'CLOSED', termination: aTermination({ kind: 'WITHDRAWAL' }) }).watermark).toBe('ANNULÉ');
+    expect(compose({ status: 'CLOSED', termination: aTermination({ kind: 'NOTICE' }) }).watermark).toBeNull();
     expect(compose({ ...unsigned, status: 'CLOSED', signatures: [] }).watermark).toBe('ANNULÉ');
     expect(compose({ status: 'EXPIRED' }).watermark).toBeNull();
   });

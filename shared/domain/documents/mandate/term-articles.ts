@@ -1,7 +1,10 @@
 import { BLANK, orBlank } from '../blank-line';
 import { longDay } from '../words';
 import { isRental, strong, text, type Article, type Block, type MandateFacts } from './mandate-paper';
+import { frenchCount } from '../../common/french';
+import { lastTerm, periodOf, type Period } from '../../mandate/mandate-renewal';
 import { DEFAULT_DURATION_MONTHS, MAX_DURATION_MONTHS } from '../../mandate/mandate.limits';
+import { renewalLaw } from './consumer-code';
 
 export function durationWords({ mandate }: MandateFacts): string {
   const what = mandate?.type === 'PARTNER' ? 'La délégation est donnée' : 'Le mandat est donné';
@@ -16,17 +19,48 @@ export function durationWords({ mandate }: MandateFacts): string {
   return `${what} pour une durée de ${months} mois à compter ${start}.`;
 }
 
-function renewal({ mandate }: MandateFacts): string {
-  if (mandate && !mandate.renewal) return 'Il prend fin de plein droit à son terme, sans reconduction.';
+/** "par périodes de 3 mois": as long as the first one. */
+function periodWords(period: Period | null): string {
+  if (period === null) return 'par périodes égales à la première';
+  if ('months' in period) return `par périodes de ${String(period.months)} mois`;
+  return `par périodes de ${frenchCount(period.days, 'jour')}`;
+}
+
+/** Goes on by tacit agreement; a blank paper may. */
+const mayRenew = ({ mandate }: MandateFacts): boolean =>
+  mandate === null ||
+  (mandate.renewal && mandate.type !== 'PARTNER' && (!mandate.endDate || lastTerm(mandate) !== null));
+
+function renewal(facts: MandateFacts): string {
+  const { mandate } = facts;
+  if (!mayRenew(facts)) return 'Il prend fin de plein droit à son terme, sans reconduction.';
   const told =
-    'Le mandataire informe par écrit le mandant consommateur, au plus tôt trois mois et au plus tard un mois avant le terme, de la possibilité de ne pas le reconduire ; à défaut, le mandant peut y mettre fin à tout moment (code de la consommation, art. L. 215-1).';
-  const renewed = `il est reconduit tacitement par périodes égales, sans que sa durée totale dépasse ${MAX_DURATION_MONTHS} mois. ${told}`;
+    'Le mandataire informe par écrit le mandant, au plus tôt trois mois et au plus tard un mois avant le terme, de la possibilité de ne pas le reconduire ; à défaut, le mandant peut y mettre fin à tout moment à compter de la reconduction (code de la consommation, art. L. 215-1).';
+  const refused =
+    'sauf refus de l’une des parties, notifié à l’autre par lettre recommandée avec demande d’avis de réception présentée au plus tard le jour du terme';
+  const last = mandate && lastTerm(mandate);
+  const latest = last ? ` : il prend fin au plus tard le ${longDay(last)}` : '';
+  const period = mandate ? periodWords(periodOf(mandate)) : 'par périodes égales à la première';
+  const renewed = `il est reconduit tacitement ${period}, ${refused}, et tant que sa durée totale ne dépasse pas ${String(MAX_DURATION_MONTHS)} mois${latest}. ${told}`;
   return mandate === null ? `Sauf mention contraire, ${renewed}` : `À son terme, ${renewed}`;
 }
 
 /** Décret n° 72-678, article 78: to be printed in very apparent type. */
 const TERMINATION =
   'PASSÉ UN DÉLAI DE TROIS MOIS À COMPTER DE SA SIGNATURE, LE MANDAT PEUT ÊTRE DÉNONCÉ À TOUT MOMENT PAR CHACUNE DES PARTIES, À CHARGE POUR CELLE QUI ENTEND Y METTRE FIN D’EN AVISER L’AUTRE PARTIE QUINZE JOURS AU MOINS À L’AVANCE PAR LETTRE RECOMMANDÉE AVEC DEMANDE D’AVIS DE RÉCEPTION (décret n° 72-678 du 20 juillet 1972, art. 78).';
+
+/** How the notice is counted, and until when neither party may give it alone. */
+function noticeWords({ mandate }: MandateFacts): string {
+  const counted =
+    'Le préavis se compte de la première présentation de la lettre : le mandat prend fin le quinzième jour qui la suit.';
+  if (mandate === null) return counted;
+  const { irrevocableUntil, status, type } = mandate;
+  const alone = 'aucune des parties ne peut y mettre fin seule ; elles le peuvent d’un commun accord';
+  if (irrevocableUntil !== null)
+    return `Le mandat est irrévocable jusqu’au ${longDay(irrevocableUntil)} inclus : jusque-là, ${alone}. ${counted}`;
+  if (type === 'EXCLUSIVE' && status === 'PENDING') return `Pendant ces trois mois, ${alone}. ${counted}`;
+  return `Aucune durée d’irrévocabilité n’étant convenue, il peut l’être de la même manière dès sa signature. ${counted}`;
+}
 
 const BREACH = {
   EXCLUSIVE: ', ou s’il manque à l’exclusivité',
@@ -53,7 +87,8 @@ function amendments({ mandate }: MandateFacts): Article[] {
 /** How long the mandate lasts, how it ends, and what its breach costs. */
 export const termArticles = (facts: MandateFacts): Article[] => [
   { title: 'Durée', blocks: [text(`${durationWords(facts)} ${renewal(facts)}`)] },
-  { title: 'Dénonciation', blocks: [strong(TERMINATION)] },
+  ...(mayRenew(facts) ? [renewalLaw(facts.mandate)] : []),
+  { title: 'Dénonciation', blocks: [strong(TERMINATION), text(noticeWords(facts))] },
   { title: 'Clause pénale', blocks: [strong(penalty(facts))] },
   ...amendments(facts),
 ];

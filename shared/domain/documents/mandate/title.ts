@@ -1,3 +1,4 @@
+import { isCancelled } from '../../mandate/mandate-termination';
 import { MANDATE_TYPE_WORDS } from '../mandate-words';
 import { longDay } from '../words';
 import { isRental, type MandateFacts } from './mandate-paper';
@@ -30,5 +31,5 @@ export function watermarkOf({ mandate }: MandateFacts): string | null {
   if (mandate === null) return null;
   if (mandate.status === 'PENDING') return 'PROJET';
   const neverSigned = mandate.registerNumber === null && mandate.type !== 'PARTNER';
-  return mandate.status === 'CLOSED' || neverSigned ? 'ANNULÉ' : null;
+  return isCancelled(mandate) || neverSigned ? 'ANNULÉ' : null;
 }

@@ -1,7 +1,7 @@
 import type { RegisterLine } from '../../mandate/register.schema';
 import type { Contact } from '../../contact/contact.schema';
 import { EMPTY_CONTACT } from '../../contact/draft-contact';
-import type { Mandate } from '../../mandate/mandate.schema';
+import type { Mandate, Termination } from '../../mandate/mandate.schema';
 import { anAgency, aProperty } from './papers';
 import type { MandateFacts, MandatePaper } from '../mandate/mandate-paper';
 
@@ -27,6 +27,18 @@ export function aPrincipal(over: Partial<Contact> = {}): Contact {
     ...over,
   };
 }
+
+/** A mandate closed on 1 December 2026 by notice of its principal. */
+export const aTermination = (over: Partial<Termination> = {}): Termination => ({
+  kind: 'NOTICE',
+  date: '2026-12-01',
+  by: 'PRINCIPAL',
+  letterDate: '2026-11-16',
+  letterNumber: '1A 200 300 4000 5',
+  effectiveDate: '2026-12-01',
+  reason: 'Gardé.',
+  ...over,
+});
 
 /** An exclusive mandate of sale, signed and registered. */
 export function aMandate(over: Partial<Mandate> = {}): Mandate {

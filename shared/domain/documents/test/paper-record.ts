@@ -8,7 +8,7 @@ import { propertySheet } from '../property-sheet';
 import { registerPaper } from '../register-paper';
 import { voucherPaper } from '../voucher-paper';
 import { windowCard } from '../window-card';
-import { aMandate, aPrincipal, aRegisterLine, mandateFacts, PARTNER } from './mandates';
+import { aMandate, aPrincipal, aRegisterLine, aTermination, mandateFacts, PARTNER } from './mandates';
 import { anAgency, aProperty, aRental, aVisit } from './papers';
 
 const DAY = '2026-11-21';
@@ -61,7 +61,7 @@ function mandatePapers(): Record<string, object> {
 
 const LINES = [
   aRegisterLine(1, { amendments: 2 }),
-  aRegisterLine(2, { status: 'CLOSED', cancelled: true, termination: { date: '2026-12-01', reason: 'Gardé.' } }),
+  aRegisterLine(2, { status: 'CLOSED', cancelled: true, termination: aTermination({ kind: 'WITHDRAWAL' }) }),
   aRegisterLine(5, {
     type: 'NON_EXCLUSIVE',
     transactionType: 'RENT',
@@ -82,7 +82,9 @@ function sheet(property: Property, mode: 'PUBLIC' | 'INTERNAL') {
   const counterParts = [{ contactId: 12, name: 'Maïalen Harispe', signed: true }];
   const internal = {
     contacts: [aPrincipal({ observation: 'Pressée de vendre.' })],
-    mandates: [{ ...aMandate(), propertyTitle: property.title, city: 'Bayonne', counterParts }],
+    mandates: [
+      { ...aMandate(), renews: false, noticeEnd: null, propertyTitle: property.title, city: 'Bayonne', counterParts },
+    ],
   };
   return propertySheet({
     property,

@@ -9,7 +9,7 @@ import { insertManyMandates, type NewMandate } from '../mandate.service';
 
 const TODAY = '2027-03-15';
 const NOW = new Date(`${TODAY}T03:00:00.000Z`);
-const NOTHING = { expired: 0, withdrawn: 0, released: 0, reminded: 0 };
+const NOTHING = { closed: 0, expired: 0, renewed: 0, withdrawn: 0, released: 0, reminded: 0 };
 
 let m: MandateWorld;
 let numbers = 0;

@@ -21,6 +21,17 @@ export async function takeOver(tx: Queryable, today: string): Promise<number[]> 
   return rows.map(({ id }) => id);
 }
 
+/** The same of mandates whose notice has run out. */
+export async function takeNoticed(tx: Queryable, today: string): Promise<number[]> {
+  const rows = await tx.query<{ id: number }>(sql`
+    select m.id from mandate m join property p on p.reference = m.property_ref
+    where m.status = 'RUNNING' and m.parts -> 'termination' ->> 'kind' = 'NOTICE'
+      and (m.parts -> 'termination' ->> 'effectiveDate') collate "C" <= ${today}
+    order by m.id limit ${BATCH}::int
+    for no key update of p skip locked for update of m skip locked`);
+  return rows.map(({ id }) => id);
+}
+
 export interface Due {
   id: number;
   /** A principal acts as a private person. */
@@ -37,7 +48,8 @@ const endedLately = (field: 'withdrawalUntil' | 'irrevocableUntil', kind: Notice
       and about = (parts ->> ${raw(`'${field}'`)})::date)`;
 
 const renewsSoon = (today: string) => sql`
-  select id from mandate where status = 'RUNNING' and (parts ->> 'renewal')::boolean
+  select id from mandate where status = 'RUNNING' and (parts ->> 'renewal')::boolean and type <> 'PARTNER'
+    and jsonb_typeof(parts -> 'termination') is distinct from 'object'
     and end_date between ${today}::date and ${addDays(today, THREE_MONTHS_AT_MOST)}::date
     and end_date - interval '3 months' <= ${today}::date and end_date - interval '1 month' >= ${today}::date
     and not exists (select from mandate_notice where mandate_id = mandate.id and kind = 'RENEWAL'

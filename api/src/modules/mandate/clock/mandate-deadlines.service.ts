@@ -1,17 +1,24 @@
 import { dayOf } from '@pignon/shared/domain/common/day';
-import { noticesOf, type Notice, type NoticeKind } from '@pignon/shared/domain/mandate/mandate-deadlines';
+import { isOver, noticesOf, type Notice, type NoticeKind } from '@pignon/shared/domain/mandate/mandate-deadlines';
+import { frenchDay } from '@pignon/shared/domain/common/french';
+import { historyWithRenewals, renewalsDue } from '@pignon/shared/domain/mandate/mandate-renewal';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import type { Db, Queryable } from '../../../db/db';
 import type { Actor } from '../../../write/actor';
 import { insertEvents } from '../../event/event-write.repo';
 import { saveMandates, mandateEvent, mandateName, type MandateChange } from '../mandate-change';
-import { BATCH, noteOnce, takeDue, takeOver, type Due } from './mandate-deadlines.repo';
+import { BATCH, noteOnce, takeDue, takeNoticed, takeOver, type Due } from './mandate-deadlines.repo';
 import { noticeEvents } from '../mandate-notices';
+import { endedByNotice } from '../notice/ended-by-notice';
 import { readMandates } from '../mandate-read.repo';
 
 export interface DeadlineResult {
-  /** Mandates whose term has passed. */
+  /** Mandates whose notice has run out. */
+  closed: number;
+  /** Mandates whose term has passed for good. */
   expired: number;
+  /** Mandates that go on by tacit agreement. */
+  renewed: number;
   /** Times to withdraw that have run out. */
   withdrawn: number;
   /** Mandates that either party may end from now on. */
@@ -20,34 +27,42 @@ export interface DeadlineResult {
   reminded: number;
 }
 
-const COUNTED: Readonly<Record<NoticeKind, Exclude<keyof DeadlineResult, 'expired'>>> = {
+const COUNTED: Readonly<Record<NoticeKind, 'withdrawn' | 'released' | 'reminded'>> = {
   WITHDRAWAL: 'withdrawn',
   IRREVOCABILITY: 'released',
   RENEWAL: 'reminded',
 };
 
-function expiry(before: Mandate, actor: Actor, at: string): MandateChange {
-  const statusHistory = [...before.statusHistory, { status: 'EXPIRED' as const, at, user: actor.user }];
-  const text = before.renewal ? 'Sa reconduction était prévue\u00a0: un avenant daté le remet en cours.' : '';
-  const title = `${mandateName(before)} expiré pour le bien ${before.propertyRef}`;
-  const after: Mandate = { ...before, status: 'EXPIRED', statusHistory };
-  return { before, after, action: 'STATUS', events: [mandateEvent(before, title, text)] };
+/** What a mandate becomes once its term has passed: renewed, as often as there was time for, or ended. */
+function pastTerm(before: Mandate, actor: Actor, at: string): MandateChange {
+  const [name, of] = [mandateName(before), `pour le bien ${before.propertyRef}`];
+  const today = dayOf(at);
+  const ends = renewalsDue(before, today);
+  const endDate = ends.at(-1) ?? before.endDate;
+  const told = ends.map((until) => mandateEvent(before, `${name} reconduit jusqu’au ${frenchDay(until)} ${of}`));
+  const renewed = historyWithRenewals(before, ends, { user: actor.user, at });
+  const after: Mandate = { ...before, endDate, statusHistory: ends.length > 0 ? renewed : before.statusHistory };
+  if (!isOver(after, today)) return { before, after, action: 'STATUS', events: told };
+  const statusHistory = [...after.statusHistory, { status: 'EXPIRED' as const, at, user: actor.user }];
+  const events = [...told, mandateEvent(before, `${name} expiré ${of}`, before.termination?.reason ?? '')];
+  return { before, after: { ...after, status: 'EXPIRED', statusHistory }, action: 'STATUS', events };
 }
 
-/** Ends what is over, some at a time; gives how many. */
-async function expireAll(db: Db, actor: Actor, at: string): Promise<number> {
-  for (let total = 0; ;) {
-    const count = await db.tx(async (tx) => {
-      const mandates = await readMandates(tx, await takeOver(tx, dayOf(at)), true);
-      await saveMandates(
-        tx,
-        actor,
-        mandates.map((mandate) => expiry(mandate, actor, at)),
-      );
-      return mandates.length;
+type Take = (tx: Queryable, today: string) => Promise<number[]>;
+type Change = (mandate: Mandate) => MandateChange;
+
+/** Changes what has come to an end, some at a time; gives what became of it. */
+async function changeAll(db: Db, actor: Actor, at: string, take: Take, change: Change): Promise<Mandate[]> {
+  const changed: Mandate[] = [];
+  for (;;) {
+    const batch = await db.tx(async (tx) => {
+      const mandates = await readMandates(tx, await take(tx, dayOf(at)), true);
+      const changes = mandates.map(change);
+      await saveMandates(tx, actor, changes);
+      return changes.map(({ after }) => after);
     });
-    total += count;
-    if (count === 0) return total;
+    if (batch.length === 0) return changed;
+    changed.push(...batch);
   }
 }
 
@@ -84,13 +99,18 @@ async function tellAll(db: Db, actor: Actor, today: string): Promise<Notice[]> {
 }
 
 /**
- * What time does to mandates: ends those whose term has passed, and says once of the others what has run out or is to be
- * done. Run again it does nothing; run by two processes at once each thing is done by one of them.
+ * What time does to mandates: ends those whose notice has run out or whose term has passed, renews those that go on by tacit
+ * agreement, and says once of the others what has run out or is to be done. Run again it does nothing; run by two processes
+ * at once each thing is done by one of them.
  */
 export async function processMandateDeadlines(db: Db, now: Date): Promise<DeadlineResult> {
   const at = now.toISOString();
   const actor: Actor = { user: 'mandate-clock', source: 'JOB', requestId: null, at };
-  const result: DeadlineResult = { expired: await expireAll(db, actor, at), withdrawn: 0, released: 0, reminded: 0 };
+  const noticed = await changeAll(db, actor, at, takeNoticed, (mandate) => endedByNotice(mandate, actor.user, at));
+  const over = await changeAll(db, actor, at, takeOver, (mandate) => pastTerm(mandate, actor, at));
+  const expired = over.filter(({ status }) => status === 'EXPIRED').length;
+  const ended = { closed: noticed.length, expired, renewed: over.length - expired };
+  const result: DeadlineResult = { ...ended, withdrawn: 0, released: 0, reminded: 0 };
   for (const { kind } of await tellAll(db, actor, dayOf(at))) result[COUNTED[kind]] += 1;
   return result;
 }

@@ -1,5 +1,6 @@
 import { EMPTY_AGENCY } from '@pignon/shared/domain/agency/empty-agency';
 import { MAX_REGISTER_LINES } from '@pignon/shared/domain/documents/print-limits';
+import { aTermination } from '@pignon/shared/domain/documents/test/mandates';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import sharp from 'sharp';
 import { contactFields, mandateFields, propertyFields, SOMEBODY } from '../../../../test/factories';
@@ -56,7 +57,7 @@ beforeAll(async () => {
       status: 'CLOSED',
       registerNumber: 129,
       registerDate: '2026-11-05T10:00:00.000Z',
-      termination: { date: '2026-11-10', reason: 'Gardé.' },
+      termination: aTermination({ kind: 'WITHDRAWAL', effectiveDate: '2026-11-10' }),
     };
     [signed = 0, , pending = 0] = await insertManyMandates(tx, SOMEBODY, [
       { fields, life },

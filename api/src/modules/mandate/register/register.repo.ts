@@ -3,6 +3,7 @@ import type { Page } from '@pignon/shared/domain/common/paging';
 import { addDays, startOfDay } from '@pignon/shared/domain/common/day';
 import { contactName } from '@pignon/shared/domain/contact/contact-name';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
+import { isCancelled } from '@pignon/shared/domain/mandate/mandate-termination';
 import type { RegisterFileQuery, RegisterLine, RegisterQuery } from '@pignon/shared/domain/mandate/register.schema';
 import sql, { type Sql } from 'sql-template-tag';
 import { whereAll } from '../../../db/conditions';
@@ -88,7 +89,7 @@ async function readLines(db: Queryable, page: Sql, descending: boolean): Promise
       name: contactName(named),
       address: address ?? '',
     })),
-    cancelled: row.status === 'CLOSED',
+    cancelled: isCancelled(row),
   }));
 }
 

@@ -108,7 +108,7 @@ describe('PATCH mandate/{propertyRef}/signed', () => {
       message: expect.stringMatching(/exclusif de ce bien est en cours/) as string,
       detail: String(first.id),
     });
-    good(await m.call(`PATCH mandate/${first.id}/status/CLOSED`));
+    good(await m.call(`PATCH mandate/${first.id}/status/CLOSED`, { reason: 'Accord.' }));
     expect(good(await m.sign('V2', m.anne)).registerNumber).toBe(2);
   });
 });

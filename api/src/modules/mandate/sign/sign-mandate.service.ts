@@ -50,13 +50,15 @@ async function enterIntoForce(tx: Queryable, actor: Actor, mandate: Mandate): Pr
   await assertExclusivity(tx, mandate, signed);
   const place = mandate.type === 'PARTNER' ? null : await takeRegisterNumber(tx, mandate.register);
   const at = place?.date ?? timeOf(actor);
+  const until = terms.endDate === null ? {} : { until: terms.endDate };
+  const signedNow = { status: 'RUNNING' as const, at, user: actor.user, ...until };
   return {
     ...mandate,
     ...terms,
     status: 'RUNNING',
     registerNumber: place?.number ?? null,
     registerDate: place?.date ?? null,
-    statusHistory: [...mandate.statusHistory, { status: 'RUNNING', at, user: actor.user }],
+    statusHistory: [...mandate.statusHistory, signedNow],
   };
 }
 

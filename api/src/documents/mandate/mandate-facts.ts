@@ -1,0 +1,26 @@
+import type { MandateFacts } from '@pignon/shared/domain/documents/mandate/mandate-paper';
+import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
+import type { Db, Queryable } from '../../db/db';
+import { readAgency } from '../../modules/agency/agency.repo';
+import { readContacts } from '../../modules/contact/contact-read.repo';
+import { signedParties } from '../../modules/mandate/sign/signed-party.repo';
+import { mustReadProperty } from '../../modules/property/must-read-property';
+import type { TypstProcess } from '../press/typst-process';
+import { namesOfUsers } from '../user-names';
+
+export interface Means {
+  db: Db;
+  press: TypstProcess;
+}
+
+/** What the papers of a mandate are written from, as the records say it now; its principals as they signed. */
+export async function readMandateFacts(db: Queryable, mandate: Mandate): Promise<MandateFacts & { mandate: Mandate }> {
+  const property = await mustReadProperty(db, mandate.propertyRef);
+  const signed = await signedParties(db, mandate.id);
+  const principals = (await readContacts(db, mandate.counterParts)).map((person) => ({
+    ...person,
+    ...signed.get(person.id),
+  }));
+  const negotiators = await namesOfUsers(db, mandate.negotiators);
+  return { mandate, property, principals, negotiators, agency: await readAgency(db) };
+}

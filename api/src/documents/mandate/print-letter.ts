@@ -1,0 +1,23 @@
+import { letterPapers } from '@pignon/shared/domain/documents/letter-paper';
+import { dayOf } from '@pignon/shared/domain/common/day';
+import type { Letter } from '@pignon/shared/domain/mandate/mandate.enums';
+import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
+import type { FileAnswer } from '../../http/file-answer';
+import { printSeries } from '../document-answer';
+import { readMandateFacts, type Means } from './mandate-facts';
+
+const TITLES: Readonly<Record<Letter, string>> = {
+  notice: 'Lettre de dénonciation',
+  renewal: 'Lettre de reconduction',
+};
+
+/** A letter about a mandate to each of its principals, on pages of their own. */
+export async function printLetters({ db, press }: Means, mandate: Mandate, letter: Letter): Promise<FileAnswer> {
+  const facts = await readMandateFacts(db, mandate);
+  return printSeries(press, {
+    template: 'letter',
+    title: `${TITLES[letter]} ${mandate.registerNumber ?? ''} ${mandate.propertyRef}`.replaceAll(/\s+/g, ' '),
+    agency: facts.agency,
+    papers: letterPapers(letter, facts, dayOf()),
+  });
+}

@@ -1,0 +1,13 @@
+import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
+import { mandateEvent, mandateName, type MandateChange } from '../mandate-change';
+
+/** What becomes of a mandate on the day its notice has run out. */
+export function endedByNotice(before: Mandate, user: string, at: string): MandateChange {
+  const after: Mandate = {
+    ...before,
+    status: 'CLOSED',
+    statusHistory: [...before.statusHistory, { status: 'CLOSED', at, user }],
+  };
+  const title = `${mandateName(before)} clos pour le bien ${before.propertyRef}\u00a0: le préavis est écoulé`;
+  return { before, after, action: 'STATUS', events: [mandateEvent(before, title, before.termination?.reason ?? '')] };
+}

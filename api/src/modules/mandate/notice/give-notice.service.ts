@@ -1,0 +1,74 @@
+import { dayOf } from '@pignon/shared/domain/common/day';
+import { frenchDay } from '@pignon/shared/domain/common/french';
+import { noticeOf } from '@pignon/shared/domain/mandate/mandate-termination';
+import { isNoticeOver } from '@pignon/shared/domain/mandate/mandate-deadlines';
+import { allowedStatuses, MANDATE_STATUS_WORDS } from '@pignon/shared/domain/mandate/mandate-status';
+import type { TerminationParty } from '@pignon/shared/domain/mandate/mandate.enums';
+import type { Mandate, Termination } from '@pignon/shared/domain/mandate/mandate.schema';
+import type { GivenNotice } from '@pignon/shared/domain/mandate/mandate-write.schema';
+import type { Db } from '../../../db/db';
+import { ApiProblem, invalid } from '../../../http/api-problem';
+import { timeOf, type Actor } from '../../../write/actor';
+import type { Outcome } from '../../../write/outcome';
+import { lockMandate, mandateEvent, mandateName, saveMandate } from '../mandate-change';
+import { endedByNotice } from './ended-by-notice';
+
+export interface Noticed {
+  id: number;
+  version: number | null;
+}
+
+const GIVEN_BY: Readonly<Record<TerminationParty, string>> = { PRINCIPAL: 'le mandant', AGENCY: 'l’agence' };
+
+export function refuseUnlessRunning({ status }: Mandate): void {
+  if (status === 'RUNNING') return;
+  const allowed = allowedStatuses(status);
+  const message = `Ce mandat est ${MANDATE_STATUS_WORDS[status]}\u00a0: aucun préavis ne le concerne.`;
+  throw new ApiProblem('CONFLICT', { message, detail: allowed.join(', '), allowed });
+}
+
+function noticeEvent(mandate: Mandate, { kind, by, effectiveDate, reason }: Termination) {
+  const who = by === null ? '' : ` par ${GIVEN_BY[by]}`;
+  const what =
+    kind === 'NOTICE'
+      ? `préavis donné${who}, prend fin le ${frenchDay(effectiveDate)}`
+      : `reconduction refusée${who}, prend fin à son terme, le ${frenchDay(effectiveDate)}`;
+  return mandateEvent(mandate, `${mandateName(mandate)}\u00a0: ${what}`, reason);
+}
+
+/** Notes the letter that ends a mandate. One whose notice has run out already ends at once. */
+export function giveNotice(
+  db: Db,
+  actor: Actor,
+  { id, version, notice }: Noticed & { notice: GivenNotice },
+): Promise<Outcome<Mandate>> {
+  return db.tx(async (tx) => {
+    const before = await lockMandate(tx, id, version);
+    refuseUnlessRunning(before);
+    const at = timeOf(actor);
+    const ended = noticeOf(before, notice, dayOf(at));
+    if ('problem' in ended) throw invalid(ended.problem.path, ended.problem.message);
+    const { termination } = ended;
+    const noticed: Mandate = { ...before, termination };
+    const events = [noticeEvent(before, termination)];
+    if (!isNoticeOver(noticed, dayOf(at))) return saveMandate(tx, actor, { before, after: noticed, events });
+    const closing = endedByNotice(noticed, actor.user, at);
+    return saveMandate(tx, actor, { ...closing, before, events: [...events, ...closing.events] });
+  });
+}
+
+/** Takes a notice back: the mandate goes on as if none had been given. */
+export function withdrawNotice(
+  db: Db,
+  actor: Actor,
+  { id, version, reason }: Noticed & { reason: string },
+): Promise<Outcome<Mandate>> {
+  return db.tx(async (tx) => {
+    const before = await lockMandate(tx, id, version);
+    refuseUnlessRunning(before);
+    if (before.termination === null) return { entity: before, changed: false };
+    const title = `${mandateName(before)}\u00a0: préavis retiré, le mandat continue`;
+    const events = [mandateEvent(before, title, reason)];
+    return saveMandate(tx, actor, { before, after: { ...before, termination: null }, events });
+  });
+}

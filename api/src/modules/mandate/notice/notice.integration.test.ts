@@ -1,0 +1,161 @@
+import { addDays, addMonths, dayOf } from '@pignon/shared/domain/common/day';
+import sql from 'sql-template-tag';
+import { mandateFields, SOMEBODY } from '../../../../test/factories';
+import { good, MandateWorld, refused } from '../../../../test/mandate-world';
+import { readPdf } from '../../../../test/pdf';
+import { insertManyMandates, type NewMandate } from '../mandate.service';
+
+const TODAY = dayOf();
+const SIGNED = addMonths(TODAY, -5);
+
+let m: MandateWorld;
+beforeAll(async () => {
+  m = await MandateWorld.start();
+});
+beforeEach(() => m.begin());
+afterAll(() => m.world.close());
+
+/** A mandate signed five months ago for a year. */
+async function running(over: Partial<NewMandate['fields']> = {}): Promise<number> {
+  const days = { startDate: SIGNED, endDate: addMonths(SIGNED, 12), irrevocableUntil: addMonths(SIGNED, 3) };
+  const fields = mandateFields({ propertyRef: 'V2', counterParts: [m.anne], ...days, ...over });
+  const life = { status: 'RUNNING' as const, registerNumber: 1, registerDate: `${SIGNED}T10:00:00.000Z` };
+  const [id = 0] = await m.world.db.tx((tx) => insertManyMandates(tx, SOMEBODY, [{ fields, life }]));
+  return id;
+}
+
+const LETTER = {
+  kind: 'NOTICE',
+  by: 'PRINCIPAL',
+  letterNumber: '1A 200 300',
+  reason: 'Le propriétaire garde son bien.',
+};
+const give = (id: number, over: object = {}) =>
+  m.call(`PATCH mandate/${id}/notice`, { ...LETTER, letterDate: addDays(TODAY, -2), ...over });
+
+describe('PATCH mandate/{id}/notice', () => {
+  it('keeps the letter and the day of the end, and leaves the mandate in force', async () => {
+    const id = await running();
+    expect(good(await give(id))).toMatchObject({
+      status: 'RUNNING',
+      termination: { ...LETTER, letterDate: addDays(TODAY, -2), date: TODAY, effectiveDate: addDays(TODAY, 13) },
+    });
+    expect(await m.mandateStatusOf('V2')).toBe('RUNNING');
+    const [day, month, year] = [8, 5, 0].map((at) => addDays(TODAY, 13).slice(at, at === 0 ? 4 : at + 2));
+    expect((await m.eventsOf(id)).at(-1)).toBe(
+      `Mandat n°\u00a01\u00a0: préavis donné par le mandant, prend fin le ${day}/${month}/${year}`,
+    );
+    expect((await m.journal(id)).at(-1)?.changes.map(({ path }) => path)).toContain('termination');
+    const found = await m.call('POST mandate/find', { dto: { propertyRef: 'V2' } });
+    expect(found.body).toMatchObject({ content: [{ noticeEnd: addDays(TODAY, 13), renews: false }] });
+  });
+
+  it('ends at once when its fifteen days have passed', async () => {
+    const id = await running();
+    expect(good(await give(id, { letterDate: addDays(TODAY, -15) }))).toMatchObject({
+      status: 'CLOSED',
+      termination: { kind: 'NOTICE', effectiveDate: TODAY },
+    });
+    expect(await m.mandateStatusOf('V2')).toBe('CLOSED');
+    const register = await m.call('GET mandate/register');
+    expect(register.body).toMatchObject({ content: [{ status: 'CLOSED', cancelled: false }] });
+  });
+
+  it.each([
+    ['no reason', { reason: ' ' }, 'reason'],
+    ['no number', { letterNumber: '' }, 'letterNumber'],
+    ['nobody who gave it', { by: undefined }, 'by'],
+    ['a letter of the irrevocable time', { letterDate: addMonths(SIGNED, 3) }, 'letterDate'],
+    ['a renewal that was not agreed', { kind: 'NON_RENEWAL' }, 'letterDate'],
+    ['what is no letter', { kind: 'AGREEMENT' }, 'kind'],
+  ])('is refused with %s', async (_, over, path) => {
+    const id = await running();
+    expect(refused(await give(id, over), 422).errors).toMatchObject([{ path }]);
+  });
+
+  it('is refused of a mandate that does not run, with what is allowed', async () => {
+    const { id } = await m.create();
+    expect(refused(await give(id), 409)).toMatchObject({ allowed: ['CLOSED'] });
+    refused(await give(999_999), 404);
+  });
+
+  it('bars an extension until both parties take it back', async () => {
+    const id = await running();
+    good(await give(id));
+    const endDate = addMonths(TODAY, 12);
+    expect(refused(await m.call(`PATCH mandate/${id}/extend`, { endDate }), 409).message).toMatch(/préavis/);
+    refused(await m.call(`PATCH mandate/${id}/notice/withdrawn`, { reason: '' }), 422);
+    const back = await m.call(`PATCH mandate/${id}/notice/withdrawn`, { reason: 'Les parties y renoncent.' });
+    expect(good(back).termination).toBeNull();
+    expect((await m.call(`PATCH mandate/${id}/notice/withdrawn`, { reason: 'Encore.' })).status).toBe(304);
+    good(await m.call(`PATCH mandate/${id}/extend`, { endDate }));
+  });
+
+  it('is corrected by a second letter and obeys a version', async () => {
+    const id = await running();
+    good(await give(id));
+    const corrected = good(await give(id, { letterDate: addDays(TODAY, -1) }));
+    expect(corrected.termination?.effectiveDate).toBe(addDays(TODAY, 14));
+    const body = { ...LETTER, letterDate: TODAY };
+    refused(await m.call(`PATCH mandate/${id}/notice`, body, { 'if-match': '"1"' }), 412);
+  });
+});
+
+describe('a mandate closed on the spot', () => {
+  const close = (id: number, body: object) => m.call(`PATCH mandate/${id}/status/CLOSED`, body);
+
+  it('asks for the reason, always', async () => {
+    const id = await running();
+    expect(refused(await close(id, {}), 422).errors).toMatchObject([{ path: 'reason' }]);
+    expect(refused(await close(id, { reason: '  ' }), 422).errors).toMatchObject([{ path: 'reason' }]);
+    refused(await close(id, { reason: 'x', kind: 'NOTICE' }), 422);
+  });
+
+  it('says in the journal that it was irrevocable still', async () => {
+    const id = await running({ irrevocableUntil: TODAY });
+    good(await close(id, { kind: 'AGREEMENT', reason: 'Divorce.' }));
+    const texts = await m.world.db.query<{ text: string }>(sql`select text from event where title like '%clos pour%'`);
+    expect(texts.at(-1)?.text).toMatch(/Divorce\. Avant la fin de l’irrévocabilité, le \d\d\/\d\d\/\d{4}\./);
+    expect((await m.eventsOf(id)).at(-1)).toBe('Mandat n°\u00a01 clos pour le bien V2\u00a0: accord des parties');
+  });
+
+  it.each([
+    ['WITHDRAWAL', true],
+    ['CANCELLATION', true],
+    ['AGREEMENT', false],
+    ['OTHER', false],
+  ])('by %s: marked cancelled in the register: %s', async (kind, cancelled) => {
+    const id = await running({ offPremises: true, withdrawalUntil: TODAY });
+    good(await close(id, { kind, reason: 'x', ...(kind === 'WITHDRAWAL' && { letterDate: TODAY }) }));
+    expect((await m.call('GET mandate/register')).body).toMatchObject({ content: [{ cancelled }] });
+  });
+});
+
+describe('GET mandate/{id}/letter/{letter}', () => {
+  const read = async (id: number, letter: string) =>
+    readPdf((await m.call(`GET mandate/${id}/letter/${letter}`)).bytes);
+
+  it('is a notice to each principal, with the day once the letter is noted', async () => {
+    const id = await running({ counterParts: [m.anne, m.luc] });
+    const before = await read(id, 'notice');
+    expect(before.text).toContain('Lettre recommandée avec demande d’avis de réception');
+    expect(before.text).toContain('15 jours après la première présentation de cette lettre');
+    expect(before.text).toContain('ÉLISSALDE');
+    expect(before.text).toContain('DURAND');
+    good(await give(id, { by: 'AGENCY' }));
+    expect((await read(id, 'notice')).text).toContain('1A 200 300');
+  });
+
+  it('tells of a renewal with the last day to refuse it', async () => {
+    const id = await running({ renewal: true });
+    expect((await read(id, 'renewal')).text).toContain('Date limite de non-reconduction');
+  });
+
+  it('is refused where it would not be so', async () => {
+    const id = await running({ irrevocableUntil: TODAY });
+    expect(refused(await m.call(`GET mandate/${id}/letter/notice`), 409).message).toMatch(/irrévocable/);
+    expect(refused(await m.call(`GET mandate/${id}/letter/renewal`), 409).message).toMatch(/ne se reconduit pas/);
+    refused(await m.call(`GET mandate/${id}/letter/other`), 422);
+    refused(await m.call('GET mandate/999999/letter/notice'), 404);
+  });
+});

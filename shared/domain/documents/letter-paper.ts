@@ -1,0 +1,113 @@
+import type { AgencyFields } from '../agency/agency.schema';
+import { addDays } from '../common/day';
+import type { Contact } from '../contact/contact.schema';
+import { nextTerm } from '../mandate/mandate-renewal';
+import type { Letter } from '../mandate/mandate.enums';
+import { NOTICE_DAYS } from '../mandate/mandate.limits';
+import { BLANK, orBlank } from './blank-line';
+import { letterhead, type Letterhead } from './letterhead';
+import type { MandateFacts } from './mandate/mandate-paper';
+import { titleOf } from './mandate/title';
+import { typeset } from './typography';
+import { longDay, partyName } from './words';
+
+/** A letter of the agency, ready to be printed and signed. */
+export interface LetterPaper {
+  /** How it is sent. */
+  sending: string;
+  to: string[];
+  place: string;
+  subject: string;
+  salutation: string;
+  paragraphs: string[];
+  /** What stands in a box of its own, before the last paragraph. */
+  framed: string | null;
+  signature: string[];
+  agency: Letterhead;
+}
+
+interface Body {
+  sending: string;
+  subject: string;
+  paragraphs: string[];
+  framed: string | null;
+}
+
+type Given = MandateFacts & { mandate: NonNullable<MandateFacts['mandate']> };
+
+function nameOf(given: Given): string {
+  const { registerNumber, registerDate } = given.mandate;
+  const numbered = registerNumber === null ? '' : ` n° ${String(registerNumber)}`;
+  const signed = registerDate === null ? '' : ` du ${longDay(registerDate)}`;
+  return `${titleOf(given).toLocaleLowerCase('fr')}${numbered}${signed}`;
+}
+
+/**
+ * The agency's notice (décret 72-678, art. 78): by registered letter, fifteen days ahead. Once its presentation is known it
+ * says the day of the end; before, how that day is counted.
+ */
+function noticeBody(given: Given): Body {
+  const { mandate, property } = given;
+  const { termination } = mandate;
+  const known = termination?.kind === 'NOTICE' && termination.letterDate ? termination : null;
+  const end = known
+    ? `Cette lettre vous ayant été présentée le ${longDay(known.letterDate ?? '')}, le mandat prend fin le ${longDay(known.effectiveDate)}.`
+    : `Le mandat prend fin ${String(NOTICE_DAYS)} jours après la première présentation de cette lettre.`;
+  return {
+    sending: `Lettre recommandée avec demande d’avis de réception n° ${orBlank(known?.letterNumber)}`,
+    subject: `Dénonciation du ${nameOf(given)}`,
+    paragraphs: [
+      `Vous nous avez confié, par ${nameOf(given)}, le bien situé ${orBlank(property.location.label)} (notre référence ${property.reference}).`,
+      'Conformément à l’article 78 du décret n° 72-678 du 20 juillet 1972 et au mandat, nous vous avisons que nous y mettons fin.',
+      'Jusque-là, le mandat reste en vigueur. Nous tenons à votre disposition les pièces que vous nous avez remises.',
+    ],
+    framed: end,
+  };
+}
+
+/** What a consumer is told of a tacit renewal, with the last day to refuse it in a box (code de la consommation, L215-1). */
+function renewalBody(given: Given): Body {
+  const { mandate, property } = given;
+  const { endDate } = mandate;
+  const next = nextTerm(mandate);
+  return {
+    sending: 'Lettre nominative (code de la consommation, art. L. 215-1)',
+    subject: `Reconduction du ${nameOf(given)}`,
+    paragraphs: [
+      `Vous nous avez confié, par ${nameOf(given)}, le bien situé ${orBlank(property.location.label)} (notre référence ${property.reference}). Ce mandat arrive à son terme le ${orBlank(endDate, longDay)}.`,
+      `Il prévoit une reconduction tacite. Sans refus de votre part, il se poursuit du ${orBlank(endDate && addDays(endDate, 1), longDay)} au ${orBlank(next, longDay)}, aux mêmes conditions.`,
+      'Vous pouvez ne pas le reconduire, sans motif et sans frais : il vous suffit de nous le notifier par lettre recommandée avec demande d’avis de réception, présentée au plus tard à la date encadrée ci-dessous.',
+      'À défaut d’avoir été informé dans les délais de cette possibilité, vous pourriez mettre fin au mandat à tout moment, gratuitement, à compter de sa reconduction.',
+    ],
+    framed: `Date limite de non-reconduction : ${orBlank(endDate, longDay)}`,
+  };
+}
+
+const BODIES: Readonly<Record<Letter, (given: Given) => Body>> = { notice: noticeBody, renewal: renewalBody };
+
+const SALUTATIONS: Readonly<Record<NonNullable<Contact['title']>, string>> = {
+  MR: 'Monsieur',
+  MRS: 'Madame',
+  MR_AND_MRS: 'Madame, Monsieur',
+  COMPANY: 'Madame, Monsieur',
+};
+
+const placeOf = ({ address }: AgencyFields, day: string): string =>
+  `${address?.city ?? BLANK.long}, le ${longDay(day)}`;
+
+/** One letter for each principal, on a day. */
+export function letterPapers(letter: Letter, given: Given, day: string): LetterPaper[] {
+  const { principals, negotiators, agency } = given;
+  const { sending, subject, paragraphs, framed } = BODIES[letter](given);
+  return principals.map((contact) => ({
+    sending: typeset(sending),
+    to: [partyName(contact), orBlank(contact.location?.label, String, BLANK.line)],
+    place: typeset(placeOf(agency, day)),
+    subject: typeset(subject),
+    salutation: SALUTATIONS[contact.title ?? 'COMPANY'],
+    paragraphs: paragraphs.map(typeset),
+    framed: framed && typeset(framed),
+    signature: [...negotiators, agency.name || agency.legalName || ''].filter((line) => line !== ''),
+    agency: letterhead(agency),
+  }));
+}

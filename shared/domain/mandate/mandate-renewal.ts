@@ -1,0 +1,103 @@
+import { addDays, addMonths, daysBetween } from '../common/day';
+import { DEFAULT_DURATION_MONTHS, MAX_DURATION_MONTHS } from './mandate.limits';
+import type { Mandate } from './mandate.schema';
+
+/** How long a mandate goes on each time: as long as it was first given for. */
+export type Period = { months: number } | { days: number };
+
+/** What the renewals of a mandate are counted from; `endDate` is the last day in force now. */
+export type Renewable = Pick<
+  Mandate,
+  'type' | 'renewal' | 'startDate' | 'endDate' | 'durationMonths' | 'statusHistory' | 'amendments'
+>;
+
+/** The number of months that lead from one day to another; null where no whole number does. */
+function monthsBetween(from: string, to: string): number | null {
+  const months = Array.from({ length: MAX_DURATION_MONTHS }, (_, index) => index + 1);
+  return months.find((count) => addMonths(from, count) === to) ?? null;
+}
+
+/** The last day as it was signed; null where a register that was taken over no longer says. */
+function firstEnd({ statusHistory, amendments, endDate }: Renewable): string | null {
+  const signed = statusHistory.find(({ status }) => status === 'RUNNING');
+  return signed?.until ?? (amendments.length === 0 ? endDate : null);
+}
+
+/** The length of one period; null while the mandate has an end without a beginning. */
+export function periodOf(mandate: Renewable): Period | null {
+  const { startDate, durationMonths } = mandate;
+  const end = firstEnd(mandate);
+  if (end === null) return { months: durationMonths ?? DEFAULT_DURATION_MONTHS };
+  if (startDate === null) return null;
+  const months = monthsBetween(startDate, end);
+  return months === null ? { days: daysBetween(startDate, end) } : { months };
+}
+
+/** The last day of the period after the one that ends on `end`, counted from the start so that 30 November stays a 30th. */
+function endAfter(startDate: string, end: string, period: Period): string {
+  if ('days' in period) return addDays(end, period.days);
+  const since = monthsBetween(startDate, end);
+  return since === null ? addMonths(end, period.months) : addMonths(startDate, since + period.months);
+}
+
+/** The longest a mandate may last in all, renewals included: its effects are to be limited in time (loi 70-9, art. 7). */
+const limitOf = (startDate: string): string => addMonths(startDate, MAX_DURATION_MONTHS);
+
+/**
+ * The last days that a mandate can reach by tacit renewals, in order; none when it does not go on: not agreed, a delegation,
+ * or beyond the limit.
+ */
+function termsAfter(mandate: Renewable): string[] {
+  const { type, renewal, startDate, endDate } = mandate;
+  if (!renewal || type === 'PARTNER' || startDate === null || endDate === null) return [];
+  const period = periodOf(mandate);
+  if (period === null) return [];
+  const terms: string[] = [];
+  for (let next = endAfter(startDate, endDate, period); next <= limitOf(startDate);) {
+    terms.push(next);
+    next = endAfter(startDate, next, period);
+  }
+  return terms;
+}
+
+/** The last day after one more tacit renewal; null when it does not go on. */
+export const nextTerm = (mandate: Renewable): string | null => termsAfter(mandate)[0] ?? null;
+
+/** The last day that a mandate can reach by tacit renewals; null when it is not renewed. */
+export const lastTerm = (mandate: Renewable): string | null => termsAfter(mandate).at(-1) ?? null;
+
+/** The last day after the renewal that will happen at the term of a running mandate; null when a letter or nothing ends it. */
+export const renewsUntil = (mandate: Renewable & Pick<Mandate, 'termination'>): string | null =>
+  mandate.termination === null ? nextTerm(mandate) : null;
+
+/** The last days of the periods that have begun since the term of a running mandate passed, in order. */
+export function renewalsDue(mandate: Renewable & Pick<Mandate, 'termination'>, today: string): string[] {
+  const { endDate, termination } = mandate;
+  if (endDate === null || endDate >= today || termination !== null) return [];
+  const terms = termsAfter(mandate);
+  const current = terms.findIndex((term) => term >= today);
+  return current < 0 ? terms : terms.slice(0, current + 1);
+}
+
+/** The history with renewals until these days; of a register that was taken over it keeps what the term was first. */
+export function historyWithRenewals(
+  { statusHistory, amendments, endDate }: Renewable,
+  ends: readonly string[],
+  writer: { user: string; at: string },
+): Mandate['statusHistory'] {
+  const signed = statusHistory.findIndex(({ status }) => status === 'RUNNING');
+  const known = statusHistory.map((change, index) =>
+    index === signed && endDate !== null && amendments.length === 0 ? { until: endDate, ...change } : change,
+  );
+  return [...known, ...ends.map((until) => ({ status: 'RUNNING' as const, ...writer, until }))];
+}
+
+/** Why tacit renewal cannot be agreed on for these days; null when it can. Both days included. */
+export function renewalProblem(startDate: string, endDate: string): string | null {
+  // A consumer is to be told a month before the term at the latest (code de la consommation, L215-1).
+  if (addMonths(endDate, -1) <= startDate)
+    return 'Une reconduction tacite veut plus d’un mois de durée\u00a0: le mandant s’en informe un mois avant le terme';
+  const terms = { type: 'EXCLUSIVE', renewal: true, startDate, endDate, durationMonths: null } as const;
+  if (nextTerm({ ...terms, statusHistory: [], amendments: [] }) !== null) return null;
+  return `Reconduit une fois, ce mandat dépasserait ${MAX_DURATION_MONTHS} mois en tout`;
+}

@@ -1,0 +1,152 @@
+import { addDays, dayOf } from '../common/day';
+import { frenchDay } from '../common/french';
+import type { FieldProblem } from '../common/problem';
+import { nextTerm, renewsUntil } from './mandate-renewal';
+import { signingDay } from './mandate-signing';
+import { NOTICE_DAYS } from './mandate.limits';
+import type { ClosingKind, Letter, LetterKind, TerminationKind } from './mandate.enums';
+import type { Mandate, Termination } from './mandate.schema';
+import type { Closing, GivenNotice } from './mandate-write.schema';
+
+type Ended = { termination: Termination } | { problem: FieldProblem };
+
+const problem = (path: string, message: string): { problem: FieldProblem } => ({ problem: { path, message } });
+
+/** The day a mandate ends by a letter first presented on a day: fifteen full days later (décret 72-678, art. 78). */
+export const noticeEnd = (letterDate: string): string => addDays(letterDate, NOTICE_DAYS);
+
+/** The day from which a letter may be presented: after the irrevocable time, if there is one. */
+export function noticeFrom({ irrevocableUntil, startDate }: Pick<Mandate, 'irrevocableUntil' | 'startDate'>) {
+  return irrevocableUntil === null ? startDate : addDays(irrevocableUntil, 1);
+}
+
+/** True while neither party may end the mandate alone; the last day is included. */
+export const isIrrevocable = (
+  { status, irrevocableUntil }: Pick<Mandate, 'status' | 'irrevocableUntil'>,
+  today: string,
+): boolean => status === 'RUNNING' && irrevocableUntil !== null && today <= irrevocableUntil;
+
+/** The letter that was given while the mandate still runs; null when none was. */
+export const noticeInProgress = ({
+  status,
+  termination,
+}: Pick<Mandate, 'status' | 'termination'>): Termination | null => (status === 'RUNNING' ? termination : null);
+
+/** Undone, not ended: such a mandate stays in its register marked "annulé". */
+export const isCancelled = ({ status, termination }: Pick<Mandate, 'status' | 'termination'>): boolean =>
+  status === 'CLOSED' && (termination?.kind === 'WITHDRAWAL' || termination?.kind === 'CANCELLATION');
+
+/** The letters that a running mandate may be ended by on a day. A delegation binds agencies, as they agree. */
+export function lettersFor(mandate: Mandate, today: string): LetterKind[] {
+  if (mandate.status !== 'RUNNING' || mandate.type === 'PARTNER') return [];
+  const notice: LetterKind[] = isIrrevocable(mandate, today) ? [] : ['NOTICE'];
+  return nextTerm(mandate) === null ? notice : [...notice, 'NON_RENEWAL'];
+}
+
+/** The ways of closing a mandate on the spot. */
+export function closingsFor({ status, withdrawalUntil }: Mandate): ClosingKind[] {
+  if (status === 'PENDING') return ['CANCELLATION'];
+  if (status !== 'RUNNING') return [];
+  return ['AGREEMENT', 'OTHER', ...(withdrawalUntil === null ? [] : (['WITHDRAWAL'] as const)), 'CANCELLATION'];
+}
+
+function letterProblem(mandate: Mandate, { kind, letterDate }: GivenNotice): string | null {
+  const { irrevocableUntil, endDate } = mandate;
+  if (kind === 'NON_RENEWAL') {
+    if (nextTerm(mandate) === null) return 'Ce mandat ne se reconduit pas à son terme';
+    return letterDate > (endDate ?? '') ? `La lettre est arrivée après le terme, le ${frenchDay(endDate ?? '')}` : null;
+  }
+  if (irrevocableUntil !== null && letterDate <= irrevocableUntil)
+    return `Le mandat est irrévocable jusqu’au ${frenchDay(irrevocableUntil)}\u00a0: une lettre présentée avant est sans effet`;
+  if (endDate === null || noticeEnd(letterDate) <= endDate) return null;
+  const instead = nextTerm(mandate) === null ? '' : '\u00a0: notez la lettre comme un refus de reconduction';
+  return `Le mandat atteint son terme, le ${frenchDay(endDate)}, avant la fin de ce préavis${instead}`;
+}
+
+/** The day of the last signature; that of its entry in a register that was taken over. */
+function signedOn({ signatures, registerDate, startDate }: Mandate): string {
+  if (signatures.length > 0) return signingDay(signatures);
+  return registerDate === null ? (startDate ?? '') : dayOf(registerDate);
+}
+
+function dayProblem(mandate: Mandate, letterDate: string, today: string): string | null {
+  if (letterDate > today) return 'Une lettre ne peut être datée d’un jour à venir';
+  return letterDate < signedOn(mandate) ? 'Une lettre ne peut précéder la signature du mandat' : null;
+}
+
+/**
+ * The end that a registered letter brings, or the first rule it breaks. The notice counts from the first presentation of
+ * the letter: until then the other party has not been told ("en aviser l'autre partie quinze jours au moins à l'avance",
+ * décret 72-678, art. 78).
+ */
+export function noticeOf(mandate: Mandate, notice: GivenNotice, today: string): Ended {
+  const { kind, letterDate } = notice;
+  if (mandate.type === 'PARTNER')
+    return problem('kind', 'Une délégation prend fin comme les deux agences en conviennent');
+  const wrong = dayProblem(mandate, letterDate, today) ?? letterProblem(mandate, notice);
+  if (wrong !== null) return problem('letterDate', wrong);
+  const effectiveDate = kind === 'NOTICE' ? noticeEnd(letterDate) : (mandate.endDate ?? noticeEnd(letterDate));
+  return { termination: { ...notice, date: today, effectiveDate } };
+}
+
+const defaultKind = ({ status }: Mandate): ClosingKind => (status === 'PENDING' ? 'CANCELLATION' : 'OTHER');
+
+function withdrawalProblem(mandate: Mandate, letterDate: string | undefined, today: string): string | null {
+  if (letterDate === undefined) return 'Ce champ est requis';
+  const until = mandate.withdrawalUntil ?? '';
+  return letterDate > until
+    ? `Le délai de rétractation a pris fin le ${frenchDay(until)}`
+    : dayProblem(mandate, letterDate, today);
+}
+
+/**
+ * The end that is decided on the spot, or the first rule it breaks. A withdrawal counts from its sending, within the time to
+ * withdraw (code de la consommation, L221-18 and L221-21).
+ */
+export function closingOf(
+  mandate: Mandate,
+  { kind = defaultKind(mandate), reason, letterDate }: Closing,
+  today: string,
+): Ended {
+  if (reason === undefined) return problem('reason', 'Le motif est requis');
+  if (!closingsFor(mandate).includes(kind))
+    return problem(
+      'kind',
+      kind === 'WITHDRAWAL' ? 'Ce mandat ne donne pas de délai de rétractation' : 'Ce mandat n’est pas encore signé',
+    );
+  const withdrawn = kind === 'WITHDRAWAL';
+  const wrong = withdrawn ? withdrawalProblem(mandate, letterDate, today) : null;
+  if (wrong !== null) return problem('letterDate', wrong);
+  return {
+    termination: {
+      kind,
+      date: today,
+      by: withdrawn ? 'PRINCIPAL' : null,
+      letterDate: withdrawn ? (letterDate ?? null) : null,
+      letterNumber: null,
+      effectiveDate: today,
+      reason,
+    },
+  };
+}
+
+/** How a mandate ended, in a word or two, as the register and the journal say. */
+export const TERMINATION_WORDS: Readonly<Record<TerminationKind, string>> = {
+  NOTICE: 'préavis',
+  NON_RENEWAL: 'refus de reconduction',
+  WITHDRAWAL: 'rétractation',
+  CANCELLATION: 'annulation',
+  AGREEMENT: 'accord des parties',
+  OTHER: 'autre cause',
+};
+
+/** Why a letter to the principals would say what is not so; null when it may be printed. */
+export function letterRefusal(mandate: Mandate, letter: Letter, today: string): string | null {
+  if (mandate.status !== 'RUNNING') return 'Ce mandat n’est pas en cours.';
+  if (letter === 'renewal') return renewsUntil(mandate) === null ? 'Ce mandat ne se reconduit pas à son terme.' : null;
+  if (mandate.type === 'PARTNER') return 'Une délégation prend fin comme les deux agences en conviennent.';
+  const { irrevocableUntil } = mandate;
+  return isIrrevocable(mandate, today)
+    ? `Le mandat est irrévocable jusqu’au ${frenchDay(irrevocableUntil ?? '')}\u00a0: il ne peut être dénoncé avant.`
+    : null;
+}
