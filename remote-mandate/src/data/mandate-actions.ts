@@ -2,7 +2,7 @@ import { call, ProblemError, useMutation, useQueryClient, type Received } from '
 import { bus } from '@pignon/shared/bus';
 import type { MandateStatus } from '@pignon/shared/domain/mandate/mandate.enums';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
-import type { Extension, Signer } from '@pignon/shared/domain/mandate/mandate-write.schema';
+import type { Closing, Extension, GivenNotice, Signer } from '@pignon/shared/domain/mandate/mandate-write.schema';
 import { useKeepMandate } from './mandate.queries';
 
 type Act<Given> = (mandate: Mandate, given: Given) => Promise<Received<Mandate>>;
@@ -43,17 +43,26 @@ const extend: Act<Extension> = ({ id, version }, body) =>
 
 export const useExtension = (mandate: Mandate, onDone: () => void) => useMandateAction(mandate, extend, onDone);
 
-export interface StatusChoice {
-  status: MandateStatus;
-  reason: string;
-}
-
-const changeStatus: Act<StatusChoice> = ({ id, version }, { status, reason }) =>
-  call(
-    'PATCH mandate/{id}/status/{status}',
-    { params: { id, status }, body: reason.trim() === '' ? {} : { reason: reason.trim() } },
-    { version },
-  );
+const changeStatus: Act<{ status: MandateStatus }> = ({ id, version }, { status }) =>
+  call('PATCH mandate/{id}/status/{status}', { params: { id, status }, body: {} }, { version });
 
 export const useStatusChange = (mandate: Mandate, onDone: () => void) =>
   useMandateAction(mandate, changeStatus, onDone);
+
+/** Ends a mandate by a letter, whose notice may run still, or on the spot. */
+const end: Act<{ notice: GivenNotice } | { closing: Closing }> = ({ id, version }, asked) =>
+  'notice' in asked
+    ? call('PATCH mandate/{id}/notice', { params: { id }, body: asked.notice }, { version })
+    : call(
+        'PATCH mandate/{id}/status/{status}',
+        { params: { id, status: 'CLOSED' }, body: asked.closing },
+        { version },
+      );
+
+export const useEnding = (mandate: Mandate, onDone: () => void) => useMandateAction(mandate, end, onDone);
+
+const withdrawNotice: Act<{ reason: string }> = ({ id, version }, body) =>
+  call('PATCH mandate/{id}/notice/withdrawn', { params: { id }, body }, { version });
+
+export const useNoticeWithdrawal = (mandate: Mandate, onDone: () => void) =>
+  useMandateAction(mandate, withdrawNotice, onDone);

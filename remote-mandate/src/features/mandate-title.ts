@@ -1,7 +1,8 @@
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import { formatNumber } from '@pignon/shared/i18n';
 
-type Words = (key: string, values?: Record<string, unknown>) => string;
+/** Translates a key of the messages. */
+export type Words = (key: string, values?: Record<string, unknown>) => string;
 
 /** How a mandate is called: by its number once it has one, by what it waits for until then. */
 export function mandateTitle(

@@ -1,24 +1,38 @@
 import type { ReactNode } from 'react';
 import { dayOf } from '@pignon/shared/domain/common/day';
 import type { MandateSummary } from '@pignon/shared/domain/mandate/mandate.schema';
-import { useTranslation } from '@pignon/shared/i18n';
+import { formatDate, useTranslation } from '@pignon/shared/i18n';
 import { ClockIcon, DateText, TriangleAlertIcon } from '@pignon/shared/ui/core';
-import { daysLeft } from './days-left';
+import { daysLeft, type DaysLeft } from './days-left';
 import styles from './mandate.module.css';
+import type { Words } from './mandate-title';
+
+interface Terms extends Pick<MandateSummary, 'status' | 'endDate'> {
+  renews: boolean;
+  noticeEnd: string | null;
+}
+
+/** What comes at the end: a notice that runs out, a renewal, or the term. */
+function endText({ renews, noticeEnd }: Terms, left: DaysLeft, t: Words): string {
+  const count = Math.abs(left.days);
+  if (noticeEnd !== null) return t('term.notice', { day: formatDate(noticeEnd) });
+  if (left.urgency === 'late') return t(renews ? 'term.renewsToday' : 'term.late', { count });
+  if (renews) return t('term.renews', { count: left.days + 1 });
+  return left.days === 0 ? t('term.today') : t('term.left', { count });
+}
 
 /** The days left before the term, coloured and marked when time is short. */
-export function DaysLeftText({ mandate }: { mandate: Pick<MandateSummary, 'status' | 'endDate'> }): ReactNode {
+export function DaysLeftText({ mandate }: { mandate: Terms }): ReactNode {
   const { t } = useTranslation('mandate');
   const left = daysLeft(mandate, dayOf());
   if (!left) return null;
-  const count = Math.abs(left.days);
-  const text =
-    left.urgency === 'late' ? t('term.late', { count }) : left.days === 0 ? t('term.today') : t('term.left', { count });
+  const { renews, noticeEnd } = mandate;
+  const urgency = noticeEnd !== null ? 'soon' : renews && left.urgency === 'late' ? 'calm' : left.urgency;
   return (
-    <span className={styles[left.urgency]}>
-      {left.urgency === 'late' && <TriangleAlertIcon />}
-      {left.urgency === 'soon' && <ClockIcon />}
-      {text}
+    <span className={styles[urgency]}>
+      {urgency === 'late' && <TriangleAlertIcon />}
+      {urgency === 'soon' && <ClockIcon />}
+      {endText(mandate, left, t)}
     </span>
   );
 }

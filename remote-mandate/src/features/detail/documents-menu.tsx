@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { call } from '@pignon/shared/api';
+import { dayOf } from '@pignon/shared/domain/common/day';
+import { LETTERS } from '@pignon/shared/domain/mandate/mandate.enums';
+import { letterRefusal } from '@pignon/shared/domain/mandate/mandate-termination';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { usePrivacy } from '@pignon/shared/state';
-import { Button, FileTextIcon, Menu, useDocumentWindow, type MenuItem } from '@pignon/shared/ui/core';
+import { Button, FileTextIcon, MailIcon, Menu, useDocumentWindow, type MenuItem } from '@pignon/shared/ui/core';
 
 interface DocumentsProps {
   mandate: Mandate;
@@ -24,6 +27,7 @@ export function DocumentsMenu({ mandate, names }: DocumentsProps): ReactNode {
     disabled,
     onSelect: () => void open(label, () => call('GET mandate/{id}/{x}/pdf', { params: { id, x } })),
   });
+  const letters = LETTERS.filter((letter) => letterRefusal(mandate, letter, dayOf()) === null);
   const blank = t('document.blank');
   const items: MenuItem[] = [
     ...(disabled ? [{ kind: 'group' as const, key: 'private', label: t('document.private') }] : []),
@@ -31,6 +35,18 @@ export function DocumentsMenu({ mandate, names }: DocumentsProps): ReactNode {
     ...counterParts.map((contactId) => {
       const name = disabled ? undefined : names?.get(contactId);
       return copy(String(contactId), t('document.copy', { name: name ?? t('detail.contact', { id: contactId }) }));
+    }),
+    ...letters.map((letter): MenuItem => {
+      const label = t(`document.letter.${letter}`);
+      const print = () => call('GET mandate/{id}/letter/{letter}', { params: { id, letter } });
+      return {
+        kind: 'action',
+        key: letter,
+        label,
+        icon: <MailIcon />,
+        disabled,
+        onSelect: () => void open(label, print),
+      };
     }),
     { kind: 'group', key: 'line' },
     {

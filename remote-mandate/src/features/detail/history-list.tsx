@@ -32,6 +32,12 @@ function What({ step, names }: { step: Step; names: HistoryListProps['names'] })
       </span>
     );
   const person = all.some(({ loginEmail }) => loginEmail === step.user) ? nameOf(step.user) : t('history.product');
+  if (step.kind === 'renewal')
+    return (
+      <span>
+        {t('history.renewed', { day: formatDate(step.until) })} <span className={styles.soft}>{person}</span>
+      </span>
+    );
   return (
     <span>
       <MandateStatusTag status={step.status} /> <span className={styles.soft}>{person}</span>

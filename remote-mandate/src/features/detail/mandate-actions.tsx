@@ -3,6 +3,7 @@ import { useMay } from '@pignon/shared/auth';
 import { usePageActions } from '@pignon/shared/contract';
 import type { MandateStatus } from '@pignon/shared/domain/mandate/mandate.enums';
 import { allowedStatuses, isExtensible } from '@pignon/shared/domain/mandate/mandate-status';
+import { noticeInProgress } from '@pignon/shared/domain/mandate/mandate-termination';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useNavigate } from '@pignon/shared/router';
@@ -15,9 +16,10 @@ import {
   Menu,
   PencilIcon,
 } from '@pignon/shared/ui/core';
+import { EndDialog } from '../end/end-dialog';
 import { DocumentsMenu } from './documents-menu';
 import { ExtendDialog } from './extend-dialog';
-import { StatusDialog } from './status-dialog';
+import { SoldDialog } from './sold-dialog';
 
 interface ActionsProps {
   mandate: Mandate;
@@ -35,7 +37,7 @@ function WriterActions({ mandate, names }: ActionsProps): ReactNode {
   const [asked, setAsked] = useState<MandateStatus | 'EXTEND'>();
   const { id, status } = mandate;
   const edits = status === 'PENDING';
-  const extends_ = isExtensible(status);
+  const extends_ = isExtensible(status) && !noticeInProgress(mandate);
   const edit = `/mandate/${id}/edit`;
   const choices = allowedStatuses(status).map((to) => ({ to, label: t(`status.do.${to}`) }));
   const close = () => setAsked(undefined);
@@ -74,7 +76,8 @@ function WriterActions({ mandate, names }: ActionsProps): ReactNode {
         />
       )}
       {asked === 'EXTEND' && <ExtendDialog mandate={mandate} onClose={close} />}
-      {asked !== undefined && asked !== 'EXTEND' && <StatusDialog mandate={mandate} status={asked} onClose={close} />}
+      {asked === 'SOLD' && <SoldDialog mandate={mandate} onClose={close} />}
+      {asked === 'CLOSED' && <EndDialog mandate={mandate} onClose={close} />}
     </>
   );
 }

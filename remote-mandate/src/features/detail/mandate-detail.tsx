@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Slot } from '@pignon/shared/contract';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import { Skeleton, SkeletonLines } from '@pignon/shared/ui/core';
+import { NoticeAlert } from '../end/notice-alert';
 import { MandateSummary } from './mandate-summary';
 import { HistoryPanel } from './history-panel';
 import { PricePanel } from './price-panel';
@@ -20,6 +21,7 @@ export function MandateDetail({ mandate, names }: DetailProps): ReactNode {
   return (
     <div className="pg-record">
       <div className="pg-record-main">
+        <NoticeAlert mandate={mandate} />
         <MandateSummary mandate={mandate} />
         <SignaturesPanel mandate={mandate} names={names} />
         <TermsPanel mandate={mandate} />

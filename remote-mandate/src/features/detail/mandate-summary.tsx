@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { renewsUntil } from '@pignon/shared/domain/mandate/mandate-renewal';
+import { noticeInProgress } from '@pignon/shared/domain/mandate/mandate-termination';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import { formatNumber, useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
@@ -9,7 +11,8 @@ import styles from './detail.module.css';
 /** What one wants to know of a mandate at once: its property, its price, its term, who has signed. */
 export function MandateSummary({ mandate }: { mandate: Mandate }): ReactNode {
   const { t } = useTranslation('mandate');
-  const { propertyRef, price, transactionType, endDate, signatures, counterParts, register, registerNumber } = mandate;
+  const { propertyRef, price, transactionType, endDate, signatures, counterParts, register, registerNumber, status } =
+    mandate;
   return (
     <dl className={styles.summary}>
       {registerNumber !== null && (
@@ -38,7 +41,7 @@ export function MandateSummary({ mandate }: { mandate: Mandate }): ReactNode {
         <dt>{t('list.end')}</dt>
         <dd>
           {endDate === null ? t('terms.toCome') : <DateText iso={endDate} />}
-          <DaysLeftText mandate={mandate} />
+          <DaysLeftText mandate={{ ...mandate, renews, noticeEnd }} />
         </dd>
       </div>
       <div>

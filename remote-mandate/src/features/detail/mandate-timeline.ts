@@ -5,6 +5,7 @@ import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 /** One thing that happened to a mandate; `at` is an instant, or a day for an amendment. */
 export type Step =
   | { kind: 'status'; at: DateTime; status: MandateStatus; user: string }
+  | { kind: 'renewal'; at: DateTime; until: string; user: string }
   | { kind: 'signature'; at: DateTime; contactId: number }
   | { kind: 'amendment'; at: string; text: string; endDate: string | null };
 
@@ -18,7 +19,12 @@ export function timelineOf({
   const steps: Step[] = [
     ...signatures.map(({ contactId, signedAt }) => ({ kind: 'signature' as const, at: signedAt, contactId })),
     ...amendments.map(({ date, text, endDate }) => ({ kind: 'amendment' as const, at: date, text, endDate })),
-    ...statusHistory.map(({ status, at, user }) => ({ kind: 'status' as const, at, status, user })),
+    ...statusHistory.map(({ status, at, user, until }, index) => {
+      const goesOn = status === 'RUNNING' && statusHistory[index - 1]?.status === 'RUNNING';
+      return goesOn && until !== undefined
+        ? { kind: 'renewal' as const, at, until, user }
+        : { kind: 'status' as const, at, status, user };
+    }),
   ];
   return steps.toSorted((a, b) => byTime(a.at, b.at)).reverse();
 }

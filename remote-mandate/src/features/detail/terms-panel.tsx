@@ -4,8 +4,9 @@ import type { DateTime } from '@pignon/shared/domain/common/date-time';
 import { DEFAULT_DURATION_MONTHS } from '@pignon/shared/domain/mandate/mandate.limits';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import { useTranslation } from '@pignon/shared/i18n';
-import { ClockIcon, DateText, type Fact, Facts, HandshakeIcon, MaskedValue, Panel } from '@pignon/shared/ui/core';
-import styles from './detail.module.css';
+import { ClockIcon, DateText, type Fact, Facts, HandshakeIcon, Panel } from '@pignon/shared/ui/core';
+import { endFacts } from '../end/end-facts';
+import { renewalText } from '../renewal-text';
 
 const day = (iso: DateTime | null): ReactNode => iso && <DateText iso={iso} />;
 
@@ -14,7 +15,7 @@ export function TermsPanel({ mandate }: { mandate: Mandate }): ReactNode {
   const { t } = useTranslation('mandate');
   const { nameOf } = useColleagues();
   const yes = (said: boolean) => t(said ? 'terms.yes' : 'terms.no');
-  const { startDate, endDate, durationMonths, status, termination } = mandate;
+  const { startDate, endDate, durationMonths, status } = mandate;
   const pending = status === 'PENDING';
   const facts: Fact[] = [
     { label: t('list.start'), value: startDate ? day(startDate) : pending && t('terms.atSigning') },
@@ -27,21 +28,13 @@ export function TermsPanel({ mandate }: { mandate: Mandate }): ReactNode {
     { label: t('terms.registered'), value: mandate.registerDate && <DateText iso={mandate.registerDate} as="time" /> },
     { label: t('terms.register'), value: mandate.type !== 'PARTNER' && t(`register.${mandate.register}`) },
     { label: t('terms.irrevocable'), value: day(mandate.irrevocableUntil) },
-    { label: t('terms.renewal'), value: yes(mandate.renewal) },
+    { label: t('terms.renewal'), value: renewalText(mandate, t) },
     { label: t('terms.offPremises'), value: mandate.offPremises && yes(true) },
     { label: t('terms.withdrawal'), value: day(mandate.withdrawalUntil) },
     { label: t('terms.immediate'), value: mandate.offPremises && yes(mandate.immediateExecution) },
     { label: t('list.negotiators'), value: mandate.negotiators.map(nameOf).join(', ') },
     { label: t('terms.created'), value: day(mandate.createdTime) },
-    { label: t('terms.ended'), value: termination && day(termination.date) },
-    {
-      label: t('status.reason'),
-      value: termination?.reason && (
-        <MaskedValue>
-          <span className={styles.reason}>{termination.reason}</span>
-        </MaskedValue>
-      ),
-    },
+    ...endFacts(mandate, t),
   ];
   return (
     <Panel title={t('terms.title')} icon={<ClockIcon />}>

@@ -49,9 +49,10 @@ export function valuesOf(mandate: Mandate): MandateValues {
 
 /** What is sent; the schema of the call says what a half-typed partner lacks. */
 export function fieldsOf(values: MandateValues): MandateFields {
-  const { type, partner, offPremises, immediateExecution } = values;
+  const { type, partner, offPremises, immediateExecution, renewal } = values;
   return {
     ...values,
+    renewal: renewal && type !== 'PARTNER',
     partner: type === 'PARTNER' ? (partner as Partner) : null,
     immediateExecution: offPremises && immediateExecution,
   };

@@ -13,6 +13,7 @@ const planned = (values: readonly unknown[]) =>
 export function TermFields(): ReactNode {
   const { t } = useTranslation('mandate');
   const offPremises = useFormValue('offPremises') === true;
+  const delegated = useFormValue('type') === 'PARTNER';
   const said = (key: 'end' | 'irrevocable' | 'withdrawal') =>
     function Said(...values: unknown[]) {
       const day = planned(values)[key];
@@ -36,7 +37,7 @@ export function TermFields(): ReactNode {
         compute={said('irrevocable')}
         hint={t('form.ifToday')}
       />
-      <SwitchField name="renewal" label={t('terms.renewal')} hint={t('form.renewalHint')} />
+      {!delegated && <SwitchField name="renewal" label={t('terms.renewal')} hint={t('form.renewalHint')} />}
       <SwitchField name="offPremises" label={t('terms.offPremises')} hint={t('form.offPremisesHint')} />
       {offPremises && (
         <>

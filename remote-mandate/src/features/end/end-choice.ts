@@ -1,0 +1,47 @@
+import type { FieldProblem } from '@pignon/shared/domain/common/problem';
+import type { ClosingKind, LetterKind, TerminationParty } from '@pignon/shared/domain/mandate/mandate.enums';
+import { closingOf, closingsFor, lettersFor, noticeOf } from '@pignon/shared/domain/mandate/mandate-termination';
+import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
+import type { Closing, GivenNotice } from '@pignon/shared/domain/mandate/mandate-write.schema';
+
+export type EndKind = LetterKind | ClosingKind;
+
+/** What is typed of the end of a mandate. */
+export interface EndValues {
+  kind: EndKind;
+  by: TerminationParty;
+  letterDate: string;
+  letterNumber: string;
+  reason: string;
+}
+
+export const isLetter = (kind: EndKind): kind is LetterKind => kind === 'NOTICE' || kind === 'NON_RENEWAL';
+
+/** The ways in which a mandate may end today: letters first. */
+export const endKinds = (mandate: Mandate, today: string): EndKind[] => [
+  ...lettersFor(mandate, today),
+  ...closingsFor(mandate),
+];
+
+/** What is asked of the server, by the call that takes it. */
+export type EndAsked = { notice: GivenNotice } | { closing: Closing };
+
+export function askedOf({ kind, by, letterDate, letterNumber, reason }: EndValues): EndAsked {
+  const said = reason.trim();
+  if (isLetter(kind)) return { notice: { kind, by, letterDate, letterNumber: letterNumber.trim(), reason: said } };
+  return { closing: { kind, ...(said && { reason: said }), ...(kind === 'WITHDRAWAL' && { letterDate }) } };
+}
+
+/** The day the mandate would end, or the first rule that what is typed breaks; null while something is not typed yet. */
+export function endOf(
+  mandate: Mandate,
+  values: EndValues,
+  today: string,
+): { day: string } | { problem: FieldProblem } | null {
+  const { kind, letterDate, letterNumber, reason } = values;
+  if (reason.trim() === '' || (kind === 'WITHDRAWAL' && letterDate === '')) return null;
+  if (isLetter(kind) && (letterDate === '' || letterNumber.trim() === '')) return null;
+  const asked = askedOf(values);
+  const ended = 'notice' in asked ? noticeOf(mandate, asked.notice, today) : closingOf(mandate, asked.closing, today);
+  return 'problem' in ended ? ended : { day: ended.termination.effectiveDate };
+}

@@ -1,0 +1,96 @@
+import { useState, type ReactNode } from 'react';
+import { ProblemError } from '@pignon/shared/api';
+import { dayOf } from '@pignon/shared/domain/common/day';
+import { isIrrevocable } from '@pignon/shared/domain/mandate/mandate-termination';
+import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
+import { formatDate, useTranslation } from '@pignon/shared/i18n';
+import { Alert, Field } from '@pignon/shared/ui/core';
+import { useEnding } from '../../data/mandate-actions';
+import { ActionDialog } from '../detail/action-dialog';
+import styles from '../detail/detail.module.css';
+import { askedOf, endKinds, endOf, isLetter, type EndKind, type EndValues } from './end-choice';
+import { LetterFields } from './letter-fields';
+
+interface EndDialogProps {
+  mandate: Mandate;
+  onClose: () => void;
+}
+
+/** Asks how and why a mandate ends, and says on which day; what breaks a rule is said beside its field before it is sent. */
+export function EndDialog({ mandate, onClose }: EndDialogProps): ReactNode {
+  const { t } = useTranslation('mandate');
+  const today = dayOf();
+  const kinds = endKinds(mandate, today);
+  const [values, setValues] = useState<EndValues>({
+    kind: kinds[0] ?? 'OTHER',
+    by: 'PRINCIPAL',
+    letterDate: today,
+    letterNumber: '',
+    reason: '',
+  });
+  const change = (typed: Partial<EndValues>) => setValues({ ...values, ...typed });
+  const { kind, reason } = values;
+  const { mutate, isPending, error } = useEnding(mandate, onClose);
+  const end = endOf(mandate, values, today);
+  const broken = end && 'problem' in end ? end.problem : undefined;
+  const refused = error instanceof ProblemError ? error.fields[0] : undefined;
+  const wrong = (path: string) => [broken, refused].find((problem) => problem?.path === path)?.message;
+  return (
+    <ActionDialog
+      title={t('status.title.CLOSED')}
+      action={t(isLetter(kind) ? `end.do.${kind}` : 'status.do.CLOSED')}
+      danger={!isLetter(kind)}
+      disabled={end === null || broken !== undefined}
+      pending={isPending}
+      error={refused ? null : error}
+      onClose={onClose}
+      onSubmit={() => mutate(askedOf(values))}
+    >
+      {isIrrevocable(mandate, today) && (
+        <Alert type="warning" title={t('end.irrevocable', { day: formatDate(mandate.irrevocableUntil ?? today) })}>
+          {t('end.irrevocableText')}
+        </Alert>
+      )}
+      {kinds.length > 1 && <KindChoice kinds={kinds} kind={kind} onChange={(chosen) => change({ kind: chosen })} />}
+      <LetterFields mandate={mandate} values={values} wrong={wrong} onChange={change} />
+      <Field label={t('status.reason')} hint={t('status.reasonHint')} error={wrong('reason')}>
+        {(ids) => (
+          <textarea
+            {...ids}
+            className={styles.lines}
+            required
+            maxLength={2000}
+            value={reason}
+            onChange={({ target }) => change({ reason: target.value })}
+          />
+        )}
+      </Field>
+      {end && 'day' in end && isLetter(kind) ? (
+        <Alert type="info" title={t(`end.day.${kind}`, { day: formatDate(end.day) })} />
+      ) : (
+        !isLetter(kind) && <p>{t(mandate.status === 'PENDING' ? 'status.lead.PENDING' : 'status.lead.CLOSED')}</p>
+      )}
+    </ActionDialog>
+  );
+}
+
+interface KindChoiceProps {
+  kinds: readonly EndKind[];
+  kind: EndKind;
+  onChange: (kind: EndKind) => void;
+}
+
+function KindChoice({ kinds, kind, onChange }: KindChoiceProps): ReactNode {
+  const { t } = useTranslation('mandate');
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{t('end.how')}</legend>
+      {kinds.map((each) => (
+        <label key={each}>
+          <input type="radio" name="end-kind" checked={each === kind} onChange={() => onChange(each)} />
+          {t(`end.kind.${each}`)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
+import { DateText, MaskedValue, type Fact } from '@pignon/shared/ui/core';
+import styles from '../detail/detail.module.css';
+import type { Words } from '../mandate-title';
+
+const day = (iso: string | null): ReactNode => iso && <DateText iso={iso} />;
+
+/** How a mandate ended, once it did. */
+export function endFacts({ status, termination }: Mandate, t: Words): Fact[] {
+  if (termination === null || status === 'RUNNING' || status === 'SOLD') return [];
+  const { kind, letterDate, letterNumber, effectiveDate, reason } = termination;
+  return [
+    { label: t('terms.ended'), value: day(effectiveDate) },
+    { label: t('end.how'), value: t(`end.kind.${kind}`) },
+    { label: t(kind === 'WITHDRAWAL' ? 'end.sent' : 'end.letterDate'), value: day(letterDate) },
+    { label: t('end.letterNumber'), value: letterNumber },
+    {
+      label: t('status.reason'),
+      value: reason && (
+        <MaskedValue>
+          <span className={styles.reason}>{reason}</span>
+        </MaskedValue>
+      ),
+    },
+  ];
+}

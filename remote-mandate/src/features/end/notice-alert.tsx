@@ -1,0 +1,67 @@
+import { useState, type ReactNode } from 'react';
+import { useMay } from '@pignon/shared/auth';
+import { noticeInProgress } from '@pignon/shared/domain/mandate/mandate-termination';
+import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
+import { formatDate, useTranslation } from '@pignon/shared/i18n';
+import { Alert, Button, Field, MaskedValue } from '@pignon/shared/ui/core';
+import { useNoticeWithdrawal } from '../../data/mandate-actions';
+import { ActionDialog } from '../detail/action-dialog';
+import styles from '../detail/detail.module.css';
+
+/** A letter ends the mandate on a day to come: which one, who gave it, and the way to take it back. */
+export function NoticeAlert({ mandate }: { mandate: Mandate }): ReactNode {
+  const { t } = useTranslation('mandate');
+  const [asking, setAsking] = useState(false);
+  const writes = useMay('write');
+  const notice = noticeInProgress(mandate);
+  if (!notice) return null;
+  const { by, letterDate, letterNumber, effectiveDate, reason } = notice;
+  const kind = notice.kind === 'NON_RENEWAL' ? 'NON_RENEWAL' : 'NOTICE';
+  const letter = t('notice.letter', { number: letterNumber, day: letterDate && formatDate(letterDate) });
+  return (
+    <>
+      <Alert
+        type="warning"
+        title={t(`notice.title.${kind}`, { day: formatDate(effectiveDate) })}
+        action={writes && <Button onClick={() => setAsking(true)}>{t('notice.back')}</Button>}
+      >
+        {by && t(`notice.by.${by}`)} {letter}{' '}
+        <MaskedValue>
+          <span className={styles.reason}>{reason}</span>
+        </MaskedValue>
+      </Alert>
+      {asking && <BackDialog mandate={mandate} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+function BackDialog({ mandate, onClose }: { mandate: Mandate; onClose: () => void }): ReactNode {
+  const { t } = useTranslation('mandate');
+  const [reason, setReason] = useState('');
+  const { mutate, isPending, error } = useNoticeWithdrawal(mandate, onClose);
+  return (
+    <ActionDialog
+      title={t('notice.backTitle')}
+      action={t('notice.back')}
+      disabled={reason.trim() === ''}
+      pending={isPending}
+      error={error}
+      onClose={onClose}
+      onSubmit={() => mutate({ reason: reason.trim() })}
+    >
+      <p>{t('notice.backLead')}</p>
+      <Field label={t('status.reason')} hint={t('status.reasonHint')}>
+        {(ids) => (
+          <textarea
+            {...ids}
+            className={styles.lines}
+            required
+            maxLength={2000}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        )}
+      </Field>
+    </ActionDialog>
+  );
+}

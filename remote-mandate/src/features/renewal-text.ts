@@ -1,0 +1,28 @@
+import { addDays } from '@pignon/shared/domain/common/day';
+import { lastTerm, periodOf, renewsUntil, type Period } from '@pignon/shared/domain/mandate/mandate-renewal';
+import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
+import { formatDate } from '@pignon/shared/i18n';
+import type { Words } from './mandate-title';
+
+function periodText(period: Period | null, t: Words): string {
+  if (period === null) return '';
+  return 'months' in period ? t('renewal.months', { count: period.months }) : t('renewal.days', { count: period.days });
+}
+
+/** Whether and how a mandate goes on by tacit agreement, as its paper and the clock say. */
+export function renewalText(mandate: Mandate, t: Words): string {
+  const { renewal, type, status, endDate, termination } = mandate;
+  if (!renewal || type === 'PARTNER') return t('terms.no');
+  const period = periodText(periodOf(mandate), t);
+  if (status === 'PENDING') return [t('terms.yes'), period].filter((part) => part !== '').join(', ');
+  if (termination !== null) return t('renewal.ended');
+  const [next, last] = [renewsUntil(mandate), lastTerm(mandate)];
+  if (next === null || last === null || endDate === null) return t('renewal.none');
+  if (status !== 'RUNNING') return [t('terms.yes'), period].join(', ');
+  return t('renewal.next', {
+    period,
+    from: formatDate(addDays(endDate, 1)),
+    until: formatDate(next),
+    last: formatDate(last),
+  });
+}
