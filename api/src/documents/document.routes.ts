@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Register } from '../deps';
 import { blankMandate } from '../modules/mandate/blank-mandate.route';
 import { letterPdf } from '../modules/mandate/pdf/letter-pdf.route';
-import { mandatePdf } from '../modules/mandate/pdf/mandate-pdf.route';
+import { amendmentPdf, mandatePdf } from '../modules/mandate/pdf/mandate-pdf.route';
 import { registerPdf } from '../modules/mandate/pdf/register-pdf.route';
 import { printProperty } from '../modules/property/print-property.route';
 import { voucherPdf } from '../modules/visit/voucher-pdf.route';
@@ -26,6 +26,7 @@ export const documentRoutes: readonly Register[] = [
   printProperty,
   blankMandate,
   mandatePdf,
+  amendmentPdf,
   letterPdf,
   registerPdf,
   voucherPdf,

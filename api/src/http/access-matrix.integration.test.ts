@@ -106,6 +106,7 @@ const MATRIX: Readonly<Record<Access, readonly string[]>> = {
     'PATCH mandate/{id}/notice',
     'PATCH mandate/{id}/notice/withdrawn',
     'GET mandate/{id}/letter/{letter}',
+    'GET mandate/{id}/amendment/{number}/{x}/pdf',
     'POST mandate/blank/{id}',
     'GET mandate/{id}/{x}/pdf',
     'GET mandate/register.pdf',

@@ -28,8 +28,15 @@ export const documentCalls = defineCalls({
   },
   'GET mandate/{id}/{x}/pdf': {
     access: 'write',
-    summary: 'A mandate as PDF: the copy of a principal, named by contact id, or the agency’s ("agency")',
+    summary:
+      'A mandate as PDF, the same bytes for ever once signed: the copy of a principal, by contact id, or the "agency"',
     params: MandateIdParams.extend({ x: z.string().max(40) }),
+    file: PDF,
+  },
+  'GET mandate/{id}/amendment/{number}/{x}/pdf': {
+    access: 'write',
+    summary: 'An amendment of a mandate as PDF, for whom a copy of the mandate is',
+    params: MandateIdParams.extend({ number: z.coerce.number().int().min(1).max(1000), x: z.string().max(40) }),
     file: PDF,
   },
   'GET mandate/{id}/letter/{letter}': {

@@ -9,6 +9,7 @@ import { ApiProblem, invalid } from '../../http/api-problem';
 import { timeOf, type Actor } from '../../write/actor';
 import type { Outcome } from '../../write/outcome';
 import { assertExclusivity } from './exclusivity';
+import { keepSigned } from './paper/signed-copy.service';
 import { lockMandate, saveMandate, mandateEvent, mandateName } from './mandate-change';
 
 export interface MandateExtension {
@@ -52,6 +53,8 @@ export function extendMandate(
     };
     const title = `${mandateName(before)} ${resumed ? 'remis en cours' : 'prolongé'} pour le bien ${before.propertyRef}`;
     const events = [mandateEvent(before, title, amendment.text)];
-    return saveMandate(tx, actor, { before, after, action: resumed ? 'STATUS' : 'UPDATE', events });
+    const outcome = await saveMandate(tx, actor, { before, after, action: resumed ? 'STATUS' : 'UPDATE', events });
+    await keepSigned(tx, after, after.amendments.length, actor.user);
+    return outcome;
   });
 }

@@ -18,7 +18,7 @@ export function DocumentsMenu({ mandate, names }: DocumentsProps): ReactNode {
   const { t } = useTranslation('mandate');
   const { open, busy } = useDocumentWindow();
   const disabled = usePrivacy();
-  const { id, propertyRef, counterParts } = mandate;
+  const { id, propertyRef, counterParts, amendments } = mandate;
   const copy = (x: string, label: string): MenuItem => ({
     kind: 'action',
     key: x,
@@ -35,6 +35,14 @@ export function DocumentsMenu({ mandate, names }: DocumentsProps): ReactNode {
     ...counterParts.map((contactId) => {
       const name = disabled ? undefined : names?.get(contactId);
       return copy(String(contactId), t('document.copy', { name: name ?? t('detail.contact', { id: contactId }) }));
+    }),
+    ...amendments.map((_, index): MenuItem => {
+      const number = index + 1;
+      const label = t('document.amendment', { number });
+      const params = { id, number, x: 'agency' };
+      const print = () => call('GET mandate/{id}/amendment/{number}/{x}/pdf', { params });
+      const onSelect = () => void open(label, print);
+      return { kind: 'action', key: `amendment-${number}`, label, icon: <FileTextIcon />, disabled, onSelect };
     }),
     ...letters.map((letter): MenuItem => {
       const label = t(`document.letter.${letter}`);

@@ -2,52 +2,24 @@ import { toCardinal } from 'n2words/fr-FR';
 import { BLANK } from '../blank-line';
 import { letterhead } from '../letterhead';
 import { typeset } from '../typography';
-import { longDay, partyName } from '../words';
+import { longDay } from '../words';
 import { designation } from './designation';
 import { dutyArticles } from './duty-articles';
-import {
-  isRental,
-  type Article,
-  type Block,
-  type MandateFacts,
-  type MandatePaper,
-  type SignatureBox,
-} from './mandate-paper';
+import { isRental, type Article, type Block, type MandateFacts, type MandatePaper } from './mandate-paper';
 import { noticeArticles, withdrawalArticle, withdrawalForm } from './notice-articles';
 import { partiesOf } from './parties';
 import { partnerArticles } from './partner-articles';
 import { rentalArticles } from './rental-articles';
+import { signatureBoxes } from './signature-boxes';
 import { saleArticles } from './sale-articles';
 import { termArticles } from './term-articles';
 import { numberLine, titleOf, watermarkOf } from './title';
-
-/** Name of the picture of a principal's signature in a job. */
-export const signatureName = (contactId: number): string => `signature-${String(contactId)}`;
 
 function articlesOf(given: MandateFacts): Article[] {
   if (given.mandate?.type === 'PARTNER') return [designation(given), ...partnerArticles(given)];
   const agreed = isRental(given) ? rentalArticles(given) : saleArticles(given);
   const rest = [...termArticles(given), ...dutyArticles(given), ...withdrawalArticle(given), ...noticeArticles(given)];
   return [designation(given), ...agreed, ...rest];
-}
-
-function signaturesOf({ mandate, principals, negotiators, agency }: MandateFacts): SignatureBox[] {
-  const role = mandate?.type === 'PARTNER' ? 'L’agence délégante' : 'Le mandant';
-  const ours = mandate?.type === 'PARTNER' ? 'L’agence délégataire' : 'Le mandataire';
-  const theirs = principals.map((contact): SignatureBox => {
-    const signature = mandate?.signatures.find(({ contactId }) => contactId === contact.id);
-    const signed = signature ? `Signé le ${longDay(signature.signedAt)}` : null;
-    const name = (mandate?.type === 'PARTNER' && mandate.partner?.agencyName) || partyName(contact);
-    return { name, role, signed, image: signature?.image ? signatureName(contact.id) : null };
-  });
-  const unnamed: SignatureBox = { name: '', role, signed: null, image: null };
-  const agent = {
-    name: [agency.name, ...negotiators].filter((part) => part).join(' – '),
-    role: ours,
-    signed: null,
-    image: null,
-  };
-  return [...(mandate === null ? [unnamed, unnamed] : theirs), agent];
 }
 
 function closing({ mandate, principals, agency }: MandateFacts): string {
@@ -90,7 +62,7 @@ export function composeMandate(given: MandateFacts, copyOf: string | null): Mand
     parties: partiesOf(given).map(({ role, lines }) => ({ role, lines: lines.map(typeset) })),
     articles: articlesOf(given).map(({ title, blocks }) => ({ title, blocks: blocks.map(typesetBlock) })),
     closing: typeset(closing(given)),
-    signatures: signaturesOf(given),
+    signatures: signatureBoxes(given),
     withdrawal: form && { to: typeset(form.to), subject: typeset(form.subject) },
     agency: letterhead(given.agency),
   };

@@ -18,6 +18,7 @@ import { writeAudit } from '../../audit/audit.repo';
 import { removeFromCarts } from '../../cart/cart.repo';
 import { dropDraftsOf } from '../../draft/draft.repo';
 import { readMandates } from '../../mandate/mandate-read.repo';
+import { erasePapers } from '../../mandate/paper/mandate-paper.repo';
 import type { MediaStore } from '../../media/store/media-store';
 import { deleteMedia } from '../../media/media.repo';
 import { rememberPending } from '../../media/pending-media.repo';
@@ -80,6 +81,7 @@ async function eraseIn(tx: Queryable, actor: Actor, id: number, today: string): 
   await rememberPending(tx, keys);
   note('Fichiers', keys.length);
   const keptMandates = retention.mandates.map((mandate) => mandate.id);
+  note('Mandats signés', await erasePapers(tx, id, keptMandates));
   note('Signatures', await erase.eraseSignatures(tx, id, keptMandates));
   note('Comptes rendus de visite', await erase.eraseFeedback(tx, id));
   note('Appels, notes et tâches', await erase.eraseEvents(tx, id));

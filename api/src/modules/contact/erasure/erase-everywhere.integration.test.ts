@@ -35,6 +35,7 @@ const WITHOUT_PEOPLE: Readonly<Record<string, string>> = {
   loaded_set: 'names of demonstrations',
   mandate: 'terms of the contract; its parties stand in mandate_party',
   mandate_notice: 'days',
+  mandate_paper_copy: 'bytes, gone with their mandate_paper',
   mail_settings: 'a server; its password is sealed',
   media_list: 'counts',
   message: 'texts of the screens',
@@ -87,6 +88,9 @@ async function plantAbout({ id, other, reference }: Remembered): Promise<void> {
   );
   await world.db.query(sql`insert into mandate_party_text (mandate_id, contact_id, person)
     select mandate_id, contact_id, '{"lastName": "Zzyzx"}' from mandate_party where contact_id = ${id}`);
+  await world.db.query(sql`insert into mandate_paper (mandate_id, amendment, facts, kept_by)
+    select mandate_id, 0, '{"principals": [{"lastName": "Zzyzx"}]}', 'maya@pignon.test' from mandate_party
+    where contact_id = ${id} and mandate_id in (select id from mandate where register_number = 7)`);
   await world.call(`POST contact/${id}/review`, {
     token: manager,
     body: { decision: 'KEEP', reason: 'Rappeler Xabi au printemps', until: '2027-03-01' },

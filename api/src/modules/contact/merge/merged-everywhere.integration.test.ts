@@ -28,6 +28,8 @@ const WITHOUT_CONTACTS: Readonly<Record<string, string>> = {
   mail_settings: 'a server',
   mandate: 'named by mandate_party',
   mandate_notice: 'mandates',
+  mandate_paper: 'what was signed, as it was signed',
+  mandate_paper_copy: 'copies by the place of their principal',
   message: 'texts of the screens',
   pending_media: 'hashes of files',
   portal: 'portals',

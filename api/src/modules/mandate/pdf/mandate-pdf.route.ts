@@ -1,10 +1,11 @@
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps';
-import { printMandate, type CopyHolder } from '../../../documents/mandate/print-mandate';
+import { printDraft, type CopyHolder } from '../../../documents/mandate/print-mandate';
 import { ApiProblem } from '../../../http/api-problem';
 import { route } from '../../../http/route';
 import { noMandate } from '../mandate-change';
+import { signedCopy } from '../paper/signed-copy.service';
 import { readMandate } from '../mandate-read.repo';
 
 const noCopy = () =>
@@ -18,11 +19,32 @@ function holderOf(holder: string, { counterParts }: Mandate): CopyHolder {
   return principal;
 }
 
+/** A delegation has no number: it is signed once it is no draft any more. */
+const isSigned = ({ registerNumber, type, status, signatures }: Mandate): boolean =>
+  registerNumber !== null || (type === 'PARTNER' && status !== 'PENDING' && signatures.length > 0);
+
 export function mandatePdf(app: FastifyInstance, { db }: Deps): void {
-  route(app, 'GET mandate/{id}/{x}/pdf', async ({ params: { id, x } }) => {
+  route(app, 'GET mandate/{id}/{x}/pdf', async ({ params: { id, x }, actor }) => {
     const mandate = await readMandate(db, id);
     if (!mandate) throw noMandate(id);
     const holder = holderOf(x, mandate);
-    return app.papers.make((press) => printMandate({ db, press }, mandate, holder));
+    return app.papers.make((press) =>
+      isSigned(mandate)
+        ? signedCopy({ db, press }, { mandate, amendment: 0, holder, by: actor.user })
+        : printDraft({ db, press }, mandate, holder),
+    );
+  });
+}
+
+export function amendmentPdf(app: FastifyInstance, { db }: Deps): void {
+  route(app, 'GET mandate/{id}/amendment/{number}/{x}/pdf', async ({ params: { id, number, x }, actor }) => {
+    const mandate = await readMandate(db, id);
+    if (!mandate) throw noMandate(id);
+    const holder = holderOf(x, mandate);
+    if (number > mandate.amendments.length)
+      throw new ApiProblem('NOT_FOUND', { message: 'Ce mandat n’a pas un tel avenant.' });
+    return app.papers.make((press) =>
+      signedCopy({ db, press }, { mandate, amendment: number, holder, by: actor.user }),
+    );
   });
 }

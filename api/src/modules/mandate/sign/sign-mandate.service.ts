@@ -14,6 +14,7 @@ import { timeOf, type Actor } from '../../../write/actor';
 import { StaleError, type Outcome } from '../../../write/outcome';
 import { assertExclusivity } from '../exclusivity';
 import { saveMandate, mandateEvent, mandateName, throwIfInvalid } from '../mandate-change';
+import { keepSigned } from '../paper/signed-copy.service';
 import { lockProperty, mandatesOfProperty } from '../mandate-read.repo';
 import { takeRegisterNumber } from '../register/register.repo';
 
@@ -84,6 +85,8 @@ export function signMandate(
     }
     const after = await enterIntoForce(tx, actor, signed);
     const events = [mandateEvent(after, `${mandateName(after)} signé pour le bien ${propertyRef}`)];
-    return saveMandate(tx, actor, { before, after, action: 'STATUS', events });
+    const outcome = await saveMandate(tx, actor, { before, after, action: 'STATUS', events });
+    await keepSigned(tx, after, 0, actor.user);
+    return outcome;
   });
 }

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import type { MandateFacts } from '@pignon/shared/domain/documents/mandate/mandate-paper';
+import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
+import sql from 'sql-template-tag';
+import type { Queryable } from '../../../db/db';
+
+/** What a signed paper is written from. */
+export type SignedFacts = MandateFacts & { mandate: Mandate };
+
+/** A contract (amendment 0) or its nth amendment. */
+export interface PaperKey {
+  mandateId: number;
+  amendment: number;
+}
+
+/** The agency's copy (0), or that of the nth principal. */
+export interface CopyKey extends PaperKey {
+  copy: number;
+}
+
+export interface KeptCopy {
+  fileName: string;
+  content: Uint8Array;
+}
+
+/** Keeps the facts of a paper that is signed now; those that are kept already stay. */
+export async function keepPaper(tx: Queryable, { mandateId, amendment }: PaperKey, facts: SignedFacts, by: string) {
+  await tx.query(sql`insert into mandate_paper (mandate_id, amendment, facts, kept_by)
+    values (${mandateId}, ${amendment}, ${JSON.stringify(facts)}::jsonb, ${by}) on conflict do nothing`);
+}
+
+export async function readPaper(db: Queryable, { mandateId, amendment }: PaperKey): Promise<SignedFacts | null> {
+  const [row] = await db.query<{ facts: SignedFacts }>(
+    sql`select facts from mandate_paper where mandate_id = ${mandateId} and amendment = ${amendment}`,
+  );
+  return row?.facts ?? null;
+}
+
+/** Keeps the bytes of a copy; where another process was faster, its bytes stay. */
+export async function keepCopy(tx: Queryable, { mandateId, amendment, copy }: CopyKey, file: KeptCopy, by: string) {
+  const hash = createHash('sha256').update(file.content).digest('hex');
+  await tx.query(sql`insert into mandate_paper_copy
+      (mandate_id, amendment, copy, file_name, content, sha256, kept_by)
+    values (${mandateId}, ${amendment}, ${copy}, ${file.fileName}, ${file.content}, ${hash}, ${by})
+    on conflict do nothing`);
+}
+
+export async function readCopy(db: Queryable, { mandateId, amendment, copy }: CopyKey): Promise<KeptCopy | null> {
+  const [row] = await db.query<KeptCopy>(sql`select file_name as "fileName", content from mandate_paper_copy
+    where mandate_id = ${mandateId} and amendment = ${amendment} and copy = ${copy}`);
+  return row ?? null;
+}
+
+/** Papers of a contact's mandates but those to be kept, with the bytes of their copies; gives how many. */
+export async function erasePapers(tx: Queryable, contactId: number, kept: readonly number[]): Promise<number> {
+  await tx.query(sql`select set_config('pignon.retention_over', 'on', true)`);
+  const rows = await tx.query(sql`delete from mandate_paper where mandate_id <> all(${[...kept]}::bigint[])
+    and mandate_id in (select mandate_id from mandate_party where contact_id = ${contactId}) returning 1 as done`);
+  await tx.query(sql`select set_config('pignon.retention_over', 'off', true)`);
+  return rows.length;
+}

@@ -1,0 +1,60 @@
+import { partyName } from '@pignon/shared/domain/documents/words';
+import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
+import type { Queryable } from '../../../db/db';
+import { readMandateFacts, type Means } from '../../../documents/mandate/mandate-facts';
+import { printPaper, type CopyHolder } from '../../../documents/mandate/print-mandate';
+import type { FileAnswer } from '../../../http/file-answer';
+import { keepCopy, keepPaper, readCopy, readPaper, type PaperKey } from './mandate-paper.repo';
+
+/** Keeps what a contract or an amendment is written from, in the transaction that signs it. */
+export async function keepSigned(tx: Queryable, mandate: Mandate, amendment: number, by: string): Promise<void> {
+  await keepPaper(tx, { mandateId: mandate.id, amendment }, await readMandateFacts(tx, mandate), by);
+}
+
+/** Which copy is whose: the place of a principal stays, whatever their record has become. */
+const copyOf = ({ counterParts }: Mandate, holder: CopyHolder): number =>
+  holder === 'agency' ? 0 : counterParts.indexOf(holder) + 1;
+
+/** A register that was taken over has no papers here: what its records say at the first copy is kept from then on. */
+async function factsOf(db: Queryable, mandate: Mandate, key: PaperKey, by: string) {
+  const known = await readPaper(db, key);
+  if (known) return known;
+  await keepSigned(db, mandate, key.amendment, by);
+  return (await readPaper(db, key)) ?? readMandateFacts(db, mandate);
+}
+
+const answer = ({ fileName, content }: { fileName: string; content: Uint8Array }): FileAnswer => ({
+  name: fileName,
+  mimeType: 'application/pdf',
+  content: Buffer.from(content),
+  inline: true,
+});
+
+export interface CopyWanted {
+  mandate: Mandate;
+  amendment: number;
+  holder: CopyHolder;
+  by: string;
+}
+
+/** A copy of a signed paper: the bytes that were kept, printed from what was signed where none are yet. */
+export async function signedCopy(means: Means, { mandate, amendment, holder, by }: CopyWanted): Promise<FileAnswer> {
+  const { db } = means;
+  const key = { mandateId: mandate.id, amendment, copy: copyOf(mandate, holder) };
+  const kept = await readCopy(db, key);
+  if (kept) return answer(kept);
+  const facts = await factsOf(db, mandate, key, by);
+  const person = key.copy === 0 ? undefined : facts.principals[key.copy - 1];
+  const copyFor = person ? partyName(person) : 'l’agence';
+  const { name: fileName, content } = await printPaper(means, facts, { amendment, copyOf: copyFor });
+  if (!(content instanceof Uint8Array)) throw new Error('A paper is kept whole.');
+  const printed = { fileName, content };
+  await keepCopy(db, key, printed, by);
+  return answer((await readCopy(db, key)) ?? printed);
+}
+
+/** Prints and keeps every copy of a paper that was just signed. */
+export async function keepCopies(means: Means, mandate: Mandate, amendment: number, by: string): Promise<void> {
+  for (const holder of ['agency' as const, ...mandate.counterParts])
+    await signedCopy(means, { mandate, amendment, holder, by });
+}
