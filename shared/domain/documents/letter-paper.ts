@@ -43,25 +43,21 @@ function nameOf(given: Given): string {
 }
 
 /**
- * The agency's notice (décret 72-678, art. 78): by registered letter, fifteen days ahead. Once its presentation is known it
- * says the day of the end; before, how that day is counted.
+ * The agency's notice (décret 72-678, art. 78): by registered letter, fifteen days ahead. It is written before it is
+ * presented, so it says how the day of the end is counted, not which day it is.
  */
 function noticeBody(given: Given): Body {
-  const { mandate, property } = given;
-  const { termination } = mandate;
-  const known = termination?.kind === 'NOTICE' && termination.letterDate ? termination : null;
-  const end = known
-    ? `Cette lettre vous ayant été présentée le ${longDay(known.letterDate ?? '')}, le mandat prend fin le ${longDay(known.effectiveDate)}.`
-    : `Le mandat prend fin ${String(NOTICE_DAYS)} jours après la première présentation de cette lettre.`;
+  const { termination } = given.mandate;
+  const { property } = given;
   return {
-    sending: `Lettre recommandée avec demande d’avis de réception n° ${orBlank(known?.letterNumber)}`,
+    sending: `Lettre recommandée avec demande d’avis de réception n° ${orBlank(termination?.letterNumber)}`,
     subject: `Dénonciation du ${nameOf(given)}`,
     paragraphs: [
       `Vous nous avez confié, par ${nameOf(given)}, le bien situé ${orBlank(property.location.label)} (notre référence ${property.reference}).`,
       'Conformément à l’article 78 du décret n° 72-678 du 20 juillet 1972 et au mandat, nous vous avisons que nous y mettons fin.',
       'Jusque-là, le mandat reste en vigueur. Nous tenons à votre disposition les pièces que vous nous avez remises.',
     ],
-    framed: end,
+    framed: `Le mandat prend fin ${String(NOTICE_DAYS)} jours après la première présentation de cette lettre.`,
   };
 }
 

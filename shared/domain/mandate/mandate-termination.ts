@@ -145,7 +145,9 @@ export function letterRefusal(mandate: Mandate, letter: Letter, today: string): 
   if (mandate.status !== 'RUNNING') return 'Ce mandat n’est pas en cours.';
   if (letter === 'renewal') return renewsUntil(mandate) === null ? 'Ce mandat ne se reconduit pas à son terme.' : null;
   if (mandate.type === 'PARTNER') return 'Une délégation prend fin comme les deux agences en conviennent.';
-  const { irrevocableUntil } = mandate;
+  const { irrevocableUntil, termination } = mandate;
+  if (termination !== null && (termination.kind !== 'NOTICE' || termination.by === 'PRINCIPAL'))
+    return 'Le mandant a déjà donné sa lettre.';
   return isIrrevocable(mandate, today)
     ? `Le mandat est irrévocable jusqu’au ${frenchDay(irrevocableUntil ?? '')}\u00a0: il ne peut être dénoncé avant.`
     : null;

@@ -92,6 +92,27 @@ describe('the paper of a mandate', () => {
     expect(open).toContain('art. L. 215-1');
   });
 
+  it('reproduces the articles on tacit renewal in full where it is renewed, and nowhere else', () => {
+    const law = (...given: Parameters<typeof words>) =>
+      (words(...given).match(/Art\. (L\. [\d-]+) –/g) ?? []).map((found) => found.slice(5, -2));
+    const whole = ['L. 215-1', 'L. 215-1-1', 'L. 215-2', 'L. 215-3', 'L. 241-3'];
+    expect(law({ renewal: true })).toEqual(whole);
+    expect(law(null)).toEqual(whole);
+    expect(law()).toEqual([]);
+    expect(law({ ...PARTNER, renewal: true })).toEqual([]);
+    expect(words({ renewal: true })).toContain(
+      'mentionne, dans un encadré apparent, la date limite de non-reconduction',
+    );
+    expect(words({ renewal: true })).toContain('par périodes de 3 mois');
+    expect(words({ renewal: true })).toContain('il prend fin au plus tard le 3 novembre 2029.');
+  });
+
+  it('says until when it is irrevocable and how a notice is counted', () => {
+    expect(words()).toContain('Le mandat est irrévocable jusqu’au 3 février 2027 inclus');
+    expect(words({ irrevocableUntil: null, type: 'NON_EXCLUSIVE' })).toContain('Aucune durée d’irrévocabilité');
+    expect(words()).toContain('Le préavis se compte de la première présentation de la lettre');
+  });
+
   it('ticks the papers that were handed over', () => {
     const boxes = compose().articles.flatMap(({ blocks }) =>
       blocks.flatMap((block) => (block.kind === 'boxes' ? block.items : [])),
