@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { dayOf } from '@pignon/shared/domain/common/day';
 import { callTable } from '@pignon/shared/domain/calls/call-table';
 import { insertUsers } from '../src/modules/user/user.repo';
 import { install, MANAGER, type Installation } from './installation';
@@ -76,6 +77,11 @@ async function mandate(reference: string, owner: number, buyer: number): Promise
   expect(signed.body).toMatchObject({ status: 'RUNNING', registerNumber: 1 });
   await walk.succeed('PATCH mandate/{id}/extend', { params: { id }, body: { endDate: '2027-08-20' } });
   await walk.succeed('GET mandate/{id}', { params: { id } });
+  await walk.succeed('GET mandate/{id}/amendment/{number}/{x}/pdf', { params: { id, number: 1, x: 'agency' } });
+  const letter = { kind: 'NOTICE', by: 'AGENCY', letterDate: dayOf(), letterNumber: '1A 200', reason: 'Essai.' };
+  await walk.succeed('PATCH mandate/{id}/notice', { params: { id }, body: letter });
+  await walk.succeed('GET mandate/{id}/letter/{letter}', { params: { id, letter: 'notice' } });
+  await walk.succeed('PATCH mandate/{id}/notice/withdrawn', { params: { id }, body: { reason: 'Essai.' } });
   await walk.succeed('GET mandate/{id}/{x}/pdf', { params: { id, x: owner } });
   await walk.succeed('GET mandate/{id}/{x}/pdf', { params: { id, x: 'agency' } });
   await walk.succeed('GET mandate/register', {});

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { aTermination } from '@pignon/shared/domain/documents/test/mandates';
 import type { RegisterLine } from '@pignon/shared/domain/mandate/register.schema';
 import { aPage, refuse, renderScreen, type FakeApi, type FakeHandlers } from '@pignon/shared/testing';
 import fr from '../messages/fr.json';
@@ -29,7 +30,7 @@ const CANCELLED: RegisterLine = {
   registerNumber: 1203,
   status: 'CLOSED',
   cancelled: true,
-  termination: { date: '2026-11-10', reason: 'Rétractation.' },
+  termination: aTermination({ kind: 'WITHDRAWAL', effectiveDate: '2026-11-10', reason: 'Rétractation.' }),
   amendments: 0,
 };
 const GAPS = [

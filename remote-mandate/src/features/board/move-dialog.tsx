@@ -6,7 +6,8 @@ import { Button, Dialog, ScreenError, ScreenLoading, Skeleton } from '@pignon/sh
 import { useMandate } from '../../data/mandate.queries';
 import { ExtendDialog } from '../detail/extend-dialog';
 import { SignDialog } from '../detail/sign-dialog';
-import { StatusDialog } from '../detail/status-dialog';
+import { SoldDialog } from '../detail/sold-dialog';
+import { EndDialog } from '../end/end-dialog';
 import type { Move } from './moves';
 
 interface MoveDialogProps {
@@ -19,7 +20,8 @@ function Asked({ mandate, move, onClose }: { mandate: Mandate } & Omit<MoveDialo
   const names = useContactNames(mandate.counterParts);
   if (move.action === 'SIGN') return <SignDialog mandate={mandate} names={names} onClose={onClose} />;
   if (move.action === 'EXTEND') return <ExtendDialog mandate={mandate} onClose={onClose} />;
-  return <StatusDialog mandate={mandate} status={move.to} onClose={onClose} />;
+  if (move.to === 'SOLD') return <SoldDialog mandate={mandate} onClose={onClose} />;
+  return <EndDialog mandate={mandate} onClose={onClose} />;
 }
 
 /** What a move asks for, once the whole mandate is read. */

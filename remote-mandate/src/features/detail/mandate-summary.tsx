@@ -13,6 +13,8 @@ export function MandateSummary({ mandate }: { mandate: Mandate }): ReactNode {
   const { t } = useTranslation('mandate');
   const { propertyRef, price, transactionType, endDate, signatures, counterParts, register, registerNumber, status } =
     mandate;
+  const renews = status === 'RUNNING' && renewsUntil(mandate) !== null;
+  const noticeEnd = noticeInProgress(mandate)?.effectiveDate ?? null;
   return (
     <dl className={styles.summary}>
       {registerNumber !== null && (

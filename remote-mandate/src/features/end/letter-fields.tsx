@@ -5,6 +5,7 @@ import { noticeFrom } from '@pignon/shared/domain/mandate/mandate-termination';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { DayInput, Field, Input, Segmented } from '@pignon/shared/ui/core';
+import styles from '../detail/detail.module.css';
 import { isLetter, type EndValues } from './end-choice';
 
 interface LetterFieldsProps {
@@ -25,12 +26,17 @@ export function LetterFields({ mandate, values, wrong, onChange }: LetterFieldsP
   return (
     <>
       {letter && (
-        <Segmented
-          label={t('end.by')}
-          value={by}
-          options={TERMINATION_PARTIES.map((value) => ({ value, label: t(`end.by.${value}`) }))}
-          onChange={(value) => onChange({ by: value })}
-        />
+        <div className={styles.labelled}>
+          <span className={styles.soft} aria-hidden>
+            {t('end.by')}
+          </span>
+          <Segmented
+            label={t('end.by')}
+            value={by}
+            options={TERMINATION_PARTIES.map((value) => ({ value, label: t(`end.by.${value}`) }))}
+            onChange={(value) => onChange({ by: value })}
+          />
+        </div>
       )}
       <Field
         label={t(letter ? 'end.letterDate' : 'end.sent')}

@@ -90,7 +90,7 @@ export function registerColumns(t: Words): Column<RegisterLine>[] {
           {cancelled ? <Tag tone="crimson">{t('register.cancelled')}</Tag> : <MandateStatusTag status={status} />}
           {termination && (
             <span className={styles.soft} title={termination.reason}>
-              <DateText iso={termination.date} />
+              <DateText iso={termination.effectiveDate} />
             </span>
           )}
           {amendments > 0 && <span className={styles.soft}>{t('register.amendments', { count: amendments })}</span>}

@@ -25,7 +25,7 @@ const COLUMNS: readonly CsvColumn<RegisterLine>[] = [
   { title: 'Début', write: ({ startDate }) => csvDay(startDate) },
   { title: 'Échéance', write: ({ endDate }) => csvDay(endDate) },
   { title: 'Statut', write: ({ status, cancelled }) => (cancelled ? 'annulé' : MANDATE_STATUS_WORDS[status]) },
-  { title: 'Fin anticipée', write: ({ termination }) => csvDay(termination?.date ?? null) },
+  { title: 'Fin anticipée', write: ({ termination }) => csvDay(termination?.effectiveDate ?? null) },
   { title: 'Motif', write: ({ termination }) => termination?.reason ?? '' },
   { title: 'Avenants', write: ({ amendments }) => String(amendments) },
 ];
