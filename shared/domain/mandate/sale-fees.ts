@@ -21,7 +21,13 @@ export interface SaleFees extends Fees {
  * What the price of a sale mandate, fees of the buyer included, comes to; null while there is none. The price is what was
  * agreed, to the cent: where no price without fees gives it at exactly the rate, the buyer's part takes the cent.
  */
-export function saleFees({ price, feeType, commissionRate, commissionAmount, buyerShare }: MandateFees): SaleFees | null {
+export function saleFees({
+  price,
+  feeType,
+  commissionRate,
+  commissionAmount,
+  buyerShare,
+}: MandateFees): SaleFees | null {
   if (price === null) return null;
   const terms = { feeType, commissionRate, commissionAmount, buyerShare };
   const computed = computeFees({ priceNoFees: priceNoFeesFrom({ price, ...terms }), ...terms });

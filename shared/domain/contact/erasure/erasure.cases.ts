@@ -44,7 +44,17 @@ const mandates = truth({
     ),
     keeping(
       'a mandate terminated later',
-      { termination: { date: '2022-03-01', reason: '' } },
+      {
+        termination: {
+          kind: 'OTHER',
+          by: null,
+          letterDate: null,
+          letterNumber: null,
+          date: '2022-03-01',
+          effectiveDate: '2022-03-01',
+          reason: '',
+        },
+      },
       '2026-11-24',
       '2032-03-01',
       `${TEN} from its end`,
