@@ -45,12 +45,57 @@ for (const city of cities) {
   byName.set(`${department} ${plain(city.name)}`, city);
 }
 
+/**
+ * The middle of the wards that GeoNames does not have, latitude and longitude, to some 300 m (open data of the cities of
+ * Paris and Lyon, outlines of the arrondissements). Those of Marseille are "Marseille 08" there.
+ */
+const WARD_POINTS = new Map([
+  ...[
+    [48.8626, 2.3364],
+    [48.8683, 2.3428],
+    [48.8629, 2.36],
+    [48.8543, 2.3576],
+    [48.8444, 2.3507],
+    [48.8491, 2.3329],
+    [48.8562, 2.3122],
+    [48.8727, 2.3126],
+    [48.8772, 2.3375],
+    [48.8761, 2.3607],
+    [48.8591, 2.3801],
+    [48.8396, 2.3954],
+    [48.8283, 2.3623],
+    [48.8292, 2.3265],
+    [48.8401, 2.2928],
+    [48.8604, 2.262],
+    [48.8873, 2.3068],
+    [48.8926, 2.3482],
+    [48.8871, 2.3848],
+    [48.8635, 2.4011],
+  ].map((point, index) => [`${75101 + index}`, point]),
+  ...[
+    [45.7697, 4.83],
+    [45.7502, 4.8266],
+    [45.7557, 4.869],
+    [45.7788, 4.8246],
+    [45.7583, 4.8],
+    [45.7727, 4.852],
+    [45.733, 4.837],
+    [45.735, 4.869],
+    [45.78, 4.806],
+  ].map((point, index) => [`${69381 + index}`, point]),
+]);
+
+/** "Marseille 08" of a ward of Marseille; undefined for any other commune. */
+const inMarseille = ({ code, commune }) =>
+  commune === '13055' ? byName.get(`13 marseille ${String(Number(code) - 13200).padStart(2, '0')}`) : undefined;
+
 /** The town hall's own place when the names agree, else the most populated place of the commune. */
 function located(commune) {
   const places = candidates.get(commune.code) ?? [];
   const best =
     places.find((place) => plain(place.name) === plain(commune.nom)) ??
     byName.get(`${commune.departement} ${plain(commune.nom)}`) ??
+    inMarseille(commune) ??
     [...places].sort((a, b) => b.population - a.population)[0];
   return best?.loc.coordinates;
 }
@@ -67,7 +112,8 @@ const collect = (pairs) => {
   for (const [key, point] of pairs) map.set(key, [...(map.get(key) ?? []), point]);
   return new Map([...map].map(([key, list]) => [key, mean(list)]));
 };
-const known = kept.filter((commune) => points.has(commune.code));
+// Wards have a commune of their own, and are in no group of communes.
+const known = kept.filter((commune) => points.has(commune.code) && !commune.commune);
 const byPostcode = collect(known.flatMap((c) => (c.codesPostaux ?? []).map((code) => [code, points.get(c.code)])));
 const groupOf = new Map(groups.flatMap((group) => group.membres.map((member) => [member.code, group.code])));
 const byGroup = collect(known.map((c) => [groupOf.get(c.code), points.get(c.code)]));
@@ -76,6 +122,8 @@ const byDepartment = collect(known.map((c) => [c.departement, points.get(c.code)
 function estimated(commune) {
   const near = (commune.codesPostaux ?? []).map((code) => byPostcode.get(code)).filter(Boolean);
   const parent = commune.commune && points.get(commune.commune);
+  const [lat, lon] = WARD_POINTS.get(commune.code) ?? [];
+  if (lat !== undefined) return [lon, lat];
   return near.length
     ? mean(near)
     : (parent ?? byGroup.get(groupOf.get(commune.code)) ?? byDepartment.get(commune.departement));

@@ -1,4 +1,4 @@
-import { cityKey } from './city-key';
+import { cityKey } from '@pignon/shared/domain/commune/city-key';
 import { loadCommunes } from './communes';
 
 let communes: Awaited<ReturnType<typeof loadCommunes>>;

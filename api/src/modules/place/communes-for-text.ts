@@ -1,6 +1,8 @@
+import { addressLabel } from '@pignon/shared/domain/common/geo/address';
 import type { Location } from '@pignon/shared/domain/common/geo/location.schema';
 import { normalise } from '@pignon/shared/domain/common/normalise';
-import { cityKey } from '../../places/city-key';
+import { cityKey } from '@pignon/shared/domain/commune/city-key';
+import { ownPostcode } from '@pignon/shared/domain/commune/postcode';
 import type { Commune, Communes } from '../../places/communes';
 
 /** A name of France has seldom more words: "Saint-Germain-de-la-Coudre". */
@@ -50,10 +52,8 @@ export function communesForText(text: string, limit: number, communes: Communes)
   if (!split) return [];
   const street = split.street.replace(/[\s,]+$/, '').trim() || null;
   return split.communes.slice(0, limit).map((commune) => {
-    const postcode = split.postcode ?? commune.postcodes[0] ?? null;
-    const town = [postcode, commune.name].filter((part) => part !== null).join(' ');
-    const label = street === null ? town : `${street}, ${town}`;
     const { name: city, insee, lat, lon } = commune;
-    return { label, street, postcode, city, insee, lat, lon, precision: 'CITY' };
+    const postcode = split.postcode ?? ownPostcode({ insee, postcodes: [...commune.postcodes] });
+    return { label: addressLabel({ street, postcode, city }), street, postcode, city, insee, lat, lon, precision: 'CITY' };
   });
 }

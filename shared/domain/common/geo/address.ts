@@ -1,5 +1,8 @@
 import type { Location } from './location.schema';
+import { cityKey, isCedex } from '../../commune/city-key';
 import type { Commune } from '../../commune/commune.schema';
+import { ownPostcode } from '../../commune/postcode';
+import { wardedName } from '../../commune/wards';
 
 /** No address yet. */
 export const NOWHERE: Location = {
@@ -15,6 +18,12 @@ export const NOWHERE: Location = {
 
 const filled = (text: string | null): string | null => (text === '' ? null : text);
 
+/** An address in one line: "3 rue des Tilleuls, 64100 Bayonne". */
+export function addressLabel({ street, postcode, city }: Pick<Location, 'street' | 'postcode' | 'city'>): string {
+  const town = [postcode, city].filter(Boolean).join(' ');
+  return [street, town].filter(Boolean).join(', ');
+}
+
 /**
  * An address after a change to it. Its label follows, the point on the map that was another address’s goes; with nothing
  * left of it there is none.
@@ -26,16 +35,36 @@ export function changedAddress(
   const next = { ...(before ?? NOWHERE), ...change };
   const [street, postcode] = [filled(next.street), filled(next.postcode)];
   if (street === null && postcode === null && next.city === '') return null;
-  const town = [postcode, next.city].filter(Boolean).join(' ');
-  const label = [street, town].filter(Boolean).join(', ');
-  return { ...next, street, postcode, label, lat: null, lon: null, precision: street === null ? 'CITY' : 'STREET' };
+  return { ...next, street, postcode, label: addressLabel({ ...next, street, postcode }), lat: null, lon: null, precision: street === null ? 'CITY' : 'STREET' };
 }
 
-/** The address in a commune that was chosen: a postcode that it has stays, else its first one is taken. */
-export function inCommune(before: Location | null, { insee, name, postcodes }: Commune): Location | null {
+/** The address in a commune that was chosen: a postcode that it has stays, else the commune's own is taken. */
+export function inCommune(before: Location | null, commune: Commune): Location | null {
+  const { insee, name, postcodes } = commune;
   const held = before?.postcode ?? null;
-  const postcode = held !== null && postcodes.includes(held) ? held : (postcodes[0] ?? null);
+  const postcode = held !== null && postcodes.includes(held) ? held : ownPostcode(commune);
   return changedAddress(before, { city: name, insee, postcode });
+}
+
+/** A commune, or a ward, that an address is in. */
+type Named = Pick<Commune, 'insee' | 'name'> & { postcodes: readonly string[] };
+
+/** True when a city's text says no more than the commune, or the whole commune of the ward, is called. */
+function isNamed({ city, postcode }: Location, { insee, name, postcodes }: Named): boolean {
+  if (isCedex(city) && postcode !== null && !postcodes.includes(postcode)) return false;
+  return ['', cityKey(name), cityKey(wardedName(insee) ?? name)].includes(cityKey(city));
+}
+
+/**
+ * The address with the code and the name of its commune: "Paris" in the 18th is "Paris 18e", "ST JEAN DE LUZ" is
+ * "Saint-Jean-de-Luz". A hamlet stays as it is written, and so does a CEDEX with
+ * a postcode of its own.
+ */
+export function namedAddress(location: Location, commune: Named): Location {
+  const city = isNamed(location, commune) ? commune.name : location.city;
+  const follows = location.label === '' || location.label === addressLabel(location);
+  const label = follows ? addressLabel({ ...location, city }) : location.label;
+  return { ...location, city, insee: commune.insee, label };
 }
 
 /** The address at a place that was chosen: of a commune alone, the street that was typed stays. */

@@ -1,3 +1,4 @@
+import { isWithin } from '../../commune/wards';
 import { valueOn } from '../../law/legal-rule';
 import { TENSE_COMMUNES } from './tense-communes';
 import { VERY_TENSE_COMMUNES } from './very-tense-communes';
@@ -15,16 +16,9 @@ export interface TenseZones {
   since?: string | null;
 }
 
-/** Wards of Paris, Lyon and Marseille belong to the commune that the lists of zones name. */
-function communeOf(insee: string): string {
-  if (insee >= '75101' && insee <= '75120') return '75056';
-  if (insee >= '69381' && insee <= '69389') return '69123';
-  return insee >= '13201' && insee <= '13216' ? '13055' : insee;
-}
-
 /** True when a list of communes names this one, or the city that it is a ward of. */
 export const isListed = (insee: string | null, communes: readonly string[]): boolean =>
-  insee !== null && (communes.includes(insee) || communes.includes(communeOf(insee)));
+  insee !== null && isWithin(insee, communes);
 
 function ownZone(insee: string | null, { veryTense, tense, elsewhere = [], since = null }: TenseZones, day: string) {
   if (since !== null && day < since) return null;

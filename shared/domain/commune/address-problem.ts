@@ -1,0 +1,82 @@
+import { frenchList } from '../common/french';
+import type { Location } from '../common/geo/location.schema';
+import type { FieldProblem } from '../common/problem';
+import { isCedex } from './city-key';
+import type { Commune } from './commune.schema';
+import { departmentOf, isInDepartment } from './postcode';
+
+/** What the table of communes says of an address that somebody writes. */
+export interface AddressFacts {
+  /** The commune of its INSEE code; without a code, the one that its postcode and its city mean. */
+  commune: Commune | null;
+  /** All communes that bear the city's name. */
+  namesakes: readonly Commune[];
+  /** True when a commune of France has the postcode. */
+  isPostcode: boolean;
+}
+
+/** A property stands in France; a person may live abroad, and have their letters sent to a CEDEX. */
+export type AddressOwner = 'PROPERTY' | 'CONTACT';
+
+type Written = Pick<Location, 'insee' | 'postcode' | 'city'>;
+
+const SHOWN = 3;
+
+function wrongPostcode(postcode: string, { name, postcodes }: Commune): string {
+  const known = frenchList(postcodes.slice(0, SHOWN));
+  const all = postcodes.length > SHOWN ? `${postcodes.slice(0, SHOWN).join(', ')}…` : known;
+  return `Le code postal ${postcode} n’est pas celui de ${name} (${all}).`;
+}
+
+/** Firms and offices have postcodes of their own, of which no table of communes knows. */
+function cedexAdvice(owner: AddressOwner, { city }: Written, { name }: Commune): string {
+  if (owner === 'CONTACT') return ` Pour une adresse CEDEX, écrivez «\u00a0${name} CEDEX\u00a0» comme commune.`;
+  return isCedex(city) ? ' Un bien n’est pas situé par une adresse CEDEX.' : '';
+}
+
+function problemInCommune(
+  written: Written & { postcode: string },
+  commune: Commune,
+  facts: AddressFacts,
+  owner: AddressOwner,
+): string | null {
+  const { postcode, city } = written;
+  if (commune.postcodes.length === 0 || commune.postcodes.includes(postcode)) return null;
+  if (owner === 'CONTACT' && isCedex(city) && !facts.isPostcode) return null;
+  const advice = facts.isPostcode ? '' : cedexAdvice(owner, written, commune);
+  return `${wrongPostcode(postcode, commune)}${advice}`;
+}
+
+/** A city of that name exists, and none of them has the postcode. Abroad a name may be the same: "18001 Grenade". */
+function problemOfName({ postcode }: { postcode: string }, facts: AddressFacts, owner: AddressOwner): string | null {
+  const { namesakes, isPostcode } = facts;
+  const [first] = namesakes;
+  if (!first) return null;
+  const inFrance =
+    owner === 'PROPERTY' || isPostcode || namesakes.some(({ insee }) => isInDepartment(insee, departmentOf(postcode)));
+  if (!inFrance) return null;
+  if (namesakes.length === 1) return wrongPostcode(postcode, first);
+  return `Le code postal ${postcode} n’est celui d’aucune commune nommée ${first.name}. Choisissez la commune dans la liste.`;
+}
+
+/**
+ * What is wrong with an address that is to be written, beside its field; null for nothing. An INSEE code must be a
+ * commune's, and a postcode one of the commune's (base officielle des codes postaux, La Poste). A city that no table knows
+ * is taken as it is written.
+ */
+export function addressProblem(written: Written, facts: AddressFacts, owner: AddressOwner): FieldProblem | null {
+  const { insee, postcode, city } = written;
+  const { commune } = facts;
+  if (insee !== null && commune === null)
+    return {
+      path: 'location.insee',
+      message: `Aucune commune n’a le code INSEE ${insee}. Choisissez la commune dans la liste.`,
+    };
+  if (postcode === null) return null;
+  const message = commune
+    ? problemInCommune({ insee, postcode, city }, commune, facts, owner)
+    : isCedex(city) && owner === 'CONTACT' && !facts.isPostcode
+      ? null
+      : problemOfName({ postcode }, facts, owner);
+  return message === null ? null : { path: 'location.postcode', message };
+}
