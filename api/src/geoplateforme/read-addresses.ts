@@ -1,4 +1,6 @@
+import { addressLabel } from '@pignon/shared/domain/common/geo/address';
 import { LocationSchema, type Location } from '@pignon/shared/domain/common/geo/location.schema';
+import { hasWards } from '@pignon/shared/domain/commune/wards';
 import type { LocationPrecision } from '@pignon/shared/domain/property/property.enums';
 import { z } from 'zod';
 
@@ -23,11 +25,13 @@ const PRECISION: Readonly<Record<z.infer<typeof Feature>['properties']['type'], 
 };
 
 function toLocation(feature: z.infer<typeof Feature>): unknown {
-  const { type, name, postcode = null, city, citycode = null } = feature.properties;
+  const { type, name, city, citycode = null } = feature.properties;
   const [lon, lat] = feature.geometry.coordinates;
   const street = type === 'municipality' ? null : name;
-  const town = [postcode, city].filter((part) => part !== null).join(' ');
-  const label = street === null ? town : `${street}, ${town}`;
+  // Of Paris as a whole the service gives the postcode of one ward.
+  const isWhole = street === null && citycode !== null && hasWards(citycode);
+  const postcode = isWhole ? null : (feature.properties.postcode ?? null);
+  const label = addressLabel({ street, postcode, city });
   return { label, street, postcode, city, insee: citycode, lat, lon, precision: PRECISION[type] };
 }
 

@@ -5,34 +5,25 @@ import type { PropertyFields } from '@pignon/shared/domain/property/property.sch
 import { EMPTY_CONTACT } from '@pignon/shared/domain/contact/draft-contact';
 import { isEmail } from '@pignon/shared/domain/contact/email';
 import { readPhone } from '@pignon/shared/domain/contact/phone/phone';
+import { phoneTypeOf } from '@pignon/shared/domain/contact/phone/phone-type';
 import type { Queryable } from '../db/db';
 import { insertManyContacts } from '../modules/contact/contact.service';
 import type { Communes } from '../places/communes';
 import type { Actor } from '../write/actor';
+import { locateListing } from './listing-location';
 import { findAgencyContact, findOwner, saveAgencyContact } from './import-listing.repo';
 
 const EMPTY: ContactFields = { ...EMPTY_CONTACT, source: 'Import' };
 
 function phones(text: string): Phone[] {
   const number = readPhone(text);
-  return number === null ? [] : [{ number, type: /^\+33[67]/.test(number) ? 'MOBILE' : 'WORK', main: true, note: '' }];
+  return number === null ? [] : [{ number, type: phoneTypeOf(number) === 'MOBILE' ? 'MOBILE' : 'WORK', main: true, note: '' }];
 }
 
 function locate({ address, postcode, city }: NamedPerson, communes: Communes): Location | null {
   if (city === '' && postcode === null) return null;
-  const commune = communes.resolve({ postcode, city });
-  const name = commune?.name ?? city;
-  const label = [address, [postcode, name].filter(Boolean).join(' ')].filter(Boolean).join(', ');
-  return {
-    label,
-    street: address || null,
-    postcode,
-    city: name,
-    insee: commune?.insee ?? null,
-    lat: commune?.lat ?? null,
-    lon: commune?.lon ?? null,
-    precision: 'CITY',
-  };
+  const place = { street: address, postcode, city, country: '', lat: null, lon: null };
+  return locateListing(place, communes, 'CONTACT').location;
 }
 
 /** The partner that stands for the other agency, made with its first listing. */

@@ -9,6 +9,7 @@ import type { Queryable } from '../../db/db';
 import { ApiProblem } from '../../http/api-problem';
 import type { Actor } from '../../write/actor';
 import { StaleError, type Outcome } from '../../write/outcome';
+import { settleAddress } from '../../places/settle-address';
 import { findUserByEmail } from '../user/user.repo';
 import { fieldsOf } from './contact-fields';
 import { createContactIn, mustReadContact, replaceFields } from './contact.service';
@@ -26,10 +27,11 @@ async function merge(tx: Queryable, actor: Actor, before: ContactFields, typed: 
   whole.comments = signComments(before.comments, whole.comments, actor.user);
   const nameless = contactProblem(whole);
   const unknown = whole.negotiator === before.negotiator ? null : await negotiatorProblem(tx, whole.negotiator);
-  const errors = [nameless, ...problems, unknown].filter((problem) => problem !== null);
+  const { location, problem: misplaced } = await settleAddress(whole.location, before.location, 'CONTACT');
+  const errors = [nameless, ...problems, unknown, misplaced].filter((problem) => problem !== null);
   const [first] = errors;
   if (first) throw new ApiProblem('VALIDATION', { message: first.message, errors });
-  return whole;
+  return { ...whole, location };
 }
 
 /** Creates a contact out of what somebody typed. */

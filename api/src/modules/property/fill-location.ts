@@ -1,15 +1,16 @@
 import type { Location } from '@pignon/shared/domain/common/geo/location.schema';
 import { loadCommunes } from '../../places/communes';
+import { settleAddress, type Settled } from '../../places/settle-address';
 
 /**
- * An address without a point of its own lies where its commune does, so that maps and searches around a place find it. One
- * whose commune nobody knows stays as it is.
+ * The address of a property as it is kept, and what is wrong with it. Without a point of its own it lies where its commune
+ * does, so that maps and searches around a place find it; one whose commune nobody knows stays as it is.
  */
-export async function withLocation(location: Location): Promise<Location> {
-  if (location.lat !== null && location.lon !== null) return location;
-  const communes = await loadCommunes();
-  const named = location.insee === null ? undefined : communes.byInsee(location.insee);
-  const commune = named ?? communes.resolve(location);
-  if (!commune || commune.lat === null || commune.lon === null) return location;
-  return { ...location, insee: commune.insee, lat: commune.lat, lon: commune.lon, precision: 'CITY' };
+export async function settleLocation(given: Location, before: Location | null): Promise<Settled<Location>> {
+  const { location, problem } = await settleAddress(given, before, 'PROPERTY');
+  if (location.lat !== null && location.lon !== null) return { location, problem };
+  const commune = (await loadCommunes()).locate(location);
+  if (!commune || commune.lat === null || commune.lon === null) return { location, problem };
+  const { insee, lat, lon } = commune;
+  return { location: { ...location, insee, lat, lon, precision: 'CITY' }, problem };
 }

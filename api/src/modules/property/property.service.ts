@@ -16,7 +16,7 @@ import { StaleError, type Outcome } from '../../write/outcome';
 import { writeAudit } from '../audit/audit.repo';
 import { insertEvents, systemEvent, type NewEvent } from '../event/event-write.repo';
 import { checkProperty } from './compliance/check-property';
-import { withLocation } from './fill-location';
+import { settleLocation } from './fill-location';
 import { refreshMarketFacts } from './market/market-facts';
 import { mustReadProperty } from './must-read-property';
 import { insertProperties, updateProperties, type PropertyRecord } from './property-write.repo';
@@ -124,8 +124,10 @@ export function createProperty(db: Db, actor: Actor, property: NewProperty): Pro
 export async function createFromDraft(tx: Queryable, actor: Actor, draft: PropertyDraft): Promise<Property> {
   const complete = completeDraft(draft);
   const comments = signComments([], complete.comments, actor.user);
-  const fields = { ...complete, comments, location: await withLocation(complete.location) };
+  const { location, problem } = await settleLocation(complete.location, null);
+  const fields = { ...complete, comments, location };
   await checkProperty(tx, fields, null);
+  if (problem) throw invalid(problem.path, problem.message);
   const [reference = ''] = await insertManyProperties(tx, actor, [{ fields }]);
   return mustReadProperty(tx, reference);
 }
@@ -205,13 +207,11 @@ export async function patchPropertyIn(
   { reference, version, patch }: PropertyChange,
 ): Promise<Outcome<Property>> {
   const before = await readToChange(tx, reference, version);
-  const { location } = patch;
-  const fields = patched(fieldsOf(before), {
-    ...patch,
-    ...(location && { location: await withLocation(location) }),
-  });
+  const settled = patch.location && (await settleLocation(patch.location, before.location));
+  const fields = patched(fieldsOf(before), { ...patch, ...(settled && { location: settled.location }) });
   const comments = signComments(before.comments, fields.comments, actor.user);
   await checkProperty(tx, fields, fieldsOf(before));
+  if (settled?.problem) throw invalid(settled.problem.path, settled.problem.message);
   return replaceFields(tx, actor, before, { ...fields, comments });
 }
 

@@ -25,9 +25,9 @@ interface Line extends ReadLine {
 
 function locate(place: ImportPlace | null, communes: Communes): { location: Location | null; notes: ImportProblem[] } {
   if (place === null) return { location: null, notes: [] };
-  const { location, warning } = locateListing({ ...place, lat: null, lon: null, country: '' }, communes);
+  const { location, warning } = locateListing({ ...place, lat: null, lon: null, country: '' }, communes, 'CONTACT');
   const said = place.city !== '' || place.postcode !== null;
-  const path = place.city === '' ? 'postcode' : 'city';
+  const path = place.city === '' || location.insee !== null ? 'postcode' : 'city';
   return { location, notes: warning !== null && said ? [{ path, message: warning }] : [] };
 }
 

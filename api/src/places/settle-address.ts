@@ -1,0 +1,57 @@
+import { namedAddress } from '@pignon/shared/domain/common/geo/address';
+import type { Location } from '@pignon/shared/domain/common/geo/location.schema';
+import type { FieldProblem } from '@pignon/shared/domain/common/problem';
+import { addressProblem, type AddressOwner } from '@pignon/shared/domain/commune/address-problem';
+import { sameValue } from '@pignon/shared/domain/form/values';
+import { loadCommunes, type Commune, type Communes } from './communes';
+
+const shared = ({ insee, name, postcodes }: Commune) => ({ insee, name, postcodes: [...postcodes] });
+
+/** The address with the code and the name of its commune; one whose commune nobody knows stays as it is. */
+export function withCommune(location: Location, communes: Communes): Location {
+  const commune = communes.locate(location);
+  return commune ? namedAddress(location, commune) : location;
+}
+
+type Said = Pick<Location, 'insee' | 'postcode' | 'city'>;
+
+const isSame = (a: Said, b: Said): boolean => a.insee === b.insee && a.postcode === b.postcode && a.city === b.city;
+
+/**
+ * What is wrong with the commune and the postcode of an address that is to be written; null for nothing. What was so before
+ * and is left as it was is not held against a change.
+ */
+export function problemOfAddress(
+  location: Location,
+  before: Location | null,
+  owner: AddressOwner,
+  communes: Communes,
+): FieldProblem | null {
+  if (before && isSame(location, before)) return null;
+  const commune = communes.locate(location);
+  const facts = {
+    commune: commune ? shared(commune) : null,
+    namesakes: communes.namesakes(location.city).map(shared),
+    isPostcode: location.postcode !== null && communes.withPostcode(location.postcode).length > 0,
+  };
+  return addressProblem(location, facts, owner);
+}
+
+export interface Settled<Address extends Location | null> {
+  location: Address;
+  problem: FieldProblem | null;
+}
+
+/** An address as it is kept, and what is wrong with it; one that is left as it was `before` is not looked at. */
+export async function settleAddress<Address extends Location | null>(
+  location: Address,
+  before: Location | null,
+  owner: AddressOwner,
+): Promise<Settled<Address>> {
+  if (location === null || sameValue(location, before)) return { location, problem: null };
+  const communes = await loadCommunes();
+  return {
+    location: withCommune(location, communes) as Address,
+    problem: problemOfAddress(location, before, owner, communes),
+  };
+}
