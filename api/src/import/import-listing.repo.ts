@@ -76,7 +76,7 @@ export async function findOwner(
   person: { name: string; phone: string | null; city: string },
 ): Promise<number | null> {
   const [row] = await db.query<{ id: number }>(sql`select id from contact where sort_name = normalise(${person.name})
-    and (${person.phone}::text = any(phones) or (${person.phone}::text is null and city_key = normalise(${person.city})))
+    and (${person.phone}::text = any(phones) or (${person.phone}::text is null and city_key = place_key(${person.city})))
     order by id limit 1`);
   return row?.id ?? null;
 }

@@ -1,6 +1,7 @@
 import { frenchDistance } from '../common/french';
 import { atPlace, ofPlace } from '../common/geo/french-place';
 import { distanceKm, distanceToPolygonKm, type Point } from '../common/geo/geo';
+import { codesWithin, wholeOf } from '../commune/wards';
 import type { Polygon } from '../common/geo/geo.schema';
 import { capitalize } from '../property/property-words';
 import type { KnownPlace, Places, PropertyFacts } from './facts';
@@ -21,13 +22,22 @@ const withPoint = (place: KnownPlace | undefined): { ofName: string; point: Poin
   return place && point ? [{ ofName: ofPlace(place.name), point }] : [];
 };
 
-/** Holds a property against the communes asked; the property's own point counts, else the centre of its commune. */
+/** A property that says Paris alone may stand in the ward that is asked for, and may not. */
+const WARD_UNKNOWN = 0.5;
+
+/**
+ * Holds a property against the communes asked: Paris is met in each of its wards, and a ward by a property that says Paris
+ * alone is near. Elsewhere the property's own point counts, else the centre of its commune.
+ */
 export function cityJudge(wanted: readonly string[], places: Places): (facts: Located) => Judgement {
-  const codes = new Set(wanted);
+  const codes = new Set(codesWithin(wanted));
+  const wholes = new Set(wholeOf(wanted));
   const centres = wanted.flatMap((insee) => withPoint(places(insee)));
   const met = oncePer((city: string) => match(`${capitalize(atPlace(city))}, comme demandé`));
+  const unsaid = oncePer((city: string) => near(WARD_UNKNOWN, `${city}, arrondissement non précisé`));
   return ({ city, insee, lat, lon }) => {
     if (insee !== null && codes.has(insee)) return met(city);
+    if (insee !== null && wholes.has(insee)) return unsaid(city);
     const here = pointOf({ lat, lon }) ?? pointOf(insee === null ? undefined : places(insee));
     const name = city || 'Commune non renseignée';
     if (here === null || centres.length === 0) return miss(`${name}, hors des communes demandées`);

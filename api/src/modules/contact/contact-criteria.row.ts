@@ -1,3 +1,4 @@
+import { codesWithin } from '@pignon/shared/domain/commune/wards';
 import type { Criterion } from '@pignon/shared/domain/contact/criterion.schema';
 import type { Polygon } from '@pignon/shared/domain/common/geo/geo.schema';
 import type { RowOf, TableShape } from '../../db/rows';
@@ -29,7 +30,10 @@ function rangeText(bounds: readonly (number | null)[]): string {
   return `[${min ?? ''},${max ?? ''}]`;
 }
 
-/** What a contact's criteria ask, as a row that a property can be held against; none for a contact without criteria. */
+/**
+ * What a contact's criteria ask, as a row that a property can be held against; none for a contact without criteria. Who asks
+ * for Paris asks for each of its wards.
+ */
 export function criteriaRow(contactId: number, criteria: readonly Criterion[]): RowOf<typeof CRITERIA>[] {
   if (criteria.length === 0) return [];
   const valuesOf = (key: Key) => criteria.filter((each) => each.key.key === key).flatMap(({ values }) => [...values]);
@@ -42,12 +46,13 @@ export function criteriaRow(contactId: number, criteria: readonly Criterion[]): 
     return values.length > 0 ? rangeText(values) : OPEN;
   };
   const polygons = (list('POLYGON') as Polygon[] | null)?.map(polygonText) ?? null;
+  const cities = list('CITY') as string[] | null;
   return [
     {
       contact_id: contactId,
       transaction_types: list('TRANSACTION_TYPE'),
       property_types: list('TYPE'),
-      cities: list('CITY'),
+      cities: cities && codesWithin(cities),
       polygons,
       price: range('PRICE'),
       rooms: range('ROOMS'),

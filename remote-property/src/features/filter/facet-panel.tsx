@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { cityKey } from '@pignon/shared/domain/commune/city-key';
 import { ENUMERATED, LAST_COUNT, type Facet } from '@pignon/shared/domain/property/analysis/dimensions';
 import { formatNumber, useTranslation } from '@pignon/shared/i18n';
 import { Button, classNames, Input, SearchIcon } from '@pignon/shared/ui/core';
@@ -20,12 +21,6 @@ interface FacetPanelProps {
   onChange: (change: Partial<ListFilters>, replace?: boolean) => void;
 }
 
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
-
 /** One criterion: its values with how many properties each would list, and bounds to type where it is a range or a time. */
 export function FacetPanel({ facet, values, filters, onChange }: FacetPanelProps) {
   const { t } = useTranslation('property');
@@ -38,7 +33,7 @@ export function FacetPanel({ facet, values, filters, onChange }: FacetPanelProps
     label: bucketLabel(facet, value, filters.transactionType, t),
     chosen: isChosen(filters, facet, value),
   }));
-  const found = named.filter(({ label }) => plain(label).includes(plain(sought)));
+  const found = named.filter(({ label }) => cityKey(label).includes(cityKey(sought)));
   const few = ENUMERATED[facet] ?? LAST_COUNT[facet];
   const drawn = all || few !== undefined ? found : found.filter((one, at) => one.chosen || at < FIRST_VALUES);
   return (

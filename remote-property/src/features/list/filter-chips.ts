@@ -1,3 +1,4 @@
+import { wardsOf } from '@pignon/shared/domain/commune/wards';
 import { formatArea, formatDate, formatEuro, formatNumber } from '@pignon/shared/i18n';
 import { RANGE_FILTERS, type Bounds, type ListFilters, type RangeFilter } from './list-state';
 
@@ -63,6 +64,12 @@ function choiceChips(filters: ListFilters, t: Translate): Chip[] {
   ];
 }
 
+/** Paris without its wards: of a pivot's properties that say no ward. */
+function isWardUnsaid(cities: readonly string[], exceptCities: readonly string[]): boolean {
+  const wards = cities.flatMap(wardsOf);
+  return wards.length > 0 && wards.every((code) => exceptCities.includes(code));
+}
+
 function otherChips(filters: ListFilters, t: Translate): Chip[] {
   const { addedWithin, addedFrom, addedTo } = filters;
   const { text, cities, exceptCities, area, around, negotiator, exceptNegotiators, contactId } = filters;
@@ -73,7 +80,11 @@ function otherChips(filters: ListFilters, t: Translate): Chip[] {
       label: t('chip.cities', { cities: cities.join(', ') }),
       without: { cities: [] },
     },
-    exceptCities.length > 0 && { key: 'exceptCities', label: t('bucket.others.city'), without: { exceptCities: [] } },
+    exceptCities.length > 0 && {
+      key: 'exceptCities',
+      label: t(isWardUnsaid(cities, exceptCities) ? 'chip.wardUnsaid' : 'bucket.others.city'),
+      without: { exceptCities: [] },
+    },
     area !== null && { key: 'area', label: t('chip.area'), without: { area: null } },
     around !== null && {
       key: 'around',

@@ -1,3 +1,4 @@
+import { townKey } from '../../commune/wards';
 import { normalise } from '../../common/normalise';
 import type { ContactFields } from '../contact.schema';
 import { IMPORT_DUPLICATE_REASONS, type ImportDuplicateReason } from './import.enums';
@@ -28,7 +29,7 @@ const key = (reason: ImportDuplicateReason, ...parts: string[]): string => [reas
 
 /** The marks that a line leaves for those after it. */
 function marksOf(person: Recognised): string[] {
-  const city = normalise(person.city);
+  const city = townKey(person.city);
   const names = namesOf(person);
   return [
     ...(person.email ? [key('EMAIL', person.email.toLowerCase())] : []),

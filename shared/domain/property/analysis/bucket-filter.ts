@@ -1,3 +1,4 @@
+import { wardsOf } from '../../commune/wards';
 import type { Range } from '../../common/paging.schema';
 import type { ParsedPropertyFilter } from '../property-find.schema';
 import { addedSince, bandAt, bandEdges } from './bands';
@@ -12,6 +13,8 @@ export interface Bucket {
   key: string;
   /** The values that are listed by name, which OTHERS leaves out. */
   listed: readonly string[];
+  /** A commune is counted without its wards, which have buckets of their own. */
+  withoutWards?: boolean;
 }
 
 function meet(a: Range | undefined, b: Range): Range {
@@ -40,7 +43,7 @@ function without(dto: ParsedPropertyFilter, facet: Missing, emptyFilter: Fragmen
 }
 
 /** The part of a find's dto that restricts it to a bucket. */
-export function bucketFilter({ facet, key, listed }: Bucket, dto: ParsedPropertyFilter): Fragment {
+export function bucketFilter({ facet, key, listed, withoutWards = false }: Bucket, dto: ParsedPropertyFilter): Fragment {
   switch (facet) {
     case 'transactionType':
     case 'propertyType':
@@ -58,8 +61,10 @@ export function bucketFilter({ facet, key, listed }: Bucket, dto: ParsedProperty
     case 'city': {
       const location = { ...dto.location, cities: key === OTHERS || key === NO_VALUE ? [] : [key] };
       if (key === NO_VALUE) return without(dto, facet, { location });
-      if (key !== OTHERS) return { location };
-      return { location: { ...location, exceptCities: [...(location.exceptCities ?? []), ...listed] } };
+      const wards = withoutWards ? wardsOf(key) : [];
+      const left = key === OTHERS ? listed : wards;
+      if (left.length === 0 && key !== OTHERS) return { location };
+      return { location: { ...location, exceptCities: [...(location.exceptCities ?? []), ...left] } };
     }
     case 'features':
       // With those that are asked already: a find asks for all of them.

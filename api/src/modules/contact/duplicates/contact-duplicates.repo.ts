@@ -1,3 +1,4 @@
+import { namesOfTown } from '@pignon/shared/domain/commune/wards';
 import { normalise } from '@pignon/shared/domain/common/normalise';
 import type { ContactSummary } from '@pignon/shared/domain/contact/contact.schema';
 import { DUPLICATE_REASONS, type DuplicateReason } from '@pignon/shared/domain/contact/duplicates/duplicates.schema';
@@ -44,14 +45,16 @@ function conditionsOf(search: DuplicateSearch) {
   const { firstName, lastName, company, email, phones, city } = search;
   const names = [...new Set([normalise(`${lastName} ${firstName}`), normalise(`${firstName} ${lastName}`)])];
   const firm = normalise(company);
-  const key = normalise(city);
+  // People move within Paris, and many say no ward.
+  const inTown = sql`c.city_key = any(array(select place_key(town) from unnest(${namesOfTown(city)}::text[]) town))`;
+  const isSaid = normalise(city) !== '';
   const conditions: { reason: DuplicateReason; condition: Sql }[] = [];
   const add = (reason: DuplicateReason, condition: Sql) => conditions.push({ reason, condition });
   if (phones.length > 0) add('PHONE', sql`c.phones && ${phones}::text[]`);
   if (email !== '') add('EMAIL', sql`lower(c.email) = lower(${email})`);
-  if (key !== '' && lastName !== '')
-    add('NAME_AND_CITY', sql`c.sort_name = any(${names}::text[]) and c.city_key = ${key}`);
-  if (key !== '' && firm !== '') add('NAME_AND_CITY', sql`normalise(c.company) = ${firm} and c.city_key = ${key}`);
+  if (isSaid && lastName !== '')
+    add('NAME_AND_CITY', sql`c.sort_name = any(${names}::text[]) and ${inTown}`);
+  if (isSaid && firm !== '') add('NAME_AND_CITY', sql`normalise(c.company) = ${firm} and ${inTown}`);
   const alike = named(search, names);
   if (alike) add('NAME', alike);
   if (firm.length >= LEAST_NAME) add('NAME', sql`normalise(c.company) = ${firm}`);

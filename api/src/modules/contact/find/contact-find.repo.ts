@@ -1,3 +1,4 @@
+import { codesWithin } from '@pignon/shared/domain/commune/wards';
 import type { Page } from '@pignon/shared/domain/common/paging';
 import type { ConsentAnswer, ContactOrder } from '@pignon/shared/domain/contact/contact.enums';
 import type { ContactFilter, ContactFindRequest, ContactSummary } from '@pignon/shared/domain/contact/contact.schema';
@@ -68,8 +69,9 @@ const MAIL_CONSENT: Readonly<Record<ConsentAnswer, Sql>> = {
 
 /** Who lives in one of some communes; of one alone, the index gives the list in its order. */
 function livesIn(cities: readonly string[] = []): Sql | undefined {
-  if (cities.length === 0) return undefined;
-  return cities.length === 1 ? sql`c.insee = ${cities[0]}` : sql`c.insee = any(${[...cities]}::text[])`;
+  const codes = codesWithin(cities);
+  if (codes.length === 0) return undefined;
+  return codes.length === 1 ? sql`c.insee = ${codes[0]}` : sql`c.insee = any(${codes}::text[])`;
 }
 
 /** What is known of people beside the columns of the list. */

@@ -68,6 +68,48 @@ describe('POST contact/import', () => {
     expect([await count(), await count('audit_entry'), await count('event')]).toEqual([2, 2, 2]);
   });
 
+  it('reads towns however they are written, and says which postcode it left out', async () => {
+    const results = await send(
+      asked([
+        { lastName: 'Un', postcode: '93200', city: 'ST DENIS' },
+        { lastName: 'Deux', postcode: '75018', city: 'PARIS 18EME' },
+        { lastName: 'Trois', postcode: '13008' },
+        { lastName: 'Quatre', postcode: '64109', city: 'BAYONNE CEDEX 9' },
+        { lastName: 'Cinq', postcode: '64999', city: 'Bayonne' },
+        { lastName: 'Six', postcode: '75000', city: 'Paris' },
+      ]),
+    );
+    const locations = await Promise.all(
+      results.map(async ({ contactId }) => {
+        const { location } = (await world.call(`GET contact/${contactId ?? 0}`, { token })).body as Contact;
+        return [location?.insee, location?.postcode, location?.city];
+      }),
+    );
+    expect(locations).toEqual([
+      ['93066', '93200', 'Saint-Denis'],
+      ['75118', '75018', 'Paris 18e'],
+      ['13208', '13008', 'Marseille 8e'],
+      ['64102', '64109', 'BAYONNE CEDEX 9'],
+      ['64102', '64100', 'Bayonne'],
+      ['75056', null, 'Paris'],
+    ]);
+    expect(results.map(({ notes }) => notes.map(({ path }) => path))).toEqual([
+      ...[[], [], [], []],
+      ...[['postcode'], ['postcode']],
+    ]);
+    expect(results[5]?.notes[0]?.message).toMatch(/ 75000 n’est pas celui de Paris .* Laissé de côté\.$/);
+  });
+
+  it('takes one town for one however its ward is written', async () => {
+    const paris = { ...BAYONNE, city: 'Paris 18e', insee: '75118', postcode: '75018' };
+    await keep({ ...NOBODY, lastName: 'Dupont', firstName: 'Jean', location: paris });
+    const outcomes = async (city: string) =>
+      (await send(asked([{ lastName: 'Dupont', firstName: 'Jean', city }]))).map(({ outcome }) => outcome);
+    expect(await outcomes('Paris')).toEqual(['DOUBLE']);
+    expect(await outcomes('paris 18ème')).toEqual(['DOUBLE']);
+    expect(await outcomes('Paris 17')).toEqual(['CREATED']);
+  });
+
   it('sets aside who is in the books, by whom they are recognised', async () => {
     const [jean] = await keep({ ...NOBODY, lastName: 'Dupont', firstName: 'Jean', location: BAYONNE });
     const [both] = await keep({ ...NOBODY, email: 'A@exemple.test', company: 'SCI Haute', location: BAYONNE });

@@ -1,3 +1,4 @@
+import { namesOfTown } from '@pignon/shared/domain/commune/wards';
 import { normalise } from '@pignon/shared/domain/common/normalise';
 import { isNameOnly, type Recognised } from '@pignon/shared/domain/contact/import/import-duplicates';
 import type { ImportDuplicateReason } from '@pignon/shared/domain/contact/import/import.enums';
@@ -25,16 +26,19 @@ function toRow({ line, person }: ImportSearch): object {
   const inBothOrders = [normalise(`${lastName} ${firstName}`), normalise(`${firstName} ${lastName}`)];
   const names = lastName === '' ? [] : [...new Set(inBothOrders)];
   const alone = isNameOnly(person) ? [...names, ...(lastName === '' && firm !== '' ? [firm] : [])] : null;
-  const key = normalise(city);
-  return { line, email: email?.toLowerCase() ?? null, phones, names, firm: firm || null, city: key || null, alone };
+  const towns = normalise(city) === '' ? [] : namesOfTown(city);
+  return { line, email: email?.toLowerCase() ?? null, phones, names, firm: firm || null, towns, alone };
 }
+
+/** Of `lines`: the town they name is the contact's, however either is written. */
+const IN_TOWN = sql`c.city_key = any(array(select place_key(town) from unnest(lines.towns) town))`;
 
 /** Each asks one index, line by line: what is null or empty finds nobody. */
 const WAYS: readonly [ImportDuplicateReason, Sql][] = [
   ['EMAIL', sql`lower(c.email) = lines.email`],
   ['PHONE', sql`c.phones && lines.phones`],
-  ['NAME_AND_CITY', sql`c.sort_name = any(lines.names) and c.city_key = lines.city`],
-  ['NAME_AND_CITY', sql`normalise(c.company) = lines.firm and c.city_key = lines.city`],
+  ['NAME_AND_CITY', sql`c.sort_name = any(lines.names) and ${IN_TOWN}`],
+  ['NAME_AND_CITY', sql`normalise(c.company) = lines.firm and ${IN_TOWN}`],
   ['NAME', sql`c.sort_name = any(lines.alone)`],
 ];
 
@@ -48,7 +52,7 @@ export async function findKnown(db: Queryable, searches: readonly ImportSearch[]
   return db.query<KnownDuplicate>(sql`
     with lines as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(searches.map(toRow))}::jsonb)
-        as input(line int, email text, phones text[], names text[], firm text, city text, alone text[])
+        as input(line int, email text, phones text[], names text[], firm text, towns text[], alone text[])
     ) ${join(ways, ' union ')}`);
 }
 

@@ -1,3 +1,4 @@
+import { hasWards } from '@pignon/shared/domain/commune/wards';
 import type { Cube, CubeRequest } from '@pignon/shared/domain/property/analysis/analysis.schema';
 import { MOST_LISTED, type CubeDimension } from '@pignon/shared/domain/property/analysis/dimensions';
 import { mergeFilters, bucketFilter } from '@pignon/shared/domain/property/analysis/bucket-filter';
@@ -8,15 +9,21 @@ import { orderBuckets } from './order-buckets';
 import { frequentValues, readCube, type CubeQuery } from './property-cube.repo';
 import { keyOf } from './property-dimension';
 
+/** In a pivot each property counts once: beside the wards stand those of which the ward is not known. */
+const wardUnsaid = (name: string | null) => `${name ?? ''}, arrondissement non précisé`;
+
 type Request = z.output<typeof CubeRequest>;
 
-/** Of each dimension that has more values than are listed: those that are. */
+/**
+ * Of each dimension that has more values than are listed: those that are. Properties that say Paris and no ward then count
+ * among the others: a find cannot ask for all communes but for Paris without its wards.
+ */
 async function listedValues(db: Queryable, { rows, columns, dto: filter = {} }: Request): Promise<CubeQuery['listed']> {
   const listed: CubeQuery['listed'] = {};
   for (const dimension of [rows, columns]) {
     const most = MOST_LISTED[dimension];
     const values = most === undefined ? [] : await frequentValues(db, dimension, most, filter);
-    if (most !== undefined && values.length > most) listed[dimension] = values.slice(0, most);
+    if (most !== undefined && values.length > most) listed[dimension] = values.slice(0, most).filter((value) => !hasWards(value));
   }
   return listed;
 }
@@ -34,7 +41,7 @@ export async function propertyCube(db: Queryable, request: Request): Promise<Cub
     value,
   }));
   const fragment = (dimension: CubeDimension, key: string) =>
-    bucketFilter({ facet: dimension, key, listed: listed[dimension] ?? [] }, filter);
+    bucketFilter({ facet: dimension, key, listed: listed[dimension] ?? [], withoutWards: true }, filter);
   const emails = [rows, columns].includes('negotiator')
     ? counted.flatMap(({ row, column }) => [rows === 'negotiator' ? row : column])
     : [];
@@ -46,7 +53,7 @@ export async function propertyCube(db: Queryable, request: Request): Promise<Cub
         .filter((each) => each.level === level)
         .map(({ count, value, [side]: key }) => ({
           key,
-          label: nameOf(dimension, key),
+          label: dimension === 'city' && hasWards(key) ? wardUnsaid(nameOf(dimension, key)) : nameOf(dimension, key),
           count,
           value,
           dto: fragment(dimension, key),

@@ -1,3 +1,4 @@
+import { communeOf } from '@pignon/shared/domain/commune/wards';
 import { startOfDay } from '@pignon/shared/domain/common/day';
 import { addedSince, bandEdges } from '@pignon/shared/domain/property/analysis/bands';
 import {
@@ -59,11 +60,12 @@ export function keyOf(
 }
 
 /**
- * The keys of a facet under which a property is counted: a period of adding and all longer ones, one of its features, or
- * the one value that it has.
+ * The keys of a facet under which a property is counted: a period of adding and all longer ones, one of its features, its
+ * ward and the commune of it, or the one value that it has.
  */
 export function keysOf(facet: Facet, transactionType: TransactionType | undefined, value: string | null): string[] {
   if (facet === 'added') return ADDED_WITHIN.slice(ADDED_WITHIN.length - Number(value)).map(String);
   if (facet === 'features') return value === null ? [] : [value];
+  if (facet === 'city' && value !== null) return [...new Set([value, communeOf(value)])];
   return [keyOf(facet, transactionType, value)];
 }

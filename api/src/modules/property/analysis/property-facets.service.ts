@@ -1,3 +1,4 @@
+import { codesWithin } from '@pignon/shared/domain/commune/wards';
 import type { Facets } from '@pignon/shared/domain/property/analysis/analysis.schema';
 import { FACETS, MOST_LISTED, NO_VALUE, OTHERS, type Facet } from '@pignon/shared/domain/property/analysis/dimensions';
 import { bucketFilter } from '@pignon/shared/domain/property/analysis/bucket-filter';
@@ -20,11 +21,16 @@ function countsOf(index: number, rows: readonly FacetRow[], keys: (value: string
   return counts;
 }
 
-/** The most frequent values by name, the rest in one. */
-function fold(counts: Counts, most: number): { counts: Counts; listed: string[] } {
+/** The most frequent values by name, the rest in one. Wards of a commune that is listed are counted there. */
+function fold(facet: Facet, counts: Counts): { counts: Counts; listed: string[] } {
+  const most = MOST_LISTED[facet] ?? Infinity;
   const named = [...counts].filter(([key]) => key !== NO_VALUE).sort(([a, n], [b, m]) => m - n || a.localeCompare(b));
   const listed = named.slice(0, most).map(([key]) => key);
-  const rest = named.slice(most).reduce((sum, [, count]) => sum + count, 0);
+  const covered = new Set(facet === 'city' ? codesWithin(listed) : []);
+  const rest = named
+    .slice(most)
+    .filter(([key]) => !covered.has(key))
+    .reduce((sum, [, count]) => sum + count, 0);
   const none = counts.get(NO_VALUE);
   return {
     listed,
@@ -37,7 +43,7 @@ function fold(counts: Counts, most: number): { counts: Counts; listed: string[] 
 }
 
 function valuesOf(facet: Facet, counts: Counts, dto: ParsedPropertyFilter, nameOf: Names) {
-  const { listed, counts: folded } = fold(counts, MOST_LISTED[facet] ?? Infinity);
+  const { listed, counts: folded } = fold(facet, counts);
   const buckets = [...folded].map(([key, count]) => ({ key, count }));
   return orderBuckets(facet, buckets).map(({ key, count }) => ({
     key,

@@ -1,3 +1,4 @@
+import { codesWithin } from '@pignon/shared/domain/commune/wards';
 import { addDays, startOfDay } from '@pignon/shared/domain/common/day';
 import type { Facet } from '@pignon/shared/domain/property/analysis/dimensions';
 import type { ParsedPropertyFilter } from '@pignon/shared/domain/property/property-find.schema';
@@ -30,7 +31,7 @@ export function plainConditions(filter: ParsedPropertyFilter): (Sql | undefined)
       : sql`p.reference in (select reference from property_contact where contact_id = ${contactId})`,
     exceptNegotiators && sql`p.negotiator <> all(${exceptNegotiators}::text[])`,
     features && features.length > 0 ? sql`p.features @> ${features}::text[]` : undefined,
-    location?.exceptCities && sql`p.insee <> all(${location.exceptCities}::text[])`,
+    location?.exceptCities && sql`p.insee <> all(${codesWithin(location.exceptCities)}::text[])`,
     ...(without ?? []).map((place) => sql`${COLUMNS[place]} is null`),
     ...areaConditions(location),
   ];
@@ -54,7 +55,7 @@ export function facetConditions(filter: ParsedPropertyFilter): Readonly<Record<F
     propertyStatus: oneOf(sql`p.property_status`, filter.propertyStatus),
     mandateStatus: oneOf(sql`p.mandate_status`, filter.mandateStatus),
     mandateType: oneOf(sql`p.mandate_type`, filter.mandateType),
-    city: oneOf(sql`p.insee`, filter.location?.cities),
+    city: oneOf(sql`p.insee`, codesWithin(filter.location?.cities ?? [])),
     price: within(sql`p.price`, filter.price),
     homeSize: within(sql`p.home_size`, filter.homeSize),
     landSize: within(sql`p.land_size`, filter.landSize),

@@ -1,3 +1,4 @@
+import { codesWithin } from '@pignon/shared/domain/commune/wards';
 import { ON_MARKET, type MarketFacts, type MarketSpan } from '@pignon/shared/domain/property/market/market';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import sql from 'sql-template-tag';
@@ -38,7 +39,7 @@ export async function writeMarketSpans(
       and (property.market_since, property.market_until) is distinct from (known.since, known.until)`);
 }
 
-/** Other properties on offer of the same kind in the same commune: how many have a price per m², and its median. */
+/** Other properties on offer of the same kind in the same commune, or in the same ward where that is known: how many have a price per m², and its median. */
 export async function pricesOfLikes(
   db: Queryable,
   { reference, transactionType, propertyType, location }: Property,
@@ -48,7 +49,7 @@ export async function pricesOfLikes(
       round(percentile_cont(0.5) within group (order by price_per_square_metre::float8)::numeric, 2) as median
     from property
     where property_status = any(${ON_MARKET}::text[]) and transaction_type = ${transactionType}
-      and property_type = ${propertyType} and insee = ${location.insee}::text and price_per_square_metre is not null
+      and property_type = ${propertyType} and insee = any(${codesWithin(location.insee === null ? [] : [location.insee])}::text[]) and price_per_square_metre is not null
       and reference <> ${reference}`);
   return found ?? { count: 0, median: null };
 }

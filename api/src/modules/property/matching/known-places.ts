@@ -1,3 +1,4 @@
+import { codesWithin } from '@pignon/shared/domain/commune/wards';
 import { distanceKm } from '@pignon/shared/domain/common/geo/geo';
 import type { Places, PropertyFacts } from '@pignon/shared/domain/matching/facts';
 import { NEIGHBOUR_KM } from '@pignon/shared/domain/matching/judge-place';
@@ -5,23 +6,26 @@ import { loadCommunes, type Communes } from '../../../places/communes';
 
 export interface KnownPlaces {
   places: Places;
-  /** INSEE codes of the communes whose centre is near a property. */
+  /** INSEE codes of the communes whose centre is near a property, and of the wards that it may stand in. */
   neighboursOf: (facts: Pick<PropertyFacts, 'insee' | 'lat' | 'lon'>) => string[];
 }
 
 function neighbours(communes: Communes, facts: Pick<PropertyFacts, 'insee' | 'lat' | 'lon'>): string[] {
+  // Where the ward is not said, it may be any of them.
+  const wards = facts.insee === null ? [] : codesWithin([facts.insee]);
   const commune = facts.insee === null ? undefined : communes.byInsee(facts.insee);
   const lat = facts.lat ?? commune?.lat ?? null;
   const lon = facts.lon ?? commune?.lon ?? null;
-  if (lat === null || lon === null) return [];
+  if (lat === null || lon === null) return wards;
   // A quarter of a degree is more than 10 km anywhere in France, on either axis.
   const close = communes.all.filter(
     (each) =>
       each.lat !== null && each.lon !== null && Math.abs(each.lat - lat) < 0.25 && Math.abs(each.lon - lon) < 0.25,
   );
-  return close.flatMap(({ insee, lat: y, lon: x }) =>
+  const near = close.flatMap(({ insee, lat: y, lon: x }) =>
     y !== null && x !== null && distanceKm({ lat, lon }, { lat: y, lon: x }) <= NEIGHBOUR_KM ? [insee] : [],
   );
+  return [...new Set([...near, ...wards])];
 }
 
 /** The communes of France as matching needs them. */

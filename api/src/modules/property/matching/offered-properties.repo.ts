@@ -1,3 +1,4 @@
+import { codesWithin } from '@pignon/shared/domain/commune/wards';
 import type { Criterion } from '@pignon/shared/domain/contact/criterion.schema';
 import type { CriterionKey } from '@pignon/shared/domain/matching/matching.schema';
 import sql, { join, type Sql } from 'sql-template-tag';
@@ -53,7 +54,7 @@ export function findOfferedProperties(
   return factsBy(
     db,
     sql`where ${where}
-      order by coalesce(p.insee = any(${textsOf(filters, 'CITY')}::text[]), false) desc,
+      order by coalesce(p.insee = any(${codesWithin(textsOf(filters, 'CITY'))}::text[]), false) desc,
         p.property_type = any(${textsOf(filters, 'TYPE')}::text[]) desc, p.modified_time desc, p.reference
       limit ${MOST_OFFERED}::int`,
   );
