@@ -1,5 +1,4 @@
-/** Country codes whose numbers are dialled in France with a leading 0: mainland and overseas departments. */
-const FRENCH = ['33', '262', '590', '594', '596'];
+import { dialledInFrance } from '../domain/contact/phone/french-codes';
 
 function inPairs(national: string): string {
   return (national.match(/.{1,2}/g) ?? []).join('\u00a0');
@@ -10,8 +9,8 @@ function inPairs(national: string): string {
  * unchanged: `formatForeignPhone` knows the rest of the world but weighs 80 kB.
  */
 export function formatPhone(e164: string): string {
-  const code = FRENCH.find((prefix) => e164.startsWith(`+${prefix}`) && e164.length === prefix.length + 10);
-  return code ? inPairs(`0${e164.slice(code.length + 1)}`) : e164;
+  const dialled = dialledInFrance(e164);
+  return dialled === null ? e164 : inPairs(dialled);
 }
 
 /** A number of another country in its international writing; loads the numbering plans on first use. */

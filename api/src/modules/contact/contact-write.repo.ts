@@ -1,5 +1,6 @@
 import { isoOf, type DateTime } from '@pignon/shared/domain/common/date-time';
 import type { ContactFields } from '@pignon/shared/domain/contact/contact.schema';
+import { typedDigits } from '@pignon/shared/domain/contact/phone/french-codes';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../db/db';
 import { CRITERIA, criteriaRow } from './contact-criteria.row';
@@ -36,9 +37,6 @@ const SHAPE = {
     modified_time: 'timestamptz',
   },
 } satisfies TableShape<string>;
-
-/** An E.164 number as people here type it: "+33612345678" -> "0612345678", "+262…" too, others as bare digits. */
-export const typedDigits = (e164: string): string => e164.replace(/^\+(?:33|262|590|594|596)/, '0').replace(/\D/g, '');
 
 function toRow({ id, fields, createdTime, modifiedTime }: ContactRecord): RowOf<typeof SHAPE> {
   const { title, firstName, lastName, company, email, contactType, negotiator, archived, nextFollowUp, ...parts } =

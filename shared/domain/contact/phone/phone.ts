@@ -5,13 +5,14 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
  * 06 39 98 is not: these are numbers that films may show.
  */
 const OVERSEAS: readonly [code: string, dialled: RegExp][] = [
-  ['262', /^0(?:26[239]|639(?!98)|69[23])/],
-  ['590', /^0(?:590|69[01])/],
-  ['594', /^0(?:594|694)/],
-  ['596', /^0(?:596|69[67])/],
+  ['262', /^0(?:26[239]|639(?!98)|69[23]|7092|7093[5-7])/],
+  ['590', /^0(?:590|69[01]|7090)/],
+  ['594', /^0(?:594|694|7093[0-3])/],
+  ['596', /^0(?:596|69[67]|7091)/],
+  ['508', /^0708[45]/],
 ];
 
-/** Of Saint-Pierre-et-Miquelon: its code is dialled before six digits. */
+/** Of Saint-Pierre-et-Miquelon, but for its mobiles of nine digits: its code is dialled before six digits. */
 const SAINT_PIERRE = /^0508(?=\d{6}$)/;
 
 /** The number with its country's code when it was dialled from somewhere else than the French mainland. */

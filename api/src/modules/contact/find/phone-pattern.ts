@@ -1,3 +1,5 @@
+import { withoutCode } from '@pignon/shared/domain/contact/phone/french-codes';
+
 const LOOKS_LIKE_PHONE = /^[+\d][\d\s().\-/\u00a0\u202f]*$/;
 const MIN_DIGITS = 3;
 
@@ -9,5 +11,6 @@ export function phonePattern(text: string): string | null {
   const typed = text.trim();
   const digits = typed.replace(/\D/g, '');
   if (!LOOKS_LIKE_PHONE.test(typed) || digits.length < MIN_DIGITS) return null;
-  return `%${digits.replace(typed.startsWith('+') ? /^(?:33|262|590|594|596)0?/ : /^00(?:33|262|590|594|596)0?/, '0')}%`;
+  const international = typed.startsWith('+') ? digits : typed.startsWith('00') ? digits.slice(2) : null;
+  return `%${international === null ? digits : withoutCode(international)}%`;
 }

@@ -1,0 +1,27 @@
+/**
+ * Country codes of numbers that are dialled in France with a 0 before nine digits: the mainland, and overseas (Arcep, plan de
+ * numérotation).
+ */
+const NINE_DIGITS = ['33', '262', '590', '594', '596', '508'] as const;
+const NATIONAL = 9;
+
+/** Saint-Pierre-et-Miquelon has numbers of six digits too, after 0508. */
+const SIX_DIGITS = /^\+508(?=\d{6}$)/;
+
+/** "0612345678" for "+33612345678" and "0692123456" for "+262692123456": nine digits after the code; null for any other. */
+export function dialledInFrance(e164: string): string | null {
+  const code = NINE_DIGITS.find((each) => e164.startsWith(`+${each}`) && e164.length === each.length + 1 + NATIONAL);
+  return code ? `0${e164.slice(code.length + 1)}` : null;
+}
+
+/** An E.164 number as people here type it: "+33612345678" -> "0612345678", "+262…" too, others as bare digits. */
+export const typedDigits = (e164: string): string =>
+  dialledInFrance(e164) ?? e164.replace(SIX_DIGITS, '0508').replace(/\D/g, '');
+
+/** Digits that begin with a French code, after "+" or "00", with the 0 that is dialled instead: "33612" -> "0612". */
+export function withoutCode(digits: string): string {
+  const code = NINE_DIGITS.find((each) => digits.startsWith(each));
+  if (code === undefined) return digits;
+  const national = digits.slice(code.length).replace(/^0/, '');
+  return code === '508' && !national.startsWith('708') ? `0508${national}` : `0${national}`;
+}
