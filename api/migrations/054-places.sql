@@ -32,16 +32,20 @@ $$;
 create function search_words(input text, insee text) returns text language plpgsql immutable parallel safe as $$
 declare
   words text := ' ' || normalise(input) || ' ';
-  ward text := ward_name(insee);
+  ward text := case when insee like '75%' or insee like '69%' or insee like '13%' then ward_name(insee) end;
+  number text := regexp_replace(ward, '\D', '', 'g');
 begin
-  return rtrim(words || concat_ws(' ',
-    case when words ~ ' saint ' then 'st' end,
-    case when words ~ ' sainte ' then 'ste' end,
-    case when words ~ ' st\.? ' then 'saint' end,
-    case when words ~ ' ste\.? ' then 'sainte' end,
-    case when ward is not null then
-      normalise(ward) || ' ' || regexp_replace(ward, '\D', '', 'g') || 'eme arrondissement '
-        || to_char(regexp_replace(ward, '\D', '', 'g')::int, 'FMrn') end));
+  if words like '% st%' or words like '% saint%' then
+    words := words || concat_ws(' ',
+      case when words like '% saint %' then 'st' end,
+      case when words like '% sainte %' then 'ste' end,
+      case when words like '% st %' or words like '% st. %' then 'saint' end,
+      case when words like '% ste %' or words like '% ste. %' then 'sainte' end) || ' ';
+  end if;
+  if ward is not null then
+    words := words || normalise(ward) || ' ' || number || 'eme arrondissement ' || to_char(number::int, 'FMrn');
+  end if;
+  return rtrim(words);
 end
 $$;
 
