@@ -1,3 +1,4 @@
+import { wardsOf } from '@pignon/shared/domain/commune/wards';
 import { areaOf } from '@pignon/shared/domain/place/lasso';
 import { filterChips } from './filter-chips';
 import { DEFAULT_FILTERS, NO_FILTER, RANGE_FILTERS, type ListFilters } from './list-state';
@@ -50,4 +51,12 @@ it.each(filterChips(EVERY, (key) => key))('take away what they say and nothing e
 
 it.each(filterChips(DEFAULT_FILTERS, (key) => key))('take away what a list shows at first too: $key', (chip) => {
   expect(keysOf({ ...DEFAULT_FILTERS, ...chip.without })).not.toContain(chip.key);
+});
+
+it('say of Paris but for its wards that no ward is said', () => {
+  const labelOf = (cities: string[], exceptCities: readonly string[]) =>
+    filterChips({ ...NO_FILTER, cities, exceptCities }, (key) => key).find(({ key }) => key === 'exceptCities')?.label;
+  expect(labelOf(['75056'], wardsOf('75056'))).toBe('chip.wardUnsaid');
+  expect(labelOf(['75056'], wardsOf('75056').slice(1))).toBe('bucket.others.city');
+  expect(labelOf([], ['64102'])).toBe('bucket.others.city');
 });

@@ -10,7 +10,7 @@ import { frequentValues, readCube, type CubeQuery } from './property-cube.repo';
 import { keyOf } from './property-dimension';
 
 /** In a pivot each property counts once: beside the wards stand those of which the ward is not known. */
-const wardUnsaid = (name: string | null) => `${name ?? ''}, arrondissement non précisé`;
+const wardUnsaid = (name: string | null) => `${name ?? ''} sans arrondissement`;
 
 type Request = z.output<typeof CubeRequest>;
 

@@ -132,7 +132,7 @@ describe('counts by town', () => {
     const request = { rows: 'city', columns: 'propertyType', measure: 'count' };
     const cube = await ask<Cube>('POST property/cube', request);
     expect(cube.rows.map(({ label, count }) => [label, count])).toContainEqual([
-      'Paris, arrondissement non précisé',
+      'Paris sans arrondissement',
       1,
     ]);
     expect(cube.rows.reduce((sum, { count }) => sum + count, 0)).toBe(cube.total.count);
