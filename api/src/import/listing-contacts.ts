@@ -17,7 +17,9 @@ const EMPTY: ContactFields = { ...EMPTY_CONTACT, source: 'Import' };
 
 function phones(text: string): Phone[] {
   const number = readPhone(text);
-  return number === null ? [] : [{ number, type: phoneTypeOf(number) === 'MOBILE' ? 'MOBILE' : 'WORK', main: true, note: '' }];
+  return number === null
+    ? []
+    : [{ number, type: phoneTypeOf(number) === 'MOBILE' ? 'MOBILE' : 'WORK', main: true, note: '' }];
 }
 
 function locate({ address, postcode, city }: NamedPerson, communes: Communes): Location | null {

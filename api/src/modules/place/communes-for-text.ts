@@ -54,6 +54,15 @@ export function communesForText(text: string, limit: number, communes: Communes)
   return split.communes.slice(0, limit).map((commune) => {
     const { name: city, insee, lat, lon } = commune;
     const postcode = split.postcode ?? ownPostcode({ insee, postcodes: [...commune.postcodes] });
-    return { label: addressLabel({ street, postcode, city }), street, postcode, city, insee, lat, lon, precision: 'CITY' };
+    return {
+      label: addressLabel({ street, postcode, city }),
+      street,
+      postcode,
+      city,
+      insee,
+      lat,
+      lon,
+      precision: 'CITY',
+    };
   });
 }

@@ -35,7 +35,15 @@ export function changedAddress(
   const next = { ...(before ?? NOWHERE), ...change };
   const [street, postcode] = [filled(next.street), filled(next.postcode)];
   if (street === null && postcode === null && next.city === '') return null;
-  return { ...next, street, postcode, label: addressLabel({ ...next, street, postcode }), lat: null, lon: null, precision: street === null ? 'CITY' : 'STREET' };
+  return {
+    ...next,
+    street,
+    postcode,
+    label: addressLabel({ ...next, street, postcode }),
+    lat: null,
+    lon: null,
+    precision: street === null ? 'CITY' : 'STREET',
+  };
 }
 
 /** The address in a commune that was chosen: a postcode that it has stays, else the commune's own is taken. */

@@ -44,17 +44,15 @@ describe('a telephone number', () => {
 
   it('is a mobile by its first digit', () => {
     expect(
-      ['+33612345678', '+262692123456', '+262709201234', '+508551234', '+508412345', '+33559000000', '+34943000000'].map(
-        phoneTypeOf,
-      ),
-    ).toEqual([
-      'MOBILE',
-      'MOBILE',
-      'MOBILE',
-      'MOBILE',
-      'HOME',
-      'HOME',
-      'HOME',
-    ]);
+      [
+        '+33612345678',
+        '+262692123456',
+        '+262709201234',
+        '+508551234',
+        '+508412345',
+        '+33559000000',
+        '+34943000000',
+      ].map(phoneTypeOf),
+    ).toEqual(['MOBILE', 'MOBILE', 'MOBILE', 'MOBILE', 'HOME', 'HOME', 'HOME']);
   });
 });

@@ -43,7 +43,10 @@ function without(dto: ParsedPropertyFilter, facet: Missing, emptyFilter: Fragmen
 }
 
 /** The part of a find's dto that restricts it to a bucket. */
-export function bucketFilter({ facet, key, listed, withoutWards = false }: Bucket, dto: ParsedPropertyFilter): Fragment {
+export function bucketFilter(
+  { facet, key, listed, withoutWards = false }: Bucket,
+  dto: ParsedPropertyFilter,
+): Fragment {
   switch (facet) {
     case 'transactionType':
     case 'propertyType':

@@ -52,8 +52,7 @@ function conditionsOf(search: DuplicateSearch) {
   const add = (reason: DuplicateReason, condition: Sql) => conditions.push({ reason, condition });
   if (phones.length > 0) add('PHONE', sql`c.phones && ${phones}::text[]`);
   if (email !== '') add('EMAIL', sql`lower(c.email) = lower(${email})`);
-  if (isSaid && lastName !== '')
-    add('NAME_AND_CITY', sql`c.sort_name = any(${names}::text[]) and ${inTown}`);
+  if (isSaid && lastName !== '') add('NAME_AND_CITY', sql`c.sort_name = any(${names}::text[]) and ${inTown}`);
   if (isSaid && firm !== '') add('NAME_AND_CITY', sql`normalise(c.company) = ${firm} and ${inTown}`);
   const alike = named(search, names);
   if (alike) add('NAME', alike);

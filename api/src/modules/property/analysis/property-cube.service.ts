@@ -23,7 +23,8 @@ async function listedValues(db: Queryable, { rows, columns, dto: filter = {} }: 
   for (const dimension of [rows, columns]) {
     const most = MOST_LISTED[dimension];
     const values = most === undefined ? [] : await frequentValues(db, dimension, most, filter);
-    if (most !== undefined && values.length > most) listed[dimension] = values.slice(0, most).filter((value) => !hasWards(value));
+    if (most !== undefined && values.length > most)
+      listed[dimension] = values.slice(0, most).filter((value) => !hasWards(value));
   }
   return listed;
 }

@@ -131,10 +131,7 @@ describe('counts by town', () => {
   it('give each property once in a pivot, and list what they count', async () => {
     const request = { rows: 'city', columns: 'propertyType', measure: 'count' };
     const cube = await ask<Cube>('POST property/cube', request);
-    expect(cube.rows.map(({ label, count }) => [label, count])).toContainEqual([
-      'Paris sans arrondissement',
-      1,
-    ]);
+    expect(cube.rows.map(({ label, count }) => [label, count])).toContainEqual(['Paris sans arrondissement', 1]);
     expect(cube.rows.reduce((sum, { count }) => sum + count, 0)).toBe(cube.total.count);
     for (const { count, dto } of [...cube.rows, ...cube.cells]) expect(await listed(dto)).toHaveLength(count);
     const inParis = await ask<Cube>('POST property/cube', { ...request, dto: { location: { cities: ['75056'] } } });
