@@ -146,7 +146,7 @@ export function drawMandate(
     partner: type === 'PARTNER' ? PARTNER_AGENCY : null,
     renewal: type !== 'PARTNER' && (at.ends.length > 1 || random.chance(0.4)),
     price: property.price,
-    feeType: property.financialInfo.feeType,
+    feeType: property.financialInfo.feeType ?? 'BUYER',
     commissionRate: property.financialInfo.commissionRate,
     commissionAmount: property.financialInfo.commissionAmount,
     buyerShare: property.financialInfo.buyerShare,

@@ -17,8 +17,11 @@ export const ownersOf = ({ contactTypes }: Pick<Property, 'contactTypes'>): numb
     .map(([id]) => Number(id))
     .sort((a, b) => a - b);
 
+/** A mandate as it is drafted: of a sale whose payer of the fees nobody told, it has none either. */
+export type DraftedMandate = Omit<MandateFields, 'feeType'> & { feeType: MandateFields['feeType'] | null };
+
 /** A new mandate: the input, completed from its property. */
-export function draftMandate(input: MandateInput, property: MandatedProperty, writer: string): MandateFields {
+export function draftMandate(input: MandateInput, property: MandatedProperty, writer: string): DraftedMandate {
   const { feeType, commissionRate, commissionAmount, buyerShare } = property.financialInfo;
   return {
     transactionType: property.transactionType,
@@ -36,7 +39,7 @@ export function draftMandate(input: MandateInput, property: MandatedProperty, wr
     immediateExecution: false,
     partner: null,
     price: property.price,
-    feeType,
+    feeType: feeType ?? (property.transactionType === 'RENT' ? 'BUYER' : null),
     commissionRate,
     commissionAmount,
     buyerShare,

@@ -7,6 +7,11 @@ import type { Signer } from './mandate-write.schema';
 import type { z } from 'zod';
 
 export type Signature = z.infer<typeof SignatureSchema>;
+/** What the days of a mandate come of. */
+type SignedFields = Pick<
+  MandateFields,
+  'type' | 'startDate' | 'endDate' | 'durationMonths' | 'irrevocableUntil' | 'offPremises'
+>;
 export type Terms = Pick<MandateFields, 'startDate' | 'endDate' | 'irrevocableUntil' | 'withdrawalUntil'>;
 
 /** The signatures with those of `signers` added, in the order of the principals; one that is there already stays. */
@@ -59,7 +64,7 @@ const earliest = (...days: string[]): string => days.reduce((first, day) => (day
  * The days that a mandate signed on `signed` counts by. Exclusivity binds three months from signature; what the draft says
  * of it may be shorter, never longer.
  */
-export function termsAtSigning(fields: MandateFields, signed: string): Terms {
+export function termsAtSigning(fields: SignedFields, signed: string): Terms {
   const startDate = fields.startDate ?? signed;
   const endDate = fields.endDate ?? addMonths(startDate, fields.durationMonths ?? DEFAULT_DURATION_MONTHS);
   const bound = addMonths(signed, IRREVOCABLE_MONTHS);

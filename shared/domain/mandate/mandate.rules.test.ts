@@ -42,8 +42,10 @@ const PARTNER = {
   feeShare: 40,
 };
 
+const DRAFT = draftMandate({ propertyRef: 'V26-00042', type: 'NON_EXCLUSIVE' }, PROPERTY, 'nora@pignon.test');
 const fields = (over: Partial<MandateFields> = {}): MandateFields => ({
-  ...draftMandate({ propertyRef: 'V26-00042', type: 'NON_EXCLUSIVE' }, PROPERTY, 'nora@pignon.test'),
+  ...DRAFT,
+  feeType: DRAFT.feeType ?? 'SELLER',
   ...over,
 });
 
@@ -92,6 +94,18 @@ describe('a draft', () => {
       counterParts: [5],
       negotiators: ['paul@pignon.test'],
     });
+  });
+
+  it('asks who pays the fees of a sale where nobody told it', () => {
+    const untold = { ...PROPERTY, financialInfo: { ...PROPERTY.financialInfo, feeType: null } };
+    const given = { propertyRef: 'V26-00042', type: 'EXCLUSIVE' as const };
+    const draft = draftMandate(given, untold, 'x');
+    expect(firstMandateProblem({ fields: draft, transactionType: 'SALE', today: TODAY })).toEqual({
+      path: 'feeType',
+      message: 'Il n’est pas dit qui paie les honoraires',
+    });
+    expect(draftMandate({ ...given, feeType: 'SELLER' }, untold, 'x').feeType).toBe('SELLER');
+    expect(draftMandate(given, { ...untold, transactionType: 'RENT' }, 'x').feeType).toBe('BUYER');
   });
 
   it.each<[string, Partial<MandateFields>, string, RegExp]>([

@@ -1,4 +1,5 @@
 import { addMonths, daysBetween } from '../common/day';
+import { PAYER_UNKNOWN } from '../property/price/payer-words';
 import type { FieldProblem } from '../common/problem';
 import { sameValue } from '../form/values';
 import { feeField, feeProblem, isNoPrice, NO_PRICE, NO_RENT } from '../property/price/price-limits';
@@ -9,11 +10,12 @@ import {
   IRREVOCABLE_MONTHS,
   MAX_DURATION_MONTHS,
 } from './mandate.limits';
+import type { DraftedMandate } from './draft-mandate';
 import type { MandateFields } from './mandate.schema';
 import { mandateBase } from './sale-fees';
 
 interface Drafted {
-  fields: MandateFields;
+  fields: DraftedMandate;
   /** What the property is for. */
   transactionType: MandateFields['transactionType'];
   today: string;
@@ -21,10 +23,10 @@ interface Drafted {
   before?: MandateFields | undefined;
 }
 
-type Path = keyof MandateFields | ((fields: MandateFields) => keyof MandateFields);
+type Path = keyof MandateFields | ((fields: DraftedMandate) => keyof MandateFields);
 
 type Rule = { path: Path } & (
-  | { message: string | ((fields: MandateFields) => string); fails: (draft: Drafted) => boolean }
+  | { message: string | ((fields: DraftedMandate) => string); fails: (draft: Drafted) => boolean }
   /** The message where it fails, or null. */
   | { problem: (draft: Drafted) => string | null }
 );
@@ -32,7 +34,7 @@ type Rule = { path: Path } & (
 const isAsBefore = ({ fields, before }: Drafted, names: readonly (keyof MandateFields)[]): boolean =>
   before !== undefined && names.every((name) => sameValue(fields[name], before[name]));
 
-const feesProblem = (fields: MandateFields): string | null =>
+const feesProblem = (fields: DraftedMandate): string | null =>
   fields.transactionType === 'SALE' ? feeProblem(mandateBase(fields), fields) : null;
 
 const startOf = ({ fields, today }: Drafted) => fields.startDate ?? today;
@@ -57,6 +59,7 @@ const RULES: readonly Rule[] = [
     fails: ({ fields: { counterParts } }) => new Set(counterParts).size < counterParts.length,
   },
   { path: 'price', message: 'Le prix est requis', fails: ({ fields }) => fields.price === null },
+  { path: 'feeType', message: PAYER_UNKNOWN, fails: ({ fields }) => fields.feeType === null },
   {
     path: 'price',
     message: ({ transactionType }) => (transactionType === 'RENT' ? NO_RENT : NO_PRICE),

@@ -1,11 +1,11 @@
 import { toCents, toEuros } from '../common/money';
+import type { FeeTerms } from '../property/price/fee-terms';
 import { computeFees, priceNoFeesFrom, type Fees } from '../property/price/fees';
 import type { MandateFields } from './mandate.schema';
 
-export type MandateFees = Pick<
-  MandateFields,
-  'price' | 'feeType' | 'commissionRate' | 'commissionAmount' | 'buyerShare'
->;
+/** Of a mandate, or of its draft, which may not say yet who pays. */
+export type MandateFees = Pick<MandateFields, 'price' | 'commissionRate' | 'commissionAmount' | 'buyerShare'> &
+  Pick<FeeTerms, 'feeType'>;
 
 /** The price of a sale mandate without the buyer's fees, in euros; null while there is none. */
 export const mandateBase = ({ price, ...terms }: MandateFees): number | null =>

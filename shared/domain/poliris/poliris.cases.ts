@@ -132,7 +132,7 @@ const kinds = [
 
 interface Terms {
   priceNoFees: number | null;
-  feeType: FeeType;
+  feeType: FeeType | null;
   commissionRate: number;
   rent: number | null;
   charges: number | null;

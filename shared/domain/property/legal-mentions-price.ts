@@ -28,6 +28,7 @@ function saleMention({ financialInfo }: Priced): PriceMention {
   if (priceNoFees === null) return UNKNOWN;
   const { price, displayedPercent } = computeFees({ ...financialInfo, priceNoFees });
   const amount = frenchEuros(price);
+  if (feeType === null) return { amount, note: '', lines: [] };
   if (feeType === 'SELLER') return { amount, note: '', lines: ['Honoraires à la charge du vendeur'] };
   if (displayedPercent === null) return { amount, note: '', lines: ['Sans honoraires à la charge de l’acquéreur'] };
   const payer = feeType === 'BUYER' ? 'à la charge de l’acquéreur' : 'pour la part à la charge de l’acquéreur';

@@ -64,7 +64,8 @@ export const PriceChangeSchema = z.strictObject({ at: DateTimeSchema, price: Eur
 export const FinancialInfoSchema = z.strictObject({
   /** N: what the seller receives before seller fees; null while unknown. For a rental, unused. */
   priceNoFees: Euros.nullable(),
-  feeType: z.enum(enums.FEE_TYPES),
+  /** Null while nobody said who pays the fees of a sale: the displayed price is then N, and nothing is published. */
+  feeType: z.enum(enums.FEE_TYPES).nullable(),
   /** Percent of the price without fees; what counts while `commissionAmount` is null. */
   commissionRate: Percent,
   /** Fees agreed as a sum including VAT: it counts in the place of the rate, and stays when the price changes. */

@@ -3,6 +3,7 @@ import { draftMandate, type MandatedProperty } from '@pignon/shared/domain/manda
 import { firstMandateProblem } from '@pignon/shared/domain/mandate/mandate.rules';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import type { MandateInput } from '@pignon/shared/domain/mandate/mandate-write.schema';
+import { PAYER_UNKNOWN } from '@pignon/shared/domain/property/price/payer-words';
 import type { Queryable } from '../../db/db';
 import { invalid } from '../../http/api-problem';
 import { timeOf, type Actor } from '../../write/actor';
@@ -26,8 +27,10 @@ export async function createMandate(tx: Queryable, actor: Actor, input: MandateI
   const fields = draftMandate(input, property, actor.user);
   const today = dayOf(timeOf(actor));
   throwIfInvalid(firstMandateProblem({ fields, transactionType: property.transactionType, today }));
+  const { feeType } = fields;
+  if (feeType === null) throw invalid('feeType', PAYER_UNKNOWN);
   await assertPeopleExist(tx, { counterParts: fields.counterParts, negotiators: input.negotiators });
-  const [id = 0] = await insertManyMandates(tx, actor, [{ fields }]);
+  const [id = 0] = await insertManyMandates(tx, actor, [{ fields: { ...fields, feeType } }]);
   const mandate = await readMandate(tx, id);
   if (!mandate) throw noMandate(id);
   return mandate;

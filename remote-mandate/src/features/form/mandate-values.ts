@@ -1,7 +1,7 @@
 import { dayOf } from '@pignon/shared/domain/common/day';
 import type { FieldProblem } from '@pignon/shared/domain/common/problem';
 import { DEFAULT_DURATION_MONTHS, MAX_DURATION_MONTHS } from '@pignon/shared/domain/mandate/mandate.limits';
-import { draftMandate, type MandatedProperty } from '@pignon/shared/domain/mandate/draft-mandate';
+import { draftMandate, type DraftedMandate, type MandatedProperty } from '@pignon/shared/domain/mandate/draft-mandate';
 import { firstMandateProblem } from '@pignon/shared/domain/mandate/mandate.rules';
 import type { Mandate, MandateFields, Partner } from '@pignon/shared/domain/mandate/mandate.schema';
 import { termsAtSigning, withdrawalEnd } from '@pignon/shared/domain/mandate/mandate-signing';
@@ -10,7 +10,7 @@ import { termsAtSigning, withdrawalEnd } from '@pignon/shared/domain/mandate/man
 type TypedPartner = { [K in keyof Partner]: Partner[K] | null };
 
 /** A mandate as its form edits it: the partner's fields are always there, and count for a delegation alone. */
-export type MandateValues = Omit<MandateFields, 'partner'> & { partner: TypedPartner };
+export type MandateValues = Omit<DraftedMandate, 'partner'> & { partner: TypedPartner };
 
 const NO_PARTNER: TypedPartner = {
   agencyName: '',
@@ -47,12 +47,13 @@ export function valuesOf(mandate: Mandate): MandateValues {
   return { ...fields, partner: partner ?? NO_PARTNER };
 }
 
-/** What is sent; the schema of the call says what a half-typed partner lacks. */
+/** What is sent; the schema and the rules of the call say what a half-typed partner lacks, and a payer that nobody told. */
 export function fieldsOf(values: MandateValues): MandateFields {
-  const { type, partner, offPremises, immediateExecution, renewal } = values;
+  const { type, partner, feeType, offPremises, immediateExecution, renewal } = values;
   return {
     ...values,
     renewal: renewal && type !== 'PARTNER',
+    feeType: feeType as MandateFields['feeType'],
     partner: type === 'PARTNER' ? (partner as Partner) : null,
     immediateExecution: offPremises && immediateExecution,
   };

@@ -6,7 +6,8 @@ export const HALF = 50;
 
 /** What is agreed on the fees of a sale, as a property and its mandates keep it. */
 export interface FeeTerms {
-  feeType: FeeType;
+  /** Null while nobody said who pays: the displayed price is then the price without fees, as where the seller pays. */
+  feeType: FeeType | null;
   /** Percent of the price without fees: 4.5 for 4,5 %. */
   commissionRate: number;
   /** Fees as a sum, euros including VAT: it counts in the place of the rate, and stays when the price changes. */

@@ -5,6 +5,7 @@ type Translate = (key: string, values?: Record<string, string>) => string;
 
 /** The sentence of the advertisement on fees, as the payer commands; null while the price is unknown. */
 export function feesSentence(terms: SaleTerms, t: Translate): string | null {
+  if (terms.payer === null) return null;
   if (terms.payer === 'SELLER') return t('fees.seller');
   if (terms.displayedPercent === null || terms.priceNoFees === null) return null;
   const values = { percent: formatPercent(terms.displayedPercent), price: formatEuro(terms.priceNoFees) };

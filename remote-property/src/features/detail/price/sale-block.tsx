@@ -1,6 +1,6 @@
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { formatEuro, formatPercent, useTranslation } from '@pignon/shared/i18n';
-import { MaskedValue, Money } from '@pignon/shared/ui/core';
+import { Alert, MaskedValue, Money } from '@pignon/shared/ui/core';
 import { FactList } from '../sections/section';
 import { feesSentence } from './fees-sentence';
 import { saleTerms } from './sale-terms';
@@ -22,6 +22,7 @@ export function SaleBlock({ property }: { property: Property }) {
   const sentence = feesSentence(terms, t);
   return (
     <>
+      {terms.payer === null && <Alert type="warning" title={t('fees.unknown')} />}
       {sentence && (
         <p className={styles.priceNote}>
           {terms.payer === 'SELLER' ? (
@@ -35,10 +36,11 @@ export function SaleBlock({ property }: { property: Property }) {
       )}
       <FactList
         facts={[
-          terms.payer !== 'SELLER' && {
-            label: t('price.noFees'),
-            value: <PrivateMoney euros={terms.priceNoFees} />,
-          },
+          terms.payer !== null &&
+            terms.payer !== 'SELLER' && {
+              label: t('price.noFees'),
+              value: <PrivateMoney euros={terms.priceNoFees} />,
+            },
           {
             label: t('price.fees'),
             value: <PrivateMoney euros={terms.fees} />,

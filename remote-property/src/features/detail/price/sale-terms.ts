@@ -8,7 +8,8 @@ import { roomFigures } from '@pignon/shared/domain/property/rooms';
 export interface SaleTerms {
   price: number | null;
   pricePerSquareMetre: number | null;
-  payer: FeeType;
+  /** Null while nobody said who pays the fees: then nothing that depends on it is known. */
+  payer: FeeType | null;
   /** Percentage of the price without fees that the advertisement must show; null when it shows none. */
   displayedPercent: number | null;
   /** Percent of the price without fees; what an agreed sum comes to, null while there is no price. */
@@ -34,7 +35,8 @@ export function squareMetrePrice(property: Property): number | null {
 /** The sale's price, who pays the fees, and what each part comes to. */
 export function saleTerms(property: Property): SaleTerms {
   const { priceNoFees, feeType, commissionRate, commissionAmount, buyerShare } = property.financialInfo;
-  const fees = priceNoFees === null ? null : computeFees({ ...property.financialInfo, priceNoFees });
+  const isKnown = priceNoFees !== null && feeType !== null;
+  const fees = isKnown ? computeFees({ ...property.financialInfo, priceNoFees }) : null;
   const isSum = commissionAmount !== null;
   return {
     price: property.price,
@@ -46,7 +48,7 @@ export function saleTerms(property: Property): SaleTerms {
     fees: fees?.fees ?? commissionAmount,
     parts: feeType === 'SHARED' && fees ? { buyer: fees.buyerPart, seller: fees.sellerPart, share: buyerShare } : null,
     feesExcludingVat: fees?.feesExcludingVat ?? null,
-    priceNoFees,
+    priceNoFees: feeType === null ? null : priceNoFees,
     netToSeller: fees?.netToSeller ?? null,
   };
 }

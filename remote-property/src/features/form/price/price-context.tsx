@@ -38,9 +38,10 @@ export function PriceProvider({ children }: { children: ReactNode }): ReactNode 
 export type Party = 'BUYER' | 'SELLER';
 
 export interface Price {
+  /** Null while nobody said who pays the fees. */
+  payer: FeeType | null;
   /** Null while there is no price, or no rate to reckon with. */
   fees: Fees | null;
-  feeType: FeeType;
   /** True where the fees are a sum, to which the rate follows. */
   isSum: boolean;
   /** The price as it was typed, where it is no number. */
@@ -60,7 +61,7 @@ export interface Price {
   round: (which: PriceAnchor, rounding: Rounding) => void;
 }
 
-const payerOf = (value: unknown): FeeType => (value ?? 'BUYER') as FeeType;
+const payerOf = (value: unknown): FeeType | null => (value ?? null) as FeeType | null;
 
 /** What is in the form as it is drawn, and as it is at the moment of a key: two keys may come between two drawings. */
 function useTerms() {
@@ -108,8 +109,8 @@ export function usePrice(): Price {
     else if (amount !== null) put({ sum: basis.fees }, { anchor, amount, basis: before });
   };
   return {
+    payer: drawn.held.feeType,
     fees: drawn.fees,
-    feeType: drawn.held.feeType,
     isSum: drawn.basis.kind === 'AMOUNT' && drawn.fees !== null,
     raw: typeof drawn.held.price === 'string' ? drawn.held.price : null,
     rawSum: isAmount(drawn.held.sum) ? null : (drawn.held.sum as Typed),

@@ -12,14 +12,14 @@ import styles from '../form.module.css';
 type Tied = Pick<Control<unknown>, 'id' | 'aria-describedby' | 'aria-invalid' | 'aria-required'>;
 
 function NetBox({ id, ...aria }: Tied): ReactNode {
-  const { fees, raw, typeAmount } = usePrice();
+  const { fees, payer, raw, typeAmount } = usePrice();
   return (
     <NumberBox
       id={id}
       aria-describedby={aria['aria-describedby']}
       aria-invalid={aria['aria-invalid']}
       unit="€"
-      value={raw ?? fees?.netToSeller ?? null}
+      value={raw ?? (payer === null ? null : (fees?.netToSeller ?? null))}
       onChange={(typed) => typeAmount('NET', typed)}
     />
   );
@@ -46,9 +46,17 @@ function ShareBox({ id, value, ...aria }: Control<number | null>): ReactNode {
 
 function PayerBox({ id }: Tied): ReactNode {
   const { t } = useTranslation('property');
-  const { feeType, choosePayer } = usePrice();
+  const { payer, choosePayer } = usePrice();
   const options = FEE_TYPES.map((value) => ({ value, label: t(`form.payer.${value}`) }));
-  return <SelectBox id={id} options={options} value={feeType} onChange={(next) => choosePayer(next as FeeType)} />;
+  return (
+    <SelectBox
+      id={id}
+      options={options}
+      value={payer ?? ''}
+      placeholder={payer === null ? t('form.payerUnknown') : undefined}
+      onChange={(next) => choosePayer(next as FeeType)}
+    />
+  );
 }
 
 /** A computed amount that may be typed as well: the price then follows. */
@@ -99,9 +107,9 @@ function Roundings({ which }: { which: PriceAnchor }): ReactNode {
 /** What the seller keeps and what is on display; typing either gives the other. */
 export function PriceAmounts(): ReactNode {
   const { t } = useTranslation('property');
-  const { fees, feeType, typeAmount } = usePrice();
+  const { fees, payer, typeAmount } = usePrice();
   const said =
-    fees && t(`form.feesSaid.${feeType}`, { fees: formatEuro(fees.fees), buyer: formatEuro(fees.buyerPart) });
+    fees && payer && t(`form.feesSaid.${payer}`, { fees: formatEuro(fees.fees), buyer: formatEuro(fees.buyerPart) });
   return (
     <>
       <div>
@@ -152,11 +160,15 @@ function Parts(): ReactNode {
 /** Who pays how much to the agency; the rate or the sum may be typed. */
 export function FeeAmounts(): ReactNode {
   const { t } = useTranslation('property');
-  const { fees, feeType, isSum } = usePrice();
+  const { fees, payer, isSum } = usePrice();
   const feesHint = fees && t('form.feesHint', { amount: formatEuro(fees.feesExcludingVat) });
   return (
     <>
-      <FormField name="financialInfo.feeType" label={t('form.payer')}>
+      <FormField
+        name="financialInfo.feeType"
+        label={t('form.payer')}
+        hint={payer === null ? t('fees.unknown') : undefined}
+      >
         <PayerBox />
       </FormField>
       <FormField
@@ -173,11 +185,11 @@ export function FeeAmounts(): ReactNode {
       >
         <FeesBox />
       </FormField>
-      {feeType === 'SHARED' && <Parts />}
+      {payer === 'SHARED' && <Parts />}
       <div className="pg-form-computed">
         <span className="pg-form-label">{t('form.advertised')}</span>
         <output className="pg-tabular">
-          {fees
+          {fees && payer
             ? fees.displayedPercent === null
               ? t('form.advertisedNone')
               : formatPercent(fees.displayedPercent)

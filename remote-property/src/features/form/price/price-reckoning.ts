@@ -20,7 +20,8 @@ export interface Held {
   sum: unknown;
   /** The buyer's, in percent. */
   share: unknown;
-  feeType: FeeType;
+  /** Null while nobody said who pays. */
+  feeType: FeeType | null;
 }
 export type Put = Pick<Held, 'price' | 'rate' | 'sum'>;
 
@@ -56,14 +57,17 @@ export function reckon(held: Held, last: Meant | null): Reckoned {
   const { price, rate, sum, share, feeType } = held;
   const terms = termsOf(held);
   const payers: Payers = {
-    feeType,
+    // what the seller keeps is not known then: the price on display is the price, as where the seller pays
+    feeType: feeType ?? 'SELLER',
     commissionRate: isPercent(rate) ? rate : 0,
     buyerShare: isPercent(share) ? share : HALF,
   };
   const saved: FeeBasis = terms ? feeBasisOf(terms) : { kind: 'RATE', rate: payers.commissionRate };
   // a draft, a colleague's change or a change that is given up puts other terms there: they speak for themselves
   const isMeant = last !== null && last.put.price === price && last.put.rate === rate && last.put.sum === sum;
-  const meant = isMeant ? last : { anchor: 'NET' as const, amount: null, basis: saved };
+  const meant = isMeant
+    ? last
+    : { anchor: feeType === null ? ('PRICE' as const) : ('NET' as const), amount: null, basis: saved };
   const fees = terms && computeFees({ ...payers, ...terms });
   // while fees are typed anew there are none, or too many, and no amount: what stays is the one before
   const stands = terms !== null && feeProblem(terms.priceNoFees, { ...payers, ...terms }) === null;

@@ -1,0 +1,43 @@
+import { EMPTY_AGENCY } from '../../agency/empty-agency';
+import { completeDraft } from '../property-draft';
+import type { FeeType } from '../property.enums';
+import { payerRules } from './payer-rules';
+
+const DAY = '2026-11-21';
+
+function held(
+  feeType: FeeType | null,
+  texts: { title?: string; description?: string },
+  transactionType: 'SALE' | 'RENT',
+) {
+  const fields = completeDraft({ transactionType, financialInfo: { priceNoFees: 250_000, feeType }, ...texts });
+  const advertised = { ...fields, price: 250_000, media: [], mandateStatus: null, mandateType: null };
+  return payerRules(advertised, EMPTY_AGENCY, DAY).map(
+    ({ severity, path, message }) => `${severity} ${path} ${message}`,
+  );
+}
+
+it('keeps a sale from being published while nobody said who pays the fees', () => {
+  expect(held(null, {}, 'SALE')).toEqual(['BLOCKING financialInfo.feeType Il n’est pas dit qui paie les honoraires.']);
+  expect(held(null, {}, 'RENT')).toEqual([]);
+});
+
+it.each<[FeeType, { title?: string; description?: string }, string[]]>([
+  [
+    'BUYER',
+    { description: 'Honoraires à la charge du vendeur' },
+    [
+      'BLOCKING description Le texte dit les honoraires à la charge du vendeur, le bien les dit à la charge de l’acquéreur.',
+    ],
+  ],
+  [
+    'SELLER',
+    { title: 'Villa, honoraires charge acquéreur' },
+    ['BLOCKING title Le texte dit les honoraires à la charge de l’acquéreur, le bien les dit à la charge du vendeur.'],
+  ],
+  ['SELLER', { description: 'Honoraires à la charge du vendeur' }, []],
+  ['BUYER', { description: 'Honoraires à la charge de l’acquéreur' }, []],
+  ['SHARED', { description: 'Honoraires partagés entre vendeur et acquéreur' }, []],
+])('holds the text against the payer on record: %s, %j', (feeType, texts, expected) => {
+  expect(held(feeType, texts, 'SALE')).toEqual(expected);
+});

@@ -1,0 +1,62 @@
+import { normalise } from '../../common/normalise';
+import type { FeeType } from '../property.enums';
+
+/** Texts are compared without accents, capitals and punctuation. */
+const FEES = String.raw`(?:honoraires?|hono|frais d agences?|frais de l agence|commissions?|frais)`;
+const ARTICLE = String.raw`(?:l |le |la |les |du |des |de l |de la |d )?`;
+const SELLER = String.raw`(?:vendeurs?|venderesse|mandants?|proprietaires? vendeurs?)`;
+const BUYER = String.raw`(?:acquereurs?|acheteurs?)`;
+/** Costs that no agency bears: « frais de notaire à la charge de l’acquéreur » says nothing of its fees. */
+const OTHER_COSTS = String.raw`(?:notaires?|notariale?s?|notaries?|acte|travaux|taxes?|ravalement|diagnostics?|mutation|enregistrement|mainlevee)`;
+const WITHIN = String.raw`(?:(?!${OTHER_COSTS}\b|${FEES}\b)[\p{L}\p{N}@.+]+ ){0,10}?`;
+const CHARGE = String.raw`(?:a |en )?(?:la )?charges? (?:exclusive |entiere )?`;
+const PAID = String.raw`(?:payes?|payees?|regles?|reglees?|supportes?|supportees?|dus?|dues?|factures?|facturees?|pris en charge|prises? en charge) (?:par |a |au |aux )`;
+
+/** The spellings of « honoraires à la charge de … », with the payer after the fees or before them. */
+const says = (who: string): RegExp =>
+  new RegExp(
+    [
+      String.raw`\b${FEES} ${WITHIN}(?:${CHARGE}|${PAID})${ARTICLE}${who}\b`,
+      String.raw`\b${FEES} (?:d agence |ttc )?${ARTICLE}${who}\b`,
+      String.raw`(?<!${OTHER_COSTS} )(?<!${OTHER_COSTS} a )\bcharge ${who}\b`,
+      String.raw`\b${who} (?:paie|paye|regle|supporte|prend en charge) (?:les |nos |vos |tous les )?${FEES}(?! de ${OTHER_COSTS})\b`,
+    ].join('|'),
+    'u',
+  );
+
+const SELLER_PAYS = says(SELLER);
+const BUYER_PAYS = says(BUYER);
+/** « Aucuns honoraires à la charge de l’acquéreur », « pas de frais d’agence pour l’acheteur ». */
+const NOTHING_FOR_BUYER = new RegExp(
+  String.raw`\b(?:sans|aucuns?|aucune|pas d|pas de|zero|ni|0)(?: de| d)? ${FEES} (?:(?!${OTHER_COSTS}\b)[\p{L}\p{N}]+ ){0,3}?(?:${CHARGE}|pour |cote )${ARTICLE}${BUYER}\b`,
+  'u',
+);
+const SHARED_BY_BOTH = new RegExp(
+  String.raw`\b${FEES} (?:[\p{L}\p{N}]+ ){0,12}?(?:partages?|partagees?|par moitie|moitie moitie|50 50)\b`,
+  'u',
+);
+
+/** Sentences apart, so that the fees of one are not taken for the payer of the next; « T.T.C. à la charge » is one. */
+const sentencesOf = (text: string): string[] =>
+  text
+    .split(/\n|[.!?;](?=\s+\p{Lu})/u)
+    .map(normalise)
+    // «4.5 %» keeps its point, an abbreviation does not
+    .map((sentence) => sentence.replace(/(?<!\d)\.|\.(?!\d)/g, ' ').replace(/ {2,}/g, ' '));
+
+/**
+ * Who pays the agency’s fees by the words of an advertisement; null where it does not say, or says both without sharing
+ * them.
+ */
+export function statedPayer(text: string): FeeType | null {
+  let [seller, buyer] = [false, false];
+  for (const sentence of sentencesOf(text)) {
+    if (SHARED_BY_BOTH.test(sentence)) return 'SHARED';
+    const nothing = NOTHING_FOR_BUYER.test(sentence);
+    const rest = sentence.replace(NOTHING_FOR_BUYER, ' ');
+    if (nothing || SELLER_PAYS.test(rest)) seller = true;
+    if (BUYER_PAYS.test(rest)) buyer = true;
+  }
+  if (seller === buyer) return null;
+  return seller ? 'SELLER' : 'BUYER';
+}
