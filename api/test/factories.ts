@@ -1,7 +1,7 @@
 import type { Location } from '@pignon/shared/domain/common/geo/location.schema';
 import type { ContactFields } from '@pignon/shared/domain/contact/contact.schema';
 import type { MandateFields } from '@pignon/shared/domain/mandate/mandate.schema';
-import { NO_FIGURES } from '@pignon/shared/domain/property/property-draft';
+import { NO_FIGURES, NO_LISTING_INFO } from '@pignon/shared/domain/property/property-draft';
 import type { PropertyFields } from '@pignon/shared/domain/property/property.schema';
 import type { Actor } from '../src/write/actor';
 import type { NewVisit } from '../src/modules/visit/visit.service';
@@ -26,7 +26,13 @@ const EMPTY_PROPERTY: PropertyFields = {
   propertyStatus: 'ACTIVE',
   propertyType: 'HOUSE',
   location: BAYONNE,
-  locationMetadata: { district: 'Saint-Esprit', transport: null, floodZone: null, riskReportDate: null },
+  locationMetadata: {
+    district: 'Saint-Esprit',
+    transport: null,
+    nearestStation: null,
+    floodZone: null,
+    riskReportDate: null,
+  },
   structure: [],
   propertyMetadata: {
     ...NO_FIGURES,
@@ -55,6 +61,7 @@ const EMPTY_PROPERTY: PropertyFields = {
     date: null,
     ademeNumber: null,
     energyValue: 120,
+    finalEnergyValue: null,
     energyClass: 'C',
     gesValue: 12,
     gesClass: 'C',
@@ -64,6 +71,7 @@ const EMPTY_PROPERTY: PropertyFields = {
     exemption: null,
     auditDate: null,
   },
+  listing: NO_LISTING_INFO,
   negotiator: SOMEBODY.user,
 };
 

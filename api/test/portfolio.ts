@@ -43,6 +43,7 @@ function portfolio(owner: number): Record<string, PropertyFields> {
       money: { monthlyExpenses: 45 },
       rentalInfo: {
         rent: 505.5,
+        rentExcludingVat: null,
         chargeMode: 'PROVISION',
         rentalFeeMode: 'ZONE_CAP',
         deposit: null,

@@ -10,11 +10,16 @@ const UNITS: Readonly<Partial<Record<FieldKind, string>>> = { AREA: 'm²', EUROS
 /** Yes or no, as a spreadsheet says it. */
 export const csvYesNo = (is: boolean): string => (is ? 'Oui' : 'Non');
 
-function valueText(value: boolean | number | string, { kind, words = '' }: Field, known: Words<string>): string {
+function valueText(
+  value: boolean | number | string,
+  { kind, words = '', several }: Field,
+  known: Words<string>,
+): string {
   if (typeof value === 'number') return csvFigure(value);
   if (typeof value === 'boolean') return csvYesNo(value);
   if (kind === 'DAY' || kind === 'MOMENT') return csvDay(value);
-  return known[words]?.[value] ?? value;
+  const word = (one: string) => known[words]?.[one] ?? one;
+  return several ? value.split(',').map(word).join(', ') : word(value);
 }
 
 /** The title of a column, with the unit of what it holds. */

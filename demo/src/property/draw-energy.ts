@@ -61,6 +61,7 @@ export function drawEnergy(drawn: Drawn, calendar: Calendar, random: Random): En
     date,
     ademeNumber: `${date.slice(2, 4)}${drawn.insee.slice(0, 2)}E${random.int(1_000_000, 9_999_999)}${random.pick(['A', 'J', 'K', 'N', 'P', 'S', 'T', 'V', 'X', 'Y'])}`,
     energyValue,
+    finalEnergyValue: null,
     energyClass: energyClassOf(energyValue, gesValue, basis),
     gesValue,
     gesClass: gesClassOf(gesValue, basis),

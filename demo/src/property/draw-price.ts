@@ -157,6 +157,7 @@ function drawDwellingRent(size: number, input: PriceInput, random: Random): Rent
   const reference = cents(metre * 0.93);
   return {
     rent,
+    rentExcludingVat: null,
     chargeMode: furnished ? 'FLAT' : 'PROVISION',
     rentalFeeMode: 'ZONE_CAP',
     deposit: furnished ? rent * 2 : rent,
@@ -183,6 +184,7 @@ function drawProfessionalRent(size: number, input: PriceInput, random: Random): 
   const rent = parking ? random.int(6, 16) * 10 : round(size * random.between(9, 21), 10);
   return {
     rent,
+    rentExcludingVat: null,
     chargeMode: 'PROVISION',
     rentalFeeMode: parking ? 'FLAT' : 'MONTHS_OF_RENT',
     deposit: parking ? rent : rent * 3,

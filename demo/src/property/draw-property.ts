@@ -1,7 +1,7 @@
 import type { Comment } from '@pignon/shared/domain/common/comment.schema';
 import { needsAudit } from '@pignon/shared/domain/property/certificate/energy-audit';
 import { displayedPrice } from '@pignon/shared/domain/property/price/price';
-import { NO_FIGURES } from '@pignon/shared/domain/property/property-draft';
+import { NO_FIGURES, NO_LISTING_INFO } from '@pignon/shared/domain/property/property-draft';
 import type { PropertyFields } from '@pignon/shared/domain/property/property.schema';
 import type { Calendar } from '../calendar';
 import type { PropertyContacts } from '../people/property-contacts';
@@ -161,6 +161,7 @@ export function drawProperty(
     locationMetadata: {
       district,
       transport: null,
+      nearestStation: null,
       floodZone: random.chance(0.06),
       riskReportDate: papers.riskReportDate,
     },
@@ -173,6 +174,7 @@ export function drawProperty(
     coOwnership,
     ...money,
     energyEfficiency: { ...energyEfficiency, auditDate: papers.auditDate },
+    listing: NO_LISTING_INFO,
     negotiator,
     price: displayedPrice({ transactionType: plan.transactionType, ...money }),
     createdTime: calendar.at(-plan.age, 8, 15),

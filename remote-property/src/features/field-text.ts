@@ -23,6 +23,16 @@ const UNKNOWN: Field = { label: '', kind: 'NUMBER' };
 export function fieldText(path: string, value: boolean | number | string): string {
   if (typeof value === 'boolean') return i18n.t(value ? 'property:answer.yes' : 'property:answer.no');
   const field = fieldAt(PROPERTY_FIELDS, path) ?? UNKNOWN;
+  if (field.several && typeof value === 'string')
+    return value
+      .split(',')
+      .map((one) => wordOf(field, one))
+      .join(', ');
+  return wordOf(field, value);
+}
+
+/** A choice in the words of its catalogue, anything else as its kind is written. */
+function wordOf(field: Field, value: number | string): string {
   const key = field.words === undefined || typeof value === 'number' ? undefined : wordKey(field.words, value);
   // a value of an earlier version may have no word any more
   return key !== undefined && i18n.exists(key) ? i18n.t(key) : formatField(field, value);

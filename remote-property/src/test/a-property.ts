@@ -1,6 +1,6 @@
 import type { Media } from '@pignon/shared/domain/media/media.schema';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
-import { NO_FIGURES } from '@pignon/shared/domain/property/property-draft';
+import { NO_FIGURES, NO_LISTING_INFO } from '@pignon/shared/domain/property/property-draft';
 
 const AT = '2026-11-20T09:30:00.000Z';
 
@@ -24,7 +24,13 @@ export function aProperty(over: Partial<Property> = {}): Property {
       lon: -1.474823,
       precision: 'EXACT',
     },
-    locationMetadata: { district: 'Les Arènes', transport: null, floodZone: false, riskReportDate: null },
+    locationMetadata: {
+      district: 'Les Arènes',
+      transport: null,
+      nearestStation: null,
+      floodZone: false,
+      riskReportDate: null,
+    },
     structure: [],
     propertyMetadata: {
       ...NO_FIGURES,
@@ -66,6 +72,7 @@ export function aProperty(over: Partial<Property> = {}): Property {
       date: '2023-04-12',
       ademeNumber: '2364E0123456X',
       energyValue: 142,
+      finalEnergyValue: null,
       energyClass: 'C',
       gesValue: 9,
       gesClass: 'B',
@@ -75,6 +82,7 @@ export function aProperty(over: Partial<Property> = {}): Property {
       exemption: null,
       auditDate: null,
     },
+    listing: NO_LISTING_INFO,
     negotiator: null,
     price: 261_250,
     media: [],
@@ -97,6 +105,7 @@ export function aRental(over: Partial<Property> = {}): Property {
     propertyMetadata: { ...aProperty().propertyMetadata, homeSize: 50 },
     rentalInfo: {
       rent: 700,
+      rentExcludingVat: null,
       chargeMode: 'PROVISION',
       rentalFeeMode: 'ZONE_CAP',
       deposit: 700,

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { DateTimeSchema } from '../common/date-time.schema';
 import { InseeCode } from '../common/geo/location.schema';
 import { Euros, Percent } from '../common/money.schema';
+import { WebAddress } from '../common/web-address.schema';
 import { TRANSACTION_TYPES } from '../property/property.enums';
 import { CARD_KINDS } from './agency.enums';
 import { isSiret } from './siret';
 import { BAD_EMAIL } from '../contact/email';
 
 const Line = z.string().trim().min(1, 'Ce champ est requis').max(200);
-const WebAddress = z.url({ protocol: /^https?$/, error: 'Adresse web invalide' }).max(500);
 const Email = z.email(BAD_EMAIL).max(254);
 /** Kept in E.164; taken as typed, the server reads it. */
 const Phone = z.string().trim().max(40);

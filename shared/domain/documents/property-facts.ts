@@ -4,7 +4,7 @@ import { displayedPrice, pricePerSquareMetre } from '../property/price/price';
 import { capitalize, TYPE_WORDS } from '../property/property-words';
 import type { Property } from '../property/property.schema';
 import { roomFigures, type RoomFigures } from '../property/rooms';
-import { floorWords, HEATING_WORDS, longDay } from './words';
+import { floorWords, HEATING_WORDS, longDay, ORIENTATION_WORDS } from './words';
 
 export interface Fact {
   label: string;
@@ -25,6 +25,9 @@ const fact = <Value>(label: string, value: Value | null | undefined, words: (val
   value == null || value === '' ? null : { label, value: words(value) };
 
 const asIs = (text: string): string => text;
+
+const sidesOf = ({ orientation }: Property['propertyMetadata']): string =>
+  orientation.map((side) => ORIENTATION_WORDS[side]).join(', ');
 
 const areaLabel = ({ propertyType }: Pick<Property, 'propertyType'>): string =>
   DWELLINGS.includes(propertyType) ? 'Surface habitable' : 'Surface';
@@ -67,6 +70,7 @@ export function allFigures(property: Property): Fact[] {
     landSize: stated.landSize,
   });
   return only([
+    fact('Nature', stated.subtype, asIs),
     fact(areaLabel(property), homeSize, frenchArea),
     fact('Surface loi Carrez', stated.carrezSize, frenchArea),
     fact('Terrain', stated.landSize, frenchArea),
@@ -75,11 +79,22 @@ export function allFigures(property: Property): Fact[] {
     fact('Étage', stated.floor, (at) => capitalize(floorWords(at))),
     fact('Niveaux', stated.floors, frenchNumber),
     fact('Logements', stated.dwellingCount || null, frenchNumber),
+    fact('Orientation', sidesOf(stated), asIs),
+    fact('Terrasses', stated.terraceCount, frenchNumber),
+    fact('Surface des terrasses', stated.terraceSize, frenchArea),
+    fact('Surface des balcons', stated.balconySize, frenchArea),
+    fact('Surface de la cave', stated.cellarSize, frenchArea),
     fact('Construction', stated.yearBuilt, String),
     fact('Chauffage', stated.heating, (kind) => HEATING_WORDS[kind]),
+    fact(
+      'Énergie finale',
+      property.energyEfficiency.finalEnergyValue,
+      (value) => `${frenchNumber(value)}\u00a0kWh/m²/an`,
+    ),
     fact('Disponible le', stated.availableFrom, longDay),
     fact('Quartier', place.district, asIs),
     fact('Transports', place.transport, asIs),
+    fact('Station la plus proche', place.nearestStation, asIs),
     fact('Zone inondable', place.floodZone, (flooded) => (flooded ? 'Oui' : 'Non')),
     fact('Prix au m²', perArea, (euros) => `${frenchEuros(Math.round(euros))}/m²`),
   ]);

@@ -4,6 +4,7 @@ import { frenchDay, frenchEuros, frenchPercent } from '../common/french';
 import type { Contact } from '../contact/contact.schema';
 import { CONTACT_TYPE_WORDS } from '../contact/contact-words';
 import type { MandateSummary } from '../mandate/mandate.schema';
+import { PAYER_UNKNOWN } from '../property/price/payer-words';
 import { computeFees } from '../property/price/fees';
 import type { ContactLinkType } from '../property/property.enums';
 import type { Property } from '../property/property.schema';
@@ -38,6 +39,7 @@ function contactLine(contact: Contact, roles: readonly ContactLinkType[]) {
 function saleMoney({ financialInfo }: Property): Fact[] {
   const { priceNoFees, feeType, commissionRate, commissionAmount, buyerShare } = financialInfo;
   if (priceNoFees === null) return [];
+  if (feeType === null) return [{ label: 'Honoraires', value: PAYER_UNKNOWN }];
   const { netToSeller, fees, feesExcludingVat, buyerPart, sellerPart } = computeFees({ ...financialInfo, priceNoFees });
   const how = commissionAmount === null ? frenchPercent(commissionRate) : 'montant convenu';
   const parts = [
@@ -69,12 +71,18 @@ function mandateLine({ type, status, registerNumber, startDate, endDate }: Manda
   return `Mandat ${MANDATE_TYPE_WORDS[type]}${number} – ${MANDATE_STATUS_WORDS[status]}${dates}`;
 }
 
+/** Under which reference another agency's software knows it, where that is not ours. */
+const originOf = ({ reference, listing: { agencyReference } }: Property): string[] =>
+  agencyReference === null || agencyReference === reference
+    ? []
+    : [`Référence de l’agence d’origine\u00a0: ${agencyReference}`];
+
 export function internalPart(property: Property, { contacts, mandates }: InternalFacts): InternalPart {
   return {
     address: property.location.label,
     contacts: contacts.map((contact) => contactLine(contact, property.contactTypes[String(contact.id)] ?? [])),
     money: moneyOf(property),
-    mandates: mandates.map(mandateLine),
+    mandates: [...originOf(property), ...mandates.map(mandateLine)],
     comments: sortComments(property.comments).map(({ createdTime, text, pinned }) => ({
       date: frenchDay(dayOf(createdTime)),
       text,

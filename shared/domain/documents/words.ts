@@ -2,7 +2,7 @@ import type { DateTime } from '../common/date-time';
 import { frenchFirst } from '../common/french-first';
 import { CONTACT_TITLE_WORDS } from '../contact/contact-words';
 import type { ContactTitle } from '../contact/contact.enums';
-import type { Feature, HeatingKind, RoomType } from '../property/property.enums';
+import type { Feature, HeatingKind, Orientation, RoomType } from '../property/property.enums';
 
 const NO_BREAK = '\u00a0';
 const PARIS = 'Europe/Paris';
@@ -51,6 +51,13 @@ export const FEATURE_WORDS: Readonly<Record<Feature, string>> = {
   FIBRE: 'Fibre optique',
   SEA_VIEW: 'Vue mer',
   OPEN_VIEW: 'Vue dégagée',
+};
+
+export const ORIENTATION_WORDS: Readonly<Record<Orientation, string>> = {
+  NORTH: 'Nord',
+  EAST: 'Est',
+  SOUTH: 'Sud',
+  WEST: 'Ouest',
 };
 
 export const HEATING_WORDS: Readonly<Record<HeatingKind, string>> = {

@@ -4,6 +4,8 @@ import type { PropertyType } from './property.enums';
 
 const ALL = Object.keys(NO_FIGURES) as (keyof typeof NO_FIGURES)[];
 
+const OUTDOORS = ['terraceCount', 'terraceSize', 'balconySize', 'cellarSize'];
+
 /** Written a second time, by hand: the figures that say nothing of a property of the type. */
 const LEFT_OUT: Readonly<Record<PropertyType, readonly string[]>> = {
   HOUSE: ['floor', 'dwellingCount'],
@@ -15,12 +17,13 @@ const LEFT_OUT: Readonly<Record<PropertyType, readonly string[]>> = {
     'bedroomCount',
     'floor',
     'floors',
+    ...OUTDOORS,
     'yearBuilt',
     'dwellingCount',
     'heating',
   ],
   BUILDING: ['floor'],
-  PARKING: ['carrezSize', 'landSize', 'roomCount', 'bedroomCount', 'dwellingCount', 'heating'],
+  PARKING: ['carrezSize', 'landSize', 'roomCount', 'bedroomCount', ...OUTDOORS, 'dwellingCount', 'heating'],
   SHOP: ['bedroomCount', 'dwellingCount'],
   OFFICE: ['bedroomCount', 'dwellingCount'],
   PREMISES: ['bedroomCount', 'dwellingCount'],

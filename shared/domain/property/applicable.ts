@@ -12,6 +12,18 @@ export function hasFigure(type: PropertyType, figure: Figure): boolean {
   return appliesTo === undefined || PROPERTY_GROUPS[appliesTo](type);
 }
 
+/** The figures of a property without those that say nothing of its type. */
+export function applicableFigures(
+  type: PropertyType,
+  figures: PropertyFields['propertyMetadata'],
+): PropertyFields['propertyMetadata'] {
+  const kept = Object.entries(figures).map(([figure, value]) => [
+    figure,
+    hasFigure(type, figure as Figure) ? value : null,
+  ]);
+  return Object.fromEntries(kept) as PropertyFields['propertyMetadata'];
+}
+
 /** Room by room: of what people live in; elsewhere the number of rooms says enough. */
 export const hasRoomList = PROPERTY_GROUPS.LIVED_IN;
 

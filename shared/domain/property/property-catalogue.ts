@@ -27,6 +27,7 @@ export const PROPERTY_FIELDS = {
   locationMetadata: { label: 'Environs', kind: 'WHOLE' },
   'locationMetadata.district': { label: 'Quartier', kind: 'TEXT', column: 'district' },
   'locationMetadata.transport': { label: 'Transports', kind: 'TEXT' },
+  'locationMetadata.nearestStation': { label: 'Station la plus proche', kind: 'TEXT', column: 'nearestStation' },
   'locationMetadata.floodZone': { label: 'Zone inondable', kind: 'YES_NO' },
   'locationMetadata.riskReportDate': { label: 'Date de l’état des risques', kind: 'DAY', column: 'riskReportDate' },
   structure: { label: 'Bâtiments', kind: 'WHOLE' },
@@ -37,6 +38,7 @@ export const PROPERTY_FIELDS = {
   'structure.*.size': { label: 'Bâtiment {n}\u00a0: surface', kind: 'AREA' },
   'structure.*.note': { label: 'Bâtiment {n}\u00a0: note', kind: 'TEXT' },
   propertyMetadata: { label: 'Caractéristiques', kind: 'WHOLE' },
+  'propertyMetadata.subtype': { label: 'Sous-type', kind: 'TEXT', column: 'subtype' },
   'propertyMetadata.homeSize': { label: 'Surface habitable', kind: 'AREA', appliesTo: 'BUILT' },
   'propertyMetadata.carrezSize': {
     label: 'Surface Carrez',
@@ -49,6 +51,37 @@ export const PROPERTY_FIELDS = {
   'propertyMetadata.bedroomCount': { label: 'Nombre de chambres', kind: 'NUMBER', appliesTo: 'LIVED_IN' },
   'propertyMetadata.floor': { label: 'Étage', kind: 'PLAIN', appliesTo: 'ON_A_FLOOR', column: 'floor' },
   'propertyMetadata.floors': { label: 'Nombre d’étages', kind: 'NUMBER', appliesTo: 'BUILT', column: 'floors' },
+  'propertyMetadata.orientation': {
+    label: 'Orientation',
+    kind: 'CHOICE',
+    words: 'orientation',
+    several: true,
+    column: 'orientation',
+  },
+  'propertyMetadata.terraceCount': {
+    label: 'Nombre de terrasses',
+    kind: 'NUMBER',
+    appliesTo: 'WITH_ROOMS',
+    column: 'terraceCount',
+  },
+  'propertyMetadata.terraceSize': {
+    label: 'Surface des terrasses',
+    kind: 'AREA',
+    appliesTo: 'WITH_ROOMS',
+    column: 'terraceSize',
+  },
+  'propertyMetadata.balconySize': {
+    label: 'Surface des balcons',
+    kind: 'AREA',
+    appliesTo: 'WITH_ROOMS',
+    column: 'balconySize',
+  },
+  'propertyMetadata.cellarSize': {
+    label: 'Surface de la cave',
+    kind: 'AREA',
+    appliesTo: 'WITH_ROOMS',
+    column: 'cellarSize',
+  },
   'propertyMetadata.yearBuilt': {
     label: 'Année de construction',
     kind: 'PLAIN',
@@ -121,6 +154,12 @@ export const PROPERTY_FIELDS = {
   'financialInfo.priceHistory.*.price': { label: 'Historique des prix, ligne {n}\u00a0: prix', kind: 'EUROS' },
   rentalInfo: { label: 'Conditions de location', kind: 'WHOLE' },
   'rentalInfo.rent': { label: 'Loyer hors charges', kind: 'EUROS' },
+  'rentalInfo.rentExcludingVat': {
+    label: 'Loyer hors taxes',
+    kind: 'EUROS',
+    appliesTo: 'COMMERCIAL',
+    column: 'rentExcludingVat',
+  },
   'rentalInfo.chargeMode': { label: 'Règlement des charges', kind: 'CHOICE', words: 'chargeMode' },
   'rentalInfo.rentalFeeMode': { label: 'Mode de calcul des frais', kind: 'CHOICE', words: 'rentalFeeMode' },
   'rentalInfo.deposit': { label: 'Dépôt de garantie', kind: 'EUROS', column: 'deposit' },
@@ -156,6 +195,12 @@ export const PROPERTY_FIELDS = {
     unit: 'kWh/m²/an',
     column: 'energyValue',
   },
+  'energyEfficiency.finalEnergyValue': {
+    label: 'Consommation d’énergie finale',
+    kind: 'NUMBER',
+    unit: 'kWh/m²/an',
+    column: 'finalEnergyValue',
+  },
   'energyEfficiency.energyClass': { label: 'Classe énergie (DPE)', kind: 'TEXT' },
   'energyEfficiency.gesValue': {
     label: 'Émissions de gaz à effet de serre',
@@ -169,6 +214,15 @@ export const PROPERTY_FIELDS = {
   'energyEfficiency.costReferenceDate': { label: 'Date de référence des prix de l’énergie', kind: 'DAY' },
   'energyEfficiency.exemption': { label: 'Motif d’exemption de DPE', kind: 'CHOICE', words: 'exemption' },
   'energyEfficiency.auditDate': { label: 'Date de l’audit énergétique', kind: 'DAY', column: 'auditDate' },
+  listing: { label: 'Diffusion de l’annonce', kind: 'WHOLE' },
+  'listing.agencyReference': { label: 'Référence de l’agence', kind: 'TEXT', column: 'agencyReference' },
+  'listing.virtualTourUrl': { label: 'Visite virtuelle', kind: 'TEXT', column: 'virtualTourUrl' },
+  'listing.feeScaleUrl': { label: 'Barème des honoraires de l’agence', kind: 'TEXT', column: 'feeScaleUrl' },
+  'listing.translations': { label: 'Annonce en d’autres langues', kind: 'WHOLE' },
+  'listing.translations.*': { label: 'Traduction {n}', kind: 'WHOLE' },
+  'listing.translations.*.language': { label: 'Traduction {n}\u00a0: langue', kind: 'TEXT' },
+  'listing.translations.*.title': { label: 'Traduction {n}\u00a0: titre', kind: 'TEXT' },
+  'listing.translations.*.description': { label: 'Traduction {n}\u00a0: texte', kind: 'TEXT' },
 } as const satisfies Readonly<Record<string, PropertyField>>;
 
 /** How a screen calls each place of a property. */

@@ -5,6 +5,7 @@ import {
   CoOwnershipSchema,
   EnergyEfficiencySchema,
   FinancialInfoSchema,
+  ListingInfoSchema,
   LocationMetadataSchema,
   PropertyFieldsSchema,
   PropertyMetadataSchema,
@@ -27,6 +28,7 @@ export const PropertyDraftSchema = PropertyFieldsSchema.partial().extend({
   rentalInfo: RentalInfoSchema.partial().nullable().optional(),
   coOwnership: CoOwnershipSchema.partial().nullable().optional(),
   energyEfficiency: EnergyWriteSchema.partial().optional(),
+  listing: ListingInfoSchema.partial().optional(),
 });
 export type PropertyDraft = z.infer<typeof PropertyDraftSchema>;
 

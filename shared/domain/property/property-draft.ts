@@ -17,6 +17,7 @@ const emptyRoom = (type: RoomType): Room => ({
 
 /** Nothing is known of its areas, floors and rooms. */
 export const NO_FIGURES: PropertyFields['propertyMetadata'] = {
+  subtype: null,
   homeSize: null,
   carrezSize: null,
   landSize: null,
@@ -24,6 +25,11 @@ export const NO_FIGURES: PropertyFields['propertyMetadata'] = {
   bedroomCount: null,
   floor: null,
   floors: null,
+  orientation: [],
+  terraceCount: null,
+  terraceSize: null,
+  balconySize: null,
+  cellarSize: null,
   yearBuilt: null,
   dwellingCount: null,
   heating: null,
@@ -35,6 +41,7 @@ export const NO_FIGURES: PropertyFields['propertyMetadata'] = {
 export const NO_SURROUNDINGS: PropertyFields['locationMetadata'] = {
   district: null,
   transport: null,
+  nearestStation: null,
   floodZone: null,
   riskReportDate: null,
 };
@@ -53,6 +60,7 @@ const MONEY: PropertyFields['financialInfo'] = {
 /** What a rental starts with. */
 export const NEW_RENTAL: NonNullable<PropertyFields['rentalInfo']> = {
   rent: null,
+  rentExcludingVat: null,
   chargeMode: 'PROVISION',
   rentalFeeMode: null,
   deposit: null,
@@ -79,6 +87,7 @@ export const NO_CERTIFICATE: PropertyFields['energyEfficiency'] = {
   date: null,
   ademeNumber: null,
   energyValue: null,
+  finalEnergyValue: null,
   energyClass: null,
   gesValue: null,
   gesClass: null,
@@ -87,6 +96,14 @@ export const NO_CERTIFICATE: PropertyFields['energyEfficiency'] = {
   costReferenceDate: null,
   exemption: null,
   auditDate: null,
+};
+
+/** Nothing goes with the advertisement. */
+export const NO_LISTING_INFO: PropertyFields['listing'] = {
+  agencyReference: null,
+  virtualTourUrl: null,
+  feeScaleUrl: null,
+  translations: [],
 };
 
 /**
@@ -112,6 +129,7 @@ export function completeDraft(draft: PropertyDraft): PropertyFields {
     financialInfo: { ...MONEY, ...draft.financialInfo, priceHistory: [] },
     rentalInfo: draft.rentalInfo ? { ...NEW_RENTAL, ...draft.rentalInfo } : null,
     energyEfficiency: { ...NO_CERTIFICATE, ...draft.energyEfficiency },
+    listing: { ...NO_LISTING_INFO, ...draft.listing },
     negotiator: draft.negotiator ?? null,
   };
 }

@@ -36,6 +36,8 @@ export const PropertyFilterSchema = z.strictObject({
   dpe: z.array(z.enum(enums.ENERGY_LABELS)).max(9).optional(),
   /** All of these. */
   features: z.array(z.enum(enums.FEATURES)).max(20).optional(),
+  /** Facing one of these sides. */
+  orientation: z.array(z.enum(enums.ORIENTATIONS)).max(4).optional(),
   /** Added to the portfolio on these days in France, both included. */
   added: z.strictObject({ from: z.iso.date().optional(), to: z.iso.date().optional() }).optional(),
   negotiator: z.string().max(254).optional(),

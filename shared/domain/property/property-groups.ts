@@ -4,6 +4,8 @@ import type { PropertyType } from './property.enums';
 export const DWELLINGS: readonly PropertyType[] = ['HOUSE', 'APARTMENT', 'CASTLE', 'LOFT'];
 const NOT_BUILT: readonly PropertyType[] = ['LAND'];
 const WITHOUT_ROOMS: readonly PropertyType[] = ['LAND', 'PARKING'];
+/** What a business rents. */
+const COMMERCIAL: readonly PropertyType[] = ['SHOP', 'OFFICE', 'PREMISES', 'BUILDING', 'LAND', 'PARKING'];
 /** One of several on a floor. */
 const ON_A_FLOOR: readonly PropertyType[] = ['APARTMENT', 'LOFT', 'OFFICE', 'PREMISES', 'SHOP', 'PARKING'];
 
@@ -11,6 +13,7 @@ const ON_A_FLOOR: readonly PropertyType[] = ['APARTMENT', 'LOFT', 'OFFICE', 'PRE
 export const PROPERTY_GROUPS = {
   BUILDING: (type) => type === 'BUILDING',
   BUILT: (type) => !NOT_BUILT.includes(type),
+  COMMERCIAL: (type) => COMMERCIAL.includes(type),
   LIVED_IN: (type) => DWELLINGS.includes(type) || type === 'BUILDING',
   ON_A_FLOOR: (type) => ON_A_FLOOR.includes(type),
   WITH_LAND: (type) => type !== 'PARKING',

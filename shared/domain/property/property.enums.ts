@@ -119,6 +119,10 @@ export const FEATURES = [
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 
+/** Where the main rooms or the plot look to; several where they look to several sides. */
+export const ORIENTATIONS = ['NORTH', 'EAST', 'SOUTH', 'WEST'] as const;
+export type Orientation = (typeof ORIENTATIONS)[number];
+
 export const HEATING_KINDS = ['GAS', 'ELECTRIC', 'OIL', 'WOOD', 'HEAT_PUMP', 'DISTRICT', 'OTHER'] as const;
 export type HeatingKind = (typeof HEATING_KINDS)[number];
 

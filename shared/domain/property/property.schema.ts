@@ -3,6 +3,7 @@ import { DateTimeSchema } from '../common/date-time.schema';
 import { CommentSchema } from '../common/comment.schema';
 import { LocationSchema } from '../common/geo/location.schema';
 import { Euros, EurosIncludingFees, Percent } from '../common/money.schema';
+import { WebAddress } from '../common/web-address.schema';
 import { MANDATE_STATUSES, MANDATE_TYPES } from '../mandate/mandate.enums';
 import { MediaSchema, SignedMediaSchema } from '../media/media.schema';
 import { FIELD_COLUMNS } from './list/property-columns';
@@ -36,6 +37,8 @@ export const BuildingSchema = z.strictObject({
 
 /** Figures of the whole property; a count left null is derived from `rooms`. Areas in m². */
 export const PropertyMetadataSchema = z.strictObject({
+  /** What it is of its type, in the agency's own word: « Studio », « Mas », « Maison de ville ». */
+  subtype: z.string().max(100).nullable(),
   homeSize: Area.nullable(),
   carrezSize: Area.nullable(),
   landSize: Area.nullable(),
@@ -43,6 +46,11 @@ export const PropertyMetadataSchema = z.strictObject({
   bedroomCount: Count.nullable(),
   floor: z.int().min(-10).max(200).nullable(),
   floors: Count.nullable(),
+  orientation: z.array(z.enum(enums.ORIENTATIONS)).max(4),
+  terraceCount: Count.nullable(),
+  terraceSize: Area.nullable(),
+  balconySize: Area.nullable(),
+  cellarSize: Area.nullable(),
   yearBuilt: z.int().min(1000).max(2100).nullable(),
   /** Of a building: 0 where nobody lives in it, null while nobody counted. */
   dwellingCount: Count.nullable(),
@@ -54,6 +62,7 @@ export const PropertyMetadataSchema = z.strictObject({
 export const LocationMetadataSchema = z.strictObject({
   district: z.string().max(100).nullable(),
   transport: z.string().max(300).nullable(),
+  nearestStation: z.string().max(100).nullable(),
   floodZone: z.boolean().nullable(),
   /** Day of the report on risks (état des risques). */
   riskReportDate: z.iso.date().nullable(),
@@ -88,6 +97,8 @@ export const RentControlSchema = z.strictObject({
 export const RentalInfoSchema = z.strictObject({
   /** Monthly rent without charges. */
   rent: Euros.nullable(),
+  /** Of a commercial lease that is subject to VAT: the monthly rent without charges, excluding VAT. */
+  rentExcludingVat: Euros.nullable(),
   chargeMode: z.enum(enums.CHARGE_MODES),
   rentalFeeMode: z.enum(enums.RENTAL_FEE_MODES).nullable(),
   deposit: Euros.nullable(),
@@ -114,6 +125,8 @@ export const EnergyEfficiencySchema = z.strictObject({
   date: z.iso.date().nullable(),
   ademeNumber: z.string().max(40).nullable(),
   energyValue: z.number().min(0).max(10_000).nullable(),
+  /** Final energy, kWh/m²/year, beside the primary energy of `energyValue`. */
+  finalEnergyValue: z.number().min(0).max(10_000).nullable(),
   energyClass: z.enum(enums.ENERGY_LABELS).nullable(),
   gesValue: z.number().min(0).max(10_000).nullable(),
   gesClass: z.enum(enums.ENERGY_LABELS).nullable(),
@@ -124,6 +137,25 @@ export const EnergyEfficiencySchema = z.strictObject({
   exemption: z.enum(enums.EXEMPTIONS).nullable(),
   /** Day of the energy audit that the sale of some houses and buildings asks for. */
   auditDate: z.iso.date().nullable(),
+});
+
+/** The advertisement in another language. */
+export const TranslationSchema = z.strictObject({
+  /** ISO 639-1: "en", "es". */
+  language: z.string().regex(/^[a-z]{2}$/, 'Code de langue invalide'),
+  title: z.string().max(200),
+  description: z.string().max(20_000),
+});
+export type Translation = z.infer<typeof TranslationSchema>;
+
+/** What goes with the advertisement beside its text. */
+export const ListingInfoSchema = z.strictObject({
+  /** The reference that the agency from whose software it came gives it; ours is `reference`. */
+  agencyReference: z.string().max(60).nullable(),
+  virtualTourUrl: WebAddress.nullable(),
+  /** Of the agency that holds the mandate, where it is not ours. */
+  feeScaleUrl: WebAddress.nullable(),
+  translations: z.array(TranslationSchema).max(10),
 });
 
 /** contactId -> how that contact is tied to the property. */
@@ -151,6 +183,7 @@ export const PropertyFieldsSchema = z.strictObject({
   financialInfo: FinancialInfoSchema,
   rentalInfo: RentalInfoSchema.nullable(),
   energyEfficiency: EnergyEfficiencySchema,
+  listing: ListingInfoSchema,
   /** loginEmail of the negotiator in charge. */
   negotiator: z.string().min(1).max(254).nullable(),
 });

@@ -1,5 +1,5 @@
 import type { Property } from '../property/property.schema';
-import { NO_FIGURES } from '../property/property-draft';
+import { NO_FIGURES, NO_LISTING_INFO } from '../property/property-draft';
 
 /** A house for sale that every portal takes. */
 export const HOUSE: Property = {
@@ -20,7 +20,7 @@ export const HOUSE: Property = {
     lon: null,
     precision: 'CITY',
   },
-  locationMetadata: { district: null, transport: null, floodZone: null, riskReportDate: null },
+  locationMetadata: { district: null, transport: null, nearestStation: null, floodZone: null, riskReportDate: null },
   structure: [],
   propertyMetadata: {
     ...NO_FIGURES,
@@ -49,6 +49,7 @@ export const HOUSE: Property = {
     date: '2025-03-01',
     ademeNumber: null,
     energyValue: 150,
+    finalEnergyValue: null,
     energyClass: 'C',
     gesValue: 20,
     gesClass: 'C',
@@ -58,6 +59,7 @@ export const HOUSE: Property = {
     exemption: null,
     auditDate: null,
   },
+  listing: NO_LISTING_INFO,
   negotiator: null,
   price: 261_250,
   media: [
@@ -87,6 +89,7 @@ export const RENTAL: Property = {
   financialInfo: { ...HOUSE.financialInfo, priceNoFees: null, monthlyExpenses: 50 },
   rentalInfo: {
     rent: 900,
+    rentExcludingVat: null,
     chargeMode: 'PROVISION',
     rentalFeeMode: 'ZONE_CAP',
     deposit: 900,

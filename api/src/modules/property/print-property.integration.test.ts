@@ -72,6 +72,7 @@ const crowded = (over: Partial<PropertyFields>): PropertyFields =>
     },
     rentalInfo: {
       rent: 781,
+      rentExcludingVat: null,
       chargeMode: 'PROVISION',
       rentalFeeMode: 'ZONE_CAP',
       deposit: 781,

@@ -10,6 +10,7 @@ const ENERGY = {
   date: '2025-03-01',
   ademeNumber: null,
   energyValue: 120,
+  finalEnergyValue: null,
   energyClass: 'C',
   gesValue: 12,
   gesClass: 'C',

@@ -17,6 +17,7 @@ describe('the criteria of the search form', () => {
         'landSize',
         'mandateType',
         'negotiator',
+        'orientation',
         'price',
         'propertyType',
         'rooms',

@@ -11,6 +11,7 @@ const CRITERIA = [
   'mandateType',
   'dpe',
   'features',
+  'orientation',
   'addedWithin',
   'addedFrom',
   'addedTo',

@@ -1,7 +1,7 @@
 import { useColleagues } from '@pignon/shared/api';
 import { MANDATE_TYPES } from '@pignon/shared/domain/mandate/mandate.enums';
 import { ADDED_WITHIN } from '@pignon/shared/domain/property/analysis/dimensions';
-import { ENERGY_LABELS, FEATURES } from '@pignon/shared/domain/property/property.enums';
+import { ENERGY_LABELS, FEATURES, ORIENTATIONS } from '@pignon/shared/domain/property/property.enums';
 import { useTranslation } from '@pignon/shared/i18n';
 import { classNames, DayInput, Field, SelectBox } from '@pignon/shared/ui/core';
 import { toggled } from '@pignon/shared/router';
@@ -44,7 +44,7 @@ function Values<T extends string>({ legend, values, chosen, labelOf, onChange }:
 
 type More = Pick<
   ListFilters,
-  'negotiator' | 'mandateType' | 'dpe' | 'features' | 'addedWithin' | 'addedFrom' | 'addedTo'
+  'negotiator' | 'mandateType' | 'dpe' | 'features' | 'orientation' | 'addedWithin' | 'addedFrom' | 'addedTo'
 >;
 
 export interface MoreCriteriaProps {
@@ -156,6 +156,13 @@ export function MoreCriteria({ filters, onChange }: MoreCriteriaProps) {
         onChange={(dpe) => onChange({ dpe })}
       />
       <FeatureValues filters={filters} onChange={onChange} />
+      <Values
+        legend={t('criteria.orientation')}
+        values={ORIENTATIONS}
+        chosen={filters.orientation}
+        labelOf={(value) => t(`orientation.${value}`)}
+        onChange={(orientation) => onChange({ orientation })}
+      />
       <AddedFields filters={filters} onChange={onChange} />
     </>
   );

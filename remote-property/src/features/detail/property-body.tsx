@@ -8,6 +8,7 @@ import { DocumentList, isPhoto } from './sections/document-list';
 import { EnergySection } from './energy/energy-section';
 import { FeatureList } from './sections/feature-list';
 import { KeyFigures } from './sections/key-figures';
+import { Translations, VirtualTour } from './sections/listing-links';
 import { LocationBlock } from './location/location-block';
 import { RoomsTable } from './sections/rooms-table';
 import { Section } from './sections/section';
@@ -20,7 +21,7 @@ function hasEnergy({ propertyType, energyEfficiency }: Property): boolean {
 /** The property itself, chapter by chapter; what nobody filled in is left out. `day` is today's ISO date. */
 export function PropertyBody({ property, day }: { property: Property; day: string }) {
   const { t } = useTranslation('property');
-  const { description, rooms, features, coOwnership, media, reference, structure } = property;
+  const { description, rooms, features, coOwnership, media, reference, structure, listing } = property;
   const documents = media.filter((one) => !isPhoto(one));
   return (
     <div className={styles.chapters}>
@@ -30,6 +31,16 @@ export function PropertyBody({ property, day }: { property: Property; day: strin
       {description !== '' && (
         <Section title={t('section.description')}>
           <Description text={description} />
+        </Section>
+      )}
+      {listing.virtualTourUrl !== null && (
+        <Section title={t('section.virtualTour')}>
+          <VirtualTour url={listing.virtualTourUrl} />
+        </Section>
+      )}
+      {listing.translations.length > 0 && (
+        <Section title={t('section.translations')}>
+          <Translations listing={listing} />
         </Section>
       )}
       {features.length > 0 && (

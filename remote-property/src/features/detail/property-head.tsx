@@ -8,6 +8,7 @@ import styles from './detail.module.css';
 export function PropertyHead({ property }: { property: Property }) {
   const { t } = useTranslation('property');
   const { price, location } = property;
+  const { agencyReference } = property.listing;
   const perSquareMetre = squareMetrePrice(property);
   const place = [location.postcode, location.city].filter(Boolean).join(' ');
   return (
@@ -24,9 +25,12 @@ export function PropertyHead({ property }: { property: Property }) {
         )}
       </p>
       <p className={styles.headPlace}>
-        <span>{t(`propertyType.${property.propertyType}`)}</span>
+        <span>{property.propertyMetadata.subtype ?? t(`propertyType.${property.propertyType}`)}</span>
         {place && <span>{place}</span>}
         <span className="pg-tabular">{property.reference}</span>
+        {agencyReference !== null && agencyReference !== property.reference && (
+          <span>{t('property.agencyReference', { reference: agencyReference })}</span>
+        )}
         <span>
           {t('detail.modified')} <DateText iso={property.modifiedTime} as="relative" />
         </span>

@@ -7,6 +7,7 @@ import { CommentsPanel } from '../comments/comments-panel';
 import { CompliancePanel } from '../compliance/compliance-panel';
 import { ChangePrice } from '../price-drop/change-price';
 import { ContactLinks } from './sections/contact-links';
+import { FeeScaleLink } from './sections/listing-links';
 import { PriceTimeline } from './price/price-timeline';
 import { RentalBlock } from './price/rental-block';
 import { SaleBlock } from './price/sale-block';
@@ -37,6 +38,7 @@ export function PropertySide({ property }: { property: Property }) {
         action={<ChangePrice key={property.reference} property={property} />}
       >
         {rental ? <RentalBlock property={property} /> : <SaleBlock property={property} />}
+        <FeeScaleLink listing={property.listing} />
       </Panel>
       <CompliancePanel property={property} />
       <Panel title={t('section.contacts')}>

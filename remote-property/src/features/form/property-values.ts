@@ -2,7 +2,12 @@ import type { CallInput } from '@pignon/shared/api';
 import { NOWHERE } from '@pignon/shared/domain/common/geo/address';
 import { sortComments } from '@pignon/shared/domain/common/comments';
 import { changedFields } from '@pignon/shared/domain/form/values';
-import { hasBuildings, hasCertificate, hasFigure, hasRoomList } from '@pignon/shared/domain/property/applicable';
+import {
+  applicableFigures,
+  hasBuildings,
+  hasCertificate,
+  hasRoomList,
+} from '@pignon/shared/domain/property/applicable';
 import { completeDraft, NEW_RENTAL, NO_CERTIFICATE } from '@pignon/shared/domain/property/property-draft';
 import { DWELLINGS } from '@pignon/shared/domain/property/property-groups';
 import { displayedPrice } from '@pignon/shared/domain/property/price/price';
@@ -72,14 +77,6 @@ export function copiedValues(property: Property): PropertyValues {
   };
 }
 
-function figuresSent({ propertyType, propertyMetadata }: PropertyValues): PropertyFields['propertyMetadata'] {
-  const figures = Object.entries(propertyMetadata).map(([figure, value]) => {
-    const applies = hasFigure(propertyType, figure as keyof typeof propertyMetadata);
-    return [figure, applies ? value : null] as const;
-  });
-  return Object.fromEntries(figures) as PropertyFields['propertyMetadata'];
-}
-
 /** A reason for having no certificate goes with the label that says so. */
 function certificateSent({ propertyType, energyEfficiency }: PropertyValues): PropertyFields['energyEfficiency'] {
   if (!hasCertificate(propertyType)) return NO_CERTIFICATE;
@@ -99,7 +96,7 @@ export function draftOf(values: PropertyValues): PropertyFields {
   return {
     ...values,
     location: location ?? NOWHERE,
-    propertyMetadata: figuresSent(values),
+    propertyMetadata: applicableFigures(propertyType, values.propertyMetadata),
     rooms: hasRoomList(propertyType) ? values.rooms : [],
     structure: hasBuildings(propertyType) ? values.structure : [],
     energyEfficiency: certificateSent(values),

@@ -13,6 +13,7 @@ const EVERY: ListFilters = {
   mandateType: ['EXCLUSIVE', 'PARTNER'],
   dpe: ['A', 'NS'],
   features: ['TERRACE', 'POOL'],
+  orientation: ['SOUTH', 'WEST'],
   addedWithin: 30,
   addedFrom: '2026-11-01',
   addedTo: '2026-11-22',

@@ -29,7 +29,7 @@ function rangeLabel(name: RangeFilter, { min, max }: Bounds, t: Translate): stri
 /** A chip for each value of a list of choices. */
 function each(
   filters: ListFilters,
-  name: 'propertyType' | 'propertyStatus' | 'mandateType' | 'dpe' | 'features' | 'without',
+  name: 'propertyType' | 'propertyStatus' | 'mandateType' | 'dpe' | 'features' | 'orientation' | 'without',
   label: (value: string) => string,
 ): Chip[] {
   const values: readonly string[] = filters[name];
@@ -60,6 +60,7 @@ function choiceChips(filters: ListFilters, t: Translate): Chip[] {
     ...each(filters, 'mandateType', (value) => t('chip.mandate', { mandate: t(`mandateType.${value}`) })),
     ...each(filters, 'dpe', (value) => t('chip.dpe', { letter: value })),
     ...each(filters, 'features', (value) => t(`feature.${value}`)),
+    ...each(filters, 'orientation', (value) => t('chip.orientation', { side: t(`orientation.${value}`) })),
     ...each(filters, 'without', (value) => t(`bucket.none.${value}`)),
   ];
 }

@@ -50,6 +50,7 @@ export function dtoOf(filters: ListFilters): Dto {
     mandateType: list(filters.mandateType),
     dpe: list(filters.dpe),
     features: list(filters.features),
+    orientation: list(filters.orientation),
     added: addedOf(filters),
     location: locationOf(filters),
     negotiator: filters.negotiator ?? undefined,

@@ -9,6 +9,7 @@ import type {
   Feature,
   MandateStatusFilter,
   MayBeWithout,
+  Orientation,
   PropertyOrder,
   PropertyStatus,
   PropertyType,
@@ -72,6 +73,8 @@ export interface ListFilters extends Readonly<Record<RangeFilter, Bounds | null>
   dpe: readonly EnergyLabel[];
   /** All of these. */
   features: readonly Feature[];
+  /** Facing one of these sides. */
+  orientation: readonly Orientation[];
   /** Added within so many days. */
   addedWithin: number | null;
   /** Added from this day on, `2026-11-21`. */
@@ -120,6 +123,7 @@ export const NO_FILTER: ListFilters = {
   mandateType: [],
   dpe: [],
   features: [],
+  orientation: [],
   addedWithin: null,
   addedFrom: null,
   addedTo: null,

@@ -25,6 +25,8 @@ export interface Field {
   unit?: string;
   /** Of a CHOICE that screens say by its own words: the name of their catalogue, which has one for each value. */
   words?: string;
+  /** Of a CHOICE of which several may hold; a column has them beside one another, with a comma between. */
+  several?: true;
   /**
    * What a customer must not read: VALUE nowhere, neither on a screen nor in a public paper; PAST not in the history, where it
    * tells of people or of what the agency earns.

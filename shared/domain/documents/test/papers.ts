@@ -1,7 +1,7 @@
 import type { AgencyFields } from '../../agency/agency.schema';
 import { EMPTY_AGENCY } from '../../agency/empty-agency';
 import type { Property } from '../../property/property.schema';
-import { NO_FIGURES } from '../../property/property-draft';
+import { NO_FIGURES, NO_LISTING_INFO } from '../../property/property-draft';
 import type { Visit } from '../../visit/visit.schema';
 
 const AT = '2026-11-20T09:30:00.000Z';
@@ -26,7 +26,13 @@ export function aProperty(over: Partial<Property> = {}): Property {
       lon: -1.474823,
       precision: 'EXACT',
     },
-    locationMetadata: { district: 'Les Arènes', transport: null, floodZone: false, riskReportDate: null },
+    locationMetadata: {
+      district: 'Les Arènes',
+      transport: null,
+      nearestStation: null,
+      floodZone: false,
+      riskReportDate: null,
+    },
     structure: [],
     propertyMetadata: {
       ...NO_FIGURES,
@@ -68,6 +74,7 @@ export function aProperty(over: Partial<Property> = {}): Property {
       date: '2023-04-12',
       ademeNumber: '2364E0123456X',
       energyValue: 142,
+      finalEnergyValue: null,
       energyClass: 'C',
       gesValue: 9,
       gesClass: 'B',
@@ -77,6 +84,7 @@ export function aProperty(over: Partial<Property> = {}): Property {
       exemption: null,
       auditDate: null,
     },
+    listing: NO_LISTING_INFO,
     negotiator: null,
     price: 261_250,
     media: [],
@@ -99,6 +107,7 @@ export function aRental(over: Partial<Property> = {}): Property {
     propertyMetadata: { ...aProperty().propertyMetadata, homeSize: 50 },
     rentalInfo: {
       rent: 700,
+      rentExcludingVat: null,
       chargeMode: 'PROVISION',
       rentalFeeMode: 'ZONE_CAP',
       deposit: 700,

@@ -53,6 +53,7 @@ function property(n: number): PropertyFields {
     rentalInfo: rental
       ? {
           rent: pick([400, 499.99, 5000], n / 5),
+          rentExcludingVat: null,
           chargeMode: 'FLAT',
           rentalFeeMode: 'FLAT',
           deposit: null,

@@ -1,4 +1,4 @@
-import { HEATING_WORDS } from '@pignon/shared/domain/documents/words';
+import { HEATING_WORDS, ORIENTATION_WORDS } from '@pignon/shared/domain/documents/words';
 import {
   COLUMN_FIELDS,
   type ColumnWords,
@@ -13,7 +13,10 @@ const capitals = (words: Readonly<Record<string, string>>): Readonly<Record<stri
   Object.fromEntries(Object.entries(words).map(([value, word]) => [value, capitalize(word)]));
 
 /** French words of the choices that have a column, by the name of their catalogue. */
-const WORDS: Readonly<Record<ColumnWords, Readonly<Record<string, string>>>> = { heating: capitals(HEATING_WORDS) };
+const WORDS: Readonly<Record<ColumnWords, Readonly<Record<string, string>>>> = {
+  heating: capitals(HEATING_WORDS),
+  orientation: ORIENTATION_WORDS,
+};
 
 /** The column of a field of the catalogue. */
 export const fieldColumn = (column: FieldColumn): CsvColumn<PropertyLine> =>

@@ -8,7 +8,7 @@ import type { PropertySummary } from '@pignon/shared/domain/property/property.sc
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { z } from 'zod';
 import type { Queryable } from '../../../db/db';
-import { partAt, selectFields } from '../../../db/field-columns';
+import { joinedChoices, partAt, selectFields } from '../../../db/field-columns';
 import { nearestCut, orderBy, pageWithTotal, type OrderColumn } from '../../../db/page';
 import { propertyConditions } from './property.conditions';
 
@@ -55,8 +55,9 @@ function ordering<Request extends Sorted>(request: Request): { request: Request;
 /** The value of a field; nothing where it belongs to the other kind of transaction, or where another field makes it idle. */
 function fieldValue(column: FieldColumn): Sql {
   const { path, field } = COLUMN_FIELDS[column];
-  const { transaction, when } = field;
-  const value = partAt(sql`p.parts`, { path });
+  const { transaction, when, several } = field;
+  const part = partAt(sql`p.parts`, { path });
+  const value = several ? joinedChoices(part) : part;
   const counts = [
     ...(transaction ? [sql`p.transaction_type = ${transaction}`] : []),
     ...(when ? [sql`p.parts #>> ${when.path.split('.')}::text[] is not distinct from ${when.is}::text`] : []),

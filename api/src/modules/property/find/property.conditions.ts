@@ -20,9 +20,9 @@ const COLUMNS: Readonly<Record<MayBeWithout, Sql>> = {
   mandateType: sql`p.mandate_type`,
 };
 
-/** What every facet is counted under: text, drawn areas, contacts, lists of references, and features. */
+/** What every facet is counted under: text, drawn areas, contacts, lists of references, features and orientation. */
 export function plainConditions(filter: ParsedPropertyFilter): (Sql | undefined)[] {
-  const { text, contactId, exceptNegotiators, references, location, without, features } = filter;
+  const { text, contactId, exceptNegotiators, references, location, without, features, orientation } = filter;
   return [
     ...wordPatterns(text ?? '').map((pattern) => sql`p.search_text like ${pattern}`),
     references && sql`p.reference = any(${references}::text[])`,
@@ -31,6 +31,7 @@ export function plainConditions(filter: ParsedPropertyFilter): (Sql | undefined)
       : sql`p.reference in (select reference from property_contact where contact_id = ${contactId})`,
     exceptNegotiators && sql`p.negotiator <> all(${exceptNegotiators}::text[])`,
     features && features.length > 0 ? sql`p.features @> ${features}::text[]` : undefined,
+    orientation && orientation.length > 0 ? sql`p.orientation && ${orientation}::text[]` : undefined,
     location?.exceptCities && sql`p.insee <> all(${codesWithin(location.exceptCities)}::text[])`,
     ...(without ?? []).map((place) => sql`${COLUMNS[place]} is null`),
     ...areaConditions(location),

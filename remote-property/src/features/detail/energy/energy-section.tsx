@@ -4,7 +4,7 @@ import { isCertificateValid } from '@pignon/shared/domain/property/energy';
 import { excessiveMention } from '@pignon/shared/domain/property/legal-mentions';
 import { isHousing } from '@pignon/shared/domain/property/property-groups';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
-import { formatDate, formatEuro, useTranslation } from '@pignon/shared/i18n';
+import { formatDate, formatEuro, formatNumber, useTranslation } from '@pignon/shared/i18n';
 import { Alert } from '@pignon/shared/ui/core';
 import { PresentClassNote } from '../../present-class-note';
 import { AuditLine } from './audit-line';
@@ -47,6 +47,11 @@ export function EnergySection({ property, day }: { property: Property; day: stri
           <p className={styles.energyCosts}>
             {t('energy.costs', { min: formatEuro(costMin), max: formatEuro(costMax) })}{' '}
             {costReferenceDate && t('energy.costsDate', { date: formatDate(costReferenceDate) })}
+          </p>
+        )}
+        {energy.finalEnergyValue !== null && (
+          <p className={styles.energyFine}>
+            {t('energy.final', { value: formatNumber(energy.finalEnergyValue), unit: t('energy.dpe.unit') })}
           </p>
         )}
         <AuditLine property={property} day={day} />

@@ -53,6 +53,7 @@ export function LocationBlock({ property }: { property: Property }) {
       <FactList
         facts={[
           about.transport !== null && { label: t('location.transport'), value: about.transport },
+          about.nearestStation !== null && { label: t('location.nearestStation'), value: about.nearestStation },
           about.floodZone !== null && {
             label: t('location.flood'),
             value: t(about.floodZone ? 'answer.yes' : 'answer.no'),

@@ -38,6 +38,10 @@ export function RentalBlock({ property }: { property: Property }) {
         facts={[
           { label: t('rent.total'), value: <Money euros={terms.total} /> },
           { label: t('rent.noCharges'), value: <Money euros={terms.rent} /> },
+          terms.rentExcludingVat !== null && {
+            label: t('rent.excludingVat'),
+            value: <Money euros={terms.rentExcludingVat} />,
+          },
           { label: t(`rent.charges.${terms.chargeMode}`), value: <Money euros={terms.charges} /> },
           terms.leaseType !== 'STANDARD' && { label: t('rent.lease'), value: t(`lease.${terms.leaseType}`) },
           terms.leaseMonths !== null && {

@@ -10,6 +10,8 @@ export interface RentalTerms {
   /** Rent, charges included. */
   total: number | null;
   rent: number | null;
+  /** Of a commercial lease: without charges, excluding VAT. */
+  rentExcludingVat: number | null;
   charges: number | null;
   chargeMode: ChargeMode;
   furnished: boolean;
@@ -42,6 +44,7 @@ export function rentalTerms(property: Property): RentalTerms | null {
   return {
     total: property.price,
     rent: info.rent,
+    rentExcludingVat: info.rentExcludingVat,
     charges: property.financialInfo.monthlyExpenses,
     chargeMode: info.chargeMode,
     furnished: info.furnished,

@@ -5,6 +5,7 @@ import { formatArea, formatNumber, useTranslation } from '@pignon/shared/i18n';
 import {
   BedDoubleIcon,
   CalendarDaysIcon,
+  CompassIcon,
   DoorOpenIcon,
   FlameIcon,
   LayersIcon,
@@ -27,11 +28,28 @@ function floorText(floor: number | null, floors: number | null, t: Translate): s
   return floors === null || floor === 0 ? name : t('figure.outOf', { floor: name, floors: formatNumber(floors) });
 }
 
+const area = (size: number | null) => (size === null ? null : formatArea(size));
+const count = (value: number | null) => (value === null ? null : formatNumber(value));
+
+/** "2 · 18 m²", or either of them. */
+function terraces({ terraceCount, terraceSize }: Property['propertyMetadata']): string | null {
+  const several = terraceCount !== null && terraceCount > 1 ? formatNumber(terraceCount) : null;
+  return [several, area(terraceSize)].filter((part) => part !== null).join(' · ') || count(terraceCount);
+}
+
+function outdoors(facts: Property['propertyMetadata'], t: Translate): Figure[] {
+  const sides = facts.orientation.map((side) => t(`orientation.${side}`)).join(', ');
+  return [
+    { key: 'orientation', icon: <CompassIcon />, value: sides || null },
+    { key: 'terraceSize', icon: <LayersIcon />, value: terraces(facts) },
+    { key: 'balconySize', icon: <LayersIcon />, value: area(facts.balconySize) },
+    { key: 'cellarSize', icon: <RulerIcon />, value: area(facts.cellarSize) },
+  ];
+}
+
 function figuresOf(property: Property, t: Translate): Figure[] {
   const facts = property.propertyMetadata;
   const { homeSize, rooms, bedrooms } = roomFigures(property);
-  const area = (size: number | null) => (size === null ? null : formatArea(size));
-  const count = (value: number | null) => (value === null ? null : formatNumber(value));
   return [
     { key: 'homeSize', icon: <RulerIcon />, value: area(homeSize) },
     { key: 'carrezSize', icon: <RulerIcon />, value: area(facts.carrezSize) },
@@ -41,6 +59,7 @@ function figuresOf(property: Property, t: Translate): Figure[] {
     { key: 'floor', icon: <LayersIcon />, value: floorText(facts.floor, facts.floors, t) },
     { key: 'floors', icon: <LayersIcon />, value: facts.floor === null ? count(facts.floors) : null },
     { key: 'dwellingCount', icon: <DoorOpenIcon />, value: count(facts.dwellingCount) },
+    ...outdoors(facts, t),
     {
       key: 'yearBuilt',
       icon: <CalendarDaysIcon />,

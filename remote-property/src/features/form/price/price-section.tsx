@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { highestFee } from '@pignon/shared/domain/agency/fee-scale';
 import { formatEuro, useTranslation } from '@pignon/shared/i18n';
-import { FormSection, NumberField, useFormValue } from '@pignon/shared/ui/form';
+import { FormSection, NumberField, TextField, useFormValue } from '@pignon/shared/ui/form';
 import { useLaw } from '../law/law-context';
 import { LawNotes } from '../law/law-notes';
 import { FeeAmounts } from './price-fields';
@@ -43,6 +43,15 @@ export function PriceSection(): ReactNode {
     >
       {lets ? <RentFields /> : <SaleFields />}
       <NumberField name="financialInfo.propertyTax" label={t('price.tax')} unit={t('form.perYear')} />
+      <TextField
+        name="listing.feeScaleUrl"
+        label={t('form.feeScaleUrl')}
+        hint={t('form.feeScaleUrlHint')}
+        type="url"
+        placeholder="https://"
+        nullable
+        maxLength={500}
+      />
       <LawNotes section="price" />
     </FormSection>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { dayOf } from '@pignon/shared/domain/common/day';
 import type { Location } from '@pignon/shared/domain/common/geo/location.schema';
 import { toCents, toEuros } from '@pignon/shared/domain/common/money';
-import { DWELLINGS } from '@pignon/shared/domain/property/property-groups';
+import { DWELLINGS, PROPERTY_GROUPS } from '@pignon/shared/domain/property/property-groups';
 import {
   CHARGE_MODES,
   RENTAL_FEE_MODES,
@@ -57,6 +57,14 @@ function Cap({ text, take }: { text: string; take: () => void }): ReactNode {
       </Button>
     </span>
   );
+}
+
+/** What a business pays may bear VAT; what people live in never does. */
+function RentExcludingVat(): ReactNode {
+  const { t } = useTranslation('property');
+  const type = useFormValue('propertyType') as PropertyType;
+  if (!PROPERTY_GROUPS.COMMERCIAL(type)) return null;
+  return <NumberField name="rentalInfo.rentExcludingVat" label={t('rent.excludingVat')} unit={t('form.perMonth')} />;
 }
 
 function Deposit(): ReactNode {
@@ -205,6 +213,7 @@ export function RentFields(): ReactNode {
             : null
         }
       />
+      <RentExcludingVat />
       <SwitchField name="rentalInfo.furnished" label={t('rent.furnished')} />
       <LeaseFields />
       <Deposit />

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { FEATURES } from '@pignon/shared/domain/property/property.enums';
 import { formatNumber, useTranslation } from '@pignon/shared/i18n';
-import { ChoiceBoxes, FormField, FormSection, TextAreaField, useFormValue } from '@pignon/shared/ui/form';
+import { ChoiceBoxes, FormField, FormSection, TextAreaField, TextField, useFormValue } from '@pignon/shared/ui/form';
 import { LawNotes } from '../law/law-notes';
 import { anchorOf } from './sections';
+import { TranslationsField } from './translations-field';
 
 const MOST = 20_000;
 const ROWS = 7;
@@ -25,6 +26,16 @@ export function DescriptionSection(): ReactNode {
       <FormField name="features" label={t('section.features')} wide>
         <ChoiceBoxes options={FEATURES.map((value) => ({ value, label: t(`feature.${value}`) }))} />
       </FormField>
+      <TextField
+        name="listing.virtualTourUrl"
+        label={t('form.virtualTourUrl')}
+        type="url"
+        placeholder="https://"
+        nullable
+        maxLength={500}
+        wide
+      />
+      <TranslationsField />
       <LawNotes section="description" />
     </FormSection>
   );

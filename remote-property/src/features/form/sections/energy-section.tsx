@@ -64,6 +64,11 @@ export function EnergySection(): ReactNode {
   return (
     <FormSection title={t('form.section.energy')} lead={t('form.energyLead')} anchor={anchorOf('energy')}>
       <NumberField name="energyEfficiency.energyValue" label={t('form.energyValue')} unit={t('energy.dpe.unit')} />
+      <NumberField
+        name="energyEfficiency.finalEnergyValue"
+        label={t('form.finalEnergyValue')}
+        unit={t('energy.dpe.unit')}
+      />
       <NumberField name="energyEfficiency.gesValue" label={t('form.gesValue')} unit={t('energy.ges.unit')} />
       <SelectField
         name="energyEfficiency.energyClass"

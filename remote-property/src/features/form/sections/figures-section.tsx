@@ -15,6 +15,7 @@ import {
 } from '@pignon/shared/ui/form';
 import { LawNotes } from '../law/law-notes';
 import { newRoom } from '../property-values';
+import { OutdoorFigures } from './outdoor-figures';
 import { anchorOf } from './sections';
 import { readable } from '../readable';
 import styles from '../form.module.css';
@@ -80,6 +81,13 @@ export function FiguresSection(): ReactNode {
   const has = (figure: keyof Figures) => hasFigure(type, figure);
   return (
     <FormSection title={t('form.section.figures')} anchor={anchorOf('figures')}>
+      <TextField
+        name="propertyMetadata.subtype"
+        label={t('form.subtype')}
+        placeholder={t('form.subtypeHint')}
+        nullable
+        maxLength={100}
+      />
       {has('homeSize') && (
         <NumberField
           name="propertyMetadata.homeSize"
@@ -125,6 +133,7 @@ export function FiguresSection(): ReactNode {
           nullable
         />
       )}
+      <OutdoorFigures type={type} />
       {listed && <Rooms />}
       <LawNotes section="figures" />
     </FormSection>

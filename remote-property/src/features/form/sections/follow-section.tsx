@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PROPERTY_STATUSES } from '@pignon/shared/domain/property/property.enums';
 import { useTranslation } from '@pignon/shared/i18n';
-import { CommentsField, DateField, FormSection, SelectField } from '@pignon/shared/ui/form';
+import { CommentsField, DateField, FormSection, SelectField, TextField } from '@pignon/shared/ui/form';
 import { LawNotes } from '../law/law-notes';
 import { anchorOf } from './sections';
 
@@ -16,6 +16,13 @@ export function FollowSection(): ReactNode {
         options={PROPERTY_STATUSES.map((value) => ({ value, label: t(`propertyStatus.${value}`) }))}
       />
       <DateField name="propertyMetadata.availableFrom" label={t('form.availableFrom')} />
+      <TextField
+        name="listing.agencyReference"
+        label={t('form.agencyReference')}
+        hint={t('form.agencyReferenceHint')}
+        nullable
+        maxLength={60}
+      />
       <CommentsField />
       <LawNotes section="follow" />
     </FormSection>

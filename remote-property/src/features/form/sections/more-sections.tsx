@@ -81,6 +81,7 @@ export function PlaceSection(): ReactNode {
     <FormSection title={t('form.section.place')} anchor={anchorOf('place')}>
       <TextField name="locationMetadata.district" label={t('form.district')} nullable maxLength={100} />
       <TextField name="locationMetadata.transport" label={t('location.transport')} nullable maxLength={300} />
+      <TextField name="locationMetadata.nearestStation" label={t('location.nearestStation')} nullable maxLength={100} />
       <TextField name="propertyMetadata.cadastre" label={t('form.cadastre')} nullable maxLength={200} />
       <FloodField />
       <DateField

@@ -14,13 +14,16 @@ export const SECTIONS = [
     ],
   },
   { key: 'figures', paths: ['propertyMetadata', 'rooms'] },
-  { key: 'price', paths: ['financialInfo', 'rentalInfo'] },
-  { key: 'description', paths: ['description', 'features'] },
+  { key: 'price', paths: ['financialInfo', 'rentalInfo', 'listing.feeScaleUrl'] },
+  { key: 'description', paths: ['description', 'features', 'listing'] },
   { key: 'energy', paths: ['energyEfficiency'] },
   { key: 'coOwnership', paths: ['coOwnership'] },
   { key: 'buildings', paths: ['structure'] },
   { key: 'place', paths: ['locationMetadata', 'propertyMetadata.cadastre'] },
-  { key: 'follow', paths: ['propertyStatus', 'propertyMetadata.availableFrom', 'comments'] },
+  {
+    key: 'follow',
+    paths: ['propertyStatus', 'propertyMetadata.availableFrom', 'listing.agencyReference', 'comments'],
+  },
 ] as const;
 
 export type SectionKey = (typeof SECTIONS)[number]['key'];

@@ -33,6 +33,7 @@ export function filtersFromDto(fragment: Fragment): Partial<ListFilters> {
     ...(mandateType && { mandateType }),
     ...(dpe && { dpe }),
     ...(dto.features && { features: dto.features }),
+    ...(dto.orientation && { orientation: dto.orientation }),
     ...(dto.added && addedFilters(dto.added)),
     ...(without && { without }),
     ...(exceptNegotiators && { exceptNegotiators }),

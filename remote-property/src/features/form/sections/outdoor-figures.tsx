@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { hasFigure } from '@pignon/shared/domain/property/applicable';
+import { ORIENTATIONS, type PropertyType } from '@pignon/shared/domain/property/property.enums';
+import type { PropertyFields } from '@pignon/shared/domain/property/property.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { ChoiceBoxes, FormField, NumberField } from '@pignon/shared/ui/form';
+
+const AREAS = ['terraceSize', 'balconySize', 'cellarSize'] as const;
+
+/** Where a property looks to, and what it has outside its living area. */
+export function OutdoorFigures({ type }: { type: PropertyType }): ReactNode {
+  const { t } = useTranslation('property');
+  const has = (figure: keyof PropertyFields['propertyMetadata']) => hasFigure(type, figure);
+  return (
+    <>
+      <FormField name="propertyMetadata.orientation" label={t('figure.orientation')}>
+        <ChoiceBoxes options={ORIENTATIONS.map((value) => ({ value, label: t(`orientation.${value}`) }))} />
+      </FormField>
+      {has('terraceCount') && <NumberField name="propertyMetadata.terraceCount" label={t('form.terraceCount')} />}
+      {AREAS.filter(has).map((figure) => (
+        <NumberField key={figure} name={`propertyMetadata.${figure}`} label={t(`form.${figure}`)} unit="m²" />
+      ))}
+    </>
+  );
+}
