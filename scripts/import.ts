@@ -5,18 +5,23 @@ import { FolderInUseError } from '../api/src/db/lock-folder';
 import { openDb } from '../api/src/db/open-db';
 import { importByRunningServer } from '../api/src/import/import-by-running-server';
 import { ExportError } from '../api/src/import/read-export';
-import { describeSummary, toCsv, type ImportReport } from '../api/src/import/report';
+import { describeFindings, describeSummary, toCsv, type ImportReport } from '../api/src/import/report';
 import { runImport } from '../api/src/import/run-import';
 import { openMediaStore } from '../api/src/modules/media/store/open-media-store';
 
 const USAGE =
-  'Usage: npm run import -- FILE [--dry-run] [--report report.csv]   (a Poliris zip, or Annonces.csv alone)';
+  'Usage: npm run import -- FILE [--dry-run] [--report [report.csv]]   (a Poliris zip, or Annonces.csv alone; --report without a file writes here)';
 const SHOWN = 20;
 
 class UsageError extends Error {}
 
+/** `report` is the file to write it to, or '' to write it to the terminal. */
 function readArguments() {
+  const given = process.argv.slice(2);
+  const at = given.indexOf('--report');
+  const isBare = at !== -1 && (given[at + 1] ?? '--').startsWith('--');
   const { values, positionals } = parseArgs({
+    args: isBare ? given.toSpliced(at, 1, '--report=') : given,
     allowPositionals: true,
     options: { 'dry-run': { type: 'boolean', default: false }, report: { type: 'string' } },
   });
@@ -42,13 +47,20 @@ async function importHere(config: Config, bytes: Uint8Array, dryRun: boolean): P
   }
 }
 
-function tell({ rows, summary }: ImportReport): void {
+function tell(result: ImportReport, whole: boolean): void {
+  if (whole) for (const line of describeFindings(result)) console.log(line);
+  else tellRefused(result);
+  console.log(describeSummary(result));
+}
+
+function tellRefused({ rows }: ImportReport): void {
   const refused = rows.filter((row) => row.result === 'REFUSED');
   for (const row of refused.slice(0, SHOWN))
-    console.log(`  ligne ${row.line} ${row.agencyReference}\u00a0: ${row.details.join(' ; ')}`);
+    console.log(
+      `  ligne ${row.line} ${row.agencyReference}\u00a0: ${row.findings.map(({ text }) => text).join(' ; ')}`,
+    );
   if (refused.length > SHOWN)
-    console.log(`  … et ${refused.length - SHOWN} autres\u00a0: demandez le détail avec --report report.csv`);
-  console.log(describeSummary(summary));
+    console.log(`  … et ${refused.length - SHOWN} autres\u00a0: demandez le détail avec --report`);
 }
 
 async function readInput(file: string): Promise<Uint8Array> {
@@ -68,8 +80,8 @@ async function main(): Promise<void> {
     ? null
     : await importByRunningServer(config.dataDir, bytes, { dryRun, onProgress });
   const result = byServer ?? (await importHere(config, bytes, dryRun));
-  tell(result);
-  if (report !== undefined) await writeFile(report, toCsv(result));
+  tell(result, report === '');
+  if (report) await writeFile(report, toCsv(result));
 }
 
 const KNOWN = [UsageError, ExportError, FolderInUseError];

@@ -2,20 +2,53 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../db/db';
 
 export interface KnownListing {
+  /** Of its property. */
   reference: string;
   contentHash: string;
+  /** The key it was imported by, which its software may have changed since. */
+  key: string;
+  /** Which reading of the format wrote it. */
+  mapping: number;
 }
 
-export async function findListing(db: Queryable, agencyId: string, key: string): Promise<KnownListing | null> {
-  const [row] = await db.query<KnownListing>(sql`select reference, content_hash as "contentHash" from import_listing
-    where agency_id = ${agencyId} and listing_key = ${key}`);
-  return row ?? null;
+/** What a listing goes by at its agency. */
+export interface ListingName {
+  agencyId: string;
+  key: string;
+  /** The agency's own reference. */
+  agencyReference: string;
 }
 
-export async function saveListing(tx: Queryable, agencyId: string, key: string, listing: KnownListing): Promise<void> {
-  await tx.query(sql`insert into import_listing (agency_id, listing_key, reference, content_hash)
-    values (${agencyId}, ${key}, ${listing.reference}, ${listing.contentHash})
-    on conflict (agency_id, listing_key) do update set content_hash = excluded.content_hash, imported_time = now()`);
+/**
+ * The listing as it was imported before: by its key, else by the agency's own reference where its key was changed. A listing
+ * whose key is still in the file (`keys`) is another one.
+ */
+export async function findListing(
+  db: Queryable,
+  { agencyId, key, agencyReference }: ListingName,
+  keys: ReadonlySet<string>,
+): Promise<KnownListing | null> {
+  const rows =
+    await db.query<KnownListing>(sql`select reference, content_hash as "contentHash", listing_key as "key", mapping
+    from import_listing where agency_id = ${agencyId} and (listing_key = ${key} or agency_reference = ${agencyReference})
+    order by listing_key = ${key} desc, imported_time desc`);
+  return rows.find((row) => row.key === key || !keys.has(row.key)) ?? null;
+}
+
+export async function saveListing(
+  tx: Queryable,
+  { agencyId, key, agencyReference }: ListingName,
+  listing: Omit<KnownListing, 'key'> & { before?: string },
+): Promise<void> {
+  const { before = key, reference, contentHash, mapping } = listing;
+  if (before !== key)
+    await tx.query(
+      sql`update import_listing set listing_key = ${key} where agency_id = ${agencyId} and listing_key = ${before}`,
+    );
+  await tx.query(sql`insert into import_listing (agency_id, listing_key, agency_reference, reference, content_hash, mapping)
+    values (${agencyId}, ${key}, ${agencyReference}, ${reference}, ${contentHash}, ${mapping})
+    on conflict (agency_id, listing_key) do update set agency_reference = excluded.agency_reference,
+      content_hash = excluded.content_hash, mapping = excluded.mapping, imported_time = now()`);
 }
 
 export interface KnownPhoto {
@@ -70,8 +103,8 @@ export async function saveAgencyContact(tx: Queryable, agencyId: string, contact
   await tx.query(sql`insert into import_agency (agency_id, contact_id) values (${agencyId}, ${contactId})`);
 }
 
-/** An owner that is in the books already: the same name, and the same telephone or city. */
-export async function findOwner(
+/** A contact that is in the books already: the same name, and the same telephone or city. */
+export async function findPerson(
   db: Queryable,
   person: { name: string; phone: string | null; city: string },
 ): Promise<number | null> {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Listing } from '@pignon/shared/domain/poliris/listing';
+import type { Note } from '@pignon/shared/domain/poliris/note';
 import { firstPropertyProblem } from '@pignon/shared/domain/property/property.rules';
 import {
   PropertyFieldsSchema,
@@ -11,21 +12,31 @@ import { readProperty } from '../modules/property/property-read.repo';
 import { insertManyProperties, updatePropertyIn } from '../modules/property/property.service';
 import type { Communes } from '../places/communes';
 import type { Actor } from '../write/actor';
-import { findListing, findNegotiator, isFree, saveListing } from './import-listing.repo';
+import {
+  findListing,
+  findNegotiator,
+  isFree,
+  saveListing,
+  type KnownListing,
+  type ListingName,
+} from './import-listing.repo';
+import { keepOurs } from './keep-ours';
 import { contactsOfListing } from './listing-contacts';
 import { locateListing } from './listing-location';
 
 /** Raised when the mapping learns something, so that listings imported before are read again. */
-const MAPPING = 1;
+const MAPPING = 2;
 
 export type Outcome =
-  | { result: 'CREATED' | 'UPDATED' | 'UNCHANGED'; reference: string; warnings: string[] }
+  | { result: 'CREATED' | 'UPDATED' | 'UNCHANGED'; reference: string; notes: Note[] }
   | { result: 'REFUSED'; reason: string };
 
 export interface ImportContext {
   db: Db;
   communes: Communes;
   actor: Actor;
+  /** Keys of all listings in the file, by agency. */
+  keys: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 export const hashOf = (content: string): string =>
@@ -61,54 +72,85 @@ async function identify(
   return { reference: usable ? reference : undefined };
 }
 
+const assumed = (text: string | null): Note[] => (text === null ? [] : [{ kind: 'ASSUMED', text }]);
+
+/** The listing's fields at its place; a name that is no commune's is kept as the district. */
+function place({ fields, place }: Listing, communes: Communes) {
+  const { location, warning, placeName } = locateListing(place, communes);
+  const { locationMetadata } = fields;
+  const district = locationMetadata.district ?? placeName;
+  return {
+    fields: { ...fields, location, locationMetadata: { ...locationMetadata, district } },
+    notes: assumed(warning),
+  };
+}
+
+const nameOf = ({ agencyId, key, reference }: Listing): ListingName => ({ agencyId, key, agencyReference: reference });
+const keysOf = ({ agencyId }: Listing, { keys }: ImportContext) => keys.get(agencyId) ?? new Set<string>();
+
 async function create(
   tx: Queryable,
   listing: Listing,
   hash: string,
   { communes, actor }: ImportContext,
 ): Promise<Outcome> {
-  const { location, warning } = locateListing(listing.place, communes);
+  const placed = place(listing, communes);
   const now = actor.at ?? new Date().toISOString();
   const fields = demand({
-    ...listing.fields,
-    location,
+    ...placed.fields,
     propertyStatus: 'ACTIVE',
     comments: listing.remarks.map((text) => ({ pinned: false, text, createdTime: now, author: actor.user })),
     contactTypes: await contactsOfListing(tx, actor, listing, communes),
     negotiator: await findNegotiator(tx, listing.shown.email),
   });
-  const [reference = ''] = await insertManyProperties(tx, actor, [{ fields, ...(await identify(tx, listing)) }]);
-  await saveListing(tx, listing.agencyId, listing.key, { reference, contentHash: hash });
-  return { result: 'CREATED', reference, warnings: [...listing.warnings, ...(warning ? [warning] : [])] };
+  const identity = await identify(tx, listing);
+  const [reference = ''] = await insertManyProperties(tx, actor, [{ fields, ...identity }]);
+  await saveListing(tx, nameOf(listing), { reference, contentHash: hash, mapping: MAPPING });
+  const renamed =
+    reference === listing.reference
+      ? null
+      : `La référence «\u00a0${listing.reference}\u00a0» est prise ou n’a pas la forme des nôtres\u00a0: le bien s’appelle ${reference}, la leur est gardée.`;
+  return { result: 'CREATED', reference, notes: [...listing.notes, ...placed.notes, ...assumed(renamed)] };
 }
 
-/** The feed's word on what it knows; status, negotiator, comments and contacts are ours by now. */
+/** The people of a property that we know of come before those of the feed; who holds the mandate there owns nothing. */
+function contactsAfter(
+  ours: PropertyFields['contactTypes'],
+  named: PropertyFields['contactTypes'],
+  isOurs: boolean,
+): PropertyFields['contactTypes'] {
+  const isMadeUp = (id: string) => !isOurs && named[id] !== undefined && ours[id]?.join() === 'OWNER';
+  const kept = Object.entries(ours).filter(([id]) => !isMadeUp(id));
+  return { ...named, ...Object.fromEntries(kept) };
+}
+
+/** The feed's word on what it says; status, negotiator, comments, contacts and all that it leaves empty are ours. */
 async function update(
   tx: Queryable,
   listing: Listing,
-  reference: string,
+  known: KnownListing,
   hash: string,
   { communes, actor }: ImportContext,
 ): Promise<Outcome> {
+  const { reference } = known;
   const before = await readProperty(tx, reference);
   if (!before) throw new Error(`property ${reference} is gone`);
-  const { location, warning } = locateListing(listing.place, communes);
-  const { propertyStatus, comments, contactTypes, negotiator } = before;
-  const named = await contactsOfListing(tx, actor, listing, communes);
-  const fields = demand({
-    ...listing.fields,
-    location,
-    propertyStatus,
-    comments,
-    contactTypes: { ...named, ...contactTypes },
-    negotiator,
-  });
+  const placed = place(listing, communes);
+  const isOurs = known.mapping >= MAPPING;
+  const contactTypes = contactsAfter(
+    before.contactTypes,
+    await contactsOfListing(tx, actor, listing, communes),
+    isOurs,
+  );
+  const { propertyStatus, comments, negotiator } = before;
+  const feed = { ...placed.fields, propertyStatus, comments, negotiator, contactTypes };
+  const fields = demand(keepOurs(feed, before, isOurs));
   const { changed } = await updatePropertyIn(tx, actor, { reference, version: null, fields });
-  await saveListing(tx, listing.agencyId, listing.key, { reference, contentHash: hash });
+  await saveListing(tx, nameOf(listing), { reference, contentHash: hash, mapping: MAPPING, before: known.key });
   return {
     result: changed ? 'UPDATED' : 'UNCHANGED',
     reference,
-    warnings: [...listing.warnings, ...(warning ? [warning] : [])],
+    notes: [...listing.notes, ...placed.notes],
   };
 }
 
@@ -116,10 +158,10 @@ async function update(
 export async function importListing(listing: Listing, hash: string, context: ImportContext): Promise<Outcome> {
   try {
     return await context.db.tx(async (tx) => {
-      const known = await findListing(tx, listing.agencyId, listing.key);
+      const known = await findListing(tx, nameOf(listing), keysOf(listing, context));
       if (!known) return create(tx, listing, hash, context);
-      if (known.contentHash === hash) return { result: 'UNCHANGED', reference: known.reference, warnings: [] };
-      return update(tx, listing, known.reference, hash, context);
+      if (known.contentHash === hash) return { result: 'UNCHANGED', reference: known.reference, notes: listing.notes };
+      return update(tx, listing, known, hash, context);
     });
   } catch (error) {
     if (error instanceof RefusedError) return { result: 'REFUSED', reason: error.message };
@@ -128,17 +170,12 @@ export async function importListing(listing: Listing, hash: string, context: Imp
 }
 
 /** What importing would do, without writing anything. */
-export async function previewListing(
-  listing: Listing,
-  hash: string,
-  { db, communes }: ImportContext,
-): Promise<Outcome> {
-  const known = await findListing(db, listing.agencyId, listing.key);
-  const { location, warning } = locateListing(listing.place, communes);
+export async function previewListing(listing: Listing, hash: string, context: ImportContext): Promise<Outcome> {
+  const known = await findListing(context.db, nameOf(listing), keysOf(listing, context));
+  const placed = place(listing, context.communes);
   // Any contact stands for those that the import would make.
   const fields: PropertyFields = {
-    ...listing.fields,
-    location,
+    ...placed.fields,
     propertyStatus: 'ACTIVE',
     comments: [],
     contactTypes: { '1': ['PARTNER'] },
@@ -146,7 +183,7 @@ export async function previewListing(
   };
   const problem = problemOf(fields);
   if (problem !== null) return { result: 'REFUSED', reason: problem };
-  const warnings = [...listing.warnings, ...(warning ? [warning] : [])];
-  if (!known) return { result: 'CREATED', reference: listing.reference, warnings };
-  return { result: known.contentHash === hash ? 'UNCHANGED' : 'UPDATED', reference: known.reference, warnings };
+  const notes = [...listing.notes, ...placed.notes];
+  if (!known) return { result: 'CREATED', reference: listing.reference, notes };
+  return { result: known.contentHash === hash ? 'UNCHANGED' : 'UPDATED', reference: known.reference, notes };
 }

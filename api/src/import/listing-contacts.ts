@@ -10,8 +10,8 @@ import type { Queryable } from '../db/db';
 import { insertManyContacts } from '../modules/contact/contact.service';
 import type { Communes } from '../places/communes';
 import type { Actor } from '../write/actor';
+import { findAgencyContact, findPerson, saveAgencyContact } from './import-listing.repo';
 import { locateListing } from './listing-location';
-import { findAgencyContact, findOwner, saveAgencyContact } from './import-listing.repo';
 
 const EMPTY: ContactFields = { ...EMPTY_CONTACT, source: 'Import' };
 
@@ -47,34 +47,40 @@ async function agencyContact(tx: Queryable, actor: Actor, agencyId: string, show
   return id;
 }
 
-async function ownerContact(tx: Queryable, actor: Actor, owner: NamedPerson, communes: Communes): Promise<number> {
-  const [main] = phones(owner.phone);
-  const name = owner.lastName === '' ? owner.company : `${owner.lastName} ${owner.firstName}`;
-  const known = await findOwner(tx, { name, phone: main?.number ?? null, city: owner.city });
+/** Who holds the mandate there, as a partner; in the books already by the same name and telephone, or city. */
+async function mandataryContact(
+  tx: Queryable,
+  actor: Actor,
+  mandatary: NamedPerson,
+  communes: Communes,
+): Promise<number> {
+  const [main] = phones(mandatary.phone);
+  const name = mandatary.lastName === '' ? mandatary.company : `${mandatary.lastName} ${mandatary.firstName}`;
+  const known = await findPerson(tx, { name, phone: main?.number ?? null, city: mandatary.city });
   if (known !== null) return known;
   const fields: ContactFields = {
     ...EMPTY,
-    contactType: ['OWNER'],
-    title: owner.lastName === '' ? 'COMPANY' : null,
-    firstName: owner.firstName,
-    lastName: owner.lastName,
-    company: owner.company || null,
-    location: locate(owner, communes),
+    contactType: ['PARTNER'],
+    title: mandatary.lastName === '' ? 'COMPANY' : null,
+    firstName: mandatary.firstName,
+    lastName: mandatary.lastName,
+    company: mandatary.company || null,
+    location: locate(mandatary, communes),
     phone: main ? [main] : [],
   };
   const [id = 0] = await insertManyContacts(tx, actor, [{ fields }]);
   return id;
 }
 
-/** Who a listing is tied to: always the agency it comes from, and its owner when the file names one. */
+/** Who a listing is tied to: the agency it comes from and who holds the mandate there; the format names no owner. */
 export async function contactsOfListing(
   tx: Queryable,
   actor: Actor,
-  listing: { agencyId: string; shown: NamedPerson; owner: NamedPerson | null },
+  listing: { agencyId: string; shown: NamedPerson; mandatary: NamedPerson | null },
   communes: Communes,
 ): Promise<PropertyFields['contactTypes']> {
   const agency = await agencyContact(tx, actor, listing.agencyId, listing.shown);
   const types: PropertyFields['contactTypes'] = { [String(agency)]: ['PARTNER'] };
-  if (listing.owner) types[String(await ownerContact(tx, actor, listing.owner, communes))] = ['OWNER'];
+  if (listing.mandatary) types[String(await mandataryContact(tx, actor, listing.mandatary, communes))] = ['PARTNER'];
   return types;
 }

@@ -1,19 +1,20 @@
-import type { NamedPlace } from '@pignon/shared/domain/poliris/listing';
 import { loadCommunes, type Communes } from '../places/communes';
 import { locateListing } from './listing-location';
+
+type Place = Parameters<typeof locateListing>[0];
 
 let communes: Communes;
 beforeAll(async () => {
   communes = await loadCommunes();
 });
 
-const place = (part: Partial<NamedPlace>): NamedPlace => ({
+const place = (part: Partial<Place>): Place => ({
   ...{ postcode: null, city: '', street: '', lat: null, lon: null, country: '' },
   ...part,
 });
 
 describe('the place of a listing', () => {
-  it.each<[Partial<NamedPlace>, (string | null)[], RegExp | null]>([
+  it.each<[Partial<Place>, (string | null)[], RegExp | null]>([
     [{ postcode: '75018', city: 'PARIS' }, ['75118', '75018', 'Paris 18e'], null],
     [{ postcode: '69003', city: 'Lyon 3ème' }, ['69383', '69003', 'Lyon 3e'], null],
     [{ city: 'Marseille 08' }, ['13208', '13008', 'Marseille 8e'], null],

@@ -2,31 +2,42 @@ import { addressLabel } from '@pignon/shared/domain/common/geo/address';
 import type { Location } from '@pignon/shared/domain/common/geo/location.schema';
 import type { AddressOwner } from '@pignon/shared/domain/commune/address-problem';
 import { ownPostcode } from '@pignon/shared/domain/commune/postcode';
-import type { NamedPlace } from '@pignon/shared/domain/poliris/listing';
-import type { Communes } from '../places/communes';
+import type { NamedPlace, PlaceName } from '@pignon/shared/domain/poliris/listing';
+import type { Commune, Communes } from '../places/communes';
 import { problemOfAddress, withCommune } from '../places/settle-address';
 
+/** A place to be located; a line of a contact file names one commune alone. */
+type Located = Omit<NamedPlace, 'others' | 'from'> & Partial<Pick<NamedPlace, 'others'>>;
+
 const isFrance = (country: string) => country === '' || /^(france|fr|fra)$/i.test(country);
+const written = ({ postcode, city }: Pick<PlaceName, 'postcode' | 'city'>) =>
+  [postcode, city].filter(Boolean).join(' ');
 
-interface Located {
+/** The commune that the line means, and by which of the places it names; the first that the table of communes knows. */
+function resolve(place: Located, communes: Communes): { commune: Commune; by: PlaceName | null } | null {
+  if (!isFrance(place.country)) return null;
+  const first = communes.resolve(place);
+  if (first) return { commune: first, by: null };
+  for (const by of place.others ?? []) {
+    const commune = communes.resolve(by);
+    if (commune) return { commune, by };
+  }
+  return null;
+}
+
+export interface LocatedListing {
   location: Location;
+  /** What was assumed of the commune or left out of the address, in French. */
   warning: string | null;
+  /** The name that the line gives instead of its commune's: a hamlet, a district. */
+  placeName: string | null;
 }
 
-/** As the file writes it, with a sentence where no commune is meant. */
-function asWritten(location: Location): Located {
-  const said = [location.postcode, location.city].filter(Boolean).join(' ');
-  return { location, warning: `Commune inconnue\u00a0: ${said}, gardée telle quelle.` };
-}
-
-/**
- * The address of a line of a file with its commune; the point is the file's own, else the commune's. A postcode of another
- * commune is not kept, which is said.
- */
-export function locateListing(place: NamedPlace, communes: Communes, owner: AddressOwner = 'PROPERTY'): Located {
+/** The address as the file writes it. */
+function addressOf(place: Located): Location {
   const { lat, lon, postcode, city } = place;
-  const own = lat !== null && lon !== null;
-  const written: Location = {
+  const precision = lat !== null && lon !== null ? 'STREET' : 'CITY';
+  const address = {
     label: '',
     street: place.street || null,
     postcode,
@@ -34,18 +45,36 @@ export function locateListing(place: NamedPlace, communes: Communes, owner: Addr
     insee: null,
     lat,
     lon,
-    precision: own ? 'STREET' : 'CITY',
-  };
-  written.label = addressLabel(written);
-  const commune = isFrance(place.country) ? communes.resolve(written) : undefined;
-  if (!commune) return asWritten(written);
-  const problem = problemOfAddress(written, null, owner, communes);
-  const mended =
-    problem || postcode === null ? ownPostcode({ ...commune, postcodes: [...commune.postcodes] }) : postcode;
-  const location = withCommune({ ...written, postcode: mended, insee: commune.insee, label: '' }, communes);
-  const point = own ? {} : { lat: commune.lat, lon: commune.lon };
+    precision,
+  } as const;
+  return { ...address, label: addressLabel(address) };
+}
+
+/**
+ * The address of a line of a file with its commune; the point is the file's own, else the commune's. A postcode of another
+ * commune is not kept, which is said.
+ */
+export function locateListing(place: Located, communes: Communes, owner: AddressOwner = 'PROPERTY'): LocatedListing {
+  const address = addressOf(place);
+  const found = resolve(place, communes);
+  if (!found) {
+    const warning = `Commune inconnue\u00a0: ${written(place)}, gardée telle quelle.`;
+    return { location: address, warning, placeName: null };
+  }
+  const { commune, by } = found;
+  const named = by ? { ...address, city: commune.name, postcode: by.postcode } : address;
+  const problem = problemOfAddress(named, null, owner, communes);
+  const isKept = problem === null && named.postcode !== null;
+  const postcode = isKept ? named.postcode : ownPostcode({ ...commune, postcodes: [...commune.postcodes] });
+  const location = withCommune({ ...named, postcode, insee: commune.insee, label: '' }, communes);
+  const point = address.precision === 'STREET' ? {} : { lat: commune.lat, lon: commune.lon };
+  const warnings = [
+    by && `Commune «\u00a0${written(place)}\u00a0» inconnue\u00a0: ${commune.name} d’après ${by.from}.`,
+    problem && `${problem.message} ${postcode === null ? 'Laissé de côté.' : `Remplacé par ${postcode}.`}`,
+  ].filter((warning) => warning !== null);
   return {
     location: { ...location, ...point },
-    warning: problem && `${problem.message} ${mended === null ? 'Laissé de côté.' : `Remplacé par ${mended}.`}`,
+    warning: warnings.length > 0 ? warnings.join(' ') : null,
+    placeName: by && place.city !== '' ? place.city : null,
   };
 }

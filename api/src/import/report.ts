@@ -1,6 +1,17 @@
+import { LEFT_OUT_REASONS } from '@pignon/shared/domain/poliris/columns/column';
+import { POLIRIS_COLUMNS } from '@pignon/shared/domain/poliris/columns/column-table';
+import type { NoteKind } from '@pignon/shared/domain/poliris/note';
 import { csvText } from '../http/csv';
 
 export type RowResult = 'CREATED' | 'UPDATED' | 'UNCHANGED' | 'REFUSED';
+
+/** REFUSED: why a line, or a photograph of it, was not taken. */
+export type Severity = 'REFUSED' | NoteKind;
+
+export interface Finding {
+  severity: Severity;
+  text: string;
+}
 
 /** What became of one line of the file. */
 export interface ReportRow {
@@ -8,7 +19,13 @@ export interface ReportRow {
   agencyReference: string;
   reference: string;
   result: RowResult;
-  details: string[];
+  findings: Finding[];
+}
+
+/** How many lines say something in a column that is not kept. */
+export interface LeftOutColumn {
+  column: number;
+  lines: number;
 }
 
 export interface ImportSummary {
@@ -23,6 +40,7 @@ export interface ImportSummary {
   photosMissing: number;
   /** Listings of the same agencies that an earlier file had and this one has not; they are left as they are. */
   absent: number;
+  leftOut: LeftOutColumn[];
   dryRun: boolean;
   seconds: number;
 }
@@ -39,29 +57,71 @@ const RESULTS: Readonly<Record<RowResult, [done: string, planned: string]>> = {
   REFUSED: ['refusé', 'refusé'],
 };
 
-/** The report for a French spreadsheet: semicolons and a byte-order mark. */
+export const SEVERITY_WORDS: Readonly<Record<Severity, string>> = {
+  REFUSED: 'refusé',
+  ASSUMED: 'supposé',
+  LEFT_OUT: 'laissé de côté',
+};
+
+/** Columns that lines fill and Pignon does not keep, each with its name, its reason and how many lines. */
+const leftOutRows = ({ leftOut }: ImportSummary) =>
+  leftOut.map(({ column, lines }) => {
+    const known = POLIRIS_COLUMNS[column - 1];
+    const reason = known && 'out' in known ? LEFT_OUT_REASONS[known.out] : '';
+    return { column, lines, label: known?.label ?? '', reason };
+  });
+
+/**
+ * The report for a French spreadsheet: semicolons and a byte-order mark. A row for each thing that was refused, assumed or
+ * left out, one for a line of which there is nothing to say; at the end, one for each column that is not kept.
+ */
 export function toCsv({ rows, summary }: ImportReport): string {
-  const head = ['Ligne', 'Référence agence', 'Référence', 'Résultat', 'Détail'];
-  const body = rows.map((row) => [
-    String(row.line),
-    row.agencyReference,
-    row.reference,
-    RESULTS[row.result][summary.dryRun ? 1 : 0],
-    row.details.join(' | '),
+  const head = ['Ligne', 'Référence agence', 'Référence', 'Résultat', 'Gravité', 'Détail'];
+  const body = rows.flatMap((row) => {
+    const start = [String(row.line), row.agencyReference, row.reference, RESULTS[row.result][summary.dryRun ? 1 : 0]];
+    if (row.findings.length === 0) return [[...start, '', '']];
+    return row.findings.map(({ severity, text }) => [...start, SEVERITY_WORDS[severity], text]);
+  });
+  const columns = leftOutRows(summary).map(({ column, label, lines, reason }) => [
+    '',
+    '',
+    '',
+    '',
+    SEVERITY_WORDS.LEFT_OUT,
+    `Champ ${column} (${label})\u00a0: ${plural(lines, 'annonce', 'annonces')}, ${reason}`,
   ]);
-  return csvText([head, ...body]);
+  return csvText([head, ...body, ...columns]);
 }
 
 const plural = (count: number, one: string, many: string) => `${count} ${count > 1 ? many : one}`;
 
+/** Everything that was refused, assumed or left out, a line of French for each. */
+export const describeFindings = ({ rows }: ImportReport): string[] =>
+  rows.flatMap(({ line, agencyReference, findings }) =>
+    findings.map(
+      ({ severity, text }) =>
+        `  ligne ${line}${agencyReference === '' ? '' : ` ${agencyReference}`} – ${SEVERITY_WORDS[severity]}\u00a0: ${text}`,
+    ),
+  );
+
+const countFindings = (rows: readonly ReportRow[], severity: Severity): number =>
+  rows.reduce((sum, { findings }) => sum + findings.filter((one) => one.severity === severity).length, 0);
+
 /** The summary in a few lines of French. */
-export function describeSummary(summary: ImportSummary): string {
+export function describeSummary({ summary, rows }: ImportReport): string {
   const { created, updated, unchanged, refused, photosAdded, photosMissing, photosRemoved, absent, dryRun } = summary;
   const verb = dryRun ? 'à importer' : created > 1 ? 'importées' : 'importée';
   const lines = [
     `${plural(summary.lines, 'annonce lue', 'annonces lues')} (${summary.encoding}) en ${summary.seconds.toFixed(1)} s\u00a0:`,
     `  ${created} ${verb}, ${updated} mise(s) à jour, ${unchanged} inchangée(s), ${refused} refusée(s)`,
   ];
+  const assumed = countFindings(rows, 'ASSUMED');
+  if (assumed > 0)
+    lines.push(`  ${plural(assumed, 'supposition', 'suppositions')}\u00a0: le détail est dans le rapport (--report)`);
+  for (const { column, label, lines: count, reason } of leftOutRows(summary))
+    lines.push(
+      `  champ ${column} (${label}) laissé de côté dans ${plural(count, 'annonce', 'annonces')}\u00a0: ${reason}`,
+    );
   if (!dryRun)
     lines.push(
       `  photographies\u00a0: ${photosAdded} ajoutée(s), ${photosRemoved} retirée(s), ${photosMissing} à reprendre au prochain import`,

@@ -68,9 +68,9 @@ describe('importing another agency’s export', () => {
           technicalId: 'T-200',
           city: 'ST JEAN DE LUZ CEDEX',
           postcode: '64500',
-          ownerLastName: 'Etcheverry',
-          ownerFirstName: 'Amaia',
-          ownerPhone: '06 39 98 12 34',
+          mandataryLastName: 'Etcheverry',
+          mandataryFirstName: 'Amaia',
+          mandataryPhone: '06 39 98 12 34',
         },
       ),
     );
@@ -89,14 +89,14 @@ describe('importing another agency’s export', () => {
     expect(first?.media).toHaveLength(2);
     const second = await readProperty(db, 'V200');
     expect(second?.location).toMatchObject({ city: 'Saint-Jean-de-Luz', insee: '64483' });
-    expect(Object.values(second?.contactTypes ?? {}).sort()).toEqual([['OWNER'], ['PARTNER']]);
+    expect(Object.values(second?.contactTypes ?? {})).toEqual([['PARTNER'], ['PARTNER']]);
     expect(await total('contact')).toBe(2);
   });
 
   it('changes nothing when the same file comes again', async () => {
     const bytes = file(
       { photos: [`${base}/0.jpg`] },
-      { reference: 'V200', technicalId: 'T-200', ownerLastName: 'Haran', ownerCity: 'Dax' },
+      { reference: 'V200', technicalId: 'T-200', mandataryLastName: 'Haran', mandataryCity: 'Dax' },
     );
     await run(bytes);
     const before = [
@@ -143,12 +143,12 @@ describe('importing another agency’s export', () => {
     ];
     const { summary, rows } = await run(new TextEncoder().encode(lines.join('\n')));
     expect(summary).toMatchObject({ lines: 6, created: 2, refused: 4 });
-    expect(rows.map(({ line, result, details }) => [line, result, details[0] ?? ''])).toEqual([
-      [1, 'CREATED', ''],
+    expect(rows.map(({ line, result, findings }) => [line, result, findings[0]?.text ?? ''])).toEqual([
+      [1, 'CREATED', 'Identifiant T-100 aussi à la ligne 5\u00a0: celle-ci est gardée, l’autre laissée.'],
       [2, 'REFUSED', 'Type d’annonce non géré\u00a0: «\u00a0location vacances\u00a0»'],
       [3, 'REFUSED', 'Ligne incomplète\u00a0: 30 champs au lieu de 334.'],
       [4, 'REFUSED', 'Le prix est requis'],
-      [5, 'REFUSED', 'Déjà à la ligne 1'],
+      [5, 'REFUSED', 'Identifiant T-100 déjà à la ligne 1\u00a0: celle-là est gardée, celle-ci laissée.'],
       [6, 'CREATED', 'Commune inconnue\u00a0: 64200 Nulle-Part, gardée telle quelle.'],
     ]);
   });
@@ -158,7 +158,7 @@ describe('importing another agency’s export', () => {
     const bytes = file({ photos: [`${base}/0.jpg`, `${base}/1.jpg`] });
     const first = await run(bytes);
     expect(first.summary).toMatchObject({ created: 1, photosAdded: 0, photosMissing: 2 });
-    expect(first.rows[0]?.details[0]).toContain('404');
+    expect(first.rows[0]?.findings[0]?.text).toContain('404');
     online = true;
     expect((await run(bytes)).summary).toMatchObject({ updated: 1, photosAdded: 2, photosMissing: 0 });
     const shown = (await readProperty(db, 'V100'))?.media.map(({ key }) => key);

@@ -1,16 +1,14 @@
 import { decodeExport } from '@pignon/shared/domain/poliris/decode';
-import type { Listing } from '@pignon/shared/domain/poliris/listing';
-import { contentOf, parseListing } from '@pignon/shared/domain/poliris/parse-listing';
-import { readRecords } from '@pignon/shared/domain/poliris/read-records';
 import type { Db } from '../db/db';
 import type { MediaStore } from '../modules/media/store/media-store';
 import { loadCommunes } from '../places/communes';
 import type { FetchOptions } from './fetch-photo';
 import { countListings } from './import-listing.repo';
-import { hashOf, importListing, previewListing, type ImportContext } from './import-one';
+import { importListing, previewListing, type ImportContext } from './import-one';
 import { importPhotos, PhotoSource, removeAbandoned, type ListedPhotos, type PhotoContext } from './import-photos';
-import { ExportError, readExport } from './read-export';
-import type { ImportReport, ReportRow } from './report';
+import { readExport } from './read-export';
+import { readLines, type ReadListing } from './read-lines';
+import type { ImportReport, LeftOutColumn, ReportRow } from './report';
 
 export interface ImportOptions {
   db: Db;
@@ -26,53 +24,8 @@ export interface ImportOptions {
 const AT_ONCE = 6;
 const ACTOR = { user: 'import', source: 'JOB', requestId: null } as const;
 
-interface Read {
-  listing: Listing;
-  hash: string;
-  row: ReportRow;
-}
-
-/** Every line as a listing or as a refusal; a key that comes twice in one file is refused the second time. */
-function readAll(text: string): { read: Read[]; refused: ReportRow[] } {
-  const { records, unreadable } = readRecords(text);
-  const refused: ReportRow[] = unreadable.map(({ line, reason }) => ({
-    line,
-    agencyReference: '',
-    reference: '',
-    result: 'REFUSED',
-    details: [reason],
-  }));
-  const seen = new Map<string, number>();
-  const read: Read[] = [];
-  for (const record of records) {
-    const parsed = parseListing(record);
-    const row: ReportRow = {
-      line: record.line,
-      agencyReference: parsed.reference,
-      reference: '',
-      result: 'REFUSED',
-      details: [],
-    };
-    if ('reasons' in parsed) {
-      refused.push({ ...row, details: parsed.reasons });
-      continue;
-    }
-    const key = `${parsed.agencyId}\u001F${parsed.key}`;
-    const before = seen.get(key);
-    if (before !== undefined) {
-      refused.push({ ...row, details: [`Déjà à la ligne ${before}`] });
-      continue;
-    }
-    seen.set(key, record.line);
-    read.push({ listing: parsed, hash: hashOf(contentOf(record)), row });
-  }
-  if (records.length === 0)
-    throw new ExportError('Aucune annonce lisible\u00a0: ce fichier n’est pas un export Poliris.');
-  return { read, refused };
-}
-
 async function importAll(
-  read: readonly Read[],
+  read: readonly ReadListing[],
   context: ImportContext,
   options: ImportOptions,
 ): Promise<ListedPhotos[]> {
@@ -80,10 +33,10 @@ async function importAll(
   for (const [index, { listing, hash, row }] of read.entries()) {
     const outcome = await (options.dryRun ? previewListing : importListing)(listing, hash, context);
     row.result = outcome.result;
-    if (outcome.result === 'REFUSED') row.details.push(outcome.reason);
+    if (outcome.result === 'REFUSED') row.findings.push({ severity: 'REFUSED', text: outcome.reason });
     else {
       row.reference = outcome.reference;
-      row.details.push(...outcome.warnings);
+      row.findings.push(...outcome.notes.map(({ kind, text }) => ({ severity: kind, text })));
       photos.push({ agencyId: listing.agencyId, key: listing.key, reference: outcome.reference, urls: listing.photos });
     }
     if (index % 100 === 99) options.onProgress?.(`${index + 1} / ${read.length} annonces`);
@@ -116,7 +69,10 @@ async function importAllPhotos(
       const row = rows.get(item.reference);
       const [first] = failures;
       if (first)
-        row?.details.push(`${failures.length} photographie(s) à reprendre\u00a0: ${first.url} (${first.reason})`);
+        row?.findings.push({
+          severity: 'REFUSED',
+          text: `${failures.length} photographie(s) à reprendre\u00a0: ${first.url} (${first.reason})`,
+        });
       // New or withdrawn pictures alone are a change too.
       if (row?.result === 'UNCHANGED' && added + removed > 0) row.result = 'UPDATED';
       if ((done += 1) % 50 === 0) onProgress?.(`photographies\u00a0: ${done} / ${listed.length} annonces`);
@@ -126,12 +82,27 @@ async function importAllPhotos(
   return counts;
 }
 
-async function countAbsent(read: readonly Read[], db: Db): Promise<number> {
+async function countAbsent(read: readonly ReadListing[], db: Db): Promise<number> {
   const agencies = new Map<string, number>();
   for (const { listing } of read) agencies.set(listing.agencyId, (agencies.get(listing.agencyId) ?? 0) + 1);
   let absent = 0;
   for (const [agencyId, here] of agencies) absent += Math.max(0, (await countListings(db, agencyId)) - here);
   return absent;
+}
+
+function keysByAgency(read: readonly ReadListing[]): Map<string, Set<string>> {
+  const keys = new Map<string, Set<string>>();
+  for (const { listing } of read)
+    keys.set(listing.agencyId, (keys.get(listing.agencyId) ?? new Set()).add(listing.key));
+  return keys;
+}
+
+/** By column, in the order of the format. */
+function countLeftOut(read: readonly ReadListing[]): LeftOutColumn[] {
+  const counts = new Map<number, number>();
+  for (const { listing } of read)
+    for (const column of listing.leftOut) counts.set(column, (counts.get(column) ?? 0) + 1);
+  return [...counts].sort(([a], [b]) => a - b).map(([column, lines]) => ({ column, lines }));
 }
 
 /**
@@ -143,9 +114,9 @@ export async function runImport(options: ImportOptions): Promise<ImportReport> {
   const { db, mediaStore, bytes, onProgress, limits, dryRun = false } = options;
   const { csv, files } = await readExport(bytes);
   const { text, encoding } = decodeExport(csv);
-  const { read, refused } = readAll(text);
+  const { read, refused } = readLines(text);
   onProgress?.(`${read.length + refused.length} annonces lues`);
-  const context = { db, communes: await loadCommunes(), actor: ACTOR };
+  const context = { db, communes: await loadCommunes(), actor: ACTOR, keys: keysByAgency(read) };
   if (!dryRun) await removeAbandoned({ db, mediaStore });
   const listed = await importAll(read, context, options);
   const rows = [...refused, ...read.map(({ row }) => row)].sort((a, b) => a.line - b.line);
@@ -162,6 +133,7 @@ export async function runImport(options: ImportOptions): Promise<ImportReport> {
     unchanged: count('UNCHANGED'),
     refused: count('REFUSED'),
     ...photos,
+    leftOut: countLeftOut(read),
     absent: dryRun ? 0 : await countAbsent(read, db),
     dryRun,
     seconds: (performance.now() - started) / 1000,

@@ -18,20 +18,24 @@ const latin = (bytes: Uint8Array) =>
     .replace(/[\u0080-\u009f]/g, (letter) => WINDOWS.charAt(letter.charCodeAt(0) - FIRST));
 const NEWLINE = 10;
 
-/** Line by line: some exports glue listings of several programs together, each in its own encoding. */
+/**
+ * Line by line: some exports glue listings of several programs together, each in its own encoding. That of the file is the
+ * one of most lines that tell it: plain letters are the same in both.
+ */
 function decodeLines(bytes: Uint8Array): { text: string; encoding: Encoding } {
   const lines: string[] = [];
-  let foreign = 0;
+  let [foreign, telling] = [0, 0];
   for (let from = 0; from < bytes.length;) {
     const end = bytes.indexOf(NEWLINE, from);
     const to = end === -1 ? bytes.length : end + 1;
     const line = bytes.subarray(from, to);
     const read = strictUtf8(line);
     if (read === null) foreign += 1;
+    if (line.some((byte) => byte >= FIRST)) telling += 1;
     lines.push(read ?? latin(line));
     from = to;
   }
-  return { text: lines.join(''), encoding: foreign > lines.length / 2 ? 'windows-1252' : 'utf-8' };
+  return { text: lines.join(''), encoding: foreign > telling / 2 ? 'windows-1252' : 'utf-8' };
 }
 
 /** The text of an export: UTF-8 with or without a byte-order mark, else Latin-1 as Windows writes it. */

@@ -1,23 +1,46 @@
+import { leftOutColumns } from './columns/column-table';
 import { MOST_FIELDS, PHOTO_FIELDS, POLIRIS, type PolirisField } from './poliris-columns';
+import type { Note } from './note';
 import type { PolirisRecord } from './read-records';
-import { plainLine, readBoolean, readCount, readNumber, readPositiveNumber } from './values';
+import { plainLine, plainText, readBoolean, readCount, readNumber, readPositiveNumber } from './values';
 
-/** Reads the fields of one record by their names. */
+const MOST_AREA = 100_000_000;
+const MOST_EUROS = 1_000_000_000;
+const MOST_ADDRESS = 500;
+
+/** Reads the fields of one record by their names, and remembers which it read and what was to be said of them. */
 export class FieldReader {
-  readonly warnings: string[] = [];
+  readonly notes: Note[] = [];
+  /** Numbers of the columns that were read. */
+  readonly read = new Set<number>();
 
-  constructor(private readonly record: PolirisRecord) {}
+  constructor(private readonly record: Pick<PolirisRecord, 'line' | 'fields'>) {}
 
   get line(): number {
     return this.record.line;
   }
 
+  assume(text: string): void {
+    this.notes.push({ kind: 'ASSUMED', text });
+  }
+
+  leave(text: string): void {
+    this.notes.push({ kind: 'LEFT_OUT', text });
+  }
+
   raw(field: PolirisField): string {
-    return this.record.fields[POLIRIS[field] - 1] ?? '';
+    const number = POLIRIS[field];
+    this.read.add(number);
+    return this.record.fields[number - 1] ?? '';
   }
 
   text(field: PolirisField, longest = 300): string {
     return plainLine(this.raw(field)).slice(0, longest);
+  }
+
+  /** Of several lines. */
+  lines(field: PolirisField, longest: number): string {
+    return plainText(this.raw(field)).slice(0, longest);
   }
 
   number(field: PolirisField): number | null {
@@ -27,11 +50,17 @@ export class FieldReader {
   /** Two decimals at most; 0 is "unknown". */
   euros(field: PolirisField): number | null {
     const value = readPositiveNumber(this.raw(field));
-    return value === null || value > 1_000_000_000 ? null : Math.round(value * 100) / 100;
+    return value === null || value > MOST_EUROS ? null : Math.round(value * 100) / 100;
   }
 
   positive(field: PolirisField): number | null {
     return readPositiveNumber(this.raw(field));
+  }
+
+  /** m². */
+  area(field: PolirisField): number | null {
+    const value = this.positive(field);
+    return value !== null && value <= MOST_AREA ? value : null;
   }
 
   count(field: PolirisField, most?: number): number | null {
@@ -42,10 +71,28 @@ export class FieldReader {
     return readBoolean(this.raw(field)) ?? (this.number(field) ?? 0) > 0;
   }
 
+  /** An address of the web; what is none is left out and told. */
+  webAddress(field: PolirisField, label: string): string | null {
+    const text = this.raw(field).trim();
+    if (text === '') return null;
+    const whole = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;
+    const isAddress =
+      /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(whole) && URL.canParse(whole) && whole.length <= MOST_ADDRESS;
+    if (!isAddress) this.leave(`${label}\u00a0: «\u00a0${text.slice(0, 60)}\u00a0» n’est pas une adresse web.`);
+    return isAddress ? whole : null;
+  }
+
   /** Addresses of the photographs, in their order, each once. */
   photos(): string[] {
+    for (const [first, last] of PHOTO_FIELDS)
+      for (let number = first; number <= last; number += 1) this.read.add(number);
     const list = PHOTO_FIELDS.flatMap(([first, last]) => this.record.fields.slice(first - 1, last));
     return [...new Set(list.map((url) => url.trim()).filter((url) => url !== ''))];
+  }
+
+  /** Numbers of the columns in which the line says something that is not kept. */
+  leftOut(): number[] {
+    return leftOutColumns(this.record.fields);
   }
 
   /** Everything but the photographs: what a listing says, to be compared with what it said last time. */

@@ -1,6 +1,7 @@
 import { FieldReader } from './field-reader';
 import { readCoOwnership, readEnergy, readFeatures, readMetadata, readRooms } from './listing-building';
-import { readRental, readSale } from './listing-money';
+import { readRental } from './money/rental';
+import { readSale } from './money/sale';
 import { MOST_FIELDS, POLIRIS, type PolirisField } from './poliris-columns';
 
 type Fields = Partial<Record<PolirisField, string>>;
@@ -142,7 +143,7 @@ describe('readMetadata', () => {
     const floors = (['APARTMENT', 'LOFT', 'OFFICE', 'HOUSE', 'LAND', 'SHOP'] as const).map(
       (type) => readMetadata(reader({ floor: '3' }), type).floor,
     );
-    expect(floors).toEqual([3, 3, 3, null, null, null]);
+    expect(floors).toEqual([3, 3, 3, null, null, 3]);
   });
 });
 
@@ -207,15 +208,18 @@ describe('readSale', () => {
     return { priceNoFees, feeType, commissionRate };
   };
 
-  it.each<[Fields, string]>([
+  it.each<[Fields, string | null]>([
     [{ payer: '1' }, 'BUYER'],
     [{ payer: ' 2 ' }, 'SELLER'],
     [{ payer: '3' }, 'SHARED'],
     [{ buyerPays: 'OUI' }, 'BUYER'],
     [{ buyerPays: 'NON' }, 'SELLER'],
     [{ priceWithoutFees: '200000' }, 'BUYER'],
-    [{ fees: '5' }, 'BUYER'],
-    [{}, 'SELLER'],
+    [{ priceWithoutFees: '210000' }, 'SELLER'],
+    [{ priceWithoutFees: '210000', fees: '5' }, null],
+    [{ fees: '5' }, null],
+    [{ fees: '0' }, null],
+    [{}, null],
   ])('of %j has fees paid by %s', (given, feeType) => {
     expect(terms(given).feeType).toBe(feeType);
   });
@@ -257,8 +261,11 @@ describe('readSale', () => {
   it('warns where nothing says what the buyer pays', () => {
     const given = reader({ payer: '1' });
     expect(readSale(210_000, given).financialInfo).toMatchObject({ priceNoFees: 210_000, commissionRate: 0 });
-    expect(given.warnings).toEqual([
-      'Honoraires de l’acquéreur inconnus\u00a0: le prix affiché est pris pour le prix hors honoraires.',
+    expect(given.notes).toEqual([
+      {
+        kind: 'ASSUMED',
+        text: 'Honoraires de l’acquéreur inconnus\u00a0: le prix affiché est pris pour le prix hors honoraires.',
+      },
     ]);
   });
 

@@ -1,19 +1,20 @@
+import { applicableFigures } from '../property/applicable';
 import { NO_CERTIFICATE, NO_FIGURES } from '../property/property-draft';
-import type { Feature, PropertyType, RoomType } from '../property/property.enums';
+import type { Feature, Orientation, PropertyType, RoomType } from '../property/property.enums';
 import type { PropertyFields, Room } from '../property/property.schema';
 import type { FieldReader } from './field-reader';
-import { hasFittedKitchen, readEnergyLabel, readHeating } from './parse-kind';
+import { hasFittedKitchen, readEnergyLabel, readHeating, readSubtype } from './parse-kind';
 import type { PolirisField } from './poliris-columns';
 import { readDate } from './values';
 
 const FEATURES: readonly (readonly [Feature, readonly PolirisField[]])[] = [
   ['LIFT', ['lift']],
-  ['BALCONY', ['balconies']],
-  ['TERRACE', ['terrace', 'terraces']],
+  ['BALCONY', ['balconies', 'balconySize']],
+  ['TERRACE', ['terrace', 'terraces', 'terraceSize']],
   ['POOL', ['pool']],
   ['GARAGE', ['boxes', 'garage']],
   ['PARKING', ['parkings']],
-  ['CELLAR', ['cellar']],
+  ['CELLAR', ['cellar', 'cellarSize']],
   ['FIREPLACE', ['fireplace']],
   ['AIR_CONDITIONING', ['airConditioning']],
   ['ALARM', ['alarm']],
@@ -22,6 +23,9 @@ const FEATURES: readonly (readonly [Feature, readonly PolirisField[]])[] = [
   ['CARETAKER', ['caretaker']],
   ['OPEN_VIEW', ['openView']],
 ];
+
+/** What the format can say that a property offers. */
+export const FEATURES_OF_FORMAT: readonly Feature[] = [...FEATURES.map(([feature]) => feature), 'FITTED_KITCHEN'];
 
 export function readFeatures(reader: FieldReader): Feature[] {
   const features = FEATURES.filter(([, fields]) => fields.some((field) => reader.yes(field))).map(
@@ -43,11 +47,13 @@ function rooms(type: RoomType, count: number | null, size: number | null = null)
   }));
 }
 
-/** The rooms that the counts speak of; sizes are known for the living room at best. */
+/** The rooms that the counts speak of; sizes are known for living and dining room at best. */
 export function readRooms(reader: FieldReader): Room[] {
-  const living = reader.positive('livingSize');
+  const [living, dining] = [reader.area('livingSize'), reader.area('diningSize')];
+  const one = (size: number | null, field: PolirisField) => (size !== null || reader.yes(field) ? 1 : 0);
   return [
-    ...rooms('LIVING_ROOM', living === null ? 0 : 1, living),
+    ...rooms('LIVING_ROOM', one(living, 'livingRoom'), living),
+    ...rooms('DINING_ROOM', one(dining, 'diningRoom'), dining),
     ...rooms('BEDROOM', reader.count('bedrooms')),
     ...rooms('BATHROOM', reader.count('bathrooms')),
     ...rooms('SHOWER_ROOM', reader.count('showerRooms')),
@@ -63,29 +69,46 @@ function yearBuilt(reader: FieldReader): number | null {
   return year !== null && year >= LEAST_YEAR ? year : null;
 }
 
-function floorOf(reader: FieldReader, propertyType: PropertyType): number | null {
-  if (propertyType !== 'APARTMENT' && propertyType !== 'LOFT' && propertyType !== 'OFFICE') return null;
+function floorOf(reader: FieldReader): number | null {
   const text = reader.raw('floor').trim();
   if (/^(rdc|rez)/i.test(text)) return 0;
   const floor = text === '' ? null : reader.number('floor');
   return floor !== null && floor >= -10 && floor <= 200 ? Math.round(floor) : null;
 }
 
+const SIDES: readonly (readonly [Orientation, PolirisField])[] = [
+  ['NORTH', 'facesNorth'],
+  ['EAST', 'facesEast'],
+  ['SOUTH', 'facesSouth'],
+  ['WEST', 'facesWest'],
+];
+
+const readOrientation = (reader: FieldReader): Orientation[] =>
+  SIDES.filter(([, field]) => reader.yes(field)).map(([side]) => side);
+
+/** Figures of a property of that type; what says nothing of the type is left out. */
 export function readMetadata(reader: FieldReader, propertyType: PropertyType): PropertyFields['propertyMetadata'] {
   const land = propertyType === 'LAND';
-  const size = reader.positive('size');
-  return {
+  const size = reader.area('size');
+  const figures: PropertyFields['propertyMetadata'] = {
     ...NO_FIGURES,
+    subtype: readSubtype(reader),
     homeSize: land ? null : size,
-    landSize: reader.positive('landSize') ?? (land ? size : null),
+    landSize: reader.area('landSize') ?? (land ? size : null),
     roomCount: reader.count('rooms'),
     bedroomCount: reader.count('bedrooms'),
-    floor: floorOf(reader, propertyType),
+    floor: floorOf(reader),
     floors: reader.count('floors'),
+    orientation: readOrientation(reader),
+    terraceCount: reader.count('terraces'),
+    terraceSize: reader.area('terraceSize'),
+    balconySize: reader.area('balconySize'),
+    cellarSize: reader.area('cellarSize'),
     yearBuilt: yearBuilt(reader),
     heating: readHeating(reader.raw('heating')),
     availableFrom: readDate(reader.raw('availableFrom')),
   };
+  return applicableFigures(propertyType, figures);
 }
 
 const MOST_ENERGY = 10_000;
@@ -98,6 +121,7 @@ export function readEnergy(reader: FieldReader): PropertyFields['energyEfficienc
     ...NO_CERTIFICATE,
     date: readDate(reader.raw('energyDate')),
     energyValue: energyNumber(reader.positive('energyValue')),
+    finalEnergyValue: energyNumber(reader.positive('finalEnergy')),
     energyClass: readEnergyLabel(reader.raw('energyClass')),
     gesValue: energyNumber(reader.positive('gesValue')),
     gesClass: readEnergyLabel(reader.raw('gesClass')),

@@ -1,3 +1,4 @@
+import type { Note } from './note';
 import type { EnergyLabel, PropertyType, TransactionType } from '../property/property.enums';
 import type { PropertyFields } from '../property/property.schema';
 
@@ -13,10 +14,18 @@ export interface NamedPerson {
   city: string;
 }
 
-/** Where the property lies, as the file says it; resolving the commune is the reader's business. */
-export interface NamedPlace {
+/** A commune as a line writes it. */
+export interface PlaceName {
   postcode: string | null;
   city: string;
+  /** The fields it was read from, for the report. */
+  from: string;
+}
+
+/** Where the property lies, as the file says it; resolving the commune is the reader's business. */
+export interface NamedPlace extends PlaceName {
+  /** Every other place that the line names, the most trusted first. */
+  others: PlaceName[];
   street: string;
   lat: number | null;
   lon: number | null;
@@ -41,13 +50,16 @@ export interface Listing {
   fields: ListedFields;
   energyClass: EnergyLabel | null;
   photos: string[];
-  owner: NamedPerson | null;
+  /** Who holds the mandate at the other agency: an agent or a firm, never the owner. */
+  mandatary: NamedPerson | null;
   /** Whom portals show: the agency's own negotiator. */
   shown: NamedPerson;
   /** Remarks for the staff: the mandate there, private comments. */
   remarks: string[];
-  /** What was mended or left out, in French. */
-  warnings: string[];
+  /** What was assumed or left out. */
+  notes: Note[];
+  /** Numbers of the columns in which the line says something that is not kept. */
+  leftOut: number[];
 }
 
 export interface RefusedListing {

@@ -1,6 +1,7 @@
 import { normalise } from '../common/normalise';
 import type { EnergyLabel, HeatingKind, PropertyType, TransactionType } from '../property/property.enums';
 import { ENERGY_LABELS } from '../property/property.enums';
+import type { FieldReader } from './field-reader';
 
 /** `vente`, `Vente`, `VENTE`…; null for what the product does not handle (seasonal lets, businesses, leases). */
 export function readTransaction(field: string): TransactionType | null {
@@ -35,6 +36,32 @@ const TYPES: readonly (readonly [RegExp, PropertyType])[] = [
 export function readPropertyType(field: string): PropertyType | null {
   const type = normalise(field);
   return TYPES.find(([pattern]) => pattern.test(type))?.[1] ?? null;
+}
+
+/** The words that the format has for a type; any other one says more: « Villa », « Studio », « Chalet ». */
+const STANDARD_TYPES = [
+  'appartement',
+  'maison villa',
+  'maison',
+  'terrain',
+  'immeuble',
+  'parking box',
+  'boutique',
+  'bureaux',
+  'local',
+  'chateau',
+  'loft atelier surface',
+];
+
+/** What it is of its type: its own field unless that is a code, else the type in the software's own word, else a duplex. */
+export function readSubtype(reader: FieldReader): string | null {
+  const own = reader.text('subtype', 100);
+  if (/^\d+$/.test(own) && own !== '0') reader.leave(`Sous-type de bien\u00a0: le code ${own} n’a pas de nom.`);
+  if (own !== '' && !/^\d+$/.test(own)) return own;
+  const isDuplex = reader.yes('duplex');
+  const type = reader.text('propertyType', 100);
+  if (type !== '' && !STANDARD_TYPES.includes(normalise(type))) return type;
+  return isDuplex ? 'Duplex' : null;
 }
 
 /** A to G, `VI` blank, `NS` not subject; "vierge", "V" and "NC" in the spellings that are met. */

@@ -1,12 +1,18 @@
 import { NO_SURROUNDINGS } from '../property/property-draft';
 import type { PropertyType } from '../property/property.enums';
+import { POLIRIS_COLUMNS } from './columns/column-table';
 import { FieldReader } from './field-reader';
-import type { Listing, NamedPerson, RefusedListing } from './listing';
+import type { ListedFields, Listing, NamedPerson, RefusedListing } from './listing';
 import { readCoOwnership, readEnergy, readFeatures, readMetadata, readRooms } from './listing-building';
-import { readRental, readSale, type Money } from './listing-money';
+import type { Money } from './money/money';
+import { readRental } from './money/rental';
+import { readSale } from './money/sale';
 import { readPostcode, readPropertyType, readTransaction } from './parse-kind';
+import { MOST_FIELDS } from './poliris-columns';
+import { readPlace } from './read-place';
 import type { PolirisRecord } from './read-records';
-import { plainText, readDate } from './values';
+import { readTranslations } from './read-translations';
+import { readDate } from './values';
 
 const MOST_TITLE = 200;
 const MOST_TEXT = 20_000;
@@ -24,18 +30,24 @@ const NOUNS: Readonly<Record<PropertyType, string>> = {
   LOFT: 'Loft',
 };
 
-function owner(reader: FieldReader): NamedPerson | null {
+/** Fields 114 to 120. */
+function mandatary(reader: FieldReader): NamedPerson | null {
   const person: NamedPerson = {
-    firstName: reader.text('ownerFirstName', 100),
-    lastName: reader.text('ownerLastName', 100),
-    company: reader.text('ownerCompany', 200),
-    phone: reader.text('ownerPhone', 40),
+    firstName: reader.text('mandataryFirstName', 100),
+    lastName: reader.text('mandataryLastName', 100),
+    company: reader.text('mandataryCompany', 200),
+    phone: reader.text('mandataryPhone', 40),
     email: '',
-    address: reader.text('ownerAddress', 200),
-    postcode: readPostcode(reader.raw('ownerPostcode')),
-    city: reader.text('ownerCity', 100),
+    address: reader.text('mandataryAddress', 200),
+    postcode: readPostcode(reader.raw('mandataryPostcode')),
+    city: reader.text('mandataryCity', 100),
   };
-  return person.lastName === '' && person.company === '' ? null : person;
+  const name = [person.company, `${person.firstName} ${person.lastName}`.trim()]
+    .filter((part) => part !== '')
+    .join(', ');
+  if (person.lastName === '' && person.company === '') return null;
+  reader.assume(`Mandat tenu par ${name} (champs 114 à 120)\u00a0: rattaché comme partenaire, non comme propriétaire.`);
+  return person;
 }
 
 function shown(reader: FieldReader): NamedPerson {
@@ -59,23 +71,53 @@ function remarks(reader: FieldReader): string[] {
     const on = date ? ` du ${date.slice(8)}/${date.slice(5, 7)}/${date.slice(0, 4)}` : '';
     list.push(`Mandat ${reader.yes('exclusive') ? 'exclusif ' : ''}n°\u00a0${number}${on}, repris de l’export.`);
   }
-  for (const field of ['privateRemarks', 'ownerRemarks'] as const) {
-    const text = plainText(reader.raw(field)).slice(0, 10_000);
+  for (const field of ['privateRemarks', 'mandataryRemarks'] as const) {
+    const text = reader.lines(field, 10_000);
     if (text !== '') list.push(text);
   }
   return list;
-}
-
-function coordinates(reader: FieldReader): { lat: number | null; lon: number | null } {
-  const [lat, lon] = [reader.number('latitude'), reader.number('longitude')];
-  const known = lat !== null && lon !== null && (lat !== 0 || lon !== 0) && Math.abs(lat) <= 90 && Math.abs(lon) <= 180;
-  return known ? { lat, lon } : { lat: null, lon: null };
 }
 
 function money(reader: FieldReader, listing: { rent: boolean; propertyType: PropertyType }): Money | string {
   const price = reader.euros('price');
   if (price === null) return 'Le prix est requis';
   return listing.rent ? readRental(price, listing.propertyType, reader) : readSale(price, reader);
+}
+
+function readSurroundings(reader: FieldReader): ListedFields['locationMetadata'] {
+  return {
+    ...NO_SURROUNDINGS,
+    district: reader.text('district', 100) || null,
+    transport: reader.text('transportLine') || null,
+    nearestStation: reader.text('station', 100) || null,
+  };
+}
+
+function titleOf(reader: FieldReader): string {
+  const title = reader.text('title', MOST_TEXT);
+  if (title.length > MOST_TITLE) reader.leave(`Titre coupé à ${MOST_TITLE} caractères.`);
+  return title.slice(0, MOST_TITLE);
+}
+
+function descriptionOf(reader: FieldReader): string {
+  const text = reader.lines('description', Infinity);
+  if (text.length > MOST_TEXT) reader.leave('Texte coupé à 20\u202f000 caractères.');
+  return text.slice(0, MOST_TEXT);
+}
+
+/** One note for all columns that are not kept; they are counted by column for the whole file. */
+function noteLeftOut(columns: readonly number[], reader: FieldReader): void {
+  if (columns.length === 0) return;
+  const names = columns.map((number) => `${number} ${POLIRIS_COLUMNS[number - 1]?.label ?? ''}`);
+  reader.leave(`Champs laissés de côté\u00a0: ${names.join(', ')}.`);
+}
+
+/** What is to be said of the line itself: an older version ends earlier, one of another software may be cut. */
+function noteFields({ fields, given }: PolirisRecord, reader: FieldReader): void {
+  const version = reader.raw('version').trim();
+  if (version === '') reader.assume('La version du format n’est pas dite (champ 301)\u00a0: prise pour 4.12.');
+  if (given < MOST_FIELDS && version.startsWith('4.12'))
+    reader.assume(`Ligne de ${given} champs au lieu de ${fields.length}\u00a0: les derniers sont pris pour vides.`);
 }
 
 const quoted = (text: string) => (text === '' ? 'absent' : `«\u00a0${text}\u00a0»`);
@@ -86,8 +128,8 @@ export function parseListing(record: PolirisRecord): Listing | RefusedListing {
   const reference = reader.text('reference', 60);
   const transactionType = readTransaction(reader.raw('kind'));
   const propertyType = readPropertyType(reader.raw('propertyType'));
-  const city = reader.text('realCity', 100) || reader.text('city', 100);
-  const postcode = readPostcode(reader.raw('realPostcode')) ?? readPostcode(reader.raw('postcode'));
+  const place = readPlace(reader);
+  const { city, postcode } = place;
   const reasons: string[] = [];
   if (reference === '') reasons.push('La référence manque');
   if (!transactionType) reasons.push(`Type d’annonce non géré\u00a0: ${quoted(reader.text('kind', 40))}`);
@@ -99,7 +141,10 @@ export function parseListing(record: PolirisRecord): Listing | RefusedListing {
   if (!transactionType || !propertyType || terms === null || typeof terms === 'string' || reasons.length > 0) {
     return { line: record.line, reference, reasons };
   }
+  noteFields(record, reader);
   const energyEfficiency = readEnergy(reader);
+  const leftOut = reader.leftOut();
+  noteLeftOut(leftOut, reader);
   return {
     line: record.line,
     agencyId: reader.text('agencyId', 60) || 'IMPORT',
@@ -107,19 +152,13 @@ export function parseListing(record: PolirisRecord): Listing | RefusedListing {
     key: reader.text('technicalId', 60) || reference,
     transactionType,
     propertyType,
-    place: {
-      postcode,
-      city,
-      street: reader.text('address', 200),
-      ...coordinates(reader),
-      country: reader.text('country', 60),
-    },
+    place,
     fields: {
-      title: reader.text('title', MOST_TITLE) || `${NOUNS[propertyType]} – ${city || (postcode ?? '')}`,
-      description: plainText(reader.raw('description')).slice(0, MOST_TEXT),
+      title: titleOf(reader) || `${NOUNS[propertyType]} – ${city || (postcode ?? '')}`,
+      description: descriptionOf(reader),
       transactionType,
       propertyType,
-      locationMetadata: { ...NO_SURROUNDINGS, district: reader.text('district', 100) || null },
+      locationMetadata: readSurroundings(reader),
       structure: [],
       propertyMetadata: readMetadata(reader, propertyType),
       rooms: readRooms(reader),
@@ -127,13 +166,20 @@ export function parseListing(record: PolirisRecord): Listing | RefusedListing {
       coOwnership: readCoOwnership(reader),
       ...terms,
       energyEfficiency,
+      listing: {
+        agencyReference: reference,
+        virtualTourUrl: reader.webAddress('virtualTour', 'Visite virtuelle'),
+        feeScaleUrl: reader.webAddress('feeScale', 'Barème des honoraires'),
+        translations: readTranslations(reader),
+      },
     },
     energyClass: energyEfficiency.energyClass,
     photos: reader.photos(),
-    owner: owner(reader),
+    mandatary: mandatary(reader),
     shown: shown(reader),
     remarks: remarks(reader),
-    warnings: reader.warnings,
+    notes: reader.notes,
+    leftOut,
   };
 }
 

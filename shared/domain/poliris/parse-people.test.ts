@@ -48,6 +48,7 @@ describe('the place of a listing', () => {
     expect(fields.locationMetadata).toEqual({
       district: 'Chiberta',
       transport: null,
+      nearestStation: null,
       floodZone: null,
       riskReportDate: null,
     });
@@ -71,19 +72,19 @@ describe('the place of a listing', () => {
 });
 
 describe('the people of a listing', () => {
-  it('are its owner, by name or by company', () => {
-    expect(listing().owner).toBeNull();
-    expect(listing({ ownerFirstName: 'Maite' }).owner).toBeNull();
-    expect(listing({ ownerCompany: 'SCI Éole' }).owner).toMatchObject({ company: 'SCI Éole', lastName: '' });
+  it('are who holds the mandate there, by name or by company', () => {
+    expect(listing().mandatary).toBeNull();
+    expect(listing({ mandataryFirstName: 'Maite' }).mandatary).toBeNull();
+    expect(listing({ mandataryCompany: 'SCI Éole' }).mandatary).toMatchObject({ company: 'SCI Éole', lastName: '' });
     expect(
       listing({
-        ownerFirstName: 'Maite',
-        ownerLastName: 'Etchegaray',
-        ownerPhone: '0612345678',
-        ownerAddress: '1 quai de la Nive',
-        ownerPostcode: '64100',
-        ownerCity: 'Bayonne',
-      }).owner,
+        mandataryFirstName: 'Maite',
+        mandataryLastName: 'Etchegaray',
+        mandataryPhone: '0612345678',
+        mandataryAddress: '1 quai de la Nive',
+        mandataryPostcode: '64100',
+        mandataryCity: 'Bayonne',
+      }).mandatary,
     ).toEqual({
       firstName: 'Maite',
       lastName: 'Etchegaray',
@@ -119,7 +120,7 @@ describe('the remarks of a listing', () => {
       ['Mandat exclusif n°\u00a0128 du 03/11/2026, repris de l’export.'],
     ],
     [
-      { privateRemarks: 'Clés à l’agence.<br>Alarme.', ownerRemarks: 'Pressé.' },
+      { privateRemarks: 'Clés à l’agence.<br>Alarme.', mandataryRemarks: 'Pressé.' },
       ['Clés à l’agence.\nAlarme.', 'Pressé.'],
     ],
   ])('are its mandate and what was noted: %j', (changes, remarks) => {

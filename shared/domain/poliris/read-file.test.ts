@@ -19,7 +19,9 @@ describe('decoding an export', () => {
 
   it('reads each line in its own encoding when they are mixed', () => {
     const mixed = Uint8Array.from([...utf8('Évry\n'), ...utf8('Nîmes\n'), ...latin1('B\u00e9ziers')]);
-    expect(decodeExport(mixed).text).toBe('Évry\nNîmes\nBéziers');
+    expect(decodeExport(mixed)).toEqual({ text: 'Évry\nNîmes\nBéziers', encoding: 'utf-8' });
+    const plain = Uint8Array.from([...utf8('Dax\nPau\nPau\n'), ...latin1('B\u00e9ziers')]);
+    expect(decodeExport(plain).encoding).toBe('windows-1252');
   });
 });
 

@@ -1,10 +1,13 @@
-import { FEWEST_FIELDS, MOST_FIELDS } from './poliris-columns';
+import { layoutProblem } from './columns/layout';
+import { FEWEST_FIELDS, MOST_FIELDS, POLIRIS } from './poliris-columns';
 
 /** One listing as it stands in the file; `line` is the number of its first line, from 1. */
 export interface PolirisRecord {
   line: number;
   /** Without their quotes; index 0 is field 1. Always MOST_FIELDS long. */
   fields: string[];
+  /** How many of them the line has; the last ones are empty where there are fewer than the format has. */
+  given: number;
 }
 
 export interface UnreadableLine {
@@ -48,14 +51,22 @@ const isWhole = (text: string) =>
   cut(text).length >= FEWEST_FIELDS && (!text.trimEnd().endsWith('!#"') || text.trimEnd().endsWith('""'));
 
 function finish(line: number, text: string): PolirisRecord | UnreadableLine {
-  const fields = cut(text).map(unquote);
+  const parts = cut(text);
+  const fields = parts.map(unquote);
   // A separator at the end of the line makes one empty field too many.
   while (fields.length > MOST_FIELDS && fields.at(-1) === '') fields.pop();
   if (fields.length < FEWEST_FIELDS)
     return { line, reason: `Ligne incomplète\u00a0: ${fields.length} champs au lieu de ${MOST_FIELDS}.` };
   if (fields.length > MOST_FIELDS)
     return { line, reason: `Ligne illisible\u00a0: ${fields.length} champs au lieu de ${MOST_FIELDS} au plus.` };
-  return { line, fields: [...fields, ...Array.from({ length: MOST_FIELDS - fields.length }, () => '')] };
+  if (opensOnly((parts.at(-1) ?? '').trim()))
+    return { line, reason: `Ligne coupée au milieu du champ ${fields.length}.` };
+  if (fields.length < POLIRIS.version)
+    return { line, reason: `Ligne coupée avant le champ ${POLIRIS.version}, qui dit la version du format.` };
+  const reason = layoutProblem(fields);
+  if (reason !== null) return { line, reason };
+  const missing = Array.from({ length: MOST_FIELDS - fields.length }, () => '');
+  return { line, fields: [...fields, ...missing], given: fields.length };
 }
 
 /**

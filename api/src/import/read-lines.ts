@@ -1,0 +1,68 @@
+import type { Listing } from '@pignon/shared/domain/poliris/listing';
+import { contentOf, parseListing } from '@pignon/shared/domain/poliris/parse-listing';
+import { readRecords, type PolirisRecord } from '@pignon/shared/domain/poliris/read-records';
+import { hashOf } from './import-one';
+import { ExportError } from './read-export';
+import type { Finding, ReportRow } from './report';
+
+export interface ReadListing {
+  listing: Listing;
+  hash: string;
+  row: ReportRow;
+}
+
+const refusals = (reasons: readonly string[]): Finding[] => reasons.map((text) => ({ severity: 'REFUSED', text }));
+
+const refusedRow = (line: number, agencyReference: string, reasons: readonly string[]): ReportRow => ({
+  line,
+  agencyReference,
+  reference: '',
+  result: 'REFUSED',
+  findings: refusals(reasons),
+});
+
+const SEPARATOR = '\u001F';
+
+/** What may stand once in a file: an agency's key, and its reference. */
+const namesOf = ({ agencyId, key, reference }: Listing): string[] => [
+  ['key', agencyId, key].join(SEPARATOR),
+  ['reference', agencyId, reference].join(SEPARATOR),
+];
+
+/**
+ * Every line as a listing or as a refusal. Of two lines of one reference, or of one technical identifier, the first is kept;
+ * both say where the other stands. Throws ExportError where no line is one of the format.
+ */
+export function readLines(text: string): { read: ReadListing[]; refused: ReportRow[] } {
+  const { records, unreadable } = readRecords(text);
+  const refused = unreadable.map(({ line, reason }) => refusedRow(line, '', [reason]));
+  const seen = new Map<string, ReadListing>();
+  const read: ReadListing[] = [];
+  const take = (record: PolirisRecord) => {
+    const parsed = parseListing(record);
+    if ('reasons' in parsed) return void refused.push(refusedRow(record.line, parsed.reference, parsed.reasons));
+    const names = namesOf(parsed);
+    const before = names.map((name) => seen.get(name)).find((one) => one !== undefined);
+    if (before) {
+      const what =
+        before.listing.reference === parsed.reference ? `Référence ${parsed.reference}` : `Identifiant ${parsed.key}`;
+      before.row.findings.push({
+        severity: 'ASSUMED',
+        text: `${what} aussi à la ligne ${record.line}\u00a0: celle-ci est gardée, l’autre laissée.`,
+      });
+      return void refused.push(
+        refusedRow(record.line, parsed.reference, [
+          `${what} déjà à la ligne ${before.row.line}\u00a0: celle-là est gardée, celle-ci laissée.`,
+        ]),
+      );
+    }
+    const row: ReportRow = { ...refusedRow(record.line, parsed.reference, []) };
+    const one = { listing: parsed, hash: hashOf(contentOf(record)), row };
+    for (const name of names) seen.set(name, one);
+    read.push(one);
+  };
+  records.forEach(take);
+  if (records.length === 0 && unreadable.every(({ reason }) => reason.startsWith('Ligne incomplète')))
+    throw new ExportError('Aucune annonce lisible\u00a0: ce fichier n’est pas un export Poliris.');
+  return { read, refused };
+}

@@ -1,0 +1,110 @@
+import { PROPERTY_FIELDS } from '../../property/property-catalogue';
+import { parseListing } from '../parse-listing';
+import { POLIRIS } from '../poliris-columns';
+import { readRecords } from '../read-records';
+import { sampleLine, type SampleFields } from '../sample-line';
+import { leftOutColumns, POLIRIS_COLUMNS } from './column-table';
+
+const COMMON: SampleFields = {
+  coOwnership: 'OUI',
+  procedure: 'OUI',
+  mandateNumber: '128',
+  mandataryLastName: 'Etchegaray',
+  language1: 'en',
+  title1: 'House',
+  description1: 'Quiet.',
+  language2: 'es',
+  title2: 'Casa',
+  description2: 'Tranquila.',
+  language3: 'de',
+  title3: 'Haus',
+  description3: 'Ruhig.',
+};
+const RENTAL: SampleFields = {
+  ...COMMON,
+  kind: 'location',
+  propertyType: 'bureaux',
+  price: '950',
+  charges: '50',
+  payer: '',
+  priceWithoutFees: '',
+  fees: '300',
+  referenceRentIncreased: '900',
+};
+/** Lines in which every column that is read makes a difference, in one of them at least. */
+const LINES = [
+  COMMON,
+  { ...COMMON, payer: '', priceWithoutFees: '', fees: '' },
+  { ...COMMON, priceWithoutFees: '' },
+  RENTAL,
+].map((fields) => sampleLine({ propertyType: 'Appartement', ...fields }));
+const PROBES = [
+  'OUI',
+  'NON',
+  '3',
+  '7',
+  '512',
+  '2',
+  '12/05/2023',
+  '64100',
+  'abc',
+  'it',
+  'B',
+  '2021',
+  'https://a.test/1',
+];
+
+/** What an import makes of a line, but for what it says of columns that are not kept. */
+function made(line: string): string {
+  const { records, unreadable } = readRecords(line);
+  const [record] = records;
+  if (!record) return JSON.stringify(unreadable);
+  const listing = { ...parseListing(record) };
+  const notes = 'notes' in listing ? listing.notes.filter(({ text }) => !text.startsWith('Champs laissés')) : [];
+  return JSON.stringify({ ...listing, notes, leftOut: [] });
+}
+
+function withColumn(line: string, number: number, value: string): string {
+  const fields = line.split('!#');
+  fields[number - 1] = `"${value}"`;
+  return fields.join('!#');
+}
+
+const before = LINES.map(made);
+const isRead = (number: number): boolean =>
+  PROBES.some((probe) => LINES.some((line, index) => made(withColumn(line, number, probe)) !== before[index]));
+
+const numbers = POLIRIS_COLUMNS.map((_, index) => index + 1);
+const columnAt = (number: number) => POLIRIS_COLUMNS[number - 1];
+
+describe('the table of columns', () => {
+  it('accounts for all 334 columns of the format', () => {
+    expect(POLIRIS_COLUMNS).toHaveLength(334);
+    expect(columnAt(1)?.label).toBe('Identifiant agence');
+    expect(columnAt(175)?.label).toBe('Identifiant technique');
+    expect(columnAt(334)?.label).toBe('Conso énergie finale');
+    expect(columnAt(301)?.label).toBe('Version Format');
+  });
+
+  it('names a place of a property for each column that is kept', () => {
+    const places = [...Object.keys(PROPERTY_FIELDS), 'import'];
+    const unknown = POLIRIS_COLUMNS.filter((column) => 'to' in column && !places.includes(column.to));
+    expect(unknown).toEqual([]);
+  });
+
+  it('keeps exactly the columns that an import reads', () => {
+    const kept = numbers.filter((number) => 'to' in (columnAt(number) ?? {}));
+    expect(numbers.filter(isRead)).toEqual(kept);
+    expect(Object.values(POLIRIS).filter((number) => !kept.includes(number))).toEqual([]);
+  });
+});
+
+it('finds the columns in which a line says what is not kept', () => {
+  const fields = Array<string>(334).fill('');
+  fields[9] = 'Boulangerie';
+  fields[78] = '0';
+  fields[61] = 'OUI';
+  fields[62] = 'NON';
+  fields[1] = 'V100';
+  expect(leftOutColumns(fields)).toEqual([10, 62]);
+});

@@ -1,0 +1,58 @@
+import { readRecords } from '../read-records';
+import { sampleLine, type SampleFields } from '../sample-line';
+
+const SAMPLE: SampleFields = { latitude: '43.48', longitude: '-1.55', precision: '1' };
+
+function reasonsOf(change: (fields: string[]) => void, given: SampleFields = SAMPLE): string[] {
+  const fields = sampleLine(given).split('!#');
+  change(fields);
+  return readRecords(fields.join('!#')).unreadable.map(({ reason }) => reason);
+}
+
+it('takes a line whose version and coordinates stand where the format has them', () => {
+  expect(reasonsOf(() => undefined)).toEqual([]);
+  expect(reasonsOf(() => undefined, { ...SAMPLE, version: '4.08-006' })).toEqual([]);
+  expect(reasonsOf(() => undefined, { version: '', energyDate: '00/00/0000' })).toEqual([]);
+});
+
+it.each([
+  [
+    50,
+    1,
+    'Colonnes décalées\u00a0: la version du format est au champ 300 au lieu du champ 301, 1 colonne manque avant.',
+  ],
+  [
+    150,
+    3,
+    'Colonnes décalées\u00a0: la version du format est au champ 298 au lieu du champ 301, 3 colonnes manquent avant.',
+  ],
+])('refuses a line in whose middle columns are missing: at %i, %i of them', (at, count, reason) => {
+  expect(reasonsOf((fields) => void fields.splice(at, count))).toEqual([reason]);
+});
+
+it('refuses a line with a column too many and another cut off at its end', () => {
+  expect(reasonsOf((fields) => void fields.splice(30, 0, '"x"').concat(fields.splice(-1, 1)))).toEqual([
+    'Colonnes décalées\u00a0: la version du format est au champ 302 au lieu du champ 301, 1 colonne est en trop avant.',
+  ]);
+});
+
+it.each<[SampleFields, string]>([
+  [{ version: 'Biarritz' }, 'le champ 301 doit dire la version du format et dit «\u00a0Biarritz\u00a0».'],
+  [{ latitude: 'OUI' }, 'le champ 298 doit dire une latitude et dit «\u00a0OUI\u00a0».'],
+  [{ longitude: 'Agence' }, 'le champ 299 doit dire une longitude et dit «\u00a0Agence\u00a0».'],
+  [{ precision: 'rue' }, 'le champ 300 doit dire la précision de la position et dit «\u00a0rue\u00a0».'],
+  [{ energyDate: 'D' }, 'le champ 324 doit dire la date du DPE et dit «\u00a0D\u00a0».'],
+])('refuses a line in which %j stands', (given, reason) => {
+  expect(reasonsOf(() => undefined, { ...SAMPLE, ...given })).toEqual([`Colonnes décalées\u00a0: ${reason}`]);
+});
+
+it('refuses a line that is cut short, in a field or between two', () => {
+  const whole = sampleLine(SAMPLE);
+  const reasons = (line: string) => readRecords(line).unreadable.map(({ reason }) => reason);
+  expect(reasons(whole.split('!#').slice(0, 300).join('!#'))).toEqual([
+    'Ligne coupée avant le champ 301, qui dit la version du format.',
+  ]);
+  expect(reasons(`${whole.split('!#').slice(0, 320).join('!#')}!#"12/0`)).toEqual([
+    'Ligne coupée au milieu du champ 321.',
+  ]);
+});

@@ -1,0 +1,63 @@
+import { POLIRIS } from '../poliris-columns';
+import { readDate, readNumber } from '../values';
+
+/** "4.12", "4.08-006". */
+const VERSION = /^4[.,](?:0\d|1\d)(?:[-. ]?\d{1,3})?$/;
+/** How far columns that are missing or too many move the version. */
+const REACH = 40;
+
+/** "1 colonne manque avant", "3 colonnes sont en trop avant". */
+function displaced(shift: number): string {
+  const count = Math.abs(shift);
+  const [one, many] = shift < 0 ? ['manque', 'manquent'] : ['est en trop', 'sont en trop'];
+  return count === 1 ? `1 colonne ${one} avant` : `${count} colonnes ${many} avant`;
+}
+
+const quoted = (text: string): string => `«\u00a0${text.slice(0, 40)}\u00a0»`;
+
+/** By how many columns the version stands away from its place; 0 where it is nowhere near. */
+function shiftOf(fields: readonly string[]): number {
+  for (let away = 1; away <= REACH; away += 1)
+    for (const shift of [-away, away])
+      if (VERSION.test((fields[POLIRIS.version - 1 + shift] ?? '').trim())) return shift;
+  return 0;
+}
+
+function versionProblem(fields: readonly string[]): string | null {
+  const version = (fields[POLIRIS.version - 1] ?? '').trim();
+  if (VERSION.test(version)) return null;
+  const shift = shiftOf(fields);
+  if (shift !== 0) {
+    return `Colonnes décalées\u00a0: la version du format est au champ ${POLIRIS.version + shift} au lieu du champ ${POLIRIS.version}, ${displaced(shift)}.`;
+  }
+  if (version === '') return null;
+  return `Colonnes décalées\u00a0: le champ ${POLIRIS.version} doit dire la version du format et dit ${quoted(version)}.`;
+}
+
+/** Fields that can only hold one kind of thing, each where a column that is missing before it would show. */
+const TYPED: readonly { number: number; wanted: string; fits: (text: string) => boolean }[] = [
+  { number: POLIRIS.latitude, wanted: 'une latitude', fits: (text) => readNumber(text) !== null },
+  { number: POLIRIS.longitude, wanted: 'une longitude', fits: (text) => readNumber(text) !== null },
+  { number: POLIRIS.precision, wanted: 'la précision de la position', fits: (text) => readNumber(text) !== null },
+  {
+    number: POLIRIS.energyDate,
+    wanted: 'la date du DPE',
+    fits: (text) => readDate(text) !== null || /^[0/.-]+$/.test(text),
+  },
+];
+
+/**
+ * The reason, in French, for which the columns of a line are not where the format has them: the version (field 301) stands
+ * elsewhere, or coordinates (298 to 300) or the date of the certificate (324) hold something else. Null where all fits.
+ */
+export function layoutProblem(fields: readonly string[]): string | null {
+  const problem = versionProblem(fields);
+  if (problem !== null) return problem;
+  const broken = TYPED.find(({ number, fits }) => {
+    const text = (fields[number - 1] ?? '').trim();
+    return text !== '' && !fits(text);
+  });
+  if (!broken) return null;
+  const text = (fields[broken.number - 1] ?? '').trim();
+  return `Colonnes décalées\u00a0: le champ ${broken.number} doit dire ${broken.wanted} et dit ${quoted(text)}.`;
+}

@@ -1,0 +1,51 @@
+import { frenchEuros } from '../../common/french';
+import { normalise } from '../../common/normalise';
+import type { FieldReader } from '../field-reader';
+import { readBoolean } from '../values';
+
+const INCLUDED = /\b(?:charges? (?:comprises?|incluses?)|c\.?c\.?)(?! de)\b/u;
+const EXCLUDED = /\b(?:hors charges?|h\.?c\.?|charges? en sus|charges? non (?:comprises?|incluses?))\b/u;
+
+/** Whether the rent of an advertisement includes its charges, by its words; null where they do not say, or say both. */
+function statedCharges(text: string): boolean | null {
+  const words = normalise(text);
+  const [included, excluded] = [INCLUDED.test(words), EXCLUDED.test(words)];
+  return included === excluded ? null : included;
+}
+
+const SAME = 0.01;
+const WORDS = { true: 'charges comprises', false: 'hors charges' } as const;
+const wordsOf = (included: boolean): string => WORDS[`${included}`];
+
+/**
+ * Whether the displayed rent includes its charges: by field 13, which holds yes or no, or in some software the rent with
+ * charges; else by the words of the advertisement. Without any of them it does, as the law wants it displayed.
+ */
+export function includesCharges(displayed: number, charges: number, reader: FieldReader): boolean {
+  const raw = reader.raw('rentIncludesCharges');
+  const declared = readBoolean(raw);
+  const stated = statedCharges(`${reader.text('title')} ${reader.lines('description', 20_000)}`);
+  if (declared !== null) {
+    if (stated !== null && stated !== declared && charges > 0)
+      reader.assume(
+        `Le loyer est ${wordsOf(declared)} d’après son champ, ${wordsOf(stated)} d’après le texte\u00a0: le champ est retenu.`,
+      );
+    return declared;
+  }
+  const withCharges = reader.euros('rentIncludesCharges');
+  if (withCharges !== null) {
+    if (Math.abs(withCharges - displayed) < SAME) return true;
+    if (Math.abs(withCharges - displayed - charges) < SAME) return false;
+    reader.assume(
+      `Le loyer charges comprises (${frenchEuros(withCharges)}) ne va ni avec le loyer (${frenchEuros(displayed)}) ni avec ses charges (${frenchEuros(charges)})\u00a0: le loyer est pris charges comprises.`,
+    );
+    return true;
+  }
+  if (charges === 0) return true;
+  reader.assume(
+    stated === null
+      ? 'Rien ne dit si le loyer comprend les charges\u00a0: il est pris charges comprises.'
+      : `Le loyer est ${wordsOf(stated)} d’après le texte (champ 13 vide).`,
+  );
+  return stated ?? true;
+}

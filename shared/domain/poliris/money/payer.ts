@@ -1,0 +1,90 @@
+import { normalise } from '../../common/normalise';
+import { PAYER_UNKNOWN } from '../../property/price/payer-words';
+import { statedPayer } from '../../property/compliance/payer-wording';
+import type { FeeType } from '../../property/property.enums';
+import type { FieldReader } from '../field-reader';
+import { plainText, readBoolean } from '../values';
+
+/** What a line says of the price; euros and percent. */
+export interface SaleAmounts {
+  price: number;
+  /** Field 303. */
+  withoutFees: number | null;
+  percent: number | null;
+  /** Fees of any kind are written in field 15 or 257. */
+  hasFees: boolean;
+}
+
+export const WHO_PAYS: Readonly<Record<FeeType, string>> = {
+  BUYER: 'à la charge de l’acquéreur',
+  SELLER: 'à la charge du vendeur',
+  SHARED: 'partagés entre vendeur et acquéreur',
+};
+
+const CODES: Readonly<Record<string, FeeType>> = {
+  1: 'BUYER',
+  acquereur: 'BUYER',
+  acheteur: 'BUYER',
+  2: 'SELLER',
+  vendeur: 'SELLER',
+  3: 'SHARED',
+  'acquereur et vendeur': 'SHARED',
+  'vendeur et acquereur': 'SHARED',
+};
+
+/** By field 302, or field 256 of older versions. */
+function declaredPayer(reader: FieldReader): FeeType | null {
+  const code = normalise(reader.raw('payer'));
+  const buyerPays = readBoolean(reader.raw('buyerPays'));
+  const declared = CODES[code] ?? null;
+  if (declared !== null) return declared;
+  if (code !== '' && code !== '0')
+    reader.leave(`Champ 302\u00a0: «\u00a0${code.slice(0, 40)}\u00a0» ne dit pas qui paie les honoraires.`);
+  if (buyerPays === null) return null;
+  const payer = buyerPays ? 'BUYER' : 'SELLER';
+  reader.assume(`Honoraires ${WHO_PAYS[payer]} d’après le champ 256 (champ 302 vide).`);
+  return payer;
+}
+
+const SAME = 0.01;
+
+/** A price without fees below the price means that the buyer pays; both equal and no commission, that the seller does. */
+function payerByAmounts({ price, withoutFees, hasFees }: SaleAmounts): FeeType | null {
+  if (withoutFees === null || withoutFees > price + SAME) return null;
+  if (price - withoutFees >= SAME) return 'BUYER';
+  return hasFees ? null : 'SELLER';
+}
+
+/** A text that shares the fees goes with amounts of which the buyer bears a part. */
+const agree = (byText: FeeType, byAmounts: FeeType): boolean =>
+  byText === byAmounts || (byText === 'SHARED' && byAmounts === 'BUYER');
+
+/**
+ * Who pays the fees of a sale: by its own field, else by the words of the advertisement, else by its amounts; null where
+ * none of them says so, or where they contradict each other. What was assumed is noted.
+ */
+export function readPayer(reader: FieldReader, amounts: SaleAmounts): FeeType | null {
+  const byText = statedPayer(plainText(`${reader.raw('title')}\n${reader.raw('description')}`));
+  const declared = declaredPayer(reader);
+  if (declared !== null) {
+    if (byText !== null && byText !== declared)
+      reader.assume(
+        `Honoraires ${WHO_PAYS[declared]} d’après leur champ, ${WHO_PAYS[byText]} d’après le texte\u00a0: le champ est retenu, la publication attend que l’un des deux soit corrigé.`,
+      );
+    return declared;
+  }
+  const byAmounts = payerByAmounts(amounts);
+  if (byText !== null && byAmounts !== null && !agree(byText, byAmounts)) {
+    reader.assume(
+      `${PAYER_UNKNOWN}\u00a0: ${WHO_PAYS[byText]} d’après le texte, ${WHO_PAYS[byAmounts]} d’après les prix. À préciser avant publication.`,
+    );
+    return null;
+  }
+  const found = byText ?? byAmounts;
+  reader.assume(
+    found === null
+      ? `${PAYER_UNKNOWN} (champ 302 vide)\u00a0: à préciser avant publication.`
+      : `Honoraires ${WHO_PAYS[found]} d’après ${byText === null ? 'les prix' : 'le texte'} (champ 302 vide).`,
+  );
+  return found;
+}

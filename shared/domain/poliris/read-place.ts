@@ -1,0 +1,63 @@
+import type { FieldReader } from './field-reader';
+import type { NamedPlace, PlaceName } from './listing';
+import { readPostcode } from './parse-kind';
+
+const LONGEST_CITY = 100;
+
+/** "64200 BIARRITZ", "Biarritz (64200)", "Biarritz (64)": the name, and the postcode where one stands beside it. */
+function splitCity(text: string): Pick<PlaceName, 'postcode' | 'city'> {
+  const before = /^(\d{5})\s+(\D.*)$/.exec(text);
+  if (before) return { postcode: before[1] ?? null, city: before[2] ?? '' };
+  const after = /^(\D.*?)\s*\(?(\d{5}|\(\d{2,3})\)?$/.exec(text);
+  if (after) return { postcode: /^\d{5}$/.test(after[2] ?? '') ? (after[2] ?? null) : null, city: after[1] ?? '' };
+  return { postcode: null, city: text };
+}
+
+/** The commune at the end of an address: "3 rue des Pins, 64600 Anglet". */
+function cityOfAddress(address: string): PlaceName | null {
+  const found = /\b(\d{5})\s+(\p{L}[\p{L}\s'’-]+)$/u.exec(address);
+  return found ? { postcode: found[1] ?? null, city: (found[2] ?? '').trim(), from: 'l’adresse (champ 8)' } : null;
+}
+
+const same = (a: PlaceName, b: PlaceName): boolean => a.postcode === b.postcode && a.city === b.city;
+
+function coordinates(reader: FieldReader): { lat: number | null; lon: number | null } {
+  const [lat, lon] = [reader.number('latitude'), reader.number('longitude')];
+  reader.raw('precision');
+  if (lat === null || lon === null || (lat === 0 && lon === 0)) return { lat: null, lon: null };
+  if (Math.abs(lat) <= 90 && Math.abs(lon) <= 180) return { lat, lon };
+  reader.leave(`Coordonnées hors du globe\u00a0: ${lat}, ${lon}.`);
+  return { lat: null, lon: null };
+}
+
+/** Where the property lies, and every commune that the line names: the real one, the public one, that of its address. */
+export function readPlace(reader: FieldReader): NamedPlace {
+  const street = reader.text('address', 200);
+  const [real, shown] = [reader.text('realCity', LONGEST_CITY), reader.text('city', LONGEST_CITY)].map(splitCity) as [
+    Pick<PlaceName, 'postcode' | 'city'>,
+    Pick<PlaceName, 'postcode' | 'city'>,
+  ];
+  const realPostcode = readPostcode(reader.raw('realPostcode')) ?? real.postcode;
+  const shownPostcode = readPostcode(reader.raw('postcode')) ?? shown.postcode;
+  const postcode = realPostcode ?? shownPostcode;
+  const all: (PlaceName | null)[] = [
+    {
+      postcode,
+      city: real.city || shown.city,
+      from: real.city === '' ? 'la ville (champ 6)' : 'la ville réelle (champ 109)',
+    },
+    { postcode: shownPostcode, city: shown.city, from: 'la ville affichée (champ 6)' },
+    { postcode: realPostcode, city: shown.city, from: 'la ville affichée (champ 6)' },
+    { postcode: shownPostcode, city: real.city, from: 'la ville réelle (champ 109)' },
+    cityOfAddress(street),
+    { postcode, city: reader.text('district', LONGEST_CITY), from: 'le quartier (champ 9)' },
+    { postcode: realPostcode, city: '', from: 'le code postal seul (champ 108)' },
+    { postcode: shownPostcode, city: '', from: 'le code postal seul (champ 5)' },
+  ];
+  const named = all.filter((place) => place !== null && (place.city !== '' || place.postcode !== null)) as PlaceName[];
+  const [first = { postcode, city: '', from: '' }, ...rest] = named;
+  const others = rest.filter(
+    (place, index) => !same(place, first) && !rest.slice(0, index).some((one) => same(one, place)),
+  );
+  return { ...first, others, street, ...coordinates(reader), country: reader.text('country', 60) };
+}
