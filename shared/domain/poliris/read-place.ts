@@ -19,6 +19,9 @@ function cityOfAddress(address: string): PlaceName | null {
   return found ? { postcode: found[1] ?? null, city: (found[2] ?? '').trim(), from: 'l’adresse (champ 8)' } : null;
 }
 
+/** A postcode and the name of another pair of fields: both, or nothing to go by. */
+const crossed = (place: PlaceName): PlaceName | null => (place.postcode === null || place.city === '' ? null : place);
+
 const same = (a: PlaceName, b: PlaceName): boolean => a.postcode === b.postcode && a.city === b.city;
 
 function coordinates(reader: FieldReader): { lat: number | null; lon: number | null } {
@@ -47,8 +50,8 @@ export function readPlace(reader: FieldReader): NamedPlace {
       from: real.city === '' ? 'la ville (champ 6)' : 'la ville réelle (champ 109)',
     },
     { postcode: shownPostcode, city: shown.city, from: 'la ville affichée (champ 6)' },
-    { postcode: realPostcode, city: shown.city, from: 'la ville affichée (champ 6)' },
-    { postcode: shownPostcode, city: real.city, from: 'la ville réelle (champ 109)' },
+    crossed({ postcode: realPostcode, city: shown.city, from: 'la ville affichée (champ 6)' }),
+    crossed({ postcode: shownPostcode, city: real.city, from: 'la ville réelle (champ 109)' }),
     cityOfAddress(street),
     { postcode, city: reader.text('district', LONGEST_CITY), from: 'le quartier (champ 9)' },
     { postcode: realPostcode, city: '', from: 'le code postal seul (champ 108)' },

@@ -109,7 +109,7 @@ function saleTerms(price: number, reader: FieldReader): Terms {
   const { withoutFees, percent } = amounts;
   const feeType = readPayer(reader, amounts);
   if (feeType === 'BUYER' || feeType === 'SHARED') return buyerTerms(amounts, feeType, reader);
-  if (withoutFees !== null && Math.abs(price - withoutFees) >= EURO)
+  if (feeType === 'SELLER' && withoutFees !== null && Math.abs(price - withoutFees) >= EURO)
     reader.assume(
       `Le prix hors honoraires de l’acquéreur (${frenchEuros(withoutFees)}) diffère du prix (${frenchEuros(price)})\u00a0: le prix affiché est retenu.`,
     );

@@ -199,3 +199,13 @@ describe('what no price can have', () => {
     await shows('261250', '11250', '250000');
   });
 });
+
+it('asks who pays the fees where nobody told it, and keeps the price on display for whoever does', async () => {
+  await openFields({ priceNoFees: 210_000, feeType: null, commissionRate: 5 });
+  expect(screen.getByLabelText('Honoraires à la charge de')).toHaveDisplayValue('À préciser');
+  expect(screen.getByText('Il n’est pas dit qui paie les honoraires')).toBeVisible();
+  expect([plain('Prix affiché'), plain('Net vendeur')]).toEqual(['210000', '']);
+  choosePayer('BUYER');
+  await shows('210000', '10000', '200000');
+  expect(screen.queryByText('Il n’est pas dit qui paie les honoraires')).toBeNull();
+});
