@@ -53,7 +53,7 @@ export function readPlace(reader: FieldReader): NamedPlace {
     crossed({ postcode: realPostcode, city: shown.city, from: 'la ville affichée (champ 6)' }),
     crossed({ postcode: shownPostcode, city: real.city, from: 'la ville réelle (champ 109)' }),
     cityOfAddress(street),
-    { postcode, city: reader.text('district', LONGEST_CITY), from: 'le quartier (champ 9)' },
+    crossed({ postcode, city: reader.text('district', LONGEST_CITY), from: 'le quartier (champ 9)' }),
     { postcode: realPostcode, city: '', from: 'le code postal seul (champ 108)' },
     { postcode: shownPostcode, city: '', from: 'le code postal seul (champ 5)' },
   ];

@@ -41,8 +41,12 @@ export function readTranslations(reader: FieldReader): Translation[] {
     const [title, description] = [reader.text(`title${slot}`, 200), reader.lines(`description${slot}`, 20_000)];
     const language = languageOf(code);
     if (title === '' && description === '') continue;
-    if (language === null || found.some((one) => one.language === language))
-      reader.leave(`Texte en langue ${slot}\u00a0: langue ${code === '' ? 'absente' : `«\u00a0${code}\u00a0»`}.`);
+    if (language === null)
+      reader.leave(
+        `Texte en langue ${slot}\u00a0: ${code === '' ? 'langue non dite' : `langue «\u00a0${code}\u00a0» inconnue`}.`,
+      );
+    else if (found.some((one) => one.language === language))
+      reader.leave(`Texte en langue ${slot}\u00a0: la langue «\u00a0${code}\u00a0» est déjà donnée.`);
     else found.push({ language, title, description });
   }
   return found;

@@ -7,8 +7,9 @@ import styles from './chapters.module.css';
 function WebLink({ url, text }: { url: string; text: string }) {
   return (
     <p>
-      <a href={url} target="_blank" rel="noreferrer">
-        {text} <ExternalLinkIcon />
+      <a className={styles.webLink} href={url} target="_blank" rel="noreferrer">
+        {text}
+        <ExternalLinkIcon />
       </a>
     </p>
   );
