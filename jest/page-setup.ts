@@ -30,7 +30,7 @@ Object.assign(Blob.prototype, {
   },
 });
 // a busy machine may take its time to answer; what never comes still fails
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: Number(process.env.PIGNON_PAGE_WAIT_MS ?? 15_000) });
 afterEach(() => {
   cleanup();
   localStorage.clear();

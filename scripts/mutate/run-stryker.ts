@@ -9,6 +9,7 @@ import type { RelatedTests } from './related-tests';
 
 const CHECKER = path.join(import.meta.dirname, 'runner/drawn-checker.mjs');
 const RUNNER = path.join(import.meta.dirname, 'runner/runner-plugin.mjs');
+const REPORTER = path.join(import.meta.dirname, 'runner/alive-reporter.mjs');
 const LEFT_BEHIND = ['dist', 'dist-dev', '.data', '.cache', 'docs', 'test-results', 'playwright-report', 'coverage'];
 
 interface Run {
@@ -28,6 +29,10 @@ export async function runStryker({ mutants, tests, concurrency, repository }: Ru
     PIGNON_DRAWN_MUTANTS: drawn,
     PIGNON_TEST_FILES_PLAN: path.join(work, 'test-files.json'),
     PIGNON_RELATED_TESTS: JSON.stringify(tests),
+    // most mutants of screens end a wait for what never comes: half of what jest/page-setup.ts gives; the first run has to do with it too
+    PIGNON_PAGE_WAIT_MS: '8000',
+    // nobody reads the page that Testing Library prints with each failure
+    DEBUG_PRINT_LIMIT: '0',
   });
   const onDatabase = tests.projects.includes('api');
   // once for all processes: each mutant would migrate a database of its own
@@ -35,12 +40,12 @@ export async function runStryker({ mutants, tests, concurrency, repository }: Ru
   try {
     const stryker = new Stryker({
       mutate: [...new Set(mutants.map(({ fileName }) => path.relative(repository, fileName)))],
-      plugins: [import.meta.resolve('@stryker-mutator/jest-runner'), RUNNER, CHECKER],
+      plugins: [import.meta.resolve('@stryker-mutator/jest-runner'), RUNNER, CHECKER, REPORTER],
       checkers: ['drawn'],
       testRunner: 'nearest',
       jest: { configFile: 'scripts/mutate/runner/jest.config.mjs', enableFindRelatedTests: true },
       coverageAnalysis: 'perTest',
-      reporters: ['progress-append-only'],
+      reporters: ['progress-append-only', 'alive'],
       concurrency,
       ignorePatterns: LEFT_BEHIND,
       tempDirName: path.join(work, 'sandbox'),

@@ -6,7 +6,7 @@ import { READING } from '@pignon/shared/api/reading-calls';
 import { keepFresh } from '@pignon/shared/api/stale-answers';
 import { bus } from '@pignon/shared/bus';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
-import { loadNamespace, setupI18n, type NamespaceLoader } from '@pignon/shared/i18n';
+import { i18n, loadNamespace, setupI18n, type NamespaceLoader } from '@pignon/shared/i18n';
 import { createMemoryRouter, RouterProvider } from '@pignon/shared/router';
 import { createStore, privacyStore } from '@pignon/shared/state';
 import { productSession } from '../auth/product-session';
@@ -74,10 +74,26 @@ function signedIn(roles: readonly Role[], identity: IdentityService): readonly E
   return ended;
 }
 
+let complaining = false;
+
+/** A word that nobody wrote is a failure: jest/setup.ts takes what is said on the console for one. */
+function complainOfMissingWords(): void {
+  if (complaining) return;
+  complaining = true;
+  const complain = (key: string) => {
+    console.error(`there is no word "${key}"`);
+    return `?${key}?`;
+  };
+  i18n.on('missingKey', (_languages: readonly string[], _namespace: string, key: string) => complain(key));
+  // an empty key stands for all words together
+  i18n.options.returnedObjectHandler = complain;
+}
+
 /** Opens a screen as the host does: words, session, router, server cache and an API over real HTTP. */
 export async function renderScreen(screen: ReactElement, options: ScreenOptions = {}): Promise<Screen> {
   const { at = '/', route = '*', roles = ['MANAGER'], privacy = false, messages } = options;
   setupI18n('fr');
+  complainOfMissingWords();
   if (messages) await loadNamespace(messages.namespace, messages.load);
   const api = await startFakeApi(options.api ?? {});
   opened.push(() => api.close());

@@ -1,0 +1,133 @@
+import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { CONTRACT_VERSION } from '@pignon/shared/contract/version';
+import type { Configuration } from 'webpack';
+import { integrityOf } from '../store/built-files';
+import { buildHost } from './build-host';
+import { buildRemote } from './build-remote';
+import { providedByHost } from './shared-modules';
+
+/* What is kept for the next build is for real ones alone, and a host of one file provides no shared modules. */
+jest.mock('./run-webpack', () => {
+  const { runWebpack } = jest.requireActual<typeof import('./run-webpack')>('./run-webpack');
+  return { runWebpack: (config: Configuration) => runWebpack({ ...config, cache: false }) };
+});
+jest.mock('./shared-modules', () => ({
+  ...jest.requireActual<typeof import('./shared-modules')>('./shared-modules'),
+  hostShares: () => ({}),
+}));
+
+jest.setTimeout(120_000);
+
+const LONG = `export const long = ${JSON.stringify('pignon '.repeat(200))};`;
+let root: string;
+
+async function put(files: Record<string, string>): Promise<void> {
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(root, name)), { recursive: true });
+    await writeFile(path.join(root, name), content);
+  }
+}
+const read = (file: string, folder = 'dist') => readFile(path.join(root, folder, file), 'utf8');
+const unhashed = (name: string) => name.replace(/\.[0-9a-f]{10}(?=\.)/, '.HASH');
+const filesIn = async (folder: string) => (await readdir(path.join(root, folder))).map(unhashed).sort();
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'pignon-builds-'));
+});
+
+describe('the build of a host', () => {
+  const sources = {
+    'index.html': '<!--skeleton--><style>/*skeleton*/</style>',
+    'src/shell/boot-skeleton.css': '.a { color: red }',
+    'src/shell/boot-skeleton.html': '<p></p>',
+    'src/boot/main.ts': `import './main.css'; import './long'; declare const PIGNON_SHAPES: string;
+console.log(PIGNON_SHAPES); void import('./late');`,
+    'src/boot/main.css': '.main { color: blue }',
+    'src/boot/late.ts': LONG,
+    'src/boot/long.ts': `${LONG}\nconsole.log(long);`,
+    'src/messages/fr.json': '{"menu":"Menu"}',
+    'src/messages/en.json': '{"menu":"Menu"}',
+    'worker/service-worker.ts': 'self.named = "pignon";',
+    'public/robots.txt': 'User-agent: *',
+  };
+
+  test('has a page, one script to start with, its words and worker, and says all of it to the edge', async () => {
+    await put(sources);
+    const { host, inputs } = await buildHost(root);
+    expect(JSON.parse(await read('host.json'))).toEqual(host);
+    expect(host).toMatchObject({ contract: CONTRACT_VERSION, provides: providedByHost() });
+    expect(host).not.toHaveProperty('refresh');
+    expect([host.main, ...host.styles].map(unhashed)).toEqual(['main.HASH.js', 'main.HASH.css']);
+    expect(host.pieces['./late']?.files.map(unhashed)).toHaveLength(1);
+    expect(host.integrity[host.main]).toBe(integrityOf(Buffer.from(await read(host.main))));
+    expect(await read('index.html')).toBe('<p></p><style>.a{color:red}</style>');
+    expect(await read('public/robots.txt')).toBe('User-agent: *');
+    expect(JSON.parse(await read('public/i18n/fr.json'))).toMatchObject({ 'host:menu': 'Menu' });
+    expect(await filesIn('dist')).toEqual(
+      expect.arrayContaining(['main.HASH.js.br', 'main.HASH.js.gz', 'service-worker.js']),
+    );
+    const own = inputs.filter((file) => file.startsWith(root)).map((file) => path.relative(root, file));
+    expect(own).toEqual(expect.arrayContaining(['src/boot/main.ts', 'worker/service-worker.ts']));
+    expect(inputs.filter((file) => file.endsWith('.schema.ts')).length).toBeGreaterThan(10);
+  });
+
+  test('for development is neither compressed nor has it a worker, and may lie elsewhere under other names', async () => {
+    await put(sources);
+    const { host } = await buildHost(root, 'development');
+    expect(host.refresh).toBe(true);
+    const files = await filesIn('dist-dev');
+    expect(files).toContain('main.HASH.js.map');
+    expect(files).not.toContain('service-worker.js');
+    expect(files.filter((file) => /\.(br|gz)$/.test(file))).toEqual([]);
+    const elsewhere = { dist: path.join(root, 'other'), hashSalt: 'other' };
+    const { host: other } = await buildHost(root, 'development', elsewhere);
+    expect(unhashed(other.main)).toBe(unhashed(host.main));
+    expect(other.main).not.toBe(host.main);
+    expect(JSON.parse(await read('host.json', 'other'))).toEqual(other);
+    expect(await filesIn('dist-dev')).toEqual(files);
+  });
+});
+
+describe('the build of a remote', () => {
+  const sources = {
+    'package.json': '{"version":"0.3.0"}',
+    'src/pages/list.page.tsx': `${LONG}\nexport const Page = (): string => long;`,
+    'src/messages/fr.json': '{"title":"Titre"}',
+    'src/messages/en.json': '{"title":"Title"}',
+    'src/remote.ts': `import { defineRemote } from '@pignon/shared/contract';
+export default defineRemote({
+  name: 'demo', owner: 'Équipe Démo', contract: '^${CONTRACT_VERSION}', api: '^1.0.0',
+  routes: [{ path: '/demo', title: { fr: 'Démo', en: 'Demo' }, page: () => import('./pages/list.page') }],
+  messages: { fr: () => import('./messages/fr.json'), en: () => import('./messages/en.json') },
+  publishes: [], consumes: [],
+});`,
+  };
+
+  test('is described, named by its content in every file that names it, and compressed', async () => {
+    await put(sources);
+    const { descriptor, inputs } = await buildRemote(root);
+    expect(JSON.parse(await read('remote.json'))).toEqual(descriptor);
+    expect(unhashed(descriptor.entry)).toBe('entry.HASH.js');
+    const [route] = descriptor.routes;
+    expect(route).toMatchObject({ page: { expose: './pages/list.page', needs: [] } });
+    const manifest = await read('mf-manifest.json');
+    expect(manifest).toContain(`"${descriptor.entry}"`);
+    expect(manifest).not.toContain('"entry.js"');
+    expect(descriptor.integrity['mf-manifest.json']).toBe(integrityOf(Buffer.from(manifest)));
+    expect(descriptor.integrity).not.toHaveProperty('remote.json');
+    const files = await filesIn('dist');
+    expect(files).toEqual(expect.arrayContaining(['entry.HASH.js.br', 'pages-list.HASH.js.gz']));
+    expect(files).not.toContain('mf-manifest-stats.json');
+    expect(inputs).toContain(path.join(root, 'src/pages/list.page.tsx'));
+  });
+
+  test('ends before anything is built where words or exports are missing, with all of them in one sentence', async () => {
+    await put({ ...sources, 'src/messages/en.json': '{}', 'src/pages/list.page.tsx': 'export const Other = 1;' });
+    await expect(buildRemote(root)).rejects.toThrow(
+      /^remote-demo: .*messages\/en\.json has no text for title; .*list\.page\.tsx exports no Page/,
+    );
+    expect(await readdir(root)).not.toContain('dist');
+  });
+});
