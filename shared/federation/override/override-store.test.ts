@@ -42,6 +42,32 @@ describe('an override', () => {
     expect(store().read()).toEqual({});
   });
 
+  test('ends at its own time when there are several, and with none left nothing is waited for', async () => {
+    const page = store();
+    expect(jest.getTimerCount()).toBe(0);
+    await page.set('contact', ORIGIN);
+    jest.advanceTimersByTime(1_000);
+    await page.set('mandate', 'http://localhost:3002');
+    const told = jest.fn();
+    page.subscribe(told);
+    jest.advanceTimersByTime(OVERRIDE_MS - 1_000 + 1);
+    expect(Object.keys(page.read())).toEqual(['mandate']);
+    expect(told).toHaveBeenCalledTimes(1);
+    jest.advanceTimersByTime(1_000);
+    expect(page.read()).toEqual({});
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  test.each([undefined, 'yann'])('is not taken when %s is at work by the time the edge answers', async (next) => {
+    const page = store();
+    allow.mockImplementation(() => {
+      who = next;
+      return Promise.resolve();
+    });
+    await expect(page.set('contact', ORIGIN)).rejects.toThrow('right');
+    expect(kept.size).toBe(0);
+  });
+
   test('is taken back alone or with all others, and the edge is sent what is left', async () => {
     const page = store();
     await page.set('contact', ORIGIN);

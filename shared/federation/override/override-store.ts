@@ -80,10 +80,13 @@ export function createOverrides({ storage, uid, now, allow }: Deps): OverrideSto
     async set(name, origin) {
       if (!REMOTE_NAME.test(name)) throw new OverrideRefused('name');
       if (portOf(origin) === undefined) throw new OverrideRefused('origin');
-      if (uid() === undefined) throw new OverrideRefused('right');
+      const who = uid();
+      if (who === undefined) throw new OverrideRefused('right');
       const next = { ...stored(), [name]: { origin, until: now() + OVERRIDE_MS } };
       if (Object.keys(next).length > MOST_OVERRIDES) throw new OverrideRefused('many');
       await allow(portsOf(next));
+      // signed out, or somebody else at work by now: it was not theirs to have
+      if (uid() !== who) throw new OverrideRefused('right');
       keep(next);
     },
     async clear(name) {
