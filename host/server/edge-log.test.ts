@@ -64,6 +64,26 @@ test.each([
   expect(lines.filter(({ res }) => res?.statusCode === 500)).toEqual([]);
 });
 
+test.each([
+  ['was answered', false, true, undefined],
+  ['was answered before the browser went', true, true, 'ECONNRESET'],
+  ['failed by what only looks like a browser that went', false, false, 'ECONNRESET'],
+  ['failed by itself, though the browser went', true, false, 'ENOENT'],
+])('a call that %s is logged with its status', (_, destroyed, writableFinished, code) => {
+  const logged = jest.fn();
+  const reply = {
+    raw: { destroyed, writableFinished },
+    statusCode: 200,
+    elapsedTime: 1,
+    log: { info: logged, error: logged },
+  };
+  const request = { method: 'GET', log: { info: logged }, routeOptions: { url: '/x' } };
+  const error = code === undefined ? null : Object.assign(new Error(code), { code });
+  new EdgeLog().requestCompleted(error, request as never, reply as never);
+  expect(logged).toHaveBeenCalledTimes(1);
+  expect(logged.mock.lastCall).not.toContain('given up by the browser');
+});
+
 test('a fault of the edge itself is logged, though the browser has gone', async () => {
   await giveUp('/own');
   await waitFor(() => expect(failures()).toMatchObject([{ msg: 'x is undefined', res: { statusCode: 500 } }]));

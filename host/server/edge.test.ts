@@ -169,6 +169,7 @@ describe('the edge', () => {
     expect(await standIn('remote=demo&failed=1.0.0-b2')).toMatchObject({ standIn: { version: '1.0.0-b1' } });
     expect(await standIn('remote=demo&failed=1.0.0-b1')).toEqual({});
     expect(await standIn('')).toEqual({});
+    expect((await get('/stand-in.json')).headers['cache-control']).toBe('no-store');
   });
 
   test('offers a version under trial, and names nobody', async () => {

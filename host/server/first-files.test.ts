@@ -62,6 +62,22 @@ it('fetches the version under trial where the browser was given it before, while
     firstFiles(HOST, { ...REGISTRY, remotes: { visits } }, '/', true, { visits: '2' }).map(({ href }) => href);
   expect(hrefs({ ...tried, canary })).toContain('/remotes/visits/2/card-0.js');
   expect(hrefs(tried)).toContain('/remotes/visits/1/card-0.js');
+  const newer = {
+    ...tried,
+    canary: { ...canary, version: '3' },
+    versions: { ...tried.versions, 3: tried.versions['2']! },
+  };
+  expect(hrefs(newer)).toContain('/remotes/visits/1/card-0.js');
+});
+
+it('names the integrity that is known of each file, and takes remotes of which no version is live for none', () => {
+  const nothing = { stable: null, previous: null, versions: {} };
+  const registry = { ...REGISTRY, remotes: { ...REGISTRY.remotes, nothing } };
+  const files = firstFiles(HOST, registry, '/', true);
+  expect(files.find(({ href }) => href.endsWith('/entry.js'))?.integrity).toBe('sha384-entry');
+  expect(files.filter(({ href }) => !href.endsWith('/entry.js')).map(({ integrity }) => integrity)).toEqual(
+    Array(5).fill(''),
+  );
 });
 
 it('fetches none of it for a stranger', () => {

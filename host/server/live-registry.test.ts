@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -35,6 +35,31 @@ describe('what is composed once', () => {
     expect(await versionsFor('19.3.2')).toBeUndefined();
     expect(await versionsFor('20.0.0')).toContain('the host provides 20.0.0');
   });
+});
+
+describe('what is kept of earlier hosts', () => {
+  const earlier = (minor: number) => ({ contract: `7.${minor}.0`, api: '1.0.0' });
+
+  test('is what the first twenty contracts come to, until the registry changes', async () => {
+    const live = liveRegistry(storeDir);
+    const first = await Promise.all(Array.from({ length: 21 }, (_, minor) => live.catalogue(earlier(minor))));
+    expect(await live.catalogue(earlier(0))).toBe(first[0]);
+    expect(await live.catalogue(earlier(19))).toBe(first[19]);
+    expect(await live.catalogue(earlier(20))).not.toBe(first[20]);
+    expect(await live.catalogue(earlier(20))).toEqual(first[20]);
+  });
+});
+
+test('a registry that cannot be read is told of once, and the last good one stays', async () => {
+  const live = liveRegistry(storeDir);
+  const good = await live.registry();
+  const told = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  await writeFile(path.join(storeDir, 'registry.json'), '{');
+  expect(await live.registry()).toBe(good);
+  expect(await live.registry()).toBe(good);
+  expect(told.mock.calls.map(([line]) => line)).toEqual([
+    expect.stringMatching(/^registry\.json is left aside: .+\n$/),
+  ]);
 });
 
 describe('a remote from a development server', () => {

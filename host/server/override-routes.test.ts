@@ -1,5 +1,5 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -60,6 +60,29 @@ const ask = (token: string, payload: object = { ports: [3001, 3002] }, more: Rec
 const cookieOf = (answer: Awaited<ReturnType<typeof ask>>) => String(answer.headers['set-cookie'] ?? '');
 const policyFor = async (headers: Record<string, string>) =>
   String((await running().inject({ url: '/contact', headers })).headers['content-security-policy']);
+
+describe('who asks', () => {
+  test('is not looked for without a token, and what is answered is kept by nobody', async () => {
+    let asked = 0;
+    api.on('request', () => (asked += 1));
+    const answer = await running().inject({ method: 'POST', url: '/overrides', payload: { ports: [3001] } });
+    expect([answer.statusCode, asked]).toEqual([401, 0]);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const back = await running().inject({ method: 'DELETE', url: '/overrides' });
+    expect([back.statusCode, back.headers['cache-control']]).toEqual([204, 'no-store']);
+  });
+
+  test.each([
+    [500, 502],
+    [503, 502],
+    [499, 401],
+    [403, 401],
+  ])('stays open where the API answers %i: %i', async (status, told) => {
+    api.removeAllListeners('request');
+    api.on('request', (_: unknown, response: ServerResponse) => response.writeHead(status).end());
+    expect((await ask('support')).statusCode).toBe(told);
+  });
+});
 
 describe('a page', () => {
   test('may load code from the ports that support was allowed, in that browser alone', async () => {

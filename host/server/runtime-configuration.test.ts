@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { DEMO_IDENTITY_PROJECT } from '@pignon/shared/domain/user/identity-project';
 import { runtimeConfiguration } from './runtime-configuration';
 
 let folder: string;
@@ -25,6 +26,49 @@ test('an installation that says nothing is production', () => {
   expect(runtimeConfiguration({})().environment).toBe('production');
   expect(runtimeConfiguration({ ENVIRONMENT: '' })().environment).toBe('production');
   expect(runtimeConfiguration({ ENVIRONMENT: 'qa' })().environment).toBe('qa');
+});
+
+test('an installation that says nothing is the demonstration, and each variable changes its own part', () => {
+  const { firebase, links, appTitle } = runtimeConfiguration({})();
+  expect(firebase).toEqual({ apiKey: 'demo-key', authDomain: 'localhost', projectId: DEMO_IDENTITY_PROJECT });
+  expect(Object.values(links).filter((address) => !/^(https:\/\/|mailto:)./.test(address))).toEqual([]);
+  expect(appTitle).toBe('Pignon');
+  const said = runtimeConfiguration({
+    APP_TITLE: 'Agence',
+    FIREBASE_API_KEY: 'key',
+    FIREBASE_AUTH_DOMAIN: 'agence.test',
+    FIREBASE_PROJECT_ID: 'agence',
+    LINK_CADASTRE: 'https://a.test/',
+    LINK_DVF: 'https://b.test/',
+    LINK_GEORISQUES: 'https://c.test/',
+    LINK_SUPPORT_REQUEST: 'mailto:d@a.test',
+    LINK_SUPPORT_PROGRESS: 'mailto:e@a.test',
+  })();
+  expect(said).toMatchObject({
+    appTitle: 'Agence',
+    firebase: { apiKey: 'key', authDomain: 'agence.test', projectId: 'agence' },
+    links: {
+      cadastre: 'https://a.test/',
+      dvf: 'https://b.test/',
+      georisques: 'https://c.test/',
+      supportRequest: 'mailto:d@a.test',
+      supportProgress: 'mailto:e@a.test',
+    },
+  });
+});
+
+test('a file that leaves overrides unsaid leaves them off', () => {
+  write({ appTitle: 'Agence' });
+  expect(runtimeConfiguration({ CONFIG_FILE: file })()).not.toHaveProperty('overrides');
+});
+
+test('a file with several faults names each of them, and one that is no JSON keeps its cause', () => {
+  write({ appTitle: 3, links: { dvf: 4 } });
+  expect(() => runtimeConfiguration({ CONFIG_FILE: file })).toThrow(/appTitle: .+; links: dvf: .+/);
+  write('{');
+  expect(() => runtimeConfiguration({ CONFIG_FILE: file })).toThrow(
+    expect.objectContaining({ cause: expect.any(SyntaxError) as unknown }),
+  );
 });
 
 describe('ways to sign in', () => {
