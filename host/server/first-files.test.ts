@@ -65,7 +65,7 @@ it('fetches the version under trial where the browser was given it before, while
   const newer = {
     ...tried,
     canary: { ...canary, version: '3' },
-    versions: { ...tried.versions, 3: tried.versions['2']! },
+    versions: { ...tried.versions, 3: tried.versions['2'] },
   };
   expect(hrefs(newer)).toContain('/remotes/visits/1/card-0.js');
 });

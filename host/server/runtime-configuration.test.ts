@@ -67,7 +67,7 @@ test('a file with several faults names each of them, and one that is no JSON kee
   expect(() => runtimeConfiguration({ CONFIG_FILE: file })).toThrow(/appTitle: .+; links: dvf: .+/);
   write('{');
   expect(() => runtimeConfiguration({ CONFIG_FILE: file })).toThrow(
-    expect.objectContaining({ cause: expect.any(SyntaxError) as unknown }),
+    expect.objectContaining({ cause: expect.any(SyntaxError) as unknown }) as Error,
   );
 });
 

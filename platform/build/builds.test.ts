@@ -6,15 +6,17 @@ import type { Configuration } from 'webpack';
 import { integrityOf } from '../store/built-files';
 import { buildHost } from './build-host';
 import { buildRemote } from './build-remote';
+import type * as webpackRunner from './run-webpack';
+import type * as sharedModules from './shared-modules';
 import { providedByHost } from './shared-modules';
 
 /* What is kept for the next build is for real ones alone, and a host of one file provides no shared modules. */
 jest.mock('./run-webpack', () => {
-  const { runWebpack } = jest.requireActual<typeof import('./run-webpack')>('./run-webpack');
+  const { runWebpack } = jest.requireActual<typeof webpackRunner>('./run-webpack');
   return { runWebpack: (config: Configuration) => runWebpack({ ...config, cache: false }) };
 });
 jest.mock('./shared-modules', () => ({
-  ...jest.requireActual<typeof import('./shared-modules')>('./shared-modules'),
+  ...jest.requireActual<typeof sharedModules>('./shared-modules'),
   hostShares: () => ({}),
 }));
 

@@ -76,12 +76,12 @@ function signedIn(roles: readonly Role[], identity: IdentityService): readonly E
 
 let complaining = false;
 
-/** A word that nobody wrote is a failure: jest/setup.ts takes what is said on the console for one. */
+/** A word that nobody wrote is a failure: jest/setup.ts takes what is reported for one. */
 function complainOfMissingWords(): void {
   if (complaining) return;
   complaining = true;
   const complain = (key: string) => {
-    console.error(`there is no word "${key}"`);
+    globalThis.reportError(new Error(`there is no word "${key}"`));
     return `?${key}?`;
   };
   i18n.on('missingKey', (_languages: readonly string[], _namespace: string, key: string) => complain(key));

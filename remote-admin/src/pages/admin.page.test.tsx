@@ -70,6 +70,56 @@ describe('the users', () => {
     expect(address()).toBe('/admin/users?role=manager&sort=loginEmail.asc');
   });
 
+  it('are put in order by each column that has one, and can be called', async () => {
+    const { user, address } = await open('/admin', {
+      'GET user': () => [{ ...CLAIRE, phoneNumbers: ['+33559000001'] }],
+    });
+    const table = await screen.findByRole('table');
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Nom', 'E-mail', 'Téléphone', 'Rôles', 'Statut', 'Modifié']);
+    expect(
+      within(table)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Nom', 'E-mail', 'Statut', 'Modifié']);
+    expect(within(table).getByRole('link', { name: /^05\s59\s00\s00\s01$/ })).toBeVisible();
+    for (const [column, sort] of [
+      ['Nom', 'lastName'],
+      ['Statut', 'status'],
+      ['Modifié', 'modifiedTime'],
+    ] as const) {
+      await user.click(within(table).getByRole('button', { name: column }));
+      expect(address()).toContain(`sort=${sort}.`);
+    }
+  });
+
+  it('are called by their address where nobody wrote a name', async () => {
+    await open('/admin', { 'GET user': () => [{ ...JEAN, firstName: '', lastName: '' }] });
+    const [, row] = await screen.findAllByRole('row');
+    expect(within(row!).getAllByText('jean@pignon.test')).toHaveLength(2);
+  });
+
+  it('say which filters are at work, and are shown whole again by one press', async () => {
+    const { user, address } = await open('/admin?role=manager,negotiator&inactive=yes');
+    await user.click(await screen.findByRole('button', { name: 'Retirer le filtre Responsable' }));
+    expect(address()).toBe('/admin?role=negotiator&inactive=yes');
+    await user.click(screen.getByRole('button', { name: 'Retirer le filtre Comptes inactifs compris' }));
+    expect(await screen.findByText('Écuyer Jean')).toBeVisible();
+    expect(screen.queryByText('Etcheverry Claire')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Effacer les filtres' }));
+    expect(address()).toBe('/admin');
+    expect(screen.queryByRole('button', { name: 'Effacer les filtres' })).toBeNull();
+  });
+
+  it('offer the inactive ones where there is no other', async () => {
+    const { user, address } = await open('/admin', { 'GET user': () => [] });
+    await user.click(await screen.findByRole('button', { name: 'Afficher les comptes inactifs' }));
+    expect(address()).toBe('/admin?inactive=yes');
+  });
+
   it('wait in the layout of the table', async () => {
     await open('/admin', { 'GET user': () => new Promise(() => undefined) });
     expect(screen.getByRole('status')).toHaveTextContent('Chargement…');

@@ -36,6 +36,30 @@ describe('accounts and incidents', () => {
     expect(screen.getByText('property 0.1.0-abc · 3 fois')).toBeVisible();
   });
 
+  it('are counted together, of which four who wait are shown, by name where there is one', async () => {
+    const waiting = Array.from({ length: 5 }, (_, at) => ({ ...NEW, loginEmail: `n${at}@pignon.test` }));
+    await open(api([{ ...NEW, firstName: 'Maïté', lastName: '' }, ...waiting], [INCIDENT]));
+    expect(await screen.findByRole('heading', { name: /^Comptes et incidents\s?7$/ })).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Admettre' })).toHaveLength(4);
+    expect(screen.getByText('Maïté')).toBeVisible();
+    expect(screen.queryByText('n4@pignon.test')).toBeNull();
+    expect(screen.getByText('Cannot read properties of undefined')).toBeVisible();
+  });
+
+  it('are told apart: no heading of what there is none of', async () => {
+    await open(api([NEW], []));
+    await screen.findByText('maite@pignon.test');
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Comptes et incidents1',
+      'À admettre1',
+    ]);
+    cleanup();
+    await open(api([], [INCIDENT]));
+    await screen.findByText('property 0.1.0-abc · 3 fois');
+    expect(screen.getAllByRole('heading')).toHaveLength(2);
+    expect(screen.queryByRole('link', { name: 'Admettre' })).toBeNull();
+  });
+
   it('say so when there is none', async () => {
     await open(api([aUser()], []));
     expect(await screen.findByText(/^Aucun compte à admettre/)).toBeVisible();

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { DEFAULT_MAIL_SETTINGS, type MailSettings } from '@pignon/shared/domain/proposal/mail-settings.schema';
-import { refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
+import { aUser, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
 import fr from '../../messages/fr.json';
 import { MailPanel } from './mail-panel';
 import { troubleOf } from './server-said';
+import { TestMail } from './test-mail';
 
 // what one test has typed is not offered to the next
 beforeEach(() => sessionStorage.clear());
@@ -154,6 +155,30 @@ describe('a message to try it', () => {
     await opened.user.type(await field('Envoyer l’essai à'), ' nulle part');
     await test(opened);
     expect(await screen.findByText('Cette adresse ne peut pas recevoir de message')).toBeVisible();
+    expect(sent(opened, 'POST agency/mail/test')).toEqual([]);
+  });
+
+  it('goes to one’s own address by Enter, and what was said of it goes with the next letter', async () => {
+    const opened = await renderScreen(<TestMail isPossible />, {
+      messages: { namespace: 'admin', load: () => Promise.resolve(fr) },
+      api: { 'POST agency/mail/test': () => ({ sent: true, message: null }) },
+    });
+    await opened.user.type(await field('Envoyer l’essai à'), '{Enter}');
+    expect(await screen.findByText(/^Le serveur a pris le message pour/)).toBeVisible();
+    expect(sent(opened, 'POST agency/mail/test')[0]?.body).toEqual({ to: aUser().email });
+    await opened.user.type(await field('Envoyer l’essai à'), ' x');
+    expect(screen.queryByText(/^Le serveur a pris le message pour/)).toBeNull();
+    await opened.user.keyboard('{Enter}');
+    expect(await screen.findByText('Cette adresse ne peut pas recevoir de message')).toBeVisible();
+    await opened.user.keyboard('{Backspace}');
+    expect(screen.queryByText('Cette adresse ne peut pas recevoir de message')).toBeNull();
+    expect(sent(opened, 'POST agency/mail/test')).toHaveLength(1);
+  });
+
+  it('is sent by no key where there is no server', async () => {
+    const opened = await open({ server: null, hasPassword: false });
+    expect(await screen.findByText('Enregistrez d’abord un serveur d’envoi.')).toBeVisible();
+    await opened.user.type(await field('Envoyer l’essai à'), '{Enter}');
     expect(sent(opened, 'POST agency/mail/test')).toEqual([]);
   });
 
