@@ -84,7 +84,12 @@ describe('the cube of the portfolio', () => {
   });
 
   it('chooses and swaps its axes in the address', async () => {
-    const { api, user, address } = await openCube();
+    const named = (axis: string) => [
+      { key: axis === 'propertyType' ? 'HOUSE' : '0', label: null, count: 3, value: 3, dto: {} },
+    ];
+    const { api, user, address } = await openCube('', ({ body }) =>
+      aCube({ rows: named(body.rows), columns: named(body.columns), cells: [] }),
+    );
     await grid();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Lignes' }), 'Tranche de prix');
     expect(address()).toBe('/property/list?view=cube&rows=price&columns=type');
