@@ -1,6 +1,6 @@
-import common from '../../i18n/messages/common.fr.json';
-import { CONTACT_TYPES } from './contact.enums';
-import { CONTACT_TYPE_WORDS } from './contact-words';
+import common from './messages/common.fr.json';
+import { CONTACT_TYPES } from '../domain/contact/contact.enums';
+import { CONTACT_TYPE_WORDS } from '../domain/contact/contact-words';
 
 it('calls each kind of contact the same on screens, in papers and in tables', () => {
   const onScreen = common as Record<string, string>;
