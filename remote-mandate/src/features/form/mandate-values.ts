@@ -81,7 +81,7 @@ export function plannedTerms(
       durationMonths: isDuration(durationMonths) ? durationMonths : null,
       irrevocableUntil: irrevocableUntil ?? null,
       offPremises: false,
-    } as MandateFields,
+    },
     signed,
   );
   return { end, irrevocable, withdrawal: offPremises === true ? withdrawalEnd(signed) : null };

@@ -71,7 +71,7 @@ afterAll(() => world.close());
 async function ask<Answer>(call: string, body: object): Promise<Answer> {
   const answer = await world.call(call, { token, body });
   expect(answer.status).toBe(200);
-  return answer.body as Answer;
+  return answer.body;
 }
 
 async function listed(dto: object): Promise<string[]> {

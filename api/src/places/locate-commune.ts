@@ -1,0 +1,49 @@
+import { cityKey } from '@pignon/shared/domain/commune/city-key';
+import { departmentOf, isInDepartment } from '@pignon/shared/domain/commune/postcode';
+import { communeOf, hasWards } from '@pignon/shared/domain/commune/wards';
+import { isWard, type Commune, type CommuneIndex } from './commune-index';
+
+export interface Named {
+  postcode: string | null;
+  city: string;
+}
+
+/** Letters of a name from which on a longer name of the same postcode is meant. */
+const SHORTEST_BEGINNING = 4;
+
+const mostPopulated = (communes: readonly Commune[]) => [...communes].sort((a, b) => b.population - a.population)[0];
+const joined = (key: string): string => key.split(' ').join('');
+
+/** The commune that a postcode and a city's name mean; undefined where they mean none, or several alike. */
+function resolve(index: CommuneIndex, { postcode, city }: Named): Commune | undefined {
+  const key = cityKey(city);
+  const named = index.namesakes(city);
+  const here = postcode === null ? [] : index.withPostcode(postcode);
+  const both = named.filter((commune) => here.includes(commune));
+  if (both.length > 0) return mostPopulated(both);
+  const extended = here.filter(
+    (c) => !isWard(c) && key.length >= SHORTEST_BEGINNING && joined(index.keyOf(c)).startsWith(joined(key)),
+  );
+  if (extended.length === 1) return extended[0];
+  // A CEDEX or private postcode names no commune; its department does.
+  const department = postcode === null ? null : departmentOf(postcode);
+  const sameDepartment = named.filter((c) => department !== null && isInDepartment(c.insee, department));
+  if (sameDepartment.length > 0) return mostPopulated(sameDepartment);
+  if (postcode === null) return named.length === 1 ? named[0] : undefined;
+  const communes = here.filter((commune) => !isWard(commune));
+  return key === '' && communes.length === 1 ? communes[0] : undefined;
+}
+
+/** The ward of a commune that the postcode or the city's name says, when one does. */
+function wardIn(index: CommuneIndex, insee: string, { postcode, city }: Named): Commune | undefined {
+  const isOfIt = (commune: Commune) => isWard(commune) && communeOf(commune.insee) === insee;
+  return (
+    index.namesakes(city).find(isOfIt) ?? (postcode === null ? undefined : index.withPostcode(postcode).find(isOfIt))
+  );
+}
+
+/** The commune of an address by its code, else by postcode and name; a ward where the whole commune's address says which. */
+export function locateCommune(index: CommuneIndex, place: Named & { insee: string | null }): Commune | undefined {
+  const commune = place.insee === null ? resolve(index, place) : index.byCode.get(place.insee);
+  return commune && hasWards(commune.insee) ? (wardIn(index, commune.insee, place) ?? commune) : commune;
+}
