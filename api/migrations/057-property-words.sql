@@ -1,13 +1,13 @@
 -- What a property is looked for by in words: also the reference that another agency gives it, its subtype, its station.
 drop index property_search;
 alter table property drop column search_text;
-alter table property add column search_text text not null generated always as (' ' || normalise(
+alter table property add column search_text text not null generated always as (search_words(
   reference || ' ' || title || ' ' || coalesce(parts -> 'location' ->> 'street', '') || ' ' ||
   coalesce(postcode, '') || ' ' || city || ' ' ||
   coalesce(parts -> 'locationMetadata' ->> 'district', '') || ' ' || technical_id || ' ' ||
   coalesce(parts -> 'listing' ->> 'agencyReference', '') || ' ' ||
   coalesce(parts -> 'propertyMetadata' ->> 'subtype', '') || ' ' ||
-  coalesce(parts -> 'locationMetadata' ->> 'nearestStation', '')
+  coalesce(parts -> 'locationMetadata' ->> 'nearestStation', ''), insee
 )) stored;
 create index property_search on property using gin (search_text gin_trgm_ops);
 -- Where it looks to, out of its parts, so that a filter reads no document.
