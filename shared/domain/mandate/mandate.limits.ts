@@ -31,3 +31,10 @@ export const WITHDRAWAL_LAW: LegalRule<number> = {
  * "quinze jours au moins à l'avance"), counted from the first presentation of the letter: nobody is told before.
  */
 export const NOTICE_DAYS = 15;
+
+export const NOTICE_LAW: LegalRule<number> = {
+  rule: 'Days between the first presentation of a letter of notice and the end of the mandate, at least',
+  source: 'décret 72-678 du 20 juillet 1972, art. 78, al. 2',
+  checked: '2026-11-24',
+  periods: [{ since: null, value: NOTICE_DAYS }],
+};

@@ -1,12 +1,17 @@
 import { addMonths } from '../../common/day';
+import { latestValue, type LegalRule } from '../../law/legal-rule';
 import { isHousing } from '../property-groups';
 import type { PropertyType } from '../property.enums';
 import type { Property } from '../property.schema';
 import { auditDueFrom } from './class-calendar';
 import type { Placed } from './overseas';
 
-/** Months for which an audit holds: five years (décret 2022-780 du 4 mai 2022). */
-const AUDIT_MONTHS = 60;
+export const AUDIT_TERM: LegalRule<number> = {
+  rule: 'Months for which an energy audit holds',
+  source: 'CCH, L126-28-1; décret 2022-780 du 4 mai 2022',
+  checked: '2026-11-24',
+  periods: [{ since: '2023-04-01', value: 60 }],
+};
 /** What one owner may own whole; a flat or a loft that is no lot is a house of its own in no certificate. */
 const OWNED_WHOLE: readonly PropertyType[] = ['HOUSE', 'CASTLE', 'BUILDING'];
 
@@ -30,4 +35,4 @@ export function needsAudit(property: Sold, day: string): boolean {
 
 /** `auditDate` and `day` are ISO. Valid five years. */
 export const isAuditValid = (auditDate: string, day: string): boolean =>
-  auditDate <= day && day < addMonths(auditDate, AUDIT_MONTHS);
+  auditDate <= day && day < addMonths(auditDate, latestValue(AUDIT_TERM));
