@@ -32,15 +32,38 @@ export const PropertyDraftSchema = PropertyFieldsSchema.partial().extend({
 });
 export type PropertyDraft = z.infer<typeof PropertyDraftSchema>;
 
-/** What a screen of an earlier version does not send: it stays as it was. */
-const LATER_MONEY = { commissionAmount: true, buyerShare: true } as const;
-const LATER_TERMS = { landlordFee: true, landlordInventoryFee: true } as const;
+/**
+ * Fields that came after the first version of their group. A screen of an earlier version sends the group without them: they
+ * stay as they were.
+ */
+const LATER = {
+  locationMetadata: { nearestStation: true, riskReportDate: true },
+  propertyMetadata: {
+    subtype: true,
+    orientation: true,
+    terraceCount: true,
+    terraceSize: true,
+    balconySize: true,
+    cellarSize: true,
+    dwellingCount: true,
+  },
+  financialInfo: { commissionAmount: true, buyerShare: true },
+  rentalInfo: {
+    rentExcludingVat: true,
+    leaseType: true,
+    leaseMonths: true,
+    landlordFee: true,
+    landlordInventoryFee: true,
+  },
+  energyEfficiency: { finalEnergyValue: true, exemption: true, auditDate: true },
+} as const;
 
 /** A change of a property: every field that is given replaces the one that was; the rest stays. */
 export const PropertyPatchSchema = PropertyFieldsSchema.extend({
-  propertyMetadata: MetadataWriteSchema,
-  energyEfficiency: EnergyWriteSchema,
-  financialInfo: FinancialInfoSchema.partial(LATER_MONEY),
-  rentalInfo: RentalInfoSchema.partial(LATER_TERMS).nullable(),
+  locationMetadata: LocationMetadataSchema.partial(LATER.locationMetadata),
+  propertyMetadata: MetadataWriteSchema.partial(LATER.propertyMetadata),
+  energyEfficiency: EnergyWriteSchema.partial(LATER.energyEfficiency),
+  financialInfo: FinancialInfoSchema.partial(LATER.financialInfo),
+  rentalInfo: RentalInfoSchema.partial(LATER.rentalInfo).nullable(),
 }).partial();
 export type PropertyPatch = z.infer<typeof PropertyPatchSchema>;

@@ -1,4 +1,43 @@
-import { completeDraft, NEW_CO_OWNERSHIP, NEW_RENTAL, withNewFields } from './property-draft';
+import { completeDraft, NEW_CO_OWNERSHIP, NEW_RENTAL, patched, withNewFields } from './property-draft';
+import { PropertyPatchSchema } from './property-draft.schema';
+
+/** The fields of each group as the first released screens send them. */
+const FIRST_FIELDS = {
+  locationMetadata: ['district', 'transport', 'floodZone'],
+  propertyMetadata: [
+    ...['homeSize', 'carrezSize', 'landSize', 'roomCount', 'bedroomCount', 'floor', 'floors', 'yearBuilt'],
+    ...['heating', 'cadastre', 'availableFrom'],
+  ],
+  financialInfo: ['priceNoFees', 'feeType', 'commissionRate', 'monthlyExpenses', 'propertyTax', 'priceHistory'],
+  rentalInfo: [
+    ...['rent', 'chargeMode', 'rentalFeeMode', 'deposit', 'furnished', 'rentControl', 'tenantFee', 'inventoryFee'],
+  ],
+  energyEfficiency: [
+    ...['date', 'ademeNumber', 'energyValue', 'energyClass', 'gesValue', 'gesClass'],
+    ...['costMin', 'costMax', 'costReferenceDate'],
+  ],
+} as const;
+
+describe('a change from a screen of the first version', () => {
+  const filled = completeDraft({
+    transactionType: 'RENT',
+    locationMetadata: { nearestStation: 'Gare', riskReportDate: '2026-11-01' },
+    propertyMetadata: { subtype: 'Mas', orientation: ['SOUTH'], terraceSize: 12, dwellingCount: 3 },
+    financialInfo: { commissionAmount: 9000, buyerShare: 40 },
+    rentalInfo: { ...NEW_RENTAL, rentExcludingVat: 700, leaseType: 'MOBILITY', leaseMonths: 9, landlordFee: 500 },
+    energyEfficiency: { finalEnergyValue: 80, exemption: 'SMALL', auditDate: '2026-10-01' },
+  });
+
+  it.each(Object.keys(FIRST_FIELDS) as (keyof typeof FIRST_FIELDS)[])(
+    'leaves later fields of %s as they were',
+    (group) => {
+      const values: Readonly<Record<string, unknown>> = { ...filled[group] };
+      const sent = Object.fromEntries(FIRST_FIELDS[group].map((field) => [field, values[field]]));
+      const patch = PropertyPatchSchema.parse({ [group]: sent });
+      expect(patched(filled, patch)).toEqual(filled);
+    },
+  );
+});
 
 describe('a property that was kept before a field came to be', () => {
   const whole = completeDraft({ transactionType: 'RENT', rentalInfo: NEW_RENTAL, coOwnership: NEW_CO_OWNERSHIP });

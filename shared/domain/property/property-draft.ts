@@ -134,10 +134,13 @@ export function completeDraft(draft: PropertyDraft): PropertyFields {
   };
 }
 
-/** A property with a change: what is given replaces what was, but for fields of money that a screen before them left out. */
+/** A property with a change: what is given replaces what was, but for later fields of a group that an earlier screen left out. */
 export const patched = (before: PropertyFields, patch: PropertyPatch): PropertyFields => ({
   ...before,
   ...patch,
+  locationMetadata: { ...before.locationMetadata, ...patch.locationMetadata },
+  propertyMetadata: { ...before.propertyMetadata, ...patch.propertyMetadata },
+  energyEfficiency: { ...before.energyEfficiency, ...patch.energyEfficiency },
   financialInfo: { ...before.financialInfo, ...patch.financialInfo },
   rentalInfo:
     patch.rentalInfo === undefined
