@@ -212,6 +212,8 @@ it('answers every call of the table as it is written', async () => {
   expect(silent.sort()).toEqual([
     'GET sync/histo/{runId}',
     'GET sync/histo/{runId}/file',
+    // numbers given by the product leave no gap: the walk has it refused, and its own tests explain one
+    'PATCH mandate/register/{register}/gap',
     'PATCH proposal/answer/{id}',
     'POST sync/{portal}/run',
   ]);
