@@ -4,6 +4,7 @@ import { databaseAt, preparedDatabase } from '../../../test/prepare-database';
 import { openTestDb } from '../../../test/test-db';
 import type { Db } from '../../db/db';
 import { openPostgres } from '../../db/postgres';
+import { loadCommunes } from '../../places/communes';
 import { createProperty } from './property.service';
 
 const prepared = preparedDatabase();
@@ -13,6 +14,8 @@ const prepared = preparedDatabase();
   let there: Db;
 
   beforeAll(async () => {
+    // Read once per process: the first creation would hold its connection meanwhile.
+    await loadCommunes();
     here = await openTestDb();
     const [row] = await here.query<{ name: string }>(sql`select current_database() as name`);
     const server = prepared.engine === 'postgres' ? prepared.server : '';
