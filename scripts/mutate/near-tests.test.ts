@@ -34,6 +34,11 @@ describe('nearTests', () => {
     expect(nearTests(['api/src/modules/visit/visit.repo.ts', 'api/src/http/route.ts'], () => texts)).toBeNull();
     expect(nearTests(['api/src/modules/register.ts'], () => texts)).toBeNull();
   });
+
+  test('gives what lists the modules the tests of those that are drawn with it', () => {
+    const [list, repo] = ['api/src/modules/register.ts', 'api/src/modules/visit/visit.repo.ts'];
+    expect(nearTests([list, repo], () => texts)).toEqual(nearTests([repo], () => texts));
+  });
 });
 
 describe('testTextsOfApi', () => {

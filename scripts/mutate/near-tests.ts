@@ -36,10 +36,12 @@ function nearTo(source: string, texts: TestTexts): string[] {
 
 /**
  * Every integration test of the API imports all of its modules: what a module is tried with are the tests in its folder, and then
- * those that make its calls most often. @returns null where a source is no module of the API, and imports decide
+ * those that make its calls most often. A source beside the modules, which lists them, has what they have.
+ * @returns null where a source is no module of the API, and imports decide
  */
 export function nearTests(sources: readonly string[], texts: () => TestTexts): string[] | null {
-  if (!sources.every((source) => /^api\/src\/modules\/.+\//.test(source))) return null;
+  const inModules = sources.filter((source) => /^api\/src\/modules\/.+\//.test(source));
+  if (inModules.length === 0 || !sources.every((source) => source.startsWith(`${MODULES}/`))) return null;
   const known = texts();
-  return [...new Set(sources.flatMap((source) => nearTo(source, known)))].sort();
+  return [...new Set(inModules.flatMap((source) => nearTo(source, known)))].sort();
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Mutant, MutantResult } from '@stryker-mutator/api/core';
 import { Stryker } from '@stryker-mutator/core';
 import prepareDatabase, { clearDatabases } from '../../api/test/prepare-database';
-import { keyOf } from './runner/drawn-checker.mjs';
+import { keyOf } from './runner/mutant-key.mjs';
 import type { RelatedTests } from './related-tests';
 
 const CHECKER = path.join(import.meta.dirname, 'runner/drawn-checker.mjs');
@@ -33,6 +33,7 @@ export async function runStryker({ mutants, tests, concurrency, repository }: Ru
     PIGNON_PAGE_WAIT_MS: '8000',
     // nobody reads the page that Testing Library prints with each failure
     DEBUG_PRINT_LIMIT: '0',
+    PIGNON_REUSE_DATABASES: '1',
   });
   const onDatabase = tests.projects.includes('api');
   // once for all processes: each mutant would migrate a database of its own

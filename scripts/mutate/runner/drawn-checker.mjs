@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { CheckStatus } from '@stryker-mutator/api/check';
 import { PluginKind, declareFactoryPlugin } from '@stryker-mutator/api/plugin';
-
-/** Tells mutants of one repository from each other. Lines and columns count from 0. */
-export const keyOf = ({ fileName, location: { start, end }, mutatorName, replacement }) =>
-  JSON.stringify([fileName, start.line, start.column, end.line, end.column, mutatorName, replacement]);
+import { keyOf } from './mutant-key.mjs';
 
 /* Stryker takes ranges of source and changes all inside them; a mutant that was not drawn is turned away here instead. */
 function createDrawnChecker() {

@@ -12,6 +12,7 @@ export default {
     .filter(({ displayName }) => projects.includes(displayName))
     .map((project) => ({
       ...project,
+      ...(files === null ? {} : { testRunner: '<rootDir>/scripts/mutate/runner/kept-runtime.mjs' }),
       testPathIgnorePatterns: [...project.testPathIgnorePatterns, ...allBut(files)],
       roots: roots.map((root) => `<rootDir>/${root}`),
       // ../run-stryker.ts prepares the database

@@ -1,7 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { MOST_FILES, coverageOfStryker, nearestFirst, testFilesOfMutants } from './test-files.mjs';
-
-const exactly = (file) => `${file.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`;
+import { MOST_FILES, coverageOfStryker, exactly, nearestFirst, testFilesOfMutants } from './test-files.mjs';
 
 /** The first file alone, then few, then the rest: most mutants end with the first. */
 export function inGroups(files) {

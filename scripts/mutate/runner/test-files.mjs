@@ -3,6 +3,9 @@ import path from 'node:path';
 /** How many test files a mutant is tried with at the most, the nearest of those that reach it. */
 export const MOST_FILES = 12;
 
+/** A pattern of Jest that names one file. */
+export const exactly = (file) => `${file.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`;
+
 const FILE = 'file: ';
 
 /** What coverage outside tests is counted under: a file that is loaded, and its hooks. */
