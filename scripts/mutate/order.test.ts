@@ -10,6 +10,7 @@ describe('readMutationOrder', () => {
       seed: 1,
       atLeast: 0,
       concurrency: 2,
+      survivors: false,
     });
   });
 
@@ -20,7 +21,9 @@ describe('readMutationOrder', () => {
       seed: 7,
       atLeast: 85,
       concurrency: 4,
+      survivors: false,
     });
+    expect(read('shared/domain --survivors')).toMatchObject({ survivors: true });
   });
 
   test.each([

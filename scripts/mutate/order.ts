@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
 
-export const USAGE = `npm run mutate -- PATH... [--sample N] [--seed S] [--at-least P] [--concurrency N]
+export const USAGE = `npm run mutate -- PATH... [--sample N] [--seed S] [--at-least P] [--concurrency N] [--survivors]
   changes the sources under PATH one place at a time, and tells which changes no test notices
   --sample       how many of the changes are tried, drawn at random; all when left out
   --seed         what the draw begins with, 1 when left out: the same seed draws the same changes
   --at-least     fails when less than P percent are killed
   --concurrency  how many are tried at once, 2 when left out and at the least
+  --survivors    of these, only what survived when the same paths were tried last
 Results are kept under .cache/mutation/.`;
 
 const OPTIONS = {
@@ -13,6 +14,7 @@ const OPTIONS = {
   seed: { type: 'string' },
   'at-least': { type: 'string' },
   concurrency: { type: 'string' },
+  survivors: { type: 'boolean' },
 } as const;
 
 export interface MutationOrder {
@@ -24,6 +26,8 @@ export interface MutationOrder {
   /** Percent that must be killed for the command to succeed. */
   atLeast: number;
   concurrency: number;
+  /** Only those that survived the last time. */
+  survivors: boolean;
 }
 
 function whole(text: string | undefined, fallback: number, option: string, most = 2 ** 32 - 1): number {
@@ -43,6 +47,7 @@ export function readMutationOrder(args: readonly string[]): MutationOrder {
     seed: whole(values.seed, 1, 'seed'),
     atLeast: whole(values['at-least'], 0, 'at-least', 100),
     concurrency: whole(values.concurrency, 2, 'concurrency', 64),
+    survivors: values.survivors ?? false,
   };
   if (order.sample === 0) throw new Error('--sample is at least 1');
   // Stryker turns the process of the checker into one more that runs tests

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import type { MutantResult, MutantStatus } from '@stryker-mutator/api/core';
+import type { MutantResult, MutantStatus, Position } from '@stryker-mutator/api/core';
+import { keyOf } from './runner/mutant-key.mjs';
 
 export interface Score {
   /** How many mutants came to each end. */
@@ -13,12 +14,28 @@ export interface Score {
 const count = (results: readonly MutantResult[], wanted: MutantStatus): number =>
   results.filter(({ status }) => status === wanted).length;
 
+const survivorsOf = (results: readonly MutantResult[]): MutantResult[] =>
+  results.filter(({ status }) => status === 'Survived' || status === 'NoCoverage');
+
 export function scoreOf(results: readonly MutantResult[]): Score {
   const counts: Score['counts'] = {};
   for (const { status } of results) counts[status] = count(results, status);
   const { Killed = 0, Timeout = 0, Survived = 0, NoCoverage = 0 } = counts;
   const valid = Killed + Timeout + Survived + NoCoverage;
   return { counts, valid, percent: valid === 0 ? 100 : ((Killed + Timeout) / valid) * 100 };
+}
+
+/** What no test noticed, as `keyOf` names it: there lines and columns count from 0. */
+export function survivorKeys(results: readonly MutantResult[]): string[] {
+  const before = ({ line, column }: Position): Position => ({ line: line - 1, column: column - 1 });
+  return survivorsOf(results).map(({ location, fileName, mutatorName, replacement = '' }) =>
+    keyOf({
+      location: { start: before(location.start), end: before(location.end) },
+      fileName,
+      mutatorName,
+      replacement,
+    }),
+  );
 }
 
 const ONE_LINE = 160;
@@ -42,8 +59,7 @@ export function survivorLines(
   repository: string,
   textOf: (file: string) => string,
 ): string[] {
-  return results
-    .filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
+  return survivorsOf(results)
     .sort(
       (one, other) =>
         one.fileName.localeCompare(other.fileName) ||
