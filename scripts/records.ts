@@ -7,19 +7,21 @@ import { lawPage, rulesOf } from '@pignon/shared/domain/law/test/law-page';
 import type { RemoteDefinition } from '@pignon/shared/contract';
 import { remoteRecord } from '@pignon/shared/testing/remote-record';
 import { REMOTE_NAMES, rootOf } from './build/packages';
+import { sentRecord } from '../api/test/sent-record';
 
 const DOMAIN = new URL('../shared/domain/', import.meta.url);
+const SENT = new URL('../api/test/record/sent/', import.meta.url);
 
 /** Replaces a folder of records, so that what is no longer written leaves no file. */
-async function writeRecord(folder: string, record: Readonly<Record<string, string>>): Promise<void> {
-  const at = new URL(folder, DOMAIN);
+async function writeRecord(at: URL, record: Readonly<Record<string, string>>): Promise<void> {
   await rm(at, { recursive: true, force: true });
-  await mkdir(at);
+  await mkdir(at, { recursive: true });
   await Promise.all(Object.entries(record).map(([file, text]) => writeFile(new URL(file, at), text)));
 }
 
-await writeRecord('calls/contract/record/', await contractRecord(callTable, fileURLToPath(DOMAIN)));
-await writeRecord('documents/record/', paperRecord());
+await writeRecord(new URL('calls/contract/record/', DOMAIN), await contractRecord(callTable, fileURLToPath(DOMAIN)));
+await writeRecord(new URL('documents/record/', DOMAIN), paperRecord());
+await writeRecord(SENT, sentRecord());
 
 const rules = await rulesOf(fileURLToPath(DOMAIN), (file) => import(pathToFileURL(file).href) as Promise<object>);
 await writeFile(new URL('../docs/law.md', import.meta.url), lawPage(rules));
