@@ -10,6 +10,11 @@ describe('a sealed secret', () => {
     expect(Buffer.from(first).toString('latin1')).not.toContain('passe');
   });
 
+  it('is opened by a later version of the product', () => {
+    const sealed = Buffer.from('Db1QiL5f9IU8coZI0KOW6H+Vk7+h0HwqAUa9Cr1Rc1s9YTbyB6U=', 'base64');
+    expect(createSecretBox('secret', 'portals').open(sealed)).toBe('été 2026');
+  });
+
   it('stays shut for another secret, another purpose, and when somebody touched it', () => {
     const sealed = box.seal('mot de passe');
     expect(createSecretBox('another secret', 'portals').open(sealed)).toBeNull();

@@ -1,4 +1,4 @@
-import { createCustomerLinks } from './customer-links';
+import { createCustomerLinks, pagePath, unsubscribePath } from './customer-links';
 
 const NOW = Date.parse('2026-11-21T10:00:00Z');
 const links = createCustomerLinks('secret', () => NOW);
@@ -9,6 +9,12 @@ describe('a customer’s link', () => {
     expect(links.read('page', token)).toBe(1234);
     expect(createCustomerLinks('secret', () => NOW + 59_000).read('page', token)).toBe(1234);
     expect(createCustomerLinks('secret', () => NOW + 60_000).read('page', token)).toBeNull();
+  });
+
+  it('still opens after the product was replaced by a later version', () => {
+    expect(links.token('page', 1234, 60)).toBe('ya.toujto.jGuYWMJapGi-BSnbSZEeNLK7a3mnA06t');
+    expect(pagePath('ya.x')).toBe('/api/p/ya.x');
+    expect(unsubscribePath('ya.x')).toBe('/api/p/ya.x/unsubscribe');
   });
 
   it('is of one kind and of one installation', () => {
