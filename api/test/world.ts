@@ -15,6 +15,7 @@ import { openFolderStore, type MediaStore } from '../src/modules/media/store/med
 import { createCustomerLinks } from '../src/modules/proposal/customer/customer-links';
 import { createSecretBox } from '../src/modules/sync/secret-box';
 import { insertUsers } from '../src/modules/user/user.repo';
+import { holdRefusal, holdWrites } from './invariants';
 import { emptyDb, openTestDb } from './test-db';
 
 export interface Answer {
@@ -108,13 +109,21 @@ export async function startWorld(over: Partial<Deps> = {}): Promise<World> {
       });
       const isJson = String(answer.headers['content-type']).includes('json');
       const parsed = (isJson ? answer.json() : undefined) as never;
+      if (String(answer.headers['content-type']).includes('problem+json')) holdRefusal(key, parsed);
       return { status: answer.statusCode, headers: answer.headers, body: parsed, bytes: answer.rawPayload };
     },
-    empty: () => emptyDb(db),
+    async empty() {
+      await holdWrites(db);
+      await emptyDb(db);
+    },
     async close() {
-      await app.close();
-      await db.close();
-      await rm(dir, { recursive: true, force: true });
+      try {
+        await holdWrites(db);
+      } finally {
+        await app.close();
+        await db.close();
+        await rm(dir, { recursive: true, force: true });
+      }
     },
   };
 }

@@ -1,0 +1,26 @@
+import { AUDIT_ACTIONS, AUDITED } from '@pignon/shared/domain/audit/audit.enums';
+import type { Problem } from '@pignon/shared/domain/common/problem';
+import { LINK_KINDS } from '@pignon/shared/domain/event/event.enums';
+import sql from 'sql-template-tag';
+import type { Db } from '../src/db/db';
+
+const WORDS = /\S[ \u00a0\u202f]\S/;
+
+/** Every refusal says in words what is refused. */
+export function holdRefusal(key: string, { message, errors = [] }: Problem): void {
+  const mute = [message, ...errors.map((error) => error.message)].filter((words) => !WORDS.test(words));
+  expect({ key, mute }).toEqual({ key, mute: [] });
+}
+
+/** Every line of the journal and every event names what it is about in words that the product knows. */
+export async function holdWrites(db: Db): Promise<void> {
+  const [audited, actions, kinds] = [[...AUDITED], [...AUDIT_ACTIONS], [...LINK_KINDS]];
+  const strange = await db.query(sql`
+    select 'journal' as "where", action, entity, ref, changes from audit_entry
+    where not entity = any(${audited}::text[]) or not action = any(${actions}::text[]) or ref = ''
+      or exists (select from jsonb_array_elements(changes) c where coalesce(c ->> 'path', '') = '')
+    union all
+    select 'event', type, title, l.kind, to_jsonb(l.target) from event left join event_link l on event_id = id
+    where title = '' or l.target = '' or not l.kind = any(${kinds}::text[])`);
+  expect(strange).toEqual([]);
+}
