@@ -28,7 +28,7 @@ export function scoreOf(results: readonly MutantResult[]): Score {
 /** What no test noticed, as `keyOf` names it: there lines and columns count from 0. */
 export function survivorKeys(results: readonly MutantResult[]): string[] {
   const before = ({ line, column }: Position): Position => ({ line: line - 1, column: column - 1 });
-  return survivorsOf(results).map(({ location, fileName, mutatorName, replacement = '' }) =>
+  return survivorsOf(results).map(({ location, fileName, mutatorName, replacement }) =>
     keyOf({
       location: { start: before(location.start), end: before(location.end) },
       fileName,

@@ -103,7 +103,7 @@ export function createKeptRunner(jestRunner, planFile, files) {
         const { testResults, error } = await kept.run({ file });
         if (error) return { status: 'error', errorMessage: `${file}: ${error}` };
         // nothing that is changed was loaded yet
-        const { static: load = {}, perTest = {} } = structuredClone(coverage.mutantCoverage ?? {});
+        const { static: load = {}, perTest = {} } = JSON.parse(JSON.stringify(coverage.mutantCoverage ?? {}));
         reached[file] = { ...perTest, load };
         for (const { fullName, status, duration, failureMessages } of testResults) {
           const told = { id: fullName, name: fullName, timeSpentMs: duration ?? 0, fileName: file };

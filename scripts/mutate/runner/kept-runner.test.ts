@@ -30,7 +30,7 @@ async function runnerWhere(fails: (run: KeptRun, before: readonly KeptRun[]) => 
         giveKeptRuntime({
           coverage,
           run: (run) => {
-            if (coverage.mutantCoverage) coverage.mutantCoverage = { static: { '2': 1 }, perTest: { '0': { '1': 3 } } };
+            coverage.mutantCoverage = { static: { '2': 1 }, perTest: { '0': { '1': 3 } } };
             const failed = fails(run, runs);
             runs.push(run);
             return Promise.resolve(outcome(failed));
