@@ -7,7 +7,7 @@ import { lawPage, rulesOf } from '@pignon/shared/domain/law/test/law-page';
 import type { RemoteDefinition } from '@pignon/shared/contract';
 import { remoteRecord } from '@pignon/shared/testing/remote-record';
 import { REMOTE_NAMES, rootOf } from './build/packages';
-import { sentRecord } from '../api/test/sent-record';
+import { sentRecord } from '../api/test/record/sent-record';
 
 const DOMAIN = new URL('../shared/domain/', import.meta.url);
 const SENT = new URL('../api/test/record/sent/', import.meta.url);

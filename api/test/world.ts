@@ -15,7 +15,7 @@ import { openFolderStore, type MediaStore } from '../src/modules/media/store/med
 import { createCustomerLinks } from '../src/modules/proposal/customer/customer-links';
 import { createSecretBox } from '../src/modules/sync/secret-box';
 import { insertUsers } from '../src/modules/user/user.repo';
-import { holdRefusal, holdWrites } from './invariants';
+import { holdRefusal, holdWrites } from './checks/invariants';
 import { emptyDb, openTestDb } from './test-db';
 
 export interface Answer {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { sentRecord } from '../../../../test/sent-record';
+import { sentRecord } from '../../../../test/record/sent-record';
 
 const RECORD = path.join(__dirname, '../../../../test/record/sent');
 const SENT = sentRecord();

@@ -2,7 +2,7 @@ import type { Agency } from '@pignon/shared/domain/agency/agency.schema';
 import { anAgency } from '@pignon/shared/domain/documents/test/papers';
 import { PROPOSAL_STATUSES } from '@pignon/shared/domain/proposal/proposal.enums';
 import type { PublicOffer } from '@pignon/shared/domain/proposal/public-offer';
-import { composeMail, usualIntroduction, type MailContent } from '../src/modules/proposal/compose-mail';
+import { composeMail, usualIntroduction, type MailContent } from '../../src/modules/proposal/compose-mail';
 import {
   closedPage,
   offersPage,
@@ -10,8 +10,8 @@ import {
   unsubscribedPage,
   unsubscribePage,
   type ShownOffer,
-} from '../src/modules/proposal/customer/customer-page';
-import { icalendar, type CalendarEntry } from '../src/modules/visit/calendar/icalendar';
+} from '../../src/modules/proposal/customer/customer-page';
+import { icalendar, type CalendarEntry } from '../../src/modules/visit/calendar/icalendar';
 
 const agencyOf = (over: Partial<Agency> = {}): Agency => ({ ...anAgency(), version: 1, modifiedTime: null, ...over });
 

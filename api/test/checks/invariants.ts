@@ -2,7 +2,7 @@ import { AUDIT_ACTIONS, AUDITED } from '@pignon/shared/domain/audit/audit.enums'
 import type { Problem } from '@pignon/shared/domain/common/problem';
 import { LINK_KINDS } from '@pignon/shared/domain/event/event.enums';
 import sql from 'sql-template-tag';
-import type { Db } from '../src/db/db';
+import type { Db } from '../../src/db/db';
 
 const WORDS = /\S[ \u00a0\u202f]\S/;
 
