@@ -22,7 +22,7 @@ async function openProfile(page: Page, email: string) {
 }
 
 test('what was typed into the profile survives a reload, and is saved from there', async ({ page, request }) => {
-  const before = 'Duval';
+  const before = 'Zabala';
   const email = await admittedPerson(request, 'profil', { firstName: 'Inès', lastName: before });
   const form = await openProfile(page, email);
   await expect(form.lastName).toHaveValue(before);
@@ -44,7 +44,7 @@ test('what was typed into the profile survives a reload, and is saved from there
 });
 
 test('two browsers at one profile are settled field by field', async ({ page, request, browser }) => {
-  const [first, last] = ['Inès', 'Duval'];
+  const [first, last] = ['Inès', 'Zabala'];
   const email = await admittedPerson(request, 'profil', { firstName: first, lastName: last });
   const here = await openProfile(page, email);
   const elsewhere = await (await browser.newContext()).newPage();
