@@ -1,12 +1,13 @@
-import { touchesRegister } from './agency.rules';
+import { touchesManaged } from './agency.rules';
 
 it.each([
   [['professionalCard'], true],
   [['professionalCard.number'], true],
   [['name', 'registerStart.T'], true],
+  [['mandateTexts.SALE.powers'], true],
   [['name', 'phone'], false],
   [['professionalCardNumber'], false],
   [[], false],
-])('a change of %j touches the registers: %s', (paths, expected) => {
-  expect(touchesRegister(paths)).toBe(expected);
+])('a change of %j takes a manager: %s', (paths, expected) => {
+  expect(touchesManaged(paths)).toBe(expected);
 });

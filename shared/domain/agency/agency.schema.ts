@@ -4,6 +4,7 @@ import { InseeCode } from '../common/geo/location.schema';
 import { Euros, Percent } from '../common/money.schema';
 import { WebAddress } from '../common/web-address.schema';
 import { TRANSACTION_TYPES } from '../property/property.enums';
+import { AgencyMandateTextsSchema } from '../mandate/texts/mandate-text.schema';
 import { CARD_KINDS } from './agency.enums';
 import { isSiret } from './siret';
 import { BAD_EMAIL } from '../contact/email';
@@ -91,6 +92,8 @@ export const AgencyFieldsSchema = z.strictObject({
     elsewhere: Communes.default([]),
     since: z.iso.date().nullable().default(null),
   }),
+  /** What its mandates say of means, reports, powers and further clauses. */
+  mandateTexts: AgencyMandateTextsSchema,
 });
 export type AgencyFields = z.infer<typeof AgencyFieldsSchema>;
 

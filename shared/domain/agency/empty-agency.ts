@@ -1,3 +1,4 @@
+import { NO_AGENCY_TEXTS } from '../mandate/texts/mandate-text.enums';
 import type { AgencyFields } from './agency.schema';
 
 /** The settings of an installation that nobody has described yet. */
@@ -25,4 +26,5 @@ export const EMPTY_AGENCY: AgencyFields = {
   rentControlEnd: null,
   rentControlZones: [],
   tenseZones: { veryTense: [], tense: [], elsewhere: [], since: null },
+  mandateTexts: NO_AGENCY_TEXTS,
 };

@@ -12,11 +12,12 @@ export const AUDITED = [
   'message',
   'portal',
   'sync',
+  'remote',
 ] as const;
 export type Audited = (typeof AUDITED)[number];
 
 /**
- * What was done to it. SIGN_OUT: every session of a person was ended; PRIVACY: the client screen was switched; EXPORT and ERASE: a person's data was handed out or erased;
+ * What was done to it. INVITE: a message asked its owner to sign in to an account for the first time; SIGN_OUT: every session of a person was ended; PRIVACY: the client screen was switched; EXPORT and ERASE: a person's data was handed out or erased;
  * MERGE: two records of one person became one.
  */
 export const AUDIT_ACTIONS = [
@@ -26,6 +27,7 @@ export const AUDIT_ACTIONS = [
   'STATUS',
   'SIGN',
   'ROLES',
+  'INVITE',
   'SIGN_IN',
   'SIGN_OUT',
   'PRIVACY',

@@ -38,7 +38,8 @@ export const AuditParams = z.strictObject({ auditId: AuditId });
 /** A day in France stands for the whole of it, at both ends. */
 const Moment = z.union([z.iso.date(), z.iso.datetime()]);
 
-export const AuditFindQuery = z.strictObject({
+/** Which lines of the journal. */
+export const AuditFileQuery = z.strictObject({
   user: z.string().trim().max(254).optional(),
   entity: z.enum(AUDITED).optional(),
   ref: z.string().trim().max(254).optional(),
@@ -46,6 +47,8 @@ export const AuditFindQuery = z.strictObject({
   source: z.enum(AUDIT_SOURCES).optional(),
   from: Moment.optional(),
   to: Moment.optional(),
+});
+export const AuditFindQuery = AuditFileQuery.extend({
   pageSize: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE),
   pageNumber: z.coerce.number().int().min(0).max(MAX_PAGE_NUMBER).default(0),
 });

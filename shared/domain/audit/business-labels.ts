@@ -1,4 +1,17 @@
+import { KIND_WORDS, TEXT_WORDS } from '../mandate/texts/text-words';
+import { MANDATE_KINDS, MANDATE_TEXTS } from '../mandate/texts/mandate-text.enums';
 import type { Labels } from './labels';
+
+const MANDATE_TEXT_LABELS: Labels = Object.fromEntries(
+  MANDATE_TEXTS.map((name) => [`texts.${name}`, TEXT_WORDS[name]]),
+);
+
+const AGENCY_TEXT_LABELS: Labels = Object.fromEntries(
+  MANDATE_KINDS.flatMap((kind) => [
+    [`mandateTexts.${kind}`, `Textes\u00a0: ${KIND_WORDS[kind]}`],
+    ...MANDATE_TEXTS.map((name) => [`mandateTexts.${kind}.${name}`, `${KIND_WORDS[kind]}\u00a0: ${TEXT_WORDS[name]}`]),
+  ]),
+) as Labels;
 
 /** How a screen calls each place of a mandate. */
 export const MANDATE_LABELS: Labels = {
@@ -22,6 +35,28 @@ export const MANDATE_LABELS: Labels = {
   commissionRate: 'Taux d’honoraires',
   commissionAmount: 'Honoraires convenus',
   buyerShare: 'Part de l’acquéreur dans les honoraires',
+  texts: 'Textes du mandat',
+  ...MANDATE_TEXT_LABELS,
+  letting: 'Conditions de la location',
+  'letting.monthlyExpenses': 'Charges mensuelles',
+  'letting.deposit': 'Dépôt de garantie',
+  'letting.furnished': 'Location meublée',
+  'letting.tenantFee': 'Honoraires du locataire',
+  'letting.inventoryFee': 'Honoraires du locataire\u00a0: état des lieux',
+  'letting.landlordFee': 'Honoraires du bailleur',
+  'letting.landlordInventoryFee': 'Honoraires du bailleur\u00a0: état des lieux',
+  'letting.negotiationFee': 'Honoraires d’entremise et de négociation',
+  management: 'Gestion',
+  'management.powers': 'Pouvoirs de gestion',
+  'management.feeBasis': 'Honoraires de gestion',
+  'management.feeRate': 'Taux des honoraires de gestion',
+  'management.feeAmount': 'Honoraires de gestion mensuels',
+  'management.accounts': 'Comptes rendus de gestion',
+  'management.account': 'Compte des sommes encaissées',
+  'management.depositHolder': 'Dépôt de garantie gardé par',
+  'management.worksLimit': 'Travaux sans accord préalable, jusqu’à',
+  'management.guaranteeRate': 'Garantie des loyers impayés',
+  'management.noticeMonths': 'Préavis en mois',
   negotiators: 'Négociateurs',
   counterParts: 'Mandants',
   partner: 'Agence partenaire',
@@ -33,6 +68,9 @@ export const MANDATE_LABELS: Labels = {
   diagnosis: 'Diagnostics',
   'diagnosis.*': 'Diagnostic',
   signatures: 'Signatures',
+  agentSignature: 'Signature de l’agence',
+  signedPlace: 'Lieu de signature',
+  missingAccepted: 'Signé malgré ce qui manque',
   'signatures.*': 'Signature {n}',
   statusHistory: 'Suivi du statut',
   amendments: 'Avenants',
@@ -40,6 +78,10 @@ export const MANDATE_LABELS: Labels = {
   'amendments.*.date': 'Avenant {n}\u00a0: date',
   'amendments.*.text': 'Avenant {n}\u00a0: texte',
   'amendments.*.endDate': 'Avenant {n}\u00a0: nouvelle date de fin',
+  'amendments.*.changes': 'Avenant {n}\u00a0: changements',
+  'amendments.*.before': 'Avenant {n}\u00a0: ce qui valait avant',
+  'amendments.*.signatures': 'Avenant {n}\u00a0: signatures',
+  pendingAmendment: 'Avenant à signer',
   termination: 'Fin du mandat',
   'termination.kind': 'Cause de fin',
   'termination.date': 'Fin notée le',
@@ -60,13 +102,18 @@ export const VISIT_LABELS: Labels = {
   end: 'Fin',
   kind: 'Visite',
   status: 'Statut',
+  cancelReason: 'Motif d’annulation',
   voucherSignedAt: 'Bon de visite signé le',
+  voucherSentTo: 'Bon de visite envoyé au contact',
   feedback: 'Compte rendu',
   'feedback.interest': 'Intérêt',
   'feedback.positives': 'Points forts',
   'feedback.negatives': 'Points faibles',
   'feedback.priceOpinion': 'Avis sur le prix',
+  'feedback.priceAmount': 'Prix qu’ils paieraient',
   'feedback.next': 'Suite à donner',
+  'feedback.nextDay': 'À rappeler le',
+  'feedback.reason': 'Motif du refus',
   'feedback.notes': 'Notes',
 };
 
@@ -88,18 +135,23 @@ export const EVENT_LABELS: Labels = {
   due: 'Échéance',
   done: 'Fait',
   user: 'Personne',
+  author: 'Écrit par',
   links: 'Liens',
   'links.*': 'Lien {n}',
 };
 
-/** How a screen calls each place of a picture or document. */
+/** How a screen calls each place of a picture or document, which lies at its key. */
 export const MEDIA_LABELS: Labels = {
-  path: 'Fichier',
-  mimeType: 'Format',
-  caption: 'Légende',
-  metadata: 'Publication',
-  position: 'Place',
-  crop: 'Recadrage',
+  '*': 'Fichier',
+  '*.path': 'Nom du fichier',
+  '*.mimeType': 'Format',
+  '*.width': 'Largeur',
+  '*.height': 'Hauteur',
+  '*.byteSize': 'Taille',
+  '*.caption': 'Légende',
+  '*.metadata': 'Publication',
+  '*.position': 'Place',
+  '*.crop': 'Recadrage',
 };
 
 /** How a screen calls each place of the agency's settings. */
@@ -155,6 +207,8 @@ export const AGENCY_LABELS: Labels = {
   'tenseZones.tense': 'Zone tendue',
   'tenseZones.elsewhere': 'Hors zone tendue',
   'tenseZones.since': 'Zones de l’agence depuis le',
+  mandateTexts: 'Textes des mandats',
+  ...AGENCY_TEXT_LABELS,
   mail: 'Envoi des messages',
   'mail.server': 'Serveur d’envoi',
   'mail.password': 'Mot de passe du serveur d’envoi',
@@ -162,4 +216,7 @@ export const AGENCY_LABELS: Labels = {
   'mail.maxMails': 'Messages par client',
   'mail.capDays': 'Période du nombre de messages',
   'mail.againDays': 'Délai avant un nouvel envoi du même bien',
+  'mail.visitsTold': 'Visiteurs prévenus d’eux-mêmes',
+  'mail.visitsReminded': 'Rappel de la veille aux visiteurs',
+  'mail.visitTexts.*': 'Texte aux visiteurs',
 };

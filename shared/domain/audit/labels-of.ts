@@ -12,6 +12,14 @@ import {
 import type { Labels } from './labels';
 import { USER_LABELS } from './user-labels';
 
+const REMOTE_LABELS: Labels = {
+  stable: 'Version en service',
+  canary: 'Version à l’essai',
+  audience: 'Pour qui',
+  problem: 'Ordre resté sans effet',
+  failing: 'Sessions en échec, version en service puis à l’essai',
+};
+
 /** The labels of what the journal tells of; messages and portals are called by their own keys. */
 const LABELS: Readonly<Partial<Record<Audited, Labels>>> = {
   property: PROPERTY_LABELS,
@@ -23,6 +31,24 @@ const LABELS: Readonly<Partial<Record<Audited, Labels>>> = {
   media: MEDIA_LABELS,
   user: USER_LABELS,
   agency: AGENCY_LABELS,
+  remote: REMOTE_LABELS,
+};
+
+/** What a screen calls each kind of record. */
+export const AUDITED_LABELS: Readonly<Record<Audited, string>> = {
+  property: 'Bien',
+  contact: 'Contact',
+  mandate: 'Mandat',
+  visit: 'Visite',
+  proposal: 'Proposition',
+  event: 'Événement',
+  media: 'Média',
+  user: 'Compte',
+  agency: 'Agence',
+  message: 'Textes',
+  portal: 'Portail',
+  sync: 'Diffusion',
+  remote: 'Module',
 };
 
 export const labelsOf = (entity: Audited): Labels => LABELS[entity] ?? {};

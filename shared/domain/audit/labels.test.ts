@@ -67,6 +67,17 @@ describe('labels', () => {
     expect(labelOf(labelsOf('portal'), 'settings.host')).toBe('settings.host');
   });
 
+  it('name a picture or document by what it is, not by its key, and what is written on it', () => {
+    const [one, other] = ['0cb3f7d4678b0c0aef559222f31965e41b54c043', '3edf94f8b02db1f8d099f6723edb9f9e6aa238c3'];
+    const labels = labelsOf('media');
+    expect(groupLabels(labels, [one, other])).toEqual(['Fichier']);
+    expect(groupLabels(labels, [`${one}.metadata`, `${other}.caption`, `${one}.caption`])).toEqual([
+      'Légende',
+      'Publication',
+    ]);
+    expect(labelOf(labels, `${one}.crop.0`)).toBe('Recadrage');
+  });
+
   it('name a list once, whatever changed in it, in the order of the screen', () => {
     const paths = ['rooms.0.size', 'rooms.1', 'title', 'financialInfo.priceHistory.1.price'];
     expect(groupLabels(PROPERTY_LABELS, paths)).toEqual(['Titre', 'Pièces', 'Historique des prix']);

@@ -1,7 +1,20 @@
 import { isNumber, placeOf } from '../common/fields/field-catalogue';
+import { MEDIA_KEY_LENGTH } from '../media/media.enums';
 
-/** A label per place: `*` stands for a number in the path; `{n}` shows it counted from 1, `{id}` as it is. */
+/** A label per place: `*` stands for a number, or the key of a media, in the path; `{n}` shows it counted from 1, `{id}` as it is. */
 export type Labels = Readonly<Record<string, string>>;
+
+/** What the journal calls a picture or document: its key. */
+const MEDIA_KEY = new RegExp(`^[0-9a-f]{${MEDIA_KEY_LENGTH}}$`);
+
+/** The place that a path has its label by: "rooms.*.size" for "rooms.2.size". */
+export const labelledPlace = (path: string): string =>
+  placeOf(
+    path
+      .split('.')
+      .map((segment) => (MEDIA_KEY.test(segment) ? '*' : segment))
+      .join('.'),
+  );
 
 /**
  * The French name of a place in an entity: "rooms.2.size" -> "Pièce 3 : surface". What has none goes by what it lies in,
@@ -11,7 +24,7 @@ export function labelOf(labels: Labels, path: string): string {
   const segments = path.split('.');
   for (let length = segments.length; length > 0; length -= 1) {
     const known = segments.slice(0, length);
-    const label = labels[placeOf(known.join('.'))];
+    const label = labels[labelledPlace(known.join('.'))];
     const number = known.findLast(isNumber) ?? '';
     if (label !== undefined) return label.replace('{n}', String(Number(number) + 1)).replace('{id}', number);
   }
@@ -28,7 +41,7 @@ export function groupOf(path: string): string {
 /** Changes in the order in which a screen shows their places; those in one list stay as they are. */
 export function inOrder<Change extends { path: string }>(labels: Labels, changes: readonly Change[]): Change[] {
   const places = new Map(Object.keys(labels).map((place, index) => [place, index]));
-  const rank = ({ path }: Change) => places.get(placeOf(groupOf(path))) ?? places.size;
+  const rank = ({ path }: Change) => places.get(labelledPlace(groupOf(path))) ?? places.size;
   return [...changes].sort((a, b) => rank(a) - rank(b));
 }
 

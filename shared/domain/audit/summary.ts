@@ -1,14 +1,16 @@
 import { frenchList } from '../common/french';
-import type { AuditAction } from './audit.enums';
+import type { AuditAction, AuditSource } from './audit.enums';
 import { groupLabels, type Labels } from './labels';
 
-const WORDS: Readonly<Record<AuditAction, string>> = {
+/** What was done, in words. */
+export const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   CREATE: 'Création',
   UPDATE: 'Modification',
   DELETE: 'Suppression',
   STATUS: 'Changement de statut',
   SIGN: 'Signature',
   ROLES: 'Changement de rôles',
+  INVITE: 'Invitation',
   SIGN_IN: 'Connexion',
   SIGN_OUT: 'Déconnexion de tous les appareils',
   PRIVACY: 'Écran client',
@@ -18,13 +20,21 @@ const WORDS: Readonly<Record<AuditAction, string>> = {
   RUN: 'Diffusion',
 };
 
+/** Where it was done, in words. */
+export const SOURCE_LABELS: Readonly<Record<AuditSource, string>> = {
+  UI: 'Écran',
+  API: 'Programme',
+  SYNC: 'Diffusion',
+  JOB: 'Tâche automatique',
+};
+
 const MOST_NAMED = 3;
 
 /** What was done in a few words: "Modification : Titre, Prix hors honoraires et 2 autres". */
 export function summaryOf(action: AuditAction, paths: readonly string[], labels: Labels): string {
   const places = groupLabels(labels, paths);
-  if (places.length === 0) return WORDS[action];
+  if (places.length === 0) return ACTION_LABELS[action];
   const named = places.slice(0, places.length > MOST_NAMED ? MOST_NAMED - 1 : MOST_NAMED);
   const rest = places.length - named.length;
-  return `${WORDS[action]}\u00a0: ${frenchList(rest > 0 ? [...named, `${rest} autres`] : named)}`;
+  return `${ACTION_LABELS[action]}\u00a0: ${frenchList(rest > 0 ? [...named, `${rest} autres`] : named)}`;
 }

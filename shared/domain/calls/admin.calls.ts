@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { AgencyPatch, AgencySchema } from '../agency/agency.schema';
-import { AuditDetailSchema, AuditFindQuery, AuditFindReply, AuditParams, PrivacyBody } from '../audit/audit.schema';
+import {
+  AuditDetailSchema,
+  AuditFileQuery,
+  AuditFindQuery,
+  AuditFindReply,
+  AuditParams,
+  PrivacyBody,
+} from '../audit/audit.schema';
 import {
   ClientErrorDetailParams,
   ClientErrorGroupSchema,
@@ -26,7 +33,7 @@ export const adminCalls = defineCalls({
   },
   'PATCH agency': {
     access: 'admin',
-    summary: 'Change the agency’s settings; those of the registers take the role of a manager',
+    summary: 'Change the agency’s settings; those of registers and mandates take the role of a manager',
     body: AgencyPatch,
     version: 'required',
     reply: AgencySchema,
@@ -36,6 +43,13 @@ export const adminCalls = defineCalls({
     summary: 'The journal: who did what, when, from where; newest first, page by page',
     query: AuditFindQuery,
     reply: AuditFindReply,
+  },
+  'GET audit.csv': {
+    access: 'admin',
+    summary: 'The journal as a table for spreadsheets, newest first',
+    query: AuditFileQuery,
+    file: 'text/csv',
+    timeout: 180,
   },
   'GET audit/{auditId}': {
     access: 'admin',
@@ -54,6 +68,7 @@ export const adminCalls = defineCalls({
   'GET messages/overrides': {
     access: 'admin',
     summary: 'The texts that the agency changed, beside those they stand for',
+    staleAfter: ['message'],
     query: MessageOverridesQuery,
     reply: z.array(MessageOverrideSchema),
   },

@@ -1,17 +1,20 @@
 import type { z } from 'zod';
 import { activityCalls } from './activity.calls';
+import { reportCalls } from './report.calls';
 import { adminCalls } from './admin.calls';
-import { contactListCalls } from './contact-list.calls';
+import { contactListCalls } from './lists/contact-list.calls';
 import { contactCalls } from './contact.calls';
 import { documentCalls } from './document.calls';
 import { draftCalls } from './draft.calls';
+import { mandateListCalls } from './lists/mandate-list.calls';
 import { mandateCalls } from './mandate.calls';
 import { mediaCalls } from './media.calls';
 import { placeCalls } from './place.calls';
 import { platformCalls } from './platform.calls';
 import { proposalCalls } from './proposal.calls';
-import { propertyListCalls } from './property-list.calls';
+import { propertyListCalls } from './lists/property-list.calls';
 import { propertyCalls } from './property.calls';
+import { remoteCalls } from './remote.calls';
 import { syncCalls } from './sync.calls';
 import { userCalls } from './user.calls';
 import { viewCalls } from './view.calls';
@@ -23,7 +26,9 @@ export const callTable = {
   ...contactCalls,
   ...contactListCalls,
   ...mandateCalls,
+  ...mandateListCalls,
   ...activityCalls,
+  ...reportCalls,
   ...proposalCalls,
   ...mediaCalls,
   ...documentCalls,
@@ -34,6 +39,7 @@ export const callTable = {
   ...platformCalls,
   ...adminCalls,
   ...syncCalls,
+  ...remoteCalls,
 };
 
 export type CallTable = typeof callTable;

@@ -16,6 +16,11 @@ interface CallBase {
   version?: 'required' | 'optional';
   /** Creates something: answers 201, and takes an `Idempotency-Key`. */
   creates?: true;
+  /**
+   * May wait in the browser while there is no network; names the kinds of records that it changes. Takes an `Idempotency-Key`,
+   * so that it is done once however often it is sent.
+   */
+  waits?: readonly RecordKind[];
   /** Changes no record although it is no GET: a search, a preview, a file made of records. */
   reads?: true;
   /** The local store in which browsers keep its answer, to be read without network; none for what is read from the server alone. */

@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { VoucherNumberParams, VoucherParams } from '../visit/voucher/voucher.schema';
+import { AgencyPreviewBody } from '../agency/agency-preview.schema';
 import { PrintParams, PrintRequest } from '../documents/print-request.schema';
 import { LETTERS } from '../mandate/mandate.enums';
 import { MandateIdParams } from '../mandate/mandate-write.schema';
+import { BlankQuery, TextPreviewSchema } from '../mandate/texts/mandate-text.schema';
 import { RegisterFileQuery } from '../mandate/register.schema';
 import { ReferenceSchema } from '../property/property.schema';
 import { defineCalls } from './define-call';
@@ -24,6 +27,21 @@ export const documentCalls = defineCalls({
     summary: 'A mandate of a property to be filled in by hand, without a number, as PDF',
     reads: true,
     params: z.strictObject({ id: ReferenceSchema }),
+    query: BlankQuery,
+    file: PDF,
+  },
+  'POST agency/mandate-texts/preview': {
+    access: 'manage',
+    summary: 'A specimen of a contract with texts as they would be printed, before they are saved, as PDF',
+    reads: true,
+    body: TextPreviewSchema,
+    file: PDF,
+  },
+  'POST agency/preview': {
+    access: 'admin',
+    summary: 'A paper that names the agency, with settings as they would be printed before they are saved, as PDF',
+    reads: true,
+    body: AgencyPreviewBody,
     file: PDF,
   },
   'GET mandate/{id}/{x}/pdf': {
@@ -61,8 +79,14 @@ export const documentCalls = defineCalls({
   },
   'GET visit/group/{groupId}/voucher': {
     access: 'write',
-    summary: 'One voucher for all visits of a tour, as PDF',
-    params: z.strictObject({ groupId: z.uuid() }),
+    summary: 'One voucher for all visits of a tour, to be signed by hand; once all is signed, the last that was',
+    params: VoucherParams,
+    file: PDF,
+  },
+  'GET visit/group/{groupId}/voucher/{number}': {
+    access: 'write',
+    summary: 'A signed voucher of a tour as PDF, to the byte as it was kept',
+    params: VoucherNumberParams,
     file: PDF,
   },
 });

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { MandateFindReply, MandateFindRequest, MandateSchema } from '../mandate/mandate.schema';
+import { SigningStateSchema } from '../mandate/missing/signing-state.schema';
 import * as write from '../mandate/mandate-write.schema';
 import * as register from '../mandate/register.schema';
+import { TakeoverReply, TakeoverRequest } from '../mandate/takeover/takeover.schema';
 import { ReferenceSchema } from '../property/property.schema';
 import { defineCalls } from './define-call';
 
@@ -37,6 +39,22 @@ export const mandateCalls = defineCalls({
     reply: register.RegisterGapsReply,
     version: 'optional',
   },
+  'POST mandate/takeover/check': {
+    access: 'manage',
+    summary:
+      'What taking these mandates over with their numbers would do: which are good, and which are refused and why',
+    reads: true,
+    body: TakeoverRequest,
+    reply: TakeoverReply,
+  },
+  'POST mandate/takeover': {
+    access: 'manage',
+    summary: 'Enter mandates with the numbers that they bear in a register kept with other software',
+    body: TakeoverRequest,
+    reply: TakeoverReply,
+    creates: true,
+    timeout: 60,
+  },
   'GET mandate/{id}': {
     access: 'read',
     summary: 'One mandate',
@@ -44,6 +62,13 @@ export const mandateCalls = defineCalls({
     staleAfter: ['mandate'],
     params: write.MandateIdParams,
     reply: MandateSchema,
+  },
+  'GET mandate/{id}/signing': {
+    access: 'read',
+    summary: 'Who signs a mandate, what it lacks before it may be signed by all, and who signs for the agency',
+    staleAfter: ['mandate', 'contact', 'property', 'agency', 'media'],
+    params: write.MandateIdParams,
+    reply: SigningStateSchema,
   },
   'POST mandate': {
     access: 'write',
@@ -64,7 +89,7 @@ export const mandateCalls = defineCalls({
     access: 'write',
     summary: 'Note who signed; with the last signature the mandate takes the next number of its register',
     params: z.strictObject({ propertyRef: ReferenceSchema }),
-    body: write.SignersSchema,
+    body: write.SigningSchema,
     reply: MandateSchema,
     version: 'optional',
   },
@@ -89,6 +114,29 @@ export const mandateCalls = defineCalls({
     summary: 'Take a notice back that both parties gave up, or that was noted by mistake',
     params: write.MandateIdParams,
     body: write.NoticeWithdrawnSchema,
+    reply: MandateSchema,
+    version: 'optional',
+  },
+  'PATCH mandate/{id}/amendment': {
+    access: 'write',
+    summary: 'Prepare an amendment of price, term, fees or powers, in the place of one that waits for its signatures',
+    params: write.MandateIdParams,
+    body: write.AmendmentDraftSchema,
+    reply: MandateSchema,
+    version: 'optional',
+  },
+  'PATCH mandate/{id}/amendment/signed': {
+    access: 'write',
+    summary: 'Note who signed the amendment that waits; with the last signature it takes effect',
+    params: write.MandateIdParams,
+    body: write.AmendmentSigningSchema,
+    reply: MandateSchema,
+    version: 'optional',
+  },
+  'PATCH mandate/{id}/amendment/dropped': {
+    access: 'write',
+    summary: 'Give up an amendment that not everybody has signed',
+    params: write.MandateIdParams,
     reply: MandateSchema,
     version: 'optional',
   },

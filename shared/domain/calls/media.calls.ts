@@ -16,7 +16,7 @@ import { defineCalls } from './define-call';
 export const mediaCalls = defineCalls({
   'GET media/{owner}/{reference}': {
     access: 'read',
-    summary: 'The media of a property or a contact, in their order',
+    summary: 'The media of a property, a contact or a mandate, in their order',
     kept: 'media',
     staleAfter: ['media'],
     params: MediaOwnerParams,

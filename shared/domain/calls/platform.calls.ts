@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ClientErrorSchema } from '../client-error/client-error.schema';
 import { CommuneCompletion, CommuneQuery, CommuneSchema } from '../commune/commune.schema';
 import { MessagesQuery, MessagesReply } from '../messages/messages.schema';
+import { RecordNamesReply, RecordNamesRequest } from '../record/record-name.schema';
 import { SearchHitSchema, SearchQuery } from '../search/search.schema';
 import { defineCalls } from './define-call';
 
@@ -9,6 +10,7 @@ export const platformCalls = defineCalls({
   'GET messages': {
     access: 'public',
     summary: 'The message catalogue of a language',
+    staleAfter: ['message'],
     query: MessagesQuery,
     reply: MessagesReply,
   },
@@ -18,6 +20,15 @@ export const platformCalls = defineCalls({
     staleAfter: ['property', 'contact', 'mandate'],
     query: SearchQuery,
     reply: z.array(SearchHitSchema),
+  },
+  'POST record/names': {
+    access: 'read',
+    summary: 'How records are called that something refers to; those that are gone are left out',
+    reads: true,
+    kept: 'contacts',
+    staleAfter: ['property', 'contact', 'mandate', 'visit', 'event', 'user'],
+    body: RecordNamesRequest,
+    reply: RecordNamesReply,
   },
   'GET commune': {
     access: 'read',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ProfilePatch, UserParams, UserPatch } from '../user/user-change.schema';
-import { AccountClosedSchema, UserFindQuery, UserSchema } from '../user/user.schema';
+import { InvitationReply, NewAccount, UserActivitySchema } from '../user/user-account.schema';
+import { AccountClosedSchema, UserFindQuery, UserSchema, WaitingKeySchema } from '../user/user.schema';
 import { CartChange, CartSchema } from '../cart/cart.schema';
 import { defineCalls } from './define-call';
 
@@ -11,6 +12,12 @@ export const userCalls = defineCalls({
     kept: 'contacts',
     staleAfter: ['user'],
     reply: UserSchema,
+  },
+  'GET user/me/waiting-key': {
+    access: 'read',
+    summary:
+      'The key with which a browser seals what one enters without network, so that nobody else on that machine reads it',
+    reply: WaitingKeySchema,
   },
   'GET user': {
     access: 'read',
@@ -47,6 +54,27 @@ export const userCalls = defineCalls({
     summary: 'Put properties and contacts into one’s cart and take others out; what does not exist is passed over',
     body: CartChange,
     reply: CartSchema,
+  },
+  'POST user': {
+    access: 'admin',
+    summary: 'Make an account with roles before its owner signs in for the first time',
+    body: NewAccount,
+    creates: true,
+    reply: UserSchema,
+  },
+  'POST user/{loginEmail}/invitation': {
+    access: 'admin',
+    summary: 'Invite the owner of an account by e-mail who never signed in; sends again what was sent before',
+    params: UserParams,
+    reply: InvitationReply,
+    // a mail server is spoken to
+    timeout: 60,
+  },
+  'GET user/activity': {
+    access: 'admin',
+    summary: 'Of each account: whether its owner ever signed in, when they were invited, and what they did last',
+    staleAfter: ['user'],
+    reply: z.array(UserActivitySchema),
   },
   'PATCH user/{loginEmail}': {
     access: 'admin',

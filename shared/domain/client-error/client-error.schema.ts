@@ -10,11 +10,13 @@ export const ClientErrorSchema = z.strictObject({
   message: z.string().max(2000),
   stack: z.string().max(10_000).optional(),
   route: z.string().max(500),
+  /** The page that saw it, from its opening to its end. */
+  session: z.uuid().optional(),
 });
 export type ClientError = z.infer<typeof ClientErrorSchema>;
 
 /** One failure as it is kept. */
-export const ClientErrorReportSchema = ClientErrorSchema.extend({
+export const ClientErrorReportSchema = ClientErrorSchema.omit({ session: true }).extend({
   stack: z.string().nullable(),
   userAgent: z.string(),
   at: DateTimeSchema,

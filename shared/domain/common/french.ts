@@ -30,9 +30,12 @@ export function frenchNumber(value: number, decimals = 0): string {
   return numberFormat(decimals).format(value);
 }
 
+/** `5,20`: always that many decimals. */
+export const frenchFixed = (value: number, decimals: number): string => numberFormat(decimals, decimals).format(value);
+
 /** `1 250 000 €`; cents are shown only when there are some. */
 export function frenchEuros(euros: number): string {
-  const text = Number.isInteger(euros) ? frenchNumber(euros) : numberFormat(2, 2).format(euros);
+  const text = Number.isInteger(euros) ? frenchNumber(euros) : frenchFixed(euros, 2);
   return `${text}${NO_BREAK}€`;
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NAMED_KINDS } from '../record/record.enums';
 import { DateTimeSchema } from './date-time.schema';
 import { PROBLEMS, type ProblemCode } from './problem';
 
@@ -14,6 +15,7 @@ export const ProblemSchema = z.object({
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
   current: z.unknown().optional(),
   writer: z.object({ user: z.string(), at: DateTimeSchema }).optional(),
+  blockedBy: z.object({ kind: z.enum(NAMED_KINDS), id: z.string() }).optional(),
   allowed: z.array(z.string()).optional(),
   requestId: z.string(),
 });

@@ -1,4 +1,6 @@
+import type { NamedKind } from '../record/record.enums';
 import type { DateTime } from './date-time';
+
 /**
  * Error codes of the product API with their HTTP status and the French sentence a user can read.
  * A code without a sentence does not compile.
@@ -51,6 +53,12 @@ export interface Writer {
   at: DateTime;
 }
 
+/** A record that stands in the way of what was asked. */
+export interface Blocker {
+  kind: NamedKind;
+  id: string;
+}
+
 /** RFC 9457 document, the body of every refusal. */
 export interface Problem {
   type: string;
@@ -64,6 +72,8 @@ export interface Problem {
   current?: unknown;
   /** STALE only: who wrote in between, as far as the journal tells. */
   writer?: Writer;
+  /** CONFLICT only: the record that stands in the way. */
+  blockedBy?: Blocker;
   /** What would be possible instead: the statuses that may follow the present one. */
   allowed?: readonly string[];
   requestId: string;

@@ -62,4 +62,57 @@ const workingDays = truth({
   ],
 });
 
-export const cases = [holidays, workingDays];
+const L3134_13 = 'code du travail, L3134-13';
+const L3422_2 = 'code du travail, L3422-2';
+const of2027 = (name: string, insee: string, own: readonly string[], source: string) => ({
+  name: `the holidays of 2027 in ${name} that are not everywhere`,
+  input: { insee, year: 2027 },
+  expected: own.map((day) => `2027-${day}`),
+  source: `${source}; ${ETALAB.replace('métropole', 'by zone')}`,
+});
+
+/** The holidays of a place that the mainland does not have. */
+const ownHolidays = truth({
+  chapter: 'working days and holidays',
+  rule: ({ insee, year }: { insee: string; year: number }) =>
+    daysOf(year).filter((day) => isPublicHoliday(day, { insee }) && !isPublicHoliday(day)),
+  cases: [
+    of2027('Strasbourg', '67482', ['03-26', '12-26'], `${L3134_13}: Good Friday, 2 days before Easter on 28 March`),
+    of2027('Mulhouse', '68224', ['03-26', '12-26'], L3134_13),
+    of2027('Metz', '57463', ['03-26', '12-26'], L3134_13),
+    of2027('Belfort', '90010', [], 'not of Alsace-Moselle since 1871'),
+    of2027('Nancy', '54395', [], 'not of Alsace-Moselle'),
+    of2027('Les Abymes', '97101', ['05-27'], L3422_2),
+    of2027('Fort-de-France', '97209', ['05-22'], L3422_2),
+    of2027('Cayenne', '97302', ['06-10'], L3422_2),
+    of2027('Saint-Denis', '97411', ['12-20'], L3422_2),
+    of2027('Mamoudzou', '97611', ['04-27'], L3422_2),
+    of2027('Saint-Barthélemy', '97701', ['10-09'], L3422_2),
+    of2027('Saint-Martin', '97801', ['05-28'], 'circular of 4 May 2018'),
+    of2027('Saint-Pierre', '97502', [], `${L3422_2} does not name it`),
+    of2027('Bayonne', '64102', [], 'code du travail, L3133-1'),
+  ],
+});
+
+const rolledAt = (postcode: string, day: string, expected: string, why: string) => ({
+  name: `the first working day from ${day} at ${postcode}`,
+  input: { postcode, day },
+  expected,
+  source: `règlement (CEE) 1182/71, art. 2 § 1 and 3 § 4: ${why}`,
+});
+
+const localWorkingDays = truth({
+  chapter: 'working days and holidays',
+  rule: ({ postcode, day }: { postcode: string; day: string }) => workingDayFrom(day, { insee: null, postcode }),
+  cases: [
+    rolledAt('67000', '2027-03-26', '2027-03-30', 'Good Friday, Easter Monday 29, Tuesday 30'),
+    rolledAt('64100', '2027-03-26', '2027-03-26', 'a Friday that is worked'),
+    rolledAt('57000', '2028-12-25', '2028-12-27', 'Monday Christmas, Tuesday 26, Wednesday 27'),
+    rolledAt('75001', '2028-12-25', '2028-12-26', 'Monday Christmas, Tuesday 26 is worked'),
+    rolledAt('97400', '2027-12-20', '2027-12-21', 'Monday 20 December'),
+    rolledAt('97150', '2027-05-28', '2027-05-31', 'Friday 28 May, week-end, Monday 31'),
+    rolledAt('97110', '2027-05-28', '2027-05-28', 'a Friday that is worked in Guadeloupe'),
+  ],
+});
+
+export const cases = [holidays, workingDays, ownHolidays, localWorkingDays];

@@ -16,7 +16,7 @@ describe('working days in France', () => {
   it('knows the eleven public holidays of a year', () => {
     const start = Date.UTC(2026, 0, 1);
     const days = Array.from({ length: 365 }, (_, n) => new Date(start + n * 86_400_000).toISOString().slice(0, 10));
-    expect(days.filter(isPublicHoliday)).toEqual([
+    expect(days.filter((day) => isPublicHoliday(day))).toEqual([
       '2026-01-01',
       '2026-04-06',
       '2026-05-01',

@@ -1,11 +1,18 @@
+import { territoryOf, type Placed } from '../commune/territory';
 import { latestValue, type LegalRule } from '../law/legal-rule';
 import { addDays, weekdayOf } from './day';
 
 const SATURDAY = 6;
 
+/** Months and days, and days after Easter Sunday. */
+interface Holidays {
+  fixed: readonly string[];
+  afterEaster: readonly number[];
+}
+
 /** Easter Monday, Ascension and Whit Monday are counted in days after Easter Sunday. */
-export const PUBLIC_HOLIDAYS: LegalRule<{ fixed: readonly string[]; afterEaster: readonly number[] }> = {
-  rule: 'Public holidays: months and days, and days after Easter Sunday; those of Alsace-Moselle and overseas are left out',
+export const PUBLIC_HOLIDAYS: LegalRule<Holidays> = {
+  rule: 'Public holidays everywhere: months and days, and days after Easter Sunday',
   source: 'code du travail, L3133-1',
   checked: '2026-11-24',
   periods: [
@@ -19,6 +26,42 @@ export const PUBLIC_HOLIDAYS: LegalRule<{ fixed: readonly string[]; afterEaster:
   ],
 };
 const HOLIDAYS = latestValue(PUBLIC_HOLIDAYS);
+
+/** Good Friday and the second day of Christmas; the former is one where a Protestant church stands, which is taken for granted. */
+const ALSACE_MOSELLE: Holidays = { fixed: ['12-26'], afterEaster: [-2] };
+const abolition = (day: string): Holidays => ({ fixed: [day], afterEaster: [] });
+
+export const LOCAL_HOLIDAYS: LegalRule<Readonly<Record<string, Holidays>>> = {
+  rule: 'Public holidays of Alsace-Moselle, and those on which the abolition of slavery is remembered overseas, by territory',
+  source:
+    'code du travail, L3134-13 (ordonnance du 16 août 1892) and L3422-2 (décret 83-1003 du 23 novembre 1983); in Saint-Martin 28 May by the circular of 4 May 2018, while the code still says another day',
+  checked: '2026-11-25',
+  periods: [
+    {
+      since: null,
+      value: {
+        57: ALSACE_MOSELLE,
+        67: ALSACE_MOSELLE,
+        68: ALSACE_MOSELLE,
+        971: abolition('05-27'),
+        972: abolition('05-22'),
+        973: abolition('06-10'),
+        974: abolition('12-20'),
+        976: abolition('04-27'),
+        977: abolition('10-09'),
+        978: abolition('05-28'),
+      },
+    },
+  ],
+  says: (territories) =>
+    Object.entries(territories)
+      .map(([territory, { fixed, afterEaster }]) => {
+        const days = [...fixed, ...afterEaster.map((count) => `${count} after Easter`)];
+        return `${territory} ${days.join(' and ')}`;
+      })
+      .join(', '),
+};
+const LOCAL = latestValue(LOCAL_HOLIDAYS);
 
 /** Easter Sunday of a year of the Gregorian calendar (Meeus, Jones, Butcher). */
 export function easterOf(year: number): string {
@@ -34,15 +77,21 @@ export function easterOf(year: number): string {
   return `${year}-${String(Math.floor(days / 31)).padStart(2, '0')}-${String((days % 31) + 1).padStart(2, '0')}`;
 }
 
-/** True on the eleven public holidays of the labour code. */
-export function isPublicHoliday(day: string): boolean {
-  const easter = easterOf(Number(day.slice(0, 4)));
-  return HOLIDAYS.fixed.includes(day.slice(5)) || HOLIDAYS.afterEaster.some((count) => addDays(easter, count) === day);
+const NOWHERE: Placed = { insee: null };
+
+const isOneOf = ({ fixed, afterEaster }: Holidays, day: string): boolean =>
+  fixed.includes(day.slice(5)) ||
+  afterEaster.some((count) => addDays(easterOf(Number(day.slice(0, 4))), count) === day);
+
+/** True on the eleven public holidays of the labour code, and on those of a place. */
+export function isPublicHoliday(day: string, place: Placed = NOWHERE): boolean {
+  const local = LOCAL[territoryOf(place)];
+  return isOneOf(HOLIDAYS, day) || (local !== undefined && isOneOf(local, day));
 }
 
-/** The day itself, or the first after it that is neither a Saturday, a Sunday nor a public holiday. */
-export function workingDayFrom(day: string): string {
+/** The day itself, or the first after it that is neither a Saturday, a Sunday nor a public holiday of a place. */
+export function workingDayFrom(day: string, place: Placed = NOWHERE): string {
   let candidate = day;
-  while (weekdayOf(candidate) >= SATURDAY || isPublicHoliday(candidate)) candidate = addDays(candidate, 1);
+  while (weekdayOf(candidate) >= SATURDAY || isPublicHoliday(candidate, place)) candidate = addDays(candidate, 1);
   return candidate;
 }

@@ -20,14 +20,22 @@ export const ContactExportSchema = z.strictObject({
     z.strictObject({ reference: z.string(), title: z.string(), types: z.array(z.enum(CONTACT_LINK_TYPES)) }),
   ),
   /** As far as they concern this person: no other principal, nor their signatures. */
-  mandates: z.array(MandateSchema.omit({ counterParts: true, negotiators: true, statusHistory: true })),
+  mandates: z.array(
+    MandateSchema.omit({
+      counterParts: true,
+      negotiators: true,
+      statusHistory: true,
+      agentSignature: true,
+      missingAccepted: true,
+    }),
+  ),
   visits: z.array(VisitSchema.omit({ contactIds: true })),
   proposals: z.array(
     ProposalSchema.omit({ contactId: true, negotiator: true }).extend({
       history: z.array(ProposalStepSchema.omit({ user: true })),
     }),
   ),
-  events: z.array(EventSchema.omit({ links: true })),
+  events: z.array(EventSchema.omit({ links: true, author: true })),
   media: z.array(MediaSchema.omit({ expiration: true })),
   /** What the journal tells of their record and files. */
   journal: z.array(

@@ -47,6 +47,9 @@ function readSecondPerson(typed: Person | null, problems: FieldProblem[]): Perso
     : { title: typed.title, firstName, lastName, email };
 }
 
+const readBirth = (typed: ContactFields['birth']): ContactFields['birth'] =>
+  typed?.date || typed?.place.trim() ? typed : null;
+
 /** A criterion that came twice would silently win or lose: each stands once. */
 function findTwice(filters: ContactFields['filters'], problems: FieldProblem[]): void {
   const seen = new Set<string>();
@@ -62,7 +65,8 @@ function findTwice(filters: ContactFields['filters'], problems: FieldProblem[]):
  */
 export function readContact(typed: ContactPatch): ReadContact {
   const problems: FieldProblem[] = [];
-  const { firstName, lastName, company, email, phone, source, secondPerson, birth, maritalStatus, ...same } = typed;
+  const { firstName, lastName, company, email, phone, source, secondPerson, birth, secondBirth, ...named } = typed;
+  const { maritalStatus, registration, capacity, ...same } = named;
   const fields: Partial<ContactFields> = { ...same };
   if (firstName !== undefined) fields.firstName = firstName.trim();
   if (lastName !== undefined) fields.lastName = lastName.trim();
@@ -71,8 +75,11 @@ export function readContact(typed: ContactPatch): ReadContact {
   if (phone !== undefined) fields.phone = readPhones(phone, problems);
   if (source !== undefined) fields.source = blankIsNone(source);
   if (secondPerson !== undefined) fields.secondPerson = readSecondPerson(secondPerson, problems);
-  if (birth !== undefined) fields.birth = birth?.date || birth?.place.trim() ? birth : null;
+  if (birth !== undefined) fields.birth = readBirth(birth);
+  if (secondBirth !== undefined) fields.secondBirth = readBirth(secondBirth);
   if (maritalStatus !== undefined) fields.maritalStatus = blankIsNone(maritalStatus);
+  if (registration !== undefined) fields.registration = blankIsNone(registration);
+  if (capacity !== undefined) fields.capacity = blankIsNone(capacity);
   if (same.contactType !== undefined) fields.contactType = [...new Set(same.contactType)];
   if (same.filters !== undefined) findTwice(same.filters, problems);
   return { fields, problems };

@@ -30,6 +30,8 @@ export const PersonSchema = z.strictObject({
   email: z.string().max(254).nullable(),
 });
 
+const BirthSchema = z.strictObject({ date: z.iso.date().nullable(), place: z.string().max(200) });
+
 export const ContactFieldsSchema = PersonSchema.extend({
   contactType: z.array(z.enum(enums.CONTACT_TYPES)).min(1, 'Veuillez choisir au moins une valeur').max(7),
   company: z.string().max(200).nullable(),
@@ -44,8 +46,14 @@ export const ContactFieldsSchema = PersonSchema.extend({
   source: z.string().max(100).nullable(),
   nextFollowUp: z.iso.date().nullable(),
   secondPerson: PersonSchema.nullable(),
-  birth: z.strictObject({ date: z.iso.date().nullable(), place: z.string().max(200) }).nullable(),
+  birth: BirthSchema.nullable(),
+  /** Of the second person. */
+  secondBirth: BirthSchema.nullable(),
   maritalStatus: z.string().max(200).nullable(),
+  /** Of a company: where and under which number it is registered, "RCS Bayonne 812 345 678". */
+  registration: z.string().max(200).nullable(),
+  /** Of a company: as what the person named signs for it, "gérant". */
+  capacity: z.string().max(100).nullable(),
 });
 export type ContactFields = z.infer<typeof ContactFieldsSchema>;
 

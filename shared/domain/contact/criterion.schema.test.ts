@@ -4,6 +4,11 @@ import { CriterionSchema } from './criterion.schema';
 
 const problemOf = (criterion: unknown) => CriterionSchema.safeParse(criterion).error?.issues[0]?.message;
 
+it('quotes no more than the beginning of a criterion that nobody knows', () => {
+  const key = { type: 'NUMBER', key: 'x'.repeat(30_000) };
+  expect(problemOf({ key, values: [] })).toBe(`Le critère NUMBER / ${'x'.repeat(40)} n’est pas permis.`);
+});
+
 describe('a saved criterion', () => {
   it.each([
     ['ATTRIBUTE', 'TRANSACTION_TYPE', ['SALE', 'RENT']],

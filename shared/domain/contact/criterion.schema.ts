@@ -10,6 +10,9 @@ const Bounds = z
 const key = <K extends string, Kind extends string>(type: Kind, name: K) =>
   z.strictObject({ type: z.literal(type), key: z.literal(name) });
 
+const LONGEST_QUOTED = 40;
+const quoted = (word: string): string => word.slice(0, LONGEST_QUOTED);
+
 /** What a combination that is not allowed, or values that do not fit it, are answered with. */
 function wrongCriterion(input: unknown): string {
   const found = z.object({ key: z.object({ type: z.string(), key: z.string() }) }).safeParse(input);
@@ -18,7 +21,7 @@ function wrongCriterion(input: unknown): string {
   const allowed: readonly string[] = isKind(type) ? FILTER_KEYS[type] : [];
   return allowed.includes(name)
     ? `Les valeurs du critère ${type} / ${name} ne conviennent pas.`
-    : `Le critère ${type} / ${name} n’est pas permis.`;
+    : `Le critère ${quoted(type)} / ${quoted(name)} n’est pas permis.`;
 }
 
 const isKind = (type: string): type is FilterKind => Object.hasOwn(FILTER_KEYS, type);

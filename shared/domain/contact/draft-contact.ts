@@ -28,7 +28,10 @@ export const EMPTY_CONTACT: ContactFields = {
   nextFollowUp: null,
   secondPerson: null,
   birth: null,
+  secondBirth: null,
   maritalStatus: null,
+  registration: null,
+  capacity: null,
 };
 
 /** What the form of a new contact starts with: a customer with the usual criteria. */

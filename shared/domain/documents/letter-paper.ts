@@ -43,21 +43,22 @@ function nameOf(given: Given): string {
 }
 
 /**
- * The agency's notice (décret 72-678, art. 78): by registered letter, fifteen days ahead. It is written before it is
+ * The agency's notice (décret 72-678, art. 78): by registered letter, fifteen days ahead, or as long as a mandate to manage says. It is written before it is
  * presented, so it says how the day of the end is counted, not which day it is.
  */
 function noticeBody(given: Given): Body {
-  const { termination } = given.mandate;
+  const { termination, management } = given.mandate;
   const { property } = given;
+  const ahead = management ? `${String(management.noticeMonths)} mois` : `${String(NOTICE_DAYS)} jours`;
   return {
     sending: `Lettre recommandée avec demande d’avis de réception n° ${orBlank(termination?.letterNumber)}`,
     subject: `Dénonciation du ${nameOf(given)}`,
     paragraphs: [
       `Vous nous avez confié, par ${nameOf(given)}, le bien situé ${orBlank(property.location.label)} (notre référence ${property.reference}).`,
-      'Conformément à l’article 78 du décret n° 72-678 du 20 juillet 1972 et au mandat, nous vous avisons que nous y mettons fin.',
+      `Conformément ${management ? 'au mandat' : 'à l’article 78 du décret n° 72-678 du 20 juillet 1972 et au mandat'}, nous vous avisons que nous y mettons fin.`,
       'Jusque-là, le mandat reste en vigueur. Nous tenons à votre disposition les pièces que vous nous avez remises.',
     ],
-    framed: `Le mandat prend fin ${String(NOTICE_DAYS)} jours après la première présentation de cette lettre.`,
+    framed: `Le mandat prend fin ${ahead} après la première présentation de cette lettre.`,
   };
 }
 

@@ -1,3 +1,4 @@
+import { BLANK } from './blank-line';
 import type { RegisterLine } from '../mandate/register.schema';
 import type { Property } from '../property/property.schema';
 import { energyBlock } from './energy-block';
@@ -60,6 +61,7 @@ describe('the totals of a register', () => {
     cancelled: false,
     termination: null,
     amendments: 0,
+    takenOver: false,
     ...over,
   });
   const totals = (...lines: RegisterLine[]) => registerPaper(lines, { register: 'T' }, anAgency(), DAY).totals;
@@ -85,12 +87,14 @@ describe('the paper of a mandate', () => {
       {
         name: 'Madame Maïalen HARISPE',
         role: 'Le mandant',
-        signed: 'Signé le 3\u00a0novembre\u00a02026',
+        capacity: null,
+        signed: 'Signé sur écran le 3\u00a0novembre\u00a02026 à 11\u00a0h',
         image: 'signature-12',
       },
       {
         name: 'Pignon Côte basque – Claire Etcheverry',
         role: 'Le mandataire',
+        capacity: `En qualité de ${BLANK.line}`,
         signed: null,
         image: null,
       },
@@ -101,8 +105,8 @@ describe('the paper of a mandate', () => {
     const company = (over: object) => aPrincipal({ title: 'COMPANY', company: 'SCI Éole', ...over });
     const speaker = (over: object) =>
       composeMandate(mandateFacts({}, { principals: [company(over)] }), null).parties[0]?.lines[2];
-    expect(speaker({ firstName: 'Jean', lastName: 'Ospital' })).toMatch(/^Représentée par Jean Ospital, en/);
-    expect(speaker({ firstName: '', lastName: 'Ospital' })).toMatch(/^Représentée par Ospital, en/);
+    expect(speaker({ firstName: 'Jean', lastName: 'Ospital' })).toMatch(/^Représentée par Jean OSPITAL, en/);
+    expect(speaker({ firstName: '', lastName: 'Ospital' })).toMatch(/^Représentée par OSPITAL, en/);
     expect(speaker({ firstName: 'Jean', lastName: '' })).toMatch(/^Représentée par Jean, en/);
   });
 });

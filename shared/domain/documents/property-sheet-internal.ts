@@ -6,6 +6,7 @@ import { CONTACT_TYPE_WORDS } from '../contact/contact-words';
 import type { MandateSummary } from '../mandate/mandate.schema';
 import { PAYER_UNKNOWN } from '../property/price/payer-words';
 import { computeFees } from '../property/price/fees';
+import { feesWithoutVat, vatNote } from '../property/price/vat';
 import type { ContactLinkType } from '../property/property.enums';
 import type { Property } from '../property/property.schema';
 import { MANDATE_STATUS_WORDS, MANDATE_TYPE_WORDS } from './mandate-words';
@@ -36,11 +37,12 @@ function contactLine(contact: Contact, roles: readonly ContactLinkType[]) {
   };
 }
 
-function saleMoney({ financialInfo }: Property): Fact[] {
+function saleMoney({ financialInfo, location }: Property): Fact[] {
   const { priceNoFees, feeType, commissionRate, commissionAmount, buyerShare } = financialInfo;
   if (priceNoFees === null) return [];
   if (feeType === null) return [{ label: 'Honoraires', value: PAYER_UNKNOWN }];
-  const { netToSeller, fees, feesExcludingVat, buyerPart, sellerPart } = computeFees({ ...financialInfo, priceNoFees });
+  const { netToSeller, fees, buyerPart, sellerPart } = computeFees({ ...financialInfo, priceNoFees });
+  const note = vatNote(location);
   const how = commissionAmount === null ? frenchPercent(commissionRate) : 'montant convenu';
   const parts = [
     { label: 'dont acquéreur', value: `${frenchEuros(buyerPart)} (${frenchPercent(buyerShare)})` },
@@ -50,7 +52,10 @@ function saleMoney({ financialInfo }: Property): Fact[] {
     { label: 'Net vendeur', value: frenchEuros(netToSeller) },
     { label: 'Honoraires TTC', value: `${frenchEuros(fees)} (${how})` },
     ...(feeType === 'SHARED' ? parts : []),
-    { label: 'Honoraires HT', value: frenchEuros(feesExcludingVat) },
+    {
+      label: 'Honoraires HT',
+      value: [frenchEuros(feesWithoutVat(fees, location)), note && `(${note})`].filter(Boolean).join(' '),
+    },
   ];
 }
 

@@ -100,6 +100,13 @@ describe('what the agency earns, on an internal sheet', () => {
     ]);
   });
 
+  it('is without the VAT of where the property lies', () => {
+    const at = (insee: string) => money(aProperty({ location: { ...aProperty().location, insee } }))?.at(-1);
+    expect(at('97209')).toBe('Honoraires HT: 10 368,66 € (TVA à 8,5 %)');
+    expect(at('97302')).toBe('Honoraires HT: 11 250 € (sans TVA)');
+    expect(at('2A004')).toBe('Honoraires HT: 9 375 €');
+  });
+
   it('is what the landlord pays, of which the inventory', () => {
     expect(money(aRental())).toEqual(['Honoraires du bailleur TTC: 553,50 €, dont état des lieux : 150 €']);
   });

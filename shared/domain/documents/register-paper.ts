@@ -50,11 +50,12 @@ function endWords({
     : ` le ${day} (${TERMINATION_WORDS[termination.kind]})`;
 }
 
-function stateOf({ status, cancelled, termination, amendments }: RegisterLine): string {
+function stateOf({ status, cancelled, termination, amendments, takenOver }: RegisterLine): string {
   const state = cancelled ? 'annulé' : MANDATE_STATUS_WORDS[status];
   return [
     `${state}${endWords({ status, cancelled, termination })}`,
     amendments > 0 ? frenchCount(amendments, 'avenant') : '',
+    takenOver ? 'repris du registre précédent' : '',
   ]
     .filter(Boolean)
     .join(', ');

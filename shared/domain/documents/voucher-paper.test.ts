@@ -1,7 +1,7 @@
 import type { Visit } from '../visit/visit.schema';
 import { aMandate, aPrincipal } from './test/mandates';
 import { anAgency, aProperty, aRental, aVisit } from './test/papers';
-import { mandateOn, voucherPaper, type VisitedProperty } from './voucher-paper';
+import { signedVoucher, voucherPaper, type VisitedProperty } from './voucher-paper';
 
 const shown = (over: Partial<Visit> = {}, rest: Partial<VisitedProperty> = {}): VisitedProperty => ({
   visit: aVisit(over),
@@ -26,23 +26,22 @@ describe('a voucher', () => {
         },
       ],
       signatures: [
-        { role: 'Le visiteur', name: 'Madame Maïalen HARISPE' },
-        { role: 'Pour l’agence', name: 'Claire Etcheverry' },
+        { role: 'Le visiteur', name: 'Madame Maïalen HARISPE', signed: null, image: null },
+        { role: 'Pour l’agence', name: 'Claire Etcheverry', signed: null, image: null },
       ],
     });
   });
 
   it('proves the visits and binds nobody: no indemnity', () => {
     const { statement } = paper(shown(), shown({ id: 2 }));
-    expect(statement).toContain('avoir visité les biens désignés ci-dessus');
+    expect(statement).toContain('Le visiteur reconnaît visiter les biens désignés ci-dessus');
     expect(statement).toContain('il n’engage ni à acheter, ni à louer, ni à payer quoi que ce soit');
     expect(statement).not.toMatch(/indemni|pénal|dommages/i);
   });
 
-  it('leaves out visits that were cancelled, and dates each one of a tour of several days', () => {
+  it('dates each visit of a tour of several days', () => {
     const tour = [
       shown(),
-      shown({ id: 2, status: 'CANCELLED' }),
       shown({ id: 3, start: '2026-11-21T09:00:00.000Z', end: '2026-11-21T09:30:00.000Z' }, { property: aRental() }),
     ];
     const { stops } = paper(...tour);
@@ -53,24 +52,39 @@ describe('a voucher', () => {
     expect(stops[1]?.price).toBe('785\u00a0€ par mois, charges comprises');
   });
 
-  it('leaves the mandate to be filled in where none is signed', () => {
-    expect(paper(shown({}, { mandate: null })).stops[0]?.mandate).toBe('');
+  it('is signed by both of a couple and by who stands for a company', () => {
+    const couple = aPrincipal({
+      title: 'MR_AND_MRS',
+      secondPerson: { title: 'MR', firstName: 'Jean', lastName: 'Harispe', email: null },
+    });
+    const company = aPrincipal({
+      title: 'COMPANY',
+      company: 'SCI Éole',
+      firstName: 'Jean',
+      lastName: 'Ospital',
+      capacity: 'gérant',
+    });
+    const { signatures, statement } = voucherPaper({
+      tour: [shown()],
+      visitors: [couple, company],
+      negotiators: [],
+      agency: anAgency(),
+    });
+    expect(signatures.map(({ name, capacity }) => [name, capacity])).toEqual([
+      ['Maïalen HARISPE', null],
+      ['Monsieur Jean HARISPE', null],
+      ['SCI Éole', 'Représentée par Jean OSPITAL, en qualité de gérant'],
+      ['', null],
+    ]);
+    expect(statement).toContain('Les visiteurs reconnaissent visiter le bien');
   });
-});
 
-describe('the mandate of a visit', () => {
-  const dated = (status: 'RUNNING' | 'EXPIRED' | 'PENDING', startDate: string, endDate: string | null) => ({
-    status,
-    startDate,
-    endDate,
-  });
-  const old = dated('EXPIRED', '2026-01-01', '2026-04-01');
-  const now = dated('RUNNING', '2026-06-01', null);
-
-  it('is the one in force that day, otherwise the one that runs, never one to be signed', () => {
-    expect(mandateOn([now, old], '2026-02-01')).toBe(old);
-    expect(mandateOn([now, old], '2026-07-01')).toBe(now);
-    expect(mandateOn([now, old], '2026-05-01')).toBe(now);
-    expect(mandateOn([dated('PENDING', '2026-01-01', null)], '2026-02-01')).toBeNull();
+  it('says to the minute when somebody signed on screen, and leaves the others to sign', () => {
+    const { signatures } = signedVoucher(paper(shown()), new Map([[0, { at: '2026-11-20T09:05:00.000Z' }]]));
+    expect(signatures[0]).toMatchObject({
+      signed: 'Signé sur écran le 20\u00a0novembre\u00a02026 à 10\u00a0h\u00a005',
+      image: 'signature-0',
+    });
+    expect(signatures[1]).toMatchObject({ signed: null, image: null });
   });
 });

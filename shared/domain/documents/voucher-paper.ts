@@ -3,34 +3,21 @@ import type { Contact } from '../contact/contact.schema';
 import type { Mandate } from '../mandate/mandate.schema';
 import type { Property } from '../property/property.schema';
 import type { Visit } from '../visit/visit.schema';
+import type { DateTime } from '../common/date-time';
 import { dayOf } from '../common/day';
 import { frenchDay, frenchEuros } from '../common/french';
+import { signatoriesOf, type Signatory } from '../mandate/signatories';
 import { orBlank } from './blank-line';
 import { letterhead, type Letterhead } from './letterhead';
 import { kindLine } from './property-facts';
 import { typeset } from './typography';
-import { partyName, frenchPhone, hourOf, weekdayAndDay } from './words';
+import { partyName, frenchPhone, hourOf, longDay, weekdayAndDay } from './words';
 
 export interface VisitedProperty {
   visit: Visit;
   property: Property;
-  /** The mandate under which it is shown; null when none is signed. */
-  mandate: Pick<Mandate, 'registerNumber' | 'type' | 'partner'> | null;
-}
-
-interface Dated {
-  status: Mandate['status'];
-  startDate: string | null;
-  endDate: string | null;
-}
-
-/** The mandate under which a property was shown on a day: signed and in force then, otherwise the one that runs now. */
-export function mandateOn<Candidate extends Dated>(mandates: readonly Candidate[], day: string): Candidate | null {
-  const signed = mandates.filter(({ status, startDate }) => status !== 'PENDING' && startDate !== null);
-  const inForce = signed.find(
-    ({ startDate, endDate }) => (startDate ?? '') <= day && (endDate === null || day <= endDate),
-  );
-  return inForce ?? signed.find(({ status }) => status === 'RUNNING') ?? null;
+  /** The mandate under which it is shown. */
+  mandate: Pick<Mandate, 'registerNumber' | 'type' | 'partner'>;
 }
 
 export interface VoucherFacts {
@@ -41,17 +28,27 @@ export interface VoucherFacts {
   agency: AgencyFields;
 }
 
+export interface VoucherSignature {
+  role: string;
+  name: string;
+  /** Who signs for a company. */
+  capacity: string | null;
+  /** When it was signed, in words. */
+  signed: string | null;
+  /** Name of the picture in the job. */
+  image: string | null;
+}
+
 export interface VoucherPaper {
   day: string;
   visitors: { name: string; lines: string[] }[];
   stops: { when: string; title: string; address: string; reference: string; price: string; mandate: string }[];
   statement: string;
-  signatures: { role: string; name: string }[];
+  signatures: VoucherSignature[];
   agency: Letterhead;
 }
 
 function mandateWords(mandate: VisitedProperty['mandate']): string {
-  if (mandate === null) return '';
   if (mandate.type === 'PARTNER')
     return mandate.partner ? `${mandate.partner.mandateNumber} (délégation)` : 'délégation';
   return orBlank(mandate.registerNumber, String, '');
@@ -74,13 +71,30 @@ function stopOf({ visit, property, mandate }: VisitedProperty, dated: boolean): 
   };
 }
 
-/** Proof of the visits alone: who visited what, when, under which mandate and at what price. It binds nobody to pay. */
+const box = (name: string, capacity: string | null = null, role = 'Le visiteur'): VoucherSignature => ({
+  role,
+  name,
+  capacity,
+  signed: null,
+  image: null,
+});
+
+/** A person by name; a company by its own, through who signs for it. */
+function boxOf({ name, company, capacity }: Signatory): VoucherSignature {
+  if (company === null) return box(name);
+  const by = `Représentée par ${orBlank(name)}`;
+  return box(company, capacity === null ? by : `${by}, en qualité de ${capacity}`);
+}
+
+/** Those who sign a voucher: both of a couple, who signs for a company. */
+export const voucherSignatories = (visitors: readonly Contact[]): Signatory[] => visitors.flatMap(signatoriesOf);
+
+/** Proof of the visits alone: who visits what, when, under which mandate and at what price. It binds nobody to pay. */
 export function voucherPaper({ tour, visitors, negotiators, agency }: VoucherFacts): VoucherPaper {
-  const kept = tour.filter(({ visit }) => visit.status !== 'CANCELLED');
-  const shown = kept.length > 0 ? kept : tour;
-  const days = [...new Set(shown.map(({ visit }) => weekdayAndDay(visit.start)))];
-  const who = visitors.length > 1 ? 'Les visiteurs reconnaissent' : 'Le visiteur reconnaît';
-  const what = shown.length > 1 ? 'les biens désignés ci-dessus' : 'le bien désigné ci-dessus';
+  const days = [...new Set(tour.map(({ visit }) => weekdayAndDay(visit.start)))];
+  const signatories = voucherSignatories(visitors);
+  const who = signatories.length > 1 ? 'Les visiteurs reconnaissent' : 'Le visiteur reconnaît';
+  const what = tour.length > 1 ? 'les biens désignés ci-dessus' : 'le bien désigné ci-dessus';
   return {
     day: days.join(', '),
     visitors: visitors.map((contact) => ({
@@ -90,14 +104,25 @@ export function voucherPaper({ tour, visitors, negotiators, agency }: VoucherFac
         [contact.phone[0] ? frenchPhone(contact.phone[0].number) : '', contact.email ?? ''].filter(Boolean).join(' – '),
       ].filter((line) => line !== ''),
     })),
-    stops: shown.map((stop) => stopOf(stop, days.length > 1)),
+    stops: tour.map((stop) => stopOf(stop, days.length > 1)),
     statement: typeset(
-      `${who} avoir visité ${what} aux dates et heures indiquées, par l’intermédiaire de ${agency.name || 'l’agence'}. Ce bon atteste des visites ; il n’engage ni à acheter, ni à louer, ni à payer quoi que ce soit.`,
+      `${who} visiter ${what} aux dates et heures indiquées, par l’intermédiaire de ${agency.name || 'l’agence'}. Ce bon atteste des visites ; il n’engage ni à acheter, ni à louer, ni à payer quoi que ce soit.`,
     ),
-    signatures: [
-      ...visitors.map((contact) => ({ role: 'Le visiteur', name: partyName(contact) })),
-      { role: 'Pour l’agence', name: negotiators.join(', ') },
-    ],
+    signatures: [...signatories.map(boxOf), box(negotiators.join(', '), null, 'Pour l’agence')],
     agency: letterhead(agency),
   };
+}
+
+/** Name of the picture of the nth signatory's signature in a job. */
+export const voucherPicture = (place: number): string => `signature-${place}`;
+
+/** The paper with what was signed on screen, by the place of who signed. */
+export function signedVoucher(paper: VoucherPaper, signed: ReadonlyMap<number, { at: DateTime }>): VoucherPaper {
+  const signatures = paper.signatures.map((each, place) => {
+    const given = signed.get(place);
+    if (!given) return each;
+    const words = typeset(`Signé sur écran le ${longDay(given.at)} à ${hourOf(given.at)}`);
+    return { ...each, signed: words, image: voucherPicture(place) };
+  });
+  return { ...paper, signatures };
 }

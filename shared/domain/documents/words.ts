@@ -1,11 +1,11 @@
 import type { DateTime } from '../common/date-time';
 import { frenchFirst } from '../common/french-first';
+import { parisFormat } from '../common/day';
 import { CONTACT_TITLE_WORDS } from '../contact/contact-words';
 import type { ContactTitle } from '../contact/contact.enums';
 import type { Feature, HeatingKind, Orientation, RoomType } from '../property/property.enums';
 
 const NO_BREAK = '\u00a0';
-const PARIS = 'Europe/Paris';
 
 export const ROOM_WORDS: Readonly<Record<RoomType, string>> = {
   LIVING_ROOM: 'Séjour',
@@ -99,15 +99,14 @@ export function personNames({ secondPerson, ...first }: Couple): string[] {
 /** "Madame Maïalen HARISPE et Monsieur Jean HARISPE". */
 export const partyName = (contact: Couple): string => personNames(contact).join(' et ');
 
-const longDays = new Intl.DateTimeFormat('fr-FR', { timeZone: PARIS, day: 'numeric', month: 'long', year: 'numeric' });
-const weekdays = new Intl.DateTimeFormat('fr-FR', {
-  timeZone: PARIS,
+const longDays = parisFormat('fr-FR', { day: 'numeric', month: 'long', year: 'numeric' });
+const weekdays = parisFormat('fr-FR', {
   weekday: 'long',
   day: 'numeric',
   month: 'long',
   year: 'numeric',
 });
-const clock = new Intl.DateTimeFormat('fr-FR', { timeZone: PARIS, hour: 'numeric', minute: '2-digit' });
+const clock = parisFormat('fr-FR', { hour: 'numeric', minute: '2-digit' });
 
 /** An ISO day is noon in France, so that no time zone moves it to its neighbour; an instant is itself. */
 const toDate = (at: DateTime): Date =>
@@ -115,14 +114,14 @@ const toDate = (at: DateTime): Date =>
 const unbroken = (day: string): string => frenchFirst(day).replaceAll(' ', NO_BREAK);
 
 /** `21 novembre 2026`, `1er mai 2026`, kept on one line. */
-export const longDay = (at: DateTime): string => unbroken(longDays.format(toDate(at)));
+export const longDay = (at: DateTime): string => unbroken(longDays().format(toDate(at)));
 
 /** `samedi 21 novembre 2026`. */
-export const weekdayAndDay = (at: DateTime): string => unbroken(weekdays.format(toDate(at)));
+export const weekdayAndDay = (at: DateTime): string => unbroken(weekdays().format(toDate(at)));
 
 /** `14 h 30`, `9 h`. */
 export function hourOf(at: DateTime): string {
-  const [hours = '', minutes = ''] = clock.format(toDate(at)).split(':');
+  const [hours = '', minutes = ''] = clock().format(toDate(at)).split(':');
   return [String(Number(hours)), 'h', ...(minutes === '00' ? [] : [minutes])].join(NO_BREAK);
 }
 

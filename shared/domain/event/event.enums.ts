@@ -1,8 +1,16 @@
 export const EVENT_TYPES = ['CALL', 'EMAIL', 'MEETING', 'NOTE', 'TASK', 'SYSTEM'] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
+/** What a person writes down; the others are the product’s own. */
+export const WRITTEN_TYPES = ['TASK', 'CALL', 'EMAIL', 'MEETING', 'NOTE'] as const satisfies readonly EventType[];
+export type WrittenType = (typeof WRITTEN_TYPES)[number];
+
+/** Who wrote what a customer answered by the page of a proposal: no user of the agency. */
+export const CUSTOMER_AUTHOR = 'client';
+
 export const LINK_KINDS = ['property', 'contact', 'mandate', 'visit', 'user', 'sync'] as const;
 export type LinkKind = (typeof LINK_KINDS)[number];
 
-export const EVENT_ORDER = ['createdTime', 'due'] as const;
+/** `planned`: when it is to be done, what has no date last. */
+export const EVENT_ORDER = ['createdTime', 'due', 'planned'] as const;
 export type EventOrder = (typeof EVENT_ORDER)[number];

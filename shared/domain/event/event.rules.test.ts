@@ -66,9 +66,9 @@ describe('an event that somebody writes', () => {
 });
 
 describe('who may change an event', () => {
-  const task = { type: 'TASK' as const, user: 'paul@pignon.test' };
-  const by = (loginEmail: string, roles: Parameters<typeof mayChangeEvent>[2]['roles'] = ['NEGOTIATOR']) =>
-    mayChangeEvent(task, 'nora@pignon.test', { loginEmail, roles });
+  const task = { type: 'TASK' as const, user: 'paul@pignon.test', author: 'nora@pignon.test' };
+  const by = (loginEmail: string, roles: Parameters<typeof mayChangeEvent>[1]['roles'] = ['NEGOTIATOR']) =>
+    mayChangeEvent(task, { loginEmail, roles });
 
   it('is its author, whom it is for, and a manager', () => {
     expect([by('nora@pignon.test'), by('paul@pignon.test'), by('claire@pignon.test', ['MANAGER'])]).toEqual([
@@ -80,7 +80,7 @@ describe('who may change an event', () => {
   });
 
   it('is nobody for what the product wrote', () => {
-    const system = { type: 'SYSTEM' as const, user: 'paul@pignon.test' };
-    expect(mayChangeEvent(system, null, { loginEmail: 'paul@pignon.test', roles: ['MANAGER'] })).toBe(false);
+    const system = { type: 'SYSTEM' as const, user: 'paul@pignon.test', author: null };
+    expect(mayChangeEvent(system, { loginEmail: 'paul@pignon.test', roles: ['MANAGER'] })).toBe(false);
   });
 });

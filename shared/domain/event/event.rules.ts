@@ -1,4 +1,4 @@
-import { timestampOf } from '../common/date-time';
+import { isoOf, timestampOf } from '../common/date-time';
 import type { FieldProblem } from '../common/problem';
 import type { Role } from '../user/user.enums';
 import type { Event } from './event.schema';
@@ -8,6 +8,8 @@ export type EventFields = Pick<Event, 'type' | 'title' | 'text' | 'start' | 'end
 
 type Rule = { path: string; message: string; fails: (event: EventFields) => boolean };
 
+export const END_BEFORE_START = 'La fin ne peut précéder le début';
+
 const RULES: readonly Rule[] = [
   {
     path: 'type',
@@ -16,7 +18,7 @@ const RULES: readonly Rule[] = [
   },
   {
     path: 'end',
-    message: 'La fin ne peut précéder le début',
+    message: END_BEFORE_START,
     fails: ({ start, end }) => end !== null && timestampOf(end) < timestampOf(start),
   },
   {
@@ -52,6 +54,18 @@ export function draftEvent(input: NewEventInput, writer: string, now: string): E
   };
 }
 
+/** The hour that a task without one is due at. */
+export const END_OF_WORK = '18:00';
+/** The hour that anything else is planned at when nobody says. */
+export const START_OF_WORK = '09:00';
+
+/** What a meeting takes of a day while nobody says when it ends. */
+export const MEETING_MINUTES = 60;
+
+/** When a meeting ends, said or not. */
+export const meetingEnd = ({ start, end }: Pick<EventFields, 'start' | 'end'>): string =>
+  end === null ? new Date(timestampOf(start) + MEETING_MINUTES * 60_000).toISOString() : isoOf(end);
+
 interface Writer {
   loginEmail: string;
   roles: readonly Role[];
@@ -59,10 +73,9 @@ interface Writer {
 
 /** The author, the assignee and managers may change an event; system events are read-only. */
 export function mayChangeEvent(
-  event: Pick<Event, 'type' | 'user'>,
-  author: string | null,
+  { type, user, author }: Pick<Event, 'type' | 'user' | 'author'>,
   { loginEmail, roles }: Writer,
 ): boolean {
-  if (event.type === 'SYSTEM') return false;
-  return roles.includes('MANAGER') || loginEmail === event.user || loginEmail === author;
+  if (type === 'SYSTEM') return false;
+  return roles.includes('MANAGER') || loginEmail === user || loginEmail === author;
 }

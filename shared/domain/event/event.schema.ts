@@ -14,7 +14,10 @@ export const EventSchema = z.strictObject({
   end: DateTimeSchema.nullable(),
   due: DateTimeSchema.nullable(),
   done: z.boolean(),
+  /** loginEmail of whom it is for. */
   user: z.string(),
+  /** loginEmail of who wrote it, where that is somebody else. */
+  author: z.string().nullable(),
   links: z.array(EventLinkSchema).max(20),
   createdTime: DateTimeSchema,
   version: z.int(),
@@ -30,6 +33,9 @@ export const EventFilterSchema = z.strictObject({
   done: z.boolean().optional(),
   /** What is due before that instant; what has no due date is left out. */
   dueBefore: z.iso.datetime().optional(),
+  /** What is to be done from that instant on, or before it: a task by its due date, anything else by its start. */
+  plannedFrom: z.iso.datetime().optional(),
+  plannedBefore: z.iso.datetime().optional(),
   /** What somebody of the agency did, rather than the product by itself at its hour. */
   byPeople: z.literal(true).optional(),
 });

@@ -1,11 +1,14 @@
 import type { Property } from '../property/property.schema';
 import type { TransactionType } from '../property/property.enums';
+import { lettingTermsOf } from './letting/letting-terms';
+import { USUAL_MANAGEMENT } from './management/management-terms';
 import type { MandateFields } from './mandate.schema';
 import type { MandateInput } from './mandate-write.schema';
+import { NO_TEXTS } from './texts/mandate-text.enums';
 
 export type MandatedProperty = Pick<
   Property,
-  'reference' | 'contactTypes' | 'price' | 'negotiator' | 'financialInfo'
+  'reference' | 'contactTypes' | 'price' | 'negotiator' | 'financialInfo' | 'rentalInfo'
 > & {
   transactionType: TransactionType;
 };
@@ -43,6 +46,9 @@ export function draftMandate(input: MandateInput, property: MandatedProperty, wr
     commissionRate,
     commissionAmount,
     buyerShare,
+    texts: NO_TEXTS,
+    letting: property.transactionType === 'RENT' ? lettingTermsOf(property) : null,
+    management: input.register === 'G' ? USUAL_MANAGEMENT : null,
     ...input,
   };
 }

@@ -16,7 +16,7 @@ const withdrawn = (signed: string, expected: string, why: string) => ({
 
 const withdrawal = truth({
   chapter: 'mandate clock',
-  rule: withdrawalEnd,
+  rule: (signed: string) => withdrawalEnd(signed),
   cases: [
     withdrawn('2026-11-24', '2026-12-08', 'day 1 is the 25th, day 14 Tuesday 8 December'),
     withdrawn('2026-11-30', '2026-12-14', 'day 14 is a Monday'),
@@ -33,6 +33,29 @@ const withdrawal = truth({
     withdrawn('2027-03-15', '2027-03-30', 'day 14 is Easter Monday, Tuesday 30'),
     withdrawn('2028-02-15', '2028-02-29', 'day 14 is the day more of a leap year, a Tuesday'),
   ],
+});
+
+const LOCAL = 'règlement (CEE) 1182/71, art. 2 § 1: holidays of where the act is to be done';
+
+const localWithdrawal = truth({
+  chapter: 'mandate clock',
+  rule: ({ signed, postcode }: { signed: string; postcode: string }) =>
+    withdrawalEnd(signed, { insee: null, postcode }),
+  cases: (
+    [
+      ['2027-03-12', '67000', '2027-03-30', `${LOCAL}, code du travail, L3134-13: day 14 is Good Friday, Tuesday 30`],
+      ['2027-03-12', '88000', '2027-03-26', `${LOCAL}: day 14 is a Friday that is worked in the Vosges`],
+      ['2028-12-12', '57000', '2028-12-27', `${LOCAL}, L3134-13: day 14 is Tuesday 26 December, Wednesday 27`],
+      ['2027-12-06', '97400', '2027-12-21', `${LOCAL}, L3422-2: day 14 is Monday 20 December, Tuesday 21`],
+      ['2027-05-13', '97110', '2027-05-28', `${LOCAL}, L3422-2: day 14 is Thursday 27 May, Friday 28`],
+      ['2027-05-13', '97200', '2027-05-27', `${LOCAL}: day 14 is worked in Martinique`],
+    ] as const
+  ).map(([signed, postcode, expected, source]) => ({
+    name: `signed off-premises on ${signed} with an agency at ${postcode}`,
+    input: { signed, postcode },
+    expected,
+    source,
+  })),
 });
 
 const fields = (input: Omit<MandateInput, 'propertyRef'>) =>
@@ -53,6 +76,7 @@ const fields = (input: Omit<MandateInput, 'propertyRef'>) =>
         propertyTax: null,
         priceHistory: [],
       },
+      rentalInfo: null,
       transactionType: 'SALE',
     },
     'claire@pignon.test',
@@ -142,6 +166,7 @@ const RUNNING: Timed = {
   withdrawalUntil: null,
   irrevocableUntil: null,
   renewal: false,
+  register: 'T',
   type: 'EXCLUSIVE',
   startDate: '2026-12-31',
   durationMonths: 5,
@@ -215,4 +240,4 @@ const notices = truth({
   ],
 });
 
-export const cases = [withdrawal, terms, windows, notices];
+export const cases = [withdrawal, localWithdrawal, terms, windows, notices];

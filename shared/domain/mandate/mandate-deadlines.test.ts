@@ -6,6 +6,7 @@ const mandate = (over: Partial<Parameters<typeof noticesOf>[0]> = {}) => ({
   withdrawalUntil: null,
   irrevocableUntil: null,
   renewal: false,
+  register: 'T' as const,
   type: 'EXCLUSIVE' as const,
   startDate: '2026-12-31',
   durationMonths: null,

@@ -1,7 +1,7 @@
 import { extensionOf } from './mandate-extension';
 
 const TODAY = '2026-11-24';
-const mandate = { startDate: '2026-06-01', endDate: '2026-12-01' };
+const mandate = { register: 'T' as const, startDate: '2026-06-01', endDate: '2026-12-01' };
 const extend = (
   extension: { date?: string; endDate: string; text?: string },
   over: Partial<typeof mandate> | object = {},

@@ -1,17 +1,14 @@
 import { addMonths } from '../common/day';
 import type { FieldProblem } from '../common/problem';
-import { MAX_DURATION_MONTHS } from './mandate.limits';
-import type { AmendmentSchema, Mandate } from './mandate.schema';
+import { limitSentence, longestMonths } from './mandate.limits';
+import type { Amendment, Mandate } from './mandate.schema';
 import type { Extension } from './mandate-write.schema';
-import type { z } from 'zod';
-
-export type Amendment = z.infer<typeof AmendmentSchema>;
 
 const french = (day: string) => day.split('-').reverse().join('/');
 
 /** The amendment that moves the term, or the first rule it breaks. */
 export function extensionOf(
-  { startDate, endDate }: Pick<Mandate, 'startDate' | 'endDate'>,
+  { startDate, endDate, register }: Pick<Mandate, 'startDate' | 'endDate' | 'register'>,
   { date, endDate: until, text }: Extension,
   today: string,
 ): { amendment: Amendment } | { problem: FieldProblem } {
@@ -23,8 +20,8 @@ export function extensionOf(
     return { problem: { path: 'endDate', message: 'La nouvelle fin du mandat doit être un jour à venir' } };
   if (endDate !== null && until <= endDate)
     return { problem: { path: 'endDate', message: `La nouvelle fin doit suivre l’actuelle, le ${french(endDate)}` } };
-  if (until > addMonths(signed, MAX_DURATION_MONTHS))
-    return { problem: { path: 'endDate', message: `Un mandat est limité à ${MAX_DURATION_MONTHS} mois` } };
+  if (until > addMonths(signed, longestMonths(register)))
+    return { problem: { path: 'endDate', message: limitSentence(register) } };
   const said = text ?? `Prolongation jusqu’au ${french(until)} aux mêmes conditions.`;
   return { amendment: { date: signed, text: said, endDate: until } };
 }

@@ -4,6 +4,7 @@ import { lastTerm, nextTerm, type Renewable } from './mandate-renewal';
 
 const renewable = (startDate: string, endDate: string, over: Partial<Renewable> = {}): Renewable => ({
   type: 'EXCLUSIVE',
+  register: 'T',
   renewal: true,
   startDate,
   endDate,
@@ -55,6 +56,12 @@ const next = truth({
       source: `${AGREED}: 73 days`,
     },
     {
+      name: 'a term that is no later than the start has no length, and does not go on',
+      input: renewable('2026-11-03', '2026-11-03'),
+      expected: null,
+      source: `${AGREED}: of none`,
+    },
+    {
       name: 'a term that was moved goes on from there',
       input: renewable('2026-11-03', '2027-03-10', {
         statusHistory: signedUntil('2027-02-03'),
@@ -92,6 +99,15 @@ const next = truth({
       input: renewable('2026-11-03', '2027-02-03', { renewal: false }),
       expected: null,
       source: 'code civil, art. 1212: a fixed term is not to be prolonged',
+    },
+    {
+      name: 'a mandate to manage goes on beyond three years',
+      input: renewable('2026-11-03', '2029-11-03', {
+        register: 'G',
+        statusHistory: signedUntil('2027-11-03'),
+      }),
+      expected: '2030-11-03',
+      source: `${AGREED}; loi 70-9, art. 7 names no length`,
     },
     {
       name: 'a register that was taken over tells the length in months',

@@ -1,5 +1,6 @@
 import { addDays, addMonths, daysBetween } from '../common/day';
-import { DEFAULT_DURATION_MONTHS, MAX_DURATION_MONTHS } from './mandate.limits';
+import type { CardKind } from '../agency/agency.enums';
+import { DEFAULT_DURATION_MONTHS, LONGEST_MONTHS, longestMonths } from './mandate.limits';
 import type { Mandate } from './mandate.schema';
 
 /** How long a mandate goes on each time: as long as it was first given for. */
@@ -8,12 +9,12 @@ export type Period = { months: number } | { days: number };
 /** What the renewals of a mandate are counted from; `endDate` is the last day in force now. */
 export type Renewable = Pick<
   Mandate,
-  'type' | 'renewal' | 'startDate' | 'endDate' | 'durationMonths' | 'statusHistory' | 'amendments'
+  'type' | 'register' | 'renewal' | 'startDate' | 'endDate' | 'durationMonths' | 'statusHistory' | 'amendments'
 >;
 
 /** The number of months that lead from one day to another; null where no whole number does. */
 function monthsBetween(from: string, to: string): number | null {
-  const months = Array.from({ length: MAX_DURATION_MONTHS }, (_, index) => index + 1);
+  const months = Array.from({ length: LONGEST_MONTHS }, (_, index) => index + 1);
   return months.find((count) => addMonths(from, count) === to) ?? null;
 }
 
@@ -23,12 +24,12 @@ function firstEnd({ statusHistory, amendments, endDate }: Renewable): string | n
   return signed?.until ?? (amendments.length === 0 ? endDate : null);
 }
 
-/** The length of one period; null while the mandate has an end without a beginning. */
+/** The length of one period; null where the mandate has no beginning, or none before its end. */
 export function periodOf(mandate: Renewable): Period | null {
   const { startDate, durationMonths } = mandate;
   const end = firstEnd(mandate);
   if (end === null) return { months: durationMonths ?? DEFAULT_DURATION_MONTHS };
-  if (startDate === null) return null;
+  if (startDate === null || end <= startDate) return null;
   const months = monthsBetween(startDate, end);
   return months === null ? { days: daysBetween(startDate, end) } : { months };
 }
@@ -41,19 +42,19 @@ function endAfter(startDate: string, end: string, period: Period): string {
 }
 
 /** The longest a mandate may last in all, renewals included: its effects are to be limited in time (loi 70-9, art. 7). */
-const limitOf = (startDate: string): string => addMonths(startDate, MAX_DURATION_MONTHS);
+const limitOf = (startDate: string, register: CardKind): string => addMonths(startDate, longestMonths(register));
 
 /**
  * The last days that a mandate can reach by tacit renewals, in order; none when it does not go on: not agreed, a delegation,
  * or beyond the limit.
  */
 function termsAfter(mandate: Renewable): string[] {
-  const { type, renewal, startDate, endDate } = mandate;
+  const { type, register, renewal, startDate, endDate } = mandate;
   if (!renewal || type === 'PARTNER' || startDate === null || endDate === null) return [];
   const period = periodOf(mandate);
   if (period === null) return [];
   const terms: string[] = [];
-  for (let next = endAfter(startDate, endDate, period); next <= limitOf(startDate);) {
+  for (let next = endAfter(startDate, endDate, period); next <= limitOf(startDate, register);) {
     terms.push(next);
     next = endAfter(startDate, next, period);
   }
@@ -93,11 +94,11 @@ export function historyWithRenewals(
 }
 
 /** Why tacit renewal cannot be agreed on for these days; null when it can. Both days included. */
-export function renewalProblem(startDate: string, endDate: string): string | null {
+export function renewalProblem(startDate: string, endDate: string, register: CardKind): string | null {
   // A consumer is to be told a month before the term at the latest (code de la consommation, L215-1).
   if (addMonths(endDate, -1) <= startDate)
     return 'Une reconduction tacite veut plus d’un mois de durée\u00a0: le mandant s’en informe un mois avant le terme';
-  const terms = { type: 'EXCLUSIVE', renewal: true, startDate, endDate, durationMonths: null } as const;
+  const terms = { type: 'EXCLUSIVE', register, renewal: true, startDate, endDate, durationMonths: null } as const;
   if (nextTerm({ ...terms, statusHistory: [], amendments: [] }) !== null) return null;
-  return `Reconduit une fois, ce mandat dépasserait ${MAX_DURATION_MONTHS} mois en tout`;
+  return `Reconduit une fois, ce mandat dépasserait ${longestMonths(register)} mois en tout`;
 }

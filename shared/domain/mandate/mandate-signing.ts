@@ -1,79 +1,129 @@
 import { addDays, addMonths, dayOf } from '../common/day';
 import { workingDayFrom } from '../common/working-day';
+import type { Placed } from '../commune/territory';
 import type { FieldProblem } from '../common/problem';
 import { DEFAULT_DURATION_MONTHS, IRREVOCABLE_MONTHS, OLDEST_SIGNATURE_DAYS, WITHDRAWAL_DAYS } from './mandate.limits';
-import type { Mandate, MandateFields, SignatureSchema } from './mandate.schema';
-import type { Signer } from './mandate-write.schema';
+import type { AgentSignature, Mandate, MandateFields, SignatureSchema } from './mandate.schema';
+import { isOf, type Signatory } from './signatories';
+import type { AgentSigner, Signer } from './mandate-write.schema';
 import type { z } from 'zod';
 
 export type Signature = z.infer<typeof SignatureSchema>;
 /** What the days of a mandate come of. */
 type SignedFields = Pick<
   MandateFields,
-  'type' | 'startDate' | 'endDate' | 'durationMonths' | 'irrevocableUntil' | 'offPremises'
+  'type' | 'register' | 'startDate' | 'endDate' | 'durationMonths' | 'irrevocableUntil' | 'offPremises'
 >;
 export type Terms = Pick<MandateFields, 'startDate' | 'endDate' | 'irrevocableUntil' | 'withdrawalUntil'>;
 
-/** The signatures with those of `signers` added, in the order of the principals; one that is there already stays. */
+/** The second of a couple is named; the first goes without saying. */
+const signatureOf = ({ contactId, person }: Signatory, signedAt: string, image: string | null): Signature => ({
+  contactId,
+  ...(person === 'SECOND' ? { person } : {}),
+  signedAt: new Date(signedAt).toISOString(),
+  image,
+});
+
+/**
+ * The signatures with those of `signers` added, in the order of the signatories; one that is there already stays. A signer who
+ * names no person of a couple stands for both.
+ */
 export function withSignatures(
-  { counterParts, signatures }: Pick<Mandate, 'counterParts' | 'signatures'>,
+  { signatures }: Pick<Mandate, 'signatures'>,
+  signatories: readonly Signatory[],
   signers: readonly Signer[],
   now: string,
 ): Signature[] {
-  const added = signers.map(({ contactId, signedAt = now, image = null }) => ({
-    contactId,
-    signedAt: new Date(signedAt).toISOString(),
-    image,
-  }));
-  return counterParts.flatMap((contactId) => {
-    const signature = [...signatures, ...added].find((each) => each.contactId === contactId);
-    return signature ? [signature] : [];
+  return signatories.flatMap((signatory) => {
+    const before = signatures.find((each) => isOf(each, signatory));
+    if (before) return [before];
+    const signer = signers.find((each) => isOf({ ...each, person: each.person ?? signatory.person }, signatory));
+    return signer ? [signatureOf(signatory, signer.signedAt ?? now, signer.image ?? null)] : [];
   });
 }
 
+/**
+ * What a signatory signed. In a mandate that came into force with one signature noted for both of a couple, it is the second
+ * one's as well, without its picture.
+ */
+export function signatureBy(
+  { signatures, status, registerNumber, type }: Pick<Mandate, 'signatures' | 'status' | 'registerNumber' | 'type'>,
+  signatory: Signatory,
+): Signature | undefined {
+  const own = signatures.find((each) => isOf(each, signatory));
+  const inForce = registerNumber !== null || (type === 'PARTNER' && status !== 'PENDING');
+  if (own || signatory.person === 'FIRST' || !inForce) return own;
+  const first = signatures.find((each) => isOf(each, { ...signatory, person: 'FIRST' }));
+  return first && { ...first, image: null };
+}
+
+/** The signature of the agency, by the user who gives it. */
+export const agentSignatureOf = (
+  { capacity, credential, signedAt, image }: AgentSigner,
+  { user, name }: Pick<AgentSignature, 'user' | 'name'>,
+  now: string,
+): AgentSignature => ({
+  user,
+  name,
+  capacity,
+  credential: capacity === 'HOLDER' ? null : (credential ?? null),
+  signedAt: new Date(signedAt ?? now).toISOString(),
+  image: image ?? null,
+});
+
 /** The first signer whose signature cannot be taken, as a path in the list and a French sentence, or null. */
 export function firstSignerProblem(
-  counterParts: readonly number[],
+  signatories: readonly Signatory[],
   signers: readonly Signer[],
   now: string,
 ): FieldProblem | null {
-  for (const [index, { contactId, signedAt = now }] of signers.entries()) {
-    if (!counterParts.includes(contactId))
+  for (const [index, { contactId, person, signedAt = now }] of signers.entries()) {
+    const theirs = signatories.filter((each) => each.contactId === contactId);
+    if (theirs.length === 0)
       return { path: `${index}.contactId`, message: `Le contact ${contactId} n’est pas partie à ce mandat.` };
-    if (Date.parse(signedAt) > Date.parse(now))
-      return { path: `${index}.signedAt`, message: 'Une signature ne peut être datée d’un instant à venir' };
-    if (dayOf(signedAt) < addDays(dayOf(now), -OLDEST_SIGNATURE_DAYS))
-      return { path: `${index}.signedAt`, message: 'Cette signature date de plus d’un an' };
+    if (person !== undefined && !theirs.some((each) => each.person === person))
+      return { path: `${index}.person`, message: `Le contact ${contactId} n’a pas de seconde personne.` };
+    const message = dateProblem(signedAt, now);
+    if (message !== null) return { path: `${index}.signedAt`, message };
   }
   return null;
 }
 
-export const isSignedByAll = (counterParts: readonly number[], signatures: readonly Signature[]): boolean =>
-  counterParts.every((contactId) => signatures.some((signature) => signature.contactId === contactId));
+/** Why a signature cannot be of that instant, or null. */
+export function dateProblem(signedAt: string, now: string): string | null {
+  if (Date.parse(signedAt) > Date.parse(now)) return 'Une signature ne peut être datée d’un instant à venir';
+  if (dayOf(signedAt) < addDays(dayOf(now), -OLDEST_SIGNATURE_DAYS)) return 'Cette signature date de plus d’un an';
+  return null;
+}
+
+export const isSignedByAll = (signatories: readonly Signatory[], signatures: readonly Signature[]): boolean =>
+  signatories.every((signatory) => signatures.some((signature) => isOf(signature, signatory)));
 
 /** The day of the last signature, in France. */
 export const signingDay = (signatures: readonly Signature[]): string =>
   signatures.map(({ signedAt }) => dayOf(signedAt)).reduce((last, day) => (day > last ? day : last));
 
-/** The last day to withdraw: 14 days from the day after signature, rolled to the next working day. */
-export const withdrawalEnd = (signed: string): string => workingDayFrom(addDays(signed, WITHDRAWAL_DAYS));
+/** The last day to withdraw: 14 days from the day after signature, rolled to the next working day of a place, the agency's. */
+export const withdrawalEnd = (signed: string, place?: Placed): string =>
+  workingDayFrom(addDays(signed, WITHDRAWAL_DAYS), place);
 
 const earliest = (...days: string[]): string => days.reduce((first, day) => (day < first ? day : first));
 
 /**
  * The days that a mandate signed on `signed` counts by. Exclusivity binds three months from signature; what the draft says
- * of it may be shorter, never longer.
+ * of it may be shorter, never longer. Holidays are those of `place`, where the agency is.
  */
-export function termsAtSigning(fields: SignedFields, signed: string): Terms {
+export function termsAtSigning(fields: SignedFields, signed: string, place?: Placed): Terms {
   const startDate = fields.startDate ?? signed;
   const endDate = fields.endDate ?? addMonths(startDate, fields.durationMonths ?? DEFAULT_DURATION_MONTHS);
   const bound = addMonths(signed, IRREVOCABLE_MONTHS);
-  const irrevocable = fields.irrevocableUntil ?? (fields.type === 'EXCLUSIVE' ? bound : null);
+  const irrevocable =
+    fields.irrevocableUntil ?? (fields.type === 'EXCLUSIVE' && fields.register === 'T' ? bound : null);
   return {
     startDate,
     endDate,
     irrevocableUntil: irrevocable === null ? null : earliest(irrevocable, bound, endDate),
-    withdrawalUntil: fields.offPremises ? withdrawalEnd(signed) : null,
+    withdrawalUntil: fields.offPremises ? withdrawalEnd(signed, place) : null,
   };
 }
 

@@ -1,4 +1,4 @@
-import { addDays, dayOf } from '../common/day';
+import { addDays, addMonths, dayOf } from '../common/day';
 import { frenchDay } from '../common/french';
 import type { FieldProblem } from '../common/problem';
 import { nextTerm, renewsUntil } from './mandate-renewal';
@@ -12,8 +12,12 @@ type Ended = { termination: Termination } | { problem: FieldProblem };
 
 const problem = (path: string, message: string): { problem: FieldProblem } => ({ problem: { path, message } });
 
-/** The day a mandate ends by a letter first presented on a day: fifteen full days later (décret 72-678, art. 78). */
-export const noticeEnd = (letterDate: string): string => addDays(letterDate, NOTICE_DAYS);
+/**
+ * The day a mandate ends by a letter first presented on a day: fifteen full days later (décret 72-678, art. 78); of one to
+ * manage as many months as were agreed.
+ */
+export const noticeEnd = (letterDate: string, { management }: Pick<Mandate, 'management'>): string =>
+  management ? addMonths(letterDate, management.noticeMonths) : addDays(letterDate, NOTICE_DAYS);
 
 /** The day from which a letter may be presented: after the irrevocable time, if there is one. */
 export function noticeFrom({ irrevocableUntil, startDate }: Pick<Mandate, 'irrevocableUntil' | 'startDate'>) {
@@ -58,7 +62,7 @@ function letterProblem(mandate: Mandate, { kind, letterDate }: GivenNotice): str
   }
   if (irrevocableUntil !== null && letterDate <= irrevocableUntil)
     return `Le mandat est irrévocable jusqu’au ${frenchDay(irrevocableUntil)}\u00a0: une lettre présentée avant est sans effet`;
-  if (endDate === null || noticeEnd(letterDate) <= endDate) return null;
+  if (endDate === null || noticeEnd(letterDate, mandate) <= endDate) return null;
   const instead = nextTerm(mandate) === null ? '' : '\u00a0: notez la lettre comme un refus de reconduction';
   return `Le mandat atteint son terme, le ${frenchDay(endDate)}, avant la fin de ce préavis${instead}`;
 }
@@ -85,7 +89,8 @@ export function noticeOf(mandate: Mandate, notice: GivenNotice, today: string): 
     return problem('kind', 'Une délégation prend fin comme les deux agences en conviennent');
   const wrong = dayProblem(mandate, letterDate, today) ?? letterProblem(mandate, notice);
   if (wrong !== null) return problem('letterDate', wrong);
-  const effectiveDate = kind === 'NOTICE' ? noticeEnd(letterDate) : (mandate.endDate ?? noticeEnd(letterDate));
+  const end = noticeEnd(letterDate, mandate);
+  const effectiveDate = kind === 'NOTICE' ? end : (mandate.endDate ?? end);
   return { termination: { ...notice, date: today, effectiveDate } };
 }
 

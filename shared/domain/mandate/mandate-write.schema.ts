@@ -1,6 +1,14 @@
 import { z } from 'zod';
-import { MandateFieldsSchema } from './mandate.schema';
-import { CLOSING_KINDS, LETTER_KINDS, MANDATE_STATUSES, TERMINATION_PARTIES } from './mandate.enums';
+import { SignatureImage } from '../signature/signature-image.schema';
+import { AmendedTermsSchema, MandateFieldsSchema } from './mandate.schema';
+import {
+  AGENT_CAPACITIES,
+  CLOSING_KINDS,
+  LETTER_KINDS,
+  MANDATE_STATUSES,
+  SIGNING_PERSONS,
+  TERMINATION_PARTIES,
+} from './mandate.enums';
 
 /** What is left out comes from the property: its owners, price, fees and negotiator. */
 export const NewMandateSchema = MandateFieldsSchema.extend({
@@ -13,17 +21,16 @@ export type MandateInput = z.infer<typeof NewMandateSchema>;
 
 export const MandatePatchSchema = NewMandateSchema.partial();
 
+const Reason = z.string().trim().min(1, 'Le motif est requis').max(2000);
+
 const SignerSchema = z.strictObject({
   contactId: z.int().min(1),
+  /** Which of a couple signed; both where left out. */
+  person: z.enum(SIGNING_PERSONS).optional(),
   /** Now when left out. */
   signedAt: z.iso.datetime().optional(),
-  /** A drawn signature, as a `data:` address. */
-  image: z
-    .string()
-    .max(200_000)
-    .regex(/^data:image\/(png|jpeg|svg\+xml);base64,[A-Za-z0-9+/]+={0,2}$/, 'Image de signature invalide')
-    .nullable()
-    .optional(),
+  /** On paper when left out. */
+  image: SignatureImage.nullable().optional(),
 });
 export type Signer = z.infer<typeof SignerSchema>;
 
@@ -41,7 +48,38 @@ export const SignersSchema = z
   .min(1, 'Veuillez choisir au moins une valeur')
   .max(50);
 
-const Reason = z.string().trim().min(1, 'Le motif est requis').max(2000);
+const AgentSignerSchema = z
+  .strictObject({
+    capacity: z.enum(AGENT_CAPACITIES),
+    credential: z.string().trim().min(1, 'Ce champ est requis').max(100).nullable().optional(),
+    signedAt: z.iso.datetime().optional(),
+    image: SignatureImage.nullable().optional(),
+  })
+  .refine(({ capacity, credential }) => capacity === 'HOLDER' || Boolean(credential), {
+    path: ['credential'],
+    message: 'Indiquez le numéro de l’attestation ou du RSAC',
+  });
+export type AgentSigner = z.infer<typeof AgentSignerSchema>;
+
+const SignedBySchema = z.strictObject({
+  signers: SignersSchema,
+  agent: AgentSignerSchema.optional(),
+  place: z.string().trim().min(1, 'Ce champ est requis').max(100).optional(),
+});
+export type SignedBy = z.infer<typeof SignedBySchema>;
+
+/** Who signed an amendment, as principals alone or with who signed for the agency, and where. */
+export const AmendmentSigningSchema = z.union([SignersSchema, SignedBySchema]);
+
+/** The same of a mandate. */
+export const SigningSchema = z.union([
+  SignersSchema,
+  SignedBySchema.extend({
+    /** Why a manager has it signed though something is missing. */
+    reason: Reason.optional(),
+  }),
+]);
+export type SigningInput = z.infer<typeof SigningSchema>;
 
 export const StatusActionSchema = z.strictObject({
   /** Why a mandate is closed: required then. */
@@ -73,6 +111,14 @@ export const ExtensionSchema = z.strictObject({
   text: z.string().trim().min(1).max(5000).optional(),
 });
 export type Extension = z.infer<typeof ExtensionSchema>;
+
+/** An amendment to be signed; what it changes alone is sent. */
+export const AmendmentDraftSchema = z.strictObject({
+  changes: AmendedTermsSchema,
+  /** What it says beside what it changes; that alone when left out. */
+  text: z.string().trim().min(1).max(5000).optional(),
+});
+export type AmendmentDraft = z.infer<typeof AmendmentDraftSchema>;
 
 export const MandateIdParams = z.strictObject({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) });
 export const MandateStatusParams = MandateIdParams.extend({ status: z.enum(MANDATE_STATUSES) });

@@ -26,6 +26,17 @@ export const CLOSING_KINDS = [
 ] as const satisfies readonly TerminationKind[];
 export type ClosingKind = (typeof CLOSING_KINDS)[number];
 
+/** Which of a couple that is one contact signs. */
+export const SIGNING_PERSONS = ['FIRST', 'SECOND'] as const;
+export type SigningPerson = (typeof SIGNING_PERSONS)[number];
+
+/**
+ * As what somebody signs for the agency: the holder of its card; an employee, by their attestation (décret 72-678, art. 9); a
+ * commercial agent, by their number in the special register of commercial agents (RSAC).
+ */
+export const AGENT_CAPACITIES = ['HOLDER', 'EMPLOYEE', 'COMMERCIAL_AGENT'] as const;
+export type AgentCapacity = (typeof AGENT_CAPACITIES)[number];
+
 export const TERMINATION_PARTIES = ['PRINCIPAL', 'AGENCY'] as const;
 export type TerminationParty = (typeof TERMINATION_PARTIES)[number];
 
@@ -59,3 +70,7 @@ export const MANDATE_PAPERS = [
   'titleDeed',
 ] as const;
 export type MandatePaper = (typeof MANDATE_PAPERS)[number];
+
+/** Stretches of days that mean something while a mandate runs. */
+export const CLOCK_SPANS = ['IRREVOCABLE', 'WITHDRAWAL', 'REMINDER', 'NOTICE'] as const;
+export type ClockSpanKind = (typeof CLOCK_SPANS)[number];

@@ -1,7 +1,25 @@
+import type { CardKind } from '../agency/agency.enums';
 import type { LegalRule } from '../law/legal-rule';
 
-/** A mandate is limited in time (décret 72-678); nobody signs for longer than this at once. */
-export const MAX_DURATION_MONTHS = 36;
+/** The longest that the product takes: of a mandate to manage, below. */
+export const LONGEST_MONTHS = 120;
+
+/**
+ * How many months a mandate lasts at most, renewals included. The law wants a limit and names no length (loi 70-9, art. 7), so
+ * that both are the product's own: three years to sell or to let, ten to manage, where one year renewed by tacit agreement up
+ * to ten is what managers agree on.
+ */
+export const longestMonths = (register: CardKind): number => (register === 'G' ? LONGEST_MONTHS : 36);
+
+export const limitSentence = (register: CardKind): string => `Un mandat est limité à ${longestMonths(register)} mois`;
+
+export const LIMITED_TIME_LAW: LegalRule<string> = {
+  rule: 'How a mandate is limited in time',
+  source:
+    'loi 70-9 du 2 janvier 1970, art. 7; CA Paris, 31 May 2002 and 6 April 2022 (20/00010): renewal without an end is void',
+  checked: '2026-11-25',
+  periods: [{ since: null, value: 'an end that is agreed on, renewals included; no length is named' }],
+};
 /** What a mandate lasts when nothing else was said. */
 export const DEFAULT_DURATION_MONTHS = 3;
 /** How long exclusivity or a penalty clause may bind at most (décret 72-678, art. 78). */

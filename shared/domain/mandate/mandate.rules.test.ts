@@ -33,6 +33,7 @@ const PROPERTY = {
     propertyTax: null,
     priceHistory: [],
   },
+  rentalInfo: null,
 };
 const PARTNER = {
   agencyName: 'Agence des Halles',
@@ -119,6 +120,7 @@ describe('a draft', () => {
     ['that ends the day it starts', { startDate: TODAY, endDate: TODAY }, 'endDate', /suivre/],
     ['that ends before today, its start left open', { endDate: '2026-11-20' }, 'endDate', /suivre/],
     ['longer than 36 months', { endDate: '2029-11-22' }, 'endDate', /36 mois/],
+    ['given for more than 36 months', { durationMonths: 37 }, 'durationMonths', /36 mois/],
     ['irrevocable until before its start', { irrevocableUntil: '2026-11-20' }, 'irrevocableUntil', /avant le début/],
     ['irrevocable longer than 3 months', { irrevocableUntil: '2027-02-22' }, 'irrevocableUntil', /3 mois/],
     [
@@ -147,24 +149,38 @@ describe('a draft', () => {
 
 describe('signing', () => {
   const at = '2026-11-20T23:30:00.000Z';
+  const named = { company: null, capacity: null };
+  const alone = (contactId: number) => ({ contactId, person: 'FIRST' as const, name: String(contactId), ...named });
+  const TWO = [alone(9), alone(12)];
+  const COUPLE = [alone(9), { ...alone(9), person: 'SECOND' as const }];
+
+  it('takes both of a couple where no person is named, and one where it is', () => {
+    const both = withSignatures({ signatures: [] }, COUPLE, [{ contactId: 9 }], at);
+    expect(both.map(({ person }) => person)).toEqual([undefined, 'SECOND']);
+    const second = withSignatures({ signatures: [] }, COUPLE, [{ contactId: 9, person: 'SECOND' }], at);
+    expect(second).toEqual([{ contactId: 9, person: 'SECOND', signedAt: at, image: null }]);
+    expect(isSignedByAll(COUPLE, second)).toBe(false);
+    expect(isSignedByAll(COUPLE, withSignatures({ signatures: second }, COUPLE, [{ contactId: 9 }], at))).toBe(true);
+  });
 
   it('is complete with the last principal, in their order, and keeps what was signed first', () => {
-    const mandate = { counterParts: [9, 12], signatures: [{ contactId: 12, signedAt: at, image: 'first' }] };
-    const signatures = withSignatures(mandate, [{ contactId: 12, image: 'again' }, { contactId: 9 }], at);
+    const mandate = { signatures: [{ contactId: 12, signedAt: at, image: 'first' }] };
+    const signatures = withSignatures(mandate, TWO, [{ contactId: 12, image: 'again' }, { contactId: 9 }], at);
     expect(signatures).toEqual([
       { contactId: 9, signedAt: at, image: null },
       { contactId: 12, signedAt: at, image: 'first' },
     ]);
-    expect(isSignedByAll([9, 12], signatures)).toBe(true);
-    expect(isSignedByAll([9, 12], mandate.signatures)).toBe(false);
+    expect(isSignedByAll(TWO, signatures)).toBe(true);
+    expect(isSignedByAll(TWO, mandate.signatures)).toBe(false);
   });
 
   it.each<[string, Signer, string]>([
     ['of somebody else', { contactId: 30 }, '1.contactId'],
+    ['of a second person who is not there', { contactId: 12, person: 'SECOND' }, '1.person'],
     ['of an instant to come', { contactId: 12, signedAt: '2026-11-20T23:30:00.001Z' }, '1.signedAt'],
     ['of more than a year ago', { contactId: 12, signedAt: '2025-11-19T12:00:00.000Z' }, '1.signedAt'],
   ])('refuses a signature %s', (_, signer, path) => {
-    expect(firstSignerProblem([9, 12], [{ contactId: 9 }, signer], at)).toMatchObject({ path });
+    expect(firstSignerProblem(TWO, [{ contactId: 9 }, signer], at)).toMatchObject({ path });
   });
 
   it('takes a signature of this very instant and of a year ago', () => {
@@ -172,7 +188,7 @@ describe('signing', () => {
       { contactId: 9, signedAt: at },
       { contactId: 12, signedAt: '2025-11-20T12:00:00.000Z' },
     ];
-    expect(firstSignerProblem([9, 12], signers, at)).toBeNull();
+    expect(firstSignerProblem(TWO, signers, at)).toBeNull();
   });
 
   it('counts the day of the last signature in France', () => {
@@ -240,7 +256,7 @@ describe('the status of a mandate', () => {
 });
 
 describe('an amendment', () => {
-  const running = { startDate: '2026-08-21', endDate: '2026-11-21' };
+  const running = { register: 'T' as const, startDate: '2026-08-21', endDate: '2026-11-21' };
   it('moves the term and says so in words unless it has its own', () => {
     expect(extensionOf(running, { endDate: '2027-02-21' }, TODAY)).toEqual({
       amendment: {

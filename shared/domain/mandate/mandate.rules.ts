@@ -3,18 +3,22 @@ import { PAYER_UNKNOWN } from '../property/price/payer-words';
 import type { FieldProblem } from '../common/problem';
 import { sameValue } from '../form/values';
 import { feeField, feeProblem, isNoPrice, NO_PRICE, NO_RENT } from '../property/price/price-limits';
+import { contractKindOf } from './contract-kind';
+import { lettingProblem, type LettingBounds } from './letting/letting-terms';
+import { managementProblem } from './management/management-terms';
 import { renewalProblem } from './mandate-renewal';
 import {
   DEFAULT_DURATION_MONTHS,
   FARTHEST_START_DAYS,
   IRREVOCABLE_MONTHS,
-  MAX_DURATION_MONTHS,
+  limitSentence,
+  longestMonths,
 } from './mandate.limits';
 import type { DraftedMandate } from './draft-mandate';
 import type { MandateFields } from './mandate.schema';
 import { mandateBase } from './sale-fees';
 
-interface Drafted {
+interface Drafted extends LettingBounds {
   fields: DraftedMandate;
   /** What the property is for. */
   transactionType: MandateFields['transactionType'];
@@ -73,8 +77,35 @@ const RULES: readonly Rule[] = [
   },
   {
     path: 'register',
-    message: 'Le registre de gestion ne reçoit que des mandats de location',
+    message: 'Le registre de gestion ne reçoit que des mandats de gestion de biens à louer',
     fails: ({ fields }) => fields.register === 'G' && fields.transactionType !== 'RENT',
+  },
+  {
+    path: 'register',
+    message: 'Une délégation porte sur une vente ou une location, non sur une gestion',
+    fails: (draft) =>
+      draft.fields.register === 'G' && draft.fields.type === 'PARTNER' && !isAsBefore(draft, ['register', 'type']),
+  },
+  {
+    path: 'register',
+    message: 'La carte professionnelle de l’agence ne porte pas la mention «\u00a0Gestion\u00a0» (loi 70-9, art. 3)',
+    fails: (draft) =>
+      contractKindOf(draft.fields) === 'MANAGEMENT' && draft.cardKinds != null && !draft.cardKinds.includes('G'),
+  },
+  {
+    path: 'letting',
+    message: 'Seule une location a des honoraires de location',
+    fails: ({ fields }) => fields.letting !== null && fields.transactionType !== 'RENT',
+  },
+  {
+    path: 'management',
+    message: 'Un mandat de gestion dit ses pouvoirs, ses honoraires et ses comptes rendus',
+    fails: ({ fields }) => contractKindOf(fields) === 'MANAGEMENT' && fields.management === null,
+  },
+  {
+    path: 'management',
+    message: 'Seul un mandat inscrit au registre de gestion dit comment il gère',
+    fails: ({ fields }) => contractKindOf(fields) !== 'MANAGEMENT' && fields.management !== null,
   },
   {
     path: 'startDate',
@@ -89,9 +120,15 @@ const RULES: readonly Rule[] = [
   },
   {
     path: 'endDate',
-    message: `Un mandat est limité à ${MAX_DURATION_MONTHS} mois`,
+    message: ({ register }) => limitSentence(register),
     fails: (draft) =>
-      draft.fields.endDate !== null && draft.fields.endDate > addMonths(startOf(draft), MAX_DURATION_MONTHS),
+      draft.fields.endDate !== null &&
+      draft.fields.endDate > addMonths(startOf(draft), longestMonths(draft.fields.register)),
+  },
+  {
+    path: 'durationMonths',
+    message: ({ register }) => limitSentence(register),
+    fails: ({ fields: { durationMonths, register } }) => (durationMonths ?? 0) > longestMonths(register),
   },
   {
     path: 'irrevocableUntil',
@@ -118,7 +155,8 @@ const RULES: readonly Rule[] = [
   },
   {
     path: 'renewal',
-    problem: (draft) => (draft.fields.renewal ? renewalProblem(startOf(draft), endOf(draft)) : null),
+    problem: (draft) =>
+      draft.fields.renewal ? renewalProblem(startOf(draft), endOf(draft), draft.fields.register) : null,
   },
   {
     path: 'withdrawalUntil',
@@ -143,12 +181,41 @@ const messageOf = (rule: Rule, draft: Drafted): string | null => {
   return typeof rule.message === 'string' ? rule.message : rule.message(draft.fields);
 };
 
-/** The first rule a mandate breaks before it is signed, as a path and a French sentence, or null. */
-export function firstMandateProblem(draft: Drafted): FieldProblem | null {
-  for (const rule of RULES) {
+/** What is agreed on letting and managing; fees that are kept as they were may stay. */
+function termsProblem(draft: Drafted): FieldProblem | null {
+  const { letting, management } = draft.fields;
+  const checksLetting = letting !== null && !isAsBefore(draft, ['letting']);
+  return (
+    (checksLetting ? lettingProblem(letting, draft.lettingCap) : null) ??
+    (management === null ? null : managementProblem(management))
+  );
+}
+
+/** Rules of a signed mandate's term are those of its amendments. */
+const OF_TERM: readonly Path[] = [
+  'startDate',
+  'endDate',
+  'durationMonths',
+  'irrevocableUntil',
+  'renewal',
+  'withdrawalUntil',
+];
+
+function firstBroken(rules: readonly Rule[], draft: Drafted): FieldProblem | null {
+  for (const rule of rules) {
     const message = messageOf(rule, draft);
     const { path } = rule;
     if (message !== null) return { path: typeof path === 'string' ? path : path(draft.fields), message };
   }
-  return null;
+  return termsProblem(draft);
 }
+
+/** The first rule that price, fees or powers break, whatever the term. */
+export const firstAgreedProblem = (draft: Drafted): FieldProblem | null =>
+  firstBroken(
+    RULES.filter(({ path }) => !OF_TERM.includes(path)),
+    draft,
+  );
+
+/** The first rule a mandate breaks before it is signed, as a path and a French sentence, or null. */
+export const firstMandateProblem = (draft: Drafted): FieldProblem | null => firstBroken(RULES, draft);

@@ -5,14 +5,47 @@ import { Euros, Percent } from '../common/money.schema';
 import { findRequest, NumericInput, pageOf } from '../common/paging.schema';
 import { FEE_TYPES, TRANSACTION_TYPES } from '../property/property.enums';
 import { ReferenceSchema } from '../property/property.schema';
+import { LettingTermsSchema } from './letting/letting-terms.schema';
+import { ManagementTermsSchema } from './management/management-terms.schema';
 import * as enums from './mandate.enums';
-import { MAX_DURATION_MONTHS } from './mandate.limits';
+import { LONGEST_MONTHS } from './mandate.limits';
+import { LONGEST_TEXT } from './texts/mandate-text.enums';
+import { MandateTextsSchema } from './texts/mandate-text.schema';
 
 export const SignatureSchema = z.strictObject({
   contactId: z.int().min(1),
+  /** Which of a couple signed; the first of them where left out. */
+  person: z.enum(enums.SIGNING_PERSONS).optional(),
+  signedAt: DateTimeSchema,
+  /** As drawn on screen; null of a signature on paper. */
+  image: z.string().max(200_000).nullable(),
+});
+
+/** Who signed for the agency, and by what right. */
+export const AgentSignatureSchema = z.strictObject({
+  /** loginEmail of who signed. */
+  user: z.string().max(254),
+  name: z.string().max(200),
+  capacity: z.enum(enums.AGENT_CAPACITIES),
+  /** Number of the attestation of an employee, or of a commercial agent in the RSAC. */
+  credential: z.string().max(100).nullable(),
   signedAt: DateTimeSchema,
   image: z.string().max(200_000).nullable(),
 });
+/** Signed all the same by decision of a manager, though the mandate lacked what the law asks. */
+export const MissingAcceptedSchema = z.strictObject({
+  reason: z.string().max(2000),
+  by: z.string().max(254),
+  at: DateTimeSchema,
+  /** What was missing, each as a sentence. */
+  missing: z.array(z.string().max(500)).max(500),
+});
+/** Entered with the number that it bears in a register kept before; its contract was not written here. */
+export const TakenOverSchema = z.strictObject({
+  at: DateTimeSchema,
+  by: z.string().max(254),
+});
+export type AgentSignature = z.infer<typeof AgentSignatureSchema>;
 
 export const StatusChangeSchema = z.strictObject({
   status: z.enum(enums.MANDATE_STATUSES),
@@ -20,12 +53,6 @@ export const StatusChangeSchema = z.strictObject({
   user: z.string(),
   /** The last day in force as agreed on then: at the signature, and at each tacit renewal. */
   until: z.iso.date().optional(),
-});
-
-export const AmendmentSchema = z.strictObject({
-  date: z.iso.date(),
-  text: z.string().min(1).max(5000),
-  endDate: z.iso.date().nullable(),
 });
 
 /** How and when a mandate ends otherwise than by its term. While it still runs, it is under notice. */
@@ -68,7 +95,7 @@ export const MandateFieldsSchema = z.strictObject({
   startDate: z.iso.date().nullable(),
   /** The last day it is in force; counted in `durationMonths` from the start when left open. */
   endDate: z.iso.date().nullable(),
-  durationMonths: z.int().min(1).max(MAX_DURATION_MONTHS).nullable(),
+  durationMonths: z.int().min(1).max(LONGEST_MONTHS).nullable(),
   irrevocableUntil: z.iso.date().nullable(),
   withdrawalUntil: z.iso.date().nullable(),
   /** Goes on by tacit agreement, of which a consumer is reminded before the term. */
@@ -87,8 +114,60 @@ export const MandateFieldsSchema = z.strictObject({
   commissionAmount: Euros.nullable(),
   /** Of SHARED fees: the part that the buyer bears, in percent. */
   buyerShare: Percent,
+  /** Texts of this mandate alone, in the place of the agency's. */
+  texts: MandateTextsSchema,
+  /** Of a letting; null where the property's own terms hold, as before mandates kept theirs. */
+  letting: LettingTermsSchema.nullable(),
+  /** Of a mandate to manage, which is entered in register G. */
+  management: ManagementTermsSchema.nullable(),
 });
 export type MandateFields = z.infer<typeof MandateFieldsSchema>;
+
+/** What an amendment changes: only what differs is there. */
+export const AmendedTermsSchema = MandateFieldsSchema.pick({
+  price: true,
+  feeType: true,
+  commissionRate: true,
+  commissionAmount: true,
+  buyerShare: true,
+  letting: true,
+  management: true,
+})
+  .extend({
+    endDate: z.iso.date(),
+    /** Of a sale or a letting: the text on the agency's powers. */
+    powers: z.string().trim().min(1, 'Ce champ est requis').max(LONGEST_TEXT),
+  })
+  .partial();
+export type AmendedTerms = z.infer<typeof AmendedTermsSchema>;
+
+const SignedPlace = z.string().max(100);
+const AmendmentText = z.string().min(1).max(5000);
+
+export const AmendmentSchema = z.strictObject({
+  /** The day of the last signature; of one that only moves the term, its date. */
+  date: z.iso.date(),
+  text: AmendmentText,
+  endDate: z.iso.date().nullable(),
+  /** What it changed, and what stood there before. */
+  changes: AmendedTermsSchema.optional(),
+  before: AmendedTermsSchema.optional(),
+  signatures: z.array(SignatureSchema).optional(),
+  agentSignature: AgentSignatureSchema.nullable().optional(),
+  signedPlace: SignedPlace.nullable().optional(),
+});
+export type Amendment = z.infer<typeof AmendmentSchema>;
+
+/** An amendment that waits for its signatures; it takes effect with the last one. */
+export const PendingAmendmentSchema = z.strictObject({
+  drafted: z.iso.date(),
+  text: AmendmentText,
+  changes: AmendedTermsSchema,
+  signatures: z.array(SignatureSchema),
+  agentSignature: AgentSignatureSchema.nullable().optional(),
+  signedPlace: SignedPlace.nullable().optional(),
+});
+export type PendingAmendment = z.infer<typeof PendingAmendmentSchema>;
 
 export const MandateSchema = MandateFieldsSchema.extend({
   id: z.int().min(1),
@@ -97,8 +176,14 @@ export const MandateSchema = MandateFieldsSchema.extend({
   registerNumber: z.int().nullable(),
   registerDate: DateTimeSchema.nullable(),
   signatures: z.array(SignatureSchema),
+  agentSignature: AgentSignatureSchema.nullable(),
+  /** Where it was signed. */
+  signedPlace: SignedPlace.nullable(),
+  missingAccepted: MissingAcceptedSchema.nullable(),
+  takenOver: TakenOverSchema.nullable(),
   statusHistory: z.array(StatusChangeSchema),
   amendments: z.array(AmendmentSchema),
+  pendingAmendment: PendingAmendmentSchema.nullable(),
   termination: TerminationSchema.nullable(),
   createdTime: DateTimeSchema,
   modifiedTime: DateTimeSchema,
@@ -117,13 +202,20 @@ export const MandateSummarySchema = z.strictObject({
   transactionType: z.enum(TRANSACTION_TYPES),
   register: z.enum(CARD_KINDS),
   registerNumber: z.int().nullable(),
+  registerDate: DateTimeSchema.nullable(),
   startDate: z.iso.date().nullable(),
   endDate: z.iso.date().nullable(),
+  irrevocableUntil: z.iso.date().nullable(),
+  withdrawalUntil: z.iso.date().nullable(),
   price: z.number().nullable(),
   negotiators: z.array(z.string()),
   counterParts: z.array(z.strictObject({ contactId: z.int(), name: z.string(), signed: z.boolean() })),
+  /** How many of those who sign for the principals have, each of a couple counted, and whether the agency has. */
+  signatures: z.strictObject({ given: z.int(), wanted: z.int(), agent: z.boolean() }),
   /** Goes on at its term by tacit agreement. */
   renews: z.boolean(),
+  /** A principal is a consumer, whom the agency reminds of that before (code de la consommation, L215-1). */
+  reminds: z.boolean(),
   /** The day it ends by a notice that was given; null when none is in progress. */
   noticeEnd: z.iso.date().nullable(),
   createdTime: DateTimeSchema,
@@ -137,6 +229,9 @@ export const MandateFilterSchema = z.strictObject({
   contactId: z.int().min(1).optional(),
   type: z.array(z.enum(enums.MANDATE_TYPES)).max(3).optional(),
   status: z.array(z.enum(enums.MANDATE_STATUSES)).max(5).optional(),
+  transactionType: z.enum(TRANSACTION_TYPES).optional(),
+  /** Running ones of which any of these holds today. */
+  clock: z.array(z.enum(enums.CLOCK_SPANS)).max(enums.CLOCK_SPANS.length).optional(),
   negotiator: z.string().max(254).optional(),
   expiringWithinDays: NumericInput.pipe(z.int().min(0).max(3650)).optional(),
   /** Place in a register, whichever of the two. */

@@ -57,6 +57,8 @@ export const RegisterLineSchema = z.strictObject({
   cancelled: z.boolean(),
   termination: TerminationSchema.nullable(),
   amendments: z.int(),
+  /** Entered with the number of a register kept before. */
+  takenOver: z.boolean(),
 });
 export type RegisterLine = z.infer<typeof RegisterLineSchema>;
 export const RegisterReply = pageOf(RegisterLineSchema);

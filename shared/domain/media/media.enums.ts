@@ -2,12 +2,40 @@
 export const MEDIA_SIZES = { XS: 40, SM: 320, MD: 800, LG: 1600, ORIGINAL: null } as const;
 export type MediaSize = keyof typeof MEDIA_SIZES;
 
-export const MEDIA_OWNERS = ['property', 'contact'] as const;
+export const MEDIA_OWNERS = ['property', 'contact', 'mandate'] as const;
 export type MediaOwner = (typeof MEDIA_OWNERS)[number];
 
-/** PUBLIC: may leave the agency (a photograph of a property). IDENTITY: proves who a contact is, kept as the law obliges. */
-export const MEDIA_MARKS = ['PUBLIC', 'IDENTITY'] as const;
+/**
+ * What a file of a mandate's folder is: each has exactly one kind. SIGNED_COPY is the scan of what was signed on paper,
+ * AUTHORISATION what entitles a partner to act under another agency's mandate, LETTER a registered letter or its receipt.
+ */
+export const MANDATE_FILE_KINDS = [
+  'SIGNED_COPY',
+  'IDENTITY',
+  'TITLE_DEED',
+  'CERTIFICATE',
+  'AUTHORISATION',
+  'LETTER',
+  'OTHER',
+] as const;
+export type MandateFileKind = (typeof MANDATE_FILE_KINDS)[number];
+
+/**
+ * PUBLIC: may leave the agency (a photograph of a property). IDENTITY: proves who a contact is, kept as the law obliges. The
+ * others are kinds of a mandate's files.
+ */
+export const MEDIA_MARKS = ['PUBLIC', ...MANDATE_FILE_KINDS] as const;
 export type MediaMark = (typeof MEDIA_MARKS)[number];
+
+/** The marks that files of an owner may carry. */
+export const MARKS_OF: Readonly<Record<MediaOwner, readonly MediaMark[]>> = {
+  property: ['PUBLIC'],
+  contact: ['IDENTITY'],
+  mandate: MANDATE_FILE_KINDS,
+};
+
+/** A media's key is so much of the hash of its content, in hexadecimal. */
+export const MEDIA_KEY_LENGTH = 40;
 
 /** One file of an upload may weigh so much. */
 export const MAX_MEDIA_BYTES = 20 * 1024 * 1024;

@@ -1,17 +1,35 @@
 import type { FieldProblem } from '../common/problem';
-import type { MediaMark, MediaOwner } from './media.enums';
+import { MANDATE_FILE_KINDS, MARKS_OF, type MandateFileKind, type MediaMark, type MediaOwner } from './media.enums';
 import type { Media, MediaListChange } from './media.schema';
 
-const MARK_PROBLEMS: Readonly<Record<MediaOwner, { mark: MediaMark; message: string }>> = {
-  property: { mark: 'IDENTITY', message: 'Une pièce d’identité se range avec un contact.' },
-  contact: { mark: 'PUBLIC', message: 'Un fichier de contact n’est jamais public.' },
+const WRONG_MARK: Readonly<Record<MediaOwner, (mark: MediaMark) => string>> = {
+  property: (mark) =>
+    mark === 'IDENTITY'
+      ? 'Une pièce d’identité se range avec un contact.'
+      : 'Ce type de document se range dans le dossier d’un mandat.',
+  contact: (mark) =>
+    mark === 'PUBLIC'
+      ? 'Un fichier de contact n’est jamais public.'
+      : 'Ce type de document se range dans le dossier d’un mandat.',
+  mandate: () => 'Un fichier du dossier d’un mandat n’est jamais public.',
 };
 
 /** Why a file of that owner may not carry these marks, or null. */
 export function markProblem(owner: MediaOwner, marks: readonly MediaMark[]): string | null {
-  const { mark, message } = MARK_PROBLEMS[owner];
-  return marks.includes(mark) ? message : null;
+  const wrong = marks.find((mark) => !MARKS_OF[owner].includes(mark));
+  if (wrong) return WRONG_MARK[owner](wrong);
+  return owner === 'mandate' && marks.length !== 1 ? 'Un fichier du dossier a un type, et un seul.' : null;
 }
+
+/** The marks of a file that comes in: a mandate's file that is told no kind is of the last one. */
+export function marksAtUpload(owner: MediaOwner, mark: MediaMark | undefined): MediaMark[] {
+  if (mark) return [mark];
+  return owner === 'mandate' ? ['OTHER'] : [];
+}
+
+/** What a file of a mandate's folder is. */
+export const kindOfFile = ({ metadata }: Pick<Media, 'metadata'>): MandateFileKind =>
+  MANDATE_FILE_KINDS.find((kind) => metadata.includes(kind)) ?? 'OTHER';
 
 /** Why a list may not take the place of the present one, or null: it must hold the same files, each once. */
 export function mediaListProblem(

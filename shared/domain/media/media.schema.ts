@@ -4,7 +4,7 @@ import { CroppedSchema } from './crop.schema';
 import { MAX_MEDIA, MEDIA_MARKS, MEDIA_OWNERS, MEDIA_SIZES, type MediaSize } from './media.enums';
 
 /**
- * One picture or document of a property or contact. `key` is its content hash and never changes; `path`, width and height
+ * One picture or document of a property, a contact or a mandate. `key` is its content hash and never changes; `path`, width and height
  * are those of the picture as it is shown, so that an address changes when, and only when, the picture does.
  */
 export const MediaSchema = z.strictObject({
@@ -29,11 +29,13 @@ export const SignedMediaSchema = z.strictObject({
 });
 export type SignedMedia = z.infer<typeof SignedMediaSchema>;
 
-/** Whose media: the reference of a property or the id of a contact. */
+/** Whose media: the reference of a property, or the id of a contact or mandate. */
 export const MediaOwnerParams = z.strictObject({
   owner: z.enum(MEDIA_OWNERS),
   reference: z.string().min(1).max(40),
 });
+
+export type MediaOwned = z.infer<typeof MediaOwnerParams>;
 
 export const MediaFileParams = MediaOwnerParams.extend({ path: z.string().min(1).max(200) });
 

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { DateTimeSchema } from '../common/date-time.schema';
-
-export const LANGUAGES = ['fr', 'en'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { LANGUAGES, LONGEST_MESSAGE } from './messages.enums';
 
 /** `changed` leaves out the texts that the agency did not change: screens bring those themselves. */
 export const MessagesQuery = z.strictObject({
@@ -15,7 +13,6 @@ export type Texts = z.infer<typeof MessagesReply>;
 
 export const MessagesParams = z.strictObject({ lang: z.enum(LANGUAGES) });
 
-const MAX_TEXT = 2000;
 const MAX_CHANGES = 200;
 
 /** Key to its new text; null goes back to the text that comes with the screens. */
@@ -26,7 +23,7 @@ export const MessagesPatch = z.strictObject({
       z
         .string()
         .refine((text) => text.trim() !== '', 'Ce champ est requis')
-        .max(MAX_TEXT)
+        .max(LONGEST_MESSAGE)
         .nullable(),
     )
     .refine((texts) => Object.keys(texts).length <= MAX_CHANGES, `${MAX_CHANGES} textes au plus à la fois.`),

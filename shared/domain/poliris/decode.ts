@@ -9,13 +9,13 @@ function strictUtf8(bytes: Uint8Array): string | null {
 }
 
 /** What Windows put in 0x80 to 0x9F; some decoders leave the control characters of Latin-1 there. */
-const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+export const WINDOWS_LETTERS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 const FIRST = 0x80;
 
 const latin = (bytes: Uint8Array) =>
   new TextDecoder('windows-1252')
     .decode(bytes)
-    .replace(/[\u0080-\u009f]/g, (letter) => WINDOWS.charAt(letter.charCodeAt(0) - FIRST));
+    .replace(/[\u0080-\u009f]/g, (letter) => WINDOWS_LETTERS.charAt(letter.charCodeAt(0) - FIRST));
 const NEWLINE = 10;
 
 /**

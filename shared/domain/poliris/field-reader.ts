@@ -1,5 +1,6 @@
 import { leftOutColumns } from './columns/column-table';
-import { MOST_FIELDS, PHOTO_FIELDS, POLIRIS, type PolirisField } from './poliris-columns';
+import { CAPTION_FIELDS, MOST_FIELDS, PHOTO_FIELDS, POLIRIS, type PolirisField } from './poliris-columns';
+import type { ListedPhoto } from './listing';
 import type { Note } from './note';
 import type { PolirisRecord } from './read-records';
 import { plainLine, plainText, readBoolean, readCount, readNumber, readPositiveNumber } from './values';
@@ -7,6 +8,7 @@ import { plainLine, plainText, readBoolean, readCount, readNumber, readPositiveN
 const MOST_AREA = 100_000_000;
 const MOST_EUROS = 1_000_000_000;
 const MOST_ADDRESS = 500;
+const LONGEST_CAPTION = 200;
 
 /** Reads the fields of one record by their names, and remembers which it read and what was to be said of them. */
 export class FieldReader {
@@ -82,12 +84,20 @@ export class FieldReader {
     return isAddress ? whole : null;
   }
 
-  /** Addresses of the photographs, in their order, each once. */
-  photos(): string[] {
-    for (const [first, last] of PHOTO_FIELDS)
-      for (let number = first; number <= last; number += 1) this.read.add(number);
-    const list = PHOTO_FIELDS.flatMap(([first, last]) => this.record.fields.slice(first - 1, last));
-    return [...new Set(list.map((url) => url.trim()).filter((url) => url !== ''))];
+  private run(places: readonly (readonly [number, number])[]): string[] {
+    for (const [first, last] of places) for (let number = first; number <= last; number += 1) this.read.add(number);
+    return places.flatMap(([first, last]) =>
+      Array.from({ length: last - first + 1 }, (_, index) => (this.record.fields[first - 1 + index] ?? '').trim()),
+    );
+  }
+
+  /** The photographs in their order, each once: where it lies, and its caption. */
+  photos(): ListedPhoto[] {
+    const captions = this.run(CAPTION_FIELDS);
+    const listed = new Map<string, string>();
+    for (const [index, url] of this.run(PHOTO_FIELDS).entries())
+      if (url !== '' && !listed.has(url)) listed.set(url, plainLine(captions[index] ?? '').slice(0, LONGEST_CAPTION));
+    return [...listed].map(([url, caption]) => ({ url, caption }));
   }
 
   /** Numbers of the columns in which the line says something that is not kept. */

@@ -49,7 +49,7 @@ describe('FieldReader', () => {
     const withPhoto = Array<string>(MOST_FIELDS).fill('');
     withPhoto[84] = ' https://a.test/1.jpg ';
     const photographed = new FieldReader({ line: 1, fields: withPhoto });
-    expect(photographed.photos()).toEqual(['https://a.test/1.jpg']);
+    expect(photographed.photos()).toEqual([{ url: 'https://a.test/1.jpg', caption: '' }]);
     expect(photographed.content()).toBe(reader().content());
     expect(reader({ title: ' Maison ' }).content()).toBe(reader({ title: 'Maison' }).content());
     expect(reader({ title: 'Maison' }).content()).not.toBe(reader({ description: 'Maison' }).content());

@@ -7,7 +7,8 @@ import { hasFittedKitchen, readEnergyLabel, readHeating, readSubtype } from './p
 import type { PolirisField } from './poliris-columns';
 import { readDate } from './values';
 
-const FEATURES: readonly (readonly [Feature, readonly PolirisField[]])[] = [
+/** A feature and the fields that say it, the plainest first. */
+export const FEATURE_FIELDS: readonly (readonly [Feature, readonly [PolirisField, ...PolirisField[]]])[] = [
   ['LIFT', ['lift']],
   ['BALCONY', ['balconies', 'balconySize']],
   ['TERRACE', ['terrace', 'terraces', 'terraceSize']],
@@ -25,10 +26,10 @@ const FEATURES: readonly (readonly [Feature, readonly PolirisField[]])[] = [
 ];
 
 /** What the format can say that a property offers. */
-export const FEATURES_OF_FORMAT: readonly Feature[] = [...FEATURES.map(([feature]) => feature), 'FITTED_KITCHEN'];
+export const FEATURES_OF_FORMAT: readonly Feature[] = [...FEATURE_FIELDS.map(([feature]) => feature), 'FITTED_KITCHEN'];
 
 export function readFeatures(reader: FieldReader): Feature[] {
-  const features = FEATURES.filter(([, fields]) => fields.some((field) => reader.yes(field))).map(
+  const features = FEATURE_FIELDS.filter(([, fields]) => fields.some((field) => reader.yes(field))).map(
     ([feature]) => feature,
   );
   return hasFittedKitchen(reader.raw('kitchen')) ? [...features, 'FITTED_KITCHEN'] : features;
@@ -76,7 +77,7 @@ function floorOf(reader: FieldReader): number | null {
   return floor !== null && floor >= -10 && floor <= 200 ? Math.round(floor) : null;
 }
 
-const SIDES: readonly (readonly [Orientation, PolirisField])[] = [
+export const SIDE_FIELDS: readonly (readonly [Orientation, PolirisField])[] = [
   ['NORTH', 'facesNorth'],
   ['EAST', 'facesEast'],
   ['SOUTH', 'facesSouth'],
@@ -84,7 +85,14 @@ const SIDES: readonly (readonly [Orientation, PolirisField])[] = [
 ];
 
 const readOrientation = (reader: FieldReader): Orientation[] =>
-  SIDES.filter(([, field]) => reader.yes(field)).map(([side]) => side);
+  SIDE_FIELDS.filter(([, field]) => reader.yes(field)).map(([side]) => side);
+
+function heatingOf(reader: FieldReader): PropertyFields['propertyMetadata']['heating'] {
+  const code = reader.raw('heating').trim();
+  const heating = readHeating(code);
+  if (heating === null && /[1-9]/.test(code)) reader.leave(`Chauffage\u00a0: le code ${code} ne dit pas l’énergie.`);
+  return heating;
+}
 
 /** Figures of a property of that type; what says nothing of the type is left out. */
 export function readMetadata(reader: FieldReader, propertyType: PropertyType): PropertyFields['propertyMetadata'] {
@@ -105,7 +113,7 @@ export function readMetadata(reader: FieldReader, propertyType: PropertyType): P
     balconySize: reader.area('balconySize'),
     cellarSize: reader.area('cellarSize'),
     yearBuilt: yearBuilt(reader),
-    heating: readHeating(reader.raw('heating')),
+    heating: heatingOf(reader),
     availableFrom: readDate(reader.raw('availableFrom')),
   };
   return applicableFigures(propertyType, figures);

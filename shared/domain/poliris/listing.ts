@@ -29,6 +29,8 @@ export interface NamedPlace extends PlaceName {
   street: string;
   lat: number | null;
   lon: number | null;
+  /** True where the file says that the position is that of the address (field 300). */
+  exact: boolean;
   country: string;
 }
 
@@ -37,6 +39,20 @@ export type ListedFields = Omit<
   PropertyFields,
   'location' | 'contactTypes' | 'comments' | 'negotiator' | 'propertyStatus'
 >;
+
+/** A photograph: its address or the name of a file in the archive, and what stands under it. */
+export interface ListedPhoto {
+  url: string;
+  caption: string;
+}
+
+export interface ListedMandate {
+  /** As it is written. */
+  number: string;
+  /** Day, ISO; null where there is none that can be read. */
+  date: string | null;
+  exclusive: boolean;
+}
 
 export interface Listing {
   line: number;
@@ -49,11 +65,13 @@ export interface Listing {
   place: NamedPlace;
   fields: ListedFields;
   energyClass: EnergyLabel | null;
-  photos: string[];
+  photos: ListedPhoto[];
   /** Who holds the mandate at the other agency: an agent or a firm, never the owner. */
   mandatary: NamedPerson | null;
   /** Whom portals show: the agency's own negotiator. */
   shown: NamedPerson;
+  /** The mandate as fields 112, 113 and 83 name it; null where no number is given. */
+  mandate: ListedMandate | null;
   /** Remarks for the staff: the mandate there, private comments. */
   remarks: string[];
   /** What was assumed or left out. */

@@ -72,15 +72,19 @@ export function readEnergyLabel(field: string): EnergyLabel | null {
   return ENERGY_LABELS.find((label) => label === text) ?? null;
 }
 
-/** The format's sum of flags: 512 gas, 1024 oil, 2048 electric, 16384 reversible air conditioning. */
+const HEAT_PUMP = 10;
+
+/**
+ * The format's sum of flags: 512 gas, 1024 oil, 2048 electric, 16384 reversible air conditioning; 10, which is no sum, is a
+ * heat pump. Null where no flag names the energy: 128 radiators, 256 floor, 4096 collective, 8192 individual.
+ */
 export function readHeating(field: string): HeatingKind | null {
   const code = Number(field.trim());
   if (!Number.isInteger(code) || code <= 0) return null;
   if (code & 512) return 'GAS';
   if (code & 1024) return 'OIL';
   if (code & 2048) return 'ELECTRIC';
-  if (code & 16384) return 'HEAT_PUMP';
-  return 'OTHER';
+  return code & 16384 || code === HEAT_PUMP ? 'HEAT_PUMP' : null;
 }
 
 /** Codes of fitted kitchens: open, separate, corner and plain, each "équipée". */

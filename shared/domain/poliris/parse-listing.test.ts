@@ -26,6 +26,7 @@ describe('a listing', () => {
   it('says what the file says', () => {
     const { fields, place, photos, key } = listing({
       photos: ['https://a.test/1.jpg', 'https://a.test/2.jpg', 'https://a.test/1.jpg'],
+      captions: ['La façade<br>sud', '', 'Vue double'],
       pool: 'OUI',
       lift: 'NON',
       parkings: '2',
@@ -47,7 +48,10 @@ describe('a listing', () => {
       gesClass: 'B',
       date: '2024-03-14',
     });
-    expect(photos).toEqual(['https://a.test/1.jpg', 'https://a.test/2.jpg']);
+    expect(photos).toEqual([
+      { url: 'https://a.test/1.jpg', caption: 'La façade sud' },
+      { url: 'https://a.test/2.jpg', caption: '' },
+    ]);
   });
 
   it.each<[string, SampleFields, object]>([
@@ -76,7 +80,7 @@ describe('a listing', () => {
     [
       'an amount in the percentage’s place',
       { priceWithoutFees: '', fees: '22500' },
-      { priceNoFees: 522_500, commissionRate: 0 },
+      { priceNoFees: 500_000, commissionRate: 4.5, commissionAmount: 22_500 },
     ],
   ])('shows the price of the file to the cent: %s', (_, changes, expected) => {
     const { fields } = listing(changes);

@@ -2,7 +2,7 @@ import { NO_SURROUNDINGS } from '../property/property-draft';
 import type { PropertyType } from '../property/property.enums';
 import { POLIRIS_COLUMNS } from './columns/column-table';
 import { FieldReader } from './field-reader';
-import type { ListedFields, Listing, NamedPerson, RefusedListing } from './listing';
+import type { ListedFields, Listing, NamedPerson, RefusedListing, ListedMandate } from './listing';
 import { readCoOwnership, readEnergy, readFeatures, readMetadata, readRooms } from './listing-building';
 import type { Money } from './money/money';
 import { readRental } from './money/rental';
@@ -63,13 +63,19 @@ function shown(reader: FieldReader): NamedPerson {
   };
 }
 
+function listedMandate(reader: FieldReader): ListedMandate | null {
+  const number = reader.text('mandateNumber', 60);
+  if (number === '') return null;
+  return { number, date: readDate(reader.raw('mandateDate')), exclusive: reader.yes('exclusive') };
+}
+
 function remarks(reader: FieldReader): string[] {
   const list: string[] = [];
-  const number = reader.text('mandateNumber', 60);
-  if (number !== '') {
-    const date = readDate(reader.raw('mandateDate'));
+  const mandate = listedMandate(reader);
+  if (mandate) {
+    const { number, date, exclusive } = mandate;
     const on = date ? ` du ${date.slice(8)}/${date.slice(5, 7)}/${date.slice(0, 4)}` : '';
-    list.push(`Mandat ${reader.yes('exclusive') ? 'exclusif ' : ''}n°\u00a0${number}${on}, repris de l’export.`);
+    list.push(`Mandat ${exclusive ? 'exclusif ' : ''}n°\u00a0${number}${on}, repris de l’export.`);
   }
   for (const field of ['privateRemarks', 'mandataryRemarks'] as const) {
     const text = reader.lines(field, 10_000);
@@ -177,6 +183,7 @@ export function parseListing(record: PolirisRecord): Listing | RefusedListing {
     photos: reader.photos(),
     mandatary: mandatary(reader),
     shown: shown(reader),
+    mandate: listedMandate(reader),
     remarks: remarks(reader),
     notes: reader.notes,
     leftOut,

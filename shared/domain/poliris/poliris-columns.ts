@@ -137,3 +137,9 @@ export const PHOTO_FIELDS: readonly (readonly [number, number])[] = [
   [164, 174],
   [264, 273],
 ];
+
+/** [first, last] field numbers of the captions of the photographs, in the same order. */
+export const CAPTION_FIELDS: readonly (readonly [number, number])[] = [
+  [94, 102],
+  [274, 294],
+];

@@ -119,7 +119,9 @@ const kinds = [
     ['5120', 'OIL', 'field 33, a sum: 1024 oil and 4096 of all'],
     ['10368', 'ELECTRIC', 'field 33, a sum: 2048 electric, 8192 of its own and 128 radiators'],
     ['16384', 'HEAT_PUMP', 'field 33, a sum: 16384 reversible air conditioning'],
-    ['128', 'OTHER', 'field 33, a sum: 128 radiators, of which nobody says more'],
+    ['128', null, 'field 33, a sum: 128 radiators, of which nobody says more'],
+    ['8192', null, 'field 33, a sum: 8192 of its own, whatever the energy'],
+    ['10', 'HEAT_PUMP', 'field 33: a heat pump, as listings of other software have it'],
     ['0', null, 'field 33: nothing'],
   ]),
   fields('the kitchen', hasFittedKitchen, [
@@ -134,6 +136,8 @@ interface Terms {
   priceNoFees: number | null;
   feeType: FeeType | null;
   commissionRate: number;
+  /** The fees as a sum; left out where they are a rate. */
+  sum?: number;
   rent: number | null;
   charges: number | null;
 }
@@ -146,8 +150,15 @@ function termsOf(changes: SampleFields): Terms | string {
   const listing = parseListing(record);
   if ('reasons' in listing) return listing.reasons.join(' ');
   const { financialInfo, rentalInfo } = listing.fields;
-  const { priceNoFees, feeType, commissionRate, monthlyExpenses } = financialInfo;
-  return { priceNoFees, feeType, commissionRate, rent: rentalInfo?.rent ?? null, charges: monthlyExpenses };
+  const { priceNoFees, feeType, commissionRate, commissionAmount, monthlyExpenses } = financialInfo;
+  return {
+    priceNoFees,
+    feeType,
+    commissionRate,
+    rent: rentalInfo?.rent ?? null,
+    charges: monthlyExpenses,
+    ...(commissionAmount === null ? {} : { sum: commissionAmount }),
+  };
 }
 
 const sale = (priceNoFees: number, feeType: FeeType, commissionRate: number): Terms => ({
@@ -195,6 +206,30 @@ const money = truth({
       { price: '300000', fees: '0', payer: '2', priceWithoutFees: '' },
       sale(300_000, 'SELLER', 0),
       'field 11 is the price, 15 is 0, 302 is 2, 303 is empty',
+    ),
+    line(
+      'a sale whose buyer pays a sum that stands in the place of a rate',
+      { price: '262000', fees: '12000', payer: '1', priceWithoutFees: '' },
+      { ...sale(250_000, 'BUYER', 4.8), sum: 12_000 },
+      'field 15 is a rate: 12 000 is none, 262 000 − 12 000 = 250 000, 12 000 / 250 000 = 4.8 %',
+    ),
+    line(
+      'a sale whose seller pays a sum that stands in the place of a rate',
+      { price: '250000', fees: '12000', payer: '2', priceWithoutFees: '' },
+      { ...sale(250_000, 'SELLER', 0), sum: 12_000 },
+      'field 15 is a rate: 12 000 is none, and the seller bears it out of field 11',
+    ),
+    line(
+      'a sale that says nothing of its fees',
+      { price: '250000', fees: '', payer: '', priceWithoutFees: '' },
+      { priceNoFees: 250_000, feeType: null, commissionRate: 0, rent: null, charges: null },
+      'field 302 is mandatory of a sale: empty, it names nobody',
+    ),
+    line(
+      'a sale of two equal prices without fees',
+      { price: '250000', fees: '0', payer: '', priceWithoutFees: '250000' },
+      sale(250_000, 'SELLER', 0),
+      'fields 11 and 303 are equal and 15 is 0: nothing of the price is the buyer’s',
     ),
     line('a sale without a price', { price: '' }, 'Le prix est requis', 'field 11 is mandatory'),
     line(

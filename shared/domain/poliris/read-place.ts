@@ -3,6 +3,9 @@ import type { NamedPlace, PlaceName } from './listing';
 import { readPostcode } from './parse-kind';
 
 const LONGEST_CITY = 100;
+/** Field 300: the position is that of the address. */
+export const EXACT_POSITION = '1';
+const NO_POSITION = { lat: null, lon: null, exact: false } as const;
 
 /** "64200 BIARRITZ", "Biarritz (64200)", "Biarritz (64)": the name, and the postcode where one stands beside it. */
 function splitCity(text: string): Pick<PlaceName, 'postcode' | 'city'> {
@@ -24,13 +27,13 @@ const crossed = (place: PlaceName): PlaceName | null => (place.postcode === null
 
 const same = (a: PlaceName, b: PlaceName): boolean => a.postcode === b.postcode && a.city === b.city;
 
-function coordinates(reader: FieldReader): { lat: number | null; lon: number | null } {
+function coordinates(reader: FieldReader): Pick<NamedPlace, 'lat' | 'lon' | 'exact'> {
   const [lat, lon] = [reader.number('latitude'), reader.number('longitude')];
-  reader.raw('precision');
-  if (lat === null || lon === null || (lat === 0 && lon === 0)) return { lat: null, lon: null };
-  if (Math.abs(lat) <= 90 && Math.abs(lon) <= 180) return { lat, lon };
+  const exact = reader.raw('precision').trim() === EXACT_POSITION;
+  if (lat === null || lon === null || (lat === 0 && lon === 0)) return NO_POSITION;
+  if (Math.abs(lat) <= 90 && Math.abs(lon) <= 180) return { lat, lon, exact };
   reader.leave(`Coordonnées hors du globe\u00a0: ${lat}, ${lon}.`);
-  return { lat: null, lon: null };
+  return NO_POSITION;
 }
 
 /** Where the property lies, and every commune that the line names: the real one, the public one, that of its address. */

@@ -69,6 +69,21 @@ function finish(line: number, text: string): PolirisRecord | UnreadableLine {
   return { line, fields: [...fields, ...missing], given: fields.length };
 }
 
+/** The agency and the version: lines of one software. */
+const softwareOf = ({ fields }: PolirisRecord): string => `${fields[0]} ${fields[POLIRIS.version - 1]}`;
+
+/**
+ * Lines that end before the others of their software do, although it writes its last fields when they are empty: columns are
+ * missing, or the line was cut.
+ */
+function cutShort(records: readonly PolirisRecord[]): Set<PolirisRecord> {
+  const whole = new Map<string, number>();
+  for (const record of records)
+    if (record.fields[record.given - 1] === '')
+      whole.set(softwareOf(record), Math.max(record.given, whole.get(softwareOf(record)) ?? 0));
+  return new Set(records.filter((record) => record.given < (whole.get(softwareOf(record)) ?? 0)));
+}
+
 /**
  * The listings of an export. Lines may end in LF or CRLF or both; a line break inside a text is mended by joining lines
  * until the listing is whole or the next one begins. What cannot be read is told with its line and the reason in French.
@@ -92,5 +107,14 @@ export function readRecords(text: string): { records: PolirisRecord[]; unreadabl
     if (open && isWhole(open.text)) close();
   });
   close();
-  return { records, unreadable };
+  const short = cutShort(records);
+  for (const { line, given } of short)
+    unreadable.push({
+      line,
+      reason: `Ligne de ${given} champs alors que ce logiciel en écrit plus, même vides\u00a0: une colonne manque ou la ligne est coupée.`,
+    });
+  return {
+    records: records.filter((record) => !short.has(record)),
+    unreadable: unreadable.sort((one, other) => one.line - other.line),
+  };
 }

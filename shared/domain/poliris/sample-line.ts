@@ -1,6 +1,9 @@
 import { MOST_FIELDS, POLIRIS, type PolirisField } from './poliris-columns';
 
-export type SampleFields = Partial<Record<PolirisField, string>> & { photos?: readonly string[] };
+export type SampleFields = Partial<Record<PolirisField, string>> & {
+  photos?: readonly string[];
+  captions?: readonly string[];
+};
 
 /** A whole sale, written by hand; a test says only what differs. */
 export const SAMPLE: SampleFields = {
@@ -31,13 +34,15 @@ export const SAMPLE: SampleFields = {
 };
 
 const FIRST_PHOTO = 85;
+const FIRST_CAPTION = 94;
 
 /** One line of a Poliris file as its 334 fields, quoted and separated as the format says. For tests. */
 export function sampleLine(changes: SampleFields = {}, fieldCount = MOST_FIELDS): string {
-  const { photos = [], ...named } = { ...SAMPLE, ...changes };
+  const { photos = [], captions = [], ...named } = { ...SAMPLE, ...changes };
   const fields = Array.from({ length: fieldCount }, () => '');
   for (const [name, value] of Object.entries(named)) fields[POLIRIS[name as PolirisField] - 1] = value;
   photos.forEach((url, index) => (fields[FIRST_PHOTO - 1 + index] = url));
+  captions.forEach((caption, index) => (fields[FIRST_CAPTION - 1 + index] = caption));
   return fields
     .slice(0, fieldCount)
     .map((field) => `"${field}"`)

@@ -13,7 +13,15 @@ const NAMED_PAPERS: readonly CallKey[] = [
   'GET mandate/{id}/{x}/pdf',
   'GET mandate/register.pdf',
   'GET mandate/register.csv',
+  'POST mandate/export',
+  'GET audit.csv',
+  'POST mandate/print',
   'GET visit/group/{groupId}/voucher',
+  'GET visit/group/{groupId}/voucher/{number}',
+  // of the owners alone
+  'POST property/{reference}/report/preview',
+  'GET property/{reference}/report/{id}',
+  'GET visit/group/{groupId}/calendar.ics',
   'GET contact/{id}/export',
   'POST contact/export',
 ];

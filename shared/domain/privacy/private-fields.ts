@@ -11,7 +11,7 @@ export const PRIVATE_FIELDS = {
   contact: privatePaths(CONTACT_FIELDS, 'VALUE'),
   contactSummary: ['phones.*', 'email'],
   mandate: ['counterParts.*.name'],
-  visit: ['contacts.*.name', 'feedback.next', 'feedback.notes'],
+  visit: ['contacts.*.name', 'feedback.positives.*', 'feedback.negatives.*', 'feedback.priceAmount', 'feedback.notes'],
   event: ['title', 'text'],
 } as const satisfies Record<string, readonly string[]>;
 export type PrivateKind = keyof typeof PRIVATE_FIELDS;

@@ -1,5 +1,5 @@
 import type { Agency } from '../agency/agency.schema';
-import { frenchEuros } from '../common/french';
+import { frenchEuros, frenchFixed } from '../common/french';
 import { toCents, toEuros } from '../common/money';
 import type { LegalRule } from '../law/legal-rule';
 import { computeFees } from './price/fees';
@@ -19,17 +19,18 @@ type Priced = Pick<Property, 'transactionType' | 'financialInfo' | 'rentalInfo' 
 const UNKNOWN: PriceMention = { amount: 'Prix\u00a0: nous consulter', note: '', lines: [] };
 
 /** `5,26 %`: the law asks for a percentage with its two decimals. */
-const twoDecimals = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const percent = (rate: number): string => `${twoDecimals.format(rate)}\u00a0%\u00a0TTC`;
+const percent = (rate: number): string => `${frenchFixed(rate, 2)}\u00a0%\u00a0TTC`;
 
 /** Sale (arrêté du 10 janvier 2017): never "FAI", and no percentage where the seller pays. */
 function saleMention({ financialInfo }: Priced): PriceMention {
   const { priceNoFees, feeType } = financialInfo;
   if (priceNoFees === null) return UNKNOWN;
-  const { price, displayedPercent } = computeFees({ ...financialInfo, priceNoFees });
+  const { price, fees, displayedPercent } = computeFees({ ...financialInfo, priceNoFees });
   const amount = frenchEuros(price);
   if (feeType === null) return { amount, note: '', lines: [] };
   if (feeType === 'SELLER') return { amount, note: '', lines: ['Honoraires à la charge du vendeur'] };
+  // fees that nobody filled in are not fees of which the buyer bears none
+  if (fees === 0) return { amount, note: '', lines: [] };
   if (displayedPercent === null) return { amount, note: '', lines: ['Sans honoraires à la charge de l’acquéreur'] };
   const payer = feeType === 'BUYER' ? 'à la charge de l’acquéreur' : 'pour la part à la charge de l’acquéreur';
   return {

@@ -46,6 +46,9 @@ const LATER = {
     balconySize: true,
     cellarSize: true,
     dwellingCount: true,
+    titleDeed: true,
+    lotNumbers: true,
+    occupancy: true,
   },
   financialInfo: { commissionAmount: true, buyerShare: true },
   rentalInfo: {

@@ -34,6 +34,9 @@ export const NO_FIGURES: PropertyFields['propertyMetadata'] = {
   dwellingCount: null,
   heating: null,
   cadastre: null,
+  titleDeed: null,
+  lotNumbers: null,
+  occupancy: null,
   availableFrom: null,
 };
 

@@ -56,6 +56,10 @@ export type ChargeMode = (typeof CHARGE_MODES)[number];
 export const LEASE_TYPES = ['STANDARD', 'STUDENT', 'MOBILITY', 'SHARED'] as const;
 export type LeaseType = (typeof LEASE_TYPES)[number];
 
+/** Who lives in it when it is entrusted. */
+export const OCCUPANCIES = ['VACANT', 'OWNER', 'LET'] as const;
+export type Occupancy = (typeof OCCUPANCIES)[number];
+
 export const ROOM_TYPES = [
   'LIVING_ROOM',
   'DINING_ROOM',

@@ -56,6 +56,11 @@ export const PropertyMetadataSchema = z.strictObject({
   dwellingCount: Count.nullable(),
   heating: z.enum(enums.HEATING_KINDS).nullable(),
   cadastre: z.string().max(200).nullable(),
+  /** What makes the principal its owner: deed, notary, date. */
+  titleDeed: z.string().max(300).nullable(),
+  /** Lots of the co-ownership that belong to it, with their shares. */
+  lotNumbers: z.string().max(300).nullable(),
+  occupancy: z.enum(enums.OCCUPANCIES).nullable(),
   availableFrom: z.iso.date().nullable(),
 });
 
@@ -198,6 +203,8 @@ export const PropertySchema = PropertyFieldsSchema.extend({
   media: z.array(MediaSchema),
   mandateStatus: z.enum(MANDATE_STATUSES).nullable(),
   mandateType: z.enum(MANDATE_TYPES).nullable(),
+  /** The price of the mandate that runs, which an advertisement is held to; null while none does. */
+  mandatePrice: EurosIncludingFees.nullable().optional(),
   createdTime: DateTimeSchema,
   modifiedTime: DateTimeSchema,
   version: z.int(),

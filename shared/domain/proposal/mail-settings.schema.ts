@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MAIL_SECURITY } from './proposal.enums';
 import { BAD_EMAIL } from '../contact/email';
+import { LONGEST_NOTICE_TEXT } from '../visit/notice/notice.enums';
 
 const Host = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9.-]{0,251}$/, 'Nom de serveur invalide');
 const Address = z.email(BAD_EMAIL).max(254);
@@ -17,6 +18,15 @@ export const MailServerSchema = z.strictObject({
 });
 export type MailServer = z.infer<typeof MailServerSchema>;
 
+const VisitText = z.string().trim().max(LONGEST_NOTICE_TEXT);
+/** What the agency says to visitors before their visits; empty for the product's own words. */
+const VisitTexts = z.strictObject({
+  CONFIRMATION: VisitText,
+  CHANGE: VisitText,
+  CANCELLATION: VisitText,
+  REMINDER: VisitText,
+});
+
 export const MailSettingsFieldsSchema = z.strictObject({
   server: MailServerSchema.nullable(),
   /** Seconds during which a proposal can be taken back. */
@@ -27,9 +37,14 @@ export const MailSettingsFieldsSchema = z.strictObject({
   capDays: z.int().min(1).max(31),
   /** Days before the same property may be sent to the same customer again, unless its price dropped. */
   againDays: z.int().min(1).max(365),
+  /** Visitors are told by themselves what is planned, changed and called off. */
+  visitsTold: z.boolean(),
+  /** Visitors are reminded by themselves the day before. */
+  visitsReminded: z.boolean(),
+  visitTexts: VisitTexts,
 });
 export type MailSettingsFields = z.infer<typeof MailSettingsFieldsSchema>;
-export type ProposalRules = Omit<MailSettingsFields, 'server'>;
+export type ProposalRules = Omit<MailSettingsFields, 'server' | 'visitsTold' | 'visitsReminded' | 'visitTexts'>;
 
 export const MailSettingsSchema = MailSettingsFieldsSchema.extend({
   hasPassword: z.boolean(),
@@ -60,4 +75,7 @@ export const DEFAULT_MAIL_SETTINGS: MailSettingsFields = {
   maxMails: 2,
   capDays: 7,
   againDays: 30,
+  visitsTold: false,
+  visitsReminded: false,
+  visitTexts: { CONFIRMATION: '', CHANGE: '', CANCELLATION: '', REMINDER: '' },
 };

@@ -89,13 +89,16 @@ describe('mail settings', () => {
     expect([least - 1, least, most, most + 1].map(takes)).toEqual([false, true, true, false]);
   });
 
-  test('spare customers before anybody decides: two messages a week, the same property after a month, 20 s to undo', () => {
+  test('spare customers before anybody decides: two messages a week, the same property after a month, 20 s to undo, none of visits', () => {
     expect(MailSettingsFieldsSchema.parse(DEFAULT_MAIL_SETTINGS)).toEqual({
       server: null,
       undoSeconds: 20,
       maxMails: 2,
       capDays: 7,
       againDays: 30,
+      visitsTold: false,
+      visitsReminded: false,
+      visitTexts: { CONFIRMATION: '', CHANGE: '', CANCELLATION: '', REMINDER: '' },
     });
   });
 

@@ -10,5 +10,6 @@ export const RECORD_KINDS = [
   'agency',
   'media',
   'sync',
+  'message',
 ] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];

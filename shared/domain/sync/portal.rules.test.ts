@@ -34,15 +34,25 @@ describe('a portal', () => {
   const ftp = { kind: 'FTP', host: 'ftp.portal.test', port: 21, secure: true, login: 'pignon', folder: '' } as const;
 
   it('is switched on when nothing is missing', () => {
-    expect(firstPortalProblem(PORTAL, false)).toBeNull();
-    expect(firstPortalProblem({ ...PORTAL, target: ftp }, true)).toBeNull();
-    expect(firstPortalProblem({ ...PORTAL, account: '' }, false)).toMatchObject({ path: 'account' });
-    expect(firstPortalProblem({ ...PORTAL, target: null }, false)).toMatchObject({ path: 'target' });
-    expect(firstPortalProblem({ ...PORTAL, target: ftp }, false)).toMatchObject({ path: 'password' });
+    expect(firstPortalProblem(PORTAL, 'POLIRIS', false)).toBeNull();
+    expect(firstPortalProblem({ ...PORTAL, target: ftp }, 'POLIRIS', true)).toBeNull();
+    expect(firstPortalProblem({ ...PORTAL, account: '' }, 'POLIRIS', false)).toMatchObject({ path: 'account' });
+    expect(firstPortalProblem({ ...PORTAL, target: null }, 'POLIRIS', false)).toMatchObject({ path: 'target' });
+    expect(firstPortalProblem({ ...PORTAL, target: ftp }, 'POLIRIS', false)).toMatchObject({ path: 'password' });
+  });
+
+  it('of an XML format is written in UTF-8, and has pictures fetched where the portal takes no files', () => {
+    const xml = { ...PORTAL, encoding: 'UTF-8', mode: 'URL' } as const;
+    expect(firstPortalProblem(xml, 'UBIFLOW', false)).toBeNull();
+    expect(firstPortalProblem({ ...xml, encoding: 'ISO-8859-1' }, 'UBIFLOW', false)).toMatchObject({
+      path: 'encoding',
+    });
+    expect(firstPortalProblem({ ...xml, mode: 'FULL' }, 'UBIFLOW', false)).toBeNull();
+    expect(firstPortalProblem({ ...xml, mode: 'DIFF' }, 'GREEN_ACRES', false)).toMatchObject({ path: 'mode' });
   });
 
   it('may lack anything while it is off', () => {
-    expect(firstPortalProblem({ ...PORTAL, enabled: false, account: '', target: null }, false)).toBeNull();
+    expect(firstPortalProblem({ ...PORTAL, enabled: false, account: '', target: null }, 'POLIRIS', false)).toBeNull();
   });
 
   it('is sent at most four times a day, in the order of the clock', () => {

@@ -1,20 +1,19 @@
-import { dayOf, addDays, startOfDay } from '../common/day';
+import { dayOf, addDays, minutesOfClock, startOfDay, parisFormat } from '../common/day';
 import type { FieldProblem } from '../common/problem';
 import type { PortalFields } from './portal.schema';
+import type { PortalKind } from './sync.enums';
 
-const wallClock = new Intl.DateTimeFormat('fr-FR', {
-  timeZone: 'Europe/Paris',
+const wallClock = parisFormat('fr-FR', {
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
 });
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 /** The instant at which the clock in France shows a time of a day; the day on which it is put forward or back included. */
 function instantOf(day: string, time: string): number {
-  const counted = Date.parse(startOfDay(day)) + minutesOf(time) * 60_000;
-  const shown = minutesOf(wallClock.format(counted));
-  const off = minutesOf(time) - shown;
+  const counted = Date.parse(startOfDay(day)) + minutesOfClock(time) * 60_000;
+  const shown = minutesOfClock(wallClock().format(counted));
+  const off = minutesOfClock(time) - shown;
   return Math.abs(off) <= 60 ? counted + off * 60_000 : counted;
 }
 
@@ -27,12 +26,29 @@ export function nextRun({ enabled, times }: Pick<PortalFields, 'enabled' | 'time
   return new Date(next).toISOString();
 }
 
+/** Longest delay with which a time of day that passed while nothing ran is still made up for. */
+const LATE_MS = 2 * 3_600_000;
+
+/** The last time of day that has come, as an ISO date-time; null when it is long past. */
+export function lastRunDue(times: readonly string[], now: Date): string | null {
+  const today = dayOf(now);
+  const passed = [addDays(today, -1), today]
+    .flatMap((day) => times.map((time) => instantOf(day, time)))
+    .filter((instant) => instant <= now.getTime() && instant > now.getTime() - LATE_MS);
+  return passed.length === 0 ? null : new Date(Math.max(...passed)).toISOString();
+}
+
 /** What is missing before a portal may be switched on; the first fault, or null. */
 export function firstPortalProblem(
-  { enabled, account, target }: PortalFields,
+  { enabled, account, target, mode, encoding }: PortalFields,
+  kind: PortalKind,
   hasPassword: boolean,
 ): FieldProblem | null {
   if (!enabled) return null;
+  if (kind === 'GREEN_ACRES' && mode !== 'URL')
+    return { path: 'mode', message: 'Green-Acres va chercher les photographies à leur adresse.' };
+  if (kind !== 'POLIRIS' && encoding !== 'UTF-8')
+    return { path: 'encoding', message: 'Ce format ne s’écrit qu’en UTF-8.' };
   if (account === '') return { path: 'account', message: 'Le numéro de compte chez le portail est requis.' };
   if (target === null) return { path: 'target', message: 'Indiquez où déposer le fichier.' };
   if (target.kind !== 'FOLDER' && !hasPassword)

@@ -17,7 +17,19 @@ const Folder = z.string().regex(/^(?:[\w-][\w.-]*(?:\/[\w-][\w.-]*){0,9})?$/, 'N
 export const TargetSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('FOLDER'), folder: Folder }),
   z.strictObject({ kind: z.literal('FTP'), host: Host, port: Port, secure: z.boolean(), login: Login, folder: Folder }),
-  z.strictObject({ kind: z.literal('SFTP'), host: Host, port: Port, login: Login, folder: Folder }),
+  z.strictObject({
+    kind: z.literal('SFTP'),
+    host: Host,
+    port: Port,
+    login: Login,
+    folder: Folder,
+    /** The key that the server was confirmed by, as `ssh-keygen -l` prints it; null sends nothing and tells which it shows. */
+    hostKey: z
+      .string()
+      .regex(/^SHA256:[A-Za-z0-9+/]{43}$/, 'L’empreinte commence par SHA256: et compte 43 caractères.')
+      .nullable()
+      .default(null),
+  }),
 ]);
 export type Target = z.infer<typeof TargetSchema>;
 
@@ -60,6 +72,8 @@ export const PortalParams = z.strictObject({ portal: PortalCode });
 export const RunLineSchema = z.strictObject({
   runId: z.int(),
   portal: z.string(),
+  /** Also of a portal that was deleted since. */
+  portalName: z.string(),
   status: z.enum(enums.RUN_STATUSES),
   requestedBy: z.string(),
   createdTime: DateTimeSchema,
@@ -72,6 +86,8 @@ export const RunLineSchema = z.strictObject({
   blocked: z.int(),
   error: z.string().nullable(),
   fileName: z.string().nullable(),
+  /** The sending that this one repeats. */
+  replayOf: z.int().nullable(),
 });
 export type RunLine = z.infer<typeof RunLineSchema>;
 

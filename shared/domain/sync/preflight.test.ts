@@ -40,6 +40,14 @@ describe('the check before a sending', () => {
   });
 });
 
+it('names who holds something against a listing: the law or the portal', () => {
+  const sources = (over: Partial<Property>) => check(over).map(({ path, source }) => [path, source]);
+  expect(sources({ title: '', mandateStatus: 'PENDING' })).toEqual([
+    ['mandateStatus', 'LAW'],
+    ['title', 'PORTAL'],
+  ]);
+});
+
 describe('putting a property on a portal', () => {
   const refused = (over: Partial<Property>) =>
     refusals({ ...HOUSE, ...over }, 'POLIRIS', AGENCY, '2026-11-21').map(({ path }) => path);

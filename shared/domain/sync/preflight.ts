@@ -11,7 +11,10 @@ import type { Finding } from './sync.schema';
  * by what weighs most on it.
  */
 export function preflight(property: Property, kind: PortalKind, agency: AgencyRules, day: string): Finding[] {
-  const found = [...complianceProblems(property, agency, day), ...formatFindings(property, kind)];
+  const found: Finding[] = [
+    ...complianceProblems(property, agency, day).map((problem) => ({ ...problem, source: 'LAW' as const })),
+    ...formatFindings(property, kind).map((finding) => ({ ...finding, source: 'PORTAL' as const })),
+  ];
   const ordered = [
     ...found.filter(({ severity }) => severity === 'BLOCKING'),
     ...found.filter(({ severity }) => severity === 'WARNING'),

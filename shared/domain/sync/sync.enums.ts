@@ -11,11 +11,26 @@ export const PORTAL_KIND_NAMES: Readonly<Record<PortalKind, string>> = {
 /** ALL: every property on the market but those kept off; CHOSEN: those put on, and no other. */
 export const SELECTIONS = ['ALL', 'CHOSEN'] as const;
 export const ENCODINGS = ['ISO-8859-1', 'UTF-8'] as const;
-/** FULL: the file holds everything and replaces the one before; DIFF: only what changed. */
-export const FILE_MODES = ['FULL', 'DIFF'] as const;
+/**
+ * Every listing goes with each file; of the pictures all (FULL), those of new and changed listings (DIFF), or the addresses
+ * at which the portal fetches them (URL).
+ */
+export const FILE_MODES = ['FULL', 'DIFF', 'URL'] as const;
+export type FileMode = (typeof FILE_MODES)[number];
 
 export const RUN_STATUSES = ['QUEUED', 'RUNNING', 'DONE', 'FAILED'] as const;
 export type RunStatus = (typeof RUN_STATUSES)[number];
 
+/** Who holds something against a listing: the law, or the format of the portal. */
+export const FINDING_SOURCES = ['LAW', 'PORTAL'] as const;
+
 export const LISTING_OUTCOMES = ['ADDED', 'UPDATED', 'UNCHANGED', 'REMOVED', 'BLOCKED'] as const;
+/** What a sending changed at the portal for a listing, against the sending before. */
+export const LISTING_CHANGES = ['NEW', 'CHANGED', 'SAME', 'GONE'] as const;
+export type ListingChange = (typeof LISTING_CHANGES)[number];
+
+/** SEND: the kept file once more, byte for byte. BUILD: a new file of what is on the market now. */
+export const REPLAY_MODES = ['SEND', 'BUILD'] as const;
+export type ReplayMode = (typeof REPLAY_MODES)[number];
+
 export type ListingOutcome = (typeof LISTING_OUTCOMES)[number];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DateTimeSchema } from '../common/date-time.schema';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_NUMBER, MAX_PAGE_SIZE } from '../common/paging';
 import { pageOf } from '../common/paging.schema';
 import { PROPERTY_TYPES, TRANSACTION_TYPES } from '../property/property.enums';
@@ -16,6 +17,8 @@ export const FindingSchema = z.strictObject({
   path: z.string(),
   severity: z.enum(['BLOCKING', 'WARNING']),
   message: z.string(),
+  /** Left out in runs of before it was kept. */
+  source: z.enum(enums.FINDING_SOURCES).optional(),
 });
 export type Finding = z.infer<typeof FindingSchema>;
 
@@ -23,6 +26,10 @@ export type Finding = z.infer<typeof FindingSchema>;
 export const ListingsQuery = z.strictObject({
   text: z.string().trim().max(100).optional(),
   included: z.stringbool().optional(),
+  transactionType: z.enum(TRANSACTION_TYPES).optional(),
+  propertyType: z.enum(PROPERTY_TYPES).optional(),
+  /** Of those that go there: what the law or the portal keeps back today, or what it does not. */
+  blocked: z.stringbool().optional(),
   ...paging,
 });
 export const ListingSchema = z.strictObject({
@@ -37,6 +44,8 @@ export const ListingSchema = z.strictObject({
   choice: z.boolean().nullable(),
   /** What became of it in the last sending. */
   lastOutcome: z.enum(enums.LISTING_OUTCOMES).nullable(),
+  /** What the law or the portal holds against it today, what blocks first. */
+  findings: z.array(FindingSchema),
 });
 export type Listing = z.infer<typeof ListingSchema>;
 export const ListingsReply = pageOf(ListingSchema);
@@ -60,6 +69,16 @@ export type CheckedListing = z.infer<typeof CheckedListingSchema>;
 export const ListingsChanged = z.strictObject({ changed: z.int(), blocked: z.array(CheckedListingSchema) });
 export type ListingsChanged = z.infer<typeof ListingsChanged>;
 
+/** What came of asking a portal's server whether a file could be left there; nothing stays there. */
+export const ConnectionReply = z.strictObject({
+  connected: z.boolean(),
+  /** Why not, in a sentence. */
+  message: z.string().nullable(),
+  /** The key that an SFTP server shows and that was not confirmed. */
+  hostKey: z.string().nullable(),
+});
+export type Connection = z.infer<typeof ConnectionReply>;
+
 /** Counts are exact; of a very large portfolio the lists hold the first thousand. */
 export const PreflightReply = z.strictObject({
   portal: z.string(),
@@ -79,6 +98,15 @@ export const RunFindQuery = z.strictObject({
 export const RunFindReply = pageOf(RunLineSchema);
 export const RunParams = z.strictObject({ runId: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) });
 
+export const RunListingParams = RunParams.extend({ reference: ReferenceSchema });
+/** A place of a listing that a sending said otherwise than the one before, as the portal's format calls it. */
+export const ListingFieldChangeSchema = z.strictObject({ label: z.string(), before: z.string(), after: z.string() });
+export type ListingFieldChange = z.infer<typeof ListingFieldChangeSchema>;
+export const ListingFieldChangesReply = z.strictObject({
+  /** Null of a listing that was not changed, and where the sending before was made before this was kept. */
+  changes: z.array(ListingFieldChangeSchema).nullable(),
+});
+
 export const RunListingSchema = z.strictObject({
   reference: z.string(),
   outcome: z.enum(enums.LISTING_OUTCOMES),
@@ -90,7 +118,51 @@ export const RunDetailSchema = RunLineSchema.extend({
   fileSize: z.int().nullable(),
   previousRunId: z.int().nullable(),
   listings: z.array(RunListingSchema),
+  /** How many listings are new, changed, the same and gone at the portal since the sending before. */
+  changes: z.strictObject({ new: z.int(), changed: z.int(), same: z.int(), gone: z.int() }),
   newlyBlocked: z.array(z.string()),
   noLongerBlocked: z.array(z.string()),
 });
 export type RunDetail = z.infer<typeof RunDetailSchema>;
+
+/** What of a property a portal has, as it was last sent. */
+export const PublishedSchema = z.strictObject({
+  /** The first sending since which it has been there without a break. */
+  since: DateTimeSchema,
+  /** The last sending that took it along, and the last in which something of it was new. */
+  sentTime: DateTimeSchema,
+  changedTime: DateTimeSchema,
+  runId: z.int(),
+  /** Null for what was sent before it was kept. */
+  price: z.number().nullable(),
+  photos: z.int().nullable(),
+});
+
+/** A portal as the page of a property shows it. */
+export const PropertyPortalSchema = z.strictObject({
+  code: PortalCode,
+  name: z.string(),
+  kind: z.enum(enums.PORTAL_KINDS),
+  enabled: z.boolean(),
+  /** It goes with the next sending, unless something blocks it. */
+  included: z.boolean(),
+  nextRun: DateTimeSchema.nullable(),
+  published: PublishedSchema.nullable(),
+  /** What keeps it back today. */
+  blocking: z.array(FindingSchema),
+});
+export type PropertyPortal = z.infer<typeof PropertyPortalSchema>;
+
+export const ReplayBody = z.strictObject({ mode: z.enum(enums.REPLAY_MODES) });
+
+export const DifferencesQuery = z.strictObject({ change: z.enum(enums.LISTING_CHANGES).optional(), ...paging });
+/** A listing and what the sending changed for it at the portal; the reasons of one that was taken off as it may not be advertised. */
+export const DifferenceSchema = z.strictObject({
+  reference: z.string(),
+  /** As it is called now; empty for a property that is no more. */
+  title: z.string(),
+  change: z.enum(enums.LISTING_CHANGES),
+  reasons: z.array(FindingSchema),
+});
+export type Difference = z.infer<typeof DifferenceSchema>;
+export const DifferencesReply = pageOf(DifferenceSchema);

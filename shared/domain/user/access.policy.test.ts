@@ -1,14 +1,14 @@
 import { holdsAccess, holdsAnyRole, type RoleAccess } from './access.policy';
 import type { Role } from './user.enums';
 
-const LEVELS: RoleAccess[] = ['read', 'write', 'manage', 'admin', 'sync'];
+const LEVELS: RoleAccess[] = ['read', 'write', 'manage', 'admin', 'sync', 'rollout'];
 const opened = (...roles: Role[]) => LEVELS.filter((level) => holdsAccess(roles, level));
 
 it.each<[Role[], RoleAccess[]]>([
   [[], ['read']],
   [['NEGOTIATOR'], ['read', 'write']],
   [['MANAGER'], ['read', 'write', 'manage', 'admin']],
-  [['SUPPORT'], ['read', 'admin']],
+  [['SUPPORT'], ['read', 'admin', 'rollout']],
   [['SYNCHRO'], ['read', 'sync']],
   [
     ['NEGOTIATOR', 'SYNCHRO'],

@@ -4,7 +4,7 @@ import type { Role } from './user.enums';
  * Who may make a call. `public` needs no token, `identity` needs a valid token but no active record (the account gate
  * itself), every other level needs an ACTIVE user record.
  */
-export const ACCESS_LEVELS = ['public', 'identity', 'read', 'write', 'manage', 'admin', 'sync'] as const;
+export const ACCESS_LEVELS = ['public', 'identity', 'read', 'write', 'manage', 'admin', 'sync', 'rollout'] as const;
 export type Access = (typeof ACCESS_LEVELS)[number];
 
 /** The levels that roles open. */
@@ -17,6 +17,7 @@ export const ACCESS_ROLES: Readonly<Record<RoleAccess, readonly Role[]>> = {
   manage: ['MANAGER'],
   admin: ['MANAGER', 'SUPPORT'],
   sync: ['SYNCHRO'],
+  rollout: ['SUPPORT'],
 };
 
 /** True when no role is required or the user holds at least one of the required roles. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AGENT_CAPACITIES } from '../mandate/mandate.enums';
 import { RoleSchema, UserStatusSchema } from './user.schema';
 import { BAD_EMAIL } from '../contact/email';
 
@@ -7,7 +8,7 @@ const Phone = z.string().trim().max(40);
 const Name = z.string().trim().max(100);
 
 /** What users may say of themselves. */
-const Profile = z.strictObject({
+export const ProfileFields = z.strictObject({
   firstName: Name,
   lastName: Name,
   phoneNumbers: z.array(Phone).max(5),
@@ -16,11 +17,18 @@ const Profile = z.strictObject({
     .max(500)
     .nullable(),
 });
-export const ProfilePatch = Profile.partial();
+export const ProfilePatch = ProfileFields.partial();
 export type ProfilePatch = z.infer<typeof ProfilePatch>;
 
+/** By what right somebody signs for the agency: granted by the administration, not by themselves. */
+export const AgentRightFields = z.strictObject({
+  agentCapacity: z.enum(AGENT_CAPACITIES).nullable(),
+  agentCredential: z.string().trim().max(100).nullable(),
+});
+
 /** What the administration may change of a user; `active` alone is short for the status it goes with. */
-export const UserPatch = Profile.extend({
+export const UserPatch = ProfileFields.extend({
+  ...AgentRightFields.shape,
   email: z.email(BAD_EMAIL).max(254),
   roles: z.array(RoleSchema).max(10),
   status: UserStatusSchema,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DateTimeSchema } from '../common/date-time.schema';
+import { AGENT_CAPACITIES } from '../mandate/mandate.enums';
 import { ROLES, USER_STATUSES } from './user.enums';
 
 export const RoleSchema = z.enum(ROLES);
@@ -13,6 +14,10 @@ export const UserSchema = z.strictObject({
   photoURL: z.string().nullable(),
   phoneNumbers: z.array(z.string()),
   roles: z.array(RoleSchema),
+  /** As what they sign for the agency; null where nobody said. */
+  agentCapacity: z.enum(AGENT_CAPACITIES).nullable(),
+  /** Number of the attestation or in the RSAC; null for the holder of the agency's card, whose number the agency has. */
+  agentCredential: z.string().nullable(),
   status: UserStatusSchema,
   /** True only when `status` is ACTIVE. */
   active: z.boolean(),
@@ -28,3 +33,6 @@ export const UserFindQuery = z.strictObject({ includeInactive: z.stringbool().op
 /** What became of an account that its owner closed; an identity that is still there is deleted as soon as its service answers. */
 export const AccountClosedSchema = z.strictObject({ identityDeleted: z.boolean() });
 export type AccountClosed = z.infer<typeof AccountClosedSchema>;
+
+/** 32 bytes for AES-GCM, of one identity. */
+export const WaitingKeySchema = z.strictObject({ key: z.base64() });

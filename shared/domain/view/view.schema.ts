@@ -3,7 +3,7 @@ import { DateTimeSchema } from '../common/date-time.schema';
 import { MOST_SHARED_VIEWS, MOST_VIEWS, VIEW_NAME_LENGTH } from './view.limits';
 
 /** Lists of which views can be kept. */
-export const VIEW_AREAS = ['property', 'contact'] as const;
+export const VIEW_AREAS = ['property', 'contact', 'mandate'] as const;
 export type ViewArea = (typeof VIEW_AREAS)[number];
 
 /** What a list's address says after its path, as browsers write it; nothing for the list's first face. */

@@ -14,7 +14,17 @@ const visit = (over: Partial<TourVisit> = {}): TourVisit => ({
   feedback: null,
   ...over,
 });
-const feedback = { interest: 4, positives: [], negatives: [], priceOpinion: null, next: '', notes: '' };
+const feedback = {
+  interest: 4,
+  positives: [],
+  negatives: [],
+  priceOpinion: null,
+  priceAmount: null,
+  next: null,
+  nextDay: null,
+  reason: null,
+  notes: '',
+};
 const past = { start: '2026-11-20T09:00:00.000Z', end: '2026-11-20T10:00:00.000Z' };
 const problem = (...visits: TourVisit[]) => firstTourProblem({ visits, now: NOW });
 

@@ -2,9 +2,11 @@ import { timestampOf } from '../common/date-time';
 import type { FieldProblem } from '../common/problem';
 import type { Visit } from './visit.schema';
 import { takesTime } from './visit-status';
+import { DAY_WITHOUT_STEP, hasStrayDay, hasStrayReason, REASON_WITHOUT_REFUSAL } from './feedback';
 import { spanWords } from './visit-words';
 
-export type TourVisit = Pick<Visit, 'propertyRef' | 'contactIds' | 'start' | 'end' | 'status' | 'feedback'>;
+export type TourVisit = Pick<Visit, 'propertyRef' | 'contactIds' | 'start' | 'end' | 'status' | 'feedback'> &
+  Partial<Pick<Visit, 'cancelReason'>>;
 
 /** Visits in one tour. */
 export const MAX_TOUR = 50;
@@ -52,9 +54,24 @@ const RULES: readonly Rule[] = [
       (status === 'DONE' || status === 'NO_SHOW') && timestampOf(start) > timestampOf(now),
   },
   {
+    path: 'cancelReason',
+    message: 'Un motif d’annulation suppose une visite annulée',
+    fails: ({ status, cancelReason = null }) => cancelReason !== null && status !== 'CANCELLED',
+  },
+  {
     path: 'feedback',
     message: 'Un compte rendu suppose une visite effectuée',
     fails: ({ status, feedback }) => feedback !== null && status !== 'DONE',
+  },
+  {
+    path: 'feedback.reason',
+    message: REASON_WITHOUT_REFUSAL,
+    fails: ({ feedback }) => feedback !== null && hasStrayReason(feedback),
+  },
+  {
+    path: 'feedback.nextDay',
+    message: DAY_WITHOUT_STEP,
+    fails: ({ feedback }) => feedback !== null && hasStrayDay(feedback),
   },
 ];
 

@@ -1,4 +1,4 @@
-import type { VisitStatus } from './visit.enums';
+import type { CancelReason, VisitStatus } from './visit.enums';
 
 /** What a visit may become. One that took place is a fact; one that was called off may be taken up again. */
 const NEXT: Readonly<Record<VisitStatus, readonly VisitStatus[]>> = {
@@ -9,6 +9,9 @@ const NEXT: Readonly<Record<VisitStatus, readonly VisitStatus[]>> = {
   NO_SHOW: ['PLANNED', 'DONE'],
 };
 
+/** What a visit may become, by itself. */
+export const nextVisitStatuses = (from: VisitStatus): readonly VisitStatus[] => NEXT[from];
+
 /** As in "Visite du bien V26-00042 confirmée". */
 export const VISIT_STATUS_WORDS: Readonly<Record<VisitStatus, string>> = {
   PLANNED: 'prévue',
@@ -16,6 +19,15 @@ export const VISIT_STATUS_WORDS: Readonly<Record<VisitStatus, string>> = {
   DONE: 'effectuée',
   CANCELLED: 'annulée',
   NO_SHOW: 'manquée',
+};
+
+/** As in "Visite du bien V26-00042 annulée par le visiteur". */
+export const CANCEL_REASON_WORDS: Readonly<Record<CancelReason, string>> = {
+  VISITOR: 'par le visiteur',
+  OWNER: 'par le propriétaire',
+  AGENCY: 'par l’agence',
+  UNAVAILABLE: 'car le bien n’est plus disponible',
+  OTHER: 'pour une autre raison',
 };
 
 /** True when one of these visits took place: neither it nor its tour can be taken away. */
@@ -38,3 +50,7 @@ export function refuseVisitStatus(from: VisitStatus, to: VisitStatus): VisitStat
 
 /** Its hour is the negotiator's and the buyer's, unless it was called off. */
 export const takesTime = ({ status }: { status: VisitStatus }): boolean => status !== 'CANCELLED';
+
+/** True of a visit that a voucher attests: not of one that nobody came to, or that was called off. */
+export const isAttested = ({ status }: { status: VisitStatus }): boolean =>
+  status === 'PLANNED' || status === 'CONFIRMED' || status === 'DONE';

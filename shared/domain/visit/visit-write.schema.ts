@@ -2,8 +2,19 @@ import { z } from 'zod';
 import { MAX_TOUR } from './tour.rules';
 import { VisitSchema, VisitSummarySchema } from './visit.schema';
 
-const { propertyRef, contactIds, start, end, negotiator, kind, status, voucherSignedAt, feedback, groupId } =
-  VisitSchema.shape;
+const {
+  propertyRef,
+  contactIds,
+  start,
+  end,
+  negotiator,
+  kind,
+  status,
+  cancelReason,
+  voucherSignedAt,
+  feedback,
+  groupId,
+} = VisitSchema.shape;
 
 /**
  * One visit of the list that a tour is saved as. With an `id` it is one that exists, as it was at `version`; what is left
@@ -20,6 +31,7 @@ export const VisitInputSchema = z.strictObject({
   negotiator: negotiator.min(1).optional(),
   kind: kind.optional(),
   status: status.optional(),
+  cancelReason: cancelReason.optional(),
   voucherSignedAt: voucherSignedAt.optional(),
   feedback: feedback.optional(),
 });
@@ -41,3 +53,8 @@ export const TourSchema = z.strictObject({
 export type Tour = z.infer<typeof TourSchema>;
 
 export const TourParams = z.strictObject({ groupId });
+export const VisitParams = z.strictObject({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) });
+
+/** What became of one visit; the reason goes with CANCELLED. */
+export const VisitStatusChange = z.strictObject({ status, cancelReason: cancelReason.optional() });
+export type VisitStatusChange = z.infer<typeof VisitStatusChange>;

@@ -1,17 +1,28 @@
 import { z } from 'zod';
 import { DateTimeSchema } from '../common/date-time.schema';
+import { Euros } from '../common/money.schema';
 import { findRequest, pageOf } from '../common/paging.schema';
+import { REFUSAL_REASONS } from '../proposal/proposal.enums';
 import { ReferenceSchema } from '../property/property.schema';
 import * as enums from './visit.enums';
 
 export const FeedbackSchema = z.strictObject({
   interest: z.int().min(1).max(5),
+  /** Points that the seller may be told: without names. */
   positives: z.array(z.string().max(200)).max(20),
   negatives: z.array(z.string().max(200)).max(20),
-  priceOpinion: z.enum(['LOW', 'FAIR', 'HIGH']).nullable(),
-  next: z.string().max(500),
+  priceOpinion: z.enum(enums.PRICE_OPINIONS).nullable(),
+  /** What they would pay, in euros; of a letting the rent of a month. */
+  priceAmount: Euros.nullable().default(null),
+  next: z.enum(enums.NEXT_STEPS).nullable(),
+  /** Calendar day by which they are asked again: a task of the negotiator. */
+  nextDay: z.iso.date().nullable().default(null),
+  /** Why not, where `next` is NO. */
+  reason: z.enum(REFUSAL_REASONS).nullable().default(null),
+  /** For the staff alone. */
   notes: z.string().max(5000),
 });
+export type Feedback = z.infer<typeof FeedbackSchema>;
 
 export const VisitSchema = z.strictObject({
   id: z.int().min(1),
@@ -24,6 +35,8 @@ export const VisitSchema = z.strictObject({
   end: DateTimeSchema,
   kind: z.enum(enums.VISIT_KINDS),
   status: z.enum(enums.VISIT_STATUSES),
+  /** Of a cancelled visit alone. */
+  cancelReason: z.enum(enums.CANCEL_REASONS).nullable(),
   voucherSignedAt: DateTimeSchema.nullable(),
   feedback: FeedbackSchema.nullable(),
   createdTime: DateTimeSchema,
@@ -41,6 +54,7 @@ export const VisitSummarySchema = VisitSchema.omit({ contactIds: true }).extend(
 export type VisitSummary = z.infer<typeof VisitSummarySchema>;
 
 export const VisitFilterSchema = z.strictObject({
+  id: z.int().min(1).optional(),
   text: z.string().max(200).optional(),
   propertyRef: z.string().max(40).optional(),
   contactId: z.int().min(1).optional(),

@@ -29,6 +29,12 @@ describe('the call table', () => {
     const never = calls.filter(([, { kept, staleAfter }]) => kept !== undefined && staleAfter === undefined);
     expect(never.map(([key]) => key).sort()).toEqual(['GET commune', 'GET media/{owner}/{reference}/{size}/{path}']);
   });
+
+  it('lets calls wait that change something and are no form of files', () => {
+    const waiting = calls.filter(([, { waits }]) => waits !== undefined);
+    expect(waiting.filter(([key, call]) => isReadingCall(key, call) || call.multipart)).toEqual([]);
+    expect(waiting.length).toBeGreaterThan(3);
+  });
 });
 
 it('gives browsers each fact by the key of its call, in the order of the alphabet', () => {
@@ -42,12 +48,14 @@ it('gives browsers each fact by the key of its call, in the order of the alphabe
       timeout: 60,
     },
     'GET a': { access: 'read', summary: '', staleAfter: ['sync'] },
+    'PATCH c': { access: 'write', summary: '', waits: ['visit', 'event'] },
   } as unknown as Record<string, Call>;
   expect(callFacts(table)).toEqual({
     DATE_TIMES: {},
     READING: ['POST b/find'],
     KEPT: { 'POST b/find': 'contacts' },
     STALE_AFTER: { 'GET a': 'sync', 'POST b/find': 'contact user' },
+    WAITING: { 'PATCH c': 'visit event' },
     TIMEOUTS: { 'POST b/find': 60 },
   });
 });

@@ -15,6 +15,8 @@ export interface CallFacts {
   KEPT: Readonly<Record<string, LocalStore>>;
   /** The kinds of records whose change makes an answer stale, with a space between. */
   STALE_AFTER: Readonly<Record<string, string>>;
+  /** Calls that may wait for the network, with the kinds of records that each changes, with a space between. */
+  WAITING: Readonly<Record<string, string>>;
   /** Seconds after which a call is given up, where these are not the usual 30. */
   TIMEOUTS: Readonly<Record<string, number>>;
 }
@@ -37,6 +39,7 @@ export function callFacts(table: Table = callTable): CallFacts {
     READING: Object.keys(ofCalls(table, ({ reads }) => reads)),
     KEPT: ofCalls(table, ({ kept }) => kept),
     STALE_AFTER: ofCalls(table, ({ staleAfter }) => staleAfter?.join(' ')),
+    WAITING: ofCalls(table, ({ waits }) => waits?.join(' ')),
     TIMEOUTS: ofCalls(table, ({ timeout }) => timeout),
   };
 }

@@ -81,6 +81,8 @@ it('says what a customer must not read, wherever it lies', () => {
     'location.label',
     'location.street',
     'propertyMetadata.cadastre',
+    'propertyMetadata.titleDeed',
+    'propertyMetadata.lotNumbers',
     'comments.*.text',
     'financialInfo.priceNoFees',
   ]);

@@ -25,7 +25,10 @@ const LABELS: Readonly<Record<keyof ContactFields, string | null>> = {
   nextFollowUp: 'Relance',
   secondPerson: 'Seconde personne',
   birth: 'Naissance',
+  secondBirth: 'Naissance de la seconde personne',
   maritalStatus: 'Situation matrimoniale',
+  registration: 'Immatriculation',
+  capacity: 'Qualité du signataire',
 };
 
 /** A contact without personal data; as long as mandates need it, with the civil status and address that stand on them. */

@@ -15,8 +15,17 @@ export const IDENTITY_RETENTION: LegalRule<number> = {
   checked: '2026-11-24',
   periods: [{ since: '2009-02-01', value: 5 * 12 }],
 };
+export const VOUCHER_RETENTION: LegalRule<number> = {
+  rule: 'Months for which signed vouchers of visits are kept as proof, as long as an action is possible',
+  source: 'code civil, art. 2224 (loi 2008-561 du 17 juin 2008); RGPD, art. 17, § 3, e',
+  checked: '2026-11-25',
+  periods: [{ since: null, value: 5 * 12 }],
+};
 const MANDATE_MONTHS = latestValue(MANDATE_RETENTION);
 const IDENTITY_MONTHS = latestValue(IDENTITY_RETENTION);
+
+/** Until when a voucher is kept whose last visit was on that day. */
+export const voucherKeptUntil = (lastVisit: string): string => addMonths(lastVisit, latestValue(VOUCHER_RETENTION));
 
 export type KeptMandate = Pick<
   Mandate,
@@ -91,8 +100,14 @@ const MANDATES_REASON = 'Les mandats et leur registre se conservent 10 ans (déc
 const IDENTITY_REASON =
   'Les vérifications d’identité se conservent 5 ans après la fin de la relation (code monétaire et financier, L561-12).';
 
-/** What is kept, as the person is told. */
-export function keptLines({ mandates, civilStatusUntil }: Retention, identity: readonly string[]): Erasure['kept'] {
+const VOUCHER_REASON = 'Les bons de visite signés se conservent 5 ans, comme preuve (code civil, art. 2224).';
+
+/** What is kept, as the person is told: `identity` and `vouchers` are until when each is. */
+export function keptLines(
+  { mandates, civilStatusUntil }: Retention,
+  identity: readonly string[],
+  vouchers: readonly string[] = [],
+): Erasure['kept'] {
   const kept: Erasure['kept'] = [];
   if (civilStatusUntil !== null) {
     const numbers = mandates.flatMap(({ registerNumber }) =>
@@ -106,6 +121,9 @@ export function keptLines({ mandates, civilStatusUntil }: Retention, identity: r
   }
   const identityUntil = latest(identity);
   if (identityUntil !== null) kept.push({ what: 'Pièces d’identité', until: identityUntil, reason: IDENTITY_REASON });
+  const vouchersUntil = latest(vouchers);
+  if (vouchersUntil !== null)
+    kept.push({ what: 'Bons de visite signés', until: vouchersUntil, reason: VOUCHER_REASON });
   return kept;
 }
 

@@ -1,5 +1,5 @@
 import type { ImportField } from './import-fields';
-import { wordKey } from './word-key';
+import { headingReader } from '../../import/headings';
 
 /** Headings of the files that agencies have: other software's, the mail programs', their own; French, then English. */
 const HEADINGS: Readonly<Record<ImportField, string>> = {
@@ -37,28 +37,5 @@ const HEADINGS: Readonly<Record<ImportField, string>> = {
     'preuve|preuve consentement|preuve du consentement|preuve accord|preuve de l accord|consent proof|proof',
 };
 
-const FIELD_OF = new Map(
-  Object.entries(HEADINGS).flatMap(([field, words]) => words.split('|').map((word) => [word, field as ImportField])),
-);
-
-/** Where a further column of telephone numbers goes. */
-const PHONES: readonly ImportField[] = ['phone', 'mobile', 'workPhone'];
-
-/** The field that a heading names, "Tél. 2" like "Tél."; null for one that nobody knows. */
-const fieldNamed = (heading: string): ImportField | null => {
-  const key = wordKey(heading);
-  return FIELD_OF.get(key) ?? FIELD_OF.get(key.replace(/ ?\d$/, '')) ?? null;
-};
-
-/** What each column holds by its heading, each field once; null for a column that is left out. */
-export function recogniseHeadings(headings: readonly string[]): (ImportField | null)[] {
-  const named = headings.map(fieldNamed);
-  const taken = new Set<ImportField>();
-  return named.map((field) => {
-    if (field === null) return null;
-    const free = PHONES.find((each) => !taken.has(each) && !named.includes(each));
-    const chosen = !taken.has(field) ? field : PHONES.includes(field) ? (free ?? null) : null;
-    if (chosen !== null) taken.add(chosen);
-    return chosen;
-  });
-}
+/** What each column holds by its heading; further columns of telephone numbers go where there is room. */
+export const recogniseHeadings = headingReader({ words: HEADINGS, alike: ['phone', 'mobile', 'workPhone'] });

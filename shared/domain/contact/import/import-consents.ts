@@ -2,7 +2,7 @@ import { readBoolean, readDate } from '../../poliris/values';
 import type { ConsentChannel } from '../contact.enums';
 import type { ContactFields } from '../contact.schema';
 import type { ImportField, ImportProblem, ImportValues } from './import-fields';
-import { wordKey } from './word-key';
+import { wordKey } from '../../import/word-key';
 
 type Consent = ContactFields['consents'][number];
 

@@ -1,6 +1,6 @@
 import type { ContactTitle } from '../contact.enums';
 import type { ImportValues } from './import-fields';
-import { wordKey } from './word-key';
+import { wordKey } from '../../import/word-key';
 
 const TITLES: Readonly<Record<ContactTitle, string>> = {
   MR: 'm|mr|monsieur|mister|h|homme',

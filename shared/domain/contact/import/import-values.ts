@@ -2,7 +2,7 @@ import type { ContactType } from '../contact.enums';
 import type { PhoneDraft } from '../contact-draft.schema';
 import { readPhone } from '../phone/phone';
 import type { ImportField, ImportProblem, ImportValues } from './import-fields';
-import { wordKey } from './word-key';
+import { wordKey } from '../../import/word-key';
 
 const TYPES: Readonly<Record<ContactType, string>> = {
   CUSTOMER: 'client|cliente|clients|acquereur|acquereurs|acheteur|acheteuse|prospect|customer|buyer|lead',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CONTACT_TYPES } from '../contact.enums';
 import { IMPORT_FIELDS } from './import-fields';
 import { IMPORT_DUPLICATE_REASONS, IMPORT_OUTCOMES } from './import.enums';
-import { IMPORT_BATCH, MAX_CELL_LENGTH, MOST_IMPORTED } from './import.limits';
+import { IMPORT_BATCH, MAX_CELL_LENGTH, MOST_IMPORTED } from '../../import/import.limits';
 
 const Line = z
   .int()

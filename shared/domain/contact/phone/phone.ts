@@ -15,11 +15,16 @@ const OVERSEAS: readonly [code: string, dialled: RegExp][] = [
 /** Of Saint-Pierre-et-Miquelon, but for its mobiles of nine digits: its code is dialled before six digits. */
 const SAINT_PIERRE = /^0508(?=\d{6}$)/;
 
+/** The mainland's code, which software often writes before every number that is dialled with a 0. */
+const MAINLAND = /^(?:\+|00)\s?33[\s.-]?(?:\(0\))?[\s.-]?0?/;
+
+const isNational = (dialled: string): boolean => /^0(?!0)/.test(dialled) || MAINLAND.test(dialled);
+
 /** The number with its country's code when it was dialled from somewhere else than the French mainland. */
 function withCode(dialled: string): string {
-  const digits = dialled.replace(/\D/g, '');
+  const digits = dialled.replace(MAINLAND, '0').replace(/\D/g, '');
   if (SAINT_PIERRE.test(digits)) return digits.replace(SAINT_PIERRE, '+508');
-  const [code] = OVERSEAS.find(([, start]) => dialled.startsWith('0') && start.test(digits)) ?? [];
+  const [code] = OVERSEAS.find(([, start]) => isNational(dialled) && start.test(digits)) ?? [];
   return code ? `+${code}${digits.slice(1)}` : dialled.replace(/^00/, '+');
 }
 

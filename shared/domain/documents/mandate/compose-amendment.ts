@@ -2,45 +2,94 @@ import { frenchDay } from '../../common/french';
 import { letterhead } from '../letterhead';
 import { typeset } from '../typography';
 import { longDay } from '../words';
-import { text, type MandateFacts, type MandatePaper } from './mandate-paper';
+import { orBlank } from '../blank-line';
+import { amendedLines } from '../../mandate/amendment/amended-lines';
+import { signedAmendment, withTerms } from '../../mandate/amendment/amendment';
+import type { AmendedTerms, Amendment, Mandate } from '../../mandate/mandate.schema';
+import { saleFees } from '../../mandate/sale-fees';
+import { facts, text, type Article, type Block, type MandateFacts, type MandatePaper } from './mandate-paper';
+import { amountOrBlank, feeBlocks } from './sale-articles';
 import { partiesOf } from './parties';
 import { signatureBoxes } from './signature-boxes';
 import { numberLine, titleOf } from './title';
+import { typesetBlock } from './typeset-block';
+
+/** The nth amendment of a mandate; the one that waits, as it would be signed today. */
+export function amendmentOf(mandate: Mandate, number: number): Amendment | undefined {
+  const { amendments, pendingAmendment: pending } = mandate;
+  if (!pending || number !== amendments.length + 1) return amendments[number - 1];
+  return signedAmendment(mandate, pending, pending.drafted);
+}
+
+/** A mandate as far as its signatures go, in the place of which those of an amendment stand: nobody's but their own. */
+const signedAs = (
+  mandate: Mandate,
+  { signatures = [], agentSignature = null, signedPlace = null }: Amendment,
+): Mandate => ({
+  ...{ ...mandate, status: 'PENDING', registerNumber: null },
+  ...{ signatures, agentSignature, signedPlace },
+});
+
+const OF_FEES = ['price', 'feeType', 'commissionRate', 'commissionAmount', 'buyerShare'] as const;
+
+/** What the amended price and fees come to, in figures and in words. */
+function amountsOf(given: MandateFacts, mandate: Mandate, changes: AmendedTerms): Block[] {
+  const sells = mandate.transactionType === 'SALE';
+  const what = sells ? 'prix' : 'loyer mensuel, charges comprises,';
+  const price = 'price' in changes ? [text(`Le nouveau ${what} est de ${amountOrBlank(mandate.price)}.`)] : [];
+  const changesFees = sells && OF_FEES.some((field) => field in changes);
+  return [...price, ...(changesFees ? feeBlocks({ ...given, mandate }, saleFees(mandate)) : [])];
+}
+
+/** What changes, what stood there and what stands there now. */
+function changesOf(given: MandateFacts, mandate: Mandate, { before = {}, changes }: Amendment): Article[] {
+  if (!changes) return [];
+  const lines = amendedLines(before, changes, mandate.transactionType).map(({ label, before: was, after: is }) => ({
+    label,
+    value: `${orBlank(is, String, 'néant')}, au lieu de ${orBlank(was, String, 'néant')}`,
+  }));
+  const amounts = amountsOf(given, withTerms(mandate, changes), changes);
+  return [{ title: 'Ce qui change', blocks: [facts(...lines), ...amounts] }];
+}
 
 /** An amendment of a mandate as a paper of its own, numbered under it; null when it has no such amendment. */
 export function composeAmendment(given: MandateFacts, number: number, copyOf: string): MandatePaper | null {
   const { mandate, agency } = given;
-  const amendment = mandate?.amendments[number - 1];
-  if (!mandate || !amendment) return null;
-  const term = amendment.endDate
-    ? [
-        {
-          title: 'Nouveau terme',
-          blocks: [text(`Le mandat reste en vigueur jusqu’au ${longDay(amendment.endDate)} inclus.`)],
-        },
-      ]
-    : [];
+  if (!mandate) return null;
+  const amendment = amendmentOf(mandate, number);
+  if (!amendment) return null;
+  const waits = number > mandate.amendments.length;
+  const signed = { ...given, mandate: signedAs(mandate, amendment) };
+  const term =
+    amendment.endDate && !amendment.changes
+      ? [
+          {
+            title: 'Nouveau terme',
+            blocks: [text(`Le mandat reste en vigueur jusqu’au ${longDay(amendment.endDate)} inclus.`)],
+          },
+        ]
+      : [];
   const articles = [
     { title: 'Objet de l’avenant', blocks: [text(amendment.text)] },
+    ...changesOf(given, mandate, amendment),
     ...term,
     {
       title: 'Autres clauses',
       blocks: [text('Toutes les autres clauses du mandat et de ses avenants antérieurs demeurent inchangées.')],
     },
   ];
-  const unsigned = { ...mandate, signatures: [] };
   return {
     title: `Avenant n°\u00a0${String(number)} – ${titleOf(given)}`,
     number: typeset(`Avenant n° ${String(number)} du ${longDay(amendment.date)} au mandat : ${numberLine(given)}`),
-    watermark: null,
+    watermark: waits ? 'PROJET' : null,
     copy: `Exemplaire pour ${copyOf}`,
-    parties: partiesOf(given).map(({ role, lines }) => ({ role, lines: lines.map(typeset) })),
+    parties: partiesOf(signed).map(({ role, lines }) => ({ role, lines: lines.map(typeset) })),
     articles: articles.map(({ title, blocks }) => ({
       title,
-      blocks: blocks.map((block) => (block.kind === 'text' ? text(typeset(block.text)) : block)),
+      blocks: blocks.map(typesetBlock),
     })),
     closing: typeset(`Avenant daté du ${frenchDay(amendment.date)}, à joindre à chaque exemplaire du mandat.`),
-    signatures: signatureBoxes({ ...given, mandate: unsigned }),
+    signatures: signatureBoxes(signed),
     withdrawal: null,
     agency: letterhead(agency),
   };

@@ -1,5 +1,6 @@
+import type { Mandate } from '../../mandate/mandate.schema';
 import { EMPTY_AGENCY } from '../../agency/empty-agency';
-import { aRental } from '../test/papers';
+import { aProperty, aRental } from '../test/papers';
 import { aPrincipal, aTermination, mandateFacts, PARTNER, wordsOf } from '../test/mandates';
 import { composeMandate } from './compose-mandate';
 import type { MandateFacts } from './mandate-paper';
@@ -40,7 +41,7 @@ describe('the paper of a mandate', () => {
     const company = aPrincipal({ title: 'COMPANY', company: 'SCI Éole', firstName: 'Jean', lastName: 'Ospital' });
     const lines = compose({}, { principals: [company] }).parties[0]?.lines ?? [];
     expect(lines[0]).toBe('SCI Éole');
-    expect(lines[2]).toContain('Représentée par Jean Ospital');
+    expect(lines[2]).toContain('Représentée par Jean OSPITAL');
   });
 
   it('says what the agency is: company, card and chamber, guarantor, insurer', () => {
@@ -137,6 +138,63 @@ describe('the paper of a mandate', () => {
     ]);
   });
 
+  it('has both of a couple, who signs for a company and the agent sign, each with place, day and capacity', () => {
+    const couple = aPrincipal({
+      secondPerson: { title: 'MR', firstName: 'Peio', lastName: 'Harispe', email: null },
+      secondBirth: { date: '1970-03-02', place: 'Pau' },
+    });
+    const company = aPrincipal({
+      ...{ id: 13, title: 'COMPANY', company: 'SCI Éole', firstName: 'Jean', lastName: 'Ospital' },
+      ...{ registration: 'RCS Bayonne 812 345 678', capacity: 'gérant' },
+    });
+    const signedAt = '2026-11-03T10:05:00.000Z';
+    const image = 'data:image/png;base64,AA==';
+    const over: Partial<Mandate> = {
+      counterParts: [12, 13],
+      signatures: [
+        { contactId: 12, signedAt, image },
+        { contactId: 12, person: 'SECOND', signedAt, image: null },
+      ],
+      agentSignature: {
+        ...{ user: 'claire@pignon.test', name: 'Claire Etcheverry', capacity: 'EMPLOYEE', credential: 'ADC 12' },
+        ...{ signedAt, image },
+      },
+      signedPlace: 'Anglet',
+    };
+    const paper = compose(over, { principals: [couple, company] });
+    const plain = JSON.parse(wordsOf(paper)) as typeof paper;
+    expect(plain.signatures).toEqual([
+      {
+        ...{ name: 'Madame Maïalen HARISPE', role: 'Le mandant', capacity: null, image: 'signature-12' },
+        signed: 'Signé sur écran à Anglet le 3 novembre 2026 à 11 h 05',
+      },
+      {
+        ...{ name: 'Monsieur Peio HARISPE', role: 'Le mandant', capacity: null, image: null },
+        signed: 'Signé à Anglet le 3 novembre 2026',
+      },
+      {
+        ...{ name: 'SCI Éole', role: 'Le mandant', signed: null, image: null },
+        capacity: 'Représentée par Jean OSPITAL, en qualité de gérant',
+      },
+      {
+        ...{ name: 'Pignon Côte basque – Claire Etcheverry', role: 'Le mandataire', image: 'signature-agent' },
+        capacity: 'négociateur salarié, attestation d’habilitation n° ADC 12',
+        signed: 'Signé sur écran à Anglet le 3 novembre 2026 à 11 h 05',
+      },
+    ]);
+    expect(plain.parties[0]?.lines).toContain('Monsieur Peio HARISPE, né le 2 mars 1970 à Pau');
+    expect(plain.parties[1]?.lines).toContain('Immatriculation : RCS Bayonne 812 345 678');
+    expect(plain.closing).toMatch(/^Fait à Anglet, .* en quatre \(4\) exemplaires/);
+  });
+
+  it('signed once for both of a couple is signed by both, once it is in force', () => {
+    const secondPerson = { title: 'MR' as const, firstName: 'Peio', lastName: 'Harispe', email: null };
+    const signed = (over: Partial<Mandate>) =>
+      compose(over, { principals: [aPrincipal({ secondPerson })] }).signatures.map((box) => box.signed !== null);
+    expect(signed({})).toEqual([true, true, false]);
+    expect(signed({ status: 'PENDING', registerNumber: null })).toEqual([true, false, false]);
+  });
+
   it('lists its amendments', () => {
     const amendments = [{ date: '2027-02-01', text: 'Prix ramené à 250 000 €.', endDate: '2027-05-03' }];
     expect(words({ amendments })).toContain(
@@ -154,6 +212,15 @@ describe('a mandate signed off-premises', () => {
     expect(compose(off).withdrawal?.subject).toContain('Mandat exclusif de vente n°\u00a0128');
   });
 
+  it('fills the form in with names, addresses and the day, and leaves them open on a blank', () => {
+    const form = compose(off).withdrawal;
+    expect(form?.signedOn).toBe('3\u00a0novembre\u00a02026');
+    expect(form?.names).toMatch(/HARISPE/);
+    expect(form?.addresses).toMatch(/\d{5}/);
+    const blank = composeMandate(mandateFacts(null), null).withdrawal;
+    expect(blank).toMatchObject({ signedOn: '\ue002', names: '\ue002', addresses: '\ue002' });
+  });
+
   it('alone has the form', () => {
     expect(compose().withdrawal).toBeNull();
     expect(words()).not.toContain('rétractation');
@@ -168,6 +235,16 @@ describe('a mandate that is no contract in force', () => {
     expect(paper.watermark).toBe('PROJET');
     expect(paper.number).toMatch(/^PROJET/);
     expect(wordsOf(paper)).not.toContain('128');
+  });
+
+  it('is the contract to be signed by hand once nothing is missing: number and day are left open', () => {
+    const house = aProperty();
+    const said = { titleDeed: 'Acte de vente, Me Lacoste, 2004', occupancy: 'VACANT' as const };
+    const property = { ...house, propertyMetadata: { ...house.propertyMetadata, ...said } };
+    const paper = compose({ ...unsigned, signatures: [] }, { property });
+    expect(paper.watermark).toBeNull();
+    expect(paper.number).toBe('Mandat n°\u00a0\ue000 inscrit au registre des mandats, Transaction, le \ue001');
+    expect(paper.closing).toContain('le \ue001');
   });
 
   it('is marked when it was cancelled', () => {
@@ -188,6 +265,12 @@ describe('a rental mandate', () => {
     expect(said).toContain('À la charge du locataire : 553,50 € TTC, dont état des lieux : 150 € TTC');
     expect(said).toContain('Le mandant, bailleur');
     expect(said).not.toMatch(/acquéreur|vendeur|acte authentique/);
+  });
+
+  it('of what is no dwelling does not speak of the caps of dwellings', () => {
+    const shop = { ...RENTAL, property: { ...aRental(), propertyType: 'SHOP' as const } };
+    expect(words(rental, RENTAL)).toContain('loi n° 89-462');
+    expect(words(rental, shop)).not.toContain('89-462');
   });
 });
 

@@ -3,7 +3,7 @@ import { capitalize, TYPE_WORDS } from '../../property/property-words';
 import { roomFigures } from '../../property/rooms';
 import { BLANK, orBlank } from '../blank-line';
 import type { Fact } from '../property-facts';
-import { floorWords, ROOM_WORDS } from '../words';
+import { floorWords, longDay, ROOM_WORDS } from '../words';
 import { boxes, facts, type Article, type MandateFacts } from './mandate-paper';
 
 const ROOMS_NAMED = 14;
@@ -23,7 +23,7 @@ function coOwnershipFacts({ coOwnership, propertyMetadata }: MandateFacts['prope
   if (coOwnership === null) return [];
   return [
     { label: 'Copropriété', value: orBlank(coOwnership.lots, (lots) => `de ${frenchCount(lots, 'lot')}`) },
-    { label: 'Lots vendus ou loués (numéros et tantièmes)', value: BLANK.long },
+    { label: 'Lots vendus ou loués (numéros et tantièmes)', value: orBlank(propertyMetadata.lotNumbers) },
     { label: 'Surface privative loi Carrez', value: orBlank(propertyMetadata.carrezSize, frenchArea) },
   ];
 }
@@ -43,14 +43,19 @@ export function designation({ property }: MandateFacts): Article {
       : { label: 'Terrain', value: orBlank(stated.landSize, frenchArea) },
     { label: 'Cadastre (section, numéro)', value: orBlank(stated.cadastre) },
     ...coOwnershipFacts(property),
-    { label: 'Titre de propriété (acte, notaire, date)', value: BLANK.long },
+    { label: 'Titre de propriété (acte, notaire, date)', value: orBlank(stated.titleDeed) },
     { label: 'Référence de l’agence', value: property.reference },
   ];
+  const until = orBlank(stated.occupancy === 'LET' ? stated.availableFrom : null, longDay, BLANK.short);
   return {
     title: 'Désignation du bien',
     blocks: [
       facts(...given.filter((fact) => fact !== null)),
-      boxes(['Libre de toute occupation', false], [`Loué ou occupé jusqu’au ${BLANK.short}`, false]),
+      boxes(
+        ['Libre de toute occupation', stated.occupancy === 'VACANT'],
+        ['Occupé par le mandant', stated.occupancy === 'OWNER'],
+        [`Loué ou occupé jusqu’au ${until}`, stated.occupancy === 'LET'],
+      ),
     ],
   };
 }

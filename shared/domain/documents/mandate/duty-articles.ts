@@ -1,5 +1,6 @@
 import { MANDATE_PAPERS, type MandatePaper } from '../../mandate/mandate.enums';
-import { boxes, isRental, list, text, type Article, type MandateFacts } from './mandate-paper';
+import { agencyText } from './agency-texts';
+import { boxes, isRental, text, type Article, type MandateFacts } from './mandate-paper';
 
 const PAPERS: Readonly<Record<MandatePaper, string>> = {
   energy: 'Diagnostic de performance énergétique',
@@ -30,45 +31,26 @@ function papers(given: MandateFacts) {
   );
 }
 
-function means(given: MandateFacts): Article {
-  const client = isRental(given) ? 'locataires' : 'acquéreurs';
-  const often = given.mandate?.type === 'EXCLUSIVE' ? 'tous les quinze jours' : 'une fois par mois';
-  return {
-    title: 'Moyens mis en œuvre et comptes rendus',
-    blocks: [
-      list(
-        'présentation du bien sur le site de l’agence, sur les portails d’annonces qu’elle utilise et dans sa vitrine ;',
-        `rapprochement avec les recherches des ${client} connus de l’agence, visites accompagnées et bon de visite pour chacune ;`,
-        'diffusion, avec l’accord du mandant, auprès d’autres professionnels.',
-      ),
-      text(
-        `Le mandataire rend compte par écrit de ses démarches, des visites et des avis recueillis au moins ${often}, et de l’accomplissement du mandat dans les huit jours de l’opération, par lettre recommandée ou tout autre écrit remis contre récépissé (décret n° 72-678, art. 77).`,
-      ),
-    ],
-  };
+/** Whatever the agency writes of its reports, the law has this one made (décret 72-678, art. 77). */
+const DONE =
+  'Il rend compte de l’accomplissement du mandat dans les huit jours de l’opération, par lettre recommandée ou tout autre écrit remis contre récépissé (décret n° 72-678, art. 77).';
+
+const means = (given: MandateFacts): Article => ({
+  title: 'Moyens mis en œuvre et comptes rendus',
+  blocks: [...agencyText(given, 'means'), ...agencyText(given, 'reporting'), text(DONE)],
+});
+
+const powers = (given: MandateFacts): Article => ({
+  title: 'Pouvoirs du mandataire',
+  blocks: agencyText(given, 'powers'),
+});
+
+export function clauses(given: MandateFacts): Article[] {
+  const blocks = agencyText(given, 'clauses');
+  return blocks.length === 0 ? [] : [{ title: 'Clauses particulières', blocks }];
 }
 
-function powers(given: MandateFacts): Article {
-  const deed = isRental(given)
-    ? 'rédiger le bail et établir l’état des lieux ; le bail est signé par le mandant, sauf pouvoir exprès et distinct.'
-    : 'établir ou faire établir l’avant-contrat aux prix et conditions du mandat ; il est signé par le mandant, sauf pouvoir exprès et distinct.';
-  return {
-    title: 'Pouvoirs du mandataire',
-    blocks: [
-      text('Le mandant donne au mandataire pouvoir de :'),
-      list(
-        'faire connaître le bien par tous les moyens qu’il juge utiles, photographies comprises ;',
-        'le visiter et le faire visiter, à des heures convenues avec le mandant ;',
-        'demander pour lui aux administrations, au syndic et au notaire les pièces nécessaires au dossier ;',
-        'se substituer ou s’adjoindre un autre professionnel, avec l’accord du mandant ;',
-        deed,
-      ),
-      text('Le mandataire ne reçoit ni fonds ni valeur pour le compte du mandant, sauf convention écrite distincte.'),
-    ],
-  };
-}
-
-function duties(given: MandateFacts): Article {
+export function duties(given: MandateFacts): Article {
   return {
     title: 'Obligations du mandant',
     blocks: [
@@ -83,5 +65,10 @@ function duties(given: MandateFacts): Article {
   };
 }
 
-/** What each side does: means and reports, powers, duties of the principal. */
-export const dutyArticles = (given: MandateFacts): Article[] => [means(given), powers(given), duties(given)];
+/** What each side does: means and reports, powers, duties of the principal, further clauses. */
+export const dutyArticles = (given: MandateFacts): Article[] => [
+  means(given),
+  powers(given),
+  duties(given),
+  ...clauses(given),
+];

@@ -1,4 +1,4 @@
-import { boxes, strong, text, type Block, type MandateFacts } from './mandate-paper';
+import { boxes, isExclusive, strong, text, type Block, type MandateFacts } from './mandate-paper';
 
 /** What the agency is charged with, and the words in which a sale and a letting differ. */
 interface Mission {
@@ -12,14 +12,15 @@ interface Mission {
 }
 
 /** The mission and how exclusive it is; both ways, to be ticked, on a blank paper. */
-export function extentOf({ mandate }: MandateFacts, { mission, party, deed, verb }: Mission): Block[] {
+export function extentOf(given: MandateFacts, { mission, party, deed, verb }: Mission): Block[] {
   const simple = `Le présent mandat est donné sans exclusivité : le mandant garde la faculté de rechercher lui-même ${party} et de confier ${deed} à d’autres professionnels.`;
   const exclusive = `EXCLUSIVITÉ : pendant toute la durée du mandat, le mandant s’interdit de ${verb}, même à ${party} trouvé par lui-même, sans le concours du mandataire, et de confier ${deed} à un autre professionnel. Il dirige vers le mandataire toutes les demandes qui lui sont adressées personnellement.`;
-  if (mandate === null)
+  const agreed = isExclusive(given);
+  if (agreed === null)
     return [
       text(mission),
       boxes([`Mandat simple. ${simple}`, false], ['Mandat exclusif. La clause suivante s’applique :', false]),
       strong(exclusive),
     ];
-  return [text(mission), mandate.type === 'EXCLUSIVE' ? strong(exclusive) : text(simple)];
+  return [text(mission), agreed ? strong(exclusive) : text(simple)];
 }

@@ -1,6 +1,10 @@
 import type { AgencyFields } from '../../agency/agency.schema';
 import type { Contact } from '../../contact/contact.schema';
+import { contractKindOf } from '../../mandate/contract-kind';
 import type { Mandate } from '../../mandate/mandate.schema';
+import { isExclusiveKind, isRentalKind } from '../../mandate/texts/mandate-kind';
+import type { MandateKind } from '../../mandate/texts/mandate-text.enums';
+import type { MandateFileKind } from '../../media/media.enums';
 import type { Property } from '../../property/property.schema';
 import type { Letterhead } from '../letterhead';
 import type { Fact } from '../property-facts';
@@ -8,11 +12,15 @@ import type { Fact } from '../property-facts';
 /** What a mandate is written from; without one, the paper is a blank to be filled in by hand. */
 export interface MandateFacts {
   mandate: Mandate | null;
+  /** Of a blank: which kind of mandate it is for; one whose exclusivity is ticked by hand when left out. */
+  blank?: MandateKind | undefined;
   property: Property;
   /** Contacts of the principals, in their order. */
   principals: Contact[];
   negotiators: string[];
   agency: AgencyFields;
+  /** The kinds of files in the mandate's folder; none of a blank, nor of papers that were kept without them. */
+  folder?: readonly MandateFileKind[] | undefined;
 }
 
 export type Block =
@@ -36,6 +44,8 @@ export interface Party {
 export interface SignatureBox {
   name: string;
   role: string;
+  /** As what they sign: "gérante de la SCI des Pins", "négociateur salarié, attestation n° 12". */
+  capacity: string | null;
   /** "Signé le …", or null while it is to be signed. */
   signed: string | null;
   /** Name of the picture of the signature in the job. */
@@ -46,6 +56,10 @@ export interface SignatureBox {
 export interface WithdrawalForm {
   to: string;
   subject: string;
+  /** The day of the contract. */
+  signedOn: string;
+  names: string;
+  addresses: string;
 }
 
 export interface MandatePaper {
@@ -71,5 +85,17 @@ export const boxes = (...items: [text: string, ticked: boolean][]): Block => ({
   items: items.map(([words, ticked]) => ({ text: words, ticked })),
 });
 
-export const isRental = ({ mandate, property }: MandateFacts): boolean =>
-  (mandate?.transactionType ?? property.transactionType) === 'RENT';
+export const isRental = ({ mandate, blank, property }: MandateFacts): boolean => {
+  if (mandate === null && blank !== undefined) return isRentalKind(blank);
+  return (mandate?.transactionType ?? property.transactionType) === 'RENT';
+};
+
+/** True or false where it is agreed or was asked for; null on a blank where it is ticked by hand. */
+export const isExclusive = ({ mandate, blank }: MandateFacts): boolean | null => {
+  if (mandate !== null) return mandate.type === 'EXCLUSIVE';
+  return blank === undefined ? null : isExclusiveKind(blank);
+};
+
+/** Of a mandate to let and manage, or a blank of one. */
+export const isManagement = ({ mandate, blank }: MandateFacts): boolean =>
+  mandate === null ? blank === 'MANAGEMENT' : contractKindOf(mandate) === 'MANAGEMENT';

@@ -1,6 +1,7 @@
 import { BLANK, orBlank } from '../blank-line';
 import { agencyAddress } from '../letterhead';
-import { longDay } from '../words';
+import { isCompany } from '../../mandate/signatories';
+import { longDay, partyName, personNames } from '../words';
 import { boxes, strong, text, type Article, type MandateFacts, type WithdrawalForm } from './mandate-paper';
 import { titleOf } from './title';
 
@@ -33,13 +34,29 @@ export function withdrawalArticle(given: MandateFacts): Article[] {
   ];
 }
 
+/**
+ * What the model form leaves to the consumer (code de la consommation, annexe à l'article R. 221-1), as far as the contract
+ * says it: a form that is half filled in is one that is sent.
+ */
+function filledIn(mandate: MandateFacts['mandate'], principals: MandateFacts['principals']) {
+  const known = mandate === null ? [] : principals;
+  const each = (words: (person: (typeof known)[number]) => string | null | undefined): string =>
+    [...new Set(known.map(words).filter((said) => said))].join(' ; ') || BLANK.line;
+  return {
+    signedOn: mandate?.registerDate ? longDay(mandate.registerDate) : BLANK.line,
+    names: each((person) => (isCompany(person) ? partyName(person) : personNames(person).join(' et '))),
+    addresses: each(({ location }) => location?.label),
+  };
+}
+
 export function withdrawalForm(given: MandateFacts): WithdrawalForm | null {
   if (!mayWithdraw(given)) return null;
-  const { agency, mandate, property } = given;
+  const { agency, mandate, property, principals } = given;
   const to = [agency.legalName ?? agency.name, agencyAddress(agency), agency.email].filter((part) => part);
   const number = mandate?.registerNumber == null ? BLANK.short : String(mandate.registerNumber);
   return {
     to: to.join(', ') || BLANK.line,
+    ...filledIn(mandate, principals),
     subject: `${titleOf(given)} n° ${number}, portant sur le bien situé ${orBlank(property.location.label)}`,
   };
 }

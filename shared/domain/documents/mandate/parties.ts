@@ -1,38 +1,47 @@
 import type { ContactTitle } from '../../contact/contact.enums';
-import type { Contact } from '../../contact/contact.schema';
+import type { Contact, ContactFields } from '../../contact/contact.schema';
 import { BLANK, orBlank } from '../blank-line';
 import { agencyAddress, cardMention, guarantorMention, insurerMention } from '../letterhead';
-import { frenchPhone, longDay, partyName } from '../words';
-import { isRental, type MandateFacts, type Party } from './mandate-paper';
+import { isCompany } from '../../mandate/signatories';
+import { formalName, frenchPhone, longDay, personNames } from '../words';
+import { isManagement, isRental, type MandateFacts, type Party } from './mandate-paper';
 
 const BORN: Readonly<Record<ContactTitle, string>> = { MR: 'Né', MRS: 'Née', MR_AND_MRS: 'Né(e)', COMPANY: 'Né(e)' };
 
+const bornWords = (title: ContactTitle | null, birth: ContactFields['birth'] | undefined): string =>
+  `${BORN[title ?? 'COMPANY']} le ${orBlank(birth?.date, longDay, BLANK.short)} à ${orBlank(birth?.place)}`;
+
+const uncapitalize = (words: string): string => `${words.charAt(0).toLocaleLowerCase('fr')}${words.slice(1)}`;
+
 function personLines(contact: Contact): string[] {
-  const { birth, maritalStatus, location, phone, email, secondPerson } = contact;
-  const born = `${BORN[contact.title ?? 'COMPANY']} le ${orBlank(birth?.date, longDay, BLANK.short)} à ${orBlank(birth?.place)}`;
+  const { maritalStatus, location, phone, email, secondPerson } = contact;
+  const [first = '', second = ''] = personNames(contact);
+  const persons = secondPerson
+    ? [`${first}, ${uncapitalize(bornWords(contact.title, contact.birth))}`]
+    : [first, bornWords(contact.title, contact.birth)];
   return [
-    partyName(contact),
-    born,
-    ...(secondPerson ? [`Seconde personne : né(e) le ${BLANK.short} à ${BLANK.long}`] : []),
+    ...persons,
+    ...(secondPerson ? [`${second}, ${uncapitalize(bornWords(secondPerson.title, contact.secondBirth))}`] : []),
     `Situation de famille : ${orBlank(maritalStatus)}`,
     `Demeurant : ${orBlank(location?.label, String, BLANK.line)}`,
     `Téléphone : ${orBlank(phone[0]?.number, frenchPhone)} – E-mail : ${orBlank(email)}`,
   ];
 }
 
-function companyLines({ company, firstName, lastName, location, phone, email }: Contact): string[] {
-  const person = [firstName, lastName].filter((part) => part !== '').join(' ');
+function companyLines(contact: Contact): string[] {
+  const { company, registration, capacity, location, phone, email } = contact;
+  const person = formalName({ ...contact, title: null, company: null });
   return [
     orBlank(company),
-    `Immatriculation : ${BLANK.long}`,
-    `Représentée par ${orBlank(person)}, en qualité de ${BLANK.long}`,
+    `Immatriculation : ${orBlank(registration)}`,
+    `Représentée par ${orBlank(person)}, en qualité de ${orBlank(capacity)}`,
     `Siège : ${orBlank(location?.label, String, BLANK.line)}`,
     `Téléphone : ${orBlank(phone[0]?.number, frenchPhone)} – E-mail : ${orBlank(email)}`,
   ];
 }
 
 const principalLines = (contact: Contact): string[] =>
-  contact.title === 'COMPANY' ? companyLines(contact) : personLines(contact);
+  isCompany(contact) ? companyLines(contact) : personLines(contact);
 
 /** A principal without a name: blanks to fill in by hand. */
 const UNNAMED: string[] = [
@@ -43,7 +52,8 @@ const UNNAMED: string[] = [
   `Téléphone : ${BLANK.long} – E-mail : ${BLANK.line}`,
 ];
 
-function agencyLines({ agency, negotiators }: MandateFacts): string[] {
+function agencyLines({ mandate, agency, negotiators }: MandateFacts): string[] {
+  const agents = mandate?.agentSignature ? [mandate.agentSignature.name] : negotiators;
   const company = [agency.legalName ?? agency.name, agency.legalForm].filter((part) => part).join(', ');
   return [
     orBlank(company),
@@ -52,7 +62,7 @@ function agencyLines({ agency, negotiators }: MandateFacts): string[] {
     cardMention(agency) ?? `Carte professionnelle n° ${BLANK.long}, délivrée par la CCI de ${BLANK.long}`,
     guarantorMention(agency) ?? `Garantie financière : ${BLANK.line}`,
     insurerMention(agency) ?? `Assurance de responsabilité civile professionnelle : ${BLANK.line}`,
-    `Représentée par ${negotiators.length > 0 ? negotiators.join(', ') : BLANK.long}`,
+    `Représentée par ${agents.length > 0 ? agents.join(', ') : BLANK.long}`,
   ];
 }
 
@@ -78,6 +88,9 @@ export function partiesOf(facts: MandateFacts): Party[] {
   const principals = facts.mandate === null ? [UNNAMED, UNNAMED] : facts.principals.map(principalLines);
   return [
     ...principals.map((lines) => ({ role, lines })),
-    { role: 'Le mandataire, agence immobilière', lines: agencyLines(facts) },
+    {
+      role: isManagement(facts) ? 'Le mandataire, administrateur de biens' : 'Le mandataire, agence immobilière',
+      lines: agencyLines(facts),
+    },
   ];
 }

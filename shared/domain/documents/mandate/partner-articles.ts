@@ -1,18 +1,17 @@
 import { frenchPercent } from '../../common/french';
-import { toCents, toEuros } from '../../common/money';
+import { feeSplit } from '../../mandate/partner-split';
 import { BLANK, orBlank } from '../blank-line';
 import { longDay } from '../words';
 import { isRental, list, text, type Article, type MandateFacts } from './mandate-paper';
-import { amountOrBlank, feesOfMandate } from './sale-articles';
+import { amountOrBlank } from './sale-articles';
 import { durationWords } from './term-articles';
 
 const WHOLE = 100;
+const UNKNOWN = { whole: null, ours: null, theirs: null };
 
 function split(given: MandateFacts): Article {
   const share = given.mandate?.partner?.feeShare ?? null;
-  const whole = isRental(given) ? null : (feesOfMandate(given)?.fees ?? null);
-  const ours = whole === null || share === null ? null : toEuros(Math.round((toCents(whole) * share) / WHOLE));
-  const theirs = whole === null || ours === null ? null : toEuros(toCents(whole) - toCents(ours));
+  const { whole, ours, theirs } = (given.mandate && feeSplit(given.mandate)) ?? UNKNOWN;
   const part = (percent: number | null) => orBlank(percent, frenchPercent, `${BLANK.short} %`);
   return {
     title: 'Honoraires et partage',

@@ -1,4 +1,7 @@
+import { isDwelling } from '../../property/compliance/advertised';
 import { frenchEuros } from '../../common/french';
+import { lettingTermsOf, NO_LETTING_TERMS } from '../../mandate/letting/letting-terms';
+import type { LettingTerms } from '../../mandate/letting/letting-terms.schema';
 import { BLANK, orBlank } from '../blank-line';
 import { extentOf } from './extent';
 import { boxes, list, text, type Article, type Block, type MandateFacts } from './mandate-paper';
@@ -12,14 +15,23 @@ const MISSION = {
   verb: 'louer',
 };
 
-function rent({ mandate, property: { financialInfo, rentalInfo } }: MandateFacts): Block[] {
-  const known = mandate === null ? null : rentalInfo;
-  const furnished = known?.furnished ?? null;
+/** What is agreed on the letting; of a mandate that was written before it kept this, what its property says. */
+function termsOf({ mandate, property }: MandateFacts): LettingTerms {
+  if (mandate === null) return NO_LETTING_TERMS;
+  // facts of a mandate that was signed before it kept its own terms have none
+  return (mandate.letting as LettingTerms | null | undefined) ?? lettingTermsOf(property);
+}
+
+const euros = (amount: number | null): string => orBlank(amount, frenchEuros, `${BLANK.short} €`);
+
+/** The rent in figures and in words, what it holds and the deposit. */
+export function rentBlocks(given: MandateFacts, lead: string): Block[] {
+  const { monthlyExpenses, deposit, furnished } = termsOf(given);
   return [
-    text(`Le bien est proposé à la location au loyer mensuel, charges comprises, de ${amountOrBlank(mandate?.price)}.`),
+    text(`${lead} au loyer mensuel, charges comprises, de ${amountOrBlank(given.mandate?.price)}.`),
     list(
-      `Charges mensuelles comprises dans ce montant : ${orBlank(mandate && financialInfo.monthlyExpenses, frenchEuros, `${BLANK.short} €`)}`,
-      `Dépôt de garantie : ${orBlank(known?.deposit, frenchEuros, `${BLANK.short} €`)}`,
+      `Charges mensuelles comprises dans ce montant : ${euros(monthlyExpenses)}`,
+      `Dépôt de garantie : ${euros(deposit)}`,
     ),
     boxes(['Location vide', furnished === false], ['Location meublée', furnished === true]),
     text(
@@ -28,20 +40,23 @@ function rent({ mandate, property: { financialInfo, rentalInfo } }: MandateFacts
   ];
 }
 
-function remuneration({ mandate, property: { rentalInfo }, agency }: MandateFacts): Block[] {
-  const known = mandate === null ? null : rentalInfo;
-  const blank = `${BLANK.short} €`;
+/** Who pays which fees for a letting, within which caps, and when. */
+export function lettingFeeBlocks(given: MandateFacts): Block[] {
+  const { tenantFee, inventoryFee, landlordFee, landlordInventoryFee, negotiationFee } = termsOf(given);
+  const { feeScaleUrl } = given.agency;
   const scale =
-    agency.feeScaleUrl === null
-      ? ''
-      : ` Le barème, dont les prix sont des maximums, figure à l’adresse ${agency.feeScaleUrl}.`;
+    feeScaleUrl === null ? '' : ` Le barème, dont les prix sont des maximums, figure à l’adresse ${feeScaleUrl}.`;
+  const alone = given.mandate === null || negotiationFee !== null;
   return [
     list(
-      `À la charge du mandant : ${orBlank(known?.landlordFee, frenchEuros, blank)} TTC, dont état des lieux : ${orBlank(known?.landlordInventoryFee, frenchEuros, blank)} TTC`,
-      `À la charge du locataire : ${orBlank(known?.tenantFee, frenchEuros, blank)} TTC, dont état des lieux : ${orBlank(known?.inventoryFee, frenchEuros, blank)} TTC`,
+      `À la charge du mandant : ${euros(landlordFee)} TTC, dont état des lieux : ${euros(landlordInventoryFee)} TTC`,
+      ...(alone ? [`À la charge du mandant seul, entremise et négociation : ${euros(negotiationFee)} TTC`] : []),
+      `À la charge du locataire : ${euros(tenantFee)} TTC, dont état des lieux : ${euros(inventoryFee)} TTC`,
     ),
     text(
-      `La part du locataire, limitée à la visite, à la constitution du dossier, à la rédaction du bail et à l’état des lieux, ne dépasse ni celle du mandant ni les plafonds fixés par mètre carré de surface habitable (loi n° 89-462 du 6 juillet 1989, art. 5). Les honoraires sont dus le jour de la signature du bail, ceux d’état des lieux le jour où il est établi. Aucune somme n’est due avant.${scale}`,
+      isDwelling(given.property)
+        ? `La part du locataire, limitée à la visite, à la constitution du dossier, à la rédaction du bail et à l’état des lieux, ne dépasse ni celle du mandant ni les plafonds fixés par mètre carré de surface habitable (loi n° 89-462 du 6 juillet 1989, art. 5). Les honoraires sont dus le jour de la signature du bail, ceux d’état des lieux le jour où il est établi. Aucune somme n’est due avant.${scale}`
+        : `Le bien n’est pas à usage d’habitation : les honoraires se conviennent librement et ne sont dus qu’une fois le bail conclu (loi n° 70-9 du 2 janvier 1970, art. 6).${scale}`,
     ),
   ];
 }
@@ -49,6 +64,6 @@ function remuneration({ mandate, property: { rentalInfo }, agency }: MandateFact
 /** What a rental mandate agrees on: its extent, the rent in figures and in words, the fees and who pays them. */
 export const rentalArticles = (given: MandateFacts): Article[] => [
   { title: 'Objet et étendue du mandat', blocks: extentOf(given, MISSION) },
-  { title: 'Loyer', blocks: rent(given) },
-  { title: 'Honoraires', blocks: remuneration(given) },
+  { title: 'Loyer', blocks: rentBlocks(given, 'Le bien est proposé à la location') },
+  { title: 'Honoraires', blocks: lettingFeeBlocks(given) },
 ];

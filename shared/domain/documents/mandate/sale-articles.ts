@@ -69,6 +69,14 @@ function payer({ mandate }: MandateFacts, fees: SaleFees | null): Block {
   );
 }
 
+/** How much the fees are, how they are set and who pays them. */
+export const feeBlocks = (given: MandateFacts, fees: SaleFees | null): Block[] => [
+  text(
+    `Les honoraires du mandataire sont fixés à ${amountOrBlank(fees?.fees)} toutes taxes comprises${rateWords(given, fees)}.`,
+  ),
+  payer(given, fees),
+];
+
 function remuneration(given: MandateFacts, fees: SaleFees | null): Block[] {
   const { agency } = given;
   const scale =
@@ -76,10 +84,7 @@ function remuneration(given: MandateFacts, fees: SaleFees | null): Block[] {
       ? ''
       : ` Le barème, dont les prix sont des maximums, figure à l’adresse ${agency.feeScaleUrl}.`;
   return [
-    text(
-      `Les honoraires du mandataire sont fixés à ${amountOrBlank(fees?.fees)} toutes taxes comprises${rateWords(given, fees)}.`,
-    ),
-    payer(given, fees),
+    ...feeBlocks(given, fees),
     text(
       `Ils sont dus et exigibles le jour où l’opération est effectivement conclue et constatée dans un seul acte écrit signé des parties (loi n° 70-9 du 2 janvier 1970, art. 6). Aucune somme n’est due avant ce jour.${scale}`,
     ),

@@ -1,25 +1,72 @@
-import { longDay, partyName } from '../words';
+import type { DateTime } from '../../common/date-time';
+import { AGENT_CAPACITY_WORDS } from '../../mandate/agent-words';
+import { signatureBy } from '../../mandate/mandate-signing';
+import { signatoriesOf, type Signatory } from '../../mandate/signatories';
+import type { SigningPerson } from '../../mandate/mandate.enums';
+import { BLANK, orBlank } from '../blank-line';
+import { typeset } from '../typography';
+import { hourOf, longDay } from '../words';
 import type { MandateFacts, SignatureBox } from './mandate-paper';
 
-/** Name of the picture of a principal's signature in a job. */
-export const signatureName = (contactId: number): string => `signature-${String(contactId)}`;
+/** Name of the picture of a signatory's signature in a job. */
+export const signatureName = (contactId: number, person: SigningPerson = 'FIRST'): string =>
+  `signature-${String(contactId)}${person === 'SECOND' ? '-second' : ''}`;
 
-/** Where each party signs, or has signed. */
-export function signatureBoxes({ mandate, principals, negotiators, agency }: MandateFacts): SignatureBox[] {
-  const role = mandate?.type === 'PARTNER' ? 'L’agence délégante' : 'Le mandant';
-  const ours = mandate?.type === 'PARTNER' ? 'L’agence délégataire' : 'Le mandataire';
-  const theirs = principals.map((contact): SignatureBox => {
-    const signature = mandate?.signatures.find(({ contactId }) => contactId === contact.id);
-    const signed = signature ? `Signé le ${longDay(signature.signedAt)}` : null;
-    const name = (mandate?.type === 'PARTNER' && mandate.partner?.agencyName) || partyName(contact);
-    return { name, role, signed, image: signature?.image ? signatureName(contact.id) : null };
-  });
-  const unnamed: SignatureBox = { name: '', role, signed: null, image: null };
-  const agent = {
-    name: [agency.name, ...negotiators].filter((part) => part).join(' – '),
-    role: ours,
-    signed: null,
-    image: null,
+/** Name of the picture of the agency's signature in a job. */
+export const AGENT_SIGNATURE = 'signature-agent';
+
+interface Given {
+  signedAt: DateTime;
+  image: string | null;
+}
+
+/** When and where: drawn on screen to the minute; on paper the day is all that is known. */
+function signedWords({ signedAt, image }: Given, place: string | null | undefined): string {
+  const where = place ? ` à ${place}` : '';
+  const how = image === null ? 'Signé' : 'Signé sur écran';
+  const hour = image === null ? '' : ` à ${hourOf(signedAt)}`;
+  return typeset(`${how}${where} le ${longDay(signedAt)}${hour}`);
+}
+
+/** A person by name; a company through who signs for it, and an agency that delegates through the name it goes by. */
+function namedAs({ name, company, capacity }: Signatory, delegating: string | undefined) {
+  const firm = delegating ?? company;
+  if (firm === null) return { name, capacity: null };
+  const by = company === null ? BLANK.long : orBlank(name);
+  return { name: firm, capacity: `Représentée par ${by}, en qualité de ${orBlank(capacity)}` };
+}
+
+/** Who signs for the agency, as what, and by which number. */
+function agentBox({ mandate, negotiators, agency }: MandateFacts): SignatureBox {
+  const role = mandate?.type === 'PARTNER' ? 'L’agence délégataire' : 'Le mandataire';
+  const agent = mandate?.agentSignature;
+  if (!agent) {
+    const name = [agency.name, ...negotiators].filter((part) => part).join(' – ');
+    return { name, role, capacity: `En qualité de ${BLANK.line}`, signed: null, image: null };
+  }
+  const words = AGENT_CAPACITY_WORDS[agent.capacity];
+  return {
+    name: [agency.name, agent.name].filter((part) => part).join(' – '),
+    role,
+    capacity: typeset(agent.credential === null ? words : `${words} ${agent.credential}`),
+    signed: signedWords(agent, mandate.signedPlace),
+    image: agent.image === null ? null : AGENT_SIGNATURE,
   };
-  return [...(mandate === null ? [unnamed, unnamed] : theirs), agent];
+}
+
+/** Where each party signs, or has signed: both of a couple, who signs for a company, and the agency. */
+export function signatureBoxes(facts: MandateFacts): SignatureBox[] {
+  const { mandate, principals } = facts;
+  const role = mandate?.type === 'PARTNER' ? 'L’agence délégante' : 'Le mandant';
+  const theirs = principals.flatMap(signatoriesOf).map((signatory): SignatureBox => {
+    const signature = mandate && signatureBy(mandate, signatory);
+    return {
+      ...namedAs(signatory, mandate?.partner?.agencyName),
+      role,
+      signed: signature ? signedWords(signature, mandate.signedPlace) : null,
+      image: signature?.image ? signatureName(signatory.contactId, signatory.person) : null,
+    };
+  });
+  const unnamed: SignatureBox = { name: '', role, capacity: null, signed: null, image: null };
+  return [...(mandate === null ? [unnamed, unnamed] : theirs), agentBox(facts)];
 }

@@ -1,9 +1,9 @@
 import { BLANK, orBlank } from '../blank-line';
 import { longDay } from '../words';
-import { isRental, strong, text, type Article, type Block, type MandateFacts } from './mandate-paper';
+import { isExclusive, isRental, strong, text, type Article, type Block, type MandateFacts } from './mandate-paper';
 import { frenchCount } from '../../common/french';
 import { lastTerm, periodOf, type Period } from '../../mandate/mandate-renewal';
-import { DEFAULT_DURATION_MONTHS, MAX_DURATION_MONTHS } from '../../mandate/mandate.limits';
+import { DEFAULT_DURATION_MONTHS, longestMonths } from '../../mandate/mandate.limits';
 import { renewalLaw } from './consumer-code';
 
 export function durationWords({ mandate }: MandateFacts): string {
@@ -41,7 +41,7 @@ function renewal(facts: MandateFacts): string {
   const last = mandate && lastTerm(mandate);
   const latest = last ? ` : il prend fin au plus tard le ${longDay(last)}` : '';
   const period = mandate ? periodWords(periodOf(mandate)) : 'par périodes égales à la première';
-  const renewed = `il est reconduit tacitement ${period}, ${refused}, et tant que sa durée totale ne dépasse pas ${String(MAX_DURATION_MONTHS)} mois${latest}. ${told}`;
+  const renewed = `il est reconduit tacitement ${period}, ${refused}, et tant que sa durée totale ne dépasse pas ${String(longestMonths(mandate?.register ?? (facts.blank === 'MANAGEMENT' ? 'G' : 'T')))} mois${latest}. ${told}`;
   return mandate === null ? `Sauf mention contraire, ${renewed}` : `À son terme, ${renewed}`;
 }
 
@@ -50,33 +50,33 @@ const TERMINATION =
   'PASSÉ UN DÉLAI DE TROIS MOIS À COMPTER DE SA SIGNATURE, LE MANDAT PEUT ÊTRE DÉNONCÉ À TOUT MOMENT PAR CHACUNE DES PARTIES, À CHARGE POUR CELLE QUI ENTEND Y METTRE FIN D’EN AVISER L’AUTRE PARTIE QUINZE JOURS AU MOINS À L’AVANCE PAR LETTRE RECOMMANDÉE AVEC DEMANDE D’AVIS DE RÉCEPTION (décret n° 72-678 du 20 juillet 1972, art. 78).';
 
 /** How the notice is counted, and until when neither party may give it alone. */
-function noticeWords({ mandate }: MandateFacts): string {
+function noticeWords(given: MandateFacts): string {
+  const { mandate } = given;
   const counted =
     'Le préavis se compte de la première présentation de la lettre : le mandat prend fin le quinzième jour qui la suit.';
-  if (mandate === null) return counted;
-  const { irrevocableUntil, status, type } = mandate;
   const alone = 'aucune des parties ne peut y mettre fin seule ; elles le peuvent d’un commun accord';
+  const bound = `Pendant ces trois mois, ${alone}. ${counted}`;
+  if (mandate === null) return isExclusive(given) ? bound : counted;
+  const { irrevocableUntil, status, type } = mandate;
   if (irrevocableUntil !== null)
     return `Le mandat est irrévocable jusqu’au ${longDay(irrevocableUntil)} inclus : jusque-là, ${alone}. ${counted}`;
-  if (type === 'EXCLUSIVE' && status === 'PENDING') return `Pendant ces trois mois, ${alone}. ${counted}`;
+  if (type === 'EXCLUSIVE' && status === 'PENDING') return bound;
   return `Aucune durée d’irrévocabilité n’étant convenue, il peut l’être de la même manière dès sa signature. ${counted}`;
 }
 
-const BREACH = {
-  EXCLUSIVE: ', ou s’il manque à l’exclusivité',
-  NON_EXCLUSIVE: '',
-  PARTNER: '',
-  BLANK: ' ou, si l’exclusivité est convenue, s’il y manque',
-} as const;
+function breach(given: MandateFacts): string {
+  const agreed = isExclusive(given);
+  if (agreed === null) return ' ou, si l’exclusivité est convenue, s’il y manque';
+  return agreed ? ', ou s’il manque à l’exclusivité' : '';
+}
 
 function penalty(facts: MandateFacts): string {
   const [sell, client] = isRental(facts) ? ['loue', 'locataire'] : ['vend', 'acquéreur'];
   const own = `pendant sa durée et les douze mois qui suivent, le mandant ${sell} sans le concours du mandataire à un ${client} que celui-ci lui a présenté par écrit`;
-  const exclusive = BREACH[facts.mandate?.type ?? 'BLANK'];
-  return `CLAUSE PÉNALE : le mandant doit au mandataire, à titre d’indemnité forfaitaire, une somme égale au montant des honoraires toutes taxes comprises fixés ci-dessus si, ${own}${exclusive}.`;
+  return `CLAUSE PÉNALE : le mandant doit au mandataire, à titre d’indemnité forfaitaire, une somme égale au montant des honoraires toutes taxes comprises fixés ci-dessus si, ${own}${breach(facts)}.`;
 }
 
-function amendments({ mandate }: MandateFacts): Article[] {
+export function amendmentArticles({ mandate }: MandateFacts): Article[] {
   if (!mandate || mandate.amendments.length === 0) return [];
   const blocks: Block[] = mandate.amendments.map(({ date, text: words, endDate }) =>
     text(`Le ${longDay(date)} : ${words}${endDate ? ` Nouveau terme : ${longDay(endDate)}.` : ''}`),
@@ -84,11 +84,16 @@ function amendments({ mandate }: MandateFacts): Article[] {
   return [{ title: 'Avenants', blocks }];
 }
 
-/** How long the mandate lasts, how it ends, and what its breach costs. */
-export const termArticles = (facts: MandateFacts): Article[] => [
+/** How long the mandate lasts, and whether it goes on. */
+export const durationArticles = (facts: MandateFacts): Article[] => [
   { title: 'Durée', blocks: [text(`${durationWords(facts)} ${renewal(facts)}`)] },
   ...(mayRenew(facts) ? [renewalLaw(facts.mandate)] : []),
+];
+
+/** How long the mandate lasts, how it ends, and what its breach costs. */
+export const termArticles = (facts: MandateFacts): Article[] => [
+  ...durationArticles(facts),
   { title: 'Dénonciation', blocks: [strong(TERMINATION), text(noticeWords(facts))] },
   { title: 'Clause pénale', blocks: [strong(penalty(facts))] },
-  ...amendments(facts),
+  ...amendmentArticles(facts),
 ];

@@ -1,20 +1,38 @@
 import { isCancelled } from '../../mandate/mandate-termination';
+import { missingOf } from '../../mandate/missing/missing';
 import { MANDATE_TYPE_WORDS } from '../mandate-words';
+import { BLANK } from '../blank-line';
 import { longDay } from '../words';
-import { isRental, type MandateFacts } from './mandate-paper';
+import { isExclusive, isManagement, isRental, type MandateFacts } from './mandate-paper';
 
-/** "Mandat exclusif de vente", "Délégation de mandat de location". */
+/** "Mandat exclusif de vente", "Délégation de mandat de location", "Mandat de gestion". */
 export function titleOf(facts: MandateFacts): string {
   const purpose = isRental(facts) ? 'location' : 'vente';
-  if (facts.mandate === null) return `Mandat de ${purpose}`;
+  if (isManagement(facts))
+    return facts.mandate?.type === 'EXCLUSIVE' ? 'Mandat exclusif de gestion locative' : 'Mandat de gestion locative';
+  const agreed = isExclusive(facts);
+  if (facts.mandate === null)
+    return agreed === null
+      ? `Mandat de ${purpose}`
+      : `Mandat ${MANDATE_TYPE_WORDS[agreed ? 'EXCLUSIVE' : 'NON_EXCLUSIVE']} de ${purpose}`;
   if (facts.mandate.type === 'PARTNER') return `Délégation de mandat de ${purpose}`;
   return `Mandat ${MANDATE_TYPE_WORDS[facts.mandate.type]} de ${purpose}`;
+}
+
+/**
+ * A mandate that waits for its signatures and lacks nothing, or that a manager has signed all the same: its paper is the
+ * contract itself, with a line for the number and the day that the register gives when it is signed by hand.
+ */
+export function isReadyToSign({ mandate, property, principals, agency, folder = [] }: MandateFacts): boolean {
+  if (mandate?.status !== 'PENDING') return false;
+  return mandate.missingAccepted !== null || missingOf({ mandate, property, principals, agency, folder }).length === 0;
 }
 
 const REGISTER_WORDS = { T: 'Transaction', G: 'Gestion' } as const;
 
 /** The line below the title: the place in the register, without which a mandate is void, or why there is none. */
-export function numberLine({ mandate }: MandateFacts): string {
+export function numberLine(facts: MandateFacts): string {
+  const { mandate } = facts;
   if (mandate === null) return 'Sans numéro : le numéro du registre est porté à la signature';
   const { registerNumber, registerDate, register, type, partner } = mandate;
   if (registerNumber !== null && registerDate !== null)
@@ -23,13 +41,16 @@ export function numberLine({ mandate }: MandateFacts): string {
     return partner === null
       ? 'Délégation, non inscrite au registre des mandats'
       : `Délégation du mandat n° ${partner.mandateNumber} du ${longDay(partner.mandateDate)}, non inscrite au registre`;
+  if (isReadyToSign(facts))
+    return `Mandat n° ${BLANK.short} inscrit au registre des mandats, ${REGISTER_WORDS[register]}, le ${BLANK.long}`;
   return 'PROJET – sans numéro tant que tous les mandants n’ont pas signé';
 }
 
 /** Watermark of a document that is no contract in force. */
-export function watermarkOf({ mandate }: MandateFacts): string | null {
+export function watermarkOf(facts: MandateFacts): string | null {
+  const { mandate } = facts;
   if (mandate === null) return null;
-  if (mandate.status === 'PENDING') return 'PROJET';
+  if (mandate.status === 'PENDING') return isReadyToSign(facts) ? null : 'PROJET';
   const neverSigned = mandate.registerNumber === null && mandate.type !== 'PARTNER';
   return isCancelled(mandate) || neverSigned ? 'ANNULÉ' : null;
 }

@@ -4,6 +4,7 @@ import { EMPTY_CONTACT } from '../../contact/draft-contact';
 import type { Mandate, Termination } from '../../mandate/mandate.schema';
 import { anAgency, aProperty } from './papers';
 import type { MandateFacts, MandatePaper } from '../mandate/mandate-paper';
+import { NO_TEXTS } from '../../mandate/texts/mandate-text.enums';
 
 const AT = '2026-11-03T10:00:00.000Z';
 
@@ -65,12 +66,20 @@ export function aMandate(over: Partial<Mandate> = {}): Mandate {
     commissionRate: 4.5,
     commissionAmount: null,
     buyerShare: 50,
+    texts: NO_TEXTS,
+    letting: null,
+    management: null,
     status: 'RUNNING',
     registerNumber: 128,
     registerDate: AT,
     signatures: [{ contactId: 12, signedAt: AT, image: null }],
+    agentSignature: null,
+    signedPlace: null,
+    missingAccepted: null,
+    takenOver: null,
     statusHistory: [],
     amendments: [],
+    pendingAmendment: null,
     termination: null,
     createdTime: AT,
     modifiedTime: AT,
@@ -127,5 +136,6 @@ export const aRegisterLine = (registerNumber: number, over: Partial<RegisterLine
   cancelled: false,
   termination: null,
   amendments: 0,
+  takenOver: false,
   ...over,
 });

@@ -1,12 +1,15 @@
 import { EMPTY_AGENCY } from '../../agency/empty-agency';
 import type { AgencyFields } from '../../agency/agency.schema';
+import { lettingTermsOf } from '../../mandate/letting/letting-terms';
+import { USUAL_MANAGEMENT } from '../../mandate/management/management-terms';
+import type { Mandate } from '../../mandate/mandate.schema';
 import { completeDraft } from '../../property/property-draft';
 import { complianceMentions } from '../../property/compliance/mentions/mentions';
 import type { Property } from '../../property/property.schema';
 import { composeMandate } from '../mandate/compose-mandate';
 import { propertySheet } from '../property-sheet';
 import { registerPaper } from '../register-paper';
-import { voucherPaper } from '../voucher-paper';
+import { signedVoucher, voucherPaper } from '../voucher-paper';
 import { windowCard } from '../window-card';
 import { aMandate, aPrincipal, aRegisterLine, aTermination, mandateFacts, PARTNER } from './mandates';
 import { anAgency, aProperty, aRental, aVisit } from './papers';
@@ -34,7 +37,24 @@ const OFF_PREMISES = {
   durationMonths: 6,
   amendments: [{ date: '2027-02-01', text: 'Prix ramené à 250 000 €.', endDate: '2027-05-03' }],
 } as const;
-const RENT = { transactionType: 'RENT', type: 'NON_EXCLUSIVE', register: 'G', price: 785 } as const;
+const RENT = {
+  transactionType: 'RENT',
+  type: 'NON_EXCLUSIVE',
+  price: 785,
+  letting: { ...lettingTermsOf(aRental()), negotiationFee: 150 },
+} as const;
+const MANAGED = {
+  register: 'G',
+  irrevocableUntil: null,
+  management: {
+    ...USUAL_MANAGEMENT,
+    powers: [...USUAL_MANAGEMENT.powers, 'CLAIM'],
+    feeRate: 7.2,
+    account: 'Banque du littoral, FR76 3000 4000 0100 0012 3456 789',
+    worksLimit: 300,
+    guaranteeRate: 2.5,
+  },
+} as const satisfies Partial<Mandate>;
 const UNSIGNED = { status: 'PENDING', registerNumber: null, registerDate: null, signatures: [] } as const;
 
 function mandatePapers(): Record<string, object> {
@@ -48,6 +68,7 @@ function mandatePapers(): Record<string, object> {
     'mandate-sale-agreed-fees': paper({ feeType: 'SHARED', commissionAmount: 12_000, buyerShare: 60 }),
     'mandate-sale-shared-fees': paper({ feeType: 'SHARED', counterParts: [12, 13] }, { principals: [couple, company] }),
     'mandate-rental': paper(RENT, { property: aRental() }),
+    'mandate-management': paper({ ...RENT, ...MANAGED }, { property: aRental() }),
     'mandate-partner': paper(PARTNER),
     'mandate-partner-rental': paper(
       { ...PARTNER, ...RENT, type: 'PARTNER' },
@@ -83,7 +104,16 @@ function sheet(property: Property, mode: 'PUBLIC' | 'INTERNAL') {
   const internal = {
     contacts: [aPrincipal({ observation: 'Pressée de vendre.' })],
     mandates: [
-      { ...aMandate(), renews: false, noticeEnd: null, propertyTitle: property.title, city: 'Bayonne', counterParts },
+      {
+        ...aMandate(),
+        renews: false,
+        reminds: false,
+        signatures: { given: 1, wanted: 1, agent: true },
+        noticeEnd: null,
+        propertyTitle: property.title,
+        city: 'Bayonne',
+        counterParts,
+      },
     ],
   };
   return propertySheet({
@@ -103,7 +133,7 @@ function otherPapers(): Record<string, object> {
   const rented = { visit: aVisit({ id: 2, start: '2026-11-22T15:00:00.000Z', end: '2026-11-22T15:30:00.000Z' }) };
   const tour = [
     { visit: aVisit(), property: aProperty(), mandate: aMandate() },
-    { ...rented, property: aRental(), mandate: null },
+    { ...rented, property: aRental(), mandate: aMandate({ registerNumber: 129 }) },
   ];
   const period = { from: '2026-11-01', to: '2026-12-31' };
   return {
@@ -114,7 +144,10 @@ function otherPapers(): Record<string, object> {
     'card-rental': windowCard(aRental(), anAgency(), large, [], DAY),
     'register-transaction': registerPaper(LINES, { register: 'T', ...period }, anAgency(), DAY),
     'register-empty': registerPaper([], { register: 'G' }, EMPTY_AGENCY, DAY),
-    voucher: voucherPaper({ tour, visitors: [couple], negotiators: ['Claire Etcheverry'], agency: anAgency() }),
+    voucher: signedVoucher(
+      voucherPaper({ tour, visitors: [couple], negotiators: ['Claire Etcheverry'], agency: anAgency() }),
+      new Map([[0, { at: '2026-11-20T09:05:00.000Z' }]]),
+    ),
   };
 }
 

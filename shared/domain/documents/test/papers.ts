@@ -160,6 +160,7 @@ export const aVisit = (over: Partial<Visit> = {}): Visit => ({
   end: '2026-11-20T09:45:00.000Z',
   kind: 'FIRST',
   status: 'PLANNED',
+  cancelReason: null,
   voucherSignedAt: null,
   feedback: null,
   createdTime: '2026-11-20T09:00:00.000Z',

@@ -1,6 +1,6 @@
 import { PROPERTY_FIELDS } from '../../property/property-catalogue';
 import { parseListing } from '../parse-listing';
-import { POLIRIS } from '../poliris-columns';
+import { PHOTO_FIELDS, POLIRIS } from '../poliris-columns';
 import { readRecords } from '../read-records';
 import { sampleLine, type SampleFields } from '../sample-line';
 import { leftOutColumns, POLIRIS_COLUMNS } from './column-table';
@@ -38,6 +38,13 @@ const LINES = [
   { ...COMMON, priceWithoutFees: '' },
   RENTAL,
 ].map((fields) => sampleLine({ propertyType: 'Appartement', ...fields }));
+/** A caption counts where its photograph is there. */
+LINES.push(
+  PHOTO_FIELDS.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index)).reduce(
+    (line, number) => withColumn(line, number, `https://a.test/${number}.jpg`),
+    sampleLine(),
+  ),
+);
 const PROBES = [
   'OUI',
   'NON',

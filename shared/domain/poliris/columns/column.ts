@@ -13,7 +13,6 @@ export const LEFT_OUT_REASONS = {
   PANORAMA: 'vue panoramique, non gérée',
   PORTAL: 'réglage de diffusion de l’autre logiciel',
   STAY: 'location saisonnière, non gérée',
-  TITLES: 'les légendes se saisissent ici',
   VAT_PRICE: 'le prix affiché est toutes taxes comprises',
   WALLS: 'loyer des murs, sans champ ici',
   YEARLY_RENT: 'le loyer mensuel est retenu',

@@ -41,6 +41,7 @@ it.each<[SampleFields, string]>([
   [{ latitude: 'OUI' }, 'le champ 298 doit dire une latitude et dit «\u00a0OUI\u00a0».'],
   [{ longitude: 'Agence' }, 'le champ 299 doit dire une longitude et dit «\u00a0Agence\u00a0».'],
   [{ precision: 'rue' }, 'le champ 300 doit dire la précision de la position et dit «\u00a0rue\u00a0».'],
+  [{ payer: '500000' }, 'le champ 302 doit dire qui paie les honoraires et dit «\u00a0500000\u00a0».'],
   [{ energyDate: 'D' }, 'le champ 324 doit dire la date du DPE et dit «\u00a0D\u00a0».'],
 ])('refuses a line in which %j stands', (given, reason) => {
   expect(reasonsOf(() => undefined, { ...SAMPLE, ...given })).toEqual([`Colonnes décalées\u00a0: ${reason}`]);
@@ -55,4 +56,38 @@ it('refuses a line that is cut short, in a field or between two', () => {
   expect(reasons(`${whole.split('!#').slice(0, 320).join('!#')}!#"12/0`)).toEqual([
     'Ligne coupée au milieu du champ 321.',
   ]);
+});
+
+it.each([
+  [303, -1, 'au champ 323 au lieu du champ 324, 1 colonne manque avant.'],
+  [303, 1, 'au champ 325 au lieu du champ 324, 1 colonne est en trop avant.'],
+  [310, -2, 'au champ 322 au lieu du champ 324, 2 colonnes manquent avant.'],
+])('refuses a line whose columns moved behind the version: at %i, %i', (at, shift, reason) => {
+  const moved = (fields: string[]) => {
+    if (shift < 0) fields.splice(at, -shift);
+    else fields.splice(at, 0, ...Array.from({ length: shift }, () => '""'));
+  };
+  expect(reasonsOf(moved)).toEqual([`Colonnes décalées\u00a0: la date du DPE est ${reason}`]);
+});
+
+describe('among the other lines of a file', () => {
+  const line = (reference: string, count?: number, more: SampleFields = {}) =>
+    sampleLine({ ...SAMPLE, reference, ...more }, count);
+  const read = (...lines: string[]) => {
+    const { records, unreadable } = readRecords(lines.join('\r\n'));
+    return { read: records.map(({ fields }) => fields[1]), refused: unreadable.map(({ line: at }) => at) };
+  };
+
+  it('refuses one that ends earlier, where its software writes empty fields at the end', () => {
+    expect(read(line('V1'), line('V2', 330), line('V3'))).toEqual({ read: ['V1', 'V3'], refused: [2] });
+    expect(readRecords([line('V1'), line('V2', 330)].join('\n')).unreadable[0]?.reason).toBe(
+      'Ligne de 330 champs alors que ce logiciel en écrit plus, même vides\u00a0: une colonne manque ou la ligne est coupée.',
+    );
+  });
+
+  it('takes lines of software that leaves empty fields at the end out, and of other agencies and versions', () => {
+    const full = line('V1', 334, { finalEnergy: '120' });
+    expect(read(full, line('V2', 324)).refused).toEqual([]);
+    expect(read(line('V1'), line('V2', 330, { version: '4.09' })).refused).toEqual([]);
+  });
 });

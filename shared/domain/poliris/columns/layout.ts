@@ -34,11 +34,16 @@ function versionProblem(fields: readonly string[]): string | null {
   return `Colonnes décalées\u00a0: le champ ${POLIRIS.version} doit dire la version du format et dit ${quoted(version)}.`;
 }
 
+/** Euros: no code is as high, and no price of a sale as low. */
+const LEAST_PRICE = 100;
+
 /** Fields that can only hold one kind of thing, each where a column that is missing before it would show. */
 const TYPED: readonly { number: number; wanted: string; fits: (text: string) => boolean }[] = [
   { number: POLIRIS.latitude, wanted: 'une latitude', fits: (text) => readNumber(text) !== null },
   { number: POLIRIS.longitude, wanted: 'une longitude', fits: (text) => readNumber(text) !== null },
   { number: POLIRIS.precision, wanted: 'la précision de la position', fits: (text) => readNumber(text) !== null },
+  // a code; the price without fees comes next, and takes its place where a column is missing
+  { number: POLIRIS.payer, wanted: 'qui paie les honoraires', fits: (text) => (readNumber(text) ?? 0) < LEAST_PRICE },
   {
     number: POLIRIS.energyDate,
     wanted: 'la date du DPE',
@@ -46,12 +51,23 @@ const TYPED: readonly { number: number; wanted: string; fits: (text: string) => 
   },
 ];
 
+/** The date of the certificate in one of the fields beside its own, which is empty: columns after the version have moved. */
+function dateProblem(fields: readonly string[]): string | null {
+  const at = (number: number) => (fields[number - 1] ?? '').trim();
+  if (at(POLIRIS.energyDate) !== '') return null;
+  const shift = [-1, 1, -2, 2].find((away) => readDate(at(POLIRIS.energyDate + away)) !== null);
+  return shift === undefined
+    ? null
+    : `Colonnes décalées\u00a0: la date du DPE est au champ ${POLIRIS.energyDate + shift} au lieu du champ ${POLIRIS.energyDate}, ${displaced(shift)}.`;
+}
+
 /**
  * The reason, in French, for which the columns of a line are not where the format has them: the version (field 301) stands
- * elsewhere, or coordinates (298 to 300) or the date of the certificate (324) hold something else. Null where all fits.
+ * elsewhere, coordinates (298 to 300), the payer (302) or the date of the certificate (324) hold something else, or that date
+ * stands beside its field. Null where all fits.
  */
 export function layoutProblem(fields: readonly string[]): string | null {
-  const problem = versionProblem(fields);
+  const problem = versionProblem(fields) ?? dateProblem(fields);
   if (problem !== null) return problem;
   const broken = TYPED.find(({ number, fits }) => {
     const text = (fields[number - 1] ?? '').trim();

@@ -77,6 +77,21 @@ function compareFees(amounts: ReturnType<typeof readAmounts>, withoutFees: numbe
     );
 }
 
+/** A sum in the place of a percentage, as much software writes it; null where it is too much to be the fees of that price. */
+function buyerSum(price: number, sum: number, reader: FieldReader): Terms | null {
+  const priceNoFees = toEuros(toCents(price) - toCents(sum));
+  if (priceNoFees <= 0 || sum / priceNoFees > HIGHEST_PERCENT / 100) return null;
+  reader.assume(
+    `Champ 15\u00a0: ${frenchEuros(sum)} pris pour la somme des honoraires, soit un prix hors honoraires de ${frenchEuros(priceNoFees)}.`,
+  );
+  return {
+    priceNoFees,
+    feeType: 'BUYER',
+    commissionRate: percentOf(toCents(sum), toCents(priceNoFees)),
+    commissionAmount: sum,
+  };
+}
+
 /** Price without fees where a part of them is the buyer's. */
 function buyerTerms(amounts: ReturnType<typeof readAmounts>, feeType: 'BUYER' | 'SHARED', reader: FieldReader): Terms {
   const { price, withoutFees, percent, feesInEuros } = amounts;
@@ -92,6 +107,8 @@ function buyerTerms(amounts: ReturnType<typeof readAmounts>, feeType: 'BUYER' | 
       `Le prix hors honoraires (${frenchEuros(withoutFees)}) ne va pas avec le prix (${frenchEuros(price)})\u00a0: il est écarté.`,
     );
   if (percent === null) {
+    const ofSum = feeType === 'BUYER' && feesInEuros !== null ? buyerSum(price, feesInEuros, reader) : null;
+    if (ofSum !== null) return ofSum;
     if (feesInEuros !== null) reader.leave(`Champ 15\u00a0: ${frenchEuros(feesInEuros)} à la place d’un pourcentage.`);
     reader.assume('Honoraires de l’acquéreur inconnus\u00a0: le prix affiché est pris pour le prix hors honoraires.');
     return { priceNoFees: price, feeType, commissionRate: 0 };
@@ -104,6 +121,16 @@ function buyerTerms(amounts: ReturnType<typeof readAmounts>, feeType: 'BUYER' | 
   };
 }
 
+/** A sum in the place of a percentage where the price on display is the price without fees. */
+function otherSum(
+  { price, percent, feesInEuros: sum }: ReturnType<typeof readAmounts>,
+  reader: FieldReader,
+): Pick<Terms, 'commissionAmount'> {
+  if (percent !== null || sum === null || sum / price > HIGHEST_PERCENT / 100) return {};
+  reader.assume(`Champ 15\u00a0: ${frenchEuros(sum)} pris pour la somme des honoraires.`);
+  return { commissionAmount: sum };
+}
+
 function saleTerms(price: number, reader: FieldReader): Terms {
   const amounts = readAmounts(price, reader);
   const { withoutFees, percent } = amounts;
@@ -113,7 +140,7 @@ function saleTerms(price: number, reader: FieldReader): Terms {
     reader.assume(
       `Le prix hors honoraires de l’acquéreur (${frenchEuros(withoutFees)}) diffère du prix (${frenchEuros(price)})\u00a0: le prix affiché est retenu.`,
     );
-  return { priceNoFees: price, feeType, commissionRate: percent ?? 0 };
+  return { priceNoFees: price, feeType, commissionRate: percent ?? 0, ...otherSum(amounts, reader) };
 }
 
 /** The price of a sale and its fees; `price` in euros, as it is displayed. */

@@ -1,6 +1,7 @@
 import type { LegalRule } from '../../law/legal-rule';
 import type { EnergyLabel } from '../property.enums';
-import { isOverseas, type Placed } from './overseas';
+import type { Placed } from '../../commune/territory';
+import { isOverseas } from './overseas';
 
 /** Classes that a law binds from a day on. */
 export type ClassCalendar = LegalRule<readonly EnergyLabel[]>;

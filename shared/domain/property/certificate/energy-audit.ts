@@ -4,7 +4,7 @@ import { isHousing } from '../property-groups';
 import type { PropertyType } from '../property.enums';
 import type { Property } from '../property.schema';
 import { auditDueFrom } from './class-calendar';
-import type { Placed } from './overseas';
+import type { Placed } from '../../commune/territory';
 
 export const AUDIT_TERM: LegalRule<number> = {
   rule: 'Months for which an energy audit holds',

@@ -2,12 +2,13 @@ import type { Advertised, AgencyRules } from './advertised';
 import type { ComplianceProblem } from './compliance.schema';
 import { energyRules } from './energy-rules';
 import { listingRules } from './listing-rules';
+import { mandatePriceRules } from './mandate-price-rules';
 import { payerRules } from './payer-rules';
 import { rentalRules } from './rental-rules';
 import { saleRules } from './sale-rules';
 import { visitPapersRules } from './visit-papers-rules';
 
-const RULES = [listingRules, saleRules, payerRules, rentalRules, energyRules, visitPapersRules];
+const RULES = [listingRules, mandatePriceRules, saleRules, payerRules, rentalRules, energyRules, visitPapersRules];
 
 /**
  * Everything that the law or the agency's own scale holds against advertising a property on a day, what blocks first.

@@ -27,6 +27,23 @@ const SAID = [
   ['dont honoraires agence inclus', 'without a preposition'],
   ['Prix net, y compris les honoraires de négociation', 'from the other side'],
   ['210 000 € agence incluse', 'the agency for its fees'],
+  ['Honoraires de 5 % TTC inclus', 'with a rate after a preposition'],
+  ['Honoraires de 12 000 € TTC inclus', 'with a sum'],
+  ["Honoraires d'agence : 4,5% TTC inclus", 'with a rate after a colon'],
+  ['honos inclus', 'cut short'],
+  ['Hon. inclus', 'cut short with a point'],
+  ['Prix incluant 4% d’honoraires', 'from the other side, with a rate'],
+  ["Le prix comprend les honoraires de l'agence", 'from the other side, as a sentence'],
+  ['Honoraires - inclus', 'after a dash'],
+  ['frais de négo inclus', 'as they are spoken of'],
+  ['Honoraires négociation inclus', 'without a preposition'],
+  ['150 000 € HNI', '« honoraires de négociation inclus », abbreviated as notaries do'],
+  ['150 000 € FNI', '« frais de négociation inclus », abbreviated'],
+  ['honoraires d’agence intégrés', 'with another participle'],
+  ['frais immobiliers inclus', 'with an adjective'],
+  ["honoraires de l'agence immobilière inclus", 'of the agency in full'],
+  ['honoraires du mandataire inclus', 'of the agent'],
+  ['Frais d´agence inclus', 'with an accent for an apostrophe'],
 ] as const;
 
 const UNSAID = [
@@ -45,6 +62,9 @@ const UNSAID = [
   ['Travaux faits main', 'letters within words'],
   ['Vue sur la baie de Chaingy', 'letters within a name'],
   ['Agence ouverte le samedi, visites comprises entre 9 h et 18 h', 'hours'],
+  ['Honoraires à la charge du vendeur, garage inclus', 'what is sold, after the fees'],
+  ['Honoraires charge vendeur. Cuisine équipée incluse', 'what is sold, in the next sentence'],
+  ['Frais de copropriété inclus', 'charges'],
   ['Honoraires du syndic inclus dans les charges', 'a syndic’s fees'],
 ] as const;
 

@@ -1,20 +1,30 @@
+/** Apostrophes as they are typed: straight, curved, and the accents that stand for one. */
+const APOSTROPHE = String.raw`\s?['’‘ʼ´\x60]?\s?`;
+const RATE_OR_SUM = String.raw`\(?\d[\d \u00a0\u202f.]{0,14}(?:,\d{1,4})?\s?(?:%|€|euros?|EUR)(?!\p{L})\)?`;
+
 /** What may stand between the fees and "included": whose they are, with or without tax, how much, who pays. */
 const BETWEEN = [
-  String.raw`d\s?['’ʼ]?\s?agences?`,
-  String.raw`de\s+(?:l\s?['’ʼ]\s?|notre\s+)?agence`,
-  String.raw`de\s+(?:n[ée]gociation|transaction|vente)`,
-  String.raw`d\s?['’ʼ]?\s?(?:interm[ée]diation|entremise)`,
-  String.raw`sont|[ée]tant|d[ée]j[àa]`,
+  String.raw`d${APOSTROPHE}agences?`,
+  String.raw`de\s+(?:l${APOSTROPHE}|notre\s+)?agence`,
+  String.raw`(?:de\s+)?(?:n[ée]gociation|transaction|vente)`,
+  String.raw`de\s+n[ée]go`,
+  String.raw`d${APOSTROPHE}(?:interm[ée]diation|entremise)`,
+  String.raw`d[ue]\s+mandataire`,
+  'immobili(?:ers?|[èe]res?)',
+  String.raw`sont|[ée]tant|d[ée]j[àa]|tous|toutes`,
   'agence',
   String.raw`T\.?T\.?C\.?`,
-  String.raw`\(?\d+(?:[.,]\d+)?\s*(?:%|€)\)?`,
+  String.raw`(?:de\s+)?${RATE_OR_SUM}`,
   String.raw`\([^)]{0,40}\)`,
-  String.raw`(?:à\s+(?:la\s+)?)?charge\s+(?:(?:du\s+)?vendeur|(?:de\s+l\s?['’ʼ]\s?)?acqu[ée]reur)`,
+  String.raw`(?:à\s+(?:la\s+)?)?charges?\s+(?:(?:du\s+)?vendeur|(?:de\s+l${APOSTROPHE})?acqu[ée]reur)`,
 ].join('|');
 
-const ABBREVIATED = String.raw`[FH]\.?\s?A\.?\s?I\.?`;
-const IN_WORDS = String.raw`(?:honoraires?|frais|commissions?|agence)(?:\s+(?:${BETWEEN}),?)*\s*[:,]?\s+(?:inclu(?:se?s?|e?s?)|compris(?:es?)?)`;
-const BEFORE = String.raw`(?:incluant|comprenant|y\s+compris)\s+(?:les\s+|nos\s+)?(?:honoraires|frais\s+d\s?['’ʼ]?\s?agence|commission)`;
+/** « frais d’agence inclus », « honoraires d’agence inclus », « honoraires (frais) de négociation inclus ». */
+const ABBREVIATED = String.raw`[FH]\.?\s?A\.?\s?I\.?|[FH]\.?N\.?I\.?|HFAI`;
+const NOUNS = String.raw`(?:honoraires?|honos?\.?|hon\.|frais|commissions?|agence)`;
+const IN_WORDS = String.raw`${NOUNS}(?:(?:\s?[:,–-])?\s+(?:${BETWEEN}))*(?:\s?[:,–-])?\s+(?:inclu(?:se?s?|e?s?)|compris(?:es?)?|int[ée]gr[ée]e?s?)`;
+const FEES = String.raw`(?:(?:les|nos|la)\s+)?(?:honoraires|frais\s+d${APOSTROPHE}agence|commission)`;
+const BEFORE = String.raw`(?:incluant|comprenant|comprend|inclut|y\s+compris)\s+(?:${RATE_OR_SUM}\s+(?:TTC\s+)?d${APOSTROPHE})?${FEES}|inclus\s+les\s+(?:honoraires|frais\s+d${APOSTROPHE}agence)`;
 
 const FEES_INCLUDED = new RegExp(String.raw`(?<![\p{L}\d])(?:${ABBREVIATED}|${IN_WORDS}|${BEFORE})(?![\p{L}\d])`, 'iu');
 

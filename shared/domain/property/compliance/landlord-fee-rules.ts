@@ -4,7 +4,10 @@ import type { Property } from '../property.schema';
 import { blocking, warning, when } from './advertised';
 import type { ComplianceProblem } from './compliance.schema';
 
-type Rental = NonNullable<Property['rentalInfo']>;
+type Fees = Pick<
+  NonNullable<Property['rentalInfo']>,
+  'tenantFee' | 'inventoryFee' | 'landlordFee' | 'landlordInventoryFee'
+>;
 
 /** Cents of fees: for visit, file and lease, and for the inventory; null while that part is not known. */
 interface Parts {
@@ -39,7 +42,7 @@ export function landlordFeeProblems({
   inventoryFee,
   landlordFee,
   landlordInventoryFee,
-}: Rental): ComplianceProblem[] {
+}: Fees): ComplianceProblem[] {
   if (!tenantFee) return [];
   if (landlordFee === null)
     return [

@@ -2,6 +2,7 @@ import { EMPTY_AGENCY } from '../../agency/empty-agency';
 import { completeDraft } from '../property-draft';
 import type { FeeType } from '../property.enums';
 import { payerRules } from './payer-rules';
+import { saleRules } from './sale-rules';
 
 const DAY = '2026-11-21';
 
@@ -41,3 +42,23 @@ it.each<[FeeType, { title?: string; description?: string }, string[]]>([
 ])('holds the text against the payer on record: %s, %j', (feeType, texts, expected) => {
   expect(held(feeType, texts, 'SALE')).toEqual(expected);
 });
+
+it.each<[FeeType | null, Partial<{ commissionRate: number; commissionAmount: number }>, string[]]>([
+  ['BUYER', { commissionRate: 0 }, ['financialInfo.commissionRate']],
+  ['SHARED', { commissionRate: 0 }, ['financialInfo.commissionRate']],
+  ['BUYER', { commissionAmount: 0 }, ['financialInfo.commissionAmount']],
+  ['BUYER', { commissionRate: 0, commissionAmount: 5_000 }, []],
+  ['SELLER', { commissionRate: 0 }, []],
+  [null, { commissionRate: 0 }, []],
+])(
+  'keeps a sale from being published whose buyer pays fees that nobody filled in: %s, %j',
+  (feeType, fees, expected) => {
+    const fields = completeDraft({
+      transactionType: 'SALE',
+      financialInfo: { priceNoFees: 250_000, feeType, ...fees },
+    });
+    const advertised = { ...fields, price: 250_000, media: [], mandateStatus: null, mandateType: null };
+    const found = saleRules(advertised, { ...EMPTY_AGENCY, feeScaleUrl: 'https://a.test' }, DAY);
+    expect(found.filter(({ severity }) => severity === 'BLOCKING').map(({ path }) => path)).toEqual(expected);
+  },
+);

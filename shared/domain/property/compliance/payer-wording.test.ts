@@ -19,6 +19,9 @@ describe('the payer of the fees by the words of an advertisement', () => {
     'Pas de frais d’agence pour l’acquéreur',
     'Honoraires à la charge du vendeur, aucun frais pour l’acquéreur',
     'Honoraires à la charge du vendeur. Frais de notaire à la charge de l’acquéreur.',
+    'Honoraires à la charge du propriétaire',
+    'Honoraires à la charge de la SCI venderesse',
+    'L’acquéreur ne paie pas d’honoraires',
   ])('is the seller: %s', (text) => {
     expect(statedPayer(text)).toBe('SELLER');
   });
@@ -38,6 +41,8 @@ describe('the payer of the fees by the words of an advertisement', () => {
   it.each([
     'Honoraires partagés entre vendeur et acquéreur',
     'Honoraires à la charge du vendeur et de l’acquéreur par moitié',
+    'Honoraires à la charge du vendeur et de l’acquéreur',
+    "Honoraires à la charge de l'acquéreur et du vendeur",
   ])('is both: %s', (text) => {
     expect(statedPayer(text)).toBe('SHARED');
   });
@@ -53,6 +58,7 @@ describe('the payer of the fees by the words of an advertisement', () => {
     'Prix FAI',
     'Charges de copropriété : 900 €. Vendeur pressé',
     'Honoraires à la charge du locataire',
+    'Charge propriétaire : 1 200 € par an',
     'Honoraires 2 % à la charge du vendeur et 2 % à la charge de l’acquéreur',
     '',
   ])('is not told: %s', (text) => {

@@ -4,7 +4,7 @@ import type { FeeType } from '../property.enums';
 /** Texts are compared without accents, capitals and punctuation. */
 const FEES = String.raw`(?:honoraires?|hono|frais d agences?|frais de l agence|commissions?|frais)`;
 const ARTICLE = String.raw`(?:l |le |la |les |du |des |de l |de la |d )?`;
-const SELLER = String.raw`(?:vendeurs?|venderesse|mandants?|proprietaires? vendeurs?)`;
+const SELLER = String.raw`(?:(?:sci|societe|partie) venderesse|vendeurs?|venderesse|mandants?|proprietaires? vendeurs?)`;
 const BUYER = String.raw`(?:acquereurs?|acheteurs?)`;
 /** Costs that no agency bears: « frais de notaire à la charge de l’acquéreur » says nothing of its fees. */
 const OTHER_COSTS = String.raw`(?:notaires?|notariale?s?|notaries?|acte|travaux|taxes?|ravalement|diagnostics?|mutation|enregistrement|mainlevee)`;
@@ -13,10 +13,10 @@ const CHARGE = String.raw`(?:a |en )?(?:la )?charges? (?:exclusive |entiere )?`;
 const PAID = String.raw`(?:payes?|payees?|regles?|reglees?|supportes?|supportees?|dus?|dues?|factures?|facturees?|pris en charge|prises? en charge) (?:par |a |au |aux )`;
 
 /** The spellings of « honoraires à la charge de … », with the payer after the fees or before them. */
-const says = (who: string): RegExp =>
+const says = (who: string, charged = who): RegExp =>
   new RegExp(
     [
-      String.raw`\b${FEES} ${WITHIN}(?:${CHARGE}|${PAID})${ARTICLE}${who}\b`,
+      String.raw`\b${FEES} ${WITHIN}(?:${CHARGE}|${PAID})${ARTICLE}${charged}\b`,
       String.raw`\b${FEES} (?:d agence |ttc )?${ARTICLE}${who}\b`,
       String.raw`(?<!${OTHER_COSTS} )(?<!${OTHER_COSTS} a )\bcharge ${who}\b`,
       String.raw`\b${who} (?:paie|paye|regle|supporte|prend en charge) (?:les |nos |vos |tous les )?${FEES}(?! de ${OTHER_COSTS})\b`,
@@ -24,15 +24,23 @@ const says = (who: string): RegExp =>
     'u',
   );
 
-const SELLER_PAYS = says(SELLER);
+// « charge propriétaire » alone is a co-ownership's charge
+const SELLER_PAYS = says(SELLER, String.raw`(?:${SELLER}|proprietaires?)`);
 const BUYER_PAYS = says(BUYER);
 /** « Aucuns honoraires à la charge de l’acquéreur », « pas de frais d’agence pour l’acheteur ». */
 const NOTHING_FOR_BUYER = new RegExp(
-  String.raw`\b(?:sans|aucuns?|aucune|pas d|pas de|zero|ni|0)(?: de| d)? ${FEES} (?:(?!${OTHER_COSTS}\b)[\p{L}\p{N}]+ ){0,3}?(?:${CHARGE}|pour |cote )${ARTICLE}${BUYER}\b`,
+  [
+    String.raw`\b${BUYER} ne (?:paie|paye|regle|supporte) (?:pas d|pas de|aucuns?|ni) ?${FEES}(?! de ${OTHER_COSTS})\b`,
+    String.raw`\b(?:sans|aucuns?|aucune|pas d|pas de|zero|ni|0)(?: de| d)? ${FEES} (?:(?!${OTHER_COSTS}\b)[\p{L}\p{N}]+ ){0,3}?(?:${CHARGE}|pour |cote )${ARTICLE}${BUYER}\b`,
+  ].join('|'),
   'u',
 );
 const SHARED_BY_BOTH = new RegExp(
-  String.raw`\b${FEES} (?:[\p{L}\p{N}]+ ){0,12}?(?:partages?|partagees?|par moitie|moitie moitie|50 50)\b`,
+  [
+    String.raw`\b${FEES} (?:[\p{L}\p{N}]+ ){0,12}?(?:partages?|partagees?|par moitie|moitie moitie|50 50)\b`,
+    // « à la charge du vendeur et de l’acquéreur »
+    String.raw`\b${FEES} ${WITHIN}(?:${CHARGE}|${PAID})${ARTICLE}(?:${SELLER} et (?:a )?${ARTICLE}${BUYER}|${BUYER} et (?:a )?${ARTICLE}${SELLER})\b`,
+  ].join('|'),
   'u',
 );
 

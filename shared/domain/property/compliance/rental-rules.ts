@@ -1,5 +1,5 @@
 import { frenchEuros } from '../../common/french';
-import { toCents, toEuros } from '../../common/money';
+import { toCents } from '../../common/money';
 import type { Property } from '../property.schema';
 import { depositLimit, tenantFeeCap } from '../rental-caps';
 import { roomFigures } from '../rooms';
@@ -17,6 +17,7 @@ import type { ComplianceProblem } from './compliance.schema';
 import { landlordFeeProblems } from './landlord-fee-rules';
 import { leaseProblems } from './lease-rules';
 import { rentControlProblems } from './rent-control-rules';
+import { tenantFeeExcess } from './tenant-fee-excess';
 
 type Rental = NonNullable<Property['rentalInfo']>;
 
@@ -59,34 +60,7 @@ function tenantFeeProblems(
   if (cap === null) return [];
   const total = `${frenchEuros(cap.total)} TTC au plus, état des lieux compris`;
   if (tenantFee === null) return [blocking(path, `Les honoraires à la charge du locataire manquent (${total}).`)];
-  const letting = toCents(tenantFee) - toCents(inventoryFee ?? 0);
-  return [
-    ...when(
-      letting > toCents(cap.letting),
-      blocking(
-        path,
-        `Hors état des lieux, les honoraires du locataire (${frenchEuros(toEuros(letting))}) dépassent le plafond légal (${frenchEuros(cap.letting)} TTC).`,
-      ),
-    ),
-    ...when(
-      inventoryFee === null && tenantFee > 0,
-      warning(
-        'rentalInfo.inventoryFee',
-        'La part de l’état des lieux dans les honoraires n’est pas renseignée (0\u00a0€ s’il n’est pas facturé).',
-      ),
-    ),
-    ...when(
-      inventoryFee !== null && toCents(inventoryFee) > toCents(cap.inventory),
-      blocking(
-        'rentalInfo.inventoryFee',
-        `Les frais d’état des lieux dépassent le plafond légal (${frenchEuros(cap.inventory)} TTC).`,
-      ),
-    ),
-    ...when(
-      inventoryFee !== null && inventoryFee > tenantFee,
-      blocking('rentalInfo.inventoryFee', 'Les frais d’état des lieux dépassent les honoraires dont ils font partie.'),
-    ),
-  ];
+  return tenantFeeExcess({ tenantFee, inventoryFee }, cap);
 }
 
 /** Rent, charges, deposit, fees of tenant and landlord, and rent control of what is let. */

@@ -26,6 +26,13 @@ function feeProblems({ financialInfo }: Advertised, { feeScale, feeScaleUrl }: A
       ),
     ),
     ...when(
+      fees === 0 && (financialInfo.feeType === 'BUYER' || financialInfo.feeType === 'SHARED'),
+      blocking(
+        `financialInfo.${feeField(financialInfo)}`,
+        'Les honoraires manquent\u00a0: l’annonce dit leur taux quand l’acquéreur en paie une part (arrêté du 10\u00a0janvier 2017, art.\u00a03).',
+      ),
+    ),
+    ...when(
       feeScale.length === 0,
       warning(
         'agency.feeScale',

@@ -1,7 +1,8 @@
 import type { FeeType } from '../property.enums';
-import { computeFees } from './fees';
+import { computeFees, type FeeInput } from './fees';
 import { feeProblem } from './price-limits';
 import { termsFrom, type FeeBasis, type Payers, type PriceAnchor, type PriceTerms } from './price-terms';
+import { feesWithoutVat } from './vat';
 
 /** How the tables of splits were reckoned by hand, in exact fractions of cents. */
 const FORMULA =
@@ -73,7 +74,10 @@ const SPLITS: readonly Split[] = [
 
 const splits = {
   chapter: 'fees and prices',
-  rule: computeFees,
+  rule: (input: FeeInput) => {
+    const computed = computeFees(input);
+    return { ...computed, feesExcludingVat: feesWithoutVat(computed.fees, { insee: '64102' }) };
+  },
   cases: SPLITS.map(([feeType, buyerShare, priceNoFees, rate, commissionAmount, amounts]) => {
     const [price, fees, buyerPart, sellerPart, netToSeller, feesExcludingVat, displayedPercent] = amounts;
     return {

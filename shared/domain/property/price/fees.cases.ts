@@ -1,6 +1,7 @@
 import { truth } from '../../law/truth';
 import type { FeeType } from '../property.enums';
-import { computeFees, priceNoFeesFrom, type Fees } from './fees';
+import { computeFees, priceNoFeesFrom, type FeeInput, type Fees } from './fees';
+import { feesWithoutVat } from './vat';
 
 type Row = readonly [
   net: number,
@@ -27,14 +28,19 @@ const rowsOf = (feeType: FeeType, buyerShare: number, rows: readonly Row[]) =>
       buyerPart: Math.round((price - net) * 100) / 100,
       sellerPart: Math.round((net - netToSeller) * 100) / 100,
       displayedPercent: displayed,
-    } satisfies Fees,
+    } satisfies Fees & { feesExcludingVat: number },
     source: `${RULE}: ${arithmetic}`,
   }));
+
+const MAINLAND = { insee: '64102' };
 
 /** Cents are rounded half up. */
 const fees = truth({
   chapter: 'fees and prices',
-  rule: computeFees,
+  rule: (input: FeeInput) => {
+    const computed = computeFees(input);
+    return { ...computed, feesExcludingVat: feesWithoutVat(computed.fees, MAINLAND) };
+  },
   cases: [
     ...rowsOf('BUYER', 100, [
       [250_000, 4.5, 11_250, 261_250, 250_000, 9_375, 4.5, '2 500 × 4.5 = 11 250; 11 250 / 1.2 = 9 375'],
@@ -92,4 +98,37 @@ const withoutFees = truth({
   ],
 });
 
-export const cases = [fees, withoutFees];
+const PLACE = 'CGI, art. 259 A, 2°: the services of an agent are taxed where the property lies';
+const OUTREMER = 'CGI, art. 296, 1°: 8,5 % in Guadeloupe, Martinique and La Réunion';
+const NONE = 'CGI, art. 294, 1: not levied in Guyane and Mayotte';
+const COLLECTIVITY = 'BOI-TVA-CHAMP-20-10: outside of the territory of French VAT';
+
+const vat = truth({
+  chapter: 'fees and prices',
+  rule: ({ fees: including, ...place }: { fees: number; insee: string | null; postcode?: string }) =>
+    feesWithoutVat(including, place),
+  cases: (
+    [
+      ['Bayonne', { insee: '64102' }, 12_000, 10_000, `${PLACE}; CGI, art. 278: 12 000 / 1.2`],
+      ['Ajaccio', { insee: '2A004' }, 12_000, 10_000, `${PLACE}; CGI, art. 297: rates of Corsica name no agent`],
+      ['Monaco', { insee: null, postcode: '98000' }, 12_000, 10_000, 'convention of 18 May 1963: French rates'],
+      ['a place that is not known', { insee: null }, 12_000, 10_000, 'CGI, art. 278, as for most'],
+      ['Les Abymes', { insee: '97101' }, 10_850, 10_000, `${OUTREMER}: 10 850 / 1.085`],
+      ['Fort-de-France', { insee: '97209' }, 12_000, 11_059.91, `${OUTREMER}: 12 000 / 1.085 = 11 059.9078…`],
+      ['Saint-Denis', { insee: '97411' }, 5_425, 5_000, `${OUTREMER}: 5 425 / 1.085`],
+      ['Saint-Denis by its postcode', { insee: null, postcode: '97400' }, 5_425, 5_000, `${OUTREMER}: 5 425 / 1.085`],
+      ['Cayenne', { insee: '97302' }, 12_000, 12_000, NONE],
+      ['Mamoudzou', { insee: '97611' }, 12_000, 12_000, NONE],
+      ['Saint-Barthélemy by its postcode', { insee: null, postcode: '97133' }, 12_000, 12_000, COLLECTIVITY],
+      ['Saint-Martin', { insee: '97801' }, 12_000, 12_000, COLLECTIVITY],
+      ['Saint-Pierre', { insee: '97502' }, 12_000, 12_000, COLLECTIVITY],
+    ] as const
+  ).map(([name, place, including, expected, source]) => ({
+    name: `${including} € of fees without VAT: ${name}`,
+    input: { ...place, fees: including },
+    expected,
+    source,
+  })),
+});
+
+export const cases = [fees, withoutFees, vat];

@@ -1,9 +1,5 @@
 import { percentOf, roundHalfUp, toCents, toEuros } from '../../common/money';
-import type { LegalRule } from '../../law/legal-rule';
 import { buyerCents, buyerShareOf, type FeeTerms } from './fee-terms';
-
-/** The French rate of VAT on agency fees: excluding VAT = including VAT / 1.20. */
-const VAT_DIVISOR = 1.2;
 
 export interface FeeInput extends FeeTerms {
   /** N, euros. */
@@ -16,7 +12,6 @@ export interface Fees {
   price: number;
   /** F, fees including VAT. */
   fees: number;
-  feesExcludingVat: number;
   /** What the seller keeps. */
   netToSeller: number;
   buyerPart: number;
@@ -39,7 +34,6 @@ export function computeFees({ priceNoFees, ...terms }: FeeInput): Fees {
   return {
     price: toEuros(base + buyerPart),
     fees: toEuros(fees),
-    feesExcludingVat: toEuros(roundHalfUp(fees / VAT_DIVISOR)),
     netToSeller: toEuros(base - sellerPart),
     buyerPart: toEuros(buyerPart),
     sellerPart: toEuros(sellerPart),
@@ -57,13 +51,6 @@ export function priceNoFeesFrom({ price, ...terms }: FeeTerms & { price: number 
   if (commissionAmount !== null) return toEuros(displayed - buyerCents(toCents(commissionAmount), terms));
   return toEuros(roundHalfUp(displayed / (1 + (commissionRate * buyerShareOf(terms)) / 10_000)));
 }
-
-export const VAT_LAW: LegalRule<number> = {
-  rule: 'VAT on agency fees in the mainland, as fees including VAT divided by fees without; not those overseas (CGI, art. 294, 296)',
-  source: 'code général des impôts, art. 278 (loi 2012-1510 du 29 décembre 2012, art. 68)',
-  checked: '2026-11-24',
-  periods: [{ since: '2014-01-01', value: VAT_DIVISOR }],
-};
 
 /** All of the fees as a percentage of the price without the buyer's part, two decimals. */
 export const feePercent = ({ fees, price, buyerPart }: Fees): number =>

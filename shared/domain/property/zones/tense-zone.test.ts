@@ -51,7 +51,7 @@ describe('where a zone is read', () => {
   it('is the list of the law with its day, or the agency’s', () => {
     expect(zoneListOf('75116', NOTHING, DAY)).toEqual({ isOwn: false, since: '2025-09-07' });
     expect(zoneListOf('75116', NOTHING, '2025-01-01')).toEqual({ isOwn: false, since: '2024-07-05' });
-    expect(zoneListOf('64102', NOTHING, DAY)).toEqual({ isOwn: false, since: '2023-08-27' });
+    expect(zoneListOf('64102', NOTHING, DAY)).toEqual({ isOwn: false, since: '2025-12-24' });
     expect(zoneListOf('64102', { ...NOTHING, tense: ['64102'], since: '2026-01-01' }, DAY)).toEqual({
       isOwn: true,
       since: '2026-01-01',

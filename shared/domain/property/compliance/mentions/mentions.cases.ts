@@ -87,6 +87,12 @@ const prices = [
   saying('shared fees', { property: SHARED, phrase: '3,00 % TTC' }, true, `${SALE}: 6 000 / 200 000`),
   saying('shared fees', { property: SHARED, phrase: '6,00 %' }, false, `${SALE}: the buyer’s part alone`),
   saying(
+    'a buyer who pays fees that nobody filled in',
+    { property: sale({ priceNoFees: 250_000, commissionRate: 0 }), phrase: 'sans honoraires' },
+    false,
+    `${SALE}: what is not known is not said`,
+  ),
+  saying(
     'any sale',
     { property: BUYER, phrase: 'Barème des honoraires' },
     true,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ContactBulkReply, ContactBulkRequest } from '../contact/list/bulk.schema';
-import { ContactExportRequest, SourceSchema } from '../contact/list/export.schema';
-import { defineCalls } from './define-call';
+import { ContactBulkReply, ContactBulkRequest } from '../../contact/list/bulk.schema';
+import { ContactExportRequest, SourceSchema } from '../../contact/list/export.schema';
+import { defineCalls } from '../define-call';
 
 /** Calls of a list of contacts, on many at once. */
 export const contactListCalls = defineCalls({

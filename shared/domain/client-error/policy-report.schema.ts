@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+const Text = z.string().max(4_000);
+const MOST_AT_ONCE = 100;
+
+/** What a content policy refused, as a browser's `report-uri` sends it. */
+const SingleSchema = z.object({
+  'csp-report': z.object({
+    'document-uri': Text,
+    'blocked-uri': Text,
+    'violated-directive': Text.optional(),
+    'effective-directive': Text.optional(),
+  }),
+});
+/** The same as `report-to` sends it, among reports of other kinds. */
+const BatchSchema = z.array(z.object({ type: z.string(), body: z.unknown() })).max(MOST_AT_ONCE);
+const ViolationSchema = z.object({ documentURL: Text, blockedURL: Text, effectiveDirective: Text });
+
+/** One refusal: the page, what it wanted (an address, `inline`, `eval`), and the directive that says no. */
+export interface PolicyRefusal {
+  page: string;
+  blocked: string;
+  directive: string;
+}
+
+/** The refusals that a browser reports, in either manner; none where it is no report of them. */
+export function policyRefusals(body: unknown): PolicyRefusal[] {
+  const single = SingleSchema.safeParse(body);
+  if (single.success) {
+    const { 'csp-report': report } = single.data;
+    const directive = report['effective-directive'] ?? report['violated-directive'] ?? '';
+    return [{ page: report['document-uri'], blocked: report['blocked-uri'], directive }];
+  }
+  const batch = BatchSchema.safeParse(body);
+  return (batch.success ? batch.data : []).flatMap(({ type, body: violation }) => {
+    const { data } = ViolationSchema.safeParse(violation);
+    if (type !== 'csp-violation' || !data) return [];
+    return [{ page: data.documentURL, blocked: data.blockedURL, directive: data.effectiveDirective }];
+  });
+}

@@ -1,0 +1,37 @@
+import { kindOf, textOf } from '../../mandate/texts/mandate-kind';
+import type { MandateKind, MandateTextName } from '../../mandate/texts/mandate-text.enums';
+import { list, text, type Block, type MandateFacts } from './mandate-paper';
+
+const ITEM = /^\s*[-–—•*]\s+/;
+
+/** Paragraphs and lists of a plain text: a line is a paragraph, lines that begin with a dash are a list. */
+export function textBlocks(words: string): Block[] {
+  const blocks: Block[] = [];
+  let items: string[] = [];
+  const close = () => {
+    if (items.length > 0) blocks.push(list(...items));
+    items = [];
+  };
+  for (const line of words.split('\n')) {
+    if (ITEM.test(line)) {
+      items.push(line.replace(ITEM, '').trim());
+      continue;
+    }
+    close();
+    if (line.trim() !== '') blocks.push(text(line.trim()));
+  }
+  close();
+  return blocks;
+}
+
+/** Whose texts a paper prints: of its mandate, of the blank that was asked for, of a simple one otherwise. */
+const printedKind = ({ mandate, blank, property }: MandateFacts): MandateKind => {
+  const simple = (mandate?.transactionType ?? property.transactionType) === 'RENT' ? 'RENT' : 'SALE';
+  return (mandate ? kindOf(mandate) : blank) ?? simple;
+};
+
+/** What one of the agency's texts prints. */
+export function agencyText(given: MandateFacts, name: MandateTextName): Block[] {
+  const kind = printedKind(given);
+  return textBlocks(textOf(name, kind, given.mandate?.texts, given.agency.mandateTexts[kind]));
+}

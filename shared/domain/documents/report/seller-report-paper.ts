@@ -1,0 +1,169 @@
+import type { AgencyFields } from '../../agency/agency.schema';
+import { dayOf } from '../../common/day';
+import type { DateTime } from '../../common/date-time';
+import { frenchCount, frenchEuros, frenchNumber, frenchPercent } from '../../common/french';
+import { priceSteps } from '../../property/price/price-changes';
+import type { Property } from '../../property/property.schema';
+import { NEXT_STEP_WORDS, PRICE_OPINION_WORDS } from '../../visit/feedback';
+import type { PropertyFeedback } from '../../visit/property-feedback.schema';
+import { NEXT_STEPS, PRICE_OPINIONS, type VisitStatus } from '../../visit/visit.enums';
+import type { Visit } from '../../visit/visit.schema';
+import { VISIT_STATUS_WORDS } from '../../visit/visit-status';
+import { letterhead, type Letterhead } from '../letterhead';
+import { kindLine, type Fact } from '../property-facts';
+import { typeset } from '../typography';
+import { hourOf, longDay, weekdayAndDay } from '../words';
+
+/** A visit without who came to it. */
+export type ReportVisit = Pick<Visit, 'start' | 'kind' | 'status'>;
+
+/** Where a property was published in a period: since when, and until when where it is no more. */
+export interface ReportPortal {
+  name: string;
+  since: DateTime | null;
+  until: DateTime | null;
+}
+
+export interface SellerReportFacts {
+  property: Property;
+  /** First and last calendar day of the period. */
+  from: string;
+  to: string;
+  /** Those that began in the period, the earliest first. */
+  visits: readonly ReportVisit[];
+  /** Those that are still to come, the next first. */
+  planned: readonly ReportVisit[];
+  feedback: PropertyFeedback;
+  /** Customers whom the property suits; `more` where there are too many to count. */
+  matching: { count: number; more: boolean };
+  /** Customers to whom the property was proposed in the period. */
+  proposed: number;
+  portals: readonly ReportPortal[];
+  /** What the negotiator writes of what comes next. */
+  next: string;
+  negotiators: readonly string[];
+  agency: AgencyFields;
+  /** The day it is made. */
+  today: string;
+}
+
+export interface SellerReportPaper {
+  period: string;
+  property: { title: string; address: string; reference: string; price: string };
+  figures: Fact[];
+  visits: { day: string; kind: string; outcome: string }[];
+  feedback: Fact[];
+  positives: string[];
+  negatives: string[];
+  prices: { day: string; price: string; change: string }[];
+  portals: Fact[];
+  next: string[];
+  signature: string[];
+  agency: Letterhead;
+}
+
+const KIND_WORDS = { FIRST: 'Première visite', SECOND: 'Seconde visite' } as const;
+
+const capital = (words: string): string => words.charAt(0).toLocaleUpperCase('fr') + words.slice(1);
+
+const visitLine = ({ start, kind, status }: ReportVisit): SellerReportPaper['visits'][number] => ({
+  day: capital(weekdayAndDay(start)),
+  kind: KIND_WORDS[kind],
+  outcome: capital(VISIT_STATUS_WORDS[status]),
+});
+
+const withStatus = (visits: readonly ReportVisit[], status: VisitStatus): number =>
+  visits.filter((visit) => visit.status === status).length;
+
+const starsWords = (interest: number): string => `${frenchNumber(interest, 1)} sur 5`;
+
+function figuresOf({ visits, feedback, matching, proposed }: SellerReportFacts): Fact[] {
+  const called = withStatus(visits, 'CANCELLED') + withStatus(visits, 'NO_SHOW');
+  return [
+    { label: 'Visites effectuées', value: frenchNumber(withStatus(visits, 'DONE')) },
+    ...(called > 0 ? [{ label: 'Visites annulées ou manquées', value: frenchNumber(called) }] : []),
+    { label: 'Avis recueillis', value: frenchNumber(feedback.told) },
+    ...(feedback.interest === null ? [] : [{ label: 'Intérêt moyen', value: starsWords(feedback.interest) }]),
+    { label: 'Clients à qui le bien a été proposé', value: frenchNumber(proposed) },
+    {
+      label: 'Clients dont la recherche correspond',
+      value: `${frenchNumber(matching.count)}${matching.more ? ' ou plus' : ''}`,
+    },
+  ];
+}
+
+const counted = (parts: readonly (readonly [string, number])[]): string =>
+  capital(parts.flatMap(([words, count]) => (count > 0 ? [`${words} (${count})`] : [])).join(', '));
+
+function feedbackFacts({ priceOpinions, priceAmount, next }: PropertyFeedback): Fact[] {
+  const { median, count } = priceAmount;
+  const facts: Fact[] = [
+    {
+      label: 'Le prix est jugé',
+      value: counted(PRICE_OPINIONS.map((one) => [PRICE_OPINION_WORDS[one], priceOpinions[one]])),
+    },
+    {
+      label: 'Prix avancé par les visiteurs',
+      value: median === null ? '' : `${frenchEuros(median)} (${frenchCount(count, 'avis', 'avis')})`,
+    },
+    { label: 'Suite', value: counted(NEXT_STEPS.map((one) => [NEXT_STEP_WORDS[one], next[one]])) },
+  ];
+  return facts.filter(({ value }) => value !== '');
+}
+
+const pointWords = (points: PropertyFeedback['positives']): string[] =>
+  points.map(({ text, count }) => (count > 1 ? `${text} (${count})` : text));
+
+function pricesOf({ property, to }: SellerReportFacts): SellerReportPaper['prices'] {
+  return priceSteps(property.financialInfo.priceHistory, null)
+    .filter(({ at }) => dayOf(at) <= to)
+    .map(({ at, price, change }) => ({
+      day: longDay(at),
+      price: frenchEuros(price),
+      change: change === null ? '' : `${change > 0 ? '+' : ''}${frenchPercent(change, 1)}`,
+    }));
+}
+
+function portalFact({ name, since, until }: ReportPortal): Fact {
+  if (until !== null) return { label: name, value: `jusqu’au ${longDay(until)}` };
+  return { label: name, value: since === null ? 'en ligne' : `en ligne depuis le ${longDay(since)}` };
+}
+
+function nextWords({ planned, next, today }: SellerReportFacts): string[] {
+  const [first] = planned;
+  const coming = first
+    ? [
+        `${frenchCount(planned.length, 'visite prévue', 'visites prévues')}, la prochaine le ${longDay(first.start)} à ${hourOf(first.start)}.`,
+      ]
+    : [`Aucune visite n’est prévue au ${longDay(today)}.`];
+  return [...coming, ...next.split(/\n+/u)].map((line) => typeset(line.trim())).filter((line) => line !== '');
+}
+
+function priceWords({ price, transactionType }: Property): string {
+  if (price === null) return '';
+  return transactionType === 'RENT' ? `${frenchEuros(price)} par mois, charges comprises` : frenchEuros(price);
+}
+
+/** What the agency tells the owners of a property of a period. It names no visitor and no customer. */
+export function sellerReportPaper(facts: SellerReportFacts): SellerReportPaper {
+  const { property, from, to, visits, feedback, portals, negotiators, agency } = facts;
+  return {
+    period: `Du ${longDay(from)} au ${longDay(to)}`,
+    property: {
+      title: property.title.trim() || kindLine(property),
+      address: property.location.label,
+      reference: property.reference,
+      price: priceWords(property),
+    },
+    figures: figuresOf(facts),
+    visits: visits.map(visitLine),
+    feedback: feedbackFacts(feedback),
+    positives: pointWords(feedback.positives),
+    negatives: pointWords(feedback.negatives),
+    prices: pricesOf(facts),
+    portals: portals.map(portalFact),
+    next: nextWords(facts),
+    signature: [...negotiators, agency.name || agency.legalName || ''].filter((line) => line !== ''),
+    agency: letterhead(agency),
+  };
+}

@@ -1,0 +1,32 @@
+import { isoOf } from '../common/date-time';
+import type { Event } from './event.schema';
+import type { EventBulkFields } from './event-bulk.schema';
+import type { EventPatch } from './event-write.schema';
+import { hourOf, movedTo } from './postpone';
+
+type Changeable = Pick<Event, 'type' | 'done' | 'user' | 'start' | 'end' | 'due'>;
+
+/** The fields of an event that a change of many sets; a day is the same hour of another day. A note never waits. */
+export function patchOfBulk(event: Changeable, { day, deleted: _, done, ...fields }: EventBulkFields): EventPatch {
+  const isSet = done !== undefined && !(event.type === 'NOTE' && !done);
+  return { ...fields, ...(isSet && { done }), ...(day !== undefined && movedTo(event, day, hourOf(event))) };
+}
+
+const same = (before: unknown, after: unknown): boolean =>
+  before instanceof Date || after instanceof Date || typeof before === 'string'
+    ? before !== null && after !== null && isoOrSelf(before) === isoOrSelf(after)
+    : before === after;
+
+const isoOrSelf = (value: unknown): unknown => {
+  const isInstant = typeof value === 'string' && !Number.isNaN(Date.parse(value));
+  return isInstant || value instanceof Date ? isoOf(value) : value;
+};
+
+/** What takes a change of an event back, of what it would change; undefined where the event has it all. */
+export function undoOfBulk(event: Changeable, fields: EventBulkFields): EventBulkFields | undefined {
+  if (fields.deleted) return { deleted: true };
+  const names = Object.keys(patchOfBulk(event, fields)) as (keyof Changeable & keyof EventBulkFields)[];
+  const patch = patchOfBulk(event, fields) as Partial<Changeable>;
+  const changed = names.filter((name) => !same(event[name], patch[name]));
+  return changed.length === 0 ? undefined : Object.fromEntries(changed.map((name) => [name, event[name]]));
+}

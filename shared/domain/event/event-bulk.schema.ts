@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { BULK_SIZE } from '../common/bulk.limits';
+import { bulkOutcome, bulkRequest, BulkVersion } from '../common/bulk.schema';
+import { EventSchema } from './event.schema';
+
+const { start, end, due } = EventSchema.shape;
+
+/** What can be done with many events alike. */
+const EventBulkFields = z
+  .strictObject({
+    done: z.boolean(),
+    /** loginEmail of whom they are for. */
+    user: z.string().min(1).max(254),
+    /** The day that each is put off to, at the hour that it has. */
+    day: z.iso.date(),
+    /** Moments that were before, of one that was put off. */
+    start,
+    end,
+    due,
+    /** They are deleted, for good. */
+    deleted: z.literal(true),
+  })
+  .partial()
+  .refine((fields) => Object.keys(fields).length > 0, 'Rien n’est à modifier');
+export type EventBulkFields = z.output<typeof EventBulkFields>;
+
+const EventId = z.int().min(1);
+
+export const EventBulkRequest = bulkRequest(
+  z.strictObject({ id: EventId, version: BulkVersion, fields: EventBulkFields }),
+  ({ id }) => id,
+  'Un événement est nommé deux fois',
+);
+export type EventBulkChange = z.output<typeof EventBulkRequest>['changes'][number];
+
+const EventBulkResultSchema = z.strictObject({ id: EventId, ...bulkOutcome(EventBulkFields) });
+export type EventBulkResult = z.infer<typeof EventBulkResultSchema>;
+
+/** In the order asked. */
+export const EventBulkReply = z.strictObject({ results: z.array(EventBulkResultSchema).max(BULK_SIZE) });

@@ -1,0 +1,27 @@
+import { timestampOf, type DateTime } from '../common/date-time';
+import { clockOf, instantOf } from '../common/day';
+import { END_OF_WORK } from './event.rules';
+import type { Event } from './event.schema';
+
+/** When an event is to be done: a task by its due date, anything else at its start; null for a task without one. */
+export const momentOf = ({ type, due, start }: Pick<Event, 'type' | 'due' | 'start'>): DateTime | null =>
+  type === 'TASK' ? due : start;
+
+/** The hour that an event keeps when it moves to another day. */
+export function hourOf(event: Pick<Event, 'type' | 'due' | 'start'>): string {
+  const at = momentOf(event);
+  return at === null ? END_OF_WORK : clockOf(at);
+}
+
+/** Moves an event to a day and an hour in France; a meeting keeps its length. */
+export function movedTo(
+  event: Pick<Event, 'type' | 'due' | 'start' | 'end'>,
+  day: string,
+  time: string,
+): { start?: string; end?: string; due?: string } {
+  const at = instantOf(day, time);
+  if (event.type === 'TASK') return { due: at };
+  const { start, end } = event;
+  if (end === null) return { start: at };
+  return { start: at, end: new Date(Date.parse(at) + timestampOf(end) - timestampOf(start)).toISOString() };
+}

@@ -1,0 +1,31 @@
+import { wordKey } from './word-key';
+
+interface HeadingRules<Field extends string> {
+  /** Headings of each field as `wordKey` writes them, separated by bars. */
+  words: Readonly<Record<Field, string>>;
+  /** Fields among which a further column of the same kind goes. */
+  alike?: readonly Field[];
+}
+
+/** A function that says what each column holds by its heading, each field once; null for a column that is left out. */
+export function headingReader<Field extends string>({ words, alike = [] }: HeadingRules<Field>) {
+  const fieldOf = new Map(
+    Object.entries<string>(words).flatMap(([field, known]) => known.split('|').map((word) => [word, field as Field])),
+  );
+  /** "Tél. 2" is read like "Tél.". */
+  const fieldNamed = (heading: string): Field | null => {
+    const key = wordKey(heading);
+    return fieldOf.get(key) ?? fieldOf.get(key.replace(/ ?\d$/, '')) ?? null;
+  };
+  return (headings: readonly string[]): (Field | null)[] => {
+    const named = headings.map(fieldNamed);
+    const taken = new Set<Field>();
+    return named.map((field) => {
+      if (field === null) return null;
+      const free = alike.find((each) => !taken.has(each) && !named.includes(each));
+      const chosen = !taken.has(field) ? field : alike.includes(field) ? (free ?? null) : null;
+      if (chosen !== null) taken.add(chosen);
+      return chosen;
+    });
+  };
+}

@@ -1,0 +1,65 @@
+import Papa from 'papaparse';
+import { MAX_IMPORT_BYTES, MOST_IMPORTED } from './import.limits';
+import { decodeText } from './decode-text';
+import { ImportFileError, type FileRow, type ImportFile } from './file-shape';
+
+/** Written by Excel for itself alone. */
+const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
+const SEPARATORS = [';', ',', '\t', '|'] as const;
+/** As much as a line of headings may take. */
+const HEAD_LENGTH = 20_000;
+
+/** The separator that the headings have most of, quoted words aside. */
+function separatorOf(text: string): string {
+  const unquoted = text.slice(0, HEAD_LENGTH).replace(/"(?:[^"]|"")*"/g, '');
+  const head = unquoted.split(/\r\n|\r|\n/).find((line) => line.trim() !== '') ?? '';
+  const count = (separator: string) => head.split(separator).length;
+  return [...SEPARATORS].sort((a, b) => count(b) - count(a))[0] ?? ';';
+}
+
+/** A spreadsheet's own file is a zip. */
+const ZIP = [0x50, 0x4b];
+
+/** No text has it, and no database takes it. */
+const NUL = '\u0000';
+
+const clean = (cell: string): string =>
+  cell
+    .replaceAll(NUL, '')
+    .trim()
+    .replace(/^'(?=[=+\-@])/, '');
+
+const isFilled = ({ cells }: FileRow): boolean => cells.some((cell) => cell !== '');
+
+/**
+ * The headings and the lines of a text whose separator is a semicolon, a comma, a tab or a bar. An apostrophe that keeps
+ * a spreadsheet from calculating is no part of a cell.
+ */
+export function parseRows(text: string): Pick<ImportFile, 'headings' | 'rows'> {
+  const [before = '', separator = ''] = SEPARATOR_LINE.exec(text) ?? [];
+  const content = text.slice(before.length);
+  const { data, errors } = Papa.parse<string[]>(content, { delimiter: separator || separatorOf(content) });
+  const skipped = before === '' ? 0 : 1;
+  const broken = errors.find(({ type }) => type === 'Quotes');
+  if (broken) throw new ImportFileError('unclosed', (broken.row ?? 0) + 1 + skipped);
+  const lines = data.map((cells, index) => ({ line: index + 1 + skipped, cells: cells.map(clean) }));
+  const [headings, ...rows] = lines.filter(isFilled);
+  if (!headings || rows.length === 0) throw new ImportFileError('empty');
+  if (rows.length > MOST_IMPORTED) throw new ImportFileError('tooMany');
+  return { headings: headings.cells, rows };
+}
+
+async function fingerprintOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Reads a file that somebody chose; throws ImportFileError. */
+export async function readImportFile(file: File): Promise<ImportFile> {
+  if (file.size > MAX_IMPORT_BYTES) throw new ImportFileError('tooLarge');
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (ZIP.every((byte, index) => bytes[index] === byte)) throw new ImportFileError('spreadsheet');
+  const text = decodeText(bytes);
+  if (text.slice(0, 1000).includes(NUL)) throw new ImportFileError('binary');
+  return { name: file.name, fingerprint: await fingerprintOf(bytes), ...parseRows(text) };
+}

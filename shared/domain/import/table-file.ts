@@ -1,0 +1,41 @@
+import Papa from 'papaparse';
+import type { ImportFile } from './file-shape';
+
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** As French spreadsheets open it; what begins like a formula is marked as text, and read back without the mark. */
+export function tableFile(name: string, rows: readonly (readonly string[])[]): { name: string; blob: Blob } {
+  const text = Papa.unparse(rows as string[][], { delimiter: ';', newline: '\r\n', escapeFormulae: true });
+  return { name, blob: new Blob([BYTE_ORDER_MARK, text], { type: 'text/csv;charset=utf-8' }) };
+}
+
+export const baseName = (name: string): string => name.replace(/\.[^.]*$/, '');
+
+/** The cells of a line under the headings of its file, however many it has. */
+export function cellsOf({ headings, rows }: ImportFile): (line: number) => string[] {
+  const byLine = new Map(rows.map(({ line, cells }) => [line, cells]));
+  return (line) => headings.map((_, index) => byLine.get(line)?.[index] ?? '');
+}
+
+/** A line that was refused, with why. */
+export interface RefusedLine {
+  line: number;
+  reason: string;
+}
+
+interface RefusedWords {
+  line: string;
+  reason: string;
+  suffix: string;
+}
+
+/** The refused lines as they were, with why: to be corrected and imported again. */
+export function refusedFile(file: ImportFile, refused: readonly RefusedLine[], { line, reason, suffix }: RefusedWords) {
+  const cells = cellsOf(file);
+  const rows = refused.map((each) => [...cells(each.line), String(each.line), each.reason]);
+  return tableFile(`${baseName(file.name)}-${suffix}.csv`, [[...file.headings, line, reason], ...rows]);
+}
+
+/** A file to fill in. */
+export const templateFile = (name: string, headings: readonly string[], example: readonly string[]) =>
+  tableFile(name, [headings, example]);

@@ -1,0 +1,75 @@
+import { MANDATE_LABELS } from '../../audit/business-labels';
+import { frenchDay, frenchEuros, frenchPercent } from '../../common/french';
+import { sameValue } from '../../form/values';
+import { POWER_WORDS, RHYTHM_WORDS } from '../management/management-terms';
+import type { ManagementPower } from '../management/management.enums';
+import type { TransactionType } from '../../property/property.enums';
+import type { AmendedTerms } from '../mandate.schema';
+import { AMENDED_FIELDS } from './amendment';
+
+/** One thing that an amendment changes, in words. */
+export interface AmendedLine {
+  label: string;
+  /** Null where nothing was agreed. */
+  before: string | null;
+  after: string | null;
+}
+
+const PAYERS: Readonly<Record<string, string>> = {
+  BUYER: 'l’acquéreur',
+  SELLER: 'le mandant',
+  SHARED: 'les deux parties',
+};
+const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  feeType: PAYERS,
+  'management.accounts': RHYTHM_WORDS,
+  'management.feeBasis': { RATE: 'part des sommes encaissées', FLAT: 'montant mensuel' },
+  'management.depositHolder': { AGENCY: 'l’agence', PRINCIPAL: 'le mandant' },
+};
+const PERCENTS: readonly string[] = ['commissionRate', 'buyerShare', 'management.feeRate', 'management.guaranteeRate'];
+const PLAIN: readonly string[] = ['powers', 'management.account'];
+
+function wordsOf(path: string, value: unknown): string | null {
+  if (value === null || value === undefined || value === '') return null;
+  if (typeof value === 'boolean') return value ? 'oui' : 'non';
+  if (Array.isArray(value)) return (value as ManagementPower[]).map((power) => POWER_WORDS[power]).join(' ; ');
+  if (typeof value === 'string') return WORDS[path]?.[value] ?? (PLAIN.includes(path) ? value : frenchDay(value));
+  if (typeof value !== 'number') return null;
+  if (path === 'management.noticeMonths') return `${value} mois`;
+  return PERCENTS.includes(path) ? frenchPercent(value) : frenchEuros(value);
+}
+
+const isTerms = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Single values by their path: `letting.tenantFee`. */
+function flat(terms: AmendedTerms): Map<string, unknown> {
+  return new Map(
+    AMENDED_FIELDS.flatMap((field): [string, unknown][] => {
+      const value: unknown = terms[field];
+      if (value === undefined) return [];
+      if (!isTerms(value)) return [[field, value]];
+      return Object.entries(value).map(([key, each]) => [`${field}.${key}`, each]);
+    }),
+  );
+}
+
+const LABELS: Readonly<Record<string, string>> = { ...MANDATE_LABELS, powers: 'Pouvoirs du mandataire' };
+const RENT_LABELS: typeof LABELS = { ...LABELS, price: 'Loyer mensuel, charges comprises' };
+
+/** What an amendment changes, line by line, as paper and screen say it. */
+export function amendedLines(
+  before: AmendedTerms,
+  changes: AmendedTerms,
+  transactionType: TransactionType,
+): AmendedLine[] {
+  const labels = transactionType === 'RENT' ? RENT_LABELS : LABELS;
+  const [was, is] = [flat(before), flat(changes)];
+  return [...is]
+    .filter(([path, value]) => !sameValue(was.get(path) ?? null, value))
+    .map(([path, value]) => ({
+      label: labels[path] ?? path,
+      before: wordsOf(path, was.get(path)),
+      after: wordsOf(path, value),
+    }));
+}

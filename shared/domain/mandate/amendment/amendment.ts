@@ -1,0 +1,105 @@
+import { addMonths } from '../../common/day';
+import { frenchDay } from '../../common/french';
+import type { FieldProblem } from '../../common/problem';
+import { sameValue } from '../../form/values';
+import type { LettingBounds } from '../letting/letting-terms';
+import { noticeInProgress } from '../mandate-termination';
+import { limitSentence, longestMonths } from '../mandate.limits';
+import { firstAgreedProblem } from '../mandate.rules';
+import type { AmendedTerms, Amendment, Mandate, MandateFields, PendingAmendment } from '../mandate.schema';
+
+/** What an amendment may change, in the order in which it is told. */
+export const AMENDED_FIELDS = [
+  'price',
+  'endDate',
+  'feeType',
+  'commissionRate',
+  'commissionAmount',
+  'buyerShare',
+  'letting',
+  'management',
+  'powers',
+] as const satisfies readonly (keyof AmendedTerms)[];
+
+type Terms = Pick<MandateFields, Exclude<keyof AmendedTerms, 'powers'>> & Pick<Mandate, 'texts'>;
+
+/** What stands in a mandate where an amendment would change it. */
+const valueOf = (mandate: Terms, field: keyof AmendedTerms) =>
+  field === 'powers' ? mandate.texts.powers : mandate[field];
+
+/** The part of what was asked that differs from the mandate as it stands. */
+export const realChanges = (mandate: Terms, asked: AmendedTerms): AmendedTerms =>
+  Object.fromEntries(
+    AMENDED_FIELDS.filter(
+      (field) => asked[field] !== undefined && !sameValue(asked[field], valueOf(mandate, field)),
+    ).map((field) => [field, asked[field]]),
+  );
+
+/** What stood in a mandate before these changes; what nothing stood for is left out. */
+export const termsBefore = (mandate: Terms, changes: AmendedTerms): AmendedTerms =>
+  Object.fromEntries(
+    AMENDED_FIELDS.filter((field) => field in changes).flatMap((field) => {
+      const value = valueOf(mandate, field);
+      return value === null && (field === 'powers' || field === 'endDate') ? [] : [[field, value]];
+    }),
+  );
+
+/** The mandate with what an amendment changes. */
+export function withTerms<Amended extends Terms>(mandate: Amended, { powers, ...fields }: AmendedTerms): Amended {
+  return { ...mandate, ...fields, ...(powers === undefined ? {} : { texts: { ...mandate.texts, powers } }) };
+}
+
+/** Why no amendment may be prepared or signed of a mandate as it stands; null when one may. */
+export function amendmentRefusal(mandate: Mandate): string | null {
+  if (mandate.status === 'EXPIRED') return 'Ce mandat est échu\u00a0: prolongez-le d’abord.';
+  if (mandate.status !== 'RUNNING') return 'Seul un mandat en cours se change par un avenant.';
+  if (noticeInProgress(mandate)) return 'Une lettre met fin à ce mandat\u00a0: retirez d’abord le préavis.';
+  return null;
+}
+
+function termProblem({ endDate }: AmendedTerms, register: Mandate['register'], today: string): FieldProblem | null {
+  if (endDate === undefined) return null;
+  if (endDate <= today) return { path: 'endDate', message: 'La nouvelle fin du mandat doit être un jour à venir' };
+  return endDate > addMonths(today, longestMonths(register))
+    ? { path: 'endDate', message: limitSentence(register) }
+    : null;
+}
+
+/** The first rule that changes of a running mandate break on a day, by the field of the mandate; null when they break none. */
+export function amendmentProblem(
+  mandate: Mandate,
+  changes: AmendedTerms,
+  { today, ...bounds }: LettingBounds & { today: string },
+): FieldProblem | null {
+  if (Object.keys(changes).length === 0) return { path: 'text', message: 'Cet avenant ne change rien au mandat.' };
+  if ('powers' in changes && (mandate.management || mandate.type === 'PARTNER'))
+    return { path: 'powers', message: 'Ce mandat ne dit pas ses pouvoirs par un texte.' };
+  const fields = withTerms(mandate, changes);
+  const { transactionType } = mandate;
+  return (
+    termProblem(changes, mandate.register, today) ??
+    firstAgreedProblem({ fields, before: mandate, transactionType, today, ...bounds })
+  );
+}
+
+/** A rule that a draft breaks, by the field of the draft. */
+export const inDraft = (problem: FieldProblem | null): FieldProblem | null =>
+  problem === null || problem.path === 'text' ? problem : { ...problem, path: `changes.${problem.path}` };
+
+/** The text of an amendment that says nothing beside its changes. */
+export const USUAL_TEXT = 'Les parties conviennent de modifier le mandat comme suit.';
+
+/** The amendment that a signed draft makes, of the mandate as it stood. */
+export function signedAmendment(
+  mandate: Mandate,
+  { changes, text, signatures, agentSignature = null, signedPlace = null }: PendingAmendment,
+  date: string,
+): Amendment {
+  const { endDate = null } = changes;
+  const before = termsBefore(mandate, changes);
+  return { date, text, endDate, changes, before, signatures, agentSignature, signedPlace };
+}
+
+/** What an event and the journal say of a draft. */
+export const draftWords = (number: number, day: string): string =>
+  `Avenant n°\u00a0${number} préparé le ${frenchDay(day)}`;

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { Euros } from '../../common/money.schema';
+
+/** What a mandate to let agrees on beside the rent, which is its price. Fees include VAT. */
+export const LettingTermsSchema = z.strictObject({
+  /** Monthly, within the rent that the mandate names. */
+  monthlyExpenses: Euros.nullable(),
+  deposit: Euros.nullable(),
+  furnished: z.boolean().nullable(),
+  /** Borne by the tenant: visit, file, lease and inventory; `inventoryFee` is the part of the inventory. */
+  tenantFee: Euros.nullable(),
+  inventoryFee: Euros.nullable(),
+  /** Borne by the landlord for the same acts; `landlordInventoryFee` is the part of the inventory. */
+  landlordFee: Euros.nullable(),
+  landlordInventoryFee: Euros.nullable(),
+  /** Borne by the landlord alone: finding a tenant and negotiating (loi 89-462, art. 5 I). */
+  negotiationFee: Euros.nullable(),
+});
+export type LettingTerms = z.infer<typeof LettingTermsSchema>;

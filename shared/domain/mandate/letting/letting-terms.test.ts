@@ -1,0 +1,52 @@
+import { aProperty, aRental } from '../../documents/test/papers';
+import { lettingCapOf, lettingProblem, lettingTermsOf, NO_LETTING_TERMS } from './letting-terms';
+
+const ZONES = { veryTense: [], tense: [], elsewhere: ['64102'], since: null };
+const CAP = { inventory: 150, letting: 400, total: 550 };
+
+describe('terms of a letting', () => {
+  it('come from the property', () => {
+    expect(lettingTermsOf(aRental())).toEqual({
+      monthlyExpenses: 85,
+      deposit: 700,
+      furnished: false,
+      tenantFee: 553.5,
+      inventoryFee: 150,
+      landlordFee: 553.5,
+      landlordInventoryFee: 150,
+      negotiationFee: null,
+    });
+    expect(lettingTermsOf(aProperty({ rentalInfo: null }))).toEqual(NO_LETTING_TERMS);
+  });
+
+  it('have a cap by zone, area and day for a dwelling, and none for anything else', () => {
+    expect(lettingCapOf(aRental(), ZONES, '2026-11-21')).toEqual({ inventory: 151.5, letting: 403.5, total: 555 });
+    expect(lettingCapOf(aRental({ propertyType: 'SHOP' }), ZONES, '2026-11-21')).toBeUndefined();
+    const unknown = { ...aRental().propertyMetadata, homeSize: null };
+    expect(lettingCapOf(aRental({ propertyMetadata: unknown, rooms: [] }), ZONES, '2026-11-21')).toBeNull();
+  });
+});
+
+describe('fees of a letting', () => {
+  const terms = { ...NO_LETTING_TERMS, tenantFee: 550, inventoryFee: 150, landlordFee: 550, landlordInventoryFee: 150 };
+
+  it('may reach the cap and what the landlord pays', () => {
+    expect(lettingProblem(terms, CAP)).toBeNull();
+  });
+
+  it.each([
+    ['letting.tenantFee', { tenantFee: 550.01 }, /plafond légal/],
+    ['letting.inventoryFee', { tenantFee: 540, inventoryFee: 150.01 }, /plafond légal/],
+    ['letting.tenantFee', { landlordFee: 500 }, /dépassent ceux du bailleur/],
+    ['letting.landlordInventoryFee', { landlordInventoryFee: 600 }, /dont ils font partie/],
+  ])('are refused at %s beyond it', (path, over, message) => {
+    const problem = lettingProblem({ ...terms, ...over }, CAP);
+    expect(problem).toEqual({ path, message: expect.stringMatching(message) as string });
+  });
+
+  it('are held to the landlord’s where the cap is not known, and to nothing where none holds', () => {
+    expect(lettingProblem({ ...terms, tenantFee: 9_000, landlordFee: 9_000 }, null)).toBeNull();
+    expect(lettingProblem({ ...terms, landlordFee: 1 }, null)?.path).toBe('letting.landlordInventoryFee');
+    expect(lettingProblem({ ...terms, landlordFee: 1 }, undefined)).toBeNull();
+  });
+});

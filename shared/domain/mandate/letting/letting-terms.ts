@@ -1,0 +1,77 @@
+import type { CardKind } from '../../agency/agency.enums';
+import type { AgencyFields } from '../../agency/agency.schema';
+import type { FieldProblem } from '../../common/problem';
+import { landlordFeeProblems } from '../../property/compliance/landlord-fee-rules';
+import { tenantFeeExcess } from '../../property/compliance/tenant-fee-excess';
+import { DWELLINGS } from '../../property/property-groups';
+import type { Property, PropertyFields } from '../../property/property.schema';
+import { tenantFeeCap, type TenantFeeCap } from '../../property/rental-caps';
+import { roomFigures } from '../../property/rooms';
+import { tenseZoneOf, type TenseZones } from '../../property/zones/tense-zone';
+import type { LettingTerms } from './letting-terms.schema';
+
+/** Of a mandate to let nothing is agreed yet. */
+export const NO_LETTING_TERMS: LettingTerms = {
+  monthlyExpenses: null,
+  deposit: null,
+  furnished: null,
+  tenantFee: null,
+  inventoryFee: null,
+  landlordFee: null,
+  landlordInventoryFee: null,
+  negotiationFee: null,
+};
+
+type Let = Pick<PropertyFields, 'rentalInfo'> & {
+  financialInfo: Pick<PropertyFields['financialInfo'], 'monthlyExpenses'>;
+};
+
+/** What the property says of its letting, as a new mandate takes it over. */
+export function lettingTermsOf({ rentalInfo, financialInfo: { monthlyExpenses } }: Let): LettingTerms {
+  if (!rentalInfo) return { ...NO_LETTING_TERMS, monthlyExpenses };
+  const { deposit, furnished, tenantFee, inventoryFee, landlordFee, landlordInventoryFee } = rentalInfo;
+  const fees = { tenantFee, inventoryFee, landlordFee, landlordInventoryFee };
+  return { ...NO_LETTING_TERMS, monthlyExpenses, deposit, furnished, ...fees };
+}
+
+/** The most that a tenant may be asked; null where the area is not known or no cap holds on that day. */
+export type LettingCap = TenantFeeCap | null;
+
+/** The cap on a tenant's fees for a dwelling signed on a day; undefined for anything else, whose fees are free. */
+export function lettingCapOf(
+  property: Pick<Property, 'propertyType' | 'location' | 'propertyMetadata' | 'rooms' | 'structure'>,
+  zones: TenseZones,
+  day: string,
+): LettingCap | undefined {
+  if (!DWELLINGS.includes(property.propertyType)) return undefined;
+  const { homeSize } = roomFigures(property);
+  return homeSize === null ? null : tenantFeeCap(tenseZoneOf(property.location.insee, zones, day), homeSize, day);
+}
+
+/** What holds a mandate to let: nothing of it for one to sell. */
+export interface LettingBounds {
+  /** The cap on a tenant's fees; undefined where none holds. */
+  lettingCap?: LettingCap | undefined;
+  /** What the agency's card lets it do; null while the card is not known. */
+  cardKinds?: readonly CardKind[] | null;
+}
+
+export const lettingBoundsOf = (
+  property: Parameters<typeof lettingCapOf>[0],
+  { tenseZones, professionalCard }: Pick<AgencyFields, 'tenseZones' | 'professionalCard'>,
+  day: string,
+): LettingBounds => ({
+  lettingCap: lettingCapOf(property, tenseZones, day),
+  cardKinds: professionalCard?.kinds ?? null,
+});
+
+/**
+ * The first rule that fees of a letting break, by the field of the mandate; null when they break none. The tenant pays at
+ * most the cap, and at most what the landlord pays for the same acts (loi 89-462 du 6 juillet 1989, art. 5 I).
+ */
+export function lettingProblem(terms: LettingTerms, cap: LettingCap | undefined): FieldProblem | null {
+  if (cap === undefined) return null;
+  const excess = cap === null ? [] : tenantFeeExcess(terms, cap);
+  const broken = [...excess, ...landlordFeeProblems(terms)].find(({ severity }) => severity === 'BLOCKING');
+  return broken ? { path: broken.path.replace('rentalInfo.', 'letting.'), message: broken.message } : null;
+}

@@ -1,0 +1,103 @@
+import { daysBetween } from '../../common/day';
+import { reminderWindow } from '../mandate-deadlines';
+import type { ClockSpanKind } from '../mandate.enums';
+import type { MandateSummary } from '../mandate.schema';
+
+export interface ClockSpan {
+  kind: ClockSpanKind;
+  /** Both days included. */
+  from: string;
+  until: string;
+  /** Where it lies on the line, in percent of its length. */
+  start: number;
+  end: number;
+}
+
+/** What presses most: LATE for a term that has passed, TERM where nothing else does. */
+export type ClockHeadline = Exclude<ClockSpanKind, 'NOTICE'> | 'LATE' | 'NOTICE' | 'SOON' | 'TERM';
+
+export interface MandateClock {
+  from: string;
+  until: string;
+  /** How much of the line has gone by, in percent. */
+  now: number;
+  spans: ClockSpan[];
+  headline: ClockHeadline;
+  /** The day that the headline is about, with the days until then. */
+  about: string;
+  days: number;
+}
+
+export type Clocked = Pick<
+  MandateSummary,
+  'status' | 'startDate' | 'endDate' | 'withdrawalUntil' | 'irrevocableUntil' | 'renews' | 'reminds' | 'noticeEnd'
+>;
+
+/** A term this near presses. */
+export const TERM_SOON_DAYS = 30;
+const WHOLE = 100;
+
+interface Line {
+  from: string;
+  until: string;
+}
+
+/** Where a day begins on the line, in percent, kept within it. */
+function placeOf(day: string, { from, until }: Line): number {
+  const share = (daysBetween(from, day) * WHOLE) / (daysBetween(from, until) + 1);
+  return Math.round(Math.min(WHOLE, Math.max(0, share)) * 10) / 10;
+}
+
+/** The stretches from a first to a last day, both included, of the mandate as it stands. */
+function stretches(
+  { withdrawalUntil, irrevocableUntil, endDate, reminds, noticeEnd }: Clocked,
+  line: Line,
+  today: string,
+) {
+  const reminder = reminds && endDate !== null && noticeEnd === null ? reminderWindow(endDate) : null;
+  const given: [ClockSpanKind, string, string | null][] = [
+    ['IRREVOCABLE', line.from, irrevocableUntil],
+    ['WITHDRAWAL', line.from, withdrawalUntil],
+    ['REMINDER', reminder?.opens ?? line.from, reminder?.closes ?? null],
+    ['NOTICE', today > line.from ? today : line.from, noticeEnd],
+  ];
+  return given.flatMap(([kind, from, until]) => (until === null || until < from ? [] : [{ kind, from, until }]));
+}
+
+function headlineOf(mandate: Clocked, until: string, today: string): Pick<MandateClock, 'about' | 'headline'> {
+  const { noticeEnd, withdrawalUntil, irrevocableUntil, reminds } = mandate;
+  if (noticeEnd !== null) return { headline: 'NOTICE', about: noticeEnd };
+  if (until < today) return { headline: 'LATE', about: until };
+  if (withdrawalUntil !== null && withdrawalUntil >= today) return { headline: 'WITHDRAWAL', about: withdrawalUntil };
+  const { opens, closes } = reminderWindow(until);
+  if (reminds && opens <= today && today <= closes) return { headline: 'REMINDER', about: closes };
+  if (daysBetween(today, until) <= TERM_SOON_DAYS) return { headline: 'SOON', about: until };
+  if (irrevocableUntil !== null && irrevocableUntil >= today)
+    return { headline: 'IRREVOCABLE', about: irrevocableUntil };
+  return { headline: 'TERM', about: until };
+}
+
+/**
+ * The days of a running mandate on one line, from its start to its last day; null for one that does not run or has no
+ * such days. `today` is a calendar day in France.
+ */
+export function mandateClock(mandate: Clocked, today: string): MandateClock | null {
+  const { status, startDate, endDate } = mandate;
+  if (status !== 'RUNNING' || startDate === null || endDate === null || endDate < startDate) return null;
+  const line = { from: startDate, until: endDate };
+  const { headline, about } = headlineOf(mandate, endDate, today);
+  const spans = stretches(mandate, line, today).map((span) => ({
+    ...span,
+    start: placeOf(span.from, line),
+    // to the end of its last day
+    end: placeOf(span.until, { ...line, from: startDate }) + WHOLE / (daysBetween(startDate, endDate) + 1),
+  }));
+  return {
+    ...line,
+    now: placeOf(today, line),
+    spans: spans.map((span) => ({ ...span, end: Math.min(WHOLE, Math.round(span.end * 10) / 10) })),
+    headline,
+    about,
+    days: daysBetween(today, about),
+  };
+}

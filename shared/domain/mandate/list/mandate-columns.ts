@@ -1,0 +1,70 @@
+import type { MandateOrder } from '../mandate.enums';
+
+/** What the table of mandates can show beside the property. */
+export const TABLE_COLUMNS = [
+  'registerNumber',
+  'type',
+  'transactionType',
+  'status',
+  'principals',
+  'startDate',
+  'clock',
+  'irrevocableUntil',
+  'withdrawalUntil',
+  'noticeEnd',
+  'renews',
+  'price',
+  'negotiators',
+  'registerDate',
+  'createdTime',
+  'modifiedTime',
+] as const;
+export type TableColumn = (typeof TABLE_COLUMNS)[number];
+
+/** What an export can say of each: the clock of the table in its days. */
+export const MANDATE_COLUMNS = [
+  'propertyRef',
+  'propertyTitle',
+  'city',
+  'registerNumber',
+  'type',
+  'transactionType',
+  'status',
+  'principals',
+  'startDate',
+  'endDate',
+  'irrevocableUntil',
+  'withdrawalUntil',
+  'reminder',
+  'noticeEnd',
+  'renews',
+  'price',
+  'negotiators',
+  'registerDate',
+  'createdTime',
+  'modifiedTime',
+] as const;
+export type MandateColumn = (typeof MANDATE_COLUMNS)[number];
+
+const OF_CLOCK: readonly MandateColumn[] = ['endDate', 'withdrawalUntil', 'irrevocableUntil', 'reminder', 'noticeEnd'];
+
+/** The columns of a file that says what the table shows, in its order; each once. */
+export const exportedColumns = (shown: readonly TableColumn[]): MandateColumn[] => [
+  ...new Set<MandateColumn>([
+    'propertyRef',
+    'propertyTitle',
+    'city',
+    ...shown.flatMap((column): readonly MandateColumn[] => (column === 'clock' ? OF_CLOCK : [column])),
+  ]),
+];
+
+/** What a list can be ordered by, of what it shows. */
+export const COLUMN_ORDER: Readonly<Partial<Record<TableColumn, MandateOrder>>> = {
+  registerNumber: 'registerNumber',
+  status: 'status',
+  startDate: 'startDate',
+  clock: 'endDate',
+  price: 'price',
+  createdTime: 'createdTime',
+  modifiedTime: 'modifiedTime',
+};

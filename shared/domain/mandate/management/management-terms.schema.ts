@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { Euros, Percent } from '../../common/money.schema';
+import * as enums from './management.enums';
+
+export const MAX_NOTICE_MONTHS = 12;
+
+/** What a mandate to manage agrees on beside the letting. Amounts include VAT. */
+export const ManagementTermsSchema = z.strictObject({
+  powers: z.array(z.enum(enums.MANAGEMENT_POWERS)).max(enums.MANAGEMENT_POWERS.length),
+  feeBasis: z.enum(enums.MANAGEMENT_FEE_BASES),
+  /** Percent of the sums collected; what counts for RATE. */
+  feeRate: Percent.nullable(),
+  /** Euros a month; what counts for FLAT. */
+  feeAmount: Euros.nullable(),
+  accounts: z.enum(enums.ACCOUNT_RHYTHMS),
+  /** Bank and number of the account into which sums are collected. */
+  account: z.string().trim().max(120).nullable(),
+  depositHolder: z.enum(enums.DEPOSIT_HOLDERS),
+  /** Works that the landlord need not agree to first, up to this sum each; null where each is to be agreed. */
+  worksLimit: Euros.nullable(),
+  /** Cost of an insurance against unpaid rents, percent of the sums collected; null where none is agreed. */
+  guaranteeRate: Percent.nullable(),
+  /** Months between a letter that ends the mandate and its end. */
+  noticeMonths: z.int().min(1).max(MAX_NOTICE_MONTHS),
+});
+export type ManagementTerms = z.infer<typeof ManagementTermsSchema>;

@@ -1,0 +1,20 @@
+import { mandateName, mandateSubject, type NamedMandate } from './mandate-name';
+
+const mandate = (over: Partial<NamedMandate>): NamedMandate => ({
+  register: 'T',
+  registerNumber: null,
+  type: 'EXCLUSIVE',
+  status: 'PENDING',
+  ...over,
+});
+
+it.each([
+  [{ registerNumber: 1204 }, 'Mandat n°\u00a01\u202f204', 'Mandat n°\u00a01\u202f204'],
+  [{ registerNumber: 12, register: 'G' }, 'Mandat de gestion n°\u00a012', 'Mandat de gestion n°\u00a012'],
+  [{}, 'Mandat à signer, sans numéro', 'Mandat sans numéro'],
+  [{ status: 'CLOSED' }, 'Mandat jamais signé, sans numéro', 'Mandat sans numéro'],
+  [{ type: 'PARTNER', status: 'RUNNING' }, 'Délégation de mandat, sans numéro', 'Délégation de mandat'],
+] as const)('calls %o by its number in its register once it has one', (over, name, subject) => {
+  expect(mandateName(mandate(over))).toBe(name);
+  expect(mandateSubject(mandate(over))).toBe(subject);
+});

@@ -1,0 +1,20 @@
+import { frenchNumber } from '../common/french';
+import type { Mandate } from './mandate.schema';
+
+export type NamedMandate = Pick<Mandate, 'register' | 'registerNumber' | 'type' | 'status'>;
+
+const numbered = (register: Mandate['register'], number: number): string =>
+  `${register === 'G' ? 'Mandat de gestion' : 'Mandat'} n°\u00a0${frenchNumber(number)}`;
+
+/** How a mandate is called wherever it is named: by its number in its register, by what it waits for while it has none. */
+export function mandateName({ register, registerNumber, type, status }: NamedMandate): string {
+  if (registerNumber !== null) return numbered(register, registerNumber);
+  if (type === 'PARTNER') return 'Délégation de mandat, sans numéro';
+  return status === 'PENDING' ? 'Mandat à signer, sans numéro' : 'Mandat jamais signé, sans numéro';
+}
+
+/** The same at the beginning of a sentence that says what became of it. */
+export function mandateSubject({ register, registerNumber, type }: Omit<NamedMandate, 'status'>): string {
+  if (registerNumber !== null) return numbered(register, registerNumber);
+  return type === 'PARTNER' ? 'Délégation de mandat' : 'Mandat sans numéro';
+}

@@ -1,0 +1,158 @@
+import type { CardKind } from '../../agency/agency.enums';
+import type { AgencyFields } from '../../agency/agency.schema';
+import type { MandateFileKind } from '../../media/media.enums';
+import { isNoPrice } from '../../property/price/price-limits';
+import { managementProblem } from '../management/management-terms';
+import type { MandateFields } from '../mandate.schema';
+import { saleFees } from '../sale-fees';
+import { isBlank, type Requirement } from './requirement';
+
+const HOGUET = 'loi 70-9 du 2 janvier 1970, art. 6';
+const DECREE = 'décret 72-678 du 20 juillet 1972';
+
+type Term = Requirement<MandateFields>;
+
+const PRICE: Term = {
+  key: 'price',
+  field: 'price',
+  message: 'Le prix manque.',
+  source: `${DECREE}, art. 73`,
+  lacks: ({ price }) => isNoPrice(price) || price === null,
+};
+
+function hasFees({ letting, ...mandate }: MandateFields): boolean {
+  if (mandate.transactionType === 'SALE') return (saleFees(mandate)?.fees ?? 0) > 0;
+  return (letting?.landlordFee ?? 0) + (letting?.negotiationFee ?? 0) + (letting?.tenantFee ?? 0) > 0;
+}
+
+const FEES: Term = {
+  key: 'fees',
+  field: 'commissionRate',
+  message: 'Les honoraires manquent.',
+  source: `${HOGUET}; ${DECREE}, art. 73: how they are set, and who pays`,
+  lacks: (mandate) => !hasFees(mandate),
+};
+
+export const SALE_TERMS: readonly Term[] = [PRICE, FEES];
+/** The terms of the letting are those of the mandate, or of its property where it has none of its own. */
+export const LETTING_TERMS: readonly Term[] = [
+  { ...PRICE, message: 'Le loyer manque.' },
+  {
+    key: 'landlordFee',
+    field: 'letting.landlordFee',
+    message: 'Les honoraires à la charge du bailleur ne sont pas dits.',
+    source: `${HOGUET}; loi 89-462 du 6 juillet 1989, art. 5`,
+    lacks: ({ letting }) => (letting?.landlordFee ?? letting?.negotiationFee ?? null) === null,
+  },
+  {
+    key: 'tenantFee',
+    field: 'letting.tenantFee',
+    message: 'Les honoraires à la charge du locataire ne sont pas dits.',
+    source: 'loi 89-462 du 6 juillet 1989, art. 5',
+    lacks: ({ letting }) => (letting?.tenantFee ?? null) === null,
+  },
+];
+export const MANAGEMENT_TERMS: readonly Term[] = [
+  { ...PRICE, message: 'Le loyer manque.' },
+  {
+    key: 'management',
+    field: 'management.feeRate',
+    message: 'Les pouvoirs ou les honoraires de gestion manquent.',
+    source: `${DECREE}, art. 64 and 66`,
+    lacks: ({ management }) => management === null || managementProblem(management) !== null,
+  },
+];
+export const DELEGATION_TERMS: readonly Term[] = [
+  PRICE,
+  FEES,
+  {
+    key: 'feeShare',
+    field: 'partner.feeShare',
+    message: 'Le partage des honoraires entre les deux agences manque.',
+    source: `${DECREE}, art. 73`,
+    lacks: ({ partner }) => (partner?.feeShare ?? 0) <= 0,
+  },
+  {
+    key: 'term',
+    field: 'durationMonths',
+    message: 'La durée de la délégation manque.',
+    source: 'loi 70-9, art. 7: limited in time',
+    lacks: ({ durationMonths, endDate }) => durationMonths === null && endDate === null,
+  },
+];
+
+/** Files of the folder that a delegation rests on. */
+export const DELEGATION_FILES: readonly Requirement<readonly MandateFileKind[]>[] = [
+  {
+    key: 'authorisation',
+    field: 'AUTHORISATION',
+    message: 'L’autorisation du mandant d’origine n’est pas jointe au dossier.',
+    source: 'code civil, art. 1994: who was entrusted has another act in their place as far as the principal allows it',
+    lacks: (kinds) => !kinds.includes('AUTHORISATION'),
+  },
+];
+
+type Said = Requirement<AgencyFields>;
+
+const IDENTITY: readonly Said[] = [
+  {
+    key: 'agencyName',
+    field: 'legalName',
+    message: 'La dénomination de l’agence manque.',
+    source: 'code de commerce, R123-238',
+    lacks: ({ legalName, name }) => isBlank(legalName) && isBlank(name),
+  },
+  {
+    key: 'agencyAddress',
+    field: 'address',
+    message: 'Le siège de l’agence manque.',
+    source: 'code de commerce, R123-237',
+    lacks: ({ address }) => address === null,
+  },
+  {
+    key: 'agencyRcs',
+    field: 'rcs',
+    message: 'L’immatriculation de l’agence (RCS) manque.',
+    source: 'code de commerce, R123-237',
+    lacks: ({ rcs }) => isBlank(rcs),
+  },
+  {
+    key: 'guarantor',
+    field: 'guarantor',
+    message: 'Le garant financier de l’agence, avec son adresse, manque.',
+    source: `loi 70-9, art. 3, 2°; ${DECREE}, art. 93`,
+    lacks: ({ guarantor }) => isBlank(guarantor?.name) || isBlank(guarantor?.address),
+  },
+  {
+    key: 'insurer',
+    field: 'insurer',
+    message: 'L’assureur de responsabilité civile professionnelle manque.',
+    source: 'loi 70-9, art. 3, 3°; code de la consommation, R111-2',
+    lacks: ({ insurer }) => isBlank(insurer?.name),
+  },
+];
+
+const MEDIATOR: Said = {
+  key: 'mediator',
+  field: 'mediator',
+  message: 'Le médiateur de la consommation manque.',
+  source: 'code de la consommation, L616-1 and R616-1',
+  lacks: ({ mediator }) => isBlank(mediator?.name),
+};
+
+const CARD_WORDS: Readonly<Record<CardKind, string>> = { T: 'Transaction', G: 'Gestion' };
+
+const cardFor = (kind: CardKind): Said => ({
+  key: 'professionalCard',
+  field: 'professionalCard',
+  message: `La carte professionnelle «\u00a0${CARD_WORDS[kind]}\u00a0» de l’agence manque.`,
+  source: `loi 70-9, art. 3; ${DECREE}, art. 93`,
+  lacks: ({ professionalCard }) => professionalCard?.kinds.includes(kind) !== true,
+});
+
+/** What the agency says of itself; whom a consumer may turn to, where one is a principal. */
+export const agencyRequirements = (kind: CardKind, consumers: boolean): readonly Said[] => [
+  ...IDENTITY,
+  cardFor(kind),
+  ...(consumers ? [MEDIATOR] : []),
+];

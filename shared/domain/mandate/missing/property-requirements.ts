@@ -1,0 +1,45 @@
+import type { Property } from '../../property/property.schema';
+import { isBlank, type Requirement } from './requirement';
+
+const DEED = 'décret 55-22 du 4 janvier 1955, art. 7: what tells one property from every other';
+
+type Wanted = Requirement<Property>;
+
+export const ADDRESS: Wanted = {
+  key: 'propertyAddress',
+  field: 'location',
+  message: 'L’adresse du bien manque.',
+  source: DEED,
+  // land may have no street: the land register tells it then
+  lacks: ({ location, propertyType, propertyMetadata }) =>
+    isBlank(location.city) ||
+    (isBlank(location.street) && (propertyType !== 'LAND' || isBlank(propertyMetadata.cadastre))),
+};
+
+const LOTS: Wanted = {
+  key: 'lotNumbers',
+  field: 'propertyMetadata.lotNumbers',
+  message: 'Les lots de copropriété (numéros et tantièmes) manquent.',
+  source: `${DEED}; a lot by its number and its share`,
+  lacks: ({ coOwnership, propertyMetadata }) => coOwnership !== null && isBlank(propertyMetadata.lotNumbers),
+};
+
+const OCCUPANCY: Wanted = {
+  key: 'occupancy',
+  field: 'propertyMetadata.occupancy',
+  message: 'L’occupation du bien n’est pas dite.',
+  source: 'code civil, art. 1112-1: what decides whether one contracts is told',
+  lacks: ({ propertyMetadata }) => propertyMetadata.occupancy === null,
+};
+
+const TITLE: Wanted = {
+  key: 'titleDeed',
+  field: 'propertyMetadata.titleDeed',
+  message: 'Le titre de propriété manque.',
+  source: 'code civil, art. 1599 and 1989: who entrusts a property may dispose of it',
+  lacks: ({ propertyMetadata }) => isBlank(propertyMetadata.titleDeed),
+};
+
+export const FOR_SALE: readonly Wanted[] = [ADDRESS, LOTS, OCCUPANCY, TITLE];
+export const TO_LET: readonly Wanted[] = [ADDRESS, LOTS, OCCUPANCY];
+export const MANAGED: readonly Wanted[] = [ADDRESS, LOTS, OCCUPANCY, TITLE];

@@ -1,0 +1,46 @@
+import type { AgencyFields } from '../../agency/agency.schema';
+import type { Contact } from '../../contact/contact.schema';
+import type { MandateFileKind } from '../../media/media.enums';
+import type { Property } from '../../property/property.schema';
+import type { MandateFields } from '../mandate.schema';
+
+/** Where something that is missing is written: a record and the field of its form. */
+export interface MissingPlace {
+  of: 'contact' | 'property' | 'mandate' | 'folder' | 'agency';
+  /** The number of a contact, or of the mandate and its folder; the reference of a property; null of the agency. */
+  ref: string | null;
+  /** Of a folder: the kind of file that it lacks. */
+  field: string;
+}
+
+/** Something that a mandate has to say and does not. */
+export interface Missing {
+  /** "birthDate": once for each record. */
+  key: string;
+  /** Whom it is missing of, by name; null where it is of no person. */
+  who: string | null;
+  message: string;
+  place: MissingPlace;
+}
+
+/** What a mandate is written from before it is signed. */
+export interface Unsigned {
+  mandate: MandateFields & { id: number };
+  property: Property;
+  principals: readonly Contact[];
+  agency: AgencyFields;
+  /** The kinds of files in its folder. */
+  folder: readonly MandateFileKind[];
+}
+
+/** One thing that is asked of a record. */
+export interface Requirement<Record> {
+  key: string;
+  field: string;
+  message: string;
+  /** Article and text. */
+  source: string;
+  lacks: (record: Record) => boolean;
+}
+
+export const isBlank = (value: string | null | undefined): boolean => (value ?? '').trim() === '';

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { AGENT_CAPACITIES, SIGNING_PERSONS } from '../mandate.enums';
+
+/** Who is to sign a mandate, what it still lacks, and what is known already of who signs for the agency. */
+export const SigningStateSchema = z.strictObject({
+  signatories: z.array(
+    z.strictObject({
+      contactId: z.int(),
+      person: z.enum(SIGNING_PERSONS),
+      name: z.string(),
+      company: z.string().nullable(),
+      capacity: z.string().nullable(),
+    }),
+  ),
+  missing: z.array(
+    z.strictObject({
+      key: z.string(),
+      who: z.string().nullable(),
+      message: z.string(),
+      place: z.strictObject({
+        of: z.enum(['contact', 'property', 'mandate', 'folder', 'agency']),
+        ref: z.string().nullable(),
+        field: z.string(),
+      }),
+    }),
+  ),
+  /** The caller, as their account says, else as they signed for the agency last. */
+  agent: z.strictObject({
+    name: z.string(),
+    capacity: z.enum(AGENT_CAPACITIES).nullable(),
+    credential: z.string().nullable(),
+  }),
+  /** Where it will have been signed unless somebody says otherwise. */
+  place: z.string().nullable(),
+});
+export type SigningState = z.infer<typeof SigningStateSchema>;

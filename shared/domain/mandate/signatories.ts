@@ -1,0 +1,47 @@
+import { formalName, personNames } from '../documents/words';
+import type { Contact } from '../contact/contact.schema';
+import type { SigningPerson } from './mandate.enums';
+
+/** Somebody who signs a mandate: a principal, one of a couple, or who signs for a company. */
+export interface Signatory {
+  contactId: number;
+  /** Which of a couple it is. */
+  person: SigningPerson;
+  /** Who signs, as a contract names them; empty where nobody knows who signs for a company. */
+  name: string;
+  /** The company that is signed for; null for a person. */
+  company: string | null;
+  /** As what they sign for the company. */
+  capacity: string | null;
+}
+
+export type Signing = Pick<
+  Contact,
+  'id' | 'title' | 'firstName' | 'lastName' | 'company' | 'secondPerson' | 'capacity'
+>;
+
+/** A contact is a company by its title, or where it has no other name. */
+export const isCompany = ({ title, company, lastName }: Pick<Signing, 'title' | 'company' | 'lastName'>): boolean =>
+  title === 'COMPANY' || (Boolean(company) && lastName.trim() === '');
+
+/** Who signs for a contact: both of a couple, each on their own; the one named for a company. */
+export function signatoriesOf(contact: Signing): Signatory[] {
+  const { id: contactId } = contact;
+  if (isCompany(contact)) {
+    const name = formalName({ ...contact, title: null, company: null });
+    return [{ contactId, person: 'FIRST', name, company: contact.company, capacity: contact.capacity }];
+  }
+  return personNames(contact).map((name, index) => ({
+    contactId,
+    person: index === 0 ? 'FIRST' : 'SECOND',
+    name,
+    company: null,
+    capacity: null,
+  }));
+}
+
+/** Whether two name the same hand; a signature that names no person of a couple is the first one's. */
+export const isOf = (
+  { contactId, person = 'FIRST' }: { contactId: number; person?: SigningPerson | undefined },
+  signatory: Pick<Signatory, 'contactId' | 'person'>,
+): boolean => contactId === signatory.contactId && person === signatory.person;

@@ -1,0 +1,93 @@
+import { aProperty } from '../../documents/test/papers';
+import type { SaidMandate } from './takeover-line';
+import { takenMandate } from './takeover-mandate';
+
+const SAID: SaidMandate = {
+  registerNumber: 512,
+  registerDate: '2026-03-02',
+  register: 'T',
+  type: 'EXCLUSIVE',
+  propertyRef: 'V1',
+  startDate: null,
+  endDate: null,
+  durationMonths: 12,
+  renewal: false,
+  price: 285_000,
+  feeType: 'SELLER',
+  commissionRate: 4.5,
+  commissionAmount: null,
+  status: null,
+  endedDate: null,
+  endReason: '',
+  negotiator: null,
+};
+const defaults = { register: 'T', type: 'NON_EXCLUSIVE', feeType: null, negotiator: null } as const;
+const take = (over: Partial<SaidMandate> = {}) =>
+  takenMandate({
+    said: { ...SAID, ...over },
+    property: { ...aProperty(), transactionType: 'SALE' },
+    counterParts: [12],
+    defaults,
+    cardKinds: ['T'],
+    at: '2026-11-25T10:00:00.000Z',
+    user: 'maud@pignon.test',
+  });
+const why = (over: Partial<SaidMandate>) => {
+  const taken = take(over);
+  return 'problems' in taken ? taken.problems.map(({ path }) => path) : [];
+};
+
+describe('a mandate that is taken over', () => {
+  it('runs from its entry, binds three months at most, and keeps number and day', () => {
+    expect(take()).toMatchObject({
+      fields: { startDate: '2026-03-02', endDate: '2027-03-02', irrevocableUntil: '2026-06-02' },
+      life: {
+        status: 'RUNNING',
+        registerNumber: 512,
+        registerDate: '2026-03-02T11:00:00.000Z',
+        signatures: [{ contactId: 12, image: null }],
+        takenOver: { by: 'maud@pignon.test' },
+      },
+    });
+  });
+
+  it('has expired once its term is past, and runs on where it is renewed', () => {
+    const past = { registerDate: '2025-10-01', durationMonths: 6 };
+    expect(take(past)).toMatchObject({ life: { status: 'EXPIRED' }, fields: { endDate: '2026-04-01' } });
+    expect(take({ ...past, renewal: true })).toMatchObject({
+      life: {
+        status: 'RUNNING',
+        statusHistory: [{ until: '2026-04-01' }, { until: '2026-10-01' }, { until: '2027-04-01' }],
+      },
+      fields: { endDate: '2027-04-01' },
+    });
+  });
+
+  it('ends as its file says, with a reason for the register', () => {
+    const ended = take({
+      status: { status: 'CLOSED', kind: 'CANCELLATION' },
+      endedDate: '2026-04-10',
+      endReason: 'Erreur',
+    });
+    expect(ended).toMatchObject({
+      life: { status: 'CLOSED', termination: { kind: 'CANCELLATION', effectiveDate: '2026-04-10', reason: 'Erreur' } },
+    });
+    expect(take({ endedDate: '2026-04-10' })).toMatchObject({
+      life: { status: 'CLOSED', termination: { kind: 'OTHER' } },
+    });
+    expect(take({ status: { status: 'SOLD', kind: null } })).toMatchObject({
+      life: { status: 'SOLD', termination: null },
+    });
+  });
+
+  it.each<[Partial<SaidMandate>, string]>([
+    [{ register: 'G' }, 'register'],
+    [{ durationMonths: null }, 'endDate'],
+    [{ durationMonths: 60 }, 'endDate'],
+    [{ price: 0 }, 'price'],
+    [{ commissionRate: null, commissionAmount: 300_000 }, 'commissionAmount'],
+    [{ registerDate: '2024-03-02', status: { status: 'RUNNING', kind: null } }, 'status'],
+  ])('is refused for %j', (over, path) => {
+    expect(why(over)).toEqual([path]);
+  });
+});

@@ -1,0 +1,151 @@
+import { addMonths, dayOf, instantOf } from '../../common/day';
+import { frenchDay } from '../../common/french';
+import type { Property } from '../../property/property.schema';
+import type { TransactionType } from '../../property/property.enums';
+import { feeField, feeProblem, isNoPrice } from '../../property/price/price-limits';
+import { PAYER_UNKNOWN } from '../../property/price/payer-words';
+import { historyWithRenewals, renewalsDue } from '../mandate-renewal';
+import { termsAtSigning } from '../mandate-signing';
+import { limitSentence, longestMonths } from '../mandate.limits';
+import type { Mandate, MandateFields } from '../mandate.schema';
+import { mandateBase } from '../sale-fees';
+import { NO_TEXTS } from '../texts/mandate-text.enums';
+import type { ReadStatus } from './takeover-values';
+import type { TakeoverField, TakeoverProblem } from './takeover-fields';
+import type { SaidMandate, TakeoverDefaults } from './takeover-line';
+
+/** What is needed of the property that a line names. */
+export type TakenProperty = Pick<Property, 'reference' | 'price' | 'negotiator' | 'financialInfo'> & {
+  transactionType: TransactionType;
+};
+
+interface TakeoverFacts {
+  said: SaidMandate;
+  property: TakenProperty;
+  counterParts: readonly number[];
+  defaults: TakeoverDefaults;
+  /** The cards that the agency holds; null while it has not said. */
+  cardKinds: readonly string[] | null;
+  /** When it is taken over, ISO. */
+  at: string;
+  /** loginEmail of who takes the register over. */
+  user: string;
+}
+
+export interface TakenMandate {
+  fields: MandateFields;
+  life: Pick<
+    Mandate,
+    'status' | 'registerNumber' | 'registerDate' | 'signatures' | 'statusHistory' | 'termination' | 'takenOver'
+  >;
+}
+
+const problem = (path: TakeoverField, message: string) => ({ problems: [{ path, message }] });
+
+/** Entered at noon: the file says the day alone. */
+const noon = (day: string): string => instantOf(day, '12:00');
+
+function fieldsOf({ said, property, counterParts, defaults, user }: TakeoverFacts): Omit<MandateFields, 'feeType'> & {
+  feeType: MandateFields['feeType'] | null;
+} {
+  const { financialInfo, transactionType } = property;
+  const saysFees = said.commissionRate !== null || said.commissionAmount !== null;
+  return {
+    propertyRef: property.reference,
+    type: said.type,
+    transactionType,
+    register: said.register,
+    diagnosis: {},
+    negotiators: [said.negotiator ?? property.negotiator ?? defaults.negotiator ?? user],
+    counterParts: [...counterParts],
+    startDate: said.startDate ?? said.registerDate,
+    endDate: said.endDate,
+    durationMonths: said.durationMonths,
+    irrevocableUntil: null,
+    withdrawalUntil: null,
+    renewal: said.renewal,
+    offPremises: false,
+    immediateExecution: false,
+    partner: null,
+    price: said.price ?? property.price,
+    feeType: said.feeType ?? financialInfo.feeType ?? defaults.feeType ?? (transactionType === 'RENT' ? 'BUYER' : null),
+    commissionRate: said.commissionRate ?? (saysFees ? 0 : financialInfo.commissionRate),
+    commissionAmount: saysFees ? said.commissionAmount : financialInfo.commissionAmount,
+    buyerShare: financialInfo.buyerShare,
+    texts: NO_TEXTS,
+    letting: null,
+    management: null,
+  };
+}
+
+function agreedProblem({ said, property, cardKinds }: TakeoverFacts, fields: ReturnType<typeof fieldsOf>) {
+  if (said.register === 'G' && property.transactionType !== 'RENT')
+    return problem('register', 'Le registre de gestion ne reçoit que des mandats de biens à louer');
+  if (said.register === 'G' && cardKinds !== null && !cardKinds.includes('G'))
+    return problem('register', 'La carte professionnelle de l’agence ne porte pas la mention «\u00a0Gestion\u00a0»');
+  if (fields.feeType === null) return problem('feeType', PAYER_UNKNOWN);
+  if (isNoPrice(fields.price)) return problem('price', 'Le prix doit être supérieur à 0');
+  const fees = fields.transactionType === 'SALE' ? feeProblem(mandateBase(fields), fields) : null;
+  return fees === null ? null : problem(feeField(fields), fees);
+}
+
+/** What is wrong with a term; of one that ended nothing is asked. */
+function termProblem({ register }: SaidMandate, start: string, end: string | null, isRunning: boolean) {
+  if (end === null) return isRunning ? problem('endDate', 'Indiquez la fin ou la durée de ce mandat en cours') : null;
+  if (isRunning && end > addMonths(start, longestMonths(register))) return problem('endDate', limitSentence(register));
+  return null;
+}
+
+function statusOf({ status, endedDate, renewal }: SaidMandate, end: string | null, today: string): ReadStatus {
+  if (status !== null) return status;
+  if (endedDate !== null) return { status: 'CLOSED', kind: 'OTHER' };
+  return { status: end === null || end >= today || renewal ? 'RUNNING' : 'EXPIRED', kind: null };
+}
+
+function terminationOf({ endedDate, endReason }: SaidMandate, { kind, status }: ReadStatus, lastDay: string) {
+  if (status !== 'CLOSED' || kind === null) return null;
+  const day = endedDate ?? lastDay;
+  const reason = endReason || 'Fin reprise du registre précédent, sans motif indiqué';
+  return { kind, date: day, by: null, letterDate: null, letterNumber: null, effectiveDate: day, reason };
+}
+
+/** The mandate that a line tells of, as it stands today, or what prevents it. */
+export function takenMandate(facts: TakeoverFacts): TakenMandate | { problems: TakeoverProblem[] } {
+  const { said, at, user } = facts;
+  const today = dayOf(at);
+  const drafted = fieldsOf(facts);
+  const wrong = agreedProblem(facts, drafted);
+  if (wrong) return wrong;
+  const start = drafted.startDate ?? said.registerDate;
+  const known = said.endDate ?? (said.durationMonths === null ? null : addMonths(start, said.durationMonths));
+  const become = statusOf(said, known, today);
+  const isRunning = become.status === 'RUNNING';
+  const badTerm = termProblem(said, start, known, isRunning);
+  if (badTerm) return badTerm;
+  if (isRunning && drafted.price === null) return problem('price', 'Le prix d’un mandat en cours est requis');
+  const fields = { ...drafted, feeType: drafted.feeType ?? 'SELLER', endDate: known };
+  const signed = { ...fields, ...(known === null ? {} : termsAtSigning(fields, said.registerDate)) };
+  const entered = noon(said.registerDate);
+  const history: Mandate['statusHistory'] = [
+    { status: 'RUNNING', at: entered, user, ...(known !== null && { until: known }) },
+  ];
+  const terms = { ...signed, statusHistory: history, amendments: [], termination: null };
+  const renewals = isRunning ? renewalsDue(terms, today) : [];
+  const endDate = renewals.at(-1) ?? known;
+  if (isRunning && endDate !== null && endDate < today)
+    return problem('status', `Le terme de ce mandat est passé, le ${frenchDay(endDate)}\u00a0: indiquez son état`);
+  const ended = said.endedDate ?? (known !== null && known < today ? known : today);
+  const since = historyWithRenewals(terms, renewals, { user, at: entered });
+  return {
+    fields: { ...signed, endDate, irrevocableUntil: isRunning ? signed.irrevocableUntil : null },
+    life: {
+      status: become.status,
+      registerNumber: said.registerNumber,
+      registerDate: entered,
+      signatures: facts.counterParts.map((contactId) => ({ contactId, signedAt: entered, image: null })),
+      statusHistory: isRunning ? since : [...since, { status: become.status, at: noon(ended), user }],
+      termination: terminationOf(said, become, ended),
+      takenOver: { at, by: user },
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { CARD_KINDS } from '../../agency/agency.enums';
+import { IMPORT_DUPLICATE_REASONS } from '../../contact/import/import.enums';
+import { IMPORT_BATCH, MAX_CELL_LENGTH, MOST_IMPORTED } from '../../import/import.limits';
+import { FEE_TYPES } from '../../property/property.enums';
+import { TAKEOVER_FIELDS } from './takeover-fields';
+import { PRINCIPAL_SOURCES, TAKEOVER_OUTCOMES } from './takeover.enums';
+
+const Line = z
+  .int()
+  .min(1)
+  .max(MOST_IMPORTED * 20);
+
+export const TakeoverRequest = z.strictObject({
+  lines: z
+    .array(
+      z.strictObject({
+        /** As a spreadsheet counts it, the headings being line 1. */
+        line: Line,
+        values: z.partialRecord(z.enum(TAKEOVER_FIELDS), z.string().max(MAX_CELL_LENGTH)),
+      }),
+    )
+    .min(1)
+    .max(IMPORT_BATCH)
+    .refine((lines) => new Set(lines.map(({ line }) => line)).size === lines.length, 'Une ligne est donnée deux fois'),
+  /** What counts for the lines that do not say it. */
+  defaults: z.strictObject({
+    register: z.enum(CARD_KINDS),
+    type: z.enum(['EXCLUSIVE', 'NON_EXCLUSIVE']),
+    feeType: z.enum(FEE_TYPES).nullable(),
+    negotiator: z.string().max(254).nullable(),
+  }),
+});
+export type TakeoverAsked = z.output<typeof TakeoverRequest>;
+
+const Problems = z.array(z.strictObject({ path: z.enum(TAKEOVER_FIELDS), message: z.string() }));
+
+export const TakeoverResultSchema = z.strictObject({
+  line: z.int(),
+  outcome: z.enum(TAKEOVER_OUTCOMES),
+  /** The mandate that was written, or that bears the number already; null in a check of what is not written yet. */
+  mandateId: z.int().nullable(),
+  register: z.enum(CARD_KINDS),
+  registerNumber: z.int().nullable(),
+  propertyRef: z.string(),
+  principals: z.array(
+    z.strictObject({
+      source: z.enum(PRINCIPAL_SOURCES),
+      /** Null of one that is not written yet. */
+      contactId: z.int().nullable(),
+      name: z.string(),
+      /** By what somebody known was recognised. */
+      reasons: z.array(z.enum(IMPORT_DUPLICATE_REASONS)),
+    }),
+  ),
+  /** Why it is refused, cell by cell. */
+  problems: Problems,
+  /** What was left out of it or looks odd, and does not prevent it. */
+  notes: Problems,
+});
+export type TakeoverResult = z.infer<typeof TakeoverResultSchema>;
+
+export const TakeoverReply = z.strictObject({
+  /** In the order given. */
+  results: z.array(TakeoverResultSchema).max(IMPORT_BATCH),
+  /** The number that the next signature takes in each register. */
+  next: z.strictObject({ T: z.int(), G: z.int() }),
+});
+export type TakeoverAnswer = z.infer<typeof TakeoverReply>;

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { LONGEST_TEXT, MANDATE_KINDS, type MandateKind } from './mandate-text.enums';
+
+const TOO_LONG = `Un texte a ${LONGEST_TEXT} caractères au plus.`;
+
+/** What no text has: control characters but line breaks, and the private letters that the templates draw as dotted lines. */
+const UNFIT = /[^\P{Cc}\n\t]|[\ue000-\uf8ff]/gu;
+
+/** Lines end in one way, and trailing blanks go. */
+const written = (text: string): string => text.replaceAll(/\r\n?/g, '\n').replaceAll(UNFIT, '').trim();
+
+const Text = z.string().transform(written).pipe(z.string().max(LONGEST_TEXT, TOO_LONG));
+/** The law asks for it (loi 70-9, art. 6; décret 72-678, art. 77), so that it is never left out: empty stands for the default. */
+const Required = Text.transform((text) => (text === '' ? null : text)).nullable();
+
+/**
+ * Texts of one kind of mandate, or of one mandate; null stands for those above it: of a mandate, the agency's, of the
+ * agency, the product's. Paragraphs are lines; lines that begin with "- " are a list.
+ */
+export const MandateTextsSchema = z.strictObject({
+  /** What the agency does to find a client. */
+  means: Required,
+  /** How often and how the agency reports to the principal. */
+  reporting: Required,
+  /** What the principal empowers the agency to do. */
+  powers: Required,
+  /** Further clauses; the empty text prints none. */
+  clauses: Text.nullable(),
+});
+
+/** The agency's texts by kind of mandate. */
+export const AgencyMandateTextsSchema = z.strictObject({
+  SALE: MandateTextsSchema,
+  SALE_EXCLUSIVE: MandateTextsSchema,
+  RENT: MandateTextsSchema,
+  RENT_EXCLUSIVE: MandateTextsSchema,
+  MANAGEMENT: MandateTextsSchema,
+} satisfies Record<MandateKind, z.ZodType>);
+
+/** The texts of a kind as they would be printed, to be looked at before they are saved. */
+export const TextPreviewSchema = z.strictObject({ kind: z.enum(MANDATE_KINDS), texts: MandateTextsSchema });
+
+/** Which blank paper is wanted: without a kind, one on which exclusivity is ticked by hand. */
+export const BlankQuery = z.strictObject({ kind: z.enum(MANDATE_KINDS).optional() });

@@ -1,0 +1,6 @@
+/** Languages of the screens. */
+export const LANGUAGES = ['fr', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Characters of a text that the agency changes. */
+export const LONGEST_MESSAGE = 2000;

@@ -1,0 +1,203 @@
+import type { HeatingKind, PropertyType, RoomType } from '../../property/property.enums';
+import { roomFigures } from '../../property/rooms';
+import { FEATURE_FIELDS, SIDE_FIELDS } from '../listing-building';
+import { CAPTION_FIELDS, MOST_FIELDS, PHOTO_FIELDS, POLIRIS, type PolirisField } from '../poliris-columns';
+import { EXACT_POSITION } from '../read-place';
+import type { OutgoingListing } from './outgoing-listing';
+import { writeCoOwnership, writeRental, writeSale, WRITTEN_ONLY, type WrittenFields } from './write-money';
+import { writeAddress, writeDay, writeNumber, writeText, writeYes } from './write-values';
+
+const LONGEST_TITLE = 64;
+const LONGEST_TEXT = 4000;
+const LONGEST_LINE = 128;
+const VERSION = '4.12';
+
+const TYPE_WORDS: Readonly<Record<PropertyType, string>> = {
+  HOUSE: 'maison/villa',
+  APARTMENT: 'appartement',
+  LAND: 'terrain',
+  BUILDING: 'immeuble',
+  PARKING: 'parking/box',
+  SHOP: 'boutique',
+  OFFICE: 'bureaux',
+  PREMISES: 'local',
+  CASTLE: 'château',
+  LOFT: 'loft/atelier/surface',
+};
+
+/** Flags of field 33; the format has none for wood and for a network of heat. */
+const HEATING_CODES: Partial<Readonly<Record<HeatingKind, string>>> = {
+  GAS: '512',
+  OIL: '1024',
+  ELECTRIC: '2048',
+  HEAT_PUMP: '16384',
+};
+
+/** Field 34: fitted, whatever its shape. */
+const FITTED_KITCHEN = '9';
+/** From this day on certificates are made by the method of 2021 (décret 2020-1610). */
+const CERTIFICATE_2021 = '2021-07-01';
+
+/** Fields that count; the others of a feature say yes or no. */
+const COUNTS: ReadonlySet<PolirisField> = new Set(['balconies', 'parkings', 'boxes']);
+
+function writeFeatures({ features }: OutgoingListing['property']): WrittenFields {
+  const said = FEATURE_FIELDS.map(([feature, [field]]) => {
+    const isThere = features.includes(feature);
+    return [field, COUNTS.has(field) ? (isThere ? '1' : '') : writeYes(isThere)] as const;
+  });
+  const fields: WrittenFields = Object.fromEntries(said);
+  return { ...fields, kitchen: features.includes('FITTED_KITCHEN') ? FITTED_KITCHEN : '' };
+}
+
+function writeRooms({ rooms }: OutgoingListing['property']): WrittenFields {
+  const of = (type: RoomType) => rooms.filter((room) => room.validRoom && room.type === type);
+  const count = (type: RoomType) => writeNumber(of(type).length || null);
+  const size = (type: RoomType) => writeNumber(of(type).find((room) => room.size !== null)?.size ?? null);
+  const there = (type: RoomType) => (of(type).length > 0 ? writeYes(true) : '');
+  return {
+    bathrooms: count('BATHROOM'),
+    showerRooms: count('SHOWER_ROOM'),
+    toilets: count('TOILET'),
+    livingRoom: there('LIVING_ROOM'),
+    livingSize: size('LIVING_ROOM'),
+    diningRoom: there('DINING_ROOM'),
+    diningSize: size('DINING_ROOM'),
+  };
+}
+
+function writeFigures(property: OutgoingListing['property']): WrittenFields {
+  const figures = property.propertyMetadata;
+  const { homeSize, rooms, bedrooms } = roomFigures(property);
+  const sides: WrittenFields = Object.fromEntries(
+    SIDE_FIELDS.map(([side, field]) => [field, figures.orientation.includes(side) ? writeYes(true) : '']),
+  );
+  return {
+    ...sides,
+    subtype: writeText(figures.subtype ?? '', LONGEST_LINE),
+    size: writeNumber(property.propertyType === 'LAND' ? figures.landSize : homeSize),
+    landSize: writeNumber(figures.landSize),
+    rooms: writeNumber(rooms),
+    bedrooms: writeNumber(bedrooms),
+    floor: writeNumber(figures.floor),
+    floors: writeNumber(figures.floors),
+    terraces: writeNumber(figures.terraceCount),
+    terraceSize: writeNumber(figures.terraceSize),
+    balconySize: writeNumber(figures.balconySize),
+    cellarSize: writeNumber(figures.cellarSize),
+    yearBuilt: writeNumber(figures.yearBuilt),
+    heating: figures.heating === null ? '' : (HEATING_CODES[figures.heating] ?? ''),
+    availableFrom: writeDay(figures.availableFrom),
+  };
+}
+
+function writePlace({ location, locationMetadata }: OutgoingListing['property']): WrittenFields {
+  return {
+    postcode: location.postcode ?? '',
+    city: writeText(location.city, LONGEST_LINE),
+    country: 'France',
+    address: writeText(location.street ?? '', LONGEST_LINE),
+    district: writeText(locationMetadata.district ?? '', LONGEST_LINE),
+    transportLine: writeText(locationMetadata.transport ?? '', LONGEST_LINE),
+    station: writeText(locationMetadata.nearestStation ?? '', LONGEST_LINE),
+    latitude: writeNumber(location.lat),
+    longitude: writeNumber(location.lon),
+    precision: location.lat !== null && location.precision === 'EXACT' ? EXACT_POSITION : '',
+  };
+}
+
+function writeEnergy({ energyEfficiency: energy }: OutgoingListing['property']): WrittenFields {
+  return {
+    energyDate: writeDay(energy.date),
+    energyValue: writeNumber(energy.energyValue),
+    energyClass: energy.energyClass ?? '',
+    gesValue: writeNumber(energy.gesValue),
+    gesClass: energy.gesClass ?? '',
+    energyVersion: energy.date === null ? '' : energy.date < CERTIFICATE_2021 ? 'DPE_v01-2011' : 'DPE_v07-2021',
+    costMin: writeNumber(energy.costMin),
+    costMax: writeNumber(energy.costMax),
+    costYear: writeDay(energy.costReferenceDate),
+    finalEnergy: writeNumber(energy.finalEnergyValue),
+  };
+}
+
+/** The first three: the format has no room for more. */
+function writeTranslations({ listing }: OutgoingListing['property']): WrittenFields {
+  const slots = [1, 2, 3] as const;
+  const written = slots.map((slot): WrittenFields => {
+    const one = listing.translations[slot - 1];
+    if (!one) return {};
+    return {
+      [`language${slot}`]: one.language.toUpperCase(),
+      [`title${slot}`]: writeText(one.title, LONGEST_TITLE),
+      [`description${slot}`]: writeText(one.description, LONGEST_TEXT),
+    };
+  });
+  return Object.assign({}, ...written) as WrittenFields;
+}
+
+function writeAdvertisement({ property, contact, mandate, feeScaleUrl }: OutgoingListing): WrittenFields {
+  const { listing } = property;
+  return {
+    title: writeText(property.title.replace(/\s+/g, ' '), LONGEST_TITLE),
+    description: writeText(property.description, LONGEST_TEXT),
+    virtualTour: writeAddress(listing.virtualTourUrl),
+    feeScale: writeAddress(listing.feeScaleUrl ?? feeScaleUrl),
+    shownPhone: contact.phone,
+    shownContact: writeText(contact.name, LONGEST_LINE),
+    shownEmail: contact.email,
+    mandateNumber: mandate?.number ?? '',
+    mandateDate: writeDay(mandate?.date ?? null),
+    exclusive: mandate === null ? '' : writeYes(mandate.exclusive),
+    ...writeTranslations(property),
+  };
+}
+
+function writtenFields(outgoing: OutgoingListing): WrittenFields {
+  const { property } = outgoing;
+  const isRental = property.transactionType === 'RENT';
+  return {
+    agencyId: writeText(outgoing.account),
+    reference: property.reference,
+    technicalId: property.technicalId,
+    kind: isRental ? 'location' : 'vente',
+    propertyType: TYPE_WORDS[property.propertyType],
+    version: VERSION,
+    ...writePlace(property),
+    ...writeFigures(property),
+    ...writeRooms(property),
+    ...writeFeatures(property),
+    ...writeCoOwnership(property),
+    ...writeEnergy(property),
+    ...writeAdvertisement(outgoing),
+    ...(isRental ? writeRental(outgoing) : writeSale(outgoing)),
+  };
+}
+
+const NUMBERS = { ...POLIRIS, ...WRITTEN_ONLY };
+
+/** Every photograph has its place in one of three runs; what is beyond the thirtieth is left out. */
+const placesOf = (runs: typeof PHOTO_FIELDS): number[] =>
+  runs.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index));
+const PHOTO_PLACES = placesOf(PHOTO_FIELDS);
+const CAPTION_PLACES = placesOf(CAPTION_FIELDS);
+
+/** The 334 fields of a listing, field 1 at index 0. */
+export function writeListing(outgoing: OutgoingListing): string[] {
+  const fields = Array<string>(MOST_FIELDS).fill('');
+  for (const [name, text] of Object.entries(writtenFields(outgoing)))
+    fields[NUMBERS[name as keyof typeof NUMBERS] - 1] = text;
+  outgoing.photos.slice(0, PHOTO_PLACES.length).forEach((photo, index) => {
+    const place = PHOTO_PLACES[index];
+    if (place !== undefined) fields[place - 1] = writeText(photo);
+    const under = CAPTION_PLACES[index];
+    if (under !== undefined) fields[under - 1] = writeText(outgoing.captions[index] ?? '');
+  });
+  return fields;
+}
+
+/** One listing a line, every field in quotes, ended by CRLF. */
+export const writeLine = (outgoing: OutgoingListing): string =>
+  `${writeListing(outgoing)
+    .map((field) => `"${field}"`)
+    .join('!#')}\r\n`;

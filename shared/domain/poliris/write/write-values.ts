@@ -1,0 +1,45 @@
+/** A text on one line of the file: no quotes (they end a field), a line break as `<BR>`, no other markup. */
+export function writeText(text: string, longest = Infinity): string {
+  const plain = text
+    .replace(/"/g, "'")
+    .replace(/!#/g, '! #')
+    .replace(/<[^<>]*>/g, ' ')
+    // eslint-disable-next-line no-control-regex -- a control character would end the line or spoil it
+    .replace(/[\u0000-\u0009\u000B-\u001F\u007F]/g, ' ')
+    .trim();
+  return cutText(plain, longest, BREAK).replace(/ *\n */g, '<BR>');
+}
+
+const BREAK = '<BR>'.length;
+
+/** As many whole words as have room, a line break counted as long as it is written; an ellipsis where some have none. */
+export function cutText(text: string, longest: number, lineBreak = 1): string {
+  const lengthOf = (letter: string) => (letter === '\n' ? lineBreak : letter.length);
+  const letters = Array.from(text);
+  if (letters.reduce((sum, letter) => sum + lengthOf(letter), 0) <= longest) return text;
+  let [room, end, wordEnd] = [longest - 1, 0, 0];
+  for (const letter of letters) {
+    room -= lengthOf(letter);
+    if (room < 0) break;
+    if (/\s/.test(letter)) wordEnd = end;
+    end += letter.length;
+  }
+  return `${text.slice(0, wordEnd || end).trimEnd()}…`;
+}
+
+/** An address with what would end its field written as addresses write it; nothing for null. */
+export const writeAddress = (address: string | null): string =>
+  (address ?? '').replace(/!(?=#)|[^\P{ASCII}\x21\x23-\x3b\x3d\x3f-\x7e]/gu, (letter) =>
+    letter === '!' ? '%21' : encodeURIComponent(letter),
+  );
+
+/** A decimal point and no more decimals than there are; nothing for null. */
+export const writeNumber = (value: number | null): string => (value === null ? '' : String(value));
+
+/** Amounts have two decimals. */
+export const writeEuros = (value: number | null): string => (value === null ? '' : value.toFixed(2));
+
+/** `JJ/MM/AAAA` of an ISO day. */
+export const writeDay = (day: string | null): string => (day === null ? '' : day.split('-').reverse().join('/'));
+
+export const writeYes = (yes: boolean | null): string => (yes === null ? '' : yes ? 'OUI' : 'NON');

@@ -1,0 +1,35 @@
+import type { FeeType, PropertyType } from '../property/property.enums';
+
+/**
+ * Where an element or a code of the Ubiflow format is known from; the publisher hands its documents to its customers alone.
+ * GIVEN: stands in what this agency was told of the format. DICTIONARY: a program that writes the format names the publisher's
+ * dictionary for it (Dictionnaire_donnees_immo, Format_Integration_Standard_Immo_XML). READ: a program that reads the format
+ * takes it.
+ */
+export type UbiflowSource = 'GIVEN' | 'DICTIONARY' | 'READ';
+
+interface Code {
+  code: string;
+  source: UbiflowSource;
+}
+
+/** `code_type`; a castle and a loft have none of their own there and go as a house and as an apartment. */
+export const UBIFLOW_TYPES: Readonly<Record<PropertyType, Code>> = {
+  APARTMENT: { code: '1100', source: 'GIVEN' },
+  HOUSE: { code: '1200', source: 'GIVEN' },
+  LAND: { code: '1300', source: 'GIVEN' },
+  BUILDING: { code: '1500', source: 'GIVEN' },
+  SHOP: { code: '2300', source: 'GIVEN' },
+  OFFICE: { code: '2400', source: 'GIVEN' },
+  PARKING: { code: '3100', source: 'GIVEN' },
+  PREMISES: { code: '2200', source: 'DICTIONARY' },
+  CASTLE: { code: '1200', source: 'DICTIONARY' },
+  LOFT: { code: '1100', source: 'DICTIONARY' },
+};
+
+/** `honoraires_payeurs` of a sale. */
+export const UBIFLOW_PAYERS: Readonly<Record<FeeType, Code>> = {
+  BUYER: { code: 'acquereur', source: 'DICTIONARY' },
+  SELLER: { code: 'vendeur', source: 'DICTIONARY' },
+  SHARED: { code: 'acquereur et vendeur', source: 'DICTIONARY' },
+};

@@ -1,0 +1,27 @@
+import type { OutgoingListing } from '../poliris/write/outgoing-listing';
+
+/** An element as it is to be written; text and children exclude each other. */
+export interface XmlNode {
+  name: string;
+  attributes?: Readonly<Record<string, string>>;
+  text?: string;
+  children?: readonly XmlNode[];
+}
+
+/** An element of a format: its name, what it holds of a listing, and from where name and values are known. */
+export interface XmlField<Source extends string> {
+  name: string;
+  source: Source;
+  /** Null where there is nothing to say: the element is left out. */
+  text: (listing: OutgoingListing) => string | null;
+}
+
+/** The elements that a listing has something for, in the order of the table. */
+export const fieldNodes = <Source extends string>(
+  fields: readonly XmlField<Source>[],
+  listing: OutgoingListing,
+): XmlNode[] =>
+  fields.flatMap(({ name, text }) => {
+    const written = text(listing);
+    return written === null || written === '' ? [] : [{ name, text: written }];
+  });

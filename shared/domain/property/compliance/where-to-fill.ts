@@ -1,0 +1,21 @@
+import type { Property } from '../property.schema';
+
+/** Where somebody mends what is wrong at a place of an advertisement, and the key of its words. */
+export interface WhereToFill {
+  to: string;
+  words: 'fill' | 'photos' | 'mandate' | 'mandates' | 'agency';
+}
+
+/** `mandateStatus` left out: whether there is a mandate is not known. */
+type Advertised = Pick<Property, 'reference'> & Partial<Pick<Property, 'mandateStatus'>>;
+
+/** The form's field for what is written on the property; another screen for what comes from elsewhere. */
+export function whereToFill(path: string, { reference, mandateStatus }: Advertised): WhereToFill {
+  if (path.startsWith('agency.')) return { to: '/admin/agency', words: 'agency' };
+  if (path === 'media') return { to: `/property/${reference}/photos`, words: 'photos' };
+  if (path === 'mandateStatus')
+    return mandateStatus === null
+      ? { to: `/mandate/new?property=${reference}`, words: 'mandate' }
+      : { to: `/mandate/list?status=any&property=${reference}`, words: 'mandates' };
+  return { to: `/property/${reference}/edit#${path}`, words: 'fill' };
+}

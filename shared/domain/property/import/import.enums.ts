@@ -1,0 +1,31 @@
+/** CHECKING: its lines are being read; READY: they can be looked at and chosen; the rest is the import itself, and its undoing. */
+export const IMPORT_STATUSES = [
+  'CHECKING',
+  'READY',
+  'QUEUED',
+  'RUNNING',
+  'DONE',
+  'FAILED',
+  'UNDOING',
+  'UNDONE',
+] as const;
+export type ImportStatus = (typeof IMPORT_STATUSES)[number];
+
+/** Those in which the server is at work. */
+export const WORKING_STATUSES: readonly ImportStatus[] = ['CHECKING', 'QUEUED', 'RUNNING', 'UNDOING'];
+
+export const IMPORT_RESULTS = ['CREATED', 'UPDATED', 'UNCHANGED', 'REFUSED'] as const;
+export type ImportResult = (typeof IMPORT_RESULTS)[number];
+
+/** MADE: something beside the property was made of the line. */
+export const IMPORT_SEVERITIES = ['REFUSED', 'ASSUMED', 'LEFT_OUT', 'MADE'] as const;
+
+/** Months for which mandates of a file may have been concluded. */
+export const MANDATE_MONTHS = [3, 6, 12, 24] as const;
+
+/** A file may weigh so much as it is sent… */
+export const MAX_LISTING_FILE_BYTES = 200 * 1024 * 1024;
+/** …and so much with its pictures unpacked. */
+export const MAX_UNPACKED_BYTES = 400 * 1024 * 1024;
+/** Lines that may be left out by hand. */
+export const MOST_LEFT_OUT = 5000;

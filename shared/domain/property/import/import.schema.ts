@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { DateTimeSchema } from '../../common/date-time.schema';
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_NUMBER, MAX_PAGE_SIZE } from '../../common/paging';
+import { pageOf } from '../../common/paging.schema';
+import * as enums from './import.enums';
+
+const paging = {
+  pageSize: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE),
+  pageNumber: z.coerce.number().int().min(0).max(MAX_PAGE_NUMBER).default(0),
+};
+
+const Count = z.int().min(0);
+
+/** What the file held, or became. */
+export const ImportSummarySchema = z.strictObject({
+  encoding: z.string(),
+  lines: Count,
+  photosAdded: Count,
+  photosRemoved: Count,
+  photosMissing: Count,
+  /** Lines that name a mandate by its number. */
+  mandates: Count.default(0),
+  /** Listings of the same agencies that came before and are not in this file; they are left as they are. */
+  absent: Count,
+  /** Columns of the format that are filled and not kept, each with its reason and how many lines. */
+  leftOut: z.array(z.strictObject({ column: z.int(), label: z.string(), reason: z.string(), lines: Count })),
+});
+export type ListingImportSummary = z.infer<typeof ImportSummarySchema>;
+
+export const ListingImportSchema = z.strictObject({
+  importId: z.int(),
+  fileName: z.string(),
+  status: z.enum(enums.IMPORT_STATUSES),
+  requestedBy: z.string(),
+  createdTime: DateTimeSchema,
+  finishedTime: DateTimeSchema.nullable(),
+  /** Of what is under way. */
+  done: Count,
+  total: Count,
+  error: z.string().nullable(),
+  summary: ImportSummarySchema.nullable(),
+  /** Lines by what becomes, or became, of them; those left out by hand are not among them. */
+  counts: z.record(z.enum(enums.IMPORT_RESULTS), Count),
+  leftOutLines: Count,
+  /** Lines of which something is supposed or left out. */
+  doubtfulLines: Count,
+  /** Of one that was undone: properties taken back, and kept because they were worked on since. */
+  undone: Count,
+  keptByUndo: Count,
+});
+export type ListingImport = z.infer<typeof ListingImportSchema>;
+
+export const ImportParams = z.strictObject({
+  importId: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
+});
+export const ImportsQuery = z.strictObject(paging);
+export const ImportsReply = pageOf(ListingImportSchema);
+
+export const ImportRowsQuery = z.strictObject({
+  result: z.enum(enums.IMPORT_RESULTS).optional(),
+  /** Lines with something to say alone. */
+  doubtful: z.stringbool().optional(),
+  ...paging,
+});
+export const ImportRowSchema = z.strictObject({
+  line: z.int(),
+  agencyReference: z.string(),
+  /** Ours; before the import, what it will be called if that is free. */
+  reference: z.string(),
+  result: z.enum(enums.IMPORT_RESULTS),
+  findings: z.array(z.strictObject({ severity: z.enum(enums.IMPORT_SEVERITIES), text: z.string() })),
+  chosen: z.boolean(),
+  /** `UNDONE`, or why it was kept by the undoing; null while there was none. */
+  undo: z.string().nullable(),
+});
+export type ImportRow = z.infer<typeof ImportRowSchema>;
+export const ImportRowsReply = pageOf(ImportRowSchema);
+
+/** How the mandates that a file numbers were concluded, for all of them: the format does not say it. */
+export const ListedMandateTerms = z.strictObject({
+  durationMonths: z.literal(enums.MANDATE_MONTHS),
+  /** Renewed tacitly at each term. */
+  renewal: z.boolean(),
+});
+export type ListedMandateTerms = z.infer<typeof ListedMandateTerms>;
+
+/** Lines of the file that are not to be imported, and whether its mandates are entered into the register. */
+export const ImportStart = z.strictObject({
+  leaveOut: z.array(z.int().min(1)).max(enums.MOST_LEFT_OUT),
+  mandates: ListedMandateTerms.nullable().default(null),
+});
+export type ListingImportStart = z.output<typeof ImportStart>;

@@ -1,0 +1,49 @@
+import { byTime, type DateTime } from '../../common/date-time';
+import { dayOf, daysBetween } from '../../common/day';
+import type { Property } from '../property.schema';
+
+type PriceList = Property['financialInfo']['priceHistory'];
+
+export interface PriceStep {
+  at: DateTime;
+  price: number;
+  /** Against the price before it, in percent with one decimal; null for the first price. */
+  change: number | null;
+  /** How many days it was asked; null when nobody knows until when. */
+  days: number | null;
+}
+
+const share = (price: number, before: number | undefined): number | null =>
+  before ? Math.round(((price - before) / before) * 1000) / 10 : null;
+
+/** In the order of time; a price said again is no other price. */
+export function oldestFirst(history: PriceList): PriceList {
+  const sorted = [...history].sort((a, b) => byTime(a.at, b.at));
+  return sorted.filter(({ price }, index) => price !== sorted[index - 1]?.price);
+}
+
+/**
+ * The prices a property has had, newest first, each against the one before and with the days it was asked. The last one
+ * is asked until `end`, a day, or nobody knows.
+ */
+export function priceSteps(history: PriceList, end: string | null): PriceStep[] {
+  return oldestFirst(history)
+    .map(({ at, price }, index, prices) => {
+      const next = prices[index + 1];
+      const until = next ? dayOf(next.at) : end;
+      return {
+        at,
+        price,
+        change: share(price, prices[index - 1]?.price),
+        days: until === null ? null : Math.max(0, daysBetween(dayOf(at), until)),
+      };
+    })
+    .reverse();
+}
+
+/** How far the price of today lies from the first one, in percent; null when there was no other. */
+export function wholeChange(history: PriceList): number | null {
+  const prices = oldestFirst(history);
+  const last = prices.at(-1);
+  return prices.length < 2 || !last ? null : share(last.price, prices[0]?.price);
+}

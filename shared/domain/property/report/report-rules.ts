@@ -1,0 +1,33 @@
+import { addDays, addMonths } from '../../common/day';
+import { lastSaid } from '../../contact/consent';
+import type { Contact } from '../../contact/contact.schema';
+import type { ReportMailProblem } from './seller-report.enums';
+
+/**
+ * Why an owner cannot be sent a report. It accounts for the mandate (décret 72-678, art. 77) and is no advertisement, so that
+ * silence about e-mail is no obstacle; a refusal is.
+ */
+export function reportMailProblem({
+  email,
+  archived,
+  consents,
+}: Pick<Contact, 'email' | 'archived' | 'consents'>): ReportMailProblem | null {
+  if (archived) return 'ARCHIVED';
+  if (!email) return 'NO_EMAIL';
+  return lastSaid(consents, 'EMAIL')?.given === false ? 'REFUSED' : null;
+}
+
+export const REPORT_PROBLEM_WORDS: Readonly<Record<ReportMailProblem, string>> = {
+  ARCHIVED: 'est archivé',
+  NO_EMAIL: 'n’a pas d’adresse e-mail',
+  REFUSED: 'a refusé les e-mails',
+};
+
+/** From the day after the last report, else from the day the property came on the market, else a month, until `today`. */
+export function proposedPeriod(
+  { last, since }: { last: string | null; since: string | null },
+  today: string,
+): { from: string; to: string } {
+  const from = last === null ? (since ?? addMonths(today, -1)) : addDays(last, 1);
+  return { from: from > today ? today : from, to: today };
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { DateTimeSchema } from '../../common/date-time.schema';
+import { daysBetween } from '../../common/day';
+import { ReferenceSchema } from '../property.schema';
+import * as report from './seller-report.enums';
+
+/** First and last calendar day, both within, and what the negotiator writes of what comes next. */
+export const NewReportSchema = z
+  .strictObject({
+    from: z.iso.date(),
+    to: z.iso.date(),
+    next: z.string().trim().max(report.MAX_REPORT_NEXT).default(''),
+  })
+  .refine(({ from, to }) => from <= to, { path: ['to'], message: 'La fin de la période suit son début' })
+  .refine(({ from, to }) => daysBetween(from, to) < report.MAX_REPORT_DAYS, {
+    path: ['from'],
+    message: 'Un compte rendu porte au plus sur deux ans',
+  });
+export type NewReport = z.output<typeof NewReportSchema>;
+
+export const ReportsParams = z.strictObject({ reference: ReferenceSchema });
+export const ReportParams = z.strictObject({
+  reference: ReferenceSchema,
+  id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
+});
+
+export const ReportMailRequest = z.strictObject({
+  contactIds: z.array(z.int().min(1)).min(1, 'Choisissez un destinataire').max(report.MAX_REPORT_OWNERS),
+});
+
+const ReportMailSchema = z.strictObject({
+  contactId: z.int(),
+  name: z.string(),
+  status: z.enum(report.REPORT_MAIL_STATUSES),
+  at: DateTimeSchema,
+  by: z.string(),
+  /** What the server said of a message that it did not take. */
+  said: z.string().nullable(),
+});
+
+/** A report as it was kept; it changes no more. */
+const SellerReportSchema = z.strictObject({
+  id: z.int(),
+  from: z.iso.date(),
+  to: z.iso.date(),
+  keptTime: DateTimeSchema,
+  keptBy: z.string(),
+  /** To whom it was sent, the first message first. */
+  mails: z.array(ReportMailSchema),
+});
+export type SellerReport = z.infer<typeof SellerReportSchema>;
+
+const ReportOwnerSchema = z.strictObject({
+  contactId: z.int(),
+  name: z.string(),
+  problem: z.enum(report.REPORT_MAIL_PROBLEMS).nullable(),
+});
+export type ReportOwner = z.infer<typeof ReportOwnerSchema>;
+
+/** The reports of a property, the newest first, and who owns it. */
+export const ReportsReply = z.strictObject({
+  content: z.array(SellerReportSchema),
+  owners: z.array(ReportOwnerSchema),
+  /** The period that a report made now covers, unless somebody says otherwise. */
+  proposed: z.strictObject({ from: z.iso.date(), to: z.iso.date() }),
+});
+export type Reports = z.infer<typeof ReportsReply>;

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { GivenSchema, Remote, Version } from './rollout.schema';
+
+export const FiguresSchema = z.strictObject({ sessions: z.int().min(0), failing: z.int().min(0) });
+
+/** A trial whose sessions are asked for; times are ISO. */
+export const GuardQuery = z.strictObject({
+  remote: Remote,
+  /** The version under trial, and the live one beside it. */
+  trial: Version,
+  before: Version,
+  /** Since when it is tried, and since when it has its present share. */
+  since: z.iso.datetime(),
+  stepSince: z.iso.datetime(),
+});
+
+export const GuardFiguresReply = z.strictObject({
+  trial: FiguresSchema,
+  stepSessions: z.int().min(0),
+  before: FiguresSchema,
+});
+export type GuardFigures = z.infer<typeof GuardFiguresReply>;
+
+/** What the guard of trials did, and by what. */
+export const GuardNoteSchema = z.strictObject({
+  remote: Remote,
+  before: GivenSchema,
+  after: GivenSchema,
+  why: z.strictObject({ trial: FiguresSchema, before: FiguresSchema }),
+});
+export type GuardNote = z.infer<typeof GuardNoteSchema>;

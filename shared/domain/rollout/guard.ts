@@ -1,0 +1,73 @@
+/** Pages that had a version of a remote, each from its opening to its end, and those of them in which it failed. */
+export interface SessionFigures {
+  sessions: number;
+  failing: number;
+}
+
+/** How a version under trial is raised by itself. */
+export interface GuardPlan {
+  /** Shares in percent, rising. After the last the version is made live where that is 100, and else stays at it. */
+  steps: readonly number[];
+  /** So many sessions, and so many minutes, are looked at before a share is raised. */
+  sessions: number;
+  minutes: number;
+}
+
+/** Whether shares rise from one to the next. */
+export const isRising = (steps: readonly number[]): boolean =>
+  steps.every((step, index) => index === 0 || step > (steps[index - 1] ?? 0));
+
+/** What is looked at before a share is raised, where nobody says otherwise. */
+export const GUARD_DEFAULTS = { steps: [5, 25, 100], sessions: 20, minutes: 60 } as const satisfies GuardPlan;
+
+export interface GuardInput {
+  plan: GuardPlan;
+  /** The present share. */
+  percent: number;
+  /** Since the share was last changed. */
+  minutes: number;
+  /** Of the version under trial, since the trial began. */
+  trial: SessionFigures;
+  /** Of these, sessions since the share was last changed. */
+  stepSessions: number;
+  /** Of the version that is live beside it. */
+  before: SessionFigures;
+}
+
+export type Verdict = { verdict: 'WAIT' | 'BACK' | 'PROMOTE' } | { verdict: 'RAISE'; percent: number };
+
+/** Fewer failing sessions than these prove nothing, however few sessions there were. */
+const FEWEST_FAILING = 3;
+/** What is known before anything was counted: one failing session in a hundred, with the weight of fifty sessions. */
+const PRIOR = { failing: 0.5, sessions: 50 } as const;
+/** A trial ends when as many failures would come by chance less often than this. */
+const WORSE = 0.01;
+/** A share is raised only where as many would come by chance more often than this. */
+const AS_GOOD = 0.2;
+
+/** The rate of failing sessions that the version before is taken to have; never quite 0, as no count of it is endless. */
+export const rateBefore = ({ sessions, failing }: SessionFigures): number =>
+  (failing + PRIOR.failing) / (sessions + PRIOR.sessions);
+
+/** The chance of at least `failing` in so many sessions at a rate: the upper tail of the binomial distribution. */
+export function chanceOf({ sessions, failing }: SessionFigures, rate: number): number {
+  if (failing <= 0) return 1;
+  if (rate >= 1) return 1;
+  let term = sessions * Math.log1p(-rate);
+  let below = 0;
+  for (let count = 0; count < failing; count += 1) {
+    below += Math.exp(term);
+    term += Math.log((sessions - count) / (count + 1)) + Math.log(rate) - Math.log1p(-rate);
+  }
+  return Math.max(0, 1 - below);
+}
+
+/** What is to be done with a version under trial. It goes back as soon as it is worse, and up only after the plan's sessions and minutes. */
+export function judge({ plan, percent, minutes, trial, stepSessions, before }: GuardInput): Verdict {
+  const chance = chanceOf(trial, rateBefore(before));
+  if (trial.failing >= FEWEST_FAILING && chance < WORSE) return { verdict: 'BACK' };
+  if (chance < AS_GOOD || minutes < plan.minutes || stepSessions < plan.sessions) return { verdict: 'WAIT' };
+  const next = plan.steps.find((step) => step > percent);
+  if (next !== undefined) return { verdict: 'RAISE', percent: next };
+  return { verdict: percent === 100 ? 'PROMOTE' : 'WAIT' };
+}

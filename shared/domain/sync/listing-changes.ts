@@ -1,0 +1,59 @@
+import { POLIRIS_COLUMNS } from '../poliris/columns/column-table';
+import { plainLine } from '../poliris/values';
+import type { PortalKind } from './sync.enums';
+import type { ListingFieldChange } from './sync.schema';
+
+const MOST_CHANGES = 60;
+const LONGEST_VALUE = 400;
+
+type Field = readonly [label: string, value: string];
+
+/** A line of the Poliris format by its columns. */
+const polirisFields = (line: string): Field[] =>
+  line
+    .trim()
+    .split('!#')
+    .map((cell, index) => [POLIRIS_COLUMNS[index]?.label ?? String(index + 1), plainLine(cell.replace(/^"|"$/g, ''))]);
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", '#13': '\r' };
+const unescaped = (text: string): string =>
+  text.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
+
+/** An element as `writeXml` writes it, by the ways to its texts and attributes; of equal ones in a row, by their number. */
+function xmlFields(xml: string): Field[] {
+  const fields: Field[] = [];
+  const way: string[] = [];
+  const seen = new Map<string, number>();
+  for (const [, closing, name = '', attributes = '', text = ''] of xml.matchAll(/<(\/?)([\w:.-]+)([^>]*)>([^<]*)/g)) {
+    if (closing) {
+      way.pop();
+      continue;
+    }
+    const plain = [...way, name].join(' › ');
+    const number = (seen.get(plain) ?? 0) + 1;
+    seen.set(plain, number);
+    way.push(number === 1 ? name : `${name} ${number}`);
+    const place = way.slice(way.length > 1 ? 1 : 0).join(' › ');
+    for (const [, key = '', value = ''] of attributes.matchAll(/([\w:.-]+)="([^"]*)"/g))
+      fields.push([`${place} @${key}`, unescaped(value)]);
+    if (text.trim() !== '') fields.push([place, unescaped(text.trim())]);
+  }
+  return fields;
+}
+
+const fieldsOf = (kind: PortalKind, written: string): Field[] =>
+  kind === 'POLIRIS' ? polirisFields(written) : xmlFields(written);
+
+const cut = (value: string | undefined): string => (value ?? '').slice(0, LONGEST_VALUE);
+
+/** What a listing says otherwise than before, as it was written for a portal: place by place, in the order of the format. */
+export function listingChanges(kind: PortalKind, before: string, after: string): ListingFieldChange[] {
+  const [old, now] = [fieldsOf(kind, before), fieldsOf(kind, after)];
+  const oldValues = new Map(old);
+  const newValues = new Map(now);
+  const labels = [...new Set([...now, ...old].map(([label]) => label))];
+  return labels
+    .filter((label) => (oldValues.get(label) ?? '') !== (newValues.get(label) ?? ''))
+    .slice(0, MOST_CHANGES)
+    .map((label) => ({ label, before: cut(oldValues.get(label)), after: cut(newValues.get(label)) }));
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { AUDIT_ACTIONS, AUDITED } from '../audit/audit.enums';
+import { DateTimeSchema } from '../common/date-time.schema';
+import { BAD_EMAIL } from '../contact/email';
+import { AgentRightFields, ProfileFields } from './user-change.schema';
+import { RoleSchema } from './user.schema';
+
+/** An account made by the administration, before its owner signed in for the first time. */
+export const NewAccount = ProfileFields.pick({ firstName: true, lastName: true, phoneNumbers: true })
+  .extend(AgentRightFields.shape)
+  .partial()
+  .extend({
+    loginEmail: z.email(BAD_EMAIL).max(254).toLowerCase(),
+    roles: z.array(RoleSchema).min(1, 'Choisissez un rôle au moins.').max(10),
+  });
+export type NewAccount = z.output<typeof NewAccount>;
+
+/** What became of an invitation that was handed over to the mail server. */
+export const InvitationReply = z.strictObject({
+  sent: z.boolean(),
+  /** What the server, or the way to it, said against it. */
+  message: z.string().nullable(),
+});
+
+/** What is known of an account beside its record. */
+export const UserActivitySchema = z.strictObject({
+  loginEmail: z.string(),
+  /** False until somebody signed in under this address. */
+  signedIn: z.boolean(),
+  /** When the last invitation left; null where none did. */
+  invitedTime: DateTimeSchema.nullable(),
+  /** What they did last that the journal tells of. */
+  last: z
+    .strictObject({ at: DateTimeSchema, action: z.enum(AUDIT_ACTIONS), entity: z.enum(AUDITED), ref: z.string() })
+    .nullable(),
+});
+export type UserActivity = z.infer<typeof UserActivitySchema>;

@@ -1,0 +1,86 @@
+import { frenchDay, frenchEuros, frenchList } from '../common/french';
+import type { ProposalStatus } from '../proposal/proposal.enums';
+import { REFUSAL_REASON_WORDS } from '../proposal/proposal-status';
+import type { Feedback } from './visit.schema';
+import type { NextStep, PriceOpinion } from './visit.enums';
+
+export const REASON_WITHOUT_REFUSAL = 'Un motif de refus suppose que les visiteurs refusent le bien';
+export const DAY_WITHOUT_STEP = 'Une date suppose une suite à donner';
+
+export const hasStrayReason = ({ next, reason }: Pick<Feedback, 'next' | 'reason'>): boolean =>
+  reason !== null && next !== 'NO';
+
+/** Nobody is asked again after a refusal. */
+export const hasStrayDay = ({ next, nextDay }: Pick<Feedback, 'next' | 'nextDay'>): boolean =>
+  nextDay !== null && (next === null || next === 'NO');
+
+export const PRICE_OPINION_WORDS: Readonly<Record<PriceOpinion, string>> = {
+  LOW: 'bas',
+  FAIR: 'juste',
+  HIGH: 'élevé',
+};
+
+export const NEXT_STEP_WORDS: Readonly<Record<NextStep, string>> = {
+  SECOND_VISIT: 'seconde visite',
+  OFFER: 'offre',
+  THINKING: 'réfléchissent',
+  NO: 'refusent le bien',
+};
+
+const LIKED_FROM = 4;
+
+/** Where the property stands with its visitors by what they said; null where it is only visited. */
+export function stepOfFeedback({ interest, next }: Pick<Feedback, 'interest' | 'next'>): ProposalStatus | null {
+  if (next === 'NO') return 'REFUSED';
+  if (next === 'OFFER') return 'OFFER';
+  return next === 'SECOND_VISIT' || interest >= LIKED_FROM ? 'LIKED' : null;
+}
+
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+const priceWords = ({ priceOpinion, priceAmount }: Feedback): string[] => {
+  const said = [priceOpinion && PRICE_OPINION_WORDS[priceOpinion], priceAmount !== null && frenchEuros(priceAmount)];
+  const words = said.filter(Boolean).join(', ');
+  return words === '' ? [] : [`Prix\u00a0: ${words}`];
+};
+
+const nextWords = ({ next, nextDay, reason }: Feedback): string[] => {
+  if (next === null) return [];
+  const why = reason === null ? '' : ` (${lowered(REFUSAL_REASON_WORDS[reason])})`;
+  const when = nextDay === null ? '' : `, à rappeler le ${frenchDay(nextDay)}`;
+  return [`Suite\u00a0: ${NEXT_STEP_WORDS[next]}${why}${when}`];
+};
+
+const pointWords = (label: string, points: readonly string[]): string[] =>
+  points.length === 0 ? [] : [`${label}\u00a0: ${frenchList(points.map(lowered))}`];
+
+/** What the visitors said, in one line of French: « 4/5 · Points forts : luminosité… ». */
+export function feedbackWords(feedback: Feedback): string {
+  return [
+    `${feedback.interest}/5`,
+    ...pointWords('Points forts', feedback.positives),
+    ...pointWords('Points faibles', feedback.negatives),
+    ...priceWords(feedback),
+    ...nextWords(feedback),
+    ...(feedback.notes === '' ? [] : [feedback.notes]),
+  ].join(' · ');
+}
+
+/** Why the visitors refuse a property, for whoever would propose it again; no notes, which may name people. */
+export const refusalNote = (feedback: Feedback): string =>
+  [...pointWords('Points faibles', feedback.negatives), ...priceWords(feedback)].join(' · ');
+
+const TASKS: Readonly<Record<Exclude<NextStep, 'NO'>, string>> = {
+  SECOND_VISIT: 'Convenir d’une seconde visite',
+  OFFER: 'Recueillir l’offre',
+  THINKING: 'Rappeler les visiteurs',
+};
+
+/** The task that a feedback leaves, and the day by which it is due; null for none. Its title names nobody. */
+export function taskOfFeedback(
+  { next, nextDay }: Pick<Feedback, 'next' | 'nextDay'>,
+  propertyRef: string,
+): { title: string; day: string } | null {
+  if (nextDay === null || next === null || next === 'NO') return null;
+  return { title: `${TASKS[next]}\u00a0: bien ${propertyRef}`, day: nextDay };
+}

@@ -1,0 +1,136 @@
+import { isoOf, timestampOf, type DateTime } from '../../common/date-time';
+import { dayOf } from '../../common/day';
+import { agreedTo } from '../../contact/consent';
+import type { Contact } from '../../contact/contact.schema';
+import type { Visit } from '../visit.schema';
+import type { NoticeKind, NoticeNews, NoticeProblem } from './notice.enums';
+
+/** A visit as far as its visitors are told of it. */
+export type NoticeVisit = Pick<Visit, 'id' | 'propertyRef' | 'start' | 'end' | 'status' | 'version' | 'contactIds'>;
+
+/** What a visitor was told of a visit, or is to be. */
+export interface NoticeLine {
+  visitId: number;
+  news: NoticeNews;
+  propertyRef: string;
+  start: string;
+  end: string;
+  /** They know that it is certain. */
+  confirmed: boolean;
+  /** Counts on with every state of the visit that calendars are told (RFC 5545, 3.8.7.4). */
+  sequence: number;
+}
+
+export type ToldLine = NoticeLine & { at: DateTime };
+
+/** A message is sent to who agreed to be written to, and can be. */
+export function noticeProblem({
+  email,
+  archived,
+  consents,
+}: Pick<Contact, 'email' | 'archived' | 'consents'>): NoticeProblem | null {
+  if (archived) return 'ARCHIVED';
+  if (!email) return 'NO_EMAIL';
+  return agreedTo(consents, 'EMAIL') ? null : 'NO_CONSENT';
+}
+
+/** It is still to take place. */
+export const isAhead = ({ status, start }: Pick<Visit, 'status' | 'start'>, now: DateTime): boolean =>
+  (status === 'PLANNED' || status === 'CONFIRMED') && timestampOf(start) > timestampOf(now);
+
+function lineOf({ id, propertyRef, start, end, status, version }: NoticeVisit, news: NoticeNews): NoticeLine {
+  return {
+    visitId: id,
+    news,
+    propertyRef,
+    start: isoOf(start),
+    end: isoOf(end),
+    confirmed: status === 'CONFIRMED',
+    sequence: version - 1,
+  };
+}
+
+type Hours = Pick<NoticeVisit, 'start' | 'end'>;
+
+/** True when what a visitor knows is at other hours. */
+export const atOtherHours = (visit: Hours, told: Hours): boolean =>
+  isoOf(visit.start) !== isoOf(told.start) || isoOf(visit.end) !== isoOf(told.end);
+
+const isMoved = (visit: NoticeVisit, told: NoticeLine): boolean =>
+  atOtherHours(visit, told) || visit.propertyRef !== told.propertyRef;
+
+/** True while the calendar of a visitor holds a visit, as far as they were told. */
+export const isHeld = (told: Pick<NoticeLine, 'news'> | undefined): boolean =>
+  told !== undefined && told.news !== 'CANCELLED';
+
+/** What is new of a visit that is still to take place; null when its visitor knows it as it is. */
+function newsOf(visit: NoticeVisit, told: NoticeLine | undefined): NoticeNews | null {
+  const confirmed = visit.status === 'CONFIRMED';
+  if (!told || !isHeld(told)) return confirmed ? 'CONFIRMED' : 'PLANNED';
+  if (isMoved(visit, told)) return 'MOVED';
+  return confirmed && !told.confirmed ? 'CONFIRMED' : null;
+}
+
+/** True for a visit that was told of and does not take place for this visitor any more. */
+function isCalledOff(visit: NoticeVisit | undefined, contactId: number): boolean {
+  return !visit || visit.status === 'CANCELLED' || !visit.contactIds.includes(contactId);
+}
+
+export interface Telling {
+  contactId: number;
+  /** The visits of the tour as they are. */
+  visits: readonly NoticeVisit[];
+  /** What this visitor was told last of each visit of the tour, also of one that is gone. */
+  told: readonly ToldLine[];
+  now: DateTime;
+}
+
+/**
+ * What a visitor does not know yet of a tour: new visits, other hours, those that are called off. Nothing of the past, and
+ * nothing twice.
+ */
+export function untoldLines({ contactId, visits, told, now }: Telling): NoticeLine[] {
+  const known = new Map(told.map((line) => [line.visitId, line]));
+  const coming = visits
+    .filter((visit) => visit.contactIds.includes(contactId) && isAhead(visit, now))
+    .flatMap((visit) => {
+      const news = newsOf(visit, known.get(visit.id));
+      const line = news && lineOf(visit, news);
+      return line ? [{ ...line, sequence: Math.max(line.sequence, (known.get(visit.id)?.sequence ?? -1) + 1) }] : [];
+    });
+  const gone = told
+    .filter(({ news, start }) => news !== 'CANCELLED' && timestampOf(start) > timestampOf(now))
+    .flatMap(({ at: _, ...line }): NoticeLine[] => {
+      const visit = visits.find(({ id }) => id === line.visitId);
+      if (!isCalledOff(visit, contactId)) return [];
+      const sequence = Math.max(line.sequence + 1, (visit?.version ?? 0) - 1);
+      return [
+        { ...line, start: isoOf(line.start), end: isoOf(line.end), news: 'CANCELLED', confirmed: false, sequence },
+      ];
+    });
+  return [...coming, ...gone].sort((a, b) => a.start.localeCompare(b.start) || a.visitId - b.visitId);
+}
+
+/** The visits of a day that a visitor is reminded of: not those that they were told of the same day that it is now. */
+export function reminderLines({ contactId, visits, told, now }: Telling, day: string): NoticeLine[] {
+  const today = dayOf(isoOf(now));
+  const known = new Map(told.map((line) => [line.visitId, line]));
+  return visits
+    .filter(({ contactIds, start }) => contactIds.includes(contactId) && dayOf(start) === day)
+    .filter((visit) => isAhead(visit, now))
+    .filter(({ id }) => {
+      const line = known.get(id);
+      return !line || dayOf(line.at) !== today;
+    })
+    .map((visit) => {
+      const line = lineOf(visit, 'REMINDED');
+      return { ...line, sequence: Math.max(line.sequence, known.get(visit.id)?.sequence ?? 0) };
+    });
+}
+
+/** What a message with these lines is. */
+export function kindOfNotice(lines: readonly Pick<NoticeLine, 'news'>[]): NoticeKind {
+  if (lines.some(({ news }) => news === 'REMINDED')) return 'REMINDER';
+  if (lines.every(({ news }) => news === 'CANCELLED')) return 'CANCELLATION';
+  return lines.some(({ news }) => news === 'CANCELLED' || news === 'MOVED') ? 'CHANGE' : 'CONFIRMATION';
+}

@@ -1,0 +1,27 @@
+import type { NoticeKind, NoticeProblem } from './notice.enums';
+
+/** What a message says before the visits, as long as the agency says nothing else. */
+export const NOTICE_TEXTS: Readonly<Record<NoticeKind, string>> = {
+  CONFIRMATION: 'Nous vous confirmons votre rendez-vous de visite.',
+  CHANGE: 'Votre rendez-vous de visite a changé. Voici ce qui vaut désormais.',
+  CANCELLATION: 'Votre rendez-vous de visite est annulé. Nous restons à votre disposition pour en fixer un autre.',
+  REMINDER: 'Nous vous rappelons votre rendez-vous de visite.',
+};
+
+const SUBJECTS: Readonly<Record<NoticeKind, (visit: string) => string>> = {
+  CONFIRMATION: (visit) => `Votre ${visit}`,
+  CHANGE: (visit) => `Votre ${visit} a changé`,
+  CANCELLATION: (visit) => `Votre ${visit} est annulée`,
+  REMINDER: (visit) => `Rappel\u00a0: votre ${visit}`,
+};
+
+/** As in « Votre visite du lundi 23 novembre 2026 a changé »; without the day where there are several, or none is to be said. */
+export const noticeSubject = (kind: NoticeKind, day: string | null = null): string =>
+  SUBJECTS[kind](day === null ? 'visite' : `visite du ${day}`);
+
+/** As in « Jean Dupont n’a pas d’adresse e-mail ». */
+export const NOTICE_PROBLEM_WORDS: Readonly<Record<NoticeProblem, string>> = {
+  ARCHIVED: 'est archivé',
+  NO_EMAIL: 'n’a pas d’adresse e-mail',
+  NO_CONSENT: 'n’a pas accepté d’être contacté par e-mail',
+};

@@ -1,0 +1,18 @@
+/** What a message to a visitor is. */
+export const NOTICE_KINDS = ['CONFIRMATION', 'CHANGE', 'CANCELLATION', 'REMINDER'] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+/** What a message says of one visit. */
+export const NOTICE_NEWS = ['PLANNED', 'CONFIRMED', 'MOVED', 'CANCELLED', 'REMINDED'] as const;
+export type NoticeNews = (typeof NOTICE_NEWS)[number];
+
+/** UNCERTAIN: nobody can know whether the server has the message. CANCELLED: nothing was left to tell, or nobody to be told. */
+export const NOTICE_STATUSES = ['WAITING', 'SENDING', 'SENT', 'FAILED', 'UNCERTAIN', 'CANCELLED'] as const;
+export type NoticeStatus = (typeof NOTICE_STATUSES)[number];
+
+/** Why a visitor cannot be written to. */
+export const NOTICE_PROBLEMS = ['ARCHIVED', 'NO_EMAIL', 'NO_CONSENT'] as const;
+export type NoticeProblem = (typeof NOTICE_PROBLEMS)[number];
+
+/** Characters of what the agency says before the visits. */
+export const LONGEST_NOTICE_TEXT = 1000;

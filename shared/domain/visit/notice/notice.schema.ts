@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { DateTimeSchema } from '../../common/date-time.schema';
+import { VisitSchema } from '../visit.schema';
+import * as notice from './notice.enums';
+
+const groupId = VisitSchema.shape.groupId;
+export const NoticeParams = z.strictObject({ groupId });
+
+const Line = z.strictObject({
+  visitId: z.int(),
+  news: z.enum(notice.NOTICE_NEWS),
+  propertyRef: z.string(),
+  start: DateTimeSchema,
+});
+
+const TourNoticeSchema = z.strictObject({
+  id: z.int(),
+  contactId: z.int(),
+  name: z.string(),
+  /** Null while it waits: what it says is settled when it leaves. */
+  kind: z.enum(notice.NOTICE_KINDS).nullable(),
+  status: z.enum(notice.NOTICE_STATUSES),
+  /** When it left, or is to leave. */
+  at: DateTimeSchema,
+  by: z.string(),
+  /** What the server said of a message that it did not take. */
+  said: z.string().nullable(),
+  lines: z.array(Line),
+});
+export type TourNotice = z.infer<typeof TourNoticeSchema>;
+
+const NoticeVisitorSchema = z.strictObject({
+  contactId: z.int(),
+  name: z.string(),
+  problem: z.enum(notice.NOTICE_PROBLEMS).nullable(),
+  /** What they do not know yet. */
+  untold: z.array(Line),
+});
+
+/** What visitors of a tour were told by e-mail, the latest first, and what they do not know yet. */
+export const TourNoticesReply = z.strictObject({
+  content: z.array(TourNoticeSchema),
+  visitors: z.array(NoticeVisitorSchema),
+  /** Messages leave by themselves. */
+  automatic: z.boolean(),
+});
+export type TourNotices = z.infer<typeof TourNoticesReply>;
+
+export const NoticeRequest = z.strictObject({
+  contactIds: z.array(z.int().min(1)).min(1, 'Choisissez un visiteur').max(20),
+});

@@ -1,0 +1,135 @@
+import type { Point } from '../../common/geo/geo';
+import { estimateTravel } from './travel';
+
+/** A stop as far as its place in the order goes. */
+export interface OrderedStop {
+  /** Null where nobody knows where it is. */
+  point: Point | null;
+  minutes: number;
+  /** Minutes from the beginning of the day for an appointment that keeps its time; null for one that may go anywhere. */
+  at: number | null;
+}
+
+export interface OrderOptions {
+  /** When the first visit begins, in minutes from the beginning of the day. */
+  begin: number;
+  /** Least minutes from one stop to the next. */
+  gap: number;
+}
+
+/** Kilometres below which two orders are as long. */
+const SAME_KM = 1e-6;
+/** Rounds of 2-opt; each round shortens the way, so that few are needed. */
+const MOST_ROUNDS = 100;
+
+const kmBetween = (from: Point | null, to: Point | null): number =>
+  from && to ? estimateTravel(from, to).km : Infinity;
+
+/** Minutes to leave between two stops: the way, or the least that is asked for. */
+export const leadMinutes = (from: Point | null, to: Point | null, gap: number): number =>
+  from && to ? Math.max(gap, estimateTravel(from, to).minutes) : gap;
+
+interface Cost {
+  /** Minutes by which appointments would be missed, all together. */
+  late: number;
+  km: number;
+}
+
+function costOf(stops: readonly OrderedStop[], order: readonly number[], { begin, gap }: OrderOptions): Cost {
+  const cost = { late: 0, km: 0 };
+  let [free, before, located]: [number, Point | null, Point | null] = [begin, null, null];
+  for (const [place, index] of order.entries()) {
+    const stop = stops[index] as OrderedStop;
+    const ready = place === 0 ? free : free + leadMinutes(before, stop.point, gap);
+    // the first begins when its appointment is: nothing comes before
+    if (stop.at !== null && place > 0) cost.late += Math.max(0, ready - stop.at);
+    free = (stop.at ?? ready) + stop.minutes;
+    if (stop.point && located) cost.km += kmBetween(located, stop.point);
+    [before, located] = [stop.point, stop.point ?? located];
+  }
+  return cost;
+}
+
+const isBetter = (one: Cost, other: Cost): boolean =>
+  one.late < other.late || (one.late === other.late && one.km < other.km - SAME_KM);
+
+/** From the first stop always to the nearest that leaves time for the next appointment, else to that appointment. */
+function nearestFirst(stops: readonly OrderedStop[], { begin, gap }: OrderOptions): number[] {
+  const order = [0];
+  const rest = new Set(stops.keys());
+  rest.delete(0);
+  let free = (stops[0]?.at ?? begin) + (stops[0]?.minutes ?? 0);
+  while (rest.size > 0) {
+    const here = stops[order.at(-1) as number]?.point ?? null;
+    const [next] = [...rest].filter((index) => stops[index]?.at != null).sort(byTime(stops));
+    const appointment = next === undefined ? undefined : stops[next];
+    const reaches = (index: number): boolean => {
+      const { point, minutes } = stops[index] as OrderedStop;
+      const end = free + leadMinutes(here, point, gap) + minutes;
+      return appointment?.at == null || end + leadMinutes(point, appointment.point, gap) <= appointment.at;
+    };
+    const candidates = [...rest].filter((index) => stops[index]?.at === null && reaches(index));
+    const chosen = candidates.sort((a, b) => nearer(here, stops, a, b))[0] ?? next ?? [...rest].at(0);
+    if (chosen === undefined) break;
+    const { at, minutes, point } = stops[chosen] as OrderedStop;
+    free = (at ?? free + leadMinutes(here, point, gap)) + minutes;
+    order.push(chosen);
+    rest.delete(chosen);
+  }
+  return order;
+}
+
+const byTime =
+  (stops: readonly OrderedStop[]) =>
+  (a: number, b: number): number =>
+    (stops[a]?.at ?? 0) - (stops[b]?.at ?? 0) || a - b;
+
+/** The nearer of two; of two as near, or of places nobody knows, the one that comes first in the list. */
+function nearer(here: Point | null, stops: readonly OrderedStop[], a: number, b: number): number {
+  const [to, other] = [kmBetween(here, stops[a]?.point ?? null), kmBetween(here, stops[b]?.point ?? null)];
+  return to === other ? a - b : to - other;
+}
+
+/** Turns round a part of the way wherever that makes it shorter, until nothing does (2-opt); the first stays first. */
+function twoOpt(stops: readonly OrderedStop[], from: readonly number[], options: OrderOptions): number[] {
+  let order = [...from];
+  let cost = costOf(stops, order, options);
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const before = cost;
+    for (let first = 1; first < order.length - 1; first += 1)
+      for (let last = first + 1; last < order.length; last += 1) {
+        const turned = [...order.slice(0, first), ...order.slice(first, last + 1).reverse(), ...order.slice(last + 1)];
+        const shorter = costOf(stops, turned, options);
+        if (isBetter(shorter, cost)) [order, cost] = [turned, shorter];
+      }
+    if (cost === before) break;
+  }
+  return order;
+}
+
+/**
+ * A short order for a tour, as places in the list: nearest first, then 2-opt of that and of the order that was given. The
+ * first stop stays the first, appointments keep their time, stops nobody can locate come last, and the order that was given
+ * stays unless another is better.
+ */
+export function orderByDistance(stops: readonly OrderedStop[], options: OrderOptions): number[] {
+  const given = [...stops.keys()];
+  const isLost = ({ point, at }: OrderedStop, index: number) => index > 0 && point === null && at === null;
+  const lost = given.filter((index) => isLost(stops[index] as OrderedStop, index));
+  const known = given.filter((index) => !lost.includes(index));
+  const located = known.map((index) => stops[index] as OrderedStop);
+  if (located.length < 3) return given;
+  const tried = [nearestFirst(located, options), [...located.keys()]].map((from) => twoOpt(located, from, options));
+  return tried
+    .map((order) => [...order.map((place) => known[place] as number), ...lost])
+    .reduce(
+      (best, order) => (isBetter(costOf(stops, order, options), costOf(stops, best, options)) ? order : best),
+      given,
+    );
+}
+
+/** The way of a tour in that order, by road. */
+export const tourKm = (points: readonly (Point | null)[]): number => {
+  const known = points.filter((point) => point !== null);
+  return known.reduce((km, point, index) => km + (index === 0 ? 0 : kmBetween(known[index - 1] ?? null, point)), 0);
+};

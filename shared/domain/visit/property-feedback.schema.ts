@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { FeedbackSchema } from './visit.schema';
+import * as enums from './visit.enums';
+
+const { interest, positives, negatives, priceOpinion, next } = FeedbackSchema.shape;
+
+/** What the visitors of one visit said, without who they are. */
+export const ToldVisitSchema = z.strictObject({
+  /** Calendar day of the visit in France. */
+  day: z.iso.date(),
+  interest,
+  positives,
+  negatives,
+  priceOpinion,
+  priceAmount: z.number().nullable(),
+  next,
+});
+export type ToldVisit = z.infer<typeof ToldVisitSchema>;
+
+const Points = z.array(z.strictObject({ text: z.string(), count: z.int() }));
+
+/** What visitors said of a property in a period, as its seller may read it. */
+export const PropertyFeedbackSchema = z.strictObject({
+  /** Visits that took place, told or not. */
+  visits: z.int(),
+  /** Those whose visitors said something. */
+  told: z.int(),
+  /** Mean of the stars, 1 to 5; null where nothing was said. */
+  interest: z.number().nullable(),
+  /** What came up most, most often first. */
+  positives: Points,
+  negatives: Points,
+  priceOpinions: z.record(z.enum(enums.PRICE_OPINIONS), z.int()),
+  /** Median of what they would pay, in euros, of as many as named a price. */
+  priceAmount: z.strictObject({ median: z.number().nullable(), count: z.int() }),
+  next: z.record(z.enum(enums.NEXT_STEPS), z.int()),
+  /** The latest first, a hundred at most. */
+  content: z.array(ToldVisitSchema),
+});
+export type PropertyFeedback = z.infer<typeof PropertyFeedbackSchema>;
+
+/** Of visits that began in a period; of all when nothing is named. */
+export const FeedbackQuery = z.strictObject({
+  from: z.iso.datetime().optional(),
+  to: z.iso.datetime().optional(),
+});

@@ -1,0 +1,77 @@
+import type { PropertyFeedback, ToldVisit } from './property-feedback.schema';
+import { NEXT_STEPS, PRICE_OPINIONS } from './visit.enums';
+
+/** As many as are told one by one. */
+export const TOLD_VISITS = 100;
+
+const bare = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
+
+const wordsOf = (text: string): string[] => bare(text).split(/[^\p{L}\p{N}]+/u);
+
+/** True when a text calls somebody by one of these names: « Mme Harispe trouve… ». */
+export function callsSomebody(point: string, names: readonly string[]): boolean {
+  const said = wordsOf(point).join(' ');
+  return names.some((name) => {
+    const wanted = wordsOf(name).filter(Boolean).join(' ');
+    return wanted !== '' && ` ${said} `.includes(` ${wanted} `);
+  });
+}
+
+const CIVILITY = /(?<![\p{L}\p{N}])(?:M|MM|Mr|Mme|Mmes|Mlle|Monsieur|Madame|Mademoiselle)\.?\s+\p{Lu}/u;
+const ADDRESS = /\S@\S/;
+const TELEPHONE = /(?:\d[\s.-]?){9,}/;
+
+/** True when a text may tell who somebody is: one of these names, a person by a civility, an e-mail address or a telephone. */
+export const mayIdentify = (text: string, names: readonly string[]): boolean =>
+  CIVILITY.test(text) || ADDRESS.test(text) || TELEPHONE.test(text) || callsSomebody(text, names);
+
+/** Points with how often they came up, however they are capitalised; the most frequent first. */
+function counted(points: readonly string[]): { text: string; count: number }[] {
+  const known = new Map<string, { text: string; count: number }>();
+  for (const text of points) {
+    const point = known.get(bare(text));
+    if (point) point.count += 1;
+    else known.set(bare(text), { text, count: 1 });
+  }
+  return [...known.values()].sort((a, b) => b.count - a.count || a.text.localeCompare(b.text, 'fr'));
+}
+
+function medianOf(amounts: readonly number[]): number | null {
+  const sorted = [...amounts].sort((a, b) => a - b);
+  const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
+  return low === undefined || high === undefined ? null : (low + high) / 2;
+}
+
+function tally<K extends string>(keys: readonly K[], values: readonly (K | null)[]): Record<K, number> {
+  return Object.fromEntries(keys.map((key) => [key, values.filter((value) => value === key).length])) as Record<
+    K,
+    number
+  >;
+}
+
+/** What visitors said of a property, summed up: `visits` took place, of which these were told, the latest first. */
+export function summarizeFeedback(visits: number, told: readonly ToldVisit[]): PropertyFeedback {
+  const amounts = told.flatMap(({ priceAmount }) => priceAmount ?? []);
+  const sum = told.reduce((total, { interest }) => total + interest, 0);
+  return {
+    visits,
+    told: told.length,
+    interest: told.length === 0 ? null : sum / told.length,
+    positives: counted(told.flatMap(({ positives }) => positives)),
+    negatives: counted(told.flatMap(({ negatives }) => negatives)),
+    priceOpinions: tally(
+      PRICE_OPINIONS,
+      told.map(({ priceOpinion }) => priceOpinion),
+    ),
+    priceAmount: { median: medianOf(amounts), count: amounts.length },
+    next: tally(
+      NEXT_STEPS,
+      told.map(({ next }) => next),
+    ),
+    content: told.slice(0, TOLD_VISITS),
+  };
+}

@@ -1,0 +1,48 @@
+import { mandateOn, showingProblem, type ShowingMandate } from './showing-mandate';
+
+const mandate = (over: Partial<ShowingMandate> = {}): ShowingMandate => ({
+  status: 'RUNNING',
+  startDate: '2026-06-01',
+  endDate: '2026-08-31',
+  endedOn: null,
+  withdrawalUntil: null,
+  ...over,
+});
+
+describe('the mandate under which a property is shown', () => {
+  const old = mandate({ status: 'EXPIRED', startDate: '2026-01-01', endDate: '2026-04-01' });
+  const now = mandate();
+
+  it('is the one in force that day, first and last day included', () => {
+    expect(mandateOn([now, old], '2026-02-01')).toBe(old);
+    expect(mandateOn([old, now], '2026-06-01')).toBe(now);
+    expect(mandateOn([old, now], '2026-08-31')).toBe(now);
+  });
+
+  it.each<[string, ShowingMandate]>([
+    ['to be signed', mandate({ status: 'PENDING' })],
+    ['not begun', mandate({ startDate: '2026-07-15' })],
+    ['over', mandate({ endDate: '2026-07-13' })],
+    ['closed before', mandate({ status: 'CLOSED', endedOn: '2026-07-13' })],
+    ['ended by a notice before', mandate({ endedOn: '2026-07-13' })],
+    ['without a first day', mandate({ startDate: null })],
+  ])('is none that is %s', (_, each) => {
+    expect(mandateOn([each], '2026-07-14')).toBeNull();
+  });
+
+  it('is the one that runs where two are in force', () => {
+    const closed = mandate({ status: 'CLOSED', endedOn: '2026-07-20' });
+    expect(mandateOn([closed, now], '2026-07-14')).toBe(now);
+    expect(mandateOn([closed], '2026-07-14')).toBe(closed);
+  });
+});
+
+describe('what speaks against showing a property', () => {
+  it('is that no mandate is in force, or that the principal may still withdraw', () => {
+    expect(showingProblem(null, '2026-06-10')).toBe('NO_MANDATE');
+    const fresh = mandate({ withdrawalUntil: '2026-06-15' });
+    expect(showingProblem(fresh, '2026-06-15')).toBe('WITHDRAWAL');
+    expect(showingProblem(fresh, '2026-06-16')).toBeNull();
+    expect(showingProblem(mandate(), '2026-06-10')).toBeNull();
+  });
+});

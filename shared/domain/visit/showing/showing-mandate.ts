@@ -1,0 +1,38 @@
+import type { MandateStatus } from '../../mandate/mandate.enums';
+
+/** What decides under which mandate a property is shown. */
+export interface ShowingMandate {
+  status: MandateStatus;
+  startDate: string | null;
+  endDate: string | null;
+  /** The day on which it ended before its term, or will under a notice; null while nothing ends it. */
+  endedOn: string | null;
+  /** The last day on which the principal may withdraw; null where none may. */
+  withdrawalUntil: string | null;
+}
+
+/** What speaks against showing a property: no mandate in force that day, or one that may still be withdrawn from. */
+export const SHOWING_PROBLEMS = ['NO_MANDATE', 'WITHDRAWAL'] as const;
+export type ShowingProblem = (typeof SHOWING_PROBLEMS)[number];
+
+const isInForce = ({ status, startDate, endDate, endedOn }: ShowingMandate, day: string): boolean =>
+  status !== 'PENDING' &&
+  startDate !== null &&
+  startDate <= day &&
+  (endDate === null || day <= endDate) &&
+  (endedOn === null || day <= endedOn);
+
+/** The signed mandate that is in force on a day, the one that still runs first; null when there is none. */
+export function mandateOn<Candidate extends ShowingMandate>(
+  mandates: readonly Candidate[],
+  day: string,
+): Candidate | null {
+  const inForce = mandates.filter((mandate) => isInForce(mandate, day));
+  return inForce.find(({ status }) => status === 'RUNNING') ?? inForce[0] ?? null;
+}
+
+/** What speaks against showing a property on a day under this mandate; null when nothing does. */
+export function showingProblem(mandate: ShowingMandate | null, day: string): ShowingProblem | null {
+  if (mandate === null) return 'NO_MANDATE';
+  return mandate.withdrawalUntil !== null && day <= mandate.withdrawalUntil ? 'WITHDRAWAL' : null;
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { DateTimeSchema } from '../../common/date-time.schema';
+import { SignatureImage } from '../../signature/signature-image.schema';
+import { SIGNING_PERSONS } from '../../mandate/mandate.enums';
+import { MAX_TOUR } from '../tour.rules';
+import { VisitSchema } from '../visit.schema';
+import { MAX_SIGNERS, VOUCHER_MAIL_STATUSES } from './voucher.enums';
+
+const groupId = VisitSchema.shape.groupId;
+export const VoucherParams = z.strictObject({ groupId });
+/** `number` counts the vouchers of a tour from 1. */
+export const VoucherNumberParams = z.strictObject({ groupId, number: z.coerce.number().int().min(1).max(1000) });
+
+const person = z.enum(SIGNING_PERSONS);
+
+const { propertyRef, start, end } = VisitSchema.shape;
+const SeenVisit = z.strictObject({ visitId: z.int().min(1), propertyRef, start, end });
+
+/** Who signs now, each with what they drew. */
+export const VoucherSigningSchema = z.strictObject({
+  /** A voucher that others have signed already; one that holds what was `seen`, or a new one, when left out. */
+  number: z.int().min(1).optional(),
+  /** The visits that stood on the new one they signed, with their hours: where it would hold others by now, nothing is kept. */
+  seen: z.array(SeenVisit).min(1).max(MAX_TOUR).optional(),
+  signers: z
+    .array(z.strictObject({ contactId: z.int().min(1), person, image: SignatureImage }))
+    .min(1, 'Personne n’a signé')
+    .max(MAX_SIGNERS),
+});
+export type VoucherSigning = z.output<typeof VoucherSigningSchema>;
+
+const Signatory = z.strictObject({ contactId: z.int(), person, name: z.string(), company: z.string().nullable() });
+
+const VoucherMail = z.strictObject({
+  contactId: z.int(),
+  status: z.enum(VOUCHER_MAIL_STATUSES),
+  at: DateTimeSchema,
+  /** What the server said of a message that it did not take. */
+  said: z.string().nullable(),
+});
+
+/** A voucher as it was signed; it changes no more. */
+const SignedVoucher = z.strictObject({
+  number: z.int(),
+  visitIds: z.array(z.int()),
+  /** Those who are to sign, with when they did. */
+  signatories: z.array(Signatory.extend({ signedAt: DateTimeSchema.nullable() })),
+  mails: z.array(VoucherMail),
+});
+export type SignedVoucher = z.infer<typeof SignedVoucher>;
+
+/** Where the vouchers of a tour stand, and what the next one would say. */
+export const VoucherStateSchema = z.strictObject({
+  groupId,
+  /** Version of the tour that `next` was read from. */
+  version: z.int(),
+  vouchers: z.array(SignedVoucher),
+  next: z.strictObject({
+    /** Visits that no voucher holds as they are now. */
+    visitIds: z.array(z.int()),
+    signatories: z.array(Signatory),
+    /** Visits that no voucher may hold, for want of a mandate in force. */
+    left: z.array(z.strictObject({ visitId: z.int(), propertyRef: z.string() })),
+  }),
+  /** Visitors who have an e-mail address. */
+  reachable: z.array(z.int()),
+});
+export type VoucherState = z.infer<typeof VoucherStateSchema>;
+
+export const VoucherMailRequest = z.strictObject({ contactIds: z.array(z.int().min(1)).min(1).max(MAX_SIGNERS) });
