@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openPostgres } from '../src/db/postgres';
@@ -10,6 +10,7 @@ import { underLoad, type Measured } from './load';
 import { planOf } from './plans';
 import { openRecorder, type Statement } from './record-sql';
 import { openHttpClient } from './http-client';
+import { residentMegabytes } from './memory';
 
 const CLIENTS = 32;
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 8);
@@ -26,11 +27,6 @@ interface Line {
   bare: Measured;
   api: Measured;
   sequential: string[];
-}
-
-async function residentMegabytes(pid: number): Promise<number> {
-  const [, kilobytes = '0'] = /VmRSS:\s+(\d+) kB/.exec(await readFile(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Math.round(Number(kilobytes) / 1024);
 }
 
 async function measureLoad(work: (turn: number) => Promise<unknown>): Promise<Measured> {

@@ -11,37 +11,59 @@ import { openFolderStore } from '../src/modules/media/store/media-store';
 const SERVER = process.env['BENCH_DATABASE_SERVER'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 const NAME = 'pignon_bench';
 const SIZE = { properties: 100_000, contacts: 200_000, mandates: 60_000, visits: 30_000, staffEvents: 50_000 };
+/** An agency of sixty people, whose day is simulated. */
+const AGENCY = { properties: 5_000, contacts: 10_000, mandates: 3_000, visits: 1_500, staffEvents: 2_500 };
 export const BENCH_USER = 'bench@pignon.test';
 
-async function createUnlessThere(): Promise<string> {
+async function administered(name: string, work: (client: pg.Client) => Promise<unknown>): Promise<string> {
   const client = new pg.Client(SERVER);
   await client.connect();
-  const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [NAME]);
-  if (rowCount === 0) await client.query(`create database ${NAME}`);
-  await client.end();
+  await work(client).finally(() => client.end());
   const url = new URL(SERVER);
-  url.pathname = `/${NAME}`;
+  url.pathname = `/${name}`;
   return url.href;
 }
 
-async function fill(db: Db): Promise<void> {
+const createUnlessThere = (name: string): Promise<string> =>
+  administered(name, async (client) => {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (rowCount === 0) await client.query(`create database ${name}`);
+  });
+
+/** The address of an empty PostgreSQL database; one that is there is dropped. */
+export const emptyDatabase = (name: string): Promise<string> =>
+  administered(name, async (client) => {
+    await client.query(`drop database if exists ${name} with (force)`);
+    await client.query(`create database ${name}`);
+  });
+
+async function fill(db: Db, size: typeof SIZE, users: readonly string[]): Promise<void> {
   const [there] = await db.query<{ count: number }>(sql`select count(*)::int as count from property`);
   if (there?.count === 0) {
     const dir = await mkdtemp(join(tmpdir(), 'pignon-bench-'));
     const referenceDate = new Date('2026-11-21T12:00:00Z');
     const onProgress = (text: string) => process.stdout.write(`  ${text}\n`);
-    await loadBulk({ db, mediaStore: openFolderStore(dir), size: SIZE, referenceDate, onProgress });
+    await loadBulk({ db, mediaStore: openFolderStore(dir), size, referenceDate, onProgress });
     await rm(dir, { recursive: true, force: true });
   }
   await db.query(sql`insert into app_user (login_email, uid, email, roles, status)
-    values (${BENCH_USER}, ${BENCH_USER}, ${BENCH_USER}, '{MANAGER}', 'ACTIVE') on conflict do nothing`);
+    select email, email, email, '{MANAGER,NEGOTIATOR}', 'ACTIVE' from unnest(${[...users]}::text[]) as email
+    on conflict do nothing`);
   await db.script('vacuum analyze');
 }
 
-/** The address of a PostgreSQL database that holds the measured agency; made at the first run, then kept. */
-export async function benchDatabase(): Promise<string> {
-  const url = await createUnlessThere();
+async function seeded(name: string, size: typeof SIZE, users: readonly string[]): Promise<string> {
+  const url = await createUnlessThere(name);
   const db = await openDb({ databaseUrl: url, dataDir: tmpdir() });
-  await fill(db).finally(() => db.close());
+  await fill(db, size, users).finally(() => db.close());
   return url;
+}
+
+/** The address of a PostgreSQL database that holds the measured agency; made at the first run, then kept. */
+export const benchDatabase = (): Promise<string> => seeded(NAME, SIZE, [BENCH_USER]);
+
+/** The address of one that holds an agency with these people alone: what an earlier run left is dropped. */
+export async function agencyDatabase(users: readonly string[]): Promise<string> {
+  await emptyDatabase('pignon_load');
+  return seeded('pignon_load', AGENCY, users);
 }

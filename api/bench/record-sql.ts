@@ -7,7 +7,9 @@ import { createTilePass } from '../src/geoplateforme/tile-pass';
 import { createMediaSigner } from '../src/modules/media/store/media-signer';
 import { openFolderStore } from '../src/modules/media/store/media-store';
 import { createCustomerLinks } from '../src/modules/proposal/customer/customer-links';
+import { createPhotoLinks } from '../src/modules/sync/photo/photo-links';
 import { createSecretBox } from '../src/modules/sync/secret-box';
+import { createWaitingKeys } from '../src/modules/user/waiting-key';
 import type { BenchCall } from './cases';
 
 /** Statements of one call; those of a transaction keep to one connection. */
@@ -33,9 +35,13 @@ export async function openRecorder(db: Db, email: string) {
     signer: createMediaSigner(SECRET),
     verifier: { verify: () => Promise.resolve(identity) },
     sessions: { end: () => Promise.resolve(), remove: () => Promise.resolve() },
-    connectors: new Map(),
+    connectors: new Set(),
     portalSecrets: createSecretBox(SECRET, 'portals'),
-    mail: { route: null, publicUrl: null, secrets: createSecretBox(SECRET, 'mail') },
+    waitingKeys: createWaitingKeys(SECRET),
+    privateHosts: [],
+    portalFolder: '.cache/bench-portals',
+    photoLinks: createPhotoLinks(SECRET),
+    mail: { route: null, publicUrl: null, secrets: createSecretBox(SECRET, 'mail'), privateHosts: [] },
     links: createCustomerLinks(SECRET),
     tilePass: createTilePass(SECRET),
     geoplateforme: noGeoplateforme,

@@ -1,11 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
+import { requestIdOf } from '@pignon/shared/domain/calls/request-id';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { CheckReply, Deps } from './deps';
 import { handleProblems } from './http/problem-handler';
 import { readJsonBodies } from './http/json-body';
 import { guardRoutes } from './http/route';
 import { observeRequests } from './http/request-metrics';
+import { observeJobs } from './jobs/job-metrics';
 import { registerModules } from './modules/register';
 import { openChangeNotices, type ChangeNotices } from './modules/stream/change-notices';
 
@@ -13,7 +14,6 @@ const BODY_LIMIT = 1024 * 1024;
 /** Photographs over a country line take minutes; a call's headers have Node's own minute. */
 const REQUEST_TIMEOUT_MS = 10 * 60_000;
 const MAX_PARAM_LENGTH = 300;
-const REQUEST_ID = /^[\w-]{8,64}$/;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -34,8 +34,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    genReqId: ({ headers: { 'x-request-id': requestId } }) =>
-      typeof requestId === 'string' && REQUEST_ID.test(requestId) ? requestId : randomUUID(),
+    genReqId: ({ headers }) => requestIdOf(headers['x-request-id']),
     trustProxy: deps.trustedProxies ?? 'loopback',
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
@@ -51,6 +50,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.addHook('preClose', () => app.notices.close());
   handleProblems.install(app);
   observeRequests(app);
+  observeJobs(app.metrics, deps.db);
   await app.register(rateLimit, { global: false });
   guardRoutes(app, deps);
   await app.register(

@@ -9,6 +9,9 @@ describe('the settings', () => {
       projectId: 'demo-pignon',
       trustedProxies: 'loopback',
       tokenTrustSeconds: 10,
+      privateHosts: [],
+      sessionDays: 30,
+      callLimits: { perUser: 6000, refusedPerAddress: 1000 },
       geoplateformeUrl: 'https://data.geopf.fr',
     });
   });
@@ -17,6 +20,11 @@ describe('the settings', () => {
     expect(readConfig({ GEOPF_URL: 'http://localhost:9000/' }).geoplateformeUrl).toBe('http://localhost:9000');
     expect(readConfig({ GEOPF_URL: 'off' }).geoplateformeUrl).toBeUndefined();
     expect(() => readConfig({ GEOPF_URL: 'ftp://maps' })).toThrow(/Setting GEOPF_URL/);
+  });
+
+  it('let the agency name the private hosts that they name, all where identity is emulated', () => {
+    expect(readConfig({ PRIVATE_HOSTS: 'Mail.lan, ftp.lan,' }).privateHosts).toEqual(['mail.lan', 'ftp.lan']);
+    expect(readConfig({ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }).privateHosts).toBe('all');
   });
 
   it('ask the emulator every time', () => {

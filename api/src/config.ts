@@ -1,11 +1,15 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { MAIL_SECURITY } from '@pignon/shared/domain/proposal/proposal.enums';
 import { DEMO_IDENTITY_PROJECT } from '@pignon/shared/domain/user/identity-project';
+import type { CallLimits } from './http/call-limits';
 import type { MailRoute } from './mail/mail-transport';
 import type { S3Settings } from './modules/media/store/s3-store';
+import type { PrivateHosts } from './net/private-hosts';
 
 const SECONDS = z.coerce.number().int().min(0).max(3600);
+
+const CALLS = z.coerce.number().int().min(0).max(1_000_000);
 
 const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(8081),
@@ -22,6 +26,9 @@ const Environment = z.object({
   TOKEN_TRUST_SECONDS: SECONDS.optional(),
   // Proxies whose word on the caller's address counts: addresses, ranges, or loopback, linklocal, uniquelocal.
   TRUSTED_PROXIES: z.string().default('loopback'),
+  // Calls a minute that one process answers: of one user, and without a valid token of one address. 0 is without limit.
+  CALLS_PER_MINUTE: CALLS.default(6000),
+  REFUSED_CALLS_PER_MINUTE: CALLS.default(1000),
   MEDIA_SECRET: z.string().min(32).optional(),
   // Media in a bucket that speaks S3 rather than in the data folder: all of these together.
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
@@ -46,6 +53,12 @@ const Environment = z.object({
   SMTP_PASSWORD: z.string().min(1).optional(),
   SMTP_FROM: z.email().optional(),
   MESSAGES_DIR: z.string().optional(),
+  // Where portals whose target is a folder find their files; `portals` among the data when left out.
+  PORTALS_DIR: z.string().optional(),
+  // Hosts in the private network that portals and the agency's mail server may have, separated by commas, or "all".
+  PRIVATE_HOSTS: z.string().optional(),
+  // After how many days somebody has to sign in again, however busy they were. 0 is never.
+  SESSION_DAYS: z.coerce.number().int().min(0).max(365).default(30),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -59,6 +72,7 @@ export interface Config {
   authEmulatorHost: string | undefined;
   tokenTrustSeconds: number;
   trustedProxies: string;
+  callLimits: CallLimits;
   mediaSecret: string | undefined;
   /** Where media are kept, when not in the data folder. */
   s3: S3Settings | undefined;
@@ -70,6 +84,12 @@ export interface Config {
   mail: MailRoute | null;
   /** Folder of `fr.json`, `en.json`, laid under the texts that the agency changed; the built ones when left out. */
   messagesDir: string | undefined;
+  /** Servers in the private network that settings of portals and of mail may name. */
+  privateHosts: PrivateHosts;
+  /** After how many days somebody has to sign in again; 0 is never. */
+  sessionDays: number;
+  /** Under which the folders of portals lie. */
+  portalFolder: string;
   logLevel: z.infer<typeof Environment>['LOG_LEVEL'];
 }
 
@@ -92,6 +112,14 @@ function bucketOf(data: z.infer<typeof Environment>): S3Settings | undefined {
     forcePathStyle: data.S3_FORCE_PATH_STYLE,
   };
 }
+
+const privateHostsOf = (named: string): PrivateHosts =>
+  named === 'all'
+    ? 'all'
+    : named
+        .split(',')
+        .map((host) => host.trim().toLowerCase())
+        .filter(Boolean);
 
 /** The mail server that the installation names, when it does. Throws ConfigError when its settings are incomplete. */
 function mailOf(data: z.infer<typeof Environment>): MailRoute | null {
@@ -123,12 +151,16 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     // The local emulator is read on every request. Answers of the real service are cached, for latency.
     tokenTrustSeconds: data.TOKEN_TRUST_SECONDS ?? (emulated ? 0 : 10),
     trustedProxies: data.TRUSTED_PROXIES,
+    callLimits: { perUser: data.CALLS_PER_MINUTE, refusedPerAddress: data.REFUSED_CALLS_PER_MINUTE },
     mediaSecret: data.MEDIA_SECRET,
     s3: bucketOf(data),
     geoplateformeUrl: data.GEOPF_URL === 'off' ? undefined : data.GEOPF_URL.replace(/\/$/, ''),
     publicUrl: data.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     mail: mailOf(data),
     messagesDir: data.MESSAGES_DIR,
+    portalFolder: resolve(data.PORTALS_DIR ?? join(data.DATA_DIR, 'portals')),
+    privateHosts: privateHostsOf(data.PRIVATE_HOSTS ?? (emulated ? 'all' : '')),
+    sessionDays: data.SESSION_DAYS,
     logLevel: data.LOG_LEVEL,
   };
 }

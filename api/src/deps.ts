@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Sessions, TokenVerifier } from './auth/identity';
 import type { Db } from './db/db';
+import type { CallLimits } from './http/call-limits';
 import type { Geoplateforme } from './geoplateforme/geoplateforme';
 import type { TilePass } from './geoplateforme/tile-pass';
 import type { CustomerLinks } from './modules/proposal/customer/customer-links';
@@ -9,7 +10,10 @@ import type { MailDeps } from './modules/proposal/mail-settings.service';
 import type { MediaSigner } from './modules/media/store/media-signer';
 import type { MediaStore } from './modules/media/store/media-store';
 import type { Connectors } from './modules/sync/connector';
+import type { PhotoLinks } from './modules/sync/photo/photo-links';
 import type { SecretBox } from './modules/sync/secret-box';
+import type { WaitingKeys } from './modules/user/waiting-key';
+import type { PrivateHosts } from './net/private-hosts';
 
 /** What the product stands on; tests put their own in place. */
 export interface Deps {
@@ -23,6 +27,14 @@ export interface Deps {
   /** What writes and sends files of listings here. */
   connectors: Connectors;
   portalSecrets: SecretBox;
+  /** What seals calls that wait in browsers. */
+  waitingKeys: WaitingKeys;
+  /** Where FOLDER targets of portals lie. */
+  portalFolder: string;
+  /** Where portals fetch pictures. */
+  photoLinks: PhotoLinks;
+  /** Servers of portals in the private network that settings may name. */
+  privateHosts: PrivateHosts;
   /** How messages to customers leave. */
   mail: MailDeps;
   /** Where customers answer them. */
@@ -34,6 +46,8 @@ export interface Deps {
   logLevel?: string;
   /** Where log lines go; straight to the standard output when left out. */
   logStream?: { write(line: string): void };
+  /** How many calls a minute are answered; without limits when left out. */
+  callLimits?: CallLimits;
   /** Proxies whose word on the caller's address counts. */
   trustedProxies?: string;
   /** Called with every answer before it is sent; tests hold it against the call's schema. */

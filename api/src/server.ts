@@ -1,10 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import type { Auth } from 'firebase-admin/auth';
 import { destination } from 'pino';
 import { buildApp } from './app';
 import { createFirebaseVerifier } from './auth/firebase-verifier';
 import { openIdentityService, sessionsOf } from './auth/identity-service';
 import { ConfigError, readConfig, type Config } from './config';
+import type { Deps } from './deps';
 import { FolderInUseError } from './db/lock-folder';
 import { MigrationError } from './db/migrate';
+import type { Db } from './db/db';
 import { openDb } from './db/open-db';
 import { noGeoplateforme, openGeoplateforme } from './geoplateforme/geoplateforme';
 import { createTilePass } from './geoplateforme/tile-pass';
@@ -12,57 +16,108 @@ import { importHandler } from './import/import-by-running-server';
 import { mailJobs, MAIL_LOOK_MS, productJobs } from './jobs/product-jobs';
 import { startJobs } from './jobs/run-jobs';
 import { createMediaSigner, keptSecret } from './modules/media/store/media-signer';
+import type { MediaStore } from './modules/media/store/media-store';
 import { openMediaStore } from './modules/media/store/open-media-store';
 import { builtMessages } from './modules/messages/shipped-texts';
+import { importJobs, IMPORT_LOOK_MS } from './modules/property/import/carry-out.service';
 import { createCustomerLinks } from './modules/proposal/customer/customer-links';
+import { CONNECTORS } from './modules/sync/connector';
 import { createSecretBox } from './modules/sync/secret-box';
-import { openOperatorEndpoint } from './operator/operator-endpoint';
+import { createWaitingKeys } from './modules/user/waiting-key';
+import { createPhotoLinks } from './modules/sync/photo/photo-links';
+import type { SendingDeps } from './modules/sync/send/send-run.service';
+import { sendingJobs, SENDING_LOOK_MS } from './modules/sync/send/sending-jobs';
+import { admissionHandler, backupHandler, openOperatorEndpoint } from './operator/operator-endpoint';
 
 const STATEMENT_TIMEOUT_MS = 30_000;
 const CLOSE_PATIENCE_MS = 10_000;
 
+/** What commands have this process do. */
+const operatorWorks = (db: Db, store: MediaStore, identities: Auth, dataDir: string) => ({
+  '/admit': admissionHandler(db, identities),
+  '/import': importHandler(db, store),
+  '/backup': backupHandler({ db, store, dataDir }),
+});
+
+type WorkDeps = SendingDeps & Pick<Deps, 'sessions' | 'mail' | 'links'>;
+
+/** Starts what the product does by itself; gives what ends it and waits for what is under way. */
+function startAllJobs({ sessions, mail, links, ...deps }: WorkDeps, log: FastifyInstance['log']): () => Promise<void> {
+  const { db, store } = deps;
+  const started = [
+    startJobs({ db, jobs: productJobs({ db, store, sessions }), log }),
+    startJobs({ db, jobs: mailJobs({ db, store, mail, links }), log, lookEveryMs: MAIL_LOOK_MS }),
+    startJobs({ db, jobs: importJobs({ db, store }), log, lookEveryMs: IMPORT_LOOK_MS }),
+    startJobs({ db, jobs: sendingJobs(deps), log, lookEveryMs: SENDING_LOOK_MS }),
+  ];
+  return async () => {
+    await Promise.all(started.map((jobs) => jobs.stop()));
+  };
+}
+
 async function serve(config: Config): Promise<void> {
-  const { databaseUrl, dataDir, databasePool: poolSize, geoplateformeUrl } = config;
+  const { databaseUrl, dataDir, databasePool: poolSize, geoplateformeUrl, portalFolder, privateHosts } = config;
   const db = await openDb({ databaseUrl, dataDir, poolSize, statementTimeoutMs: STATEMENT_TIMEOUT_MS });
   const identities = openIdentityService(config.projectId);
   const sessions = sessionsOf(identities);
   const store = openMediaStore(config);
   const secret = config.mediaSecret ?? (await keptSecret(dataDir));
-  const mail = { route: config.mail, publicUrl: config.publicUrl, secrets: createSecretBox(secret, 'mail') };
+  const mail = {
+    route: config.mail,
+    publicUrl: config.publicUrl,
+    secrets: createSecretBox(secret, 'mail'),
+    privateHosts,
+  };
   const links = createCustomerLinks(secret);
+  const portalSecrets = createSecretBox(secret, 'portals');
+  const photoLinks = createPhotoLinks(secret);
   const app = await buildApp({
     db,
     store,
     signer: createMediaSigner(secret),
-    verifier: createFirebaseVerifier(identities, config.tokenTrustSeconds),
+    verifier: createFirebaseVerifier(identities, config),
     sessions,
-    connectors: new Map(),
-    portalSecrets: createSecretBox(secret, 'portals'),
+    connectors: CONNECTORS,
+    portalSecrets,
+    waitingKeys: createWaitingKeys(secret),
+    portalFolder,
+    privateHosts,
+    photoLinks,
     mail,
     links,
     tilePass: createTilePass(secret),
     geoplateforme: geoplateformeUrl ? openGeoplateforme({ baseUrl: geoplateformeUrl }) : noGeoplateforme,
     messagesDir: config.messagesDir ?? builtMessages(import.meta.url),
+    callLimits: config.callLimits,
     trustedProxies: config.trustedProxies,
     logLevel: config.logLevel,
     // Lines wait for the one before them, not the calls for their lines; at the end they are written out.
     logStream: destination({ sync: false }),
   });
-  const jobs = startJobs({ db, jobs: productJobs({ db, store, sessions }), log: app.log });
-  const sending = mailJobs({ db, store, mail, links });
-  const mailing = startJobs({ db, jobs: sending, log: app.log, lookEveryMs: MAIL_LOOK_MS });
+  const { publicUrl } = config;
+  const stopJobs = startAllJobs(
+    { db, store, sessions, mail, links, portalSecrets, portalFolder, privateHosts, photoLinks, publicUrl },
+    app.log,
+  );
   app.addHook('onClose', async () => {
-    await Promise.all([jobs.stop(), mailing.stop()]);
+    await stopJobs();
     await db.close();
   });
   // PGlite accepts one process only: operator commands run inside the server.
   const operatorEndpoint =
-    db.engine === 'pglite' ? await openOperatorEndpoint(dataDir, db, identities, importHandler(db, store)) : undefined;
+    db.engine === 'pglite'
+      ? await openOperatorEndpoint(dataDir, operatorWorks(db, store, identities, dataDir))
+      : undefined;
   app.addHook('preClose', (done) => {
     operatorEndpoint?.close();
     done();
   });
   await app.listen({ host: config.host, port: config.port });
+  closeOnSignals(app);
+}
+
+/** Ends the process when it is asked to, once. */
+function closeOnSignals(app: FastifyInstance): void {
   let closing = false;
   async function close(signal: string): Promise<void> {
     if (closing) return;

@@ -1,3 +1,5 @@
+import { EMPTY_AGENCY } from '@pignon/shared/domain/agency/empty-agency';
+import type { AgencyFields } from '@pignon/shared/domain/agency/agency.schema';
 import type { Location } from '@pignon/shared/domain/common/geo/location.schema';
 import type { ContactFields } from '@pignon/shared/domain/contact/contact.schema';
 import type { MandateFields } from '@pignon/shared/domain/mandate/mandate.schema';
@@ -5,6 +7,7 @@ import { NO_FIGURES, NO_LISTING_INFO } from '@pignon/shared/domain/property/prop
 import type { PropertyFields } from '@pignon/shared/domain/property/property.schema';
 import type { Actor } from '../src/write/actor';
 import type { NewVisit } from '../src/modules/visit/visit.service';
+import { NO_TEXTS } from '@pignon/shared/domain/mandate/texts/mandate-text.enums';
 
 export const SOMEBODY: Actor = { user: 'nora@pignon.test', source: 'UI', requestId: 'test-request' };
 
@@ -40,6 +43,8 @@ const EMPTY_PROPERTY: PropertyFields = {
     landSize: 300,
     roomCount: 5,
     bedroomCount: 3,
+    titleDeed: 'Acte de vente, Me Lacoste, 2004',
+    occupancy: 'VACANT',
   },
   rooms: [],
   features: [],
@@ -81,6 +86,25 @@ interface Nested {
   place?: Partial<Location>;
 }
 
+/** An agency that may sign mandates, as far as what it says of itself goes. */
+export const SIGNING_AGENCY: AgencyFields = {
+  ...EMPTY_AGENCY,
+  name: 'Pignon d’essai',
+  legalName: 'Pignon d’essai SARL',
+  address: { street: '12 avenue de l’Océan', postcode: '64200', city: 'Biarritz' },
+  rcs: '000 000 067 RCS Bayonne',
+  professionalCard: { number: 'CPI 6401 2026 000 000 064', chamber: 'CCI de Bayonne', kinds: ['T', 'G'] },
+  guarantor: { name: 'Garantie mutuelle', address: '1 place de la Garantie, 75009 Paris', amount: 120_000 },
+  insurer: { name: 'Assurance du littoral', address: null, policy: 'RCP 64' },
+  mediator: { name: 'Médiation de l’immobilier', address: null, url: null },
+};
+
+/** What a mandate says of a person. */
+export const CIVIL_STATUS = {
+  birth: { date: '1971-05-01', place: 'Bayonne' },
+  maritalStatus: 'Célibataire',
+};
+
 /** What somebody writes on a property; nested parts are given in part. */
 export function propertyFields({
   figures,
@@ -117,7 +141,10 @@ export function contactFields(over: Partial<ContactFields> = {}): ContactFields 
     nextFollowUp: null,
     secondPerson: null,
     birth: null,
+    secondBirth: null,
     maritalStatus: null,
+    registration: null,
+    capacity: null,
     ...over,
   };
 }
@@ -145,6 +172,9 @@ export function mandateFields(
     commissionRate: 4.5,
     commissionAmount: null,
     buyerShare: 50,
+    texts: NO_TEXTS,
+    letting: null,
+    management: null,
     ...over,
   };
 }

@@ -2,7 +2,8 @@ import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import sql from 'sql-template-tag';
 import { insertManyContacts } from '../src/modules/contact/contact.service';
 import { insertManyProperties } from '../src/modules/property/property.service';
-import { contactFields, propertyFields, SOMEBODY } from './factories';
+import { writeAgency } from '../src/modules/agency/agency.repo';
+import { CIVIL_STATUS, contactFields, propertyFields, SIGNING_AGENCY, SOMEBODY } from './factories';
 import { startWorld, type Answer, type World } from './world';
 
 export interface Refusal {
@@ -49,9 +50,10 @@ export class MandateWorld {
     await world.empty();
     this.token = await world.signIn(['NEGOTIATOR'], { email: 'nora@pignon.test' });
     await world.db.tx(async (tx) => {
+      await writeAgency(tx, SIGNING_AGENCY);
       [this.anne = 0, this.luc = 0] = await insertManyContacts(tx, SOMEBODY, [
-        { fields: contactFields({ lastName: 'Élissalde' }) },
-        { fields: contactFields({ lastName: 'Durand' }) },
+        { fields: contactFields({ ...CIVIL_STATUS, lastName: 'Élissalde' }) },
+        { fields: contactFields({ ...CIVIL_STATUS, lastName: 'Durand' }) },
       ]);
       const [one, both] = [
         { [this.anne]: ['OWNER' as const] },
@@ -62,6 +64,12 @@ export class MandateWorld {
         { reference: 'V2', fields: propertyFields({ contactTypes: one }) },
       ]);
     });
+  }
+
+  /** Puts the agency at another postcode. */
+  moveAgency(postcode: string): Promise<void> {
+    const address = { street: '1 rue du Port', city: 'Ailleurs', postcode };
+    return this.world.db.tx((tx) => writeAgency(tx, { ...SIGNING_AGENCY, address }));
   }
 
   call(key: string, body?: object, headers?: Record<string, string>): Promise<Answer> {

@@ -41,7 +41,10 @@ export async function rememberPerson(db: Db): Promise<Remembered> {
       positives: ['lumineux'],
       negatives: ['bruyant'],
       priceOpinion: 'HIGH' as const,
-      next: 'Rappeler Xabi',
+      priceAmount: 250_000,
+      next: 'THINKING' as const,
+      nextDay: null,
+      reason: null,
       notes: 'Zzyzx hésite',
     };
     const visit = visitOf({ propertyRef: reference, contactIds: [id, other], feedback });

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { migrate } from '../src/db/migrate';
 import { openPglite } from '../src/db/pglite';
 import { openPostgres } from '../src/db/postgres';
+import { forgetStatements } from './statements/recorded-statements';
 
 /** Where a test file gets its database from: a dump to load, or a database to copy. */
 export type Prepared = { engine: 'pglite'; dump: string } | { engine: 'postgres'; server: string; template: string };
@@ -68,6 +69,7 @@ export default async function prepare(): Promise<void> {
       ? await preparePostgres(server, `pignon_test_${process.pid}`)
       : await preparePglite(await mkdtemp(join(tmpdir(), 'pignon-test-')));
   process.env[VARIABLE] = JSON.stringify(prepared);
+  forgetStatements();
 }
 
 /** Clears away what was prepared, and the copies. */

@@ -10,6 +10,7 @@ import { createCustomerLinks } from '../src/modules/proposal/customer/customer-l
 import { insertManyProperties } from '../src/modules/property/property.service';
 import { createSecretBox } from '../src/modules/sync/secret-box';
 import { contactFields, mandateFields, propertyFields, SOMEBODY } from './factories';
+import type { MailDeps } from '../src/modules/proposal/mail-settings.service';
 import { startMailServer, type TestMailServer } from './fakes/fake-mail-server';
 import { startWorld, type Answer, type World } from './world';
 
@@ -37,10 +38,11 @@ export class ProposalWorld {
 
   static async start(): Promise<ProposalWorld> {
     const server = await startMailServer();
-    const mail = {
+    const mail: MailDeps = {
       route: server.route,
       publicUrl: PUBLIC_URL,
       secrets: createSecretBox('a secret of the tests', 'mail'),
+      privateHosts: 'all',
     };
     const links = createCustomerLinks('a secret of the tests');
     const world = await startWorld({ mail, links });

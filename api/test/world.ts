@@ -13,7 +13,9 @@ import { createTilePass } from '../src/geoplateforme/tile-pass';
 import { createMediaSigner } from '../src/modules/media/store/media-signer';
 import { openFolderStore, type MediaStore } from '../src/modules/media/store/media-store';
 import { createCustomerLinks } from '../src/modules/proposal/customer/customer-links';
+import { createPhotoLinks } from '../src/modules/sync/photo/photo-links';
 import { createSecretBox } from '../src/modules/sync/secret-box';
+import { createWaitingKeys } from '../src/modules/user/waiting-key';
 import { insertUsers } from '../src/modules/user/user.repo';
 import { holdRefusal, holdWrites } from './checks/invariants';
 import { emptyDb, openTestDb } from './test-db';
@@ -78,9 +80,18 @@ export async function startWorld(over: Partial<Deps> = {}): Promise<World> {
     signer,
     verifier,
     sessions,
-    connectors: new Map(),
+    connectors: new Set(),
     portalSecrets,
-    mail: { route: null, publicUrl: 'https://pignon.test', secrets: createSecretBox('a secret of the tests', 'mail') },
+    waitingKeys: createWaitingKeys('a secret of the tests'),
+    portalFolder: join(dir, 'portals'),
+    privateHosts: 'all',
+    photoLinks: createPhotoLinks('a secret of the tests'),
+    mail: {
+      route: null,
+      publicUrl: 'https://pignon.test',
+      secrets: createSecretBox('a secret of the tests', 'mail'),
+      privateHosts: 'all',
+    },
     links: createCustomerLinks('a secret of the tests'),
     tilePass: createTilePass('a secret of the tests'),
     geoplateforme: noGeoplateforme,

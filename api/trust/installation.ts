@@ -21,6 +21,7 @@ export interface Installation {
   /** Of a second person, with every role but the manager's: the last manager is protected. */
   next: string;
   databaseUrl: string | undefined;
+  dataDir: string;
   start(): Promise<ServerProcess>;
   /** The database itself; on PGlite only while no server runs. */
   look<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
@@ -64,6 +65,7 @@ export async function install(): Promise<Installation> {
     token: tokenFor(MANAGER),
     next: tokenFor(NEXT),
     databaseUrl,
+    dataDir,
     look,
     async start() {
       const server = await startServer({ dataDir, databaseUrl, identityHost: identities.host });

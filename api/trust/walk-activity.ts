@@ -8,8 +8,19 @@ export async function walkActivity(walk: ReturnType<typeof openWalk>, reference:
   const made = await walk.create('POST visit', tour, [{ ...tour[0], kind: 'SECOND' }]);
   const params = { groupId: String(made.body['groupId']) };
   await walk.succeed('GET visit/group/{groupId}', { params });
-  await walk.succeed('GET visit/group/{groupId}/voucher', { params });
   await walk.succeed('POST visit/find', { body: { dto: { propertyRef: reference } } });
+  const week = { from: '2027-01-03T23:00:00.000Z', to: '2027-01-10T23:00:00.000Z' };
+  const agenda = await walk.succeed('POST visit/agenda/find', { body: week });
+  const entry = { kind: 'VISIT', propertyRef: reference, groupId: params.groupId };
+  expect(agenda.body['entries']).toContainEqual(expect.objectContaining(entry));
+  const [ahead] = made.body['visits'] as unknown as { id: number }[];
+  const past = { ...tour[0], start: '2024-01-05T09:00:00.000Z', end: '2024-01-05T10:00:00.000Z' };
+  const held = await walk.succeed('POST visit', { body: [past] });
+  const [seen] = held.body['visits'] as unknown as { id: number }[];
+  const feedback = { interest: 4, positives: [], negatives: [], priceOpinion: null, next: 'OFFER', notes: '' };
+  await walk.change('PATCH visit/{id}/feedback', 1, { params: { id: seen?.id ?? 0 }, body: feedback });
+  await walk.change('PATCH visit/{id}/status', 1, { params: { id: ahead?.id ?? 0 }, body: { status: 'CONFIRMED' } });
+  await walk.succeed('GET property/{reference}/feedback', { params: { reference } });
   const token = await walk.succeed('POST user/me/calendar-token');
   const query = `?token=${String(token.body['token'])}`;
   const calendar = await walk.succeed('GET visit/calendar.ics', { query });
@@ -20,8 +31,14 @@ export async function walkActivity(walk: ReturnType<typeof openWalk>, reference:
   const task = { type: 'TASK', title: 'Rappeler', due: '2026-12-01T09:00:00.000Z' };
   const event = await walk.create('POST event/create', task, { ...task, title: 'Other' });
   await walk.change('PATCH event/{id}', 1, { params: { id: Number(event.body['id']) }, body: { done: true } });
+  await walk.succeed('GET event/{id}', { params: { id: Number(event.body['id']) } });
   await walk.succeed('POST event/me', { body: {} });
   await walk.succeed('POST event', { body: { filter: { type: ['SYSTEM'] } } });
+  const many = { changes: [{ id: Number(event.body['id']), fields: { done: false, day: '2027-02-01' } }] };
+  expect((await walk.succeed('POST event/bulk', { body: many })).body).toMatchObject({
+    results: [{ outcome: 'CHANGED' }],
+  });
+  await walk.succeed('DELETE event/{id}', { params: { id: Number(event.body['id']) } });
   const found = await walk.succeed('GET search', { query: '?q=bayonne&type=property' });
   expect(found.body).toMatchObject([{ kind: 'property', reference }]);
   await walk.succeed('GET commune', { query: '?insee=64102' });

@@ -52,4 +52,7 @@ export async function setUpMail(walk: Walk): Promise<void> {
   await walk.change('PATCH agency/mail', Number(kept.body['version']), { body: { server, undoSeconds: 30 } });
   const tried = await walk.succeed('POST agency/mail/test', { body: { to: 'moi@pignon.test' } });
   expect(tried.body).toMatchObject({ sent: false });
+  // nobody said under which address people open the product: an invitation would lead nowhere
+  const params = { loginEmail: 'zoe@pignon.test' };
+  await walk.refused('POST user/{loginEmail}/invitation', { params }, 409);
 }

@@ -20,7 +20,11 @@ export interface Answered {
 }
 
 /** Calls that make something without a key: sent again, they make it anew, or find it there. */
-const MAKERS = new Set<string>(['POST user/me/calendar-token', 'POST media/{owner}/{reference}']);
+const MAKERS = new Set<string>([
+  'POST user/me/calendar-token',
+  'POST media/{owner}/{reference}',
+  'POST property/import',
+]);
 
 function statusOf(key: CallKey): number {
   const call = callOf(key);

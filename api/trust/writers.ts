@@ -94,7 +94,8 @@ export class Writer {
   }
 
   private async sign(reference: string, contactId: number): Promise<boolean> {
-    const answer = await this.send(`PATCH mandate/${reference}/signed`, [contactId], {});
+    const body = { signers: [contactId], agent: { capacity: 'HOLDER' }, reason: 'Essai.' };
+    const answer = await this.send(`PATCH mandate/${reference}/signed`, body, {});
     if (answer === 'gone') return false;
     const mandate = answer.body as Entity;
     this.keep('mandate', mandate, String(mandate.registerNumber));

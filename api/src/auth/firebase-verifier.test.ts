@@ -39,7 +39,8 @@ const atEmulator = (address: string) =>
 const refusedAs = (detail: string) => ({ code: 'NOT_AUTHENTICATED', details: { detail } });
 
 describe('the verifier of a real project', () => {
-  const verifier = () => createFirebaseVerifier(openIdentityService(PROJECT), 0);
+  const verifier = () =>
+    createFirebaseVerifier(openIdentityService(PROJECT), { tokenTrustSeconds: 0, sessionDays: 30 });
 
   it.each([
     ['an unsigned one', unsigned()],
@@ -66,11 +67,11 @@ describe('the verifier of the emulator', () => {
   });
   afterAll(() => void server.close());
 
-  function verifier(trustSeconds = 0) {
+  function verifier(tokenTrustSeconds = 0) {
     account = { localId: 'u1', email: 'anne@pignon.test', validSince: String(NOW - 600) };
     asked = 0;
     atEmulator(`127.0.0.1:${(server.address() as AddressInfo).port}`);
-    return createFirebaseVerifier(openIdentityService(PROJECT), trustSeconds);
+    return createFirebaseVerifier(openIdentityService(PROJECT), { tokenTrustSeconds, sessionDays: 30 });
   }
 
   it('tells who an unsigned token is of', async () => {
@@ -102,13 +103,21 @@ describe('the verifier of the emulator', () => {
     await expect(gate.verify(unsigned())).rejects.toMatchObject(refusedAs('auth/user-not-found'));
   });
 
+  it('refuses one of somebody who signed in longer ago than a session lasts, though it was renewed since', async () => {
+    const gate = verifier();
+    account = { ...account, validSince: '0' };
+    const ago = (days: number) => unsigned({ auth_time: NOW - days * 86_400 });
+    await expect(gate.verify(ago(29))).resolves.toMatchObject({ uid: 'u1' });
+    await expect(gate.verify(ago(30))).rejects.toMatchObject({ ...refusedAs('auth/id-token-revoked'), uid: 'u1' });
+  });
+
   it('refuses an account without an e-mail address', async () => {
     await expect(verifier().verify(unsigned({ email: undefined }))).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
   it('says that it cannot tell when the service is away', async () => {
     atEmulator('127.0.0.1:9');
-    const gate = createFirebaseVerifier(openIdentityService(PROJECT), 0);
+    const gate = createFirebaseVerifier(openIdentityService(PROJECT), { tokenTrustSeconds: 0, sessionDays: 30 });
     await expect(gate.verify(unsigned())).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
 

@@ -36,6 +36,7 @@ function uidOf(token: string): string {
 
 /** Clocks of two machines may differ by so much. */
 const CLOCK_SKEW_SECONDS = 60;
+const DAY_SECONDS = 86_400;
 
 /** The library checks when a token ends, not that it has begun. */
 function refuseFuture({ iat, auth_time: signedIn }: DecodedIdToken): void {
@@ -62,10 +63,13 @@ function identityOf(token: DecodedIdToken): Identity {
 
 /**
  * Verifies tokens with the identity service: signature, project and expiry here, revocation and disabled accounts by
- * asking, at most every `trustSeconds` per token.
+ * asking, at most every `tokenTrustSeconds` per token. A sign-in older than `sessionDays` is an ended session; 0 is never.
  */
-export function createFirebaseVerifier(auth: Auth, trustSeconds: number): TokenVerifier {
-  return withTokenCache(trustSeconds, async (token) => {
+export function createFirebaseVerifier(
+  auth: Auth,
+  { tokenTrustSeconds, sessionDays }: { tokenTrustSeconds: number; sessionDays: number },
+): TokenVerifier {
+  return withTokenCache(tokenTrustSeconds, async (token) => {
     let decoded: DecodedIdToken;
     try {
       decoded = await auth.verifyIdToken(token, true);
@@ -74,6 +78,8 @@ export function createFirebaseVerifier(auth: Auth, trustSeconds: number): TokenV
       throw refusal(error);
     }
     refuseFuture(decoded);
-    return { identity: identityOf(decoded), expires: decoded.exp * 1000 };
+    const ends = sessionDays === 0 ? Infinity : (decoded.auth_time + sessionDays * DAY_SECONDS) * 1000;
+    if (ends <= Date.now()) throw new RevokedToken(decoded.uid);
+    return { identity: identityOf(decoded), expires: Math.min(decoded.exp * 1000, ends) };
   });
 }

@@ -37,7 +37,7 @@ afterAll(() => google.close());
 function verify(token: string) {
   const credential = { getAccessToken: () => Promise.resolve({ access_token: 'ours', expires_in: 3600 }) };
   const auth = openIdentityService(PROJECT, { httpAgent: google.httpAgent, credential });
-  return createFirebaseVerifier(auth, 0).verify(token);
+  return createFirebaseVerifier(auth, { tokenTrustSeconds: 0, sessionDays: 0 }).verify(token);
 }
 const refusal = async (token: string) => {
   const error = await verify(token).then(

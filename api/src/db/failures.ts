@@ -22,5 +22,11 @@ export function isUnavailable(error: unknown): boolean {
   return error instanceof Error && CONNECTION_MESSAGES.test(error.message);
 }
 
+/** No room for a file (the system's words for it), or for the database (SQLSTATE disk_full). */
+const FULL_CODES = new Set(['ENOSPC', 'EDQUOT', '53100']);
+
+/** True when a disk of the server has no room left: the same call passes once somebody made some. */
+export const isDiskFull = (error: unknown): boolean => FULL_CODES.has(codeOf(error));
+
 /** True when the database gave this transaction up for another's sake: run again, it passes. */
 export const isDeadlock = (error: unknown): boolean => ['40P01', '40001'].includes(codeOf(error));

@@ -3,18 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { normalise } from '@pignon/shared/domain/common/normalise';
 import sql from 'sql-template-tag';
-import { openTestDb } from '../../test/test-db';
+import { openBareDb, openTestDb } from '../../test/test-db';
 import type { Db } from './db';
 import { findUpwards } from './find-upwards';
 import { migrate } from './migrate';
 
-let db: Db;
-beforeAll(async () => {
-  db = await openTestDb();
-});
-afterAll(() => db.close());
-
 describe('migrations', () => {
+  let db: Db;
   let dir: string;
   const file = (name: string, text: string) => writeFile(join(dir, name), text);
   const tables = async () =>
@@ -22,9 +17,13 @@ describe('migrations', () => {
       await db.query<{ t: string }>(sql`select tablename as t from pg_tables where tablename like 'trial%' order by 1`)
     ).map(({ t }) => t);
 
+  beforeAll(async () => {
+    db = await openBareDb();
+  });
+  afterAll(() => db.close());
   beforeEach(async () => {
     dir = await mkdtemp(join(tmpdir(), 'pignon-migrations-'));
-    await db.script('drop table if exists trial_a, trial_b; truncate schema_migration');
+    await db.script('drop table if exists trial_a, trial_b, schema_migration');
     await file('001-a.sql', 'create table trial_a (id int); create index on trial_a (id);');
     return () => rm(dir, { recursive: true });
   });
@@ -90,7 +89,13 @@ describe('migrations', () => {
   });
 });
 
-describe('normalise() in the database', () => {
+describe('a migrated database', () => {
+  let db: Db;
+  beforeAll(async () => {
+    db = await openTestDb();
+  });
+  afterAll(() => db.close());
+
   it.each([
     'Évry-sur-Seine',
     'L’Haÿ-les-Roses (94)',
@@ -104,12 +109,12 @@ describe('normalise() in the database', () => {
     '',
     '---',
     'V26-00042 % _ \\ \' "',
-  ])('gives what the domain gives for "%s"', async (text) => {
+  ])('normalises as the domain does: "%s"', async (text) => {
     const [row] = await db.query<{ n: string }>(sql`select normalise(${text}) as n`);
     expect(row?.n).toBe(normalise(text));
   });
 
-  it('gives what the domain gives for every letter of the Latin script', async () => {
+  it('normalises as the domain does: every letter of the Latin script', async () => {
     const letters = Array.from({ length: 0x24f - 0x20 }, (_, n) => String.fromCodePoint(0x20 + n)).filter(
       (letter) => letter.trim() !== '' || letter === ' ',
     );
@@ -119,10 +124,8 @@ describe('normalise() in the database', () => {
     const differing = rows.filter(({ letter, n }) => n !== normalise(`a${letter}b`));
     expect(differing).toEqual([]);
   });
-});
 
-describe('values', () => {
-  it('come as the same JavaScript from both engines', async () => {
+  it('gives values as the same JavaScript on both engines', async () => {
     const [row] =
       await db.query(sql`select 12345678901::bigint as big, 12.50::numeric as money, date '2026-02-28' as day,
       timestamptz '2026-11-21 09:30:00.123+01' as moment, '{}'::bigint[] as none, array[1, 2]::bigint[] as ids,

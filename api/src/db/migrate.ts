@@ -46,24 +46,38 @@ async function apply(tx: Queryable, { name, text, checksum }: Migration): Promis
   await tx.query(sql`insert into schema_migration (name, checksum) values (${name}, ${checksum})`);
 }
 
+interface MigrationOptions {
+  /** Folder of the migrations. */
+  dir?: string;
+  /** The last one to apply: a schema as an earlier program knew it. */
+  until?: string;
+}
+
 /**
- * Applies what is missing, in order, forwards only, all or nothing; processes that start together wait for each other.
+ * Applies what is missing, in order, forwards only; processes that start together wait for each other.
  * Throws MigrationError when an applied file has changed or is unknown here (an older program on a newer database).
  */
-export async function migrate(db: Db, dir = findUpwards('migrations', import.meta.url)): Promise<string[]> {
-  const migrations = await readMigrations(dir);
-  return db.tx(async (tx) => {
-    // A large installation takes longer to migrate, or waits longer for who does, than a call may take.
-    await tx.script('set local statement_timeout = 0');
-    await tx.query(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
-    const applied = await appliedChecksums(tx);
-    for (const [name, checksum] of applied) {
-      const known = migrations.find((migration) => migration.name === name);
-      if (!known) throw new MigrationError(`The database knows ${name}, this program does not: it is newer.`);
-      if (known.checksum !== checksum) throw new MigrationError(`${name} was changed after it was applied.`);
-    }
-    const missing = migrations.filter(({ name }) => !applied.has(name));
-    for (const migration of missing) await apply(tx, migration);
-    return missing.map(({ name }) => name);
-  });
+export async function migrateIn(
+  tx: Queryable,
+  { dir = findUpwards('migrations', import.meta.url), until }: MigrationOptions = {},
+): Promise<string[]> {
+  const all = await readMigrations(dir);
+  const migrations = until === undefined ? all : all.filter(({ name }) => name <= until);
+  // A large installation takes longer to migrate, or waits longer for who does, than a call may take.
+  await tx.script('set local statement_timeout = 0');
+  await tx.query(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+  const applied = await appliedChecksums(tx);
+  for (const [name, checksum] of applied) {
+    const known = all.find((migration) => migration.name === name);
+    if (!known) throw new MigrationError(`The database knows ${name}, this program does not: it is newer.`);
+    if (known.checksum !== checksum) throw new MigrationError(`${name} was changed after it was applied.`);
+  }
+  const missing = migrations.filter(({ name }) => !applied.has(name));
+  for (const migration of missing) await apply(tx, migration);
+  return missing.map(({ name }) => name);
+}
+
+/** The same, all or nothing. */
+export async function migrate(db: Db, dir?: string): Promise<string[]> {
+  return db.tx((tx) => migrateIn(tx, { dir }));
 }

@@ -12,7 +12,7 @@ export interface DbSettings {
 
 /** Opens PostgreSQL when an address is given, PGlite in the data folder otherwise, and brings the schema up to date. */
 export async function openDb(settings: DbSettings): Promise<Db> {
-  const db = await connect(settings);
+  const db = await connectDb(settings);
   try {
     await migrate(db);
   } catch (error) {
@@ -22,8 +22,8 @@ export async function openDb(settings: DbSettings): Promise<Db> {
   return db;
 }
 
-// Only the engine in use is loaded: PGlite alone is 20 MB of WebAssembly.
-async function connect({ databaseUrl, dataDir, ...settings }: DbSettings): Promise<Db> {
+/** The same without looking at the schema. Only the engine in use is loaded: PGlite alone is 20 MB of WebAssembly. */
+export async function connectDb({ databaseUrl, dataDir, ...settings }: DbSettings): Promise<Db> {
   if (databaseUrl) {
     const { openPostgres } = await import('./postgres');
     const { poolSize = 10, statementTimeoutMs = 0, onIdleError } = settings;

@@ -6,8 +6,8 @@ import type { TypstProcess } from './press/typst-process';
 import type { TemplateName } from './press/print-job';
 
 const LOGO_HEIGHT = 300;
-/** What file systems and mail programs stumble over. */
-const UNFIT = /[\\/:*?"<>|\p{Cc}]+/gu;
+/** What file systems and mail programs stumble over, and what is not seen but changes how a name is read: "fdp.exe" backwards. */
+const UNFIT = /[\\/:*?"<>|\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
 
 interface Headed {
   agency: { logo: string | null };

@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Register } from '../deps';
-import { blankMandate } from '../modules/mandate/blank-mandate.route';
+import { previewAgency } from '../modules/agency/preview-agency.route';
+import { blankMandate } from '../modules/mandate/pdf/blank-mandate.route';
+import { textsPreview } from '../modules/mandate/pdf/texts-preview.route';
 import { letterPdf } from '../modules/mandate/pdf/letter-pdf.route';
 import { amendmentPdf, mandatePdf } from '../modules/mandate/pdf/mandate-pdf.route';
 import { registerPdf } from '../modules/mandate/pdf/register-pdf.route';
 import { printProperty } from '../modules/property/print-property.route';
-import { voucherPdf } from '../modules/visit/voucher-pdf.route';
+import { sellerReportFiles } from '../modules/property/report/seller-report.routes';
+import { voucherFiles } from '../modules/visit/voucher/voucher.routes';
 import { PdfQueue } from './pdf-queue';
 
 declare module 'fastify' {
@@ -25,9 +28,12 @@ export const documentRoutes: readonly Register[] = [
   openPapers,
   printProperty,
   blankMandate,
+  textsPreview,
+  previewAgency,
   mandatePdf,
   amendmentPdf,
   letterPdf,
   registerPdf,
-  voucherPdf,
+  voucherFiles,
+  sellerReportFiles,
 ];

@@ -1,4 +1,10 @@
-import { PROBLEMS, type FieldProblem, type ProblemCode, type Writer } from '@pignon/shared/domain/common/problem';
+import {
+  PROBLEMS,
+  type Blocker,
+  type FieldProblem,
+  type ProblemCode,
+  type Writer,
+} from '@pignon/shared/domain/common/problem';
 
 export interface ProblemDetails {
   /** Replaces the code's own French sentence. */
@@ -9,6 +15,8 @@ export interface ProblemDetails {
   current?: unknown;
   /** STALE: who wrote in between. */
   writer?: Writer;
+  /** CONFLICT: the record that stands in the way. */
+  blockedBy?: Blocker;
   /** CONFLICT: what would be possible instead. */
   allowed?: readonly string[];
 }

@@ -8,9 +8,12 @@ const BATCH = 500;
 /** Excel takes a file for UTF-8 by this mark. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
+/** A cell is between quotes for a break of any kind, not only for the one that ends a row. */
+const BREAK = /[\r\n]/;
+
 /** What begins like a formula would be one in a spreadsheet: it is marked as text. */
 const written = (rows: string[][]): string =>
-  stringify(rows, { delimiter: ';', record_delimiter: 'windows', escape_formulas: true });
+  stringify(rows, { delimiter: ';', record_delimiter: 'windows', escape_formulas: true, quoted_match: BREAK });
 
 /** A column of a table for spreadsheets. */
 export interface CsvColumn<Line> {
@@ -50,6 +53,15 @@ export const csvFile = (name: string, content: Readable): FileAnswer => ({
 export const csvFigure = (value: number | null): string => (value === null ? '' : String(value).replace('.', ','));
 
 const dayFormat = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeZone: 'Europe/Paris' });
+
+const momentFormat = new Intl.DateTimeFormat('fr-FR', {
+  dateStyle: 'short',
+  timeStyle: 'medium',
+  timeZone: 'Europe/Paris',
+});
+
+/** An instant to the second, in French time, as `21/11/2026 09:05:12`. */
+export const csvMoment = (at: DateTime): string => momentFormat.format(new Date(at));
 
 /** An instant, or a calendar day, as `21/11/2026`; nothing for none. */
 export const csvDay = (at: DateTime | null): string => (at === null ? '' : dayFormat.format(new Date(at)));

@@ -18,7 +18,9 @@ describe('a screen that a customer may be looking at', () => {
     'GET mandate/register.pdf?from=2026-01-01',
     'GET mandate/register.csv?from=2026-01-01',
     'GET visit/group/2f0a4bd0-6f4f-4d3c-9c53-1d4a5b1c7e55/voucher',
+    'GET visit/group/2f0a4bd0-6f4f-4d3c-9c53-1d4a5b1c7e55/voucher/1',
     'GET contact/1/export',
+    'GET audit.csv',
     'POST contact/export',
   ])('is given no paper that names people: %s', async (call) => {
     const refused = await ask(call, { [PRIVATE_SCREEN_HEADER]: 'on' });

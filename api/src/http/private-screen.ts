@@ -1,4 +1,5 @@
 import type { CallKey } from '@pignon/shared/domain/calls/call-table';
+import type { MediaOwner } from '@pignon/shared/domain/media/media.enums';
 import { isNamedPaper, PRIVATE_SCREEN_HEADER } from '@pignon/shared/domain/privacy/papers';
 import type { FastifyRequest } from 'fastify';
 import { ApiProblem } from './api-problem';
@@ -8,10 +9,14 @@ export function hasPrivateScreen({ headers }: FastifyRequest): boolean {
   return headers[PRIVATE_SCREEN_HEADER] === 'on';
 }
 
+const NAMES_PEOPLE = 'Ce document nomme des personnes. Désactivez l’écran client pour l’ouvrir.';
+
+/** Refuses the folder of a mandate to a screen that a customer may be looking at. */
+export function refusePrivateFolder(owner: MediaOwner, request: FastifyRequest): void {
+  if (owner === 'mandate' && hasPrivateScreen(request)) throw new ApiProblem('FORBIDDEN', { message: NAMES_PEOPLE });
+}
+
 /** Refuses a paper that names people to a screen that a customer may be looking at. */
 export function refuseNamedPaper(call: CallKey, request: FastifyRequest): void {
-  if (isNamedPaper(call) && hasPrivateScreen(request))
-    throw new ApiProblem('FORBIDDEN', {
-      message: 'Ce document nomme des personnes. Désactivez l’écran client pour l’ouvrir.',
-    });
+  if (isNamedPaper(call) && hasPrivateScreen(request)) throw new ApiProblem('FORBIDDEN', { message: NAMES_PEOPLE });
 }

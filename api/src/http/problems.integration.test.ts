@@ -30,6 +30,12 @@ describe('a refusal', () => {
     expectProblem(await world.call('GET ../../etc/passwd', { token }), 404, 'NOT_FOUND');
   });
 
+  it('is all that the API says of source maps, wherever they lie', async () => {
+    const map = 'source-maps/contact/0.1.0-b1/entry.0123456789.js.map';
+    for (const file of [map, `${map}.gz`, `remotes/${map}`, `../${map}`, `store/${map}`, 'maps-of-dist/entry.js.map'])
+      expectProblem(await world.call(`GET ${file}`, { token }), 404, 'NOT_FOUND');
+  });
+
   it('says which methods a known address takes', async () => {
     const answer = await world.call('DELETE contact/7', { token });
     expectProblem(answer, 405, 'METHOD_NOT_ALLOWED');

@@ -1,11 +1,14 @@
 import { PROBLEMS, type Problem, type ProblemCode } from '@pignon/shared/domain/common/problem';
-import { isUnavailable, sqlState } from '../db/failures';
+import { isDiskFull, isUnavailable, sqlState } from '../db/failures';
 import { ApiProblem, type ProblemDetails } from './api-problem';
+
+const DISK_FULL = 'Le disque du serveur est plein : rien n’a été enregistré. Prévenez votre administrateur.';
 
 /** The refusal that an error stands for; INTERNAL for one that nobody foresaw. */
 export function asProblem(error: unknown): ApiProblem {
   if (error instanceof ApiProblem) return error;
   if (isUnavailable(error)) return new ApiProblem('UNAVAILABLE');
+  if (isDiskFull(error)) return new ApiProblem('UNAVAILABLE', { message: DISK_FULL });
   const state = sqlState(error);
   // 22: a value that no column can hold; 23: a rule between rows.
   if (state?.startsWith('22')) return new ApiProblem('VALIDATION');

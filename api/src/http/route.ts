@@ -3,13 +3,14 @@ import type { Call } from '@pignon/shared/domain/calls/define-call';
 import type { Access } from '@pignon/shared/domain/user/access.policy';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { authorizeCaller, NOBODY, type Caller, type Gate } from '../auth/caller';
-import type { TokenVerifier } from '../auth/identity';
-import type { Db, Queryable } from '../db/db';
+import type { Db } from '../db/db';
+import type { Deps } from '../deps';
 import { createCallerLoader } from '../modules/user/caller-loader';
 import type { Outcome } from '../write/outcome';
 import { ApiProblem } from './api-problem';
+import { limitCalls, NO_LIMITS } from './call-limits';
 import { actorOf, type CallContext, type HandlerAnswer } from './context';
-import { createOnce } from './idempotent-create';
+import { doOnce } from './do-once';
 import { sendFile, type FileAnswer } from './file-answer';
 import { withLastWriter } from './last-writer';
 import { refuseNamedPaper } from './private-screen';
@@ -36,6 +37,11 @@ declare module 'fastify' {
 
 /** POST and "/api/property/:reference" -> "POST property/{reference}". */
 const keyOf = (method: string, url: string) => `${method} ${url.replace(/^\/api\//, '').replace(/:(\w+)/g, '{$1}')}`;
+
+interface RouteSettings<K extends CallKey> extends Pick<RouteOptions, 'config' | 'bodyLimit'> {
+  /** Done each time that the call is answered, once what it wrote is kept: by a demand sent again too. */
+  after?: (answer: HandlerAnswer<K>, context: CallContext<K>) => Promise<void>;
+}
 
 type Handler<K extends CallKey> = (context: CallContext<K>) => Promise<HandlerAnswer<K>> | HandlerAnswer<K>;
 
@@ -73,10 +79,10 @@ export function route<K extends CallKey>(
   app: FastifyInstance,
   key: K,
   handler: Handler<K>,
-  options: Pick<RouteOptions, 'config' | 'bodyLimit'> = {},
+  { after, ...options }: RouteSettings<K> = {},
 ): void {
   const call = callOf(key);
-  const run = async (context: object): Promise<unknown> => handler(context as CallContext<K>);
+  const run = async (context: object): Promise<unknown> => handler(context as unknown as CallContext<K>);
   app.route({
     ...addressOf(key),
     ...options,
@@ -86,17 +92,18 @@ export function route<K extends CallKey>(
       refuseNamedPaper(key, request);
       const parts = read(call, request);
       const context = { ...parts, caller, actor: actorOf(request), request, reply };
-      if (call.creates) {
+      const once = () => {
         const { params, body } = parts;
         const user = caller.user?.loginEmail ?? '';
-        const creation = { key: request.headers['idempotency-key'], user, call: key, input: { params, body } };
-        const answer = await createOnce(app.db, creation, (tx) => run({ ...context, tx }));
-        reply.code(201);
-        return send(request, reply, key, answer);
-      }
-      const answer = await run(context).catch(async (error: unknown) => {
+        const demand = { key: request.headers['idempotency-key'], user, call: key, input: { params, body } };
+        return doOnce(app.db, demand, (tx) => run({ ...context, tx }));
+      };
+      const done = call.creates || call.waits ? once() : run(context);
+      const answer = await done.catch(async (error: unknown) => {
         throw await withLastWriter(app.db, key, error);
       });
+      await after?.(answer as HandlerAnswer<K>, context as unknown as CallContext<K>);
+      if (call.creates) reply.code(201);
       if (!call.version) return send(request, reply, key, answer);
       const { entity, changed } = answer as Outcome<unknown>;
       if (changed) return send(request, reply, key, entity);
@@ -124,8 +131,10 @@ export function plainRoute(
 
 export class UndeclaredAccessError extends Error {}
 
+type GuardDeps = Pick<Deps, 'db' | 'verifier' | 'callLimits'>;
+
 /** Puts the gate before every route, keeps what it guards out of caches, and refuses a route that does not say who may pass. */
-export function guardRoutes(app: FastifyInstance, { verifier, db }: { verifier: TokenVerifier; db: Queryable }): void {
+export function guardRoutes(app: FastifyInstance, { verifier, db, callLimits = NO_LIMITS }: GuardDeps): void {
   const gate: Gate = { verifier, callers: createCallerLoader(db) };
   app.decorate('gate', gate);
   app.decorateRequest('caller');
@@ -135,11 +144,12 @@ export function guardRoutes(app: FastifyInstance, { verifier, db }: { verifier: 
     app.access.set(keyOf(String(method), url), config.access);
   });
   keepAnswersPrivate(app);
-  app.addHook('onRequest', async (request) => {
+  const limited = limitCalls(app, callLimits);
+  app.addHook('onRequest', async (request, reply) => {
     const { access } = request.routeOptions.config;
     request.caller = NOBODY;
     // Only what no route answers has none: the not-found handler.
-    if (access) request.caller = await authorizeCaller(request, access, gate);
+    if (access) await limited(request, reply, () => authorizeCaller(request, access, gate));
     else if (!request.is404) throw new ApiProblem('FORBIDDEN');
   });
 }

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fetchPhoto, PHOTO_LIMITS } from './fetch-photo';
-import { isPrivateAddress } from './private-address';
+import { isPrivateAddress } from '../net/private-address';
 
 let web: Server;
 let base: string;

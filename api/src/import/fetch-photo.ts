@@ -2,7 +2,7 @@ import { lookup as resolve, type LookupAddress } from 'node:dns';
 import { request as plainRequest, type IncomingMessage } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { isPrivateAddress } from './private-address';
+import { isPrivateAddress } from '../net/private-address';
 
 /** Why a photograph could not be had, in French. */
 export class PhotoError extends Error {

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import { buffer } from 'node:stream/consumers';
 import type { Db } from '../db/db';
 import type { MediaStore } from '../modules/media/store/media-store';
+import { isNoServer } from '../operator/ask-running-server';
 import { operatorSocketPath } from '../operator/operator-socket-path';
 import { ExportError } from './read-export';
 import type { ImportReport } from './report';
@@ -48,8 +49,6 @@ export function importHandler(
   };
 }
 
-const NO_SERVER_CODES = new Set(['ENOENT', 'ECONNREFUSED']);
-
 /** Imports a file through the running server; null when no server uses this data folder. Throws ExportError with its message. */
 export function importByRunningServer(
   dataDir: string,
@@ -77,9 +76,7 @@ export function importByRunningServer(
           .once('close', broken);
       },
     );
-    call.once('error', (error: NodeJS.ErrnoException) =>
-      NO_SERVER_CODES.has(error.code ?? '') ? resolve(null) : reject(error),
-    );
+    call.once('error', (error) => (isNoServer(error) ? resolve(null) : reject(error)));
     call.end(bytes);
   });
 }

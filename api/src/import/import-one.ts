@@ -5,6 +5,7 @@ import { firstPropertyProblem } from '@pignon/shared/domain/property/property.ru
 import {
   PropertyFieldsSchema,
   ReferenceSchema,
+  type Property,
   type PropertyFields,
 } from '@pignon/shared/domain/property/property.schema';
 import type { Db, Queryable } from '../db/db';
@@ -28,7 +29,13 @@ import { locateListing } from './listing-location';
 const MAPPING = 2;
 
 export type Outcome =
-  | { result: 'CREATED' | 'UPDATED' | 'UNCHANGED'; reference: string; notes: Note[] }
+  | {
+      result: 'CREATED' | 'UPDATED' | 'UNCHANGED';
+      reference: string;
+      notes: Note[];
+      /** What stood there before it was updated. */
+      before?: Property;
+    }
   | { result: 'REFUSED'; reason: string };
 
 export interface ImportContext {
@@ -151,17 +158,30 @@ async function update(
     result: changed ? 'UPDATED' : 'UNCHANGED',
     reference,
     notes: [...listing.notes, ...placed.notes],
+    ...(changed ? { before } : {}),
   };
 }
 
+async function write(tx: Queryable, listing: Listing, hash: string, context: ImportContext): Promise<Outcome> {
+  const known = await findListing(tx, nameOf(listing), keysOf(listing, context));
+  if (!known) return create(tx, listing, hash, context);
+  if (known.contentHash === hash) return { result: 'UNCHANGED', reference: known.reference, notes: listing.notes };
+  return update(tx, listing, known, hash, context);
+}
+
 /** Creates or updates the property of one listing, all of it or nothing. What has not changed is not touched. */
-export async function importListing(listing: Listing, hash: string, context: ImportContext): Promise<Outcome> {
+export async function importListing(
+  listing: Listing,
+  hash: string,
+  context: ImportContext,
+  /** Notes the outcome in the same transaction. */
+  note: (tx: Queryable, outcome: Outcome) => Promise<void>,
+): Promise<Outcome> {
   try {
     return await context.db.tx(async (tx) => {
-      const known = await findListing(tx, nameOf(listing), keysOf(listing, context));
-      if (!known) return create(tx, listing, hash, context);
-      if (known.contentHash === hash) return { result: 'UNCHANGED', reference: known.reference, notes: listing.notes };
-      return update(tx, listing, known, hash, context);
+      const outcome = await write(tx, listing, hash, context);
+      await note(tx, outcome);
+      return outcome;
     });
   } catch (error) {
     if (error instanceof RefusedError) return { result: 'REFUSED', reason: error.message };

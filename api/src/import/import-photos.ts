@@ -1,3 +1,4 @@
+import type { ListedPhoto } from '@pignon/shared/domain/poliris/listing';
 import type { Db } from '../db/db';
 import { storeMedia, type MediaFile } from '../modules/media/media-files';
 import type { MediaStore } from '../modules/media/store/media-store';
@@ -20,7 +21,7 @@ export interface ListedPhotos {
   agencyId: string;
   key: string;
   reference: string;
-  urls: readonly string[];
+  photos: readonly ListedPhoto[];
 }
 
 export interface PhotoResult {
@@ -80,11 +81,11 @@ function reasonOf(error: unknown): string {
   return 'Image illisible';
 }
 
-type Fetched = KnownPhoto & { file?: MediaFile };
+type Fetched = KnownPhoto & { file?: MediaFile; caption: string };
 
 /**
  * Brings the photographs of one listing in line with the feed: what is new or failed before is fetched, what left the
- * feed is removed, the order follows; pictures that people added stay. One transaction at the end.
+ * feed is removed, the order follows; pictures that people added stay, and captions are theirs once a picture is here. One transaction at the end.
  */
 export async function importPhotos(
   listed: ListedPhotos,
@@ -96,18 +97,18 @@ export async function importPhotos(
   const byUrl = new Map(known.map((photo) => [photo.url, photo]));
   const failures: PhotoResult['failures'] = [];
   const next: Fetched[] = [];
-  for (const [position, url] of listed.urls.entries()) {
+  for (const [position, { url, caption }] of listed.photos.entries()) {
     const had = byUrl.get(url)?.mediaKey ?? null;
     if (had !== null) {
-      next.push({ url, mediaKey: had, position });
+      next.push({ url, mediaKey: had, position, caption });
       continue;
     }
     try {
       const file = await store(await source.get(url), context);
-      next.push({ url, mediaKey: file.key, position, file });
+      next.push({ url, mediaKey: file.key, position, file, caption });
     } catch (error) {
       failures.push({ url, reason: reasonOf(error) });
-      next.push({ url, mediaKey: null, position });
+      next.push({ url, mediaKey: null, position, caption });
     }
   }
   const keys = [...new Set(next.flatMap(({ mediaKey }) => (mediaKey === null ? [] : [mediaKey])))];
@@ -134,7 +135,9 @@ async function write(
       ((await listMedia(tx, 'property', [listed.reference])).get(listed.reference) ?? []).map(({ key }) => key),
     );
     const fresh = new Map(
-      next.flatMap(({ file }) => (file && !present.has(file.key) ? [[file.key, file] as const] : [])),
+      next.flatMap(({ file, caption }) =>
+        file && !present.has(file.key) ? [[file.key, { ...file, caption }] as const] : [],
+      ),
     );
     await insertMedia(
       tx,
@@ -142,7 +145,6 @@ async function write(
         ...file,
         owner: 'property' as const,
         ownerRef: listed.reference,
-        caption: '',
         metadata: ['PUBLIC' as const],
         position: 1000 + index,
       })),

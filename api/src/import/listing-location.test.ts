@@ -34,6 +34,8 @@ describe('the place of a listing', () => {
   it('is the file’s own point, else the middle of the ward', () => {
     const own = locateListing(place({ postcode: '75018', city: 'Paris', lat: 48.9, lon: 2.3 }), communes).location;
     expect(own).toMatchObject({ lat: 48.9, lon: 2.3, precision: 'STREET', insee: '75118' });
+    const exact = place({ postcode: '75018', city: 'Paris', lat: 48.9, lon: 2.3, exact: true });
+    expect(locateListing(exact, communes).location).toMatchObject({ lat: 48.9, lon: 2.3, precision: 'EXACT' });
     const ward = locateListing(
       place({ postcode: '75018', city: 'Paris', street: '12 rue Custine' }),
       communes,

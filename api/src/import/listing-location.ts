@@ -7,7 +7,7 @@ import type { Commune, Communes } from '../places/communes';
 import { problemOfAddress, withCommune } from '../places/settle-address';
 
 /** A place to be located; a line of a contact file names one commune alone. */
-type Located = Omit<NamedPlace, 'others' | 'from'> & Partial<Pick<NamedPlace, 'others'>>;
+type Located = Omit<NamedPlace, 'others' | 'from' | 'exact'> & Partial<Pick<NamedPlace, 'others' | 'exact'>>;
 
 const isFrance = (country: string) => country === '' || /^(france|fr|fra)$/i.test(country);
 const written = ({ postcode, city }: Pick<PlaceName, 'postcode' | 'city'>) =>
@@ -36,7 +36,7 @@ export interface LocatedListing {
 /** The address as the file writes it. */
 function addressOf(place: Located): Location {
   const { lat, lon, postcode, city } = place;
-  const precision = lat !== null && lon !== null ? 'STREET' : 'CITY';
+  const precision = lat === null || lon === null ? 'CITY' : place.exact ? 'EXACT' : 'STREET';
   const address = {
     label: '',
     street: place.street || null,
@@ -67,7 +67,7 @@ export function locateListing(place: Located, communes: Communes, owner: Address
   const isKept = problem === null && named.postcode !== null;
   const postcode = isKept ? named.postcode : ownPostcode({ ...commune, postcodes: [...commune.postcodes] });
   const location = withCommune({ ...named, postcode, insee: commune.insee, label: '' }, communes);
-  const point = address.precision === 'STREET' ? {} : { lat: commune.lat, lon: commune.lon };
+  const point = address.precision !== 'CITY' ? {} : { lat: commune.lat, lon: commune.lon };
   const warnings = [
     by && `Commune «\u00a0${written(place)}\u00a0» inconnue\u00a0: ${commune.name} d’après ${by.from}.`,
     problem && `${problem.message} ${postcode === null ? 'Laissé de côté.' : `Remplacé par ${postcode}.`}`,

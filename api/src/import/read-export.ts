@@ -35,7 +35,7 @@ async function inflate(zip: ZipFile, entry: Entry, limit: number): Promise<Uint8
   return Buffer.concat(chunks);
 }
 
-async function readZip(bytes: Uint8Array): Promise<Export> {
+async function readZip(bytes: Uint8Array, largestTotal: number): Promise<Export> {
   const zip = await fromBufferPromise(Buffer.from(bytes), { lazyEntries: true, validateEntrySizes: true });
   const files = new Map<string, Uint8Array>();
   let csv: Uint8Array | undefined;
@@ -44,10 +44,10 @@ async function readZip(bytes: Uint8Array): Promise<Export> {
   for await (const entry of zip.eachEntry()) {
     if ((entries += 1) > MOST_ENTRIES) throw new ExportError('L’archive contient trop de fichiers.');
     const name = baseName(entry.fileName);
-    if (name === 'annonces.csv') csv = await inflate(zip, entry, LARGEST_CSV);
+    if (name === 'annonces.csv') csv = await inflate(zip, entry, Math.min(LARGEST_CSV, largestTotal));
     else if (PHOTO.test(name)) {
       const photo = await inflate(zip, entry, LARGEST_PHOTO);
-      if ((total += photo.length) > LARGEST_TOTAL) throw new ExportError('L’archive est trop volumineuse.');
+      if ((total += photo.length) > largestTotal) throw new ExportError('L’archive est trop volumineuse.');
       files.set(name, photo);
     }
   }
@@ -56,11 +56,11 @@ async function readZip(bytes: Uint8Array): Promise<Export> {
 }
 
 /** The listings of an export and the photographs beside them: a zip, or `Annonces.csv` alone. */
-export async function readExport(bytes: Uint8Array): Promise<Export> {
+export async function readExport(bytes: Uint8Array, largestTotal = LARGEST_TOTAL): Promise<Export> {
   if (bytes.length === 0) throw new ExportError('Le fichier est vide.');
   if (!isZip(bytes)) return { csv: bytes, files: new Map() };
   try {
-    return await readZip(bytes);
+    return await readZip(bytes, largestTotal);
   } catch (error) {
     if (error instanceof ExportError) throw error;
     throw new ExportError(`L’archive est illisible (${error instanceof Error ? error.message : String(error)}).`);

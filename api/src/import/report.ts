@@ -5,8 +5,8 @@ import { csvText } from '../http/csv';
 
 export type RowResult = 'CREATED' | 'UPDATED' | 'UNCHANGED' | 'REFUSED';
 
-/** REFUSED: why a line, or a photograph of it, was not taken. */
-export type Severity = 'REFUSED' | NoteKind;
+/** REFUSED: why a line, or a photograph of it, was not taken. MADE: something beside the property was made of it. */
+export type Severity = 'REFUSED' | 'MADE' | NoteKind;
 
 export interface Finding {
   severity: Severity;
@@ -40,6 +40,8 @@ export interface ImportSummary {
   photosMissing: number;
   /** Listings of the same agencies that an earlier file had and this one has not; they are left as they are. */
   absent: number;
+  /** Lines that name a mandate by its number. */
+  mandates: number;
   leftOut: LeftOutColumn[];
   dryRun: boolean;
   seconds: number;
@@ -58,13 +60,14 @@ const RESULTS: Readonly<Record<RowResult, [done: string, planned: string]>> = {
 };
 
 export const SEVERITY_WORDS: Readonly<Record<Severity, string>> = {
+  MADE: 'Fait',
   REFUSED: 'refusé',
   ASSUMED: 'supposé',
   LEFT_OUT: 'laissé de côté',
 };
 
 /** Columns that lines fill and Pignon does not keep, each with its name, its reason and how many lines. */
-const leftOutRows = ({ leftOut }: ImportSummary) =>
+export const leftOutRows = ({ leftOut }: Pick<ImportSummary, 'leftOut'>) =>
   leftOut.map(({ column, lines }) => {
     const known = POLIRIS_COLUMNS[column - 1];
     const reason = known && 'out' in known ? LEFT_OUT_REASONS[known.out] : '';

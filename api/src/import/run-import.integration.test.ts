@@ -62,7 +62,7 @@ describe('importing another agency’s export', () => {
   it('creates properties with their commune, their agency and their photographs in order', async () => {
     const { summary, rows } = await run(
       file(
-        { photos: [`${base}/1.jpg`, `${base}/0.jpg`] },
+        { photos: [`${base}/1.jpg`, `${base}/0.jpg`], captions: ['La terrasse', ''] },
         {
           reference: 'V200',
           technicalId: 'T-200',
@@ -86,7 +86,7 @@ describe('importing another agency’s export', () => {
       propertyStatus: 'ACTIVE',
       location: { city: 'Biarritz', insee: '64122' },
     });
-    expect(first?.media).toHaveLength(2);
+    expect(first?.media.map(({ caption }) => caption)).toEqual(['La terrasse', '']);
     const second = await readProperty(db, 'V200');
     expect(second?.location).toMatchObject({ city: 'Saint-Jean-de-Luz', insee: '64483' });
     expect(Object.values(second?.contactTypes ?? {})).toEqual([['PARTNER'], ['PARTNER']]);

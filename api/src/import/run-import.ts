@@ -1,14 +1,23 @@
 import { decodeExport } from '@pignon/shared/domain/poliris/decode';
-import type { Db } from '../db/db';
+import type { Listing } from '@pignon/shared/domain/poliris/listing';
+import type { Property } from '@pignon/shared/domain/property/property.schema';
+import type { Db, Queryable } from '../db/db';
 import type { MediaStore } from '../modules/media/store/media-store';
 import { loadCommunes } from '../places/communes';
+import type { Actor } from '../write/actor';
 import type { FetchOptions } from './fetch-photo';
 import { countListings } from './import-listing.repo';
-import { importListing, previewListing, type ImportContext } from './import-one';
+import { importListing, previewListing, type ImportContext, type Outcome } from './import-one';
 import { importPhotos, PhotoSource, removeAbandoned, type ListedPhotos, type PhotoContext } from './import-photos';
 import { readExport } from './read-export';
 import { readLines, type ReadListing } from './read-lines';
-import type { ImportReport, LeftOutColumn, ReportRow } from './report';
+import type { Finding, ImportReport, LeftOutColumn, ReportRow } from './report';
+
+/** A line as it was read, and what stood there before where a property was updated. */
+export interface WrittenLine {
+  listing: Listing;
+  before: Property | null;
+}
 
 export interface ImportOptions {
   db: Db;
@@ -19,10 +28,31 @@ export interface ImportOptions {
   onProgress?: (text: string) => void;
   /** Bounds for photographs, for tests. */
   limits?: FetchOptions;
+  /** How large the archive may be unpacked. */
+  largestTotal?: number;
+  /** In whose name it writes. */
+  actor?: Actor;
+  /** True for the lines that are to be imported; all when left out. */
+  takes?: (line: number) => boolean;
+  /** Told of each line as it is done, in the transaction that writes it. */
+  onRow?: (tx: Queryable, row: ReportRow, written: WrittenLine) => Promise<void>;
+  /** Told how many lines are done. */
+  onLine?: (done: number, total: number) => Promise<void>;
 }
 
 const AT_ONCE = 6;
-const ACTOR = { user: 'import', source: 'JOB', requestId: null } as const;
+const ACTOR: Actor = { user: 'import', source: 'JOB', requestId: null };
+
+/** Says in a row what became of its line; again where its transaction is done again. */
+function fill(row: ReportRow, said: readonly Finding[], outcome: Outcome): void {
+  row.result = outcome.result;
+  row.findings = [...said];
+  if (outcome.result === 'REFUSED') row.findings.push({ severity: 'REFUSED', text: outcome.reason });
+  else {
+    row.reference = outcome.reference;
+    row.findings.push(...outcome.notes.map(({ kind, text }) => ({ severity: kind, text })));
+  }
+}
 
 async function importAll(
   read: readonly ReadListing[],
@@ -31,14 +61,26 @@ async function importAll(
 ): Promise<ListedPhotos[]> {
   const photos: ListedPhotos[] = [];
   for (const [index, { listing, hash, row }] of read.entries()) {
-    const outcome = await (options.dryRun ? previewListing : importListing)(listing, hash, context);
-    row.result = outcome.result;
-    if (outcome.result === 'REFUSED') row.findings.push({ severity: 'REFUSED', text: outcome.reason });
-    else {
-      row.reference = outcome.reference;
-      row.findings.push(...outcome.notes.map(({ kind, text }) => ({ severity: kind, text })));
-      photos.push({ agencyId: listing.agencyId, key: listing.key, reference: outcome.reference, urls: listing.photos });
-    }
+    const said = [...row.findings];
+    const note = async (tx: Queryable, outcome: Outcome): Promise<void> => {
+      fill(row, said, outcome);
+      await options.onRow?.(tx, row, {
+        listing,
+        before: outcome.result === 'REFUSED' ? null : (outcome.before ?? null),
+      });
+    };
+    const outcome = options.dryRun
+      ? await previewListing(listing, hash, context)
+      : await importListing(listing, hash, context, note);
+    if (options.dryRun || outcome.result === 'REFUSED') await note(context.db, outcome);
+    if (outcome.result !== 'REFUSED')
+      photos.push({
+        agencyId: listing.agencyId,
+        key: listing.key,
+        reference: outcome.reference,
+        photos: listing.photos,
+      });
+    await options.onLine?.(index + 1, read.length);
     if (index % 100 === 99) options.onProgress?.(`${index + 1} / ${read.length} annonces`);
   }
   return photos;
@@ -112,11 +154,14 @@ function countLeftOut(read: readonly ReadListing[]): LeftOutColumn[] {
 export async function runImport(options: ImportOptions): Promise<ImportReport> {
   const started = performance.now();
   const { db, mediaStore, bytes, onProgress, limits, dryRun = false } = options;
-  const { csv, files } = await readExport(bytes);
+  const { takes = () => true } = options;
+  const { csv, files } = await readExport(bytes, options.largestTotal);
   const { text, encoding } = decodeExport(csv);
-  const { read, refused } = readLines(text);
+  const lines = readLines(text);
+  const read = lines.read.filter(({ row }) => takes(row.line));
+  const refused = lines.refused.filter(({ line }) => takes(line));
   onProgress?.(`${read.length + refused.length} annonces lues`);
-  const context = { db, communes: await loadCommunes(), actor: ACTOR, keys: keysByAgency(read) };
+  const context = { db, communes: await loadCommunes(), actor: options.actor ?? ACTOR, keys: keysByAgency(lines.read) };
   if (!dryRun) await removeAbandoned({ db, mediaStore });
   const listed = await importAll(read, context, options);
   const rows = [...refused, ...read.map(({ row }) => row)].sort((a, b) => a.line - b.line);
@@ -133,8 +178,9 @@ export async function runImport(options: ImportOptions): Promise<ImportReport> {
     unchanged: count('UNCHANGED'),
     refused: count('REFUSED'),
     ...photos,
+    mandates: read.filter(({ listing }) => listing.mandate !== null).length,
     leftOut: countLeftOut(read),
-    absent: dryRun ? 0 : await countAbsent(read, db),
+    absent: dryRun ? 0 : await countAbsent(lines.read, db),
     dryRun,
     seconds: (performance.now() - started) / 1000,
   };

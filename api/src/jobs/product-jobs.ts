@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Sessions } from '../auth/identity';
+import { KEY_DAYS } from '@pignon/shared/domain/calls/facts/resending';
 import type { Db } from '../db/db';
 import { deleteOldClientErrors } from '../modules/client-error/client-error.repo';
 import { finishErasures } from '../modules/contact/erasure/erase-contact.service';
@@ -7,16 +8,19 @@ import { processMandateDeadlines } from '../modules/mandate/clock/mandate-deadli
 import { deleteOldDrafts } from '../modules/draft/draft.repo';
 import type { MediaStore } from '../modules/media/store/media-store';
 import { purgeAbandonedMedia, purgeForgottenUploads } from '../modules/media/purge-media.service';
+import { deleteOldRemoteLoads } from '../modules/remote/remote-load.repo';
 import { endWaitingSessions } from '../modules/user/end-sessions.service';
 import { sendDueMails, somethingToSend, type SendingDeps } from '../modules/proposal/send-mails.service';
+import { remindVisitors } from '../modules/visit/notice/request-notices.service';
+import { hasNoticeToSend, sendDueNotices } from '../modules/visit/notice/send-notices.service';
 import type { Job } from './job';
 
 const HOUR = 60;
 
-/** Keys of calls that create are kept a day: longer than any client tries again. */
+/** Keys of calls are kept for longer than any client sends again by itself. */
 export async function forgetIdempotencyKeys(db: Db, now: Date): Promise<{ forgotten: number }> {
   const forgotten = await db.query(sql`delete from idempotency_key
-    where created_time < ${now.toISOString()}::timestamptz - interval '1 day' returning 1`);
+    where created_time < ${now.toISOString()}::timestamptz - make_interval(days => ${KEY_DAYS}) returning 1`);
   return { forgotten: forgotten.length };
 }
 
@@ -24,6 +28,7 @@ export async function forgetIdempotencyKeys(db: Db, now: Date): Promise<{ forgot
 export function productJobs({ db, store, sessions }: { db: Db; store: MediaStore; sessions: Sessions }): Job[] {
   return [
     { name: 'mandate-clock', everyMinutes: HOUR, run: (now) => processMandateDeadlines(db, now) },
+    { name: 'remind-visitors', everyMinutes: 15, run: (now) => remindVisitors(db, now) },
     { name: 'end-sessions', everyMinutes: 1, run: () => endWaitingSessions(db, sessions) },
     {
       name: 'purge-media',
@@ -35,6 +40,7 @@ export function productJobs({ db, store, sessions }: { db: Db; store: MediaStore
     },
     { name: 'finish-erasures', everyMinutes: 24 * HOUR, run: (now) => finishErasures({ db, store }, now) },
     { name: 'forget-client-errors', everyMinutes: 24 * HOUR, run: (now) => deleteOldClientErrors(db, now) },
+    { name: 'forget-remote-loads', everyMinutes: 24 * HOUR, run: (now) => deleteOldRemoteLoads(db, now) },
     { name: 'forget-drafts', everyMinutes: 24 * HOUR, run: (now) => deleteOldDrafts(db, now) },
     { name: 'forget-idempotency-keys', everyMinutes: HOUR, run: (now) => forgetIdempotencyKeys(db, now) },
   ];
@@ -51,6 +57,12 @@ export function mailJobs(deps: SendingDeps): Job[] {
       everyMinutes: 0,
       isDue: () => somethingToSend(deps),
       run: (now) => sendDueMails(deps, now),
+    },
+    {
+      name: 'send-visit-notices',
+      everyMinutes: 0,
+      isDue: () => hasNoticeToSend(deps),
+      run: (now) => sendDueNotices(deps, now),
     },
   ];
 }

@@ -1,9 +1,10 @@
+import { RESEND_DAYS } from '@pignon/shared/domain/calls/facts/resending';
 import { setTimeout as wait } from 'node:timers/promises';
 import sql from 'sql-template-tag';
 import { waitFor } from '@pignon/shared/testing/wait-for';
 import { emptyDb, openTestDb } from '../../test/test-db';
 import type { Db } from '../db/db';
-import { createOnce } from '../http/idempotent-create';
+import { doOnce } from '../http/do-once';
 import type { Job } from './job';
 import { addJobs } from './job.repo';
 import { forgetIdempotencyKeys } from './product-jobs';
@@ -101,16 +102,17 @@ describe('jobs', () => {
   });
 });
 
-describe('keys of calls that create', () => {
-  it('are forgotten after a day', async () => {
+describe('keys of calls', () => {
+  it('are kept for longer than a browser sends a call again, and forgotten then', async () => {
     const creation = { key: 'k', user: 'anne@pignon.test', call: 'POST contact', input: {} };
     let created = 0;
     const create = () => Promise.resolve(++created);
-    await createOnce(db, creation, create);
+    await doOnce(db, creation, create);
     expect(await forgetIdempotencyKeys(db, new Date())).toEqual({ forgotten: 0 });
-    expect(await createOnce(db, creation, create)).toBe(1);
-    const tomorrow = new Date(Date.now() + 25 * 3_600_000);
-    expect(await forgetIdempotencyKeys(db, tomorrow)).toEqual({ forgotten: 1 });
-    expect(await createOnce(db, creation, create)).toBe(2);
+    expect(await doOnce(db, creation, create)).toBe(1);
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+    expect(await forgetIdempotencyKeys(db, inDays(RESEND_DAYS))).toEqual({ forgotten: 0 });
+    expect(await forgetIdempotencyKeys(db, inDays(16))).toEqual({ forgotten: 1 });
+    expect(await doOnce(db, creation, create)).toBe(2);
   });
 });

@@ -7,6 +7,12 @@ export interface Picture {
   jpeg: Buffer;
 }
 
+export interface Attachment {
+  name: string;
+  contentType: string;
+  content: Buffer;
+}
+
 export interface MailMessage {
   from: { name: string; address: string };
   to: string;
@@ -15,6 +21,8 @@ export interface MailMessage {
   html: string;
   text: string;
   pictures: readonly Picture[];
+  /** Files that the reader opens or keeps. */
+  attachments?: readonly Attachment[];
   /** Without the angle brackets. */
   messageId: string;
   date: Date;
@@ -38,13 +46,16 @@ export function composeMime(mail: MailMessage): Promise<Buffer> {
     messageId: `<${mail.messageId}>`,
     date: mail.date,
     headers,
-    attachments: mail.pictures.map(({ cid, name, jpeg }) => ({
-      cid,
-      filename: name,
-      content: jpeg,
-      contentType: 'image/jpeg',
-      contentDisposition: 'inline' as const,
-    })),
+    attachments: [
+      ...mail.pictures.map(({ cid, name, jpeg }) => ({
+        cid,
+        filename: name,
+        content: jpeg,
+        contentType: 'image/jpeg',
+        contentDisposition: 'inline' as const,
+      })),
+      ...(mail.attachments ?? []).map(({ name, contentType, content }) => ({ filename: name, contentType, content })),
+    ],
     disableFileAccess: true,
     disableUrlAccess: true,
   })

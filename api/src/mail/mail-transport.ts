@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { MailSecurity } from '@pignon/shared/domain/proposal/proposal.enums';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import { publicAddressOf, type PrivateHosts } from '../net/private-hosts';
 
 /** SMTP server settings with the password decrypted. */
 export interface MailRoute {
@@ -10,6 +11,8 @@ export interface MailRoute {
   user: string | null;
   password: string | null;
   from: string;
+  /** Servers in the private network that may be named; left out where the installation itself named this one. */
+  privateHosts?: PrivateHosts;
 }
 
 export interface OutgoingMail {
@@ -35,9 +38,11 @@ interface SmtpError extends Error {
 
 const saidBy = ({ message }: Error): string => message.replace(/\s+/g, ' ').slice(0, LONGEST_SAID);
 
-const connectionTo = ({ host, port, security }: MailRoute): SMTPConnection =>
+const connectionTo = (address: string, { host, port, security }: MailRoute): SMTPConnection =>
   new SMTPConnection({
-    host,
+    host: address,
+    // the certificate is that of the host, whatever the address
+    ...(address === host ? {} : { tls: { servername: host } }),
     port,
     secure: security === 'TLS',
     requireTLS: security === 'STARTTLS',
@@ -79,7 +84,15 @@ function judged(error: SmtpError, handedOver: boolean): DeliveryResult {
 
 /** Sends one message over SMTP. Never throws. */
 export async function deliverMail(route: MailRoute, letter: OutgoingMail): Promise<DeliveryResult> {
-  const connection = connectionTo(route);
+  try {
+    return await deliverAt(await publicAddressOf(route.host, route.privateHosts ?? 'all'), route, letter);
+  } catch (error) {
+    return { outcome: 'LATER', said: saidBy(error instanceof Error ? error : new Error(String(error))) };
+  }
+}
+
+async function deliverAt(address: string, route: MailRoute, letter: OutgoingMail): Promise<DeliveryResult> {
+  const connection = connectionTo(address, route);
   // Errors of an abandoned connection are ignored.
   connection.on('error', () => undefined);
   let handedOver = false;

@@ -16,6 +16,8 @@ import { opsRoutes } from './ops/ops.routes';
 import { placeRoutes } from './place/place.routes';
 import { proposalRoutes } from './proposal/proposal.routes';
 import { propertyRoutes } from './property/property.routes';
+import { recordRoutes } from './record/record.routes';
+import { remoteRoutes } from './remote/remote.routes';
 import { searchRoutes } from './search/search.routes';
 import { streamRoutes } from './stream/stream.routes';
 import { syncRoutes } from './sync/sync.routes';
@@ -35,6 +37,7 @@ const ROUTES: readonly Register[] = [
   ...draftRoutes,
   ...viewRoutes,
   ...messagesRoutes,
+  ...recordRoutes,
   ...searchRoutes,
   ...communeRoutes,
   ...placeRoutes,
@@ -44,6 +47,7 @@ const ROUTES: readonly Register[] = [
   ...agencyRoutes,
   ...auditRoutes,
   ...syncRoutes,
+  ...remoteRoutes,
   ...streamRoutes,
   ...documentRoutes,
 ];

@@ -5,7 +5,7 @@ import { findMissingKeys, type ReferencedKind } from './find-missing-keys.repo';
 const NOT_FOUND_MESSAGES: Readonly<Record<ReferencedKind, (key: string) => string>> = {
   property: (reference) => `Le bien ${reference} n’existe pas.`,
   contact: (id) => `Le contact ${id} n’existe pas.`,
-  mandate: (id) => `Le mandat ${id} n’existe pas.`,
+  mandate: () => 'Ce mandat n’existe pas ou n’existe plus.',
   visit: (id) => `La visite ${id} n’existe pas.`,
   user: (loginEmail) => `L’utilisateur ${loginEmail} n’existe pas.`,
 };

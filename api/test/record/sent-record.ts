@@ -112,10 +112,14 @@ export function sentRecord(): Record<string, string> {
       .map(bodyOf)
       .join('\n'),
     'page-headers.txt': linesOf(PAGE_HEADERS),
-    'calendar.txt': icalendar('Agenda, Nora', [
-      entry(),
-      entry({ location: '', description: '', busy: false, status: 'TENTATIVE', start: '2026-07-14T21:30:00.000Z' }),
-      entry({ status: 'CANCELLED' }),
-    ]).replaceAll('\r\n', '\n'),
+    'calendar.txt': icalendar(
+      'Agenda, Nora',
+      [
+        entry(),
+        entry({ location: '', description: '', busy: false, status: 'TENTATIVE', start: '2026-07-14T21:30:00.000Z' }),
+        entry({ status: 'CANCELLED' }),
+      ],
+      new Date('2026-11-22T07:00:00.000Z'),
+    ).replaceAll('\r\n', '\n'),
   };
 }

@@ -132,7 +132,9 @@ function requestOf(key: string, call: Call, existing: Existing): fc.Arbitrary<Wi
     headers: {
       ...(given.body === undefined || given.type === '' ? {} : { 'content-type': given.type }),
       ...(call.version && given.version !== undefined ? { 'if-match': given.version } : {}),
-      ...(call.creates && given.idempotency !== undefined ? { 'idempotency-key': encodeURI(given.idempotency) } : {}),
+      ...((call.creates || call.waits) && given.idempotency !== undefined
+        ? { 'idempotency-key': encodeURI(given.idempotency) }
+        : {}),
     },
     ...(given.body === undefined ? {} : { body: given.body }),
   }));

@@ -3,6 +3,7 @@ import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import type { Db, Queryable } from '../../db/db';
 import { readAgency } from '../../modules/agency/agency.repo';
 import { readContacts } from '../../modules/contact/contact-read.repo';
+import { folderKinds } from '../../modules/mandate/sign/folder-kinds.repo';
 import { signedParties } from '../../modules/mandate/sign/signed-party.repo';
 import { mustReadProperty } from '../../modules/property/must-read-property';
 import type { TypstProcess } from '../press/typst-process';
@@ -22,5 +23,6 @@ export async function readMandateFacts(db: Queryable, mandate: Mandate): Promise
     ...signed.get(person.id),
   }));
   const negotiators = await namesOfUsers(db, mandate.negotiators);
-  return { mandate, property, principals, negotiators, agency: await readAgency(db) };
+  const folder = await folderKinds(db, mandate.id);
+  return { mandate, property, principals, negotiators, agency: await readAgency(db), folder };
 }

@@ -1,9 +1,12 @@
-import { composeAmendment } from '@pignon/shared/domain/documents/mandate/compose-amendment';
+import { amendmentOf, composeAmendment } from '@pignon/shared/domain/documents/mandate/compose-amendment';
 import { composeMandate } from '@pignon/shared/domain/documents/mandate/compose-mandate';
-import type { MandateFacts } from '@pignon/shared/domain/documents/mandate/mandate-paper';
-import { signatureName } from '@pignon/shared/domain/documents/mandate/signature-boxes';
+import type { MandateFacts, SignatureBox } from '@pignon/shared/domain/documents/mandate/mandate-paper';
+import { AGENT_SIGNATURE, signatureName } from '@pignon/shared/domain/documents/mandate/signature-boxes';
+import { isReadyToSign } from '@pignon/shared/domain/documents/mandate/title';
+import { specimenOf } from '@pignon/shared/domain/documents/mandate/specimen';
 import { partyName } from '@pignon/shared/domain/documents/words';
-import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
+import type { Amendment, Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
+import type { MandateKind, MandateTexts } from '@pignon/shared/domain/mandate/texts/mandate-text.enums';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import type { FileAnswer } from '../../http/file-answer';
 import { readAgency } from '../../modules/agency/agency.repo';
@@ -16,20 +19,31 @@ const SIGNATURE_HEIGHT = 240;
 /** The principal whose copy it is, or the agency. */
 export type CopyHolder = number | 'agency';
 
-async function signaturePictures({ signatures }: Mandate): Promise<Map<string, Buffer>> {
+async function signaturePictures({
+  signatures = [],
+  agentSignature,
+}: Pick<Amendment, 'signatures' | 'agentSignature'>): Promise<Map<string, Buffer>> {
+  const drawn = new Map(signatures.map(({ contactId, person, image }) => [signatureName(contactId, person), image]));
+  if (agentSignature) drawn.set(AGENT_SIGNATURE, agentSignature.image);
   const pictures = new Map<string, Buffer>();
-  for (const { contactId, image } of signatures) {
+  for (const [name, image] of drawn) {
     const picture = await readDataPicture(image, SIGNATURE_HEIGHT);
-    if (picture) pictures.set(signatureName(contactId), picture);
+    if (picture) pictures.set(name, picture);
   }
   return pictures;
 }
 
-function fileTitle({ type, status, registerNumber, propertyRef }: Mandate): string {
+function fileTitle(facts: MandateFacts & { mandate: Mandate }): string {
+  const { type, status, registerNumber, propertyRef } = facts.mandate;
   if (type === 'PARTNER') return `Délégation de mandat ${propertyRef}`;
   if (registerNumber !== null) return `Mandat ${registerNumber} ${propertyRef}`;
+  if (isReadyToSign(facts)) return `Mandat à signer ${propertyRef}`;
   return `${status === 'PENDING' ? 'Projet de mandat' : 'Mandat annulé'} ${propertyRef}`;
 }
+
+/** A signature box without a picture that cannot be shown. */
+const shown = (box: SignatureBox, pictures: ReadonlyMap<string, Buffer>): SignatureBox =>
+  box.image !== null && !pictures.has(box.image) ? { ...box, image: null } : box;
 
 export interface PaperWanted {
   /** 0 for the contract, n for its nth amendment. */
@@ -44,28 +58,61 @@ export async function printPaper(
   { amendment, copyOf }: PaperWanted,
 ): Promise<FileAnswer> {
   const { mandate, agency } = facts;
-  const pictures = await signaturePictures(mandate);
+  const pictures = await signaturePictures((amendment === 0 ? mandate : amendmentOf(mandate, amendment)) ?? {});
   // A signature that cannot be shown is left out; that and when it was given stays written.
-  const signatures = mandate.signatures.map((each) =>
-    pictures.has(signatureName(each.contactId)) ? each : { ...each, image: null },
-  );
-  const given = { ...facts, mandate: { ...mandate, signatures } };
-  const content = amendment === 0 ? composeMandate(given, copyOf) : composeAmendment(given, amendment, copyOf);
+  const paper = amendment === 0 ? composeMandate(facts, copyOf) : composeAmendment(facts, amendment, copyOf);
+  const content = paper && { ...paper, signatures: paper.signatures.map((box) => shown(box, pictures)) };
   if (!content) throw new Error(`Mandate ${mandate.id} has no amendment ${amendment}.`);
-  const title = amendment === 0 ? fileTitle(mandate) : `Avenant ${amendment} ${fileTitle(mandate)}`;
+  const title = amendment === 0 ? fileTitle(facts) : `Avenant ${amendment} ${fileTitle(facts)}`;
   return printDocument(press, { template: 'mandate', title, agency, content, pictures });
 }
 
-/** Prints a mandate that is not signed yet, as its records say now. */
-export async function printDraft(means: Means, mandate: Mandate, holder: CopyHolder): Promise<FileAnswer> {
+/** Prints a mandate, or an amendment of it, that is not signed yet, as its records say now. */
+export async function printDraft(
+  means: Means,
+  mandate: Mandate,
+  holder: CopyHolder,
+  amendment = 0,
+): Promise<FileAnswer> {
   const facts = await readMandateFacts(means.db, mandate);
   const person = facts.principals.find(({ id }) => id === holder);
-  return printPaper(means, facts, { amendment: 0, copyOf: person ? partyName(person) : 'l’agence' });
+  return printPaper(means, facts, { amendment, copyOf: person ? partyName(person) : 'l’agence' });
 }
 
-/** A mandate of a property to be filled in by hand: what the record knows of the property, dotted lines for all else. */
-export async function printBlankMandate({ db, press }: Means, property: Property): Promise<FileAnswer> {
+const BLANK_WORDS: Readonly<Record<MandateKind, string>> = {
+  SALE: 'simple',
+  SALE_EXCLUSIVE: 'exclusif',
+  RENT: 'de location simple',
+  RENT_EXCLUSIVE: 'de location exclusif',
+  MANAGEMENT: 'de gestion',
+};
+
+/**
+ * A mandate of a property to be filled in by hand, of a kind or with exclusivity to be ticked: what the record knows of the
+ * property, dotted lines for all else.
+ */
+export async function printBlankMandate(
+  { db, press }: Means,
+  property: Property,
+  blank?: MandateKind,
+): Promise<FileAnswer> {
   const agency = await readAgency(db);
-  const content = composeMandate({ mandate: null, property, principals: [], negotiators: [], agency }, null);
-  return printDocument(press, { template: 'mandate', title: `Mandat vierge ${property.reference}`, agency, content });
+  const content = composeMandate({ mandate: null, blank, property, principals: [], negotiators: [], agency }, null);
+  const kind = blank === undefined ? '' : `${BLANK_WORDS[blank]} `;
+  return printDocument(press, {
+    template: 'mandate',
+    title: `Mandat ${kind}vierge ${property.reference}`,
+    agency,
+    content,
+  });
+}
+
+/** Texts of the agency in the contract that would print them. */
+export async function printSpecimen(
+  { db, press }: Means,
+  { kind, texts }: { kind: MandateKind; texts: MandateTexts },
+): Promise<FileAnswer> {
+  const agency = await readAgency(db);
+  const content = specimenOf(agency, kind, texts);
+  return printDocument(press, { template: 'mandate', title: `Spécimen – ${content.title}`, agency, content });
 }

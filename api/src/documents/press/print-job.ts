@@ -1,5 +1,6 @@
 /** The templates of `api/templates`: one per document. */
-export type TemplateName = 'window-card' | 'property-sheet' | 'mandate' | 'letter' | 'register' | 'voucher';
+export type TemplateName =
+  'window-card' | 'property-sheet' | 'mandate' | 'letter' | 'register' | 'voucher' | 'seller-report';
 
 /** A document to set: what the template shows, every word of it, and the pictures it names. */
 export interface PrintJob {

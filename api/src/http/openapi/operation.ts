@@ -13,12 +13,14 @@ export function describeAccess(access: Access): string {
 const IF_MATCH = 'The version that the change was made from, as the ETag of the answer gave it: "3"';
 const IDEMPOTENCY_KEY = 'Chosen by the caller: the same demand sent again under it gets the first answer';
 
-function headersOf({ version, creates, reply }: Call, method: string): Json[] {
+function headersOf({ version, creates, waits, reply }: Call, method: string): Json[] {
   const pattern = '^(W/)?"\\d{1,9}"$';
   const held = method === 'GET' && reply !== undefined;
   return [
     ...(version ? [header('If-Match', IF_MATCH, { type: 'string', pattern }, version === 'required')] : []),
-    ...(creates ? [header('Idempotency-Key', IDEMPOTENCY_KEY, { type: 'string', minLength: 1, maxLength: 200 })] : []),
+    ...(creates || waits
+      ? [header('Idempotency-Key', IDEMPOTENCY_KEY, { type: 'string', minLength: 1, maxLength: 200 })]
+      : []),
     ...(held ? [header('If-None-Match', 'The ETag of the answer that the caller holds', { type: 'string' })] : []),
   ];
 }

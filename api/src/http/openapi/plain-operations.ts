@@ -33,7 +33,8 @@ const PLAIN: Readonly<Record<string, Plain>> = {
   },
   'GET stream': {
     access: 'read',
-    summary: 'Server-sent events: `change` {kind, id, version} for everything that is written, `resync` after a gap',
+    summary:
+      'Server-sent events: `change` {kind, id, version} for everything that is written, `versions` {revision}, `resync` after a gap',
     type: 'text/event-stream',
     schema: TEXT,
   },
@@ -43,6 +44,13 @@ const PLAIN: Readonly<Record<string, Plain>> = {
     type: 'image/png',
     schema: { type: 'string', format: 'binary' },
     parameters: [...['layer', 'z', 'x', 'y'].map(inPath), inQuery('e', 'integer'), inQuery('s', 'string')],
+  },
+  'GET sync/photo/{reference}/{signature}/{name}': {
+    access: 'public',
+    summary: 'A picture of a listing under a signed address, for portals; 404 once no portal has the listing',
+    type: 'image/jpeg',
+    schema: { type: 'string', format: 'binary' },
+    parameters: ['reference', 'signature', 'name'].map(inPath),
   },
   'GET p/{token}': {
     access: 'public',

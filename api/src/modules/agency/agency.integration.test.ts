@@ -1,7 +1,9 @@
 import { EMPTY_AGENCY } from '@pignon/shared/domain/agency/empty-agency';
 import { AgencySchema } from '@pignon/shared/domain/agency/agency.schema';
+import { NO_AGENCY_TEXTS, NO_TEXTS } from '@pignon/shared/domain/mandate/texts/mandate-text.enums';
 import sql from 'sql-template-tag';
 import { startWorld, type Answer, type World } from '../../../test/world';
+import { readPdf } from '../../../test/pdf';
 import { versionTag } from '../../../test/version-tag';
 import { DEMO_AGENCY } from '../../../../demo/src/agency-settings';
 import { changeAgency } from './agency.service';
@@ -84,12 +86,55 @@ describe('agency settings', () => {
   });
 });
 
+describe('texts of mandates', () => {
+  const SALE = { ...NO_TEXTS, means: '- vitrine <b>éclairée</b> #let x;' };
+
+  it('are kept, journaled by text, and reset by null', async () => {
+    await patch(DEMO_AGENCY, 0);
+    expect((await patch({ mandateTexts: { ...NO_AGENCY_TEXTS, SALE } }, 1)).body).toMatchObject({ version: 2 });
+    expect((await journal()).at(-1)?.changes).toEqual([
+      { path: 'mandateTexts.SALE.means', before: null, after: SALE.means },
+    ]);
+    expect((await patch({ mandateTexts: NO_AGENCY_TEXTS }, 2)).body).toMatchObject({ mandateTexts: NO_AGENCY_TEXTS });
+    const long = { ...NO_TEXTS, clauses: 'x'.repeat(4001) };
+    const refused = await patch({ mandateTexts: { ...NO_AGENCY_TEXTS, RENT: long } }, 3);
+    expect([refused.status, refused.body]).toMatchObject([422, { errors: [{ path: 'mandateTexts.RENT.clauses' }] }]);
+  });
+
+  it('are printed as they are typed in the contract that would hold them', async () => {
+    const body = { kind: 'SALE', texts: SALE };
+    const answer = await world.call('POST agency/mandate-texts/preview', { token: manager, body });
+    expect(answer.headers['content-disposition']).toContain('Mandat simple de vente.pdf');
+    const { text } = await readPdf(answer.bytes);
+    expect(text).toContain('vitrine <b>éclairée</b> #let x');
+    expect(text).toContain('Spécimen');
+  });
+});
+
+describe('a preview', () => {
+  it('prints settings as they are typed, and saves nothing', async () => {
+    await patch(DEMO_AGENCY, 0);
+    const support = await world.signIn(['SUPPORT']);
+    for (const paper of ['CARD', 'SALE_MANDATE', 'RENT_MANDATE']) {
+      const body = { paper, settings: { name: 'Agence de la Nive', legalName: 'Agence de la Nive' } };
+      const answer = await world.call('POST agency/preview', { token: support, body });
+      expect(answer.status).toBe(200);
+      expect((await readPdf(answer.bytes)).text).toContain('Agence de la Nive');
+    }
+    expect((await world.call('GET agency', { token: support })).body).toMatchObject({
+      name: DEMO_AGENCY.name,
+      version: 1,
+    });
+  });
+});
+
 describe('settings of the registers', () => {
   it('are changed by a manager alone', async () => {
     await patch(DEMO_AGENCY, 0);
     const support = await world.signIn(['SUPPORT']);
+    const mandateTexts = { ...NO_AGENCY_TEXTS, SALE: { ...NO_TEXTS, powers: 'Tous.' } };
     expect((await patch({ opening: 'Tous les jours' }, 1, support)).status).toBe(200);
-    for (const body of [{ registerStart: { T: 120, G: null } }, { professionalCard: null }]) {
+    for (const body of [{ registerStart: { T: 120, G: null } }, { professionalCard: null }, { mandateTexts }]) {
       const answer = await patch(body, 2, support);
       expect([answer.status, answer.body]).toMatchObject([403, { code: 'FORBIDDEN', detail: 'MANAGER' }]);
       expect((await patch({ professionalCard: DEMO_AGENCY.professionalCard }, 2, support)).status).toBe(304);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readPhone } from '@pignon/shared/domain/contact/phone/phone';
-import { touchesRegister } from '@pignon/shared/domain/agency/agency.rules';
+import { touchesManaged } from '@pignon/shared/domain/agency/agency.rules';
 import type { Agency, AgencyFields } from '@pignon/shared/domain/agency/agency.schema';
 import { holdsAnyRole } from '@pignon/shared/domain/user/access.policy';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
@@ -13,7 +13,7 @@ import { writeAudit } from '../audit/audit.repo';
 import { begunRegisters, readAgency, writeAgency, writeFirstAgency } from './agency.repo';
 
 /** The telephone number as it is kept. Throws VALIDATION for one that does not exist. */
-function withPhone(patch: Partial<AgencyFields>): Partial<AgencyFields> {
+export function withPhone(patch: Partial<AgencyFields>): Partial<AgencyFields> {
   if (patch.phone === undefined || patch.phone === null) return patch;
   const phone = readPhone(patch.phone);
   if (phone === null) throw invalid('phone', 'Numéro de téléphone invalide');
@@ -36,9 +36,9 @@ function journaled({ path, before, after }: Change): Change {
 
 async function checkRegister(tx: Queryable, changes: readonly Change[], roles: readonly Role[]): Promise<void> {
   const paths = changes.map(({ path }) => path);
-  if (touchesRegister(paths) && !holdsAnyRole(roles, ['MANAGER']))
+  if (touchesManaged(paths) && !holdsAnyRole(roles, ['MANAGER']))
     throw new ApiProblem('FORBIDDEN', {
-      message: 'Seul un responsable peut changer la carte professionnelle et les registres.',
+      message: 'Seul un responsable peut changer la carte professionnelle, les registres et les textes des mandats.',
       detail: 'MANAGER',
     });
   const begun = (await begunRegisters(tx)).find((register) => paths.includes(`registerStart.${register}`));

@@ -6,7 +6,7 @@ import { writeAudit } from './audit.repo';
 export function writeExportAudit(
   db: Queryable,
   actor: Actor,
-  what: 'property' | 'contact' | 'mandate',
+  what: 'property' | 'contact' | 'mandate' | 'audit',
   after: { count: number } & Record<string, unknown>,
 ): Promise<void> {
   const changes = [{ path: what, before: null, after }];

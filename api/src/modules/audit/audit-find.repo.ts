@@ -1,4 +1,4 @@
-import type { AuditDetail, AuditFindQuery, AuditLine } from '@pignon/shared/domain/audit/audit.schema';
+import type { AuditDetail, AuditFileQuery, AuditFindQuery, AuditLine } from '@pignon/shared/domain/audit/audit.schema';
 import { addDays, startOfDay } from '@pignon/shared/domain/common/day';
 import type { Page } from '@pignon/shared/domain/common/paging';
 import type { Writer } from '@pignon/shared/domain/common/problem';
@@ -9,7 +9,8 @@ import type { Queryable } from '../../db/db';
 import type { Change } from '../../write/changes';
 import { limitOf, orderBy, pageWithTotal } from '../../db/page';
 
-export type AuditFind = z.output<typeof AuditFindQuery>;
+type AuditFind = z.output<typeof AuditFindQuery>;
+type AuditFilter = z.output<typeof AuditFileQuery>;
 
 const NEWEST_FIRST = { property: 'at', direction: 'DESC' } as const;
 const DAY_LENGTH = 10;
@@ -21,11 +22,21 @@ const ending = (moment: string) => (moment.length === DAY_LENGTH ? startOfDay(ad
 const LINE: Sql = sql`id as "auditId", at, user_email as "user", action, entity, ref, source, request_id as "requestId",
   address, array(select c ->> 'path' from jsonb_array_elements(changes) c limit ${MOST_PATHS}::int) as paths`;
 
-function conditionsOf({ user, entity, ref, action, source, from, to }: AuditFind): Sql {
+const PLACE_IN_REGISTER = /^[1-9]\d{0,8}$/;
+
+/** Lines about what is known by a reference: a mandate by its place in the register, whichever of the two. */
+function isAbout(ref: string): Sql {
+  const others = sql`entity <> 'mandate' and ref = ${ref}`;
+  if (!PLACE_IN_REGISTER.test(ref)) return others;
+  const mandates = sql`select id::text from mandate where register_number = ${Number(ref)}::int`;
+  return sql`(${others} or entity = 'mandate' and ref = any(array(${mandates})))`;
+}
+
+function conditionsOf({ user, entity, ref, action, source, from, to }: AuditFilter): Sql {
   return whereAll([
     user ? sql`user_email = ${user}` : undefined,
     entity && sql`entity = ${entity}`,
-    ref ? sql`ref = ${ref}` : undefined,
+    ref ? isAbout(ref) : undefined,
     action && sql`action = ${action}`,
     source && sql`source = ${source}`,
     from === undefined ? undefined : sql`at >= ${beginning(from)}::timestamptz`,
@@ -41,6 +52,19 @@ export async function findAudit(db: Queryable, find: AuditFind): Promise<Page<Au
     ${orderBy(request, { at: { column: sql`at` } }, sql`id`)} ${limitOf(request)}`);
   return pageWithTotal(db, request, lines, sql`select count(*) as total from audit_entry ${where}`);
 }
+
+/** The numbers of the lines that answer, newest first, and at most so many. */
+export async function findAuditIds(db: Queryable, filter: AuditFilter, most: number): Promise<number[]> {
+  const lines = await db.query<{ id: number }>(
+    sql`select id from audit_entry ${conditionsOf(filter)} order by at desc, id desc limit ${most}::int`,
+  );
+  return lines.map(({ id }) => id);
+}
+
+/** Lines by their numbers, in the order given. */
+export const readAuditLines = (db: Queryable, ids: readonly number[]): Promise<AuditLine[]> =>
+  db.query<AuditLine>(sql`select ${LINE} from unnest(${ids}::bigint[]) with ordinality asked (asked_id, place)
+    join audit_entry on id = asked_id order by place`);
 
 /** Who wrote last on something, and when; null when the journal tells nothing of it. */
 export async function lastWriter(db: Queryable, entity: string, ref: string): Promise<Writer | null> {

@@ -91,6 +91,37 @@ describe('the journal', () => {
   });
 });
 
+describe('the journal as a table', () => {
+  it('holds the lines that are looked for, newest first, and is itself in the journal', async () => {
+    const changes = [{ path: 'financialInfo.priceNoFees', before: 1, after: 2 }];
+    await write('anne@pignon.test', [
+      { ref: 'V26-00001', at: '2026-11-20T22:59:59.000Z' },
+      { ref: '=1+1', at: '2026-11-21T10:00:05.000Z', changes },
+      { ref: 'V26-00002', at: '2026-11-21T09:00:00.000Z', action: 'STATUS' },
+    ]);
+    const { status, bytes, headers } = await world.call('GET audit.csv?from=2026-11-21&entity=property', { token });
+    expect([status, headers['cache-control'], headers['content-type']]).toEqual([
+      200,
+      expect.stringContaining('no-store'),
+      'text/csv; charset=utf-8',
+    ]);
+    const lines = bytes.toString('utf8').split('\r\n');
+    expect(lines[0]).toBe('\uFEFFDate et heure;Qui;Action;Fiche;Référence;Éléments;Origine;Adresse;Requête');
+    expect(lines.slice(1)).toEqual([
+      "21/11/2026 11:00:05;anne@pignon.test;Modification;Bien;'=1+1;Prix hors honoraires;Écran;203.0.113.9;request-1",
+      '21/11/2026 10:00:00;anne@pignon.test;Changement de statut;Bien;V26-00002;;Écran;203.0.113.9;request-1',
+      '',
+    ]);
+    const [exported] = (await find('?action=EXPORT')).content;
+    expect(exported).toMatchObject({ user: 'support@pignon.test', entity: 'user', paths: ['audit'] });
+    const { body } = await world.call(`GET audit/${exported?.auditId}`, { token });
+    expect(body).toMatchObject({
+      changes: [{ label: 'Lignes du journal exportées', after: { count: 2, from: '2026-11-21', entity: 'property' } }],
+    });
+    expect((await world.call('GET audit.csv?pageSize=2', { token })).status).toBe(422);
+  });
+});
+
 describe('the client screen', () => {
   it('is lifted with a line in the journal, whatever the role', async () => {
     const anne = await world.signIn([], { email: 'anne@pignon.test' });
@@ -124,8 +155,8 @@ describe('the client screen', () => {
     ]);
     const entries = await Promise.all(content.map(({ auditId }) => world.call(`GET audit/${auditId}`, { token })));
     expect(entries.map(({ body }): unknown => body)).toMatchObject([
-      { changes: [{ path: 'privacy', label: 'Écran client', before: false, after: true }] },
-      { changes: [{ path: 'privacy', label: 'Écran client', before: true, after: false }] },
+      { changes: [{ path: 'privacy', label: 'Informations privées masquées', before: false, after: true }] },
+      { changes: [{ path: 'privacy', label: 'Informations privées masquées', before: true, after: false }] },
     ]);
     expect((await world.call('GET audit?action=PRIVACY', { token: anne })).status).toBe(403);
   });

@@ -4,10 +4,11 @@ import type { Queryable } from '../../db/db';
 
 /** Keeps a browser's report; one that was sent twice is kept once. */
 export async function saveClientError(db: Queryable, report: ClientError, userAgent: string): Promise<void> {
-  const { errorId, remote, version, message, stack, route } = report;
+  const { errorId, remote, version, message, stack, route, session } = report;
   await db.query(sql`
-    insert into client_error (error_id, remote, release, message, stack, route, user_agent)
-    values (${errorId}, ${remote}, ${version}, ${message}, ${stack ?? null}, ${route}, ${userAgent})
+    insert into client_error (error_id, remote, release, message, stack, route, user_agent, session)
+    values (${errorId}, ${remote}, ${version}, ${message}, ${stack ?? null}, ${route}, ${userAgent},
+      ${session ?? null}::uuid)
     on conflict (error_id) do nothing`);
 }
 

@@ -46,6 +46,18 @@ describe('failures of browsers', () => {
     expect((await list('?pageSize=1000')).status).toBe(422);
   });
 
+  it('name the browser they come from, in 300 characters at the most', async () => {
+    const body = { message: 'crash', remote: 'host', version: '1.0', route: '/' };
+    const report = (headers: Record<string, string>, errorId: string) =>
+      world.call('POST client-error', { token, headers, body: { ...body, errorId } });
+    expect((await report({ 'user-agent': 'x'.repeat(500) }, 'e8')).status).toBe(200);
+    expect((await report({ 'user-agent': 'Firefox/140' }, 'e9')).status).toBe(200);
+    const agents = await world.db.query<{ agent: string }>(
+      sql`delete from client_error where message = 'crash' returning user_agent as agent`,
+    );
+    expect(agents.map(({ agent }) => agent).sort()).toEqual(['Firefox/140', 'x'.repeat(300)]);
+  });
+
   it('are counted from a moment on where one is named', async () => {
     const { body } = await list('?since=2026-11-21T10:02:00Z');
     expect(body).toMatchObject({

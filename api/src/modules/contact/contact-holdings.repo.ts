@@ -16,7 +16,8 @@ export const propertiesOfContact = (db: Queryable, id: number): Promise<ContactE
 
 export const visitsOfContact = (db: Queryable, id: number): Promise<ContactExport['visits']> =>
   db.query(sql`select v.id, v.group_id as "groupId", v.property_ref as "propertyRef", v.negotiator,
-      v.start_time as "start", v.end_time as "end", v.kind, v.status, v.voucher_signed_at as "voucherSignedAt", v.feedback,
+      v.start_time as "start", v.end_time as "end", v.kind, v.status,
+      v.cancel_reason as "cancelReason", v.voucher_signed_at as "voucherSignedAt", v.feedback,
       v.created_time as "createdTime", v.modified_time as "modifiedTime", v.version
     from visit_contact vc join visit v on v.id = vc.visit_id
     where vc.contact_id = ${id} order by v.start_time, v.id`);

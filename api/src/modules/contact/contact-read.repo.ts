@@ -15,7 +15,10 @@ type Parts = Pick<
   | 'source'
   | 'secondPerson'
   | 'birth'
+  | 'secondBirth'
   | 'maritalStatus'
+  | 'registration'
+  | 'capacity'
 >;
 
 interface Row extends Omit<Contact, keyof Parts> {

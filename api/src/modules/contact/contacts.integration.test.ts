@@ -66,6 +66,22 @@ describe('contact/find', () => {
     expect(await namesOf(dto)).toEqual(expected);
   });
 
+  it.each<[string, Criterion]>([
+    ['land', { key: { type: 'NUMBER', key: 'LAND_SIZE' }, values: [500, null] }],
+    ['living area', { key: { type: 'NUMBER', key: 'HOME_SIZE' }, values: [500, null] }],
+    ['rooms', { key: { type: 'NUMBER', key: 'ROOMS' }, values: [50, null] }],
+    ['bedrooms', { key: { type: 'ROOM_TYPE', key: 'BEDROOM' }, values: [50, null] }],
+    ['price', price(5_000_000, null)],
+    ['kind', { key: { type: 'ATTRIBUTE', key: 'TYPE' }, values: ['CASTLE'] }],
+    ['transaction', { key: { type: 'ATTRIBUTE', key: 'TRANSACTION_TYPE' }, values: ['RENT'] }],
+    ['place', { key: { type: 'LOCATION', key: 'CITY' }, values: ['75056'] }],
+  ])('finds nobody for a property that misses the %s that they look for', async (_, criterion) => {
+    const { id } = await createContact(world.db, SOMEBODY, { fields: { ...wish(criterion), lastName: 'Exigeant' } });
+    const { reference } = await createProperty(world.db, SOMEBODY, { fields: propertyFields() });
+    expect(await namesOf({ matchesReference: reference })).toEqual(['Mendy', 'Étcheto']);
+    await world.db.query(sql`delete from contact where id = ${id}`);
+  });
+
   it('finds who looks for a property, every criterion met', async () => {
     const house = await createProperty(world.db, SOMEBODY, { fields: propertyFields() });
     expect(await namesOf({ matchesReference: house.reference })).toEqual(['Mendy', 'Étcheto']);
@@ -107,6 +123,11 @@ describe('contact/find', () => {
       'Oyhenart',
       'Zabala',
     ]);
+    await world.db.query(
+      sql`update contact set city = case last_name when 'Mendy' then 'Arcangues' else 'Bayonne' end`,
+    );
+    const byCity = await find({ order: { property: 'city', direction: 'ASC' } });
+    expect(byCity.content[0]?.lastName).toBe('Mendy');
     const byFollowUp = await find({ order: { property: 'nextFollowUp', direction: 'DESC' }, pageSize: 1 });
     expect(byFollowUp.content[0]).toMatchObject({ lastName: 'Oyhenart', nextFollowUp: '2026-12-01' });
     expect(byFollowUp.page).toMatchObject({ totalElements: 5, totalPages: 5 });

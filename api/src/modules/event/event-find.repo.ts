@@ -9,12 +9,17 @@ import { limitOf, orderBy, pageWithTotal, type OrderColumn } from '../../db/page
 
 export type EventFind = z.output<typeof EventFindRequest>;
 
+/** When an event is to be done; as the index `event_planned` has it. */
+const PLANNED: Sql = sql`(case when e.type = 'TASK' then e.due_time else e.start_time end)`;
+
 const ORDER: Readonly<Record<EventOrder, OrderColumn>> = {
   createdTime: { column: sql`e.created_time` },
   due: { column: sql`e.due_time`, nullable: true },
+  planned: { column: PLANNED, nullable: true },
 };
 
-function conditionsOf({ type, from, to, user, target, done, dueBefore, byPeople }: EventFilter): Sql {
+function conditionsOf(filter: EventFilter): Sql {
+  const { type, from, to, user, target, done, dueBefore, plannedFrom, plannedBefore, byPeople } = filter;
   return whereAll([
     oneOf(sql`e.type`, type),
     from === undefined ? undefined : sql`e.start_time >= ${from}::timestamptz`,
@@ -22,6 +27,8 @@ function conditionsOf({ type, from, to, user, target, done, dueBefore, byPeople 
     user === undefined ? undefined : sql`e.user_email = ${user}`,
     done === undefined ? undefined : done ? sql`e.done` : sql`not e.done`,
     dueBefore === undefined ? undefined : sql`e.due_time < ${dueBefore}::timestamptz`,
+    plannedFrom === undefined ? undefined : sql`${PLANNED} >= ${plannedFrom}::timestamptz`,
+    plannedBefore === undefined ? undefined : sql`${PLANNED} < ${plannedBefore}::timestamptz`,
     byPeople && sql`e.user_email in (select login_email from app_user)`,
     target && sql`e.id in (select event_id from event_link where kind = ${target.kind} and target = ${target.id})`,
   ]);
@@ -34,7 +41,7 @@ export async function findEvents(db: Queryable, request: EventFind): Promise<Pag
   const lines = await db.query<Event>(sql`
     with page as materialized (select e.id from event e ${where} ${order} ${limitOf(request)})
     select e.id, e.type, e.title, e.text, e.start_time as "start", e.end_time as "end", e.due_time as "due", e.done,
-      e.user_email as "user", links.list as "links", e.created_time as "createdTime", e.version
+      e.user_email as "user", e.author, links.list as "links", e.created_time as "createdTime", e.version
     from page join event e using (id)
     cross join lateral (
       select coalesce(jsonb_agg(jsonb_build_object('kind', l.kind, 'id', l.target) order by l.position), '[]') as list

@@ -2,21 +2,13 @@ import type { Event } from '@pignon/shared/domain/event/event.schema';
 import sql, { empty } from 'sql-template-tag';
 import type { Queryable } from '../../db/db';
 
-export interface WrittenEvent {
-  event: Event;
-  /** Who wrote it, where that is not whom it is for. */
-  author: string | null;
-}
-
 /** One event with its links; null when there is none. `lock` keeps it until the transaction ends. */
-export async function readEvent(db: Queryable, id: number, lock = false): Promise<WrittenEvent | null> {
-  const [row] = await db.query<Event & { author: string | null }>(sql`
+export async function readEvent(db: Queryable, id: number, lock = false): Promise<Event | null> {
+  const [event] = await db.query<Event>(sql`
     select e.id, e.type, e.title, e.text, e.start_time as "start", e.end_time as "end", e.due_time as "due", e.done,
       e.user_email as "user", e.author, e.created_time as "createdTime", e.version,
       (select coalesce(jsonb_agg(jsonb_build_object('kind', l.kind, 'id', l.target) order by l.position), '[]')
         from event_link l where l.event_id = e.id) as links
     from event e where e.id = ${id} ${lock ? sql`for update` : empty}`);
-  if (!row) return null;
-  const { author, ...event } = row;
-  return { event, author };
+  return event ?? null;
 }

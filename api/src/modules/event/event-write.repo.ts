@@ -58,11 +58,12 @@ export async function insertEvents(tx: Queryable, actor: Actor, events: readonly
   return ids;
 }
 
-/** Writes an event anew, with what it is about. */
+/** Writes an event anew, with what it is about; who wrote it stays its author when it is given to somebody else. */
 export async function updateEvent(tx: Queryable, id: number, event: EventFields): Promise<void> {
   await tx.query(sql`update event set type = ${event.type}, title = ${event.title}, text = ${event.text},
     start_time = ${event.start}::timestamptz, end_time = ${event.end}::timestamptz,
-    due_time = ${event.due}::timestamptz, done = ${event.done}, user_email = ${event.user}, version = version + 1
+    due_time = ${event.due}::timestamptz, done = ${event.done}, user_email = ${event.user},
+    author = nullif(coalesce(author, user_email), ${event.user}), version = version + 1
     where id = ${id}`);
   await tx.query(sql`delete from event_link where event_id = ${id}`);
   await insertRows(
@@ -70,6 +71,11 @@ export async function updateEvent(tx: Queryable, id: number, event: EventFields)
     LINK,
     event.links.map((link, position) => ({ event_id: id, kind: link.kind, target: link.id, position })),
   );
+}
+
+/** Deletes events with their links. */
+export async function deleteEvents(tx: Queryable, ids: readonly number[]): Promise<void> {
+  await tx.query(sql`delete from event where id = any(${[...ids]}::bigint[])`);
 }
 
 /** Ticks tasks off, or back on; those that stand so already are left. */

@@ -8,7 +8,7 @@ import {
 import type { Event } from '@pignon/shared/domain/event/event.schema';
 import type { EventLink, EventPatch, NewEventInput } from '@pignon/shared/domain/event/event-write.schema';
 import type { User } from '@pignon/shared/domain/user/user.schema';
-import type { Db, Queryable } from '../../db/db';
+import type { Queryable } from '../../db/db';
 import { ApiProblem, invalid } from '../../http/api-problem';
 import { timeOf, type Actor } from '../../write/actor';
 import { changesBetween } from '../../write/changes';
@@ -16,8 +16,9 @@ import { assertReferencesExist } from '../../write/assert-references-exist';
 import { groupBy } from '../../write/group-by';
 import { StaleError, type Outcome } from '../../write/outcome';
 import { followTask } from '../proposal/answer/answer.repo';
+import { bookMeeting } from '../visit/booking/booking.service';
 import { writeAudit } from '../audit/audit.repo';
-import { readEvent, type WrittenEvent } from './event-read.repo';
+import { readEvent } from './event-read.repo';
 import { insertEvents, updateEvent } from './event-write.repo';
 
 /** Throws VALIDATION for the first link that leads nowhere. */
@@ -40,19 +41,31 @@ async function assertValidEvent(tx: Queryable, fields: EventFields, input: Event
 
 const noEvent = () => new ApiProblem('NOT_FOUND', { message: 'Cet événement n’existe pas ou n’existe plus.' });
 
-async function mustRead(tx: Queryable, id: number, lock = false): Promise<WrittenEvent> {
-  const written = await readEvent(tx, id, lock);
-  if (!written) throw noEvent();
-  return written;
+export async function mustReadEvent(db: Queryable, id: number, lock = false): Promise<Event> {
+  const event = await readEvent(db, id, lock);
+  if (!event) throw noEvent();
+  return event;
+}
+
+/** Throws FORBIDDEN for an event that somebody may neither change nor delete. */
+export function demandMayChange(event: Event, user: Pick<User, 'loginEmail' | 'roles'>): void {
+  if (mayChangeEvent(event, user)) return;
+  throw new ApiProblem('FORBIDDEN', {
+    message:
+      event.type === 'SYSTEM'
+        ? 'Un événement écrit par le logiciel ne se modifie pas.'
+        : 'Seul son auteur, la personne chargée de cet événement ou un responsable peut le modifier.',
+  });
 }
 
 /** Inserts an event or a task in the caller's transaction. */
 export async function createEvent(tx: Queryable, actor: Actor, input: NewEventInput): Promise<Event> {
   const fields = draftEvent(input, actor.user, timeOf(actor));
   await assertValidEvent(tx, fields, input);
+  await bookMeeting(tx, fields);
   const [id = 0] = await insertEvents(tx, actor, [fields]);
   await writeAudit(tx, actor, [{ action: 'CREATE', entity: 'event', ref: String(id), changes: [] }]);
-  return (await mustRead(tx, id)).event;
+  return mustReadEvent(tx, id);
 }
 
 export interface EventEdit {
@@ -63,36 +76,36 @@ export interface EventEdit {
 
 const iso = (instant: DateTime | null) => instant && isoOf(instant);
 
-function merged({ id: _, createdTime: __, version: ___, ...kept }: Event, patch: EventPatch): EventFields {
+function merged(
+  { id: _, createdTime: __, version: ___, author: ____, ...kept }: Event,
+  patch: EventPatch,
+): EventFields {
   const { start, end, due, ...fields } = { ...kept, ...patch };
   return { ...fields, start: iso(start) ?? kept.start, end: iso(end), due: iso(due) };
 }
 
-/** Changes an event; allowed to its author, its assignee and managers. */
-export function editEvent(
-  db: Db,
+/** True when a meeting takes time that it did not take before. */
+const isBookedAnew = (before: EventFields, after: EventFields): boolean =>
+  (['type', 'done', 'user', 'start', 'end'] as const).some((field) => before[field] !== after[field]);
+
+/** Changes an event in the caller's transaction; allowed to its author, its assignee and managers. */
+export async function editEvent(
+  tx: Queryable,
   actor: Actor,
   user: Pick<User, 'loginEmail' | 'roles'>,
   { id, version, patch }: EventEdit,
 ): Promise<Outcome<Event>> {
-  return db.tx(async (tx) => {
-    const { event: before, author } = await mustRead(tx, id, true);
-    if (!mayChangeEvent(before, author, user))
-      throw new ApiProblem('FORBIDDEN', {
-        message:
-          before.type === 'SYSTEM'
-            ? 'Un événement écrit par le logiciel ne se modifie pas.'
-            : 'Seul son auteur ou un responsable peut modifier cet événement.',
-      });
-    if (version !== before.version) throw new StaleError(before);
-    const after = merged(before, patch);
-    await assertValidEvent(tx, after, patch);
-    const { id: _, createdTime: __, version: ___, ...kept } = before;
-    const changes = changesBetween(kept, after);
-    if (changes.length === 0) return { entity: before, changed: false };
-    await updateEvent(tx, id, after);
-    if (after.done !== before.done) await followTask(tx, id, after.done, { by: actor.user, at: timeOf(actor) });
-    await writeAudit(tx, actor, [{ action: 'UPDATE', entity: 'event', ref: String(id), changes }]);
-    return { entity: (await mustRead(tx, id)).event, changed: true };
-  });
+  const before = await mustReadEvent(tx, id, true);
+  demandMayChange(before, user);
+  if (version !== before.version) throw new StaleError(before);
+  const after = merged(before, patch);
+  await assertValidEvent(tx, after, patch);
+  const { id: _, createdTime: __, version: ___, author: ____, ...kept } = before;
+  const changes = changesBetween(kept, after);
+  if (changes.length === 0) return { entity: before, changed: false };
+  if (isBookedAnew(before, after)) await bookMeeting(tx, after, id);
+  await updateEvent(tx, id, after);
+  if (after.done !== before.done) await followTask(tx, id, after.done, { by: actor.user, at: timeOf(actor) });
+  await writeAudit(tx, actor, [{ action: 'UPDATE', entity: 'event', ref: String(id), changes }]);
+  return { entity: await mustReadEvent(tx, id), changed: true };
 }

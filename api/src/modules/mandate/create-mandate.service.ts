@@ -1,18 +1,22 @@
 import { dayOf } from '@pignon/shared/domain/common/day';
-import { draftMandate, type MandatedProperty } from '@pignon/shared/domain/mandate/draft-mandate';
+import { draftMandate } from '@pignon/shared/domain/mandate/draft-mandate';
 import { firstMandateProblem } from '@pignon/shared/domain/mandate/mandate.rules';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import type { MandateInput } from '@pignon/shared/domain/mandate/mandate-write.schema';
+import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { PAYER_UNKNOWN } from '@pignon/shared/domain/property/price/payer-words';
 import type { Queryable } from '../../db/db';
 import { invalid } from '../../http/api-problem';
 import { timeOf, type Actor } from '../../write/actor';
 import { readProperty } from '../property/property-read.repo';
+import { lettingBounds } from './letting/letting-bounds';
 import { assertPeopleExist, noMandate, throwIfInvalid } from './mandate-change';
 import { lockProperty, readMandate } from './mandate-read.repo';
 import { insertManyMandates } from './mandate.service';
 
-async function entrusted(tx: Queryable, reference: string): Promise<MandatedProperty> {
+type Entrusted = Property & { transactionType: NonNullable<Property['transactionType']> };
+
+async function entrusted(tx: Queryable, reference: string): Promise<Entrusted> {
   await lockProperty(tx, reference);
   const property = await readProperty(tx, reference);
   if (!property) throw invalid('propertyRef', `Le bien ${reference} n’existe pas.`);
@@ -26,7 +30,9 @@ export async function createMandate(tx: Queryable, actor: Actor, input: MandateI
   const property = await entrusted(tx, input.propertyRef);
   const fields = draftMandate(input, property, actor.user);
   const today = dayOf(timeOf(actor));
-  throwIfInvalid(firstMandateProblem({ fields, transactionType: property.transactionType, today }));
+  const bounds = await lettingBounds(tx, property, today);
+  const { transactionType } = property;
+  throwIfInvalid(firstMandateProblem({ fields, transactionType, today, ...bounds }));
   const { feeType } = fields;
   if (feeType === null) throw invalid('feeType', PAYER_UNKNOWN);
   await assertPeopleExist(tx, { counterParts: fields.counterParts, negotiators: input.negotiators });

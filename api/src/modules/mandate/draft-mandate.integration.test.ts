@@ -66,7 +66,7 @@ describe('GET mandate/{id}', () => {
     const { id } = await m.create();
     const etag = String((await m.call(`GET mandate/${id}`)).headers['etag']);
     expect((await m.call(`GET mandate/${id}`, undefined, { 'if-none-match': etag })).status).toBe(304);
-    expect(refused(await m.call('GET mandate/999999'), 404).message).toMatch(/999999/);
+    expect(refused(await m.call('GET mandate/999999'), 404).message).toMatch(/n’existe pas/);
     refused(await m.call('GET mandate/abc'), 422);
   });
 });

@@ -5,11 +5,13 @@ import { MandateFieldsSchema } from '@pignon/shared/domain/mandate/mandate.schem
 import type { MandatePatchSchema } from '@pignon/shared/domain/mandate/mandate-write.schema';
 import { changesTerms } from '@pignon/shared/domain/mandate/mandate-signing';
 import type { z } from 'zod';
-import type { Db } from '../../db/db';
+import type { Db, Queryable } from '../../db/db';
 import { ApiProblem, invalid } from '../../http/api-problem';
 import { timeOf, type Actor } from '../../write/actor';
 import { changesBetween } from '../../write/changes';
 import type { Outcome } from '../../write/outcome';
+import { mustReadProperty } from '../property/must-read-property';
+import { lettingBounds } from './letting/letting-bounds';
 import { assertPeopleExist, lockMandate, saveMandate, mandateEvent, throwIfInvalid } from './mandate-change';
 
 const FIELDS = Object.keys(MandateFieldsSchema.shape) as (keyof typeof MandateFieldsSchema.shape)[];
@@ -23,11 +25,14 @@ export interface MandateEdit {
   patch: z.output<typeof MandatePatchSchema>;
 }
 
-function merged(before: Mandate, patch: MandateEdit['patch'], today: string): Mandate {
+async function merged(tx: Queryable, before: Mandate, patch: MandateEdit['patch'], today: string): Promise<Mandate> {
   const fields = { ...fieldsOf(before), ...patch };
   if (fields.propertyRef !== before.propertyRef)
     throw invalid('propertyRef', 'Un mandat ne change pas de bien\u00a0: créez-en un autre.');
-  throwIfInvalid(firstMandateProblem({ fields, transactionType: before.transactionType, today, before }));
+  const property = await mustReadProperty(tx, before.propertyRef);
+  const bounds = await lettingBounds(tx, property, today);
+  const { transactionType } = before;
+  throwIfInvalid(firstMandateProblem({ fields, transactionType, today, before, ...bounds }));
   return { ...before, ...fields };
 }
 
@@ -43,15 +48,15 @@ export function editMandate(db: Db, actor: Actor, { id, version, patch }: Mandat
         message: 'Un mandat ne se modifie plus une fois signé ou clos.',
         allowed: [],
       });
-    const after = merged(before, patch, dayOf(timeOf(actor)));
+    const after = await merged(tx, before, patch, dayOf(timeOf(actor)));
     await assertPeopleExist(tx, patch);
     const paths = changesBetween(fieldsOf(before), fieldsOf(after)).map(({ path }) => path);
-    if (before.signatures.length === 0 || !changesTerms(paths))
+    if ((before.signatures.length === 0 && before.agentSignature === null) || !changesTerms(paths))
       return saveMandate(tx, actor, { before, after, events: [] });
     const title = `Mandat du bien ${before.propertyRef} modifié\u00a0: à signer à nouveau`;
     const events = [
       mandateEvent(before, title, 'Ses conditions ont changé\u00a0: les signatures déjà recueillies tombent.'),
     ];
-    return saveMandate(tx, actor, { before, after: { ...after, signatures: [] }, events });
+    return saveMandate(tx, actor, { before, after: { ...after, signatures: [], agentSignature: null }, events });
   });
 }

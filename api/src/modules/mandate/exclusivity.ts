@@ -4,20 +4,31 @@ import type { Queryable } from '../../db/db';
 import { ApiProblem } from '../../http/api-problem';
 import { mandatesOfProperty } from './mandate-read.repo';
 
+type Running = Pick<Mandate, 'type' | 'endDate'>;
+
+/** Of the running mandates of a property, one that bears no other beside it; a delegation rests on another agency's. */
+export const rivalAmong = <Each extends Running>(
+  running: readonly Each[],
+  { type }: Pick<Mandate, 'type'>,
+  today: string,
+): Each | undefined =>
+  running.find(
+    (each) =>
+      each.type !== 'PARTNER' &&
+      (each.endDate === null || each.endDate >= today) &&
+      (each.type === 'EXCLUSIVE' || type === 'EXCLUSIVE'),
+  );
+
+export const rivalSentence = ({ type, endDate }: Running): string =>
+  `Un mandat ${type === 'EXCLUSIVE' ? 'exclusif ' : ''}de ce bien est en cours jusqu’au ${frenchDay(endDate ?? '')}`;
+
 /** An exclusive mandate bears no other beside it; a delegation rests on the mandate of another agency. */
 export async function assertExclusivity(tx: Queryable, mandate: Mandate, today: string): Promise<void> {
   if (mandate.type === 'PARTNER') return;
-  const running = await mandatesOfProperty(tx, mandate.propertyRef, 'RUNNING');
-  const rival = running.find(
-    ({ type, endDate }) =>
-      type !== 'PARTNER' &&
-      (endDate === null || endDate >= today) &&
-      (type === 'EXCLUSIVE' || mandate.type === 'EXCLUSIVE'),
-  );
+  const rival = rivalAmong(await mandatesOfProperty(tx, mandate.propertyRef, 'RUNNING'), mandate, today);
   if (!rival) return;
-  const kind = rival.type === 'EXCLUSIVE' ? 'exclusif ' : '';
   throw new ApiProblem('CONFLICT', {
-    message: `Un mandat ${kind}de ce bien est en cours jusqu’au ${frenchDay(rival.endDate ?? '')}\u00a0: clôturez-le d’abord.`,
+    message: `${rivalSentence(rival)}\u00a0: clôturez-le d’abord.`,
     detail: String(rival.id),
   });
 }

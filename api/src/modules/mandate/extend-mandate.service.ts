@@ -2,6 +2,7 @@ import { dayOf } from '@pignon/shared/domain/common/day';
 import { extensionOf } from '@pignon/shared/domain/mandate/mandate-extension';
 import { noticeInProgress } from '@pignon/shared/domain/mandate/mandate-termination';
 import { allowedStatuses, isExtensible, MANDATE_STATUS_WORDS } from '@pignon/shared/domain/mandate/mandate-status';
+import { mandateSubject } from '@pignon/shared/domain/mandate/mandate-name';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import type { Extension } from '@pignon/shared/domain/mandate/mandate-write.schema';
 import type { Db } from '../../db/db';
@@ -10,7 +11,7 @@ import { timeOf, type Actor } from '../../write/actor';
 import type { Outcome } from '../../write/outcome';
 import { assertExclusivity } from './exclusivity';
 import { keepSigned } from './paper/signed-copy.service';
-import { lockMandate, saveMandate, mandateEvent, mandateName } from './mandate-change';
+import { lockMandate, saveMandate, mandateEvent } from './mandate-change';
 
 export interface MandateExtension {
   id: number;
@@ -51,7 +52,7 @@ export function extendMandate(
         ? [...before.statusHistory, { status: 'RUNNING', at, user: actor.user }]
         : before.statusHistory,
     };
-    const title = `${mandateName(before)} ${resumed ? 'remis en cours' : 'prolongé'} pour le bien ${before.propertyRef}`;
+    const title = `${mandateSubject(before)} ${resumed ? 'remis en cours' : 'prolongé'} pour le bien ${before.propertyRef}`;
     const events = [mandateEvent(before, title, amendment.text)];
     const outcome = await saveMandate(tx, actor, { before, after, action: resumed ? 'STATUS' : 'UPDATE', events });
     await keepSigned(tx, after, after.amendments.length, actor.user);

@@ -90,6 +90,7 @@ describe('mandate/find', () => {
           { name: 'SCI du Phare', signed: false },
           { name: 'Élissalde Anne', signed: true },
         ],
+        signatures: { given: 1, wanted: 2, agent: false },
       },
     ]);
   });

@@ -1,6 +1,6 @@
 import { isoOf } from '@pignon/shared/domain/common/date-time';
 import type { FieldProblem } from '@pignon/shared/domain/common/problem';
-import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
+import type { Amendment, Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import type { Queryable } from '../../db/db';
 import { ApiProblem, invalid } from '../../http/api-problem';
 import { timeOf, type Actor } from '../../write/actor';
@@ -14,11 +14,7 @@ import { refreshMarketFacts } from '../property/market/market-facts';
 import { refreshMandateFacts, updateMandates } from './mandate-write.repo';
 
 export const noMandate = (id: number): ApiProblem =>
-  new ApiProblem('NOT_FOUND', { message: `Le mandat ${id} n’existe pas ou n’existe plus.` });
-
-/** "Mandat n° 12", or "Mandat" while it has no number. */
-export const mandateName = ({ registerNumber }: Pick<Mandate, 'registerNumber'>): string =>
-  registerNumber === null ? 'Mandat' : `Mandat n°\u00a0${registerNumber}`;
+  new ApiProblem('NOT_FOUND', { message: 'Ce mandat n’existe pas ou n’existe plus.', detail: String(id) });
 
 /** What the product says by itself of a mandate, found from the mandate and from its property. */
 export function mandateEvent({ id, propertyRef }: Mandate, title: string, text = ''): NewEvent {
@@ -36,9 +32,21 @@ export async function lockMandate(tx: Queryable, id: number, version: number | n
   return mandate;
 }
 
-/** Drawn signatures stay out of the journal. */
-function journalled({ signatures, ...mandate }: Omit<Mandate, 'version' | 'modifiedTime'>) {
-  return { ...mandate, signatures: signatures.map(({ contactId, signedAt }) => `${contactId} ${isoOf(signedAt)}`) };
+/** Who signed and when, without what they drew. */
+const signersOf = ({ signatures, agentSignature }: Pick<Amendment, 'signatures' | 'agentSignature'>) => ({
+  signatures: signatures?.map(({ contactId, person, signedAt }) =>
+    [contactId, ...(person === 'SECOND' ? ['2'] : []), isoOf(signedAt)].join(' '),
+  ),
+  agentSignature: agentSignature && `${agentSignature.user} ${isoOf(agentSignature.signedAt)}`,
+});
+
+/** Drawn signatures stay out of the journal, those of amendments too. */
+function journalled({ amendments, pendingAmendment, ...mandate }: Omit<Mandate, 'version' | 'modifiedTime'>) {
+  return {
+    ...{ ...mandate, ...signersOf(mandate) },
+    amendments: amendments.map((amendment) => ({ ...amendment, ...signersOf(amendment) })),
+    pendingAmendment: pendingAmendment && { ...pendingAmendment, ...signersOf(pendingAmendment) },
+  };
 }
 
 export interface MandateChange {

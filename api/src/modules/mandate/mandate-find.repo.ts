@@ -1,11 +1,11 @@
 import type { Page } from '@pignon/shared/domain/common/paging';
 import { contactName } from '@pignon/shared/domain/contact/contact-name';
-import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
-import type { MandateOrder } from '@pignon/shared/domain/mandate/mandate.enums';
+import type { ClockSpanKind, MandateOrder } from '@pignon/shared/domain/mandate/mandate.enums';
 import { renewsUntil } from '@pignon/shared/domain/mandate/mandate-renewal';
 import { noticeInProgress } from '@pignon/shared/domain/mandate/mandate-termination';
 import type { Mandate, MandateFindRequest, MandateSummary } from '@pignon/shared/domain/mandate/mandate.schema';
-import sql, { type Sql } from 'sql-template-tag';
+import { signatoriesOf, type Signing } from '@pignon/shared/domain/mandate/signatories';
+import sql, { join, raw, type Sql } from 'sql-template-tag';
 import type { z } from 'zod';
 import { oneOf, whereAll, wordPatterns } from '../../db/conditions';
 import type { Queryable } from '../../db/db';
@@ -13,12 +13,18 @@ import { limitOf, orderBy, pageWithTotal, type OrderColumn } from '../../db/page
 
 export type MandateFind = z.output<typeof MandateFindRequest>;
 
-type Party = Pick<Contact, 'title' | 'firstName' | 'lastName' | 'company'> & { contactId: number; signed: boolean };
+type Party = Omit<Signing, 'id'> & { contactId: number; signed: boolean; given: number };
 
-type Parts = Pick<Mandate, 'renewal' | 'durationMonths' | 'statusHistory' | 'amendments' | 'termination'>;
-type Row = Omit<MandateSummary, 'counterParts' | 'renews' | 'noticeEnd'> & { counterParts: Party[]; parts: Parts };
+type Parts = Pick<
+  Mandate,
+  'renewal' | 'durationMonths' | 'statusHistory' | 'amendments' | 'termination' | 'agentSignature'
+>;
+type Row = Omit<MandateSummary, 'counterParts' | 'noticeEnd' | 'reminds' | 'renews' | 'signatures'> & {
+  counterParts: Party[];
+  parts: Parts;
+};
 
-const ORDER: Readonly<Record<MandateOrder, OrderColumn>> = {
+export const MANDATE_SORT: Readonly<Record<MandateOrder, OrderColumn>> = {
   modifiedTime: { column: sql`m.modified_time` },
   createdTime: { column: sql`m.created_time` },
   registerNumber: { column: sql`m.register_number`, nullable: true },
@@ -46,9 +52,36 @@ function wordCondition(pattern: string): Sql {
     select id from mandate where register_number = ${number ?? null}::int)`;
 }
 
-function conditionsOf(filter: NonNullable<MandateFind['dto']>): Sql {
-  const { propertyRef, contactId, negotiator, expiringWithinDays, registerNumber, text } = filter;
+const TODAY = sql`(now() at time zone 'Europe/Paris')::date`;
+
+const lasts = (field: 'irrevocableUntil' | 'withdrawalUntil'): Sql =>
+  sql`(m.parts ->> ${raw(`'${field}'`)}) collate "C" >= ${TODAY}::text`;
+
+/** What the clock of a running mandate shows today; the same days as `mandateClock` of the domain. */
+const CLOCK: Readonly<Record<ClockSpanKind, Sql>> = {
+  IRREVOCABLE: lasts('irrevocableUntil'),
+  WITHDRAWAL: lasts('withdrawalUntil'),
+  REMINDER: sql`((m.parts ->> 'renewal')::boolean and m.type <> 'PARTNER'
+    and jsonb_typeof(m.parts -> 'termination') is distinct from 'object'
+    and m.end_date - interval '3 months' <= ${TODAY} and m.end_date - interval '1 month' >= ${TODAY}
+    and exists (select from mandate_party a join contact c on c.id = a.contact_id
+      where a.mandate_id = m.id and c.title is distinct from 'COMPANY'))`,
+  NOTICE: sql`jsonb_typeof(m.parts -> 'termination') = 'object'`,
+};
+
+const clockCondition = (clock: readonly ClockSpanKind[] | undefined): Sql | undefined =>
+  clock === undefined || clock.length === 0
+    ? undefined
+    : sql`m.status = 'RUNNING' and (${join(
+        clock.map((kind) => CLOCK[kind]),
+        ' or ',
+      )})`;
+
+/** The mandates that a filter finds, of those named where some are. */
+export function mandateConditions(filter: NonNullable<MandateFind['dto']>, ids?: readonly number[]): Sql {
+  const { propertyRef, contactId, negotiator, expiringWithinDays, registerNumber, transactionType, text } = filter;
   return whereAll([
+    ids === undefined ? undefined : sql`m.id = any(${[...ids]}::bigint[])`,
     ...wordPatterns(text ?? '').map(wordCondition),
     propertyRef === undefined ? undefined : sql`m.property_ref = ${propertyRef}`,
     contactId === undefined
@@ -56,44 +89,80 @@ function conditionsOf(filter: NonNullable<MandateFind['dto']>): Sql {
       : sql`m.id in (select mandate_id from mandate_party where contact_id = ${contactId})`,
     oneOf(sql`m.type`, filter.type),
     oneOf(sql`m.status`, filter.status),
+    transactionType === undefined ? undefined : sql`m.transaction_type = ${transactionType}`,
+    clockCondition(filter.clock),
     registerNumber === undefined ? undefined : sql`m.register_number = ${registerNumber}::int`,
     negotiator === undefined ? undefined : sql`m.negotiators @> array[${negotiator}]::text[]`,
     expiringWithinDays === undefined
       ? undefined
-      : sql`m.status = 'RUNNING' and m.end_date between (now() at time zone 'Europe/Paris')::date
-          and (now() at time zone 'Europe/Paris')::date + ${expiringWithinDays}::int`,
+      : sql`m.status = 'RUNNING' and m.end_date between ${TODAY} and ${TODAY} + ${expiringWithinDays}::int`,
   ]);
 }
 
-/** One page of mandates, with what the list shows of the property and the principals. */
-export async function findMandates(db: Queryable, request: MandateFind): Promise<Page<MandateSummary>> {
-  const where = conditionsOf(request.dto ?? {});
-  const order = orderBy(request, ORDER, sql`m.id`);
-  const rows = await db.query<Row>(sql`
-    with page as materialized (select m.id from mandate m ${where} ${order} ${limitOf(request)})
+/** Lines of mandates, of a `page` of ids, with what the list shows of the property and the principals. */
+const linesOf = (page: Sql, order: Sql): Sql => sql`
+    with page as materialized (${page})
     select m.id, m.property_ref as "propertyRef", p.title as "propertyTitle", p.city, m.type, m.status,
-      m.transaction_type as "transactionType", m.register, m.register_number as "registerNumber", m.start_date as "startDate",
-      m.end_date as "endDate", m.price, m.negotiators, parties.list as "counterParts",
+      m.transaction_type as "transactionType", m.register, m.register_number as "registerNumber",
+      m.register_date as "registerDate", m.start_date as "startDate", m.end_date as "endDate",
+      m.parts ->> 'irrevocableUntil' as "irrevocableUntil", m.parts ->> 'withdrawalUntil' as "withdrawalUntil",
+      m.price, m.negotiators, parties.list as "counterParts",
       m.created_time as "createdTime", m.modified_time as "modifiedTime", m.version,
       jsonb_build_object('renewal', m.parts -> 'renewal', 'durationMonths', m.parts -> 'durationMonths',
         'statusHistory', m.parts -> 'statusHistory', 'amendments', m.parts -> 'amendments',
-        'termination', m.parts -> 'termination') as parts
+        'termination', m.parts -> 'termination', 'agentSignature', m.parts -> 'agentSignature') as parts
     from page join mandate m using (id) join property p on p.reference = m.property_ref
     cross join lateral (
       select coalesce(jsonb_agg(jsonb_build_object('contactId', c.id, 'title', c.title,
-        'firstName', c.first_name, 'lastName', c.last_name, 'company', c.company, 'signed',
-        a.signed_at is not null) order by a.position), '[]') as list
+        'firstName', c.first_name, 'lastName', c.last_name, 'company', c.company,
+        'secondPerson', c.parts -> 'secondPerson', 'capacity', null, 'given',
+        (a.signed_at is not null)::int + (a.second_signed_at is not null)::int, 'signed',
+        a.signed_at is not null and (a.second_signed_at is not null or m.status <> 'PENDING'
+          or coalesce(jsonb_typeof(c.parts -> 'secondPerson'), 'null') = 'null')) order by a.position), '[]') as list
       from mandate_party a join contact c on c.id = a.contact_id where a.mandate_id = m.id
-    ) parties ${order}`);
-  const lines = rows.map(({ parts, ...row }) => ({
+    ) parties ${order}`;
+
+/** In force, both of a couple have signed, be it noted for one of them alone. */
+function tallyOf({ status, counterParts, parts }: Row): MandateSummary['signatures'] {
+  const tally = { given: 0, wanted: 0, agent: Boolean(parts.agentSignature) };
+  for (const { contactId, given, ...party } of counterParts) {
+    const wanted = Math.max(1, signatoriesOf({ id: contactId, ...party }).length);
+    tally.wanted += wanted;
+    tally.given += status !== 'PENDING' && given > 0 ? wanted : Math.min(given, wanted);
+  }
+  return tally;
+}
+
+function summaryOf(line: Row): MandateSummary {
+  const { parts, ...row } = line;
+  const renews = row.status === 'RUNNING' && renewsUntil({ ...row, ...parts }) !== null;
+  return {
     ...row,
-    renews: row.status === 'RUNNING' && renewsUntil({ ...row, ...parts }) !== null,
+    renews,
+    reminds: renews && row.counterParts.some(({ title }) => title !== 'COMPANY'),
     noticeEnd: noticeInProgress({ ...row, ...parts })?.effectiveDate ?? null,
     counterParts: row.counterParts.map((party) => ({
       contactId: party.contactId,
       name: contactName(party),
       signed: party.signed,
     })),
-  }));
-  return pageWithTotal(db, request, lines, sql`select count(*) as total from mandate m ${where}`);
+    signatures: tallyOf(line),
+  };
+}
+
+/** One page of mandates, with what the list shows of the property and the principals. */
+export async function findMandates(db: Queryable, request: MandateFind): Promise<Page<MandateSummary>> {
+  const where = mandateConditions(request.dto ?? {});
+  const order = orderBy(request, MANDATE_SORT, sql`m.id`);
+  const rows = await db.query<Row>(
+    linesOf(sql`select m.id from mandate m ${where} ${order} ${limitOf(request)}`, order),
+  );
+  return pageWithTotal(db, request, rows.map(summaryOf), sql`select count(*) as total from mandate m ${where}`);
+}
+
+/** Lines of mandates by their ids, in the order of these. */
+export async function readMandateLines(db: Queryable, ids: readonly number[]): Promise<MandateSummary[]> {
+  const page = sql`select m.id from mandate m where m.id = any(${[...ids]}::bigint[])`;
+  const rows = await db.query<Row>(linesOf(page, sql`order by array_position(${[...ids]}::bigint[], m.id)`));
+  return rows.map(summaryOf);
 }

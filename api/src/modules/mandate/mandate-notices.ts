@@ -1,11 +1,11 @@
 import { frenchDay } from '@pignon/shared/domain/common/french';
-import { addDays, startOfDay } from '@pignon/shared/domain/common/day';
-import { workingDayFrom } from '@pignon/shared/domain/common/working-day';
+import { startOfDay } from '@pignon/shared/domain/common/day';
 import { reminderWindow, type Notice } from '@pignon/shared/domain/mandate/mandate-deadlines';
 import { renewsUntil } from '@pignon/shared/domain/mandate/mandate-renewal';
+import { mandateSubject } from '@pignon/shared/domain/mandate/mandate-name';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import type { NewEvent } from '../event/event-write.repo';
-import { mandateEvent, mandateName } from './mandate-change';
+import { mandateEvent } from './mandate-change';
 
 const NINE_HOURS_MS = 9 * 3_600_000;
 const MAX_CONTACTS = 10;
@@ -20,10 +20,9 @@ function task(mandate: Mandate, user: string, day: string, title: string, text: 
   return { type: 'TASK', title, text, due, done: false, user, links: [...links, ...contacts] };
 }
 
-/** What is written when the clock has something to say of a mandate. */
-export function noticeEvents(mandate: Mandate, { kind, about }: Notice, user: string, today: string): NewEvent[] {
-  const name = mandateName(mandate);
-  const tomorrow = workingDayFrom(addDays(today, 1));
+/** What is written when the clock has something to say of a mandate; tasks are due on the next working day. */
+export function noticeEvents(mandate: Mandate, { kind, about }: Notice, user: string, tomorrow: string): NewEvent[] {
+  const name = mandateSubject(mandate);
   switch (kind) {
     case 'WITHDRAWAL':
       return [mandateEvent(mandate, `${name}\u00a0: le délai de rétractation est écoulé`)];

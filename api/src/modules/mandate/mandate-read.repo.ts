@@ -1,9 +1,16 @@
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import { HALF } from '@pignon/shared/domain/property/price/fee-terms';
+import { NO_TEXTS } from '@pignon/shared/domain/mandate/texts/mandate-text.enums';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../db/db';
 
-type Party = { contactId: number; signedAt: string | null; image: string | null };
+interface Party {
+  contactId: number;
+  signedAt: string | null;
+  image: string | null;
+  secondSignedAt: string | null;
+  secondImage: string | null;
+}
 type Columns = Pick<
   Mandate,
   | 'id'
@@ -33,6 +40,14 @@ const UNSAID = {
   partner: null,
   commissionAmount: null,
   buyerShare: HALF,
+  texts: NO_TEXTS,
+  agentSignature: null,
+  signedPlace: null,
+  letting: null,
+  management: null,
+  pendingAmendment: null,
+  missingAccepted: null,
+  takenOver: null,
 };
 
 const SELECT: Sql = sql`
@@ -40,14 +55,25 @@ const SELECT: Sql = sql`
     m.register_number as "registerNumber", m.register_date as "registerDate", m.start_date as "startDate",
     m.end_date as "endDate", m.price, m.negotiators, m.parts, m.created_time as "createdTime",
     m.modified_time as "modifiedTime", m.version,
-    (select coalesce(jsonb_agg(jsonb_build_object('contactId', a.contact_id, 'signedAt', a.signed_at, 'image', a.image)
+    (select coalesce(jsonb_agg(jsonb_build_object('contactId', a.contact_id, 'signedAt', a.signed_at, 'image', a.image,
+        'secondSignedAt', a.second_signed_at, 'secondImage', a.second_image)
       order by a.position), '[]') from mandate_party a where a.mandate_id = m.id) as parties
   from mandate m`;
 
 function toMandate({ parts, parties, ...columns }: Row): Mandate {
-  const signatures = parties.flatMap(({ contactId, signedAt, image }) =>
-    signedAt === null ? [] : [{ contactId, signedAt: new Date(signedAt).toISOString(), image }],
-  );
+  const signatures = parties.flatMap(({ contactId, signedAt, image, secondSignedAt, secondImage }) => [
+    ...(signedAt === null ? [] : [{ contactId, signedAt: new Date(signedAt).toISOString(), image }]),
+    ...(secondSignedAt === null
+      ? []
+      : [
+          {
+            contactId,
+            person: 'SECOND' as const,
+            signedAt: new Date(secondSignedAt).toISOString(),
+            image: secondImage,
+          },
+        ]),
+  ]);
   const counterParts = parties.map(({ contactId }) => contactId);
   return { ...UNSAID, ...parts, ...columns, counterParts, signatures };
 }

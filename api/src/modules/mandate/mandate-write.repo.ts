@@ -28,7 +28,15 @@ const SHAPE = {
 
 const PARTY = {
   table: 'mandate_party',
-  columns: { mandate_id: 'bigint', contact_id: 'bigint', position: 'int', signed_at: 'timestamptz', image: 'text' },
+  columns: {
+    mandate_id: 'bigint',
+    contact_id: 'bigint',
+    position: 'int',
+    signed_at: 'timestamptz',
+    image: 'text',
+    second_signed_at: 'timestamptz',
+    second_image: 'text',
+  },
 } satisfies TableShape<string>;
 
 function toRow(mandate: MandateRecord): RowOf<typeof SHAPE> {
@@ -56,13 +64,17 @@ function toRow(mandate: MandateRecord): RowOf<typeof SHAPE> {
 
 function partiesOf({ id, counterParts, signatures }: MandateRecord): RowOf<typeof PARTY>[] {
   return [...new Set(counterParts)].map((contactId, position) => {
-    const signature = signatures.find((each) => each.contactId === contactId);
+    const theirs = signatures.filter((each) => each.contactId === contactId);
+    const signature = theirs.find(({ person }) => person !== 'SECOND');
+    const second = theirs.find(({ person }) => person === 'SECOND');
     return {
       mandate_id: id,
       contact_id: contactId,
       position,
       signed_at: signature?.signedAt ?? null,
       image: signature?.image ?? null,
+      second_signed_at: second?.signedAt ?? null,
+      second_image: second?.image ?? null,
     };
   });
 }

@@ -1,4 +1,5 @@
 import { isoOf } from '@pignon/shared/domain/common/date-time';
+import { mandateSubject } from '@pignon/shared/domain/mandate/mandate-name';
 import type { MandateFields, Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import type { Queryable } from '../../db/db';
 import { reserveIds } from '../../db/rows';
@@ -15,7 +16,14 @@ export interface NewMandate {
   life?: Partial<
     Pick<
       Mandate,
-      'status' | 'registerNumber' | 'registerDate' | 'signatures' | 'statusHistory' | 'amendments' | 'termination'
+      | 'status'
+      | 'registerNumber'
+      | 'registerDate'
+      | 'signatures'
+      | 'statusHistory'
+      | 'amendments'
+      | 'termination'
+      | 'takenOver'
     >
   >;
   createdTime?: string;
@@ -30,8 +38,13 @@ function toRecord(item: NewMandate, id: number, actor: Actor): MandateRecord {
     registerNumber: null,
     registerDate: null,
     signatures: [],
+    agentSignature: null,
+    signedPlace: null,
+    missingAccepted: null,
+    takenOver: null,
     statusHistory: [{ status, at: isoOf(createdTime), user: actor.user }],
     amendments: [],
+    pendingAmendment: null,
     termination: null,
     ...life,
     status,
@@ -40,6 +53,11 @@ function toRecord(item: NewMandate, id: number, actor: Actor): MandateRecord {
     modifiedTime,
   };
 }
+
+const createdTitle = (mandate: MandateRecord): string =>
+  mandate.takenOver && mandate.registerNumber !== null
+    ? `${mandateSubject(mandate)} repris du registre précédent pour le bien ${mandate.propertyRef}`
+    : `Mandat créé pour le bien ${mandate.propertyRef}`;
 
 /**
  * Writes many mandates with their parties, journal entries and events, and what their properties say of them, in the
@@ -61,8 +79,9 @@ export async function insertManyMandates(tx: Queryable, actor: Actor, added: rea
     at: isoOf(createdTime),
   }));
   await writeAudit(tx, actor, entries);
-  const events = records.map(({ id, propertyRef, createdTime }) => {
-    const event = systemEvent('mandate', id, `Mandat créé pour le bien ${propertyRef}`, isoOf(createdTime));
+  const events = records.map((record) => {
+    const { id, propertyRef, createdTime } = record;
+    const event = systemEvent('mandate', id, createdTitle(record), isoOf(createdTime));
     return { ...event, links: [...(event.links ?? []), { kind: 'property' as const, id: propertyRef }] };
   });
   await insertEvents(tx, actor, events);

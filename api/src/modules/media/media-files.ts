@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { MEDIA_SIZES, type MediaSize } from '@pignon/shared/domain/media/media.enums';
+import { MEDIA_KEY_LENGTH, MEDIA_SIZES, type MediaSize } from '@pignon/shared/domain/media/media.enums';
 import { sniffMedia, type MediaKind } from '@pignon/shared/domain/media/sniff-media';
 import { ApiProblem } from '../../http/api-problem';
 import type { MediaStore } from './store/media-store';
 import { hasMetadata, openPicture, resized, withoutMetadata } from './read-picture';
 
-const KEY_LENGTH = 40;
 const TYPES: Readonly<Partial<Record<MediaKind, { mimeType: string; extension: string }>>> = {
   jpeg: { mimeType: 'image/jpeg', extension: 'jpg' },
   png: { mimeType: 'image/png', extension: 'png' },
@@ -38,7 +37,7 @@ export function typeOf(head: Uint8Array): { kind: MediaKind; mimeType: string; e
 }
 
 /** The key of bytes with that hash. */
-export const keyOf = (sha256: string): string => sha256.slice(0, KEY_LENGTH);
+export const keyOf = (sha256: string): string => sha256.slice(0, MEDIA_KEY_LENGTH);
 
 /** The address of a cut of the picture at `path`: another cut has another, the same one always the same. */
 export const croppedPath = (path: string, key: string): string => path.replace(/(\.\w+)$/, `-${key.slice(0, 8)}$1`);

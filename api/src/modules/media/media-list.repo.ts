@@ -1,10 +1,10 @@
 import type { MediaOwner } from '@pignon/shared/domain/media/media.enums';
 import type { Media, MediaList, MediaListChange } from '@pignon/shared/domain/media/media.schema';
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../db/db';
 import { mediaOf } from './media.repo';
 
-/** Whose media: a property's reference, or a contact's id as it is written in an address. */
+/** Whose media: a property's reference, or the id of a contact or mandate as it is written in an address. */
 export interface Owned {
   owner: MediaOwner;
   reference: string;
@@ -12,13 +12,16 @@ export interface Owned {
 
 const ID = /^[1-9]\d{0,14}$/;
 
+const OWNERS: Readonly<Record<MediaOwner, (reference: string) => Sql>> = {
+  property: (reference) => sql`select 1 from property where reference = ${reference}`,
+  contact: (reference) => sql`select 1 from contact where id = ${Number(reference)}`,
+  mandate: (reference) => sql`select 1 from mandate where id = ${Number(reference)}`,
+};
+
 /** True when the owner exists; `lock` keeps its list of media to this transaction. */
 export async function ownerExists(db: Queryable, { owner, reference }: Owned, lock = false): Promise<boolean> {
-  if (owner === 'contact' && !ID.test(reference)) return false;
-  const found =
-    owner === 'property'
-      ? sql`select 1 from property where reference = ${reference}`
-      : sql`select 1 from contact where id = ${Number(reference)}`;
+  if (owner !== 'property' && !ID.test(reference)) return false;
+  const found = OWNERS[owner](reference);
   return (await db.query(lock ? sql`${found} for no key update` : found)).length > 0;
 }
 

@@ -5,6 +5,7 @@ import { isErased, ownerExists, type Owned } from './media-list.repo';
 const MISSING = {
   property: 'Ce bien n’existe pas ou n’existe plus.',
   contact: 'Ce contact n’existe pas ou n’existe plus.',
+  mandate: 'Ce mandat n’existe pas ou n’existe plus.',
 } as const;
 
 /** Throws NOT_FOUND when nobody has that reference. */

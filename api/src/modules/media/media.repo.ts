@@ -6,7 +6,7 @@ import { insertRows, type TableShape } from '../../db/rows';
 
 export interface MediaRecord extends Omit<Media, 'expiration' | 'crop'> {
   owner: MediaOwner;
-  /** Reference of the property or id of the contact. */
+  /** Reference of the property, or id of the contact or mandate. */
   ownerRef: string;
   byteSize: number;
   position: number;

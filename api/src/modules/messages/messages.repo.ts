@@ -1,4 +1,5 @@
-import type { Language, MessageOverride, Texts } from '@pignon/shared/domain/messages/messages.schema';
+import type { Language } from '@pignon/shared/domain/messages/messages.enums';
+import type { MessageOverride, Texts } from '@pignon/shared/domain/messages/messages.schema';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../db/db';
 

@@ -1,4 +1,5 @@
-import type { Language, MessageOverride, Texts } from '@pignon/shared/domain/messages/messages.schema';
+import type { Language } from '@pignon/shared/domain/messages/messages.enums';
+import type { MessageOverride, Texts } from '@pignon/shared/domain/messages/messages.schema';
 import { placeholderProblem } from '@pignon/shared/domain/messages/placeholders';
 import type { FieldProblem } from '@pignon/shared/domain/common/problem';
 import type { Db, Queryable } from '../../db/db';

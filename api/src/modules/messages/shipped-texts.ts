@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { MessagesReply, type Language, type Texts } from '@pignon/shared/domain/messages/messages.schema';
+import type { Language } from '@pignon/shared/domain/messages/messages.enums';
+import { MessagesReply, type Texts } from '@pignon/shared/domain/messages/messages.schema';
 
 /** The texts of all screens as they were built, by language. */
 export type ShippedTexts = (lang: Language) => Promise<Texts>;

@@ -82,7 +82,7 @@ describe('the OpenAPI document', () => {
     expect('412' in responses).toBe(call.version !== undefined);
     expect('428' in responses).toBe(call.version === 'required');
     if (call.version) expect(headersOf(key)).toContain(call.version === 'required' ? 'If-Match!' : 'If-Match');
-    if (call.creates) expect(headersOf(key)).toContain('Idempotency-Key');
+    if (call.creates || call.waits) expect(headersOf(key)).toContain('Idempotency-Key');
     if (call.file) expect(Object.keys(responses['200']?.content ?? {})).toEqual([call.file]);
   });
 

@@ -25,6 +25,29 @@ describe('measures', () => {
     expect(text).toContain('route="unknown",status="404"} 1');
     expect(text).not.toMatch(/V26-99999|durand|pignon\.test|anne/);
   });
+
+  it('say which jobs failed and which nobody runs though they are due', async () => {
+    await world.db.query(sql`
+      insert into job (name, next_run_time, last_error, leased_by, leased_until) values
+        ('failed', now() + interval '1 hour', 'no route to host', null, null),
+        ('left', now() - interval '10 minutes', null, null, null),
+        ('running', now() - interval '10 minutes', null, 'somebody', now() + interval '1 minute')`);
+    const lines = (await metrics()).split('\n');
+    const valueOf = (line: string) => Number(lines.find((each) => each.startsWith(`${line} `))?.split(' ')[1]);
+    expect(['failed', 'left', 'running'].map((job) => valueOf(`pignon_job_failing{job="${job}"}`))).toEqual([1, 0, 0]);
+    expect(['failed', 'running'].map((job) => valueOf(`pignon_job_late_seconds{job="${job}"}`))).toEqual([0, 0]);
+    expect(valueOf('pignon_job_late_seconds{job="left"}')).toBeGreaterThanOrEqual(600);
+    await world.db.query(sql`delete from job where name = 'failed'`);
+    expect(await metrics()).not.toContain('{job="failed"}');
+  });
+
+  it('are had while the database is away, without those of jobs', async () => {
+    const query = jest.spyOn(world.db, 'query').mockRejectedValue(new Error('away'));
+    const text = await metrics();
+    query.mockRestore();
+    expect(text).toContain('http_request_duration_seconds_count');
+    expect(text).not.toContain('{job="left"}');
+  });
 });
 
 describe('readiness', () => {

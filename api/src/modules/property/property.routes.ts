@@ -3,6 +3,14 @@ import { bulkChangeRoute } from './bulk/bulk-change.route';
 import { checkCompliance } from './compliance/check-compliance.route';
 import { createPropertyRoute } from './create-property.route';
 import { exportPropertiesRoute } from './export/export-properties.route';
+import {
+  findImportRowsRoute,
+  findImportsRoute,
+  getImportRoute,
+  startImportRoute,
+  undoImportRoute,
+} from './import/import-listings.routes';
+import { uploadListingsRoute } from './import/upload-listings.route';
 import { findPropertiesRoute } from './find/find-properties.route';
 import { getProperty } from './get-property.route';
 import { propertyMarket } from './market/market.route';
@@ -17,6 +25,7 @@ import { propertyHistoryRoute } from './history/property-history.route';
 import { propertyMap } from './find/property-map.route';
 import { rankContacts } from './matching/rank-contacts.route';
 import { rankProperties } from './matching/rank-properties.route';
+import { sellerReports } from './report/seller-report.routes';
 
 export const propertyRoutes: readonly Register[] = [
   findPropertiesRoute,
@@ -37,4 +46,11 @@ export const propertyRoutes: readonly Register[] = [
   propertyMap,
   bulkChangeRoute,
   exportPropertiesRoute,
+  uploadListingsRoute,
+  findImportsRoute,
+  getImportRoute,
+  findImportRowsRoute,
+  startImportRoute,
+  undoImportRoute,
+  sellerReports,
 ];

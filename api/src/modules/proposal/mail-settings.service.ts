@@ -2,6 +2,7 @@ import type { MailSettingsInput, MailSettings } from '@pignon/shared/domain/prop
 import type { Db, Queryable } from '../../db/db';
 import { invalid } from '../../http/api-problem';
 import type { MailRoute } from '../../mail/mail-transport';
+import type { PrivateHosts } from '../../net/private-hosts';
 import { timeOf, type Actor } from '../../write/actor';
 import { changesBetween, type Change } from '../../write/changes';
 import { StaleError, type Outcome } from '../../write/outcome';
@@ -16,6 +17,8 @@ export interface MailDeps {
   /** The address under which customers reach this product, without a trailing slash; null when nobody said. */
   publicUrl: string | null;
   secrets: SecretBox;
+  /** Servers in the private network that the agency may name. */
+  privateHosts: PrivateHosts;
 }
 
 const shown = ({ fields, password, version }: KeptMailSettings, { route }: MailDeps): MailSettings => ({
@@ -68,5 +71,6 @@ export function changeMailSettings(
 export function routeOf({ fields: { server }, password }: KeptMailSettings, deps: MailDeps): MailRoute | null {
   if (deps.route) return deps.route;
   if (!server) return null;
-  return { ...server, password: password === null ? null : deps.secrets.open(password) };
+  const { privateHosts } = deps;
+  return { ...server, privateHosts, password: password === null ? null : deps.secrets.open(password) };
 }

@@ -39,7 +39,7 @@ describe('a visit that took place', () => {
     expect(await standing(w.anne)).toEqual([]);
     const tour = planned.body as { visits: { id: number; version: number }[] };
     const [row] = tour.visits;
-    const feedback = { interest: 3, positives: [], negatives: [], priceOpinion: 'FAIR', next: '', notes: '' };
+    const feedback = { interest: 3, positives: [], negatives: [], priceOpinion: 'FAIR', next: null, notes: '' };
     const done = await w.call('POST visit', [
       visit({ id: row?.id, version: row?.version, contactIds: [w.anne, w.luc], status: 'DONE', feedback }),
     ]);

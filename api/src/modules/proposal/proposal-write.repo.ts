@@ -214,7 +214,8 @@ export async function moveProposals(tx: Queryable, from: number, to: number, at:
     update proposal_step s set proposal_id = pair.kept
     from jsonb_to_recordset(${JSON.stringify(shared)}::jsonb) as pair(gone bigint, kept bigint)
     where s.proposal_id = pair.gone and not exists (
-      select from proposal_step o where o.proposal_id = pair.kept and o.visit_id = s.visit_id
+      select from proposal_step o where o.proposal_id = pair.kept
+        and (o.visit_id = s.visit_id or o.feedback_of = s.feedback_of)
     )`);
   await tx.query(sql`delete from proposal where id = any(${gone}::bigint[])`);
   const moved = await tx.query<{ id: number }>(

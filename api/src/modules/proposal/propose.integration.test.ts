@@ -51,6 +51,23 @@ describe('proposing by e-mail', () => {
     expect(w.server.mails).toEqual([]);
   });
 
+  it('is found by customer, property, what came of it and whose it is', async () => {
+    await w.propose([
+      [w.anne, 'V1'],
+      [w.luc, 'V2'],
+    ]);
+    await w.world.db.query(sql`update proposal set negotiator = 'paul@pignon.test' where property_ref = 'V2'`);
+    const found = async (dto: object) => {
+      const { body } = await w.call('POST proposal/find', { dto });
+      return (body as { content: { propertyRef: string }[] }).content.map(({ propertyRef }) => propertyRef).sort();
+    };
+    expect(await found({})).toEqual(['V1', 'V2']);
+    expect(await found({ negotiator: 'paul@pignon.test' })).toEqual(['V2']);
+    expect(await found({ contactId: w.anne })).toEqual(['V1']);
+    expect(await found({ reference: 'V2' })).toEqual(['V2']);
+    expect(await found({ status: ['LIKED'] })).toEqual([]);
+  });
+
   it('does it once under one key', async () => {
     const body = { pairs: [{ contactId: w.anne, reference: 'V1' }], means: 'EMAIL' };
     const headers = { 'idempotency-key': randomUUID() };

@@ -1,6 +1,8 @@
+import { agencyPlace } from '@pignon/shared/domain/agency/agency-place';
 import { addDays, dayOf, instantOf } from '@pignon/shared/domain/common/day';
 import { frenchList } from '@pignon/shared/domain/common/french';
 import { workingDayFrom } from '@pignon/shared/domain/common/working-day';
+import type { Placed } from '@pignon/shared/domain/commune/territory';
 import { mayBeMailed } from '@pignon/shared/domain/contact/consent';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
@@ -33,27 +35,38 @@ export interface SendingDeps {
 /** Longest SMTP session; a message marked as being sent for longer belongs to a crashed process. */
 export const SENDING_MINUTES = 15;
 /** Minutes between two tries, and as many tries. */
-const AGAIN_IN = [1, 5, 15, 60, 240, 720] as const;
+export const AGAIN_IN = [1, 5, 15, 60, 240, 720] as const;
 /** Messages per run; keeps a run shorter than the job's lease. */
 const MOST_PER_RUN = 200;
 
 const JOB: Actor = { user: 'mail', source: 'JOB', requestId: null };
 const OPENING = '09:00';
 
+/** The present, and where the agency is, whose holidays count. */
+export interface When {
+  now: Date;
+  place: Placed;
+}
+
 /** A task for the user who proposed, due when the agency next opens. */
 export function followUpTask(
   to: { user: string; contactId: number },
   references: readonly string[],
   title: string,
-  now: Date,
+  { now, place }: When,
 ): NewEvent {
-  const due = instantOf(workingDayFrom(addDays(dayOf(now), 1)), OPENING);
+  const due = instantOf(workingDayFrom(addDays(dayOf(now), 1), place), OPENING);
   const links = [
     { kind: 'contact' as const, id: String(to.contactId) },
     ...references.map((id) => ({ kind: 'property' as const, id })),
   ];
   return { type: 'TASK', title, user: to.user, due, links };
 }
+
+export const whenOf = async (tx: Queryable, now: Date): Promise<When> => ({
+  now,
+  place: agencyPlace(await readAgency(tx)),
+});
 
 const biens = (references: readonly string[]): string =>
   `${references.length > 1 ? 'biens' : 'bien'} ${frenchList(references)}`;
@@ -100,7 +113,7 @@ async function stillGood({ db }: SendingDeps, mail: mails.TakenMail, now: Date):
       const references = gone.map(({ reference }) => reference);
       const title = `Proposition non envoyée\u00a0: ${biens(references)}`;
       const to = { user: mail.sender, contactId: mail.contactId };
-      await insertEvents(tx, JOB, [followUpTask(to, references, title, now)]);
+      await insertEvents(tx, JOB, [followUpTask(to, references, title, { now, place: agencyPlace(agency) })]);
     }
     if (properties.length > 0 && contact) return { mail, contact, properties };
     await mails.endMail(tx, mail.id, { status: 'CANCELLED', error: 'nothing left to propose' });
@@ -155,28 +168,31 @@ async function conclude(
       await mails.endMail(tx, mail.id, { status: 'WAITING', error: ended.said, againInMinutes: again });
     } else if (ended.outcome === 'UNCERTAIN') {
       await mails.endMail(tx, mail.id, { status: 'UNCERTAIN', error: ended.said });
-      await insertEvents(tx, JOB, [uncertainTask(to, references, now)]);
+      await insertEvents(tx, JOB, [uncertainTask(to, references, await whenOf(tx, now))]);
     } else {
       await mails.endMail(tx, mail.id, { status: 'FAILED', error: ended.said });
       await withdraw(tx, await mails.proposalsOfMail(tx, mail.id), now);
       const title = `Message refusé par le serveur\u00a0: ${biens(references)}`;
-      await insertEvents(tx, JOB, [{ ...followUpTask(to, references, title, now), text: ended.said }]);
+      await insertEvents(tx, JOB, [
+        { ...followUpTask(to, references, title, await whenOf(tx, now)), text: ended.said },
+      ]);
     }
   });
 }
 
-const uncertainTask = (to: { user: string; contactId: number }, references: readonly string[], now: Date): NewEvent =>
-  followUpTask(to, references, `Vérifier que le client a reçu notre message\u00a0: ${biens(references)}`, now);
+const uncertainTask = (to: { user: string; contactId: number }, references: readonly string[], when: When): NewEvent =>
+  followUpTask(to, references, `Vérifier que le client a reçu notre message\u00a0: ${biens(references)}`, when);
 
 /** Creates a task for each interrupted delivery: the user checks whether the message was sent. */
 async function tellCutOff(db: Db, now: Date): Promise<number> {
   return db.tx(async (tx) => {
     const cutOff = await mails.failInterruptedMails(tx, SENDING_MINUTES);
+    const when = await whenOf(tx, now);
     for (const { id } of cutOff) {
       const mail = await mails.readMail(tx, id);
       const references = (await mails.proposalsOfMail(tx, id)).map(({ reference }) => reference);
       if (!mail) continue;
-      await insertEvents(tx, JOB, [uncertainTask({ user: mail.sender, contactId: mail.contactId }, references, now)]);
+      await insertEvents(tx, JOB, [uncertainTask({ user: mail.sender, contactId: mail.contactId }, references, when)]);
     }
     return cutOff.length;
   });

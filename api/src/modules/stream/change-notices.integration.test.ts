@@ -36,13 +36,18 @@ beforeEach(async () => {
       visitOf({ ...visit, start: '2026-11-20T11:00:00.000Z', end: '2026-11-20T12:00:00.000Z' }),
     ]);
   });
-  await waitFor(() => expect(received.some(({ kind }) => kind === 'visit')).toBe(true));
-  received = [];
+  await forgetOnce(['contact', 'property', 'sync', 'visit']);
 });
 afterAll(async () => {
   await notices.close();
   await world.close();
 });
+
+/** Forgets what was received once there is a notice of each kind: a late one would be taken for news of what follows. */
+async function forgetOnce(kinds: readonly Notice['kind'][]): Promise<void> {
+  await waitFor(() => expect(received.map(({ kind }) => kind)).toEqual(expect.arrayContaining([...kinds])));
+  received = [];
+}
 
 /** Notices of this kind, once there are as many. */
 async function noticesOf(kind: Notice['kind'], count: number): Promise<Notice[]> {
@@ -73,10 +78,9 @@ describe('a notice of what is gone', () => {
       await insertManyProperties(tx, SOMEBODY, [{ reference: 'V2', fields: propertyFields() }]);
       await tx.query(sql`insert into proposal (contact_id, property_ref, status, created_time, modified_time)
         values (${contacts[0]}, 'V1', 'PROPOSED', now(), now())`);
-      await queueRun(tx, 'essai', 'nora@pignon.test', '2026-11-20T09:00:00Z');
+      await queueRun(tx, { code: 'essai', user: 'nora@pignon.test', at: '2026-11-20T09:00:00Z' });
     });
-    await noticesOf('sync', 1);
-    received = [];
+    await forgetOnce(['user', 'property', 'proposal', 'sync']);
     await world.db.query(statement);
     const [notice] = await noticesOf(kind, 1);
     expect(notice).toEqual({ kind, id: expect.any(String) as string, version: null });
@@ -116,10 +120,31 @@ describe('a notice of a lower price', () => {
 
 describe('a notice of a run of a portal', () => {
   it('names the portal and the run, and counts on with every change', async () => {
-    const run = await queueRun(world.db, 'essai', 'nora@pignon.test', '2026-11-20T09:00:00Z');
+    const run = await queueRun(world.db, { code: 'essai', user: 'nora@pignon.test', at: '2026-11-20T09:00:00Z' });
     const id = `essai/${run?.runId}`;
     expect(await noticesOf('sync', 1)).toEqual([{ kind: 'sync', id, version: 1 }]);
     await world.db.query(sql`update sync_run set status = 'RUNNING'`);
     expect((await noticesOf('sync', 2))[1]).toEqual({ kind: 'sync', id, version: 2 });
+  });
+});
+
+describe('a change of settings', () => {
+  const told = async (kind: Notice['kind'], change: () => Promise<unknown>) => {
+    received = [];
+    await change();
+    await waitFor(() => expect(received).toContainEqual({ kind, id: null, version: null }), { timeout: 3_000 });
+  };
+
+  it('of a portal, of what goes there and of a text reaches open screens', async () => {
+    const token = await world.signIn(['SYNCHRO', 'SUPPORT']);
+    const headers = { 'if-match': '"1"' };
+    await told('sync', () => world.call('PATCH sync/essai', { token, headers, body: { name: 'Autre' } }));
+    const choice = { changes: [{ reference: 'V1', included: false }] };
+    await told('sync', () => world.call('PATCH sync/essai/listings', { token, body: choice }));
+    await told('sync', () => world.call('DELETE sync/essai', { token }));
+    await told('message', () =>
+      world.db.query(sql`insert into message (lang, key, text, modified_by) values ('fr', 'k', 't', 'x')`),
+    );
+    await told('message', () => world.db.query(sql`delete from message`));
   });
 });

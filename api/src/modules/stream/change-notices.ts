@@ -1,11 +1,16 @@
 import { NoticeSchema, type Notice } from '@pignon/shared/domain/stream/notice.schema';
-import type { Db } from '../../db/db';
+import { VersionNewsSchema, type VersionNews } from '@pignon/shared/domain/stream/version-news.schema';
+import sql from 'sql-template-tag';
+import { z } from 'zod';
+import type { Db, Queryable } from '../../db/db';
 
 /** Channel on which the database says what changed; its triggers are in the migrations. */
 const CHANNEL = 'pignon_change';
 
 export interface NoticeSubscriber {
   onNotice(notice: Notice): void;
+  /** Other versions of remotes are given out: the revision of their registry. */
+  onVersions?(revision: number): void;
   /** Notices may have been missed: reload everything on screen. */
   onGap(): void;
 }
@@ -16,12 +21,19 @@ export interface ChangeNotices {
   close(): Promise<void>;
 }
 
-function read(payload: string): Notice | null {
+const Payload = z.union([NoticeSchema, VersionNewsSchema]);
+
+function read(payload: string): z.output<typeof Payload> | null {
   try {
-    return NoticeSchema.parse(JSON.parse(payload));
+    return Payload.parse(JSON.parse(payload));
   } catch {
     return null;
   }
+}
+
+/** Tells every open page, of whichever process, that other versions of remotes are given out. */
+export async function tellVersions(db: Queryable, revision: number): Promise<void> {
+  await db.query(sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ revision } satisfies VersionNews)})`);
 }
 
 /** One database subscription per process, shared by all subscribers and opened with the first one. */
@@ -32,7 +44,11 @@ export function openChangeNotices(db: Db): ChangeNotices {
     db.listen(CHANNEL, {
       onNotice(payload) {
         const notice = read(payload);
-        if (notice) for (const subscriber of subscribers) subscriber.onNotice(notice);
+        if (!notice) return;
+        for (const subscriber of subscribers) {
+          if ('revision' in notice) subscriber.onVersions?.(notice.revision);
+          else subscriber.onNotice(notice);
+        }
       },
       onGap() {
         for (const subscriber of subscribers) subscriber.onGap();

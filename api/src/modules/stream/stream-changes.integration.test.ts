@@ -75,6 +75,15 @@ describe('the stream of changes', () => {
     expect(await listener.heard('change')).toEqual({ kind: 'user', id: null, version: null });
   });
 
+  it('tells every listener of other versions that an edge gives out, and takes no such news of anybody else', async () => {
+    const tokens = [await world.signIn([]), await world.signIn(['SUPPORT'])];
+    const listeners = await Promise.all(tokens.map(listen));
+    const headers = { 'x-forwarded-host': 'pignon.agence.fr' };
+    expect((await world.call('POST remote/versions', { body: { revision: 41 }, headers })).status).toBe(404);
+    expect((await world.call('POST remote/versions', { body: { revision: 42 } })).status).toBe(204);
+    for (const listener of listeners) expect(await listener.heard('versions')).toEqual({ revision: 42 });
+  });
+
   it('ends when the account is suspended', async () => {
     const token = await world.signIn([], { email: 'leaving@pignon.test' });
     const { ended, said } = await listen(token);

@@ -41,8 +41,8 @@ async function endIfNoLongerAdmitted(request: FastifyRequest, stream: PassThroug
 }
 
 /**
- * Server-sent events: `ready` once, then `change` {kind, id, version} for everything that any process writes, and
- * `resync` when some may have been missed.
+ * Server-sent events: `ready` once, then `change` {kind, id, version} for everything that any process writes, `versions` {revision} when
+ * other versions of remotes are given out, and `resync` when some may have been missed.
  */
 export function streamChanges(app: FastifyInstance, deps: Deps): void {
   const streams: Streams = new Map();
@@ -58,6 +58,9 @@ export function streamChanges(app: FastifyInstance, deps: Deps): void {
     const unsubscribe = app.notices.subscribe({
       onNotice: (notice: Notice) => {
         sendEvent(stream, 'change', notice);
+      },
+      onVersions: (revision) => {
+        sendEvent(stream, 'versions', { revision });
       },
       onGap: () => {
         sendEvent(stream, 'resync', {});

@@ -10,6 +10,8 @@ import { limitOf, orderBy, pageWithTotal } from '../../db/page';
 import { readProperties } from '../property/property-read.repo';
 
 export type ListingFind = z.output<typeof ListingsQuery>;
+/** A line of the list before it is held against the law. */
+export type ListingRow = Omit<Listing, 'findings'>;
 type Rule = Pick<PortalFields, 'selection'>;
 
 /** Only what is on the market is advertised. */
@@ -18,21 +20,38 @@ const goes = ({ selection }: Rule): Sql => sql`coalesce(l.included, ${selection 
 const choices = (code: string): Sql =>
   sql`left join portal_listing l on l.code = ${code} and l.reference = p.reference`;
 
-/** Properties on the market, with whether they go to a portal. */
+type Narrowed = Pick<ListingFind, 'text' | 'included' | 'transactionType' | 'propertyType'>;
+
+function conditionsOf(rule: Rule, { text = '', included, transactionType, propertyType }: Narrowed): Sql {
+  return whereAll([
+    ON_MARKET,
+    ...wordPatterns(text).map((pattern) => sql`p.search_text like ${pattern}`),
+    included === undefined ? undefined : sql`${goes(rule)} = ${included}`,
+    transactionType && sql`p.transaction_type = ${transactionType}`,
+    propertyType && sql`p.property_type = ${propertyType}`,
+  ]);
+}
+
+/** The references of what a list is narrowed to, in its order. */
+export async function listedReferences(db: Queryable, code: string, rule: Rule, find: Narrowed): Promise<string[]> {
+  const rows = await db.query<{ reference: string }>(sql`select p.reference from property p ${choices(code)}
+    ${conditionsOf(rule, find)} order by p.modified_time desc, p.reference desc`);
+  return rows.map(({ reference }) => reference);
+}
+
+/** Properties on the market, with whether they go to a portal; those of `among` alone where it is given. */
 export async function findListings(
   db: Queryable,
   code: string,
   rule: Rule,
-  { text = '', included, ...paging }: ListingFind,
-): Promise<Page<Listing>> {
-  const request = { ...paging, order: { property: 'modifiedTime', direction: 'DESC' } as const };
-  const where = whereAll([
-    ON_MARKET,
-    ...wordPatterns(text).map((pattern) => sql`p.search_text like ${pattern}`),
-    included === undefined ? undefined : sql`${goes(rule)} = ${included}`,
-  ]);
+  { pageSize, pageNumber, ...find }: Omit<ListingFind, 'blocked'>,
+  among?: readonly string[],
+): Promise<Page<ListingRow>> {
+  const request = { pageSize, pageNumber, order: { property: 'modifiedTime', direction: 'DESC' } as const };
+  const isAmong = among && sql` and p.reference = any(${among}::text[])`;
+  const where = isAmong ? sql`${conditionsOf(rule, find)}${isAmong}` : conditionsOf(rule, find);
   const order = orderBy(request, { modifiedTime: { column: sql`p.modified_time` } }, sql`p.reference`);
-  const lines = await db.query<Listing>(sql`
+  const lines = await db.query<ListingRow>(sql`
     select p.reference, p.title, p.city, p.price, p.transaction_type as "transactionType",
       p.property_type as "propertyType", ${goes(rule)} as included, l.included as choice,
       (select rl.outcome from sync_run_listing rl where rl.reference = p.reference and rl.run_id = (
@@ -57,7 +76,20 @@ async function referencesAfter(
   return rows.map(({ reference }) => reference);
 }
 
-const BATCH = 500;
+/** Those of these references that go to a portal. */
+export async function goingAmong(
+  db: Queryable,
+  code: string,
+  rule: Rule,
+  references: readonly string[],
+): Promise<string[]> {
+  const rows = await db.query<{ reference: string }>(sql`select p.reference from property p ${choices(code)}
+    where ${ON_MARKET} and ${goes(rule)} and p.reference = any(${references}::text[])`);
+  return rows.map(({ reference }) => reference);
+}
+
+/** So few that one batch is gone with the young generation of the heap; batches of 500 held 40 MB more (decision 023). */
+const BATCH = 100;
 
 /** Everything that goes to a portal, whole, some hundreds at a time. */
 export async function* listingsOf(db: Queryable, code: string, rule: Rule): AsyncGenerator<Property[]> {

@@ -1,7 +1,8 @@
 import { dayOf } from '@pignon/shared/domain/common/day';
-import { refusals } from '@pignon/shared/domain/sync/preflight';
+import type { Page } from '@pignon/shared/domain/common/paging';
+import { isBlocked, preflight, refusals } from '@pignon/shared/domain/sync/preflight';
 import type { PortalKind } from '@pignon/shared/domain/sync/sync.enums';
-import type { CheckedListing, ListingsChanged } from '@pignon/shared/domain/sync/sync.schema';
+import type { CheckedListing, Listing, ListingsChanged } from '@pignon/shared/domain/sync/sync.schema';
 import type { Db, Queryable } from '../../db/db';
 import { ApiProblem } from '../../http/api-problem';
 import type { Actor } from '../../write/actor';
@@ -9,8 +10,15 @@ import type { Outcome } from '../../write/outcome';
 import { readAgency } from '../agency/agency.repo';
 import { writeAudit } from '../audit/audit.repo';
 import { readProperties } from '../property/property-read.repo';
-import { saveChoices, readChoices, type Choice } from './listing.repo';
-import { readPortal } from './portal.repo';
+import {
+  findListings,
+  listedReferences,
+  readChoices,
+  saveChoices,
+  type Choice,
+  type ListingFind,
+} from './listing.repo';
+import { readPortal, type PortalRecord } from './portal.repo';
 import { unknownPortal } from './portal.service';
 
 /** The choices made so far; throws VALIDATION where a property does not exist. */
@@ -75,4 +83,44 @@ export function changeListings(
     // Reasons are an answer even where nothing was written.
     return { entity: { changed: kept.length, blocked }, changed: differing.length > 0 };
   });
+}
+
+const BATCH = 500;
+
+/** Those of what goes to a portal that law or portal keeps back on a day, or those that it does not. */
+async function heldBack(db: Queryable, portal: PortalRecord, find: ListingFind, blocked: boolean): Promise<string[]> {
+  const [references, agency] = [
+    await listedReferences(db, portal.code, portal, { ...find, included: find.included ?? true }),
+    await readAgency(db),
+  ];
+  const day = dayOf();
+  const found: string[] = [];
+  for (let first = 0; first < references.length; first += BATCH) {
+    const properties = await readProperties(db, references.slice(first, first + BATCH));
+    found.push(
+      ...properties
+        .filter((property) => isBlocked(preflight(property, portal.kind, agency, day)) === blocked)
+        .map(({ reference }) => reference),
+    );
+  }
+  return found;
+}
+
+/** A page of the properties on the market, each with what the law or the portal holds against it today. */
+export async function checkedListings(
+  db: Queryable,
+  code: string,
+  { blocked, ...find }: ListingFind,
+): Promise<Page<Listing>> {
+  const [portal, agency] = await Promise.all([readPortal(db, code), readAgency(db)]);
+  if (!portal) throw unknownPortal(code);
+  const among = blocked === undefined ? undefined : await heldBack(db, portal, find, blocked);
+  const { content, page } = await findListings(db, code, portal, find, among);
+  const properties = await readProperties(
+    db,
+    content.map(({ reference }) => reference),
+  );
+  const day = dayOf();
+  const findings = new Map(properties.map((each) => [each.reference, preflight(each, portal.kind, agency, day)]));
+  return { content: content.map((row) => ({ ...row, findings: findings.get(row.reference) ?? [] })), page };
 }

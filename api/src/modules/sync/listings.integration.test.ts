@@ -1,4 +1,4 @@
-import type { ListingsChanged, Preflight } from '@pignon/shared/domain/sync/sync.schema';
+import type { Listing, ListingsChanged, Preflight } from '@pignon/shared/domain/sync/sync.schema';
 import sql from 'sql-template-tag';
 import { propertyFields, SOMEBODY } from '../../../test/factories';
 import { startWorld, type World } from '../../../test/world';
@@ -138,7 +138,8 @@ describe('the check before a sending', () => {
     expect([portal, total, readyCount, blockedCount]).toEqual(['seloger', 3, 1, 2]);
     expect(ready).toMatchObject([{ reference: 'V26-00001', title: 'Villa Éole' }]);
     expect(blocked.map(({ reference }) => reference)).toEqual(['V26-00002', 'V26-00004']);
-    expect(blocked[0]?.findings).toContainEqual({ path: 'title', severity: 'BLOCKING', message: 'Le titre manque.' });
+    const untitled = { path: 'title', severity: 'BLOCKING', message: 'Le titre manque.', source: 'PORTAL' };
+    expect(blocked[0]?.findings).toContainEqual(untitled);
     expect(blocked[1]?.findings[0]?.message).toContain('mandat');
   });
 
@@ -154,5 +155,42 @@ describe('the check before a sending', () => {
     await world.db.tx((tx) => insertManyProperties(tx, SOMEBODY, many));
     const { total, blockedCount, blocked } = await preflight();
     expect([total, blockedCount, blocked.length]).toEqual([1053, 1052, 1000]);
+  });
+});
+
+describe('the properties on the market', () => {
+  const listed = async (query = '') => {
+    const { status, body } = await world.call(`GET sync/seloger/listings${query}`, { token });
+    expect(status).toBe(200);
+    return (body as { content: Listing[] }).content;
+  };
+
+  it('each say what the law or the portal holds against them', async () => {
+    const blocking = (await listed()).map(({ reference, findings }) => [
+      reference,
+      findings.filter(({ severity }) => severity === 'BLOCKING').map(({ path, source }) => `${source} ${path}`),
+    ]);
+    expect(Object.fromEntries(blocking)).toEqual({
+      'V26-00001': [],
+      'V26-00002': ['PORTAL title'],
+      'V26-00004': ['LAW mandateStatus'],
+    });
+  });
+
+  it('are narrowed to what goes there and is kept back today, page by page, or to what may leave', async () => {
+    const references = async (query: string) => (await listed(query)).map(({ reference }) => reference).sort();
+    expect(await references('?blocked=true')).toEqual(['V26-00002', 'V26-00004']);
+    expect(await references('?blocked=false')).toEqual(['V26-00001']);
+    expect(await references('?blocked=true&text=éole')).toEqual([]);
+    const { body } = await world.call('GET sync/seloger/listings?blocked=true&pageSize=1&pageNumber=1', { token });
+    expect(body).toMatchObject({ content: [expect.anything()], page: { totalElements: 2, totalPages: 2 } });
+    await patch([{ reference: 'V26-00004', included: false }]);
+    expect(await references('?blocked=true')).toEqual(['V26-00002']);
+  });
+
+  it('are narrowed by what is done with them and what they are', async () => {
+    expect(await listed('?transactionType=SALE')).toHaveLength(3);
+    expect(await listed('?transactionType=RENT')).toEqual([]);
+    expect(await listed('?propertyType=PARKING')).toEqual([]);
   });
 });

@@ -39,13 +39,15 @@ function toRecord({ settings, lastRun, ...row }: Row): PortalRecord {
 }
 
 export async function readPortals(db: Queryable): Promise<PortalRecord[]> {
-  const rows = await db.query<Row>(sql`${SELECT} order by normalise(p.name), p.code`);
+  const rows = await db.query<Row>(sql`${SELECT} where p.deleted_time is null order by normalise(p.name), p.code`);
   return rows.map(toRecord);
 }
 
 /** One portal; `lock` keeps it until the transaction ends. */
 export async function readPortal(db: Queryable, code: string, lock = false): Promise<PortalRecord | null> {
-  const [row] = await db.query<Row>(sql`${SELECT} where p.code = ${code} ${lock ? sql`for update of p` : empty}`);
+  const [row] = await db.query<Row>(
+    sql`${SELECT} where p.code = ${code} and p.deleted_time is null ${lock ? sql`for update of p` : empty}`,
+  );
   return row ? toRecord(row) : null;
 }
 
@@ -59,10 +61,19 @@ export async function insertPortal(tx: Queryable, { code, kind }: NewPortal, fie
   return rows.length > 0;
 }
 
+/** A time of day that was past when it was written down is not made up for. */
 export async function updatePortal(tx: Queryable, code: string, fields: PortalFields, at: string): Promise<void> {
   await tx.query(sql`update portal set name = ${fields.name}, enabled = ${fields.enabled},
-    settings = ${settingsOf(fields)}::jsonb, modified_time = ${at}::timestamptz, version = version + 1
+    settings = ${settingsOf(fields)}::jsonb, modified_time = ${at}::timestamptz, version = version + 1,
+    last_due_time = ${at}::timestamptz
     where code = ${code}`);
+}
+
+/** Forgets its password and choices, and ends what waits to be sent; the name stays for its history. */
+export async function markDeleted(tx: Queryable, code: string, at: string): Promise<void> {
+  await tx.query(sql`update portal set deleted_time = ${at}::timestamptz, enabled = false where code = ${code}`);
+  await tx.query(sql`delete from portal_listing where code = ${code}`);
+  await deleteSecret(tx, code);
 }
 
 export async function saveSecret(tx: Queryable, code: string, sealed: Uint8Array): Promise<void> {

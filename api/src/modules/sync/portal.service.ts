@@ -1,5 +1,6 @@
 import { firstPortalProblem, nextRun } from '@pignon/shared/domain/sync/portal.rules';
 import type { NewPortal, Portal, PortalFields, PortalPatch } from '@pignon/shared/domain/sync/portal.schema';
+import type { PortalKind } from '@pignon/shared/domain/sync/sync.enums';
 import type { Db, Queryable } from '../../db/db';
 import { ApiProblem, invalid } from '../../http/api-problem';
 import { timeOf, type Actor } from '../../write/actor';
@@ -10,23 +11,24 @@ import type { Connectors } from './connector';
 import {
   deleteSecret,
   insertPortal,
+  markDeleted,
   saveSecret,
   readPortal,
   readPortals,
   updatePortal,
   type PortalRecord,
 } from './portal.repo';
+import { cancelQueued, isRunning } from './run/run.repo';
 import type { SecretBox } from './secret-box';
 
-const EMPTY: Omit<PortalFields, 'name'> = {
+const emptyFields = (kind: PortalKind): Omit<PortalFields, 'name'> => ({
   enabled: false,
   account: '',
   selection: 'ALL',
-  encoding: 'ISO-8859-1',
-  mode: 'FULL',
+  ...(kind === 'POLIRIS' ? { encoding: 'ISO-8859-1', mode: 'FULL' } : { encoding: 'UTF-8', mode: 'URL' }),
   target: null,
   times: [],
-};
+});
 
 export const unknownPortal = (code: string): ApiProblem =>
   new ApiProblem('NOT_FOUND', { message: `Le portail ${code} n’existe pas.` });
@@ -48,7 +50,7 @@ export async function createPortal(
   portal: NewPortal,
   connectors: Connectors,
 ): Promise<Portal> {
-  if (!(await insertPortal(tx, portal, { ...EMPTY, name: portal.name })))
+  if (!(await insertPortal(tx, portal, { ...emptyFields(portal.kind), name: portal.name })))
     throw new ApiProblem('CONFLICT', { message: `Le code ${portal.code} est déjà pris.` });
   await writeAudit(tx, actor, [{ action: 'CREATE', entity: 'portal', ref: portal.code, changes: [] }]);
   const record = await readPortal(tx, portal.code);
@@ -96,7 +98,7 @@ export function changePortal(
     const changes = [...changesBetween(fieldsOf(before), after), ...secretChange(before, password)];
     if (changes.length === 0) return { entity: toPortal(before, connectors), changed: false };
     const hasPassword = password === undefined ? before.hasPassword : password !== null;
-    const problem = firstPortalProblem(after, hasPassword);
+    const problem = firstPortalProblem(after, before.kind, hasPassword);
     if (problem) throw invalid(problem.path, problem.message);
     await updatePortal(tx, code, after, timeOf(actor));
     if (password === null) await deleteSecret(tx, code);
@@ -104,5 +106,22 @@ export function changePortal(
     await writeAudit(tx, actor, [{ action: 'UPDATE', entity: 'portal', ref: code, changes }]);
     const record = await readPortal(tx, code);
     return { entity: toPortal(record ?? before, connectors), changed: true };
+  });
+}
+
+/**
+ * Deletes a portal: its password and choices are forgotten, its settings go into the journal, its sendings stay to be read.
+ * Throws CONFLICT while one is under way.
+ */
+export function deletePortal(db: Db, actor: Actor, code: string): Promise<void> {
+  return db.tx(async (tx) => {
+    const portal = await readPortal(tx, code, true);
+    if (!portal) throw unknownPortal(code);
+    const message = `Une diffusion vers ${portal.name} est en cours\u00a0: supprimez le portail quand elle sera terminée.`;
+    await cancelQueued(tx, code, 'Le portail a été supprimé.');
+    if (await isRunning(tx, code)) throw new ApiProblem('CONFLICT', { message });
+    await markDeleted(tx, code, timeOf(actor));
+    const changes = Object.entries(fieldsOf(portal)).map(([path, before]) => ({ path, before, after: null }));
+    await writeAudit(tx, actor, [{ action: 'DELETE', entity: 'portal', ref: code, changes }]);
   });
 }

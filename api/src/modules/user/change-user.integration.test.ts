@@ -100,6 +100,17 @@ describe('a user changed by the administration', () => {
     expect(ended).toEqual([]);
   });
 
+  it('is given the right by which they sign for the agency, the number going with the capacity', async () => {
+    const [manager, paul] = [await signIn('manager', 'MANAGER'), await signIn('paul', 'NEGOTIATOR')];
+    const right = { agentCapacity: 'EMPLOYEE', agentCredential: ' ADC 64 ' };
+    expect((await patch(paul, 'me', right)).status).toBe(422);
+    const given = await patch(manager, 'paul', right);
+    expect(given.body).toMatchObject({ agentCapacity: 'EMPLOYEE', agentCredential: 'ADC 64', version: 2 });
+    const holder = await patch(manager, 'paul', { agentCapacity: 'HOLDER' }, 2);
+    expect(holder.body).toMatchObject({ agentCapacity: 'HOLDER', agentCredential: null });
+    expect((await patch(manager, 'paul', { agentCapacity: 'NOTARY' }, 3)).status).toBe(422);
+  });
+
   it('is refused everything from the next call on when suspended, and signed out everywhere', async () => {
     const [manager, paul] = [await signIn('manager', 'MANAGER'), await signIn('paul', 'NEGOTIATOR')];
     expect((await world.call('GET user', { token: paul })).status).toBe(200);

@@ -1,5 +1,6 @@
 import { readPhone } from '@pignon/shared/domain/contact/phone/phone';
 import { ROLES } from '@pignon/shared/domain/user/user.enums';
+import { withAgentRight } from '@pignon/shared/domain/user/agent-right';
 import { refusalOfUserChange, requestedStatus } from '@pignon/shared/domain/user/user.rules';
 import type { ProfilePatch, UserPatch } from '@pignon/shared/domain/user/user-change.schema';
 import type { User } from '@pignon/shared/domain/user/user.schema';
@@ -52,7 +53,7 @@ export function changeProfile(
 }
 
 /** Telephone numbers as they are kept, blank ones dropped. Throws VALIDATION for one that does not exist. */
-function withPhones<Patch extends ProfilePatch>(patch: Patch): Patch {
+export function withPhones<Patch extends ProfilePatch>(patch: Patch): Patch {
   if (!patch.phoneNumbers) return patch;
   const phoneNumbers = patch.phoneNumbers.flatMap((typed, index) => {
     if (typed === '') return [];
@@ -66,7 +67,7 @@ function withPhones<Patch extends ProfilePatch>(patch: Patch): Patch {
 function applyUserPatch(before: User, { active, status, roles = before.roles, ...profile }: UserPatch): User {
   const next = requestedStatus(before.status, { active, status });
   if (typeof next !== 'string') throw invalid(next.path, next.message);
-  return inOrder({ ...before, ...profile, roles, status: next, active: next === 'ACTIVE' });
+  return withAgentRight(inOrder({ ...before, ...profile, roles, status: next, active: next === 'ACTIVE' }));
 }
 
 export interface UserChangeRequest {

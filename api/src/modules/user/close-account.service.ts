@@ -9,7 +9,7 @@ import { lockManagersAnd } from './user.repo';
 
 /**
  * Closes an account for its owner: the record stays under its name, since the journal, mandates and properties tell of it;
- * telephone numbers, picture, drafts, cart, own views and the calendar's address go. Deleting the identity is noted in the
+ * telephone numbers, picture, the right to sign, drafts, cart, own views and the calendar's address go. Deleting the identity is noted in the
  * same transaction. Throws CONFLICT for the last active manager.
  */
 export function closeOwnAccount(db: Db, actor: Actor, uid: string): Promise<void> {
@@ -26,6 +26,8 @@ export function closeOwnAccount(db: Db, actor: Actor, uid: string): Promise<void
       active: false,
       phoneNumbers: [],
       photoURL: null,
+      agentCapacity: null,
+      agentCredential: null,
     });
     await deletePersonalData(tx, actor.user);
     await requestRevocation(tx, { uid, remove: true }, actor.user);

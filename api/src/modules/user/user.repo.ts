@@ -9,7 +9,7 @@ export interface UserRecord extends User {
 }
 
 const SELECT: Sql = sql`select login_email as "loginEmail", uid, first_name as "firstName", last_name as "lastName", email,
-  photo_url as "photoURL", phone_numbers as "phoneNumbers", roles, status, status = 'ACTIVE' as active, version,
+  photo_url as "photoURL", phone_numbers as "phoneNumbers", agent_capacity as "agentCapacity", agent_credential as "agentCredential", roles, status, status = 'ACTIVE' as active, version,
   created_time as "createdTime", modified_time as "modifiedTime" from app_user`;
 
 async function one(db: Queryable, condition: Sql): Promise<UserRecord | null> {
@@ -28,7 +28,7 @@ export const findUserByEmail = (db: Queryable, loginEmail: string, lock = false)
   one(db, sql`login_email = ${loginEmail} ${lock ? sql`for update` : empty}`);
 
 /** More than any agency has; sign-ups by strangers do not make a list endless. */
-const MOST_USERS = 1000;
+export const MOST_USERS = 1000;
 
 /** Users by name; those who may not sign in only on demand. */
 export async function listUsers(db: Queryable, includeInactive: boolean): Promise<User[]> {
@@ -44,6 +44,8 @@ export interface NewUser {
   lastName?: string;
   photoURL?: string | null;
   phoneNumbers?: string[];
+  agentCapacity?: User['agentCapacity'];
+  agentCredential?: string | null;
   roles?: Role[];
   status?: UserStatus;
 }
@@ -54,10 +56,12 @@ export async function insertUsers(tx: Queryable, users: readonly NewUser[]): Pro
   const values = users.map((user) => {
     const loginEmail = user.loginEmail.toLowerCase();
     return sql`(${loginEmail}, ${user.uid ?? null}, ${user.firstName ?? ''}, ${user.lastName ?? ''}, ${loginEmail},
-      ${user.photoURL ?? null}, ${user.phoneNumbers ?? []}::text[], ${user.roles ?? []}::text[], ${user.status ?? 'PENDING'})`;
+      ${user.photoURL ?? null}, ${user.phoneNumbers ?? []}::text[], ${user.agentCapacity ?? null}, ${user.agentCredential ?? null},
+      ${user.roles ?? []}::text[], ${user.status ?? 'PENDING'})`;
   });
   const rows = await tx.query<{ loginEmail: string }>(sql`
-    insert into app_user (login_email, uid, first_name, last_name, email, photo_url, phone_numbers, roles, status)
+    insert into app_user (login_email, uid, first_name, last_name, email, photo_url, phone_numbers,
+      agent_capacity, agent_credential, roles, status)
     values ${join(values)} on conflict do nothing returning login_email as "loginEmail"`);
   return rows.map(({ loginEmail }) => loginEmail);
 }
@@ -84,6 +88,6 @@ export async function lockManagersAnd(tx: Queryable, addresses: readonly string[
 export async function updateUser(tx: Queryable, user: User, at: string): Promise<void> {
   await tx.query(sql`update app_user set first_name = ${user.firstName}, last_name = ${user.lastName},
     email = ${user.email}, photo_url = ${user.photoURL}, phone_numbers = ${user.phoneNumbers}::text[],
-    roles = ${user.roles}::text[], status = ${user.status}, modified_time = ${at}::timestamptz, version = version + 1
+    agent_capacity = ${user.agentCapacity}, agent_credential = ${user.agentCredential}, roles = ${user.roles}::text[], status = ${user.status}, modified_time = ${at}::timestamptz, version = version + 1
     where login_email = ${user.loginEmail}`);
 }

@@ -38,7 +38,17 @@ beforeAll(async () => {
         start: on(10, 9),
         end: on(10, 10),
         status: 'DONE',
-        feedback: { interest: 4, positives: ['vue'], negatives: [], priceOpinion: 'HIGH', next: '', notes: '' },
+        feedback: {
+          interest: 4,
+          positives: ['vue'],
+          negatives: [],
+          priceOpinion: 'HIGH',
+          priceAmount: null,
+          next: null,
+          nextDay: null,
+          reason: null,
+          notes: '',
+        },
       }),
     ]);
     events = await insertEvents(tx, SOMEBODY, [

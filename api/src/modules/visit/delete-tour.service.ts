@@ -5,9 +5,12 @@ import type { Actor } from '../../write/actor';
 import { writeAudit } from '../audit/audit.repo';
 import { insertEvents } from '../event/event-write.repo';
 import { noTour, removalProblem } from './save-tour.service';
+import { tellVisitors } from './notice/request-notices.service';
 import { hasTakenPlace } from './tour-plan';
 import { visitEvent } from './visit-events';
 import { lockTour, readTour, readVisits } from './visit-read.repo';
+import { isSigned } from './voucher/sign-voucher.service';
+import { hasVoucher } from './voucher/voucher.repo';
 import { deleteTour } from './visit-write.repo';
 
 /** Takes a whole tour away, unless one of its visits took place; the journal keeps what it was. */
@@ -18,7 +21,9 @@ export function removeTour(db: Db, actor: Actor, groupId: string, version: numbe
     if (version !== null && version !== current) throw new StaleError(await readTour(tx, groupId));
     const visits = await readVisits(tx, groupId);
     if (tookPlace(visits)) throw hasTakenPlace('', 'sa tournée ne peut être supprimée');
+    if (await hasVoucher(tx, groupId)) throw isSigned();
     await deleteTour(tx, groupId);
+    await tellVisitors(tx, actor, groupId, visits);
     await writeAudit(tx, actor, visits.map(removalProblem));
     await insertEvents(
       tx,

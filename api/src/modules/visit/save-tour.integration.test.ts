@@ -21,7 +21,17 @@ const at = (hour: number, days = 3) => {
   const day = addDays(dayOf(), days);
   return `${day}T${String(Math.floor(hour)).padStart(2, '0')}:${hour % 1 ? '30' : '00'}:00.000Z`;
 };
-const FEEDBACK = { interest: 4, positives: ['vue'], negatives: [], priceOpinion: 'HIGH', next: '', notes: '' };
+const FEEDBACK = {
+  interest: 4,
+  positives: ['vue'],
+  negatives: [],
+  priceOpinion: 'HIGH',
+  priceAmount: null,
+  next: null,
+  nextDay: null,
+  reason: null,
+  notes: '',
+};
 
 let world: World;
 let token: string;
@@ -232,7 +242,10 @@ describe('the diary of a negotiator', () => {
       await save(visit({ propertyRef: 'V2', contactIds: [other], start: at(9.5), end: at(11) })),
       409,
     );
-    expect(clash).toMatchObject({ detail: String(one(tour).id), errors: [{ path: '0.start' }] });
+    expect(clash).toMatchObject({
+      blockedBy: { kind: 'visit', id: String(one(tour).id) },
+      errors: [{ path: '0.start' }],
+    });
     expect(clash.message).toMatch(
       /^nora@pignon\.test est déjà en visite au bien V1, le \d\d\/\d\d\/\d{4} de \d\d:\d\d à/,
     );
@@ -274,5 +287,27 @@ describe('DELETE visit/group/{groupId}', () => {
     const tour = good(await save(visit()));
     refused(await call(`DELETE visit/group/${tour.groupId}`, undefined, { 'if-match': '"4"' }), 412);
     refused(await call('DELETE visit/group/not-a-group'), 422);
+  });
+});
+
+describe('calling a visit off', () => {
+  it('keeps who did, until the visit is taken up again, and finds it by its number', async () => {
+    const tour: Tour = (await save(visit())).body;
+    const id = tour.visits[0]?.id ?? 0;
+    const off: Tour = (await save(visit({ id, version: 1, status: 'CANCELLED', cancelReason: 'OWNER' }))).body;
+    expect(off.visits[0]).toMatchObject({ status: 'CANCELLED', cancelReason: 'OWNER' });
+    const events = await call('POST event', { filter: { target: { kind: 'visit', id: String(id) } } });
+    expect(JSON.stringify(events.body)).toContain('Visite du bien V1 annulée par le propriétaire');
+    const found = await call('POST visit/find', { dto: { id } });
+    expect(found.body).toMatchObject({ content: [{ id, cancelReason: 'OWNER' }] });
+    const again: Tour = (await save(visit({ id, version: 2, status: 'PLANNED' }))).body;
+    expect(again.visits[0]).toMatchObject({ status: 'PLANNED', cancelReason: null });
+  });
+
+  it('takes no reason for a visit that stands', async () => {
+    const refused = await save(visit({ cancelReason: 'VISITOR' }));
+    const refusal: Refusal = refused.body;
+    expect(refused.status).toBe(422);
+    expect(refusal.errors).toMatchObject([{ path: '0.cancelReason' }]);
   });
 });

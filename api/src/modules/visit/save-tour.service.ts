@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Visit } from '@pignon/shared/domain/visit/visit.schema';
 import type { VisitInput, Tour } from '@pignon/shared/domain/visit/visit-write.schema';
-import { spanWords } from '@pignon/shared/domain/visit/visit-words';
 import type { Queryable } from '../../db/db';
 import { ApiProblem, invalid } from '../../http/api-problem';
 import { timeOf, type Actor } from '../../write/actor';
@@ -12,9 +11,12 @@ import { writeAudit, type AuditEntry } from '../audit/audit.repo';
 import { insertEvents } from '../event/event-write.repo';
 import { settlePlanned } from '../proposal/answer/settle-answer.service';
 import { markVisited } from '../proposal/change-proposal.service';
+import { bookVisits } from './booking/booking.service';
+import { followFeedback } from './feedback/follow-feedback.service';
+import { tellVisitors } from './notice/request-notices.service';
 import { planTour, visitsToBook, type TourPlan } from './tour-plan';
 import { changeEvents, visitEvent } from './visit-events';
-import { bookedBy, lockCalendars, lockTour, readTour, readVisits, tourOfVisit } from './visit-read.repo';
+import { lockTour, readTour, readVisits, tourOfVisit } from './visit-read.repo';
 import { deleteVisits, touchTour, updateVisits } from './visit-write.repo';
 import { insertManyVisits } from './visit.service';
 
@@ -62,22 +64,6 @@ async function assertReferencesOfTour(tx: Queryable, input: readonly VisitInput[
   await assertReferencesExist(tx, 'user', negotiators);
 }
 
-/** Throws CONFLICT when a negotiator has another visit at that time. Locks the calendars until the transaction ends. */
-async function book(tx: Queryable, plan: TourPlan): Promise<void> {
-  const wanted = visitsToBook(plan);
-  await lockCalendars(
-    tx,
-    wanted.map(({ visit }) => visit.negotiator),
-  );
-  for (const { place, visit } of wanted) {
-    const other = await bookedBy(tx, visit);
-    if (!other) continue;
-    const message = `${other.name} est déjà en visite au bien ${other.propertyRef}, le ${spanWords(other)}.`;
-    const detail = String(other.id);
-    throw new ApiProblem('CONFLICT', { message, detail, errors: [{ path: `${place}.start`, message }] });
-  }
-}
-
 /** Everything that was, of a visit that is taken away. */
 export const removalProblem = (visit: Visit): AuditEntry => ({
   action: 'DELETE',
@@ -123,7 +109,20 @@ async function write(tx: Queryable, actor: Actor, { added, changed, removed }: T
     actor,
     done.map(({ after }) => after),
   );
+  const told = changed.filter(({ changes }) => changes.some(({ path }) => path.startsWith('feedback')));
+  await followFeedback(
+    tx,
+    actor,
+    told.map(({ after }) => after),
+  );
 }
+
+/** Every state that a visitor may have known, or is to know. */
+const touchedVisits = ({ added, changed, removed }: TourPlan): Pick<Visit, 'start' | 'contactIds'>[] => [
+  ...added.map(({ visit }) => visit),
+  ...changed.flatMap(({ before, after }) => [before, after]),
+  ...removed,
+];
 
 /**
  * Saves a tour, in the caller's transaction: its visits become the list, those that exist changed, the others added, what
@@ -135,10 +134,11 @@ export async function saveTour(tx: Queryable, actor: Actor, { input, version }: 
   const groupId = group ?? randomUUID();
   const plan = planTour({ groupId, input, kept, writer: actor.user, now: timeOf(actor) });
   await assertReferencesOfTour(tx, input);
-  await book(tx, plan);
+  await bookVisits(tx, visitsToBook(plan));
   await write(tx, actor, plan);
   const touched = plan.added.length + plan.changed.length + plan.removed.length > 0;
   if (group !== null && touched) await touchTour(tx, groupId);
+  await tellVisitors(tx, actor, groupId, touchedVisits(plan));
   const tour = await readTour(tx, groupId);
   if (!tour) throw noTour();
   return tour;

@@ -44,6 +44,9 @@ function newVisit(input: VisitInput, groupId: string, writer: string): NewVisit 
   };
 }
 
+const isMoved = (input: VisitInput, { start, end }: Visit): boolean =>
+  isoOf(input.start) !== isoOf(start) || isoOf(input.end) !== isoOf(end);
+
 /** The visit that a row of the list stands for, as it is to be. */
 function nextVisit(input: VisitInput, kept: readonly Visit[], place: number): ChangedVisit {
   const before = kept.find(({ id }) => id === input.id);
@@ -51,8 +54,13 @@ function nextVisit(input: VisitInput, kept: readonly Visit[], place: number): Ch
   if (input.version === undefined) throw new ApiProblem('VERSION_REQUIRED', { detail: `${place}.version` });
   if (input.version !== before.version) throw new StaleError(before);
   const { groupId: _, version: __, id: ___, voucherSignedAt, ...rest } = input;
+  const status = rest.status ?? before.status;
   const after: Visit = {
     ...before,
+    // the reason goes with the cancellation
+    ...(status !== 'CANCELLED' && { cancelReason: null }),
+    // a voucher is signed for the hour that it says
+    ...(isMoved(input, before) && { voucherSignedAt: null }),
     ...rest,
     start: isoOf(input.start),
     end: isoOf(input.end),
@@ -99,14 +107,16 @@ export function planTour({ groupId, input, kept, writer, now }: Saving): TourPla
   return { added, changed: known.filter(({ changes }) => changes.length > 0), removed };
 }
 
-/** New and moved visits of the plan, whose negotiators must be free. */
+/** New and moved visits of the plan, whose negotiator, property and visitors must be free. */
 export function visitsToBook({ added, changed }: TourPlan): { place: number; visit: NewVisit & { groupId: string } }[] {
   const moved = changed.filter(
     ({ before, after }) =>
       !takesTime(before) ||
       before.negotiator !== after.negotiator ||
       before.start !== after.start ||
-      before.end !== after.end,
+      before.end !== after.end ||
+      before.propertyRef !== after.propertyRef ||
+      after.contactIds.some((id) => !before.contactIds.includes(id)),
   );
   const all = [...added, ...moved.map(({ place, after }) => ({ place, visit: after }))];
   return all.filter(({ visit }) => takesTime(visit));

@@ -26,9 +26,10 @@ const wordCondition = (pattern: string): Sql => sql`v.id in (
     select visit_id from visit_contact where contact_id = contact.id offset 0) of_contact
     where contact.search_text like ${pattern})`;
 
-function conditionsOf({ text, propertyRef, contactId, negotiator, status, from, to }: VisitFilter): Sql {
+function conditionsOf({ id, text, propertyRef, contactId, negotiator, status, from, to }: VisitFilter): Sql {
   return whereAll([
     ...wordPatterns(text ?? '').map(wordCondition),
+    id === undefined ? undefined : sql`v.id = ${id}`,
     propertyRef === undefined ? undefined : sql`v.property_ref = ${propertyRef}`,
     contactId === undefined
       ? undefined

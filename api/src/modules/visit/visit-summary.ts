@@ -9,7 +9,7 @@ export type SummaryRow = Omit<VisitSummary, 'contacts'> & { contacts: Visitor[] 
 
 const COLUMNS: Sql = sql`v.id, v.group_id as "groupId", v.property_ref as "propertyRef", p.title as "propertyTitle",
   p.city, v.negotiator, v.start_time as "start", v.end_time as "end", v.kind, v.status,
-  v.voucher_signed_at as "voucherSignedAt", v.feedback, visitors.list as "contacts",
+  v.cancel_reason as "cancelReason", v.voucher_signed_at as "voucherSignedAt", v.feedback, visitors.list as "contacts",
   v.created_time as "createdTime", v.modified_time as "modifiedTime", v.version`;
 
 const VISITORS: Sql = sql`cross join lateral (

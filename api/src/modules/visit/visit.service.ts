@@ -7,12 +7,13 @@ import { timeOf, type Actor } from '../../write/actor';
 import { writeAudit } from '../audit/audit.repo';
 import { insertEvents } from '../event/event-write.repo';
 import { markVisited } from '../proposal/change-proposal.service';
+import { followFeedback } from './feedback/follow-feedback.service';
 import { visitEvent } from './visit-events';
 import { insertVisits } from './visit-write.repo';
 
 /** A visit to create; without a group it gets one of its own. */
-export type NewVisit = Omit<Visit, 'id' | 'version' | 'groupId' | 'createdTime' | 'modifiedTime'> &
-  Partial<Pick<Visit, 'groupId' | 'createdTime' | 'modifiedTime'>>;
+export type NewVisit = Omit<Visit, 'id' | 'version' | 'groupId' | 'cancelReason' | 'createdTime' | 'modifiedTime'> &
+  Partial<Pick<Visit, 'groupId' | 'cancelReason' | 'createdTime' | 'modifiedTime'>>;
 
 /**
  * Writes many visits with their journal entries and events, in the caller's transaction; the ids come back in the order
@@ -24,7 +25,14 @@ export async function insertManyVisits(tx: Queryable, actor: Actor, added: reado
   const records = added.map((visit, index) => {
     const createdTime = visit.createdTime ?? now;
     const modifiedTime = visit.modifiedTime ?? createdTime;
-    return { ...visit, id: ids[index] ?? 0, groupId: visit.groupId ?? randomUUID(), createdTime, modifiedTime };
+    return {
+      ...visit,
+      id: ids[index] ?? 0,
+      groupId: visit.groupId ?? randomUUID(),
+      cancelReason: visit.cancelReason ?? null,
+      createdTime,
+      modifiedTime,
+    };
   });
   await insertVisits(tx, records);
   const entries = records.map(({ id, createdTime }) => ({
@@ -44,6 +52,11 @@ export async function insertManyVisits(tx: Queryable, actor: Actor, added: reado
     tx,
     actor,
     records.filter(({ status }) => status === 'DONE'),
+  );
+  await followFeedback(
+    tx,
+    actor,
+    records.filter(({ feedback }) => feedback !== null),
   );
   return ids;
 }

@@ -28,16 +28,25 @@ export const filesOfContact = (tx: Queryable, id: number): Promise<HeldFile[]> =
       created_time as "createdTime" from media
     where owner = 'contact' and owner_ref = ${String(id)}`);
 
+/** A file in the folder of a mandate that names the contact. */
+export type FolderFile = HeldFile & { mandateId: number };
+
+export const filesOfMandates = (tx: Queryable, id: number): Promise<FolderFile[]> =>
+  tx.query<FolderFile>(sql`select f.key, f.crop_key as "cropKey", f.metadata @> '{IDENTITY}' as "isIdentity",
+      f.created_time as "createdTime", a.mandate_id as "mandateId"
+    from mandate_party a join media f on f.owner = 'mandate' and f.owner_ref = a.mandate_id::text
+    where a.contact_id = ${id} order by a.mandate_id, f.key`);
+
 /** Signature images on mandates other than those to be kept, and who signed them; gives how many. */
 export async function eraseSignatures(tx: Queryable, id: number, kept: readonly number[]): Promise<number> {
   await tx.query(sql`delete from mandate_party_text
     where contact_id = ${id} and mandate_id <> all(${[...kept]}::bigint[])`);
-  const rows = await tx.query(sql`update mandate_party set image = null
-    where contact_id = ${id} and image is not null and mandate_id <> all(${[...kept]}::bigint[]) returning 1 as done`);
+  const rows = await tx.query(sql`update mandate_party set image = null, second_image = null
+    where contact_id = ${id} and (image is not null or second_image is not null) and mandate_id <> all(${[...kept]}::bigint[]) returning 1 as done`);
   return rows.length;
 }
 
-const UNSAID = '{"positives": [], "negatives": [], "next": "", "notes": ""}';
+const UNSAID = '{"positives": [], "negatives": [], "notes": ""}';
 
 /** What visitors said; their interest and their opinion of the price stay as figures. Gives how many visits. */
 export async function eraseFeedback(tx: Queryable, id: number): Promise<number> {
@@ -76,27 +85,41 @@ const visitorPath = (numbers: readonly number[]): string => {
   return `$[*] ? (@.path == "contactIds" && (${named.join(' || ')}))`;
 };
 
+/** Deleted events that were about a contact. */
+const linkPath = (numbers: readonly string[]): string => {
+  const named = numbers.map((number) => `@.id == "${number}"`);
+  return `$[*] ? (@.path like_regex "^links" && exists (@.before.** ? (@.kind == "contact" && (${named.join(' || ')}))))`;
+};
+
 /**
  * The values that the journal holds of the record, of those that were joined to it, its files, its events and its visits:
- * where something changed stays, what it was and became goes. The journal lets nobody else change what it says. Gives how
- * many entries.
+ * where something changed stays, what it was and became goes; `folders` are the mandates whose files went. The journal lets
+ * nobody else change what it says. Gives how many entries.
  */
-export async function eraseJournal(tx: Queryable, id: number, numbers: readonly number[]): Promise<number> {
+export async function eraseJournal(
+  tx: Queryable,
+  id: number,
+  numbers: readonly number[],
+  folders: readonly number[],
+): Promise<number> {
   const ref = String(id);
   const refs = numbers.map(String);
+  const ofMedia = [...refs.map((each) => `contact/${each}`), ...folders.map((each) => `mandate/${each}`)];
   await tx.script(`set local pignon.erasing = 'on'`);
   const rows = await tx.query(sql`
     with about as (
       select id from audit_entry where entity = 'contact' and ref = any(${refs}::text[])
       union select a.id from unnest(${refs}::text[]) as known(ref)
         join audit_entry a on a.entity = 'proposal' and a.ref >= known.ref || '/' and a.ref < known.ref || '0'
-      union select id from audit_entry where entity = 'media' and ref = any(${refs.map((each) => `contact/${each}`)}::text[])
+      union select id from audit_entry where entity = 'media' and ref = any(${ofMedia}::text[])
       union select a.id from event_link l join audit_entry a on a.entity = 'event' and a.ref = l.event_id::text
         where l.kind = 'contact' and l.target = ${ref}
       union select a.id from visit_contact vc join audit_entry a on a.entity = 'visit' and a.ref = vc.visit_id::text
         where vc.contact_id = ${id}
       union select id from audit_entry where entity = 'visit' and changes @?
         ${visitorPath(numbers)}::jsonpath
+      union select id from audit_entry where entity = 'event' and action = 'DELETE' and changes @?
+        ${linkPath(refs)}::jsonpath
     ), blank as (
       select a.id, (select jsonb_agg(case
           when a.entity = 'visit' and c.value ->> 'path' not like 'feedback%' then c.value
@@ -116,7 +139,9 @@ export async function eraseJournal(tx: Queryable, id: number, numbers: readonly 
 export async function eraseKeptAnswers(tx: Queryable, id: number): Promise<void> {
   await tx.query(sql`delete from idempotency_key
     where (call in ('POST contact', 'POST contact/{id}/merge') and answer -> 'id' = to_jsonb(${id}::bigint))
-      or (call = 'POST event/create' and answer @? ${`$.links[*] ? (@.kind == "contact" && @.id == "${id}")`}::jsonpath)
+      or (call in ('POST event/create', 'PATCH event/{id}')
+        and answer @? ${`$.**.links[*] ? (@.kind == "contact" && @.id == "${id}")`}::jsonpath)
       or (call = 'POST proposal' and answer @? ${`$.** ? (@.contactId == ${id})`}::jsonpath)
-      or (call = 'POST visit' and answer @? ${`$.** ? (@.contactIds[*] == ${id} || @.contactId == ${id})`}::jsonpath)`);
+      or (call in ('POST visit', 'PATCH visit/{id}/status', 'PATCH visit/{id}/feedback', 'POST visit/group/{groupId}/sign')
+        and answer @? ${`$.** ? (@.contactIds[*] == ${id} || @.contactId == ${id})`}::jsonpath)`);
 }

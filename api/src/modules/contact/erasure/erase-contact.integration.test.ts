@@ -95,6 +95,8 @@ describe('POST contact/{id}/erase', () => {
 
   it('leaves the visit with an anonymous party and its figures, and everybody else as they were', async () => {
     await erasure();
+    // who has the tour open is told that it changed
+    expect(await world.db.query(sql`select version from visit_group`)).toEqual([{ version: 2 }]);
     const visits = await world.call('POST visit/find', { token: negotiator, body: {} });
     expect((visits.body as { content: unknown[] }).content).toMatchObject([
       {
@@ -102,7 +104,7 @@ describe('POST contact/{id}/erase', () => {
           { contactId: id, name: 'Contact effacé' },
           { contactId: other, name: 'Harispe Maïalen' },
         ],
-        feedback: { interest: 4, priceOpinion: 'HIGH', positives: [], negatives: [], next: '', notes: '' },
+        feedback: { interest: 4, priceOpinion: 'HIGH', positives: [], negatives: [], next: 'THINKING', notes: '' },
         version: 2,
       },
     ]);
@@ -178,6 +180,27 @@ describe('POST contact/{id}/erase', () => {
     expect(media.content.map(({ caption }) => caption)).toEqual(['Passeport']);
     const signatures = await world.db.query(sql`select image from mandate_party where contact_id = ${id}`);
     expect(signatures).toEqual([{ image: 'data:image/png;base64,Zzyzx' }]);
+  });
+
+  it('keeps the folder of a mandate with the mandate, and proofs of identity in it as those of the contact', async () => {
+    await sign({}, { endDate: '2026-04-10' });
+    const [mandate] = await world.db.query<{ id: number }>(sql`select max(id) as id from mandate`);
+    const folder = `mandate/${mandate?.id}`;
+    const held = async () => {
+      const list = (await world.call(`GET media/${folder}`, { token: manager })).body as MediaList;
+      return list.content.map(({ caption }) => caption);
+    };
+    await upload(world, `${folder}?metadata=IDENTITY`, [pdf('Passeport de Zzyzx')], negotiator);
+    await upload(world, `${folder}?metadata=SIGNED_COPY`, [pdf('Contrat')], negotiator);
+    // the same file in two places
+    await upload(world, `contact/${id}`, [pdf('Passeport de Zzyzx')], negotiator);
+    const { kept } = await erasure();
+    expect(kept.map(({ what }) => what)).toContain('Pièces d’identité');
+    expect(await held()).toEqual(['Passeport de Zzyzx', 'Contrat']);
+    await finishErasures(world, new Date('2032-01-01T10:00:00Z'));
+    expect(await held()).toEqual(['Contrat']);
+    await finishErasures(world, new Date('2036-04-10T10:00:00Z'));
+    expect(await held()).toEqual([]);
   });
 
   it('is finished by the clock when the law lets go', async () => {

@@ -17,6 +17,7 @@ import { changesBetween } from '../../../write/changes';
 import { writeAudit } from '../../audit/audit.repo';
 import { removeFromCarts } from '../../cart/cart.repo';
 import { dropDraftsOf } from '../../draft/draft.repo';
+import { eraseAmendmentSignatures } from '../../mandate/amend/amended-signatures.repo';
 import { readMandates } from '../../mandate/mandate-read.repo';
 import { erasePapers } from '../../mandate/paper/mandate-paper.repo';
 import type { MediaStore } from '../../media/store/media-store';
@@ -24,9 +25,13 @@ import { deleteMedia } from '../../media/media.repo';
 import { rememberPending } from '../../media/pending-media.repo';
 import { purgeMedia } from '../../media/purge-media.service';
 import { eraseProposals } from '../../proposal/proposal-write.repo';
+import { forgetReportMails } from '../../property/report/seller-report.repo';
+import { eraseNotices } from '../../visit/notice/notice.repo';
+import { eraseVouchers } from '../../visit/voucher/erase-vouchers.repo';
 import * as erase from './contact-erase.repo';
 import { mandatesOfContact } from '../contact-holdings.repo';
 import { eraseMentions } from './contact-mentions.repo';
+import { eraseFolders } from './folder-files';
 import { updateContacts } from '../contact-write.repo';
 import { fieldsOf } from '../contact-fields';
 import { mustReadContact } from '../contact.service';
@@ -67,36 +72,47 @@ async function eraseIn(tx: Queryable, actor: Actor, id: number, today: string): 
     until: isIdentity ? retention.identityUntil(dayOf(createdTime)) : null,
   }));
   const going = files.filter(({ until }) => until === null);
-  const keys = going.map(({ key }) => key);
+  const folders = await eraseFolders(tx, id, retention);
+  const keys = [...new Set([...going, ...folders.gone].map(({ key }) => key))];
   // Those are noted by their rows' own leaving.
-  const cropKeys = going.flatMap(({ cropKey }) => cropKey ?? []);
-  const identity = files.flatMap(({ until }) => until ?? []);
+  const cropKeys = [...going, ...folders.gone].flatMap(({ cropKey }) => cropKey ?? []);
+  const identity = [...files.flatMap(({ until }) => until ?? []), ...folders.identity];
 
   const numbers = await numbersOf(tx, id);
   // The journal is asked before it forgets.
   const mentions = mentionsOf(knownAs(contact, await erase.journalOfContacts(tx, numbers)));
   const erased = await eraseRecord(tx, actor, contact, retention.civilStatusUntil !== null);
   const note = (label: string, count: number) => count > 0 && erased.push(label);
-  await deleteMedia(tx, 'contact', String(id), keys);
+  await deleteMedia(
+    tx,
+    'contact',
+    String(id),
+    going.map(({ key }) => key),
+  );
   await rememberPending(tx, keys);
   note('Fichiers', keys.length);
   const keptMandates = retention.mandates.map((mandate) => mandate.id);
   note('Mandats signés', await erasePapers(tx, id, keptMandates));
-  note('Signatures', await erase.eraseSignatures(tx, id, keptMandates));
+  const drawn = await eraseAmendmentSignatures(tx, id, keptMandates);
+  note('Signatures', drawn + (await erase.eraseSignatures(tx, id, keptMandates)));
+  const vouchers = await eraseVouchers(tx, numbers, today);
+  note('Bons de visite signés', vouchers.gone);
+  await forgetReportMails(tx, numbers);
+  note('Messages de visite', await eraseNotices(tx, numbers));
   note('Comptes rendus de visite', await erase.eraseFeedback(tx, id));
   note('Appels, notes et tâches', await erase.eraseEvents(tx, id));
   note('Propositions', await eraseProposals(tx, id));
-  note('Valeurs du journal', await erase.eraseJournal(tx, id, numbers));
+  note('Valeurs du journal', await erase.eraseJournal(tx, id, numbers, folders.emptied));
   for (const number of numbers) await erase.eraseKeptAnswers(tx, number);
   await dropReview(tx, id);
   note('Mentions dans d’autres textes', await eraseMentions(tx, id, mentions));
   await removeFromCarts(tx, id);
   await dropDraftsOf(tx, `contact:${id}`);
-  await erase.markErased(tx, id, nextErasure(retention, identity));
+  await erase.markErased(tx, id, nextErasure(retention, [...identity, ...vouchers.kept]));
   const changes = erased.map((label) => ({ path: label, before: null, after: null }));
   if (changes.length > 0)
     await writeAudit(tx, actor, [{ action: 'ERASE', entity: 'contact', ref: String(id), changes }]);
-  return { answer: { erased, kept: keptLines(retention, identity) }, keys: [...keys, ...cropKeys] };
+  return { answer: { erased, kept: keptLines(retention, identity, vouchers.kept) }, keys: [...keys, ...cropKeys] };
 }
 
 /**

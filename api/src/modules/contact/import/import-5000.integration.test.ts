@@ -1,6 +1,6 @@
 import type { ImportValues } from '@pignon/shared/domain/contact/import/import-fields';
-import { importBatches } from '@pignon/shared/domain/contact/import/import-batches';
-import { MOST_IMPORTED } from '@pignon/shared/domain/contact/import/import.limits';
+import { importBatches } from '@pignon/shared/domain/import/import-batches';
+import { MOST_IMPORTED } from '@pignon/shared/domain/import/import.limits';
 import type { ImportResult } from '@pignon/shared/domain/contact/import/import.schema';
 import sql from 'sql-template-tag';
 import { startWorld, type World } from '../../../../test/world';

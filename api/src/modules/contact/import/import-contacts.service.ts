@@ -1,34 +1,23 @@
 import { dayOf } from '@pignon/shared/domain/common/day';
-import type { Location } from '@pignon/shared/domain/common/geo/location.schema';
 import { duplicateScore } from '@pignon/shared/domain/contact/duplicates/duplicates';
 import { FileDuplicates, recognisedBy, type Recognised } from '@pignon/shared/domain/contact/import/import-duplicates';
-import type { ImportProblem } from '@pignon/shared/domain/contact/import/import-fields';
 import { readImportLine, type ReadLine } from '@pignon/shared/domain/contact/import/import-line';
-import type { ImportPlace } from '@pignon/shared/domain/contact/import/import-values';
 import { IMPORT_DUPLICATE_REASONS } from '@pignon/shared/domain/contact/import/import.enums';
 import type { ImportAsked, ImportResult } from '@pignon/shared/domain/contact/import/import.schema';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../../db/db';
 import { invalid } from '../../../http/api-problem';
-import { locateListing } from '../../../import/listing-location';
-import { loadCommunes, type Communes } from '../../../places/communes';
+import { loadCommunes } from '../../../places/communes';
 import { timeOf, type Actor } from '../../../write/actor';
 import { groupBy } from '../../../write/group-by';
 import { listUsers } from '../../user/user.repo';
 import { insertManyContacts } from '../contact.service';
+import { locatePerson } from './locate-person';
 import { findKnown, lockImports, type KnownDuplicate } from './import-duplicates.repo';
 
 interface Line extends ReadLine {
   line: number;
   person: Recognised;
-}
-
-function locate(place: ImportPlace | null, communes: Communes): { location: Location | null; notes: ImportProblem[] } {
-  if (place === null) return { location: null, notes: [] };
-  const { location, warning } = locateListing({ ...place, lat: null, lon: null, country: '' }, communes, 'CONTACT');
-  const said = place.city !== '' || place.postcode !== null;
-  const path = place.city === '' || location.insee !== null ? 'postcode' : 'city';
-  return { location, notes: warning !== null && said ? [{ path, message: warning }] : [] };
 }
 
 async function readLines(db: Queryable, actor: Actor, { lines, defaults }: ImportAsked): Promise<Line[]> {
@@ -39,7 +28,7 @@ async function readLines(db: Queryable, actor: Actor, { lines, defaults }: Impor
   const context = { defaults, people, today: dayOf(timeOf(actor)) };
   return lines.map(({ line, values }) => {
     const read = readImportLine(values, context);
-    const { location, notes } = locate(read.place, communes);
+    const { location, notes } = locatePerson(read.place, communes);
     const fields = { ...read.fields, location };
     const person = recognisedBy(fields, location?.city ?? '');
     return { ...read, line, fields, notes: [...read.notes, ...notes], person };

@@ -92,6 +92,10 @@ describe('two records of one person', () => {
       company: 'SCI des Tilleuls',
     });
     expect((await ask(`GET contact/${gone}`)).body).toEqual(merged);
+    const told = await world.db.query(
+      sql`select e.title, l.target from event e join event_link l on l.event_id = e.id where l.kind = 'contact'`,
+    );
+    expect(told).toContainEqual({ title: 'Contact fusionné avec une autre fiche', target: String(kept) });
     const found = (await ask('POST contact/find', {})).body as { content: Contact[] };
     expect(found.content.map(({ id }) => id)).toEqual([kept]);
   });

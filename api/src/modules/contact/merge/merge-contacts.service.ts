@@ -11,6 +11,7 @@ import { changesBetween } from '../../../write/changes';
 import { StaleError } from '../../../write/outcome';
 import { writeAudit, type AuditEntry } from '../../audit/audit.repo';
 import { insertEvents, systemEvent } from '../../event/event-write.repo';
+import { moveAmendmentSignatures } from '../../mandate/amend/amended-signatures.repo';
 import { saveSignedParty, moveSignedParty } from '../../mandate/sign/signed-party.repo';
 import { moveProposals } from '../../proposal/proposal-write.repo';
 import { fieldsOf } from '../contact-fields';
@@ -21,6 +22,9 @@ import * as alias from './contact-alias.repo';
 import * as moves from './merge-moves.repo';
 import { moveNotes } from './move-notes.repo';
 import * as records from './move-records.repo';
+import { moveReportMails } from '../../property/report/seller-report.repo';
+import { moveNotices } from '../../visit/notice/notice.repo';
+import { moveVoucherMails } from '../../visit/voucher/erase-vouchers.repo';
 
 async function refusalOf(db: Queryable, kept: Contact, gone: Contact): Promise<string | null> {
   return mergeRefusal({
@@ -49,12 +53,16 @@ const renamed = (ids: readonly number[], { from, to }: records.Move): number[] =
 async function moveAll(tx: Queryable, move: records.Move, at: string): Promise<AuditEntry[]> {
   const { from, to } = move;
   const properties = await records.moveProperties(tx, move);
+  await moveAmendmentSignatures(tx, from, to);
   const mandates = await records.moveMandates(tx, move);
   await moveSignedParty(tx, from, to);
   const visits = await records.moveVisits(tx, move);
   await records.moveEvents(tx, move);
   await moveProposals(tx, from, to, at);
   await records.moveFiles(tx, move);
+  await moveVoucherMails(tx, move);
+  await moveReportMails(tx, move);
+  await moveNotices(tx, move);
   await records.moveReview(tx, move);
   await records.moveAgencies(tx, move);
   await moveNotes(tx, move);

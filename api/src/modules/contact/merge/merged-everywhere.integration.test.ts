@@ -26,7 +26,6 @@ const WITHOUT_CONTACTS: Readonly<Record<string, string>> = {
   job: 'the clock',
   loaded_set: 'names of demonstrations',
   mail_settings: 'a server',
-  mandate: 'named by mandate_party',
   mandate_notice: 'mandates',
   mandate_paper: 'what was signed, as it was signed',
   mandate_paper_copy: 'copies by the place of their principal',
@@ -36,8 +35,12 @@ const WITHOUT_CONTACTS: Readonly<Record<string, string>> = {
   portal_listing: 'references',
   portal_secret: 'sealed passwords',
   property: 'named by property_contact',
+  property_import: 'names of files',
+  property_report: 'what visitors said, without who they are',
+  property_import_row: 'what listings said, without people',
   proposal_step: 'named by proposal',
   reference_counter: 'numbers',
+  remote_load: 'colleagues',
   register_counter: 'numbers',
   register_gap: 'numbers, with a manager’s words about them',
   sync_run: 'counts',
@@ -45,10 +48,16 @@ const WITHOUT_CONTACTS: Readonly<Record<string, string>> = {
   user_view_pin: 'views',
   visit: 'named by visit_contact',
   visit_group: 'named by visit_contact',
+  visit_notice_line: 'named by visit_notice',
+  visit_voucher: 'what was signed, as it was signed',
+  visit_voucher_copy: 'what was signed, as it was signed',
+  visit_voucher_signature: 'signatures by the place of who signed',
 };
 
 /** What says what was, and leads from the old number to the new one. */
 const MAY_NAME_IT_STILL = ['audit_entry', 'contact_alias', 'idempotency_key'];
+
+const SIGNATURE = { contactId: GONE, signedAt: '2026-01-10T10:00:00.000Z', image: null };
 
 let world: World;
 let manager: string;
@@ -80,7 +89,8 @@ async function plantRecords(): Promise<void> {
           registerNumber: 7,
           registerDate: '2026-01-10T10:00:00.000Z',
           statusHistory: [],
-          signatures: [{ contactId: GONE, signedAt: '2026-01-10T10:00:00.000Z', image: null }],
+          signatures: [SIGNATURE],
+          amendments: [{ date: '2026-02-10', text: 'Baisse du prix.', endDate: null, signatures: [SIGNATURE] }],
         },
         createdTime: '2026-01-10T10:00:00.000Z',
       },
@@ -100,6 +110,42 @@ async function plantRecords(): Promise<void> {
     insert into proposal_step (proposal_id, at, status, by, means, mail_id)
     select proposed.id, now(), 'PROPOSED', 'STAFF', 'EMAIL', mail.id from proposed, mail`);
   await upload(world, `contact/${GONE}`, [{ name: 'a.pdf', bytes: Buffer.from('%PDF-1.7 a\n%%EOF') }], manager);
+}
+
+async function plantVoucherMail(): Promise<void> {
+  await world.db.query(sql`with tour as (insert into visit_group (id) values (gen_random_uuid()) returning id),
+    voucher as (
+      insert into visit_voucher (group_id, number, facts, kept_by)
+      select id, 1, '{"visits": [], "signatories": []}', 'maya@pignon.test' from tour returning id
+    ), signed as (
+      insert into visit_voucher_signature (voucher_id, place, image, taken_by)
+      select id, 0, 'data:', 'maya@pignon.test' from voucher
+    ), copied as (
+      insert into visit_voucher_copy (voucher_id, signatures, file_name, content, sha256, kept_by)
+      select id, 1, 'bon.pdf', 'x', encode(sha256('x'), 'hex'), 'maya@pignon.test' from voucher
+    )
+    insert into visit_voucher_mail (voucher_id, contact_id, status, sent_by)
+    select id, ${GONE}, 'SENT', 'maya@pignon.test' from voucher`);
+}
+
+async function plantNotice(): Promise<void> {
+  await world.db.query(sql`with told as (
+      insert into visit_notice (group_id, contact_id, purpose, status, due_time, sent_by)
+      values (gen_random_uuid(), ${GONE}, 'NEWS', 'SENT', now(), 'maya@pignon.test') returning id
+    )
+    insert into visit_notice_line
+      (notice_id, visit_id, news, property_ref, start_time, end_time, confirmed, sequence)
+    select id, 1, 'PLANNED', 'V1', now(), now(), true, 0 from told`);
+}
+
+async function plantReportMail(): Promise<void> {
+  await world.db.query(sql`with kept as (
+      insert into property_report (property_ref, from_day, to_day, words_sha256, file_name, content, sha256, kept_by)
+      select reference, '2026-10-01', '2026-10-31', 'x', 'x.pdf', 'x', encode(sha256('x'), 'hex'), 'maya@pignon.test'
+      from property order by reference limit 1 returning id
+    )
+    insert into property_report_mail (report_id, contact_id, status, sent_by)
+    select id, ${GONE}, 'SENT', 'maya@pignon.test' from kept`);
 }
 
 async function plantNotes(): Promise<void> {
@@ -127,6 +173,9 @@ beforeAll(async () => {
   expect(person.id).toBe(GONE);
   kept = (await createContact(world.db, SOMEBODY, { fields: contactFields() })).id;
   await plantRecords();
+  await plantVoucherMail();
+  await plantReportMail();
+  await plantNotice();
   await plantNotes();
 });
 afterAll(() => world.close());
@@ -184,7 +233,7 @@ it('an erasure takes what the journal says of the record that went', async () =>
   await world.db
     .script(`begin; alter table mandate disable trigger all; update mandate set status = 'CLOSED', register_number = null,
     register_date = null, end_date = '2000-01-01', modified_time = '2000-01-01', created_time = '2000-01-01',
-    start_date = '2000-01-01'; alter table mandate enable trigger all; commit`);
+    start_date = '2000-01-01', parts = parts || '{"amendments": []}'; alter table mandate enable trigger all; commit`);
   expect((await world.call(`POST contact/${kept}/erase`, { token: manager })).status).toBe(200);
   const journal = await world.db.query(sql`select changes::text as text from audit_entry
     where entity = 'contact' and ref in (${String(GONE)}, ${String(kept)})`);

@@ -13,7 +13,8 @@ import { readReview } from '../review/review-contact.repo';
 
 /** A mandate as far as it concerns one of its principals. */
 function concerning(id: number, mandate: Mandate): ContactExport['mandates'][number] {
-  const { counterParts: _, negotiators: __, statusHistory: ___, ...rest } = mandate;
+  const { counterParts: _, negotiators: __, statusHistory: ___, agentSignature: ____, ...known } = mandate;
+  const { missingAccepted: _____, ...rest } = known;
   return { ...rest, signatures: mandate.signatures.filter(({ contactId }) => contactId === id) };
 }
 

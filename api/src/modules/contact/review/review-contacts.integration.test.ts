@@ -152,6 +152,15 @@ describe('who comes up', () => {
     expect(await silent()).toEqual([owner]);
   });
 
+  it('is found by who looks after them, and by whether they are archived', async () => {
+    const hers = await somebody({ negotiator: 'maya@pignon.test' });
+    const away = await somebody({ archived: true });
+    const found = async (dto: object) => (await toReview(dto)).content.map((each) => each.id);
+    expect(await found({ negotiator: 'maya@pignon.test' })).toEqual([hers]);
+    expect(await found({ archived: true })).toEqual([away]);
+    expect(await found({ archived: false })).toEqual([id, hers]);
+  });
+
   it('is for managers', async () => {
     const negotiator = await world.signIn(['NEGOTIATOR']);
     expect((await world.call('POST contact/review/find', { token: negotiator, body: {} })).status).toBe(403);
@@ -168,6 +177,7 @@ describe('what is decided', () => {
     const answer = await decide({ decision: 'KEEP', reason: ' Succession en cours ', until });
     expect(answer.body as Review).toMatchObject({ reason: 'Succession en cours', until, user: 'maya@pignon.test' });
     expect(await silent()).toEqual([]);
+    expect((await world.call(`GET contact/${id}`, { token: manager })).body).toMatchObject({ archived: false });
     await world.db.query(sql`update contact_review set until = ${TODAY}::date`);
     expect((await toReview()).content[0]).toMatchObject({ id, review: { decision: 'KEEP', until: TODAY } });
     const [entry] = await world.db.query<{ changes: unknown[] }>(
@@ -198,6 +208,7 @@ describe('what is decided', () => {
     expect((await decide({ decision: 'ARCHIVE' })).body).toMatchObject({ until: addMonths(TODAY, 12) });
     expect((await world.call(`GET contact/${id}`, { token: manager })).body).toMatchObject({ archived: true });
     expect(await silent()).toEqual([]);
+    expect(await world.db.query(sql`select 1 from event where type = 'TASK'`)).toEqual([]);
   });
 
   it('is of nobody who does not exist or was erased', async () => {

@@ -4,6 +4,8 @@ import { labelsOf } from '@pignon/shared/domain/audit/labels-of';
 import { summaryOf } from '@pignon/shared/domain/audit/summary';
 import type { TimelineKind } from '@pignon/shared/domain/contact/timeline.enums';
 import type { TimelineEntry } from '@pignon/shared/domain/contact/timeline.schema';
+import { feedbackWords } from '@pignon/shared/domain/visit/feedback';
+import type { Feedback } from '@pignon/shared/domain/visit/visit.schema';
 import sql, { empty, join, type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../../db/db';
 import { limitOf, pageWithTotal, type PageSlice } from '../../../db/page';
@@ -42,7 +44,7 @@ const SOURCES: readonly Source[] = [
     // a visit tells of itself
     kinds: ['PROPOSAL'],
     rows: (id) => sql`select 'proposal'::text as source, s.id as ref, 'PROPOSAL'::text as kind, s.at
-      from proposal p join proposal_step s on s.proposal_id = p.id where p.contact_id = ${id} and s.visit_id is null`,
+      from proposal p join proposal_step s on s.proposal_id = p.id where p.contact_id = ${id} and s.visit_id is null and s.feedback_of is null`,
   },
   journal('MANDATE', 'mandate', (id) => sql`select mandate_id::text from mandate_party where contact_id = ${id}`),
   journal('PROPERTY', 'property', (id) => sql`select reference from property_contact where contact_id = ${id}`),
@@ -66,6 +68,7 @@ interface VisitRow {
   user: string;
   status: string;
   propertyRef: string;
+  feedback: Feedback | null;
 }
 interface ProposalRow {
   id: number;
@@ -94,9 +97,10 @@ const eventWords = ({ title, text, user, type, done }: EventRow): Words => ({
   status: type === 'TASK' ? (done ? 'DONE' : 'TODO') : null,
 });
 
-const visitWords = ({ user, status, propertyRef }: VisitRow): Words => ({
+const visitWords = ({ user, status, propertyRef, feedback }: VisitRow): Words => ({
   ...NOTHING,
   user,
+  text: feedback ? feedbackWords(feedback) : '',
   status,
   target: { kind: 'property', id: propertyRef },
 });
@@ -125,7 +129,7 @@ async function wordsOf(db: Queryable, places: readonly Place[]): Promise<Map<str
     where id = any(${events}::bigint[])`))
     words.set(`event ${row.id}`, eventWords(row));
   for (const row of await db.query<VisitRow>(sql`select id, negotiator as "user", status,
-      property_ref as "propertyRef" from visit where id = any(${visits}::bigint[])`))
+      property_ref as "propertyRef", feedback from visit where id = any(${visits}::bigint[])`))
     words.set(`visit ${row.id}`, visitWords(row));
   for (const row of await db.query<ProposalRow>(sql`select s.id, s.user_email as "user", s.status, s.note,
       p.property_ref as "propertyRef" from proposal_step s join proposal p on p.id = s.proposal_id

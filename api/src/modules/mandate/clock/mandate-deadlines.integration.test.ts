@@ -90,6 +90,13 @@ describe('the mandate clock', () => {
     expect(await run(addDays(TODAY, 1))).toEqual(NOTHING);
   });
 
+  it('leaves out the holidays of where the agency is', async () => {
+    await m.moveAgency('67000');
+    await keep(running({ irrevocableUntil: '2027-03-24', negotiators: ['paul@pignon.test'] }));
+    await run('2027-03-25');
+    expect(await tasks()).toMatchObject([{ due: '2027-03-30T07:00:00.000Z' }]);
+  });
+
   it('has a consumer reminded of a tacit renewal once, and again after an amendment', async () => {
     const endDate = addMonths(TODAY, 3);
     const [firm = 0] = await m.world.db.tx((tx) =>

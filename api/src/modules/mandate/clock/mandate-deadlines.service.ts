@@ -1,12 +1,16 @@
-import { dayOf } from '@pignon/shared/domain/common/day';
+import { agencyPlace } from '@pignon/shared/domain/agency/agency-place';
+import { addDays, dayOf } from '@pignon/shared/domain/common/day';
+import { workingDayFrom } from '@pignon/shared/domain/common/working-day';
 import { isOver, noticesOf, type Notice, type NoticeKind } from '@pignon/shared/domain/mandate/mandate-deadlines';
 import { frenchDay } from '@pignon/shared/domain/common/french';
 import { historyWithRenewals, renewalsDue } from '@pignon/shared/domain/mandate/mandate-renewal';
+import { mandateSubject } from '@pignon/shared/domain/mandate/mandate-name';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import type { Db, Queryable } from '../../../db/db';
 import type { Actor } from '../../../write/actor';
+import { readAgency } from '../../agency/agency.repo';
 import { insertEvents } from '../../event/event-write.repo';
-import { saveMandates, mandateEvent, mandateName, type MandateChange } from '../mandate-change';
+import { saveMandates, mandateEvent, type MandateChange } from '../mandate-change';
 import { BATCH, noteOnce, takeDue, takeNoticed, takeOver, type Due } from './mandate-deadlines.repo';
 import { noticeEvents } from '../mandate-notices';
 import { endedByNotice } from '../notice/ended-by-notice';
@@ -35,7 +39,7 @@ const COUNTED: Readonly<Record<NoticeKind, 'withdrawn' | 'released' | 'reminded'
 
 /** What a mandate becomes once its term has passed: renewed, as often as there was time for, or ended. */
 function pastTerm(before: Mandate, actor: Actor, at: string): MandateChange {
-  const [name, of] = [mandateName(before), `pour le bien ${before.propertyRef}`];
+  const [name, of] = [mandateSubject(before), `pour le bien ${before.propertyRef}`];
   const today = dayOf(at);
   const ends = renewalsDue(before, today);
   const endDate = ends.at(-1) ?? before.endDate;
@@ -75,11 +79,12 @@ async function tell(tx: Queryable, actor: Actor, dues: readonly Due[], today: st
       ...notice,
     })),
   );
+  const tomorrow = workingDayFrom(addDays(today, 1), agencyPlace(await readAgency(tx)));
   const said = await noteOnce(tx, wanted);
   const events = said.flatMap((notice) => {
     const mandate = mandates.get(notice.mandateId);
     const user = mandate?.negotiators[0] ?? dueOf.get(notice.mandateId)?.negotiator ?? actor.user;
-    return mandate ? noticeEvents(mandate, notice, user, today) : [];
+    return mandate ? noticeEvents(mandate, notice, user, tomorrow) : [];
   });
   await insertEvents(tx, actor, events);
   return said;

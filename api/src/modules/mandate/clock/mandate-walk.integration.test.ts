@@ -102,6 +102,20 @@ const WALKS: readonly Walked[] = [
     days: { '2027-12-16': 'EXPIRED' },
   },
   {
+    propertyRef: 'G',
+    signed: '2027-10-18',
+    fields: { ...QUARTER, type: 'NON_EXCLUSIVE', renewal: false, offPremises: true },
+    // 14 days later is All Saints', a Monday: the time goes on to Tuesday
+    days: { '2027-11-03': 'WITHDRAWAL', '2028-01-19': 'EXPIRED' },
+  },
+  {
+    propertyRef: 'H',
+    signed: '2028-05-11',
+    fields: { ...QUARTER, type: 'NON_EXCLUSIVE', renewal: false, offPremises: true },
+    // 14 days later is Ascension, a Thursday: the time goes on to Friday
+    days: { '2028-05-27': 'WITHDRAWAL', '2028-08-12': 'EXPIRED' },
+  },
+  {
     propertyRef: 'F',
     signed: '2028-02-29',
     fields: { ...QUARTER, type: 'NON_EXCLUSIVE', durationMonths: 6, renewal: true },
@@ -123,7 +137,9 @@ async function sign({ propertyRef, signed, fields }: Walked): Promise<void> {
   });
   idOf.set(propertyRef, id);
   const signers = [{ contactId: m.anne }];
-  await signMandate(m.world.db, actor(signed), { propertyRef, version: null, signers });
+  // a delegation is signed without the other agency's authorisation in the folder, as a manager may
+  const insisting = fields.type === 'PARTNER' && { reason: 'Autorisation attendue.', isManager: true };
+  await signMandate(m.world.db, actor(signed), { propertyRef, version: null, signers, ...insisting });
 }
 
 async function post({ propertyRef, letter }: Walked): Promise<void> {

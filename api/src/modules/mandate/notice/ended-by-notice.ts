@@ -1,5 +1,6 @@
+import { mandateSubject } from '@pignon/shared/domain/mandate/mandate-name';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
-import { mandateEvent, mandateName, type MandateChange } from '../mandate-change';
+import { mandateEvent, type MandateChange } from '../mandate-change';
 
 /** What becomes of a mandate on the day its notice has run out. */
 export function endedByNotice(before: Mandate, user: string, at: string): MandateChange {
@@ -8,6 +9,6 @@ export function endedByNotice(before: Mandate, user: string, at: string): Mandat
     status: 'CLOSED',
     statusHistory: [...before.statusHistory, { status: 'CLOSED', at, user }],
   };
-  const title = `${mandateName(before)} clos pour le bien ${before.propertyRef}\u00a0: le préavis est écoulé`;
+  const title = `${mandateSubject(before)} clos pour le bien ${before.propertyRef}\u00a0: le préavis est écoulé`;
   return { before, after, action: 'STATUS', events: [mandateEvent(before, title, before.termination?.reason ?? '')] };
 }

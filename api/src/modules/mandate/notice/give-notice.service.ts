@@ -3,6 +3,7 @@ import { frenchDay } from '@pignon/shared/domain/common/french';
 import { noticeOf } from '@pignon/shared/domain/mandate/mandate-termination';
 import { isNoticeOver } from '@pignon/shared/domain/mandate/mandate-deadlines';
 import { allowedStatuses, MANDATE_STATUS_WORDS } from '@pignon/shared/domain/mandate/mandate-status';
+import { mandateSubject } from '@pignon/shared/domain/mandate/mandate-name';
 import type { TerminationParty } from '@pignon/shared/domain/mandate/mandate.enums';
 import type { Mandate, Termination } from '@pignon/shared/domain/mandate/mandate.schema';
 import type { GivenNotice } from '@pignon/shared/domain/mandate/mandate-write.schema';
@@ -10,7 +11,7 @@ import type { Db } from '../../../db/db';
 import { ApiProblem, invalid } from '../../../http/api-problem';
 import { timeOf, type Actor } from '../../../write/actor';
 import type { Outcome } from '../../../write/outcome';
-import { lockMandate, mandateEvent, mandateName, saveMandate } from '../mandate-change';
+import { lockMandate, mandateEvent, saveMandate } from '../mandate-change';
 import { endedByNotice } from './ended-by-notice';
 
 export interface Noticed {
@@ -33,7 +34,7 @@ function noticeEvent(mandate: Mandate, { kind, by, effectiveDate, reason }: Term
     kind === 'NOTICE'
       ? `préavis donné${who}, prend fin le ${frenchDay(effectiveDate)}`
       : `reconduction refusée${who}, prend fin à son terme, le ${frenchDay(effectiveDate)}`;
-  return mandateEvent(mandate, `${mandateName(mandate)}\u00a0: ${what}`, reason);
+  return mandateEvent(mandate, `${mandateSubject(mandate)}\u00a0: ${what}`, reason);
 }
 
 /** Notes the letter that ends a mandate. One whose notice has run out already ends at once. */
@@ -67,7 +68,7 @@ export function withdrawNotice(
     const before = await lockMandate(tx, id, version);
     refuseUnlessRunning(before);
     if (before.termination === null) return { entity: before, changed: false };
-    const title = `${mandateName(before)}\u00a0: préavis retiré, le mandat continue`;
+    const title = `${mandateSubject(before)}\u00a0: préavis retiré, le mandat continue`;
     const events = [mandateEvent(before, title, reason)];
     return saveMandate(tx, actor, { before, after: { ...before, termination: null }, events });
   });

@@ -57,6 +57,10 @@ describe('PATCH mandate/{id}/notice', () => {
       termination: { kind: 'NOTICE', effectiveDate: TODAY },
     });
     expect(await m.mandateStatusOf('V2')).toBe('CLOSED');
+    expect((await m.eventsOf(id)).slice(-2)).toEqual([
+      expect.stringMatching(/: préavis donné par le mandant, prend fin le /),
+      'Mandat n°\u00a01 clos pour le bien V2\u00a0: le préavis est écoulé',
+    ]);
     const register = await m.call('GET mandate/register');
     expect(register.body).toMatchObject({ content: [{ status: 'CLOSED', cancelled: false }] });
   });

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { MandateFacts } from '@pignon/shared/domain/documents/mandate/mandate-paper';
+import { EMPTY_AGENCY } from '@pignon/shared/domain/agency/empty-agency';
+import { NO_TEXTS } from '@pignon/shared/domain/mandate/texts/mandate-text.enums';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../../db/db';
@@ -29,11 +31,18 @@ export async function keepPaper(tx: Queryable, { mandateId, amendment }: PaperKe
     values (${mandateId}, ${amendment}, ${JSON.stringify(facts)}::jsonb, ${by}) on conflict do nothing`);
 }
 
+/** Facts that were kept before agencies had texts of their own: they said what the product says. */
+const completed = ({ mandate, agency, ...facts }: SignedFacts): SignedFacts => ({
+  ...facts,
+  mandate: { ...{ texts: NO_TEXTS }, ...mandate },
+  agency: { ...EMPTY_AGENCY, ...agency },
+});
+
 export async function readPaper(db: Queryable, { mandateId, amendment }: PaperKey): Promise<SignedFacts | null> {
   const [row] = await db.query<{ facts: SignedFacts }>(
     sql`select facts from mandate_paper where mandate_id = ${mandateId} and amendment = ${amendment}`,
   );
-  return row?.facts ?? null;
+  return row ? completed(row.facts) : null;
 }
 
 /** Keeps the bytes of a copy; where another process was faster, its bytes stay. */

@@ -2,8 +2,8 @@ import { EMPTY_AGENCY } from '@pignon/shared/domain/agency/empty-agency';
 import { MAX_REGISTER_LINES } from '@pignon/shared/domain/documents/print-limits';
 import { aTermination } from '@pignon/shared/domain/documents/test/mandates';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
-import sharp from 'sharp';
 import { contactFields, mandateFields, propertyFields, SOMEBODY } from '../../../../test/factories';
+import { drawnSignature } from '../../../../test/papers/drawn-signature';
 import { readPdf } from '../../../../test/pdf';
 import { startWorld, type World } from '../../../../test/world';
 import { writeAgency } from '../../agency/agency.repo';
@@ -27,15 +27,10 @@ let pending: number;
 
 const SIGNED_AT = '2026-11-03T10:00:00.000Z';
 
-async function signature(): Promise<string> {
-  const size = { width: 60, height: 20, channels: 3 as const, background: '#115' };
-  return `data:image/png;base64,${(await sharp({ create: size }).png().toBuffer()).toString('base64')}`;
-}
-
 beforeAll(async () => {
   world = await startWorld();
   token = await world.signIn(['NEGOTIATOR'], { email: SOMEBODY.user });
-  const image = await signature();
+  const image = await drawnSignature();
   await world.db.tx(async (tx) => {
     const contacts = [contactFields(), contactFields({ firstName: 'Jean', title: 'MR' }), contactFields()];
     const ids = await insertManyContacts(
@@ -87,7 +82,7 @@ describe('GET mandate/{id}/{x}/pdf', () => {
       'Monsieur Jean HARISPE',
       '261 250 € (deux cent soixante et un mille deux cent cinquante euros)',
       'CPI 6401 2026 000 000 064',
-      'Signé le 3 novembre 2026',
+      'Signé sur écran le 3 novembre 2026 à 11 h',
     ])
       expect(text).toContain(words);
     expect(text).not.toContain('PROJET');
@@ -136,6 +131,16 @@ describe('POST mandate/blank/{id}', () => {
     expect(text).toContain('4 rue des Œillets');
     expect(text).toMatch(/Nom et prénoms : ?[. ]{20}/);
     expect(text).not.toMatch(/HARISPE|261 250|PROJET/);
+  });
+
+  it('is of the kind that is asked for, with its texts, and of no other than its property may have', async () => {
+    const answer = await world.call(`POST mandate/blank/${REFERENCE}?kind=SALE_EXCLUSIVE`, { token });
+    expect(answer.headers['content-disposition']).toContain(`filename="Mandat exclusif vierge ${REFERENCE}.pdf"`);
+    const { text } = await readPdf(answer.bytes);
+    expect(text).toContain('Mandat exclusif de vente');
+    expect(text).toContain('au moins tous les quinze jours');
+    const other = await world.call(`POST mandate/blank/${REFERENCE}?kind=MANAGEMENT`, { token });
+    expect([other.status, other.body]).toMatchObject([422, { errors: [{ path: 'kind' }] }]);
   });
 
   it('is 404 for an unknown property', async () => {

@@ -7,9 +7,16 @@ import { route } from '../../../http/route';
 import { noMandate } from '../mandate-change';
 import { signedCopy } from '../paper/signed-copy.service';
 import { readMandate } from '../mandate-read.repo';
+import { contractCopy } from './contract-copy';
 
 const noCopy = () =>
   new ApiProblem('NOT_FOUND', { message: 'Un exemplaire se remet à l’agence ou à l’un des mandants.' });
+
+const signedElsewhere = () =>
+  new ApiProblem('CONFLICT', {
+    message: 'Ce mandat a été repris du registre précédent\u00a0: son original se joint au dossier du mandat.',
+    allowed: [],
+  });
 
 /** The holder of the requested copy: the agency or one of the principals. */
 function holderOf(holder: string, { counterParts }: Mandate): CopyHolder {
@@ -19,20 +26,13 @@ function holderOf(holder: string, { counterParts }: Mandate): CopyHolder {
   return principal;
 }
 
-/** A delegation has no number: it is signed once it is no draft any more. */
-const isSigned = ({ registerNumber, type, status, signatures }: Mandate): boolean =>
-  registerNumber !== null || (type === 'PARTNER' && status !== 'PENDING' && signatures.length > 0);
-
 export function mandatePdf(app: FastifyInstance, { db }: Deps): void {
   route(app, 'GET mandate/{id}/{x}/pdf', async ({ params: { id, x }, actor }) => {
     const mandate = await readMandate(db, id);
     if (!mandate) throw noMandate(id);
+    if (mandate.takenOver) throw signedElsewhere();
     const holder = holderOf(x, mandate);
-    return app.papers.make((press) =>
-      isSigned(mandate)
-        ? signedCopy({ db, press }, { mandate, amendment: 0, holder, by: actor.user })
-        : printDraft({ db, press }, mandate, holder),
-    );
+    return app.papers.make((press) => contractCopy({ db, press }, mandate, holder, actor.user));
   });
 }
 
@@ -41,10 +41,13 @@ export function amendmentPdf(app: FastifyInstance, { db }: Deps): void {
     const mandate = await readMandate(db, id);
     if (!mandate) throw noMandate(id);
     const holder = holderOf(x, mandate);
-    if (number > mandate.amendments.length)
+    const waits = mandate.pendingAmendment !== null && number === mandate.amendments.length + 1;
+    if (!waits && number > mandate.amendments.length)
       throw new ApiProblem('NOT_FOUND', { message: 'Ce mandat n’a pas un tel avenant.' });
     return app.papers.make((press) =>
-      signedCopy({ db, press }, { mandate, amendment: number, holder, by: actor.user }),
+      waits
+        ? printDraft({ db, press }, mandate, holder, number)
+        : signedCopy({ db, press }, { mandate, amendment: number, holder, by: actor.user }),
     );
   });
 }

@@ -1,6 +1,6 @@
-import { EMPTY_AGENCY } from '@pignon/shared/domain/agency/empty-agency';
+import { USUAL_MANAGEMENT } from '@pignon/shared/domain/mandate/management/management-terms';
 import sql from 'sql-template-tag';
-import { mandateFields, propertyFields, SOMEBODY } from '../../../../test/factories';
+import { mandateFields, propertyFields, SIGNING_AGENCY, SOMEBODY } from '../../../../test/factories';
 import { MandateWorld } from '../../../../test/mandate-world';
 import { databaseAt, preparedDatabase } from '../../../../test/prepare-database';
 import type { Db } from '../../../db/db';
@@ -111,8 +111,9 @@ describe('the register under fire', () => {
   });
 
   it('starts where the agency says, and keeps the registers apart', async () => {
-    await m.world.db.tx((tx) => writeAgency(tx, { ...EMPTY_AGENCY, registerStart: { T: 500, G: null } }));
-    await m.world.db.query(sql`update mandate set register = 'G', transaction_type = 'RENT'
+    await m.world.db.tx((tx) => writeAgency(tx, { ...SIGNING_AGENCY, registerStart: { T: 500, G: null } }));
+    await m.world.db.query(sql`update mandate set register = 'G', transaction_type = 'RENT',
+      parts = jsonb_set(parts, '{management}', ${JSON.stringify({ ...USUAL_MANAGEMENT, feeRate: 7 })}::jsonb)
       where property_ref in ('F0', 'F1', 'F2')`);
     expect(await signAll(references)).toEqual([]);
     const numbers = (await register()).map(({ number }) => number);

@@ -27,6 +27,7 @@ const COLUMNS: readonly CsvColumn<RegisterLine>[] = [
   { title: 'Statut', write: ({ status, cancelled }) => (cancelled ? 'annulé' : MANDATE_STATUS_WORDS[status]) },
   { title: 'Fin anticipée', write: ({ termination }) => csvDay(termination?.effectiveDate ?? null) },
   { title: 'Motif', write: ({ termination }) => termination?.reason ?? '' },
+  { title: 'Repris', write: ({ takenOver }) => (takenOver ? 'oui' : '') },
   { title: 'Avenants', write: ({ amendments }) => String(amendments) },
 ];
 

@@ -15,6 +15,27 @@ export interface RegisterPlace {
   date: string;
 }
 
+/** True of a mandate whose number was given here, and not by the register that was taken over. */
+export const NUMBERED_HERE = sql`(register_number is not null and coalesce(jsonb_typeof(parts -> 'takenOver'), 'null') = 'null')`;
+
+/**
+ * The number after the last one of a register. While all its numbers were taken over, the agency's setting may open it
+ * further on, past mandates that stayed in the other software.
+ */
+const afterLast = sql`greatest(register_counter.last_number + 1, (
+  select (agency.settings -> 'registerStart' ->> register_counter.register)::int from agency
+  where not exists (select 1 from mandate where mandate.register = register_counter.register and ${NUMBERED_HERE})))`;
+
+/** The numbers that the next signatures take, of each register. */
+export async function nextNumbers(db: Queryable): Promise<Record<CardKind, number>> {
+  const [row] = await db.query<Record<CardKind, number | null>>(sql`
+    select ${nextIn('T')} as "T", ${nextIn('G')} as "G"`);
+  return { T: row?.T ?? 1, G: row?.G ?? 1 };
+}
+const nextIn = (register: CardKind): Sql => sql`coalesce(
+  (select ${afterLast} from register_counter where register_counter.register = ${register}::text),
+  (select (settings -> 'registerStart' ->> ${register}::text)::int from agency))`;
+
 /**
  * Takes the next number of a register. Its counter is held until the transaction ends: whoever signs next waits, and gets
  * this very number when the transaction fails. Dates never go back from one number to the next, whatever the clocks of two
@@ -27,7 +48,7 @@ export async function takeRegisterNumber(tx: Queryable, register: CardKind): Pro
       ${register},
       coalesce((select (settings -> 'registerStart' ->> ${register})::int from agency), 1),
       clock_timestamp())
-    on conflict (register) do update set last_number = register_counter.last_number + 1,
+    on conflict (register) do update set last_number = ${afterLast},
       last_date = greatest(register_counter.last_date, clock_timestamp())
     returning last_number as number, last_date as date`);
   if (!place) throw new Error(`The register ${register} gave no number.`);
@@ -70,7 +91,8 @@ async function readLines(db: Queryable, page: Sql, descending: boolean): Promise
       m.type, m.transaction_type as "transactionType", principals.list as principals, m.property_ref as "propertyRef",
       p.property_type as "propertyType", p.parts -> 'location' ->> 'label' as "propertyAddress", m.price,
       m.start_date as "startDate", m.end_date as "endDate", m.status,
-      nullif(m.parts -> 'termination', 'null') as termination, jsonb_array_length(m.parts -> 'amendments') as amendments
+      nullif(m.parts -> 'termination', 'null') as termination, jsonb_array_length(m.parts -> 'amendments') as amendments,
+      coalesce(jsonb_typeof(m.parts -> 'takenOver') = 'object', false) as "takenOver"
     from page join mandate m using (id) join property p on p.reference = m.property_ref
     cross join lateral (
       select coalesce(jsonb_agg(jsonb_build_object('contactId', c.id, 'title', who.person -> 'title',

@@ -1,10 +1,36 @@
-import { addMonths, dayOf } from '@pignon/shared/domain/common/day';
+import { addDays, addMonths, dayOf } from '@pignon/shared/domain/common/day';
+import { workingDayFrom } from '@pignon/shared/domain/common/working-day';
 import { withdrawalEnd } from '@pignon/shared/domain/mandate/mandate-signing';
+import sql from 'sql-template-tag';
 import { mandateFields, SOMEBODY } from '../../../../test/factories';
 import { good, MandateWorld, refused } from '../../../../test/mandate-world';
+import { upload } from '../../../../test/upload';
 import { insertManyMandates } from '../mandate.service';
 
 const TODAY = dayOf();
+/** A day of this last year that is a holiday overseas alone: at least one of four is no Saturday and no Sunday. */
+const OVERSEAS = [
+  ['97600', '04-27'],
+  ['97200', '05-22'],
+  ['97300', '06-10'],
+  ['97400', '12-20'],
+] as const;
+function recentHoliday(): { postcode: string; day: string } {
+  const year = Number(TODAY.slice(0, 4));
+  const found = [year, year - 1]
+    .flatMap((each) => OVERSEAS.map(([postcode, date]) => ({ postcode, day: `${each}-${date}` })))
+    .find(({ day }) => addDays(day, -14) <= TODAY && addMonths(day, 11) > TODAY && workingDayFrom(day) === day);
+  if (!found) throw new Error('No holiday overseas on a working day.');
+  return found;
+}
+
+const PICTURE = 'data:image/png;base64,iVBORw0KGgo=';
+const COUPLE = {
+  secondPerson: { title: 'MR', firstName: 'Peio', lastName: 'Élissalde', email: null },
+  secondBirth: { date: '1970-03-02', place: 'Pau' },
+};
+
+const AUTHORISATION = { name: 'autorisation.pdf', bytes: Buffer.from('%PDF-1.7 autorisation\n%%EOF') };
 
 let m: MandateWorld;
 beforeAll(async () => {
@@ -45,6 +71,100 @@ describe('PATCH mandate/{propertyRef}/signed', () => {
     expect(entries.map(({ action }) => action)).toEqual(['CREATE', 'UPDATE', 'STATUS']);
     expect(entries[2]?.changes).toContainEqual({ path: 'registerNumber', before: null, after: 1 });
     expect(JSON.stringify(entries)).not.toContain('base64');
+  });
+
+  it('leaves out the holidays of where the agency is from the time to withdraw', async () => {
+    const { postcode, day } = recentHoliday();
+    await m.moveAgency(postcode);
+    const signedAt = `${addDays(day, -14)}T09:00:00.000Z`;
+    await m.create({ propertyRef: 'V2', offPremises: true });
+    const mandate = good(await m.sign('V2', { contactId: m.anne, signedAt }));
+    expect(mandate.withdrawalUntil).toBe(workingDayFrom(addDays(day, 1)));
+  });
+
+  it('takes each of a couple, the agency and the place; a bare contact stands for both', async () => {
+    await m.world.db.query(
+      sql`update contact set parts = parts || ${JSON.stringify(COUPLE)}::jsonb where id = ${m.anne}`,
+    );
+    const { id } = await m.create({ propertyRef: 'V2' });
+    const agent = { capacity: 'EMPLOYEE', credential: ' ADC 64 ', image: PICTURE };
+    const first = { signers: [{ contactId: m.anne, image: PICTURE }], agent, place: 'Anglet' };
+    const one = { ...first, signers: [{ ...first.signers[0], person: 'FIRST' }] };
+    const half = good(await m.call('PATCH mandate/V2/signed', one));
+    expect(half).toMatchObject({
+      status: 'PENDING',
+      signatures: [{ contactId: m.anne, image: PICTURE }],
+      agentSignature: { user: 'nora@pignon.test', capacity: 'EMPLOYEE', credential: 'ADC 64', image: PICTURE },
+      signedPlace: 'Anglet',
+    });
+    const found = async () => (await m.call('POST mandate/find', { dto: { propertyRef: 'V2' } })).body;
+    expect(await found()).toMatchObject({
+      content: [{ counterParts: [{ signed: false }], signatures: { given: 1, wanted: 2, agent: true } }],
+    });
+    const { signatures, status } = good(await m.sign('V2', m.anne));
+    expect(status).toBe('RUNNING');
+    expect(await found()).toMatchObject({ content: [{ signatures: { given: 2, wanted: 2, agent: true } }] });
+    expect(signatures).toMatchObject([{ image: PICTURE }, { contactId: m.anne, person: 'SECOND', image: null }]);
+    expect(JSON.stringify(await m.journal(id))).not.toContain('base64');
+    expect(await m.eventsOf(id)).toContain('Mandat du bien V2\u00a0: 1 sur 2 ont signé');
+  });
+
+  it('refuses an agent without attestation, and lets the signatures go with changed terms', async () => {
+    const { id } = await m.create({ propertyRef: 'V2', counterParts: [m.anne, m.luc] });
+    const agent = { capacity: 'HOLDER' };
+    const bare = await m.call('PATCH mandate/V2/signed', { signers: [m.anne], agent: { capacity: 'EMPLOYEE' } });
+    expect(refused(bare, 422).errors).toMatchObject([{ path: 'agent.credential' }]);
+    const late = { signers: [m.anne], agent: { ...agent, signedAt: '2999-01-01T00:00:00.000Z' } };
+    expect(refused(await m.call('PATCH mandate/V2/signed', late), 422).errors).toMatchObject([
+      { path: 'agent.signedAt' },
+    ]);
+    good(await m.call('PATCH mandate/V2/signed', { signers: [m.anne], agent }));
+    const changed = good(await m.call(`PATCH mandate/${id}`, { price: 250_000 }, { 'if-match': '"2"' }));
+    expect(changed).toMatchObject({ signatures: [], agentSignature: null });
+  });
+
+  it('is not signed by all while something is missing, unless a manager says why', async () => {
+    await m.world.db.query(sql`update contact set parts = jsonb_set(parts, '{birth}', 'null') where id = ${m.anne}`);
+    const { id } = await m.create({ propertyRef: 'V2' });
+    const state = await m.call(`GET mandate/${id}/signing`);
+    expect(state.body).toMatchObject({
+      signatories: [{ contactId: m.anne, person: 'FIRST', name: 'Madame Maïalen ÉLISSALDE' }],
+      missing: [
+        {
+          ...{ key: 'birthDate', who: 'Madame Maïalen ÉLISSALDE', message: 'La date de naissance manque.' },
+          place: { of: 'contact', ref: String(m.anne), field: 'birth.date' },
+        },
+        { key: 'birthPlace' },
+      ],
+      agent: { name: 'nora@pignon.test', capacity: null },
+      place: 'Biarritz',
+    });
+    const refusal = refused(await m.sign('V2', m.anne), 422);
+    expect(refusal.message).toMatch(
+      /ne peut pas être signé.*ÉLISSALDE.*la date de naissance manque\. Et 1.autre manque\./,
+    );
+    expect(refusal.errors?.map(({ path }) => path)).toEqual([
+      `missing.contact.${m.anne}.birthDate`,
+      `missing.contact.${m.anne}.birthPlace`,
+    ]);
+    const all = { signers: [m.anne], agent: { capacity: 'HOLDER' }, reason: 'Acte de naissance attendu.' };
+    const asked = refused(await m.call('PATCH mandate/V2/signed', all), 422);
+    expect(asked.message).toMatch(/Seul un manager/);
+    const manager = await m.world.signIn(['MANAGER'], { email: 'marie@pignon.test' });
+    const signed = good(await m.world.call('PATCH mandate/V2/signed', { token: manager, body: all }));
+    expect(signed).toMatchObject({
+      ...{ status: 'RUNNING', registerNumber: 1 },
+      missingAccepted: { reason: 'Acte de naissance attendu.', by: 'marie@pignon.test' },
+    });
+    expect(signed.missingAccepted?.missing).toHaveLength(2);
+    expect(JSON.stringify(await m.journal(id))).toContain('Acte de naissance attendu.');
+    const again = await m.world.call(`GET mandate/${id}/signing`, { token: manager });
+    expect(again.body).toMatchObject({ agent: { capacity: 'HOLDER', credential: null } });
+    const right = { agentCapacity: 'COMMERCIAL_AGENT', agentCredential: 'Bayonne 812' };
+    const admin = { token: manager, body: right, headers: { 'if-match': '"1"' } };
+    good(await m.world.call('PATCH user/marie@pignon.test', admin));
+    const proposed = await m.world.call(`GET mandate/${id}/signing`, { token: manager });
+    expect(proposed.body).toMatchObject({ agent: { capacity: 'COMMERCIAL_AGENT', credential: 'Bayonne 812' } });
   });
 
   it('answers 304 when they had signed already, and obeys a version that is given', async () => {
@@ -94,7 +214,10 @@ describe('PATCH mandate/{propertyRef}/signed', () => {
       mandateDate: '2026-10-01',
       feeShare: 40,
     };
-    await m.create({ propertyRef: 'V2', type: 'PARTNER', partner });
+    const { id } = await m.create({ propertyRef: 'V2', type: 'PARTNER', partner, durationMonths: 6 });
+    const { errors } = refused(await m.sign('V2', m.anne), 422);
+    expect(errors).toMatchObject([{ path: `missing.folder.${id}.authorisation` }]);
+    await upload(m.world, `mandate/${id}?metadata=AUTHORISATION`, [AUTHORISATION], m.token);
     expect(good(await m.sign('V2', m.anne))).toMatchObject({ status: 'RUNNING', registerNumber: null, partner });
     await m.create({ propertyRef: 'V2', type: 'EXCLUSIVE' });
     expect(good(await m.sign('V2', m.anne))).toMatchObject({ registerNumber: 1 });

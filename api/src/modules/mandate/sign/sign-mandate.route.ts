@@ -1,3 +1,4 @@
+import { holdsAccess } from '@pignon/shared/domain/user/access.policy';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps';
 import { route } from '../../../http/route';
@@ -8,8 +9,10 @@ export function signMandateRoute(app: FastifyInstance, { db }: Deps): void {
   route(
     app,
     'PATCH mandate/{propertyRef}/signed',
-    async ({ actor, params: { propertyRef }, version, body: signers }) => {
-      const outcome = await signMandate(db, actor, { propertyRef, version, signers });
+    async ({ actor, caller, params: { propertyRef }, version, body }) => {
+      const signed = Array.isArray(body) ? { signers: body } : body;
+      const isManager = holdsAccess(caller.user.roles, 'manage');
+      const outcome = await signMandate(db, actor, { propertyRef, version, isManager, ...signed });
       if (outcome.changed && outcome.entity.status === 'RUNNING')
         await keepCopiesNow(app, db, { mandate: outcome.entity, amendment: 0, by: actor.user });
       return outcome;

@@ -1,27 +1,30 @@
-import { frenchDay } from '@pignon/shared/domain/common/french';
+import { agencyPlace } from '@pignon/shared/domain/agency/agency-place';
+import { frenchCount, frenchDay } from '@pignon/shared/domain/common/french';
+import { mandateSubject } from '@pignon/shared/domain/mandate/mandate-name';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
-import type { Signer } from '@pignon/shared/domain/mandate/mandate-write.schema';
-import {
-  firstSignerProblem,
-  isSignedByAll,
-  signingDay,
-  termsAtSigning,
-  withSignatures,
-} from '@pignon/shared/domain/mandate/mandate-signing';
+import type { SignedBy } from '@pignon/shared/domain/mandate/mandate-write.schema';
+import { isSignedByAll, signingDay, termsAtSigning } from '@pignon/shared/domain/mandate/mandate-signing';
+import { missingSentence } from '@pignon/shared/domain/mandate/missing/missing';
+import type { Missing } from '@pignon/shared/domain/mandate/missing/requirement';
 import type { Db, Queryable } from '../../../db/db';
 import { ApiProblem, invalid } from '../../../http/api-problem';
 import { timeOf, type Actor } from '../../../write/actor';
 import { StaleError, type Outcome } from '../../../write/outcome';
 import { assertExclusivity } from '../exclusivity';
-import { saveMandate, mandateEvent, mandateName, throwIfInvalid } from '../mandate-change';
+import { saveMandate, mandateEvent } from '../mandate-change';
+import { readAgency } from '../../agency/agency.repo';
+import { readSigners } from './signing-state.service';
 import { keepSigned } from '../paper/signed-copy.service';
 import { lockProperty, mandatesOfProperty } from '../mandate-read.repo';
 import { takeRegisterNumber } from '../register/register.repo';
+import { withSigned } from './with-signed';
 
-export interface Signing {
+export interface Signing extends SignedBy {
   propertyRef: string;
   version: number | null;
-  signers: readonly Signer[];
+  /** Why it is signed though something is missing; of a manager alone. */
+  reason?: string | undefined;
+  isManager?: boolean;
 }
 
 /** The one mandate of a property that waits for signatures, held with the property. */
@@ -42,7 +45,7 @@ async function holdPending(tx: Queryable, reference: string): Promise<Mandate> {
 /** The mandate in force: its terms counted from the last signature, its place in the register unless it is a delegation. */
 async function enterIntoForce(tx: Queryable, actor: Actor, mandate: Mandate): Promise<Mandate> {
   const signed = signingDay(mandate.signatures);
-  const terms = termsAtSigning(mandate, signed);
+  const terms = termsAtSigning(mandate, signed, agencyPlace(await readAgency(tx)));
   if (terms.endDate !== null && terms.endDate <= signed)
     throw invalid(
       'endDate',
@@ -63,28 +66,51 @@ async function enterIntoForce(tx: Queryable, actor: Actor, mandate: Mandate): Pr
   };
 }
 
+/** Refuses the last signature of what lacks something, unless a manager says why; gives what is kept of that. */
+function acceptMissing(
+  actor: Actor,
+  missing: readonly Missing[],
+  { reason, isManager = false }: Signing,
+): Mandate['missingAccepted'] {
+  if (missing.length === 0) return null;
+  const sentences = missing.map(missingSentence);
+  if (reason !== undefined && isManager) return { reason, by: actor.user, at: timeOf(actor), missing: sentences };
+  const [first = '', ...others] = sentences;
+  const rest = others.length === 0 ? '' : ` Et ${frenchCount(others.length, 'autre manque', 'autres manques')}.`;
+  const who = reason === undefined ? '' : ' Seul un manager peut faire signer malgré cela.';
+  throw new ApiProblem('VALIDATION', {
+    message: `Ce mandat ne peut pas être signé\u00a0: ${first}${rest}${who}`,
+    errors: missing.map(({ key, place: { of, ref } }, index) => ({
+      path: ['missing', of, ...(ref === null ? [] : [ref]), key].join('.'),
+      message: sentences[index] ?? '',
+    })),
+  });
+}
+
+const acceptedWords = ({ missingAccepted: accepted }: Mandate): string =>
+  accepted ? `Signé malgré ce qui manque. ${accepted.missing.join(' ')} Motif\u00a0: ${accepted.reason}` : '';
+
 /**
  * Notes who signed the mandate that a property waits for. With the last signature it comes into force and takes the next
  * number of its register, all in one transaction: whatever fails leaves neither a half-signed mandate nor a gap.
  */
-export function signMandate(
-  db: Db,
-  actor: Actor,
-  { propertyRef, version, signers }: Signing,
-): Promise<Outcome<Mandate>> {
+export function signMandate(db: Db, actor: Actor, signing: Signing): Promise<Outcome<Mandate>> {
+  const { propertyRef, version } = signing;
   return db.tx(async (tx) => {
     const before = await holdPending(tx, propertyRef);
     if (version !== null && version !== before.version) throw new StaleError(before);
-    const now = timeOf(actor);
-    throwIfInvalid(firstSignerProblem(before.counterParts, signers, now));
-    const signed = { ...before, signatures: withSignatures(before, signers, now) };
-    if (!isSignedByAll(before.counterParts, signed.signatures)) {
-      const count = `${signed.signatures.length} sur ${before.counterParts.length}`;
+    const { signatories, missing } = await readSigners(tx, before);
+    const signed = { ...before, ...(await withSigned(tx, actor, before, { signatories, given: signing })) };
+    if (!isSignedByAll(signatories, signed.signatures)) {
+      const count = `${signed.signatures.length} sur ${signatories.length}`;
       const events = [mandateEvent(before, `Mandat du bien ${propertyRef}\u00a0: ${count} ont signé`)];
       return saveMandate(tx, actor, { before, after: signed, events });
     }
-    const after = await enterIntoForce(tx, actor, signed);
-    const events = [mandateEvent(after, `${mandateName(after)} signé pour le bien ${propertyRef}`)];
+    const missingAccepted = acceptMissing(actor, missing, signing);
+    const after = await enterIntoForce(tx, actor, { ...signed, missingAccepted });
+    const events = [
+      mandateEvent(after, `${mandateSubject(after)} signé pour le bien ${propertyRef}`, acceptedWords(after)),
+    ];
     const outcome = await saveMandate(tx, actor, { before, after, action: 'STATUS', events });
     await keepSigned(tx, after, 0, actor.user);
     return outcome;

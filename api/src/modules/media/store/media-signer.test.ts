@@ -1,4 +1,7 @@
-import { createMediaSigner, type MediaAddress } from './media-signer';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createMediaSigner, keptSecret, type MediaAddress } from './media-signer';
 
 const HOUR_MS = 3_600_000;
 const NOW = Date.parse('2026-11-21T13:00:00Z');
@@ -45,5 +48,28 @@ describe('a signed address', () => {
       signer().sign({ ...ADDRESS, reference: 'VMD', path: '1.jpg' }, 'image/png'),
     ];
     expect(partsOf(one.path).signature).not.toBe(partsOf(other.path).signature);
+  });
+});
+
+describe('the secret of an installation', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'pignon-secret-'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  it('is made once, in a folder that need not be there, for its owner alone', async () => {
+    const place = path.join(folder, 'some/data');
+    const secrets = await Promise.all([keptSecret(place), keptSecret(place)]);
+    expect(secrets).toEqual(Array(2).fill(await keptSecret(place)));
+    expect(secrets[0]).toMatch(/^[\w-]{64}$/);
+    expect((await stat(path.join(place, 'media.secret'))).mode & 0o777).toBe(0o600);
+    expect(await keptSecret(path.join(folder, 'other'))).not.toBe(secrets[0]);
+  });
+
+  it('says why it cannot be kept', async () => {
+    const file = path.join(folder, 'file');
+    await writeFile(file, '');
+    await expect(keptSecret(file)).rejects.toThrow(/EEXIST|ENOTDIR/);
   });
 });

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
 import type { MediaSize } from '@pignon/shared/domain/media/media.enums';
 
 /** Where the bytes of media are kept, by content hash and size: a folder here, or an object store elsewhere. */
 export interface MediaStore {
   /** The bytes, or null when that size was never made. */
   read(key: string, size: MediaSize): Promise<Buffer | null>;
+  /** The same as a stream, for files that do not fit into memory. */
+  open(key: string, size: MediaSize): Promise<Readable | null>;
   has(key: string, size: MediaSize): Promise<boolean>;
   /** Keeps the bytes whole or not at all. */
   write(key: string, size: MediaSize, bytes: Uint8Array): Promise<void>;
@@ -53,6 +56,7 @@ export function openFolderStore(dir: string): MediaStore {
   const folder = (key: string) => join(dir, key.slice(0, 2), key);
   return {
     read: (key, size) => orNull(readFile(join(folder(key), size))),
+    open: async (key, size) => (await orNull(open(join(folder(key), size), 'r')))?.createReadStream() ?? null,
     has: async (key, size) => (await orNull(stat(join(folder(key), size)))) !== null,
     write: (key, size, bytes) => place(join(folder(key), size), (draft) => writeFile(draft, bytes)),
     writeFile: (key, size, file) => place(join(folder(key), size), (draft) => copyFile(file, draft)),

@@ -55,6 +55,18 @@ describe.each(stores)('a store of media in %s', (_, open) => {
     expect(await store.read('cd'.repeat(20), 'ORIGINAL')).toBeNull();
   });
 
+  it('gives a file as a stream, and null for none', async () => {
+    const store = open();
+    const large = Buffer.alloc(3_000_000, 'listing ');
+    const file = join(dir, 'large.zip');
+    await writeFile(file, large);
+    await store.writeFile(KEY, 'LG', file);
+    const stream = await store.open(KEY, 'LG');
+    expect(Buffer.concat(await (stream?.toArray() ?? [])).equals(large)).toBe(true);
+    expect(await store.open('ef'.repeat(20), 'LG')).toBeNull();
+    await store.remove(KEY);
+  });
+
   it('takes a file of this machine and leaves it there', async () => {
     const file = join(dir, 'sent.jpg');
     await writeFile(file, BYTES);

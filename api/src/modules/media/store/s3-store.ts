@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { createReadStream, openAsBlob } from 'node:fs';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { pipeline } from 'node:stream/promises';
 import { MEDIA_SIZES, type MediaSize } from '@pignon/shared/domain/media/media.enums';
 import { AwsClient } from 'aws4fetch';
 import { ApiProblem } from '../../../http/api-problem';
@@ -17,6 +20,8 @@ export interface S3Settings {
 }
 
 const TIMEOUT_MS = 30_000;
+/** For a file that is sent or read as a stream, of whatever size. */
+const FILE_TIMEOUT_MS = 30 * 60_000;
 /** A service that is restarting or busy is asked again, soon. */
 const RETRIES = 3;
 const ALL_SIZES = Object.keys(MEDIA_SIZES) as MediaSize[];
@@ -35,6 +40,14 @@ function bodyOf(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   return buffer instanceof ArrayBuffer ? new Uint8Array(buffer, byteOffset, byteLength) : Uint8Array.from(bytes);
 }
 
+const hashOf = (body: Uint8Array | string): string => createHash('sha256').update(body).digest('hex');
+
+async function hashOfFile(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+}
+
 const down = (detail: string) =>
   new ApiProblem('UNAVAILABLE', {
     message: 'Le stockage des fichiers ne répond pas. Réessayez dans un instant.',
@@ -50,16 +63,17 @@ export function openS3Store(settings: S3Settings): MediaStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES });
   const bucket = bucketAddress(settings);
 
-  async function ask(method: string, key: string, size: MediaSize, body?: Uint8Array): Promise<Response | null> {
-    const hash = createHash('sha256')
-      .update(body ?? '')
-      .digest('hex');
+  async function request(
+    method: string,
+    path: string,
+    { hash, timeout = TIMEOUT_MS, body }: { hash: string; timeout?: number; body?: Uint8Array<ArrayBuffer> | Blob },
+  ): Promise<Response | null> {
     const answer = await client
-      .fetch(`${bucket}/${key.slice(0, 2)}/${key}/${size}`, {
+      .fetch(`${bucket}/${path}`, {
         method,
         headers: { 'x-amz-content-sha256': hash },
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-        ...(body ? { body: bodyOf(body) } : {}),
+        signal: AbortSignal.timeout(timeout),
+        ...(body ? { body } : {}),
       })
       .catch(() => {
         throw down('The object store cannot be reached.');
@@ -69,6 +83,9 @@ export function openS3Store(settings: S3Settings): MediaStore {
     if (answer.status === 404) return null;
     throw down(`The object store answers ${answer.status}.`);
   }
+  const place = (key: string, size: MediaSize) => `${key.slice(0, 2)}/${key}/${size}`;
+  const ask = (method: string, key: string, size: MediaSize, body?: Uint8Array) =>
+    request(method, place(key, size), { hash: hashOf(body ?? ''), ...(body ? { body: bodyOf(body) } : {}) });
   async function write(key: string, size: MediaSize, bytes: Uint8Array): Promise<void> {
     if (!(await ask('PUT', key, size, bytes))) throw down('The bucket does not exist.');
   }
@@ -78,10 +95,18 @@ export function openS3Store(settings: S3Settings): MediaStore {
       const answer = await ask('GET', key, size);
       return answer && Buffer.from(await answer.arrayBuffer());
     },
+    async open(key, size) {
+      const settings = { hash: hashOf(''), timeout: FILE_TIMEOUT_MS };
+      const body = (await request('GET', place(key, size), settings))?.body;
+      return body ? Readable.fromWeb(body as ReadableStream<Uint8Array>) : null;
+    },
     has: async (key, size) => (await ask('HEAD', key, size)) !== null,
     write,
-    // At most one upload's file: its hash has to be known before the first byte leaves.
-    writeFile: async (key, size, file) => write(key, size, await readFile(file)),
+    // Read twice rather than kept in memory: its hash has to be known before the first byte leaves.
+    async writeFile(key, size, file) {
+      const settings = { hash: await hashOfFile(file), timeout: FILE_TIMEOUT_MS, body: await openAsBlob(file) };
+      if (!(await request('PUT', place(key, size), settings))) throw down('The bucket does not exist.');
+    },
     async remove(key) {
       await ask('DELETE', key, 'ORIGINAL');
       await Promise.all(ALL_SIZES.filter((size) => size !== 'ORIGINAL').map((size) => ask('DELETE', key, size)));

@@ -29,10 +29,8 @@ export const UPLOAD_LIMITS = {
   headerPairs: 50,
 };
 
-const MEGABYTES = MAX_MEDIA_BYTES / 1024 / 1024;
-
 /** Writes one file to the disk while it comes in, hashing it on the way. */
-async function receive(part: MultipartFile, file: string): Promise<ReceivedFile> {
+async function receive(part: MultipartFile, file: string, most: number): Promise<ReceivedFile> {
   // Not every sender names its files.
   const name = (part.filename || 'fichier').replace(/\p{Cc}/gu, '');
   const hash = createHash('sha256');
@@ -48,7 +46,7 @@ async function receive(part: MultipartFile, file: string): Promise<ReceivedFile>
   });
   await pipeline(part.file, watch, createWriteStream(file, { flags: 'wx', mode: 0o600 }));
   if (part.file.truncated)
-    throw new ApiProblem('TOO_LARGE', { message: `«\u00a0${name}\u00a0» dépasse ${MEGABYTES}\u00a0Mo.` });
+    throw new ApiProblem('TOO_LARGE', { message: `«\u00a0${name}\u00a0» dépasse ${most / 1024 / 1024}\u00a0Mo.` });
   return { name, file, byteSize, sha256: hash.digest('hex'), head };
 }
 
@@ -63,17 +61,22 @@ function refusalOf(error: unknown): unknown {
  * The files of an upload, written into `dir` one after the other as they come in. All of it is read even when a file is
  * refused: a sender that is cut off would never see why.
  */
-export async function receiveFiles(request: FastifyRequest, dir: string): Promise<ReceivedFile[]> {
+export async function receiveFiles(
+  request: FastifyRequest,
+  dir: string,
+  bounds: { fileSize: number; files: number } = UPLOAD_LIMITS,
+): Promise<ReceivedFile[]> {
+  const limits = { ...UPLOAD_LIMITS, ...bounds };
   if (!request.isMultipart())
     throw new ApiProblem('UNSUPPORTED_MEDIA', { message: 'Les fichiers s’envoient par un formulaire.' });
   const files: ReceivedFile[] = [];
   let refusal: unknown;
   try {
-    for await (const part of request.parts({ limits: UPLOAD_LIMITS })) {
+    for await (const part of request.parts({ limits })) {
       if (part.type !== 'file') continue;
       if (refusal !== undefined) part.file.resume();
       else
-        await receive(part, join(dir, String(files.length))).then(
+        await receive(part, join(dir, String(files.length)), limits.fileSize).then(
           (file) => files.push(file),
           (error: unknown) => (refusal = error),
         );

@@ -1,5 +1,5 @@
-import { MAX_MEDIA, type MediaMark } from '@pignon/shared/domain/media/media.enums';
-import { markProblem } from '@pignon/shared/domain/media/media.rules';
+import { MAX_MEDIA, type MediaMark, type MediaOwner } from '@pignon/shared/domain/media/media.enums';
+import { markProblem, marksAtUpload } from '@pignon/shared/domain/media/media.rules';
 import type { MediaList, Uploaded } from '@pignon/shared/domain/media/media.schema';
 import type { Db, Queryable } from '../../../db/db';
 import { ApiProblem, invalid } from '../../../http/api-problem';
@@ -21,9 +21,15 @@ export interface Upload {
   mark: MediaMark | undefined;
 }
 
-/** A document is known by its file's name; a camera's says nothing. */
-const captionOf = ({ name, mimeType }: InspectedFile) =>
-  mimeType === 'application/pdf' ? name.replace(/\.pdf$/i, '').slice(0, MAX_CAPTION) : '';
+/** `IMG_2034`, `image`, `PXL_20261124_101500`. */
+const CAMERA_NAME = /^(?:image|img|dsc|dscn|dcim|pxl|photo)?[\s_()-]*\d*[\s_()\d-]*$/i;
+
+/** A document is known by its file's name, in the folder of a mandate a picture too; a camera's name says nothing. */
+function captionOf({ name, mimeType }: InspectedFile, owner: MediaOwner): string {
+  if (mimeType !== 'application/pdf' && owner !== 'mandate') return '';
+  const stem = name.replace(/\.(?:pdf|jpe?g|png|webp)$/i, '');
+  return CAMERA_NAME.test(stem) ? '' : stem.slice(0, MAX_CAPTION);
+}
 
 /** Files that the list does not have yet, each once. */
 function fresh(files: readonly InspectedFile[], { content }: MediaList): InspectedFile[] {
@@ -47,8 +53,8 @@ async function insertFresh(tx: Queryable, actor: Actor, { owned, files, mark }: 
     width: file.width,
     height: file.height,
     byteSize: file.byteSize,
-    caption: captionOf(file),
-    metadata: mark ? [mark] : [],
+    caption: captionOf(file, owned.owner),
+    metadata: marksAtUpload(owned.owner, mark),
     position: first + index,
   }));
   await insertMedia(tx, records);

@@ -26,9 +26,14 @@ beforeAll(async () => {
     await insertManyProperties(tx, SOMEBODY, [
       { reference: 'BARE', fields: propertyFields({ energyEfficiency }) },
       { reference: 'READY', fields: propertyFields({ energyEfficiency }) },
+      { reference: 'DEARER', fields: propertyFields({ energyEfficiency }) },
     ]);
     await insertManyMandates(tx, SOMEBODY, [
       { fields: mandateFields({ propertyRef: 'READY', counterParts: [owner] }), life: { status: 'RUNNING' } },
+      {
+        fields: mandateFields({ propertyRef: 'DEARER', counterParts: [owner], price: 250_000 }),
+        life: { status: 'RUNNING' },
+      },
     ]);
     const feeScale = [{ kind: 'SALE' as const, upTo: null, percent: 5, amount: null }];
     await writeAgency(tx, { ...DEMO_AGENCY, feeScale });
@@ -50,6 +55,13 @@ describe('GET property/{reference}/compliance', () => {
       ['mandateStatus', 'BLOCKING'],
       ['media', 'WARNING'],
     ]);
+  });
+
+  it('holds the advertisement to the price of the running mandate', async () => {
+    const { publishable, problems } = await complianceOf('DEARER/compliance?day=2026-11-21');
+    expect(publishable).toBe(false);
+    expect(problems[0]).toMatchObject({ path: 'financialInfo.priceNoFees', severity: 'BLOCKING' });
+    expect(problems[0]?.message).toContain('mandat en cours');
   });
 
   it('lets through what has a running mandate, on the day asked', async () => {

@@ -133,6 +133,17 @@ describe('photographs and papers in the history of a property', () => {
     expect([before, after]).toMatchObject([{ title: 'Villa' }, { title: 'Château' }]);
   });
 
+  it('stay when none of them is left', async () => {
+    const before = await history();
+    const { content } = (await world.call('GET media/property/V1', { token: manager })).body as MediaList;
+    for (const { path } of content)
+      expect((await world.call(`DELETE media/property/V1/${path}`, { token: manager })).status).toBe(204);
+    const lines = await history();
+    expect(content).toHaveLength(2);
+    expect(summaries(lines.slice(0, 2))).toEqual(['Suppression : 1 document', 'Suppression : 1 photographie']);
+    expect(lines.slice(2).map(({ auditId }) => auditId)).toEqual(before.map(({ auditId }) => auditId));
+  });
+
   it('of another property are not found', async () => {
     const [line] = await history('?place=media');
     expect((await world.call(`GET property/V2/history/${line?.auditId}`, { token: manager })).status).toBe(404);

@@ -16,9 +16,6 @@ import { entriesSince, listHistory, type JournalEntry, type JournalLine } from '
 /** Places of a property whose keys come and go. */
 const MAPS = ['contactTypes'];
 
-/** What lies at a media's key is the file itself. */
-const MEDIA_PLACES = { ...MEDIA_LABELS, '': 'Fichier' };
-
 type Line = Omit<JournalLine, 'paths' | 'files'>;
 const lineOf = ({ auditId, at, user, action, entity }: Line, summary: string): HistoryLine => ({
   ...{ auditId, at, user, action, entity },
@@ -59,7 +56,7 @@ async function mediaEntry(tx: Queryable, reference: string, entry: JournalEntry,
     source,
     changes: changes.map(({ path, before, after }) => ({
       path: `media.${path}`,
-      label: labelOf(MEDIA_PLACES, path.split('.').slice(1).join('.')),
+      label: labelOf(MEDIA_LABELS, path),
       before,
       after,
     })),

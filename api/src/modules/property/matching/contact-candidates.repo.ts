@@ -14,7 +14,7 @@ export interface Candidate {
 }
 
 /** Enough for a hundred to remain in the right order: the reckoning here is a little coarser than the ranking itself. */
-const MOST_CANDIDATES = 300;
+export const MOST_CANDIDATES = 300;
 
 const EVERYTHING = sql`numrange(null, null)`;
 

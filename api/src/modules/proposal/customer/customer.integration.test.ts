@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { MediaList } from '@pignon/shared/domain/media/media.schema';
+import sharp from 'sharp';
 import sql from 'sql-template-tag';
 import { ProposalWorld } from '../../../../test/proposal-world';
+import { upload } from '../../../../test/upload';
 import { createCustomerLinks } from './customer-links';
 
 let w: ProposalWorld;
@@ -45,6 +48,35 @@ describe('the page behind a message', () => {
       `default-src 'none'; img-src 'self'; style-src 'sha256-${hash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
     );
     expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+  });
+
+  it('shows the published photographs of a property, and one when it is on offer no more', async () => {
+    const path = await pageOf(w.anne, 'V1');
+    const picture = async (background: string) => ({
+      name: 'a.jpg',
+      bytes: await sharp({ create: { width: 400, height: 300, channels: 3, background } })
+        .jpeg()
+        .toBuffer(),
+    });
+    const files = [await picture('#111'), await picture('#222'), await picture('#333')];
+    const { content } = (await upload(w.world, 'property/V1', files, w.token)).body as MediaList;
+    const media = content.map(({ key }, index) => ({
+      key,
+      caption: index === 0 ? 'La façade' : '',
+      metadata: index < 2 ? ['PUBLIC'] : [],
+    }));
+    const headers = { 'if-match': '"1"' };
+    await w.world.call('PATCH media/property/V1', { token: w.token, body: { media }, headers });
+    const pictures = async () =>
+      [...(await get(path)).body.matchAll(/<img[^>]* src="([^"]+)"[^>]* alt="([^"]*)"/g)].map(([, url = '', alt]) => ({
+        url: url.replaceAll('&amp;', '&'),
+        alt,
+      }));
+    const shown = await pictures();
+    expect(shown.map(({ alt }) => alt)).toEqual(['La façade', expect.stringMatching(/, photo 2$/)]);
+    for (const { url } of shown) expect((await get(url)).statusCode).toBe(200);
+    await w.world.db.query(sql`update property set property_status = 'SOLD' where reference = 'V1'`);
+    expect(await pictures()).toHaveLength(1);
   });
 
   it('notes once that it was opened, and not when a browser only looks ahead', async () => {

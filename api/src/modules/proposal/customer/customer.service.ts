@@ -1,6 +1,7 @@
 import { clockOf, dayOf } from '@pignon/shared/domain/common/day';
 import { frenchDay } from '@pignon/shared/domain/common/french';
 import { agreedTo } from '@pignon/shared/domain/contact/consent';
+import { CUSTOMER_AUTHOR } from '@pignon/shared/domain/event/event.enums';
 import { publicOffer } from '@pignon/shared/domain/proposal/public-offer';
 import type { Db } from '../../../db/db';
 import { publicPhotos } from '../../../documents/pictures';
@@ -26,7 +27,7 @@ const MOST_CONSENTS = 50;
 
 /** Actor of the customer pages: the customer, not a user of the agency. */
 export type Visitor = Pick<Actor, 'requestId' | 'address'>;
-const customer = (visitor: Visitor): Actor => ({ ...visitor, user: 'client', source: 'API' });
+const customer = (visitor: Visitor): Actor => ({ ...visitor, user: CUSTOMER_AUTHOR, source: 'API' });
 
 /** What a message carried, as its customer sees it today; null when the message is gone. */
 export async function shownOffers(

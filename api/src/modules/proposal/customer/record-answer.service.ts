@@ -7,7 +7,7 @@ import { insertEvents, tickTasks, type NewEvent } from '../../event/event-write.
 import { findResponsibleUser, insertAnswer, findWithdrawnTask } from '../answer/answer.repo';
 import { settleAll } from '../answer/settle-answer.service';
 import { proposalEvent } from '../propose.service';
-import { followUpTask } from '../send-mails.service';
+import { followUpTask, whenOf, type When } from '../send-mails.service';
 
 /** A customer's answer about one property of an e-mail. */
 export type AnswerInput =
@@ -41,13 +41,13 @@ function taskForAnswer(
   { contactId, propertyRef }: Proposal,
   input: AnswerInput,
   user: string,
-  now: Date,
+  when: When,
 ): NewEvent | null {
   const to = { user, contactId };
   if (input.answer === 'LIKED')
-    return followUpTask(to, [propertyRef], `Appeler le client\u00a0: le bien ${propertyRef} l’intéresse`, now);
+    return followUpTask(to, [propertyRef], `Appeler le client\u00a0: le bien ${propertyRef} l’intéresse`, when);
   if (input.answer === 'REFUSED') return null;
-  const task = followUpTask(to, [propertyRef], `Répondre au client\u00a0: question sur le bien ${propertyRef}`, now);
+  const task = followUpTask(to, [propertyRef], `Répondre au client\u00a0: question sur le bien ${propertyRef}`, when);
   return { ...task, text: input.note };
 }
 
@@ -70,7 +70,7 @@ async function planTask(
     await tickTasks(tx, [before], false);
     return before;
   }
-  const task = user === null ? null : taskForAnswer(proposal, input, user, now);
+  const task = user === null ? null : taskForAnswer(proposal, input, user, await whenOf(tx, now));
   if (task === null) return null;
   const [id = null] = await insertEvents(tx, actor, [task]);
   return id;

@@ -6,17 +6,25 @@ import type { z } from 'zod';
 import { whereAll } from '../../../db/conditions';
 import type { Queryable } from '../../../db/db';
 import { limitOf, orderBy, pageWithTotal } from '../../../db/page';
-import { RUN_LINE } from './run-columns';
+import { CHANGE, PREVIOUS, RUN_LINE } from './run-columns';
 
 export type RunFind = z.output<typeof RunFindQuery>;
 
 const MOST_LISTINGS = 2000;
 
+export interface NewRun {
+  code: string;
+  user: string;
+  at: string;
+  /** The run that it repeats. */
+  replayOf?: number;
+}
+
 /** A run that waits for its turn; null while another one of that portal waits or runs. */
-export async function queueRun(tx: Queryable, code: string, user: string, at: string): Promise<RunLine | null> {
+export async function queueRun(tx: Queryable, { code, user, at, replayOf }: NewRun): Promise<RunLine | null> {
   const [row] = await tx.query<RunLine>(sql`
-    with r as (insert into sync_run (code, status, requested_by, created_time)
-      values (${code}, 'QUEUED', ${user}, ${at}::timestamptz)
+    with r as (insert into sync_run (code, status, requested_by, created_time, replay_of)
+      values (${code}, 'QUEUED', ${user}, ${at}::timestamptz, ${replayOf ?? null}::bigint)
       on conflict (code) where status in ('QUEUED', 'RUNNING') do nothing returning *)
     select ${RUN_LINE} from r`);
   return row ?? null;
@@ -43,15 +51,18 @@ const blockedIn = (run: Sql, other: Sql): Sql => sql`array(
 export async function readRun(db: Queryable, runId: number): Promise<RunDetail | null> {
   const [run] = await db.query<RunDetail>(sql`
     select ${RUN_LINE}, r.file_size as "fileSize", previous.id as "previousRunId",
+      changes.counts as changes,
       ${blockedIn(sql`r.id`, sql`previous.id`)} as "newlyBlocked",
       case when r.status = 'DONE' then ${blockedIn(sql`previous.id`, sql`r.id`)} else '{}' end as "noLongerBlocked",
       coalesce((select jsonb_agg(jsonb_build_object('reference', l.reference, 'outcome', l.outcome, 'reasons', l.reasons))
         from (select * from sync_run_listing l where l.run_id = r.id
           order by l.outcome <> 'BLOCKED', l.reference limit ${MOST_LISTINGS}::int) l), '[]') as listings
-    from sync_run r left join lateral (
-      select p.id from sync_run p where p.code = r.code and p.status = 'DONE' and (p.created_time, p.id) < (r.created_time, r.id)
-      order by p.created_time desc, p.id desc limit 1
-    ) previous on true where r.id = ${runId}::bigint`);
+    from sync_run r ${PREVIOUS} cross join lateral (
+      select jsonb_build_object('new', count(*) filter (where change = 'NEW'),
+        'changed', count(*) filter (where change = 'CHANGED'), 'same', count(*) filter (where change = 'SAME'),
+        'gone', count(*) filter (where change = 'GONE')) as counts
+      from (select ${CHANGE} as change from sync_run_listing l where l.run_id = r.id) told
+    ) changes where r.id = ${runId}::bigint`);
   return run ?? null;
 }
 
@@ -68,4 +79,31 @@ export async function readRunFile(db: Queryable, runId: number): Promise<RunFile
   if (!row) return undefined;
   const { key, name, type } = row;
   return key === null || name === null || type === null ? null : { key, name, type };
+}
+
+/** Ends what waits to be sent to a portal. */
+export async function cancelQueued(tx: Queryable, code: string, error: string): Promise<void> {
+  await tx.query(sql`update sync_run set status = 'FAILED', error = ${error}, finished_time = now()
+    where code = ${code} and status = 'QUEUED'`);
+}
+
+export async function isRunning(tx: Queryable, code: string): Promise<boolean> {
+  const rows = await tx.query(sql`select id from sync_run where code = ${code} and status = 'RUNNING'`);
+  return rows.length > 0;
+}
+
+export interface KeptRun {
+  portal: string;
+  fileKey: string | null;
+}
+
+export async function readKeptRun(db: Queryable, runId: number): Promise<KeptRun | null> {
+  const [row] = await db.query<KeptRun>(sql`
+    select code as portal, file_key as "fileKey" from sync_run where id = ${runId}::bigint`);
+  return row ?? null;
+}
+
+export async function readRunLine(db: Queryable, runId: number): Promise<RunLine | null> {
+  const [row] = await db.query<RunLine>(sql`select ${RUN_LINE} from sync_run r where r.id = ${runId}::bigint`);
+  return row ?? null;
 }

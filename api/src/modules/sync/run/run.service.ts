@@ -1,3 +1,4 @@
+import type { ReplayMode } from '@pignon/shared/domain/sync/sync.enums';
 import type { RunLine } from '@pignon/shared/domain/sync/portal.schema';
 import { PORTAL_KIND_NAMES } from '@pignon/shared/domain/sync/sync.enums';
 import type { Queryable } from '../../../db/db';
@@ -8,8 +9,10 @@ import { insertEvents, systemEvent } from '../../event/event-write.repo';
 import type { Connectors } from '../connector';
 import { readPortal } from '../portal.repo';
 import { unknownPortal } from '../portal.service';
-import { queueRun } from './run.repo';
+import { copyRun } from './replay.repo';
+import { queueRun, readKeptRun, readRunLine } from './run.repo';
 
+export const unknownRun = () => new ApiProblem('NOT_FOUND', { message: 'Cette diffusion n’existe pas.' });
 const refused = (message: string) => new ApiProblem('CONFLICT', { message });
 
 /**
@@ -17,7 +20,13 @@ const refused = (message: string) => new ApiProblem('CONFLICT', { message });
  * Throws CONFLICT for a portal that is switched off, for a format that nothing writes here, and while another sending to the
  * same portal is under way.
  */
-export async function requestRun(tx: Queryable, actor: Actor, code: string, connectors: Connectors): Promise<RunLine> {
+export async function requestRun(
+  tx: Queryable,
+  actor: Actor,
+  code: string,
+  connectors: Connectors,
+  replayOf?: number,
+): Promise<RunLine> {
   const portal = await readPortal(tx, code);
   if (!portal) throw unknownPortal(code);
   const { name, kind, enabled } = portal;
@@ -26,9 +35,29 @@ export async function requestRun(tx: Queryable, actor: Actor, code: string, conn
     throw refused(
       `La diffusion vers ${name} n’est pas possible : le connecteur ${PORTAL_KIND_NAMES[kind]} n’est pas installé.`,
     );
-  const run = await queueRun(tx, code, actor.user, timeOf(actor));
+  const run = await queueRun(tx, { code, user: actor.user, at: timeOf(actor), replayOf });
   if (!run) throw refused(`Une diffusion vers ${name} est déjà en cours.`);
   await writeAudit(tx, actor, [{ action: 'RUN', entity: 'sync', ref: String(run.runId), changes: [] }]);
   await insertEvents(tx, actor, [systemEvent('sync', run.runId, `Diffusion vers ${name} demandée`)]);
   return run;
+}
+
+/**
+ * Asks for a run again, under the rules of a new one. SEND takes its kept file to the portal once more, unless one of its
+ * listings may no longer be advertised by then; BUILD makes a new file. Throws CONFLICT where nothing was kept.
+ */
+export async function replayRun(
+  tx: Queryable,
+  actor: Actor,
+  { runId, mode }: { runId: number; mode: ReplayMode },
+  connectors: Connectors,
+): Promise<RunLine> {
+  const kept = await readKeptRun(tx, runId);
+  if (!kept) throw unknownRun();
+  if (mode === 'SEND' && kept.fileKey === null)
+    throw refused('Cette diffusion n’a pas laissé de fichier\u00a0: construisez-en un nouveau.');
+  const run = await requestRun(tx, actor, kept.portal, connectors, runId);
+  if (mode === 'BUILD') return run;
+  await copyRun(tx, runId, run.runId);
+  return (await readRunLine(tx, run.runId)) ?? run;
 }

@@ -5,7 +5,7 @@ import { startWorld, type World } from '../../../../test/world';
 let world: World;
 let token: string;
 beforeAll(async () => {
-  world = await startWorld({ connectors: new Map([['POLIRIS', { execute: () => Promise.resolve() }]]) });
+  world = await startWorld({ connectors: new Set(['POLIRIS']) });
 });
 beforeEach(async () => {
   await world.empty();

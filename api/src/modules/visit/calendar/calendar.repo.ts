@@ -1,7 +1,7 @@
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import type { EventType } from '@pignon/shared/domain/event/event.enums';
 import type { VisitStatus } from '@pignon/shared/domain/visit/visit.enums';
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../../db/db';
 
 /** Keeps the hash of somebody's token; the one they had opens nothing any more. */
@@ -52,24 +52,30 @@ export interface CalendarVisit {
   visitors: Pick<Contact, 'title' | 'firstName' | 'lastName' | 'company'>[];
 }
 
-/** The visits of a negotiator in a period, with names only of who comes. */
-export const visitsOf = (db: Queryable, user: string, { from, to, limit }: Period): Promise<CalendarVisit[]> =>
-  db.query<CalendarVisit>(sql`
+/** Visits with names only of who comes. */
+const VISIT: Sql = sql`
     select v.id, v.version, v.modified_time as modified, v.start_time as start, v.end_time as end, v.status,
       v.property_ref as "propertyRef", p.title, p.city, p.parts -> 'location' ->> 'label' as address,
       (select coalesce(jsonb_agg(jsonb_build_object('title', c.title, 'firstName', c.first_name,
         'lastName', c.last_name, 'company', c.company) order by a.position), '[]')
         from visit_contact a join contact c on c.id = a.contact_id where a.visit_id = v.id) as visitors
-    from visit v join property p on p.reference = v.property_ref
+    from visit v join property p on p.reference = v.property_ref`;
+
+/** The visits of a negotiator in a period. */
+export const visitsOf = (db: Queryable, user: string, { from, to, limit }: Period): Promise<CalendarVisit[]> =>
+  db.query<CalendarVisit>(sql`${VISIT}
     where v.negotiator = ${user} and v.start_time >= ${from}::timestamptz and v.start_time < ${to}::timestamptz
     order by v.start_time, v.id limit ${limit}::int`);
+
+/** The visits of a tour. */
+export const visitsOfTour = (db: Queryable, groupId: string): Promise<CalendarVisit[]> =>
+  db.query<CalendarVisit>(sql`${VISIT} where v.group_id = ${groupId}::uuid order by v.start_time, v.id`);
 
 export interface CalendarEvent {
   id: number;
   version: number;
   type: EventType;
   title: string;
-  modified: string;
   start: string;
   end: string | null;
 }
@@ -77,12 +83,12 @@ export interface CalendarEvent {
 /** What somebody has to do in a period, and whom they meet; a task stands where it is due. */
 export const appointmentsOf = (db: Queryable, user: string, { from, to, limit }: Period): Promise<CalendarEvent[]> =>
   db.query<CalendarEvent>(sql`
-    select id, version, type, title, created_time as modified, start_time as start, end_time as "end" from (
-      select id, version, type, title, created_time, due_time as start_time, null::timestamptz as end_time from event
+    select id, version, type, title, start_time as start, end_time as "end" from (
+      select id, version, type, title, due_time as start_time, null::timestamptz as end_time from event
       where user_email = ${user} and type = 'TASK' and not done
         and due_time >= ${from}::timestamptz and due_time < ${to}::timestamptz
       union all
-      select id, version, type, title, created_time, start_time, end_time from event
+      select id, version, type, title, start_time, end_time from event
       where user_email = ${user} and type = 'MEETING'
         and start_time >= ${from}::timestamptz and start_time < ${to}::timestamptz
     ) appointment order by start_time, id limit ${limit}::int`);

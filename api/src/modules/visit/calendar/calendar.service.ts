@@ -1,4 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { dayOf } from '@pignon/shared/domain/common/day';
+import { frenchDay } from '@pignon/shared/domain/common/french';
 import { contactName } from '@pignon/shared/domain/contact/contact-name';
 import type { VisitStatus } from '@pignon/shared/domain/visit/visit.enums';
 import type { Db, Queryable } from '../../../db/db';
@@ -10,11 +12,12 @@ import {
   saveToken,
   ownerOf,
   visitsOf,
+  visitsOfTour,
   type CalendarEvent,
   type CalendarVisit,
   type Owner,
 } from './calendar.repo';
-import { icalendar, type CalendarEntry } from './icalendar';
+import { calendarOf, icalendar, visitUid, type CalendarEntry } from './icalendar';
 
 const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
@@ -60,7 +63,7 @@ const STATUSES: Readonly<Record<VisitStatus, CalendarEntry['status']>> = {
 function visitEntry(visit: CalendarVisit): CalendarEntry {
   const { id, version, modified, start, end, propertyRef, title, city, address, visitors } = visit;
   return {
-    uid: `visit-${id}@pignon.app`,
+    uid: visitUid(id),
     sequence: version - 1,
     modified,
     start,
@@ -73,12 +76,12 @@ function visitEntry(visit: CalendarVisit): CalendarEntry {
   };
 }
 
-function appointmentEntry({ id, version, type, title, modified, start, end }: CalendarEvent): CalendarEntry {
+function appointmentEntry({ id, version, type, title, start, end }: CalendarEvent): CalendarEntry {
   const task = type === 'TASK';
   return {
     uid: `event-${id}@pignon.app`,
     sequence: version - 1,
-    modified,
+    modified: null,
     start,
     end: end ?? new Date(Date.parse(start) + TASK_MS).toISOString(),
     summary: task ? `À faire\u00a0: ${title}` : title,
@@ -104,5 +107,18 @@ export async function readCalendar(db: Queryable, token: string, now: Date): Pro
   const rest = MAX_ENTRIES - visits.length;
   const appointments = await appointmentsOf(db, owner.loginEmail, { ...period, limit: rest });
   const entries = [...visits.map(visitEntry), ...appointments.map(appointmentEntry)];
-  return icalendar(`Agenda de ${nameOf(owner)}`, entries);
+  return icalendar(`Agenda de ${nameOf(owner)}`, entries, now);
+}
+
+/** A tour as a file for a calendar, with who visits by name; null where there is none. */
+export async function tourCalendar(
+  db: Queryable,
+  groupId: string,
+  now: Date,
+): Promise<{ day: string; text: string } | null> {
+  const visits = await visitsOfTour(db, groupId);
+  const [first] = visits;
+  if (!first) return null;
+  const day = dayOf(first.start);
+  return { day, text: calendarOf(`Tournée du ${frenchDay(day)}`, visits.map(visitEntry), now) };
 }

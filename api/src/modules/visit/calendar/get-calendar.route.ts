@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps';
 import { ApiProblem } from '../../../http/api-problem';
 import { route } from '../../../http/route';
-import { readCalendar } from './calendar.service';
+import { noTour } from '../save-tour.service';
+import { readCalendar, tourCalendar } from './calendar.service';
 
 /** A calendar asks every quarter of an hour; many of one office share an address. */
 const PER_MINUTE = 120;
@@ -23,4 +24,16 @@ export function getCalendar(app: FastifyInstance, { db }: Deps): void {
     },
     { config: { rateLimit: { max: PER_MINUTE, timeWindow: '1 minute' } } },
   );
+}
+
+export function getTourCalendar(app: FastifyInstance, { db }: Deps): void {
+  route(app, 'GET visit/group/{groupId}/calendar.ics', async ({ params: { groupId } }) => {
+    const tour = await tourCalendar(db, groupId, new Date());
+    if (!tour) throw noTour();
+    return {
+      name: `Tournée ${tour.day}.ics`,
+      mimeType: 'text/calendar; charset=utf-8',
+      content: Buffer.from(tour.text),
+    };
+  });
 }

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { foldLine, icalendar, type CalendarEntry } from './icalendar';
+import { calendarOf, foldLine, icalendar, invitation, type CalendarEntry } from './icalendar';
 
 const entry = (over: Partial<CalendarEntry> = {}): CalendarEntry => ({
   uid: 'visit-1@pignon.app',
@@ -15,6 +15,8 @@ const entry = (over: Partial<CalendarEntry> = {}): CalendarEntry => ({
   ...over,
 });
 
+const NOW = new Date('2026-11-22T07:00:00.000Z');
+
 const read = (text: string) => {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
   return calendar.getAllSubcomponents('vevent').map((component) => ({ component, event: new ICAL.Event(component) }));
@@ -22,7 +24,7 @@ const read = (text: string) => {
 
 describe('a calendar', () => {
   it('is read by another program as it was meant', () => {
-    const [first, ...others] = read(icalendar('Agenda, Nora', [entry()]));
+    const [first, ...others] = read(icalendar('Agenda, Nora', [entry()], NOW));
     expect(others).toEqual([]);
     const event = first?.event;
     expect([event?.uid, event?.sequence]).toEqual(['visit-1@pignon.app', 2]);
@@ -36,20 +38,41 @@ describe('a calendar', () => {
     ['winter', '2026-11-23T09:00:00.000Z'],
     ['summer', '2026-07-14T21:30:00.000Z'],
     ['the day clocks go back', '2026-10-25T08:00:00.000Z'],
+    ['the last hour of summer', '2026-10-25T00:30:00.000Z'],
+    ['the first hour of winter', '2026-10-25T01:30:00.000Z'],
+    ['the first hour of summer', '2026-03-29T01:00:00.000Z'],
+    ['the last minute of winter', '2026-03-29T00:59:00.000Z'],
   ])('means the right instant in %s', (_, start) => {
-    const [first] = read(icalendar('Agenda', [entry({ start, end: start })]));
-    expect(first?.event.startDate.zone.tzid).toBe('Europe/Paris');
+    const [first] = read(icalendar('Agenda', [entry({ start, end: start })], NOW));
     expect(first?.event.startDate.toJSDate().toISOString()).toBe(start);
+  });
+
+  it('names the clock of France', () => {
+    const [first] = read(icalendar('Agenda', [entry()], NOW));
+    expect(first?.event.startDate.zone.tzid).toBe('Europe/Paris');
+  });
+
+  it('says when it was written, and when an entry was changed where that is known', () => {
+    const entries = [entry(), entry({ modified: null })];
+    const times = read(icalendar('Agenda', entries, NOW)).map(({ component }) =>
+      ['dtstamp', 'last-modified'].map((name) => component.getFirstPropertyValue(name)?.toString() ?? null),
+    );
+    expect(times).toEqual([
+      ['2026-11-22T07:00:00Z', '2026-11-21T08:00:00Z'],
+      ['2026-11-22T07:00:00Z', null],
+    ]);
   });
 
   it('leaves its owner free where nothing takes place', () => {
     const entries = [entry(), entry({ status: 'CANCELLED' }), entry({ busy: false })];
-    const free = read(icalendar('Agenda', entries)).map(({ component }) => component.getFirstPropertyValue('transp'));
+    const free = read(icalendar('Agenda', entries, NOW)).map(({ component }) =>
+      component.getFirstPropertyValue('transp'),
+    );
     expect(free).toEqual(['OPAQUE', 'TRANSPARENT', 'TRANSPARENT']);
   });
 
   it('lets nothing in that would break its lines', () => {
-    const text = icalendar('Agenda', [entry({ summary: 'A\r\nEND:VCALENDAR\u0007', description: '' })]);
+    const text = icalendar('Agenda', [entry({ summary: 'A\r\nEND:VCALENDAR\u0007', description: '' })], NOW);
     expect(read(text)).toHaveLength(1);
     expect(text.match(/^END:VCALENDAR/gm)).toHaveLength(1);
     expect(text).not.toContain('\u0007');
@@ -60,5 +83,70 @@ describe('a calendar', () => {
     const folded = foldLine(line);
     expect(folded.split('\r\n ').join('')).toBe(line);
     for (const part of folded.split('\r\n')) expect(Buffer.byteLength(part)).toBeLessThanOrEqual(75);
+  });
+});
+
+/** Texts and times that a calendar may be given, each of which has been wrong in some program. */
+const HARD: CalendarEntry[] = [
+  entry({ uid: 'visit-1@pignon.app', summary: 'Studio, T1 ; « plage »\\n: à voir', description: 'A\r\nB\rC\n\nD' }),
+  entry({ uid: 'visit-2@pignon.app', summary: `Œ${'é'.repeat(80)}, ${'😀'.repeat(30)};`, location: '' }),
+  entry({
+    uid: 'visit-3@pignon.app',
+    description: `${' mot'.repeat(60)} ; , \\ " :`,
+    status: 'CANCELLED',
+    sequence: 12,
+  }),
+  entry({ uid: 'visit-4@pignon.app', start: '2026-10-24T23:30:00.000Z', end: '2026-10-25T01:30:00.000Z' }),
+  entry({
+    uid: 'visit-5@pignon.app',
+    start: '2027-03-28T00:30:00.000Z',
+    end: '2027-03-28T01:30:00.000Z',
+    modified: null,
+  }),
+];
+const PARTIES = {
+  organizer: { name: 'Agence "Côte, Basque" ; associés: Bayonne', email: 'bonjour@pignon.test' },
+  attendee: { name: `M. et Mme ${'Etchegaray-Œillet '.repeat(6)}`, email: 'anne+visite@example.test' },
+};
+const WRITTEN: [name: string, entries: CalendarEntry[], text: string, method: string][] = [
+  ['the feed', HARD, icalendar('Agenda de Maïté, Bayonne', HARD, NOW), 'PUBLISH'],
+  ['a tour', HARD, calendarOf('Tournée du 25 octobre 2026', HARD, NOW), 'PUBLISH'],
+  ...HARD.map((one): [string, CalendarEntry[], string, string] => {
+    const method = one.status === 'CANCELLED' ? 'CANCEL' : 'REQUEST';
+    return [`a message about ${one.uid}`, [one], invitation({ method, entry: one, ...PARTIES, written: NOW }), method];
+  }),
+];
+
+/** What of an entry another program has to understand. */
+const meaningOf = (text: string) =>
+  read(text).map(({ component, event }) => ({
+    uid: event.uid,
+    sequence: event.sequence,
+    start: event.startDate.toJSDate().toISOString(),
+    end: event.endDate.toJSDate().toISOString(),
+    summary: event.summary,
+    location: component.getFirstPropertyValue('location') ?? '',
+    description: event.description,
+    status: component.getFirstPropertyValue('status'),
+  }));
+
+describe.each(WRITTEN)('%s, with texts and times that are hard', (_, entries, text, method) => {
+  it('is understood by another program, and written by it means the same', () => {
+    const meant = entries.map(({ modified: _modified, busy: _busy, description, ...one }) => ({
+      ...one,
+      description: description.replace(/\r\n?/g, '\n'),
+    }));
+    expect(meaningOf(text)).toEqual(meant);
+    const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
+    expect(calendar.getFirstPropertyValue('method')).toBe(method);
+    expect(ICAL.parse(calendar.toString())).toEqual(ICAL.parse(text));
+    expect(meaningOf(calendar.toString())).toEqual(meant);
+  });
+
+  it('has lines of 75 octets at most, each ended as the standard has it', () => {
+    expect(text.endsWith('\r\n')).toBe(true);
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    const lines = text.split('\r\n').map((line) => Buffer.byteLength(line));
+    expect(Math.max(...lines)).toBeLessThanOrEqual(75);
   });
 });

@@ -4,7 +4,8 @@ export interface CalendarEntry {
   uid: string;
   /** Counts on with every change. */
   sequence: number;
-  modified: string;
+  /** When it was changed last; null where nothing tells. */
+  modified: string | null;
   start: string;
   end: string;
   summary: string;
@@ -50,6 +51,20 @@ const local = (instant: string): string => parisTime.format(new Date(instant)).r
 /** "20261121T093000Z". */
 const utc = (instant: string): string => `${new Date(instant).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
+const HOUR_MS = 3_600_000;
+
+/**
+ * A date-time property. The hour that clocks show twice is said in UTC: it means its first passing (RFC 5545, 3.3.5), but
+ * programs differ.
+ */
+function dateTime(name: string, instant: string): string {
+  const shown = local(instant);
+  const isShownTwice = [-HOUR_MS, HOUR_MS].some(
+    (shift) => local(new Date(Date.parse(instant) + shift).toISOString()) === shown,
+  );
+  return isShownTwice ? `${name}:${utc(instant)}` : `${name};TZID=Europe/Paris:${shown}`;
+}
+
 /** Text of a property: what separates values is marked, line breaks are written out, other controls are dropped. */
 function text(value: string): string {
   return value
@@ -74,15 +89,16 @@ export function foldLine(line: string): string {
   return folded;
 }
 
-function linesOf(entry: CalendarEntry): string[] {
+/** `written` is when the document is, as its DTSTAMP says where there is a METHOD (RFC 5545, 3.8.7.2). */
+function linesOf(entry: CalendarEntry, written: Date): string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${entry.uid}`,
-    `DTSTAMP:${utc(entry.modified)}`,
-    `LAST-MODIFIED:${utc(entry.modified)}`,
+    `DTSTAMP:${utc(written.toISOString())}`,
+    ...(entry.modified === null ? [] : [`LAST-MODIFIED:${utc(entry.modified)}`]),
     `SEQUENCE:${entry.sequence}`,
-    `DTSTART;TZID=Europe/Paris:${local(entry.start)}`,
-    `DTEND;TZID=Europe/Paris:${local(entry.end)}`,
+    dateTime('DTSTART', entry.start),
+    dateTime('DTEND', entry.end),
     `SUMMARY:${text(entry.summary)}`,
     ...(entry.location === '' ? [] : [`LOCATION:${text(entry.location)}`]),
     ...(entry.description === '' ? [] : [`DESCRIPTION:${text(entry.description)}`]),
@@ -92,21 +108,66 @@ function linesOf(entry: CalendarEntry): string[] {
   ];
 }
 
-/** An iCalendar document (RFC 5545) that calendars subscribe to. */
-export function icalendar(name: string, entries: readonly CalendarEntry[]): string {
+/** Never changes as long as a visit lives, whoever is told of it. */
+export const visitUid = (id: number): string => `visit-${id}@pignon.app`;
+
+/** A parameter's value between quotes, which may hold none itself (RFC 5545, 3.2). */
+const quoted = (value: string): string => `"${value.replace(/["\p{Cc}]/gu, '')}"`;
+
+interface Party {
+  name: string;
+  email: string;
+}
+
+export interface Invitation {
+  /** REQUEST enters or changes an appointment, CANCEL takes it out. */
+  method: 'REQUEST' | 'CANCEL';
+  entry: CalendarEntry;
+  organizer: Party;
+  attendee: Party;
+  written: Date;
+}
+
+/** One appointment as a message to who is to attend it (RFC 5546): their calendar enters, changes or takes it out by its uid. */
+export function invitation({ method, entry, organizer, attendee, written }: Invitation): string {
+  const event = linesOf(entry, written);
+  const parties = [
+    `ORGANIZER;CN=${quoted(organizer.name)}:mailto:${organizer.email}`,
+    `ATTENDEE;CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=FALSE;CN=${quoted(attendee.name)}:mailto:${attendee.email}`,
+  ];
+  return document([`METHOD:${method}`, ...PARIS_CLOCK, ...event.slice(0, -1), ...parties, ...event.slice(-1)]);
+}
+
+/** The visits of a tour as a file: one that is opened once, and enters or changes what it holds. */
+export const calendarOf = (name: string, entries: readonly CalendarEntry[], written: Date): string =>
+  document([
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${text(name)}`,
+    ...PARIS_CLOCK,
+    ...entries.flatMap((entry) => linesOf(entry, written)),
+  ]);
+
+function document(content: readonly string[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Pignon//Agenda//FR',
     'CALSCALE:GREGORIAN',
+    ...content,
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(foldLine).join('\r\n')}\r\n`;
+}
+
+/** An iCalendar document (RFC 5545) that calendars subscribe to. */
+export function icalendar(name: string, entries: readonly CalendarEntry[], written: Date): string {
+  return document([
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${text(name)}`,
     'X-WR-TIMEZONE:Europe/Paris',
     'REFRESH-INTERVAL;VALUE=DURATION:PT15M',
     'X-PUBLISHED-TTL:PT15M',
     ...PARIS_CLOCK,
-    ...entries.flatMap(linesOf),
-    'END:VCALENDAR',
-  ];
-  return `${lines.map(foldLine).join('\r\n')}\r\n`;
+    ...entries.flatMap((entry) => linesOf(entry, written)),
+  ]);
 }

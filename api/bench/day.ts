@@ -1,0 +1,121 @@
+// A day of many people at work, on two API processes: `npm run load -- --minutes 30 --staff 60`.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ask } from '../trust/client';
+import { startIdentityService, tokenFor } from '../trust/identity-service';
+import { startServer, type ServerProcess } from '../trust/server-process';
+import { agencyDatabase } from './database';
+import { Ledger } from './day/ledger';
+import { Person, type Workplace } from './day/person';
+import { residentMegabytes } from './memory';
+import { faultsOf, newTally, tallyReport } from './day/tally';
+
+/** So many contacts are changed by everybody. */
+const SHARED = 40;
+/** Shares of the day at which memory is looked at. */
+const LOOKS = [0.1, 0.5, 1] as const;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+interface Found {
+  contacts: { id: number; lastName: string }[];
+  references: string[];
+}
+
+interface Page<Item> {
+  content: Item[];
+}
+
+/** Records of the agency, as many as everybody needs for themselves. */
+async function records(url: string, token: string, pages: number): Promise<Found> {
+  const found: Found = { contacts: [], references: [] };
+  for (let pageNumber = 0; pageNumber < pages; pageNumber += 1) {
+    const body = { dto: {}, pageNumber, pageSize: 50 };
+    const contacts = await ask(url, token, 'POST contact/find', { body });
+    const properties = await ask(url, token, 'POST property/find', { body });
+    found.contacts.push(...(contacts.body as Page<Found['contacts'][number]>).content);
+    found.references.push(
+      ...(properties.body as Page<{ reference: string }>).content.map(({ reference }) => reference),
+    );
+  }
+  return found;
+}
+
+async function watchMemory(servers: readonly ServerProcess[], began: number, length: number): Promise<void> {
+  for (const share of LOOKS) {
+    await wait(Math.max(0, began + length * share - Date.now()));
+    const megabytes = await Promise.all(servers.map(({ pid }) => residentMegabytes(pid)));
+    say(`memory at ${share * 100} %: ${megabytes.map((value) => `${value} MB`).join(', ')}`);
+  }
+}
+
+/** Reads every record that was written to a last time, and compares it with what was acknowledged. */
+async function settle({ ledger, tally, urls: [url = ''] }: Workplace, token: string): Promise<void> {
+  for (const id of ledger.ids) {
+    const { version, source } = (await ask(url, token, `GET contact/${id}`)).body as {
+      version: number;
+      source: string;
+    };
+    const fault = ledger.faultOf(id, version, source);
+    if (fault) tally.lost.push(fault);
+  }
+}
+
+async function workADay(
+  servers: readonly ServerProcess[],
+  staff: readonly string[],
+  length: number,
+): Promise<string[]> {
+  const urls = servers.map(({ url }) => url);
+  const [url = '', token] = [urls[0], tokenFor(staff[0] ?? '')];
+  const { contacts, references } = await records(url, token, Math.max(4, Math.ceil(staff.length / 5)));
+  const shared = contacts.slice(0, SHARED).map(({ id }) => id);
+  const others = contacts.slice(SHARED);
+  const common = {
+    urls,
+    shared,
+    names: others.map(({ lastName }) => lastName),
+    ledger: new Ledger(),
+    tally: newTally(),
+  };
+  const ofPerson = (number: number): Workplace => ({
+    ...common,
+    contacts: others.filter((_, index) => index % staff.length === number).map(({ id }) => id),
+    references: references.filter((_, index) => index % staff.length === number),
+  });
+  const began = Date.now();
+  const people = staff.map((email, number) => new Person(email, ofPerson(number)).work(began + length));
+  await Promise.all([...people, watchMemory(servers, began, length)]);
+  await settle(ofPerson(0), token);
+  say(tallyReport(common.tally));
+  return faultsOf(common.tally);
+}
+
+async function main([minutes = '', people = '', ...program]: readonly string[]): Promise<number> {
+  const staff = Array.from({ length: Number(people) }, (_, number) => `staff-${number + 1}@pignon.test`);
+  say(`${staff.length} people for ${minutes} minutes; their agency is written first…`);
+  const databaseUrl = await agencyDatabase(staff);
+  const dataDir = await mkdtemp(join(tmpdir(), 'pignon-load-'));
+  const identities = await startIdentityService();
+  const settings = { dataDir, databaseUrl, identityHost: identities.host, program };
+  const servers = [await startServer(settings), await startServer(settings)];
+  try {
+    const faults = await workADay(servers, staff, Number(minutes) * 60_000);
+    for (const fault of faults) say(`✗ ${fault}`);
+    return faults.length > 0 ? 1 : 0;
+  } finally {
+    for (const server of servers) await server.stop();
+    identities.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+main(process.argv.slice(2)).then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    process.exit(1);
+  },
+);

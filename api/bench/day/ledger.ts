@@ -1,0 +1,32 @@
+/** What staff wrote into records that nobody else writes to: by it a write that was lost is found. */
+export class Ledger {
+  private readonly records = new Map<number, { first: number; writes: Map<number, string> }>();
+
+  /** A write was acknowledged: it made this version of a record of the one before. Gives what is wrong with that. */
+  acknowledge(id: number, before: number, version: number, mark: string): string | undefined {
+    const record = this.records.get(id) ?? { first: before, writes: new Map<number, string>() };
+    record.first = Math.min(record.first, before);
+    this.records.set(id, record);
+    const other = record.writes.get(version);
+    if (other !== undefined) return `record ${id}: version ${version} was given to two writes`;
+    record.writes.set(version, mark);
+    return version === before + 1 ? undefined : `record ${id}: version ${version} was made of ${before}`;
+  }
+
+  get ids(): number[] {
+    return [...this.records.keys()];
+  }
+
+  /** What is wrong with a record as it was read at the end: each write is a version of its own, and the last one stands. */
+  faultOf(id: number, version: number, mark: string | null): string | undefined {
+    const record = this.records.get(id);
+    if (!record) return undefined;
+    const expected = record.first + record.writes.size;
+    if (version !== expected)
+      return `record ${id}: version ${version} after ${record.writes.size} writes, not ${expected}`;
+    const last = record.writes.get(version);
+    return last === mark
+      ? undefined
+      : `record ${id}: ${mark ?? 'nothing'} stands where ${last ?? 'nothing'} was written`;
+  }
+}

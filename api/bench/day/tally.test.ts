@@ -1,0 +1,33 @@
+import { faultsOf, newTally, percentile, tallyReport, type Tally } from './tally';
+
+const day = (over: Partial<Tally> = {}): Tally => ({
+  ...newTally(),
+  times: { read: [10, 20, 30], write: [40] },
+  ...over,
+});
+
+test('takes the time that a share of calls stays under', () => {
+  const hundred = Array.from({ length: 100 }, (_, index) => 100 - index);
+  expect([0.5, 0.95, 0.99].map((share) => percentile(hundred, share))).toEqual([50, 95, 99]);
+  expect(percentile([], 0.95)).toBe(0);
+});
+
+test('finds nothing against a good day', () => {
+  expect(faultsOf(day({ times: { read: [150], write: [300] } }))).toEqual([]);
+});
+
+test.each([
+  ['p95 of reads is 151 ms, over 150', day({ times: { read: [151], write: [1] } })],
+  ['p95 of writes is 301 ms, over 300', day({ times: { read: [1], write: [301] } })],
+  ['no write was made', day({ times: { read: [1], write: [] } })],
+  ['1 errors, the first: GET user: 500', day({ errors: ['GET user: 500'] })],
+  ['1 lost updates, the first: contact 7', day({ lost: ['contact 7'] })],
+])('finds: %s', (fault, given) => {
+  expect(faultsOf(given)).toEqual([fault]);
+});
+
+test('writes the figures', () => {
+  expect(tallyReport(day({ settled: 2 }))).toBe(
+    'reads: 3 calls, p50 20 ms, p95 30 ms, p99 30 ms\nwrites: 1 calls, p50 40 ms, p95 40 ms, p99 40 ms\n0 errors, 0 lost updates, 2 settled with a colleague’s',
+  );
+});

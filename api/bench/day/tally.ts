@@ -1,0 +1,46 @@
+export type Kind = 'read' | 'write';
+
+/** What a day of work came to. */
+export interface Tally {
+  times: Record<Kind, number[]>;
+  /** Answers that nobody foresaw, and calls without one. */
+  errors: string[];
+  /** Writes that were acknowledged and are not there any more. */
+  lost: string[];
+  /** Writes that were refused because a colleague came first, and were made again on what is there now. */
+  settled: number;
+}
+
+export const newTally = (): Tally => ({ times: { read: [], write: [] }, errors: [], lost: [], settled: 0 });
+
+/** What p95 may be, in milliseconds. */
+const MOST_MS: Readonly<Record<Kind, number>> = { read: 150, write: 300 };
+
+/** The time that this share of calls stays under; 0 of none. */
+export function percentile(times: readonly number[], share: number): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
+}
+
+/** Everything that speaks against the day; nothing where it was good. */
+export function faultsOf({ times, errors, lost }: Tally): string[] {
+  const faults: string[] = [];
+  for (const kind of ['read', 'write'] as const) {
+    if (times[kind].length === 0) faults.push(`no ${kind} was made`);
+    const p95 = percentile(times[kind], 0.95);
+    if (p95 > MOST_MS[kind]) faults.push(`p95 of ${kind}s is ${p95.toFixed(0)} ms, over ${MOST_MS[kind]}`);
+  }
+  if (errors.length > 0) faults.push(`${errors.length} errors, the first: ${errors[0]}`);
+  if (lost.length > 0) faults.push(`${lost.length} lost updates, the first: ${lost[0]}`);
+  return faults;
+}
+
+/** The figures of a day, a line each. */
+export function tallyReport({ times, errors, lost, settled }: Tally): string {
+  const line = (kind: Kind) => {
+    const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => percentile(times[kind], share).toFixed(0));
+    return `${kind}s: ${times[kind].length} calls, p50 ${p50} ms, p95 ${p95} ms, p99 ${p99} ms`;
+  };
+  const told = `${errors.length} errors, ${lost.length} lost updates, ${settled} settled with a colleague’s`;
+  return [line('read'), line('write'), told].join('\n');
+}

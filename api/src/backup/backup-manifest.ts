@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+/** Why a backup cannot be made or taken back; the message is enough. */
+export class BackupError extends Error {}
+
+export const MANIFEST_FILE = 'manifest.json';
+/** Below the folder of a backup: one file for each table, one JSON object a line, compressed by gzip. */
+export const TABLES_FOLDER = 'database';
+/** The original of each picture and document, named by its content. */
+export const MEDIA_FOLDER = 'media';
+/** What signs links and seals passwords; without it sealed passwords have to be typed again. */
+export const SECRET_FILE = 'media.secret';
+
+export const tableFile = (table: string): string => join(TABLES_FOLDER, `${table}.ndjson.gz`);
+
+const TableSchema = z.strictObject({
+  name: z.string().regex(/^[a-z_]+$/),
+  rows: z.int().min(0),
+  /** Of the lines, uncompressed. */
+  sha256: z.string(),
+});
+export type TableContent = z.infer<typeof TableSchema>;
+
+export const BackupManifestSchema = z.strictObject({
+  format: z.literal(1),
+  /** When the database was looked at, ISO: everything is as it was then. */
+  takenAt: z.iso.datetime(),
+  engine: z.enum(['postgres', 'pglite']),
+  /** The migrations that the database had seen, in order. */
+  migrations: z.array(z.string()).min(1),
+  /** In an order in which no row comes before one that it names. */
+  tables: z.array(TableSchema),
+  /** The next number of each sequence is one more. */
+  sequences: z.record(z.string(), z.int()),
+  /** Keys of media of which the bytes are there, and of those that had gone before they were copied. */
+  media: z.array(z.string().regex(/^[\w-]+$/)),
+  missingMedia: z.array(z.string()),
+});
+export type BackupManifest = z.infer<typeof BackupManifestSchema>;
+
+/** @throws BackupError when the folder holds no whole backup of a format that is known here */
+export async function readManifest(folder: string): Promise<BackupManifest> {
+  const text = await readFile(join(folder, MANIFEST_FILE), 'utf8').catch(() => {
+    throw new BackupError(`${folder} holds no ${MANIFEST_FILE}: it is no backup, or one that was not finished.`);
+  });
+  const parsed = BackupManifestSchema.safeParse(JSON.parse(text));
+  if (parsed.success) return parsed.data;
+  throw new BackupError(`${join(folder, MANIFEST_FILE)} is not one that this program reads: ${parsed.error.message}`);
+}

@@ -1,0 +1,119 @@
+import { createWriteStream, existsSync } from 'node:fs';
+import { chmod, copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import sql, { raw } from 'sql-template-tag';
+import type { Db, Queryable } from '../db/db';
+import type { MediaStore } from '../modules/media/store/media-store';
+import {
+  BackupError,
+  MANIFEST_FILE,
+  MEDIA_FOLDER,
+  SECRET_FILE,
+  tableFile,
+  TABLES_FOLDER,
+  type BackupManifest,
+  type TableContent,
+} from './backup-manifest';
+import { appliedMigrations, lastNumbers, tablesInOrder, type StoredTable } from './table-catalog';
+import { readTable } from './table-rows';
+
+export interface BackupSource {
+  db: Db;
+  store: MediaStore;
+  /** Where the secret of the installation lies, if it is kept among its data. */
+  dataDir: string;
+}
+
+async function writeTable(tx: Queryable, table: StoredTable, folder: string): Promise<TableContent> {
+  const zipped = createGzip();
+  const written = pipeline(zipped, createWriteStream(join(folder, tableFile(table.name))));
+  const write = (text: string): Promise<void> =>
+    new Promise((resolve, reject) => zipped.write(text, (error) => (error ? reject(error) : resolve())));
+  try {
+    return await readTable(tx, table, write);
+  } finally {
+    zipped.end();
+    await written;
+  }
+}
+
+/** Columns that name media of which the original is kept. */
+const MEDIA_COLUMNS = [
+  ['media', 'key'],
+  ['media', 'crop_key'],
+  ['pending_media', 'media_key'],
+  ['property_import', 'file_key'],
+] as const;
+
+/** Every media that the tables name, once. A schema of long ago may lack a table. */
+async function mediaKeys(tx: Queryable, tables: readonly StoredTable[]): Promise<string[]> {
+  const known = new Set(tables.map(({ name }) => name));
+  const keys = new Set<string>();
+  for (const [table, column] of MEDIA_COLUMNS) {
+    if (!known.has(table)) continue;
+    const rows = await tx.query<{ key: string }>(
+      sql`select distinct ${raw(column)} as key from ${raw(table)} where ${raw(column)} is not null`,
+    );
+    for (const { key } of rows) keys.add(key);
+  }
+  return [...keys].sort();
+}
+
+type Looked = Omit<BackupManifest, 'media' | 'missingMedia'> & { keys: string[] };
+
+/** The database as it is at one moment, whatever is written meanwhile. */
+async function lookAtDatabase(db: Db, folder: string): Promise<Looked> {
+  return db.tx(async (tx) => {
+    await tx.script('set transaction isolation level repeatable read, read only; set local statement_timeout = 0');
+    const [now] = await tx.query<{ now: string }>(sql`select now() as now`);
+    const stored = await tablesInOrder(tx);
+    const tables: TableContent[] = [];
+    for (const table of stored) tables.push(await writeTable(tx, table, folder));
+    return {
+      format: 1,
+      takenAt: now?.now ?? new Date().toISOString(),
+      engine: db.engine,
+      migrations: await appliedMigrations(tx),
+      tables,
+      sequences: await lastNumbers(tx),
+      keys: await mediaKeys(tx, stored),
+    };
+  });
+}
+
+/** Copies originals. @returns keys of those that were there, and of those that somebody has deleted since */
+async function copyMedia(store: MediaStore, keys: readonly string[], folder: string) {
+  const media: string[] = [];
+  const missingMedia: string[] = [];
+  for (const key of keys) {
+    const original = await store.open(key, 'ORIGINAL');
+    (original ? media : missingMedia).push(key);
+    if (original) await pipeline(original, createWriteStream(join(folder, MEDIA_FOLDER, key)));
+  }
+  return { media, missingMedia };
+}
+
+/**
+ * Writes everything that an installation keeps into a new folder, while people work: the database as it is at one moment,
+ * then the media that it names. The folder is there whole or not at all, and readable by its owner alone.
+ * @throws BackupError when the folder exists already
+ */
+export async function takeBackup({ db, store, dataDir }: BackupSource, folder: string): Promise<BackupManifest> {
+  if (existsSync(folder)) throw new BackupError(`${folder} exists already: name a folder that does not.`);
+  const draft = `${folder}.part`;
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(dirname(folder), { recursive: true });
+  await mkdir(draft, { mode: 0o700 });
+  for (const name of [TABLES_FOLDER, MEDIA_FOLDER]) await mkdir(join(draft, name));
+  const { keys, ...looked } = await lookAtDatabase(db, draft);
+  const manifest = { ...looked, ...(await copyMedia(store, keys, draft)) };
+  if (existsSync(join(dataDir, SECRET_FILE))) {
+    await copyFile(join(dataDir, SECRET_FILE), join(draft, SECRET_FILE));
+    await chmod(join(draft, SECRET_FILE), 0o600);
+  }
+  await writeFile(join(draft, MANIFEST_FILE), JSON.stringify(manifest, null, 2));
+  await rename(draft, folder);
+  return manifest;
+}

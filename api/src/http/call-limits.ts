@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller } from '../auth/caller';
+import { ApiProblem } from './api-problem';
+
+/** How many calls a minute one process answers; 0 is without limit. */
+export interface CallLimits {
+  /** Of one signed-in user, over all of their browsers. */
+  perUser: number;
+  /** Without a valid token, of one address: many people of one office may share it. */
+  refusedPerAddress: number;
+}
+
+export const NO_LIMITS: CallLimits = { perUser: 0, refusedPerAddress: 0 };
+
+type Counter = (request: FastifyRequest, reply: FastifyReply, options?: { increment?: boolean }) => Promise<void>;
+
+/** Counts calls under a key, and refuses those over the limit: 429 with `Retry-After` in seconds. */
+function counter(app: FastifyInstance, max: number, keyGenerator: (request: FastifyRequest) => string): Counter {
+  if (max === 0) return () => Promise.resolve();
+  const count = app.createRateLimit({ max, timeWindow: '1 minute', keyGenerator });
+  return async (request, reply, options) => {
+    const state = await count(request, options);
+    if (state.isAllowed || !state.isExceeded) return;
+    reply.header('retry-after', state.ttlInSeconds);
+    throw new ApiProblem('TOO_MANY_REQUESTS');
+  };
+}
+
+type Authorize = () => Promise<Caller>;
+
+/**
+ * Puts limits around the check of who calls. An address whose tokens were refused too often is not listened to for the
+ * rest of the minute, also with a good token: nobody finds one by trying. Routes that anybody may call have limits of their own.
+ */
+export function limitCalls(app: FastifyInstance, { perUser, refusedPerAddress }: CallLimits) {
+  const refused = counter(app, refusedPerAddress, ({ ip }) => `address ${ip}`);
+  const user = counter(app, perUser, ({ caller }) => `user ${caller.identity?.uid ?? ''}`);
+  return async (request: FastifyRequest, reply: FastifyReply, authorize: Authorize): Promise<void> => {
+    await refused(request, reply, { increment: false });
+    try {
+      request.caller = await authorize();
+    } catch (error) {
+      if (error instanceof ApiProblem && error.code === 'NOT_AUTHENTICATED') await refused(request, reply);
+      throw error;
+    }
+    if (request.caller.identity) await user(request, reply);
+  };
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import sql from 'sql-template-tag';
+import type { Db, Queryable } from '../db/db';
+import { ApiProblem, invalid } from './api-problem';
+
+const KEY = /^[\x21-\x7e]{1,200}$/;
+
+export interface Demand {
+  /** Value of the header `Idempotency-Key`, if the caller gave one. */
+  key: string | string[] | undefined;
+  user: string;
+  call: string;
+  /** The input as parsed by the call's schema. */
+  input: unknown;
+}
+
+interface Kept {
+  call: string;
+  body_hash: string;
+  answer: unknown;
+}
+
+async function claim(tx: Queryable, key: string, { user, call }: Demand, hash: string): Promise<Kept | null> {
+  // Waits for a transaction that holds the same key: when that one is kept, its row is what we find below.
+  const taken = await tx.query(sql`insert into idempotency_key (user_email, key, call, body_hash)
+    values (${user}, ${key}, ${call}, ${hash}) on conflict do nothing returning key`);
+  if (taken.length > 0) return null;
+  const [kept] = await tx.query<Kept>(
+    sql`select call, body_hash, answer from idempotency_key where user_email = ${user} and key = ${key}`,
+  );
+  return kept ?? null;
+}
+
+/**
+ * Runs a demand in one transaction. With a key, the same demand sent again gets the first answer and changes
+ * nothing, on whichever process it lands and whatever crashed in between; another demand under the same key is
+ * refused, and one that was refused leaves its key free. Keys are kept for KEY_DAYS.
+ */
+export async function doOnce<Answer>(
+  db: Db,
+  demand: Demand,
+  work: (tx: Queryable) => Promise<Answer>,
+): Promise<Answer> {
+  const { key, call, input, user } = demand;
+  if (key === undefined) return db.tx(work);
+  if (typeof key !== 'string' || !KEY.test(key))
+    throw invalid('Idempotency-Key', 'La clé de la demande est illisible.');
+  const hash = createHash('sha256')
+    .update(JSON.stringify(input ?? null))
+    .digest('hex');
+  return db.tx(async (tx) => {
+    const kept = await claim(tx, key, demand, hash);
+    if (kept) {
+      if (kept.call !== call || kept.body_hash !== hash)
+        throw new ApiProblem('CONFLICT', { message: 'Cette clé a déjà servi pour une autre demande.' });
+      return kept.answer as Answer;
+    }
+    const answer = await work(tx);
+    await tx.query(sql`update idempotency_key set answer = ${JSON.stringify(answer)}::jsonb
+      where user_email = ${user} and key = ${key}`);
+    return answer;
+  });
+}

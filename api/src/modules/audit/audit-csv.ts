@@ -1,0 +1,42 @@
+import type { AuditFileQuery, AuditLine } from '@pignon/shared/domain/audit/audit.schema';
+import { AUDITED_LABELS, labelsOf } from '@pignon/shared/domain/audit/labels-of';
+import { groupLabels } from '@pignon/shared/domain/audit/labels';
+import { ACTION_LABELS, SOURCE_LABELS } from '@pignon/shared/domain/audit/summary';
+import { MOST_EXPORTED } from '@pignon/shared/domain/common/bulk.limits';
+import { dayOf } from '@pignon/shared/domain/common/day';
+import type { z } from 'zod';
+import type { Db } from '../../db/db';
+import { invalid } from '../../http/api-problem';
+import { csvFile, csvMoment, csvOf, type CsvColumn } from '../../http/csv';
+import type { FileAnswer } from '../../http/file-answer';
+import type { Actor } from '../../write/actor';
+import { writeExportAudit } from './audit-export';
+import { findAuditIds, readAuditLines } from './audit-find.repo';
+import { withMandateNames } from './mandate-names.repo';
+
+const COLUMNS: readonly CsvColumn<AuditLine>[] = [
+  { title: 'Date et heure', write: ({ at }) => csvMoment(at) },
+  { title: 'Qui', write: ({ user }) => user },
+  { title: 'Action', write: ({ action }) => ACTION_LABELS[action] },
+  { title: 'Fiche', write: ({ entity }) => AUDITED_LABELS[entity] },
+  { title: 'Référence', write: ({ ref }) => ref },
+  { title: 'Éléments', write: ({ entity, paths }) => groupLabels(labelsOf(entity), paths).join(', ') },
+  { title: 'Origine', write: ({ source }) => SOURCE_LABELS[source] },
+  { title: 'Adresse', write: ({ address }) => address ?? '' },
+  { title: 'Requête', write: ({ requestId }) => requestId ?? '' },
+];
+
+/** The journal as a table that is read while it is sent, newest first. Journaled before the first byte leaves. */
+export async function exportAudit(db: Db, actor: Actor, query: z.output<typeof AuditFileQuery>): Promise<FileAnswer> {
+  const ids = await findAuditIds(db, query, MOST_EXPORTED + 1);
+  if (ids.length > MOST_EXPORTED)
+    throw invalid('from', 'Plus de 100 000 lignes\u00a0: choisissez une période plus courte.');
+  await writeExportAudit(db, actor, 'audit', { count: ids.length, ...query });
+  const table = {
+    keys: ids,
+    columns: COLUMNS,
+    nameOf: String,
+    read: async (batch: readonly number[]) => withMandateNames(db, await readAuditLines(db, batch)),
+  };
+  return csvFile(`Journal ${dayOf()}`, csvOf(table));
+}

@@ -1,0 +1,17 @@
+import type { Location } from '@pignon/shared/domain/common/geo/location.schema';
+import type { ImportProblem } from '@pignon/shared/domain/contact/import/import-fields';
+import type { ImportPlace } from '@pignon/shared/domain/contact/import/import-values';
+import { locateListing } from '../../../import/listing-location';
+import type { Communes } from '../../../places/communes';
+
+/** The address that a line of a file gives somebody, with what could not be recognised of it. */
+export function locatePerson(
+  place: ImportPlace | null,
+  communes: Communes,
+): { location: Location | null; notes: ImportProblem[] } {
+  if (place === null) return { location: null, notes: [] };
+  const { location, warning } = locateListing({ ...place, lat: null, lon: null, country: '' }, communes, 'CONTACT');
+  const said = place.city !== '' || place.postcode !== null;
+  const path = place.city === '' || location.insee !== null ? 'postcode' : 'city';
+  return { location, notes: warning !== null && said ? [{ path, message: warning }] : [] };
+}

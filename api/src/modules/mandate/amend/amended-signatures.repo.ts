@@ -1,0 +1,45 @@
+import type { Amendment, Mandate, PendingAmendment } from '@pignon/shared/domain/mandate/mandate.schema';
+import type { Signature } from '@pignon/shared/domain/mandate/mandate-signing';
+import sql from 'sql-template-tag';
+import type { Queryable } from '../../../db/db';
+
+type Amended = Pick<Mandate, 'id'> & { amendments: Amendment[]; pendingAmendment: PendingAmendment | null };
+
+/**
+ * Rewrites what a contact signed under amendments of their mandates, all but `kept`; gives of how many mandates. To be called
+ * while the contact is still party to them.
+ */
+async function rewriteSignatures(
+  tx: Queryable,
+  contactId: number,
+  { kept = [], change }: { kept?: readonly number[]; change: (signature: Signature) => Signature },
+): Promise<number> {
+  const rows = await tx.query<Amended>(sql`
+    select id, parts -> 'amendments' as amendments, parts -> 'pendingAmendment' as "pendingAmendment" from mandate
+    where id in (select mandate_id from mandate_party where contact_id = ${contactId}) and id <> all(${[...kept]}::bigint[])
+      and (parts -> 'amendments' <> '[]' or jsonb_typeof(parts -> 'pendingAmendment') = 'object')
+    order by id for update`);
+  const changed = <Signed extends Pick<Amendment, 'signatures'>>(signed: Signed): Signed =>
+    signed.signatures
+      ? { ...signed, signatures: signed.signatures.map((each) => (each.contactId === contactId ? change(each) : each)) }
+      : signed;
+  const written = rows.flatMap(({ id, amendments, pendingAmendment }) => {
+    const after = {
+      amendments: amendments.map(changed),
+      pendingAmendment: pendingAmendment && changed(pendingAmendment),
+    };
+    const same = JSON.stringify(after) === JSON.stringify({ amendments, pendingAmendment });
+    return same ? [] : [{ id, after }];
+  });
+  for (const { id, after } of written)
+    await tx.query(sql`update mandate set parts = parts || ${JSON.stringify(after)}::jsonb where id = ${id}`);
+  return written.length;
+}
+
+/** What a contact drew under amendments of mandates other than those to be kept; gives of how many mandates. */
+export const eraseAmendmentSignatures = (tx: Queryable, contactId: number, kept: readonly number[]): Promise<number> =>
+  rewriteSignatures(tx, contactId, { kept, change: (signature) => ({ ...signature, image: null }) });
+
+/** What one contact signed is signed by another, whose principal they are now. */
+export const moveAmendmentSignatures = (tx: Queryable, from: number, to: number): Promise<number> =>
+  rewriteSignatures(tx, from, { change: (signature) => ({ ...signature, contactId: to }) });

@@ -1,0 +1,74 @@
+import { sameValue } from '@pignon/shared/domain/form/values';
+import type {
+  MandateBulkChange,
+  MandateBulkFields,
+  MandateBulkResult,
+} from '@pignon/shared/domain/mandate/list/list.schema';
+import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
+import type { Db, Queryable } from '../../../db/db';
+import { ApiProblem } from '../../../http/api-problem';
+import type { Actor } from '../../../write/actor';
+import { changeMany, changeOne } from '../../../write/bulk';
+import type { Outcome } from '../../../write/outcome';
+import { closeMandate } from '../change-mandate-status.service';
+import { assertPeopleExist, lockMandate, saveMandate } from '../mandate-change';
+import { readMandate } from '../mandate-read.repo';
+
+/** Who is in charge is the agency's own affair: it may change whatever was signed. */
+async function putInCharge(
+  tx: Queryable,
+  actor: Actor,
+  { id, version, negotiators }: { id: number; version: number; negotiators: string[] },
+): Promise<Outcome<Mandate>> {
+  const before = await lockMandate(tx, id, version);
+  await assertPeopleExist(tx, { negotiators });
+  return saveMandate(tx, actor, { before, after: { ...before, negotiators }, events: [] });
+}
+
+/** A draft that is given up is closed as cancelled, with its reason; what was signed is ended one by one. */
+async function abandon(
+  tx: Queryable,
+  actor: Actor,
+  { id, version, reason }: { id: number; version: number; reason: string },
+): Promise<Outcome<Mandate>> {
+  const before = await lockMandate(tx, id, version);
+  if (before.status !== 'PENDING')
+    throw new ApiProblem('CONFLICT', { message: 'Ce mandat n’est plus un projet\u00a0: mettez-y fin depuis sa page.' });
+  return closeMandate(tx, actor, before, { kind: 'CANCELLATION', reason });
+}
+
+/** What takes a change back; a draft that is given up stays so, which is never asked for what it says. */
+function undoOf(mandate: Mandate, { negotiators }: MandateBulkFields): MandateBulkFields | undefined {
+  if (negotiators === undefined) return {};
+  return sameValue(mandate.negotiators, negotiators) ? undefined : { negotiators: mandate.negotiators };
+}
+
+async function changeMandate(tx: Queryable, actor: Actor, change: MandateBulkChange): Promise<MandateBulkResult> {
+  const { id, fields } = change;
+  const outcome = await changeOne<Mandate, MandateBulkFields>(tx, {
+    entity: await readMandate(tx, id),
+    missing: 'Ce mandat n’existe pas ou n’existe plus.',
+    version: change.version,
+    undo: (mandate) => undoOf(mandate, fields),
+    patch: (_, version) => {
+      const { negotiators = [], abandon: reason } = fields;
+      return reason === undefined
+        ? putInCharge(tx, actor, { id, version, negotiators })
+        : abandon(tx, actor, { id, version, reason });
+    },
+  });
+  return { id, ...outcome, before: fields.negotiators === undefined ? null : outcome.before };
+}
+
+/** Changes mandates, each under the rules of a single change. */
+export const changeMandates = (
+  db: Db,
+  actor: Actor,
+  changes: readonly MandateBulkChange[],
+): Promise<MandateBulkResult[]> =>
+  changeMany(
+    db,
+    changes,
+    ({ id }) => id,
+    (tx, change) => changeMandate(tx, actor, change),
+  );

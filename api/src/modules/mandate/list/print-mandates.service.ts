@@ -1,0 +1,57 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { dayOf } from '@pignon/shared/domain/common/day';
+import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
+import { ZipFile } from 'yazl';
+import type { Db } from '../../../db/db';
+import type { PdfQueue } from '../../../documents/pdf-queue';
+import type { FileAnswer } from '../../../http/file-answer';
+import { noMandate } from '../mandate-change';
+import { readMandates } from '../mandate-read.repo';
+import { contractCopy } from '../pdf/contract-copy';
+
+/** Two drafts of one property have one name: the later ones are counted. */
+function uniqueName(name: string, taken: Set<string>): string {
+  const stem = name.replace(/\.pdf$/, '');
+  for (let count = 1; ; count += 1) {
+    const candidate = count === 1 ? name : `${stem} (${count}).pdf`;
+    if (taken.has(candidate)) continue;
+    taken.add(candidate);
+    return candidate;
+  }
+}
+
+const bytesOf = async ({ content }: FileAnswer): Promise<Buffer> =>
+  content instanceof Readable ? buffer(content) : Buffer.from(content);
+
+interface Prints {
+  db: Db;
+  papers: PdfQueue;
+  /** loginEmail of whoever asks. */
+  by: string;
+}
+
+async function pack({ db, papers, by }: Prints, mandates: readonly Mandate[], zip: ZipFile): Promise<void> {
+  const taken = new Set<string>();
+  for (const mandate of mandates) {
+    const paper = await papers.make((press) => contractCopy({ db, press }, mandate, 'agency', by));
+    // what is in a PDF is compressed already
+    zip.addBuffer(await bytesOf(paper), uniqueName(paper.name, taken), { compress: false });
+  }
+  zip.end();
+}
+
+/** The agency's copies of mandates in one archive; throws NOT_FOUND for the first that there is not. */
+export async function printMandates(means: Prints, ids: readonly number[]): Promise<FileAnswer> {
+  const found = new Map((await readMandates(means.db, ids)).map((mandate) => [mandate.id, mandate]));
+  const mandates = ids.map((id) => {
+    const mandate = found.get(id);
+    if (!mandate) throw noMandate(id);
+    return mandate;
+  });
+  const zip = new ZipFile();
+  // whole before the first byte leaves, so that a paper that fails is an answer and no broken file
+  await pack(means, mandates, zip);
+  const content = await buffer(zip.outputStream);
+  return { name: `Mandats ${dayOf()}.zip`, mimeType: 'application/zip', content };
+}

@@ -1,0 +1,52 @@
+import type { AgentSignature, Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
+import { missingOf } from '@pignon/shared/domain/mandate/missing/missing';
+import type { Missing } from '@pignon/shared/domain/mandate/missing/requirement';
+import type { SigningState } from '@pignon/shared/domain/mandate/missing/signing-state.schema';
+import { signatoriesOf, type Signatory } from '@pignon/shared/domain/mandate/signatories';
+import { proposedRight } from '@pignon/shared/domain/user/agent-right';
+import sql from 'sql-template-tag';
+import type { Db, Queryable } from '../../../db/db';
+import { namesOfUsers } from '../../../documents/user-names';
+import { readAgency } from '../../agency/agency.repo';
+import { readContacts } from '../../contact/contact-read.repo';
+import { mustReadProperty } from '../../property/must-read-property';
+import { findUserByEmail } from '../../user/user.repo';
+import { folderKinds } from './folder-kinds.repo';
+
+/** Who signs a mandate, and what it lacks before it may be signed by all. */
+export async function readSigners(
+  db: Queryable,
+  mandate: Mandate,
+): Promise<{ signatories: Signatory[]; missing: Missing[]; city: string | null }> {
+  const principals = await readContacts(db, mandate.counterParts);
+  const property = await mustReadProperty(db, mandate.propertyRef);
+  const agency = await readAgency(db);
+  return {
+    signatories: principals.flatMap(signatoriesOf),
+    missing: missingOf({ mandate, property, principals, agency, folder: await folderKinds(db, mandate.id) }),
+    city: agency.address?.city ?? null,
+  };
+}
+
+/** By what right somebody signed for the agency last; null where they never did. */
+async function lastRight(db: Queryable, user: string): Promise<Pick<AgentSignature, 'capacity' | 'credential'> | null> {
+  const [row] = await db.query<{ agent: AgentSignature }>(sql`select parts -> 'agentSignature' as agent from mandate
+    where parts -> 'agentSignature' ->> 'user' = ${user} and jsonb_typeof(parts -> 'agentSignature') = 'object'
+    order by id desc limit 1`);
+  return row?.agent ?? null;
+}
+
+const NO_RIGHT = { agentCapacity: null, agentCredential: null };
+
+export async function signingState(db: Db, mandate: Mandate, user: string): Promise<SigningState> {
+  const { signatories, missing, city } = await readSigners(db, mandate);
+  const account = await findUserByEmail(db, user);
+  const right = proposedRight(account ?? NO_RIGHT, await lastRight(db, user));
+  const [name = user] = await namesOfUsers(db, [user]);
+  return {
+    signatories,
+    missing,
+    agent: { name, ...right },
+    place: mandate.signedPlace ?? (mandate.offPremises ? null : city),
+  };
+}

@@ -1,0 +1,105 @@
+import type { CardKind } from '@pignon/shared/domain/agency/agency.enums';
+import { addDays, startOfDay } from '@pignon/shared/domain/common/day';
+import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
+import sql from 'sql-template-tag';
+import type { Queryable } from '../../../db/db';
+
+/** A place in a register that a line claims. */
+export interface ClaimedPlace {
+  line: number;
+  register: CardKind;
+  number: number;
+  /** Day of its entry, ISO. */
+  date: string;
+}
+
+export interface TakenPlace {
+  line: number;
+  mandateId: number;
+  propertyRef: string;
+}
+
+const claims = (places: readonly ClaimedPlace[]) => {
+  const rows = places.map((place) => ({
+    ...place,
+    begins: startOfDay(place.date),
+    ends: startOfDay(addDays(place.date, 1)),
+  }));
+  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+    as claim(line int, register text, number int, begins timestamptz, ends timestamptz)`;
+};
+
+/** The mandates that bear these numbers already. */
+export const findTakenPlaces = (db: Queryable, places: readonly ClaimedPlace[]): Promise<TakenPlace[]> =>
+  db.query<TakenPlace>(sql`
+    select claim.line, m.id as "mandateId", m.property_ref as "propertyRef"
+    from ${claims(places)} join mandate m on m.register = claim.register and m.register_number = claim.number`);
+
+export interface Misplaced {
+  line: number;
+  number: number;
+  date: string;
+}
+
+/**
+ * Of each line, a mandate numbered here that would stand before it with a later date, or after it with an earlier one: a
+ * register is chronological. Numbers that were taken over are held against nobody: their register was kept elsewhere.
+ */
+export const findMisplaced = (db: Queryable, places: readonly ClaimedPlace[]): Promise<Misplaced[]> =>
+  db.query<Misplaced>(sql`
+    select claim.line, other.number, other.date from ${claims(places)}
+    cross join lateral (
+      select m.register_number as number, m.register_date as date from mandate m
+      where m.register = claim.register and m.register_number is not null
+        and coalesce(jsonb_typeof(m.parts -> 'takenOver'), 'null') = 'null'
+        and ((m.register_number < claim.number and m.register_date >= claim.ends)
+          or (m.register_number > claim.number and m.register_date < claim.begins))
+      limit 1) other`);
+
+export interface NamedProperty {
+  named: string;
+  reference: string;
+}
+
+/** The properties that references name: our own in any case, or those of the software that they were imported from. */
+export const findNamedProperties = (db: Queryable, references: readonly string[]): Promise<NamedProperty[]> =>
+  db.query<NamedProperty>(sql`
+    select named, p.reference from unnest(${references}::text[]) named
+    join property p on p.reference in (named, upper(named))
+    union
+    select named, l.reference from unnest(${references}::text[]) named
+    join import_listing l on l.agency_reference = named`);
+
+export type RunningMandate = Pick<Mandate, 'propertyRef' | 'type' | 'endDate'>;
+
+/** What runs on these properties. */
+export const findRunning = (db: Queryable, references: readonly string[]): Promise<RunningMandate[]> =>
+  db.query<RunningMandate>(sql`
+    select property_ref as "propertyRef", type, end_date as "endDate" from mandate
+    where property_ref = any(${references}::text[]) and status = 'RUNNING'`);
+
+/** Holds properties in the order of their references while their mandates are written. */
+export async function lockProperties(tx: Queryable, references: readonly string[]): Promise<void> {
+  await tx.query(sql`select 1 as held from property where reference = any(${references}::text[])
+    order by reference for no key update`);
+}
+
+/** Nobody takes a number of a register until the transaction ends. */
+export async function lockRegisters(tx: Queryable): Promise<void> {
+  await tx.query(sql`lock table register_counter in share row exclusive mode`);
+}
+
+/** Forgets a mandate that was taken over, with the events of the system about it; its register goes on after what is left. */
+export async function deleteTakenOver(tx: Queryable, mandateId: number): Promise<void> {
+  await lockRegisters(tx);
+  await tx.query(sql`select set_config('pignon.taking_back', 'on', true)`);
+  await tx.query(sql`delete from event where type = 'SYSTEM' and id in (select event_id from event_link
+    where kind = 'mandate' and target = ${mandateId}::text)`);
+  const [gone] = await tx.query<{ register: CardKind }>(sql`delete from mandate
+    where id = ${mandateId}::bigint and jsonb_typeof(parts -> 'takenOver') = 'object' returning register`);
+  if (!gone) throw new Error(`mandate ${mandateId} was not taken over`);
+  const { register } = gone;
+  const left = sql`select max(register_number) from mandate where register = ${register} and register_number is not null`;
+  await tx.query(sql`delete from register_counter where register = ${register} and (${left}) is null`);
+  await tx.query(sql`update register_counter set last_number = (${left}) where register = ${register}`);
+}

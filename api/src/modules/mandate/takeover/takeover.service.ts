@@ -1,0 +1,65 @@
+import { takenMandate } from '@pignon/shared/domain/mandate/takeover/takeover-mandate';
+import type { TakeoverAnswer, TakeoverAsked } from '@pignon/shared/domain/mandate/takeover/takeover.schema';
+import sql from 'sql-template-tag';
+import type { Queryable } from '../../../db/db';
+import type { Actor } from '../../../write/actor';
+import { insertManyContacts } from '../../contact/contact.service';
+import { lockImports } from '../../contact/import/import-duplicates.repo';
+import { insertManyMandates, type NewMandate } from '../mandate.service';
+import { nextNumbers } from '../register/register.repo';
+import { judgeTakeover, namedProperties, takeoverFacts, type JudgedLine } from './judge-takeover';
+import { lockProperties, lockRegisters } from './takeover.repo';
+
+/** What taking these lines over would do; changes nothing. */
+export async function checkTakeover(db: Queryable, actor: Actor, request: TakeoverAsked): Promise<TakeoverAnswer> {
+  const { lines } = await judgeTakeover(db, actor, request);
+  return { results: lines.map(({ result }) => result), next: await nextNumbers(db) };
+}
+
+/** Creates the principals who are in no book, by the key of who names them first. */
+async function createPrincipals(
+  tx: Queryable,
+  actor: Actor,
+  lines: readonly JudgedLine[],
+): Promise<Map<number, number>> {
+  const added = lines.flatMap(({ principals, found }) =>
+    principals.filter(({ key }) => found.some((each) => each.source === 'NEW' && each.key === key)),
+  );
+  const ids = added.length > 0 ? await insertManyContacts(tx, actor, added) : [];
+  return new Map(added.map(({ key }, index) => [key, ids[index] ?? 0]));
+}
+
+/**
+ * Takes mandates over with the numbers that they bear, in the caller's transaction; registers go on after the highest of
+ * them. Sent again, whether under its key or not, it finds what it wrote and writes nothing twice.
+ */
+export async function takeMandatesOver(tx: Queryable, actor: Actor, request: TakeoverAsked): Promise<TakeoverAnswer> {
+  const names = request.lines.map(({ values }) => values.propertyRef?.trim() ?? '');
+  await lockProperties(tx, [...(await namedProperties(tx, names)).values()].flat());
+  await lockImports(tx);
+  await lockRegisters(tx);
+  const { lines, cardKinds } = await judgeTakeover(tx, actor, request);
+  const taken = lines.filter(({ result }) => result.outcome === 'TAKEN');
+  if (taken.length > 1) await tx.query(sql`select set_config('pignon.together', 'on', true)`);
+  const created = await createPrincipals(tx, actor, taken);
+  const idOf = (each: JudgedLine['found'][number]) => each.contactId ?? created.get(each.key ?? 0) ?? null;
+  const added = taken.flatMap(({ read, property, found, result }): (NewMandate & { line: number })[] => {
+    const transactionType = property?.transactionType;
+    if (!property || !transactionType) return [];
+    const counterParts = [...new Set(found.map(idOf).filter((id) => id !== null))];
+    const mandate = takenMandate(
+      takeoverFacts(read, { ...property, transactionType }, counterParts, request, cardKinds, actor),
+    );
+    return 'problems' in mandate ? [] : [{ ...mandate, line: result.line }];
+  });
+  const ids = added.length > 0 ? await insertManyMandates(tx, actor, added) : [];
+  const mandateOf = new Map(added.map(({ line }, index) => [line, ids[index] ?? null]));
+  const results = lines.map(({ result, found }) => {
+    const principals = result.principals.map((each, index) => {
+      const who = found[index];
+      return { ...each, contactId: who ? idOf(who) : each.contactId };
+    });
+    return { ...result, principals, mandateId: mandateOf.get(result.line) ?? result.mandateId };
+  });
+  return { results, next: await nextNumbers(tx) };
+}

@@ -1,0 +1,58 @@
+import type { Actor } from '../../../write/actor';
+import { writeAudit } from '../../audit/audit.repo';
+import type { ListingImport, ListingImportStart } from '@pignon/shared/domain/property/import/import.schema';
+import type { ImportStatus } from '@pignon/shared/domain/property/import/import.enums';
+import type { Db, Queryable } from '../../../db/db';
+import { ApiProblem } from '../../../http/api-problem';
+import { insertImport, leaveOut, moveImport, readImport, saveMandateTerms, type NewImport } from './import.repo';
+
+export const unknownImport = (): ApiProblem => new ApiProblem('NOT_FOUND', { message: 'Cet import n’existe pas.' });
+
+export async function mustReadImport(db: Queryable, importId: number): Promise<ListingImport> {
+  const found = await readImport(db, importId);
+  if (!found) throw unknownImport();
+  return found;
+}
+
+/** Puts a file in line to be read and checked. */
+export function beginImport(db: Db, file: NewImport): Promise<ListingImport> {
+  return db.tx(async (tx) => mustReadImport(tx, await insertImport(tx, file)));
+}
+
+interface Step {
+  from: readonly ImportStatus[];
+  to: ImportStatus;
+  refusal: string;
+}
+
+async function move(tx: Queryable, importId: number, { from, to, refusal }: Step): Promise<void> {
+  await mustReadImport(tx, importId);
+  if (!(await moveImport(tx, importId, from, to))) throw new ApiProblem('CONFLICT', { message: refusal });
+}
+
+/** Asks for what was checked, but for some lines; it is carried out by itself. Throws CONFLICT for what was asked already. */
+export function startImport(
+  db: Db,
+  actor: Actor,
+  importId: number,
+  { leaveOut: lines, mandates }: ListingImportStart,
+): Promise<ListingImport> {
+  return db.tx(async (tx) => {
+    const refusal = 'Cet import a déjà été lancé, ou son fichier n’a pas pu être lu.';
+    await move(tx, importId, { from: ['READY'], to: 'QUEUED', refusal });
+    await leaveOut(tx, importId, lines);
+    await saveMandateTerms(tx, importId, mandates);
+    await writeAudit(tx, actor, [{ action: 'RUN', entity: 'property', ref: `import/${importId}`, changes: [] }]);
+    return mustReadImport(tx, importId);
+  });
+}
+
+/** Asks for an import to be taken back. */
+export function undoImport(db: Db, actor: Actor, importId: number): Promise<ListingImport> {
+  return db.tx(async (tx) => {
+    const refusal = 'Seul un import terminé s’annule, une fois.';
+    await move(tx, importId, { from: ['DONE'], to: 'UNDOING', refusal });
+    await writeAudit(tx, actor, [{ action: 'DELETE', entity: 'property', ref: `import/${importId}`, changes: [] }]);
+    return mustReadImport(tx, importId);
+  });
+}

@@ -1,0 +1,77 @@
+import type { Listing } from '@pignon/shared/domain/poliris/listing';
+import { ownersOf } from '@pignon/shared/domain/mandate/draft-mandate';
+import type { TakeoverValues } from '@pignon/shared/domain/mandate/takeover/takeover-fields';
+import type { ListedMandateTerms } from '@pignon/shared/domain/property/import/import.schema';
+import type { Queryable } from '../../../db/db';
+import type { ReportRow } from '../../../import/report';
+import type { Actor } from '../../../write/actor';
+import { writeAudit } from '../../audit/audit.repo';
+import { deleteTakenOver } from '../../mandate/takeover/takeover.repo';
+import { takeMandatesOver } from '../../mandate/takeover/takeover.service';
+import { mustReadProperty } from '../must-read-property';
+
+/** Where neither line nor property says it, a transaction is agreed by a simple mandate, paid as the property says. */
+const DEFAULTS = { register: 'T', type: 'NON_EXCLUSIVE', feeType: null, negotiator: null } as const;
+
+function valuesOf(
+  { number, date, exclusive }: NonNullable<Listing['mandate']>,
+  reference: string,
+  { durationMonths, renewal }: ListedMandateTerms,
+): TakeoverValues {
+  return {
+    propertyRef: reference,
+    registerNumber: number,
+    registerDate: date ?? '',
+    mandateType: exclusive ? 'exclusif' : 'simple',
+    durationMonths: String(durationMonths),
+    renewal: renewal ? 'oui' : 'non',
+  };
+}
+
+/**
+ * Enters the mandate that a listing names by number and date into the register, as a register that is taken over. The
+ * format names no principal: the owners of the property are, or else a contact that stands for them until somebody
+ * writes down who they are. The row says what was made, or why nothing was.
+ * @returns the mandate that was made
+ */
+export async function takeListedMandate(
+  tx: Queryable,
+  actor: Actor,
+  row: ReportRow,
+  { mandate }: Listing,
+  terms: ListedMandateTerms,
+): Promise<number | null> {
+  if (mandate === null || row.result === 'REFUSED') return null;
+  const { reference } = row;
+  const isOwned = ownersOf(await mustReadProperty(tx, reference)).length > 0;
+  const values = valuesOf(mandate, reference, terms);
+  // named so that two of them are never taken for one person
+  if (!isOwned) Object.assign(values, { lastName: 'Mandant', firstName: reference });
+  const { results } = await takeMandatesOver(tx, actor, { lines: [{ line: row.line, values }], defaults: DEFAULTS });
+  const [result] = results;
+  const named = `Mandat n°\u00a0${mandate.number}`;
+  if (!result) return null;
+  if (result.outcome === 'KNOWN') {
+    // also of an import that goes on where a process died
+    row.findings.push({ severity: 'MADE', text: `${named} au registre ${result.register}.` });
+    return null;
+  }
+  if (result.outcome === 'REFUSED') {
+    const why = result.problems.map(({ message }) => message).join('\u00a0; ');
+    row.findings.push({ severity: 'LEFT_OUT', text: `${named} non inscrit au registre\u00a0: ${why}.` });
+    return null;
+  }
+  const whom = isOwned ? '' : `, au nom de «\u00a0Mandant ${reference}\u00a0», à compléter`;
+  row.findings.push({
+    severity: 'MADE',
+    text: `${named} inscrit au registre ${result.register}${whom}.`,
+  });
+  if (row.result === 'UNCHANGED') row.result = 'UPDATED';
+  return result.mandateId;
+}
+
+/** Takes such a mandate out of the register again, on which nothing was built. */
+export async function takeMandateBack(tx: Queryable, actor: Actor, mandateId: number): Promise<void> {
+  await deleteTakenOver(tx, mandateId);
+  await writeAudit(tx, actor, [{ action: 'DELETE', entity: 'mandate', ref: String(mandateId), changes: [] }]);
+}

@@ -1,0 +1,94 @@
+import type { Property } from '@pignon/shared/domain/property/property.schema';
+import sql, { type Sql } from 'sql-template-tag';
+import type { Queryable } from '../../../db/db';
+
+export interface UndoRow {
+  line: number;
+  reference: string;
+  result: 'CREATED' | 'UPDATED';
+  before: Property | null;
+  /** The mandate that the import entered into the register, where there is one. */
+  mandateId: number | null;
+}
+
+/** What an import wrote and nobody has taken back yet. */
+export const rowsToUndo = (db: Queryable, importId: number): Promise<UndoRow[]> =>
+  db.query<UndoRow>(sql`select line, reference, result, before, mandate_id as "mandateId" from property_import_row
+    where import_id = ${importId}::bigint and chosen and carried_out and undo is null
+      and result in ('CREATED', 'UPDATED') order by line desc`);
+
+export async function saveUndo(tx: Queryable, importId: number, line: number, undo: string): Promise<void> {
+  await tx.query(sql`update property_import_row set undo = ${undo}
+    where import_id = ${importId}::bigint and line = ${line}::int`);
+}
+
+/** True where something was done with a mandate that an import made: changed, printed, filed, or named by an event. */
+const mandateUsed = (importId: number, mandateId: number | null): Sql => sql`(
+  exists (select from mandate_paper where mandate_id = ${mandateId}::bigint)
+  or exists (select from media where owner = 'mandate' and owner_ref = ${mandateId}::text)
+  or exists (select from event e join event_link l on l.event_id = e.id
+    where l.kind = 'mandate' and l.target = ${mandateId}::text and e.type <> 'SYSTEM')
+  or exists (select from audit_entry a, property_import i where i.id = ${importId}::bigint and a.id > i.audit_mark
+    and a.entity = 'mandate' and a.ref = ${mandateId}::text))`;
+
+/** True where a number was given here after one that was taken over: its place in the register is then settled. */
+const numberedAfter = (mandateId: number | null): Sql => sql`exists (select from mandate mine, mandate other
+  where mine.id = ${mandateId}::bigint and other.register = mine.register
+    and other.register_number > mine.register_number and coalesce(jsonb_typeof(other.parts -> 'takenOver'), 'null') = 'null')`;
+
+/** What was built on a property since it was imported, in French; null where nothing was. */
+export async function builtOn(
+  tx: Queryable,
+  importId: number,
+  { reference, mandateId }: Pick<UndoRow, 'reference' | 'mandateId'>,
+): Promise<string | null> {
+  const [row] = await tx.query<{ built: string | null }>(sql`select case
+    when exists (select from mandate where property_ref = ${reference} and id is distinct from ${mandateId}::bigint)
+      then 'un mandat'
+    when ${mandateUsed(importId, mandateId)} then 'un mandat'
+    when ${numberedAfter(mandateId)} then 'un numéro du registre'
+    when exists (select from visit where property_ref = ${reference}) then 'une visite'
+    when exists (select from proposal where property_ref = ${reference}) then 'une proposition'
+    when exists (select from event e join event_link l on l.event_id = e.id
+      where l.kind = 'property' and l.target = ${reference} and e.type <> 'SYSTEM') then 'un événement'
+    when exists (select from sync_run_listing where reference = ${reference} and content_hash is not null)
+      then 'une diffusion'
+    when exists (select from portal_listing where reference = ${reference}) then 'un choix de diffusion'
+    when exists (select from audit_entry a, property_import i where i.id = ${importId}::bigint and a.id > i.audit_mark
+      and ((a.entity = 'property' and a.ref = ${reference}) or (a.entity = 'media' and a.ref = ${`property/${reference}`})))
+      then 'une modification'
+    end as built`);
+  return row?.built ?? null;
+}
+
+/** Forgets a property that an import made: nothing else knows it. Gives the keys of its pictures. */
+export async function deleteImported(tx: Queryable, reference: string): Promise<string[]> {
+  const media = await tx.query<{ key: string }>(sql`delete from media
+    where owner = 'property' and owner_ref = ${reference} returning key`);
+  await tx.query(sql`delete from event where id in (select event_id from event_link
+    where kind = 'property' and target = ${reference})`);
+  await tx.query(sql`delete from property where reference = ${reference}`);
+  return media.map(({ key }) => key);
+}
+
+/** A listing that was taken back to what it was is read again by the next import. */
+export async function forgetContent(tx: Queryable, reference: string): Promise<void> {
+  await tx.query(sql`update import_listing set content_hash = '' where reference = ${reference}`);
+}
+
+/** Agencies of which no listing is left need no contact that stands for them. */
+export async function forgetAgencies(tx: Queryable): Promise<void> {
+  await tx.query(sql`delete from import_agency a
+    where not exists (select from import_listing l where l.agency_id = a.agency_id)`);
+}
+
+/** Contacts that the import made and to which nothing is tied any more. */
+export async function contactsLeftOver(tx: Queryable, requestId: string): Promise<number[]> {
+  const rows = await tx.query<{ id: number }>(sql`select c.id from contact c where c.version = 1
+    and c.id::text in (select ref from audit_entry where request_id = ${requestId} and entity = 'contact' and action = 'CREATE')
+    and not exists (select from property_contact where contact_id = c.id)
+    and not exists (select from mandate_party where contact_id = c.id)
+    and not exists (select from proposal where contact_id = c.id)
+    and not exists (select from import_agency where contact_id = c.id)`);
+  return rows.map(({ id }) => id);
+}

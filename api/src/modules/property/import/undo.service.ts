@@ -1,0 +1,69 @@
+import { fieldsOf } from '@pignon/shared/domain/property/property-fields';
+import type { Property } from '@pignon/shared/domain/property/property.schema';
+import type { Queryable } from '../../../db/db';
+import type { Actor } from '../../../write/actor';
+import { writeAudit } from '../../audit/audit.repo';
+import { deleteContact } from '../../contact/merge/contact-alias.repo';
+import { purgeMedia } from '../../media/purge-media.service';
+import { mustReadProperty } from '../must-read-property';
+import { updatePropertyIn } from '../property.service';
+import { takeMandateBack } from './listed-mandate.service';
+import { requestOf, type ImportDeps } from './import-deps';
+import { moveImport } from './import.repo';
+import { saveProgress, type ImportToDo } from './import-work.repo';
+import * as undo from './undo.repo';
+
+/** Takes one property back to what it was, or away; gives the keys of the pictures that went. */
+async function takeBackOne(tx: Queryable, actor: Actor, importId: number, row: undo.UndoRow): Promise<string[]> {
+  const { line, reference, result, before, mandateId } = row;
+  const built = await undo.builtOn(tx, importId, row);
+  if (built !== null) {
+    await undo.saveUndo(tx, importId, line, `Gardé\u00a0: ${built} depuis l’import.`);
+    return [];
+  }
+  await undo.saveUndo(tx, importId, line, 'UNDONE');
+  if (mandateId !== null) await takeMandateBack(tx, actor, mandateId);
+  if (result === 'UPDATED') {
+    if (before) await restore(tx, actor, before);
+    await undo.forgetContent(tx, reference);
+    return [];
+  }
+  await writeAudit(tx, actor, [{ action: 'DELETE', entity: 'property', ref: reference, changes: [] }]);
+  return undo.deleteImported(tx, reference);
+}
+
+async function restore(tx: Queryable, actor: Actor, before: Property): Promise<void> {
+  const { reference } = before;
+  const { comments, contactTypes } = await mustReadProperty(tx, reference);
+  await updatePropertyIn(tx, actor, {
+    reference,
+    version: null,
+    fields: { ...fieldsOf(before), comments, contactTypes },
+  });
+}
+
+async function removeContacts(tx: Queryable, actor: Actor, importId: number): Promise<void> {
+  await undo.forgetAgencies(tx);
+  for (const id of await undo.contactsLeftOver(tx, requestOf(importId))) {
+    await deleteContact(tx, id);
+    await writeAudit(tx, actor, [{ action: 'DELETE', entity: 'contact', ref: String(id), changes: [] }]);
+  }
+}
+
+/**
+ * Takes back what an import wrote, property by property: those that it made go, those that it changed are as they were. What
+ * somebody worked on since stays, and its row says why. Contacts that it made go where nothing is tied to them.
+ */
+export async function takeBack({ db, store }: ImportDeps, { importId, requestedBy }: ImportToDo): Promise<void> {
+  const actor: Actor = { user: requestedBy, source: 'JOB', requestId: `${requestOf(importId)}-undo` };
+  const rows = await undo.rowsToUndo(db, importId);
+  for (const [index, row] of rows.entries()) {
+    const keys = await db.tx((tx) => takeBackOne(tx, actor, importId, row));
+    await purgeMedia({ db, store }, keys);
+    await saveProgress(db, importId, index + 1, rows.length);
+  }
+  await db.tx(async (tx) => {
+    await removeContacts(tx, actor, importId);
+    await moveImport(tx, importId, ['UNDOING'], 'UNDONE');
+  });
+}

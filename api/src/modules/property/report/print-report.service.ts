@@ -1,0 +1,88 @@
+import { addDays, dayOf, startOfDay } from '@pignon/shared/domain/common/day';
+import {
+  sellerReportPaper,
+  type SellerReportFacts,
+  type SellerReportPaper,
+} from '@pignon/shared/domain/documents/report/seller-report-paper';
+import { matcherOf } from '@pignon/shared/domain/matching/matcher';
+import { rankAll } from '@pignon/shared/domain/matching/rank';
+import type { NewReport } from '@pignon/shared/domain/property/report/seller-report.schema';
+import { mayIdentify } from '@pignon/shared/domain/visit/property-feedback';
+import type { Queryable } from '../../../db/db';
+import { printDocument } from '../../../documents/document-answer';
+import type { TypstProcess } from '../../../documents/press/typst-process';
+import { namesOfUsers } from '../../../documents/user-names';
+import type { FileAnswer } from '../../../http/file-answer';
+import { invalid } from '../../../http/api-problem';
+import { readAgency } from '../../agency/agency.repo';
+import { namesOfVisitors, readPropertyFeedback } from '../../visit/feedback/property-feedback.repo';
+import { findCandidates, MOST_CANDIDATES } from '../matching/contact-candidates.repo';
+import { knownPlaces } from '../matching/known-places';
+import { factsOf } from '../matching/property-facts.repo';
+import { mustReadProperty } from '../must-read-property';
+import { countProposed, portalsWithin, visitsToCome, visitsWithin } from './report-facts.repo';
+
+/** How many customers a property suits in all that they ask; its own people do not count. */
+async function countMatching(
+  db: Queryable,
+  reference: string,
+  people: ReadonlySet<number>,
+): Promise<SellerReportFacts['matching']> {
+  const [{ places, neighboursOf }, [facts]] = await Promise.all([knownPlaces(), factsOf(db, [reference])]);
+  if (!facts) return { count: 0, more: false };
+  const candidates = await findCandidates(db, facts, { neighbours: neighboursOf(facts), strict: true, unseen: false });
+  const others = candidates.filter(({ contactId }) => !people.has(contactId));
+  const ranked = rankAll(others, ({ filters }) => matcherOf(filters, places)(facts), { strict: true, limit: Infinity });
+  return { count: ranked.length, more: candidates.length >= MOST_CANDIDATES };
+}
+
+/** Throws VALIDATION where what the negotiator writes may tell who a visitor is. */
+async function assertUnnamed(db: Queryable, reference: string, next: string): Promise<void> {
+  if (next === '' || !mayIdentify(next, await namesOfVisitors(db, reference))) return;
+  throw invalid(
+    'next',
+    'Ce texte désigne une personne (nom, téléphone ou adresse)\u00a0: un compte rendu ne nomme aucun visiteur.',
+  );
+}
+
+/** Everything that a report of a property says. */
+async function reportFacts(
+  db: Queryable,
+  reference: string,
+  { from, to, next }: NewReport,
+  now: Date,
+): Promise<SellerReportFacts> {
+  const property = await mustReadProperty(db, reference);
+  await assertUnnamed(db, reference, next);
+  const span = { from: startOfDay(from), to: startOfDay(addDays(to, 1)) };
+  const people = new Set(Object.keys(property.contactTypes).map(Number));
+  return {
+    property,
+    from,
+    to,
+    visits: await visitsWithin(db, reference, span),
+    planned: await visitsToCome(db, reference, now.toISOString()),
+    feedback: await readPropertyFeedback(db, reference, span),
+    matching: await countMatching(db, reference, people),
+    proposed: await countProposed(db, reference, span),
+    portals: await portalsWithin(db, reference, span),
+    next,
+    negotiators: await namesOfUsers(db, property.negotiator === null ? [] : [property.negotiator]),
+    agency: await readAgency(db),
+    today: dayOf(now),
+  };
+}
+
+/** A report of a property as PDF, and the words of it. */
+export async function printReport(
+  { db, press }: { db: Queryable; press: TypstProcess },
+  reference: string,
+  asked: NewReport,
+  now = new Date(),
+): Promise<{ file: FileAnswer; words: SellerReportPaper }> {
+  const facts = await reportFacts(db, reference, asked, now);
+  const words = sellerReportPaper(facts);
+  const title = `Compte rendu ${reference} ${asked.to}`;
+  const file = await printDocument(press, { template: 'seller-report', title, agency: facts.agency, content: words });
+  return { file, words };
+}

@@ -1,0 +1,63 @@
+import type { ReportPortal, ReportVisit } from '@pignon/shared/domain/documents/report/seller-report-paper';
+import { isoOf } from '@pignon/shared/domain/common/date-time';
+import sql from 'sql-template-tag';
+import type { Queryable } from '../../../db/db';
+import { publicationsOf } from '../../sync/publication/publication.repo';
+
+/** Instants: from the first, before the second. */
+export interface ReportSpan {
+  from: string;
+  to: string;
+}
+
+/** More visits than any property sees in two years. */
+const MOST_VISITS = 500;
+
+/** Visits that began in a span, the earliest first; without who came. */
+export function visitsWithin(db: Queryable, reference: string, { from, to }: ReportSpan): Promise<ReportVisit[]> {
+  return db.query<ReportVisit>(sql`select start_time as "start", kind, status from visit
+    where property_ref = ${reference} and start_time >= ${from}::timestamptz and start_time < ${to}::timestamptz
+    order by start_time, id limit ${MOST_VISITS}::int`);
+}
+
+/** Visits that are still to take place. */
+export function visitsToCome(db: Queryable, reference: string, now: string): Promise<ReportVisit[]> {
+  return db.query<ReportVisit>(sql`select start_time as "start", kind, status from visit
+    where property_ref = ${reference} and start_time >= ${now}::timestamptz and status in ('PLANNED', 'CONFIRMED')
+    order by start_time, id limit ${MOST_VISITS}::int`);
+}
+
+/** Customers to whom a property was proposed within a span. */
+export async function countProposed(db: Queryable, reference: string, { from, to }: ReportSpan): Promise<number> {
+  const [row] = await db.query<{ count: number }>(sql`select count(distinct p.contact_id)::int as count
+    from proposal p join proposal_step s on s.proposal_id = p.id
+    where p.property_ref = ${reference} and s.status = 'PROPOSED'
+      and s.at >= ${from}::timestamptz and s.at < ${to}::timestamptz`);
+  return row?.count ?? 0;
+}
+
+/** Portals that had a property within a span, by name, with the last sending of it that arrived. */
+function sentWithin(
+  db: Queryable,
+  reference: string,
+  { from, to }: ReportSpan,
+): Promise<{ code: string; name: string; last: string }[]> {
+  return db.query(sql`select p.code, p.name, max(r.created_time) as last
+    from sync_run_listing l join sync_run r on r.id = l.run_id join portal p on p.code = r.code
+    where l.reference = ${reference} and l.content_hash is not null and r.status = 'DONE'
+      and r.created_time >= ${from}::timestamptz and r.created_time < ${to}::timestamptz
+    group by p.code, p.name order by normalise(p.name), p.code`);
+}
+
+/** Where a property was published within a span: on portals that still have it since when, on others until when. */
+export async function portalsWithin(db: Queryable, reference: string, span: ReportSpan): Promise<ReportPortal[]> {
+  const present = (await publicationsOf(db, reference)).flatMap(({ code, name, published }) =>
+    published && isoOf(published.since) < span.to ? [{ code, name, since: published.since }] : [],
+  );
+  const sent = await sentWithin(db, reference, span);
+  const past = sent.filter(({ code }) => !present.some((portal) => portal.code === code));
+  return [
+    ...present.map(({ name, since }) => ({ name, since, until: null })),
+    ...past.map(({ name, last }) => ({ name, since: null, until: last })),
+  ];
+}

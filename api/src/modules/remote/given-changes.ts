@@ -1,0 +1,12 @@
+import type { Given } from '@pignon/shared/domain/rollout/rollout.schema';
+import type { Change } from '../../write/changes';
+
+const PLACES = ['stable', 'canary', 'audience'] as const satisfies readonly (keyof Given)[];
+
+/** What people are given of a remote, before and after. */
+export const changesOfGiven = (before: Given, after: Given): Change[] =>
+  PLACES.filter((place) => before[place] !== after[place]).map((place) => ({
+    path: place,
+    before: before[place],
+    after: after[place],
+  }));

@@ -1,0 +1,37 @@
+import type { GuardFigures, GuardQuery } from '@pignon/shared/domain/rollout/guard.schema';
+import sql from 'sql-template-tag';
+import type { z } from 'zod';
+import type { Queryable } from '../../db/db';
+
+/** The live version is judged by what it did within so many days before the trial, and since. */
+const BEFORE_DAYS = 7;
+/** Only so many of the newest are looked at, so that the answer stays quick. */
+const LOOKED_AT = 100_000;
+
+/**
+ * Sessions that had each of both versions, and those of them in which it failed. A report counts when its session is one in which
+ * somebody at work loaded anything, as anybody may send a report; a version that could not be loaded leaves no load of its own.
+ */
+export async function readGuardFigures(db: Queryable, query: z.output<typeof GuardQuery>): Promise<GuardFigures> {
+  const { remote, trial, before, since, stepSince } = query;
+  const from = sql`case when release = ${trial} then ${since}::timestamptz
+    else ${since}::timestamptz - make_interval(days => ${BEFORE_DAYS}::int) end`;
+  const told = (table: 'remote_load' | 'client_error') => sql`(select release, session, at
+    from ${table === 'remote_load' ? sql`remote_load` : sql`client_error`} told
+    where remote = ${remote} and release in (${trial}, ${before}) and session is not null and at >= ${from}
+      ${table === 'remote_load' ? sql`` : sql`and exists (select 1 from remote_load known where known.session = told.session)`}
+    order by at desc limit ${LOOKED_AT}::int)`;
+  const rows = await db.query<{ release: string; sessions: number; failing: number; lately: number }>(sql`
+    select release, count(distinct session)::int as sessions,
+      count(distinct session) filter (where failed)::int as failing,
+      count(distinct session) filter (where at >= ${stepSince}::timestamptz)::int as lately
+    from (select release, session, at, false as failed from ${told('remote_load')} loaded
+      union all select release, session, at, true from ${told('client_error')} failing) both_told
+    group by release`);
+  const of = (version: string) => rows.find(({ release }) => release === version);
+  const figures = (version: string) => ({
+    sessions: of(version)?.sessions ?? 0,
+    failing: of(version)?.failing ?? 0,
+  });
+  return { trial: figures(trial), stepSessions: of(trial)?.lately ?? 0, before: figures(before) };
+}

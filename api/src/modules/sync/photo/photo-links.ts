@@ -1,0 +1,29 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import type { ListingPicture } from '../send/listing-pictures';
+
+/** The address of a picture of a listing, from anywhere. */
+export type PhotoAddress = (reference: string, picture: ListingPicture) => string;
+
+export interface PhotoLinks {
+  /** Holds for good: it ends with the listing's place on a portal. */
+  path(reference: string, name: string): string;
+  /** True when the address was signed here. */
+  holds(reference: string, name: string, signature: string): boolean;
+}
+
+const SIGNATURE_LENGTH = 32;
+
+/** Addresses of the pictures on portals, signed with the installation's secret, so that nobody finds others by trying names. */
+export function createPhotoLinks(secret: string | Buffer): PhotoLinks {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'pignon portal photos', 32));
+  const signatureOf = (reference: string, name: string) =>
+    createHmac('sha256', key).update([reference, name].join('\n')).digest('base64url').slice(0, SIGNATURE_LENGTH);
+  return {
+    path: (reference, name) =>
+      `/api/sync/photo/${[reference, signatureOf(reference, name), name].map(encodeURIComponent).join('/')}`,
+    holds(reference, name, signature) {
+      const [expected, actual] = [Buffer.from(signatureOf(reference, name)), Buffer.from(signature)];
+      return expected.length === actual.length && timingSafeEqual(expected, actual);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { Page } from '@pignon/shared/domain/common/paging';
+import type { Difference, DifferencesQuery, ListingFieldChange } from '@pignon/shared/domain/sync/sync.schema';
+import sql from 'sql-template-tag';
+import type { z } from 'zod';
+import type { Queryable } from '../../../db/db';
+import { limitOf, pageWithTotal } from '../../../db/page';
+import { CHANGE, PREVIOUS } from './run-columns';
+import { readKeptRun } from './run.repo';
+
+/** One page of what a run changed at its portal, by reference; null for no run. */
+export async function findDifferences(
+  db: Queryable,
+  runId: number,
+  { change, ...request }: z.output<typeof DifferencesQuery>,
+): Promise<Page<Difference> | null> {
+  if (!(await readKeptRun(db, runId))) return null;
+  const told = sql`from (select l.reference, l.reasons, ${CHANGE} as change
+      from sync_run r ${PREVIOUS} join sync_run_listing l on l.run_id = r.id where r.id = ${runId}::bigint) d
+    where d.change is not null and (${change ?? null}::text is null or d.change = ${change ?? null}::text)`;
+  const lines = await db.query<Difference>(sql`
+    select d.reference, d.change, d.reasons,
+      coalesce((select p.title from property p where p.reference = d.reference), '') as title
+    ${told} order by d.reference ${limitOf(request)}`);
+  return pageWithTotal(db, request, lines, sql`select count(*) as total ${told}`);
+}
+
+/** What a run said of a listing otherwise than the one before; null for a listing that is none of it. */
+export async function readListingChanges(
+  db: Queryable,
+  runId: number,
+  reference: string,
+): Promise<{ changes: ListingFieldChange[] | null } | null> {
+  const [row] = await db.query<{ changes: ListingFieldChange[] | null }>(sql`select changes from sync_run_listing
+    where run_id = ${runId}::bigint and reference = ${reference}`);
+  return row ?? null;
+}

@@ -1,0 +1,31 @@
+import { dayOf } from '@pignon/shared/domain/common/day';
+import { refusals } from '@pignon/shared/domain/sync/preflight';
+import type { Queryable } from '../../../db/db';
+import { readAgency } from '../../agency/agency.repo';
+import { readProperties } from '../../property/property-read.repo';
+import { goingAmong } from '../listing.repo';
+import type { PortalRecord } from '../portal.repo';
+import { referencesSent } from './run-listing.repo';
+import { SendingError } from './sending-error';
+
+const MOST_NAMED = 3;
+
+/** Throws where a file that was made before advertises what may no longer be advertised, or no longer goes to that portal. */
+export async function holdReplay(db: Queryable, runId: number, portal: PortalRecord): Promise<void> {
+  const agency = await readAgency(db);
+  const day = dayOf();
+  const refused: string[] = [];
+  for await (const references of referencesSent(db, runId)) {
+    const properties = await readProperties(db, await goingAmong(db, portal.code, portal, references));
+    const allowed = properties.filter((property) => refusals(property, portal.kind, agency, day).length === 0);
+    const known = new Set(allowed.map(({ reference }) => reference));
+    refused.push(...references.filter((reference) => !known.has(reference)));
+  }
+  if (refused.length === 0) return;
+  const named = refused.slice(0, MOST_NAMED).join(', ');
+  const more = refused.length > MOST_NAMED ? ` et ${refused.length - MOST_NAMED} autres` : '';
+  throw new SendingError(
+    `Le fichier annonce ce qui ne peut plus l’être\u00a0: ${named}${more}. Construisez-en un nouveau.`,
+    false,
+  );
+}

@@ -1,0 +1,43 @@
+import type { Media } from '@pignon/shared/domain/media/media.schema';
+import { MEDIA_SIZES } from '@pignon/shared/domain/media/media.enums';
+import { isPrivateMedia } from '@pignon/shared/domain/privacy/private-media';
+import type { Property } from '@pignon/shared/domain/property/property.schema';
+import { openPicture } from '../../media/read-picture';
+import type { MediaStore } from '../../media/store/media-store';
+
+/** The format has places for so many. */
+const MOST_PICTURES = 30;
+
+export interface ListingPicture {
+  /** Changes when, and only when, the picture does. */
+  name: string;
+  key: string;
+  caption: string;
+}
+
+/** The pictures that may leave the agency, in their order. */
+export function listingPictures({ reference, media }: Pick<Property, 'reference' | 'media'>): ListingPicture[] {
+  const leaving = media.filter((one) => one.mimeType.startsWith('image/') && !isPrivateMedia(one));
+  return leaving
+    .slice(0, MOST_PICTURES)
+    .map((one) => ({ name: nameOf(reference, one), key: one.crop?.key ?? one.key, caption: one.caption }));
+}
+
+const nameOf = (reference: string, { path }: Media): string =>
+  `${reference.replace(/[^\w-]/g, '-')}_${path.replace(/\.\w+$/, '').replace(/[^\w-]/g, '-')}.jpg`;
+
+/** A picture as portals take it: JPEG, upright, without remarks, within the largest size; null when it is gone. */
+export async function readListingPicture(store: MediaStore, { key }: ListingPicture): Promise<Buffer | null> {
+  const original = await store.read(key, 'ORIGINAL');
+  const side = MEDIA_SIZES.LG;
+  if (!original) return null;
+  const { format, width, height, orientation = 1 } = await openPicture(original).metadata();
+  // Kept pictures are without remarks already: one that needs nothing is not made worse.
+  if (format === 'jpeg' && orientation === 1 && Math.max(width, height) <= side) return original;
+  return openPicture(original)
+    .autoOrient()
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 85 })
+    .toBuffer();
+}

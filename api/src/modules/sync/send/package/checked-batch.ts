@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { dayOf } from '@pignon/shared/domain/common/day';
+import type { Agency } from '@pignon/shared/domain/agency/agency.schema';
+import type { Property } from '@pignon/shared/domain/property/property.schema';
+import { listingChanges } from '@pignon/shared/domain/sync/listing-changes';
+import { isBlocked, preflight } from '@pignon/shared/domain/sync/preflight';
+import type { Db } from '../../../../db/db';
+import type { MediaStore } from '../../../media/store/media-store';
+import type { PhotoAddress } from '../../photo/photo-links';
+import type { PortalRecord } from '../../portal.repo';
+import { listingPictures, type ListingPicture } from '../listing-pictures';
+import { outgoingListings } from '../outgoing-listings';
+import { insertRunListings, sentBefore, type RunListing } from '../run-listing.repo';
+import type { TakenRun } from '../sending.repo';
+import { PORTAL_FORMATS } from './portal-format';
+
+export interface PackageSettings {
+  db: Db;
+  store: MediaStore;
+  portal: PortalRecord;
+  agency: Agency;
+  run: TakenRun;
+  /** The run before, against which listings are new, changed or the same. */
+  previous: number | null;
+  /** Where the portal fetches pictures; null where they travel as files. */
+  photoAddress: PhotoAddress | null;
+}
+
+export interface CheckedBatch {
+  text: string;
+  /** Those that travel as files. */
+  pictures: ListingPicture[];
+}
+
+/** Holds some listings against law and portal, writes those that may leave, and keeps what became of each beside the run. */
+export async function checkedBatch(settings: PackageSettings, properties: readonly Property[]): Promise<CheckedBatch> {
+  const { db, portal, agency, run, previous, photoAddress } = settings;
+  const day = dayOf();
+  const checked = properties.map((property) => ({ property, findings: preflight(property, portal.kind, agency, day) }));
+  const leaving = checked.filter(({ findings }) => !isBlocked(findings)).map(({ property }) => property);
+  const references = leaving.map(({ reference }) => reference);
+  const before = await sentBefore(db, previous, references);
+  const outgoing = await outgoingListings(db, leaving, { agency, account: portal.account, photoAddress });
+  const written = outgoing.map(PORTAL_FORMATS[portal.kind].writeListing);
+  const sent = outgoing.map(({ property: { reference, price }, photos }, index): RunListing => {
+    const content = written[index] ?? '';
+    const contentHash = createHash('sha256').update(content).digest('hex');
+    const known = before.get(reference);
+    const outcome = known === undefined ? 'ADDED' : known.hash === contentHash ? 'UNCHANGED' : 'UPDATED';
+    const changes =
+      outcome === 'UPDATED' && known?.content != null ? listingChanges(portal.kind, known.content, content) : null;
+    return { reference, outcome, contentHash, reasons: [], price, photos: photos.length, content, changes };
+  });
+  const kept = checked
+    .filter(({ findings }) => isBlocked(findings))
+    .map(({ property: { reference }, findings }): RunListing => ({
+      reference,
+      outcome: 'BLOCKED',
+      contentHash: null,
+      reasons: findings,
+    }));
+  await insertRunListings(db, run, [...sent, ...kept]);
+  if (photoAddress) return { text: written.join(''), pictures: [] };
+  // Of a listing that is the same, the portal has the pictures already: their names are part of what is written of it.
+  const changed = new Set(sent.filter(({ outcome }) => outcome !== 'UNCHANGED').map(({ reference }) => reference));
+  const pictured = leaving.filter(({ reference }) => portal.mode === 'FULL' || changed.has(reference));
+  return { text: written.join(''), pictures: pictured.flatMap(listingPictures) };
+}

@@ -1,0 +1,36 @@
+import { createReadStream } from 'node:fs';
+import { appendFile } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+
+export interface LineSpool<T> {
+  add(items: readonly T[]): Promise<void>;
+  /** All that were added, in their order. */
+  read(): AsyncGenerator<T>;
+}
+
+const LINES_HELD = 1_000;
+
+/** Plain values kept in a new file until they are read: of a large portfolio's pictures they are hundreds of thousands. */
+export function openLineSpool<T>(file: string): LineSpool<T> {
+  let held: string[] = [];
+  const write = async (): Promise<void> => {
+    const text = held.join('');
+    held = [];
+    await appendFile(file, text);
+  };
+  return {
+    async add(items) {
+      for (const item of items) held.push(`${JSON.stringify(item)}\n`);
+      if (held.length >= LINES_HELD) await write();
+    },
+    async *read() {
+      await write();
+      const input = createReadStream(file);
+      try {
+        for await (const line of createInterface({ input })) yield JSON.parse(line) as T;
+      } finally {
+        input.destroy();
+      }
+    },
+  };
+}

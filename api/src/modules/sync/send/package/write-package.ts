@@ -1,0 +1,55 @@
+import { createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { encodeText } from '@pignon/shared/domain/poliris/write/encode';
+import { listingsOf } from '../../listing.repo';
+import { readListingPicture, type ListingPicture } from '../listing-pictures';
+import { SendingError } from '../sending-error';
+import { checkedBatch, type PackageSettings } from './checked-batch';
+import { openLineSpool, type LineSpool } from './line-spool';
+import { PORTAL_FORMATS } from './portal-format';
+import { zipBytes, type ZipEntry } from './zip-bytes';
+
+const lost = ({ name }: ListingPicture): SendingError =>
+  new SendingError(`La photographie ${name} manque ou est illisible\u00a0: retirez-la de son bien.`, false);
+
+/** The file of listings, a batch at a time; the pictures that go with them are added to the spool. */
+async function* listingBytes(
+  settings: PackageSettings,
+  spool: LineSpool<ListingPicture> | null,
+): AsyncGenerator<Uint8Array> {
+  const { db, portal } = settings;
+  const { head, tail } = PORTAL_FORMATS[portal.kind];
+  if (head !== '') yield encodeText(head, portal.encoding);
+  for await (const properties of listingsOf(db, portal.code, portal)) {
+    const { text, pictures } = await checkedBatch(settings, properties);
+    await spool?.add(pictures);
+    if (text !== '') yield encodeText(text, portal.encoding);
+  }
+  if (tail !== '') yield encodeText(tail, portal.encoding);
+}
+
+/** The files of the zip: the listings, then the pictures that they asked for, one read at a time, then what stands beside. */
+async function* zipEntries(settings: PackageSettings, spool: LineSpool<ListingPicture>): AsyncGenerator<ZipEntry> {
+  const { store, portal } = settings;
+  const { listingsName, beside } = PORTAL_FORMATS[portal.kind];
+  yield { name: listingsName?.(portal.account) ?? '', parts: listingBytes(settings, spool) };
+  for await (const picture of spool.read()) {
+    const bytes = await readListingPicture(store, picture).catch(() => null);
+    if (!bytes) throw lost(picture);
+    yield { name: picture.name, bytes };
+  }
+  for (const { name, text } of beside(portal.mode)) yield { name, bytes: Buffer.from(text) };
+}
+
+/**
+ * Writes the file of a run on this machine: listings are read some hundreds at a time and pictures one by one, so that its
+ * size does not matter. What became of each listing is kept beside the run.
+ */
+export async function writePackage(settings: PackageSettings, file: string): Promise<void> {
+  const isZip = PORTAL_FORMATS[settings.portal.kind].listingsName !== null;
+  const bytes = isZip
+    ? zipBytes(zipEntries(settings, openLineSpool(`${file}.pictures`)), openLineSpool(`${file}.directory`))
+    : listingBytes(settings, null);
+  await pipeline(Readable.from(bytes, { objectMode: false }), createWriteStream(file));
+}

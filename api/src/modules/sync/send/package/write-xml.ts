@@ -1,0 +1,24 @@
+import type { XmlNode } from '@pignon/shared/domain/portal-xml/xml-node';
+
+/** What XML 1.0 has no place for, not even as an entity (2.2): most control characters, halves of a pair, U+FFFE and U+FFFF. */
+
+const NO_CHARACTER = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+  '\r': '&#13;',
+};
+
+const escape = (text: string): string =>
+  text.replace(NO_CHARACTER, ' ').replace(/[&<>"'\r]/g, (letter) => ENTITIES[letter] ?? letter);
+
+function element({ name, attributes = {}, text = '', children = [] }: XmlNode): string {
+  const given = Object.entries(attributes).map(([key, value]) => ` ${key}="${escape(value)}"`);
+  return `<${name}${given.join('')}>${escape(text)}${children.map(element).join('')}</${name}>`;
+}
+
+/** An element on a line of its own. Names are those of a format's tables; all else is escaped, whatever somebody typed. */
+export const writeXml = (node: XmlNode): string => `${element(node)}\n`;

@@ -1,0 +1,95 @@
+import type { ListingOutcome } from '@pignon/shared/domain/sync/sync.enums';
+import type { Finding, ListingFieldChange } from '@pignon/shared/domain/sync/sync.schema';
+import sql from 'sql-template-tag';
+import type { Queryable } from '../../../db/db';
+import type { TakenRun } from './sending.repo';
+
+/** What became of a listing in a run; the hash of what left, null where nothing did. */
+export interface RunListing {
+  reference: string;
+  outcome: ListingOutcome;
+  contentHash: string | null;
+  reasons: readonly Finding[];
+  /** Of what left: the price and how many pictures. */
+  price?: number | null;
+  photos?: number;
+  /** As it was written, and what of it differs from the run before. */
+  content?: string;
+  changes?: readonly ListingFieldChange[] | null;
+}
+
+/** The last run of a portal that arrived, before this one; null when none did. */
+export async function previousRun(db: Queryable, runId: number): Promise<number | null> {
+  const [row] = await db.query<{ id: number }>(sql`
+    select p.id from sync_run r join sync_run p on p.code = r.code and p.status = 'DONE' and p.id < r.id
+    where r.id = ${runId}::bigint order by p.id desc limit 1`);
+  return row?.id ?? null;
+}
+
+export interface Sent {
+  hash: string;
+  /** Null where it was sent before that was kept. */
+  content: string | null;
+}
+
+/** What a run sent of these listings. */
+export async function sentBefore(
+  db: Queryable,
+  runId: number | null,
+  references: readonly string[],
+): Promise<Map<string, Sent>> {
+  const rows = await db.query<Sent & { reference: string }>(sql`
+    select reference, content_hash as hash, content from sync_run_listing
+    where run_id = ${runId}::bigint and reference = any(${references}::text[]) and content_hash is not null`);
+  return new Map(rows.map(({ reference, ...sent }) => [reference, sent]));
+}
+
+/** Of a portal, what earlier runs wrote is kept no longer once a later one arrived: the next is held against that one. */
+export async function forgetContents(tx: Queryable, runId: number): Promise<void> {
+  await tx.query(sql`update sync_run_listing set content = null where content is not null and run_id in (
+    select o.id from sync_run r join sync_run o on o.code = r.code and o.id < r.id where r.id = ${runId}::bigint)`);
+}
+
+/** What a run sent, in order, some hundreds of references at a time. */
+export async function* referencesSent(db: Queryable, runId: number, batch = 500): AsyncGenerator<string[]> {
+  let last = '';
+  for (;;) {
+    const rows = await db.query<{ reference: string }>(sql`select reference from sync_run_listing
+      where run_id = ${runId}::bigint and content_hash is not null and reference > ${last}
+      order by reference limit ${batch}::int`);
+    if (rows.length > 0) yield rows.map(({ reference }) => reference);
+    last = rows.at(-1)?.reference ?? '';
+    if (rows.length < batch) return;
+  }
+}
+
+export async function clearRunListings(tx: Queryable, runId: number): Promise<void> {
+  await tx.query(sql`delete from sync_run_listing where run_id = ${runId}::bigint`);
+}
+
+/** A try that lost the run to another process may still be writing: what it says no longer counts. */
+export async function insertRunListings(
+  tx: Queryable,
+  { runId, attempt }: Pick<TakenRun, 'runId' | 'attempt'>,
+  listings: readonly RunListing[],
+): Promise<void> {
+  await tx.query(sql`insert into sync_run_listing (run_id, reference, outcome, content_hash, reasons, price, photos,
+      content, changes)
+    select ${runId}::bigint, g.reference, g.outcome, g."contentHash", g.reasons, g.price, g.photos, g.content, g.changes
+    from jsonb_to_recordset(${JSON.stringify(listings)}::jsonb)
+      as g(reference text, outcome text, "contentHash" text, reasons jsonb, price numeric, photos int, content text,
+        changes jsonb)
+    where exists (select from sync_run r where r.id = ${runId}::bigint and r.attempts = ${attempt}::int)
+    on conflict (run_id, reference) do update set outcome = excluded.outcome, content_hash = excluded.content_hash,
+      reasons = excluded.reasons, price = excluded.price, photos = excluded.photos, content = excluded.content,
+      changes = excluded.changes`);
+}
+
+/** What the run before sent and this one does not, unless it was kept back with a reason. */
+export async function insertRemoved(tx: Queryable, runId: number, previous: number | null): Promise<void> {
+  await tx.query(sql`insert into sync_run_listing (run_id, reference, outcome)
+    select ${runId}::bigint, p.reference, 'REMOVED' from sync_run_listing p
+    where p.run_id = ${previous}::bigint and p.content_hash is not null and not exists (
+      select from sync_run_listing l where l.run_id = ${runId}::bigint and l.reference = p.reference)
+    on conflict (run_id, reference) do nothing`);
+}

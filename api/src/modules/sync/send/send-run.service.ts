@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Db } from '../../../db/db';
+import type { Actor } from '../../../write/actor';
+import { readAgency } from '../../agency/agency.repo';
+import { writeAudit } from '../../audit/audit.repo';
+import { insertEvents, systemEvent } from '../../event/event-write.repo';
+import { keyOf } from '../../media/media-files';
+import type { MediaStore } from '../../media/store/media-store';
+import { readPortal, type PortalRecord } from '../portal.repo';
+import type { PhotoAddress, PhotoLinks } from '../photo/photo-links';
+import type { SecretBox } from '../secret-box';
+import { clearRunListings, forgetContents, insertRemoved, previousRun } from './run-listing.repo';
+import { holdReplay } from './hold-replay';
+import { PORTAL_FORMATS } from './package/portal-format';
+import { writePackage } from './package/write-package';
+import { SendingError } from './sending-error';
+import { endTry, isCurrent, keepCounts, keepFile, readSealed, takeRun, type TakenRun } from './sending.repo';
+import type { PrivateHosts } from '../../../net/private-hosts';
+import type { TargetAccess } from './target/delivery';
+import { deliver } from './target/target';
+
+export interface SendingDeps {
+  db: Db;
+  store: MediaStore;
+  portalSecrets: SecretBox;
+  /** Where FOLDER targets lie. */
+  portalFolder: string;
+  /** Servers in the private network that settings may name. */
+  privateHosts: PrivateHosts;
+  photoLinks: PhotoLinks;
+  /** Under which address portals reach this installation; null where it does not say it. */
+  publicUrl: string | null;
+  patienceMs?: number;
+  /** Certificates that FTP servers are trusted by, beside those of the system. */
+  ca?: string;
+}
+
+/** What it takes to reach a portal's server. */
+export type AccessDeps = Pick<
+  SendingDeps,
+  'db' | 'portalSecrets' | 'portalFolder' | 'privateHosts' | 'patienceMs' | 'ca'
+>;
+
+const JOB: Actor = { user: 'sync', source: 'JOB', requestId: null };
+const PATIENCE_MS = 30_000;
+/** Minutes before each further try; the one after the last is not made. */
+export const PAUSES = [1, 5, 15, 60, 240] as const;
+
+async function hashOf(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const part of createReadStream(file)) hash.update(part as Buffer);
+  return hash.digest('hex');
+}
+
+/** The other process says how the run ended. */
+const takenOver = () => new SendingError('La diffusion a été reprise par un autre serveur.', true);
+
+function photoAddressOf({ photoLinks, publicUrl }: SendingDeps, { mode }: PortalRecord): PhotoAddress | null {
+  if (mode !== 'URL') return null;
+  if (publicUrl === null)
+    throw new SendingError(
+      'L’installation ne dit pas sous quelle adresse les portails trouvent ses photographies\u00a0: envoyez-les en fichiers.',
+      false,
+    );
+  return (reference, { name }) => `${publicUrl}${photoLinks.path(reference, name)}`;
+}
+
+/** Builds the package and keeps it: from then on every try sends the same bytes. */
+async function build(deps: SendingDeps, run: TakenRun, portal: PortalRecord, file: string): Promise<void> {
+  const { db, store } = deps;
+  const { fileName, mimeType } = PORTAL_FORMATS[portal.kind];
+  const previous = await previousRun(db, run.runId);
+  await clearRunListings(db, run.runId);
+  const [agency, photoAddress] = [await readAgency(db), photoAddressOf(deps, portal)];
+  await writePackage({ db, store, portal, agency, run, previous, photoAddress }, file);
+  const key = keyOf(await hashOf(file));
+  await store.writeFile(key, 'ORIGINAL', file);
+  const { size } = await stat(file);
+  await db.tx(async (tx) => {
+    if (!(await keepFile(tx, run, { key, name: fileName(portal.account), type: mimeType, size }))) throw takenOver();
+    await insertRemoved(tx, run.runId, previous);
+    await keepCounts(tx, run.runId);
+  });
+}
+
+/** The file of the run on this machine: the one that an earlier try kept, or a new one. */
+async function fileOf(deps: SendingDeps, run: TakenRun, portal: PortalRecord, folder: string): Promise<string> {
+  const file = join(folder, 'package');
+  const kept = run.fileKey === null ? null : await deps.store.open(run.fileKey, 'ORIGINAL');
+  if (kept) await pipeline(kept, createWriteStream(file));
+  else await build(deps, run, portal, file);
+  return file;
+}
+
+/** What a portal's target needs beside its settings: its password, opened, and where this installation keeps folders. */
+export async function accessOf({ db, portalSecrets, ...deps }: AccessDeps, code: string): Promise<TargetAccess> {
+  const sealed = await readSealed(db, code);
+  return {
+    password: sealed && portalSecrets.open(sealed),
+    folder: deps.portalFolder,
+    privateHosts: deps.privateHosts,
+    patienceMs: deps.patienceMs ?? PATIENCE_MS,
+    ...(deps.ca === undefined ? {} : { ca: deps.ca }),
+  };
+}
+
+async function attemptRun(deps: SendingDeps, run: TakenRun, portal: PortalRecord): Promise<void> {
+  const { target } = portal;
+  if (target === null) throw new SendingError('Les réglages ne disent plus où déposer le fichier.', false);
+  const folder = await mkdtemp(join(tmpdir(), 'pignon-portal-'));
+  try {
+    const file = await fileOf(deps, run, portal, folder);
+    if (run.replayOf !== null) await holdReplay(deps.db, run.runId, portal);
+    await deliver(target, await accessOf(deps, portal.code), {
+      file,
+      name: PORTAL_FORMATS[portal.kind].fileName(portal.account),
+      attempt: { run: run.runId, number: run.attempt },
+      holdCurrent: async () => {
+        if (!(await isCurrent(deps.db, run))) throw takenOver();
+      },
+    });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function end(db: Db, run: TakenRun, portal: PortalRecord, problem: SendingError | null): Promise<void> {
+  const pause = problem?.mayPass ? (PAUSES[run.attempt - 1] ?? null) : null;
+  const status = problem === null ? 'DONE' : pause === null ? 'FAILED' : 'QUEUED';
+  await db.tx(async (tx) => {
+    if (!(await endTry(tx, run, { status, error: problem?.message ?? null, againInMinutes: pause }))) return;
+    if (status === 'QUEUED') return;
+    if (status === 'DONE') await forgetContents(tx, run.runId);
+    const actor = { ...JOB, user: run.requestedBy };
+    const title = status === 'DONE' ? `Diffusion vers ${portal.name} faite` : `Diffusion vers ${portal.name} échouée`;
+    const changes = [{ path: 'status', before: 'RUNNING', after: status }];
+    await writeAudit(tx, actor, [{ action: 'UPDATE', entity: 'sync', ref: String(run.runId), changes }]);
+    await insertEvents(tx, actor, [systemEvent('sync', run.runId, title)]);
+  });
+}
+
+/**
+ * Does a run from wherever it was left: builds its file unless an earlier try did, takes it to the portal and says how it
+ * ended. What may pass is tried again after a growing pause; the rest fails with its sentence.
+ */
+export async function sendRun(deps: SendingDeps, runId: number): Promise<void> {
+  const { db } = deps;
+  const run = await takeRun(db, runId);
+  if (!run) return;
+  const portal = await readPortal(db, run.portal);
+  if (!portal) {
+    await endTry(db, run, { status: 'FAILED', error: 'Le portail a été supprimé.', againInMinutes: null });
+    return;
+  }
+  try {
+    await attemptRun(deps, run, portal);
+  } catch (error) {
+    if (!(error instanceof SendingError)) {
+      const problem = new SendingError('La diffusion a échoué par une erreur de l’application.', true, {
+        cause: error,
+      });
+      await end(db, run, portal, problem);
+      throw error;
+    }
+    await end(db, run, portal, error);
+    return;
+  }
+  await end(db, run, portal, null);
+}

@@ -1,0 +1,57 @@
+import { lastRunDue } from '@pignon/shared/domain/sync/portal.rules';
+import type { Db } from '../../../db/db';
+import type { Job } from '../../../jobs/job';
+import { queueRun } from '../run/run.repo';
+import { sendRun, type SendingDeps } from './send-run.service';
+import { dueRuns, noteDue, timedPortals } from './sending.repo';
+
+/** How often it is looked for runs. */
+export const SENDING_LOOK_MS = 2_000;
+
+const SCHEDULE = 'horaire';
+
+/** Portals of which a time of day has come that was not noted yet, each with that time. */
+async function duePortals(db: Db, now: Date): Promise<{ code: string; due: string }[]> {
+  return (await timedPortals(db)).flatMap(({ code, times, lastDueTime }) => {
+    const due = lastRunDue(times, now);
+    const isNew = due !== null && (lastDueTime === null || Date.parse(lastDueTime) < Date.parse(due));
+    return isNew ? [{ code, due }] : [];
+  });
+}
+
+/** Puts in line what the clock asks for; a time of day counts once, whatever was under way then. */
+export async function queueDueRuns(db: Db, now: Date): Promise<number> {
+  let queued = 0;
+  for (const { code, due } of await duePortals(db, now)) {
+    const run = await db.tx(async (tx) =>
+      (await noteDue(tx, code, due)) ? queueRun(tx, { code, user: SCHEDULE, at: now.toISOString() }) : null,
+    );
+    if (run) queued += 1;
+  }
+  return queued;
+}
+
+/** Does every run whose time has come, portals side by side: one that hangs keeps no other waiting. */
+async function sendDueRuns(deps: SendingDeps, now: Date): Promise<object> {
+  const queued = await queueDueRuns(deps.db, now);
+  const due = await dueRuns(deps.db);
+  const ends = await Promise.allSettled(due.map(({ runId }) => sendRun(deps, runId)));
+  const broken = ends.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []));
+  if (broken.length > 0) throw broken[0];
+  return { queued, runs: due.length };
+}
+
+const isSomethingDue = async (db: Db): Promise<boolean> =>
+  (await dueRuns(db)).length > 0 || (await duePortals(db, new Date())).length > 0;
+
+/** Sends listings to portals; one process at a time does it, another takes over when it dies. */
+export function sendingJobs(deps: SendingDeps): Job[] {
+  return [
+    {
+      name: 'send-listings',
+      everyMinutes: 0,
+      isDue: () => isSomethingDue(deps.db),
+      run: (now) => sendDueRuns(deps, now),
+    },
+  ];
+}

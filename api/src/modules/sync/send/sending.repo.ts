@@ -1,0 +1,109 @@
+import type { RunStatus } from '@pignon/shared/domain/sync/sync.enums';
+import sql from 'sql-template-tag';
+import type { Queryable } from '../../../db/db';
+
+/** A run that this process does now; `attempt` is the number of its try, and only that try may say how it ended. */
+export interface TakenRun {
+  runId: number;
+  portal: string;
+  requestedBy: string;
+  attempt: number;
+  fileKey: string | null;
+  fileName: string | null;
+  replayOf: number | null;
+}
+
+/** Runs whose time has come, and those that a process left when it died: whoever asks is the only one that sends. */
+export const dueRuns = (db: Queryable): Promise<{ runId: number }[]> =>
+  db.query<{ runId: number }>(sql`select id as "runId" from sync_run
+    where status = 'RUNNING' or (status = 'QUEUED' and coalesce(next_attempt_time, now()) <= now())
+    order by created_time, id limit 50`);
+
+export async function takeRun(db: Queryable, runId: number): Promise<TakenRun | null> {
+  const [run] = await db.query<TakenRun>(sql`
+    update sync_run set status = 'RUNNING', started_time = coalesce(started_time, now()), attempts = attempts + 1,
+      next_attempt_time = null
+    where id = ${runId}::bigint and status in ('QUEUED', 'RUNNING')
+    returning id as "runId", code as portal, requested_by as "requestedBy", attempts as attempt, file_key as "fileKey",
+      file_name as "fileName", replay_of as "replayOf"`);
+  return run ?? null;
+}
+
+export interface SentFile {
+  key: string;
+  name: string;
+  type: string;
+  size: number;
+}
+
+/** What the run sends is settled; false when another process has taken the run over since. */
+export async function keepFile(tx: Queryable, { runId, attempt }: TakenRun, file: SentFile): Promise<boolean> {
+  const rows = await tx.query(sql`
+    update sync_run set file_key = ${file.key}, file_name = ${file.name}, file_type = ${file.type},
+      file_size = ${file.size}::bigint
+    where id = ${runId}::bigint and attempts = ${attempt}::int returning id`);
+  return rows.length > 0;
+}
+
+/** Counts what became of the listings of a run. */
+export async function keepCounts(tx: Queryable, runId: number): Promise<void> {
+  await tx.query(sql`
+    update sync_run r set sent = c.added + c.updated + c.unchanged, added = c.added, updated = c.updated,
+      removed = c.removed, blocked = c.blocked
+    from (select
+        count(*) filter (where outcome = 'ADDED') as added, count(*) filter (where outcome = 'UPDATED') as updated,
+        count(*) filter (where outcome = 'UNCHANGED') as unchanged, count(*) filter (where outcome = 'REMOVED') as removed,
+        count(*) filter (where outcome = 'BLOCKED') as blocked
+      from sync_run_listing where run_id = ${runId}::bigint) c
+    where r.id = ${runId}::bigint`);
+}
+
+/** True while no other process has taken the run over. */
+export async function isCurrent(db: Queryable, { runId, attempt }: TakenRun): Promise<boolean> {
+  const rows = await db.query(sql`select id from sync_run
+    where id = ${runId}::bigint and attempts = ${attempt}::int and status = 'RUNNING'`);
+  return rows.length > 0;
+}
+
+export interface RunEnd {
+  status: Exclude<RunStatus, 'RUNNING'>;
+  error: string | null;
+  /** Of one that waits for another try. */
+  againInMinutes: number | null;
+}
+
+/** Says how a try ended; false when another process has taken the run over since. */
+export async function endTry(
+  db: Queryable,
+  { runId, attempt }: TakenRun,
+  { status, error, againInMinutes }: RunEnd,
+): Promise<boolean> {
+  const rows = await db.query(sql`
+    update sync_run set status = ${status}, error = ${error},
+      finished_time = case when ${status} in ('DONE', 'FAILED') then now() end,
+      next_attempt_time = now() + ${againInMinutes}::int * interval '1 minute'
+    where id = ${runId}::bigint and attempts = ${attempt}::int and status = 'RUNNING' returning id`);
+  return rows.length > 0;
+}
+
+export interface DuePortal {
+  code: string;
+  times: string[];
+  lastDueTime: string | null;
+}
+
+export const timedPortals = (db: Queryable): Promise<DuePortal[]> =>
+  db.query<DuePortal>(sql`select code, settings -> 'times' as times, last_due_time as "lastDueTime" from portal
+    where enabled and deleted_time is null and jsonb_array_length(coalesce(settings -> 'times', '[]')) > 0`);
+
+/** Notes that a portal was due at that time; false where another process did already. */
+export async function noteDue(tx: Queryable, code: string, at: string): Promise<boolean> {
+  const rows = await tx.query(sql`update portal set last_due_time = ${at}::timestamptz
+    where code = ${code} and (last_due_time is null or last_due_time < ${at}::timestamptz) returning code`);
+  return rows.length > 0;
+}
+
+export async function readSealed(db: Queryable, code: string): Promise<Uint8Array | null> {
+  const [row] = await db.query<{ sealed: Uint8Array }>(sql`select sealed from portal_secret where code = ${code}`);
+  return row?.sealed ?? null;
+}

@@ -1,0 +1,56 @@
+import { copyFile, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Target } from '@pignon/shared/domain/sync/portal.schema';
+import { SendingError } from '../sending-error';
+import { isLeftBehind, partName, trialName, type Delivery, type TargetAccess } from './delivery';
+
+type FolderTarget = Extract<Target, { kind: 'FOLDER' }>;
+
+const SENTENCES: Readonly<Record<string, string>> = {
+  ENOSPC: 'Le disque est plein.',
+  EACCES: 'Le dossier n’est pas accessible en écriture.',
+  EROFS: 'Le dossier n’est pas accessible en écriture.',
+};
+
+function toSendingError(error: unknown): SendingError {
+  if (error instanceof SendingError) return error;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const sentence = SENTENCES[code] ?? 'Le fichier n’a pas pu être déposé dans le dossier.';
+  return new SendingError(sentence, true, { cause: error });
+}
+
+/** On this machine: copied beside, on the disk itself, then renamed. */
+export async function deliverToFolder(
+  { folder }: FolderTarget,
+  access: TargetAccess,
+  delivery: Delivery,
+): Promise<void> {
+  const place = join(access.folder, folder);
+  const part = join(place, partName(delivery));
+  try {
+    await mkdir(place, { recursive: true });
+    const left = (await readdir(place)).filter((found) => isLeftBehind(delivery, found));
+    await Promise.all(left.map((found) => rm(join(place, found), { force: true })));
+    await copyFile(delivery.file, part);
+    const handle = await open(part, 'r+');
+    await handle.sync().finally(() => handle.close());
+    await delivery.holdCurrent?.();
+    await rename(part, join(place, delivery.name));
+  } catch (error) {
+    await rm(part, { force: true }).catch(() => undefined);
+    throw toSendingError(error);
+  }
+}
+
+/** Leaves an empty file in the folder and takes it away again. */
+export async function tryFolder({ folder }: FolderTarget, access: TargetAccess, name: string): Promise<void> {
+  const place = join(access.folder, folder);
+  const trial = join(place, trialName(name));
+  try {
+    await mkdir(place, { recursive: true });
+    await writeFile(trial, '');
+    await rm(trial);
+  } catch (error) {
+    throw toSendingError(error);
+  }
+}

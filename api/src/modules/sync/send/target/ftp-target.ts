@@ -1,0 +1,92 @@
+import { stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import type { Target } from '@pignon/shared/domain/sync/portal.schema';
+import { Client, FTPError } from 'basic-ftp';
+import { SendingError } from '../sending-error';
+import { isLeftBehind, partName, trialName, type Delivery, type TargetAccess } from './delivery';
+
+type FtpTarget = Extract<Target, { kind: 'FTP' }>;
+type WithPassword = TargetAccess & { password: string; address: string };
+
+/** Answers of a server by their code (RFC 959, 4.2.2); what is not named may pass. */
+const REFUSALS: Readonly<Record<number, { sentence: string; mayPass: boolean }>> = {
+  452: { sentence: 'Le serveur du portail est plein.', mayPass: true },
+  530: { sentence: 'Le serveur du portail refuse l’identifiant ou le mot de passe.', mayPass: false },
+  532: { sentence: 'Le serveur du portail refuse que ce compte dépose des fichiers.', mayPass: false },
+  550: { sentence: 'Le serveur du portail refuse l’écriture dans ce dossier.', mayPass: false },
+  552: { sentence: 'Le serveur du portail est plein.', mayPass: true },
+  553: { sentence: 'Le serveur du portail refuse ce nom de fichier.', mayPass: false },
+};
+
+function toSendingError(error: unknown): SendingError {
+  if (error instanceof SendingError) return error;
+  const refusal = error instanceof FTPError ? REFUSALS[error.code] : undefined;
+  if (refusal) return new SendingError(refusal.sentence, refusal.mayPass, { cause: error });
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (/CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS/.test(code))
+    return new SendingError('Le certificat du serveur du portail n’est pas valable.', false, { cause: error });
+  if (code === 'ENOTFOUND') return new SendingError('Le serveur du portail est introuvable.', true, { cause: error });
+  return new SendingError('Le serveur du portail ne répond pas, ou la liaison a été coupée.', true, { cause: error });
+}
+
+/** Signed in and in the folder, over TLS where the portal has it. Throws SendingError, and lets go of the line in the end. */
+async function inFolder(
+  { host, port, secure, login, folder }: FtpTarget,
+  { password, address, patienceMs, ca }: WithPassword,
+  work: (client: Client) => Promise<void>,
+): Promise<void> {
+  const client = new Client(patienceMs);
+  try {
+    // the certificate is that of the host, whatever the address
+    const secureOptions = { host, servername: host, ...(ca ? { ca } : {}) };
+    await client.access({ host: address, port, user: login, password, secure, secureOptions });
+    if (folder !== '') await client.ensureDir(folder);
+    await work(client);
+  } catch (error) {
+    throw toSendingError(error);
+  } finally {
+    client.close();
+  }
+}
+
+/** By FTP: sent under another name, its size compared, then renamed. */
+export const deliverByFtp = (target: FtpTarget, access: WithPassword, delivery: Delivery): Promise<void> =>
+  inFolder(target, access, async (client) => {
+    const part = partName(delivery);
+    const found = await client.list();
+    for (const { name } of found) if (isLeftBehind(delivery, name)) await client.remove(name, true);
+    await client.uploadFrom(delivery.file, part);
+    await holdSize(client, part, delivery.file);
+    await delivery.holdCurrent?.();
+    await replace(client, part, delivery.name);
+  });
+
+/** Leaves an empty file and takes it away again. */
+export const tryFtp = (target: FtpTarget, access: WithPassword, name: string): Promise<void> =>
+  inFolder(target, access, async (client) => {
+    await client.uploadFrom(Readable.from([]), trialName(name));
+    await client.remove(trialName(name), true);
+  });
+
+/** Some servers take the end of a line that was cut for the end of the file. A server that knows no sizes is believed. */
+async function holdSize(client: Client, part: string, file: string): Promise<void> {
+  const arrived = await client.size(part).catch((error: unknown) => {
+    if (error instanceof FTPError) return null;
+    throw error;
+  });
+  const { size } = await stat(file);
+  if (arrived !== null && arrived !== size)
+    throw new SendingError('Le fichier n’est pas arrivé entier chez le portail.', true);
+}
+
+/** Some servers refuse to rename onto a file that is there: it is taken away first, and only then. */
+async function replace(client: Client, part: string, name: string): Promise<void> {
+  try {
+    await client.rename(part, name);
+  } catch (error) {
+    const isThere = error instanceof FTPError && (await client.list()).some((found) => found.name === part);
+    if (!isThere) throw error;
+    await client.remove(name, true);
+    await client.rename(part, name);
+  }
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import type { Target } from '@pignon/shared/domain/sync/portal.schema';
+import SftpClient from 'ssh2-sftp-client';
+import { HostKeyError, SendingError } from '../sending-error';
+import { isLeftBehind, partName, trialName, type Delivery, type TargetAccess } from './delivery';
+
+type SftpTarget = Extract<Target, { kind: 'SFTP' }>;
+type WithPassword = TargetAccess & { password: string; address: string };
+
+/** As `ssh-keygen -l` prints it. */
+export const fingerprintOf = (key: Uint8Array): string =>
+  `SHA256:${createHash('sha256').update(key).digest('base64').replace(/=+$/, '')}`;
+
+function toSendingError(error: unknown): SendingError {
+  if (error instanceof SendingError) return error;
+  const message = error instanceof Error ? error.message : '';
+  if (/authentication/i.test(message))
+    return new SendingError('Le serveur du portail refuse l’identifiant ou le mot de passe.', false, { cause: error });
+  if (/permission denied/i.test(message))
+    return new SendingError('Le serveur du portail refuse l’écriture dans ce dossier.', false, { cause: error });
+  if (/ENOTFOUND|getaddrinfo/.test(message))
+    return new SendingError('Le serveur du portail est introuvable.', true, { cause: error });
+  return new SendingError('Le serveur du portail ne répond pas, ou la liaison a été coupée.', true, { cause: error });
+}
+
+/** Why a server with that key is not spoken to; null where it is the one that was confirmed. */
+function keyProblem(expected: string | null, shown: string): HostKeyError | null {
+  if (expected === shown) return null;
+  const sentence =
+    expected === null
+      ? `L’empreinte du serveur est à confirmer dans les réglages du portail\u00a0: ${shown}.`
+      : `Le serveur montre une autre empreinte que celle qui a été confirmée\u00a0: ${shown}. Vérifiez-la auprès du portail.`;
+  return new HostKeyError(sentence, shown);
+}
+
+/** Signed in at the server whose key was confirmed and no other, its folder made. Throws SendingError, and lets go of the line in the end. */
+async function inFolder(
+  { port, login, folder, hostKey }: SftpTarget,
+  { password, address: host, patienceMs }: WithPassword,
+  work: (client: SftpClient, place: string) => Promise<void>,
+): Promise<void> {
+  const client = new SftpClient('portal');
+  const strangers: SendingError[] = [];
+  const hostVerifier = (key: Buffer): boolean => {
+    const problem = keyProblem(hostKey, fingerprintOf(key));
+    if (problem) strangers.push(problem);
+    return problem === null;
+  };
+  const alive = { keepaliveInterval: Math.ceil(patienceMs / 3), keepaliveCountMax: 2 };
+  try {
+    await client.connect({ host, port, username: login, password, readyTimeout: patienceMs, hostVerifier, ...alive });
+    if (folder !== '' && !(await client.exists(folder))) await client.mkdir(folder, true);
+    await work(client, folder === '' ? '.' : folder);
+  } catch (error) {
+    throw strangers[0] ?? toSendingError(error);
+  } finally {
+    await client.end().catch(() => false);
+  }
+}
+
+/** By SFTP: sent under another name, then renamed. */
+export const deliverBySftp = (target: SftpTarget, access: WithPassword, delivery: Delivery): Promise<void> =>
+  inFolder(target, access, async (client, place) => {
+    const [part, whole] = [`${place}/${partName(delivery)}`, `${place}/${delivery.name}`];
+    for (const { name } of await client.list(place))
+      if (isLeftBehind(delivery, name)) await client.delete(`${place}/${name}`, true);
+    await put(client, { file: delivery.file, part, patienceMs: access.patienceMs });
+    await delivery.holdCurrent?.();
+    await replace(client, part, whole);
+  });
+
+/** Leaves an empty file and takes it away again. */
+export const trySftp = (target: SftpTarget, access: WithPassword, name: string): Promise<void> =>
+  inFolder(target, access, async (client, place) => {
+    await client.put(Buffer.alloc(0), `${place}/${trialName(name)}`);
+    await client.delete(`${place}/${trialName(name)}`, true);
+  });
+
+/** Ends when nothing more is taken for `patienceMs`: a server may keep the line open and do nothing. */
+async function put(
+  client: SftpClient,
+  { file, part, patienceMs }: { file: string; part: string; patienceMs: number },
+): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const hanging = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('nothing was taken')), patienceMs);
+  });
+  try {
+    await Promise.race([client.fastPut(file, part, { step: () => timer?.refresh() }), hanging]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Over a file that is there: at once where the server can (OpenSSH), else after taking it away. */
+async function replace(client: SftpClient, part: string, whole: string): Promise<void> {
+  try {
+    await client.posixRename(part, whole);
+  } catch (error) {
+    if (!(await client.exists(part))) throw error;
+    await client.delete(whole, true);
+    await client.rename(part, whole);
+  }
+}

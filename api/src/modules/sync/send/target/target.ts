@@ -1,0 +1,42 @@
+import type { Target } from '@pignon/shared/domain/sync/portal.schema';
+import { PrivateHostError, publicAddressOf } from '../../../../net/private-hosts';
+import { SendingError } from '../sending-error';
+import type { Delivery, TargetAccess } from './delivery';
+import { deliverToFolder, tryFolder } from './folder-target';
+import { deliverByFtp, tryFtp } from './ftp-target';
+import { deliverBySftp, trySftp } from './sftp-target';
+
+/** `address`: what the host was found to be, and is connected to. */
+type WithPassword = TargetAccess & { password: string; address: string };
+
+async function addressOf(host: string, { privateHosts }: TargetAccess): Promise<string> {
+  try {
+    return await publicAddressOf(host, privateHosts);
+  } catch (error) {
+    if (error instanceof PrivateHostError) throw new SendingError(error.message, false);
+    throw new SendingError('Le serveur du portail est introuvable.', true, { cause: error });
+  }
+}
+
+/** Opens what a server needs. Throws SendingError. */
+async function ofServer({ host }: { host: string }, access: TargetAccess): Promise<WithPassword> {
+  const { password } = access;
+  if (password === null) throw new SendingError('Le mot de passe du serveur manque ou n’est plus lisible.', false);
+  return { ...access, password, address: await addressOf(host, access) };
+}
+
+/** Takes a file to where a portal reads it: whole under its name, or not at all. Throws SendingError. */
+export async function deliver(target: Target, access: TargetAccess, delivery: Delivery): Promise<void> {
+  if (target.kind === 'FOLDER') return deliverToFolder(target, access, delivery);
+  return target.kind === 'FTP'
+    ? deliverByFtp(target, await ofServer(target, access), delivery)
+    : deliverBySftp(target, await ofServer(target, access), delivery);
+}
+
+/** Leaves an empty file where a portal reads and takes it away again; `name` is that of the portal's file. Throws SendingError. */
+export async function tryTarget(target: Target, access: TargetAccess, name: string): Promise<void> {
+  if (target.kind === 'FOLDER') return tryFolder(target, access, name);
+  return target.kind === 'FTP'
+    ? tryFtp(target, await ofServer(target, access), name)
+    : trySftp(target, await ofServer(target, access), name);
+}

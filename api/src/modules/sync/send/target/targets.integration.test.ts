@@ -1,0 +1,241 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Target } from '@pignon/shared/domain/sync/portal.schema';
+import { startFtpServer, type TestFtpServer } from '../../../../../test/portal/ftp-server';
+import { startSftpServer, type TestSftpServer } from '../../../../../test/portal/sftp-server';
+import { SendingError } from '../sending-error';
+import type { TargetAccess } from './delivery';
+import { deliver } from './target';
+
+const NAME = 'pignon_A64.zip';
+const CONTENT = Buffer.alloc(300_000, 'listing ');
+let dir: string;
+let file: string;
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'pignon-target-'));
+  file = join(dir, 'package.zip');
+  await writeFile(file, CONTENT);
+});
+afterAll(() => rm(dir, { recursive: true, force: true }));
+
+const access = (over: Partial<TargetAccess> = {}): TargetAccess => ({
+  password: 'right',
+  folder: join(dir, 'portals'),
+  patienceMs: 3000,
+  privateHosts: 'all',
+  ...over,
+});
+let tries = 0;
+const send = (target: Target, over: Partial<TargetAccess> = {}) =>
+  deliver(target, access(over), { file, name: NAME, attempt: { run: 7, number: ++tries } });
+async function problem(sending: Promise<void>): Promise<SendingError> {
+  const error: unknown = await sending.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof SendingError)) throw new Error(`no SendingError: ${String(error)}`);
+  return error;
+}
+
+describe('a folder', () => {
+  const target: Target = { kind: 'FOLDER', folder: 'seloger/in' };
+  const place = () => join(dir, 'portals', 'seloger', 'in');
+
+  it('has the whole file, over the one before, and what earlier tries left is gone', async () => {
+    await send(target);
+    await writeFile(join(place(), `${NAME}.7-0.part`), 'half');
+    await send(target);
+    expect(await readdir(place())).toEqual([NAME]);
+    expect((await readFile(join(place(), NAME))).equals(CONTENT)).toBe(true);
+  });
+
+  it('keeps what a newer try is writing while a slow one ends, and the file of the newer one', async () => {
+    await send(target);
+    await writeFile(join(place(), `${NAME}.8-1.part`), 'newer');
+    await writeFile(join(place(), `${NAME}.7-99.part`), 'newer');
+    await send(target);
+    expect((await readdir(place())).sort()).toEqual([NAME, `${NAME}.7-99.part`, `${NAME}.8-1.part`]);
+    await rm(join(place(), `${NAME}.8-1.part`));
+    await rm(join(place(), `${NAME}.7-99.part`));
+  });
+
+  it('is left as it is by a try that was taken over', async () => {
+    await writeFile(join(place(), NAME), 'of the newer try');
+    const holdCurrent = () => Promise.reject(new SendingError('Repris.', true));
+    const late = deliver(target, access(), { file, name: NAME, attempt: { run: 7, number: 1 }, holdCurrent });
+    expect((await problem(late)).message).toBe('Repris.');
+    expect(await readdir(place())).toEqual([NAME]);
+    expect(String(await readFile(join(place(), NAME)))).toBe('of the newer try');
+  });
+
+  it('that cannot be made is a sentence', async () => {
+    await writeFile(join(dir, 'portals', 'taken'), '');
+    const { message, mayPass } = await problem(send({ kind: 'FOLDER', folder: 'taken/in' }));
+    expect([message, mayPass]).toEqual(['Le fichier n’a pas pu être déposé dans le dossier.', true]);
+  });
+});
+
+describe('an FTP server', () => {
+  let server: TestFtpServer;
+  beforeAll(async () => {
+    server = await startFtpServer();
+  });
+  afterAll(() => server.close());
+  const target = (over = {}): Target => ({
+    kind: 'FTP',
+    host: '127.0.0.1',
+    port: server.port,
+    secure: false,
+    login: 'pignon',
+    folder: 'in',
+    ...over,
+  });
+
+  it('has the whole file under its name, over the one before, and nothing else', async () => {
+    await send(target());
+    await writeFile(join(server.folder, 'in', `${NAME}.7-0.part`), 'half');
+    await send(target());
+    expect(await readdir(join(server.folder, 'in'))).toEqual([NAME]);
+    expect((await readFile(join(server.folder, 'in', NAME))).equals(CONTENT)).toBe(true);
+  });
+
+  it('that refuses the login is a sentence, and is not asked again', async () => {
+    const { message, mayPass } = await problem(send(target(), { password: 'wrong' }));
+    expect([message, mayPass]).toEqual(['Le serveur du portail refuse l’identifiant ou le mot de passe.', false]);
+  });
+
+  it.each(['FTP', 'SFTP'])(
+    'in the private network is not connected to by %s unless the installation names it',
+    async (kind) => {
+      const inside = { ...target(), kind, hostKey: null } as Target;
+      const refused = 'Ce serveur est à une adresse interne, que cette installation n’autorise pas.';
+      for (const host of ['127.0.0.1', 'localhost', '::1'])
+        expect((await problem(send({ ...inside, host } as Target, { privateHosts: ['ftp.lan'] }))).message).toBe(
+          refused,
+        );
+    },
+  );
+
+  it('in the private network that the installation names is connected to', async () => {
+    await send(target(), { privateHosts: ['127.0.0.1'] });
+    expect(await readdir(join(server.folder, 'in'))).toContain(NAME);
+  });
+
+  it('that is not there may come back', async () => {
+    const { message, mayPass } = await problem(send(target({ port: 1 })));
+    expect([message, mayPass]).toEqual(['Le serveur du portail ne répond pas, ou la liaison a été coupée.', true]);
+  });
+
+  it('that cuts the line in mid-file never shows half of it', async () => {
+    await writeFile(file, Buffer.alloc(30_000_000, 'listing '));
+    await rm(join(server.folder, 'in', NAME), { force: true });
+    server.cutAfter(100_000);
+    expect((await problem(send(target()))).mayPass).toBe(true);
+    expect(await readdir(join(server.folder, 'in'))).not.toContain(NAME);
+    server.cutAfter(Infinity);
+    await send(target());
+    expect(await readdir(join(server.folder, 'in'))).toEqual([NAME]);
+    await writeFile(file, CONTENT);
+  });
+
+  it('is not asked without a password', async () => {
+    expect((await problem(send(target(), { password: null }))).mayPass).toBe(false);
+  });
+});
+
+describe('an FTP server over TLS', () => {
+  let server: TestFtpServer;
+  let ca: string;
+  beforeAll(async () => {
+    const pem = (name: string) =>
+      readFile(join(__dirname, '../../../../../test/portal', `localhost.${name}.pem`), 'utf8');
+    ca = await pem('cert');
+    server = await startFtpServer({ key: await pem('key'), cert: ca });
+  });
+  afterAll(() => server.close());
+  const target = (): Target => ({
+    kind: 'FTP',
+    host: 'localhost',
+    port: server.port,
+    secure: true,
+    login: 'pignon',
+    folder: '',
+  });
+
+  it('whose certificate is trusted has the whole file', async () => {
+    await send(target(), { ca });
+    expect((await readFile(join(server.folder, NAME))).equals(CONTENT)).toBe(true);
+  });
+
+  it('that cuts the line in mid-file never shows half of it, and keeps the file that stood there', async () => {
+    await send(target(), { ca });
+    await writeFile(file, Buffer.alloc(30_000_000, 'listing '));
+    server.cutAfter(100_000);
+    expect((await problem(send(target(), { ca }))).mayPass).toBe(true);
+    expect((await readFile(join(server.folder, NAME))).equals(CONTENT)).toBe(true);
+    server.cutAfter(Infinity);
+    await send(target(), { ca });
+    expect(await readdir(server.folder)).toEqual([NAME]);
+    expect((await readFile(join(server.folder, NAME))).length).toBe(30_000_000);
+    await writeFile(file, CONTENT);
+  });
+
+  it('whose certificate nobody vouches for gets nothing', async () => {
+    const { message, mayPass } = await problem(send(target()));
+    expect([message, mayPass]).toEqual(['Le certificat du serveur du portail n’est pas valable.', false]);
+  });
+});
+
+describe('an SFTP server', () => {
+  let server: TestSftpServer;
+  beforeEach(async () => {
+    server = await startSftpServer();
+  });
+  afterEach(() => server.close());
+  const target = (hostKey: string | null): Target => ({
+    kind: 'SFTP',
+    host: '127.0.0.1',
+    port: server.port,
+    login: 'pignon',
+    folder: 'in',
+    hostKey,
+  });
+  const shownKey = async (): Promise<string> =>
+    /SHA256:[\w+/]{43}/.exec((await problem(send(target(null)))).message)?.[0] ?? 'none shown';
+
+  it('is not spoken to before its key was confirmed; then it has the whole file, over the one before', async () => {
+    const { message, mayPass } = await problem(send(target(null)));
+    expect(message).toMatch(/^L’empreinte du serveur est à confirmer .* SHA256:[\w+/]{43}\.$/);
+    expect(mayPass).toBe(false);
+    const key = await shownKey();
+    await send(target(key));
+    await writeFile(join(server.folder, 'in', `${NAME}.7-0.part`), 'half');
+    await send(target(key));
+    expect(await readdir(join(server.folder, 'in'))).toEqual([NAME]);
+    expect((await readFile(join(server.folder, 'in', NAME))).equals(CONTENT)).toBe(true);
+  });
+
+  it('with another key than the one confirmed gets nothing', async () => {
+    const { message, mayPass } = await problem(send(target(`SHA256:${'A'.repeat(43)}`)));
+    expect(message).toMatch(/^Le serveur montre une autre empreinte/);
+    expect(mayPass).toBe(false);
+    expect(await readdir(server.folder)).toEqual([]);
+  });
+
+  it('that refuses the login is a sentence', async () => {
+    const { message, mayPass } = await problem(send(target(await shownKey()), { password: 'wrong' }));
+    expect([message, mayPass]).toEqual(['Le serveur du portail refuse l’identifiant ou le mot de passe.', false]);
+  });
+
+  it.each(['hangAfter', 'cutAfter'] as const)('that fails in mid-file (%s) never shows half of it', async (fails) => {
+    const key = await shownKey();
+    server[fails](100_000);
+    expect((await problem(send(target(key), { patienceMs: 1000 }))).mayPass).toBe(true);
+    expect(await readdir(join(server.folder, 'in'))).not.toContain(NAME);
+    server[fails](Infinity);
+    await send(target(key));
+    expect(await readdir(join(server.folder, 'in'))).toEqual([NAME]);
+  });
+});

@@ -1,0 +1,41 @@
+import { ROLES } from '@pignon/shared/domain/user/user.enums';
+import { withAgentRight } from '@pignon/shared/domain/user/agent-right';
+import { refusalOfUserChange } from '@pignon/shared/domain/user/user.rules';
+import type { NewAccount } from '@pignon/shared/domain/user/user-account.schema';
+import type { User } from '@pignon/shared/domain/user/user.schema';
+import type { Queryable } from '../../../db/db';
+import { ApiProblem } from '../../../http/api-problem';
+import type { Actor } from '../../../write/actor';
+import { writeAudit } from '../../audit/audit.repo';
+import { toPublicUser, unknownUser, withPhones } from '../change-user.service';
+import { findUserByEmail, insertUsers, lockManagersAnd } from '../user.repo';
+
+function taken(loginEmail: string): ApiProblem {
+  const message = `Un compte existe déjà pour ${loginEmail}.`;
+  return new ApiProblem('CONFLICT', { message, errors: [{ path: 'loginEmail', message }] });
+}
+
+/**
+ * Makes an ACTIVE account that no identity holds yet: whoever proves the address gets it. Throws CONFLICT for an address
+ * that has an account, FORBIDDEN for a role that the author may not give.
+ */
+export async function createUser(tx: Queryable, actor: Actor, account: NewAccount): Promise<User> {
+  const { loginEmail, firstName = '', lastName = '', agentCapacity = null, agentCredential = null } = account;
+  const { phoneNumbers } = withPhones({ phoneNumbers: account.phoneNumbers ?? [] });
+  const roles = ROLES.filter((role) => account.roles.includes(role));
+  const held = await lockManagersAnd(tx, [actor.user]);
+  const by = held.find((user) => user.loginEmail === actor.user);
+  if (!by) throw unknownUser(actor.user);
+  const before = { loginEmail, roles: [], status: 'PENDING' as const };
+  const after = { loginEmail, roles, status: 'ACTIVE' as const };
+  const refusal = refusalOfUserChange({ by, before, after, otherManagers: true });
+  if (refusal) throw new ApiProblem(refusal.code, { message: refusal.message });
+  const right = withAgentRight({ agentCapacity, agentCredential });
+  const person = { loginEmail, firstName, lastName, phoneNumbers, ...right };
+  const added = await insertUsers(tx, [{ ...person, roles, status: 'ACTIVE' }]);
+  const written = added.length > 0 ? await findUserByEmail(tx, loginEmail) : null;
+  if (!written) throw taken(loginEmail);
+  const changes = [{ path: 'roles', before: [], after: roles }];
+  await writeAudit(tx, actor, [{ action: 'CREATE', entity: 'user', ref: loginEmail, changes }]);
+  return toPublicUser(written);
+}

@@ -1,0 +1,63 @@
+import type { Blocker } from '@pignon/shared/domain/common/problem';
+import { meetingEnd, type EventFields } from '@pignon/shared/domain/event/event.rules';
+import type { Visit } from '@pignon/shared/domain/visit/visit.schema';
+import { spanWords } from '@pignon/shared/domain/visit/visit-words';
+import type { Queryable } from '../../../db/db';
+import { ApiProblem } from '../../../http/api-problem';
+import {
+  diariesOf,
+  lockDiaries,
+  overlappingMeeting,
+  overlappingVisit,
+  type OtherMeeting,
+  type OtherVisit,
+} from './booking.repo';
+
+type BookedVisit = Pick<Visit, 'groupId' | 'negotiator' | 'propertyRef' | 'contactIds' | 'start' | 'end'>;
+
+const taken = (message: string, kind: 'visit' | 'event', id: number, path: string): ApiProblem => {
+  const blockedBy: Blocker = { kind, id: String(id) };
+  return new ApiProblem('CONFLICT', { message, blockedBy, errors: [{ path, message }] });
+};
+
+function visitWords(other: OtherVisit, { negotiator, propertyRef }: Pick<BookedVisit, 'negotiator' | 'propertyRef'>) {
+  const span = spanWords(other);
+  if (other.negotiator === negotiator)
+    return `${other.name} est déjà en visite au bien ${other.propertyRef}, le ${span}.`;
+  if (other.propertyRef === propertyRef) return `Le bien ${propertyRef} est déjà visité, le ${span}.`;
+  return `Un des visiteurs est déjà en visite au bien ${other.propertyRef}, le ${span}.`;
+}
+
+const meetingWords = (other: OtherMeeting): string => `${other.name} a déjà un rendez-vous, le ${spanWords(other)}.`;
+
+/**
+ * Throws CONFLICT when the negotiator, the property or a visitor is taken at the time of one of these visits. Keeps the
+ * diaries of all of them until the transaction ends.
+ */
+export async function bookVisits(
+  tx: Queryable,
+  wanted: readonly { place: number; visit: BookedVisit }[],
+): Promise<void> {
+  await lockDiaries(
+    tx,
+    wanted.flatMap(({ visit }) => diariesOf(visit)),
+  );
+  for (const { place, visit } of wanted) {
+    const path = `${place}.start`;
+    const other = await overlappingVisit(tx, visit, visit.groupId);
+    if (other) throw taken(visitWords(other, visit), 'visit', other.id, path);
+    const meeting = await overlappingMeeting(tx, { ...visit, user: visit.negotiator });
+    if (meeting) throw taken(meetingWords(meeting), 'event', meeting.id, path);
+  }
+}
+
+/** Throws CONFLICT when somebody has a visit or a meeting at the time of a meeting to come. `id` is that of one that exists. */
+export async function bookMeeting(tx: Queryable, event: EventFields, id: number | null = null): Promise<void> {
+  if (event.type !== 'MEETING' || event.done) return;
+  const span = { start: event.start, end: meetingEnd(event) };
+  await lockDiaries(tx, [event.user]);
+  const visit = await overlappingVisit(tx, { ...span, negotiator: event.user }, null);
+  if (visit) throw taken(visitWords(visit, { negotiator: event.user, propertyRef: '' }), 'visit', visit.id, 'start');
+  const meeting = await overlappingMeeting(tx, { ...span, user: event.user }, id);
+  if (meeting) throw taken(meetingWords(meeting), 'event', meeting.id, 'start');
+}

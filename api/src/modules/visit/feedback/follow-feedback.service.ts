@@ -1,0 +1,81 @@
+import { isoOf } from '@pignon/shared/domain/common/date-time';
+import { instantOf } from '@pignon/shared/domain/common/day';
+import { END_OF_WORK } from '@pignon/shared/domain/event/event.rules';
+import { ANSWER_KINDS } from '@pignon/shared/domain/proposal/proposal.enums';
+import { refusalNote, stepOfFeedback, taskOfFeedback } from '@pignon/shared/domain/visit/feedback';
+import type { Feedback, Visit } from '@pignon/shared/domain/visit/visit.schema';
+import type { Queryable } from '../../../db/db';
+import { timeOf, type Actor } from '../../../write/actor';
+import { changesBetween } from '../../../write/changes';
+import { writeAudit } from '../../audit/audit.repo';
+import { deleteEvents, insertEvents } from '../../event/event-write.repo';
+import { settleAll } from '../../proposal/answer/settle-answer.service';
+import { applyLastSteps } from '../../proposal/proposal-write.repo';
+import * as repo from './feedback.repo';
+
+export type ToldVisit = Pick<Visit, 'id' | 'propertyRef' | 'contactIds' | 'negotiator' | 'end' | 'feedback'>;
+
+interface TellingVisit extends ToldVisit {
+  feedback: Feedback;
+}
+
+const isTelling = (visit: ToldVisit): visit is TellingVisit => visit.feedback !== null;
+
+/** Where the properties stand with their visitors: refused ones leave the matching, liked ones say so. */
+async function followStanding(tx: Queryable, actor: Actor, visits: readonly ToldVisit[], at: string): Promise<void> {
+  const steps = visits.filter(isTelling).flatMap(({ id, propertyRef, contactIds, end, feedback }) => {
+    const status = stepOfFeedback(feedback);
+    if (status === null) return [];
+    const { reason } = feedback;
+    const note = status === 'REFUSED' ? refusalNote(feedback) : '';
+    const when = isoOf(end) < at ? isoOf(end) : at;
+    return contactIds.map((contactId) => ({ visitId: id, contactId, propertyRef, status, reason, note, at: when }));
+  });
+  const silent = visits.filter(({ id }) => !steps.some(({ visitId }) => visitId === id)).map(({ id }) => id);
+  const removed = await repo.removeFeedbackSteps(tx, silent);
+  const written = await repo.writeFeedbackSteps(tx, actor.user, steps);
+  await settleAll(tx, written, ANSWER_KINDS, { outcome: 'CALLED', by: actor.user, at });
+  await applyLastSteps(tx, [...removed, ...written], at);
+}
+
+async function writeTask(tx: Queryable, actor: Actor, visit: ToldVisit, task: { title: string; due: string }) {
+  const links = [
+    { kind: 'visit' as const, id: String(visit.id) },
+    { kind: 'property' as const, id: visit.propertyRef },
+    ...visit.contactIds.map((id) => ({ kind: 'contact' as const, id: String(id) })),
+  ];
+  const [id = 0] = await insertEvents(tx, actor, [{ type: 'TASK', ...task, user: visit.negotiator, links }]);
+  await writeAudit(tx, actor, [{ action: 'CREATE', entity: 'event', ref: String(id), changes: [] }]);
+  await repo.keepFeedbackTask(tx, visit.id, id);
+}
+
+/** The task that the feedback asks for: written, moved, or taken away while it waits; what was done stays. */
+async function followTask(tx: Queryable, actor: Actor, visit: ToldVisit): Promise<void> {
+  const wanted = visit.feedback && taskOfFeedback(visit.feedback, visit.propertyRef);
+  const known = await repo.lockFeedbackTask(tx, visit.id);
+  const task = wanted && { title: wanted.title, due: instantOf(wanted.day, END_OF_WORK) };
+  if (known === null || (known.done && task !== null && known.due !== task.due)) {
+    if (task) await writeTask(tx, actor, visit, task);
+    return;
+  }
+  if (known.done) return;
+  const { id, title, due } = known;
+  const entry = { entity: 'event' as const, ref: String(id) };
+  if (task === null) {
+    await deleteEvents(tx, [id]);
+    await writeAudit(tx, actor, [{ ...entry, action: 'DELETE', changes: changesBetween({ title, due }, {}) }]);
+    return;
+  }
+  const changes = changesBetween({ title, due }, task);
+  if (changes.length === 0) return;
+  await repo.moveTask(tx, id, task);
+  await writeAudit(tx, actor, [{ ...entry, action: 'UPDATE', changes }]);
+}
+
+/** Everything that follows from what visitors said, in the transaction that keeps it; their visits took place. */
+export async function followFeedback(tx: Queryable, actor: Actor, visits: readonly ToldVisit[]): Promise<void> {
+  if (visits.length === 0) return;
+  const at = timeOf(actor);
+  await followStanding(tx, actor, visits, at);
+  for (const visit of visits) await followTask(tx, actor, visit);
+}

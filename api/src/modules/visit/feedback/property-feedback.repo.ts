@@ -1,0 +1,69 @@
+import type { ToldVisit } from '@pignon/shared/domain/visit/property-feedback.schema';
+import { dayOf } from '@pignon/shared/domain/common/day';
+import { mayIdentify, summarizeFeedback } from '@pignon/shared/domain/visit/property-feedback';
+import type { PropertyFeedback } from '@pignon/shared/domain/visit/property-feedback.schema';
+import type { Feedback } from '@pignon/shared/domain/visit/visit.schema';
+import sql, { type Sql } from 'sql-template-tag';
+import { whereAll } from '../../../db/conditions';
+import type { Queryable } from '../../../db/db';
+
+export interface FeedbackPeriod {
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** Every name that the visitors of a visit `v` go by. */
+const NAMES: Sql = sql`array(select n.name from visit_contact a join contact c on c.id = a.contact_id
+    cross join lateral (values (c.first_name), (c.last_name), (c.company),
+      (c.parts -> 'secondPerson' ->> 'firstName'), (c.parts -> 'secondPerson' ->> 'lastName')) as n(name)
+    where a.visit_id = v.id and n.name <> '')`;
+
+/** The names of everybody who ever visited, or is to visit, a property. */
+export async function namesOfVisitors(db: Queryable, reference: string): Promise<string[]> {
+  const rows = await db.query<{ names: string[] }>(
+    sql`select ${NAMES} as names from visit v where v.property_ref = ${reference}`,
+  );
+  return [...new Set(rows.flatMap(({ names }) => names))];
+}
+
+/** However many visits there were, no more are summed up. */
+const MOST_VISITS = 2000;
+
+interface Row {
+  start: string;
+  feedback: Feedback;
+  names: string[];
+}
+
+function toToldVisit({ start, feedback, names }: Row): ToldVisit {
+  const { interest, priceOpinion, priceAmount, next } = feedback;
+  const unnamed = (points: readonly string[]) => points.filter((point) => !mayIdentify(point, names));
+  return {
+    day: dayOf(start),
+    interest,
+    positives: unnamed(feedback.positives),
+    negatives: unnamed(feedback.negatives),
+    priceOpinion,
+    priceAmount,
+    next,
+  };
+}
+
+/** What visitors said of a property, without who they are: no notes, no point that may tell who somebody is. */
+export async function readPropertyFeedback(
+  db: Queryable,
+  reference: string,
+  { from, to }: FeedbackPeriod,
+): Promise<PropertyFeedback> {
+  const where = whereAll([
+    sql`v.property_ref = ${reference}`,
+    sql`v.status = 'DONE'`,
+    from === undefined ? undefined : sql`v.start_time >= ${from}::timestamptz`,
+    to === undefined ? undefined : sql`v.start_time < ${to}::timestamptz`,
+  ]);
+  const [row] = await db.query<{ visits: number }>(sql`select count(*) as visits from visit v ${where}`);
+  const told = await db.query<Row>(sql`select v.start_time as "start", v.feedback,
+      ${NAMES} as names
+    from visit v ${where} and v.feedback is not null order by v.start_time desc, v.id desc limit ${MOST_VISITS}::int`);
+  return summarizeFeedback(row?.visits ?? 0, told.map(toToldVisit));
+}

@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto';
+import { weekdayAndDay } from '@pignon/shared/domain/documents/words';
+import ICAL from 'ical.js';
+import sql from 'sql-template-tag';
+import { agreed, ProposalWorld } from '../../../../test/proposal-world';
+import { on, visitNotices } from '../../../../test/activity/visit-notices';
+
+let w: ProposalWorld;
+
+beforeAll(async () => {
+  w = await ProposalWorld.start();
+}, 60_000);
+beforeEach(async () => {
+  await w.begin();
+  await settings({ visitsTold: true, visitsReminded: true });
+});
+afterAll(() => w.close());
+
+const { settings, stop, plan, change, send, state, tell, text, subjects, entries } = visitNotices(() => w);
+
+describe('a visitor of a tour', () => {
+  it('is told once of what was planned, with an entry for their calendar', async () => {
+    const tour = await plan([
+      stop('V1', on(3, '10:00'), on(3, '10:45')),
+      stop('V2', on(3, '11:00'), on(3, '11:45'), { status: 'CONFIRMED' }),
+    ]);
+    expect(await send()).toMatchObject({ handled: 1 });
+    await send();
+    expect(w.server.mails).toHaveLength(1);
+    const [mail] = w.server.mails;
+    expect(mail?.to).toMatchObject([{ address: 'anne@example.test' }]);
+    expect(mail?.subject).toMatch(/^Votre visite du /);
+    expect(mail?.text).toContain('Nous vous confirmons votre rendez-vous de visite.');
+    expect(mail?.text).toMatch(/10\sh – 10\sh\s45\nMaison V1/);
+    const [first, second] = entries();
+    expect(first).toMatchObject({
+      method: 'REQUEST',
+      uid: `visit-${tour.visits[0]?.id}@pignon.app`,
+      start: on(3, '10:00'),
+      end: on(3, '10:45'),
+      status: 'TENTATIVE',
+      attendee: 'mailto:anne@example.test',
+      organizer: 'mailto:bonjour@pignon.test',
+    });
+    expect(first?.again).toEqual(first?.parsed);
+    expect(second).toMatchObject({ method: 'REQUEST', status: 'CONFIRMED', filename: 'visite-V2.ics' });
+  });
+
+  it('is told of another hour and of a cancellation, under the same uid with a higher sequence', async () => {
+    const tour = await plan();
+    await send();
+    const [planned] = entries();
+    const moved = await change(tour, { V1: { start: on(3, '14:00'), end: on(3, '15:00') } });
+    await send();
+    const [later] = entries();
+    expect(later).toMatchObject({ method: 'REQUEST', uid: planned?.uid, start: on(3, '14:00') });
+    expect(later?.sequence).toBeGreaterThan(planned?.sequence ?? 99);
+    await change(moved, { V1: { status: 'CANCELLED', cancelReason: 'OWNER' } });
+    await send();
+    const [gone] = entries();
+    expect(gone).toMatchObject({ method: 'CANCEL', uid: planned?.uid, status: 'CANCELLED' });
+    expect(gone?.sequence).toBeGreaterThan(later?.sequence ?? 99);
+    const day = weekdayAndDay(on(3, '10:00'));
+    expect(subjects()).toEqual([
+      `Votre visite du ${day}`,
+      `Votre visite du ${day} a changé`,
+      `Votre visite du ${day} est annulée`,
+    ]);
+  });
+
+  it('is told that a visit is confirmed, and not again when it is only looked at', async () => {
+    const tour = await plan();
+    await send();
+    const confirmed = await change(tour, { V1: { status: 'CONFIRMED' } });
+    await send();
+    expect(entries()[0]).toMatchObject({ status: 'CONFIRMED' });
+    await change(confirmed, { V1: { kind: 'SECOND' } });
+    await send();
+    expect(w.server.mails).toHaveLength(2);
+  });
+
+  it('is told one thing of several changes in a row, and nothing of what was planned and called off at once', async () => {
+    const tour = await plan();
+    await change(tour, { V1: { start: on(3, '16:00'), end: on(3, '17:00') } });
+    await send();
+    expect(w.server.mails).toHaveLength(1);
+    expect(entries()[0]).toMatchObject({ start: on(3, '16:00') });
+    const other = await plan([stop('V2', on(4, '10:00'), on(4, '11:00'))]);
+    await w.call(`DELETE visit/group/${other.groupId}`);
+    await send();
+    expect(w.server.mails).toHaveLength(1);
+  });
+
+  it('is told of a tour that was deleted, and of a visit that was taken out of theirs', async () => {
+    const tour = await plan([stop('V1', on(3, '10:00'), on(3, '10:45')), stop('V2', on(3, '11:00'), on(3, '11:45'))]);
+    await send();
+    await change(tour, { V2: null });
+    await send();
+    expect(entries()).toMatchObject([{ method: 'CANCEL', filename: 'visite-V2.ics' }]);
+    expect((await w.call(`DELETE visit/group/${tour.groupId}`)).status).toBe(204);
+    await send();
+    expect(entries()).toMatchObject([{ method: 'CANCEL', filename: 'visite-V1.ics' }]);
+  });
+
+  it('reads what each file does to their calendar, and what of a visit is new', async () => {
+    const tour = await plan([stop('V1', on(3, '10:00'), on(3, '10:45')), stop('V2', on(3, '11:00'), on(3, '11:45'))]);
+    await send();
+    expect(text()).toContain('Les fichiers joints inscrivent ces rendez-vous dans votre agenda.');
+    const moved = await change(tour, { V1: { start: on(3, '09:00'), end: on(3, '09:45') } });
+    await send();
+    expect(text()).toContain('Nouvel horaire\u00a0: ');
+    expect(text()).toContain('Le fichier joint met ce rendez-vous à jour dans votre agenda.');
+    const elsewhere = await change(moved, { V2: { propertyRef: 'V3' } });
+    await send();
+    expect(text()).toContain('Nouveau lieu\u00a0: ');
+    expect(text()).not.toContain('Nouvel horaire');
+    const confirmed = await change(elsewhere, { V1: { status: 'CONFIRMED' } });
+    await send();
+    expect(text()).toContain('Le fichier joint met ce rendez-vous à jour dans votre agenda.');
+    const off = await change(confirmed, { V1: { status: 'CANCELLED', cancelReason: 'OWNER' }, V3: null });
+    await send();
+    expect(text()).toContain('Les fichiers joints retirent ces rendez-vous de votre agenda.');
+    await change(off, { V1: { status: 'PLANNED' } });
+    await send();
+    expect(text()).toContain('Le fichier joint inscrit ce rendez-vous dans votre agenda.');
+  });
+
+  it('is told nothing of a visit that was moved and moved back before it left, and of both once it had', async () => {
+    const tour = await plan();
+    await send();
+    const there = { V1: { start: on(3, '14:00'), end: on(3, '14:45') } };
+    const back = { V1: { start: on(3, '10:00'), end: on(3, '10:45') } };
+    const again = await change(await change(tour, there), back);
+    await send();
+    expect(w.server.mails).toHaveLength(1);
+    const moved = await change(again, there);
+    await send();
+    const [later] = entries();
+    await change(moved, back);
+    await send();
+    expect(w.server.mails).toHaveLength(3);
+    const [last] = entries();
+    expect(last).toMatchObject({ start: on(3, '10:00') });
+    expect(last?.sequence).toBeGreaterThan(later?.sequence ?? 99);
+  });
+
+  it('hears nothing of visits of the past, nor of what became of them', async () => {
+    const tour = await plan([stop('V1', on(-2, '10:00'), on(-2, '10:45'))]);
+    await change(tour, { V1: { status: 'DONE' } });
+    await send();
+    expect(w.server.mails).toEqual([]);
+    expect((await tell(tour)).body).toMatchObject({ message: expect.stringMatching(/sait déjà tout/) as string });
+  });
+
+  it.each([
+    ['never agreed', [], /n’a pas accepté/],
+    ['refused', [agreed(true, '2026-01-01'), agreed(false, '2026-02-01')], /n’a pas accepté/],
+  ])('who %s is not written to', async (_, consents, words) => {
+    await w.world.db.query(sql`update contact
+      set parts = jsonb_set(parts, '{consents}', ${JSON.stringify(consents)}::jsonb) where id = ${w.anne}`);
+    const tour = await plan();
+    await send();
+    await change(tour, { V1: { start: on(3, '16:00'), end: on(3, '17:00') } });
+    await send();
+    expect(w.server.mails).toEqual([]);
+    expect(await state(tour)).toEqual({
+      automatic: true,
+      content: [expect.objectContaining({ status: 'CANCELLED', said: expect.stringMatching(words) as string })],
+      visitors: [expect.objectContaining({ problem: 'NO_CONSENT' })],
+    });
+    expect((await tell(tour)).body).toMatchObject({ message: expect.stringMatching(words) as string });
+  });
+
+  it('is not written to by itself where the agency does not want it, and is when somebody asks', async () => {
+    await settings({ visitsTold: false });
+    const tour = await plan();
+    await send();
+    expect(w.server.mails).toEqual([]);
+    expect((await state(tour)).visitors).toMatchObject([{ untold: [{ news: 'PLANNED', propertyRef: 'V1' }] }]);
+    const answers = await Promise.all([tell(tour), tell(tour)]);
+    expect(answers.some(({ status }) => status === 200)).toBe(true);
+    expect((await tell(tour)).body).toMatchObject({ message: expect.stringMatching(/sait déjà tout/) as string });
+    expect(w.server.mails).toHaveLength(1);
+    expect(await state(tour)).toMatchObject({
+      content: [{ kind: 'CONFIRMATION', status: 'SENT', by: 'nora@pignon.test', lines: [{ propertyRef: 'V1' }] }],
+      visitors: [{ untold: [] }],
+      automatic: false,
+    });
+    expect(await w.eventsOf(w.anne, 'EMAIL')).toEqual(['Votre visite (message envoyé au visiteur)']);
+  });
+
+  it('reads the words of the agency', async () => {
+    await settings({
+      visitTexts: { CONFIRMATION: 'À très vite rue Thiers.', CHANGE: '', CANCELLATION: '', REMINDER: '' },
+    });
+    await plan();
+    await send();
+    expect(w.server.mails[0]?.text).toContain('À très vite rue Thiers.');
+  });
+});
+
+describe('GET visit/group/{groupId}/calendar.ics', () => {
+  it('is the tour as another program reads it, and writes it again the same', async () => {
+    const tour = await plan([stop('V1', on(3, '10:00'), on(3, '10:45')), stop('V2', on(3, '11:00'), on(3, '11:45'))]);
+    const answer = await w.call(`GET visit/group/${tour.groupId}/calendar.ics`);
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
+    const parsed = ICAL.parse(answer.bytes.toString('utf8')) as unknown[];
+    const calendar = new ICAL.Component(parsed);
+    const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
+    expect(events.map(({ uid }) => uid)).toEqual(tour.visits.map(({ id }) => `visit-${id}@pignon.app`));
+    expect(events[1]?.startDate.toJSDate().toISOString()).toBe(on(3, '11:00'));
+    expect(ICAL.parse(calendar.toString())).toEqual(parsed);
+    expect((await w.call(`GET visit/group/${randomUUID()}/calendar.ics`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,42 @@
+import { timestampOf } from '@pignon/shared/domain/common/date-time';
+import { addDays, clockOf, dayOf, startOfDay } from '@pignon/shared/domain/common/day';
+import type { Visit } from '@pignon/shared/domain/visit/visit.schema';
+import type { Db, Queryable } from '../../../db/db';
+import { timeOf, type Actor } from '../../../write/actor';
+import { readMailSettings } from '../../proposal/mail-settings.repo';
+import { requestNews, requestReminders } from './notice.repo';
+
+type Touched = Pick<Visit, 'start' | 'contactIds'>;
+
+/**
+ * Has the visitors told of what became of a tour, where the agency has them told by themselves. `touched` are its visits
+ * that were added, changed or taken out, as they are and as they were; those of the past are told to nobody. It waits as
+ * long as a proposal can be taken back, so that several changes are one message.
+ */
+export async function tellVisitors(
+  tx: Queryable,
+  actor: Actor,
+  groupId: string,
+  touched: readonly Touched[],
+): Promise<void> {
+  const now = timestampOf(timeOf(actor));
+  const ahead = touched.filter(({ start }) => timestampOf(start) > now);
+  if (ahead.length === 0) return;
+  const { visitsTold, undoSeconds } = (await readMailSettings(tx)).fields;
+  if (!visitsTold) return;
+  const contactIds = [...new Set(ahead.flatMap((visit) => visit.contactIds))];
+  await requestNews(tx, { groupId, contactIds, by: actor.user, seconds: undoSeconds });
+}
+
+/** Nobody is written to before. */
+const OPENING = '09:00';
+
+/** Has the visitors of tomorrow reminded, where the agency has them reminded; each once, however many processes ask. */
+export async function remindVisitors(db: Db, now: Date): Promise<{ requested: number }> {
+  if (clockOf(now) < OPENING) return { requested: 0 };
+  const { visitsReminded } = (await readMailSettings(db)).fields;
+  if (!visitsReminded) return { requested: 0 };
+  const day = addDays(dayOf(now), 1);
+  const requested = await requestReminders(db, { day, from: startOfDay(day), to: startOfDay(addDays(day, 1)) });
+  return { requested };
+}

@@ -1,0 +1,186 @@
+import { addDays, dayOf } from '@pignon/shared/domain/common/day';
+import { contactName } from '@pignon/shared/domain/contact/contact-name';
+import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
+import type { NoticeKind } from '@pignon/shared/domain/visit/notice/notice.enums';
+import {
+  kindOfNotice,
+  noticeProblem,
+  reminderLines,
+  untoldLines,
+  type NoticeLine,
+  type ToldLine,
+} from '@pignon/shared/domain/visit/notice/notice-rules';
+import { NOTICE_PROBLEM_WORDS, noticeSubject } from '@pignon/shared/domain/visit/notice/notice-texts';
+import type { Db, Queryable } from '../../../db/db';
+import { composeLetter } from '../../../mail/letter-mail';
+import { deliverMail, type DeliveryResult, type MailRoute } from '../../../mail/mail-transport';
+import type { Actor } from '../../../write/actor';
+import { readAgency } from '../../agency/agency.repo';
+import { readContact } from '../../contact/contact-read.repo';
+import { insertEvents } from '../../event/event-write.repo';
+import { readMailSettings } from '../../proposal/mail-settings.repo';
+import { routeOf, type MailDeps } from '../../proposal/mail-settings.service';
+import { AGAIN_IN, followUpTask, SENDING_MINUTES, whenOf } from '../../proposal/send-mails.service';
+import { readProperties } from '../../property/property-read.repo';
+import { letterSender } from '../../user/letter-sender';
+import { readVisits } from '../visit-read.repo';
+import * as repo from './notice.repo';
+import { noticeMessage } from './notice-message';
+
+export interface NoticeDeps {
+  db: Db;
+  mail: MailDeps;
+}
+
+/** Messages per run; keeps a run shorter than the job's lease. */
+const MOST_PER_RUN = 200;
+const JOB: Actor = { user: 'mail', source: 'JOB', requestId: null };
+
+interface Parcel {
+  notice: repo.TakenNotice;
+  contact: Contact;
+  kind: NoticeKind;
+  lines: NoticeLine[];
+  /** What the visitor was told last of each visit, before this. */
+  told: ToldLine[];
+}
+
+/** What the visitor of a message does not know yet, as things are now, and what they know. */
+async function linesOf(
+  tx: Queryable,
+  notice: repo.TakenNotice,
+  now: Date,
+): Promise<{ lines: NoticeLine[]; told: ToldLine[] }> {
+  const { groupId, contactId, purpose, day } = notice;
+  const visits = await readVisits(tx, groupId);
+  const told = await repo.toldLines(tx, groupId, contactId);
+  const telling = { contactId, visits, told, now };
+  const lines = purpose === 'REMINDER' ? reminderLines(telling, day ?? addDays(dayOf(now), 1)) : untoldLines(telling);
+  return { lines, told };
+}
+
+/** Takes the next message with what it says, kept before it leaves; 'NOTHING' for one that has nothing to say any more. */
+async function prepare(
+  { db }: NoticeDeps,
+  now: Date,
+  ids: readonly number[] | null,
+): Promise<Parcel | 'NOTHING' | null> {
+  return db.tx(async (tx) => {
+    const notice = await repo.takeNotice(tx, ids);
+    if (!notice) return null;
+    await repo.lockReceivers(tx, [notice.contactId]);
+    const contact = await readContact(tx, notice.contactId);
+    const { lines, told } = await linesOf(tx, notice, now);
+    const problem = contact && noticeProblem(contact);
+    if (!contact || problem || lines.length === 0) {
+      const said = problem && lines.length > 0 ? NOTICE_PROBLEM_WORDS[problem] : null;
+      await repo.dropNotice(tx, notice, said);
+      return 'NOTHING';
+    }
+    const kind = kindOfNotice(lines);
+    await repo.writeLines(tx, { id: notice.id, kind, lines });
+    return { notice, contact, kind, lines, told };
+  });
+}
+
+async function letterOf({ db }: NoticeDeps, route: MailRoute, parcel: Parcel, now: Date) {
+  const { notice, contact, kind, lines } = parcel;
+  const agency = await readAgency(db);
+  const references = [...new Set(lines.map(({ propertyRef }) => propertyRef))];
+  const properties = new Map((await readProperties(db, references)).map((property) => [property.reference, property]));
+  const { fields } = await readMailSettings(db);
+  const to = { name: contactName(contact), email: contact.email ?? '' };
+  const message = noticeMessage({
+    ...{ kind, lines, properties, agency, to, now },
+    told: new Map(parcel.told.map((line) => [line.visitId, line])),
+    texts: fields.visitTexts,
+    from: route.from,
+  });
+  return composeLetter(route, {
+    ...message,
+    contact,
+    agency,
+    sender: await letterSender(db, notice.by, agency),
+    name: `visit-${notice.id}-${notice.attempts}`,
+    date: now,
+  });
+}
+
+const referencesOf = ({ lines }: Pick<Parcel, 'lines'>): string[] => [
+  ...new Set(lines.map(({ propertyRef }) => propertyRef)),
+];
+
+/** What the timeline of the visitor and of the properties says of it. */
+const sentEvent = (parcel: Parcel) => ({
+  type: 'EMAIL' as const,
+  title: `${noticeSubject(parcel.kind)} (message envoyé au visiteur)`,
+  user: parcel.notice.by,
+  done: true,
+  links: [
+    { kind: 'contact' as const, id: String(parcel.notice.contactId) },
+    ...referencesOf(parcel).map((id) => ({ kind: 'property' as const, id })),
+  ],
+});
+
+/** Writes down what became of a message. */
+async function conclude({ db }: NoticeDeps, parcel: Parcel, ended: DeliveryResult, now: Date): Promise<void> {
+  const { notice } = parcel;
+  const to = { user: notice.by, contactId: notice.contactId };
+  const again = AGAIN_IN[notice.attempts - 1];
+  await db.tx(async (tx) => {
+    const when = await whenOf(tx, now);
+    const task = (title: string) => followUpTask(to, referencesOf(parcel), title, when);
+    if (ended.outcome === 'SENT') {
+      await repo.endNotice(tx, notice.id, { status: 'SENT', said: null });
+      await insertEvents(tx, { ...JOB, at: now.toISOString() }, [sentEvent(parcel)]);
+    } else if (ended.outcome === 'LATER' && again !== undefined) {
+      await repo.retryNotice(tx, notice, again);
+    } else if (ended.outcome === 'UNCERTAIN') {
+      await repo.endNotice(tx, notice.id, { status: 'UNCERTAIN', said: ended.said });
+      await insertEvents(tx, JOB, [task('Vérifier que le visiteur a reçu notre message')]);
+    } else {
+      await repo.endNotice(tx, notice.id, { status: 'FAILED', said: ended.said });
+      const refused = { ...task('Prévenir le visiteur\u00a0: message refusé par le serveur'), text: ended.said };
+      await insertEvents(tx, JOB, [refused]);
+    }
+  });
+}
+
+/** A task for each interrupted delivery: its sender asks whether the message arrived. */
+async function tellCutOff({ db }: NoticeDeps, now: Date): Promise<number> {
+  return db.tx(async (tx) => {
+    const cutOff = await repo.failInterruptedNotices(tx, SENDING_MINUTES);
+    const when = await whenOf(tx, now);
+    const tasks = cutOff.map(({ contactId, by }) =>
+      followUpTask({ user: by, contactId }, [], 'Vérifier que le visiteur a reçu notre message', when),
+    );
+    await insertEvents(tx, JOB, tasks);
+    return cutOff.length;
+  });
+}
+
+export const hasNoticeToSend = ({ db }: Pick<NoticeDeps, 'db'>): Promise<boolean> =>
+  repo.hasDueNotice(db, SENDING_MINUTES);
+
+/**
+ * Tells visitors what is due: all, or the messages that are named. What each says is kept before it is handed over, so that
+ * a process that dies in between, or another one beside it, tells nothing twice.
+ */
+export async function sendDueNotices(
+  deps: NoticeDeps,
+  now: Date,
+  ids: readonly number[] | null = null,
+): Promise<{ handled: number; cutOff: number }> {
+  const cutOff = await tellCutOff(deps, now);
+  const route = routeOf(await readMailSettings(deps.db), deps.mail);
+  if (!route) return { handled: 0, cutOff };
+  let handled = 0;
+  for (let taken = 0; taken < MOST_PER_RUN; taken += 1) {
+    const parcel = await prepare(deps, now, ids);
+    if (parcel === null) break;
+    if (parcel === 'NOTHING') continue;
+    handled += 1;
+    await conclude(deps, parcel, await deliverMail(route, await letterOf(deps, route, parcel, now)), now);
+  }
+  return { handled, cutOff };
+}

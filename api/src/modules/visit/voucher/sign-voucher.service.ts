@@ -1,0 +1,171 @@
+import { isoOf } from '@pignon/shared/domain/common/date-time';
+import { dayOf } from '@pignon/shared/domain/common/day';
+import { frenchCount } from '@pignon/shared/domain/common/french';
+import { isOf } from '@pignon/shared/domain/mandate/signatories';
+import type { Visit } from '@pignon/shared/domain/visit/visit.schema';
+import type { VoucherSigning } from '@pignon/shared/domain/visit/voucher/voucher.schema';
+import type { Queryable } from '../../../db/db';
+import { ApiProblem, invalid } from '../../../http/api-problem';
+import { timeOf, type Actor } from '../../../write/actor';
+import { StaleError } from '../../../write/outcome';
+import { writeAudit } from '../../audit/audit.repo';
+import { insertEvents } from '../../event/event-write.repo';
+import { noTour } from '../save-tour.service';
+import { visitEvent } from '../visit-events';
+import { lockTour, readTour, readVisits } from '../visit-read.repo';
+import { touchTour } from '../visit-write.repo';
+import { nextVoucher, voucherRecord } from './voucher-record.service';
+import * as repo from './voucher.repo';
+
+export const noVoucher = (): ApiProblem => new ApiProblem('NOT_FOUND', { message: 'Ce bon de visite n’existe pas.' });
+
+type Signer = VoucherSigning['signers'][number];
+
+/** The place of each signer among those who are to sign; throws for one who is not, or who has signed already. */
+function placesOf(
+  { facts, marks }: Pick<repo.KeptVoucher, 'facts' | 'marks'>,
+  signers: readonly Signer[],
+  at: string,
+): repo.VoucherMark[] {
+  return signers.map((signer, index) => {
+    const place = facts.signatories.findIndex((signatory) => isOf(signer, signatory));
+    const path = `signers.${index}.contactId`;
+    if (place < 0) throw invalid(path, `Le contact ${signer.contactId} n’est pas un visiteur de ce bon.`);
+    const twice = signers.findIndex((other) => isOf(other, signer)) < index;
+    if (twice || marks.some((mark) => mark.place === place))
+      throw new ApiProblem('CONFLICT', { message: 'Cette personne a déjà signé ce bon de visite.' });
+    return { place, image: signer.image, signedTime: at };
+  });
+}
+
+const isToSign = ({ facts, marks }: repo.KeptVoucher, signer: Signer): boolean =>
+  facts.signatories.some((signatory, place) => isOf(signer, signatory) && !marks.some((mark) => mark.place === place));
+
+/** The same signatures sent again, by somebody whose first answer was lost: a hand never draws the same picture twice. */
+const isSentAgain =
+  (signers: readonly Signer[]) =>
+  ({ facts, marks }: repo.KeptVoucher): boolean =>
+    signers.every((signer) =>
+      marks.some(({ place, image }) => {
+        const signatory = facts.signatories[place];
+        return image === signer.image && signatory !== undefined && isOf(signer, signatory);
+      }),
+    );
+
+/** The visits that a voucher holds are noted as signed for, the first time that it is. */
+async function noteOnVisits(tx: Queryable, actor: Actor, visits: readonly Visit[]): Promise<void> {
+  const at = timeOf(actor);
+  await repo.markSigned(
+    tx,
+    visits.map(({ id }) => id),
+    at,
+  );
+  const entries = visits.map(({ id, voucherSignedAt }) => ({
+    action: 'UPDATE' as const,
+    entity: 'visit' as const,
+    ref: String(id),
+    changes: [{ path: 'voucherSignedAt', before: voucherSignedAt, after: at }],
+  }));
+  await writeAudit(tx, actor, entries);
+}
+
+async function startVoucher(
+  tx: Queryable,
+  actor: Actor,
+  { groupId, visits, vouchers }: { groupId: string; visits: Visit[]; vouchers: readonly repo.KeptVoucher[] },
+): Promise<repo.KeptVoucher> {
+  const facts = await voucherRecord(tx, visits, await nextVoucher(tx, visits, vouchers));
+  const number = vouchers.length + 1;
+  const id = await repo.insertVoucher(tx, { groupId, number, facts, by: actor.user });
+  await noteOnVisits(
+    tx,
+    actor,
+    visits.filter((visit) => facts.visits.some((held) => held.id === visit.id)),
+  );
+  return { id, number, facts, marks: [], mails: [] };
+}
+
+export interface Signing {
+  groupId: string;
+  /** The version of the tour that was on screen; null where nobody said. */
+  version: number | null;
+  signing: VoucherSigning;
+}
+
+type Seen = NonNullable<VoucherSigning['seen']>;
+
+/** Whether a voucher holds the visits that stood on the screen, at their hours, and no others. */
+function holdsSeen({ facts }: Pick<repo.KeptVoucher, 'facts'>, seen: Seen): boolean {
+  const line = (id: number, { propertyRef, start, end }: Omit<Seen[number], 'visitId'>): string =>
+    [id, propertyRef, isoOf(start), isoOf(end)].join(' ');
+  const shown = seen.map((visit) => line(visit.visitId, visit)).sort();
+  const held = facts.visits.map((visit) => line(visit.id, visit)).sort();
+  return shown.join() === held.join();
+}
+
+/**
+ * The voucher that is signed: the one that is named, or one of the same visits that these signers have not signed. Visitors
+ * who sign one after the other without network do not know its number yet.
+ */
+const voucherToSign = (
+  vouchers: readonly repo.KeptVoucher[],
+  { number, seen, signers }: VoucherSigning,
+): repo.KeptVoucher | undefined =>
+  number === undefined
+    ? vouchers.findLast(
+        (voucher) =>
+          seen !== undefined && holdsSeen(voucher, seen) && signers.every((signer) => isToSign(voucher, signer)),
+      )
+    : vouchers.find((voucher) => voucher.number === number);
+
+/** The paper would say something else by now than what stood on the screen that was signed. */
+async function demandSeen(
+  tx: Queryable,
+  groupId: string,
+  voucher: repo.KeptVoucher,
+  seen: VoucherSigning['seen'],
+): Promise<void> {
+  if (!seen || holdsSeen(voucher, seen)) return;
+  throw new ApiProblem('STALE', {
+    message: 'Cette tournée a changé depuis la signature\u00a0: le bon de visite est à faire signer de nouveau.',
+    current: await readTour(tx, groupId),
+  });
+}
+
+/**
+ * Keeps signatures drawn on screen, with the words that were signed, in the caller's transaction: of a voucher that others
+ * signed already, by its number or by the visits on it, or of a new one. A new one is refused as STALE where the tour is no longer what was on screen.
+ */
+export async function signVoucher(tx: Queryable, actor: Actor, { groupId, version, signing }: Signing): Promise<void> {
+  const { number, seen, signers } = signing;
+  const current = await lockTour(tx, groupId);
+  if (current === null) throw noTour();
+  const vouchers = await repo.readVouchers(tx, groupId);
+  if (vouchers.some(isSentAgain(signers))) return;
+  const held = voucherToSign(vouchers, signing);
+  if (number !== undefined && !held) throw noVoucher();
+  if (!held && version !== null && version !== current) throw new StaleError(await readTour(tx, groupId));
+  const visits = await readVisits(tx, groupId);
+  const voucher = held ?? (await startVoucher(tx, actor, { groupId, visits, vouchers }));
+  if (!held) await demandSeen(tx, groupId, voucher, seen);
+  const marks = placesOf(voucher, signers, timeOf(actor));
+  await repo.insertMarks(tx, { voucherId: voucher.id, marks, by: actor.user });
+  await touchTour(tx, groupId);
+  const signed = voucher.marks.length + marks.length;
+  const of = frenchCount(voucher.facts.signatories.length, 'signature');
+  const what = `attestée\u00a0: bon de visite signé (${signed} sur ${of})`;
+  await insertEvents(
+    tx,
+    actor,
+    voucher.facts.visits.map((visit) => visitEvent(visit, what)),
+  );
+}
+
+/** Why a tour cannot be deleted any more: visitors signed that they were shown its properties. */
+export const isSigned = (): ApiProblem =>
+  new ApiProblem('CONFLICT', {
+    message: 'Un bon de visite de cette tournée est signé\u00a0: elle ne peut être supprimée.',
+  });
+
+/** `Bon de visite du 20 novembre 2026` and its like are about the day of the first visit. */
+export const dayOfVoucher = ({ visits }: repo.VoucherRecord): string => dayOf(visits[0]?.start ?? new Date());

@@ -1,0 +1,99 @@
+import { signedVoucher, voucherPicture } from '@pignon/shared/domain/documents/voucher-paper';
+import { EMPTY_AGENCY } from '@pignon/shared/domain/agency/empty-agency';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../../db/db';
+import { printDocument } from '../../../documents/document-answer';
+import { readDataPicture } from '../../../documents/pictures';
+import type { TypstProcess } from '../../../documents/press/typst-process';
+import type { FileAnswer } from '../../../http/file-answer';
+import { noTour } from '../save-tour.service';
+import { readVisits } from '../visit-read.repo';
+import { noVoucher } from './sign-voucher.service';
+import { nextVoucher, voucherRecord } from './voucher-record.service';
+import { keepCopy, readCopy, readVouchers, type KeptVoucher } from './voucher.repo';
+
+const SIGNATURE_HEIGHT = 240;
+
+interface Means {
+  db: Db;
+  press: TypstProcess;
+}
+
+type Printed = Pick<KeptVoucher, 'facts' | 'marks'>;
+
+/** A signature that cannot be shown is left out; that and when it was given stays written. */
+async function printVoucher(press: TypstProcess, { facts, marks }: Printed): Promise<FileAnswer> {
+  const pictures = new Map<string, Buffer>();
+  for (const { place, image } of marks) {
+    const picture = await readDataPicture(image, SIGNATURE_HEIGHT);
+    if (picture) pictures.set(voucherPicture(place), picture);
+  }
+  const paper = signedVoucher(facts.paper, new Map(marks.map(({ place, signedTime }) => [place, { at: signedTime }])));
+  const signatures = paper.signatures.map((each) =>
+    each.image !== null && !pictures.has(each.image) ? { ...each, image: null } : each,
+  );
+  const content = { ...paper, signatures };
+  const agency = { ...EMPTY_AGENCY, ...facts.agency };
+  return printDocument(press, { template: 'voucher', title: facts.title, agency, content, pictures });
+}
+
+const answer = ({
+  fileName,
+  content,
+}: {
+  fileName: string;
+  content: Uint8Array;
+}): FileAnswer & { content: Buffer } => ({
+  name: fileName,
+  mimeType: 'application/pdf',
+  content: Buffer.from(content),
+  inline: true,
+});
+
+/** A voucher with the signatures that it has: the bytes that were kept, printed from what was signed where none are yet. */
+export async function voucherCopy({ db, press }: Means, voucher: KeptVoucher, by: string) {
+  const { id: voucherId, marks } = voucher;
+  const signatures = marks.length;
+  const kept = await readCopy(db, voucherId, signatures);
+  if (kept) return answer(kept);
+  const { name: fileName, content } = await printVoucher(press, voucher);
+  if (!(content instanceof Uint8Array)) throw new Error('A voucher is kept whole.');
+  await keepCopy(db, { voucherId, signatures, fileName, content, by });
+  return answer((await readCopy(db, voucherId, signatures)) ?? { fileName, content });
+}
+
+/** One voucher of a tour by its number. */
+export async function mustReadVoucher(db: Db, groupId: string, number: number): Promise<KeptVoucher> {
+  const voucher = (await readVouchers(db, groupId)).find((each) => each.number === number);
+  if (!voucher) throw noVoucher();
+  return voucher;
+}
+
+/** The voucher of a tour: of what nobody signed for yet, to be signed by hand; else the last that was signed. */
+export async function tourVoucher(means: Means, groupId: string, by: string): Promise<FileAnswer> {
+  const { db, press } = means;
+  const visits = await readVisits(db, groupId);
+  if (visits.length === 0) throw noTour();
+  const vouchers = await readVouchers(db, groupId);
+  const next = await nextVoucher(db, visits, vouchers);
+  const last = vouchers.at(-1);
+  if (next.stops.length === 0 && last) return voucherCopy(means, last, by);
+  return printVoucher(press, { facts: await voucherRecord(db, visits, next), marks: [] });
+}
+
+/**
+ * Prints what was just signed, outside of its transaction. What fails is told to the operator alone: what was signed is kept,
+ * and the first who asks for a copy has it printed from that.
+ */
+export async function keepCopyNow(
+  app: FastifyInstance,
+  db: Db,
+  wanted: { groupId: string; number: number; by: string },
+) {
+  try {
+    const voucher = await mustReadVoucher(db, wanted.groupId, wanted.number);
+    await app.papers.make((press) => voucherCopy({ db, press }, voucher, wanted.by));
+  } catch (error) {
+    app.log.error({ err: error, tour: wanted.groupId }, 'the copy of a signed voucher was not printed yet');
+  }
+}

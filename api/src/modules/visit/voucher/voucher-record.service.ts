@@ -1,0 +1,95 @@
+import { dayOf } from '@pignon/shared/domain/common/day';
+import { voucherPaper, voucherSignatories, type VisitedProperty } from '@pignon/shared/domain/documents/voucher-paper';
+import { timestampOf } from '@pignon/shared/domain/common/date-time';
+import { mandateOn } from '@pignon/shared/domain/visit/showing/showing-mandate';
+import type { Visit } from '@pignon/shared/domain/visit/visit.schema';
+import { isAttested } from '@pignon/shared/domain/visit/visit-status';
+import type { Queryable } from '../../../db/db';
+import { namesOfUsers } from '../../../documents/user-names';
+import { ApiProblem } from '../../../http/api-problem';
+import { readAgency } from '../../agency/agency.repo';
+import { readContacts } from '../../contact/contact-read.repo';
+import { mustReadProperty } from '../../property/must-read-property';
+import { mandatesOfProperties, type PropertyMandate } from './showing.repo';
+import type { KeptVoucher, VoucherRecord } from './voucher.repo';
+
+interface UnderMandate {
+  visit: Visit;
+  mandate: PropertyMandate;
+}
+
+export interface NextVoucher {
+  stops: UnderMandate[];
+  /** Visits to attest whose property has no mandate in force on their day. */
+  left: Visit[];
+}
+
+const isHeldBy =
+  ({ id, start, end }: Visit) =>
+  ({ facts }: KeptVoucher): boolean =>
+    facts.visits.some(
+      (held) =>
+        held.id === id && timestampOf(held.start) === timestampOf(start) && timestampOf(held.end) === timestampOf(end),
+    );
+
+/** What a voucher signed now would hold: visits that none holds as they are, under a mandate in force on their day. */
+export async function nextVoucher(
+  db: Queryable,
+  visits: readonly Visit[],
+  vouchers: readonly KeptVoucher[],
+): Promise<NextVoucher> {
+  const open = visits.filter((visit) => isAttested(visit) && !vouchers.some(isHeldBy(visit)));
+  const mandates = await mandatesOfProperties(
+    db,
+    open.map(({ propertyRef }) => propertyRef),
+  );
+  const next: NextVoucher = { stops: [], left: [] };
+  for (const visit of open) {
+    const mandate = mandateOn(mandates.get(visit.propertyRef) ?? [], dayOf(visit.start));
+    if (mandate) next.stops.push({ visit, mandate });
+    else next.left.push(visit);
+  }
+  return next;
+}
+
+/** Why there is nothing to put on a voucher. */
+export function nothingToAttest({ left }: NextVoucher): ApiProblem {
+  const references = [...new Set(left.map(({ propertyRef }) => propertyRef))].join(', ');
+  const message =
+    left.length === 0
+      ? 'Cette tournée ne compte aucune visite à attester.'
+      : `Un bon de visite porte le numéro d’un mandat en cours\u00a0: aucun ne l’est, au jour de la visite, pour ${left.length > 1 ? 'les biens' : 'le bien'} ${references}.`;
+  return new ApiProblem('CONFLICT', { message });
+}
+
+/** The visitors of a tour, who are the same at each of its visits. */
+export const visitorsOf = (db: Queryable, visits: readonly Visit[]) =>
+  readContacts(db, [...new Set(visits.flatMap(({ contactIds }) => contactIds))]);
+
+/** Everything that a voucher of these visits says. Throws CONFLICT where there is nothing to attest. */
+export async function voucherRecord(
+  db: Queryable,
+  visits: readonly Visit[],
+  next: NextVoucher,
+): Promise<VoucherRecord> {
+  const [first] = next.stops;
+  if (!first) throw nothingToAttest(next);
+  const tour: VisitedProperty[] = [];
+  for (const { visit, mandate } of next.stops)
+    tour.push({ visit, mandate, property: await mustReadProperty(db, visit.propertyRef) });
+  const visitors = await visitorsOf(db, visits);
+  const negotiators = await namesOfUsers(
+    db,
+    tour.map(({ visit }) => visit.negotiator),
+  );
+  const agency = await readAgency(db);
+  const [visitor] = visitors;
+  const name = visitor && ([visitor.lastName, visitor.firstName].filter(Boolean).join(' ') || visitor.company);
+  return {
+    title: ['Bon de visite', dayOf(first.visit.start), name].filter(Boolean).join(' '),
+    agency: { name: agency.name, logo: agency.logo },
+    paper: voucherPaper({ tour, visitors, negotiators, agency }),
+    visits: tour.map(({ visit: { id, propertyRef, start, end } }) => ({ id, propertyRef, start, end })),
+    signatories: voucherSignatories(visitors),
+  };
+}

@@ -1,0 +1,40 @@
+import type { SignedVoucher, VoucherState } from '@pignon/shared/domain/visit/voucher/voucher.schema';
+import { voucherSignatories } from '@pignon/shared/domain/documents/voucher-paper';
+import type { Signatory } from '@pignon/shared/domain/mandate/signatories';
+import type { Queryable } from '../../../db/db';
+import { noTour } from '../save-tour.service';
+import { readTourVersion, readVisits } from '../visit-read.repo';
+import { readVouchers, type KeptVoucher } from './voucher.repo';
+import { nextVoucher, visitorsOf } from './voucher-record.service';
+
+const named = ({ contactId, person, name, company }: Signatory) => ({ contactId, person, name, company });
+
+const shown = ({ number, facts, marks, mails }: KeptVoucher): SignedVoucher => ({
+  number,
+  visitIds: facts.visits.map(({ id }) => id),
+  signatories: facts.signatories.map((signatory, place) => ({
+    ...named(signatory),
+    signedAt: marks.find((mark) => mark.place === place)?.signedTime ?? null,
+  })),
+  mails,
+});
+
+/** Where the vouchers of a tour stand. Throws NOT_FOUND where there is no such tour. */
+export async function voucherState(db: Queryable, groupId: string): Promise<VoucherState> {
+  const version = await readTourVersion(db, groupId);
+  if (version === null) throw noTour();
+  const [visits, vouchers] = [await readVisits(db, groupId), await readVouchers(db, groupId)];
+  const { stops, left } = await nextVoucher(db, visits, vouchers);
+  const visitors = await visitorsOf(db, visits);
+  return {
+    groupId,
+    version,
+    vouchers: vouchers.map(shown),
+    next: {
+      visitIds: stops.map(({ visit }) => visit.id),
+      signatories: voucherSignatories(visitors).map(named),
+      left: left.map(({ id, propertyRef }) => ({ visitId: id, propertyRef })),
+    },
+    reachable: visitors.filter(({ email }) => Boolean(email)).map(({ id }) => id),
+  };
+}

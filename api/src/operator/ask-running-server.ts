@@ -1,0 +1,25 @@
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { operatorSocketPath } from './operator-socket-path';
+
+const NO_SERVER_CODES = new Set(['ENOENT', 'ECONNREFUSED']);
+
+/** Tells that no server uses a data folder from a call that failed otherwise. */
+export const isNoServer = (error: NodeJS.ErrnoException): boolean => NO_SERVER_CODES.has(error.code ?? '');
+
+/**
+ * Has the running server do something. @returns its answer as JSON reads it; null when no server uses this data folder
+ * @throws with the server's own words when it refuses
+ */
+export function askRunningServer<Answer>(dataDir: string, path: string, body: object): Promise<Answer | null> {
+  return new Promise((resolve, reject) => {
+    const call = request({ socketPath: operatorSocketPath(dataDir), method: 'POST', path }, (response) => {
+      text(response).then((said) => {
+        if (response.statusCode === 200) resolve(JSON.parse(said) as Answer);
+        else reject(new Error(said));
+      }, reject);
+    });
+    call.once('error', (error) => (isNoServer(error) ? resolve(null) : reject(error)));
+    call.end(JSON.stringify(body));
+  });
+}

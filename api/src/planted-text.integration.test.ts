@@ -1,0 +1,42 @@
+import { HARMLESS, MARK, PAYLOADS, PERSON_MARK } from '../test/planted/payloads';
+import { ofPerson } from '../test/planted/planted-world';
+import { startWalk, type Walked } from '../test/planted/walk-outputs';
+
+/** Of a property; a table gives it back as it was typed. */
+const LONGEST_TITLE = 200;
+const MARKS = new RegExp(`${MARK}|${PERSON_MARK}`, 'i');
+
+let outputs: Awaited<ReturnType<typeof startWalk>>;
+let harmless: Walked;
+beforeAll(async () => {
+  outputs = await startWalk();
+  harmless = await outputs.walk(HARMLESS);
+}, 120_000);
+afterAll(() => outputs.close());
+
+const formsOf = ({ readings }: Walked) => Object.fromEntries([...readings].map(([from, { form }]) => [from, form]));
+const without = ({ readings }: Walked) =>
+  [...readings].filter(([, { texts }]) => !MARKS.test(texts.join(''))).map(([from]) => from);
+
+it('reaches everything that leaves but the journal, which names records alone', () => {
+  expect(without(harmless)).toEqual(['GET audit.csv']);
+});
+
+it.each(Object.entries(PAYLOADS))(
+  'is text in everything that leaves: %s',
+  async (_, payload) => {
+    const walked = await outputs.walk(payload);
+    expect(formsOf(walked)).toEqual(formsOf(harmless));
+    expect(without(walked)).toEqual(without(harmless));
+    expect(walked.names.filter((name) => /[\p{Cc}\p{Cf}\u2028\u2029"/\\<>]/u.test(name))).toEqual([]);
+    expect(walked.readings.get('POST property/export')?.texts).toContain(payload.slice(0, LONGEST_TITLE));
+    expect(walked.held.contact.observation).toBe(ofPerson(payload).slice(0, 10_000));
+  },
+  120_000,
+);
+
+it('is the same to the letter in a copy that was restored from a backup', async () => {
+  const [taken, again] = await outputs.backUpAndRestore(Object.values(PAYLOADS).join(' '));
+  expect(taken.find(({ name }) => name === 'contact')?.rows).toBeGreaterThan(2);
+  expect(again).toEqual(taken);
+}, 120_000);

@@ -1,0 +1,19 @@
+/** Stands in every planted text, to be found again wherever the text went. */
+export const MARK = 'Zyx7';
+
+/** Stands there in what is said of a person: a report to an owner takes no text that names one. */
+export const PERSON_MARK = 'Qwk8';
+
+/** What does no harm anywhere: what is made of it has the form that all others are to have. */
+export const HARMLESS = `${MARK} text`;
+
+/** Texts that some program or other takes for more than text. Each begins as a formula of a spreadsheet does, where it can. */
+export const PAYLOADS = {
+  'a formula, elements and an address that runs': `=${MARK}("//e.test";"z")<img src=x onerror=z()><a href="javascript:z()">'"</a>`,
+  'entities, the end of a section and of a value': `+${MARK}]]></titre>&z;&#0;<!ENTITY z "z"><!--"!#"!#!#;";"z`,
+  'headers and lines of a calendar': `@${MARK}\r\nBcc: z\r\n\r\nEND:VEVENT\r\nEND:VCALENDAR\r\nBEGIN:VEVENT\r\n;,\\:"z`,
+  'what is not seen': `\t${MARK}\u0001\u0008\u001b\u007f\u0085\u2028\u202ez\u2066z\ufeff\ufffe\u200b\u0300z`,
+  'markup of other programs': `-${MARK} #link("javascript:z()")[z] *z* $z$ @z <z> #read("/etc/passwd") {{z}} \${z} %s \`z\` https://e.test/z`,
+  'a cell after a line break': `\r=${MARK}\n=z()|'/c z'!A0`,
+  'one word as long as the field takes': `${MARK}${'W'.repeat(30_000)}`,
+} as const;

@@ -1,0 +1,96 @@
+import { LONGEST_TEXT } from '@pignon/shared/domain/mandate/texts/mandate-text.enums';
+import { z } from 'zod';
+
+type JsonSchema = Record<string, unknown>;
+
+const asSchema = (value: unknown): JsonSchema =>
+  typeof value === 'object' && value !== null ? (value as JsonSchema) : {};
+const optionsOf = ({ anyOf, oneOf }: JsonSchema): JsonSchema[] =>
+  [anyOf, oneOf].flatMap((options) => (Array.isArray(options) ? options.map(asSchema) : []));
+
+const isNull = ({ type }: JsonSchema): boolean => type === 'null';
+const isOf = ({ type }: JsonSchema, kind: string): boolean => [type].flat().includes(kind);
+const isFreeText = (schema: JsonSchema): boolean =>
+  isOf(schema, 'string') && !['format', 'pattern', 'enum', 'const'].some((rule) => rule in schema);
+const isAddress = (schema: JsonSchema): boolean => isOf(schema, 'string') && schema['format'] === 'uri';
+
+/** Where something may be typed, at any depth. */
+function holdsText(schema: JsonSchema): boolean {
+  return (
+    isFreeText(schema) ||
+    isAddress(schema) ||
+    optionsOf(schema).some(holdsText) ||
+    Object.values(asSchema(schema['properties'])).some((each) => holdsText(asSchema(each))) ||
+    ('items' in schema && holdsText(asSchema(schema['items'])))
+  );
+}
+
+const SAMPLES: Readonly<Record<string, unknown>> = {
+  date: '2026-01-05',
+  'date-time': '2026-01-05T09:00:00.000Z',
+  email: 'somebody@example.test',
+};
+
+/** A value that the schema takes, of what is no text. */
+function sample(schema: JsonSchema): unknown {
+  const { format, minimum } = schema;
+  if ('const' in schema) return schema['const'];
+  if ('default' in schema) return schema['default'];
+  if (Array.isArray(schema['enum'])) return schema['enum'][0];
+  const options = optionsOf(schema);
+  if (options.length > 0) return options.some(isNull) ? null : sample(options[0] ?? {});
+  if (isOf(schema, 'null')) return null;
+  if (typeof format === 'string') return SAMPLES[format];
+  if (isOf(schema, 'boolean')) return false;
+  if (isOf(schema, 'array')) return [];
+  if (isOf(schema, 'object')) return {};
+  return typeof minimum === 'number' ? Math.max(1, minimum) : 1;
+}
+
+interface Planting {
+  text: string;
+  /** Fields that are no free text although their schema says so: addresses of people, references. By path, places of lists left out. */
+  keeps: ReadonlySet<string>;
+}
+
+/** A text of which the schema says how long it is only after it was changed is as long as those of mandates. */
+const cut = (text: string, { maxLength }: JsonSchema): string =>
+  text.slice(0, typeof maxLength === 'number' ? maxLength : LONGEST_TEXT);
+
+/** What an address can carry: a program that checks it takes no blank and no control character. */
+const addressWith = (text: string, schema: JsonSchema): string =>
+  cut(`https://pignon.test/?z=${text.replace(/[\s\p{Cc}\p{Cf}\p{Cn}]/gu, '')}`, schema);
+
+function planted(schema: JsonSchema, value: unknown, path: readonly string[], how: Planting): unknown {
+  if (how.keeps.has(path.join('.')) || !holdsText(schema)) return value === undefined ? sample(schema) : value;
+  if (isFreeText(schema)) return cut(how.text, schema);
+  if (isAddress(schema)) return addressWith(how.text, schema);
+  const options = optionsOf(schema).filter((option) => holdsText(option));
+  if (options.length > 0) return planted(options[0] ?? {}, value, path, how);
+  if ('items' in schema) {
+    const items = Array.isArray(value) && value.length > 0 ? (value as unknown[]) : [undefined];
+    return items.map((item) => planted(asSchema(schema['items']), item, path, how));
+  }
+  const given = asSchema(value);
+  const fields = Object.entries(asSchema(schema['properties']));
+  return {
+    ...given,
+    ...Object.fromEntries(
+      fields.map(([name, field]) => [name, planted(asSchema(field), given[name], [...path, name], how)]),
+    ),
+  };
+}
+
+/**
+ * `base` with the text in every field that anything may be typed in, as the schema names them: a field that is added to it
+ * is planted too. Throws where the schema refuses what came out.
+ */
+export function plantText<Schema extends z.ZodType>(
+  schema: Schema,
+  base: unknown,
+  text: string,
+  keeps: readonly string[] = [],
+): z.output<Schema> {
+  const written = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+  return schema.parse(planted(written, base, [], { text, keeps: new Set(keeps) }));
+}

@@ -1,0 +1,105 @@
+import type { WriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FileSystem, FtpSrv, type FtpConnection } from 'ftp-srv';
+import { pino } from 'pino';
+
+export interface TestFtpServer {
+  port: number;
+  /** What logins see. */
+  folder: string;
+  /** From now on lines are cut once so many bytes of a file came. */
+  cutAfter(bytes: number): void;
+  /** Once, as soon as so many bytes of a file came: what is to happen then; the server takes no more of that file until it is over. */
+  atBytes(bytes: number, happen: () => Promise<unknown>): void;
+  close(): Promise<void>;
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+
+interface Limit {
+  bytes: number;
+  happen?: (() => Promise<unknown>) | undefined;
+}
+
+/** Lines of a connection, which the types of the library leave out. */
+interface Lines {
+  commandSocket: Socket;
+  connector: { dataSocket?: Socket };
+}
+
+/** Cuts both lines of a connection in the middle of a file. */
+class CutFileSystem extends FileSystem {
+  constructor(
+    connection: FtpConnection,
+    root: string,
+    private readonly limit: Limit,
+  ) {
+    super(connection, { root, cwd: '/' });
+  }
+
+  override write(fileName: string, options?: { append?: boolean; start?: unknown }): { stream: WriteStream } {
+    const target = super.write(fileName, options) as { stream: WriteStream };
+    const { commandSocket, connector } = this.connection as unknown as Lines;
+    const watch = setInterval(() => {
+      if (target.stream.bytesWritten <= this.limit.bytes) return;
+      clearInterval(watch);
+      const { happen } = this.limit;
+      if (happen) {
+        this.limit.bytes = Infinity;
+        const { dataSocket } = connector;
+        dataSocket?.pause();
+        // a line that is paused with something in it is never seen to end
+        void happen().finally(() => dataSocket?.resume());
+        return;
+      }
+      connector.dataSocket?.destroy();
+      commandSocket.destroy();
+    }, 1);
+    target.stream.once('close', () => clearInterval(watch));
+    return target;
+  }
+}
+
+/** A real FTP server on this machine that knows one login, over TLS with a certificate. */
+export async function startFtpServer(tls?: { key: string; cert: string }): Promise<TestFtpServer> {
+  const [port, passive] = [await freePort(), await freePort()];
+  const limit: Limit = { bytes: Infinity };
+  const folder = await mkdtemp(join(tmpdir(), 'pignon-ftp-'));
+  const server = new FtpSrv({
+    url: `ftp://127.0.0.1:${port}`,
+    pasv_url: '127.0.0.1',
+    pasv_min: passive,
+    pasv_max: passive + 50,
+    ...(tls ? { tls } : {}),
+    log: pino({ level: 'silent' }) as never,
+  });
+  server.on('login', ({ connection, username, password }, resolve, reject) => {
+    if (username === 'pignon' && password === 'right') resolve({ fs: new CutFileSystem(connection, folder, limit) });
+    else reject(new Error('no such login'));
+  });
+  await server.listen();
+  return {
+    port,
+    folder,
+    cutAfter(bytes) {
+      limit.bytes = bytes;
+      limit.happen = undefined;
+    },
+    atBytes(bytes, happen) {
+      Object.assign(limit, { bytes, happen });
+    },
+    async close() {
+      await server.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,205 @@
+import sql, { join, raw } from 'sql-template-tag';
+import type { Queryable } from '../../src/db/db';
+import { contactFields, propertyFields, SIGNING_AGENCY } from '../factories';
+
+type Row = Readonly<Record<string, unknown>>;
+
+const AT = '2026-01-05T09:00:00.000Z';
+const WHO = 'nora@pignon.test';
+/** The tour of the rows. */
+export const GROUP = '3f0c0c9e-5c55-4d7b-9a51-0d5e5d8f7c11';
+
+/** Settings of an agency before their parts had names. */
+export const UNNAMED_PARTS = {
+  name: 'Pignon',
+  legalName: 'Pignon SARL',
+  street: '12 avenue de l’Océan',
+  postcode: '64200',
+  city: 'Biarritz',
+  phone: '+33536490064',
+  email: 'bonjour@pignon.test',
+  registrationNumber: '000 000 064 RCS Bayonne',
+  professionalCard: 'CPI 6401',
+  chamber: 'CCI de Bayonne',
+  guarantor: 'Garantie mutuelle',
+  guaranteeAmount: 120_000,
+  insurer: 'Assurance du littoral',
+  mediator: 'Médiation',
+  feeScaleUrl: 'https://pignon.test/honoraires',
+};
+
+const TERMINATION = { date: '2026-02-01', reason: 'Gardé.' };
+
+/** The first file of the schema whose programs wrote a value in another form. */
+const since = (version: string, number: string, now: unknown, before: unknown): unknown =>
+  version >= number ? now : before;
+
+const agencyOf = (version: string): unknown =>
+  since(
+    version,
+    '015',
+    { ...SIGNING_AGENCY, tenseZones: since(version, '060', SIGNING_AGENCY.tenseZones, { veryTense: [], tense: [] }) },
+    UNNAMED_PARTS,
+  );
+
+const feedbackOf = (version: string) => {
+  const told = { interest: 4, positives: ['Luminosité'], negatives: [], priceOpinion: 'HIGH' };
+  const now = { ...told, priceAmount: null, next: null, nextDay: null, reason: null, notes: 'À rappeler' };
+  return since(version, '133', now, { ...told, next: 'À rappeler', notes: '' });
+};
+
+const propertyParts = () => {
+  const { description, location, locationMetadata, structure, propertyMetadata, rooms, features } = propertyFields();
+  const { comments, coOwnership, financialInfo, rentalInfo, energyEfficiency } = propertyFields();
+  const named = { description, location, locationMetadata, structure, propertyMetadata, rooms, features };
+  return { ...named, comments, coOwnership, financialInfo, rentalInfo, energyEfficiency };
+};
+
+const contactParts = () => {
+  const { location, phone, observation, comments, filters, consents, source, secondPerson } = contactFields();
+  const { birth, maritalStatus } = contactFields();
+  return { location, phone, observation, comments, filters, consents, source, secondPerson, birth, maritalStatus };
+};
+
+function mandate(version: string, id: number, status: string, termination: unknown, over: Row = {}): Row {
+  const terms = {
+    irrevocableUntil: null,
+    withdrawalUntil: null,
+    renewal: false,
+    feeType: 'BUYER',
+    commissionRate: 4.5,
+  };
+  const statusHistory = [{ status, at: AT, user: WHO }];
+  const whole = { kind: 'OTHER', by: null, letterDate: null, letterNumber: null, effectiveDate: '2026-02-01' };
+  const kept = termination && since(version, '070', { ...whole, ...TERMINATION }, termination);
+  const parts = { diagnosis: {}, ...terms, statusHistory, amendments: [], termination: kept };
+  const days = { start_date: '2026-01-05', end_date: '2027-01-05', price: 261_250, negotiators: [WHO] };
+  const place = { property_ref: 'V26-00001', type: 'NON_EXCLUSIVE', transaction_type: 'SALE' };
+  return { id, ...place, status, ...days, parts, ...over };
+}
+
+/**
+ * What a program of a schema wrote, table by table, each after those it refers to. A table that came later, or a column, is
+ * not there yet: it is left out.
+ * @param version name of the last migration that was applied
+ */
+function rowsOf(version: string): [table: string, rows: Row[]][] {
+  const visit = { group_id: GROUP, property_ref: 'V26-00001', negotiator: WHO, kind: 'FIRST' };
+  const property = { transaction_type: 'SALE', property_status: 'ACTIVE', property_type: 'HOUSE', title: 'Villa Éole' };
+  return [
+    [
+      'app_user',
+      [{ login_email: WHO, uid: 'nora', email: WHO, roles: ['MANAGER', 'SUPPORT', 'SYNCHRO'], status: 'ACTIVE' }],
+    ],
+    ['agency', [{ id: 1, settings: agencyOf(version) }]],
+    [
+      'contact',
+      ['Harispe', 'Etxe'].map((name, index) => ({
+        ...{ id: index + 1, title: 'MRS', first_name: 'Ana', last_name: name, email: `${index}@example.test` },
+        ...{ contact_type: ['OWNER'], phones: ['+33612345678'], phone_digits: ' 0612345678', archived: false },
+        ...{ city: 'Bayonne', postcode: '64100', insee: '64102', criteria_count: 0, parts: contactParts() },
+      })),
+    ],
+    ['reference_counter', [{ prefix: 'V26', last_number: 2 }]],
+    [
+      'property',
+      ['V26-00001', 'V26-00002'].map((reference) => ({
+        ...{ reference, technical_id: reference, ...property, city: 'Bayonne', postcode: '64100', insee: '64102' },
+        ...{ price: 261_250, price_no_fees: 250_000, home_size: 120, parts: propertyParts() },
+        ...(version >= '030' && { market_since: '2026-01-05' }),
+      })),
+    ],
+    ['property_contact', [{ reference: 'V26-00001', contact_id: 1, types: ['OWNER'] }]],
+    [
+      'media',
+      [
+        {
+          owner: 'property',
+          owner_ref: 'V26-00001',
+          key: 'a'.repeat(64),
+          path: 'a.webp',
+          mime_type: 'image/webp',
+          byte_size: 1,
+          position: 1,
+        },
+      ],
+    ],
+    [
+      'mandate',
+      [
+        mandate(version, 1, 'RUNNING', null, { register_number: 1, register_date: AT }),
+        mandate(version, 2, 'CLOSED', TERMINATION, { register_number: 2, register_date: AT }),
+        mandate(version, 3, 'PENDING', null),
+      ],
+    ],
+    ['mandate_party', [1, 2, 3].map((mandate_id) => ({ mandate_id, contact_id: 1, position: 0 }))],
+    ...(version >= '014'
+      ? ([['register_counter', [{ register: 'T', last_number: 2, last_date: AT }]]] as [string, Row[]][])
+      : []),
+    ['visit_group', [{ id: GROUP }]],
+    [
+      'visit',
+      [
+        {
+          id: 1,
+          ...visit,
+          status: 'DONE',
+          start_time: AT,
+          end_time: '2026-01-05T10:00:00Z',
+          feedback: feedbackOf(version),
+        },
+        { id: 2, ...visit, status: 'PLANNED', start_time: '2026-01-05T10:00:00Z', end_time: '2026-01-05T11:00:00Z' },
+      ],
+    ],
+    ['visit_contact', [1, 2].map((visit_id) => ({ visit_id, contact_id: 2, position: 0 }))],
+    [
+      'event',
+      [{ id: 1, type: 'NOTE', title: 'Remarque', text: 'Un mot', start_time: AT, done: true, user_email: WHO }],
+    ],
+    ['event_link', [{ event_id: 1, kind: 'contact', target: '1', position: 0 }]],
+    [
+      'audit_entry',
+      [
+        {
+          id: 1,
+          at: AT,
+          user_email: WHO,
+          action: 'CREATE',
+          entity: 'property',
+          ref: 'V26-00001',
+          changes: [],
+          source: 'UI',
+        },
+      ],
+    ],
+    ['import_listing', [{ agency_id: 'A64', listing_key: '1', reference: 'V26-00002', content_hash: 'x' }]],
+    ['user_view', [{ id: 1, user_email: WHO, area: 'property', name: 'À vendre', address: '?transactionType=SALE' }]],
+    ['user_view_pin', [{ user_email: WHO, view_id: 1 }]],
+  ];
+}
+
+async function insertRow(tx: Queryable, table: string, row: Row): Promise<boolean> {
+  const known = await tx.query<{ name: string }>(sql`select column_name as name from information_schema.columns
+    where table_schema = 'public' and table_name = ${table} and column_name = any(${Object.keys(row)}::text[])`);
+  if (known.length === 0) return false;
+  const names = join(known.map(({ name }) => raw(name)));
+  await tx.query(sql`insert into ${raw(table)} (${names}) overriding system value
+    select ${names} from jsonb_populate_record(null::${raw(table)}, ${JSON.stringify(row)}::jsonb)`);
+  return true;
+}
+
+/** Has the next number of a table follow those that were given. */
+async function countOn(tx: Queryable, table: string): Promise<void> {
+  const [column] = await tx.query(sql`select 1 from information_schema.columns
+    where table_schema = 'public' and table_name = ${table} and column_name = 'id' and is_identity = 'YES'`);
+  if (column) await tx.query(sql`select setval(pg_get_serial_sequence(${table}, 'id'), max(id)) from ${raw(table)}`);
+}
+
+/** Writes what a program of this schema wrote. @returns how many rows each table was given */
+export async function insertEarlierRows(tx: Queryable, version: string): Promise<Map<string, number>> {
+  const given = new Map<string, number>();
+  for (const [table, rows] of rowsOf(version))
+    for (const row of rows) if (await insertRow(tx, table, row)) given.set(table, (given.get(table) ?? 0) + 1);
+  for (const table of given.keys()) await countOn(tx, table);
+  return given;
+}

@@ -1,0 +1,182 @@
+import { readdirSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { RunDetail } from '@pignon/shared/domain/sync/sync.schema';
+import { waitFor } from '@pignon/shared/testing/wait-for';
+import sharp from 'sharp';
+import sql from 'sql-template-tag';
+import { DEMO_AGENCY } from '../../demo/src/agency-settings';
+import { writeAgency } from '../src/modules/agency/agency.repo';
+import { storeMedia } from '../src/modules/media/media-files';
+import { insertMedia } from '../src/modules/media/media.repo';
+import { openFolderStore } from '../src/modules/media/store/media-store';
+import { insertManyProperties } from '../src/modules/property/property.service';
+import { propertyFields, SOMEBODY } from '../test/factories';
+import { startFtpServer, type TestFtpServer } from '../test/portal/ftp-server';
+import { listingsIn, readPackage } from '../test/portal/read-package';
+import { ENERGY } from '../test/portal/sending-world';
+import { ask } from './client';
+import { install, type Installation } from './installation';
+import type { ServerProcess } from './server-process';
+
+const NAME = 'pignon_A64.zip';
+const REFERENCES = ['V26-00001', 'V26-00002', 'V26-00003'];
+const PICTURES_EACH = 8;
+/** More than what lies in the buffers of a line, less than the file. */
+const IN_MID_FILE = 2_000_000;
+
+let installation: Installation;
+let ftp: TestFtpServer;
+let servers: ServerProcess[];
+
+beforeAll(async () => {
+  installation = await install();
+  ftp = await startFtpServer();
+  const store = openFolderStore(join(installation.dataDir, 'media'));
+  const pictures = await Promise.all(
+    Array.from({ length: PICTURES_EACH }, async () => {
+      const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
+      const size = { width: 1_500, height: 1_000, channels: 3 as const };
+      return storeMedia(
+        store,
+        await sharp({ create: { ...size, background: 'grey', noise } })
+          .jpeg({ quality: 92 })
+          .toBuffer(),
+      );
+    }),
+  );
+  await installation.look(async (db) => {
+    await db.tx(async (tx) => {
+      await writeAgency(tx, DEMO_AGENCY);
+      const house = (reference: string) => ({
+        reference,
+        fields: propertyFields({ energyEfficiency: { ...ENERGY }, title: 'Villa' }),
+      });
+      await insertManyProperties(tx, SOMEBODY, REFERENCES.map(house));
+      const marks = { owner: 'property' as const, caption: '', metadata: ['PUBLIC' as const] };
+      await insertMedia(
+        tx,
+        REFERENCES.flatMap((ownerRef) => pictures.map((file, position) => ({ ...file, ...marks, ownerRef, position }))),
+      );
+    });
+    await db.query(sql`update property set mandate_status = 'RUNNING'`);
+  });
+  await startAll();
+  await on('POST sync', { body: { code: 'seloger', name: 'SeLoger', kind: 'POLIRIS' } });
+  const target = { kind: 'FTP', host: '127.0.0.1', port: ftp.port, secure: false, login: 'pignon', folder: '' };
+  const body = { account: 'A64', target, password: 'right', enabled: true };
+  expect((await on('PATCH sync/seloger', { body, headers: { 'if-match': '"1"' } })).status).toBe(200);
+}, 120_000);
+afterAll(async () => {
+  await installation.remove();
+  await ftp.close();
+});
+
+/** Two where the database is a server of its own. */
+async function startAll(): Promise<void> {
+  const both =
+    installation.engine === 'postgres' ? [installation.start(), installation.start()] : [installation.start()];
+  servers = await Promise.all(both);
+}
+
+const on = (key: string, asked = {}) => ask(servers.at(-1)?.url ?? '', installation.token, key, asked);
+async function begin(): Promise<number> {
+  const { status, body } = await on('POST sync/seloger/run');
+  expect(status).toBe(201);
+  return (body as { runId: number }).runId;
+}
+const detail = async (runId: number) => (await on(`GET sync/histo/${runId}`)).body as RunDetail;
+async function done(runId: number): Promise<RunDetail> {
+  for (;;) {
+    const run = await detail(runId);
+    if (run.status === 'DONE' || run.status === 'FAILED') return run;
+    await wait(200);
+  }
+}
+const there = () => readdirSync(ftp.folder).sort();
+
+/** Kills the process that sends, in the middle of the file: the one that holds the job, as only one does. */
+function killInMidFile(): Promise<{ seen: string[] }> {
+  return new Promise((resolve, reject) => {
+    ftp.atBytes(IN_MID_FILE, () => {
+      const seen = there();
+      return killHolder().then(() => resolve({ seen }), reject);
+    });
+  });
+}
+
+/** The two minutes for which a job stays with a process that no longer says it does it. */
+const forgetHolder = () =>
+  installation.look((db) => db.query(sql`update job set leased_until = now() - interval '1 second'`));
+
+async function killHolder(): Promise<void> {
+  if (installation.engine === 'pglite') {
+    await servers[0]?.kill();
+    await forgetHolder();
+    servers = [await installation.start()];
+    return;
+  }
+  const holder = await installation.look((db) =>
+    db.query<{ by: string }>(sql`select leased_by as by from job where name = 'send-listings'`),
+  );
+  const pid = Number(holder[0]?.by.split(':')[1]);
+  const sending = servers.find((server) => server.pid === pid);
+  if (!sending) throw new Error(`nobody sends: ${JSON.stringify(holder)}`);
+  await sending.kill();
+  await forgetHolder();
+  servers = servers.filter((server) => server !== sending);
+}
+
+/** Looks at the portal's folder all the time: what is there under the portal's name is always one of the whole files. */
+function watchTarget(whole: ReadonlySet<number>) {
+  const sizes = new Set<number>();
+  const look = () => {
+    const size = statSync(join(ftp.folder, NAME), { throwIfNoEntry: false })?.size;
+    if (size !== undefined) sizes.add(size);
+  };
+  const timer = setInterval(look, 2).unref();
+  return {
+    stop() {
+      clearInterval(timer);
+      look();
+      return [...sizes].filter((size) => !whole.has(size));
+    },
+  };
+}
+
+it('ends in one whole file when the process is killed in the middle of it, and the portal never has half of one', async () => {
+  expect((await done(await begin())).status).toBe('DONE');
+  const before = statSync(join(ftp.folder, NAME)).size;
+  expect(before).toBeGreaterThan(IN_MID_FILE * 5);
+  const changes = [{ reference: 'V26-00002', included: false }];
+  expect((await on('PATCH sync/seloger/listings', { body: { changes } })).status).toBe(200);
+
+  const target = watchTarget(new Set([before]));
+  const killed = killInMidFile();
+  const runId = await begin();
+  const { seen } = await killed;
+  expect(seen).toEqual([NAME, `${NAME}.${runId}-1.part`]);
+  expect(statSync(join(ftp.folder, NAME)).size).toBe(before);
+  const run = await waitFor(
+    async () => {
+      const now = await detail(runId);
+      expect(now.status).toBe('DONE');
+      return now;
+    },
+    { timeout: 180_000 },
+  );
+
+  expect(run).toMatchObject({ sent: 2, removed: 1, blocked: 0, error: null });
+  // the earlier file, and the whole of the new one
+  const after = statSync(join(ftp.folder, NAME)).size;
+  expect(target.stop().filter((size) => size !== after)).toEqual([]);
+  expect(there()).toEqual([NAME]);
+  const files = await readPackage(await readFile(join(ftp.folder, NAME)));
+  expect(listingsIn(files).map(({ reference }) => reference)).toEqual(['V26-00001', 'V26-00003']);
+  expect([...files.keys()].filter((name) => name.endsWith('.jpg'))).toHaveLength(2 * PICTURES_EACH);
+  const kept = await fetch(`${servers.at(-1)?.url}/api/sync/histo/${runId}/file`, {
+    headers: { authorization: `Bearer ${installation.token}` },
+  });
+  expect(Buffer.from(await kept.arrayBuffer()).equals(await readFile(join(ftp.folder, NAME)))).toBe(true);
+}, 300_000);

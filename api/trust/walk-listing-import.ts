@@ -1,0 +1,32 @@
+import { sampleLine } from '@pignon/shared/domain/poliris/sample-line';
+import { formOf } from '../test/upload';
+import type { openWalk } from './walk';
+
+const PATIENCE_MS = 60_000;
+
+/** Calls about a file of listings: it is checked, carried out and taken back by the server itself. */
+export async function walkListingImport(walk: ReturnType<typeof openWalk>): Promise<void> {
+  const bytes = Buffer.from(sampleLine({ reference: 'WALK-1', technicalId: 'WALK-1' }), 'latin1');
+  const form = await formOf([{ name: 'Annonces.csv', bytes }]);
+  const sent = await walk.succeed('POST property/import', { form });
+  const params = { importId: Number(sent.body['importId']) };
+  async function reach(status: string): Promise<void> {
+    const end = Date.now() + PATIENCE_MS;
+    for (;;) {
+      const { body } = await walk.succeed('GET property/import/{importId}', { params });
+      if (String(body['status']) === status) return;
+      if (Date.now() > end) throw new Error(`the import is ${String(body['status'])}, not ${status}`);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  }
+  await reach('READY');
+  const rows = await walk.succeed('GET property/import/{importId}/rows', { params });
+  expect(rows.body).toMatchObject({ content: [{ line: 1, result: 'CREATED' }] });
+  await walk.succeed('POST property/import/{importId}/run', { params, body: { leaveOut: [] } });
+  await reach('DONE');
+  await walk.refused('POST property/import/{importId}/run', { params, body: { leaveOut: [] } }, 409);
+  await walk.succeed('POST property/import/{importId}/undo', { params });
+  await reach('UNDONE');
+  const list = await walk.succeed('GET property/import');
+  expect(list.body).toMatchObject({ content: [{ status: 'UNDONE', undone: 1 }] });
+}

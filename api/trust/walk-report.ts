@@ -1,0 +1,20 @@
+import type { openWalk } from './walk';
+
+type Walk = ReturnType<typeof openWalk>;
+
+/** A report to an owner who has no address: printed, kept, read again, and not sent. */
+export async function walkReport(walk: Walk, reference: string, owner: number): Promise<void> {
+  const params = { reference };
+  const body = { from: '2026-01-01', to: '2026-11-30', next: 'Nouvelles photographies.' };
+  await walk.succeed('POST property/{reference}/report/preview', { params, body });
+  const kept = await walk.succeed('POST property/{reference}/report', { params, body });
+  const [report] = kept.body['content'] as unknown as { id: number }[];
+  expect((await walk.succeed('GET property/{reference}/report', { params })).body).toMatchObject({
+    content: [{ id: report?.id, mails: [] }],
+    owners: [{ contactId: owner, problem: 'NO_EMAIL' }],
+  });
+  const one = { reference, id: report?.id ?? 0 };
+  await walk.succeed('GET property/{reference}/report/{id}', { params: one });
+  const mail = { params: one, body: { contactIds: [owner] } };
+  await walk.refused('POST property/{reference}/report/{id}/mail', mail, 409);
+}
