@@ -5,9 +5,10 @@ import { READING } from './reading-calls.generated';
 import { isReading, setReadingCalls, setTimeouts, timeoutOf } from './request';
 import { STALE_AFTER } from './stale-after.generated';
 import { TIMEOUTS } from './timeouts.generated';
+import { WAITING } from './waiting-calls.generated';
 
 it('has the facts of the call table: `npm run call-facts` writes them', () => {
-  expect({ DATE_TIMES, READING, KEPT, STALE_AFTER, TIMEOUTS }).toEqual(callFacts());
+  expect({ DATE_TIMES, READING, KEPT, STALE_AFTER, WAITING, TIMEOUTS }).toEqual(callFacts());
 });
 
 it.each([

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { stubGlobal } from '@pignon/shared/testing/stub-global';
 import { call, configureApi } from './client';
+import type { EarlyAnswer } from './early/early-calls';
 import { ProblemError } from './problem-error';
 import { setReadingCalls } from './request';
 
@@ -26,6 +27,59 @@ async function serve(
 afterEach(() => {
   server?.closeAllConnections();
   server?.close();
+});
+
+describe('an answer that was asked for early', () => {
+  const ask = async (early: () => Promise<EarlyAnswer | undefined>) => {
+    let [requests, forgotten] = [0, 0];
+    await serve((_request, response) => {
+      requests += 1;
+      response.setHeader('content-type', 'application/json');
+      response.end('{"name":"asked now"}');
+    });
+    const { port } = server?.address() as AddressInfo;
+    configureApi({
+      baseUrl: `http://127.0.0.1:${port}/api`,
+      getToken: () => Promise.resolve('token-1'),
+      early: {
+        take: ({ method, path }) => (`${method} ${path}` === 'GET agency' ? early() : undefined),
+        forget: () => (forgotten += 1),
+      },
+    });
+    return {
+      read: async () => ((await call('GET agency')) as { name: string }).name,
+      requests: () => requests,
+      forgotten: () => forgotten,
+    };
+  };
+
+  it('stands in for the call', async () => {
+    const { read, requests } = await ask(() => Promise.resolve({ value: { name: 'asked early' } }));
+    expect(await read()).toBe('asked early');
+    expect(requests()).toBe(0);
+  });
+
+  it('is asked for again where it did not come', async () => {
+    const { read, requests } = await ask(() => Promise.resolve(undefined));
+    expect(await read()).toBe('asked now');
+    expect(requests()).toBe(1);
+  });
+
+  it('is of no use after a change', async () => {
+    const { read, forgotten } = await ask(() => Promise.resolve(undefined));
+    await read();
+    expect(forgotten()).toBe(0);
+    await call('POST user/me/calendar-token');
+    expect(forgotten()).toBe(1);
+  });
+
+  it('is given to nobody who left meanwhile', async () => {
+    await ask(() => Promise.resolve({ value: {} }));
+    const leave = new AbortController();
+    const answer = call('GET agency', {}, { signal: leave.signal });
+    leave.abort();
+    await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+  });
 });
 
 describe('call', () => {

@@ -1,10 +1,11 @@
 import type { CalledFile, CallInput, CallKey } from '../domain/calls/call-table';
+import type { EarlyAnswer, EarlyAnswers, EarlyCall } from './early/early-calls';
 import { PRIVATE_SCREEN_HEADER } from '../domain/privacy/papers';
 import { ProblemError, problemFrom } from './problem-error';
 import { readDates } from './read-dates';
 import type { CallReply } from './received';
 import { refuseUnsendable } from './refuse-unsendable';
-import { isReading, requestFor, timeoutOf } from './request';
+import { isReading, noteCall, requestFor, timeoutOf } from './request';
 import { sendWithProgress } from './send-with-progress';
 
 export interface ApiSettings {
@@ -14,6 +15,8 @@ export interface ApiSettings {
   getToken: () => Promise<string | null>;
   /** True while a customer may be looking: the API then refuses papers that name people. */
   isPrivate?: () => boolean;
+  /** Answers that were asked for before the product was there; those that nobody took end with the first change. */
+  early?: EarlyAnswers;
   /** Called when the API no longer accepts the session. */
   onUnauthenticated?: () => void;
   /** Called when the API no longer lets the account in. */
@@ -96,6 +99,16 @@ function isTokenSilence(error: unknown): boolean {
   return (error as { code?: unknown } | null)?.code === 'network-request-failed';
 }
 
+/** What a call that reads was answered before the product was there; after a change, nothing is. */
+async function askedEarly(key: CallKey, asked: EarlyCall, { early }: ApiSettings): Promise<EarlyAnswer | undefined> {
+  if (isReading(key)) {
+    noteCall(asked);
+    return early?.take(asked);
+  }
+  early?.forget();
+  return undefined;
+}
+
 /**
  * Makes one product call: `call('GET property/{reference}', { params: { reference } })`. Input and answer are typed by the
  * call table. Throws ProblemError; an aborted call throws the signal's own AbortError.
@@ -109,6 +122,9 @@ export async function call<K extends CallKey>(
   if (!settings) throw new Error('configureApi() must be called before the first call.');
   refuseUnsendable(key, input);
   const { method, path, body } = requestFor(key, input ?? {});
+  const early = await askedEarly(key, { method, path, body, query: [key, input] }, settings);
+  options.signal?.throwIfAborted();
+  if (early) return readDates(key, early.value) as CallReply<K>;
   const timeout = AbortSignal.timeout(options.timeout ?? timeoutOf(key));
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
   const headers = await headersFor(options, body, settings).catch((error: unknown) => {

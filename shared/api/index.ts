@@ -2,13 +2,16 @@ export { inBatches } from './batch';
 export { call, configureApi, type ApiSettings, type CallOptions } from './client';
 export { reportFault } from './fault';
 export { failureSentence, isSilence, ProblemError, type FailureCode } from './problem-error';
-export { setReadingCalls, setTimeouts } from './request';
+export { onReadingCall, setReadingCalls, setTimeouts } from './request';
+export { deletionKey } from './deletions';
 export { createQueryClient } from './query-client';
 export { waitingFiles, type WaitingFile } from './waiting-files';
 export { negotiatorOptions, useColleagues, type Colleagues } from './use-colleagues';
 export { useContactNames } from './use-contact-names';
 export { callQuery, useCall, type UseCallOptions } from './use-call';
 export {
+  // one function for all renders: with another one each time a query takes the same answer for a new one and draws without end
+  keepPreviousData,
   QueryClientProvider,
   useIsFetching,
   useMutation,

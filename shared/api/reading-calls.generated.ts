@@ -1,5 +1,7 @@
 /** Written by `npm run call-facts` from the call table: the calls that change no record although they are no GET. */
 export const READING: readonly string[] = [
+  'POST agency/mandate-texts/preview',
+  'POST agency/preview',
   'POST contact/byIds',
   'POST contact/duplicates',
   'POST contact/export',
@@ -11,7 +13,10 @@ export const READING: readonly string[] = [
   'POST event',
   'POST event/me',
   'POST mandate/blank/{id}',
+  'POST mandate/export',
   'POST mandate/find',
+  'POST mandate/print',
+  'POST mandate/takeover/check',
   'POST property/byReferences',
   'POST property/cube',
   'POST property/export',
@@ -21,9 +26,14 @@ export const READING: readonly string[] = [
   'POST property/rank',
   'POST property/{kind}',
   'POST property/{reference}/newly-matching',
+  'POST property/{reference}/report/preview',
   'POST proposal/answer/find',
   'POST proposal/find',
   'POST proposal/preview',
+  'POST record/names',
   'POST sync/{portal}/preflight',
+  'POST sync/{portal}/test',
+  'POST visit/agenda/find',
   'POST visit/find',
+  'POST visit/showings',
 ];

@@ -1,3 +1,5 @@
+import type { EarlyCall } from './early/early-calls';
+
 interface RawInput {
   params?: unknown;
   query?: unknown;
@@ -32,6 +34,16 @@ export function setReadingCalls(keys: readonly string[]): void {
 export function isReading(key: string): boolean {
   return key.startsWith('GET ') || reading.includes(key);
 }
+
+type Heard = (call: EarlyCall) => void;
+let heard: Heard | undefined;
+
+/** Hears of every call that reads: the host does where somebody is signed in. Undefined to hear of none. */
+export function onReadingCall(hear: Heard | undefined): void {
+  heard = hear;
+}
+
+export const noteCall: Heard = (call) => heard?.(call);
 
 const USUAL_TIMEOUT_S = 30;
 let timeouts: Readonly<Record<string, number>> = {};

@@ -1,6 +1,8 @@
-import { QueryObserver } from '@tanstack/react-query';
+import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { createBus } from '../bus';
 import { waitFor } from '@pignon/shared/testing/wait-for';
+import { deletionKey } from './deletions';
+import { ProblemError } from './problem-error';
 import { createQueryClient } from './query-client';
 import { keepFresh, markStale } from './stale-answers';
 
@@ -58,15 +60,62 @@ it('reads once what several events of a moment make stale', async () => {
 it('knows a query of several calls by what it says it asks', async () => {
   const names = await shown(['names', [1, 2]], ['POST contact/byIds', 'GET commune']);
   const other = await shown(['names', [3]]);
-  markStale(client, ['contact']);
+  void markStale(client, ['contact']);
   await settled();
   expect([names, other].map(({ mock }) => mock.calls.length)).toEqual([2, 1]);
 });
 
 it('leaves what is on screen until it is next shown, where that is asked', async () => {
   const list = await shown(['POST property/find', {}]);
-  markStale(client, ['property'], false);
+  void markStale(client, ['property'], false);
   await settled();
   expect(list).toHaveBeenCalledTimes(1);
   expect(client.getQueryState(['POST property/find', {}])?.isInvalidated).toBe(true);
+});
+
+it('leaves what is on screen of a record that is deleted here, and asks again once it is next shown', async () => {
+  const bus = createBus();
+  stops.push(keepFresh(client, bus));
+  const params = { groupId: 'a-tour' };
+  const tour = await shown(['GET visit/group/{groupId}', { params }]);
+  const notices = await shown(['GET visit/group/{groupId}/notice', { params }]);
+  const other = await shown(['GET visit/group/{groupId}', { params: { groupId: 'another' } }]);
+  const counts = () => [tour, notices, other].map(({ mock }) => mock.calls.length);
+  let end: (refused: boolean) => void = () => undefined;
+  const deletion = () =>
+    new MutationObserver(client, {
+      mutationKey: deletionKey('DELETE visit/group/{groupId}', { params }),
+      mutationFn: () =>
+        new Promise<void>((resolve, reject) => {
+          end = (refused) => (refused ? reject(new ProblemError('CONFLICT', 'Refusé', 409)) : resolve());
+        }),
+    })
+      .mutate()
+      .catch(() => undefined);
+
+  // refused: it is still there
+  const refused = deletion();
+  await waitFor(() => expect(client.isMutating()).toBe(1));
+  bus.relay('records.changed', { kinds: ['visit'] });
+  await settled();
+  expect(counts()).toEqual([1, 1, 2]);
+  end(true);
+  await refused;
+  bus.publish('visit.deleted', params);
+  await settled();
+  expect(counts()).toEqual([2, 2, 3]);
+
+  // told before the call returns, and after
+  const carriedOut = deletion();
+  await waitFor(() => expect(client.isMutating()).toBe(1));
+  bus.relay('records.changed', { kinds: ['visit'] });
+  await settled();
+  end(false);
+  await carriedOut;
+  bus.publish('visit.deleted', params);
+  await settled();
+  expect(counts()).toEqual([2, 2, 5]);
+
+  const again = await shown(['GET visit/group/{groupId}', { params }]);
+  expect(again).toHaveBeenCalledTimes(1);
 });

@@ -2,6 +2,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import type { Bus, BusEvent } from '../bus';
 import type { EventName, RecordKind } from '../contract';
 import { RECORD_KINDS } from '../domain/stream/record-kinds';
+import { isOfDeleted } from './deletions';
 import { STALE_AFTER } from './stale-after.generated';
 
 /** The kind of records that events of this name tell a change of: `mandate.signed` is of mandates. None for `cart.toggled`. */
@@ -26,14 +27,18 @@ function changedBy(event: BusEvent): readonly RecordKind[] {
 
 /**
  * Asks again for every answer that changes of these kinds make stale, as the call table says: at once for what is on screen,
- * else when it is next shown.
+ * else when it is next shown, as is what is left on screen of a record that was deleted here.
+ * Resolves when what is on screen was read.
  * @param shown false leaves what is on screen too until it is next shown
  */
-export function markStale(client: QueryClient, kinds: readonly RecordKind[], shown = true): void {
+export async function markStale(client: QueryClient, kinds: readonly RecordKind[], shown = true): Promise<void> {
   const isTouched = (call: string) =>
     STALE_AFTER[call]?.split(' ').some((kind) => kinds.some((changed) => changed === kind)) ?? false;
-  void client.invalidateQueries({
-    predicate: (query) => callsOf(query).some(isTouched),
+  const touched = client.getQueryCache().findAll({ predicate: (query) => callsOf(query).some(isTouched) });
+  const gone = new Set(touched.filter((query) => isOfDeleted(client, query)));
+  for (const query of gone) query.invalidate();
+  await client.invalidateQueries({
+    predicate: (query) => !gone.has(query) && callsOf(query).some(isTouched),
     refetchType: shown ? 'active' : 'none',
   });
 }
@@ -47,7 +52,7 @@ export function keepFresh(client: QueryClient, bus: Pick<Bus, 'all'>): () => voi
   const refresh = () => {
     const kinds = [...changed];
     changed = new Set();
-    markStale(client, kinds);
+    void markStale(client, kinds);
   };
   const subscription = bus.all.subscribe((event) => {
     const kinds = changedBy(event);

@@ -5,9 +5,11 @@ const PATIENCE_MS = 5_000;
 
 /**
  * The project's policy as it is now. It is asked for here rather than through the SDK, which keeps what it read and
- * reads it again, after a refusal, without saying when. Never rejects: without an answer it is the least policy.
+ * reads it again, after a refusal, without saying when. Never rejects: without an answer, or without a service that has
+ * policies (null: the emulator answers 501), it is the least policy.
  */
-export async function fetchPolicy(identityUrl: string, apiKey: string): Promise<PasswordPolicy> {
+export async function fetchPolicy(identityUrl: string | null, apiKey: string): Promise<PasswordPolicy> {
+  if (identityUrl === null) return LEAST_POLICY;
   try {
     const url = `${identityUrl}/v2/passwordPolicy?key=${encodeURIComponent(apiKey)}`;
     const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) });

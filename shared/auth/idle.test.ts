@@ -108,3 +108,34 @@ describe('an idle session', () => {
     expect(onIdle).not.toHaveBeenCalled();
   });
 });
+
+describe('in a browser that keeps nothing', () => {
+  const refuse = () => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError');
+  };
+  const block = () => {
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+      jest.spyOn(Storage.prototype, method).mockImplementation(refuse);
+  };
+
+  it('is counted in this tab alone, and ends all the same', () => {
+    stop?.();
+    block();
+    expect(wasLeftIdle()).toBe(false);
+    stop = watchIdle(onIdle);
+    jest.advanceTimersByTime(IDLE.limitMs - 120_000);
+    move();
+    jest.advanceTimersByTime(IDLE.limitMs - 1_000);
+    expect(onIdle).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1_000);
+    expect(onIdle).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes on while somebody works, when its room is full', () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    jest.advanceTimersByTime(IDLE.limitMs - 120_000);
+    move();
+    jest.advanceTimersByTime(IDLE.limitMs - 1_000);
+    expect(onIdle).not.toHaveBeenCalled();
+  });
+});

@@ -10,14 +10,31 @@ export const IDLE = { stampMs: 10_000, limitMs: 3_600_000, warnMs: 60_000 } as c
 /** Seconds left before an idle session ends; undefined while there is no hurry. */
 export const idleStore = createStore<number | undefined>(undefined);
 
+/** The stamp of this tab alone, where the browser keeps nothing: its storage is blocked or full. */
+let ownStamp = 0;
+
+/** What the browser's storage answers; undefined where it refuses. */
+function attempt<T>(use: () => T): T | undefined {
+  try {
+    return use();
+  } catch {
+    return undefined;
+  }
+}
+
 /** 0 when there is none, and when it lies ahead: then the clock was set back, and tells nothing about the time that went by. */
 function lastActivity(now: number): number {
-  const last = Number(localStorage.getItem(KEY)) || 0;
+  const shared = Number(attempt(() => localStorage.getItem(KEY))) || 0;
+  const last = Math.max(shared, ownStamp);
   return last > now ? 0 : last;
 }
 
 function stamp(now: number): void {
-  localStorage.setItem(KEY, String(now));
+  const isKept = attempt(() => {
+    localStorage.setItem(KEY, String(now));
+    return true;
+  });
+  ownStamp = isKept ? 0 : now;
 }
 
 /** "Rester connecté": the person is there. */
@@ -27,7 +44,8 @@ export function stayActive(): void {
 }
 
 function forgetActivity(): void {
-  localStorage.removeItem(KEY);
+  ownStamp = 0;
+  attempt(() => localStorage.removeItem(KEY));
   idleStore.set(undefined);
 }
 

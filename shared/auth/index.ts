@@ -1,5 +1,6 @@
 export { startSession } from './start-session';
 export {
+  answerMaySignOut,
   changePassword,
   getToken,
   googleAccounts,
@@ -34,4 +35,4 @@ export { newGoogleAccount } from './google/new-google-account';
 export type { IdentityAccount, Proof } from './identity/identity-account';
 export type { GoogleAccount } from './google/google-account';
 export type { Identity, IdentityService } from './identity/identity-service';
-export type { Blocked, EndReason, SessionState } from './session-state';
+export type { Blocked, EndReason, SessionState, Unsaved } from './session-state';

@@ -8,6 +8,9 @@ export type EndReason = 'signed-out' | 'everywhere' | 'closed' | 'idle' | 'expir
 /** Whether the person ended it themselves: they were asked about unsaved changes, and begin anew at `/`. */
 export const ASKED_FOR: readonly EndReason[] = ['signed-out', 'everywhere', 'closed'];
 
+/** What became of changes that were not saved when a session ended by itself: a draft holds all of them, or it does not. */
+export type Unsaved = 'kept' | 'lost';
+
 /** Somebody whom the identity service knows but the product does not let in. */
 export type Blocked = {
   email: string;
@@ -16,7 +19,7 @@ export type Blocked = {
   /** What the person can do about it, in the API's words. */
   detail?: string;
   /** Changes were not saved when the account ceased to be active. */
-  unsaved?: boolean;
+  unsaved?: Unsaved;
 };
 
 /**
@@ -25,7 +28,7 @@ export type Blocked = {
  */
 export type SessionState =
   | { kind: 'resolving' }
-  | { kind: 'signed-out'; reason?: EndReason; unsaved?: boolean }
+  | { kind: 'signed-out'; reason?: EndReason; unsaved?: Unsaved }
   | { kind: 'signed-in'; identity: Identity; user: User }
   | ({ kind: 'blocked'; identity: Identity } & Blocked)
   | { kind: 'failed'; identity: Identity; error: unknown };

@@ -169,14 +169,39 @@ describe('the session', () => {
     await reach('signed-in');
     const form = renderHook(() => useDirty(true));
     session.block(ProblemError.local('NETWORK'));
-    expect(session.state.get()).toMatchObject({ kind: 'blocked', unsaved: true });
+    expect(session.state.get()).toMatchObject({ kind: 'blocked', unsaved: 'lost' });
     await session.reload();
     await session.end('expired');
-    expect(session.state.get()).toEqual({ kind: 'signed-out', reason: 'expired', unsaved: true });
+    expect(session.state.get()).toEqual({ kind: 'signed-out', reason: 'expired', unsaved: 'lost' });
     await identity.signIn('a@pignon.test', 'x');
     await reach('signed-in');
     await session.end('signed-out');
-    expect(session.state.get()).toEqual({ kind: 'signed-out', reason: 'signed-out', unsaved: false });
+    expect(session.state.get()).toEqual({ kind: 'signed-out', reason: 'signed-out', unsaved: undefined });
+    form.unmount();
+  });
+
+  it('keeps changes before it ends because nobody is there, and says which are lost all the same', async () => {
+    const { session, identity, reach } = open();
+    const steps: string[] = [];
+    const keep = jest.fn(() => {
+      steps.push(session.state.get().kind);
+      return Promise.resolve(true);
+    });
+    await reach('signed-in');
+    const form = renderHook(() => useDirty(true, { keep }));
+    await session.end('idle');
+    expect(session.state.get()).toEqual({ kind: 'signed-out', reason: 'idle', unsaved: 'kept' });
+    expect(steps).toEqual(['signed-in']);
+    for (const [reason, kept] of [
+      ['idle', false],
+      ['expired', true],
+    ] as const) {
+      await identity.signIn('a@pignon.test', 'x');
+      await reach('signed-in');
+      keep.mockResolvedValue(kept);
+      await session.end(reason);
+      expect(session.state.get()).toEqual({ kind: 'signed-out', reason, unsaved: 'lost' });
+    }
     form.unmount();
   });
 

@@ -1,10 +1,10 @@
-import { hasUnsavedChanges } from '@pignon/shared/contract';
+import { hasUnsavedChanges, keepChanges } from '@pignon/shared/contract';
 import type { User } from '@pignon/shared/domain/user/user.schema';
 import { createStore, type Store } from '@pignon/shared/state';
 import { asAuthFailure, endsSession } from './auth-failure';
 import { blockedBy, codeOf } from './blocked';
 import type { Identity, IdentityService } from './identity/identity-service';
-import { ASKED_FOR, type Blocked, type EndReason, type SessionState } from './session-state';
+import { ASKED_FOR, type Blocked, type EndReason, type SessionState, type Unsaved } from './session-state';
 
 export type SessionParts = {
   identity: IdentityService;
@@ -42,6 +42,8 @@ class FollowedSession implements Session {
   readonly identity: IdentityService;
   private current: Identity | null = null;
   private reason: EndReason | undefined;
+  /** What could be done for changes that were not saved before the session ended. */
+  private unsaved: Unsaved = 'lost';
   private started = false;
   private renewing: Promise<void> | undefined;
 
@@ -62,6 +64,8 @@ class FollowedSession implements Session {
 
   readonly end = async (why: EndReason): Promise<void> => {
     this.reason ??= why;
+    // the server still takes what was typed; after any other end that nobody asked for, it does not
+    if (why === 'idle' && hasUnsavedChanges() && (await keepChanges())) this.unsaved = 'kept';
     await this.identity.signOut();
   };
 
@@ -96,10 +100,12 @@ class FollowedSession implements Session {
 
   private leave(before: Identity | null): void {
     const why = before ? (this.reason ?? 'signed-out') : undefined;
-    const unsaved = this.state.get().kind === 'signed-in' && !(why && ASKED_FOR.includes(why)) && hasUnsavedChanges();
+    const asked = why !== undefined && ASKED_FOR.includes(why);
+    const left = this.state.get().kind === 'signed-in' && !asked && hasUnsavedChanges();
+    this.state.set({ kind: 'signed-out', reason: why, unsaved: left ? this.unsaved : undefined });
     this.reason = undefined;
+    this.unsaved = 'lost';
     this.started = false;
-    this.state.set({ kind: 'signed-out', reason: why, unsaved });
     if (why) this.parts.onEnded?.(why);
   }
 
@@ -145,8 +151,8 @@ class FollowedSession implements Session {
 
   private close(person: Identity, blocked: Blocked): void {
     const before = this.state.get();
-    const lost = before.kind === 'signed-in' && hasUnsavedChanges();
-    const unsaved = lost || (before.kind === 'blocked' && before.unsaved);
+    const lost = before.kind === 'signed-in' && hasUnsavedChanges() ? 'lost' : undefined;
+    const unsaved = before.kind === 'blocked' ? before.unsaved : lost;
     this.state.set({ kind: 'blocked', identity: person, ...blocked, unsaved });
     if (this.started) this.parts.onClosed?.();
     this.started = false;

@@ -20,8 +20,8 @@ export function signIn(email: string, password: string): Promise<void> {
   return entering().signIn(email.trim(), password);
 }
 
-/** Creates the identity and opens a session; a manager has yet to admit the person. */
-export function signUp(email: string, password: string): Promise<void> {
+/** Creates the identity and opens a session; a manager has yet to admit the person. False where the letter that confirms the address did not leave. */
+export function signUp(email: string, password: string): Promise<boolean> {
   return entering().signUp(email.trim(), password);
 }
 
@@ -77,9 +77,24 @@ export async function readyToLeave(sure = false): Promise<boolean> {
   return true;
 }
 
-/** Ends the session, in every tab, and shows the sign-in page at `/`. With unsaved changes it is asked first, unless `sure`. */
+type SignOutQuestion = () => Promise<boolean>;
+let question: SignOutQuestion | undefined;
+
+/** Names who asks, after unsaved changes were asked about, whether to sign out all the same; call what is given back to stop. */
+export function answerMaySignOut(ask: SignOutQuestion): () => void {
+  question = ask;
+  return () => {
+    if (question === ask) question = undefined;
+  };
+}
+
+/**
+ * Ends the session, in every tab, and shows the sign-in page at `/`. Unsaved changes and calls that wait for the network are
+ * asked about first, unless `sure`.
+ */
 export async function signOut(sure = false): Promise<void> {
   if (!(await readyToLeave(sure))) return;
+  if (!sure && question && !(await question())) return;
   await startedSession().end('signed-out');
 }
 

@@ -3,7 +3,9 @@ import { bus } from '@pignon/shared/bus';
 import { runtimeConfig, type RuntimeConfig } from '@pignon/shared/contract';
 import { visitCookie } from '@pignon/shared/contract/visit-cookie';
 import { openCart, openPrivacy, privacyStore } from '@pignon/shared/state';
+import { failing } from './auth-failure';
 import { cartKeeper } from './cart-keeper';
+import type {} from './early-session';
 import { forgetPerson } from './forget-person';
 import { wasLeftIdle, watchIdle } from './idle';
 import type { IdentityService } from './identity/identity-service';
@@ -53,21 +55,24 @@ function attend(session: Session): () => void {
 export async function startSession(identity?: IdentityService): Promise<void> {
   const config = runtimeConfig();
   let stopAttending: (() => void) | undefined;
+  const early = identity ? undefined : globalThis.__pignonEarly;
   configureApi({
     baseUrl: config.apiUrl,
     getToken: async () => (await productSession.get()?.token()) ?? null,
     isPrivate: privacyStore.get,
+    early,
     onUnauthenticated: () => void productSession.get()?.doubt(),
     onNotActive: (refusal) => productSession.get()?.block(refusal),
   });
   const session = createSession({
-    identity: identity ?? (await loadFirebase(config)),
+    identity: identity ?? early?.identity(() => failing(loadFirebase(config))) ?? (await loadFirebase(config)),
     loadProfile: ({ uid }) => readProfile(uid),
     leftIdle: wasLeftIdle,
     onPresent: () => {
       stopAttending ??= attend(session);
     },
     onStarted: ({ uid }) => {
+      if (uid !== early?.uid) early?.forget();
       openCart(uid, cartKeeper);
       openPrivacy(uid);
       bus.publish('session.started', { uid });
@@ -76,6 +81,7 @@ export async function startSession(identity?: IdentityService): Promise<void> {
     onEnded: (reason) => {
       stopAttending?.();
       stopAttending = undefined;
+      early?.forget();
       openCart(undefined);
       forgetPerson();
       const asked = ASKED_FOR.includes(reason);

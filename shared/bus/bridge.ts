@@ -1,4 +1,4 @@
-import { EVENT_NAMES } from '@pignon/shared/contract';
+import { isEventName } from '@pignon/shared/contract/own-names';
 import type { Bus, BusEvent } from './bus';
 
 /** News for the screen that tells it: a message shown in one tab would be noise in the others. */
@@ -12,7 +12,7 @@ const STAYS_HERE: readonly string[] = [
 
 function isEvent(value: unknown): value is BusEvent {
   const event = value as Partial<BusEvent> | null;
-  return typeof event === 'object' && event !== null && EVENT_NAMES.some((name) => name === event.name);
+  return typeof event === 'object' && event !== null && isEventName(event.name);
 }
 
 /** Carries the news between the tabs of one browser; call what is given back to stop. */

@@ -81,4 +81,14 @@ describe('the bridge between tabs', () => {
     expect(here.recent().map(({ from }) => from)).toEqual(['here']);
     for (const stop of stops) stop();
   });
+
+  it('carries what a remote tells by its own name, and no name that the contract has lost', async () => {
+    const [here, there] = [createBus(), createBus()];
+    const stops = [bridgeTabs(here, 'test'), bridgeTabs(there, 'test')];
+    const received: string[] = [];
+    there.all.subscribe(({ name }) => received.push(name));
+    for (const name of ['property.gone', 'keys.moved']) here.publish(name as 'agency.saved', {});
+    await waitFor(() => expect(received).toEqual(['keys.moved']));
+    for (const stop of stops) stop();
+  });
 });

@@ -50,6 +50,15 @@ export type SlotDefinition = { [N in SlotName]: SlotDefinitionOf<N> }[SlotName];
 
 export type Messages = Readonly<Record<string, string>>;
 
+/** Leave to ship something heavier than its kind may be. */
+export interface WeightAllowance {
+  /** A file by its name without its hash (`vendors-calendar.js`), or a page or slot as its route or definition names it. */
+  name: string;
+  /** What it may weigh as it crosses the wire. */
+  kilobytes: number;
+  reason: string;
+}
+
 /** Everything the product knows of a remote. Lazy parts are bare `import()`s of modules inside the remote's `src`. */
 export interface RemoteDefinition {
   /** A valid identifier in lower case; also the i18n namespace of its messages. */
@@ -66,6 +75,7 @@ export interface RemoteDefinition {
   messages: Readonly<Record<Language, () => Promise<{ default: Messages }>>>;
   publishes: readonly EventName[];
   consumes: readonly EventName[];
+  allowances?: readonly WeightAllowance[];
 }
 
 /** States what a remote is. `src/remote.ts` default-exports the result; the build turns it into `remote.json`. */

@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import { RoleSchema } from '../domain/user/user.schema';
 import { MENU_NAMES } from './define-remote';
-import { EVENT_NAMES } from './events';
+import type { EventName } from './events';
 import { ICON_NAMES } from './icons';
 import { REMOTE_NAME } from './remote-name';
-import { SLOT_NAMES } from './slots';
+import { isEventName, isSlotName } from './own-names';
+import type { SlotName } from './slots';
 
 const Path = z.string().regex(/^\//, 'must start with /');
 const LocalizedSchema = z.strictObject({ fr: z.string().min(1), en: z.string().min(1) });
 const Roles = z.array(RoleSchema).optional();
+const Event = z.custom<EventName>(isEventName, 'is no event of the contract, and none that a remote can publish');
 /** Key under which the remote exposes the module, for example `./pages/list.page`. */
 const Expose = z.string().regex(/^\.\//);
 
@@ -24,7 +26,7 @@ export const RouteDescriptorSchema = z.union([
   z.strictObject({ path: Path, redirect: Path }),
 ]);
 export const SlotDescriptorSchema = z.strictObject({
-  slot: z.enum(SLOT_NAMES),
+  slot: z.custom<SlotName>(isSlotName, 'is no slot of the contract, and none that a remote can offer'),
   order: z.number(),
   roles: Roles,
   load: Piece,
@@ -36,6 +38,12 @@ export const MenuDescriptorSchema = z.strictObject({
   to: Path,
   roles: Roles,
   order: z.number(),
+});
+
+const AllowanceSchema = z.strictObject({
+  name: z.string().min(1),
+  kilobytes: z.number().positive(),
+  reason: z.string().trim().min(10, 'must say why, in a sentence'),
 });
 
 /** `remote.json`: the part of a remote that is plain data, enough to compose the product without loading its code. */
@@ -51,10 +59,12 @@ export const DescriptorSchema = z.strictObject({
   menu: z.array(MenuDescriptorSchema),
   slots: z.array(SlotDescriptorSchema),
   messages: z.strictObject({ fr: Piece, en: Piece }),
-  publishes: z.array(z.enum(EVENT_NAMES)),
-  consumes: z.array(z.enum(EVENT_NAMES)),
+  publishes: z.array(Event),
+  consumes: z.array(Event),
   /** Modules expected from the host, with the version built against. */
   shared: z.record(z.string(), z.string()),
+  /** What may be heavier than its kind, and why. */
+  allowances: z.array(AllowanceSchema).optional(),
   /** Subresource integrity of every file of the folder but this one. */
   integrity: z.record(z.string(), z.string().regex(/^sha384-/)),
 });

@@ -1,3 +1,4 @@
+import type { MediaOwner } from '../domain/media/media.enums';
 import type { RecordKind } from '../domain/stream/record-kinds';
 
 export type { RecordKind };
@@ -29,7 +30,7 @@ export interface EventCatalogue {
   /** Also when one was taken back; several at once are published as one of them. */
   'proposal.saved': { proposalId: number };
   'event.saved': { eventId: number };
-  'media.saved': { owner: 'property' | 'contact'; reference: string };
+  'media.saved': { owner: MediaOwner; reference: string };
   'user.saved': { loginEmail: string };
   'agency.saved': object;
   /** Of a portal, by its code. */

@@ -18,7 +18,9 @@ export const RegistryVersionSchema = keeping({
 });
 
 /** What was done with the versions of a remote. */
-type Deed = 'promoted' | 'rolled-back' | 'canary' | 'canary-ended' | 'retired';
+type Deed = 'promoted' | 'rolled-back' | 'canary' | 'canary-raised' | 'canary-ended' | 'retired';
+
+const FiguresSchema = keeping({ sessions: z.int().min(0), failing: z.int().min(0) });
 
 export const HistoryLineSchema = keeping({
   /** ISO. */
@@ -27,6 +29,8 @@ export const HistoryLineSchema = keeping({
   /** A later version may know other deeds. */
   did: z.string() as unknown as z.ZodType<Deed>,
   version: Version,
+  /** What the guard of trials decided by: sessions of the version under trial, and of the live one beside it. */
+  why: keeping({ trial: FiguresSchema, before: FiguresSchema }).optional(),
 });
 
 export const CanarySchema = keeping({
@@ -34,6 +38,16 @@ export const CanarySchema = keeping({
   percent: z.number().min(0).max(100),
   roles: z.array(RoleSchema),
   emails: z.array(z.string()),
+  /** Raised by itself, step by step; times are ISO. */
+  auto: keeping({
+    steps: z.array(z.number().min(0).max(100)),
+    sessions: z.int().min(1),
+    minutes: z.number().min(0),
+    /** Since when it is tried. */
+    since: z.iso.datetime(),
+    /** Since when it has its present share. */
+    stepSince: z.iso.datetime(),
+  }).optional(),
 });
 
 export const RegistryEntrySchema = keeping({
@@ -68,6 +82,7 @@ export const RegistrySchema = keeping({
 });
 export type Registry = z.infer<typeof RegistrySchema>;
 export type RegistryEntry = z.infer<typeof RegistryEntrySchema>;
+export type Canary = z.infer<typeof CanarySchema>;
 export type HistoryLine = z.infer<typeof HistoryLineSchema>;
 export type RegistryVersion = z.infer<typeof RegistryVersionSchema>;
 export type HostBuild = z.infer<typeof HostBuildSchema>;

@@ -32,6 +32,8 @@ export interface RuntimeConfig {
   offline?: boolean;
   /** Who may let a remote come from `http://localhost:PORT` in their own browser; nobody when left out. */
   overrides?: 'support' | 'everybody';
+  /** Where this very page may load code from beside its own origin: what such addresses begin with, each with a slash at its end. */
+  scripts?: readonly string[];
 }
 
 /** Id of the JSON data block in which the edge writes the configuration into the page. */

@@ -1,6 +1,9 @@
 /** Where the edge tells what the live host is. */
 export const HOST_URL = '/host.json';
 
+/** Where browsers ask for the files of the host. */
+export const ASSETS = '/assets/';
+
 /** `host.json`, written by the host's build for the edge and for the checks at publish. */
 export interface HostFile {
   contract: string;
@@ -8,6 +11,8 @@ export interface HostFile {
   api: string;
   /** The first script and its style sheets, relative to the host's folder. */
   main: string;
+  /** Asks for what the page begins with while the first script is on its way; a host built before this has none. */
+  early?: string;
   styles: string[];
   /** Files of each lazily loaded part, by entry point (`@pignon/shared/ui/table`) or chunk name. */
   // eslint-disable-next-line names/words -- the key of host.json, which hosts in stores carry
@@ -17,4 +22,6 @@ export interface HostFile {
   integrity: Record<string, string>;
   /** Set where it was built for development: changed components of a remote can be swapped in place. */
   refresh?: true;
+  /** Set by every host that makes the page's policy of Trusted Types, and so works where the content policy requires them. */
+  trustedTypes?: true;
 }

@@ -7,7 +7,12 @@ import { libraryRange } from './library-range';
 export interface Refusal {
   reason: string;
   fix: string;
+  /** What kind of refusal it is and what it names, for whoever says it in another language. */
+  kind?: RefusalKind;
+  values?: Readonly<Record<string, string>>;
 }
+
+export type RefusalKind = 'NO_RANGE' | 'OUT_OF_RANGE' | 'NOT_PROVIDED' | 'OTHER_LIBRARY' | 'PATH_TAKEN';
 
 /** The versions that a page's host stands for. */
 export interface HostVersions {
@@ -20,7 +25,12 @@ export interface HostVersions {
 function rangeRefusal(what: string, range: string, live: string): Refusal[] {
   if (range.trim() === '*' || range.trim() === '' || semver.validRange(range) === null) {
     return [
-      { reason: `its ${what} range is "${range}"`, fix: `state what it was written for, for example "^${live}"` },
+      {
+        reason: `its ${what} range is "${range}"`,
+        fix: `state what it was written for, for example "^${live}"`,
+        kind: 'NO_RANGE',
+        values: { what, range },
+      },
     ];
   }
   if (semver.satisfies(live, range)) return [];
@@ -28,6 +38,8 @@ function rangeRefusal(what: string, range: string, live: string): Refusal[] {
     {
       reason: `it asks for ${what} ${range} and the live host has ${live}`,
       fix: `build it against ${what} ${live}, or publish the host first`,
+      kind: 'OUT_OF_RANGE',
+      values: { what, range, live },
     },
   ];
 }
@@ -49,10 +61,17 @@ export function looseRanges(remote: Pick<StoredDescriptor, 'contract' | 'api'>, 
 }
 
 function sharedRefusals(shared: StoredDescriptor['shared'], provides: HostFile['provides']): Refusal[] {
-  return Object.entries(shared).flatMap(([key, stated]) => {
+  return Object.entries(shared).flatMap(([key, stated]): Refusal[] => {
     const provided = provides[key];
     if (provided === undefined) {
-      return [{ reason: `it expects ${key} of the host, which does not provide it`, fix: 'publish the host first' }];
+      return [
+        {
+          reason: `it expects ${key} of the host, which does not provide it`,
+          fix: 'publish the host first',
+          kind: 'NOT_PROVIDED',
+          values: { key },
+        },
+      ];
     }
     // a version alone is how builds of earlier presets state what they were built against
     if (semver.satisfies(provided, semver.valid(stated) ? libraryRange(stated) : stated)) return [];
@@ -60,6 +79,8 @@ function sharedRefusals(shared: StoredDescriptor['shared'], provides: HostFile['
       {
         reason: `it was built against ${key} ${stated} and the host provides ${provided}`,
         fix: 'install and rebuild it',
+        kind: 'OTHER_LIBRARY',
+        values: { key, stated, provided },
       },
     ];
   });

@@ -30,13 +30,15 @@ test('an entry without a known integrity is vouched for by nobody', () => {
   expect(toLive(descriptor({ integrity: {} })).integrity).toBe('');
 });
 
-test('slots that the contract has lost are left out', () => {
+test('slots that the contract has lost are left out, those of a remote are not', () => {
   const slots = [
     { slot: 'home.widget', order: 3, roles: ['SUPPORT'], load: loaded('./card') },
     { slot: 'home.gone', order: 1, load: loaded('./gone') },
+    { slot: 'keys.row', order: 2, load: loaded('./row') },
   ];
   expect(toLive(descriptor({ slots })).slots).toEqual([
     { slot: 'home.widget', order: 3, roles: ['SUPPORT'], expose: './card' },
+    { slot: 'keys.row', order: 2, expose: './row' },
   ]);
 });
 

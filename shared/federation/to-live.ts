@@ -1,7 +1,7 @@
 import { MENU_NAMES, type MenuDefinition } from '../contract/define-remote';
 import type { StoredDescriptor } from '../contract/descriptor.schema';
 import { ICON_NAMES } from '../contract/icons';
-import { SLOT_NAMES } from '../contract/slots';
+import { isSlotName } from '../contract/own-names';
 import { REMOTES_BASE, type LiveRemote, type LiveSlot } from './live-remote';
 
 const isOneOf = <T extends string>(names: readonly T[], name: string): name is T =>
@@ -17,11 +17,11 @@ function liveMenu({ menu }: StoredDescriptor): MenuDefinition[] {
 
 function liveSlots({ slots }: StoredDescriptor): LiveSlot[] {
   return slots.flatMap(({ slot, order, roles, load }) =>
-    isOneOf(SLOT_NAMES, slot) ? [{ slot, order, roles, expose: load.expose }] : [],
+    isSlotName(slot) ? [{ slot, order, roles, expose: load.expose }] : [],
   );
 }
 
-/** Keeps of a descriptor what the browser needs to compose the product; names that the contract lost are left out. */
+/** Keeps of a descriptor what the browser needs to compose the product; names that nobody can give are left out. */
 export function toLive(descriptor: StoredDescriptor): LiveRemote {
   const { name, version, owner, contract, entry, messages } = descriptor;
   return {

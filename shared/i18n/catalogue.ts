@@ -19,8 +19,11 @@ async function fetchCatalogue(url: string, signal?: AbortSignal): Promise<Flat> 
   return body;
 }
 
-/** `property:list.title` belongs to the namespace `property`; a key without a namespace is a common word. */
-function layOver(language: string, catalogue: Flat): void {
+/**
+ * Says texts on the screens that are open: `property:list.title` belongs to the namespace `property`, a key without a
+ * namespace is a common word.
+ */
+export function showTexts(language: string, catalogue: Flat): void {
   const byNamespace = new Map<string, Flat>();
   for (const [key, text] of Object.entries(catalogue)) {
     const cut = key.indexOf(':');
@@ -41,7 +44,7 @@ export async function loadCatalogue(apiUrl: string, language = i18n.language, si
   const sources = [`${apiUrl.replace(/\/$/, '')}/messages?lang=${language}&changed=true`, `/i18n/${language}.json`];
   for (const url of sources) {
     try {
-      layOver(language, await fetchCatalogue(url, signal));
+      showTexts(language, await fetchCatalogue(url, signal));
       return;
     } catch {
       if (signal?.aborted) return;

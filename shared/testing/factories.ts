@@ -17,6 +17,8 @@ export function aUser(over: Partial<User> = {}): User {
     email: 'manager@pignon.test',
     photoURL: null,
     phoneNumbers: [],
+    agentCapacity: null,
+    agentCredential: null,
     roles: ['MANAGER'],
     status: 'ACTIVE',
     active: true,

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import type { CallInput, CallKey, CallReply } from '@pignon/shared/domain/calls/call-table';
 import { PROBLEMS, type FieldProblem, type Problem, type ProblemCode } from '@pignon/shared/domain/common/problem';
 
-/** What a refused change tells beside STALE. */
-export type Stale = Pick<Problem, 'current' | 'writer'>;
+/** What a refusal tells beside its code: of STALE what stands now, of others their own sentence and what is in the way. */
+export type Stale = Partial<Pick<Problem, 'current' | 'writer' | 'message' | 'blockedBy'>>;
 
 /** An answer other than success. */
 export class Refusal {
@@ -76,6 +76,9 @@ function problem(refusal: Refusal): { status: number; body: unknown } {
   };
 }
 
+/** How late each call is taken in: a test that looks before it waits fails then (docs/how-to.md). Milliseconds. */
+const LATE_MS = Number(process.env['PIGNON_FAKE_API_LATE_MS'] ?? 0);
+
 /** A product API over real HTTP whose calls answer what the test says; a call nobody expected is a 404. */
 export async function startFakeApi(first: FakeHandlers): Promise<FakeApi> {
   let handlers: FakeHandlers = first;
@@ -87,6 +90,7 @@ export async function startFakeApi(first: FakeHandlers): Promise<FakeApi> {
     if (!match || !handler) return problem(new Refusal('NOT_FOUND'));
     const { key, params } = match;
     const body = await bodyOf(request);
+    if (LATE_MS > 0) await new Promise((resolve) => setTimeout(resolve, LATE_MS));
     received.push({ key, params, query: url.searchParams, body, headers: request.headers });
     const reply: unknown = await handler({ params, query: Object.fromEntries(url.searchParams), body });
     return reply instanceof Refusal ? problem(reply) : { status: reply === undefined ? 204 : 200, body: reply };

@@ -12,6 +12,8 @@ export const A_PERSON: Identity = { uid: 'uid-1', email: 'manager@pignon.test', 
 export type FakeIdentity = IdentityService & {
   /** Every later attempt is refused with this code; undefined accepts again. */
   refuseWith: (code: AuthCode | undefined) => void;
+  /** From now on no letter leaves. */
+  loseLetters: () => void;
   /** From now on passwords must have this. */
   demand: (policy: PasswordPolicy) => void;
   /** What was asked of it. */
@@ -45,6 +47,7 @@ export function fakeIdentity(person: Identity | null = null): FakeIdentity {
   let current = person;
   let refusal: AuthCode | undefined;
   let policy: PasswordPolicy = LEAST_POLICY;
+  let lettersLeave = true;
   const become = (next: Identity | null) => {
     current = next;
     for (const listener of listeners) listener(next);
@@ -59,6 +62,9 @@ export function fakeIdentity(person: Identity | null = null): FakeIdentity {
     asked,
     refuseWith: (code) => {
       refusal = code;
+    },
+    loseLetters: () => {
+      lettersLeave = false;
     },
     demand: (next) => {
       policy = next;
@@ -75,7 +81,7 @@ export function fakeIdentity(person: Identity | null = null): FakeIdentity {
     tokenExpiry: () => undefined,
     token: () => Promise.resolve(current ? 'token' : null),
     signIn: (email) => attempt('signIn', { ...A_PERSON, email }),
-    signUp: (email) => attempt('signUp', { ...A_PERSON, email }),
+    signUp: (email) => attempt('signUp', { ...A_PERSON, email }).then(() => lettersLeave),
     resetPassword: (email) => attempt(`reset ${email}`),
     signInWithGoogle: () => attempt('google', A_PERSON),
     signOut: () => {

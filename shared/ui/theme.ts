@@ -48,6 +48,7 @@ export function antdTheme(touch: boolean): ThemeConfig {
     },
     components: {
       Progress: { defaultColor: THEME_COLOURS.green, remainingColor: THEME_COLOURS.hairline },
+      Switch: { colorTextQuaternary: THEME_COLOURS.border, colorTextTertiary: THEME_COLOURS['text-soft'] },
       Timeline: { tailColor: THEME_COLOURS.hairline, itemPaddingBottom: 16 },
       Table: { headerBg: '#f9faf9', headerSplitColor: 'transparent', cellPaddingBlockSM: 7, rowHoverBg: '#f6f9f6' },
     },

@@ -1,4 +1,5 @@
 import type { User } from '../../domain/user/user.schema';
+import { forgetKey } from './key-database';
 import { localCacheOf, wipeStores, type LocalCache } from './local-cache';
 import { cacheOwner } from './owner';
 import { sweepWaiting, wipeWaiting } from './waiting-files';
@@ -30,10 +31,13 @@ export async function emptyLocalCache(uid: string): Promise<void> {
   if (profile) await localCacheOf(uid).keep(PROFILE, profile, Date.now());
 }
 
-/** Empties the stores, files that wait to be sent too; should the browser end in the middle, the next start finishes it. */
+/**
+ * Empties the stores, files that wait to be sent too, and forgets the key of calls that wait, which stay for who entered
+ * them; should the browser end in the middle, the next start finishes it.
+ */
 export async function wipeLocalCache(): Promise<void> {
   cacheOwner.beginWipe();
-  await Promise.all([wipeStores(), wipeWaiting()]);
+  await Promise.all([wipeStores(), wipeWaiting(), forgetKey()]);
   cacheOwner.endWipe();
 }
 

@@ -17,7 +17,7 @@ const file = (id: string, owner = 'property:new') => ({
   owner,
   name: `${id}.jpg`,
   blob: new Blob([id]),
-  isPublic: true,
+  mark: 'PUBLIC' as const,
 });
 const ids = async (uid: string, owner = 'property:new') => (await listWaiting(uid, owner)).map(({ id }) => id);
 
@@ -30,7 +30,7 @@ describe('files that wait to be sent', () => {
     await orderWaiting('anne', 'property:new', ['c', 'a']);
     expect(await ids('anne')).toEqual(['c', 'a', 'b']);
     const [first] = await listWaiting('anne', 'property:new');
-    expect(first).toMatchObject({ name: 'c.jpg', isPublic: true });
+    expect(first).toMatchObject({ name: 'c.jpg', mark: 'PUBLIC' });
   });
 
   it('go with the property when it gets its reference, and each when it was sent', async () => {

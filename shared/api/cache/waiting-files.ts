@@ -1,14 +1,15 @@
 import localforage from 'localforage';
+import type { MediaMark } from '../../domain/media/media.enums';
 
 /** A file that a person chose and that the server does not have yet. */
 export interface WaitingFile {
   id: string;
-  /** What it is for: `property:new`, `property:V26-00042`. */
+  /** What it is for: `property:new`, `property:V26-00042`, `mandate:12`. */
   owner: string;
   name: string;
   blob: Blob;
-  /** To be marked as public once it is there. */
-  isPublic: boolean;
+  /** What it is to be marked with once it is there; null for nothing. */
+  mark: MediaMark | null;
 }
 
 /** Older ones are of no use to anybody any more. */
@@ -43,7 +44,14 @@ async function all(): Promise<[key: string, value: Kept | Order][]> {
   return found;
 }
 
-const fileOf = ({ id, owner, name, blob, isPublic }: Kept): WaitingFile => ({ id, owner, name, blob, isPublic });
+/** Files that were kept before there were other marks say no more than whether they are to be public. */
+const fileOf = ({ id, owner, name, blob, mark, isPublic }: Kept & { isPublic?: boolean }): WaitingFile => ({
+  id,
+  owner,
+  name,
+  blob,
+  mark: mark ?? (isPublic ? 'PUBLIC' : null),
+});
 
 /** The files of one person that wait for this owner, in their order; without room or storage there are none. */
 export async function listWaiting(uid: string, owner: string): Promise<WaitingFile[]> {

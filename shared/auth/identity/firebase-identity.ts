@@ -12,34 +12,27 @@ import {
   signInWithEmailAndPassword,
   signOut,
   type Auth,
-  type User,
 } from 'firebase/auth';
 import type { RuntimeConfig } from '../../contract';
 import { attempted, failing } from '../auth-failure';
 import { emulatedGoogle } from '../google/emulated-google';
-import type { Identity, IdentityService } from './identity-service';
+import type { IdentityService } from './identity-service';
+import { identityOf, type KeptPerson } from './kept-person';
 
-/** The letter that confirms the address may be late or fail: the account exists all the same. */
-async function createAccount(auth: Auth, email: string, password: string): Promise<void> {
+/** True when the letter that confirms the address left; where it did not, the account exists all the same. */
+async function createAccount(auth: Auth, email: string, password: string): Promise<boolean> {
   const { user } = await createUserWithEmailAndPassword(auth, email, password);
-  await sendEmailVerification(user).catch(() => undefined);
+  return sendEmailVerification(user).then(
+    () => true,
+    () => false,
+  );
 }
-
-/** What the SDK keeps of a person on the machine, as far as it is read here. */
-type Kept = { stsTokenManager?: { expirationTime?: number } };
-
-const identityOf = ({ uid, email, displayName, photoURL, emailVerified }: User): Identity => ({
-  uid,
-  email: email ?? '',
-  displayName,
-  photoURL,
-  emailVerified,
-});
 
 function startAuth(config: RuntimeConfig): { auth: Auth; emulator: string | undefined } {
   const app = initializeApp(config.firebase);
-  // without the popup resolver, which would load Google's scripts on every page
-  const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
+  // without the popup resolver, which would load Google's scripts on every page; local storage first, as the page's first script
+  // reads it without waiting (host/early)
+  const auth = initializeAuth(app, { persistence: [browserLocalPersistence, indexedDBLocalPersistence] });
   auth.languageCode = 'fr';
   if (!config.authEmulatorUrl) return { auth, emulator: undefined };
   const emulator = new URL(config.authEmulatorUrl, location.origin).origin;
@@ -52,14 +45,13 @@ async function followTokens(auth: Auth, url: string): Promise<void> {
   syncTokens(auth, url);
 }
 
-const IDENTITY_HOST = 'identitytoolkit.googleapis.com';
+const IDENTITY_URL = 'https://identitytoolkit.googleapis.com';
 
 /** The identity service of the product: Firebase, or its emulator where the configuration names one. */
 export function firebaseIdentity(config: RuntimeConfig): IdentityService {
   const { auth, emulator } = startAuth(config);
   if (config.tokenSyncUrl) void followTokens(auth, config.tokenSyncUrl);
   let quiet: Promise<void> | undefined;
-  const identityUrl = emulator === undefined ? `https://${IDENTITY_HOST}` : `${emulator}/${IDENTITY_HOST}`;
   return {
     watch: (listener) => {
       const tell = (): void => {
@@ -70,10 +62,10 @@ export function firebaseIdentity(config: RuntimeConfig): IdentityService {
       };
       return onAuthStateChanged(auth, () => void (quiet ?? Promise.resolve()).then(tell));
     },
-    tokenExpiry: () => (auth.currentUser?.toJSON() as Kept | undefined)?.stsTokenManager?.expirationTime,
+    tokenExpiry: () => (auth.currentUser?.toJSON() as KeptPerson | undefined)?.stsTokenManager?.expirationTime,
     token: async (fresh) => (auth.currentUser ? failing(getIdToken(auth.currentUser, fresh)) : null),
     signIn: (email, password) => attempted(signInWithEmailAndPassword(auth, email, password)),
-    signUp: (email, password) => attempted(createAccount(auth, email, password)),
+    signUp: (email, password) => failing(createAccount(auth, email, password)),
     resetPassword: (email) => attempted(sendPasswordResetEmail(auth, email)),
     signInWithGoogle: () =>
       attempted(
@@ -84,7 +76,7 @@ export function firebaseIdentity(config: RuntimeConfig): IdentityService {
     emulatedGoogle: emulator === undefined ? undefined : emulatedGoogle(auth, emulator, config.firebase.projectId),
     passwordPolicy: async () => {
       const { fetchPolicy } = await import('../fetch-policy');
-      return fetchPolicy(identityUrl, config.firebase.apiKey);
+      return fetchPolicy(emulator === undefined ? IDENTITY_URL : null, config.firebase.apiKey);
     },
     changePassword: (current, next) =>
       attempted(
@@ -97,7 +89,7 @@ export function firebaseIdentity(config: RuntimeConfig): IdentityService {
       const verifier = async () =>
         emulator === undefined
           ? (await import(/* webpackChunkName: "identity-service" */ './robot-check')).robotCheck(
-              identityUrl,
+              IDENTITY_URL,
               config.firebase.apiKey,
             )
           : { type: 'recaptcha', verify: () => Promise.resolve('emulated') };

@@ -21,8 +21,8 @@ export interface IdentityService {
   /** When that token ends, in milliseconds since 1970 by this machine's clock. */
   tokenExpiry: () => number | undefined;
   signIn: (email: string, password: string) => Promise<void>;
-  /** Signs in directly. */
-  signUp: (email: string, password: string) => Promise<void>;
+  /** Signs in directly; false where the letter that confirms the address did not leave. */
+  signUp: (email: string, password: string) => Promise<boolean>;
   resetPassword: (email: string) => Promise<void>;
   /** Google's own window, 500 × 600. */
   signInWithGoogle: () => Promise<void>;

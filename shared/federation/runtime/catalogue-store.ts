@@ -19,9 +19,11 @@ export interface CatalogueStore {
   offer: (newer: Catalogue) => void;
   /** Who is at work decides which versions under trial they get; nothing is kept from the user before them. */
   know: (person: Person | undefined) => void;
-  /** Puts a remote of this machine in the place of whatever is live, or takes it back with undefined. */
+  /** Puts a remote that this browser alone has in the place of whatever is live, or takes it back with undefined. */
   point: (name: string, remote: LiveRemote | undefined) => void;
-  /** What is live behind a remote of this machine; undefined for all others. */
+  /** Whether this very remote was put in the place of the live one. */
+  isPointed: (remote: LiveRemote) => boolean;
+  /** What is live behind a remote that was put in its place; undefined for all others. */
   behind: (remote: LiveRemote) => LiveRemote | undefined;
   /** False while it is not known which version of a remote this person gets: one is under trial, and nobody is signed in. */
   isSettled: (name: string) => boolean;
@@ -41,6 +43,11 @@ function chosenFor({ remotes, trials = {} }: Catalogue, person: Person | undefin
 /** The host in use is the one that the page came with. */
 const hasOtherHost = (initial: Catalogue, newest: Catalogue): boolean =>
   initial.host !== undefined && newest.host !== undefined && newest.host !== initial.host;
+
+function put<T>(map: Map<string, T>, key: string, value: T | undefined): void {
+  if (value === undefined) map.delete(key);
+  else map.set(key, value);
+}
 
 /** How many components of each remote are on screen. */
 function createUses() {
@@ -108,10 +115,10 @@ export function createCatalogueStore(initial: Catalogue): CatalogueStore {
     },
     point(name, remote) {
       if (pointed.get(name) === remote) return;
-      if (remote) pointed.set(name, remote);
-      else pointed.delete(name);
+      put(pointed, name, remote);
       choose();
     },
+    isPointed: (remote) => pointed.get(remote.name) === remote,
     behind: (remote) => (pointed.get(remote.name) === remote ? chosenFor(newest, atWork)[remote.name] : undefined),
     know(person) {
       if (JSON.stringify(person) === JSON.stringify(atWork)) return;

@@ -94,7 +94,7 @@ describe('an open tab', () => {
     jest.useRealTimers();
   });
 
-  test('asks every thirty seconds, and not before', async () => {
+  test('asks by itself every five minutes, and not before', async () => {
     await jest.advanceTimersByTimeAsync(REGISTRY_POLL_MS - 1);
     expect(asked).toBe(0);
     await jest.advanceTimersByTimeAsync(1);

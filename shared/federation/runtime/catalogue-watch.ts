@@ -34,11 +34,14 @@ export function refreshCatalogue(store: CatalogueStore): Promise<void> {
   return asked;
 }
 
-/** Asks regularly while the tab is visible, and when it becomes visible again. */
+/** Asks while the tab is visible: one that is not asks when it becomes so. */
+export function lookForVersions(store: CatalogueStore): void {
+  if (document.visibilityState === 'visible') void refreshCatalogue(store);
+}
+
+/** Asks now and then while the tab is visible, and when it becomes visible again. */
 export function watchCatalogue(store: CatalogueStore): () => void {
-  const look = (): void => {
-    if (document.visibilityState === 'visible') void refreshCatalogue(store);
-  };
+  const look = (): void => lookForVersions(store);
   const timer = setInterval(look, REGISTRY_POLL_MS);
   document.addEventListener('visibilitychange', look);
   return () => {

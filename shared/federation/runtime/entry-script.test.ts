@@ -80,11 +80,11 @@ describe('a file that ran and registered no remote fails', () => {
   });
 });
 
-test('a file that does not come within five seconds is given up, and its late arrival changes nothing', async () => {
+test('a file that does not come within a minute is given up, and its late arrival changes nothing', async () => {
   jest.useFakeTimers();
   const running = runEntry(remote, '');
   const [late] = tags();
-  jest.advanceTimersByTime(4_999);
+  jest.advanceTimersByTime(59_999);
   expect(tags()).toHaveLength(1);
   jest.advanceTimersByTime(1);
   await expect(running).rejects.toThrow('entry timeout: /remotes/demo/1/entry.js');

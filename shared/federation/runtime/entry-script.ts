@@ -1,4 +1,4 @@
-import { LOAD_TIMEOUT_MS } from '../limits';
+import { FILE_TIMEOUT_MS } from '../limits';
 import type { LiveRemote } from '../live-remote';
 import { containerOf } from './container';
 import { ENTRY_PART, measureLoad } from './load-measure';
@@ -15,7 +15,7 @@ function runAnew(remote: LiveRemote, mark: string): Promise<void> {
       if (filename === script.src) thrown = error;
     };
     window.addEventListener('error', onError);
-    const late = setTimeout(() => finish(new Error(`entry timeout: ${remote.entry}`)), LOAD_TIMEOUT_MS);
+    const late = setTimeout(() => finish(new Error(`entry timeout: ${remote.entry}`)), FILE_TIMEOUT_MS);
     const finish = (failure?: Error): void => {
       clearTimeout(late);
       window.removeEventListener('error', onError);

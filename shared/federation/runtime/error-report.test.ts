@@ -54,11 +54,17 @@ describe('a report', () => {
   const base = { remote: 'demo', version: '1.0.0', errorId: 'ABCDEFGH', message: 'broken' };
   const bodies = () => fetched.mock.calls.map(([, { body }]) => JSON.parse(body as string) as Record<string, string>);
 
+  let session: string | undefined;
+  let leaveOut: () => void;
+
   beforeEach(async () => {
     fetched.mockReset().mockResolvedValue(new Response());
     stubGlobal('fetch', fetched);
     await jest.isolateModulesAsync(async () => {
       ({ reportOnce: report } = await import('./error-report'));
+      const page = await import('./page-session');
+      session = page.pageSession();
+      leaveOut = page.leaveOutOfSessions;
     });
   });
 
@@ -72,8 +78,15 @@ describe('a report', () => {
       headers: { 'content-type': 'application/json' },
       keepalive: true,
     });
-    expect(bodies()).toEqual([{ ...base, stack: 'at [e-mail]', route: '/contact/list' }]);
+    expect(bodies()).toEqual([{ ...base, stack: 'at [e-mail]', route: '/contact/list', session }]);
     window.history.replaceState(null, '', '/');
+  });
+
+  test('names the version and no session where its page shows what nobody else has', () => {
+    expect(session).toMatch(/^[\da-f-]{36}$/);
+    leaveOut();
+    report('/api', base);
+    expect(bodies()).toEqual([{ ...base, route: '/' }]);
   });
 
   test('fits what the API takes', () => {

@@ -1,13 +1,14 @@
 import { CONTRACT_VERSION } from '../../contract/version';
 import type { ClientError } from '../../domain/client-error/client-error.schema';
 import { DEV_VERSION } from '../live-remote';
+import { pageSession } from './page-session';
 
 const reported = new Set<string>();
 
 /** Most different failures that one page reports; more would add nothing. */
 const MOST = 20;
 
-export type Report = Omit<ClientError, 'route'>;
+export type Report = Omit<ClientError, 'route' | 'session'>;
 
 /** What a message may have picked up of a person: e-mail addresses, telephones, tokens, what was asked in an address. */
 export function withoutPersons(text: string): string {
@@ -41,6 +42,7 @@ export function reportOnce(apiUrl: string, found: Report): void {
     message,
     stack: report.stack && withoutPersons(report.stack).slice(0, 10_000),
     route: location.pathname.slice(0, 500),
+    session: pageSession(),
   };
   void fetch(`${apiUrl}/client-error`, {
     method: 'POST',

@@ -9,6 +9,7 @@ const loaderOf = (load: () => Promise<unknown>): RemoteLoader => ({
   load,
   preload: load,
   reset: jest.fn(),
+  stepBack: () => Promise.resolve(false),
   standIn: () => undefined,
 });
 const tick = () => new Promise((resolve) => setTimeout(resolve));
@@ -75,6 +76,22 @@ describe('the modules of remotes', () => {
     expect(remoteLoader.reset).not.toHaveBeenCalled();
     await modules.get({ ...remote, version: '2' }, './page');
     expect(remoteLoader.reset).toHaveBeenCalledWith('demo');
+  });
+
+  test('are those of the stand-in once the remote turns to it, and its own again when a person asks', async () => {
+    let standIn: LiveRemote | undefined;
+    const reset = () => (standIn = undefined);
+    const load = () => Promise.resolve(standIn?.version ?? '1');
+    const modules = createExposedModuleStore({ ...loaderOf(load), reset, standIn: () => standIn }, () =>
+      Promise.resolve(),
+    );
+    expect(await modules.get(remote, './page')).toBe('1');
+    standIn = { ...remote, version: '0' };
+    expect(await modules.get(remote, './page')).toBe('1');
+    modules.turnToStandIn('demo');
+    expect(await modules.get(remote, './page')).toBe('0');
+    modules.retry('demo');
+    expect(await modules.get(remote, './page')).toBe('1');
   });
 
   test('fail with their texts, and are tried again with them', async () => {

@@ -1,30 +1,7 @@
+import { readable, settled, type Readable } from '../../state/readable';
 import type { LiveRemote } from '../live-remote';
 import type { RemoteLoader } from './remote-loader';
 import { RemoteFailure } from './remote-failure';
-
-/** A promise that React's `use` can read at once when it is settled. */
-type Readable<T> = Promise<T> & { status?: 'pending' | 'fulfilled' | 'rejected'; value?: T; reason?: unknown };
-
-function readable<T>(promise: Promise<T>): Readable<T> {
-  const tracked: Readable<T> = promise;
-  tracked.status = 'pending';
-  promise.then(
-    (value) => {
-      tracked.status = 'fulfilled';
-      tracked.value = value;
-    },
-    (reason: unknown) => {
-      tracked.status = 'rejected';
-      tracked.reason = reason;
-    },
-  );
-  return tracked;
-}
-
-/** What is there already is drawn at once, without a moment of waiting. */
-function settled<T>(value: T): Readable<T> {
-  return Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value });
-}
 
 /** How a module that was asked for stands. */
 export interface ExposedModuleState {
@@ -41,7 +18,9 @@ export interface ExposedModuleStore {
   get: (remote: LiveRemote, expose: string) => Promise<unknown>;
   /** Forgets every failed module of a remote, which is asked for again where it is drawn. */
   forget: (name: string) => void;
-  /** The same because a person asks for it: the remote gets all its chances back. */
+  /** Another version stands in from now on: what is not on screen yet comes from it, with its texts. */
+  turnToStandIn: (name: string) => void;
+  /** Forgets what failed because a person asks for it: the remote gets all its chances back. */
   retry: (name: string) => void;
   preload: (remote: LiveRemote, expose: string) => void;
   /** Every module that was asked for and not forgotten. */
@@ -61,6 +40,8 @@ function stateOf({ remote: { name, version }, expose, module }: Kept): ExposedMo
   return { remote: name, version, expose, state, errorId };
 }
 
+const keyOf = (remote: LiveRemote, expose: string): string => `${remote.name}@${remote.version}${expose}`;
+
 /**
  * Keeps the loaded modules of all remotes.
  * @param beside work done once a module is there, for example its messages; the module fails with it
@@ -73,6 +54,13 @@ export function createExposedModuleStore(
   /** The version of each remote that was asked for last: one is in use in a page. */
   const asked = new Map<string, string>();
 
+  const drop = (name: string, isDropped: (kept: Kept) => boolean): void => {
+    for (const [key, kept] of modules) if (kept.remote.name === name && isDropped(kept)) modules.delete(key);
+  };
+
+  const forget = (name: string): void => drop(name, ({ module }) => module.status === 'rejected');
+  const turnToStandIn = (name: string): void => drop(name, () => true);
+
   /** What was fetched of another version is fetched, and worded, again when that one returns. */
   const turnTo = ({ name, version }: LiveRemote): void => {
     const before = asked.get(name);
@@ -80,11 +68,8 @@ export function createExposedModuleStore(
     asked.set(name, version);
     // what failed, and what stood in for it, was of another version
     if (before !== undefined) remoteLoader.reset(name);
-    for (const [key, { remote }] of modules)
-      if (remote.name === name && remote.version !== version) modules.delete(key);
+    drop(name, ({ remote }) => remote.version !== version);
   };
-
-  const keyOf = (remote: LiveRemote, expose: string): string => `${remote.name}@${remote.version}${expose}`;
 
   const together = async (remote: LiveRemote, expose: string): Promise<unknown> => {
     const module = await remoteLoader.load(remote, expose);
@@ -99,12 +84,6 @@ export function createExposedModuleStore(
     return remoteLoader.standIn(remote.name) === before ? module : together(remote, expose);
   };
 
-  const forget = (name: string): void => {
-    for (const [key, { remote, module }] of modules) {
-      if (remote.name === name && module.status === 'rejected') modules.delete(key);
-    }
-  };
-
   return {
     get(remote, expose) {
       const key = keyOf(remote, expose);
@@ -116,7 +95,10 @@ export function createExposedModuleStore(
       return module;
     },
     forget,
+    turnToStandIn,
     retry(name) {
+      // with its chances a remote gets its own modules back, in the place of those that stood in
+      if (remoteLoader.standIn(name)) turnToStandIn(name);
       forget(name);
       remoteLoader.reset(name);
     },

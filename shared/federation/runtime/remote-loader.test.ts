@@ -34,6 +34,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
+  jest.useRealTimers();
   server.closeAllConnections();
   server.close();
 });
@@ -95,6 +96,22 @@ describe('the failure remoteLoader', () => {
   test('gives up waiting for an answer that does not come', async () => {
     script = { '/v2/entry': ['hang', 200], '/v2/page': [200] };
     expect(await loaderWith().remoteLoader.load(remote('v2'), 'page')).toBe('module');
+  });
+
+  test('asks only once for what was waited for to the end, and goes to what stands in', async () => {
+    jest.useFakeTimers();
+    const moduleOf = jest.fn(({ version }: { version: string }) =>
+      version === 'v2' ? new Promise<unknown>(() => undefined) : Promise.resolve('module'),
+    );
+    const { remoteLoader, waits } = loaderWith({
+      runEntry: () => Promise.resolve(),
+      moduleOf,
+      standInFor: () => Promise.resolve(remote('v1')),
+    });
+    const loading = remoteLoader.load(remote('v2'), 'page');
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(await loading).toBe('module');
+    expect([moduleOf.mock.calls.map(([{ version }]) => version), waits]).toEqual([['v2', 'v1'], []]);
   });
 
   test('falls back on the previous version, and stays with it', async () => {
@@ -195,6 +212,33 @@ describe('the failure remoteLoader', () => {
         detail: { remote: 'demo', version: 'v2', part: 'page' },
       }),
     ]);
+  });
+
+  test('steps back from a version that was drawn and failed, once, and not from its stand-in', async () => {
+    script = { '/v2/entry': [200], '/v1/entry': [200], '/v2/page': [200], '/v1/page': [200] };
+    const standInFor = jest.fn(() => Promise.resolve(remote('v1')));
+    const { remoteLoader, standIns } = loaderWith({ standInFor });
+    await remoteLoader.load(remote('v2'), 'page');
+    expect(await remoteLoader.stepBack(remote('v2'), 'page', 'v2')).toBe(true);
+    expect(remoteLoader.standIn('demo')?.version).toBe('v1');
+    // another component of the version that failed
+    expect(await remoteLoader.stepBack(remote('v2'), 'slot', 'v2')).toBe(true);
+    expect(await remoteLoader.stepBack(remote('v2'), 'page', 'v1')).toBe(false);
+    expect(standInFor).toHaveBeenCalledTimes(1);
+    // whoever drew it has reported it
+    expect(standIns).toEqual([]);
+  });
+
+  test.each([
+    ['nothing stands in', () => Promise.resolve(undefined)],
+    ['the same version would', () => Promise.resolve(remote('v2'))],
+    ['what stands in cannot be loaded', () => Promise.resolve(remote('v0'))],
+    ['nobody says what stands in', () => Promise.reject(new Error('gone'))],
+  ])('stays with a version that was drawn and failed where %s', async (_, standInFor) => {
+    script = { '/v2/entry': [200], '/v2/page': [200] };
+    const { remoteLoader } = loaderWith({ standInFor });
+    expect(await remoteLoader.stepBack(remote('v2'), 'page', 'v2')).toBe(false);
+    expect(remoteLoader.standIn('demo')).toBeUndefined();
   });
 
   test('preloads in silence', async () => {

@@ -1,8 +1,9 @@
-import { RETRY_DELAYS_MS } from '../limits';
+import { FILE_TIMEOUT_MS, RETRY_DELAYS_MS } from '../limits';
 import type { LiveRemote } from '../live-remote';
 import { createCircuit } from './circuit';
 import { containerOf } from './container';
 import { measureLoad } from './load-measure';
+import { withinTime } from './within-time';
 import { newErrorId, RemoteFailure, RemoteRefused } from './remote-failure';
 
 export interface RemoteLoaderDeps {
@@ -29,6 +30,12 @@ export interface RemoteLoader {
   preload: (remote: LiveRemote, expose: string) => Promise<unknown>;
   /** A person asks to try again, or another version is live: the remote gets all its chances back. */
   reset: (name: string) => void;
+  /**
+   * The version in use failed while it was drawn: another takes its place, where there is one that is not in use yet.
+   * @param failed the version that was drawn, which may be the stand-in itself
+   * @returns whether there is now another version to draw
+   */
+  stepBack: (remote: LiveRemote, expose: string, failed: string) => Promise<boolean>;
   /** The version in use in the place of one that failed, if any. */
   standIn: (name: string) => LiveRemote | undefined;
 }
@@ -56,7 +63,7 @@ function createAttempt(deps: RemoteLoaderDeps): (remote: LiveRemote, expose: str
     try {
       await deps.runEntry(remote, mark);
       const start = performance.now();
-      const module = await deps.moduleOf(remote, expose);
+      const module = await withinTime(deps.moduleOf(remote, expose), expose);
       measureLoad(start, { remote: remote.name, version: remote.version, part: expose });
       return module;
     } catch (cause) {
@@ -64,6 +71,22 @@ function createAttempt(deps: RemoteLoaderDeps): (remote: LiveRemote, expose: str
       throw cause;
     } finally {
       if (globalThis.__pignonRetry === mark) globalThis.__pignonRetry = '';
+    }
+  };
+}
+
+/** Tries again after each of the delays, unless an attempt was waited for to the end. Rejects as the last attempt does. */
+function createRepeated(attempt: ReturnType<typeof createAttempt>, wait: RemoteLoaderDeps['wait']) {
+  return async (remote: LiveRemote, expose: string, delays: readonly number[]): Promise<unknown> => {
+    for (let count = 0; ; count += 1) {
+      const begun = performance.now();
+      try {
+        return await attempt(remote, expose);
+      } catch (cause) {
+        const delay = delays[count];
+        if (delay === undefined || performance.now() - begun >= FILE_TIMEOUT_MS) throw cause;
+        await wait(delay);
+      }
     }
   };
 }
@@ -77,18 +100,7 @@ export function createRemoteLoader(deps: RemoteLoaderDeps): RemoteLoader {
   const circuit = createCircuit();
   const standIns = new Map<string, LiveRemote>();
   const attempt = createAttempt(deps);
-
-  const repeated = async (remote: LiveRemote, expose: string, delays: readonly number[]): Promise<unknown> => {
-    for (let count = 0; ; count += 1) {
-      try {
-        return await attempt(remote, expose);
-      } catch (cause) {
-        const delay = delays[count];
-        if (delay === undefined) throw cause;
-        await deps.wait(delay);
-      }
-    }
-  };
+  const repeated = createRepeated(attempt, deps.wait);
 
   const report = (failure: RemoteFailure): RemoteFailure => {
     const known = circuit.known(failure);
@@ -96,11 +108,19 @@ export function createRemoteLoader(deps: RemoteLoaderDeps): RemoteLoader {
     return known;
   };
 
-  const fallBack = async (remote: LiveRemote, expose: string, failure: RemoteFailure): Promise<unknown> => {
+  /** @returns the stand-in and its module; undefined where nothing stands in. */
+  const replace = async (remote: LiveRemote, expose: string): Promise<[LiveRemote, unknown] | undefined> => {
     const standIn = await deps.standInFor(remote);
-    if (!standIn || standIn.version === remote.version) throw failure;
+    if (!standIn || standIn.version === remote.version) return undefined;
     const module = await repeated(standIn, expose, []);
     standIns.set(remote.name, standIn);
+    return [standIn, module];
+  };
+
+  const fallBack = async (remote: LiveRemote, expose: string, failure: RemoteFailure): Promise<unknown> => {
+    const found = await replace(remote, expose);
+    if (!found) throw failure;
+    const [standIn, module] = found;
     deps.onFallback(failure, standIn);
     return module;
   };
@@ -125,6 +145,11 @@ export function createRemoteLoader(deps: RemoteLoaderDeps): RemoteLoader {
     async preload(live, expose) {
       if (live.refused || circuit.incidents(live.name) > 0) return undefined;
       return attempt(standIns.get(live.name) ?? live, expose).catch(() => undefined);
+    },
+    async stepBack(live, expose, failed) {
+      const standIn = standIns.get(live.name);
+      if (standIn) return standIn.version !== failed;
+      return (await replace(live, expose).catch(() => undefined)) !== undefined;
     },
     reset(name) {
       circuit.close(name);

@@ -13,6 +13,8 @@ import listEn from '../../ui/list/messages/en.json';
 import listFr from '../../ui/list/messages/fr.json';
 import mapEn from '../../ui/map/messages/en.json';
 import mapFr from '../../ui/map/messages/fr.json';
+import uploadEn from '../../ui/upload/messages/en.json';
+import uploadFr from '../../ui/upload/messages/fr.json';
 import en from './common.en.json';
 import fr from './common.fr.json';
 
@@ -30,13 +32,14 @@ describe('the common words', () => {
     expect(catalogueFaults(formFr, formEn)).toEqual([]);
     expect(catalogueFaults(listFr, listEn)).toEqual([]);
     expect(catalogueFaults(mapFr, mapEn)).toEqual([]);
+    expect(catalogueFaults(uploadFr, uploadEn)).toEqual([]);
   });
 
   it('hold every key that the design system asks for', () => {
     const asked = sources(path.join(SHARED, 'ui')).flatMap(literalKeys);
     expect(asked.length).toBeGreaterThan(20);
     const form = Object.keys(formFr).map((key) => `form:${key}`);
-    const own = [...Object.keys(listFr), ...Object.keys(mapFr)];
+    const own = [...Object.keys(listFr), ...Object.keys(mapFr), ...Object.keys(uploadFr)];
     const known = [...Object.keys(fr), ...form, ...own].map((key) => key.replace(/_(one|other)$/, ''));
     expect([...new Set(asked)].filter((key) => !known.includes(key))).toEqual([]);
   });
@@ -50,6 +53,7 @@ describe('the common words', () => {
     ['roomType', property.ROOM_TYPES],
     ['feature', property.FEATURES],
     ['heating', property.HEATING_KINDS],
+    ['occupancy', property.OCCUPANCIES],
     ['feeType', property.FEE_TYPES],
     ['mandateStatus', MANDATE_STATUSES],
     ['mandateType', MANDATE_TYPES],

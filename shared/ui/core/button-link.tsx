@@ -10,12 +10,19 @@ export type ButtonLinkProps = ButtonLook & {
   onClick?: () => void;
   /** What a plain click does in place of going there; in a new tab the address opens all the same. */
   instead?: () => void;
+  /** The code of that page is fetched once this one stands: it is needed where there may be no network. */
+  ahead?: boolean;
 };
 
 /** Goes to another screen and looks like a button. */
-export function ButtonLink({ to, icon, children, className, onClick, instead, ...look }: ButtonLinkProps) {
+export function ButtonLink({ to, icon, children, className, onClick, instead, ahead, ...look }: ButtonLinkProps) {
   return (
-    <Link to={to} className={buttonClass(look, className)} onClick={instead ? insteadOfFollowing(instead) : onClick}>
+    <Link
+      to={to}
+      data-ahead={ahead}
+      className={buttonClass(look, className)}
+      onClick={instead ? insteadOfFollowing(instead) : onClick}
+    >
       {icon}
       <span>{children}</span>
     </Link>

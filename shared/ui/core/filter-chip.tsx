@@ -7,7 +7,9 @@ export function FilterChip({ label, onRemove }: { label: string; onRemove: () =>
   const { t } = useTranslation('common');
   return (
     <span className="pg-chip">
-      {label}
+      <span className="pg-chip-label" title={label}>
+        {label}
+      </span>
       <button type="button" aria-label={t('action.removeFilter', { label })} onClick={onRemove}>
         <XIcon />
       </button>

@@ -19,6 +19,7 @@ export { SearchField, type SearchFieldProps } from './input/search-field';
 export { Pagination, SizeSelect, type PaginationProps } from './pagination/pagination';
 export { LinkTabs, type LinkTab } from './page/link-tabs';
 export { Panel, PanelLine, PanelLineSkeleton, PanelList, PanelNote, PanelPart, type PanelProps } from './page/panel';
+export { RecordLink, RecordNames, useRecordNames, type RecordLinkProps, type Reference } from './record/record-names';
 export { formatField } from './record/format-field';
 export { Facts, type Fact } from './record/facts';
 export { PanelContent, type PanelContentProps } from './page/panel-content';
@@ -52,6 +53,7 @@ export {
   lazyPart,
   PartLoaderProvider,
   type PartBoundaryProps,
+  type PendingProps,
   type PartLoader,
   type PartPlace,
 } from './lazy-part';
@@ -59,6 +61,9 @@ export { useFileDrop } from './input/use-file-drop';
 export { useSettled } from './input/use-settled';
 export { useDocumentWindow } from './document/document-window';
 export { sentenceOf } from './page/error-sentence';
+export { NoticeBar, type NoticeBarProps } from './page/notice-bar';
+export { blockedPath } from './page/blocked-path';
+export { BlockerLink } from './page/blocker-link';
 export { tellFailure } from './page/tell-failure';
 export { CommentList } from './record/comment-list';
 export * from './icons';

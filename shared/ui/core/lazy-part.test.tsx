@@ -1,7 +1,8 @@
-import { Component, Suspense, type ReactNode } from 'react';
+import { Component, Suspense, useState, type ReactNode } from 'react';
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { createRoot } from 'react-dom/client';
 import userEvent from '@testing-library/user-event';
-import { lazyPart, PartLoaderProvider, type PartBoundaryProps, type PartLoader } from './lazy-part';
+import { lazyDialog, lazyPart, PartLoaderProvider, type PartBoundaryProps, type PartLoader } from './lazy-part';
 
 /** Says so in the place of what did not come. */
 class Caught extends Component<PartBoundaryProps, { failed: boolean }> {
@@ -29,12 +30,47 @@ test('a part is fetched once for all places where it is drawn', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
+/** As a browser draws it: `act` would leave out the pauses that React makes between what it shows. */
+async function drawnAsInBrowser(element: ReactNode): Promise<{ box: HTMLElement; turn: () => Promise<void> }> {
+  const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  environment.IS_REACT_ACT_ENVIRONMENT = false;
+  const box = document.createElement('div');
+  const root = createRoot(box);
+  onTestEnd.push(() => {
+    root.unmount();
+    environment.IS_REACT_ACT_ENVIRONMENT = true;
+  });
+  root.render(element);
+  const turn = () => new Promise<void>((resolve) => setTimeout(resolve));
+  while (!box.textContent) await turn();
+  return { box, turn };
+}
+
+const onTestEnd: (() => void)[] = [];
+afterEach(() => {
+  for (const end of onTestEnd.splice(0)) end();
+});
+
+test('a part is drawn once its code is there, without a pause after what stood in its place', async () => {
+  let arrive: (part: () => ReactNode) => void = () => undefined;
+  const Part = lazyPart(() => new Promise<() => ReactNode>((resolve) => (arrive = resolve)));
+  const { box, turn } = await drawnAsInBrowser(
+    <Suspense fallback="En attente">
+      <Part pending="En attente" />
+    </Suspense>,
+  );
+  expect(box).toHaveTextContent('En attente');
+  arrive(() => 'La carte');
+  for (let turns = 0; turns < 10; turns += 1) await turn();
+  expect(box).toHaveTextContent('La carte');
+});
+
 test('a part that did not come is fetched anew when it is opened again', async () => {
   const load = jest.fn<Promise<() => ReactNode>, []>();
   load.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(() => <p>L’impression</p>);
   const Part = lazyPart(load);
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const loader: PartLoader = { fetch: (ask) => ask(), Boundary: Caught };
+  const loader: PartLoader = { fetch: (ask) => ask(), Boundary: Caught, Pending: () => null };
   const opened = () => (
     <PartLoaderProvider value={loader}>
       <Suspense>
@@ -55,6 +91,7 @@ test('a retry fetches it anew and leaves what stands around it alone', async () 
   const Part = lazyPart(load);
   const loader: PartLoader = {
     fetch: (ask) => ask(),
+    Pending: () => null,
     Boundary: ({ onRetry, children }: PartBoundaryProps) => (
       <>
         <button onClick={onRetry}>Réessayer</button>
@@ -77,4 +114,28 @@ test('a retry fetches it anew and leaves what stands around it alone', async () 
   await waitFor(() => expect(screen.getByText('La carte')).toBeVisible());
   expect(load).toHaveBeenCalledTimes(2);
   expect(screen.getByLabelText('Texte')).toHaveValue('bonjour');
+});
+
+it('leaves the page and its focus alone while the code of a dialog is fetched', async () => {
+  const Late = lazyDialog<{ onClose: () => void }>(
+    () => new Promise((resolve) => setTimeout(() => resolve(() => <p>Le dialogue</p>), 50)),
+  );
+  function Page() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <Suspense fallback={<p>Attente de la page</p>}>
+        <button type="button" onClick={() => setOpen(true)}>
+          Ouvrir
+        </button>
+        {isOpen && <Late onClose={() => setOpen(false)} />}
+      </Suspense>
+    );
+  }
+  const user = userEvent.setup();
+  render(<Page />);
+  const opener = screen.getByRole('button', { name: 'Ouvrir' });
+  await user.click(opener);
+  expect(screen.queryByText('Attente de la page')).toBeNull();
+  expect(opener).toHaveFocus();
+  expect(await screen.findByText('Le dialogue')).toBeVisible();
 });

@@ -1,5 +1,7 @@
 /* Loaded with the first form: antd's form and its richer fields, in the product's theme, and how a record is saved. */
 export { RecordForm, type FormHandle, type RecordFormProps } from './record-form';
+export { DraftBar } from './draft/draft-bar';
+export { useKeptDraft } from './draft/use-kept-draft';
 export { FormDialog, type FormDialogProps } from './form-dialog';
 export type { FormCall, RecordSettings } from './session/use-form-session';
 export { ComputedValue, FormSection, type ComputedValueProps, type FormSectionProps } from './section';
@@ -23,5 +25,7 @@ export { CommentsField } from './fields/comments-field';
 export { DateField } from './fields/date-field';
 export { PhoneField } from './fields/phone-field';
 export { RepeatedFields, type RepeatedFieldsProps } from './fields/repeated-fields';
+export { SignatureField } from './signature';
 export { ChoiceRow } from './choice-row';
 export { checks, type Check } from './checks';
+export { fetchRules } from './session/call-bodies';

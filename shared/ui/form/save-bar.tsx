@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CheckIcon, CircleAlertIcon } from '../icons';
 import { formatTime, useTranslation } from '@pignon/shared/i18n';
 import { Button } from '../basic/button';
+import { BlockerLink } from '../core/page/blocker-link';
 import type { FormState } from './session/form-state';
 import './save-bar.css';
 
@@ -35,13 +36,13 @@ function Missing({ wrong, onFix }: { wrong: readonly string[]; onFix: () => void
   );
 }
 
-function Failure({ children, onRetry }: { children: ReactNode; onRetry?: () => void }) {
+function Failure({ children, blocker, onRetry }: { children: ReactNode; blocker?: string; onRetry?: () => void }) {
   const { t } = useTranslation('form');
   return (
     <span className="pg-save-failed">
       <CircleAlertIcon />
       <span>
-        {children} {t('form:nothingLost')}
+        {children} {t('form:nothingLost')} <BlockerLink to={blocker} />
       </span>
       {onRetry && (
         <Button size="small" onClick={onRetry}>
@@ -57,7 +58,12 @@ function Standing(props: SaveBarProps) {
   const { save, dirty, draft, version } = props.state;
   const wrong = useWrong(props);
   if (save.kind === 'saving') return t('form:saving');
-  if (save.kind === 'failed') return <Failure onRetry={save.again ? props.onRetry : undefined}>{save.message}</Failure>;
+  if (save.kind === 'failed')
+    return (
+      <Failure blocker={save.blocker} onRetry={save.again ? props.onRetry : undefined}>
+        {save.message}
+      </Failure>
+    );
   if (save.kind === 'invalid')
     return (
       <span className="pg-save-failed">
@@ -80,6 +86,7 @@ function Standing(props: SaveBarProps) {
         {t(save.merged ? 'form:savedMerged' : 'form:savedAt', { time: formatTime(save.at) })}
       </span>
     );
+  if (save.kind === 'waits' && !dirty) return t('form:waits');
   if (wrong.length > 0) return <Missing wrong={wrong} onFix={props.onFix} />;
   if (!dirty) return t(version === undefined ? 'form:notYet' : 'form:clean');
   return draft.kind === 'kept' ? t('form:draftKept', { time: formatTime(draft.at) }) : t('form:dirty');

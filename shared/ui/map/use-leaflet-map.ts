@@ -47,9 +47,16 @@ function openMap(box: HTMLElement, { place, keys }: Options, names: { in: string
     markerZoomAnimation: animated,
     inertia: animated,
   });
-  control.zoom({ position: 'bottomright', zoomInTitle: names.in, zoomOutTitle: names.out }).addTo(map);
+  // Leaflet's own texts are elements, which the page's policy of Trusted Types refuses
+  const texts = { zoomInText: '+', zoomOutText: '\u2212' };
+  control.zoom({ position: 'bottomright', zoomInTitle: names.in, zoomOutTitle: names.out, ...texts }).addTo(map);
   control.attribution({ position: 'bottomleft', prefix: false }).addTo(map);
   return map.setView([place.lat, place.lon], place.zoom, { animate: false });
+}
+
+/** Leaflet ends an animated zoom by a timer that `remove` leaves running, and then reads panes that are gone. */
+function endZoom(map: LeafletMap): void {
+  Object.assign(map, { _animatingZoom: false });
 }
 
 /** One Leaflet map in an element, as large as the element is. */
@@ -84,6 +91,7 @@ export function useLeafletMap(box: RefObject<HTMLElement | null>, options: Optio
     setMap(opened);
     return () => {
       observer?.disconnect();
+      endZoom(opened);
       opened.remove();
       setMap(null);
     };

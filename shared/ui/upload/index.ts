@@ -1,4 +1,20 @@
-/* Bringing files in, and how far a long task has come: antd's steps, progress and upload area, in the product's theme. */
+/* Bringing files in, what becomes of them, and how far a long task has come: antd's steps, progress and upload area, in the product's theme. */
+export { DropArea } from './drop-area';
+export { createMediaDesk, type MediaDesk, type MediaEdit } from './media/media-desk';
+export { captioned, deleted } from './media/media-edits';
+export { useMediaDesk } from './media/use-media-desk';
 export { ProgressBar, type ProgressBarProps } from './progress-bar';
+export { isPaper } from './queue/check-file';
+export { closeUploadQueue, uploadQueueOf } from './queue/queues';
+export type { UploadQueue } from './queue/upload-queue';
+export { inChosenOrder, type Upload, type Uploads } from './queue/upload-state';
+export { useAddedFiles } from './queue/use-added-files';
+export { useSending, useUploads } from './queue/use-uploads';
+export { RefusedFiles } from './refused-files';
+export { ColumnTable, type ColumnTableWords } from './table-file/column-table';
+export { FileStep, type FileStepWords } from './table-file/file-step';
+export { LineProgress } from './table-file/line-progress';
+export { OutcomeFilter, type OutcomeChoice } from './table-file/outcome-filter';
 export { StepBar, type StepBarProps } from './step-bar';
 export { UploadArea, type UploadAreaProps } from './upload-area';
+export { UploadStateLine } from './upload-state-line';

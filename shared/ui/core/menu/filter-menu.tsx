@@ -35,6 +35,7 @@ export function FilterMenu<V extends string>({ label, options, chosen, onToggle,
         label: option.label,
         icon: chosen.includes(option.value) ? <CheckIcon /> : option.icon,
         checked: chosen.includes(option.value),
+        toggles: true,
         onSelect: () => onToggle(option.value),
       }))}
     />

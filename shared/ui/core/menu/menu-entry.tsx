@@ -6,6 +6,22 @@ import { insteadOfFollowing } from '../plain-click';
 
 type Shown = { key: string; label: ReactNode; icon?: ReactNode; detail?: ReactNode };
 
+type Action = Shown & {
+  kind: 'action';
+  onSelect: () => void;
+  danger?: boolean;
+  disabled?: boolean;
+  /** Whether it is the present choice; without it nothing is chosen here. */
+  checked?: boolean;
+  /** Chosen beside others, and taken out again, where a choice else takes the place of another. */
+  toggles?: boolean;
+};
+
+function roleOf({ checked, toggles }: Action): 'menuitem' | 'menuitemcheckbox' | 'menuitemradio' {
+  if (checked === undefined) return 'menuitem';
+  return toggles ? 'menuitemcheckbox' : 'menuitemradio';
+}
+
 /**
  * A place in the product, another site, something to do, or a line between groups. `instead` is what a plain click on a
  * place does in place of going there.
@@ -13,7 +29,7 @@ type Shown = { key: string; label: ReactNode; icon?: ReactNode; detail?: ReactNo
 export type MenuItem =
   | (Shown & { kind: 'link'; to: string; onIntent?: () => void; instead?: () => void })
   | (Shown & { kind: 'site'; href: string })
-  | (Shown & { kind: 'action'; onSelect: () => void; danger?: boolean; disabled?: boolean; checked?: boolean })
+  | Action
   | { kind: 'group'; key: string; label?: string };
 
 function Content({ item }: { item: Exclude<MenuItem, { kind: 'group' }> }) {
@@ -70,7 +86,7 @@ export function MenuEntry({ item, onChosen }: { item: MenuItem; onChosen: () => 
       return (
         <button
           type="button"
-          role={item.checked === undefined ? 'menuitem' : 'menuitemradio'}
+          role={roleOf(item)}
           aria-checked={item.checked}
           tabIndex={-1}
           className={classNames('pg-menu-item', item.danger && 'pg-menu-danger')}

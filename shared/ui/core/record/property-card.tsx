@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { BedDoubleIcon, DoorOpenIcon, ImagesIcon, RulerIcon, TreesIcon } from '../../icons';
 import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
-import { shortTitle } from '@pignon/shared/domain/property/title';
 import { formatArea, formatEuro, formatPricePerArea, useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { CartToggle } from './cart-toggle';
@@ -90,7 +89,7 @@ export function PropertyCard({ property, to, onIntent, eager, corner }: Property
         </p>
         <h2 className="pg-card-title">
           <Link to={to} title={property.title}>
-            {shortTitle(property.title || t(`propertyType.${property.propertyType}`))}
+            {property.title || t(`propertyType.${property.propertyType}`)}
           </Link>
         </h2>
         <p className="pg-card-place">

@@ -72,3 +72,26 @@ describe('two people at one record', () => {
     expect(received('PATCH user/me')).toHaveLength(1);
   });
 });
+
+it('is saved when what was sent without an answer turns out to be there', async () => {
+  const mine = `${USER.lastName}x`;
+  let asked = 0;
+  const onSaved = jest.fn<unknown, unknown[]>();
+  const { user, received } = await openForm(
+    {
+      'PATCH user/me': () => {
+        asked += 1;
+        const current = aUser({ ...USER, lastName: mine, version: 5 });
+        return asked === 1 ? refuse('UNAVAILABLE') : refuse('STALE', undefined, { current });
+      },
+    },
+    { onSaved },
+  );
+  await user.type(field('Nom'), 'x');
+  await user.click(save());
+  await waitFor(() => expect(status()).toContain('indisponible'));
+  await user.click(save());
+  await waitFor(() => expect(status()).toMatch(/^Enregistré à/));
+  expect(received('PATCH user/me')).toHaveLength(2);
+  expect(onSaved).toHaveBeenCalledTimes(1);
+});

@@ -45,6 +45,7 @@ describe('a draft', () => {
     await user.click(within(dialog).getByRole('radio', { name: /^L’enregistré/ }));
     await user.click(within(dialog).getByRole('button', { name: 'Reprendre ce choix' }));
     expect(field('Nom')).toHaveValue(USER.lastName);
+    await waitFor(() => expect(received('DELETE user/me/draft/{key}')).toHaveLength(1));
     expect(received('PATCH user/me')).toEqual([]);
   });
 

@@ -17,6 +17,10 @@ export const localDraft = {
     }
   },
   forget(name: string): void {
-    sessionStorage.removeItem(PREFIX + name);
+    try {
+      sessionStorage.removeItem(PREFIX + name);
+    } catch {
+      // storage refused: nothing was kept there
+    }
   },
 };

@@ -1,3 +1,4 @@
+import { Switch } from 'antd';
 import { useTranslation } from '@pignon/shared/i18n';
 import type { Control } from './form-field';
 import './switch-box.css';
@@ -7,19 +8,14 @@ export interface SwitchBoxProps extends Control<boolean> {
 }
 
 /** Yes or no, at once: all of the line is pressed, and says in a word how it stands. */
-export function SwitchBox({ value = false, onChange, ...rest }: SwitchBoxProps) {
+export function SwitchBox({ value = false, onChange, id, 'aria-required': _, ...rest }: SwitchBoxProps) {
   const { t } = useTranslation('form');
   return (
-    <label className="pg-switch">
-      <input
-        {...rest}
-        aria-required={undefined}
-        type="checkbox"
-        role="switch"
-        checked={value}
-        onChange={({ target }) => onChange?.(target.checked)}
-      />
-      <span aria-hidden>{t(value ? 'form:yes' : 'form:no')}</span>
-    </label>
+    <span className="pg-switch">
+      <Switch {...rest} id={id} checked={value} onChange={(checked) => onChange?.(checked)} />
+      <label htmlFor={id} aria-hidden>
+        {t(value ? 'form:yes' : 'form:no')}
+      </label>
+    </span>
   );
 }

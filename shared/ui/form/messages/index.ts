@@ -2,4 +2,4 @@ import { kitWords } from '../../kit-words';
 import fr from './fr.json';
 
 /** The words of forms come with the first one. */
-export const addFormMessages = kitWords('form', fr, () => import('./en.json'));
+export const addFormMessages = kitWords('form', fr, () => import(/* webpackChunkName: "kit-words" */ './en.json'));

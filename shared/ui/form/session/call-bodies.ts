@@ -2,9 +2,16 @@ import type { z } from 'zod';
 import type { CallKey } from '@pignon/shared/api';
 import type { Call } from '@pignon/shared/domain/calls/define-call';
 
+const load = () => import('@pignon/shared/domain/calls/call-table');
+
+/** Fetches the schemas ahead, for a form that may be opened without network. */
+export async function fetchRules(): Promise<void> {
+  await load();
+}
+
 /** Reads the schema of a call's body; the schemas come once, with the first form, and not before it is drawn. */
 export async function bodyOf(key: CallKey): Promise<z.ZodType | undefined> {
-  const { callTable } = await import('@pignon/shared/domain/calls/call-table');
+  const { callTable } = await load();
   const call: Call = callTable[key];
   return call.body;
 }

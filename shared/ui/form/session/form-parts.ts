@@ -10,9 +10,12 @@ export interface FieldsOnScreen<V> {
   focusFirst: (paths: readonly string[]) => string | undefined;
 }
 
+/** In the place of the record that was saved: it waits on the machine for the network. */
+export const WAITS = Symbol('waits');
+
 /** What the record is saved with; `Reply` is the record as the API gives it. */
 export interface SavingParts<V, Reply> {
-  send: (values: V, options: { base: V; version: number | undefined; key: string }) => Promise<Reply>;
+  send: (values: V, options: { base: V; version: number | undefined; key: string }) => Promise<Reply | typeof WAITS>;
   /** True when there is nothing to send. */
   isNothing: (values: V, base: V) => boolean;
   /** What the schema of the call refuses. */
@@ -21,4 +24,10 @@ export interface SavingParts<V, Reply> {
   brokenRules: (values: V) => readonly FieldProblem[];
   /** The form's values of a record that the API gave, and its version. */
   read: (record: unknown) => { values: V; version: number } | undefined;
+}
+
+/** One sending of a save: after how many merges, and whether an earlier one had no answer. */
+export interface Attempt {
+  merges: number;
+  isResent: boolean;
 }

@@ -6,9 +6,10 @@ import { mergeVersions, resolveConflicts, type Choice } from '@pignon/shared/dom
 import { sameValue } from '@pignon/shared/domain/form/values';
 import { i18n } from '@pignon/shared/i18n';
 import { createStore, type Store } from '@pignon/shared/state';
+import { blockedPath } from '../../core/page/blocked-path';
 import type { DraftKeeper } from '../draft/draft-keeper';
 import type { FieldRegister } from '../field-register';
-import type { FieldsOnScreen, SavingParts } from './form-parts';
+import { WAITS, type Attempt, type FieldsOnScreen, type SavingParts } from './form-parts';
 import type { FormState } from './form-state';
 
 const MAX_MERGES = 3;
@@ -64,9 +65,13 @@ export class FormSession<V extends object, Reply> {
     this.state.set((state) => ({ ...state, ...change }));
   }
 
-  /** Takes up the draft that was left, onto the record as it is now. */
-  async open(): Promise<void> {
+  /** Takes up the draft that was left, onto the record as it is now; or what was entered and not taken by the server. */
+  async open(entered?: { values: V; base: V }): Promise<void> {
     void this.check();
+    if (entered) {
+      const { base: now, version } = this.state.get();
+      return this.resumeMoved({ values: asValues(entered.values), base: asValues(entered.base) }, now, version);
+    }
     const draft = await this.drafts.open();
     const { base, version, dirty } = this.state.get();
     if (!draft || dirty || sameValue(draft.values, base)) return;
@@ -76,8 +81,8 @@ export class FormSession<V extends object, Reply> {
     this.set({ draft: { kind: 'resumed', at: draft.modifiedTime, merged: moved } });
   }
 
-  private resumeMoved(draft: Draft, theirs: V, version: number | undefined): void {
-    const merge = mergeVersions({ base: draft.base as V, mine: draft.values as V, theirs });
+  private resumeMoved(left: Pick<Draft, 'values' | 'base'>, theirs: V, version: number | undefined): void {
+    const merge = mergeVersions({ base: left.base as V, mine: left.values as V, theirs });
     this.write(merge.merged);
     if (merge.conflicts.length > 0 && version !== undefined)
       this.set({ conflict: { merge, theirs, version, writer: undefined, saves: false } });
@@ -179,16 +184,18 @@ export class FormSession<V extends object, Reply> {
   private async send(values: V, merges: number): Promise<void> {
     const { base, version } = this.state.get();
     this.set({ save: { kind: 'saving' } });
+    const isResent = this.key !== undefined;
     this.key ??= crypto.randomUUID();
     try {
       const reply = await this.parts().send(values, { base, version, key: this.key });
-      this.saved(values, reply, merges > 0);
+      if (reply === WAITS) this.waits(values);
+      else this.saved(values, reply, merges > 0);
     } catch (error) {
       if (!(error instanceof ProblemError)) {
         this.fail(i18n.t('state.error'), true);
         throw error;
       }
-      await this.refuse(error, values, merges);
+      await this.refuse(error, values, { merges, isResent });
     }
   }
 
@@ -207,16 +214,27 @@ export class FormSession<V extends object, Reply> {
     this.set({ save: { kind: 'saved', at: new Date(), merged }, reply, replaced });
   }
 
-  private fail(message: string, again: boolean): void {
-    this.set({ save: { kind: 'failed', message, again } });
+  /** It is on the machine, and the form is done with it. */
+  private waits(sent: V): void {
+    this.key = undefined;
+    this.tried = false;
+    this.left.clear();
+    this.set({ base: sent, draft: { kind: 'none' } });
+    this.changed([]);
+    this.set({ save: { kind: 'waits' } });
   }
 
-  private async refuse(error: ProblemError, values: V, merges: number): Promise<void> {
+  private fail(message: string, again: boolean, blocker?: string): void {
+    this.set({ save: { kind: 'failed', message, again, blocker } });
+  }
+
+  private async refuse(error: ProblemError, values: V, attempt: Attempt): Promise<void> {
     // After a definite answer the next request may differ; without one, the same is asked again under the same key.
     if (!isAgain(error)) this.key = undefined;
     if (error.code === 'NOT_MODIFIED') return this.set({ save: { kind: 'unchanged' } });
-    if (error.code === 'STALE') return this.meet(error, values, merges);
-    if (error.code !== 'VALIDATION' || error.fields.length === 0) return this.fail(error.message, isAgain(error));
+    if (error.code === 'STALE') return this.meet(error, values, attempt);
+    if (error.code !== 'VALIDATION' || error.fields.length === 0)
+      return this.fail(error.message, isAgain(error), blockedPath(error));
     this.refused = [...error.fields];
     const problems = await this.check();
     this.set({ save: { kind: 'invalid', elsewhere: this.elsewhere(problems) } });
@@ -224,11 +242,14 @@ export class FormSession<V extends object, Reply> {
   }
 
   /** Somebody else saved first: what can stand together is saved at once, the rest is asked. */
-  private async meet(error: ProblemError, mine: V, merges: number): Promise<void> {
+  private async meet(error: ProblemError, mine: V, { merges, isResent }: Attempt): Promise<void> {
     const theirs = this.parts().read(error.problem?.current);
     if (!theirs || merges >= MAX_MERGES) return this.fail(error.message, true);
     const { base } = this.state.get();
     const merge = mergeVersions({ base, mine, theirs: theirs.values });
+    // The first sending was carried out, and its answer lost on the way.
+    if (isResent && sameValue(merge.merged, theirs.values))
+      return this.saved(mine, error.problem?.current as Reply, false);
     if (merge.conflicts.length > 0) {
       const writer: Writer | undefined = error.problem?.writer;
       const conflict = { merge, theirs: theirs.values, version: theirs.version, writer, saves: true };

@@ -7,11 +7,13 @@ export type SaveState =
   | { kind: 'saving' }
   /** `merged`: somebody else's changes were kept beside one's own. */
   | { kind: 'saved'; at: Date; merged: boolean }
+  /** On the machine, to be sent when the network is back. */
+  | { kind: 'waits' }
   | { kind: 'unchanged' }
   /** Something is wrong in the fields; `elsewhere` what no field shows. */
   | { kind: 'invalid'; elsewhere: readonly FieldProblem[] }
-  /** A sentence; `again` when the same may work a moment later. */
-  | { kind: 'failed'; message: string; again: boolean };
+  /** A sentence; `again` when the same may work a moment later, `blocker` the page of what stands in the way. */
+  | { kind: 'failed'; message: string; again: boolean; blocker?: string | undefined };
 
 /** Two versions of the record, for somebody to choose from field by field. */
 export interface OpenConflict<V> {

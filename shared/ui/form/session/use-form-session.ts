@@ -4,16 +4,14 @@ import { call, type CallInput, type CallKey, type CallOptions, type CallReply } 
 import { useUser } from '@pignon/shared/auth';
 import { useBusEvent } from '@pignon/shared/bus';
 import { useDirty } from '@pignon/shared/contract';
-import type { DateTime } from '@pignon/shared/domain/common/date-time';
 import type { FieldProblem } from '@pignon/shared/domain/common/problem';
-import type { Draft } from '@pignon/shared/domain/draft/draft.schema';
 import { asSent, changedFields } from '@pignon/shared/domain/form/values';
 import { useStore } from '@pignon/shared/state';
+import { sendOrWait, type About } from '@pignon/shared/waiting';
 import { bodyOf } from './call-bodies';
-import { DraftKeeper } from '../draft/draft-keeper';
-import { localDraft } from '../draft/local-draft';
+import { keeperFor } from '../draft/keeper-for';
 import { FieldRegister } from '../field-register';
-import type { SavingParts } from './form-parts';
+import { WAITS, type SavingParts } from './form-parts';
 import { FormSession } from './form-session';
 import { fieldsOnScreen } from '../on-screen';
 import { problemsIn } from '../problems';
@@ -41,11 +39,18 @@ export interface RecordSettings<K extends FormCall, V extends object> {
   secrets?: readonly string[];
   /** What was typed is given up, the draft too: what is kept beside it goes along. */
   onDiscard?: () => void;
+  /**
+   * What is said of it while it waits for the network, for a call that may wait: saving then never fails for want of one.
+   * The form is clean afterwards, as after saving.
+   */
+  waiting?: (values: V) => Omit<About, 'result'>;
+  /** After that: the server has nothing of it yet. */
+  onWaiting?: () => void;
+  /** What was entered without network and is to be corrected, with what it was entered upon. */
+  entered?: { values: V; base: V };
   /** After saving, with what was saved over; the form is clean by then, so that leaving asks nothing. */
   onSaved?: (record: CallReply<K>, replaced: V) => void;
 }
-
-const KEEPALIVE_CHARACTERS = 20_000;
 
 const asCall = call as unknown as (key: CallKey, input: object, options: CallOptions) => Promise<unknown>;
 const isRecord = (value: unknown): value is { version: number } =>
@@ -61,6 +66,11 @@ function partsOf<K extends FormCall, V extends object>(settings: RecordSettings<
   return {
     send: async (values, { base, version, key: idempotencyKey }) => {
       const input = { params, body: bodyFor(settings, values, base) };
+      if (settings.waiting) {
+        const about = { ...settings.waiting(values), id: idempotencyKey, ...(version !== undefined && { version }) };
+        const sent = await sendOrWait(key, input as unknown as CallInput<K>, about);
+        return sent.kind === 'waits' ? WAITS : sent.reply;
+      }
       const options = version === undefined ? { idempotencyKey } : { version };
       return (await asCall(key, input, options)) as CallReply<K>;
     },
@@ -73,42 +83,6 @@ function partsOf<K extends FormCall, V extends object>(settings: RecordSettings<
     read: (record) =>
       isRecord(record) ? { values: asSent(valuesOf(record as CallReply<K>)), version: record.version } : undefined,
   };
-}
-
-/** A draft without what is not to be kept. */
-function withoutSecrets<D extends Pick<Draft, 'values'>>(draft: D, secrets: readonly string[]): D {
-  const values = Object.fromEntries(Object.entries(draft.values).filter(([name]) => !secrets.includes(name)));
-  return { ...draft, values };
-}
-
-function keeperFor(
-  { draftKey: key, secrets = [] }: { draftKey: string; secrets?: readonly string[] },
-  person: string,
-  onKept: (at: DateTime) => void,
-): DraftKeeper {
-  const name = `${person}.${key}`;
-  const droppedName = `${name}.dropped`;
-  const params = { key };
-  return new DraftKeeper(
-    {
-      read: () => call('GET user/me/draft/{key}', { params }),
-      write: (typed, leaving) => {
-        const body = withoutSecrets(typed, secrets);
-        const keepalive = leaving && JSON.stringify(body).length < KEEPALIVE_CHARACTERS;
-        return call('PUT user/me/draft/{key}', { params, body }, { keepalive });
-      },
-      drop: () => call('DELETE user/me/draft/{key}', { params }),
-    },
-    {
-      read: () => localDraft.read(name) as Draft | null,
-      keep: (draft) => localDraft.keep(name, withoutSecrets(draft, secrets)),
-      forget: () => localDraft.forget(name),
-      dropped: () => localDraft.read(droppedName) as number | null,
-      keepDropped: (modifiedTime) => localDraft.keep(droppedName, modifiedTime),
-      forgetDropped: () => localDraft.forget(droppedName),
-    },
-    onKept,
-  );
 }
 
 function open<K extends FormCall, V extends object>(
@@ -153,7 +127,12 @@ export function useFormSession<K extends FormCall, V extends object>(
   useEffect(() => {
     if (reply !== undefined) tellSaved(reply as CallReply<K>);
   }, [reply]);
-  const start = useEffectEvent(() => void session.open());
+  const isWaiting = state.save.kind === 'waits';
+  const tellWaiting = useEffectEvent(() => settings.onWaiting?.());
+  useEffect(() => {
+    if (isWaiting) tellWaiting();
+  }, [isWaiting]);
+  const start = useEffectEvent(() => void session.open(settings.entered && asSent(settings.entered)));
   useEffect(() => {
     start();
     const hide = () => void (document.visibilityState === 'hidden' && drafts.flush());

@@ -62,7 +62,8 @@ export function NegotiatorMenu({ onChoose }: NegotiatorMenuProps) {
 }
 
 interface CartButtonProps {
-  area: ViewArea;
+  /** The cart holds no mandates. */
+  area: Exclude<ViewArea, 'mandate'>;
   /** How many records of this kind the cart holds. */
   held: number;
   /** How many would be added. */

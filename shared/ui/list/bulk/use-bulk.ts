@@ -5,9 +5,12 @@ import type { ViewArea } from '@pignon/shared/domain/view/view.schema';
 import { useListWords } from '../messages';
 import { countOf, failuresOf, inChunks, undoOf, type BulkChange, type BulkResult } from './bulk-plan';
 
+/** What is changed many at once: what has views, and events. */
+export type BulkArea = ViewArea | 'event';
+
 /** The records of a list, and how it has them changed. */
 export interface BulkKind<Fields> {
-  area: ViewArea;
+  area: BulkArea;
   /** One call, of as many as it takes; the results in the order asked. */
   send: (changes: readonly BulkChange<Fields>[]) => Promise<readonly BulkResult<Fields>[]>;
 }
@@ -23,7 +26,7 @@ export interface BulkWork<Fields> {
 }
 
 export interface Bulk<Fields> {
-  area: ViewArea;
+  area: BulkArea;
   work: BulkWork<Fields> | null;
   start: (title: string, changes: readonly BulkChange<Fields>[]) => Promise<void>;
   /** Goes on after what was done, when the network failed on the way. */

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button, Dialog, IconButton, lazyPart, SkeletonLines, SlidersHorizontalIcon } from '@pignon/shared/ui/core';
 import { useListWords } from '../messages';
 import type { ColumnsListProps } from './columns-list';
@@ -37,9 +37,7 @@ export function ColumnsMenu<Column extends string>({ chosen, titleOf }: ColumnsL
           </>
         }
       >
-        <Suspense fallback={<SkeletonLines lines={12} />}>
-          <ColumnsList {...list} />
-        </Suspense>
+        <ColumnsList {...list} pending={<SkeletonLines lines={12} />} />
       </Dialog>
     </>
   );

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { View } from '@pignon/shared/domain/view/view.schema';
 import {
   ArrowUpDownIcon,
@@ -107,14 +107,12 @@ export function ViewsMenu({ list, own = [] }: ViewsMenuProps) {
         <ViewDialog title={t('views.saveNew')} onSave={actions.save} onClose={() => setEditing(undefined)} />
       )}
       {editing === 'order' && (
-        <Suspense>
-          <OrderDialog
-            views={actions.pinned}
-            onOrder={actions.order}
-            onUnpin={actions.pin}
-            onClose={() => setEditing(undefined)}
-          />
-        </Suspense>
+        <OrderDialog
+          views={actions.pinned}
+          onOrder={actions.order}
+          onUnpin={actions.pin}
+          onClose={() => setEditing(undefined)}
+        />
       )}
       {editing === 'name' && current && (
         <ViewDialog

@@ -1,15 +1,16 @@
-import { lazyPart } from '@pignon/shared/ui/core';
-import type { VirtualGrid as DrawnGrid } from './virtual-grid';
-import type { VirtualTable as Drawn } from './virtual-table';
+import type { ReactNode } from 'react';
+import { lazyPart, type PendingProps } from '@pignon/shared/ui/core';
+import type { VirtualGridProps } from './virtual-grid';
+import type { VirtualTableProps } from './virtual-table';
 
-/** Comes when a list is first scrolled through whole; draw it inside a Suspense. */
-export const VirtualTable = lazyPart(
-  async () => (await import('./virtual-table')).VirtualTable,
-  'page',
-) as unknown as typeof Drawn;
+/** Comes when a list is first scrolled through whole. */
+export const VirtualTable = lazyPart(async () => (await import('./virtual-table')).VirtualTable, 'page') as unknown as <
+  R,
+>(
+  props: VirtualTableProps<R> & PendingProps,
+) => ReactNode;
 
 /** The same for a list of cards. */
-export const VirtualGrid = lazyPart(
-  async () => (await import('./virtual-grid')).VirtualGrid,
-  'page',
-) as unknown as typeof DrawnGrid;
+export const VirtualGrid = lazyPart(async () => (await import('./virtual-grid')).VirtualGrid, 'page') as unknown as <R>(
+  props: VirtualGridProps<R> & PendingProps,
+) => ReactNode;

@@ -1,0 +1,42 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+import type { CallInput, CallKey } from '../domain/calls/call-table';
+
+type DeletingCall = Extract<CallKey, `DELETE ${string}`>;
+
+/** The key of a mutation that deletes what the path of the call names. */
+export const deletionKey = <K extends DeletingCall>(key: K, input: CallInput<K>) => [key, input] as const;
+
+interface Asked {
+  path: string;
+  params: Readonly<Record<string, unknown>>;
+}
+
+/** `['GET visit/group/{groupId}', { params: { groupId } }]`, taken apart; null for keys of another shape. */
+function readKey(key: readonly unknown[] | undefined): Asked | null {
+  const [name, input] = key ?? [];
+  const path = typeof name === 'string' ? name.split(' ')[1] : undefined;
+  if (!path || typeof input !== 'object' || input === null || !('params' in input)) return null;
+  return { path, params: input.params as Asked['params'] };
+}
+
+const isAbout = (asked: Asked, gone: Asked): boolean =>
+  (asked.path === gone.path || asked.path.startsWith(`${gone.path}/`)) &&
+  Object.entries(gone.params).every(([name, value]) => asked.params[name] === value);
+
+/**
+ * True for an answer about a record that this browser deletes or has deleted: nothing is left that could answer. It begins
+ * with the call, for colleagues' changes, and so the deletion, may be told before the call returns.
+ */
+export function isOfDeleted(client: QueryClient, { queryKey }: Pick<Query, 'queryKey'>): boolean {
+  const asked = readKey(queryKey);
+  if (!asked) return false;
+  return client
+    .getMutationCache()
+    .getAll()
+    .some(({ options, state: { status } }) => {
+      const [name] = options.mutationKey ?? [];
+      if (typeof name !== 'string' || !name.startsWith('DELETE ')) return false;
+      const gone = status === 'pending' || status === 'success' ? readKey(options.mutationKey) : null;
+      return gone !== null && isAbout(asked, gone);
+    });
+}

@@ -1,0 +1,28 @@
+import { EVENT_NAMES, type EventName } from './events';
+import { REMOTE_NAME } from './remote-name';
+import { SLOT_NAMES, type SlotName } from './slots';
+
+/** The contract that remotes may first give names of their own in. */
+export const OWN_NAMES_SINCE = '1.4.0';
+
+const headOf = (name: string): string => name.slice(0, name.indexOf('.'));
+const TAIL = /^\w+\.[a-z][A-Za-z0-9]*$/;
+const OF_CONTRACT: ReadonlySet<string> = new Set([...EVENT_NAMES, ...SLOT_NAMES].map(headOf));
+
+/**
+ * The remote that an event or a slot belongs to without the contract naming it: the one that it is called after, `keys` of
+ * `keys.moved`. Nothing for a name that is not of that form, or that begins with a word of the contract's own names.
+ */
+export function ownerOfName(name: string): string | undefined {
+  const head = headOf(name);
+  return TAIL.test(name) && REMOTE_NAME.test(head) && !OF_CONTRACT.has(head) ? head : undefined;
+}
+
+const isIn = (names: readonly string[], name: string): boolean =>
+  names.includes(name) || ownerOfName(name) !== undefined;
+
+/** Whether a name is an event of the contract, or may be one of a remote. */
+export const isEventName = (name: unknown): name is EventName => typeof name === 'string' && isIn(EVENT_NAMES, name);
+
+/** Whether a name is a slot of the contract, or may be one of a remote. */
+export const isSlotName = (name: unknown): name is SlotName => typeof name === 'string' && isIn(SLOT_NAMES, name);

@@ -1,0 +1,31 @@
+import { markOf } from '../canary';
+import { MOST_PREVIEWS, previewedIn } from './preview';
+
+const COOKIE = 'pignon-preview';
+const FOUND = new RegExp(`(?:^|; )${COOKIE}=(\\d+):([^;]*)`);
+
+/** Versions by the name of their remote. */
+export type Previews = Readonly<Record<string, string>>;
+
+/** The person is known by a mark alone: the cookie names nobody. */
+const markOfPerson = (uid: string): string => String(markOf(`preview/${uid}`));
+
+/** Whether this browser keeps previews, whoever they are for. */
+export function keepsPreviews(cookies: string): boolean {
+  return FOUND.test(cookies);
+}
+
+/** The versions that this person previews in this browser; what is malformed or another person's is left out. */
+export function previewsIn(cookies: string, uid: string): Previews {
+  const [, mark, kept = ''] = FOUND.exec(cookies) ?? [];
+  if (mark !== markOfPerson(uid)) return {};
+  const previews = kept.split('~').flatMap((text) => previewedIn(text) ?? []);
+  return Object.fromEntries(previews.slice(0, MOST_PREVIEWS).map(({ name, version }) => [name, version]));
+}
+
+/** What a page writes down for the next ones: a cookie without an age, which ends with the browser's session. */
+export function previewCookie(uid: string, previews: Previews): string {
+  const kept = Object.entries(previews).map(([name, version]) => `${name}@${version}`);
+  const value = kept.length === 0 ? '' : `${markOfPerson(uid)}:${kept.join('~')}`;
+  return `${COOKIE}=${value}; path=/; samesite=lax${value === '' ? '; max-age=0' : ''}`;
+}

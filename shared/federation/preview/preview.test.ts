@@ -1,0 +1,48 @@
+import { previewAddress, previewedIn } from './preview';
+import { keepsPreviews, previewCookie, previewsIn } from './preview-cookie';
+
+describe('a link to a preview', () => {
+  test('names a remote and a version, and is read as it was written', () => {
+    const address = previewAddress('https://pignon.test/contact/list', { name: 'contact', version: '0.1.0+b7' });
+    expect(address).toBe('https://pignon.test/contact/list?preview=contact@0.1.0%2Bb7');
+    const [asked = ''] = new URL(address).searchParams.getAll('preview');
+    expect(previewedIn(asked)).toEqual({ name: 'contact', version: '0.1.0+b7' });
+  });
+
+  for (const text of [
+    'contact',
+    'contact@',
+    '@1.0.0',
+    'Contact@1.0.0',
+    'contact@http://localhost:3001',
+    'contact@//evil.test/entry.js',
+    'contact@../other/1.0.0',
+    'contact@1.0.0~mandate@1',
+    `contact@${'1'.repeat(61)}`,
+  ])
+    test(`names nothing as ${text.slice(0, 40)}`, () => expect(previewedIn(text)).toBeUndefined());
+});
+
+describe('what a browser keeps of previews', () => {
+  const cookies = (cookie: string) => `pignon-session=1; ${cookie.split(';')[0]}`;
+
+  test('is read by the person whose they are, and by nobody else', () => {
+    const cookie = previewCookie('zoe', { contact: '0.1.0-b7', mandate: '1.0.0' });
+    expect(previewsIn(cookies(cookie), 'zoe')).toEqual({ contact: '0.1.0-b7', mandate: '1.0.0' });
+    expect(previewsIn(cookies(cookie), 'yann')).toEqual({});
+    expect(keepsPreviews(cookies(cookie))).toBe(true);
+    expect(cookie).not.toContain('zoe');
+  });
+
+  test('ends with the session of the browser, or once nothing is previewed', () => {
+    expect(previewCookie('zoe', { contact: '1' })).not.toMatch(/max-age|expires/);
+    expect(previewCookie('zoe', {})).toMatch(/max-age=0/);
+    expect(keepsPreviews(cookies(previewCookie('zoe', {})))).toBe(false);
+  });
+
+  test('is left aside where it is malformed', () => {
+    const kept = previewCookie('zoe', { contact: '1' }).split(';')[0] ?? '';
+    expect(previewsIn(`${kept}~mandate@http://localhost:1~@~`, 'zoe')).toEqual({ contact: '1' });
+    expect(previewsIn('pignon-preview=contact@1', 'zoe')).toEqual({});
+  });
+});

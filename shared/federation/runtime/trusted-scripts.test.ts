@@ -1,0 +1,98 @@
+import { CONFIG_BLOCK } from '../../contract/runtime-config';
+import { trustScripts } from './trusted-scripts';
+
+type Judge = (text: string) => string | null;
+interface Rules {
+  createHTML: Judge;
+  createScriptURL: Judge;
+}
+
+/** The policy that a page of this configuration makes, and its name. */
+function policyWith(config?: object): { name: string; rules: Rules } {
+  const made: { name: string; rules: Rules }[] = [];
+  const trustedTypes = { createPolicy: (name: string, rules: Rules) => made.push({ name, rules }) };
+  Object.assign(globalThis, { trustedTypes });
+  if (config) {
+    const block = document.createElement('script');
+    block.type = 'application/json';
+    block.id = CONFIG_BLOCK;
+    block.textContent = JSON.stringify(config);
+    document.head.append(block);
+  }
+  trustScripts();
+  expect(made).toHaveLength(1);
+  return made[0]!;
+}
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'trustedTypes');
+  document.head.replaceChildren();
+});
+
+test('is the one policy that judges every string, and knows no rule by which text becomes code', () => {
+  const { name, rules } = policyWith();
+  expect(name).toBe('default');
+  expect(Object.keys(rules).sort()).toEqual(['createHTML', 'createScriptURL']);
+});
+
+test.each([
+  '/assets/main.0a.js',
+  '/assets/shared.1b.js?retry=2',
+  '/remotes/contact/0.1.0-b1/entry.js',
+  '/service-worker.js',
+  `${location.origin}/remotes/contact/0.1.0-b1/pages-list.js?retry=1`,
+])('lets a published file be run: %s', (address) => {
+  expect(policyWith({ appTitle: 'Pignon' }).rules.createScriptURL(address)).toBe(
+    new URL(address, location.origin).href,
+  );
+});
+
+test.each([
+  'https://elsewhere.test/assets/main.js',
+  '//elsewhere.test/assets/main.js',
+  'http://localhost:3001/entry.js',
+  '/api/media/file/contact/7/original/a.js',
+  '/assets/../api/media/file/a.js',
+  '/assets/%2e%2e/api/media/file/a.js',
+  '/assets/main.css',
+  '/assets/.js',
+  '/other/service-worker.js',
+  '/service-worker.js/x',
+  'data:text/javascript,alert(1)',
+  `blob:${location.origin}/assets/a.js`,
+  'javascript:alert(1)',
+])('refuses code from anywhere else: %s', (address) => {
+  expect(policyWith({ appTitle: 'Pignon', scripts: [] }).rules.createScriptURL(address)).toBeNull();
+});
+
+test('lets code be run from where the edge said to this page, to the letter', () => {
+  const { createScriptURL } = policyWith({
+    scripts: ['http://localhost:3001/', 'https://www.gstatic.com/recaptcha/'],
+  }).rules;
+  expect(createScriptURL('http://localhost:3001/entry.js')).toBe('http://localhost:3001/entry.js');
+  expect(createScriptURL('https://www.gstatic.com/recaptcha/releases/a.js')).not.toBeNull();
+  for (const address of [
+    'http://localhost:30010/entry.js',
+    'http://localhost:3001@elsewhere.test/entry.js',
+    'https://www.gstatic.com/other/a.js',
+    'https://www.gstatic.com/recaptcha/../other/a.js',
+    'https://elsewhere.test/?http://localhost:3001/',
+  ])
+    expect([address, createScriptURL(address)]).toEqual([address, null]);
+});
+
+test('lets text be text, and nothing that begins an element', () => {
+  const { createHTML } = policyWith().rules;
+  for (const text of ['', '.a > .b { content: "x" }', 'a &lt;b&gt; c', '<svg/>']) expect(createHTML(text)).toBe(text);
+  for (const text of ['<img src=x onerror=alert(1)>', 'a<b', '<svg/><script>', '<svg/onload=alert(1)>', '<svg/ >'])
+    expect([text, createHTML(text)]).toEqual([text, null]);
+});
+
+test('schemas are checked without evaluating text, which the content policy refuses', async () => {
+  trustScripts();
+  const { z } = await import('zod');
+  expect(z.config()).toMatchObject({ jitless: true });
+});
+
+test('makes none in a browser that knows no Trusted Types', () => {
+  expect(trustScripts).not.toThrow();
+});

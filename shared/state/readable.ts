@@ -1,0 +1,24 @@
+/** A promise whose result can be read at once when it is settled, as React's `use` reads it. */
+export type Readable<T> = Promise<T> & { status?: 'pending' | 'fulfilled' | 'rejected'; value?: T; reason?: unknown };
+
+/** Notes on a promise what it comes to. */
+export function readable<T>(promise: Promise<T>): Readable<T> {
+  const tracked: Readable<T> = promise;
+  tracked.status = 'pending';
+  promise.then(
+    (value) => {
+      tracked.status = 'fulfilled';
+      tracked.value = value;
+    },
+    (reason: unknown) => {
+      tracked.status = 'rejected';
+      tracked.reason = reason;
+    },
+  );
+  return tracked;
+}
+
+/** What is there already is drawn at once, without a moment of waiting. */
+export function settled<T>(value: T): Readable<T> {
+  return Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value });
+}

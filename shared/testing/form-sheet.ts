@@ -1,0 +1,43 @@
+const FIELDS = 'input:not([hidden]), select, textarea, [role="switch"], output';
+/** Longer lists of choices are counted. */
+const LONG = 12;
+
+/** What a field holds, as one reads it; of a choice also what it offers. */
+function valueOf(field: Element): string {
+  if (field instanceof HTMLSelectElement) {
+    const words = [...field.options].map(({ textContent }) => textContent);
+    const offered = words.length > LONG ? `${words.length} choix` : words.join(' / ');
+    return `${field.selectedOptions[0]?.textContent ?? ''} (${offered})`;
+  }
+  if (field.role === 'switch') return field.getAttribute('aria-checked') === 'true' ? 'oui' : 'non';
+  const { type, checked, value } = field as HTMLInputElement;
+  return type === 'checkbox' || type === 'radio' ? (checked ? 'oui' : 'non') : value;
+}
+
+const textsOf = (field: Element, attribute: string) =>
+  (field.getAttribute(attribute) ?? '').split(' ').flatMap((id) => document.getElementById(id)?.textContent ?? []);
+
+function lineOf(field: Element): string {
+  if (field instanceof HTMLOutputElement) {
+    return `${field.previousElementSibling?.textContent ?? ''} = ${field.textContent}`;
+  }
+  const labels = [...((field as HTMLInputElement).labels ?? [])].filter((label) => !label.ariaHidden);
+  const [label] = [field.getAttribute('aria-label'), ...labels.map(({ textContent }) => textContent)].filter(Boolean);
+  const unit = field.parentElement?.querySelector('input + [aria-hidden]')?.textContent;
+  const hint = textsOf(field, 'aria-describedby').join(' ');
+  const required = field.ariaRequired === 'true' ? '*' : '';
+  return `${label}${required}: ${valueOf(field)}${unit ? ` ${unit}` : ''}${hint ? ` — ${hint}` : ''}`;
+}
+
+/** Every field of a part of a form in its order, `Surface*: 120 m² — hint`, a star where it is required. */
+export const sheetOf = (part: Element): string[] =>
+  [...part.querySelectorAll(FIELDS)].map((field) => lineOf(field).replace(/\s/g, ' ').trim());
+
+/** The fields of each section of a page by its heading, in their order. */
+export const sheetsOf = (page: Element): Record<string, string[]> =>
+  Object.fromEntries(
+    [...page.querySelectorAll('section')].map((section) => [
+      section.querySelector('h2, h3')?.textContent ?? '',
+      sheetOf(section),
+    ]),
+  );

@@ -1,0 +1,67 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { RecordName } from '@pignon/shared/domain/record/record-name.schema';
+import { renderScreen } from '@pignon/shared/testing';
+import { RecordLink, RecordNames, useRecordNames } from './record-names';
+
+const NAMES: RecordName[] = [
+  { kind: 'mandate', id: '7', name: 'Mandat n°\u00a01\u202f204', isPrivate: false },
+  { kind: 'contact', id: '977', name: 'Élissalde Maïalen Marie-Thérèse Bernadette', isPrivate: true },
+];
+const MANDATE = { kind: 'mandate', id: '7' };
+const CONTACT = { kind: 'contact', id: '977' };
+const SENDING = { kind: 'sync', id: 'bienici' };
+
+const draw = (privacy: boolean) =>
+  renderScreen(
+    <RecordNames records={[CONTACT, MANDATE, SENDING, MANDATE]}>
+      <RecordLink record={MANDATE} fallback="Mandat" />
+      <RecordLink record={CONTACT} fallback="Contact n° 977" />
+      <RecordLink record={SENDING} fallback="Diffusion bienici" />
+    </RecordNames>,
+    { privacy, api: { 'POST record/names': () => NAMES } },
+  );
+
+describe('references to records', () => {
+  it('name what they refer to and lead there, asked for in one call', async () => {
+    const { api } = await draw(false);
+    expect(await screen.findByRole('link', { name: /^Mandat n°\s1\s204$/ })).toHaveAttribute('href', '/mandate/7');
+    // cut as every link to a contact is
+    const contact = screen.getByRole('link', { name: 'Élissalde Maïalen Marie-Thérès…' });
+    expect(contact).toHaveAttribute('href', '/contact/977');
+    expect(screen.getByText('Diffusion bienici').closest('a')).toBeNull();
+    expect(api.received.map(({ key, body }) => [key, body])).toEqual([['POST record/names', [CONTACT, MANDATE]]]);
+  });
+
+  it('keep a private name out of the document while a customer looks', async () => {
+    const { container } = await draw(true);
+    expect(await screen.findByRole('link', { name: /^Mandat n°\s1\s204$/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Contact n° 977,/ })).toHaveAttribute('href', '/contact/977');
+    expect(container.innerHTML).not.toMatch(/lissalde/);
+  });
+
+  it('ask for themselves where nothing asked for all of them, and stay readable when nobody answers', async () => {
+    const { api } = await renderScreen(<RecordLink record={MANDATE} fallback="Mandat" />, {
+      api: { 'POST record/names': () => [] },
+    });
+    expect(screen.getByRole('link', { name: 'Mandat' })).toHaveAttribute('href', '/mandate/7');
+    await waitFor(() => expect(api.received.map(({ body }) => body)).toEqual([[MANDATE]]));
+    expect(screen.getByRole('link', { name: 'Mandat' })).toBeVisible();
+  });
+});
+
+function Spoken() {
+  const nameOf = useRecordNames([CONTACT, MANDATE]);
+  return (
+    <p>
+      {nameOf(CONTACT) ?? 'number'}, {nameOf(MANDATE) ?? 'number'}
+    </p>
+  );
+}
+
+it.each([
+  [false, /^Élissalde.*, Mandat n°/],
+  [true, /^number, Mandat n°/],
+])('says a private name where nothing can be masked only without a customer: %s', async (privacy, said) => {
+  await renderScreen(<Spoken />, { privacy, api: { 'POST record/names': () => NAMES } });
+  expect(await screen.findByText(said)).toBeVisible();
+});

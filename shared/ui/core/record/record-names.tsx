@@ -1,0 +1,85 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import { callQuery, keepPreviousData, useQuery } from '@pignon/shared/api';
+import { cutContactName } from '@pignon/shared/domain/contact/contact-name';
+import { MOST_NAMED, NAMED_KINDS, type NamedKind } from '@pignon/shared/domain/record/record.enums';
+import type { RecordName, RecordRef } from '@pignon/shared/domain/record/record-name.schema';
+import { recordPath } from '@pignon/shared/domain/record/record-path';
+import { Link } from '@pignon/shared/router';
+import { usePrivacy } from '@pignon/shared/state';
+import { MaskedValue } from './masked-value';
+
+/** What something refers to; kinds that are not named are passed over. */
+export interface Reference {
+  kind: string;
+  id: string;
+}
+
+type Names = ReadonlyMap<string, RecordName>;
+
+const keyOf = ({ kind, id }: Reference): string => `${kind} ${id}`;
+const isNamed = (record: Reference): record is RecordRef => NAMED_KINDS.includes(record.kind as NamedKind);
+
+/* Outside the hooks: a map is made once for each answer, not at each render. */
+const byKey = (names: readonly RecordName[]): Names => new Map(names.map((named) => [keyOf(named), named]));
+
+const shownName = ({ kind, name }: RecordName): string => (kind === 'contact' ? cutContactName(name) : name);
+
+/** How these records are called, by kind and id; asked for in one call, in an order of its own so that an answer is found again. */
+function useNames(records: readonly Reference[]): Names | undefined {
+  const asked = new Map(records.filter(isNamed).map(({ kind, id }) => [keyOf({ kind, id }), { kind, id }]));
+  const body = [...asked.keys()]
+    .sort()
+    .slice(0, MOST_NAMED)
+    .flatMap((key) => asked.get(key) ?? []);
+  const query = { ...callQuery('POST record/names', { body }), enabled: body.length > 0 };
+  return useQuery({ ...query, select: byKey, placeholderData: keepPreviousData }).data;
+}
+
+/** How a record is called where nothing can be masked; undefined where it is not known, or may not be said to a customer. */
+export function useRecordNames(records: readonly Reference[]): (record: Reference) => string | undefined {
+  const names = useNames(records);
+  const masked = usePrivacy();
+  return (record) => {
+    const named = names?.get(keyOf(record));
+    return named && !(masked && named.isPrivate) ? shownName(named) : undefined;
+  };
+}
+
+const NamesContext = createContext<Names | null | undefined>(null);
+
+/** Asks at once how all records are called that are named inside. */
+export function RecordNames({ records, children }: { records: readonly Reference[]; children: ReactNode }): ReactNode {
+  return <NamesContext value={useNames(records)}>{children}</NamesContext>;
+}
+
+export interface RecordLinkProps {
+  record: Reference;
+  /** What stands there until it is named, where it is gone, and what is heard of a name that a customer must not read. */
+  fallback: string;
+  /** Where it leads, where that is not the page of the record. */
+  to?: string | null;
+}
+
+function Named({ record, fallback, to, names }: RecordLinkProps & { names: Names | undefined }): ReactNode {
+  const named = names?.get(keyOf(record));
+  const path = to === undefined ? recordPath(record.kind, record.id) : to;
+  const text = named ? shownName(named) : fallback;
+  const said = named?.isPrivate ? (
+    <MaskedValue spoken={fallback}>
+      <span title={named.name === text ? undefined : named.name}>{text}</span>
+    </MaskedValue>
+  ) : (
+    text
+  );
+  return path === null ? <span>{said}</span> : <Link to={path}>{said}</Link>;
+}
+
+function AskedAlone(props: RecordLinkProps): ReactNode {
+  return <Named {...props} names={useNames([props.record])} />;
+}
+
+/** A reference that names what it refers to and leads there: a mandate by its number in the register, a person by name. */
+export function RecordLink(props: RecordLinkProps): ReactNode {
+  const names = useContext(NamesContext);
+  return names === null ? <AskedAlone {...props} /> : <Named {...props} names={names} />;
+}

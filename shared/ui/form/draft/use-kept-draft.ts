@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useUser } from '@pignon/shared/auth';
+import { useBusEvent } from '@pignon/shared/bus';
+import type { Draft } from '@pignon/shared/domain/draft/draft.schema';
+import { asSent } from '@pignon/shared/domain/form/values';
+import { addFormMessages } from '../messages';
+import type { DraftState } from '../session/form-state';
+import { keeperFor } from './keeper-for';
+
+interface Typed<V extends object> {
+  /** What the draft is of: `tour:new`. */
+  draftKey: string;
+  values: V;
+  /** What was there before anything was typed; nothing is kept while both are the same. */
+  base: V;
+  /** Version of the record; undefined when creating. */
+  version: number | undefined;
+  /** Takes up a draft that was left, before anything is typed. */
+  onFound: (draft: Draft) => void;
+}
+
+/** Keeps what is typed in a screen that is no `RecordForm`, as that does: in this tab at once, on the server when it answers. */
+export function useKeptDraft<V extends object>({ draftKey, values, base, version, onFound }: Typed<V>) {
+  useState(addFormMessages);
+  const person = useUser()?.loginEmail ?? '';
+  const [draft, setDraft] = useState<DraftState>({ kind: 'none' });
+  const [keeper] = useState(() =>
+    keeperFor({ draftKey }, person, (at) => setDraft((now) => (now.kind === 'resumed' ? now : { kind: 'kept', at }))),
+  );
+  const dirty = JSON.stringify(values) !== JSON.stringify(base);
+  const take = useEffectEvent((found: Draft | null) => {
+    if (!found || dirty) return;
+    onFound(found);
+    setDraft({ kind: 'resumed', at: found.modifiedTime, merged: (found.baseVersion ?? undefined) !== version });
+  });
+  useEffect(() => {
+    void keeper.open().then((found) => take(found));
+    const hide = () => void (document.visibilityState === 'hidden' && keeper.flush());
+    const leave = () => void keeper.flush(true);
+    document.addEventListener('visibilitychange', hide);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      document.removeEventListener('visibilitychange', hide);
+      window.removeEventListener('pagehide', leave);
+      keeper.close();
+    };
+  }, [keeper]);
+  useEffect(() => {
+    const body = { ...asSent({ values, base }), baseVersion: version ?? null };
+    keeper.changed(dirty ? (body as unknown as Parameters<typeof keeper.changed>[0]) : null);
+  }, [keeper, dirty, values, base, version]);
+  useBusEvent('session.ended', () => keeper.forget());
+  const drop = () => {
+    setDraft({ kind: 'none' });
+    return keeper.drop();
+  };
+  return { draft, dirty, drop, keep: () => keeper.keep() };
+}

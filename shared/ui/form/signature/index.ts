@@ -1,0 +1,1 @@
+export { SignatureField } from './signature-field';

@@ -1,0 +1,61 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import SignaturePad from 'signature_pad';
+import { Button } from '@pignon/shared/ui/core';
+import './signature.css';
+
+/** Pixels of the picture that is kept. */
+const [WIDTH, HEIGHT] = [640, 200];
+
+interface SignatureFieldProps {
+  /** Whose signature it is. */
+  label: string;
+  /** What is written where no hand draws. */
+  name: string;
+  words: { write: string; clear: string };
+  /** A `data:` address; null while nothing is drawn. */
+  onChange: (image: string | null) => void;
+}
+
+/** Takes a signature by finger, pen or mouse; by keyboard the name is written in its place. */
+export function SignatureField({ label, name, words, onChange }: SignatureFieldProps): ReactNode {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const pad = useRef<SignaturePad>(null);
+  const changed = useRef(onChange);
+  useEffect(() => {
+    changed.current = onChange;
+  });
+  useEffect(() => {
+    if (!canvas.current) return;
+    const made = new SignaturePad(canvas.current, { minWidth: 1.2, maxWidth: 3.2 });
+    made.addEventListener('endStroke', () => changed.current(made.toDataURL()));
+    pad.current = made;
+    return () => made.off();
+  }, []);
+  const clear = () => {
+    pad.current?.clear();
+    onChange(null);
+  };
+  const write = () => {
+    const context = canvas.current?.getContext('2d');
+    if (!context) return;
+    pad.current?.clear();
+    context.font = 'italic 44px Georgia, serif';
+    context.fillStyle = '#000';
+    context.textAlign = 'center';
+    context.fillText(name, WIDTH / 2, HEIGHT / 2 + 14, WIDTH - 40);
+    onChange(canvas.current?.toDataURL() ?? null);
+  };
+  return (
+    <div role="group" aria-label={label} className="pg-signature">
+      <canvas ref={canvas} width={WIDTH} height={HEIGHT} className="pg-signature-pad" />
+      <div className="pg-signature-tools">
+        <Button size="small" onClick={write}>
+          {words.write}
+        </Button>
+        <Button size="small" onClick={clear}>
+          {words.clear}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { call, ProblemError, type Received } from '@pignon/shared/api';
+import type { Media, MediaList, MediaOwned } from '@pignon/shared/domain/media/media.schema';
+import { createStore, type Store } from '@pignon/shared/state';
+
+/** A change of an owner's media: seen at once, then sent. */
+export interface MediaEdit {
+  /** What is on screen meanwhile. Made again from what a colleague left when theirs came first. */
+  apply: (media: readonly Media[]) => readonly Media[];
+  /** Without it, the whole list is sent as `apply` makes it. */
+  send?: (from: MediaList) => Promise<Received<MediaList>>;
+}
+
+export interface MediaDesk {
+  /** The media as the person left them; undefined until they are read. */
+  shown: Store<readonly Media[] | undefined>;
+  /** The list as the server has it; an older one than the last is passed over. */
+  refresh: (list: MediaList) => void;
+  /** @returns whether the server took it */
+  edit: (edit: MediaEdit) => Promise<boolean>;
+}
+
+const ATTEMPTS = 3;
+
+export const linesOf = (media: readonly Media[]) =>
+  media.map(({ key, caption, metadata }) => ({ key, caption, metadata }));
+
+function sendList(params: MediaOwned, from: MediaList, media: readonly Media[]): Promise<Received<MediaList>> {
+  return call(
+    'PATCH media/{owner}/{reference}',
+    { params, body: { media: linesOf(media) } },
+    { version: from.version },
+  );
+}
+
+/** The list that a refusal shows in place of the one that a change was made from. */
+function currentOf(error: unknown): MediaList | undefined {
+  if (!(error instanceof ProblemError) || error.code !== 'STALE') return undefined;
+  return error.problem?.current as MediaList | undefined;
+}
+
+/**
+ * One person's changes of an owner's media, sent one after the other so that quick ones do not refuse each other. What
+ * the server refuses is gone from the screen, with a notice.
+ */
+export function createMediaDesk(
+  owned: MediaOwned,
+  { onSaved, onRefused }: { onSaved: (list: Received<MediaList>) => void; onRefused: (error: unknown) => void },
+): MediaDesk {
+  const shown = createStore<readonly Media[] | undefined>(undefined);
+  let base: MediaList | undefined;
+  let waiting: MediaEdit[] = [];
+  let sending: Promise<unknown> = Promise.resolve();
+
+  const draw = () => {
+    if (base) shown.set(waiting.reduce<readonly Media[]>((media, { apply }) => apply(media), base.content));
+  };
+  const refresh = (list: MediaList) => {
+    if (!base || list.version >= base.version) base = list;
+    draw();
+  };
+
+  async function attempt({ apply, send }: MediaEdit, left: number): Promise<void> {
+    if (!base) return;
+    try {
+      const saved = await (send ? send(base) : sendList(owned, base, apply(base.content)));
+      refresh(saved);
+      onSaved(saved);
+    } catch (error) {
+      if (error instanceof ProblemError && error.code === 'NOT_MODIFIED') return;
+      const current = currentOf(error);
+      if (!current || left === 0) throw error;
+      refresh(current);
+      await attempt({ apply, ...(send && { send }) }, left - 1);
+    }
+  }
+
+  async function run(edit: MediaEdit): Promise<boolean> {
+    try {
+      await attempt(edit, ATTEMPTS - 1);
+      return true;
+    } catch (error) {
+      onRefused(error);
+      return false;
+    } finally {
+      waiting = waiting.filter((one) => one !== edit);
+      draw();
+    }
+  }
+
+  return {
+    shown,
+    refresh,
+    edit: (edit) => {
+      waiting = [...waiting, edit];
+      draw();
+      const done = sending.then(() => run(edit));
+      sending = done;
+      return done;
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { call } from '@pignon/shared/api';
+import type { Media, MediaOwned } from '@pignon/shared/domain/media/media.schema';
+import type { MediaEdit } from './media-desk';
+
+export const captioned = (key: string, caption: string): MediaEdit => ({
+  apply: (media) => media.map((one) => (one.key === key ? { ...one, caption } : one)),
+});
+
+/** A manager's: it cannot be undone. */
+export const deleted = (params: MediaOwned, gone: readonly Media[]): MediaEdit => ({
+  apply: (media) => media.filter(({ key }) => !gone.some((one) => one.key === key)),
+  send: async () => {
+    for (const { path } of gone) await call('DELETE media/{owner}/{reference}/{path}', { params: { ...params, path } });
+    return call('GET media/{owner}/{reference}', { params });
+  },
+});

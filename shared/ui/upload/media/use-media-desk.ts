@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { callQuery, failureSentence, useCall, useQueryClient } from '@pignon/shared/api';
+import { bus } from '@pignon/shared/bus';
+import type { MediaList, MediaOwned } from '@pignon/shared/domain/media/media.schema';
+import { useStore } from '@pignon/shared/state';
+import { createMediaDesk } from './media-desk';
+
+/** The media of an owner, as they are on the server and as they are being changed here. */
+export function useMediaDesk(owned: MediaOwned) {
+  const client = useQueryClient();
+  const input = { params: owned };
+  const query = useCall('GET media/{owner}/{reference}', input);
+  const [desk] = useState(() =>
+    createMediaDesk(owned, {
+      onSaved: (list) => {
+        client.setQueryData(callQuery('GET media/{owner}/{reference}', input).queryKey, list);
+        bus.publish('media.saved', owned);
+      },
+      onRefused: (error) => bus.publish('error.raised', { message: failureSentence(error) }),
+    }),
+  );
+  const refresh = useEffectEvent((list: MediaList) => desk.refresh(list));
+  useEffect(() => {
+    if (query.data) refresh(query.data);
+  }, [query.data]);
+  return { desk, media: useStore(desk.shown), error: query.error, retry: () => void query.refetch() };
+}

@@ -1,0 +1,20 @@
+import { MAX_MEDIA_BYTES } from '@pignon/shared/domain/media/media.enums';
+import { SNIFFED_BYTES, sniffMedia } from '@pignon/shared/domain/media/sniff-media';
+
+/** Why a file is not taken. */
+export type FileRefusal = 'empty' | 'large' | 'heic' | 'gif' | 'kind';
+
+const TAKEN = ['jpeg', 'png', 'webp', 'pdf'];
+
+/** What the server would refuse, checked before anything is sent: by the first bytes, whatever the name says. */
+export async function refusalOf(file: Blob): Promise<FileRefusal | null> {
+  if (file.size === 0) return 'empty';
+  const kind = sniffMedia(new Uint8Array(await file.slice(0, SNIFFED_BYTES).arrayBuffer()));
+  if (kind === 'heic' || kind === 'gif') return kind;
+  if (kind === null || !TAKEN.includes(kind)) return 'kind';
+  return file.size > MAX_MEDIA_BYTES ? 'large' : null;
+}
+
+/** True for what is listed among the papers. */
+export const isPaper = ({ name, blob }: { name: string; blob: Blob }): boolean =>
+  blob.type === 'application/pdf' || /\.pdf$/i.test(name);

@@ -1,0 +1,28 @@
+import { bus } from '@pignon/shared/bus';
+import { UploadQueue } from './upload-queue';
+
+/** What a person sends goes on while they look at another screen; it ends with their session. */
+const queues = new Map<string, UploadQueue>();
+
+bus.on('session.ended', () => {
+  for (const queue of queues.values()) queue.close();
+  queues.clear();
+});
+
+/** The one queue of a person for `property:new`, `property:V26-00042` or `mandate:12`, with what a reload left waiting. */
+export function uploadQueueOf(uid: string, owner: string): UploadQueue {
+  const name = `${uid} ${owner}`;
+  const known = queues.get(name);
+  if (known) return known;
+  const queue = new UploadQueue(uid, owner);
+  queues.set(name, queue);
+  queue.restore();
+  return queue;
+}
+
+/** Forgets a queue whose files now wait for another owner. */
+export function closeUploadQueue(uid: string, owner: string): void {
+  const name = `${uid} ${owner}`;
+  queues.get(name)?.close();
+  queues.delete(name);
+}

@@ -1,0 +1,161 @@
+import { call, failureSentence, waitingFiles, type CallReply } from '@pignon/shared/api';
+import { bus } from '@pignon/shared/bus';
+import type { MediaMark } from '@pignon/shared/domain/media/media.enums';
+import type { MediaOwned } from '@pignon/shared/domain/media/media.schema';
+import { createStore } from '@pignon/shared/state';
+import { isPaper } from './check-file';
+import {
+  afterUpload,
+  isSettled,
+  toStart,
+  type NewUpload,
+  type Upload,
+  type UploadEvent,
+  type Uploads,
+} from './upload-state';
+
+type Uploaded = CallReply<'POST media/{owner}/{reference}'>;
+
+/** Where files go once their owner exists, and who is notified. */
+export interface Destination {
+  owned: MediaOwned;
+  onArrived: (list: Uploaded) => void;
+  /** All are there, or failed. */
+  onSettled: (uploads: Uploads) => void;
+}
+
+/** Papers wait for somebody to look at them before they are made public. */
+const markOf = (upload: Upload): { metadata?: MediaMark } =>
+  upload.mark === null || (upload.mark === 'PUBLIC' && isPaper(upload)) ? {} : { metadata: upload.mark };
+
+function send(
+  upload: Upload,
+  owned: MediaOwned,
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (fraction: number) => void },
+): Promise<Uploaded> {
+  const form = new FormData();
+  form.append('file', upload.blob, upload.name);
+  const input = { params: owned, query: markOf(upload) };
+  return call('POST media/{owner}/{reference}', input, { form, signal, onProgress });
+}
+
+/** Sends a person's files a few at a time, and keeps them on the machine until they are there. */
+export class UploadQueue {
+  readonly uploads = createStore<Uploads>([]);
+  /** False once the machine had no room: a reload would lose what waits. */
+  readonly isKept = createStore(true);
+  /** True when some were found on the machine, from another time. */
+  readonly found = createStore(false);
+  private reading: Promise<void> = Promise.resolve();
+  private readonly sending = new Map<string, AbortController>();
+  private destination: Destination | undefined;
+
+  constructor(
+    private readonly uid: string,
+    /** `property:new`, `property:V26-00042`, `mandate:12`. */
+    private readonly owner: string,
+  ) {}
+
+  /** Reads what a reload or a crash left waiting. */
+  restore(): void {
+    this.reading = waitingFiles.list(this.uid, this.owner).then((files) => {
+      this.found.set(files.length > 0);
+      this.happen({ kind: 'added', files });
+      this.pump();
+    });
+  }
+
+  /** Begins to send, whatever waits and whatever comes; before that, files are only kept. */
+  sendTo(destination: Destination): void {
+    this.destination = destination;
+    this.pump();
+  }
+
+  add(files: readonly NewUpload[]): void {
+    this.happen({ kind: 'added', files });
+    this.keep(files);
+    this.pump();
+  }
+
+  cancel(id: string): void {
+    this.sending.get(id)?.abort();
+    this.happen({ kind: 'removed', id });
+    void waitingFiles.drop([id]);
+    this.pump();
+  }
+
+  retry(ids: readonly string[]): void {
+    for (const id of ids) this.happen({ kind: 'retried', id });
+    this.pump();
+  }
+
+  /** Another order, before the owner exists. */
+  order(ids: readonly string[]): void {
+    this.happen({ kind: 'ordered', ids });
+    void waitingFiles.order(this.uid, this.owner, ids);
+  }
+
+  /** Another mark for all, before the owner exists. */
+  mark(mark: MediaMark | null): void {
+    this.happen({ kind: 'marked', mark });
+    this.keep(this.uploads.get());
+  }
+
+  /** Nothing of it is wanted any more: it leaves the machine too. */
+  async discard(): Promise<void> {
+    await this.reading;
+    this.found.set(false);
+    this.happen({ kind: 'cleared' });
+    await waitingFiles.forget(this.uid, this.owner);
+  }
+
+  /** Stops; what waits stays on the machine. */
+  close(): void {
+    this.destination = undefined;
+    for (const controller of this.sending.values()) controller.abort();
+    this.happen({ kind: 'cleared' });
+  }
+
+  private happen(event: UploadEvent): void {
+    this.uploads.set((before) => afterUpload(before, event));
+  }
+
+  private keep(files: readonly NewUpload[]): void {
+    for (const { id, name, blob, mark } of files)
+      void waitingFiles.keep(this.uid, { id, owner: this.owner, name, blob, mark }).then((kept) => {
+        if (!kept) this.isKept.set(false);
+      });
+  }
+
+  private pump(): void {
+    const { destination } = this;
+    if (!destination) return;
+    for (const upload of toStart(this.uploads.get())) void this.run(upload, destination);
+    const all = this.uploads.get();
+    const there = all.filter(({ state }) => state === 'done');
+    if (there.length === 0 || this.sending.size > 0 || !isSettled(all)) return;
+    destination.onSettled(all);
+    for (const { id } of there) this.happen({ kind: 'removed', id });
+  }
+
+  private async run(upload: Upload, { owned, onArrived }: Destination): Promise<void> {
+    const { id } = upload;
+    const controller = new AbortController();
+    this.sending.set(id, controller);
+    this.happen({ kind: 'started', id });
+    const { signal } = controller;
+    const onProgress = (progress: number) => this.happen({ kind: 'progressed', id, progress });
+    try {
+      const list = await send(upload, owned, { signal, onProgress });
+      this.happen({ kind: 'done', id, key: list.sent[0] ?? '' });
+      void waitingFiles.drop([id]);
+      onArrived(list);
+      bus.publish('media.saved', owned);
+    } catch (error) {
+      if (!signal.aborted) this.happen({ kind: 'failed', id, problem: failureSentence(error) });
+    } finally {
+      this.sending.delete(id);
+    }
+    this.pump();
+  }
+}

@@ -1,0 +1,94 @@
+import {
+  afterUpload,
+  AT_ONCE,
+  inChosenOrder,
+  isSettled,
+  toStart,
+  type UploadEvent,
+  type Uploads,
+} from './upload-state';
+
+const file = (id: string) => ({ id, name: `${id}.jpg`, blob: new Blob([id]), mark: 'PUBLIC' as const });
+const after = (events: readonly UploadEvent[], start: Uploads = []) => events.reduce(afterUpload, start);
+const added: UploadEvent = { kind: 'added', files: ['a', 'b', 'c', 'd', 'e'].map(file) };
+const states = (uploads: Uploads) => uploads.map(({ id, state }) => `${id} ${state}`);
+
+describe('files on their way', () => {
+  it(`leave in their order, ${AT_ONCE} at once, the next when one is there or has failed`, () => {
+    const first = after([added]);
+    expect(toStart(first).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+    const sent = after(
+      ['a', 'b', 'c'].map((id): UploadEvent => ({ kind: 'started', id })),
+      first,
+    );
+    expect(toStart(sent)).toEqual([]);
+    const one = after([{ kind: 'done', id: 'b', key: 'kb' }], sent);
+    expect(toStart(one).map(({ id }) => id)).toEqual(['d']);
+    const two = after([{ kind: 'failed', id: 'a', problem: 'Non' }], one);
+    expect(toStart(two).map(({ id }) => id)).toEqual(['d', 'e']);
+  });
+
+  it('stay with the reason when they fail, and are sent again when asked', () => {
+    const failed = after([added, { kind: 'started', id: 'a' }, { kind: 'failed', id: 'a', problem: 'Pas de réseau' }]);
+    expect(failed[0]).toMatchObject({ state: 'failed', problem: 'Pas de réseau' });
+    const again = after([{ kind: 'retried', id: 'a' }], failed);
+    expect(again[0]).toMatchObject({ state: 'waiting', progress: 0, problem: undefined });
+  });
+
+  it('are not brought back by late news', () => {
+    const gone = after([
+      added,
+      { kind: 'started', id: 'a' },
+      { kind: 'removed', id: 'a' },
+      { kind: 'done', id: 'a', key: 'ka' },
+    ]);
+    expect(states(gone)).toEqual(['b waiting', 'c waiting', 'd waiting', 'e waiting']);
+    const failed = after([added, { kind: 'started', id: 'a' }, { kind: 'failed', id: 'a', problem: 'Non' }]);
+    expect(after([{ kind: 'progressed', id: 'a', progress: 0.5 }], failed)[0]).toMatchObject({ progress: 0 });
+  });
+
+  it('are each there once, however often they are read from the machine', () => {
+    expect(after([added, added])).toHaveLength(5);
+  });
+
+  it('are settled when all are there or failed', () => {
+    const two = after([
+      { kind: 'added', files: [file('a'), file('b')] },
+      { kind: 'started', id: 'a' },
+    ]);
+    expect(isSettled(two)).toBe(false);
+    const one = after([{ kind: 'done', id: 'a', key: 'ka' }], two);
+    expect(isSettled(one)).toBe(false);
+    expect(isSettled(after([{ kind: 'failed', id: 'b', problem: 'Non' }], one))).toBe(true);
+    expect(isSettled([])).toBe(true);
+  });
+
+  it('can be put in another order before they leave', () => {
+    expect(
+      after([added, { kind: 'ordered', ids: ['c', 'a', 'b', 'd', 'e'] }])
+        .map(({ id }) => id)
+        .join(''),
+    ).toBe('cabde');
+  });
+});
+
+describe('the order of what arrived', () => {
+  const arrived = (keys: readonly (string | undefined)[]) =>
+    keys.map((key, index) => ({ ...file(String(index)), state: 'done' as const, progress: 1, key }));
+
+  it('is the order in which files were chosen, after what was there', () => {
+    expect(inChosenOrder(['old', 'k3', 'k1', 'k2'], arrived(['k1', 'k2', 'k3']))).toEqual(['old', 'k1', 'k2', 'k3']);
+  });
+
+  it('leaves alone what a colleague added in between, and what is not there any more', () => {
+    expect(inChosenOrder(['k2', 'theirs', 'k1'], arrived(['k1', undefined, 'k2', 'gone']))).toEqual([
+      'k1',
+      'theirs',
+      'k2',
+    ]);
+  });
+
+  it('counts the same picture once', () => {
+    expect(inChosenOrder(['k2', 'k1'], arrived(['k1', 'k1', 'k2']))).toEqual(['k1', 'k2']);
+  });
+});

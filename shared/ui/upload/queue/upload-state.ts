@@ -1,0 +1,92 @@
+import type { MediaMark } from '@pignon/shared/domain/media/media.enums';
+
+/** One file on its way to the server. */
+export interface Upload {
+  id: string;
+  name: string;
+  blob: Blob;
+  /** What the file is marked with once it is there; null for none. */
+  mark: MediaMark | null;
+  state: 'waiting' | 'sending' | 'failed' | 'done';
+  /** From 0 to 1, while it is sent. */
+  progress: number;
+  /** Why it failed, in a sentence. */
+  problem?: string;
+  /** The media it became. */
+  key?: string;
+}
+
+export type Uploads = readonly Upload[];
+export type NewUpload = Pick<Upload, 'id' | 'name' | 'blob' | 'mark'>;
+
+export type UploadEvent =
+  | { kind: 'added'; files: readonly NewUpload[] }
+  | { kind: 'started' | 'retried' | 'removed'; id: string }
+  | { kind: 'progressed'; id: string; progress: number }
+  | { kind: 'failed'; id: string; problem: string }
+  | { kind: 'done'; id: string; key: string }
+  | { kind: 'ordered'; ids: readonly string[] }
+  | { kind: 'marked'; mark: MediaMark | null }
+  | { kind: 'cleared' };
+
+/** So many are sent at once: more would only slow each other down. */
+export const AT_ONCE = 3;
+
+function changed(uploads: Uploads, id: string, from: readonly Upload['state'][], change: Partial<Upload>): Uploads {
+  return uploads.map((upload) => (upload.id === id && from.includes(upload.state) ? { ...upload, ...change } : upload));
+}
+
+function ordered(uploads: Uploads, ids: readonly string[]): Uploads {
+  const place = (id: string) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
+  return [...uploads].sort((a, b) => place(a.id) - place(b.id));
+}
+
+/** What is on its way once something happened; news of a file that was taken away changes nothing. */
+export function afterUpload(uploads: Uploads, event: UploadEvent): Uploads {
+  switch (event.kind) {
+    case 'added': {
+      const known = new Set(uploads.map(({ id }) => id));
+      const fresh = event.files.filter(({ id }) => !known.has(id));
+      return [...uploads, ...fresh.map((file): Upload => ({ ...file, state: 'waiting', progress: 0 }))];
+    }
+    case 'started':
+      return changed(uploads, event.id, ['waiting'], { state: 'sending', progress: 0 });
+    case 'progressed':
+      return changed(uploads, event.id, ['sending'], { progress: event.progress });
+    case 'failed':
+      return changed(uploads, event.id, ['waiting', 'sending'], { state: 'failed', problem: event.problem });
+    case 'retried':
+      return changed(uploads, event.id, ['failed'], { state: 'waiting', progress: 0, problem: undefined });
+    case 'done':
+      return changed(uploads, event.id, ['sending'], { state: 'done', progress: 1, key: event.key });
+    case 'removed':
+      return uploads.filter(({ id }) => id !== event.id);
+    case 'ordered':
+      return ordered(uploads, event.ids);
+    case 'marked':
+      return uploads.map((upload) => ({ ...upload, mark: event.mark }));
+    case 'cleared':
+      return [];
+  }
+}
+
+/** The files to begin with now, in their order. */
+export function toStart(uploads: Uploads): Upload[] {
+  const free = AT_ONCE - uploads.filter(({ state }) => state === 'sending').length;
+  return uploads.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, free));
+}
+
+/** True when nothing is on its way: all are there, or failed. */
+export const isSettled = (uploads: Uploads): boolean =>
+  uploads.every(({ state }) => state === 'done' || state === 'failed');
+
+/**
+ * Keys in the order in which their files were chosen: those that arrived take the places that they hold together, and
+ * everything else stays where it is. Sent side by side, files arrive in any order.
+ */
+export function inChosenOrder(keys: readonly string[], uploads: Uploads): string[] {
+  const chosen = uploads.flatMap(({ key }) => (key !== undefined && keys.includes(key) ? [key] : []));
+  const arrived = [...new Set(chosen)];
+  const next = arrived.values();
+  return keys.map((key) => (arrived.includes(key) ? (next.next().value ?? key) : key));
+}

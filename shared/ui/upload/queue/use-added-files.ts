@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import type { MediaMark } from '@pignon/shared/domain/media/media.enums';
+import { refusalOf, type FileRefusal } from './check-file';
+import type { NewUpload } from './upload-state';
+
+export interface RefusedFile {
+  id: string;
+  name: string;
+  refusal: FileRefusal;
+}
+
+/** Takes files from wherever they come: good ones go on their way, the others stay on screen with the reason. */
+export function useAddedFiles(mark: MediaMark | null, onAdd: (files: readonly NewUpload[]) => void) {
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const take = async (files: readonly File[]) => {
+    const judged = await Promise.all(files.map(async (file) => ({ file, refusal: await refusalOf(file) })));
+    const bad = judged.flatMap(({ file, refusal }) =>
+      refusal ? [{ id: crypto.randomUUID(), name: file.name, refusal }] : [],
+    );
+    const good = judged.flatMap(({ file, refusal }) => (refusal ? [] : [file]));
+    setRefused((before) => [...before, ...bad]);
+    onAdd(good.map((file) => ({ id: crypto.randomUUID(), name: file.name, blob: file, mark })));
+  };
+  return { refused, take: (files: readonly File[]) => void take(files), forget: () => setRefused([]) };
+}

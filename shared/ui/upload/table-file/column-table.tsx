@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import type { ImportFile } from '@pignon/shared/domain/import/file-shape';
+import { MaskedValue, SelectBox } from '@pignon/shared/ui/core';
+import { DataTable, type Column } from '@pignon/shared/ui/table';
+import './table-file.css';
+
+const EXAMPLES = 3;
+
+interface FileColumn {
+  index: number;
+  heading: string;
+  examples: readonly string[];
+}
+
+/** The columns of a file with the first things that stand in them. */
+const columnsOf = ({ headings, rows }: ImportFile): FileColumn[] =>
+  headings.map((heading, index) => ({
+    index,
+    heading,
+    examples: [...new Set(rows.map(({ cells }) => cells[index] ?? '').filter((cell) => cell !== ''))].slice(
+      0,
+      EXAMPLES,
+    ),
+  }));
+
+export interface ColumnTableWords {
+  columns: string;
+  column: string;
+  examples: string;
+  becomes: string;
+  /** Of the choice of one column, by its heading or its place. */
+  becomesOf: (column: string | number) => string;
+  unnamed: (place: number) => string;
+  leftOut: string;
+}
+
+interface ColumnTableProps<F extends string> {
+  file: ImportFile;
+  /** What each column becomes; null of one that is left out. */
+  columns: readonly (F | null)[];
+  fields: readonly { value: F; label: string }[];
+  words: ColumnTableWords;
+  onField: (index: number, field: F | null) => void;
+}
+
+/** What each column of a file becomes, with a choice. */
+export function ColumnTable<F extends string>(props: ColumnTableProps<F>): ReactNode {
+  const { file, columns, fields, words, onField } = props;
+  const table: Column<FileColumn>[] = [
+    {
+      key: 'heading',
+      title: words.column,
+      primary: true,
+      render: ({ heading, index }) => heading || words.unnamed(index + 1),
+    },
+    {
+      key: 'examples',
+      title: words.examples,
+      render: ({ examples }) =>
+        examples.length > 0 && (
+          <MaskedValue>
+            <span className="pg-table-file-examples">{examples.join(' · ')}</span>
+          </MaskedValue>
+        ),
+    },
+    {
+      key: 'field',
+      title: words.becomes,
+      render: ({ heading, index }) => (
+        <SelectBox
+          aria-label={words.becomesOf(heading || index + 1)}
+          value={columns[index] ?? ''}
+          placeholder={words.leftOut}
+          options={fields}
+          onChange={(next) => onField(index, fields.find(({ value }) => value === next)?.value ?? null)}
+        />
+      ),
+    },
+  ];
+  return <DataTable label={words.columns} columns={table} rows={columnsOf(file)} rowKey={({ index }) => index} />;
+}

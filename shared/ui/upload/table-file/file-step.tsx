@@ -1,0 +1,73 @@
+import { useState, type ReactNode } from 'react';
+import { fileFaultOf, type FileFault, type ImportFile } from '@pignon/shared/domain/import/file-shape';
+import { MAX_IMPORT_BYTES, MOST_IMPORTED } from '@pignon/shared/domain/import/import.limits';
+import { formatNumber } from '@pignon/shared/i18n';
+import { Alert, Button, DownloadIcon, FileUpIcon, saveFile } from '@pignon/shared/ui/core';
+import { UploadArea } from '../upload-area';
+import './table-file.css';
+
+type SavedFile = Parameters<typeof saveFile>[0];
+
+const MEGABYTE = 1024 * 1024;
+
+export interface FileStepWords {
+  drop: string;
+  choose: string;
+  /** How many lines and megabytes a file may have. */
+  limits: (most: { lines: string; size: string }) => string;
+  /** Why a file cannot be read. */
+  fault: (fault: FileFault | 'unread', where: { line: number | undefined; name: string }) => string;
+  lead: string;
+  template: string;
+}
+
+interface FileStepProps {
+  words: FileStepWords;
+  /** Reads a file, by code that is fetched with the first one. Throws ImportFileError. */
+  read: (file: File) => Promise<ImportFile>;
+  /** Makes a file to begin with. */
+  template: () => Promise<SavedFile>;
+  onFile: (file: ImportFile) => void;
+  /** Stands above the choice: what was begun before. */
+  children?: ReactNode;
+}
+
+/** The choice of a table to be taken in, dropped or looked for, with a template of one. */
+export function FileStep({ words, read, template, onFile, children }: FileStepProps): ReactNode {
+  const [reading, setReading] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    setReading(true);
+    setFault(null);
+    try {
+      onFile(await read(file));
+    } catch (error) {
+      const known = fileFaultOf(error);
+      setFault(words.fault(known?.fault ?? 'unread', { line: known?.line, name: file.name }));
+      setReading(false);
+    }
+  };
+  const save = async () => saveFile(await template());
+  return (
+    <div className="pg-table-file">
+      {children}
+      {fault && <Alert type="error" title={fault} />}
+      <UploadArea
+        accept=".csv,.txt,.tsv,text/csv,text/plain"
+        icon={<FileUpIcon />}
+        title={words.drop}
+        verb={words.choose}
+        hint={words.limits({ lines: formatNumber(MOST_IMPORTED), size: formatNumber(MAX_IMPORT_BYTES / MEGABYTE) })}
+        loading={reading}
+        onFiles={([file]) => void take(file)}
+      />
+      <div className="pg-table-file-help">
+        <p>{words.lead}</p>
+        <Button type="link" icon={<DownloadIcon />} onClick={() => void save()}>
+          {words.template}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { formatNumber } from '@pignon/shared/i18n';
+import { ProgressBar } from '../progress-bar';
+import './table-file.css';
+
+interface LineProgressProps {
+  done: number;
+  total: number;
+  label: string;
+  /** Stands at the end of the line: a way to stop. */
+  children?: ReactNode;
+}
+
+/** How many lines of a file are gone through. */
+export function LineProgress({ done, total, label, children }: LineProgressProps): ReactNode {
+  const figures = `${formatNumber(done)} / ${formatNumber(total)}`;
+  return (
+    <div className="pg-table-file-progress">
+      <span>{label}</span>
+      <div>
+        <ProgressBar done={done} total={total} label={label} valueText={figures} />
+      </div>
+      <span className="pg-tabular" aria-hidden>
+        {figures}
+      </span>
+      {children}
+    </div>
+  );
+}

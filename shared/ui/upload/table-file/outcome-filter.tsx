@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { formatNumber } from '@pignon/shared/i18n';
+import './table-file.css';
+
+/** What becomes of lines, and of how many of them. */
+export interface OutcomeChoice<O extends string> {
+  outcome: O;
+  icon?: ReactNode;
+  tone?: 'good' | 'neutral' | 'warning' | 'bad';
+  count: number;
+  words: string;
+}
+
+interface OutcomeFilterProps<O extends string> {
+  label: string;
+  choices: readonly OutcomeChoice<O>[];
+  shown: O | null;
+  /** There is nothing to show yet. */
+  disabled?: boolean | undefined;
+  onShow: (outcome: O | null) => void;
+}
+
+/** How many lines become what; a press shows those alone. */
+export function OutcomeFilter<O extends string>(props: OutcomeFilterProps<O>): ReactNode {
+  const { label, choices, shown, disabled, onShow } = props;
+  return (
+    <div className="pg-outcomes" role="group" aria-label={label}>
+      {choices.map(({ outcome, icon, tone, count, words }) => (
+        <button
+          key={outcome}
+          type="button"
+          data-tone={tone}
+          disabled={disabled}
+          aria-pressed={shown === outcome}
+          onClick={() => onShow(shown === outcome ? null : outcome)}
+        >
+          <span className="pg-tabular">
+            {icon}
+            {formatNumber(count)}
+          </span>
+          {words}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState, type ReactNode } from 'react';
+import { Button, ClockIcon, NoticeBar, TriangleAlertIcon } from '@pignon/shared/ui/core';
+import { useWaiting } from '../waiting';
+import { SignOutQuestion } from './sign-out-question';
+import { WaitingDialog } from './waiting-dialog';
+import { useWaitingWords } from './words';
+
+/** Over every page while something waits: how much, and the way to it. */
+export function WaitingBar(): ReactNode {
+  const t = useWaitingWords();
+  const calls = useWaiting();
+  const [shown, setShown] = useState(false);
+  const refused = calls.filter(({ refusal }) => refusal).length;
+  return (
+    <>
+      {calls.length > 0 && (
+        <NoticeBar
+          tone={refused > 0 ? 'crimson' : 'amber'}
+          icon={refused > 0 ? <TriangleAlertIcon /> : <ClockIcon />}
+          action={
+            <Button size="small" onClick={() => setShown(true)}>
+              {t('waiting:see')}
+            </Button>
+          }
+        >
+          {refused > 0 ? t('waiting:barRefused', { count: refused }) : t('waiting:bar', { count: calls.length })}
+        </NoticeBar>
+      )}
+      <SignOutQuestion />
+      {shown && <WaitingDialog onClose={() => setShown(false)} />}
+    </>
+  );
+}

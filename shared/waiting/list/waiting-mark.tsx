@@ -1,0 +1,31 @@
+import { useState, type ReactNode } from 'react';
+import { ClockIcon, Tag, TriangleAlertIcon } from '@pignon/shared/ui/core';
+import { useWaiting } from '../waiting';
+import { WaitingDialog } from './waiting-dialog';
+import { useWaitingWords } from './words';
+import './waiting.css';
+
+/** Beside what was entered and is not with the server: that it waits or was refused, and the way to all that does. */
+export function WaitingMark({ line }: { line: string }): ReactNode {
+  const t = useWaitingWords();
+  const [shown, setShown] = useState(false);
+  const calls = useWaiting().filter((waiting) => waiting.line === line);
+  if (calls.length === 0) return null;
+  const isRefused = calls.some(({ refusal }) => refusal);
+  const state = t(isRefused ? 'waiting:refused' : 'waiting:waits');
+  return (
+    <>
+      <button
+        type="button"
+        className="pg-waiting-mark"
+        aria-label={t('waiting:open', { state })}
+        onClick={() => setShown(true)}
+      >
+        <Tag tone={isRefused ? 'crimson' : 'amber'} icon={isRefused ? <TriangleAlertIcon /> : <ClockIcon />}>
+          {state}
+        </Tag>
+      </button>
+      {shown && <WaitingDialog onClose={() => setShown(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { call, isSilence, ProblemError, type CallKey, type CallOptions } from '@pignon/shared/api';
+import type { WaitingCall } from '../waiting-call';
+import { judge } from './conflict';
+
+/** What came of sending a call once. */
+export type Outcome =
+  | { kind: 'done'; reply: unknown }
+  /** Nobody answered, or not now: whether it was done is not known, and sending it again does no harm. */
+  | { kind: 'silent' }
+  | { kind: 'refused'; error: ProblemError };
+
+const TIMEOUT_MS = 15_000;
+const MOST_MENDS = 3;
+const NOT_NOW: readonly number[] = [401, 429];
+
+/** Longer than an attempt takes. */
+export const LEASE_MS = TIMEOUT_MS * (MOST_MENDS + 2);
+
+const asCall = call as unknown as (key: CallKey, input: object, options: CallOptions) => Promise<unknown>;
+
+/** Sends a call under its key, upon the record as it is now where nothing that it was entered upon has changed. */
+export async function attempt(waiting: WaitingCall): Promise<Outcome> {
+  const { id, call: key, input } = waiting;
+  let { version } = waiting;
+  for (let mends = 0; ; mends++) {
+    try {
+      const options = { idempotencyKey: id, timeout: TIMEOUT_MS, ...(version !== undefined && { version }) };
+      return { kind: 'done', reply: await asCall(key, input, options) };
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+      if (isSilence(error) || NOT_NOW.includes(error.status)) return { kind: 'silent' };
+      const verdict = error.code === 'STALE' && mends < MOST_MENDS ? judge(waiting, error.problem?.current) : undefined;
+      if (verdict?.kind === 'done') return { kind: 'done', reply: error.problem?.current };
+      if (verdict?.kind !== 'again') return { kind: 'refused', error };
+      ({ version } = verdict);
+    }
+  }
+}

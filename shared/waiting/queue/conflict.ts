@@ -1,0 +1,23 @@
+import { sameValue } from '@pignon/shared/domain/form/values';
+import type { Fields, WaitingCall } from '../waiting-call';
+
+/** What becomes of a call whose record changed since it was entered. */
+export type Verdict =
+  /** What it was entered upon is as it was: it goes upon the record as it is now. */
+  | { kind: 'again'; version: number }
+  /** The record is as it would leave it. */
+  | { kind: 'done' }
+  | { kind: 'conflict' };
+
+const isIn = (fields: Fields, record: Fields): boolean =>
+  Object.entries(fields).every(([name, value]) => sameValue(value, record[name]));
+
+/** Held against the record as it is now; a record that is not known, or a call that says nothing of it, is a conflict. */
+export function judge({ base, result }: Pick<WaitingCall, 'base' | 'result'>, current: unknown): Verdict {
+  if (typeof current !== 'object' || current === null) return { kind: 'conflict' };
+  const record = current as Fields;
+  if (result && isIn(result, record)) return { kind: 'done' };
+  const { version } = record;
+  if (base && typeof version === 'number' && isIn(base, record)) return { kind: 'again', version };
+  return { kind: 'conflict' };
+}

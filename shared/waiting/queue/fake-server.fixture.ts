@@ -1,0 +1,85 @@
+import { PROBLEMS, type ProblemCode } from '@pignon/shared/domain/common/problem';
+
+interface Asked {
+  key: string;
+  id: string;
+  version: number | null;
+  body: Readonly<Record<string, unknown>>;
+}
+
+interface Visit {
+  id: number;
+  version: number;
+  status: string;
+  start: string;
+  feedback: unknown;
+}
+
+const answer = (status: number, body: unknown) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+/** Keeps visits and notes as the product does, behind a network that comes and goes. */
+export class FakeServer {
+  network = true;
+  /** Does what it is asked, and its answer is lost. */
+  losesAnswers = false;
+  /** Never answers. */
+  hangs = false;
+  refuses: ProblemCode | undefined;
+  readonly asked: Asked[] = [];
+  readonly notes: string[] = [];
+  readonly visits = new Map<number, Visit>();
+  private readonly answers = new Map<string, { status: number; body: unknown }>();
+
+  visit(id: number, over: Partial<Visit> = {}): void {
+    const start = '2026-11-25T09:00:00.000Z';
+    this.visits.set(id, { id, version: 1, status: 'PLANNED', start, feedback: null, ...over });
+  }
+
+  readonly fetch = async (url: string, init: RequestInit): Promise<Response> => {
+    await Promise.resolve();
+    if (!this.network) throw new TypeError('Failed to fetch');
+    const headers = new Headers(init.headers);
+    const asked: Asked = {
+      key: `${init.method ?? 'GET'} ${url.replace('/api/', '')}`,
+      id: headers.get('idempotency-key') ?? '',
+      version: Number(/\d+/.exec(headers.get('if-match') ?? '')?.[0] ?? 0) || null,
+      body: JSON.parse((init.body as string | undefined) ?? '{}') as Asked['body'],
+    };
+    this.asked.push(asked);
+    if (this.hangs) return new Promise(() => undefined);
+    const { status, body } = this.do(asked);
+    if (this.losesAnswers) throw new TypeError('Failed to fetch');
+    return answer(status, body);
+  };
+
+  private do(asked: Asked): { status: number; body: unknown } {
+    const known = this.answers.get(asked.id);
+    if (known) return known;
+    const { refuses } = this;
+    if (refuses) return this.problem(refuses);
+    const [, id] = /^PATCH visit\/(\d+)/.exec(asked.key) ?? [];
+    const done = id === undefined ? this.note(asked) : this.change(Number(id), asked);
+    if (done.status < 300) this.answers.set(asked.id, done);
+    return done;
+  }
+
+  private note({ body }: Asked) {
+    this.notes.push(String(body['title']));
+    return { status: 201, body: { id: this.notes.length, version: 1 } };
+  }
+
+  private change(id: number, { key, version, body }: Asked) {
+    const visit = this.visits.get(id);
+    if (!visit) return this.problem('NOT_FOUND');
+    if (visit.version !== version) return this.problem('STALE', { current: { ...visit } });
+    const change = key.endsWith('/feedback') ? { feedback: body, status: 'DONE' } : body;
+    Object.assign(visit, change, { version: visit.version + 1 });
+    return { status: 200, body: { ...visit } };
+  }
+
+  private problem(code: ProblemCode, more: object = {}) {
+    const { status, title, message } = PROBLEMS[code];
+    return { status, body: { type: 'about:blank', title, status, code, message, requestId: 'r', ...more } };
+  }
+}

@@ -1,0 +1,15 @@
+const hasLocks = (): boolean => 'locks' in navigator;
+
+/** Does a piece of work that no two tabs of the browser do at once. Where there are no locks each tab goes by itself. */
+export function oneAtATime<T>(name: string, work: () => Promise<T>): Promise<T> {
+  return hasLocks() ? navigator.locks.request(name, work) : work();
+}
+
+/**
+ * What is being done now under these names, in any tab: a tab that died does nothing any more. Undefined where nobody can tell.
+ */
+export async function underWay(prefix: string): Promise<ReadonlySet<string> | undefined> {
+  if (!hasLocks()) return undefined;
+  const { held = [] } = await navigator.locks.query();
+  return new Set(held.flatMap(({ name = '' }) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : [])));
+}

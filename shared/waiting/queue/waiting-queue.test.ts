@@ -1,0 +1,317 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { configureApi, type CallKey } from '@pignon/shared/api';
+import { importKey } from '../store/seal';
+import { WaitingStore } from '../store/waiting-store';
+import type { About, WaitingCall } from '../waiting-call';
+import { FakeLocks } from './fake-locks.fixture';
+import { FakeServer } from './fake-server.fixture';
+import { WaitingQueue } from './waiting-queue';
+
+const keyOf = (letter: string) => btoa(letter.repeat(32));
+
+let server: FakeServer;
+let locks: FakeLocks;
+let refreshed: string[];
+const open: WaitingQueue[] = [];
+
+beforeEach(() => {
+  server = new FakeServer();
+  locks = new FakeLocks();
+  refreshed = [];
+  globalThis.indexedDB = new IDBFactory();
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+  jest.spyOn(globalThis, 'fetch').mockImplementation(server.fetch as typeof fetch);
+  configureApi({ baseUrl: '/api', getToken: () => Promise.resolve('a token') });
+});
+afterEach(() => {
+  for (const queue of open.splice(0)) queue.close();
+});
+
+async function tab(uid = 'anne'): Promise<WaitingQueue> {
+  const store = await WaitingStore.open(uid, await importKey(keyOf(uid.charAt(0))));
+  const refresh = (kinds: readonly string[]) => {
+    refreshed.push(kinds.join(' '));
+    return Promise.resolve();
+  };
+  const queue = new WaitingQueue(store, { refresh });
+  open.push(queue);
+  await queue.read();
+  return queue;
+}
+
+let count = 0;
+const waiting = (call: CallKey, input: WaitingCall['input'], over: Partial<WaitingCall> = {}): WaitingCall => {
+  const id = `id-${++count}`;
+  const said: About = { title: `Saisie ${count}`, to: '/' };
+  const fresh = { version: undefined, at: Date.now(), refusal: undefined, failures: 0 };
+  return { ...said, id, line: id, call, input, ...fresh, ...over };
+};
+const note = (title: string, over: Partial<WaitingCall> = {}) =>
+  waiting('POST event/create', { body: { type: 'NOTE', title } }, over);
+const status = (id: number, to: string, from = 'PLANNED', over: Partial<WaitingCall> = {}) =>
+  waiting(
+    'PATCH visit/{id}/status',
+    { params: { id }, body: { status: to } },
+    { line: `visit:${id}`, version: 1, base: { status: from }, result: { status: to }, ...over },
+  );
+const feedback = (id: number, interest: number, over: Partial<WaitingCall> = {}) =>
+  waiting(
+    'PATCH visit/{id}/feedback',
+    { params: { id }, body: { interest } },
+    { line: `visit:${id}`, version: 1, base: { feedback: null }, result: { feedback: { interest } }, ...over },
+  );
+const titles = (queue: WaitingQueue) =>
+  queue.calls.get().map(({ input }) => (input.body as { title?: string; status?: string }).title ?? '…');
+
+describe('a call that may wait', () => {
+  it('is answered at once while somebody answers, and nothing of it stays', async () => {
+    const queue = await tab();
+    await expect(queue.send(note('Une'))).resolves.toEqual({ kind: 'answered', reply: { id: 1, version: 1 } });
+    expect(queue.calls.get()).toEqual([]);
+    expect(server.notes).toEqual(['Une']);
+  });
+
+  it('waits while nobody does, outlives the tab, and is sent in order when somebody does', async () => {
+    const first = await tab();
+    server.network = false;
+    for (const title of ['Une', 'Deux', 'Trois']) expect(await first.send(note(title))).toEqual({ kind: 'waits' });
+    expect(titles(first)).toEqual(['Une', 'Deux', 'Trois']);
+    first.close();
+    const second = await tab();
+    expect(titles(second)).toEqual(['Une', 'Deux', 'Trois']);
+    server.network = true;
+    await second.flush();
+    expect(server.notes).toEqual(['Une', 'Deux', 'Trois']);
+    expect(second.calls.get()).toEqual([]);
+    expect(refreshed).toEqual(['event']);
+  });
+
+  it('is done once though its answer was lost', async () => {
+    const queue = await tab();
+    server.losesAnswers = true;
+    expect(await queue.send(note('Une'))).toEqual({ kind: 'waits' });
+    server.losesAnswers = false;
+    await queue.flush();
+    expect(server.notes).toEqual(['Une']);
+    expect(server.asked.map(({ id }) => id)).toEqual([server.asked[0]?.id, server.asked[0]?.id]);
+    expect(queue.calls.get()).toEqual([]);
+  });
+
+  it('is neither lost nor shown twice when the tab dies while it is on its way', async () => {
+    const first = await tab();
+    server.hangs = true;
+    void first.send(note('Une'));
+    while (server.asked.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    const second = await tab();
+    expect(titles(second)).toEqual([]);
+    await second.flush();
+    expect(server.asked).toHaveLength(1);
+    locks.die();
+    server.hangs = false;
+    await second.read();
+    expect(titles(second)).toEqual(['Une']);
+    await second.flush();
+    expect(server.notes).toEqual(['Une']);
+  });
+
+  it('is sent by one tab, however many are open', async () => {
+    const [one, two] = [await tab(), await tab()];
+    server.network = false;
+    await one.send(note('Une'));
+    await two.send(note('Deux'));
+    server.network = true;
+    await Promise.all([one.flush(), two.flush(), one.flush()]);
+    expect(server.asked).toHaveLength(2);
+    expect(server.notes).toEqual(['Une', 'Deux']);
+  });
+
+  it('waits behind what waits of the same record, though somebody answers again', async () => {
+    server.visit(12);
+    const queue = await tab();
+    server.network = false;
+    await queue.send(status(12, 'CONFIRMED'));
+    server.network = true;
+    expect(await queue.send(feedback(12, 4))).toEqual({ kind: 'waits' });
+    await queue.flush();
+    expect(server.visits.get(12)).toMatchObject({ status: 'DONE', feedback: { interest: 4 }, version: 3 });
+  });
+
+  it('that is refused while somebody waits for it is theirs to correct: nothing stays', async () => {
+    const queue = await tab();
+    server.refuses = 'VALIDATION';
+    await expect(queue.send(note('Une'))).rejects.toMatchObject({ code: 'VALIDATION' });
+    expect(queue.calls.get()).toEqual([]);
+  });
+});
+
+describe('one that was refused', () => {
+  async function refusedNote() {
+    const queue = await tab();
+    server.network = false;
+    await queue.send(note('Une'));
+    server.network = true;
+    server.refuses = 'CONFLICT';
+    await queue.flush();
+    server.refuses = undefined;
+    const [kept] = queue.calls.get();
+    return { queue, kept };
+  }
+
+  it('stays with the sentence and what was typed, is sent no more by itself, and holds up nothing else', async () => {
+    const { queue, kept } = await refusedNote();
+    expect(kept).toMatchObject({
+      input: { body: { title: 'Une' } },
+      refusal: { code: 'CONFLICT', message: expect.any(String) as string },
+    });
+    await queue.send(note('Deux'));
+    await queue.flush();
+    expect(server.notes).toEqual(['Deux']);
+    expect(titles(queue)).toEqual(['Une']);
+  });
+
+  it('is sent again when somebody says so', async () => {
+    const { queue, kept } = await refusedNote();
+    await queue.retry(kept?.id ?? '');
+    expect(server.notes).toEqual(['Une']);
+    expect(queue.calls.get()).toEqual([]);
+  });
+
+  it('is taken back, and what stood behind it goes', async () => {
+    server.visit(12, { status: 'CANCELLED', version: 2 });
+    const queue = await tab();
+    server.network = false;
+    await queue.send(status(12, 'CONFIRMED'));
+    await queue.send(feedback(12, 4));
+    server.network = true;
+    await queue.flush();
+    const [first, second] = queue.calls.get();
+    expect([first?.refusal?.code, second?.refusal]).toEqual(['STALE', undefined]);
+    expect(await queue.drop(first?.id ?? '')).toBe(true);
+    await queue.flush();
+    expect(queue.calls.get()).toEqual([]);
+    expect(server.visits.get(12)).toMatchObject({ feedback: { interest: 4 } });
+  });
+
+  it('gives its place to one that was corrected, and has it back when that one is refused too', async () => {
+    const { queue, kept } = await refusedNote();
+    server.refuses = 'VALIDATION';
+    await expect(queue.send(note('Mieux'), kept?.id)).rejects.toMatchObject({ code: 'VALIDATION' });
+    expect(titles(queue)).toEqual(['Une']);
+    server.refuses = undefined;
+    await queue.send(note('Mieux'), kept?.id);
+    expect(server.notes).toEqual(['Mieux']);
+    expect(queue.calls.get()).toEqual([]);
+  });
+});
+
+describe('a record that changed meanwhile', () => {
+  beforeEach(() => server.visit(12));
+
+  async function afterwards(calls: readonly WaitingCall[], meanwhile: () => void) {
+    const queue = await tab();
+    server.network = false;
+    for (const each of calls) await queue.send(each);
+    meanwhile();
+    server.network = true;
+    await queue.flush();
+    return queue.calls.get();
+  }
+
+  it('is changed all the same where what it was entered upon is as it was', async () => {
+    const left = await afterwards([status(12, 'CONFIRMED')], () => server.visit(12, { version: 5 }));
+    expect(left).toEqual([]);
+    expect(server.visits.get(12)).toMatchObject({ status: 'CONFIRMED', version: 6 });
+  });
+
+  it('carries one thing after the other that was entered upon it', async () => {
+    const calls = [status(12, 'CONFIRMED'), status(12, 'PLANNED', 'CONFIRMED'), feedback(12, 3)];
+    expect(await afterwards(calls, () => undefined)).toEqual([]);
+    expect(server.visits.get(12)).toMatchObject({ status: 'DONE', feedback: { interest: 3 }, version: 4 });
+  });
+
+  it('is left alone where it is so already', async () => {
+    expect(
+      await afterwards([status(12, 'CONFIRMED')], () => server.visit(12, { status: 'CONFIRMED', version: 2 })),
+    ).toEqual([]);
+    expect(server.visits.get(12)).toMatchObject({ version: 2 });
+  });
+
+  it('is a conflict where somebody else changed the same, and nothing is overwritten', async () => {
+    const [left] = await afterwards([feedback(12, 4)], () =>
+      server.visit(12, { feedback: { interest: 1 }, version: 2 }),
+    );
+    expect(left).toMatchObject({ input: { body: { interest: 4 } }, refusal: { code: 'STALE' } });
+    expect(server.visits.get(12)).toMatchObject({ feedback: { interest: 1 }, version: 2 });
+  });
+});
+
+describe('what lies on the machine', () => {
+  it('is neither seen nor sent by who signs in next, and found by its owner', async () => {
+    const anne = await tab('anne');
+    server.network = false;
+    await anne.send(note('De madame Etcheverry'));
+    anne.close();
+    server.network = true;
+    const paul = await tab('paul');
+    await paul.flush();
+    expect(paul.calls.get()).toEqual([]);
+    expect(server.asked).toEqual([]);
+    paul.close();
+    const again = await tab('anne');
+    await again.flush();
+    expect(server.notes).toEqual(['De madame Etcheverry']);
+  });
+
+  it('says nothing without the key', async () => {
+    const anne = await tab('anne');
+    server.network = false;
+    await anne.send(note('De madame Etcheverry'));
+    const db = await new Promise<IDBDatabase>((resolve) => {
+      const asked = indexedDB.open('pignon-waiting');
+      asked.onsuccess = () => resolve(asked.result);
+    });
+    const rows = await new Promise<object[]>((resolve) => {
+      const asked = db.transaction('calls').objectStore('calls').getAll();
+      asked.onsuccess = () => resolve(asked.result as object[]);
+    });
+    const text = rows.map((row) =>
+      Object.values(row)
+        .map((value) =>
+          typeof value === 'object' ? Buffer.from(value as ArrayBuffer).toString('latin1') : String(value),
+        )
+        .join(' '),
+    );
+    expect(text).toHaveLength(1);
+    expect(text[0]).not.toMatch(/Etcheverry|NOTE|event/);
+    db.close();
+    const wrong = await WaitingStore.open('anne', await importKey(keyOf('x')));
+    expect(await wrong.list()).toEqual([]);
+    wrong.close();
+  });
+
+  it('is not sent unasked once its key may be forgotten', async () => {
+    const queue = await tab();
+    server.network = false;
+    await queue.send(note('Une', { at: Date.now() - 14 * 86_400_000 }));
+    server.network = true;
+    await queue.flush();
+    expect(server.asked).toEqual([]);
+    const [old] = queue.calls.get();
+    expect(old?.refusal?.code).toBe('OLD');
+    await queue.retry(old?.id ?? '');
+    expect(server.notes).toEqual(['Une']);
+  });
+});
+
+it('is asked again a few times over a failure of the server itself, then held', async () => {
+  const queue = await tab();
+  server.network = false;
+  await queue.send(note('Une'));
+  server.network = true;
+  server.refuses = 'INTERNAL';
+  for (let n = 0; n < 4; n++) await queue.flush();
+  expect(queue.calls.get()[0]?.refusal).toBeUndefined();
+  await queue.flush();
+  expect(queue.calls.get()[0]?.refusal?.code).toBe('INTERNAL');
+});

@@ -1,0 +1,227 @@
+import { reportFault, type ProblemError } from '@pignon/shared/api';
+import { WAITING } from '@pignon/shared/api/waiting-calls';
+import { RESEND_DAYS } from '@pignon/shared/domain/calls/facts/resending';
+import type { RecordKind } from '@pignon/shared/domain/stream/record-kinds';
+import { createStore, type Store } from '@pignon/shared/state';
+import type { Kept, WaitingStore } from '../store/waiting-store';
+import type { WaitingCall } from '../waiting-call';
+import { attempt, LEASE_MS } from './attempt';
+import { oneAtATime, underWay } from './one-at-a-time';
+
+/** What came of a call that may wait: the server's answer, or that it waits. */
+export type Sent = { kind: 'answered'; reply: unknown } | { kind: 'waits' } | { kind: 'no-room' };
+
+export interface QueueParts {
+  /** Reads again what is on screen of these kinds; resolves when it was. */
+  refresh: (kinds: readonly RecordKind[]) => Promise<void>;
+}
+
+/** What the tabs of one browser tell each other: that something changed in what waits, and which records it has changed. */
+interface Told {
+  kinds: readonly RecordKind[];
+}
+
+const NAME = 'pignon.waiting';
+/** What a tab holds while it sends one for the first time. */
+const FIRST = `${NAME} `;
+const AGAIN_MS = 10_000;
+const LONGEST_AGAIN_MS = 120_000;
+/** Failures of the server itself over one call, after which it is no longer sent unasked. */
+const MOST_FAILURES = 5;
+const DAY_MS = 86_400_000;
+
+const kindsOf = (calls: readonly WaitingCall[]): RecordKind[] =>
+  [...new Set(calls.flatMap(({ call }) => WAITING[call]?.split(' ') ?? []))] as RecordKind[];
+
+const refused = (waiting: WaitingCall, error: ProblemError): WaitingCall => ({
+  ...waiting,
+  refusal: {
+    code: error.code,
+    message: error.message,
+    fields: error.fields,
+    blockedBy: error.problem?.blockedBy,
+  },
+});
+
+/** What one person entered and the server has not got: sent in order, once, by one tab at a time. */
+export class WaitingQueue {
+  /** What waits, in order; what was sent stays until the screens were read again. */
+  readonly calls: Store<readonly WaitingCall[]> = createStore<readonly WaitingCall[]>([]);
+  private readonly channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(NAME);
+  private settling: readonly WaitingCall[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private pause = AGAIN_MS;
+  private closed = false;
+
+  constructor(
+    private readonly store: WaitingStore,
+    private readonly parts: QueueParts,
+  ) {
+    if (this.channel) this.channel.onmessage = ({ data }: MessageEvent<Told>) => void this.hear(data);
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    this.channel?.close();
+    this.store.close();
+  }
+
+  private async hear({ kinds }: Told): Promise<void> {
+    await this.read();
+    if (kinds.length > 0) await this.parts.refresh(kinds);
+  }
+
+  private async tell(changed: readonly WaitingCall[] = []): Promise<void> {
+    if (!this.closed) this.channel?.postMessage({ kinds: kindsOf(changed) } satisfies Told);
+    await this.read();
+  }
+
+  /** Reads what waits on this machine. */
+  async read(): Promise<void> {
+    if (this.closed) return;
+    const kept = await this.list();
+    const ids = new Set(kept.map(({ waiting }) => waiting.id));
+    this.calls.set([
+      ...this.settling.filter(({ id }) => !ids.has(id)),
+      // one that is on its way for the first time is no more waiting than any other call
+      ...kept.filter(({ leasedUntil }) => leasedUntil <= Date.now()).map(({ waiting }) => waiting),
+    ]);
+  }
+
+  /** What lies on the machine; one whose tab died while it was sent is nobody's any more. */
+  private async list(): Promise<Kept[]> {
+    const first = await underWay(FIRST);
+    const kept = await this.store.list();
+    return kept.map((each) => (first && !first.has(each.waiting.id) ? { ...each, leasedUntil: 0 } : each));
+  }
+
+  /**
+   * Keeps a call on the machine and sends it, unless others of its line come before it: then it waits behind them. Throws
+   * ProblemError where it is refused: nothing of it is kept, and one that it was to replace is as it was.
+   */
+  send(waiting: WaitingCall, replaces?: string): Promise<Sent> {
+    return oneAtATime(FIRST + waiting.id, () => this.sendFirst(waiting, replaces));
+  }
+
+  private async sendFirst(waiting: WaitingCall, replaces: string | undefined): Promise<Sent> {
+    const leasedUntil = Date.now() + LEASE_MS;
+    const place = await this.store.add(waiting, { leasedUntil, replaces });
+    if (!place) return { kind: 'no-room' };
+    const { seq, isFirst, putBack } = place;
+    const wait = async (): Promise<Sent> => {
+      await this.store.change({ seq, leasedUntil: 0, waiting });
+      await this.tell();
+      this.sendAgain(isFirst ? this.pause : 0);
+      return { kind: 'waits' };
+    };
+    if (!isFirst) return wait();
+    const outcome = await attempt(waiting);
+    if (outcome.kind === 'silent') return wait();
+    if (outcome.kind === 'refused' && putBack) await putBack();
+    else await this.store.remove(seq);
+    await this.tell();
+    if (outcome.kind === 'refused') throw outcome.error;
+    return { kind: 'answered', reply: outcome.reply };
+  }
+
+  /** Sends what waits, in order, as far as somebody answers. */
+  async flush(): Promise<void> {
+    clearTimeout(this.timer);
+    if (this.closed) return;
+    const { sent, again } = await oneAtATime(NAME, () => this.sendAll());
+    this.pause = sent.length > 0 || again === undefined ? AGAIN_MS : Math.min(this.pause * 2, LONGEST_AGAIN_MS);
+    if (again !== undefined) this.sendAgain(again);
+    await this.settle(sent);
+  }
+
+  private sendAgain(ms: number): void {
+    clearTimeout(this.timer);
+    if (!this.closed) this.timer = setTimeout(() => void this.flush().catch(reportFault), ms);
+  }
+
+  private async sendAll(): Promise<{ sent: WaitingCall[]; again: number | undefined }> {
+    const sent: WaitingCall[] = [];
+    /** Lines in which one does not go: what is behind it stays. */
+    const held = new Set<string>();
+    let again: number | undefined;
+    for (const kept of await this.list()) {
+      const { leasedUntil, waiting } = kept;
+      if (held.has(waiting.line)) continue;
+      const left = leasedUntil - Date.now();
+      if (left > 0) again = Math.min(again ?? left, left);
+      if (left > 0 || waiting.refusal || this.closed || (await this.isOld(kept))) {
+        held.add(waiting.line);
+        continue;
+      }
+      const came = await this.sendOne(kept);
+      if (came === 'sent') sent.push(waiting);
+      else held.add(waiting.line);
+      if (came === 'silent') return { sent, again: this.pause };
+      if (came === 'failed') again = this.pause;
+    }
+    return { sent, again };
+  }
+
+  /** One whose key the server may no longer know is not sent unasked: it may have arrived. */
+  private async isOld({ seq, waiting }: Kept): Promise<boolean> {
+    if (Date.now() - waiting.at < RESEND_DAYS * DAY_MS) return false;
+    const refusal = { code: 'OLD', message: '', fields: [] } as const;
+    await this.store.change({ seq, leasedUntil: 0, waiting: { ...waiting, refusal } });
+    return true;
+  }
+
+  private async sendOne({ seq, waiting }: Kept): Promise<'sent' | 'silent' | 'failed' | 'held'> {
+    const outcome = await attempt(waiting);
+    if (outcome.kind === 'silent') return 'silent';
+    if (outcome.kind === 'done' || outcome.error.code === 'NOT_MODIFIED') {
+      this.settling = [...this.settling, waiting];
+      await this.store.remove(seq);
+      return 'sent';
+    }
+    const failures = outcome.error.status >= 500 ? waiting.failures + 1 : 0;
+    const isTriedAgain = failures > 0 && failures < MOST_FAILURES;
+    const next = isTriedAgain ? { ...waiting, failures } : refused({ ...waiting, failures: 0 }, outcome.error);
+    await this.store.change({ seq, leasedUntil: 0, waiting: next });
+    return isTriedAgain ? 'failed' : 'held';
+  }
+
+  /** What was sent is shown as entered until the screens have it from the server. */
+  private async settle(sent: readonly WaitingCall[]): Promise<void> {
+    await this.tell(sent);
+    if (sent.length === 0) return;
+    await this.parts.refresh(kindsOf(sent)).catch(reportFault);
+    this.settling = this.settling.filter((waiting) => !sent.includes(waiting));
+    await this.read();
+  }
+
+  private keptOf = async (id: string): Promise<Kept | undefined> =>
+    (await this.store.list()).find(({ waiting }) => waiting.id === id);
+
+  /** Takes one back: it is never sent. False when it was sent meanwhile. */
+  async drop(id: string): Promise<boolean> {
+    const found = await oneAtATime(NAME, async () => {
+      const kept = await this.keptOf(id);
+      if (kept) await this.store.remove(kept.seq);
+      return kept !== undefined;
+    });
+    await this.tell();
+    // what stood behind it may go now
+    void this.flush().catch(reportFault);
+    return found;
+  }
+
+  /** Sends one again that was refused, as it is. */
+  async retry(id: string): Promise<void> {
+    await oneAtATime(NAME, async () => {
+      const kept = await this.keptOf(id);
+      if (!kept) return;
+      const { waiting } = kept;
+      // the person has looked: an old one is as new
+      const at = waiting.refusal?.code === 'OLD' ? Date.now() : waiting.at;
+      await this.store.change({ ...kept, waiting: { ...waiting, at, failures: 0, refusal: undefined } });
+    });
+    await this.tell();
+    await this.flush();
+  }
+}

@@ -1,0 +1,29 @@
+/** Bytes that only the key opens again, with the nonce they were sealed with. */
+export interface Sealed {
+  nonce: Uint8Array<ArrayBuffer>;
+  bytes: ArrayBuffer;
+}
+
+const NONCE_BYTES = 12;
+
+/** The key in 32 bytes of base64; it cannot be read out of the browser again. */
+export function importKey(base64: string): Promise<CryptoKey> {
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
+}
+
+export async function seal(key: CryptoKey, value: unknown): Promise<Sealed> {
+  const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
+  const bytes = new TextEncoder().encode(JSON.stringify(value));
+  return { nonce, bytes: await crypto.subtle.encrypt({ name: 'AES-GCM', iv: nonce }, key, bytes) };
+}
+
+/** Undefined where it was sealed with another key, or is damaged. */
+export async function unseal(key: CryptoKey, { nonce, bytes }: Sealed): Promise<unknown> {
+  try {
+    const opened = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: nonce }, key, bytes);
+    return JSON.parse(new TextDecoder().decode(opened)) as unknown;
+  } catch {
+    return undefined;
+  }
+}

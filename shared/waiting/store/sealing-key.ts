@@ -1,0 +1,34 @@
+import { openDB, type DBSchema } from 'idb';
+import { call } from '@pignon/shared/api';
+import { KEY_DATABASE } from '../../api/cache/key-database';
+import { importKey } from './seal';
+
+interface KeySchema extends DBSchema {
+  keys: { key: string; value: CryptoKey };
+}
+
+/** A database of its own, which goes when somebody signs out: what waits lies there sealed, until they come back. */
+async function inKeys<T>(work: (db: Awaited<ReturnType<typeof openKeys>>) => Promise<T>): Promise<T> {
+  const db = await openKeys();
+  try {
+    return await work(db);
+  } finally {
+    db.close();
+  }
+}
+
+const openKeys = () => openDB<KeySchema>(KEY_DATABASE, 1, { upgrade: (db) => void db.createObjectStore('keys') });
+
+/** The key of the person at work: from this machine, which is without network at times, else from the server. */
+export async function sealingKey(uid: string): Promise<CryptoKey> {
+  const kept = await inKeys((db) => db.get('keys', uid)).catch(() => undefined);
+  if (kept) return kept;
+  const { key } = await call('GET user/me/waiting-key');
+  const imported = await importKey(key);
+  await inKeys(async (db) => {
+    // one person's at a time
+    await db.clear('keys');
+    await db.put('keys', imported, uid);
+  }).catch(() => undefined);
+  return imported;
+}

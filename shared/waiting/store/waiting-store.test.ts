@@ -1,0 +1,42 @@
+import 'fake-indexeddb/auto';
+import { importKey } from './seal';
+import { WaitingStore } from './waiting-store';
+
+const waiting = (id: string) => ({
+  ...{ id, line: id, call: 'POST event/create' as const, input: {}, title: '', to: '/', at: 0, version: undefined },
+  ...{ refusal: undefined, failures: 0 },
+});
+
+it('has a bound for each person, which one that takes another’s place does not pass', async () => {
+  const store = await WaitingStore.open('anne', await importKey(btoa('a'.repeat(32))));
+  const add = (id: string, replaces?: string) => store.add(waiting(id), { leasedUntil: 0, replaces });
+  for (let n = 0; n < 300; n++) await add(`id-${n}`);
+  expect(await add('one too many')).toBeUndefined();
+  expect(await add('in its place', 'id-7')).toMatchObject({ isFirst: true });
+  expect(await store.list()).toHaveLength(300);
+  const other = await WaitingStore.open('paul', await importKey(btoa('p'.repeat(32))));
+  expect(await other.list()).toEqual([]);
+  expect(await other.add(waiting('another’s'), { leasedUntil: 0, replaces: undefined })).toBeDefined();
+  store.close();
+  other.close();
+});
+
+it('closed while it is used, reads nothing, keeps nothing and leaves what lies there', async () => {
+  const key = await importKey(btoa('a'.repeat(32)));
+  const before = await WaitingStore.open('zoé', key);
+  const { seq = 0 } = (await before.add(waiting('kept'), { leasedUntil: 0, replaces: undefined })) ?? {};
+  const again = await before.add(waiting('kept'), { leasedUntil: 0, replaces: 'kept' });
+  const change = { seq, leasedUntil: 0, waiting: { ...waiting('kept'), title: 'changed' } };
+  // under way: what it writes is being sealed
+  const underWay = [before.change(change), before.add(waiting('late'), { leasedUntil: 0, replaces: undefined })];
+  before.close();
+  expect(await Promise.all(underWay)).toEqual([undefined, undefined]);
+  expect(await before.list()).toEqual([]);
+  await before.remove(seq);
+  await again?.putBack?.();
+  const after = await WaitingStore.open('zoé', key);
+  expect((await after.list()).map(({ waiting: { id, title } }) => ({ id, title }))).toEqual([
+    { id: 'kept', title: '' },
+  ]);
+  after.close();
+});

@@ -1,0 +1,124 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { WaitingCall } from '../waiting-call';
+import { seal, unseal, type Sealed } from './seal';
+
+/** More than anybody enters in the days that a browser sends by itself. */
+const MOST = 300;
+
+/** What lies on the machine: whose it is, and in which order; all else is sealed. */
+interface Row extends Sealed {
+  seq?: number;
+  uid: string;
+  id: string;
+  line: string;
+  /** Until then, in milliseconds, the tab in which it was entered sends it and no other does. */
+  leasedUntil: number;
+}
+
+/** One that waits, with its place in the order. */
+export interface Kept {
+  seq: number;
+  leasedUntil: number;
+  waiting: WaitingCall;
+}
+
+interface WaitingSchema extends DBSchema {
+  calls: { key: number; value: Row; indexes: { uid: string } };
+}
+
+const open = () =>
+  openDB<WaitingSchema>('pignon-waiting', 1, {
+    upgrade: (db) => db.createObjectStore('calls', { keyPath: 'seq', autoIncrement: true }).createIndex('uid', 'uid'),
+    // a later version of the product wants to bring it up to date
+    blocking: (_, __, { target }) => (target as IDBDatabase).close(),
+  });
+
+/**
+ * What one person has waiting on this machine. Others' rows are neither read nor counted. Once closed it reads nothing and
+ * leaves what lies there as it is: a session may end while a call is under way, and its key makes a second sending harmless.
+ */
+export class WaitingStore {
+  private closed = false;
+
+  private constructor(
+    private readonly db: IDBPDatabase<WaitingSchema>,
+    private readonly uid: string,
+    private readonly key: CryptoKey,
+  ) {}
+
+  static async open(uid: string, key: CryptoKey): Promise<WaitingStore> {
+    return new WaitingStore(await open(), uid, key);
+  }
+
+  close(): void {
+    this.closed = true;
+    this.db.close();
+  }
+
+  private async rowOf(waiting: WaitingCall, leasedUntil: number): Promise<Row> {
+    const { id, line } = waiting;
+    return { uid: this.uid, id, line, leasedUntil, ...(await seal(this.key, waiting)) };
+  }
+
+  /** A transaction that is on the disk, not on its way there, when it is done: telephones die. */
+  private write() {
+    return this.db.transaction('calls', 'readwrite', { durability: 'strict' });
+  }
+
+  /** In the order in which they were entered. What cannot be opened is left where it lies. */
+  async list(): Promise<Kept[]> {
+    if (this.closed) return [];
+    const rows = await this.db.getAllFromIndex('calls', 'uid', this.uid);
+    const opened = await Promise.all(
+      rows.map(async ({ seq = 0, leasedUntil, ...row }): Promise<Kept[]> => {
+        const waiting = (await unseal(this.key, row)) as WaitingCall | undefined;
+        return waiting ? [{ seq, leasedUntil, waiting }] : [];
+      }),
+    );
+    return opened.flat();
+  }
+
+  /**
+   * Keeps a call, in the place of one that it replaces. Undefined where there is no room, and once closed.
+   * @returns its place, whether it comes first in its line, and what puts the replaced one back
+   */
+  async add(
+    waiting: WaitingCall,
+    { leasedUntil, replaces }: { leasedUntil: number; replaces: string | undefined },
+  ): Promise<{ seq: number; isFirst: boolean; putBack: (() => Promise<void>) | undefined } | undefined> {
+    const row = await this.rowOf(waiting, leasedUntil);
+    if (this.closed) return undefined;
+    const tx = this.write();
+    const mine = await tx.store.index('uid').getAll(this.uid);
+    const before = mine.find(({ id }) => id === replaces);
+    const replaced = before?.seq;
+    if (mine.length >= MOST && replaced === undefined) return undefined;
+    const isFirst = !mine.some(({ line, seq = 0 }) => line === row.line && seq < (replaced ?? Infinity));
+    const seq = await tx.store.put({ ...row, ...(replaced !== undefined && { seq: replaced }) });
+    await tx.done;
+    return { seq, isFirst, putBack: before && (() => this.put(before)) };
+  }
+
+  private async put(row: Row): Promise<void> {
+    if (this.closed) return;
+    const tx = this.write();
+    await tx.store.put(row);
+    await tx.done;
+  }
+
+  /** Keeps it as it is now, unless it was taken back meanwhile. */
+  async change({ seq, leasedUntil, waiting }: Kept): Promise<void> {
+    const row = await this.rowOf(waiting, leasedUntil);
+    if (this.closed) return;
+    const tx = this.write();
+    if (await tx.store.get(seq)) await tx.store.put({ ...row, seq });
+    await tx.done;
+  }
+
+  async remove(seq: number): Promise<void> {
+    if (this.closed) return;
+    const tx = this.write();
+    await tx.store.delete(seq);
+    await tx.done;
+  }
+}
